@@ -1,0 +1,61 @@
+import {z} from 'zod';
+import type {CartNotice} from './cart';
+
+const quantity = z
+  .string()
+  .regex(/^\d{1,9}$/, 'Please give the quantity as a whole number of 1 or more.')
+  .transform(Number);
+
+const form = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('add'),
+    merchandiseId: z
+      .string()
+      .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'This item is not in the shop.'),
+    sellingPlanId: z
+      .string()
+      .regex(
+        /^(gid:\/\/shopify\/SellingPlan\/\d{1,20})?$/,
+        'Autoship is not offered for this item.',
+      )
+      .optional()
+      .transform((id) => id || null),
+    quantity: quantity.refine((value) => value >= 1, 'Please choose a quantity of 1 or more.'),
+  }),
+  z.object({
+    intent: z.literal('update'),
+    lineId: z.string().min(1).max(300),
+    quantity,
+  }),
+  z.object({intent: z.literal('remove'), lineId: z.string().min(1).max(300)}),
+  z.object({intent: z.literal('empty')}),
+  z.object({intent: z.literal('buy-once')}),
+  z.object({
+    intent: z.literal('checkout'),
+    attestation: z
+      .string()
+      .optional()
+      .transform((value) => value !== undefined),
+  }),
+]);
+
+export type CartForm = z.output<typeof form>;
+
+/** A posted cart form, or what is wrong with it. The first problem is the one that is shown. */
+export function parseCartForm(
+  body: URLSearchParams | FormData,
+): {form: CartForm} | {notice: CartNotice} {
+  const fields = Object.fromEntries([...body].filter(([, value]) => typeof value === 'string'));
+  const parsed = form.safeParse(fields);
+  if (parsed.success) return {form: parsed.data};
+  const issue = parsed.error.issues[0];
+  const isOurWording = issue?.code === 'invalid_format' || issue?.code === 'custom';
+  return {
+    notice: {
+      tone: 'error',
+      text: isOurWording
+        ? issue.message
+        : 'We did not understand that. Nothing in your cart has changed.',
+    },
+  };
+}

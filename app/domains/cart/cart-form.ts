@@ -1,0 +1,47 @@
+import {keyOf, planId, type Cart} from './cart';
+import type {CartIntent} from './optimistic-cart';
+
+/** Names of the cart form's fields, shared by the forms, the queue and the parser. */
+export const CART_FIELDS = {
+  intent: 'intent',
+  merchandiseId: 'merchandiseId',
+  sellingPlanId: 'sellingPlanId',
+  quantity: 'quantity',
+  lineId: 'lineId',
+  attestation: 'attestation',
+} as const;
+
+/** Where forms post to without JavaScript, and where the queue posts to with it. */
+export const CART_PATH = '/cart';
+export const CART_CHANGE_PATH = '/cart/change';
+
+/**
+ * An intent as form fields. `null` when the line that it is about is not in the server's cart, for instance because
+ * the add before it failed: then there is nothing to send.
+ */
+export function intentForm(intent: CartIntent, confirmed: Cart | null): URLSearchParams | null {
+  switch (intent.kind) {
+    case 'add': {
+      const {variant, quantity} = intent.line;
+      const plan = planId(intent.line);
+      return new URLSearchParams({
+        intent: 'add',
+        merchandiseId: variant.id,
+        quantity: String(quantity),
+        ...(plan ? {sellingPlanId: plan} : {}),
+      });
+    }
+    case 'update':
+    case 'remove': {
+      const line = confirmed?.lineItems.find((one) => keyOf(one) === intent.lineKey);
+      if (!line) return null;
+      return new URLSearchParams({
+        intent: intent.kind,
+        lineId: line.id,
+        ...(intent.kind === 'update' ? {quantity: String(intent.quantity)} : {}),
+      });
+    }
+    case 'empty':
+      return new URLSearchParams({intent: 'empty'});
+  }
+}

@@ -1,0 +1,56 @@
+import {isAutoship, isDonation, type Cart, type CartLine} from './cart';
+
+/** Pieces in one order, donations not counted (CONST-01). */
+export const MAX_ORDER_ITEMS = 10;
+/** Pieces on one autoship line (CONST-02). */
+export const MAX_AUTOSHIP_LINE_QUANTITY = 5;
+/** Pieces on one one-time line. */
+export const MAX_LINE_QUANTITY = 10;
+/** Pieces on one line (CONST-03). */
+export const MIN_LINE_QUANTITY = 1;
+
+/** What the quantity field of card and product page allows (CONST-04, CONST-05). */
+export const CARD_QUANTITY = {
+  min: MIN_LINE_QUANTITY,
+  maxOneTime: MAX_LINE_QUANTITY,
+  maxAutoship: MAX_AUTOSHIP_LINE_QUANTITY,
+} as const;
+
+export function lineMaximum(autoship: boolean): number {
+  return autoship ? MAX_AUTOSHIP_LINE_QUANTITY : MAX_LINE_QUANTITY;
+}
+
+/** A wished quantity within a line's bounds (CART-45, CART-46, CART-47). */
+export function clampLineQuantity(wished: number, autoship: boolean): number {
+  return Math.min(Math.max(wished, MIN_LINE_QUANTITY), lineMaximum(autoship));
+}
+
+export function orderQuantity(lines: readonly CartLine[]): number {
+  return lines.filter((line) => !isDonation(line)).reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** The order holds more than it may (CART-48). */
+export function isOverOrderLimit(cart: Pick<Cart, 'lineItems'>): boolean {
+  return orderQuantity(cart.lineItems) > MAX_ORDER_ITEMS;
+}
+
+/** An autoship line that came back from the platform with more than it may hold (CART-49). */
+export function isOverAutoshipLimit(line: CartLine): boolean {
+  return isAutoship(line) && line.quantity > MAX_AUTOSHIP_LINE_QUANTITY;
+}
+
+/** An autoship line that holds all it may: worth a warning (CART-50). */
+export function isAtAutoshipCap(line: CartLine): boolean {
+  return isAutoship(line) && line.quantity >= MAX_AUTOSHIP_LINE_QUANTITY;
+}
+
+/** How much a line may hold, given itself and the rest of the order. Never below what one removal away would be. */
+export function lineAllowance(
+  lines: readonly CartLine[],
+  line: {current: number; autoship: boolean; donation: boolean},
+): number {
+  const ofLine = lineMaximum(line.autoship);
+  if (line.donation) return ofLine;
+  const others = orderQuantity(lines) - line.current;
+  return Math.max(0, Math.min(ofLine, MAX_ORDER_ITEMS - others));
+}

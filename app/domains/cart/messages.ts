@@ -1,0 +1,70 @@
+import {MAX_AUTOSHIP_LINE_QUANTITY, MAX_LINE_QUANTITY, MAX_ORDER_ITEMS} from './limits';
+
+/**
+ * What a shopper reads when the cart does not do what was asked: what happened, that nothing was lost, what to do.
+ * The platform's codes are an open set; its own text is never shown.
+ */
+
+export const ITEM_ADDED = 'Item added to your cart!';
+export const NOT_ADDED =
+  'We could not add this just now. Nothing in your cart has changed; please try again in a moment.';
+export const NOT_CHANGED =
+  'We could not change your cart just now. Nothing was lost; please try again in a moment.';
+export const CART_UNREADABLE =
+  'We cannot show your cart just now. It is kept safe; please try again in a moment.';
+export const UNCONFIRMED =
+  'That took longer than it should. This is your cart as it is now; please check it before you go on.';
+export const AUTOSHIP_CAP = `Autoship holds at most ${MAX_AUTOSHIP_LINE_QUANTITY} of one item per delivery.`;
+export const OVER_AUTOSHIP_LIMIT = `Autoship holds at most ${MAX_AUTOSHIP_LINE_QUANTITY} of one item. Please lower the quantity to check out.`;
+
+export function overOrderLimit(total: number): string {
+  return `Your cart has ${total} items. An order can have at most ${MAX_ORDER_ITEMS}; please remove ${total - MAX_ORDER_ITEMS} to check out.`;
+}
+
+/** Which bound kept a quantity down: the line's own, or the whole order's. */
+export type Bound = 'line' | 'order';
+
+/** Less was taken than was asked for. */
+export function cappedAt(quantity: number, bound: Bound, autoship: boolean): string {
+  if (bound === 'order') {
+    return `An order can have at most ${MAX_ORDER_ITEMS} items, so you now have ${quantity} of this one.`;
+  }
+  return autoship
+    ? `${AUTOSHIP_CAP} You now have ${quantity}.`
+    : `You can order at most ${quantity} of one item.`;
+}
+
+/** Nothing at all could be taken. */
+export function noRoom(bound: Bound, autoship: boolean): string {
+  if (bound === 'order') {
+    return `Your cart is full: an order can have at most ${MAX_ORDER_ITEMS} items. Nothing was added.`;
+  }
+  return autoship
+    ? `${AUTOSHIP_CAP} Your cart has them already.`
+    : `You can order at most ${MAX_LINE_QUANTITY} of one item, and your cart has them already.`;
+}
+
+const BY_CODE: Record<string, string> = {
+  MERCHANDISE_OUT_OF_STOCK: 'This item is out of stock, so we took it off your cart.',
+  MERCHANDISE_NOT_ENOUGH_STOCK: 'We do not have that many left. You have all that we can send.',
+  INVALID_MERCHANDISE_LINE: 'This item is no longer in the shop or in your cart.',
+  MERCHANDISE_NOT_APPLICABLE: 'This item cannot be bought here.',
+  SELLING_PLAN_NOT_APPLICABLE: 'Autoship is not offered for this item.',
+  VARIANT_REQUIRES_SELLING_PLAN: 'This item comes on autoship only. Please choose how often.',
+  INVALID_INCREMENT: 'This item cannot be bought in that quantity.',
+  MINIMUM_NOT_MET: 'This item cannot be bought in so small a quantity.',
+  LESS_THAN: 'Please choose a quantity of 1 or more.',
+  MAXIMUM_EXCEEDED: 'That is more than one order can have of this item.',
+  CART_TOO_LARGE: 'Your cart is full. Please check out, or remove something first.',
+  NOTE_TOO_LONG: 'That note is too long.',
+  SERVICE_UNAVAILABLE: NOT_CHANGED,
+  PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION: 'This item cannot be sent to you.',
+  DISCOUNT_NOT_FOUND: 'That discount code does not exist.',
+  DISCOUNT_CURRENTLY_INACTIVE: 'That discount code is not valid now.',
+  DISCOUNT_ELIGIBLE_CUSTOMER_MISSING: 'That discount code needs you to be signed in.',
+};
+
+/** The words for a code of the platform (`CartErrorCode`, `CartWarningCode`), also for one nobody knows yet. */
+export function platformMessage(code: string | null): string {
+  return BY_CODE[code ?? ''] ?? NOT_CHANGED;
+}

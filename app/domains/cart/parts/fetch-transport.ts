@@ -1,0 +1,26 @@
+import type {Cart, CartOutcome} from '../cart';
+import {CART_CHANGE_PATH} from '../cart-form';
+import type {CartTransport} from '../cart-store';
+
+/** Longer than the server may take for its whole answer, so that its own words are heard first. */
+const GIVE_UP_MS = 8000;
+
+/** Reaches the cart over HTTP. Rejects when no answer of the shop's own came. */
+export const fetchTransport: CartTransport = {
+  change: async (form) => (await send({method: 'POST', body: form})) as CartOutcome,
+  read: async () => ((await send({method: 'GET'})) as {cart: Cart | null}).cart,
+};
+
+async function send(init: RequestInit): Promise<unknown> {
+  const response = await fetch(CART_CHANGE_PATH, {
+    ...init,
+    headers: {accept: 'application/json'},
+    signal: AbortSignal.timeout(GIVE_UP_MS),
+  });
+  if (!response.headers.get('content-type')?.includes('application/json')) {
+    throw new Error(`the cart answered ${response.status}`);
+  }
+  const body: unknown = await response.json();
+  if (init.method === 'GET' && !response.ok) throw new Error('the cart could not be read');
+  return body;
+}

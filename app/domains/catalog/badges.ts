@@ -1,0 +1,43 @@
+/** Badges in order of priority, with their labels (CARD-22, CARD-27). */
+const BADGES = {
+  'out-of-stock': 'Out of Stock',
+  'limited-stock': 'Limited Stock',
+  deal: 'Deal',
+  'best-seller': 'Best Seller',
+  featured: 'Featured',
+  'back-in-stock': 'Back In Stock',
+  'brand-new': 'New',
+  'new-innovation': 'New Innovation',
+  'new-formula': 'New Formula',
+  'new-flavor': 'New Flavor',
+  'new-look': 'New Look',
+  'discontinued-soon': 'Discontinued Soon',
+} as const;
+
+export type BadgeName = keyof typeof BADGES;
+
+export interface Badge {
+  name: BadgeName;
+  label: string;
+}
+
+/** A card shows at most this many (CARD-21). */
+export const CARD_BADGE_LIMIT = 2;
+
+const PRIORITY = Object.keys(BADGES) as BadgeName[];
+
+/** A variant's badges by priority, each once. Tags that name no badge are passed over; `new` is `brand-new` (CARD-23). */
+export function badgesOf(badgeTags: readonly string[]): Badge[] {
+  const names = badgeTags.map((tag) => {
+    const name = /^badge::(.+)$/.exec(tag)?.[1];
+    return name === 'new' ? 'brand-new' : name;
+  });
+  return PRIORITY.filter((name) => names.includes(name)).map((name) => ({
+    name,
+    label: BADGES[name],
+  }));
+}
+
+export function cardBadges(badgeTags: readonly string[]): Badge[] {
+  return badgesOf(badgeTags).slice(0, CARD_BADGE_LIMIT);
+}

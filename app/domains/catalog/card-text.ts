@@ -1,0 +1,21 @@
+import {formatCentsShort} from '~/platform/money';
+
+/** Characters of a description that a card shows (CARD-30). */
+export const CARD_DESCRIPTION_LENGTH = 25;
+
+/** Orders from here on ship free, in cents: $49.00 (CONST-15, CONST-16). */
+export const FREE_SHIPPING_THRESHOLD_CENTS = 4900;
+
+export function truncateDescription(text: string): string {
+  const clean = text.trim();
+  return clean.length <= CARD_DESCRIPTION_LENGTH
+    ? clean
+    : `${clean.slice(0, CARD_DESCRIPTION_LENGTH).trimEnd()}…`;
+}
+
+/** The shipping line of a card (CARD-28, CARD-29). */
+export function shippingLine(priceCents: number): string {
+  return priceCents < FREE_SHIPPING_THRESHOLD_CENTS
+    ? `Free shipping on orders over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}`
+    : 'Eligible for free shipping';
+}

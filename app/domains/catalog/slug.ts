@@ -1,0 +1,14 @@
+/** Text as a path segment: `12 x 12.8 oz` -> `12-x-12-8-oz`, at most 120 of `[a-z0-9-]`. */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 120);
+}
+
+/** A slug or handle as a URL may carry it. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9-]{1,120}$/.test(text);
+}

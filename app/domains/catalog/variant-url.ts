@@ -1,0 +1,31 @@
+import {optionValue, type ProductSummary, type Variant} from './product';
+import {slugify} from './slug';
+
+/** What a product without a flavor has in the flavor's place. */
+export const NO_FLAVOR_SLUG = 'original';
+
+/** `{brand}/{handle}/{flavor}/{size}` of a variant. */
+export function variantUrl(
+  product: {brand: string; handle: string},
+  variant: Pick<Variant, 'selectedOptions'>,
+): string {
+  return [
+    slugify(product.brand),
+    product.handle,
+    flavorSlug(variant),
+    slugify(optionValue(variant, 'Size') ?? 'one-size'),
+  ].join('/');
+}
+
+export function flavorSlug(variant: Pick<Variant, 'selectedOptions'>): string {
+  return slugify(optionValue(variant, 'Flavor') ?? '') || NO_FLAVOR_SLUG;
+}
+
+/** The address of a variant's page (CARD-04). Dropshipped products have a path of their own (ROUTE-10). */
+export function variantPath(
+  product: Pick<ProductSummary, 'handle' | 'isDropship'>,
+  variant: Pick<Variant, 'variantURL' | 'sku'>,
+): string {
+  const path = product.isDropship ? `dropshipping/${product.handle}` : variant.variantURL;
+  return `/products/${path}?sku=${encodeURIComponent(variant.sku)}`;
+}

@@ -1,0 +1,75 @@
+import {COOKIES, type CookieName} from './cookie-registry';
+
+/** The request's cookies, and the changes to them that the response will carry. */
+export interface CookieJar {
+  /** The value, changes of this request included; `null` when there is none or it is not legal text. */
+  get(name: CookieName): string | null;
+  /** Throws on a value with characters that a cookie cannot carry (SESS-32). */
+  set(name: CookieName, value: string): void;
+  clear(name: CookieName): void;
+  /** One `Set-Cookie` value for each changed cookie. */
+  headers(): string[];
+}
+
+interface JarOptions {
+  /** Put after every name: the staff site shares a host with the shop on localhost. */
+  suffix: string;
+  secure: boolean;
+}
+
+/** RFC 6265: a cookie's value has no spaces, quotes, commas, semicolons, backslashes or control characters. */
+const LEGAL_VALUE = /^[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]*$/;
+
+export function createCookieJar(request: Request, {suffix, secure}: JarOptions): CookieJar {
+  const received = parseCookieHeader(request.headers.get('Cookie'));
+  const changes = new Map<CookieName, string | null>();
+
+  return {
+    get(name) {
+      const changed = changes.get(name);
+      return changed !== undefined ? changed : (received.get(name + suffix) ?? null);
+    },
+    set(name, value) {
+      if (!LEGAL_VALUE.test(value)) {
+        throw new RangeError(`cookie ${name}: the value has illegal characters`);
+      }
+      changes.set(name, value);
+    },
+    clear(name) {
+      changes.set(name, null);
+    },
+    headers: () =>
+      [...changes].map(([name, value]) => {
+        const {maxAgeSeconds, httpOnly} = COOKIES[name];
+        return [
+          `${name}${suffix}=${value ?? ''}`,
+          'Path=/',
+          `Max-Age=${value === null ? 0 : maxAgeSeconds}`,
+          'SameSite=Lax',
+          ...(httpOnly ? ['HttpOnly'] : []),
+          ...(secure ? ['Secure'] : []),
+        ].join('; ');
+      }),
+  };
+}
+
+/** The first of several with one name counts; whatever is not `name=legal-value` is passed over. */
+function parseCookieHeader(header: string | null): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at).trim();
+    const value = pair.slice(at + 1).trim();
+    if (at > 0 && LEGAL_VALUE.test(value) && !cookies.has(name)) cookies.set(name, value);
+  }
+  return cookies;
+}
+
+/** Plain http is only ever a developer's own machine. */
+export function needsSecureCookies(url: URL): boolean {
+  return !(url.protocol === 'http:' && isLoopback(url.hostname));
+}
+
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}

@@ -1,0 +1,38 @@
+import {COOKIES} from './cookie-registry';
+import type {CookieJar} from './cookie-jar.server';
+import {sign, unsign} from './signature.server';
+
+interface Gate {
+  cookies: CookieJar;
+  /** `null`: the gate is off. */
+  password: string | null;
+  secret: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** May this visitor pass? The pass is bound to the password: a new one sends everybody back to the gate. */
+export async function isPastGate({cookies, password, secret, now}: Gate): Promise<boolean> {
+  if (password === null) return true;
+  const pass = cookies.get('gate');
+  const expires = pass && (await unsign(pass, secret + password));
+  return expires !== null && Number(expires) > now;
+}
+
+/** Checks the password that was typed, and hands out the signed pass. */
+export async function openGate(
+  typed: string,
+  {cookies, password, secret, now}: Gate,
+): Promise<boolean> {
+  if (password === null || !(await isSame(typed, password, secret))) return false;
+  const expires = now + COOKIES.gate.maxAgeSeconds * 1000;
+  cookies.set('gate', await sign(String(expires), secret + password));
+  return true;
+}
+
+/* Signatures are compared in constant time, so the answer's time says nothing about the password. */
+async function isSame(typed: string, password: string, secret: string): Promise<boolean> {
+  const signed = await sign('gate', secret + password);
+  const signature = signed.slice(signed.lastIndexOf('.') + 1);
+  return (await unsign(`gate.${signature}`, secret + typed)) !== null;
+}

@@ -1,0 +1,42 @@
+/** Texts that only this shop can have made: `payload.signature`, HMAC-SHA-256 over the payload. */
+
+const encoder = new TextEncoder();
+
+export async function sign(payload: string, secret: string): Promise<string> {
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(payload));
+  return `${payload}.${toHex(signature)}`;
+}
+
+/** The payload, or `null` when the text was not signed with this secret. Compares in constant time. */
+export async function unsign(text: string, secret: string): Promise<string | null> {
+  const at = text.lastIndexOf('.');
+  const signature = fromHex(text.slice(at + 1));
+  if (at < 1 || !signature) return null;
+  const payload = text.slice(0, at);
+  const isOurs = await crypto.subtle.verify(
+    'HMAC',
+    await keyOf(secret),
+    signature,
+    encoder.encode(payload),
+  );
+  return isOurs ? payload : null;
+}
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    {name: 'HMAC', hash: 'SHA-256'},
+    false,
+    ['sign', 'verify'],
+  );
+}
+
+function toHex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^(?:[0-9a-f]{2})+$/.test(text)) return null;
+  return new Uint8Array((text.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
+}

@@ -1,0 +1,13 @@
+import {createContext, useContext, type ReactNode} from 'react';
+import {siteOf, type Site} from './site';
+
+const SiteContext = createContext<Site>(siteOf('DTC'));
+
+export function SiteProvider({site, children}: {site: Site; children: ReactNode}) {
+  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
+}
+
+/** The site that this page belongs to. */
+export function useSite(): Site {
+  return useContext(SiteContext);
+}

@@ -1,0 +1,119 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {sendResponse, toRequest} from './messages';
+import {createStaticFiles} from './static-files';
+
+/** How long requests and background work that have begun may take to finish when the host stops. */
+const DRAIN_MS = 10_000;
+
+/** What a worker's module exports: `dist/server/index.js`. */
+export interface WorkerHandler {
+  fetch(request: Request, env: object, context: WorkerContext): Promise<Response>;
+}
+
+interface WorkerContext {
+  waitUntil(promise: Promise<unknown>): void;
+  passThroughOnException(): void;
+}
+
+interface HostOptions {
+  handler: WorkerHandler;
+  /** The raw environment; the handler parses it. */
+  env: object;
+  /** Folder of the files that browsers load. */
+  clientFolder: string;
+  trustProxy?: boolean;
+  drainMs?: number;
+  /** Takes an error that no response can tell of any more. */
+  onError: (error: unknown) => void;
+}
+
+export interface Host {
+  server: Server;
+  /** No longer ready and no new connections; what has begun is finished, or cut off after the drain time. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves a worker's handler on Node, with its static files, `/healthz` (the process lives) and `/readyz` (it takes
+ * traffic; 503 while it stops) (HOUSE-12).
+ */
+export function createHost({
+  handler,
+  env,
+  clientFolder,
+  trustProxy = false,
+  drainMs = DRAIN_MS,
+  onError,
+}: HostOptions): Host {
+  const serveFile = createStaticFiles(clientFolder);
+  const background = new Set<Promise<unknown>>();
+  let stopping = false;
+
+  const context: WorkerContext = {
+    waitUntil(promise) {
+      const tracked = promise.catch(onError).finally(() => background.delete(tracked));
+      background.add(tracked);
+    },
+    passThroughOnException: () => undefined,
+  };
+
+  async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (stopping) response.setHeader('Connection', 'close');
+    const pathname = (message.url ?? '/').split('?', 1)[0] ?? '/';
+    if (pathname === '/healthz') return sendText(response, 200, 'ok');
+    if (pathname === '/readyz') {
+      return stopping ? sendText(response, 503, 'stopping') : sendText(response, 200, 'ready');
+    }
+    if (await serveFile(message, response, pathname)) return;
+    const left = new AbortController();
+    response.once('close', () => {
+      if (!response.writableFinished)
+        left.abort(new DOMException('The client left.', 'AbortError'));
+    });
+    const request = readRequest(message, left.signal);
+    if (!request) return sendText(response, 400, 'Bad request');
+    const reply = await handler.fetch(request, env, context);
+    await sendResponse(reply, message, response).catch((error: unknown) => {
+      if (!left.signal.aborted) throw error;
+    });
+  }
+
+  function readRequest(message: IncomingMessage, signal: AbortSignal): Request | null {
+    try {
+      return toRequest(message, {signal, trustProxy});
+    } catch {
+      return null;
+    }
+  }
+
+  const server = createServer((message, response) => {
+    answer(message, response).catch((error: unknown) => {
+      if (response.destroyed) return;
+      onError(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Unexpected error');
+    });
+  });
+
+  return {
+    server,
+    async stop() {
+      stopping = true;
+      const closed = new Promise((resolve) => server.close(resolve));
+      const cutOff = setTimeout(() => server.closeAllConnections(), drainMs);
+      await closed;
+      clearTimeout(cutOff);
+      await Promise.race([Promise.all(background), delay(drainMs)]);
+    },
+  };
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response
+    .writeHead(status, {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'})
+    .end(`${text}\n`);
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

@@ -1,0 +1,89 @@
+/** What the memory of one process may hold for it. */
+export interface CacheBounds {
+  entries: number;
+  bytes: number;
+}
+
+interface Entry {
+  status: number;
+  headers: [string, string][];
+  body: Uint8Array<ArrayBuffer>;
+  bytes: number;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** The part of the web's `Cache` that Hydrogen uses. */
+export type RequestCache = Pick<Cache, 'match' | 'put' | 'delete'>;
+
+/**
+ * A `Cache` in this process's memory (HOUSE-12): answers for as long as the stored response's `Cache-Control` says,
+ * and drops what was used longest ago when it is full. Responses that are private or set a cookie are not kept.
+ */
+export function createMemoryCache(
+  bounds: CacheBounds,
+  now: () => number = Date.now,
+): RequestCache & {size(): CacheBounds} {
+  /* A map keeps the order of insertion: the first is the one used longest ago. */
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  function remove(key: string): boolean {
+    const entry = entries.get(key);
+    if (!entry) return false;
+    bytes -= entry.bytes;
+    return entries.delete(key);
+  }
+
+  return {
+    match(request) {
+      const key = keyOf(request);
+      const entry = key === null ? undefined : entries.get(key);
+      if (key === null || !entry) return Promise.resolve(undefined);
+      if (entry.expiresAt <= now()) {
+        remove(key);
+        return Promise.resolve(undefined);
+      }
+      entries.delete(key);
+      entries.set(key, entry);
+      const {status, headers, body} = entry;
+      return Promise.resolve(new Response(body, {status, headers}));
+    },
+    async put(request, response) {
+      const key = keyOf(request);
+      if (key === null) throw new TypeError('Only a GET request can be cached.');
+      const seconds = lifetimeOf(response);
+      const headers = [...response.headers];
+      const body = new Uint8Array(await response.arrayBuffer());
+      const size = key.length + headers.join().length + body.byteLength;
+      remove(key);
+      if (seconds <= 0 || size > bounds.bytes) return;
+      const expiresAt = now() + seconds * 1000;
+      entries.set(key, {status: response.status, headers, body, bytes: size, expiresAt});
+      bytes += size;
+      for (const oldest of entries.keys()) {
+        if (entries.size <= bounds.entries && bytes <= bounds.bytes) break;
+        remove(oldest);
+      }
+    },
+    delete(request) {
+      const key = keyOf(request);
+      return Promise.resolve(key !== null && remove(key));
+    },
+    size: () => ({entries: entries.size, bytes}),
+  };
+}
+
+/** The request's URL; `null` for a method that is never cached. */
+function keyOf(request: RequestInfo | URL): string | null {
+  if (!(request instanceof Request)) return new URL(request).href;
+  return request.method === 'GET' ? request.url : null;
+}
+
+/** How many seconds a response may be kept; 0 when it may not. */
+function lifetimeOf({headers}: Response): number {
+  const control = headers.get('Cache-Control') ?? '';
+  if (/\b(no-store|no-cache|private)\b/i.test(control) || headers.has('Set-Cookie')) return 0;
+  const age = /\bs-maxage=(\d+)/i.exec(control) ?? /\bmax-age=(\d+)/i.exec(control);
+  return Number(age?.[1] ?? 0);
+}

@@ -1,0 +1,54 @@
+/* Runs the production build on Node: `node dist/node/start.js`. The shop's settings, and PORT, HOST, TRUST_PROXY=1. */
+import {fileURLToPath} from 'node:url';
+import {EnvError, parseEnv} from '~/platform/env.server';
+import {createLog} from '~/platform/log.server';
+import {createHost, type WorkerHandler} from './host';
+import {createMemoryCache} from './memory-cache';
+
+const CACHE_BOUNDS = {entries: 2000, bytes: 64 * 1024 * 1024};
+
+const log = createLog({host: 'node'});
+
+try {
+  parseEnv(process.env);
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+/* Before the handler is loaded: it opens its cache through this global, as on Oxygen. */
+const cache = createMemoryCache(CACHE_BOUNDS);
+Object.defineProperty(globalThis, 'caches', {value: {open: () => Promise.resolve(cache)}});
+
+const build = (await import(new URL('../server/index.js', import.meta.url).href)) as {
+  default: WorkerHandler;
+};
+const host = createHost({
+  handler: build.default,
+  env: process.env,
+  clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
+  trustProxy: process.env.TRUST_PROXY === '1',
+  onError: (error) =>
+    log.error('unhandled', {error: error instanceof Error ? error.stack : String(error)}),
+});
+
+const port = Number(process.env.PORT ?? 3000);
+host.server.once('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Set PORT to another one.`
+      : error.message,
+  );
+  process.exit(1);
+});
+host.server.listen(port, process.env.HOST, () => {
+  log.info('listening', {url: `http://localhost:${port}`});
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    log.info('stopping', {signal});
+    void host.stop().then(() => process.exit(0));
+  });
+}

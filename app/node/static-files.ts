@@ -1,0 +1,128 @@
+import {createReadStream, existsSync, readdirSync, statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import {pipeline} from 'node:stream/promises';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {acceptsEncoding, isCompressible} from './compression';
+
+/** Names under this folder hold a hash of their content. */
+const HASHED = '/assets/';
+/** Compressing less gains nothing; more would hold too much memory. */
+const COMPRESS_FROM_BYTES = 1024;
+const COMPRESS_TO_BYTES = 4 * 1024 * 1024;
+const BROTLI_QUALITY = 9;
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+interface StaticFile {
+  file: string;
+  bytes: number;
+  type: string;
+  etag: string;
+  cacheControl: string;
+}
+
+type Encoding = 'br' | 'gzip';
+
+/**
+ * Serves the files of a folder. The paths are read once at start, so no request can name a file outside of it. Each
+ * compressed form is made on first use and kept, which the build's size bounds.
+ * @returns whether the request named a file and has been answered
+ */
+export function createStaticFiles(folder: string) {
+  const files = new Map(
+    listFiles(folder).map((file) => [
+      `/${path.relative(folder, file).split(path.sep).join('/')}`,
+      file,
+    ]),
+  );
+  const described = new Map([...files].map(([url, file]) => [url, describeFile(url, file)]));
+  const compressed = new Map<string, Promise<Buffer>>();
+
+  function compress({file}: StaticFile, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding} ${file}`;
+    const known = compressed.get(key) ?? readFile(file).then((body) => COMPRESS[encoding](body));
+    compressed.set(key, known);
+    return known;
+  }
+
+  return async function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<boolean> {
+    const file = described.get(pathname);
+    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const compresses =
+      isCompressible(file.type) &&
+      file.bytes >= COMPRESS_FROM_BYTES &&
+      file.bytes <= COMPRESS_TO_BYTES;
+    response.setHeader('Content-Type', file.type);
+    response.setHeader('Cache-Control', file.cacheControl);
+    response.setHeader('ETag', file.etag);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (compresses) response.setHeader('Vary', 'Accept-Encoding');
+    if (request.headers['if-none-match'] === file.etag) {
+      response.writeHead(304).end();
+      return true;
+    }
+    const encoding = compresses
+      ? (['br', 'gzip'] as const).find((name) => acceptsEncoding(request, name))
+      : undefined;
+    const body = encoding && (await compress(file, encoding));
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', body?.byteLength ?? file.bytes);
+    if (request.method === 'HEAD' || body) {
+      response.end(body);
+    } else {
+      await pipeline(createReadStream(file.file), response);
+    }
+    return true;
+  };
+}
+
+const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY},
+    }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function describeFile(url: string, file: string): StaticFile {
+  const {size, mtimeMs} = statSync(file);
+  return {
+    file,
+    bytes: size,
+    type: TYPES[path.extname(file)] ?? 'application/octet-stream',
+    /* Weak: one tag for the plain and the compressed forms. */
+    etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    cacheControl: url.startsWith(HASHED)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+  };
+}

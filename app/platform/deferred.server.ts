@@ -1,0 +1,28 @@
+/** What a late part of a page resolves to when it did not come: never a rejection, which would be a 500. */
+const DEFER_DEADLINE_MS = 3000;
+
+/** A promise for the page that settles within the deadline and never rejects: its value, or `fallback`. */
+export function deferSafe<Value>(
+  promise: Promise<Value>,
+  fallback: Value,
+  deadlineMs: number = DEFER_DEADLINE_MS,
+): Promise<Value> {
+  return Promise.race([promise.catch(() => fallback), after(deadlineMs, fallback)]);
+}
+
+/**
+ * The value itself if it comes within `budgetMs`, else the promise of it: what is quick is part of the first HTML
+ * (and is there without JavaScript), what is slow does not hold the page back.
+ */
+export async function settleWithin<Value>(
+  promise: Promise<Value>,
+  budgetMs: number,
+): Promise<{value: Value | Promise<Value>}> {
+  const late = Symbol('late');
+  const first = await Promise.race([promise, after(budgetMs, late)]);
+  return {value: first === late ? promise : (first as Value)};
+}
+
+function after<Value>(ms: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, ms, value));
+}

@@ -1,0 +1,66 @@
+import {z} from 'zod';
+
+const flag = (fallback: '0' | '1') =>
+  z
+    .enum(['0', '1', ''])
+    .optional()
+    .transform((value) => (value || fallback) === '1');
+
+/** An origin: scheme and host, no path. A bare host, as Oxygen sets it, gets `https://`. */
+const origin = z.string().transform((value, check) => {
+  const text = /^https?:\/\//.test(value) ? value : `https://${value}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!value || !url) {
+    check.addIssue({code: 'custom', message: 'must be a host or an http(s) origin'});
+    return z.NEVER;
+  }
+  return url.origin;
+});
+
+const schema = z.object({
+  SITE_ID: z.enum(['DTC', 'HPSF']),
+  PUBLIC_STORE_DOMAIN: origin,
+  PUBLIC_CHECKOUT_DOMAIN: origin,
+  PUBLIC_IMAGE_ORIGIN: origin,
+  PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
+  PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1),
+  SESSION_SECRET: z.string().min(16, 'must be at least 16 characters'),
+  SITE_PASSWORD: z
+    .string()
+    .optional()
+    .transform((value) => value || null),
+  MAINTENANCE: flag('0'),
+  FEATURE_AUTOSHIP_FULFILMENT: flag('1'),
+  FEATURE_ADD_FAILURE_MESSAGE: flag('1'),
+});
+
+export type AppEnv = z.output<typeof schema>;
+
+/** The environment is wrong: `message` lists every problem, one a line (HOUSE-01). */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const parsed = new WeakMap<object, AppEnv>();
+
+/** Parses the environment once per isolate; throws `EnvError` with a readable list of problems. */
+export function parseEnv(raw: object): AppEnv {
+  const known = parsed.get(raw);
+  if (known) return known;
+  const result = schema.safeParse(raw);
+  if (!result.success) {
+    const problems = result.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${describe(issue)}`,
+    );
+    throw new EnvError(
+      ['The environment is not complete (see .env.example):', ...problems].join('\n'),
+    );
+  }
+  parsed.set(raw, result.data);
+  return result.data;
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  return missing ? 'is missing' : issue.message;
+}

@@ -1,0 +1,146 @@
+import type {Breakers} from './circuit-breaker.server';
+import type {Log} from './log.server';
+import {fail, ok, type Result} from './result';
+import type {Timing} from './timing.server';
+
+/** A read, with its one retry, ends within this (HOUSE-16). */
+export const READ_DEADLINE_MS = 3000;
+/** A write ends within this; it is never retried, since it may have happened. */
+export const WRITE_DEADLINE_MS = 3500;
+/** A read that has not answered by then is tried once more in what is left of the deadline. */
+const FIRST_TRY_MS = 1800;
+/** All calls of one request together end within this, however many follow each other (HOUSE-21). */
+const REQUEST_BUDGET_MS = 3800;
+/** What a write leaves of the budget for the read that looks up what became of it (HOUSE-17). */
+const RECHECK_MS = 400;
+
+export type UpstreamFailureKind =
+  'timeout' | 'network' | 'status' | 'malformed' | 'throttled' | 'rejected' | 'open-circuit';
+
+/** Why a hosted service gave no usable answer. `detail` is for the log, never for a page. */
+export interface UpstreamFailure {
+  kind: UpstreamFailureKind;
+  service: string;
+  operation: string;
+  detail: string;
+}
+
+export interface UpstreamRequest {
+  service: string;
+  /** Names the call in logs and `Server-Timing`, for instance `Product`. */
+  operation: string;
+  kind: 'read' | 'write';
+  url: string;
+  init: RequestInit;
+}
+
+export interface Http {
+  /** Sends JSON, takes JSON: the parsed body, still unchecked, or a failure. Never throws. */
+  json(request: UpstreamRequest): Promise<Result<unknown, UpstreamFailure>>;
+}
+
+interface HttpParts {
+  fetch: typeof fetch;
+  breakers: Breakers;
+  timing: Timing;
+  log: Log;
+  now?: () => number;
+}
+
+/** Every call to a hosted service goes through here: deadline, one retry for reads, circuit breaker, timing. */
+export function createHttp({
+  fetch,
+  breakers,
+  timing,
+  log,
+  now = () => performance.now(),
+}: HttpParts): Http {
+  async function attempt(
+    request: UpstreamRequest,
+    timeoutMs: number,
+  ): Promise<Result<unknown, UpstreamFailure>> {
+    const {service, operation} = request;
+    if (timeoutMs <= 0) return fail(failure(request, 'timeout', 'no time left for it'));
+    const startedAt = now();
+    const result = await send(fetch, request, timeoutMs);
+    const outcome = result.ok ? 'ok' : result.failure.kind;
+    timing.record({service, operation, startedAt, outcome});
+    if (!result.ok) {
+      log.warn('upstream failure', {...result.failure});
+    }
+    return result;
+  }
+
+  const budgetLeft = () => REQUEST_BUDGET_MS - timing.elapsed();
+
+  async function read(request: UpstreamRequest): Promise<Result<unknown, UpstreamFailure>> {
+    const startedAt = now();
+    const first = await attempt(request, Math.min(FIRST_TRY_MS, budgetLeft()));
+    const left = Math.min(READ_DEADLINE_MS - (now() - startedAt), budgetLeft());
+    return first.ok || left <= 0 || !isRetryable(first.failure) ? first : attempt(request, left);
+  }
+
+  return {
+    async json(request) {
+      const breaker = breakers.of(request.service);
+      if (!breaker.allows()) {
+        return fail(failure(request, 'open-circuit', 'left alone after repeated failures'));
+      }
+      const result =
+        request.kind === 'read'
+          ? await read(request)
+          : await attempt(request, Math.min(WRITE_DEADLINE_MS, budgetLeft() - RECHECK_MS));
+      breaker.report(result.ok);
+      return result;
+    },
+  };
+}
+
+function isRetryable({kind}: UpstreamFailure): boolean {
+  return kind === 'timeout' || kind === 'network' || kind === 'status' || kind === 'malformed';
+}
+
+async function send(
+  fetch: HttpParts['fetch'],
+  request: UpstreamRequest,
+  timeoutMs: number,
+): Promise<Result<unknown, UpstreamFailure>> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  try {
+    const response = await fetch(request.url, {...request.init, signal: abort.signal});
+    const text = await response.text();
+    if (response.status === 429 || response.status === 430) {
+      return fail(failure(request, 'throttled', `HTTP ${response.status}`));
+    }
+    if (!response.ok) {
+      return fail(failure(request, 'status', `HTTP ${response.status}`));
+    }
+    const body = parseJson(text);
+    return body === undefined
+      ? fail(failure(request, 'malformed', 'the body is not JSON'))
+      : ok(body);
+  } catch (error) {
+    return abort.signal.aborted
+      ? fail(failure(request, 'timeout', `no answer in ${Math.round(timeoutMs)} ms`))
+      : fail(failure(request, 'network', error instanceof Error ? error.message : String(error)));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+export function failure(
+  {service, operation}: Pick<UpstreamRequest, 'service' | 'operation'>,
+  kind: UpstreamFailureKind,
+  detail: string,
+): UpstreamFailure {
+  return {kind, service, operation, detail};
+}

@@ -1,0 +1,30 @@
+/** An amount as it travels: a decimal string in the currency's main unit, for instance `12.50`. */
+export interface Money {
+  amount: string;
+  currencyCode: string;
+}
+
+const USD = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
+
+/** Decimal string to minor units. All adding and comparing happens on these. Throws on text that is no amount. */
+export function toCents(money: Money): number {
+  if (!/^-?\d+(\.\d+)?$/.test(money.amount)) {
+    throw new RangeError(`not an amount: ${money.amount}`);
+  }
+  return Math.round(Number(money.amount) * 100);
+}
+
+/** Minor units to the travelling form with two decimals. */
+export function fromCents(cents: number): Money {
+  return {amount: (cents / 100).toFixed(2), currencyCode: 'USD'};
+}
+
+/** Minor units as a shopper reads them: USD in en-US, `$1,234.50` (CONST-32, CONST-33). */
+export function formatCents(cents: number): string {
+  return USD.format(cents / 100);
+}
+
+/** `formatCents`, without the decimals of a whole amount: `$49`. */
+export function formatCentsShort(cents: number): string {
+  return formatCents(cents).replace(/\.00$/, '');
+}

@@ -1,0 +1,144 @@
+import {createStorefrontClient, createWithCache, type CachingStrategy} from '@shopify/hydrogen';
+import type {StorefrontMutations, StorefrontQueries} from '@shopify/hydrogen';
+import type {z} from 'zod';
+import type {AppEnv} from '~/platform/env.server';
+import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
+import {graphqlReply} from './contract';
+
+/** Set explicitly: the version that Hydrogen 2025.4 defaults to is no longer served. */
+export const STOREFRONT_API_VERSION = '2026-10';
+
+type Documents = StorefrontQueries & StorefrontMutations;
+/** A document that codegen has seen. Any other text does not compile (HOUSE-05). */
+export type Document = Extract<keyof Documents, string>;
+
+/** Every document is asked in this context; callers never pass it. */
+type ContextVariable = 'country' | 'language';
+
+type OwnVariables<D extends Document> = Omit<Documents[D]['variables'], ContextVariable>;
+
+/**
+ * The schema that a reply is parsed with must take everything that the document can return; where it does not, the
+ * call does not compile.
+ */
+type ReplySchema<D extends Document, Out, In> = z.ZodType<Out, In> &
+  (Documents[D]['return'] extends In ? unknown : {replyDoesNotFitDocument: Documents[D]['return']});
+
+interface CommerceCall<D extends Document, Out, In> {
+  variables: OwnVariables<D>;
+  reply: ReplySchema<D, Out, In>;
+}
+
+export interface CommerceClient {
+  /** Reads, parsed by `reply`. Never throws. */
+  query<D extends Document, Out, In>(
+    document: D,
+    call: CommerceCall<D, Out, In>,
+  ): Promise<Result<Out, UpstreamFailure>>;
+  /** Writes: never retried, never cached. */
+  mutate<D extends Document, Out, In>(
+    document: D,
+    call: CommerceCall<D, Out, In>,
+  ): Promise<Result<Out, UpstreamFailure>>;
+  /** A shared, impersonal read through the cache: what `produce` maps is kept, failures are not (HOUSE-09). */
+  cached<Out>(
+    key: readonly string[],
+    strategy: CachingStrategy,
+    produce: () => Promise<Result<Out, UpstreamFailure>>,
+  ): Promise<Result<Out, UpstreamFailure>>;
+}
+
+interface ClientParts {
+  env: AppEnv;
+  http: Http;
+  request: Request;
+  cache: Cache | undefined;
+  waitUntil: (promise: Promise<unknown>) => void;
+}
+
+export function createCommerceClient({
+  env,
+  http,
+  request,
+  cache,
+  waitUntil,
+}: ClientParts): CommerceClient {
+  const {storefront} = createStorefrontClient({
+    storeDomain: env.PUBLIC_STORE_DOMAIN,
+    storefrontApiVersion: STOREFRONT_API_VERSION,
+    publicStorefrontToken: env.PUBLIC_STOREFRONT_API_TOKEN,
+    privateStorefrontToken: env.PRIVATE_STOREFRONT_API_TOKEN,
+    i18n: {country: 'US', language: 'EN'},
+  });
+  const buyerIp = request.headers.get('oxygen-buyer-ip');
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    ...storefront.getPrivateTokenHeaders(buyerIp ? {buyerIp} : undefined),
+  };
+  const withCache = cache && createWithCache({cache, waitUntil, request});
+
+  async function send<D extends Document, Out, In>(
+    kind: 'read' | 'write',
+    document: D,
+    {variables, reply}: CommerceCall<D, Out, In>,
+  ): Promise<Result<Out, UpstreamFailure>> {
+    const call = {service: 'commerce', operation: operationName(document)};
+    const answer = await http.json({
+      ...call,
+      kind,
+      url: storefront.getApiUrl(),
+      init: {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({
+          query: document,
+          operationName: call.operation,
+          variables: {...variables, country: 'US', language: 'EN'},
+        }),
+      },
+    });
+    if (!answer.ok) return answer;
+    const envelope = graphqlReply.safeParse(answer.value);
+    if (!envelope.success) {
+      return fail(failure(call, 'malformed', 'not a GraphQL reply'));
+    }
+    const {data, errors} = envelope.data;
+    if (errors.some((error) => error.code === 'THROTTLED')) {
+      return fail(failure(call, 'throttled', 'the cost limit is used up'));
+    }
+    if (data === null) {
+      return fail(failure(call, 'rejected', errors.map((error) => error.message).join('; ')));
+    }
+    /* With errors beside the data, whatever still has the shape that the page needs is used. */
+    const parsed = reply.safeParse(data);
+    return parsed.success
+      ? ok(parsed.data)
+      : fail(failure(call, 'malformed', parsed.error.issues.slice(0, 3).map(issueText).join('; ')));
+  }
+
+  return {
+    query: (document, call) => send('read', document, call),
+    mutate: (document, call) => send('write', document, call),
+    cached: (key, strategy, produce) =>
+      withCache
+        ? withCache.run(
+            {
+              cacheKey: [STOREFRONT_API_VERSION, env.PUBLIC_STORE_DOMAIN, ...key],
+              cacheStrategy: strategy,
+              shouldCacheResult: (result) => result.ok,
+            },
+            produce,
+          )
+        : produce(),
+  };
+}
+
+function operationName(document: string): string {
+  return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'anonymous';
+}
+
+function issueText(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')}: ${issue.message}`;
+}

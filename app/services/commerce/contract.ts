@@ -1,0 +1,231 @@
+import {z} from 'zod';
+
+/** What the Storefront API sends, as far as the shop reads it. Enums are open: an unknown value is a plain string. */
+
+const errorReply = z.object({
+  message: z.string().catch(''),
+  extensions: z.object({code: z.string().optional()}).optional().catch(undefined),
+});
+
+export const graphqlReply = z
+  .object({
+    data: z.record(z.string(), z.unknown()).nullish(),
+    errors: z.array(errorReply).optional(),
+  })
+  .refine((reply) => reply.data != null || reply.errors !== undefined)
+  .transform(({data, errors = []}) => ({
+    data: data ?? null,
+    errors: errors.map(({message, extensions}) => ({message, code: extensions?.code})),
+  }));
+
+const money = z.object({amount: z.string().regex(/^\d+(\.\d+)?$/), currencyCode: z.string()});
+
+const image = z.object({
+  url: z.url(),
+  altText: z.string().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+});
+
+const metafield = z.object({value: z.string()}).nullable();
+const selectedOptions = z.array(z.object({name: z.string(), value: z.string()}));
+
+const variant = z.object({
+  id: z.string(),
+  sku: z.string().nullable(),
+  availableForSale: z.boolean(),
+  quantityAvailable: z.number().nullable(),
+  selectedOptions,
+  price: money,
+  compareAtPrice: money.nullable(),
+  weight: z.number().nullable(),
+  weightUnit: z.string(),
+  image: image.nullable(),
+  badgeTags: metafield,
+});
+
+const productSummary = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  vendor: z.string(),
+  productType: z.string(),
+  description: z.string(),
+  requiresSellingPlan: z.boolean(),
+  featuredImage: image.nullable(),
+  options: z.array(
+    z.object({name: z.string(), optionValues: z.array(z.object({name: z.string()}))}),
+  ),
+  subtitle: metafield,
+  species: metafield,
+  line: metafield,
+  lifeStage: metafield,
+  foodForm: metafield,
+  prescription: metafield,
+  dropship: metafield,
+  rating: metafield,
+  ratingCount: metafield,
+  variants: z.object({nodes: z.array(variant)}),
+});
+
+const collectionCard = z.object({
+  handle: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image: image.nullable(),
+});
+
+const products = z.object({nodes: z.array(productSummary)});
+const pagedProducts = products.extend({pageInfo: z.object({hasNextPage: z.boolean()})});
+
+export const homeReply = z.object({
+  hero: collectionCard.nullable(),
+  tile1: collectionCard.nullable(),
+  tile2: collectionCard.nullable(),
+  tile3: collectionCard.nullable(),
+  tile4: collectionCard.nullable(),
+  tile5: collectionCard.nullable(),
+  tile6: collectionCard.nullable(),
+  bestSellers: z.object({products}).nullable(),
+});
+
+export const productListReply = z.object({products: pagedProducts});
+
+export const collectionListReply = z.object({
+  collection: collectionCard.extend({products: pagedProducts}).nullable(),
+});
+
+export const recommendationsReply = z.object({
+  productRecommendations: z.array(productSummary).nullable(),
+});
+
+const sellingPlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  deliveryPolicy: z
+    .object({interval: z.string().optional(), intervalCount: z.number().optional()})
+    .nullable(),
+});
+
+const variantDetail = z.object({
+  id: z.string(),
+  media: z
+    .object({
+      references: z.object({nodes: z.array(z.object({image: image.nullish()}))}).nullable(),
+    })
+    .nullable(),
+  sellingPlanAllocations: z.object({
+    nodes: z.array(
+      z.object({
+        sellingPlan: z.object({id: z.string()}),
+        priceAdjustments: z.array(z.object({price: money})),
+      }),
+    ),
+  }),
+});
+
+export const productReply = z.object({
+  product: productSummary
+    .extend({
+      seo: z.object({title: z.string().nullable(), description: z.string().nullable()}),
+      benefits: metafield,
+      sellingPlanGroups: z.object({
+        nodes: z.array(z.object({sellingPlans: z.object({nodes: z.array(sellingPlan)})})),
+      }),
+      details: z.object({nodes: z.array(variantDetail)}),
+    })
+    .nullable(),
+});
+
+export const merchandiseReply = z.object({
+  node: z
+    .object({
+      id: z.string().optional(),
+      weight: z.number().nullish(),
+      weightUnit: z.string().optional(),
+      product: z.object({productType: z.string()}).optional(),
+    })
+    .nullable(),
+});
+
+const attribute = z.object({key: z.string(), value: z.string().nullable()});
+
+const cartLine = z.object({
+  id: z.string(),
+  quantity: z.number().int(),
+  attributes: z.array(attribute),
+  cost: z.object({
+    amountPerQuantity: money,
+    compareAtAmountPerQuantity: money.nullable(),
+    subtotalAmount: money,
+    totalAmount: money,
+  }),
+  sellingPlanAllocation: z
+    .object({sellingPlan: z.object({id: z.string(), name: z.string()})})
+    .nullable(),
+  merchandise: z.object({
+    id: z.string(),
+    sku: z.string().nullable(),
+    title: z.string(),
+    availableForSale: z.boolean(),
+    quantityAvailable: z.number().nullable(),
+    weight: z.number().nullable(),
+    weightUnit: z.string(),
+    selectedOptions,
+    price: money,
+    compareAtPrice: money.nullable(),
+    image: image.nullable(),
+    product: z.object({
+      id: z.string(),
+      handle: z.string(),
+      title: z.string(),
+      vendor: z.string(),
+      productType: z.string(),
+      prescription: metafield,
+      dropship: metafield,
+    }),
+  }),
+});
+
+const cart = z.object({
+  id: z.string(),
+  checkoutUrl: z.url(),
+  totalQuantity: z.number().int(),
+  note: z.string().nullable(),
+  attributes: z.array(attribute),
+  buyerIdentity: z.object({
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    countryCode: z.string().nullable(),
+  }),
+  discountCodes: z.array(z.object({code: z.string(), applicable: z.boolean()})),
+  cost: z.object({subtotalAmount: money, totalAmount: money}),
+  lines: z.object({nodes: z.array(cartLine)}),
+});
+
+export const cartReply = z.object({cart: cart.nullable()});
+
+export const cartChangeReply = z.object({
+  change: z
+    .object({
+      cart: cart.nullable(),
+      userErrors: z.array(
+        z.object({
+          code: z.string().nullable(),
+          field: z.array(z.string()).nullable(),
+          message: z.string(),
+        }),
+      ),
+      warnings: z.array(z.object({code: z.string(), message: z.string(), target: z.string()})),
+    })
+    .nullable(),
+});
+
+export type WireImage = z.output<typeof image>;
+export type WireVariant = z.output<typeof variant>;
+export type WireProductSummary = z.output<typeof productSummary>;
+export type WireProduct = NonNullable<z.output<typeof productReply>['product']>;
+export type WireCollection = z.output<typeof collectionCard>;
+export type WireCart = z.output<typeof cart>;
+export type WireCartLine = z.output<typeof cartLine>;
+export type WireCartChange = NonNullable<z.output<typeof cartChangeReply>['change']>;

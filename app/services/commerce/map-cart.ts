@@ -1,0 +1,59 @@
+import type {CartLine, StoredCart} from '~/domains/cart/cart';
+import type {WireCart, WireCartLine} from './contract';
+import {mapImage, mapWeightUnit} from './map-catalog';
+
+export function mapCart(cart: WireCart): StoredCart {
+  return {
+    id: cart.id,
+    checkoutUrl: cart.checkoutUrl,
+    buyerIdentity: cart.buyerIdentity,
+    lineItems: cart.lines.nodes.map(mapLine),
+    totalQuantity: cart.totalQuantity,
+    attributes: mapAttributes(cart.attributes),
+    discountCodes: cart.discountCodes,
+    note: cart.note,
+    cost: cart.cost,
+  };
+}
+
+function mapLine(line: WireCartLine): CartLine {
+  const {merchandise, sellingPlanAllocation, cost} = line;
+  const {product} = merchandise;
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    attributes: mapAttributes(line.attributes),
+    product: {
+      id: product.id,
+      handle: product.handle,
+      title: product.title,
+      brand: product.vendor,
+      productType: product.productType,
+      isPrescription: product.prescription?.value === 'true',
+      isDropship: product.dropship?.value === 'true',
+    },
+    variant: {
+      id: merchandise.id,
+      adminGraphqlId: merchandise.id,
+      sku: merchandise.sku ?? '',
+      selectedOptions: merchandise.selectedOptions,
+      price: merchandise.price,
+      compareAtPrice: merchandise.compareAtPrice,
+      inStock: merchandise.availableForSale,
+      quantityAvailable: merchandise.quantityAvailable,
+      weight: merchandise.weight ?? 0,
+      weightUnit: mapWeightUnit(merchandise.weightUnit),
+      image: mapImage(merchandise.image),
+    },
+    sellingPlanAllocation,
+    cost: {
+      amountPerQuantity: cost.amountPerQuantity,
+      subtotalAmount: cost.subtotalAmount,
+      totalAmount: cost.totalAmount,
+    },
+  };
+}
+
+function mapAttributes(attributes: WireCart['attributes']): {key: string; value: string}[] {
+  return attributes.map(({key, value}) => ({key, value: value ?? ''}));
+}

@@ -1,0 +1,172 @@
+import type {
+  AutoshipPlan,
+  Category,
+  FoodForm,
+  Image,
+  Line,
+  ProductDetail,
+  ProductSummary,
+  Species,
+  Variant,
+  WeightUnit,
+} from '~/domains/catalog/product';
+import type {VariantUrlOf} from './catalog.server';
+import type {
+  WireCollection,
+  WireImage,
+  WireProduct,
+  WireProductSummary,
+  WireVariant,
+} from './contract';
+
+/** Shopify's shapes to the shop's. Metafields are text that merchandisers type: each is parsed, none is trusted. */
+
+const WEIGHT_UNITS: Record<string, WeightUnit> = {
+  POUNDS: 'lbs',
+  OUNCES: 'oz',
+  KILOGRAMS: 'kg',
+  GRAMS: 'g',
+};
+
+/** An unknown unit reads as pounds, the product's own default (CART-08). */
+export function mapWeightUnit(unit: string | undefined): WeightUnit {
+  return WEIGHT_UNITS[unit ?? ''] ?? 'lbs';
+}
+
+export function mapImage(image: WireImage | null | undefined): Image | null {
+  if (!image) return null;
+  return {
+    url: image.url,
+    alt: image.altText ?? '',
+    width: image.width ?? 800,
+    height: image.height ?? 800,
+  };
+}
+
+export function mapCategory(collection: WireCollection): Category {
+  return {
+    handle: collection.handle,
+    title: collection.title,
+    description: collection.description,
+    image: mapImage(collection.image),
+  };
+}
+
+export function mapProduct(product: WireProductSummary, variantUrl: VariantUrlOf): ProductSummary {
+  return {
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    description: product.description,
+    productType: product.productType,
+    brand: product.vendor,
+    featuredImage: mapImage(product.featuredImage),
+    options: product.options.map((option) => ({
+      name: option.name,
+      values: option.optionValues.map((value) => value.name),
+    })),
+    variants: product.variants.nodes.map((variant) => mapVariant(product, variant, variantUrl)),
+    subtitle: product.subtitle?.value ?? product.productType,
+    species: oneOf<Species>(product.species, ['dog', 'cat']),
+    line: oneOf<Line>(product.line, ['balance', 'clinical', 'treats']),
+    foodForm: oneOf<FoodForm>(product.foodForm, ['dry-food', 'canned', 'tray', 'pouch', 'treat']),
+    isPrescription: product.prescription?.value === 'true',
+    isDropship: product.dropship?.value === 'true',
+    requiresAutoship: product.requiresSellingPlan,
+    rating: mapRating(product.rating?.value, product.ratingCount?.value),
+  };
+}
+
+function mapVariant(
+  product: WireProductSummary,
+  variant: WireVariant,
+  variantUrl: VariantUrlOf,
+): Variant {
+  return {
+    id: variant.id,
+    adminGraphqlId: variant.id,
+    sku: variant.sku ?? '',
+    variantURL: variantUrl({brand: product.vendor, handle: product.handle}, variant),
+    selectedOptions: variant.selectedOptions,
+    price: variant.price,
+    compareAtPrice: variant.compareAtPrice,
+    inStock: variant.availableForSale,
+    quantityAvailable: variant.quantityAvailable,
+    weight: variant.weight ?? 0,
+    weightUnit: mapWeightUnit(variant.weightUnit),
+    imagePrimary: mapImage(variant.image),
+    variantMediaList: [],
+    badgeTags: textList(variant.badgeTags?.value),
+  };
+}
+
+export function mapProductDetail(product: WireProduct, variantUrl: VariantUrlOf): ProductDetail {
+  const summary = mapProduct(product, variantUrl);
+  const details = new Map(product.details.nodes.map((detail) => [detail.id, detail]));
+  return {
+    ...summary,
+    variants: summary.variants.map((variant) => ({
+      ...variant,
+      variantMediaList: (details.get(variant.id)?.media?.references?.nodes ?? []).flatMap(
+        (node) => mapImage(node.image) ?? [],
+      ),
+    })),
+    seoTitle: product.seo.title,
+    seoDescription: product.seo.description,
+    benefits: textList(product.benefits?.value),
+    autoshipPlans: mapPlans(product),
+    autoshipPrices: Object.fromEntries(
+      product.details.nodes.map((detail) => [
+        detail.id,
+        Object.fromEntries(
+          detail.sellingPlanAllocations.nodes.flatMap((allocation) => {
+            const price = allocation.priceAdjustments[0]?.price;
+            return price ? [[allocation.sellingPlan.id, price]] : [];
+          }),
+        ),
+      ]),
+    ),
+  };
+}
+
+/** Weekly rhythms, shortest first. A plan in another interval is none of the shop's. */
+function mapPlans(product: WireProduct): AutoshipPlan[] {
+  return product.sellingPlanGroups.nodes
+    .flatMap((group) => group.sellingPlans.nodes)
+    .flatMap(({id, name, deliveryPolicy}) => {
+      const weeks = deliveryPolicy?.interval === 'WEEK' ? deliveryPolicy.intervalCount : undefined;
+      return weeks ? [{id, name, weeks}] : [];
+    })
+    .sort((one, other) => one.weeks - other.weeks);
+}
+
+function mapRating(
+  rating: string | undefined,
+  count: string | undefined,
+): ProductSummary['rating'] {
+  const parsed = parseJson(rating);
+  const value =
+    typeof parsed === 'object' && parsed !== null && 'value' in parsed ? Number(parsed.value) : NaN;
+  const reviews = Number(count);
+  return Number.isFinite(value) && reviews > 0 ? {value, count: reviews} : null;
+}
+
+function oneOf<Value extends string>(
+  metafield: {value: string} | null,
+  values: readonly Value[],
+): Value | null {
+  return values.find((value) => value === metafield?.value) ?? null;
+}
+
+function textList(text: string | undefined): string[] {
+  const parsed = parseJson(text);
+  return Array.isArray(parsed) ? parsed.filter((item) => typeof item === 'string') : [];
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}

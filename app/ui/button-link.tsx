@@ -1,0 +1,22 @@
+import {Link} from '@remix-run/react';
+import type {ComponentProps} from 'react';
+import {buttonRecipe, type ButtonLook} from './button-recipe';
+
+export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
+
+/** A link that looks like a button: for going somewhere, where `Button` is for doing something. */
+export function ButtonLink({
+  className,
+  variant = 'primary',
+  size = 'l',
+  isFullWidth,
+  isIconOnly,
+  ...props
+}: ButtonLinkProps) {
+  return (
+    <Link
+      {...props}
+      className={buttonRecipe({variant, size, isFullWidth, isIconOnly, className})}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import {Component, lazy, Suspense, useState, type ComponentType, type ReactNode} from 'react';
+import {useHydrated} from './use-hydrated';
+
+/** Fetches an island's module. Declare it once, outside components: `const load = () => import('./map.client')`. */
+export type IslandLoader<P extends object> = () => Promise<{default: ComponentType<P>}>;
+
+export interface IslandProps<P extends object> {
+  load: IslandLoader<P>;
+  /** What the loaded component is given. */
+  props: P;
+  /** Shown on the server, without scripts, while loading, and when loading or the island itself fails. */
+  fallback?: ReactNode;
+}
+
+/**
+ * Mounts a `*.client.tsx` module once the page is hydrated. Remix empties such modules on the server, so nothing may
+ * render them there; this is the only place that does, and it keeps a failing island from taking the page along.
+ */
+export function Island<P extends object>({load, props, fallback = null}: IslandProps<P>) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <>{fallback}</>;
+  return (
+    <Contained fallback={fallback}>
+      <Suspense fallback={fallback}>
+        <Loaded load={load} props={props} />
+      </Suspense>
+    </Contained>
+  );
+}
+
+function Loaded<P extends object>({load, props}: Pick<IslandProps<P>, 'load' | 'props'>) {
+  /* `lazy` must be the same component at each render. Its type cannot carry a generic's props, hence the annotation. */
+  const [Content] = useState<ComponentType<P>>(() => lazy(load) as ComponentType<P>);
+  return <Content {...props} />;
+}
+
+class Contained extends Component<{children: ReactNode; fallback: ReactNode}> {
+  override state = {hasFailed: false};
+
+  static getDerivedStateFromError() {
+    return {hasFailed: true};
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,24 @@
+import type {ComponentPropsWithoutRef} from 'react';
+import {tv} from 'tailwind-variants/lite';
+
+const skeleton = tv({
+  base: 'block animate-fade bg-disabled-soft forced-colors:border',
+  variants: {
+    shape: {text: 'h-4 rounded-xs', block: 'rounded-m', circle: 'rounded-pill'},
+  },
+});
+
+export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** @default 'text' */
+  shape?: 'text' | 'block' | 'circle';
+}
+
+/**
+ * The place of something late; size it by class name to what will stand there. Hidden from assistive technology:
+ * the region that waits says so with `aria-busy`.
+ */
+export function Skeleton({shape = 'text', className, ...props}: SkeletonProps) {
+  return (
+    <span {...props} aria-hidden data-essential-motion className={skeleton({shape, className})} />
+  );
+}

@@ -1,0 +1,18 @@
+export interface SkipLinkProps {
+  /** Id of the element to go to. @default 'main' */
+  targetId?: string;
+  /** @default 'Skip to main content' */
+  children?: string;
+}
+
+/** The page's first link; visible only with the focus. */
+export function SkipLink({targetId = 'main', children = 'Skip to main content'}: SkipLinkProps) {
+  return (
+    <a
+      href={`#${targetId}`}
+      className="sr-only rounded-pill bg-surface px-5 py-3 font-strong text-primary shadow-floating focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-skip-link focus:px-5 focus:py-3"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ComponentPropsWithoutRef} from 'react';
+import {tv} from 'tailwind-variants/lite';
+
+const spinner = tv({
+  base: 'inline-block animate-spin rounded-pill border-2 border-current border-r-transparent motion-reduce:animate-fade',
+  variants: {size: {s: 'size-4', m: 'size-5', l: 'size-8 border-3'}},
+});
+
+export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** @default 'm' */
+  size?: 's' | 'm' | 'l';
+  /** What is going on. Leave it out where text beside the spinner says it. */
+  label?: string;
+}
+
+/** Work going on. With reduced motion it fades in place of turning. */
+export function Spinner({size = 'm', label, className, ...props}: SpinnerProps) {
+  const meaning = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
+  return (
+    <span {...props} {...meaning} data-essential-motion className={spinner({size, className})} />
+  );
+}

@@ -1,0 +1,423 @@
+/* eslint-disable eslint-comments/disable-enable-pair */
+/* eslint-disable eslint-comments/no-unlimited-disable */
+/* eslint-disable */
+import type * as StorefrontAPI from './storefront-types';
+
+type CartLine_CartLine_Fragment = (
+  Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+  & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+    & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+      & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+    ) }
+  ) }
+);
+
+type CartLine_ComponentizableCartLine_Fragment = (
+  Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+  & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+    & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+      & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+    ) }
+  ) }
+);
+
+export type CartLineFragment = CartLine_CartLine_Fragment | CartLine_ComponentizableCartLine_Fragment;
+
+export type CartFragment = (
+  Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity' | 'note'>
+  & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'email' | 'phone' | 'countryCode'>, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { nodes: Array<(
+      Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+      & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+        & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+          Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+          & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+        ) }
+      ) }
+    ) | (
+      Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+      & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+        & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+          Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+          & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+        ) }
+      ) }
+    )> } }
+);
+
+export type CartQueryVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CartQuery = { cart: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity' | 'note'>
+    & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'email' | 'phone' | 'countryCode'>, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { nodes: Array<(
+        Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+        & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+          Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+          & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+            Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+            & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+          ) }
+        ) }
+      ) | (
+        Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+        & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+          Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+          & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+            Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+            & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+          ) }
+        ) }
+      )> } }
+  )> };
+
+export type CartUserErrorFragment = Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>;
+
+export type CartWarningFragment = Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>;
+
+export type CartCreateMutationVariables = StorefrontAPI.Exact<{
+  input: StorefrontAPI.CartInput;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CartCreateMutation = { change: StorefrontAPI.Maybe<{ cart: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity' | 'note'>
+      & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'email' | 'phone' | 'countryCode'>, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { nodes: Array<(
+          Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+              & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+            ) }
+          ) }
+        ) | (
+          Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+              & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+            ) }
+          ) }
+        )> } }
+    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>, warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>> }> };
+
+export type CartLinesAddMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  lines: Array<StorefrontAPI.CartLineInput> | StorefrontAPI.CartLineInput;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CartLinesAddMutation = { change: StorefrontAPI.Maybe<{ cart: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity' | 'note'>
+      & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'email' | 'phone' | 'countryCode'>, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { nodes: Array<(
+          Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+              & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+            ) }
+          ) }
+        ) | (
+          Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+              & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+            ) }
+          ) }
+        )> } }
+    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>, warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>> }> };
+
+export type CartLinesUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  lines: Array<StorefrontAPI.CartLineUpdateInput> | StorefrontAPI.CartLineUpdateInput;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CartLinesUpdateMutation = { change: StorefrontAPI.Maybe<{ cart: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity' | 'note'>
+      & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'email' | 'phone' | 'countryCode'>, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { nodes: Array<(
+          Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+              & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+            ) }
+          ) }
+        ) | (
+          Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+              & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+            ) }
+          ) }
+        )> } }
+    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>, warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>> }> };
+
+export type CartLinesRemoveMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  lineIds: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CartLinesRemoveMutation = { change: StorefrontAPI.Maybe<{ cart: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity' | 'note'>
+      & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'email' | 'phone' | 'countryCode'>, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { nodes: Array<(
+          Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+              & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+            ) }
+          ) }
+        ) | (
+          Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+              & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+            ) }
+          ) }
+        )> } }
+    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>, warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>> }> };
+
+export type CartAttributesUpdateMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  attributes: Array<StorefrontAPI.AttributeInput> | StorefrontAPI.AttributeInput;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CartAttributesUpdateMutation = { change: StorefrontAPI.Maybe<{ cart: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity' | 'note'>
+      & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, buyerIdentity: Pick<StorefrontAPI.CartBuyerIdentity, 'email' | 'phone' | 'countryCode'>, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { nodes: Array<(
+          Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+              & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+            ) }
+          ) }
+        ) | (
+          Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, sellingPlanAllocation: StorefrontAPI.Maybe<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name'> }>, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: (
+              Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType'>
+              & { prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+            ) }
+          ) }
+        )> } }
+    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>>, warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message' | 'target'>> }> };
+
+export type CollectionCardFragment = (
+  Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+  & { image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+export type HomeQueryVariables = StorefrontAPI.Exact<{
+  tile1: StorefrontAPI.Scalars['String']['input'];
+  tile2: StorefrontAPI.Scalars['String']['input'];
+  tile3: StorefrontAPI.Scalars['String']['input'];
+  tile4: StorefrontAPI.Scalars['String']['input'];
+  tile5: StorefrontAPI.Scalars['String']['input'];
+  tile6: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type HomeQuery = { hero: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+    & { image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  )>, tile1: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+    & { image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  )>, tile2: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+    & { image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  )>, tile3: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+    & { image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  )>, tile4: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+    & { image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  )>, tile5: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+    & { image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  )>, tile6: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+    & { image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  )>, bestSellers: StorefrontAPI.Maybe<{ products: { nodes: Array<(
+        Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'description' | 'requiresSellingPlan'>
+        & { featuredImage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, options: Array<(
+          Pick<StorefrontAPI.ProductOption, 'name'>
+          & { optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>> }
+        )>, subtitle: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, species: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, line: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, lifeStage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, foodForm: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, variants: { nodes: Array<(
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, badgeTags: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+          )> } }
+      )> } }> };
+
+export type ProductListQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type ProductListQuery = { products: { nodes: Array<(
+      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'description' | 'requiresSellingPlan'>
+      & { featuredImage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, options: Array<(
+        Pick<StorefrontAPI.ProductOption, 'name'>
+        & { optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>> }
+      )>, subtitle: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, species: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, line: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, lifeStage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, foodForm: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, variants: { nodes: Array<(
+          Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+          & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, badgeTags: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+        )> } }
+    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> } };
+
+export type CollectionListQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CollectionListQuery = { collection: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'description'>
+    & { products: { nodes: Array<(
+        Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'description' | 'requiresSellingPlan'>
+        & { featuredImage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, options: Array<(
+          Pick<StorefrontAPI.ProductOption, 'name'>
+          & { optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>> }
+        )>, subtitle: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, species: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, line: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, lifeStage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, foodForm: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, variants: { nodes: Array<(
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+            & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, badgeTags: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+          )> } }
+      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> }, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  )> };
+
+export type ProductQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type ProductQuery = { product: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'description' | 'requiresSellingPlan'>
+    & { seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>, benefits: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, sellingPlanGroups: { nodes: Array<{ sellingPlans: { nodes: Array<(
+            Pick<StorefrontAPI.SellingPlan, 'id' | 'name'>
+            & { deliveryPolicy: StorefrontAPI.Maybe<Pick<StorefrontAPI.SellingPlanRecurringDeliveryPolicy, 'interval' | 'intervalCount'>> }
+          )> } }> }, details: { nodes: Array<(
+        Pick<StorefrontAPI.ProductVariant, 'id'>
+        & { media: StorefrontAPI.Maybe<{ references: StorefrontAPI.Maybe<{ nodes: Array<{ image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }> }> }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>, priceAdjustments: Array<{ price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }> }> } }
+      )> }, featuredImage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, options: Array<(
+      Pick<StorefrontAPI.ProductOption, 'name'>
+      & { optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>> }
+    )>, subtitle: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, species: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, line: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, lifeStage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, foodForm: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, variants: { nodes: Array<(
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+        & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, badgeTags: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+      )> } }
+  )> };
+
+export type ProductRecommendationsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type ProductRecommendationsQuery = { productRecommendations: StorefrontAPI.Maybe<Array<(
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'description' | 'requiresSellingPlan'>
+    & { featuredImage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, options: Array<(
+      Pick<StorefrontAPI.ProductOption, 'name'>
+      & { optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>> }
+    )>, subtitle: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, species: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, line: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, lifeStage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, foodForm: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, variants: { nodes: Array<(
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+        & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, badgeTags: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+      )> } }
+  )>> };
+
+export type MerchandiseQueryVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type MerchandiseQuery = { node: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'weight' | 'weightUnit'>
+    & { product: Pick<StorefrontAPI.Product, 'productType'> }
+  )> };
+
+export type ImageFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
+
+export type VariantFragment = (
+  Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+  & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, badgeTags: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+);
+
+export type ProductSummaryFragment = (
+  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'description' | 'requiresSellingPlan'>
+  & { featuredImage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, options: Array<(
+    Pick<StorefrontAPI.ProductOption, 'name'>
+    & { optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>> }
+  )>, subtitle: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, species: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, line: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, lifeStage: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, foodForm: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, prescription: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, dropship: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, rating: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ratingCount: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, variants: { nodes: Array<(
+      Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'availableForSale' | 'quantityAvailable' | 'weight' | 'weightUnit'>
+      & { selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, image: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, badgeTags: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+    )> } }
+);
+
+interface GeneratedQueryTypes {
+  "#graphql\n  query Cart($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      ...Cart\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      email\n      phone\n      countryCode\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    cost {\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    lines(first: 100) {\n      nodes {\n        ...CartLine\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLine on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        amount\n        currencyCode\n      }\n      compareAtAmountPerQuantity {\n        amount\n        currencyCode\n      }\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        sku\n        title\n        availableForSale\n        quantityAvailable\n        weight\n        weightUnit\n        selectedOptions {\n          name\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n          vendor\n          productType\n          prescription: metafield(namespace: \"custom\", key: \"prescription\") {\n            value\n          }\n          dropship: metafield(namespace: \"custom\", key: \"dropship\") {\n            value\n          }\n        }\n      }\n    }\n  }\n\n": {return: CartQuery, variables: CartQueryVariables},
+  "#graphql\n  query Home(\n    $tile1: String!\n    $tile2: String!\n    $tile3: String!\n    $tile4: String!\n    $tile5: String!\n    $tile6: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    hero: collection(handle: \"frontpage\") {\n      ...CollectionCard\n    }\n    tile1: collection(handle: $tile1) {\n      ...CollectionCard\n    }\n    tile2: collection(handle: $tile2) {\n      ...CollectionCard\n    }\n    tile3: collection(handle: $tile3) {\n      ...CollectionCard\n    }\n    tile4: collection(handle: $tile4) {\n      ...CollectionCard\n    }\n    tile5: collection(handle: $tile5) {\n      ...CollectionCard\n    }\n    tile6: collection(handle: $tile6) {\n      ...CollectionCard\n    }\n    bestSellers: collection(handle: \"best-sellers\") {\n      products(first: 12) {\n        nodes {\n          ...ProductSummary\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CollectionCard on Collection {\n    handle\n    title\n    description\n    image {\n      ...Image\n    }\n  }\n\n  #graphql\n  fragment ProductSummary on Product {\n    id\n    handle\n    title\n    vendor\n    productType\n    description\n    requiresSellingPlan\n    featuredImage {\n      ...Image\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    subtitle: metafield(namespace: \"custom\", key: \"subtitle\") {\n      value\n    }\n    species: metafield(namespace: \"custom\", key: \"species\") {\n      value\n    }\n    line: metafield(namespace: \"custom\", key: \"line\") {\n      value\n    }\n    lifeStage: metafield(namespace: \"custom\", key: \"life_stage\") {\n      value\n    }\n    foodForm: metafield(namespace: \"custom\", key: \"food_form\") {\n      value\n    }\n    prescription: metafield(namespace: \"custom\", key: \"prescription\") {\n      value\n    }\n    dropship: metafield(namespace: \"custom\", key: \"dropship\") {\n      value\n    }\n    rating: metafield(namespace: \"reviews\", key: \"rating\") {\n      value\n    }\n    ratingCount: metafield(namespace: \"reviews\", key: \"rating_count\") {\n      value\n    }\n    variants(first: 50) {\n      nodes {\n        ...Variant\n      }\n    }\n  }\n\n  #graphql\n  fragment Variant on ProductVariant {\n    id\n    sku\n    availableForSale\n    quantityAvailable\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    weight\n    weightUnit\n    image {\n      ...Image\n    }\n    badgeTags: metafield(namespace: \"custom\", key: \"badge_tags\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: HomeQuery, variables: HomeQueryVariables},
+  "#graphql\n  query ProductList($first: Int!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductSummary\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment ProductSummary on Product {\n    id\n    handle\n    title\n    vendor\n    productType\n    description\n    requiresSellingPlan\n    featuredImage {\n      ...Image\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    subtitle: metafield(namespace: \"custom\", key: \"subtitle\") {\n      value\n    }\n    species: metafield(namespace: \"custom\", key: \"species\") {\n      value\n    }\n    line: metafield(namespace: \"custom\", key: \"line\") {\n      value\n    }\n    lifeStage: metafield(namespace: \"custom\", key: \"life_stage\") {\n      value\n    }\n    foodForm: metafield(namespace: \"custom\", key: \"food_form\") {\n      value\n    }\n    prescription: metafield(namespace: \"custom\", key: \"prescription\") {\n      value\n    }\n    dropship: metafield(namespace: \"custom\", key: \"dropship\") {\n      value\n    }\n    rating: metafield(namespace: \"reviews\", key: \"rating\") {\n      value\n    }\n    ratingCount: metafield(namespace: \"reviews\", key: \"rating_count\") {\n      value\n    }\n    variants(first: 50) {\n      nodes {\n        ...Variant\n      }\n    }\n  }\n\n  #graphql\n  fragment Variant on ProductVariant {\n    id\n    sku\n    availableForSale\n    quantityAvailable\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    weight\n    weightUnit\n    image {\n      ...Image\n    }\n    badgeTags: metafield(namespace: \"custom\", key: \"badge_tags\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: ProductListQuery, variables: ProductListQueryVariables},
+  "#graphql\n  query CollectionList(\n    $handle: String!\n    $first: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      ...CollectionCard\n      products(first: $first) {\n        nodes {\n          ...ProductSummary\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CollectionCard on Collection {\n    handle\n    title\n    description\n    image {\n      ...Image\n    }\n  }\n\n  #graphql\n  fragment ProductSummary on Product {\n    id\n    handle\n    title\n    vendor\n    productType\n    description\n    requiresSellingPlan\n    featuredImage {\n      ...Image\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    subtitle: metafield(namespace: \"custom\", key: \"subtitle\") {\n      value\n    }\n    species: metafield(namespace: \"custom\", key: \"species\") {\n      value\n    }\n    line: metafield(namespace: \"custom\", key: \"line\") {\n      value\n    }\n    lifeStage: metafield(namespace: \"custom\", key: \"life_stage\") {\n      value\n    }\n    foodForm: metafield(namespace: \"custom\", key: \"food_form\") {\n      value\n    }\n    prescription: metafield(namespace: \"custom\", key: \"prescription\") {\n      value\n    }\n    dropship: metafield(namespace: \"custom\", key: \"dropship\") {\n      value\n    }\n    rating: metafield(namespace: \"reviews\", key: \"rating\") {\n      value\n    }\n    ratingCount: metafield(namespace: \"reviews\", key: \"rating_count\") {\n      value\n    }\n    variants(first: 50) {\n      nodes {\n        ...Variant\n      }\n    }\n  }\n\n  #graphql\n  fragment Variant on ProductVariant {\n    id\n    sku\n    availableForSale\n    quantityAvailable\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    weight\n    weightUnit\n    image {\n      ...Image\n    }\n    badgeTags: metafield(namespace: \"custom\", key: \"badge_tags\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: CollectionListQuery, variables: CollectionListQueryVariables},
+  "#graphql\n  query Product($handle: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductSummary\n      seo {\n        title\n        description\n      }\n      benefits: metafield(namespace: \"custom\", key: \"benefits\") {\n        value\n      }\n      sellingPlanGroups(first: 5) {\n        nodes {\n          sellingPlans(first: 20) {\n            nodes {\n              id\n              name\n              deliveryPolicy {\n                ... on SellingPlanRecurringDeliveryPolicy {\n                  interval\n                  intervalCount\n                }\n              }\n            }\n          }\n        }\n      }\n      details: variants(first: 50) {\n        nodes {\n          id\n          media: metafield(namespace: \"custom\", key: \"media\") {\n            references(first: 8) {\n              nodes {\n                ... on MediaImage {\n                  image {\n                    ...Image\n                  }\n                }\n              }\n            }\n          }\n          sellingPlanAllocations(first: 20) {\n            nodes {\n              sellingPlan {\n                id\n              }\n              priceAdjustments {\n                price {\n                  amount\n                  currencyCode\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductSummary on Product {\n    id\n    handle\n    title\n    vendor\n    productType\n    description\n    requiresSellingPlan\n    featuredImage {\n      ...Image\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    subtitle: metafield(namespace: \"custom\", key: \"subtitle\") {\n      value\n    }\n    species: metafield(namespace: \"custom\", key: \"species\") {\n      value\n    }\n    line: metafield(namespace: \"custom\", key: \"line\") {\n      value\n    }\n    lifeStage: metafield(namespace: \"custom\", key: \"life_stage\") {\n      value\n    }\n    foodForm: metafield(namespace: \"custom\", key: \"food_form\") {\n      value\n    }\n    prescription: metafield(namespace: \"custom\", key: \"prescription\") {\n      value\n    }\n    dropship: metafield(namespace: \"custom\", key: \"dropship\") {\n      value\n    }\n    rating: metafield(namespace: \"reviews\", key: \"rating\") {\n      value\n    }\n    ratingCount: metafield(namespace: \"reviews\", key: \"rating_count\") {\n      value\n    }\n    variants(first: 50) {\n      nodes {\n        ...Variant\n      }\n    }\n  }\n\n  #graphql\n  fragment Variant on ProductVariant {\n    id\n    sku\n    availableForSale\n    quantityAvailable\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    weight\n    weightUnit\n    image {\n      ...Image\n    }\n    badgeTags: metafield(namespace: \"custom\", key: \"badge_tags\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: ProductQuery, variables: ProductQueryVariables},
+  "#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductSummary\n    }\n  }\n  #graphql\n  fragment ProductSummary on Product {\n    id\n    handle\n    title\n    vendor\n    productType\n    description\n    requiresSellingPlan\n    featuredImage {\n      ...Image\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    subtitle: metafield(namespace: \"custom\", key: \"subtitle\") {\n      value\n    }\n    species: metafield(namespace: \"custom\", key: \"species\") {\n      value\n    }\n    line: metafield(namespace: \"custom\", key: \"line\") {\n      value\n    }\n    lifeStage: metafield(namespace: \"custom\", key: \"life_stage\") {\n      value\n    }\n    foodForm: metafield(namespace: \"custom\", key: \"food_form\") {\n      value\n    }\n    prescription: metafield(namespace: \"custom\", key: \"prescription\") {\n      value\n    }\n    dropship: metafield(namespace: \"custom\", key: \"dropship\") {\n      value\n    }\n    rating: metafield(namespace: \"reviews\", key: \"rating\") {\n      value\n    }\n    ratingCount: metafield(namespace: \"reviews\", key: \"rating_count\") {\n      value\n    }\n    variants(first: 50) {\n      nodes {\n        ...Variant\n      }\n    }\n  }\n\n  #graphql\n  fragment Variant on ProductVariant {\n    id\n    sku\n    availableForSale\n    quantityAvailable\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n      currencyCode\n    }\n    weight\n    weightUnit\n    image {\n      ...Image\n    }\n    badgeTags: metafield(namespace: \"custom\", key: \"badge_tags\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n": {return: ProductRecommendationsQuery, variables: ProductRecommendationsQueryVariables},
+  "#graphql\n  query Merchandise($id: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        weight\n        weightUnit\n        product {\n          productType\n        }\n      }\n    }\n  }\n": {return: MerchandiseQuery, variables: MerchandiseQueryVariables},
+}
+
+interface GeneratedMutationTypes {
+  "#graphql\n  mutation CartCreate($input: CartInput!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    change: cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      email\n      phone\n      countryCode\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    cost {\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    lines(first: 100) {\n      nodes {\n        ...CartLine\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLine on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        amount\n        currencyCode\n      }\n      compareAtAmountPerQuantity {\n        amount\n        currencyCode\n      }\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        sku\n        title\n        availableForSale\n        quantityAvailable\n        weight\n        weightUnit\n        selectedOptions {\n          name\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n          vendor\n          productType\n          prescription: metafield(namespace: \"custom\", key: \"prescription\") {\n            value\n          }\n          dropship: metafield(namespace: \"custom\", key: \"dropship\") {\n            value\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserError on CartUserError {\n    code\n    field\n    message\n  }\n\n  #graphql\n  fragment CartWarning on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
+  "#graphql\n  mutation CartLinesAdd(\n    $cartId: ID!\n    $lines: [CartLineInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    change: cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      email\n      phone\n      countryCode\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    cost {\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    lines(first: 100) {\n      nodes {\n        ...CartLine\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLine on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        amount\n        currencyCode\n      }\n      compareAtAmountPerQuantity {\n        amount\n        currencyCode\n      }\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        sku\n        title\n        availableForSale\n        quantityAvailable\n        weight\n        weightUnit\n        selectedOptions {\n          name\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n          vendor\n          productType\n          prescription: metafield(namespace: \"custom\", key: \"prescription\") {\n            value\n          }\n          dropship: metafield(namespace: \"custom\", key: \"dropship\") {\n            value\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserError on CartUserError {\n    code\n    field\n    message\n  }\n\n  #graphql\n  fragment CartWarning on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartLinesAddMutation, variables: CartLinesAddMutationVariables},
+  "#graphql\n  mutation CartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    change: cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      email\n      phone\n      countryCode\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    cost {\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    lines(first: 100) {\n      nodes {\n        ...CartLine\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLine on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        amount\n        currencyCode\n      }\n      compareAtAmountPerQuantity {\n        amount\n        currencyCode\n      }\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        sku\n        title\n        availableForSale\n        quantityAvailable\n        weight\n        weightUnit\n        selectedOptions {\n          name\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n          vendor\n          productType\n          prescription: metafield(namespace: \"custom\", key: \"prescription\") {\n            value\n          }\n          dropship: metafield(namespace: \"custom\", key: \"dropship\") {\n            value\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserError on CartUserError {\n    code\n    field\n    message\n  }\n\n  #graphql\n  fragment CartWarning on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartLinesUpdateMutation, variables: CartLinesUpdateMutationVariables},
+  "#graphql\n  mutation CartLinesRemove(\n    $cartId: ID!\n    $lineIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    change: cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      email\n      phone\n      countryCode\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    cost {\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    lines(first: 100) {\n      nodes {\n        ...CartLine\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLine on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        amount\n        currencyCode\n      }\n      compareAtAmountPerQuantity {\n        amount\n        currencyCode\n      }\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        sku\n        title\n        availableForSale\n        quantityAvailable\n        weight\n        weightUnit\n        selectedOptions {\n          name\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n          vendor\n          productType\n          prescription: metafield(namespace: \"custom\", key: \"prescription\") {\n            value\n          }\n          dropship: metafield(namespace: \"custom\", key: \"dropship\") {\n            value\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserError on CartUserError {\n    code\n    field\n    message\n  }\n\n  #graphql\n  fragment CartWarning on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartLinesRemoveMutation, variables: CartLinesRemoveMutationVariables},
+  "#graphql\n  mutation CartAttributesUpdate(\n    $cartId: ID!\n    $attributes: [AttributeInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    change: cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n  #graphql\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      email\n      phone\n      countryCode\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    cost {\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    lines(first: 100) {\n      nodes {\n        ...CartLine\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLine on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        amount\n        currencyCode\n      }\n      compareAtAmountPerQuantity {\n        amount\n        currencyCode\n      }\n      subtotalAmount {\n        amount\n        currencyCode\n      }\n      totalAmount {\n        amount\n        currencyCode\n      }\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        sku\n        title\n        availableForSale\n        quantityAvailable\n        weight\n        weightUnit\n        selectedOptions {\n          name\n          value\n        }\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          handle\n          title\n          vendor\n          productType\n          prescription: metafield(namespace: \"custom\", key: \"prescription\") {\n            value\n          }\n          dropship: metafield(namespace: \"custom\", key: \"dropship\") {\n            value\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CartUserError on CartUserError {\n    code\n    field\n    message\n  }\n\n  #graphql\n  fragment CartWarning on CartWarning {\n    code\n    message\n    target\n  }\n\n": {return: CartAttributesUpdateMutation, variables: CartAttributesUpdateMutationVariables},
+}
+
+declare module '@shopify/hydrogen' {
+  interface StorefrontQueries extends GeneratedQueryTypes {}
+  interface StorefrontMutations extends GeneratedMutationTypes {}
+}

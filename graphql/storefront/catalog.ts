@@ -1,0 +1,197 @@
+import {IMAGE_FRAGMENT, PRODUCT_SUMMARY_FRAGMENT, VARIANT_FRAGMENT} from './fragments';
+
+export const COLLECTION_CARD_FRAGMENT = `#graphql
+  fragment CollectionCard on Collection {
+    handle
+    title
+    description
+    image {
+      ...Image
+    }
+  }
+` as const;
+
+/** The home page in one round trip: hero, category tiles, best sellers. */
+export const HOME_QUERY = `#graphql
+  query Home(
+    $tile1: String!
+    $tile2: String!
+    $tile3: String!
+    $tile4: String!
+    $tile5: String!
+    $tile6: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    hero: collection(handle: "frontpage") {
+      ...CollectionCard
+    }
+    tile1: collection(handle: $tile1) {
+      ...CollectionCard
+    }
+    tile2: collection(handle: $tile2) {
+      ...CollectionCard
+    }
+    tile3: collection(handle: $tile3) {
+      ...CollectionCard
+    }
+    tile4: collection(handle: $tile4) {
+      ...CollectionCard
+    }
+    tile5: collection(handle: $tile5) {
+      ...CollectionCard
+    }
+    tile6: collection(handle: $tile6) {
+      ...CollectionCard
+    }
+    bestSellers: collection(handle: "best-sellers") {
+      products(first: 12) {
+        nodes {
+          ...ProductSummary
+        }
+      }
+    }
+  }
+  ${COLLECTION_CARD_FRAGMENT}
+  ${PRODUCT_SUMMARY_FRAGMENT}
+  ${VARIANT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+` as const;
+
+export const PRODUCT_LIST_QUERY = `#graphql
+  query ProductList($first: Int!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    products(first: $first, sortKey: BEST_SELLING) {
+      nodes {
+        ...ProductSummary
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+  ${PRODUCT_SUMMARY_FRAGMENT}
+  ${VARIANT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+` as const;
+
+export const COLLECTION_LIST_QUERY = `#graphql
+  query CollectionList(
+    $handle: String!
+    $first: Int!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    collection(handle: $handle) {
+      ...CollectionCard
+      products(first: $first) {
+        nodes {
+          ...ProductSummary
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+    }
+  }
+  ${COLLECTION_CARD_FRAGMENT}
+  ${PRODUCT_SUMMARY_FRAGMENT}
+  ${VARIANT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+` as const;
+
+export const PRODUCT_QUERY = `#graphql
+  query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      ...ProductSummary
+      seo {
+        title
+        description
+      }
+      benefits: metafield(namespace: "custom", key: "benefits") {
+        value
+      }
+      sellingPlanGroups(first: 5) {
+        nodes {
+          sellingPlans(first: 20) {
+            nodes {
+              id
+              name
+              deliveryPolicy {
+                ... on SellingPlanRecurringDeliveryPolicy {
+                  interval
+                  intervalCount
+                }
+              }
+            }
+          }
+        }
+      }
+      details: variants(first: 50) {
+        nodes {
+          id
+          media: metafield(namespace: "custom", key: "media") {
+            references(first: 8) {
+              nodes {
+                ... on MediaImage {
+                  image {
+                    ...Image
+                  }
+                }
+              }
+            }
+          }
+          sellingPlanAllocations(first: 20) {
+            nodes {
+              sellingPlan {
+                id
+              }
+              priceAdjustments {
+                price {
+                  amount
+                  currencyCode
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  ${PRODUCT_SUMMARY_FRAGMENT}
+  ${VARIANT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+` as const;
+
+export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
+  query ProductRecommendations(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    productRecommendations(productHandle: $handle) {
+      ...ProductSummary
+    }
+  }
+  ${PRODUCT_SUMMARY_FRAGMENT}
+  ${VARIANT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+` as const;
+
+/** Only what the cart's rules need to know of one variant before it is added. */
+export const MERCHANDISE_QUERY = `#graphql
+  query Merchandise($id: ID!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    node(id: $id) {
+      ... on ProductVariant {
+        id
+        weight
+        weightUnit
+        product {
+          productType
+        }
+      }
+    }
+  }
+` as const;

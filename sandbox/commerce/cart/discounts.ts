@@ -1,0 +1,161 @@
+import {allocate, percentOf} from './allocation';
+import {
+  discountByCode,
+  normalizedCode,
+  type DiscountCode,
+  type DiscountRejection,
+} from './discount-codes';
+
+/** A line as the rules of discounts see it. */
+export interface DiscountableLine {
+  lineId: string;
+  hasSellingPlan: boolean;
+  productType: string;
+  /** Unit price times quantity, in cents. */
+  subtotal: number;
+}
+
+export interface DiscountFacts {
+  lines: readonly DiscountableLine[];
+  customerId: string | null;
+  hasLiveSubscription(customerId: string): boolean;
+  /** Whether anything in the cart is shipped. */
+  ships: boolean;
+  now: Date;
+}
+
+/** What one applicable code takes off. */
+export interface AppliedDiscount {
+  /** As entered. */
+  code: string;
+  discount: DiscountCode;
+  /** One entry per line that it takes something off, in the lines' order; none for shipping. */
+  allocations: {lineId: string; cents: number}[];
+}
+
+export interface CodeOutcome {
+  /** As entered. */
+  code: string;
+  /** `null`: applicable. */
+  rejection: DiscountRejection | null;
+}
+
+export interface DiscountOutcome {
+  /** In the order in which they were entered. */
+  codes: CodeOutcome[];
+  /** Line level first, then order level, then shipping. */
+  applied: AppliedDiscount[];
+}
+
+const LEVELS = ['line', 'order', 'shipping'] as const;
+
+/**
+ * Applies the entered codes by their rules (SAND-09). Codes of one level work one after another, each on what the
+ * ones before it have left; order-level codes on what the line-level ones have left, so nothing goes below zero.
+ */
+export function applyDiscountCodes(
+  codes: readonly string[],
+  facts: DiscountFacts,
+): DiscountOutcome {
+  const left = new Map(facts.lines.map((line) => [line.lineId, line.subtotal]));
+  const rejections = new Map<string, DiscountRejection | null>();
+  const applied: AppliedDiscount[] = [];
+
+  for (const level of LEVELS) {
+    const subtotal = sum(left.values());
+    for (const code of codes) {
+      const discount = discountByCode(code);
+      if (!discount) {
+        rejections.set(code, 'DISCOUNT_NOT_FOUND');
+      } else if (discount.level === level) {
+        const rejection = rejectionOf(discount, facts, subtotal);
+        rejections.set(code, rejection);
+        if (rejection) continue;
+        const allocations = takeOff(discount, entitledLines(discount, facts.lines), left);
+        applied.push({code, discount, allocations});
+      }
+    }
+  }
+  return {
+    codes: codes.map((code) => ({code, rejection: rejections.get(code) ?? null})),
+    applied,
+  };
+}
+
+/** The first of each code, whatever case it is entered in. */
+export function distinctCodes(codes: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return codes.filter((code) => {
+    const known = seen.has(normalizedCode(code));
+    seen.add(normalizedCode(code));
+    return !known;
+  });
+}
+
+function rejectionOf(
+  discount: DiscountCode,
+  facts: DiscountFacts,
+  subtotal: number,
+): DiscountRejection | null {
+  if (discount.endsAt && Date.parse(discount.endsAt) <= facts.now.getTime()) {
+    return 'DISCOUNT_CURRENTLY_INACTIVE';
+  }
+  if (discount.usedUp) return 'DISCOUNT_USAGE_LIMIT_REACHED';
+  if (facts.lines.length === 0) return 'DISCOUNT_CODE_NOT_HONOURED';
+  if (discount.newSubscribersOnly) {
+    if (!facts.customerId) return 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING';
+    if (facts.hasLiveSubscription(facts.customerId)) return 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE';
+  }
+  if (!facts.lines.some((line) => fitsPurchaseType(discount, line))) {
+    return 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE';
+  }
+  if (entitledLines(discount, facts.lines).length === 0) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
+  if (subtotal < (discount.minimumSubtotal ?? 0)) return 'DISCOUNT_PURCHASE_NOT_IN_RANGE';
+  if (discount.level === 'shipping' && !facts.ships) return 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES';
+  return null;
+}
+
+function entitledLines(
+  discount: DiscountCode,
+  lines: readonly DiscountableLine[],
+): DiscountableLine[] {
+  return lines.filter(
+    (line) =>
+      fitsPurchaseType(discount, line) &&
+      (discount.productType === undefined || discount.productType === line.productType),
+  );
+}
+
+function fitsPurchaseType({purchaseType}: DiscountCode, line: DiscountableLine): boolean {
+  return purchaseType === undefined || (purchaseType === 'subscription') === line.hasSellingPlan;
+}
+
+/** Takes the discount off what is left of the lines. Shipping discounts are worked out where the rate is known. */
+function takeOff(
+  discount: DiscountCode,
+  lines: readonly DiscountableLine[],
+  left: Map<string, number>,
+): AppliedDiscount['allocations'] {
+  if (discount.level === 'shipping') return [];
+  const bases = lines.map((line) => left.get(line.lineId) ?? 0);
+  const parts = sharesOf(discount, bases);
+  return lines.flatMap(({lineId}, index) => {
+    const cents = parts[index] ?? 0;
+    left.set(lineId, (left.get(lineId) ?? 0) - cents);
+    return cents > 0 ? [{lineId, cents}] : [];
+  });
+}
+
+/** A line-level percentage is rounded line by line; any other amount is one sum that is spread over the lines. */
+function sharesOf({level, value}: DiscountCode, bases: readonly number[]): number[] {
+  if ('percent' in value && level === 'line') {
+    return bases.map((base) => percentOf(base, value.percent));
+  }
+  const total = sum(bases);
+  const off = 'percent' in value ? percentOf(total, value.percent) : Math.min(value.cents, total);
+  return allocate(off, bases);
+}
+
+function sum(values: Iterable<number>): number {
+  return [...values].reduce((left, right) => left + right, 0);
+}

@@ -1,0 +1,74 @@
+import type {Db} from '../../context';
+
+interface IssuedGiftCard {
+  code: string;
+  /** US cents at issue. */
+  initialBalance: number;
+  /** ISO 8601, `null`: never. */
+  expiresAt: string | null;
+}
+
+/** The shop's gift cards. */
+export const GIFT_CARDS: readonly IssuedGiftCard[] = [
+  {code: 'MARLOWEGIFT25AB7K', initialBalance: 25_00, expiresAt: null},
+  {code: 'MARLOWEGIFT100QX4M', initialBalance: 100_00, expiresAt: null},
+  {code: 'MARLOWEGIFT50OLD9', initialBalance: 50_00, expiresAt: '2026-01-01T00:00:00Z'},
+];
+
+export interface GiftCard {
+  code: string;
+  lastCharacters: string;
+  /** US cents left. */
+  balance: number;
+}
+
+export interface GiftCards {
+  /** The card of a code as typed; `null` when there is none, it has expired or nothing is left on it. */
+  usable(code: string, now: Date): GiftCard | null;
+  /** Takes cents off a card once they were paid with; never below zero. */
+  redeem(code: string, cents: number): void;
+}
+
+export function prepareGiftCards(db: Db): void {
+  db.exec(
+    'CREATE TABLE IF NOT EXISTS gift_card_uses (code TEXT PRIMARY KEY, spent INTEGER NOT NULL)',
+  );
+}
+
+export function dropGiftCards(db: Db): void {
+  db.exec('DROP TABLE IF EXISTS gift_card_uses');
+}
+
+/** The gift cards with what was spent of them, which is durable (SAND-10). */
+export function createGiftCards(db: Db): GiftCards {
+  prepareGiftCards(db);
+  return {
+    usable(code, now) {
+      const issued = issuedCard(code);
+      if (!issued || (issued.expiresAt && Date.parse(issued.expiresAt) <= now.getTime()))
+        return null;
+      const row: unknown = db
+        .prepare('SELECT spent FROM gift_card_uses WHERE code = ?')
+        .get(issued.code);
+      const spent = row ? (row as {spent: number}).spent : 0;
+      const balance = issued.initialBalance - spent;
+      return balance > 0
+        ? {code: issued.code, lastCharacters: issued.code.slice(-4), balance}
+        : null;
+    },
+    redeem(code, cents) {
+      const issued = issuedCard(code);
+      if (!issued) return;
+      db.prepare(
+        `INSERT INTO gift_card_uses (code, spent) VALUES (?, ?)
+         ON CONFLICT (code) DO UPDATE SET spent = MIN(spent + excluded.spent, ?)`,
+      ).run(issued.code, Math.min(cents, issued.initialBalance), issued.initialBalance);
+    },
+  };
+}
+
+/** People type cards in groups: spaces, dashes and case do not matter. */
+function issuedCard(code: string): IssuedGiftCard | undefined {
+  const wanted = code.replace(/[\s-]/g, '').toUpperCase();
+  return GIFT_CARDS.find((card) => card.code === wanted);
+}

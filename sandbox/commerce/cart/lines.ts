@@ -1,0 +1,187 @@
+import {newCartPartId, viewKeyOf} from './ids';
+import type {CartLineInput, CartLineUpdateInput} from './inputs';
+import {
+  changedPlan,
+  findLine,
+  lineInputErrors,
+  lineUpdateErrors,
+  MAX_LINES,
+  mergeKey,
+  unknownLine,
+  type LineCatalog,
+} from './line-rules';
+import {availableQuantity, notEnoughStock, outOfStock} from './stock';
+import type {CartLineRecord, CartRecord, CartUserError, CartWarning} from './types';
+
+/** The lines after a change. With errors nothing was changed. */
+export interface LinesOutcome {
+  lines: CartLineRecord[];
+  errors: CartUserError[];
+  warnings: CartWarning[];
+}
+
+type CartLines = Pick<CartRecord, 'token' | 'lines'>;
+
+/** Adds lines at the front; what is already in the cart with the same plan and attributes is added up (SAND-08). */
+export function addLines(
+  cart: CartLines,
+  inputs: readonly CartLineInput[],
+  path: readonly string[],
+  catalog: LineCatalog,
+): LinesOutcome {
+  const errors = lineInputErrors(inputs, path, catalog);
+  if (errors.length > 0) return {lines: cart.lines, errors, warnings: []};
+
+  let lines = cart.lines;
+  const warnings: CartWarning[] = [];
+  for (const input of inputs) {
+    const added = {
+      id: newCartPartId('CartLine', cart.token),
+      merchandiseId: input.merchandiseId,
+      quantity: input.quantity ?? 1,
+      attributes: input.attributes ?? [],
+      sellingPlanId: input.sellingPlanId ?? null,
+    };
+    const merchandise = catalog.variantById(added.merchandiseId);
+    if (!merchandise) continue;
+    const same = lines.find((line) => mergeKey(line) === mergeKey(added));
+    const room = availableQuantity(merchandise) - quantityOf(lines, added.merchandiseId);
+    const quantity = Math.max(0, Math.min(added.quantity, room));
+    if (quantity === 0) {
+      // No line carries this warning, so it names the variant that could not be added.
+      warnings.push(outOfStock(merchandise, same?.id ?? added.merchandiseId));
+      continue;
+    }
+    lines = same
+      ? lines.map((line) => (line === same ? withQuantity(line, line.quantity + quantity) : line))
+      : [{...added, quantity}, ...lines];
+    if (quantity < added.quantity) warnings.push(notEnoughStock(quantity, same?.id ?? added.id));
+  }
+  if (lines.length > MAX_LINES) {
+    const message = `A cart can have at most ${MAX_LINES} lines.`;
+    const tooLarge = {code: 'CART_TOO_LARGE', field: [...path], message};
+    return {lines: cart.lines, errors: [tooLarge], warnings: []};
+  }
+  return {lines, errors: [], warnings};
+}
+
+/**
+ * Changes lines. Quantity 0 removes; omitted fields are kept; lines that become the same are merged. A changed line
+ * has first call on the stock: what the variant's other lines have too many is taken off them.
+ */
+export function updateLines(
+  cart: CartLines,
+  inputs: readonly CartLineUpdateInput[],
+  catalog: LineCatalog,
+): LinesOutcome {
+  const errors = lineUpdateErrors(cart.lines, inputs, catalog);
+  if (errors.length > 0) return {lines: cart.lines, errors, warnings: []};
+
+  const changedIds = new Set<string>();
+  let lines = cart.lines;
+  for (const input of inputs) {
+    const target = findLine(lines, input);
+    if (!target) continue;
+    changedIds.add(target.id);
+    lines = lines.map((line) => (line === target ? changedLine(line, input) : line));
+  }
+  lines = merged(
+    lines.filter((line) => line.quantity > 0),
+    changedIds,
+  );
+
+  const warnings: CartWarning[] = [];
+  const changedVariants = new Set(
+    lines.filter(({id}) => changedIds.has(id)).map(({merchandiseId}) => merchandiseId),
+  );
+  for (const merchandiseId of changedVariants) {
+    const clamped = clampToStock(lines, merchandiseId, changedIds, catalog);
+    lines = clamped.lines;
+    warnings.push(...clamped.warnings);
+  }
+  return {lines, errors: [], warnings};
+}
+
+/** Removes lines by id or view key; one that is not there is an error and then none is removed. */
+export function removeLines(
+  {lines}: CartLines,
+  lineIds: readonly string[],
+  viewKeys: readonly string[],
+): LinesOutcome {
+  const wanted = [
+    ...lineIds.map((id, index) => ({id, field: ['lineIds', String(index)]})),
+    ...viewKeys.map((viewKey, index) => ({viewKey, field: ['viewKeys', String(index)]})),
+  ];
+  const found = new Set<CartLineRecord>();
+  const errors: CartUserError[] = [];
+  for (const {field, ...key} of wanted) {
+    const line = findLine(lines, key);
+    if (line) found.add(line);
+    else errors.push(unknownLine('id' in key ? viewKeyOf(key) : key.viewKey, field));
+  }
+  if (errors.length > 0) return {lines, errors, warnings: []};
+  return {lines: lines.filter((line) => !found.has(line)), errors: [], warnings: []};
+}
+
+function changedLine(line: CartLineRecord, input: CartLineUpdateInput): CartLineRecord {
+  return {
+    id: line.id,
+    merchandiseId: input.merchandiseId ?? line.merchandiseId,
+    quantity: input.quantity ?? line.quantity,
+    attributes: input.attributes ?? line.attributes,
+    sellingPlanId: changedPlan(line, input),
+  };
+}
+
+/** Folds lines that are the same into the first of them, which then counts as changed. */
+function merged(lines: readonly CartLineRecord[], changedIds: Set<string>): CartLineRecord[] {
+  const byKey = new Map<string, CartLineRecord>();
+  for (const line of lines) {
+    const first = byKey.get(mergeKey(line));
+    if (first) changedIds.add(first.id);
+    byKey.set(mergeKey(line), first ? withQuantity(first, first.quantity + line.quantity) : line);
+  }
+  return [...byKey.values()];
+}
+
+function clampToStock(
+  lines: readonly CartLineRecord[],
+  merchandiseId: string,
+  changedIds: ReadonlySet<string>,
+  catalog: LineCatalog,
+): Pick<LinesOutcome, 'lines' | 'warnings'> {
+  const merchandise = catalog.variantById(merchandiseId);
+  if (!merchandise) return {lines: [...lines], warnings: []};
+  let left = availableQuantity(merchandise);
+  const granted = new Map<string, number>();
+  const ofVariant = lines.filter((line) => line.merchandiseId === merchandiseId);
+  for (const changed of [true, false]) {
+    for (const {id, quantity} of ofVariant.filter((line) => changedIds.has(line.id) === changed)) {
+      granted.set(id, Math.min(quantity, left));
+      left -= Math.min(quantity, left);
+    }
+  }
+  const warnings = ofVariant.flatMap(({id, quantity}) => {
+    const kept = granted.get(id) ?? 0;
+    if (kept === quantity) return [];
+    return [kept === 0 ? outOfStock(merchandise, id) : notEnoughStock(kept, id)];
+  });
+  return {
+    lines: lines.flatMap((line) => {
+      const quantity = granted.get(line.id) ?? line.quantity;
+      return quantity > 0 ? [withQuantity(line, quantity)] : [];
+    }),
+    warnings,
+  };
+}
+
+function quantityOf(lines: readonly CartLineRecord[], merchandiseId: string): number {
+  return lines.reduce(
+    (sum, line) => (line.merchandiseId === merchandiseId ? sum + line.quantity : sum),
+    0,
+  );
+}
+
+function withQuantity(line: CartLineRecord, quantity: number): CartLineRecord {
+  return {...line, quantity};
+}

@@ -1,0 +1,126 @@
+/**
+ * A cart as the database keeps it: only what was asked for. Prices, discounts, stock and shipping are worked out
+ * afresh at each read (`pricing.ts`), as Shopify does. Every nullable field is an explicit `null`.
+ */
+export interface CartRecord {
+  /** Path part of the id: `gid://shopify/Cart/<token>?key=<key>`. */
+  token: string;
+  /** The secret that a reader must know. */
+  key: string;
+  /** Newest first, as Shopify returns them. */
+  lines: CartLineRecord[];
+  attributes: CartAttribute[];
+  note: string | null;
+  buyerIdentity: CartBuyerIdentityRecord;
+  /** As entered, in order; applicable or not. */
+  discountCodes: string[];
+  giftCards: AppliedGiftCardRecord[];
+  metafields: CartMetafieldRecord[];
+  deliveryAddresses: CartDeliveryAddressRecord[];
+  /** Handle of the chosen shipping rate; `null`: the cheapest. All groups of a cart ship together. */
+  selectedDeliveryHandle: string | null;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  updatedAt: string;
+  /** Set once an order was made of it; from then on the cart can no longer be read. */
+  completedAt: string | null;
+}
+
+export interface CartAttribute {
+  key: string;
+  value: string;
+}
+
+export interface CartLineRecord {
+  /** `gid://shopify/CartLine/<uuid>?cart=<token>` */
+  id: string;
+  /** A product variant's gid. */
+  merchandiseId: string;
+  /** 1 or more. */
+  quantity: number;
+  attributes: CartAttribute[];
+  sellingPlanId: string | null;
+}
+
+export interface CartBuyerIdentityRecord {
+  email: string | null;
+  phone: string | null;
+  /** ISO 3166 alpha-2, for instance `US`. */
+  countryCode: string | null;
+  customerId: string | null;
+  preferences: CartPreferencesRecord | null;
+}
+
+export interface CartPreferencesRecord {
+  delivery: {
+    deliveryMethod: string[];
+    pickupHandle: string[];
+    coordinates: {latitude: number; longitude: number; countryCode: string} | null;
+  } | null;
+  wallet: string[] | null;
+}
+
+export interface AppliedGiftCardRecord {
+  /** `gid://shopify/AppliedGiftCard/<uuid>` */
+  id: string;
+  code: string;
+}
+
+export interface CartMetafieldRecord {
+  id: string;
+  namespace: string;
+  key: string;
+  type: string;
+  /** As on the wire: always a string. */
+  value: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface CartAddress {
+  firstName: string | null;
+  lastName: string | null;
+  company: string | null;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  /** For instance `CO`. */
+  provinceCode: string | null;
+  /** ISO 3166 alpha-2. */
+  countryCode: string | null;
+  zip: string | null;
+  phone: string | null;
+}
+
+export interface CartDeliveryAddressRecord {
+  /** `gid://shopify/CartSelectableAddress/<uuid>?cart=<token>` */
+  id: string;
+  selected: boolean;
+  /** Not to be saved with the customer. */
+  oneTimeUse: boolean;
+  address: CartAddress;
+}
+
+/** What Shopify ships apart: lines bought once, and lines with a selling plan. */
+export type DeliveryGroupType = 'ONE_TIME_PURCHASE' | 'SUBSCRIPTION';
+
+/** An entry of a payload's `userErrors`. `code` is one of the SDL's `CartErrorCode`. */
+export interface CartUserError {
+  code: string;
+  field: string[] | null;
+  message: string;
+}
+
+/** An entry of a payload's `warnings`. `code` is one of the SDL's `CartWarningCode`, `target` a cart's or line's id. */
+export interface CartWarning {
+  code: string;
+  message: string;
+  target: string;
+}
+
+/** What the cart knows of a customer. Customers themselves are kept elsewhere. */
+export interface CartCustomer {
+  id: string;
+  email: string | null;
+  phone: string | null;
+}

@@ -1,0 +1,91 @@
+import type {Db} from '../../context';
+import {filterConditions, productCondition} from './filters';
+import {conditionOf, PRODUCT_LANGUAGE} from './query-conditions';
+import {parseQuery, wordsOfQuery, wordsOfText} from './query-syntax';
+import {allOf, idsOf, orderBy, sql, type Sql} from './sql';
+import {relevance, textCondition} from './text-index';
+import type {ProductFilterInput, ProductQuery} from './types';
+
+/** `ProductSortKeys` and `ProductCollectionSortKeys` that are a column. */
+const SORT_COLUMNS: Record<string, Sql> = {
+  BEST_SELLING: sql`p.best_seller_rank`,
+  CREATED: sql`p.created_at`,
+  CREATED_AT: sql`p.created_at`,
+  ID: sql`p.number`,
+  PRICE: sql`p.min_price`,
+  PRODUCT_TYPE: sql`p.product_type`,
+  TITLE: sql`p.title`,
+  UPDATED_AT: sql`p.updated_at`,
+  VENDOR: sql`p.vendor`,
+};
+
+/**
+ * All products that the query asks for, sorted (SAND-05). Ties are in the order of their ids in either direction.
+ * Without a sort key, or with one that needs what the query does not have, it is the collection's own order, relevance
+ * for words, and otherwise the order of ids.
+ */
+export function listProductIds(db: Db, query: ProductQuery): string[] {
+  const {join, keys} = sorting(query);
+  return idsOf(
+    db,
+    sql`SELECT p.id FROM products AS p ${join} WHERE ${matchOf(query)}
+      ORDER BY ${orderBy(keys, query.reverse ?? false)}, p.number`,
+  );
+}
+
+/**
+ * Products with all the words, the most relevant first (SAND-06). A SKU that is the very text comes before them, SKUs
+ * that have the text in them after.
+ */
+export function searchProductIds(
+  db: Db,
+  text: string,
+  options: {prefix: boolean; filters?: ProductFilterInput[]},
+): string[] {
+  const words = wordsOfText(text, options);
+  const filters = productCondition(filterConditions(options.filters ?? []));
+  const found = [exactSkuCondition(words), matchCondition(words), skuPartCondition(words)];
+  // Three queries, as one with all of it takes SQLite twice as long.
+  return unique(
+    found.flatMap((condition, index) => {
+      if (condition === null) return [];
+      const {join, keys} = relevance(index === 1 ? words : []);
+      return idsOf(
+        db,
+        sql`SELECT p.id FROM products AS p ${join} WHERE ${allOf([condition, filters])}
+          ORDER BY ${orderBy(keys, false)}, p.number`,
+      );
+    }),
+  );
+}
+
+/** The query, its collection and its filters as one condition on `products AS p`. */
+export function matchOf(query: ProductQuery): Sql {
+  return allOf([scopeOf(query), productCondition(filterConditions(query.filters ?? []))]);
+}
+
+/** The query and its collection alone, without filters. */
+export function scopeOf({query, collectionHandle}: ProductQuery): Sql {
+  const conditions: Sql[] = [];
+  const node = parseQuery(query ?? '');
+  if (node) conditions.push(conditionOf(node, PRODUCT_LANGUAGE));
+  if (collectionHandle !== undefined) {
+    conditions.push(sql`p.number IN (
+      SELECT member.product FROM collection_products AS member
+      JOIN collections AS c ON c.number = member.collection WHERE c.handle = ${collectionHandle})`);
+  }
+  return allOf(conditions);
+}
+
+function sorting(query: ProductQuery): {join: Sql; keys: Sql[]} {
+  const column = query.sortKey === undefined ? undefined : SORT_COLUMNS[query.sortKey];
+  if (column) return {join: sql``, keys: [column]};
+  const words = wordsOfQuery(parseQuery(query.query ?? ''));
+  if (words.length > 0) return relevance(words);
+  if (query.collectionHandle === undefined) return {join: sql``, keys: [sql`p.number`]};
+  return {
+    join: sql`JOIN collections AS c ON c.handle = ${query.collectionHandle}
+      JOIN collection_products AS place ON place.collection = c.number AND place.product = p.number`,
+    keys: [sql`place.position`],
+  };
+}

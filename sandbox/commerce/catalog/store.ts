@@ -1,0 +1,93 @@
+import type {Db} from '../../context';
+import {createCollections} from './collections';
+import {listFacets} from './facets';
+import {listProductIds, searchProductIds} from './listing';
+import {LruCache} from './lru-cache';
+import {recommendedProductIds} from './recommendations';
+import {rowsOf, sql, type Sql} from './sql';
+import {suggestPhrases} from './suggestions';
+import type {
+  Catalog,
+  CatalogImage,
+  CatalogProduct,
+  SellingPlanGroup,
+  VariantInStock,
+} from './types';
+
+/** Parsed products kept in memory: a few pages of a listing. */
+const CACHED_PRODUCTS = 500;
+
+/** The catalogue over its tables (`tables.ts`), which must exist. Stock is read afresh each time. */
+export function createCatalog(db: Db): Catalog {
+  const parsed = new LruCache<CatalogProduct>(CACHED_PRODUCTS);
+
+  function productById(id: string): CatalogProduct | null {
+    const known = parsed.get(id);
+    if (known) return known;
+    const product = document<CatalogProduct>(sql`SELECT data FROM product_documents WHERE id = ${id}`);
+    if (product) parsed.set(id, product);
+    return product;
+  }
+
+  function document<Document>(query: Sql): Document | null {
+    const [row] = rowsOf<{data: string}>(db, query);
+    return row ? (JSON.parse(row.data) as Document) : null;
+  }
+
+  function variantWhere(condition: Sql): VariantInStock | null {
+    const [row] = rowsOf<{id: string; productId: string; quantity: number | null}>(
+      db,
+      sql`SELECT v.id, p.id AS productId, stock.quantity FROM variants AS v
+        JOIN products AS p ON p.number = v.product LEFT JOIN inventory AS stock ON stock.variant_id = v.id
+        WHERE ${condition} LIMIT 1`,
+    );
+    const product = row ? productById(row.productId) : null;
+    const variant = product?.variants.find(({id}) => id === row?.id);
+    if (!row || !product || !variant) return null;
+    const {quantity} = row;
+    const availableForSale = quantity === null || quantity > 0;
+    return {product, variant, quantityAvailable: quantity, availableForSale};
+  }
+
+  function sellingPlanGroup(id: string): SellingPlanGroup | null {
+    return document(sql`SELECT data FROM selling_plan_groups WHERE id = ${id}`);
+  }
+
+  const values = (query: Sql) => rowsOf<{value: string}>(db, query).map((row) => row.value);
+
+  return {
+    ...createCollections(db),
+    productById,
+    productByHandle(handle) {
+      const [row] = rowsOf<{id: string}>(db, sql`SELECT id FROM products WHERE handle = ${handle}`);
+      return row ? productById(row.id) : null;
+    },
+    variantById: (id) => variantWhere(sql`v.id = ${id}`),
+    variantBySku: (sku) => variantWhere(sql`v.sku = ${sku}`),
+    sellingPlanGroup,
+    sellingPlan(id) {
+      const [row] = rowsOf<{groupId: string}>(
+        db,
+        sql`SELECT group_id AS groupId FROM selling_plans WHERE id = ${id}`,
+      );
+      const group = row ? sellingPlanGroup(row.groupId) : null;
+      return group?.plans.find((plan) => plan.id === id) ?? null;
+    },
+    takeFromStock(variantId, quantity) {
+      db.prepare(
+        'UPDATE inventory SET quantity = MAX(0, quantity - ?) WHERE variant_id = ? AND quantity IS NOT NULL',
+      ).run(quantity, variantId);
+    },
+    productIds: (query) => listProductIds(db, query),
+    facets: (query) => listFacets(db, query),
+    searchProductIds: (text, options) => searchProductIds(db, text, options),
+    suggestions: (text, limit) => suggestPhrases(db, text, limit),
+    recommendations: (productId) => recommendedProductIds(db, productId),
+    imageById: (id) => document<CatalogImage>(sql`SELECT data FROM images WHERE id = ${id}`),
+    productTags: () => values(sql`SELECT DISTINCT tag AS value FROM product_tags ORDER BY tag`),
+    productTypes: () =>
+      values(
+        sql`SELECT DISTINCT product_type AS value FROM products WHERE product_type <> '' ORDER BY product_type`,
+      ),
+  };
+}

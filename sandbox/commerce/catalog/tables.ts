@@ -1,0 +1,117 @@
+import type {Db} from '../../context';
+
+/**
+ * Products are kept whole as JSON in a table of their own, so that a listing never reads them; every other column and
+ * table here exists to list, filter or search. A row's `number` is the last part of its gid:
+ * ties sort by it, and the search index shares it as rowid.
+ */
+const TABLES = `
+CREATE TABLE IF NOT EXISTS products (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  handle TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  title TEXT NOT NULL COLLATE NOCASE,
+  vendor TEXT NOT NULL COLLATE NOCASE,
+  product_type TEXT NOT NULL COLLATE NOCASE,
+  category_id TEXT,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  published_at TEXT NOT NULL,
+  min_price INTEGER NOT NULL,
+  max_price INTEGER NOT NULL,
+  best_seller_rank INTEGER NOT NULL,
+  available INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS product_documents (id TEXT PRIMARY KEY, data TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS products_by_vendor ON products (vendor);
+CREATE INDEX IF NOT EXISTS products_by_type ON products (product_type);
+
+CREATE TABLE IF NOT EXISTS product_tags (
+  product INTEGER NOT NULL, tag TEXT NOT NULL COLLATE NOCASE, PRIMARY KEY (tag, product)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tags_by_product ON product_tags (product);
+
+CREATE TABLE IF NOT EXISTS variants (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  product INTEGER NOT NULL,
+  sku TEXT NOT NULL COLLATE NOCASE,
+  price INTEGER NOT NULL,
+  available INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS variants_by_product ON variants (product, available, price);
+CREATE INDEX IF NOT EXISTS variants_by_sku ON variants (sku, product);
+
+CREATE TABLE IF NOT EXISTS variant_options (
+  variant INTEGER NOT NULL, product INTEGER NOT NULL,
+  name TEXT NOT NULL COLLATE NOCASE, value TEXT NOT NULL COLLATE NOCASE,
+  PRIMARY KEY (variant, name)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS options_by_value ON variant_options (name, value, product);
+
+CREATE TABLE IF NOT EXISTS metafield_values (
+  owner TEXT NOT NULL, namespace TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
+  PRIMARY KEY (namespace, key, value, owner)
+) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS inventory (variant_id TEXT PRIMARY KEY, quantity INTEGER);
+CREATE TRIGGER IF NOT EXISTS stock_changed AFTER UPDATE OF quantity ON inventory BEGIN
+  UPDATE variants SET available = new.quantity IS NULL OR new.quantity > 0 WHERE id = new.variant_id;
+  UPDATE products
+    SET available = EXISTS (SELECT 1 FROM variants WHERE product = products.number AND available = 1)
+    WHERE number = (SELECT product FROM variants WHERE id = new.variant_id);
+END;
+
+CREATE TABLE IF NOT EXISTS collections (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  handle TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  title TEXT NOT NULL COLLATE NOCASE,
+  updated_at TEXT NOT NULL,
+  data TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS collection_products (
+  collection INTEGER NOT NULL, product INTEGER NOT NULL, position INTEGER NOT NULL,
+  PRIMARY KEY (collection, product)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS collections_by_product ON collection_products (product);
+
+CREATE TABLE IF NOT EXISTS selling_plan_groups (id TEXT PRIMARY KEY, data TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS selling_plans (id TEXT PRIMARY KEY, group_id TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS images (id TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
+
+CREATE VIRTUAL TABLE IF NOT EXISTS product_search USING fts5(
+  title, subtitle, kind, sku, description,
+  content = '', tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
+);
+CREATE TABLE IF NOT EXISTS search_phrases (
+  phrase TEXT PRIMARY KEY, products INTEGER NOT NULL
+) WITHOUT ROWID;
+`;
+
+const TABLE_NAMES = [
+  'products',
+  'product_documents',
+  'product_tags',
+  'variants',
+  'variant_options',
+  'metafield_values',
+  'inventory',
+  'collections',
+  'collection_products',
+  'selling_plan_groups',
+  'selling_plans',
+  'images',
+  'product_search',
+  'search_phrases',
+];
+
+/** Creates the catalogue's tables where they are missing. */
+export function createCatalogTables(db: Db): void {
+  db.exec(TABLES);
+}
+
+/** Forgets the catalogue and its stock. */
+export function dropCatalogTables(db: Db): void {
+  db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
+}

@@ -1,0 +1,192 @@
+/**
+ * The catalogue as the commerce database keeps it. Money is in minor units (US cents), ids are Shopify gids,
+ * times are ISO 8601 in UTC. Every nullable field is an explicit `null`: the executor refuses `undefined`.
+ */
+export interface CatalogImage {
+  id: string;
+  /** Absolute path on the image service with no transform, for instance `/cdn/shop/files/pack-...-front.png`. */
+  path: string;
+  altText: string;
+  width: number;
+  height: number;
+}
+
+export interface CatalogMetafield {
+  namespace: string;
+  key: string;
+  /** Shopify's metafield type, for instance `single_line_text_field`, `list.single_line_text_field`, `json`. */
+  type: string;
+  /** As on the wire: always a string; lists and json are JSON text. */
+  value: string;
+}
+
+export type WeightUnit = 'POUNDS' | 'OUNCES' | 'KILOGRAMS' | 'GRAMS';
+
+export interface CatalogOption {
+  id: string;
+  /** `Size`, `Flavor` or `Product Form`. */
+  name: string;
+  values: {id: string; name: string}[];
+}
+
+export interface CatalogVariant {
+  id: string;
+  productId: string;
+  position: number;
+  /** Option values joined by ` / `, as Shopify does. */
+  title: string;
+  sku: string;
+  barcode: string | null;
+  selectedOptions: {name: string; value: string}[];
+  /** US cents. */
+  price: number;
+  /** US cents. */
+  compareAtPrice: number | null;
+  /** Stock at seed time; the `inventory` table holds what is left. `null`: not tracked, never runs out. */
+  initialStock: number | null;
+  weight: number;
+  weightUnit: WeightUnit;
+  taxable: boolean;
+  requiresShipping: boolean;
+  image: CatalogImage | null;
+  /** Further pictures of this variant (side, back, feeding guide), in order, without `image`. */
+  gallery: CatalogImage[];
+  metafields: CatalogMetafield[];
+}
+
+export interface CatalogProduct {
+  id: string;
+  handle: string;
+  title: string;
+  /** The line: `Marlowe Balance`, `Marlowe Clinical`, `Marlowe Treats`, or `Marlowe Foundation` for donations. */
+  vendor: string;
+  /** `Dry Food`, `Canned Food`, `Tray Food`, `Pouch Food`, `Treats`, `Donation`, ... */
+  productType: string;
+  /** Plain text. */
+  description: string;
+  descriptionHtml: string;
+  tags: string[];
+  createdAt: string;
+  updatedAt: string;
+  publishedAt: string;
+  options: CatalogOption[];
+  /** The first is the featured image. */
+  media: CatalogImage[];
+  variants: CatalogVariant[];
+  /** Ids of the groups that this product is sold under; empty: one-time only. */
+  sellingPlanGroupIds: string[];
+  requiresSellingPlan: boolean;
+  metafields: CatalogMetafield[];
+  seo: {title: string | null; description: string | null};
+  category: {id: string; name: string} | null;
+  isGiftCard: boolean;
+}
+
+export interface SellingPlanGroup {
+  id: string;
+  name: string;
+  appName: string | null;
+  options: {name: string; values: string[]}[];
+  plans: SellingPlan[];
+}
+
+export interface SellingPlan {
+  id: string;
+  groupId: string;
+  name: string;
+  description: string | null;
+  options: {name: string; value: string}[];
+  interval: 'WEEK' | 'MONTH' | 'DAY' | 'YEAR';
+  intervalCount: number;
+  /** Whole percent off each delivery, for instance 5. */
+  percentOff: number;
+}
+
+/** A variant with the product it belongs to and what is left in stock. */
+export interface VariantInStock {
+  product: CatalogProduct;
+  variant: CatalogVariant;
+  /** `null`: not tracked. */
+  quantityAvailable: number | null;
+  availableForSale: boolean;
+}
+
+/** What the rest of the commerce service may ask of the catalogue. Implemented by `catalog/store.ts`. */
+export interface CatalogStore {
+  productById(id: string): CatalogProduct | null;
+  productByHandle(handle: string): CatalogProduct | null;
+  variantById(id: string): VariantInStock | null;
+  variantBySku(sku: string): VariantInStock | null;
+  sellingPlanGroup(id: string): SellingPlanGroup | null;
+  sellingPlan(id: string): SellingPlan | null;
+  /** Takes sold pieces out of stock; never below zero. Untracked variants are left alone. */
+  takeFromStock(variantId: string, quantity: number): void;
+}
+
+/** One of `ProductFilter`'s keys, as the SDL has them. */
+export interface ProductFilterInput {
+  available?: boolean | null;
+  price?: {min?: number | null; max?: number | null} | null;
+  productType?: string | null;
+  productVendor?: string | null;
+  tag?: string | null;
+  category?: {id: string} | null;
+  taxonomyMetafield?: {namespace: string; key: string; value: string} | null;
+  variantOption?: {name: string; value: string} | null;
+  productMetafield?: {namespace: string; key: string; value: string} | null;
+  variantMetafield?: {namespace: string; key: string; value: string} | null;
+}
+
+export interface ProductQuery {
+  /** Shopify's search syntax (`tag:x AND product_type:"Dry Food"`, `sku:abc*`, bare words); empty means all. */
+  query?: string;
+  collectionHandle?: string;
+  filters?: ProductFilterInput[];
+  /** `ProductSortKeys` or `ProductCollectionSortKeys`. */
+  sortKey?: string;
+  reverse?: boolean;
+}
+
+export interface CatalogCollection {
+  id: string;
+  handle: string;
+  title: string;
+  description: string;
+  descriptionHtml: string;
+  image: CatalogImage | null;
+  updatedAt: string;
+  seo: {title: string | null; description: string | null};
+}
+
+export interface FacetValue {
+  id: string;
+  label: string;
+  count: number;
+  /** JSON of the `ProductFilter` that this value stands for. */
+  input: string;
+}
+
+export interface Facet {
+  id: string;
+  label: string;
+  type: 'LIST' | 'PRICE_RANGE' | 'BOOLEAN';
+  values: FacetValue[];
+}
+
+/** The whole catalogue service: lookups, listing, facets and search. Listings are complete and sorted; paging slices them. */
+export interface Catalog extends CatalogStore {
+  productIds(query: ProductQuery): string[];
+  facets(query: ProductQuery): Facet[];
+  /** Ids ranked by relevance; `prefix` lets the last word be a beginning. Finds title, vendor, type, tag, subtitle, option and SKU (or part of it). */
+  searchProductIds(text: string, options: {prefix: boolean; filters?: ProductFilterInput[]}): string[];
+  /** Words of the catalogue that continue the text, best first. */
+  suggestions(text: string, limit: number): string[];
+  recommendations(productId: string): string[];
+  collectionByHandle(handle: string): CatalogCollection | null;
+  collectionById(id: string): CatalogCollection | null;
+  collections(options: {query?: string; sortKey?: string; reverse?: boolean}): CatalogCollection[];
+  collectionsOf(productId: string): CatalogCollection[];
+  imageById(id: string): CatalogImage | null;
+  productTags(): string[];
+  productTypes(): string[];
+}

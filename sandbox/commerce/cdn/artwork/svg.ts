@@ -1,0 +1,101 @@
+/** One stop of a gradient: offset 0..1, colour, opacity 0..1 (1 when left out). */
+export type Stop = readonly [offset: number, color: string, opacity?: number];
+
+/** Rounds to two decimals: keeps documents small and equal inputs equal. */
+export const n = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * One SVG document in the making. Paints, clips and filters are declared where they are used; equal declarations are
+ * shared, so that a motif can be drawn many times in one document.
+ */
+export class Sheet {
+  /** By the declaration without its id, so that equal ones share one. */
+  readonly #definitions = new Map<string, {id: string; markup: string}>();
+
+  /** A gradient along a line in fractions of the painted shape's box. Returns a paint. */
+  linear(stops: readonly Stop[], [x1, y1, x2, y2]: Line = [0, 0, 1, 0]): string {
+    return this.#declare(
+      (id) =>
+        `<linearGradient id="${id}" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stopList(stops)}</linearGradient>`,
+    );
+  }
+
+  /** A gradient along a line in the units of the drawing. Returns a paint. */
+  linearAt(stops: readonly Stop[], [x1, y1, x2, y2]: Line): string {
+    return this.#declare(
+      (id) =>
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stopList(stops)}</linearGradient>`,
+    );
+  }
+
+  /** A gradient outwards from a point, in fractions of the painted shape's box. Returns a paint. */
+  radial(stops: readonly Stop[], [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5]): string {
+    return this.#declare(
+      (id) => `<radialGradient id="${id}" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stopList(stops)}</radialGradient>`,
+    );
+  }
+
+  /** A clip by one path's data. Returns the attribute's value. */
+  clip(d: string): string {
+    return this.#declare((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  }
+
+  /** A soft focus of the given radius in drawing units. Returns the attribute's value. */
+  blur(radius: number): string {
+    return this.#declare(
+      (id) =>
+        `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${n(radius)}"/></filter>`,
+    );
+  }
+
+  /** The whole document, `width` x `height` pixels at natural size, drawn in the same units. */
+  toSvg(body: string, width: number, height: number): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${[...this.#definitions.values()].map(({markup}) => markup).join('')}</defs>${body}</svg>`;
+  }
+
+  #declare(definition: (id: string) => string): string {
+    const key = definition('');
+    const known = this.#definitions.get(key);
+    if (known) return `url(#${known.id})`;
+    const id = `d${this.#definitions.size}`;
+    this.#definitions.set(key, {id, markup: definition(id)});
+    return `url(#${id})`;
+  }
+}
+
+type Line = readonly [x1: number, y1: number, x2: number, y2: number];
+
+const stopList = (stops: readonly Stop[]) =>
+  stops
+    .map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${n(offset)}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
+
+/** A filled path. `extra` holds further attributes. */
+export const fill = (d: string, paint: string, extra = ''): string =>
+  `<path d="${d}" fill="${paint}"${extra && ` ${extra}`}/>`;
+
+/** A stroked path with round ends. `extra` holds further attributes. */
+export const stroke = (d: string, paint: string, width: number, extra = ''): string =>
+  `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;
+
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, paint: string, extra = ''): string =>
+  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${paint}"${extra && ` ${extra}`}/>`;
+
+export const circle = (cx: number, cy: number, r: number, paint: string, extra = ''): string =>
+  ellipse(cx, cy, r, r, paint, extra);
+
+export const rect = (x: number, y: number, width: number, height: number, paint: string, radius = 0, extra = ''): string =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius ? ` rx="${n(radius)}"` : ''} fill="${paint}"${extra && ` ${extra}`}/>`;
+
+/** A group moved to a point, then scaled and turned (degrees) about it. */
+export const place = (body: string, x: number, y: number, scale = 1, turn = 0): string =>
+  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 10000) / 10000})`}">${body}</g>`;
+
+/** Mirrors a drawing left to right about x = 0. */
+export const mirror = (body: string): string => `<g transform="scale(-1 1)">${body}</g>`;
+
+/** A group with attributes, for instance a clip or an opacity. */
+export const group = (attributes: string, ...body: string[]): string => `<g ${attributes}>${body.join('')}</g>`;

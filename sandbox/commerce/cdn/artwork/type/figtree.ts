@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import * as fontkit from 'fontkit';
+import type {Font} from 'fontkit';
+import {n} from '../svg';
+
+/**
+ * Sets text as outlines, since a machine that renders may have no fonts. `figtree.ttf` is
+ * `@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2` uncompressed: fontkit cannot vary a woff2.
+ */
+const figtree = openFont(new URL('figtree.ttf', import.meta.url));
+
+function openFont(file: URL): Font {
+  const font = fontkit.create(readFileSync(file));
+  if (font.type === 'TTF') return font;
+  throw new Error(`${file.pathname} is not a single TrueType font`);
+}
+
+export type Weight = 400 | 500 | 600 | 700 | 800;
+
+export interface TextStyle {
+  size: number;
+  weight: Weight;
+  fill: string;
+  /** Which point of the line `x` is. Default middle. */
+  anchor?: 'start' | 'middle' | 'end';
+  /** Letter spacing in units of the drawing. */
+  spacing?: number;
+  /** The line is set smaller when it would be wider than this. */
+  maxWidth?: number;
+}
+
+const weights = new Map<Weight, Font>();
+
+function fontOf(weight: Weight): Font {
+  const font = weights.get(weight) ?? figtree.getVariation({wght: weight});
+  weights.set(weight, font);
+  return font;
+}
+
+/** One line of text with its baseline at `y`, as a path. */
+export function text(line: string, x: number, y: number, style: TextStyle): string {
+  const {d} = setLine(line, x, y, style);
+  return d && `<path d="${d}" fill="${style.fill}"/>`;
+}
+
+/** Width of a line in units of the drawing. */
+export const textWidth = (line: string, style: TextStyle): number => setLine(line, 0, 0, style).width;
+
+function setLine(line: string, x: number, y: number, style: TextStyle): {d: string; width: number} {
+  const font = fontOf(style.weight);
+  const run = font.layout(line);
+  const natural =
+    (run.positions.reduce((sum, {xAdvance}) => sum + xAdvance, 0) * style.size) / font.unitsPerEm +
+    (style.spacing ?? 0) * (run.glyphs.length - 1);
+  const fit = style.maxWidth === undefined ? 1 : Math.min(1, style.maxWidth / natural);
+  const scale = (style.size * fit) / font.unitsPerEm;
+  const width = natural * fit;
+  let pen = x - width * ({start: 0, middle: 0.5, end: 1} as const)[style.anchor ?? 'middle'];
+  let d = '';
+  run.glyphs.forEach((glyph, i) => {
+    const position = run.positions[i];
+    d += glyph.path.transform(scale, 0, 0, -scale, n(pen + (position?.xOffset ?? 0) * scale), n(y)).toSVG();
+    pen += (position?.xAdvance ?? 0) * scale + (style.spacing ?? 0) * fit;
+  });
+  return {d, width};
+}
+
+/** Breaks words into lines no wider than `width` units. */
+export function wrap(words: string, width: number, style: TextStyle): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && textWidth(longer, style) > width) lines.push(word);
+    else lines.splice(Math.max(0, lines.length - 1), 1, longer);
+  }
+  return lines;
+}

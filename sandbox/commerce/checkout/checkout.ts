@@ -1,0 +1,195 @@
+import type {Context, Hono} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
+import type {SandboxContext} from '../../context';
+import {createOutbox} from '../../control/outbox';
+import {faultGate} from '../../http/fault-gate';
+import {fromThisMachine} from '../../http/loopback';
+import {renderNotice} from '../../http/page';
+import {createGiftCards} from '../cart/gift-cards';
+import {cartId} from '../cart/ids';
+import type {PricingDeps} from '../cart/pricing';
+import {createCarts} from '../cart/store';
+import type {CartAddress, CartRecord} from '../cart/types';
+import type {CatalogStore} from '../catalog/types';
+import {renderCheckout, type CheckoutView} from './checkout-page';
+import {parseForm, readTyped, type Typed} from './form';
+import {charge, type ChargeResult} from './gateway';
+import type {Orders} from './orders';
+import {placeOrder, type PlaceOrderDeps} from './place-order';
+import {firstTyped} from './prefill';
+import {quoteCart, type Quote} from './quote';
+import {createReturnUrls, type ReturnUrls} from './return-urls';
+import {shortages} from './shortages';
+import {dollars, dueOf} from './summary';
+import {renderThankYou} from './thank-you-page';
+
+export interface CheckoutDeps {
+  context: SandboxContext;
+  catalog: CatalogStore;
+  orders: Orders;
+  /** What carts are priced with, at this moment. */
+  pricing(): PricingDeps;
+  /** Where the customer's orders usually go. */
+  defaultAddress(customerId: string): CartAddress | null;
+}
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+const REFUSED: Record<Exclude<ChargeResult['status'], 'approved'>, CheckoutView['message']> = {
+  declined: {
+    title: 'Your card was declined',
+    text: 'Nothing was charged and your cart is safe. Try another card, or ask your bank.',
+  },
+  error: {
+    title: 'The payment could not be processed',
+    text: 'Something went wrong at our payment provider. Nothing was charged and your cart is safe. Please try again.',
+  },
+};
+
+/** The hosted checkout: pages that work with no script, from a cart's `checkoutUrl` to the confirmation (CHK-01). */
+export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
+  const {context, orders} = deps;
+  const {db, clock, faults, origin} = context;
+  const carts = createCarts(db, clock);
+  const returnUrls = createReturnUrls(db, origin);
+  const placing: PlaceOrderDeps = {
+    db,
+    origin,
+    orders,
+    carts,
+    catalog: deps.catalog,
+    giftCards: createGiftCards(db),
+    outbox: createOutbox(db, clock),
+  };
+
+  for (const path of ['/cart/c/*', '/checkouts/*', '/orders/*']) {
+    app.use(path, fromThisMachine, bodyLimit({maxSize: MAX_BODY_BYTES}));
+    app.use(path, faultGate({service: 'checkout', section: 'Checkout', pick: faults.pick}));
+  }
+
+  app.get('/cart/c/:token', (c) => {
+    const token = c.req.param('token');
+    returnUrls.remember(token, c.req.header('Referer'));
+    return c.redirect(checkoutPath(token, c.req.query('key') ?? ''), 302);
+  });
+
+  app.get('/checkouts/cn/:token', (c) => {
+    const found = open(c);
+    if (found instanceof Response) return found;
+    returnUrls.remember(found.token, c.req.header('Referer'));
+    const typed = firstTyped(found, deps.defaultAddress);
+    return show(c, quoteCart(found, typed, deps.pricing()), typed);
+  });
+
+  app.post('/checkouts/cn/:token', async (c) => {
+    const form = await c.req.formData().catch(() => new FormData());
+    const found = open(c);
+    if (found instanceof Response) return found;
+    const typed = readTyped(form);
+    const quote = quoteCart(found, typed, deps.pricing());
+    if (form.get('intent') === 'update') return show(c, quote, typed);
+    return pay(c, quote, typed, form.get('shownTotal'));
+  });
+
+  app.get('/checkouts/cn/:token/thank-you', (c) => {
+    const cart = keyed(c);
+    const order = cart && orders.byCart(cart.token);
+    return order ? renderThankYou(c, order, shopUrl(order.cartToken)) : notFound(c, returnUrls);
+  });
+
+  app.get('/orders/:token', (c) => {
+    const order = orders.byStatusToken(c.req.param('token'));
+    return order ? renderThankYou(c, order, shopUrl(order.cartToken)) : notFound(c, returnUrls);
+  });
+
+  const shopUrl = (cartToken: string) => `${returnUrls.shopOf(cartToken)}/`;
+
+  /** The cart that the address names with its right key, ordered or not. */
+  function keyed(c: Context): CartRecord | null {
+    const cart = carts.byToken(c.req.param('token') ?? '');
+    return cart && cart.key === c.req.query('key') ? cart : null;
+  }
+
+  /** The cart that can be checked out, or the answer for one that cannot. */
+  function open(c: Context): CartRecord | Response {
+    const cart = keyed(c);
+    if (!cart) return notFound(c, returnUrls);
+    if (cart.completedAt) return c.redirect(thankYouPath(cart), 303);
+    if (carts.byId(cartId(cart)) && cart.lines.length > 0) return cart;
+    return notFound(c, returnUrls);
+  }
+
+  function pay(c: Context, quote: Quote, typed: Typed, shown: FormDataEntryValue | null) {
+    const due = dueOf(quote.summary);
+    const parsed = parseForm(typed, {
+      now: clock.now(),
+      payable: due > 0,
+      shippable: quote.rates.length > 0,
+    });
+    if (!parsed.ok) return show(c, quote, typed, {problems: parsed.problems, status: 422});
+    const missing = shortages(quote.summary.lines, deps.catalog);
+    if (missing.length > 0) {
+      return show(c, quote, typed, {
+        message: {title: 'Some items are no longer available', text: missing.join(' ')},
+        status: 422,
+      });
+    }
+    if (shown !== null && shown !== String(due)) {
+      return show(c, quote, typed, {
+        message: {
+          title: `Your total is now ${dollars(due)}`,
+          text: 'Shipping and tax were updated for your address. Nothing was charged yet: check the total and pay again.',
+        },
+        status: 422,
+      });
+    }
+    const {contact, cardNumber} = parsed.submission;
+    const charged = cardNumber === null ? null : charge(cardNumber);
+    if (charged && charged.status !== 'approved') {
+      return show(c, quote, typed, {message: REFUSED[charged.status], status: 422});
+    }
+    const payment = charged && {brand: charged.brand, last4: charged.last4};
+    placeOrder(quote, contact, payment, placing);
+    return c.redirect(thankYouPath(quote.cart), 303);
+  }
+
+  function show(
+    c: Context,
+    quote: Quote,
+    typed: Typed,
+    outcome: Partial<Pick<CheckoutView, 'message' | 'problems' | 'status'>> = {},
+  ) {
+    const {cart, summary, rates, shippingLine} = quote;
+    return renderCheckout(c, {
+      action: checkoutPath(cart.token, cart.key),
+      cartUrl: `${returnUrls.shopOf(cart.token)}/cart`,
+      summary,
+      rates,
+      typed: {...typed, shipping: shippingLine?.handle ?? ''},
+      problems: {},
+      message: null,
+      status: 200,
+      ...outcome,
+    });
+  }
+}
+
+function checkoutPath(token: string, key: string): string {
+  return `/checkouts/cn/${encodeURIComponent(token)}?key=${encodeURIComponent(key)}`;
+}
+
+function thankYouPath({token, key}: Pick<CartRecord, 'token' | 'key'>): string {
+  return `/checkouts/cn/${token}/thank-you?key=${key}`;
+}
+
+function notFound(c: Context, returnUrls: ReturnUrls) {
+  return renderNotice(c, 'Checkout', {
+    title: 'This checkout isn’t here',
+    text: 'The cart is empty, or the link is incomplete or no longer valid. Nothing was charged.',
+    link: {
+      href: `${returnUrls.shopOf(c.req.param('token') ?? '')}/cart`,
+      label: 'Back to your cart',
+    },
+    status: 404,
+  });
+}

@@ -1,0 +1,28 @@
+import type {Order} from './order';
+import {dollars} from './summary';
+
+/** The mail that follows an order, as plain text. */
+export function confirmationMail(order: Order, origin: string) {
+  const {shippingAddress: to} = order;
+  const lines = order.lines.map(
+    ({quantity, title, variantTitle, sellingPlan, total}) =>
+      `${quantity} x ${title}, ${variantTitle}${sellingPlan ? ` (${sellingPlan.name})` : ''}: ${dollars(total)}`,
+  );
+  return {
+    to: order.email,
+    subject: `Order ${order.name} is confirmed`,
+    text: [
+      `Thank you, ${to.firstName}. We are getting your order ready.`,
+      '',
+      ...lines,
+      '',
+      `Shipping: ${dollars(order.shipping)}`,
+      `Tax: ${dollars(order.tax)}`,
+      `Total: ${dollars(order.total)}`,
+      '',
+      `Ships to: ${to.address1}, ${to.city}, ${to.provinceCode} ${to.zip}`,
+      '',
+      `See your order: ${origin}/orders/${order.statusToken}`,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,193 @@
+import {z} from 'zod';
+import {cardDigits, isTestCard} from './gateway';
+import {stateByCode} from './us-states';
+
+const text = (label: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `Enter ${label}`)
+    .max(max, `Use ${max} characters or fewer`)
+    .regex(/^\P{Cc}*$/u, 'Remove characters that can’t be printed');
+
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Use ${max} characters or fewer`)
+    .regex(/^\P{Cc}*$/u, 'Remove characters that can’t be printed');
+
+const phone = z
+  .string()
+  .trim()
+  .transform((typed) => typed.replace(/[\s().-]/g, ''))
+  .refine(
+    (digits) => digits === '' || /^(\+?1?\d{10}|\+\d{8,15})$/.test(digits),
+    'Enter a 10-digit phone number, or leave it empty',
+  );
+
+const contactSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Enter your email address')
+    .max(254, 'Use 254 characters or fewer')
+    .pipe(z.email('Enter an email address like name@example.com')),
+  marketing: z.string(),
+  firstName: text('a first name', 40),
+  lastName: text('a last name', 40),
+  address1: text('a street address', 60),
+  address2: optionalText(60),
+  city: text('a city', 40),
+  state: z
+    .string()
+    .min(1, 'Choose a state')
+    .refine((code) => code === '' || stateByCode(code) !== undefined, 'Choose a state of the list'),
+  zip: z
+    .string()
+    .trim()
+    .min(1, 'Enter a zip code')
+    .regex(/^(|\d{5})$/, 'Enter a 5-digit zip code'),
+  phone,
+});
+
+const shippingSchema = z.object({shipping: z.string().min(1, 'Choose a shipping method')});
+
+const cardSchema = z.object({
+  cardNumber: z
+    .string()
+    .transform(cardDigits)
+    .pipe(
+      z
+        .string()
+        .min(1, 'Enter a card number')
+        .refine(
+          (digits) => digits === '' || isTestCard(digits),
+          'This card number isn’t valid. Use one of the test cards',
+        ),
+    ),
+  cardName: text('the name on the card', 80),
+  expiry: z
+    .string()
+    .trim()
+    .min(1, 'Enter an expiration date')
+    .regex(/^(|(0[1-9]|1[0-2])\s?\/\s?\d{2})$/, 'Enter the expiration date as MM/YY'),
+  cvv: z
+    .string()
+    .trim()
+    .min(1, 'Enter the security code')
+    .regex(/^(|\d{3,4})$/, 'Enter the 3 or 4 digits of the security code'),
+});
+
+export const FIELDS = [
+  'email',
+  'marketing',
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'phone',
+  'shipping',
+  'cardNumber',
+  'cardName',
+  'expiry',
+  'cvv',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** As typed: every field a string, an absent one empty. */
+export type Typed = Record<Field, string>;
+export type Problems = Partial<Record<Field, string>>;
+
+export interface Contact {
+  email: string;
+  acceptsMarketing: boolean;
+  firstName: string;
+  lastName: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zip: string;
+  phone: string;
+}
+
+export interface Submission {
+  contact: Contact;
+  /** Digits only. `null` when there is nothing to pay. */
+  cardNumber: string | null;
+}
+
+/** Longest value that is read at all; a longer one is cut before anything looks at it. */
+const MAX_TYPED = 300;
+
+export function readTyped(form: FormData): Typed {
+  const value = (field: Field) => {
+    const typed = form.get(field);
+    return typeof typed === 'string' ? typed.slice(0, MAX_TYPED) : '';
+  };
+  return Object.fromEntries(FIELDS.map((field) => [field, value(field)])) as Typed;
+}
+
+/** What the moment and the cart ask of the form. */
+export interface Terms {
+  /** Decides whether a card has expired. */
+  now: Date;
+  /** False when gift cards cover everything: the card is then not asked for. */
+  payable: boolean;
+  /** False when nothing is shipped: the shipping method is then not asked for. */
+  shippable: boolean;
+}
+
+/** Checks the whole form at once, one problem a field (SAND-13). */
+export function parseForm(
+  typed: Typed,
+  {now, payable, shippable}: Terms,
+): {ok: true; submission: Submission} | {ok: false; problems: Problems} {
+  const contact = contactSchema.safeParse(typed);
+  const shipping = shippable ? shippingSchema.safeParse(typed) : null;
+  const card = payable ? cardSchema.safeParse(typed) : null;
+  const problems: Problems = {
+    ...problemsOf(contact.error),
+    ...problemsOf(shipping?.error),
+    ...problemsOf(card?.error),
+  };
+  if (!problems.zip && !zipFits(typed.zip.trim(), typed.state)) {
+    problems.zip = `This zip code isn’t in ${stateByCode(typed.state)?.name ?? 'that state'}`;
+  }
+  if (payable && !problems.expiry && isExpired(typed.expiry, now)) {
+    problems.expiry = 'This card has expired';
+  }
+  if (!contact.success || Object.keys(problems).length > 0) return {ok: false, problems};
+  const {marketing, ...fields} = contact.data;
+  return {
+    ok: true,
+    submission: {
+      contact: {...fields, acceptsMarketing: marketing === 'on'},
+      cardNumber: card?.success ? card.data.cardNumber : null,
+    },
+  };
+}
+
+function problemsOf(error: z.ZodError | undefined): Problems {
+  const problems: Problems = {};
+  for (const {path, message} of error?.issues ?? []) {
+    const field = FIELDS.find((name) => name === path[0]);
+    if (field) problems[field] ??= message;
+  }
+  return problems;
+}
+
+function zipFits(zip: string, state: string): boolean {
+  const starts = stateByCode(state)?.zipStarts;
+  return starts === undefined || starts.includes(zip.charAt(0));
+}
+
+/** A card is good to the end of its month, in UTC. */
+function isExpired(expiry: string, now: Date): boolean {
+  const [month, year] = expiry.split('/').map(Number);
+  return Date.UTC(2000 + (year ?? 0), month ?? 0) <= now.getTime();
+}

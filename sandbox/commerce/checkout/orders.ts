@@ -1,0 +1,86 @@
+import {randomBytes} from 'node:crypto';
+import {z} from 'zod';
+import type {Db} from '../../context';
+import type {Clock} from '../../control/clock';
+import {orderSchema, type NewOrder, type Order} from './order';
+
+const FIRST_NUMBER = 1001;
+
+export interface Orders {
+  /** Keeps a new order, or returns the one that this cart already became: a cart is bought once. */
+  place(order: NewOrder): Order;
+  byId(id: string): Order | null;
+  byNumber(number: number): Order | null;
+  byCart(cartToken: string): Order | null;
+  byStatusToken(token: string): Order | null;
+  /** Oldest first. */
+  ofCustomer(customerId: string): Order[];
+  /** Newest first, at most `limit`. */
+  latest(limit: number): Order[];
+}
+
+const rowSchema = z.object({document: z.string()});
+
+/** The order store (SAND-15). Creates its table when missing. */
+export function createOrders(db: Db, clock: Clock): Orders {
+  db.exec(`CREATE TABLE IF NOT EXISTS orders (
+    number INTEGER PRIMARY KEY, cart_token TEXT NOT NULL UNIQUE, status_token TEXT NOT NULL UNIQUE,
+    customer_id TEXT, document TEXT NOT NULL
+  )`);
+  db.exec('CREATE INDEX IF NOT EXISTS orders_of_customer ON orders (customer_id)');
+
+  const read = (row: unknown): Order =>
+    orderSchema.parse(JSON.parse(rowSchema.parse(row).document));
+  const one = (where: string, value: string | number): Order | null => {
+    const row = db.prepare(`SELECT document FROM orders WHERE ${where} = ?`).get(value);
+    return row === undefined ? null : read(row);
+  };
+  const byNumber = (number: number) => one('number', number);
+  const byCart = (cartToken: string) => one('cart_token', cartToken);
+
+  const insert = (input: NewOrder): Order => {
+    const {next} = z
+      .object({next: z.int()})
+      .parse(
+        db.prepare(`SELECT COALESCE(MAX(number) + 1, ?) AS next FROM orders`).get(FIRST_NUMBER),
+      );
+    const order: Order = {
+      ...input,
+      id: `gid://shopify/Order/${next}`,
+      number: next,
+      name: `#${next}`,
+      statusToken: randomBytes(16).toString('hex'),
+      processedAt: clock.now().toISOString(),
+      financialStatus: 'PAID',
+      fulfillmentStatus: 'UNFULFILLED',
+      fulfillments: [],
+    };
+    db.prepare(
+      'INSERT INTO orders (number, cart_token, status_token, customer_id, document) VALUES (?, ?, ?, ?, ?)',
+    ).run(next, order.cartToken, order.statusToken, order.customerId, JSON.stringify(order));
+    return order;
+  };
+
+  return {
+    place: (input) => byCart(input.cartToken) ?? insert(input),
+    byNumber,
+    byCart,
+    byId(id) {
+      const number = /^gid:\/\/shopify\/Order\/(\d{1,12})$/.exec(id)?.[1];
+      return number === undefined ? null : byNumber(Number(number));
+    },
+    byStatusToken: (token) => one('status_token', token),
+    ofCustomer: (customerId) =>
+      db
+        .prepare('SELECT document FROM orders WHERE customer_id = ? ORDER BY number')
+        .all(customerId)
+        .map(read),
+    latest: (limit) =>
+      db.prepare('SELECT document FROM orders ORDER BY number DESC LIMIT ?').all(limit).map(read),
+  };
+}
+
+/** Drops the order table. */
+export function dropOrders(db: Db): void {
+  db.exec('DROP TABLE IF EXISTS orders');
+}

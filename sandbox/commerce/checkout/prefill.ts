@@ -1,0 +1,31 @@
+import type {CartAddress, CartRecord} from '../cart/types';
+import {FIELDS, type Typed} from './form';
+
+/** What the page shows before anything was typed: what the cart and the customer's profile know already. */
+export function firstTyped(
+  cart: CartRecord,
+  defaultAddress: (customerId: string) => CartAddress | null,
+): Typed {
+  const {buyerIdentity, deliveryAddresses} = cart;
+  const chosen = deliveryAddresses.find(({selected}) => selected) ?? deliveryAddresses[0];
+  const address =
+    chosen?.address ??
+    (buyerIdentity.customerId === null ? null : defaultAddress(buyerIdentity.customerId));
+  const accepts = cart.attributes.find(({key}) => key === 'accepts_email_marketing');
+  return {
+    ...EMPTY,
+    email: buyerIdentity.email ?? '',
+    marketing: accepts?.value === 'true' ? 'on' : '',
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    address1: address?.address1 ?? '',
+    address2: address?.address2 ?? '',
+    city: address?.city ?? '',
+    state: address?.provinceCode ?? '',
+    zip: address?.zip ?? '',
+    phone: address?.phone ?? buyerIdentity.phone ?? '',
+    shipping: cart.selectedDeliveryHandle ?? '',
+  };
+}
+
+const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Typed;

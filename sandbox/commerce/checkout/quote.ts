@@ -1,0 +1,96 @@
+import {shippingRates, type ShippingRate} from '../cart/delivery';
+import type {AppliedDiscount} from '../cart/discounts';
+import {priceCart, type PricedCart, type PricedLine, type PricingDeps} from '../cart/pricing';
+import {orderTotals, shippingDiscounts, type OrderTotals} from '../cart/totals';
+import type {CartRecord} from '../cart/types';
+import type {Order, OrderDiscount, OrderLine} from './order';
+import type {Summary} from './summary';
+
+/** A cart with what it costs at one destination, ready to be shown and to become an order. */
+export interface Quote {
+  cart: CartRecord;
+  summary: Summary;
+  /** What can be chosen; empty when nothing is shipped. */
+  rates: ShippingRate[];
+  shippingLine: Order['shippingLine'];
+  /** The codes that hold. */
+  discountCodes: string[];
+  giftCards: OrderTotals['giftCards'];
+}
+
+/**
+ * Prices a cart by the cart's own engine (SAND-13, SAND-23).
+ * @param state code, or empty while it is not known: then shipping and tax are not in the total
+ * @param shipping handle of the rate; the cheapest when there is no such rate
+ */
+export function quoteCart(
+  cart: CartRecord,
+  choice: {state: string; shipping: string},
+  pricing: PricingDeps,
+): Quote {
+  const priced = priceCart(cart, pricing);
+  const destination = {countryCode: 'US', provinceCode: choice.state || null};
+  const rates = priced.ships ? shippingRates(destination, priced.shippableSubtotal) : [];
+  const rate = rates.find(({handle}) => handle === choice.shipping) ?? rates[0] ?? null;
+  const known = choice.state !== '';
+  const totals = orderTotals(priced, known ? {destination, shipping: rate?.cents ?? 0} : null);
+  const lines = priced.lines.map((line) => orderLine(line, priced));
+  const subtotal = priced.subtotal - priced.orderDiscount;
+  return {
+    cart,
+    rates,
+    summary: {
+      lines,
+      subtotal,
+      savings: lines.reduce((sum, line) => sum + line.listPrice * line.quantity, 0) - subtotal,
+      shipping: known ? totals.shipping - totals.shippingDiscount : null,
+      tax: known ? totals.tax : null,
+      total: totals.total,
+      giftCards: totals.giftCards.map(({lastCharacters, amountUsed}) => ({
+        lastCharacters,
+        amount: amountUsed,
+      })),
+    },
+    shippingLine: rate && {
+      handle: rate.handle,
+      title: rate.title,
+      amount: rate.cents,
+      discounts: shippingDiscounts(priced, rate.cents).flatMap(({code, cents}) => {
+        const applied = priced.discounts.find((discount) => discount.code === code);
+        return applied ? [orderDiscount(applied, cents)] : [];
+      }),
+    },
+    discountCodes: priced.discounts.map(({code}) => code),
+    giftCards: totals.giftCards,
+  };
+}
+
+function orderLine(priced: PricedLine, {discounts}: PricedCart): OrderLine {
+  const {line, merchandise, sellingPlan} = priced;
+  const {product, variant} = merchandise;
+  return {
+    id: line.id,
+    variantId: variant.id,
+    sku: variant.sku,
+    title: product.title,
+    variantTitle: variant.title,
+    productType: product.productType,
+    image: variant.image ?? product.media[0] ?? null,
+    quantity: line.quantity,
+    listPrice: Math.max(variant.price, priced.compareAtUnitPrice ?? 0),
+    unitPrice: priced.unitPrice,
+    discounts: discounts.flatMap((applied) =>
+      applied.allocations
+        .filter(({lineId}) => lineId === line.id)
+        .map(({cents}) => orderDiscount(applied, cents)),
+    ),
+    total: priced.total - priced.orderDiscount,
+    attributes: line.attributes,
+    sellingPlan: sellingPlan && {id: sellingPlan.id, name: sellingPlan.name},
+  };
+}
+
+function orderDiscount({code, discount}: AppliedDiscount, amount: number): OrderDiscount {
+  const percent = 'percent' in discount.value ? discount.value.percent : null;
+  return {code, level: discount.level, percent, amount};
+}

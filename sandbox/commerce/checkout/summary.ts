@@ -1,0 +1,121 @@
+import {html} from 'hono/html';
+import type {Html} from '../../http/page';
+import type {Order, OrderLine} from './order';
+
+/** What a summary shows: of an order, or of a cart that is about to become one. */
+export type Summary = Pick<Order, 'lines' | 'subtotal' | 'savings' | 'total' | 'giftCards'> & {
+  /** `null` until the destination is known. */
+  shipping: number | null;
+  tax: number | null;
+};
+
+/** Cents as people read them: `$1,204.50`. */
+export function dollars(cents: number): string {
+  return DOLLARS.format(cents / 100);
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
+
+export function pieces(lines: readonly OrderLine[]): string {
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+/** The lines of a cart or order, with plan, savings and discounts. */
+export function summaryLines(lines: readonly OrderLine[]): Html {
+  return html`<ul>
+    ${lines.map(summaryLine)}
+  </ul>`;
+}
+
+function summaryLine(line: OrderLine): Html {
+  const listTotal = line.listPrice * line.quantity;
+  const planSaving = line.sellingPlan ? (line.listPrice - line.unitPrice) * line.quantity : 0;
+  return html`<li class="line">
+    ${
+      line.image
+        ? html`<img
+            src="${line.image.path}?width=144&height=144&format=webp"
+            alt=""
+            width="72"
+            height="72"
+          />`
+        : html`<span></span>`
+    }
+    <div>
+      <h3>${line.title}</h3>
+      ${hasOwnTitle(line) ? html`<p>${line.variantTitle}</p>` : ''}
+      <p>Quantity ${line.quantity}</p>
+      ${line.sellingPlan ? html`<p class="plan">${planLabel(line.sellingPlan.name)}</p>` : ''}
+      ${planSaving > 0 ? html`<p class="save">Autoship saves ${dollars(planSaving)}</p>` : ''}
+      ${line.discounts.map(
+        ({code, amount}) => html`<p class="save">${code} (−${dollars(amount)})</p>`,
+      )}
+    </div>
+    <p class="end">
+      ${listTotal > line.total ? html`<s>${dollars(listTotal)}</s>` : ''}
+      <b>${dollars(line.total)}</b>
+    </p>
+  </li>`;
+}
+
+/** Shopify's title of the only variant of a product says nothing to people. */
+const hasOwnTitle = (line: OrderLine) => line.variantTitle !== 'Default Title';
+
+/** `Delivery every 4 weeks` and the like read as `Every 4 weeks`. */
+function planLabel(name: string): string {
+  return /every .*/i.exec(name)?.[0].replace(/^e/, 'E') ?? name;
+}
+
+/** The sums; savings are those already taken off the subtotal. */
+export function summaryTotals(summary: Summary): Html {
+  const later = (cents: number | null, free: string) =>
+    cents === null ? 'Enter your address' : cents === 0 ? free : dollars(cents);
+  return html`<dl class="totals">
+    <div>
+      <dt>Subtotal (${pieces(summary.lines)})</dt>
+      <dd>${dollars(summary.subtotal + summary.savings)}</dd>
+    </div>
+    ${
+      summary.savings > 0
+        ? html`<div class="save">
+            <dt>Total Savings</dt>
+            <dd>−${dollars(summary.savings)}</dd>
+          </div>`
+        : ''
+    }
+    <div>
+      <dt>Shipping</dt>
+      <dd>${later(summary.shipping, 'Free')}</dd>
+    </div>
+    <div>
+      <dt>Estimated tax</dt>
+      <dd>${later(summary.tax, dollars(0))}</dd>
+    </div>
+    <div class="total">
+      <dt>Total</dt>
+      <dd>${dollars(summary.total)}</dd>
+    </div>
+    ${giftCardRows(summary)}
+  </dl>`;
+}
+
+function giftCardRows(summary: Summary): Html | string {
+  if (summary.giftCards.length === 0) return '';
+  return html`${summary.giftCards.map(
+      ({lastCharacters, amount}) =>
+        html`<div>
+          <dt>Gift card ending in ${lastCharacters}</dt>
+          <dd>−${dollars(amount)}</dd>
+        </div>`,
+    )}
+    <div>
+      <dt>To pay</dt>
+      <dd>${dollars(dueOf(summary))}</dd>
+    </div>`;
+}
+
+/** What is left to charge once gift cards are taken off, in cents. */
+export function dueOf({total, giftCards}: Pick<Summary, 'total' | 'giftCards'>): number {
+  return giftCards.reduce((left, {amount}) => left - amount, total);
+}

@@ -1,0 +1,41 @@
+import {BREAK, Kind, visit, type ASTNode, type DocumentNode} from 'graphql';
+
+/** The nodes from the operation or fragment definition down to `target`, both included. */
+export function ancestry(document: DocumentNode, target: ASTNode): ASTNode[] {
+  let found: ASTNode[] = [];
+  visit(document, {
+    enter(node, _key, _parent, _path, ancestors) {
+      if (node !== target) return undefined;
+      found = [...ancestors.filter(isNode), node].filter((one) => one.kind !== Kind.DOCUMENT);
+      return BREAK;
+    },
+  });
+  return found;
+}
+
+/** The `path` that Shopify puts on a validation error, for instance `["query Home", "shop", "nam"]`. */
+export function documentPath(document: DocumentNode, target: ASTNode): string[] {
+  return ancestry(document, target).flatMap((node) => {
+    switch (node.kind) {
+      case Kind.OPERATION_DEFINITION:
+        return [node.name ? `${node.operation} ${node.name.value}` : node.operation];
+      case Kind.FRAGMENT_DEFINITION:
+        return [`fragment ${node.name.value}`];
+      case Kind.FIELD:
+        return [node.alias?.value ?? node.name.value];
+      case Kind.INLINE_FRAGMENT:
+        return [node.typeCondition ? `... on ${node.typeCondition.name.value}` : '...'];
+      case Kind.FRAGMENT_SPREAD:
+        return [`... ${node.name.value}`];
+      case Kind.ARGUMENT:
+      case Kind.OBJECT_FIELD:
+        return [node.name.value];
+      default:
+        return [];
+    }
+  });
+}
+
+function isNode(value: ASTNode | readonly ASTNode[]): value is ASTNode {
+  return !Array.isArray(value);
+}

@@ -1,0 +1,131 @@
+import {
+  execute,
+  getVariableValues,
+  GraphQLError,
+  type ExecutionResult,
+  type GraphQLFieldResolver,
+  type GraphQLTypeResolver,
+} from 'graphql';
+import {inContext} from './context-directive';
+import {createDocumentCache, operationOf} from './documents';
+import {gidType} from './gid';
+import {schemaOf, type ServedVersion} from './schemas';
+import type {NodeResolvers, ResolverMap, StorefrontRequest} from './types';
+import {variableErrors} from './variables';
+
+export interface GraphqlCall {
+  version: ServedVersion;
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+  requestId: string;
+  buyerIp: string | null;
+}
+
+interface ExecutorDeps extends Pick<StorefrontRequest, 'sandbox' | 'catalog' | 'world'> {
+  resolvers: ResolverMap;
+  nodes: NodeResolvers;
+}
+
+export type Executor = (call: GraphqlCall) => Promise<ExecutionResult>;
+
+/**
+ * Executes calls on the SDL of their version. Never throws: whatever is wrong with a call, or breaks while it is
+ * answered, is in the result's `errors`, in Shopify's words (SAND-03).
+ */
+export function createExecutor({resolvers, nodes, ...shared}: ExecutorDeps): Executor {
+  const check = createDocumentCache();
+  const fieldResolver = resolveField(resolvers);
+  return async (call) => {
+    const {document, errors} = check(call.version, call.query);
+    if (!document || errors.length > 0) return {errors};
+    const operation = operationOf(document, call.operationName);
+    if (operation instanceof GraphQLError) return {errors: [operation]};
+
+    const schema = schemaOf(call.version);
+    const wrongVariables = variableErrors(schema, operation, call.variables);
+    if (wrongVariables.length > 0) return {errors: wrongVariables};
+
+    const {coerced = {}} = getVariableValues(
+      schema,
+      operation.variableDefinitions ?? [],
+      call.variables,
+    );
+    const contextValue: StorefrontRequest = {
+      ...shared,
+      ...inContext(schema, operation, coerced),
+      loadNode: (id) => nodes[gidType(id) ?? '']?.(id, contextValue) ?? null,
+      version: call.version,
+      buyerIp: call.buyerIp,
+    };
+    const result = await execute({
+      schema,
+      document,
+      operationName: call.operationName,
+      variableValues: call.variables,
+      contextValue,
+      fieldResolver,
+      typeResolver,
+    });
+    return {...result, errors: result.errors?.map((error) => presentable(error, call.requestId))};
+  };
+}
+
+/** `resolvers[Type][field]`, else the property of that name; a field that neither has is an error (SAND-04). */
+function resolveField(resolvers: ResolverMap): GraphQLFieldResolver<unknown, StorefrontRequest> {
+  return (source, args, request, info) => {
+    const typeName = info.parentType.name;
+    const resolver = resolvers[typeName]?.[info.fieldName];
+    const value: unknown = resolver
+      ? resolver(source as never, args as never, request, info)
+      : propertyOf(source, info.fieldName);
+    const place = `${typeName}.${info.fieldName}`;
+    return value instanceof Promise
+      ? value.then((later: unknown) => resolved(later, place))
+      : resolved(value, place);
+  };
+}
+
+function resolved(value: unknown, place: string): unknown {
+  if (value !== undefined) return value;
+  throw new GraphQLError(`${place} is not resolved by the sandbox`, {
+    extensions: {code: 'NOT_RESOLVED_BY_SANDBOX'},
+  });
+}
+
+function propertyOf(source: unknown, name: string): unknown {
+  const value: unknown =
+    typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
+  return typeof value === 'function' ? undefined : value;
+}
+
+/** The object type behind an interface or union: its `__typename`, else the type in its gid, else what it is made of. */
+const typeResolver: GraphQLTypeResolver<unknown, StorefrontRequest> = (value, _request, info) => {
+  const name = propertyOf(value, '__typename');
+  if (typeof name === 'string') return name;
+  if (propertyOf(value, 'variant') && propertyOf(value, 'product')) return 'ProductVariant';
+  const id = propertyOf(value, 'id');
+  const type = typeof id === 'string' ? gidType(id) : null;
+  if (type && info.schema.getType(type)) return type;
+  throw new GraphQLError('The sandbox cannot tell the type of a value');
+};
+
+/** What a caller may see of an error: a GraphQLError as it is, any other as Shopify's internal error, logged here. */
+function presentable(error: GraphQLError, requestId: string): GraphQLError {
+  const cause = error.originalError;
+  if (!cause || cause instanceof GraphQLError) return error;
+  console.error(`storefront: ${error.path?.join('.')}`, cause);
+  return internalError(requestId, error);
+}
+
+/** Shopify's answer when something breaks on its side. */
+export function internalError(
+  requestId: string,
+  at: Pick<GraphQLError, 'nodes' | 'path'>,
+): GraphQLError {
+  return new GraphQLError(
+    'Internal error. Looks like something went wrong on our end.\n' +
+      `Request ID: ${requestId} (include this in support requests).`,
+    {nodes: at.nodes, path: at.path, extensions: {code: 'INTERNAL_SERVER_ERROR', requestId}},
+  );
+}

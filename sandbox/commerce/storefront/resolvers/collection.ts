@@ -1,0 +1,24 @@
+import type {CatalogCollection} from '../../catalog/types';
+import type {ResolverMap} from '../types';
+import {collectionProducts} from './listing';
+import {metafieldFields} from './metafield';
+import {truncated} from './text';
+
+/** `Collection`; its source is `CatalogCollection`. */
+export const collectionResolvers: ResolverMap = {
+  Collection: {
+    ...metafieldFields((collection: CatalogCollection) => ({
+      id: collection.id,
+      createdAt: collection.updatedAt,
+      updatedAt: collection.updatedAt,
+      metafields: [],
+      resource: collection,
+    })),
+    description: (collection: CatalogCollection, args: {truncateAt?: number | null}) =>
+      truncated(collection.description, args),
+    onlineStoreUrl: ({handle}: CatalogCollection, _args, {sandbox}) =>
+      `${sandbox.origin}/collections/${handle}`,
+    products: collectionProducts,
+    trackingParameters: () => null,
+  },
+};

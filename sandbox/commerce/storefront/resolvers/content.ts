@@ -1,0 +1,154 @@
+import type {WorldArticle, WorldBlog, WorldPage} from '../../../world/types';
+import {matching, type Searchable} from '../content-query';
+import {connection, type ConnectionArgs} from '../connection';
+import type {Resolver, ResolverMap, StorefrontRequest} from '../types';
+import {metafieldFields} from './metafield';
+import {sortedBy} from './sorting';
+import {truncated} from './text';
+
+interface ListArgs extends ConnectionArgs {
+  query?: string | null;
+  sortKey: string;
+}
+
+interface TruncateArgs {
+  truncateAt?: number | null;
+}
+
+interface ByHandleOrId {
+  handle?: string | null;
+  id?: string | null;
+}
+
+export const describePage = (page: WorldPage): Searchable => ({
+  text: `${page.title} ${page.bodySummary}`,
+  fields: {title: page.title, handle: page.handle, updated_at: page.updatedAt},
+});
+
+export const describeArticle = (article: WorldArticle): Searchable => ({
+  text: [article.title, article.excerpt, article.content, ...article.tags].join(' '),
+  fields: {title: article.title, tag: article.tags, author: article.author.name},
+});
+
+const describeBlog = (blog: WorldBlog): Searchable => ({
+  text: blog.title,
+  fields: {title: blog.title, handle: blog.handle},
+});
+
+function list<T extends {id: string}>(
+  items: readonly T[],
+  {query, sortKey, ...args}: ListArgs,
+  describe: (item: T) => Searchable,
+  keys: Readonly<Record<string, (item: T) => string>>,
+) {
+  const found = matching(items, query, describe);
+  const key = keys[sortKey];
+  return connection(key ? sortedBy(found, key) : found, args, ({id}) => id);
+}
+
+const pageKeys = {
+  ID: (page: WorldPage) => page.id,
+  TITLE: (page: WorldPage) => page.title,
+  UPDATED_AT: (page: WorldPage) => page.updatedAt,
+};
+
+const blogKeys = {
+  ID: (blog: WorldBlog) => blog.id,
+  HANDLE: (blog: WorldBlog) => blog.handle,
+  TITLE: (blog: WorldBlog) => blog.title,
+};
+
+const articleKeys = (request: StorefrontRequest) => ({
+  ID: (article: WorldArticle) => article.id,
+  TITLE: (article: WorldArticle) => article.title,
+  AUTHOR: (article: WorldArticle) => article.author.name,
+  PUBLISHED_AT: (article: WorldArticle) => article.publishedAt,
+  UPDATED_AT: (article: WorldArticle) => article.publishedAt,
+  BLOG_TITLE: (article: WorldArticle) => blogOf(article, request)?.title ?? '',
+});
+
+export function articlesOf({world}: StorefrontRequest): WorldArticle[] {
+  return world.blogs.flatMap((blog) => blog.articles);
+}
+
+function blogOf({blogId}: WorldArticle, {world}: StorefrontRequest): WorldBlog | null {
+  return byId(world.blogs, blogId);
+}
+
+/** A blog changes when an article appears; an empty one counts as just made. */
+export function blogUpdatedAt({articles}: WorldBlog, {sandbox}: StorefrontRequest): string {
+  return (
+    articles
+      .map(({publishedAt}) => publishedAt)
+      .sort()
+      .at(-1) ?? sandbox.clock.now().toISOString()
+  );
+}
+
+export function byId<T extends {id: string}>(items: readonly T[], id: string): T | null {
+  return items.find((item) => item.id === id) ?? null;
+}
+
+function byHandleOrId<T extends {id: string; handle: string}>(
+  items: readonly T[],
+  {id, handle}: ByHandleOrId,
+): T | null {
+  return items.find((item) => (id != null ? item.id === id : item.handle === handle)) ?? null;
+}
+
+const page: Resolver<unknown, ByHandleOrId> = (_root, args, {world}) =>
+  byHandleOrId(world.pages, args);
+const blog: Resolver<unknown, ByHandleOrId> = (_root, args, {world}) =>
+  byHandleOrId(world.blogs, args);
+const author: Resolver<WorldArticle> = (article) => article.author;
+
+/** Pages, blogs and articles, as the world has them. */
+export const contentResolvers: ResolverMap = {
+  QueryRoot: {
+    page,
+    pageByHandle: page,
+    pages: (_root, args: ListArgs, {world}) => list(world.pages, args, describePage, pageKeys),
+    blog,
+    blogByHandle: blog,
+    blogs: (_root, args: ListArgs, {world}) => list(world.blogs, args, describeBlog, blogKeys),
+    article: (_root, {id}: {id: string}, request) => byId(articlesOf(request), id),
+    articles: (_root, args: ListArgs, request) =>
+      list(articlesOf(request), args, describeArticle, articleKeys(request)),
+  },
+  Page: {
+    ...metafieldFields((one: WorldPage) => ({...one, resource: one})),
+    onlineStoreUrl: ({handle}: WorldPage, _args, {sandbox}) => `${sandbox.origin}/pages/${handle}`,
+    trackingParameters: () => null,
+  },
+  Blog: {
+    ...metafieldFields((one: WorldBlog, request) => ({
+      id: one.id,
+      createdAt: blogUpdatedAt(one, request),
+      updatedAt: blogUpdatedAt(one, request),
+      metafields: one.metafields,
+      resource: one,
+    })),
+    articleByHandle: (one: WorldBlog, {handle}: {handle: string}) =>
+      byHandleOrId(one.articles, {handle}),
+    articles: (one: WorldBlog, args: ListArgs, request) =>
+      list(one.articles, args, describeArticle, articleKeys(request)),
+    onlineStoreUrl: ({handle}: WorldBlog, _args, {sandbox}) => `${sandbox.origin}/blogs/${handle}`,
+  },
+  Article: {
+    ...metafieldFields((one: WorldArticle) => ({
+      id: one.id,
+      createdAt: one.publishedAt,
+      updatedAt: one.publishedAt,
+      metafields: one.metafields,
+      resource: one,
+    })),
+    authorV2: author,
+    blog: (one: WorldArticle, _args, request) => blogOf(one, request),
+    comments: (_one, args: ConnectionArgs) => connection([], args, () => ''),
+    content: (one: WorldArticle, args: TruncateArgs) => truncated(one.content, args),
+    excerpt: (one: WorldArticle, args: TruncateArgs) => truncated(one.excerpt, args),
+    onlineStoreUrl: (one: WorldArticle, _args, request) =>
+      `${request.sandbox.origin}/blogs/${blogOf(one, request)?.handle}/${one.handle}`,
+    trackingParameters: () => null,
+  },
+};

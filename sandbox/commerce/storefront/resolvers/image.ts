@@ -1,0 +1,69 @@
+import type {CatalogImage} from '../../catalog/types';
+import {gid, gidKey} from '../gid';
+import type {Resolver, ResolverMap, StorefrontRequest} from '../types';
+
+interface ImageTransform {
+  maxWidth?: number | null;
+  maxHeight?: number | null;
+  crop?: string | null;
+  preferredContentType?: string | null;
+  scale?: number | null;
+}
+
+/** A picture as a product medium, a metafield's file or a brand's logo. Source of `MediaImage`. */
+export interface MediaImageSource {
+  __typename: 'MediaImage';
+  picture: CatalogImage;
+}
+
+export function mediaImage(picture: CatalogImage): MediaImageSource {
+  return {__typename: 'MediaImage', picture};
+}
+
+export function mediaImageId(picture: CatalogImage): string {
+  return gid('MediaImage', gidKey(picture.id));
+}
+
+/**
+ * The absolute address of a picture: a transform is the image service's query (`width height crop format`), with the
+ * scale already multiplied in. The picture's own `width` and `height` stay those of the original, as with Shopify.
+ */
+function imageUrl(
+  image: CatalogImage,
+  transform: ImageTransform | null | undefined,
+  {sandbox}: StorefrontRequest,
+): string {
+  const scale = transform?.scale ?? 1;
+  const {maxWidth, maxHeight, crop, preferredContentType} = transform ?? {};
+  const query = new URLSearchParams();
+  if (maxWidth != null) query.set('width', String(maxWidth * scale));
+  if (maxHeight != null) query.set('height', String(maxHeight * scale));
+  if (crop != null) query.set('crop', crop.toLowerCase());
+  if (preferredContentType != null) query.set('format', preferredContentType.toLowerCase());
+  const suffix = query.size > 0 ? `?${query}` : '';
+  return `${sandbox.origin}${image.path}${suffix}`;
+}
+
+const plainUrl: Resolver<CatalogImage> = (image, _args, request) => imageUrl(image, null, request);
+
+/** `Image` (source `CatalogImage`) and `MediaImage` (source `MediaImageSource`). */
+export const imageResolvers: ResolverMap = {
+  Image: {
+    id: (image: CatalogImage) => gid('ImageSource', gidKey(image.id)),
+    thumbhash: () => null,
+    originalSrc: plainUrl,
+    src: plainUrl,
+    url: (image: CatalogImage, {transform}: {transform?: ImageTransform | null}, request) =>
+      imageUrl(image, transform, request),
+    transformedSrc: (image: CatalogImage, args: ImageTransform, request) =>
+      imageUrl(image, args, request),
+  },
+  MediaImage: {
+    id: ({picture}: MediaImageSource) => mediaImageId(picture),
+    alt: ({picture}: MediaImageSource) => picture.altText,
+    image: ({picture}: MediaImageSource) => picture,
+    previewImage: ({picture}: MediaImageSource) => picture,
+    mediaContentType: () => 'IMAGE',
+    presentation: () => null,
+  },
+};

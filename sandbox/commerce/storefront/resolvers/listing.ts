@@ -1,0 +1,103 @@
+import type {Facet, FacetValue, ProductFilterInput, ProductQuery} from '../../catalog/types';
+import {connection, loadedConnection, type ConnectionArgs} from '../connection';
+import type {Resolver, ResolverMap, StorefrontRequest} from '../types';
+
+interface ProductsArgs extends ConnectionArgs {
+  query?: string | null;
+  sortKey: string;
+}
+
+interface CollectionProductsArgs extends ConnectionArgs {
+  filters?: ProductFilterInput[] | null;
+  sortKey: string;
+}
+
+interface ByHandleOrId {
+  handle?: string | null;
+  id?: string | null;
+}
+
+const MOST_RECOMMENDED = 10;
+
+/** A page of products; the list is already turned round by the catalogue, so that `reverse` is not applied twice. */
+function productPage(query: ProductQuery, args: ConnectionArgs, {catalog}: StorefrontRequest) {
+  const ids = catalog.productIds({...query, reverse: args.reverse ?? false});
+  const page = loadedConnection(ids, {...args, reverse: false}, (id) => catalog.productById(id));
+  return {...page, query};
+}
+
+const product: Resolver<unknown, ByHandleOrId> = (_source, {handle, id}, {catalog}) => {
+  if (id != null) return catalog.productById(id);
+  return handle == null ? null : catalog.productByHandle(handle);
+};
+
+const collection: Resolver<unknown, ByHandleOrId> = (_source, {handle, id}, {catalog}) => {
+  if (id != null) return catalog.collectionById(id);
+  return handle == null ? null : catalog.collectionByHandle(handle);
+};
+
+function textConnection(texts: readonly string[], first: number) {
+  return connection(texts, {first}, (text) => text);
+}
+
+/** Products and collections: one by handle or id, lists, filters, recommendations. */
+export const listingResolvers: ResolverMap = {
+  QueryRoot: {
+    product,
+    productByHandle: product,
+    products: (_root, {query, sortKey, ...args}: ProductsArgs, request) =>
+      productPage({query: query ?? '', sortKey}, args, request),
+    productRecommendations: (
+      _root,
+      args: {productId?: string | null; productHandle?: string | null; intent: string},
+      request,
+    ) => {
+      const {catalog} = request;
+      const source = args.productId
+        ? catalog.productById(args.productId)
+        : catalog.productByHandle(args.productHandle ?? '');
+      if (!source) return null;
+      // Complementary products are picked by hand in Shopify's admin; this shop picked none.
+      if (args.intent === 'COMPLEMENTARY') return [];
+      return catalog
+        .recommendations(source.id)
+        .slice(0, MOST_RECOMMENDED)
+        .flatMap((id) => catalog.productById(id) ?? []);
+    },
+    productTags: (_root, {first}: {first: number}, {catalog}) =>
+      textConnection(catalog.productTags(), first),
+    productTypes: (_root, {first}: {first: number}, {catalog}) =>
+      textConnection(catalog.productTypes(), first),
+    collection,
+    collectionByHandle: collection,
+    collections: (_root, {query, sortKey, ...args}: ProductsArgs, {catalog}) => {
+      const all = catalog.collections({
+        query: query ?? '',
+        sortKey,
+        reverse: args.reverse ?? false,
+      });
+      return {
+        ...connection(all, {...args, reverse: false}, ({id}) => id),
+        totalCount: all.length,
+      };
+    },
+  },
+  ProductConnection: {
+    filters: ({query}: {query?: ProductQuery}, _args, {catalog}) =>
+      query?.collectionHandle === undefined ? [] : catalog.facets(query),
+  },
+  Filter: {
+    presentation: ({type}: Facet) => (type === 'LIST' ? 'TEXT' : null),
+  },
+  FilterValue: {
+    image: (() => null) satisfies Resolver<FacetValue>,
+    swatch: () => null,
+  },
+};
+
+/** `Collection.products`, as the family of `Collection` needs it. */
+export const collectionProducts: Resolver<{handle: string}, CollectionProductsArgs> = (
+  {handle},
+  {filters, sortKey, ...args},
+  request,
+) => productPage({collectionHandle: handle, filters: filters ?? [], sortKey}, args, request);

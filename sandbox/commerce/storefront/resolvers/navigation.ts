@@ -1,0 +1,27 @@
+import type {WorldMenu, WorldMenuItem, WorldUrlRedirect} from '../../../world/types';
+import {matching} from '../content-query';
+import {connection, type ConnectionArgs} from '../connection';
+import type {ResolverMap} from '../types';
+
+/** Menus and url redirects. */
+export const navigationResolvers: ResolverMap = {
+  QueryRoot: {
+    menu: (_root, {handle}: {handle: string}, {world}) =>
+      world.menus.find((menu) => menu.handle === handle) ?? null,
+    urlRedirects: (_root, {query, ...args}: ConnectionArgs & {query?: string | null}, {world}) => {
+      const found = matching(world.urlRedirects, query, ({path, target}: WorldUrlRedirect) => ({
+        text: `${path} ${target}`,
+        fields: {path, target},
+      }));
+      return connection(found, args, ({id}) => id);
+    },
+  },
+  Menu: {
+    itemsCount: ({items}: WorldMenu) => items.length,
+  },
+  MenuItem: {
+    resource: ({resourceId}: WorldMenuItem, _args, request) =>
+      resourceId === null ? null : request.loadNode(resourceId),
+    url: ({path}: WorldMenuItem, _args, {sandbox}) => new URL(path, sandbox.origin).href,
+  },
+};

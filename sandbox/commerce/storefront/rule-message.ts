@@ -1,0 +1,18 @@
+import {Kind, type ASTNode, type GraphQLError, type ValidationContext} from 'graphql';
+
+/** What Shopify says where graphql-js found a rule broken. */
+export interface RuleMessage {
+  message: string;
+  code: string;
+  details?: Record<string, unknown>;
+}
+
+export type Translator = (error: GraphQLError, context: ValidationContext) => RuleMessage;
+
+/** The name that a node carries or defines; empty when it has none. */
+export function nameOf(node: ASTNode | undefined): string {
+  if (!node) return '';
+  if (node.kind === Kind.VARIABLE_DEFINITION) return node.variable.name.value;
+  if (node.kind === Kind.NAME) return node.value;
+  return 'name' in node && node.name ? node.name.value : '';
+}

@@ -1,0 +1,129 @@
+import {getNamedType, isLeafType, Kind, print, type FieldNode, type GraphQLError} from 'graphql';
+import {nameOf, type Translator} from './rule-message';
+import {variableAbove} from './variable-messages';
+
+export const undefinedField: Translator = (error, context) => {
+  const fieldName = nameOf(error.nodes?.[0]);
+  const typeName = context.getParentType()?.name ?? '';
+  return {
+    message: `Field '${fieldName}' doesn't exist on type '${typeName}'`,
+    code: 'undefinedField',
+    details: {typeName, fieldName},
+  };
+};
+
+export const selectionMismatch: Translator = (error, context) => {
+  const field = nameOf(error.nodes?.[0]);
+  const type = context.getType();
+  const node = fieldIn(error);
+  const message = isLeafType(getNamedType(type))
+    ? `Selections can't be made on scalars (field '${field}' returns ${getNamedType(type)} but has selections ` +
+      `[${(node?.selectionSet?.selections ?? []).map((one) => `"${nameOf(one)}"`).join(', ')}])`
+    : `Field must have selections (field '${field}' returns ${getNamedType(type)} but has no selections. ` +
+      `Did you mean '${field} { ... }'?)`;
+  return {
+    message,
+    code: 'selectionMismatch',
+    details: {nodeName: `field '${field}'`, typeName: String(getNamedType(type))},
+  };
+};
+
+export const undefinedType: Translator = (error, context) => {
+  const typeName = nameOf(error.nodes?.[0]);
+  const variable = variableAbove(error, context);
+  return variable
+    ? {
+        message: `${typeName} isn't a defined input type (on $${variable})`,
+        code: 'variableRequiresValidType',
+        details: {typeName, variableName: variable},
+      }
+    : {
+        message: `No such type ${typeName}, so it can't be a fragment condition`,
+        code: 'undefinedType',
+        details: {typeName},
+      };
+};
+
+export const fieldConflict: Translator = (error) => {
+  const fields = (error.nodes ?? []).filter((node) => node.kind === Kind.FIELD);
+  const first = fields[0];
+  const fieldName = first?.alias?.value ?? first?.name.value ?? '';
+  const names = [...new Set(fields.map((field) => field.name.value))];
+  const [kind, conflicts] =
+    names.length > 1
+      ? ['a field conflict', names.join(' or ')]
+      : ['an argument conflict', [...new Set(fields.map(writtenArguments))].join(' or ')];
+  return {
+    message: `Field '${fieldName}' has ${kind}: ${conflicts}?`,
+    code: 'fieldConflict',
+    details: {fieldName, conflicts},
+  };
+};
+
+/** A rule whose message needs no more than the name of the node, for instance a fragment's. */
+export const named =
+  (code: string, detail: string, write: (name: string) => string): Translator =>
+  (error) => {
+    const name = nameOf(error.nodes?.[0]);
+    return {message: write(name), code, details: {[detail]: name}};
+  };
+
+export const fragmentSpread: Translator = (error, context) => {
+  const node = error.nodes?.[0];
+  const parentName = context.getParentType()?.name ?? '';
+  const fragment =
+    node?.kind === Kind.FRAGMENT_SPREAD ? context.getFragment(node.name.value) : undefined;
+  const typeName =
+    fragment?.typeCondition.name.value ??
+    (node?.kind === Kind.INLINE_FRAGMENT ? node.typeCondition?.name.value : '');
+  const fragmentName =
+    node?.kind === Kind.FRAGMENT_SPREAD ? `Fragment ${node.name.value}` : 'Fragment';
+  return {
+    message: `${fragmentName} on ${typeName} can't be spread inside ${parentName}`,
+    code: 'cannotSpreadFragment',
+    details: {typeName, fragmentName: nameOf(node) || 'unknown', parentName},
+  };
+};
+
+const PLACES: Record<string, string> = {
+  QUERY: 'queries',
+  MUTATION: 'mutations',
+  FIELD: 'fields',
+  FRAGMENT_DEFINITION: 'fragment definitions',
+  FRAGMENT_SPREAD: 'fragment spreads',
+  INLINE_FRAGMENT: 'inline fragments',
+  VARIABLE_DEFINITION: 'variable definitions',
+};
+
+export const unknownDirective: Translator = (error, context) => {
+  const name = nameOf(error.nodes?.[0]);
+  const known = context.getSchema().getDirective(name);
+  if (!known) {
+    return {
+      message: `Directive @${name} is not defined`,
+      code: 'undefinedDirective',
+      details: {directiveName: name},
+    };
+  }
+  const place = /may not be used on (\w+)/.exec(error.message)?.[1] ?? '';
+  const targetName = PLACES[place] ?? place;
+  const allowed = known.locations.map((location) => PLACES[location] ?? location).join(', ');
+  return {
+    message: `'@${name}' can't be applied to ${targetName} (allowed: ${allowed})`,
+    code: 'directiveCannotBeApplied',
+    details: {targetName, name: `@${name}`},
+  };
+};
+
+/** `graphql-js`'s own words, for what no well-formed client sends. */
+export const untranslated =
+  (code: string): Translator =>
+  (error) => ({message: error.message, code});
+
+function writtenArguments(field: FieldNode): string {
+  return `{${(field.arguments ?? []).map((argument) => print(argument)).join(', ')}}`;
+}
+
+function fieldIn(error: GraphQLError): FieldNode | undefined {
+  return error.nodes?.find((node) => node.kind === Kind.FIELD);
+}

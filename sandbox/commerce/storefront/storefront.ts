@@ -1,0 +1,90 @@
+import {randomUUID} from 'node:crypto';
+import type {ExecutionResult} from 'graphql';
+import type {Hono} from 'hono';
+import type {SandboxContext} from '../../context';
+import type {World} from '../../world/types';
+import type {Catalog} from '../catalog/types';
+import {mountStorefront} from './endpoint';
+import {createExecutor} from './executor';
+import {mergeResolvers} from './resolver-map';
+import {collectionResolvers} from './resolvers/collection';
+import {contentResolvers} from './resolvers/content';
+import {imageResolvers} from './resolvers/image';
+import {listingResolvers} from './resolvers/listing';
+import {localizationResolvers} from './resolvers/localization';
+import {metafieldResolvers} from './resolvers/metafield';
+import {metaobjectResolvers} from './resolvers/metaobject';
+import {navigationResolvers} from './resolvers/navigation';
+import {nodeQueries, storeNodes} from './resolvers/node';
+import {productResolvers} from './resolvers/product';
+import {searchResolvers} from './resolvers/search';
+import {sellingPlanResolvers} from './resolvers/selling-plan';
+import {shopResolvers} from './resolvers/shop';
+import {sitemapResolvers} from './resolvers/sitemap';
+import {variantResolvers} from './resolvers/variant';
+import {LATEST_VERSION, OLDEST_VERSION, schemaOf, type ServedVersion} from './schemas';
+import type {NodeResolvers, ResolverMap} from './types';
+
+export interface StorefrontDeps {
+  sandbox: SandboxContext;
+  catalog: Catalog;
+  world: World;
+  /** Resolvers of the other families: cart, customers, orders. */
+  families: readonly ResolverMap[];
+  /** What those families can load by gid. */
+  nodes: NodeResolvers;
+}
+
+export interface Storefront {
+  /** Adds the API's routes. */
+  mount(app: Hono): void;
+  /** Runs one operation without HTTP, tokens and faults. */
+  execute(
+    query: string,
+    variables?: Record<string, unknown>,
+    version?: ServedVersion,
+  ): Promise<ExecutionResult>;
+}
+
+const OWN_FAMILIES: readonly ResolverMap[] = [
+  collectionResolvers,
+  contentResolvers,
+  imageResolvers,
+  listingResolvers,
+  localizationResolvers,
+  metafieldResolvers,
+  metaobjectResolvers,
+  navigationResolvers,
+  nodeQueries,
+  productResolvers,
+  searchResolvers,
+  sellingPlanResolvers,
+  shopResolvers,
+  sitemapResolvers,
+  variantResolvers,
+];
+
+/**
+ * The Storefront API over a catalogue, the world and the other families' resolvers.
+ *
+ * @throws Error when two families resolve the same field, or a resolver is for a field that no served SDL has.
+ */
+export function createStorefront({families, nodes, ...deps}: StorefrontDeps): Storefront {
+  const resolvers = mergeResolvers(
+    [...OWN_FAMILIES, ...families],
+    [schemaOf(OLDEST_VERSION), schemaOf(LATEST_VERSION)],
+  );
+  const execute = createExecutor({...deps, resolvers, nodes: {...storeNodes, ...nodes}});
+  return {
+    mount: (app) => mountStorefront(app, {sandbox: deps.sandbox, execute}),
+    execute: (query, variables = {}, version = LATEST_VERSION) =>
+      execute({
+        version,
+        query,
+        variables,
+        operationName: null,
+        requestId: randomUUID(),
+        buyerIp: null,
+      }),
+  };
+}

@@ -1,0 +1,177 @@
+import {
+  ExecutableDefinitionsRule,
+  FieldsOnCorrectTypeRule,
+  FragmentsOnCompositeTypesRule,
+  GraphQLError,
+  KnownArgumentNamesRule,
+  KnownDirectivesRule,
+  KnownFragmentNamesRule,
+  KnownTypeNamesRule,
+  LoneAnonymousOperationRule,
+  NoFragmentCyclesRule,
+  NoUndefinedVariablesRule,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
+  OverlappingFieldsCanBeMergedRule,
+  PossibleFragmentSpreadsRule,
+  ProvidedRequiredArgumentsRule,
+  ScalarLeafsRule,
+  UniqueArgumentNamesRule,
+  UniqueDirectivesPerLocationRule,
+  UniqueFragmentNamesRule,
+  UniqueInputFieldNamesRule,
+  UniqueOperationNamesRule,
+  UniqueVariableNamesRule,
+  validate,
+  ValuesOfCorrectTypeRule,
+  VariablesAreInputTypesRule,
+  VariablesInAllowedPositionRule,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import {documentPath} from './document-path';
+import {argumentNotAccepted, missingRequiredArguments, wrongValue} from './argument-messages';
+import type {Translator} from './rule-message';
+import * as words from './rule-messages';
+import {variableMismatch, variableRequiresValidType, variableUse} from './variable-messages';
+
+const RULES: readonly (readonly [ValidationRule, Translator])[] = [
+  [ExecutableDefinitionsRule, words.untranslated('queryContainsSchemaDefinitions')],
+  [
+    UniqueOperationNamesRule,
+    words.named(
+      'uniquelyNamedOperations',
+      'operationName',
+      (name) => `Operation name "${name}" must be unique`,
+    ),
+  ],
+  [
+    LoneAnonymousOperationRule,
+    words.named(
+      'uniquelyNamedOperations',
+      'operationName',
+      () => 'Operation name is required when multiple operations are present',
+    ),
+  ],
+  [KnownTypeNamesRule, words.undefinedType],
+  [
+    FragmentsOnCompositeTypesRule,
+    words.named(
+      'fragmentOnNonCompositeType',
+      'typeName',
+      (name) => `Invalid fragment on type ${name} (must be Union, Interface or Object)`,
+    ),
+  ],
+  [VariablesAreInputTypesRule, variableRequiresValidType],
+  [ScalarLeafsRule, words.selectionMismatch],
+  [FieldsOnCorrectTypeRule, words.undefinedField],
+  [
+    UniqueFragmentNamesRule,
+    words.named(
+      'fragmentNotUnique',
+      'fragmentName',
+      (name) => `Fragment name "${name}" must be unique`,
+    ),
+  ],
+  [
+    KnownFragmentNamesRule,
+    words.named(
+      'useAndDefineFragment',
+      'fragmentName',
+      (name) => `Fragment ${name} was used, but not defined`,
+    ),
+  ],
+  [
+    NoUnusedFragmentsRule,
+    words.named(
+      'useAndDefineFragment',
+      'fragmentName',
+      (name) => `Fragment ${name} was defined, but not used`,
+    ),
+  ],
+  [PossibleFragmentSpreadsRule, words.fragmentSpread],
+  [
+    NoFragmentCyclesRule,
+    words.named(
+      'infiniteLoop',
+      'fragmentName',
+      (name) => `Fragment ${name} contains an infinite loop`,
+    ),
+  ],
+  [
+    UniqueVariableNamesRule,
+    words.named(
+      'variableNotUnique',
+      'variableName',
+      (name) => `There can only be one variable named "${name}"`,
+    ),
+  ],
+  [NoUndefinedVariablesRule, variableUse('variableNotDefined')],
+  [NoUnusedVariablesRule, variableUse('variableNotUsed')],
+  [KnownDirectivesRule, words.unknownDirective],
+  [
+    UniqueDirectivesPerLocationRule,
+    words.named(
+      'directiveNotUniqueForLocation',
+      'directiveName',
+      (name) => `The directive "${name}" can only be used once at this location.`,
+    ),
+  ],
+  [KnownArgumentNamesRule, argumentNotAccepted],
+  [
+    UniqueArgumentNamesRule,
+    words.named(
+      'argumentNotUnique',
+      'name',
+      (name) => `There can be only one argument named "${name}"`,
+    ),
+  ],
+  [ValuesOfCorrectTypeRule, wrongValue],
+  [ProvidedRequiredArgumentsRule, missingRequiredArguments],
+  [VariablesInAllowedPositionRule, variableMismatch],
+  [OverlappingFieldsCanBeMergedRule, words.fieldConflict],
+  [
+    UniqueInputFieldNamesRule,
+    words.named(
+      'inputFieldNotUnique',
+      'name',
+      (name) => `There can be only one input field named "${name}"`,
+    ),
+  ],
+];
+
+const SHOPIFY_RULES = RULES.map(([rule, translate]) => inShopifysWords(rule, translate));
+
+/** The errors of a document in the wording, codes and paths of Shopify's validator; empty when valid (SAND-03). */
+export function validationErrors(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
+  const seen = new Set<string>();
+  return validate(schema, document, SHOPIFY_RULES).filter((error) => {
+    // graphql-js reports each missing argument, Shopify all of a field in one error.
+    const key = JSON.stringify([error.message, error.locations]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The same rule, reporting each error as Shopify would; the types around it are known only at that moment. */
+function inShopifysWords(rule: ValidationRule, translate: Translator): ValidationRule {
+  return (context) => {
+    const reporting: ValidationContext = Object.create(context, {
+      reportError: {
+        value(error: GraphQLError) {
+          const {message, code, details} = translate(error, context);
+          const node = error.nodes?.[0];
+          context.reportError(
+            new GraphQLError(message, {
+              nodes: node,
+              path: node && documentPath(context.getDocument(), node),
+              extensions: {code, ...details},
+            }),
+          );
+        },
+      },
+    });
+    return rule(reporting);
+  };
+}

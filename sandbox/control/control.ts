@@ -1,0 +1,135 @@
+import type {Context, Hono} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
+import {createCarts} from '../commerce/cart/store';
+import {createOrders} from '../commerce/checkout/orders';
+import type {SandboxContext} from '../context';
+import {fromThisMachine} from '../http/loopback';
+import {renderNotice} from '../http/page';
+import {clockSchema, faultSchema, isFormPost, readInput, SERVICES, stockSchema} from './inputs';
+import {createOutbox} from './outbox';
+import {renderRoom} from './room';
+import {createStock} from './stock';
+import type {Traffic} from './traffic';
+
+export interface ControlDeps {
+  context: SandboxContext;
+  traffic: Traffic;
+  /** Root of the checkout that this sandbox runs from. */
+  checkout: string;
+  /** Puts everything back to the seed. */
+  reset(): void;
+}
+
+const MAX_BODY_BYTES = 64 * 1024;
+const LISTED = 50;
+
+/** The control room: a page at `/` for people, and the same by HTTP under `/__control` for tests (SAND-19). */
+export function mountControl(app: Hono, deps: ControlDeps): void {
+  const {context, traffic} = deps;
+  const {db, clock, faults} = context;
+  const orders = createOrders(db, clock);
+  const carts = createCarts(db, clock);
+  const outbox = createOutbox(db, clock);
+  const stock = createStock(db);
+  const trafficByService = () =>
+    Object.fromEntries(SERVICES.map((service) => [service, traffic.of(service)]));
+
+  app.use('/__control/*', fromThisMachine, bodyLimit({maxSize: MAX_BODY_BYTES}));
+
+  app.get('/', (c) =>
+    renderRoom(c, {
+      now: clock.now(),
+      services: SERVICES.map((name) => ({
+        name,
+        traffic: traffic.of(name),
+        faults: faults.list().filter(({service}) => service === name),
+      })),
+      orders: orders.latest(LISTED),
+      carts: carts.latest(LISTED),
+      mails: outbox.list(),
+      stock: stock.lowest(10),
+    }),
+  );
+
+  app.get('/__control/health', (c) =>
+    c.json({
+      ok: true,
+      checkout: deps.checkout,
+      dataDir: context.dataDir,
+      pid: process.pid,
+      services: SERVICES,
+    }),
+  );
+  app.post('/__control/reset', (c) => {
+    deps.reset();
+    return done(c, {ok: true}, 'services');
+  });
+
+  app.get('/__control/orders', (c) => c.json(orders.latest(LISTED)));
+  app.get('/__control/orders/:number', (c) => {
+    const order = orders.byNumber(Number(c.req.param('number')));
+    return order ? c.json(order) : missing(c, 'No order has this number.');
+  });
+  app.get('/__control/carts', (c) => c.json(carts.latest(LISTED)));
+  app.get('/__control/carts/:id', (c) => {
+    const cart = carts.byToken(tokenOf(c.req.param('id')));
+    return cart ? c.json(cart) : missing(c, 'No cart has this token.');
+  });
+  app.get('/__control/mails', (c) => c.json(outbox.list()));
+  app.get('/__control/traffic', (c) => c.json(trafficByService()));
+
+  app.get('/__control/faults', (c) => c.json(faults.list()));
+  app.post('/__control/faults', async (c) => {
+    const input = await readInput(c, faultSchema);
+    if (!input.ok) return refused(c, input.problems);
+    faults.add(input.value);
+    return done(c, faults.list(), 'services');
+  });
+  const clearFaults = (c: Context) => {
+    faults.clear();
+    return done(c, [], 'services');
+  };
+  app.delete('/__control/faults', clearFaults);
+  app.post('/__control/faults/clear', clearFaults);
+
+  const time = () => ({now: clock.now().toISOString()});
+  app.get('/__control/clock', (c) => c.json(time()));
+  app.post('/__control/clock', async (c) => {
+    const input = await readInput(c, clockSchema);
+    if (!input.ok) return refused(c, input.problems);
+    clock.set(input.value.now);
+    return done(c, time(), 'clock');
+  });
+
+  app.post('/__control/stock', async (c) => {
+    const input = await readInput(c, stockSchema);
+    if (!input.ok) return refused(c, input.problems);
+    const {sku, quantity} = input.value;
+    if (!stock.set(sku, quantity)) return refused(c, [`sku: No variant has the SKU ${sku}`]);
+    return done(c, {sku, quantity}, 'stock');
+  });
+}
+
+/** JSON for tests; people are sent back to the room, to the part that they changed. */
+function done(c: Context, result: object, section: string) {
+  return isFormPost(c) ? c.redirect(`/#${section}`, 303) : c.json(result);
+}
+
+function refused(c: Context, problems: string[]) {
+  if (!isFormPost(c)) return c.json({problems}, 400);
+  return renderNotice(c, 'Control room', {
+    title: 'That didn’t work',
+    text: problems.join('. '),
+    link: {href: '/', label: 'Back to the control room'},
+    status: 400,
+  });
+}
+
+function missing(c: Context, problem: string) {
+  return c.json({problems: [problem]}, 404);
+}
+
+/** The token of a cart given by its token or by its gid, with or without the key. */
+function tokenOf(id: string): string {
+  return id.replace(/^gid:\/\/shopify\/Cart\//, '').replace(/\?.*$/, '');
+}

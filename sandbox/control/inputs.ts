@@ -1,0 +1,65 @@
+import type {Context} from 'hono';
+import {z} from 'zod';
+import {FAULT_KINDS} from './faults';
+
+/** Services that faults can be set for and whose traffic is counted. */
+export const SERVICES = ['commerce', 'cdn', 'checkout'] as const;
+
+const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);
+
+export const faultSchema = z.strictObject({
+  service: z.enum(SERVICES),
+  kind: z.enum(FAULT_KINDS),
+  delayMs: number.pipe(z.coerce.number<number | string>().int().min(0).max(60_000)).optional(),
+  rate: number.pipe(z.coerce.number<number | string>().min(0).max(1)).optional(),
+  match: z.string().min(1).max(200).optional(),
+});
+
+/** A moment; one with no zone, as a `datetime-local` field sends it, is in UTC. */
+const moment = z
+  .string()
+  .max(40)
+  .transform((typed) => new Date(/(Z|[+-]\d\d:?\d\d)$/.test(typed) ? typed : `${typed}Z`))
+  .refine((date) => !Number.isNaN(date.getTime()), 'Expected an ISO 8601 moment');
+
+/** `null`, or `machine` from a form, returns to the machine's time. */
+export const clockSchema = z.strictObject({
+  now: z.union([z.null(), z.literal('machine').transform(() => null), moment]),
+});
+
+export const stockSchema = z.strictObject({
+  sku: z.string().min(1).max(64),
+  quantity: number.pipe(z.coerce.number<number | string>().int().min(0).max(1_000_000)),
+});
+
+/** Whether the control room's own form was sent, which wants a page as answer and not JSON. */
+export function isFormPost(c: Context): boolean {
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(
+    c.req.header('Content-Type') ?? '',
+  );
+}
+
+/**
+ * Reads and checks a body: JSON, or the control room's form, in which an empty field counts as not given.
+ * @returns the value, or the problems, one a line of the form `field: what is wrong`
+ */
+export async function readInput<T>(
+  c: Context,
+  schema: z.ZodType<T>,
+): Promise<{ok: true; value: T} | {ok: false; problems: string[]}> {
+  const body = isFormPost(c)
+    ? formFields(await c.req.formData())
+    : await c.req.json().catch(() => null);
+  const result = schema.safeParse(body);
+  if (result.success) return {ok: true, value: result.data};
+  return {
+    ok: false,
+    problems: result.error.issues.map(
+      ({path, message}) => `${path.join('.') || 'body'}: ${message}`,
+    ),
+  };
+}
+
+function formFields(form: FormData): Record<string, FormDataEntryValue> {
+  return Object.fromEntries([...form].filter(([, value]) => value !== ''));
+}

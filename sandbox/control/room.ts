@@ -1,0 +1,220 @@
+import type {Context} from 'hono';
+import {html} from 'hono/html';
+import {cartId} from '../commerce/cart/ids';
+import type {CartRecord} from '../commerce/cart/types';
+import type {Order} from '../commerce/checkout/order';
+import {dollars, pieces} from '../commerce/checkout/summary';
+import {renderPage, type Html} from '../http/page';
+import type {Fault} from './faults';
+import type {Mail} from './outbox';
+import {serviceCard} from './service-card';
+import type {StockLevel} from './stock';
+import type {ServiceTraffic} from './traffic';
+
+export interface RoomView {
+  now: Date;
+  services: {name: string; traffic: ServiceTraffic; faults: Fault[]}[];
+  orders: Order[];
+  carts: CartRecord[];
+  mails: Mail[];
+  stock: StockLevel[];
+}
+
+/** The control room for people (SAND-19): what happened, and switches that work with no script. */
+export function renderRoom(c: Context, view: RoomView) {
+  return renderPage(c, {
+    title: 'Control room',
+    section: 'Control room',
+    home: '/',
+    body: html`<div class="room">
+      <div>
+        <h1>Control room</h1>
+        <p class="lead">
+          The shop’s hosted services, stood in for on this machine. Nothing here reaches the
+          internet.
+        </p>
+      </div>
+      ${servicesSection(view)} ${clockSection(view.now)} ${ordersSection(view.orders)}
+      ${cartsSection(view.carts)} ${mailsSection(view.mails)} ${stockSection(view.stock)}
+      ${resetSection()}
+    </div>`,
+  });
+}
+
+function servicesSection({services}: RoomView): Html {
+  const faulty = services.some(({faults}) => faults.length > 0);
+  return html`<section id="services">
+    <h2>Services</h2>
+    <div class="cards">${services.map(serviceCard)}</div>
+    ${
+      faulty
+        ? html`<form class="update" method="post" action="/__control/faults/clear">
+            <button class="btn ghost small">Clear all faults</button>
+          </form>`
+        : ''
+    }
+  </section>`;
+}
+
+function clockSection(now: Date): Html {
+  return html`<section id="clock">
+    <h2>Clock</h2>
+    <div class="panel">
+      <p>It is <b>${when(now.toISOString())}</b> (UTC) in the sandbox, and time ticks on.</p>
+      <div class="update inline-form">
+        <form class="inline-form" method="post" action="/__control/clock">
+          <div class="field">
+            <label for="now">Set to (UTC)</label>
+            <input id="now" name="now" type="datetime-local" required />
+          </div>
+          <button class="btn ghost small">Set clock</button>
+        </form>
+        <form method="post" action="/__control/clock">
+          <button class="btn ghost small" name="now" value="machine">
+            Use this machine’s time
+          </button>
+        </form>
+      </div>
+    </div>
+  </section>`;
+}
+
+function ordersSection(orders: Order[]): Html {
+  return html`<section id="orders">
+    <h2>Orders</h2>
+    ${
+      orders.length === 0
+        ? html`<p class="empty">No orders yet. Put something in a cart and check out.</p>`
+        : table(
+            ['Order', 'When', 'Email', 'Items', 'Payment', 'Total'],
+            orders.map(
+              (order) =>
+                html`<td><a href="/orders/${order.statusToken}">${order.name}</a></td>
+                  <td>${when(order.processedAt)}</td>
+                  <td>${order.email}</td>
+                  <td>${pieces(order.lines)}</td>
+                  <td>
+                    ${order.payment ? `${order.payment.brand} ${order.payment.last4}` : 'Gift card'}
+                  </td>
+                  <td class="number">${dollars(order.total)}</td>`,
+            ),
+          )
+    }
+  </section>`;
+}
+
+function cartsSection(carts: CartRecord[]): Html {
+  return html`<section id="carts">
+    <h2>Carts</h2>
+    ${
+      carts.length === 0
+        ? html`<p class="empty">No carts yet. Open the shop and add something.</p>`
+        : table(
+            ['Cart', 'Last touched', 'Pieces', 'Codes', 'State', 'Checkout'],
+            carts.map(
+              (cart) =>
+                html`<td>
+                    <a href="/__control/carts/${encodeURIComponent(cartId(cart))}"
+                      >${cart.token.slice(0, 8)}…</a
+                    >
+                  </td>
+                  <td>${when(cart.updatedAt)}</td>
+                  <td class="number">
+                    ${cart.lines.reduce((sum, line) => sum + line.quantity, 0)}
+                  </td>
+                  <td>${cart.discountCodes.join(', ') || 'None'}</td>
+                  <td>${cart.completedAt ? 'Ordered' : 'Open'}</td>
+                  <td><a href="/cart/c/${cart.token}?key=${cart.key}">Open</a></td>`,
+            ),
+          )
+    }
+  </section>`;
+}
+
+function mailsSection(mails: Mail[]): Html {
+  return html`<section id="mails">
+    <h2>Mails</h2>
+    ${
+      mails.length === 0
+        ? html`<p class="empty">
+            No mails yet. Order confirmations and password resets appear here.
+          </p>`
+        : mails.map(
+            (mail) =>
+              html`<details class="panel">
+                <summary><b>${mail.subject}</b> to ${mail.to}, ${when(mail.sentAt)}</summary>
+                <p class="mail">${withLinks(mail.text)}</p>
+              </details>`,
+          )
+    }
+  </section>`;
+}
+
+function stockSection(stock: StockLevel[]): Html {
+  return html`<section id="stock">
+    <h2>Stock</h2>
+    <form class="inline-form" method="post" action="/__control/stock">
+      <div class="field">
+        <label for="sku">SKU</label>
+        <input id="sku" name="sku" required maxlength="64" autocomplete="off" />
+      </div>
+      <div class="field">
+        <label for="quantity">Pieces left</label>
+        <input id="quantity" name="quantity" type="number" min="0" max="1000000" required />
+      </div>
+      <button class="btn ghost small">Set stock</button>
+    </form>
+    <p class="update muted">Fewest pieces left:</p>
+    ${table(
+      ['SKU', 'Product', 'Pieces left'],
+      stock.map(
+        ({sku, title, quantity}) =>
+          html`<td>${sku}</td>
+            <td class="wraps">${title}</td>
+            <td class="number">${quantity}</td>`,
+      ),
+    )}
+  </section>`;
+}
+
+function resetSection(): Html {
+  return html`<section id="reset">
+    <h2>Start over</h2>
+    <form class="panel" method="post" action="/__control/reset">
+      <p>Forgets every cart, order, customer and mail, and restocks the shop.</p>
+      <p class="update"><button class="btn ghost small">Reset to the seed</button></p>
+    </form>
+  </section>`;
+}
+
+function table(heads: string[], rows: Html[]): Html {
+  return html`<div class="scroller" tabindex="0" role="region" aria-label="${heads[0]} table">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** ISO 8601 -> `2026-11-21 12:04`. */
+function when(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ');
+}
+
+/** A mail's text with its addresses as links. */
+function withLinks(text: string): (Html | string)[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+}

@@ -1,0 +1,35 @@
+import {z} from 'zod';
+import type {Db} from '../context';
+
+const levelSchema = z.object({sku: z.string(), title: z.string(), quantity: z.int()});
+export type StockLevel = z.infer<typeof levelSchema>;
+
+/** Pieces left, by SKU, in the commerce service's inventory. */
+export interface Stock {
+  /** False when no variant has this SKU. */
+  set(sku: string, quantity: number): boolean;
+  /** Tracked variants with the fewest pieces, fewest first. */
+  lowest(limit: number): StockLevel[];
+}
+
+export function createStock(db: Db): Stock {
+  return {
+    set: (sku, quantity) =>
+      db
+        .prepare(
+          'UPDATE inventory SET quantity = ? WHERE variant_id IN (SELECT id FROM variants WHERE sku = ?)',
+        )
+        .run(quantity, sku).changes > 0,
+    lowest: (limit) =>
+      z.array(levelSchema).parse(
+        db
+          .prepare(
+            `SELECT variants.sku, products.title, inventory.quantity FROM inventory
+             JOIN variants ON variants.id = inventory.variant_id
+             JOIN products ON products.number = variants.product
+             WHERE inventory.quantity IS NOT NULL ORDER BY inventory.quantity, variants.number LIMIT ?`,
+          )
+          .all(limit),
+      ),
+  };
+}

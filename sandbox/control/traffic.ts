@@ -1,0 +1,112 @@
+import type {Context, MiddlewareHandler} from 'hono';
+
+/** How many operations of each service are remembered. */
+const REMEMBERED = 50;
+/** How many latencies of each service the percentiles look at. */
+const SAMPLES = 500;
+
+export interface Operation {
+  /** ISO 8601, the sandbox's clock. */
+  at: string;
+  /** GraphQL operation name, or method and path. */
+  operation: string;
+  status: number;
+  ms: number;
+}
+
+export interface ServiceTraffic {
+  requests: number;
+  /** Answers with a status of 500 or more, or 429. */
+  errors: number;
+  /** Milliseconds; `null` before the first request. */
+  p50: number | null;
+  p95: number | null;
+  /** Newest first, at most 50. */
+  operations: Operation[];
+}
+
+export interface Traffic {
+  record(service: string, operation: Operation): void;
+  of(service: string): ServiceTraffic;
+  clear(): void;
+}
+
+interface Counters {
+  requests: number;
+  errors: number;
+  latencies: number[];
+  operations: Operation[];
+}
+
+/** Counts requests by service, in memory: a restart starts again at zero. */
+export function createTraffic(): Traffic {
+  const counters = new Map<string, Counters>();
+  return {
+    record(service, operation) {
+      const count = counters.get(service) ?? {
+        requests: 0,
+        errors: 0,
+        latencies: [],
+        operations: [],
+      };
+      counters.set(service, {
+        requests: count.requests + 1,
+        errors: count.errors + (isError(operation.status) ? 1 : 0),
+        latencies: [...count.latencies.slice(1 - SAMPLES), operation.ms],
+        operations: [operation, ...count.operations.slice(0, REMEMBERED - 1)],
+      });
+    },
+    of(service) {
+      const count = counters.get(service);
+      const sorted = [...(count?.latencies ?? [])].sort((a, b) => a - b);
+      return {
+        requests: count?.requests ?? 0,
+        errors: count?.errors ?? 0,
+        p50: percentile(sorted, 0.5),
+        p95: percentile(sorted, 0.95),
+        operations: count?.operations ?? [],
+      };
+    },
+    clear: () => counters.clear(),
+  };
+}
+
+const isError = (status: number) => status >= 500 || status === 429;
+
+/** Nearest-rank percentile of ascending numbers. */
+function percentile(sorted: number[], share: number): number | null {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+}
+
+/** The traffic's services and the paths that are theirs. Other paths (control room, its files) are not counted. */
+const SERVICE_PATHS: {service: string; path: RegExp}[] = [
+  {service: 'commerce', path: /^\/(api|account)\//},
+  {service: 'cdn', path: /^\/cdn\//},
+  {service: 'checkout', path: /^\/(cart\/c|checkouts|orders)\//},
+];
+
+export const TRAFFIC_SERVICES = SERVICE_PATHS.map(({service}) => service);
+
+/** Counts each request with what it took. `now` is the sandbox's clock. */
+export function countTraffic(traffic: Traffic, now: () => Date): MiddlewareHandler {
+  return async (c, next) => {
+    const service = SERVICE_PATHS.find(({path}) => path.test(c.req.path))?.service;
+    if (!service) return next();
+    const start = performance.now();
+    await next();
+    traffic.record(service, {
+      at: now().toISOString(),
+      operation: await operationOf(c),
+      status: c.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+    });
+  };
+}
+
+/** The name in a GraphQL document or request; never more of the body, which may hold personal data. */
+async function operationOf(c: Context): Promise<string> {
+  const request = `${c.req.method} ${c.req.path}`;
+  if (c.req.method !== 'POST' || !c.req.path.endsWith('/graphql.json')) return request;
+  const body = await c.req.text().catch(() => '');
+  return /(?:query|mutation)\s+(\w+)/.exec(body)?.[0] ?? request;
+}

@@ -1,0 +1,24 @@
+/* Command line: the production build on the Node host. --site --port --sandbox-port --with-sandbox */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {readOptions, ROOT, runCommand, UserError} from './options';
+import {createProcessGroup} from './process-group';
+import {ensureSandbox} from './sandbox-process';
+import {readShop, SHOP_OPTIONS} from './shop';
+
+const HOST = path.join(ROOT, 'dist/node/start.js');
+
+await runCommand(async () => {
+  const options = readOptions({...SHOP_OPTIONS, 'with-sandbox': {type: 'boolean'}});
+  if (!existsSync(HOST)) throw new UserError('There is no production build. Run: npm run build');
+  const shop = await readShop(options);
+  const group = createProcessGroup();
+  if (options['with-sandbox']) await ensureSandbox(group, shop.sandboxPort);
+  group.start({
+    name: 'Node host',
+    command: process.execPath,
+    args: [HOST],
+    env: {...process.env, ...shop.variables, NODE_ENV: 'production', PORT: String(shop.port)},
+  });
+  return group.untilEnded();
+});

@@ -1,0 +1,40 @@
+import {fileURLToPath} from 'node:url';
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+
+/** The folder of this checkout. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** A mistake that the user can mend: its message is all that is shown. */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** The command line, or a `UserError` that names the option that is wrong. */
+export function readOptions<const O extends Options>(options: O) {
+  try {
+    return parseArgs({options, strict: true}).values;
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A port given as text. */
+export function parsePort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new UserError(`"${text}" is no port: give a number from 1 to 65535.`);
+  }
+  return port;
+}
+
+/** Runs a command and ends the process with its exit code; a `UserError` is one line, any other error a full trace. */
+export async function runCommand(command: () => Promise<number>): Promise<never> {
+  try {
+    process.exit(await command());
+  } catch (error) {
+    console.error(error instanceof UserError ? error.message : error);
+    process.exit(1);
+  }
+}

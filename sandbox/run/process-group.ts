@@ -1,0 +1,103 @@
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {constants} from 'node:os';
+
+/** How long a process has to end by itself before it is made to. */
+const GRACE_MS = 5000;
+
+export interface Command {
+  /** How messages call it, for instance `sandbox`. */
+  name: string;
+  command: string;
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+export interface Started {
+  name: string;
+  /** Settles with the exit code when the process has ended. */
+  ended: Promise<number>;
+}
+
+/** The processes that one command started. Ending the command ends them all, with all that they started (HOUSE-15). */
+export interface ProcessGroup {
+  start(command: Command): Started;
+  /** Waits until one of the processes ends by itself, then ends the rest. Gives the exit code of the first. */
+  untilEnded(): Promise<number>;
+  /** Runs when this process exits, whatever the reason. */
+  onExit(cleanup: () => void): void;
+}
+
+/** One per command. From here on SIGINT, SIGTERM and SIGHUP end everything that it starts, and then this process. */
+export function createProcessGroup(): ProcessGroup {
+  const children: (Started & {child: ChildProcess})[] = [];
+  let stopping: Promise<void> | undefined;
+
+  function stop(): Promise<void> {
+    stopping ??= Promise.all(children.map(({child, ended}) => end(child, ended))).then(() => {});
+    return stopping;
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      /* Asked twice, the user does not want to wait. */
+      if (stopping) process.exit(exitCodeOf(signal));
+      void stop().then(() => process.exit(0));
+    });
+  }
+  /* The last resort, for an error of this command itself: nothing may outlive it. */
+  process.on('exit', () => children.forEach(({child}) => signalTree(child, 'SIGKILL')));
+
+  return {
+    start({name, command, args, env = process.env}) {
+      /* A group of its own: a signal reaches all that it starts. No stdin: a background group may not read it. */
+      const child = spawn(command, args, {
+        env,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        detached: process.platform !== 'win32',
+      });
+      const ended = new Promise<number>((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code, signal) => resolve(code ?? exitCodeOf(signal)));
+      });
+      const started = {name, ended};
+      children.push({...started, child});
+      return started;
+    },
+    async untilEnded() {
+      const {name, code} = await Promise.race(
+        children.map(async ({name, ended}) => ({name, code: await ended})),
+      );
+      /* The signal's handler ends this process. */
+      if (stopping) return new Promise(() => {});
+      if (code !== 0) console.error(`The ${name} ended with code ${code}.`);
+      await stop();
+      return code;
+    },
+    onExit: (cleanup) => void process.on('exit', cleanup),
+  };
+}
+
+const exitCodeOf = (signal: NodeJS.Signals | null) =>
+  128 + (signal ? constants.signals[signal] : 0);
+
+async function end(child: ChildProcess, ended: Promise<number>): Promise<void> {
+  signalTree(child, 'SIGTERM');
+  const timer = setTimeout(() => signalTree(child, 'SIGKILL'), GRACE_MS);
+  await ended.catch(() => undefined);
+  clearTimeout(timer);
+  /* What it started may have stayed behind. */
+  signalTree(child, 'SIGKILL');
+}
+
+function signalTree({pid}: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
+  if (pid === undefined) return;
+  if (process.platform === 'win32') {
+    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], {stdio: 'ignore'});
+    return;
+  }
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    /* Nothing of that group is left. */
+  }
+}

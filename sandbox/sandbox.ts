@@ -1,0 +1,167 @@
+import {mkdirSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {createAdaptorServer, type HttpBindings} from '@hono/node-server';
+import {Hono} from 'hono';
+import Database from 'libsql';
+import {commerce} from './commerce/commerce';
+import type {Db, SandboxContext, SandboxService, SeedOptions} from './context';
+import {createClock} from './control/clock';
+import {mountControl} from './control/control';
+import {createFaultBoard} from './control/faults';
+import {dropOutbox} from './control/outbox';
+import {countTraffic, createTraffic, type Traffic} from './control/traffic';
+import {mountAssets} from './http/assets';
+import {renderNotice} from './http/page';
+import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
+import {ROOT, UserError} from './run/options';
+import {portInUseMessage} from './run/ports';
+
+const SERVICES: SandboxService[] = [commerce];
+const HOST = '127.0.0.1';
+/** Longer than clients keep an idle connection, so that they never write to one that is just being closed. */
+const KEEP_ALIVE_MS = 65_000;
+
+export interface SandboxOptions {
+  /** 0: any free port. */
+  port: number;
+  /** Folder for everything durable; created when missing. */
+  dataDir: string;
+  /** Size of the catalogue; undefined means the hand-written one only. */
+  products?: number;
+  /** Start from the seed, whatever is kept. */
+  reset?: boolean;
+  /** Say nothing about seeding. */
+  quiet?: boolean;
+  /** 0 to 1, decides whether a fault with a rate hits. Default `Math.random`. */
+  random?: () => number;
+}
+
+export interface RunningSandbox {
+  /** For instance `http://localhost:4000`. */
+  origin: string;
+  port: number;
+  /** Ends every connection and closes the database. */
+  close(): Promise<void>;
+}
+
+type Handler = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+/**
+ * Starts every stood-in service on one port of this machine. What is kept in `dataDir` is found again by the next
+ * start (SAND-16), unless that asks for another size of catalogue.
+ *
+ * @throws UserError with one line when the port is in use
+ */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  let answer: Handler = () => new Response('The sandbox is starting.', {status: 503});
+  const server = await listen(options.port, (request, env) => answer(request, env));
+  const {port} = server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+  let db: Db | null = null;
+  try {
+    db = openDatabase(options.dataDir);
+    const context: SandboxContext = {
+      db,
+      clock: createClock(),
+      faults: createFaultBoard(options.random),
+      origin,
+      dataDir: path.resolve(options.dataDir),
+    };
+    const seed: SeedOptions = {products: options.products};
+    const traffic = createTraffic();
+    const mountAll = () => {
+      const app = createApp(context, traffic, () => {
+        reseed(context, seed);
+        context.faults.clear();
+        context.clock.set(null);
+        traffic.clear();
+        mountAll();
+      });
+      answer = (request, env) => app.fetch(request, env);
+    };
+    prepare(context, seed, options);
+    mountAll();
+  } catch (error) {
+    await close(server, db);
+    throw error;
+  }
+  return {origin, port, close: () => close(server, db)};
+}
+
+function createApp(context: SandboxContext, traffic: Traffic, reset: () => void): Hono {
+  const app = new Hono();
+  app.use(countTraffic(traffic, context.clock.now));
+  mountAssets(app);
+  for (const service of SERVICES) service.mount(app, context);
+  mountControl(app, {context, traffic, checkout: ROOT, reset});
+  app.notFound((c) =>
+    renderNotice(c, 'Sandbox', {
+      title: 'Nothing is here',
+      text: 'No stood-in service answers at this address.',
+      link: {href: '/', label: 'Open the control room'},
+      status: 404,
+    }),
+  );
+  app.onError((error, c) => {
+    console.error(`sandbox: ${c.req.method} ${c.req.path}`, error);
+    return c.text('The sandbox broke. Its console says why.', 500);
+  });
+  return app;
+}
+
+function prepare(context: SandboxContext, seed: SeedOptions, options: SandboxOptions): void {
+  if (!options.reset && isSeededWith(context.db, seed)) {
+    for (const service of SERVICES) service.prepare(context, seed);
+    return;
+  }
+  const start = performance.now();
+  reseed(context, seed);
+  if (!options.quiet) {
+    console.log(`Seeded the sandbox in ${Math.round(performance.now() - start)} ms.`);
+  }
+}
+
+function reseed(context: SandboxContext, seed: SeedOptions): void {
+  forgetSeed(context.db);
+  dropOutbox(context.db);
+  for (const service of SERVICES) {
+    service.drop(context);
+    service.prepare(context, seed);
+  }
+  rememberSeed(context.db, seed);
+}
+
+function openDatabase(dataDir: string): Db {
+  mkdirSync(dataDir, {recursive: true});
+  const db = new Database(path.join(dataDir, 'sandbox.db'));
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = NORMAL');
+  return db;
+}
+
+function listen(port: number, answer: Handler): Promise<Server> {
+  const server = createAdaptorServer({
+    fetch: (request, env) => answer(request, env as HttpBindings),
+    overrideGlobalObjects: false,
+    serverOptions: {keepAliveTimeout: KEEP_ALIVE_MS},
+  }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new UserError(portInUseMessage(port, 'another program', '--port'))
+          : error,
+      ),
+    );
+    server.listen(port, HOST, () => resolve(server));
+  });
+}
+
+async function close(server: Server, db: Db | null): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  await closed;
+  if (db?.open) db.close();
+}

@@ -1,0 +1,22 @@
+/** Shopify's global id. */
+export const gid = (type: string, number: number) => `gid://shopify/${type}/${number}`;
+
+/** A handle of `[a-z0-9-]`, at most 120 long: `Kitten Silky Paté` becomes `kitten-silky-pate`. */
+export function handleOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 120)
+    .replace(/^-|-$/g, '');
+}
+
+/** A number below 2^32 that is always the same for the same text (FNV-1a): variety without chance. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  }
+  return value >>> 0;
+}

@@ -1,0 +1,143 @@
+import type {ProductSpec} from './product-spec';
+import {parseSize} from './sizes';
+import {FLAVORS, FORMS, type FoodForm} from './vocabulary';
+
+const POUNDS_PER_KG = 2.2046;
+const KG_PER_OUNCE = 0.02835;
+/** What a level measuring cup of kibble weighs. */
+const KG_PER_CUP = 0.105;
+/** Treats are at most this share of a day's calories. */
+const TREAT_SHARE = 0.1;
+
+/** Ends the ingredient list: the vitamins and minerals that make the food complete. */
+const PREMIX: Record<'dry' | 'wet' | 'treat', string> = {
+  dry: 'Dicalcium Phosphate, Potassium Chloride, Salt, Choline Chloride, Vitamins (Vitamin E Supplement, Niacin Supplement, Vitamin A Supplement, Thiamine Mononitrate, Vitamin B12 Supplement, Riboflavin Supplement, Biotin, Folic Acid, Vitamin D3 Supplement), Minerals (Ferrous Sulfate, Zinc Oxide, Copper Sulfate, Manganous Oxide, Calcium Iodate, Sodium Selenite), Mixed Tocopherols for freshness',
+  wet: 'Guar Gum, Potassium Chloride, Calcium Carbonate, Choline Chloride, Vitamins (Vitamin E Supplement, Thiamine Mononitrate, Niacin Supplement, Vitamin B12 Supplement, Vitamin D3 Supplement), Minerals (Zinc Oxide, Ferrous Sulfate, Copper Sulfate, Calcium Iodate)',
+  treat: 'Glycerin, Natural Flavors, Mixed Tocopherols for freshness',
+};
+
+/** One line per flavor, the flavor named when there are several. */
+export function ingredientsOf(spec: ProductSpec): string {
+  const flavors = [...new Set(spec.packs.flatMap((pack) => pack.flavors))];
+  const form = mainForm(spec);
+  const premix = PREMIX[form === 'treat' ? 'treat' : FORMS[form].wet ? 'wet' : 'dry'];
+  const taurine = spec.species === 'cat' && form !== 'treat' ? 'Taurine, ' : '';
+  return flavors
+    .map((flavor) => {
+      const list = `${spec.ingredients.replaceAll('{main}', FLAVORS[flavor].ingredient)}, ${taurine}${premix}.`;
+      return flavors.length > 1 ? `${FLAVORS[flavor].label}: ${list}` : list;
+    })
+    .join('\n');
+}
+
+export function guaranteedAnalysisOf(spec: ProductSpec): {name: string; value: string}[] {
+  const [protein, fat, fiber, moisture] = spec.analysis;
+  return [
+    ['Crude Protein (min)', percent(protein)] as const,
+    ['Crude Fat (min)', percent(fat)] as const,
+    ['Crude Fiber (max)', percent(fiber)] as const,
+    ['Moisture (max)', percent(moisture)] as const,
+    ...(spec.moreAnalysis ?? []),
+  ].map(([name, value]) => ({name, value}));
+}
+
+/** For instance `3,650 kcal/kg, 383 kcal per cup`. */
+export function caloriesOf(spec: ProductSpec): string {
+  const units = spec.packs.map(({form, sizes}) => {
+    const named = FORMS[form].wet ? `${parseSize(sizes[0]).ounces} oz ` : '';
+    return `${Math.round(kcalPerUnit(spec, form, sizes[0]))} kcal per ${named}${FORMS[form].unit}`;
+  });
+  return [`${spec.kcalPerKg.toLocaleString('en-US')} kcal/kg`, ...units].join(', ');
+}
+
+export interface FeedingGuide {
+  intro: string;
+  columns: string[];
+  /** As many cells each as there are columns. */
+  rows: string[][];
+}
+
+/** How much a day by body weight, from the energy that a body of that weight needs. */
+export function feedingGuideOf(spec: ProductSpec): FeedingGuide {
+  const {form, sizes} = spec.packs[0] ?? noPacks(spec);
+  const perUnit = kcalPerUnit(spec, form, sizes[0]);
+  if (form === 'treat') {
+    return {
+      intro: `Treats are best kept to a tenth of the day's calories; take them off the bowl.`,
+      columns: ['Weight', 'Treats a day, at most'],
+      rows: weightsOf(spec).map((pounds) => [
+        `${pounds} lb`,
+        String(Math.max(1, Math.floor((dailyKcal(spec, pounds, 'younger') * TREAT_SHARE) / perUnit))),
+      ]),
+    };
+  }
+  const {unit} = FORMS[form];
+  const ages: Age[] = isYoung(spec) ? ['younger', 'older'] : ['younger'];
+  return {
+    intro:
+      spec.line === 'clinical'
+        ? 'A place to start: your veterinarian will set the amount and change it at check-ups.'
+        : `Split over two or more meals, and go up or down a little as your ${spec.species} asks for it. Fresh water always.`,
+    columns: [
+      'Weight',
+      ...(isYoung(spec)
+        ? [`${unit}s a day to 4 months`, `${unit}s a day to 12 months`]
+        : [`${unit}s a day`]
+      ).map(capital),
+    ],
+    rows: weightsOf(spec).map((pounds) => [
+      `${pounds} lb`,
+      ...ages.map((age) => quarters(dailyKcal(spec, pounds, age) / perUnit)),
+    ]),
+  };
+}
+
+const percent = (value: number) => `${value.toFixed(1)}%`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const isYoung = ({stage}: ProductSpec) => stage === 'puppy' || stage === 'kitten';
+const mainForm = (spec: ProductSpec) => (spec.packs[0] ?? noPacks(spec)).form;
+
+function noPacks(spec: ProductSpec): never {
+  throw new Error(`${spec.title} has no packs`);
+}
+
+function kcalPerUnit(spec: ProductSpec, form: FoodForm, size: string): number {
+  if (form === 'dry-food') return spec.kcalPerKg * KG_PER_CUP;
+  if (form === 'treat') return (spec.kcalPerKg * (spec.treatGrams ?? 3)) / 1000;
+  return spec.kcalPerKg * KG_PER_OUNCE * parseSize(size).ounces;
+}
+
+/** Puppies and kittens need more up to four months than up to twelve; for all others it is one. */
+type Age = 'younger' | 'older';
+
+/** Multiples of the resting need. */
+const ENERGY: Record<ProductSpec['species'], {young: Record<Age, number>; adult: number; senior: number}> = {
+  dog: {young: {younger: 3, older: 2}, adult: 1.6, senior: 1.4},
+  cat: {young: {younger: 2.5, older: 2}, adult: 1.2, senior: 1.1},
+};
+
+function dailyKcal(spec: ProductSpec, pounds: number, age: Age): number {
+  const resting = 70 * (pounds / POUNDS_PER_KG) ** 0.75;
+  const {young, adult, senior} = ENERGY[spec.species];
+  const grown = spec.stage === 'senior' ? senior : adult;
+  const slimming = spec.health?.includes('weight') ? 0.85 : 1;
+  return resting * (isYoung(spec) ? young[age] : grown) * slimming;
+}
+
+function weightsOf({species, stage, breedSizes}: ProductSpec): number[] {
+  if (species === 'cat') return stage === 'kitten' ? [1, 2, 4, 6, 8] : [5, 7, 9, 11, 13, 15];
+  const only = breedSizes?.length === 1 ? breedSizes[0] : undefined;
+  if (stage === 'puppy') {
+    return only === 'small' ? [2, 4, 6, 10, 15] : only === 'large' ? [10, 20, 40, 60, 80] : [3, 5, 10, 20, 40, 60];
+  }
+  return only === 'small' ? [3, 6, 10, 15, 20, 25] : only === 'large' ? [50, 65, 80, 100, 120] : [5, 10, 20, 40, 60, 80, 100];
+}
+
+const FRACTIONS = ['', '¼', '½', '¾'];
+
+/** Rounded to a quarter, at least one: `1¼`, `½`, `3`. */
+function quarters(amount: number): string {
+  const count = Math.max(1, Math.round(amount * 4));
+  const whole = Math.floor(count / 4);
+  return `${whole || ''}${FRACTIONS[count % 4] ?? ''}`;
+}

@@ -1,0 +1,88 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {parsePort, ROOT} from '~sandbox/run/options';
+import {findFreePort, isPortFree, portInUseMessage} from '~sandbox/run/ports';
+import type {ProcessGroup} from '~sandbox/run/process-group';
+import {ensureSandbox, ownerOf} from '~sandbox/run/sandbox-process';
+import {readShop} from '~sandbox/run/shop';
+
+let server: Server | undefined;
+
+async function listen(body: unknown, host = '127.0.0.1'): Promise<number> {
+  const started = createServer((_request, response) => response.end(JSON.stringify(body)));
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, host, resolve));
+  return (started.address() as AddressInfo).port;
+}
+
+afterEach(async () => {
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  server = undefined;
+});
+
+/** A group that must not be asked to start anything. */
+const idleGroup: ProcessGroup = {
+  start: ({name}) => {
+    throw new Error(`started ${name}`);
+  },
+  untilEnded: () => Promise.resolve(0),
+  onExit: () => undefined,
+};
+
+describe('ports', () => {
+  it('HOUSE-15 the message names the port, its owner and the way out, in one line', () => {
+    expect(portInUseMessage(3000, 'another program', '--port')).toBe(
+      'Port 3000 is in use by another program. Stop it, or choose another port with --port <port>.',
+    );
+  });
+
+  it.each(['127.0.0.1', '0.0.0.0'])('sees a port that is taken on %s', async (host) => {
+    expect(await isPortFree(await listen({}, host))).toBe(false);
+  });
+
+  it('finds a port that is free', async () => {
+    expect(await isPortFree(await findFreePort())).toBe(true);
+  });
+
+  it.each(['0', '65536', '3000.5', 'abc', '', '-1'])('refuses %j as a port', (text) => {
+    expect(() => parsePort(text)).toThrow('is no port');
+  });
+
+  it('HOUSE-15 a shop whose port is taken is refused with the message', async () => {
+    const port = await listen({});
+    await expect(readShop({port: String(port)})).rejects.toThrow(
+      portInUseMessage(port, 'another program', '--port'),
+    );
+  });
+});
+
+describe('ensureSandbox', () => {
+  it('HOUSE-15 uses a healthy sandbox of this checkout and starts none', async () => {
+    const port = await listen({ok: true, checkout: ROOT});
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    await ensureSandbox(idleGroup, port);
+    expect(log).toHaveBeenCalledWith(
+      `Using the sandbox that already runs on http://localhost:${port}`,
+    );
+  });
+
+  it.each([
+    [{ok: true, checkout: '/elsewhere'}, 'the sandbox of another checkout (/elsewhere)'],
+    [{hello: 'world'}, 'another program'],
+    [{ok: false, checkout: ROOT}, 'another program'],
+  ])('HOUSE-15 refuses a port on which %j answers', async (body, owner) => {
+    const port = await listen(body);
+    await expect(ensureSandbox(idleGroup, port)).rejects.toThrow(
+      portInUseMessage(port, owner, '--sandbox-port'),
+    );
+  });
+
+  it('nobody has a free port', async () => {
+    expect(await ownerOf(await findFreePort())).toBe('nobody');
+  });
+
+  it('starts none for a shop that is set to a real service', async () => {
+    await expect(ensureSandbox(idleGroup, null)).resolves.toBeUndefined();
+  });
+});

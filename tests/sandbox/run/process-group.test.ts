@@ -1,0 +1,100 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ROOT} from '~sandbox/run/options';
+
+/* Says when it stands and when it is asked to end, and starts one process of its own, which does the same. */
+const MEMBER = `
+const [kind] = process.argv.slice(2);
+process.on('SIGTERM', () => {
+  console.log('asked');
+  if (kind !== 'stubborn') process.exit();
+});
+if (kind === 'inner') console.log('stands');
+else require('node:child_process').spawn(process.execPath, [__filename, 'inner'], {stdio: 'inherit'});
+if (kind === 'ends') process.exit(3);
+setInterval(() => {}, 1000);
+`;
+
+const COMMAND = `
+import {createProcessGroup} from ${JSON.stringify(path.join(ROOT, 'sandbox/run/process-group'))};
+const group = createProcessGroup();
+for (const kind of process.argv.slice(2)) {
+  group.start({name: kind, command: process.execPath, args: [import.meta.dirname + '/member.cjs', kind]});
+}
+process.exit(await group.untilEnded());
+`;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'process-group-'));
+  writeFileSync(path.join(folder, 'member.cjs'), MEMBER);
+  writeFileSync(path.join(folder, 'command.mts'), COMMAND);
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+interface Running {
+  command: ChildProcess;
+  /** Resolves when this line has been read so many times. */
+  said(line: string, times: number): Promise<void>;
+  /** Resolves when no process holds the output any more: the command and all that it started are gone. */
+  allGone: Promise<unknown>;
+}
+
+function startCommand(...kinds: string[]): Running {
+  const command = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(folder, 'command.mts'), ...kinds],
+    {cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore']},
+  );
+  const lines: string[] = [];
+  const reader = createInterface({input: command.stdout});
+  reader.on('line', (line) => lines.push(line));
+  return {
+    command,
+    async said(line, times) {
+      while (lines.filter((read) => read === line).length < times) await once(reader, 'line');
+    },
+    allGone: once(command.stdout, 'end'),
+  };
+}
+
+async function exitCode(command: ChildProcess): Promise<unknown> {
+  const [code]: unknown[] = await once(command, 'exit');
+  return code;
+}
+
+describe('a command that started processes', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'HOUSE-15 ends all of them, and what they started, on %s',
+    async (signal) => {
+      const {command, said, allGone} = startCommand('polite', 'polite');
+      await said('stands', 2);
+      command.kill(signal);
+      expect(await exitCode(command)).toBe(0);
+      await allGone;
+    },
+  );
+
+  it('HOUSE-15 asked twice, it waits for nobody', async () => {
+    const {command, said, allGone} = startCommand('stubborn');
+    await said('stands', 1);
+    command.kill('SIGINT');
+    await said('asked', 2);
+    command.kill('SIGINT');
+    expect(await exitCode(command)).toBe(130);
+    await allGone;
+  });
+
+  it('HOUSE-15 ends the rest when one of them ends, with its code', async () => {
+    const {command, allGone} = startCommand('ends', 'polite');
+    expect(await exitCode(command)).toBe(3);
+    await allGone;
+  });
+});

@@ -1,0 +1,57 @@
+import {execFileSync} from 'node:child_process';
+import {vitePlugin as remix} from '@remix-run/dev';
+import {hydrogen} from '@shopify/hydrogen/vite';
+import {oxygen} from '@shopify/mini-oxygen/vite';
+import tailwindcss from '@tailwindcss/vite';
+import {defineConfig} from 'vite';
+import tsconfigPaths from 'vite-tsconfig-paths';
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+declare global {
+  /** Names the build in logs and error reports: `BUILD_ID` of the shell, else the commit. */
+  const __BUILD_ID__: string;
+}
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    hydrogen(),
+    oxygen(),
+    remix({
+      presets: [hydrogen.v3preset()],
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+    tsconfigPaths(),
+  ],
+  define: {__BUILD_ID__: JSON.stringify(buildId())},
+  /* Two development servers of one checkout (consumer and staff) must not write one cache. */
+  cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
+  build: {
+    /* The Content-Security-Policy allows no data: URLs. */
+    assetsInlineLimit: 0,
+  },
+});
+
+function buildId(): string {
+  if (process.env.BUILD_ID) return process.env.BUILD_ID;
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      encoding: 'utf8',
+    }).trim();
+  } catch {
+    return 'unversioned';
+  }
+}

@@ -1,0 +1,31 @@
+import tsconfigPaths from 'vite-tsconfig-paths';
+import {defineConfig} from 'vitest/config';
+
+const TEST_FILES = '**/*.test.{ts,tsx}';
+
+export default defineConfig({
+  plugins: [tsconfigPaths()],
+  define: {__BUILD_ID__: JSON.stringify('test')},
+  test: {
+    setupFiles: ['tests/support/console-guard.ts'],
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {name: 'unit', include: [`tests/{unit,sandbox,architecture}/${TEST_FILES}`]},
+      },
+      {
+        extends: true,
+        test: {name: 'ssr', include: [`tests/ssr/${TEST_FILES}`]},
+      },
+      {
+        extends: true,
+        test: {
+          name: 'routes',
+          include: [`tests/routes/${TEST_FILES}`],
+          globalSetup: ['tests/support/routes-global-setup.ts'],
+        },
+      },
+    ],
+  },
+});
