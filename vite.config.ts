@@ -6,12 +6,6 @@ import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
-declare module '@remix-run/server-runtime' {
-  interface Future {
-    v3_singleFetch: true;
-  }
-}
-
 declare global {
   /** Names the build in logs and error reports: `BUILD_ID` of the shell, else the commit. */
   const __BUILD_ID__: string;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {createAdaptorServer, type HttpBindings} from '@hono/node-server';
 import {Hono} from 'hono';
 import Database from 'libsql';
-import {commerce} from './commerce/commerce';
+import {createCommerce} from './commerce/commerce';
 import type {Db, SandboxContext, SandboxService, SeedOptions} from './context';
 import {createClock} from './control/clock';
 import {mountControl} from './control/control';
@@ -18,7 +18,6 @@ import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
 import {ROOT, UserError} from './run/options';
 import {portInUseMessage} from './run/ports';
 
-const SERVICES: SandboxService[] = [commerce];
 const HOST = '127.0.0.1';
 /** Longer than clients keep an idle connection, so that they never write to one that is just being closed. */
 const KEEP_ALIVE_MS = 65_000;
@@ -69,11 +68,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       origin,
       dataDir: path.resolve(options.dataDir),
     };
+    const services: SandboxService[] = [createCommerce()];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();
     const mountAll = () => {
-      const app = createApp(context, traffic, () => {
-        reseed(context, seed);
+      const app = createApp(context, services, traffic, () => {
+        reseed(context, services, seed);
         context.faults.clear();
         context.clock.set(null);
         traffic.clear();
@@ -81,7 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       });
       answer = (request, env) => app.fetch(request, env);
     };
-    prepare(context, seed, options);
+    prepare(context, services, seed, options);
     mountAll();
   } catch (error) {
     await close(server, db);
@@ -90,11 +90,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   return {origin, port, close: () => close(server, db)};
 }
 
-function createApp(context: SandboxContext, traffic: Traffic, reset: () => void): Hono {
+function createApp(
+  context: SandboxContext,
+  services: SandboxService[],
+  traffic: Traffic,
+  reset: () => void,
+): Hono {
   const app = new Hono();
   app.use(countTraffic(traffic, context.clock.now));
   mountAssets(app);
-  for (const service of SERVICES) service.mount(app, context);
+  for (const service of services) service.mount(app, context);
   mountControl(app, {context, traffic, checkout: ROOT, reset});
   app.notFound((c) =>
     renderNotice(c, 'Sandbox', {
@@ -106,27 +111,37 @@ function createApp(context: SandboxContext, traffic: Traffic, reset: () => void)
   );
   app.onError((error, c) => {
     console.error(`sandbox: ${c.req.method} ${c.req.path}`, error);
-    return c.text('The sandbox broke. Its console says why.', 500);
+    return renderNotice(c, 'Sandbox', {
+      title: 'Something broke',
+      text: 'The sandbox could not answer. Its console says why.',
+      link: {href: '/', label: 'Open the control room'},
+      status: 500,
+    });
   });
   return app;
 }
 
-function prepare(context: SandboxContext, seed: SeedOptions, options: SandboxOptions): void {
+function prepare(
+  context: SandboxContext,
+  services: SandboxService[],
+  seed: SeedOptions,
+  options: SandboxOptions,
+): void {
   if (!options.reset && isSeededWith(context.db, seed)) {
-    for (const service of SERVICES) service.prepare(context, seed);
+    for (const service of services) service.prepare(context, seed);
     return;
   }
   const start = performance.now();
-  reseed(context, seed);
+  reseed(context, services, seed);
   if (!options.quiet) {
     console.log(`Seeded the sandbox in ${Math.round(performance.now() - start)} ms.`);
   }
 }
 
-function reseed(context: SandboxContext, seed: SeedOptions): void {
+function reseed(context: SandboxContext, services: SandboxService[], seed: SeedOptions): void {
   forgetSeed(context.db);
   dropOutbox(context.db);
-  for (const service of SERVICES) {
+  for (const service of services) {
     service.drop(context);
     service.prepare(context, seed);
   }

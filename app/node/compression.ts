@@ -8,10 +8,8 @@ export function isCompressible(contentType: string): boolean {
 
 /** Whether the client takes this encoding: named in `Accept-Encoding`, and not with `q=0`. */
 export function acceptsEncoding({headers}: IncomingMessage, encoding: 'br' | 'gzip'): boolean {
-  return String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((item) => {
-      const [name, ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
-      return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    });
+  return (headers['accept-encoding'] ?? '').split(',').some((item) => {
+    const [name, ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
 }

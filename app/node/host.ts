@@ -1,4 +1,5 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {Socket} from 'node:net';
 import {sendResponse, toRequest} from './messages';
 import {createStaticFiles} from './static-files';
 
@@ -47,6 +48,8 @@ export function createHost({
 }: HostOptions): Host {
   const serveFile = createStaticFiles(clientFolder);
   const background = new Set<Promise<unknown>>();
+  /* Open connections and how many requests each is busy with. */
+  const connections = new Map<Socket, number>();
   let stopping = false;
 
   const context: WorkerContext = {
@@ -86,7 +89,16 @@ export function createHost({
     }
   }
 
+  function countRequest(socket: Socket, change: 1 | -1): void {
+    const busyWith = (connections.get(socket) ?? 0) + change;
+    if (connections.has(socket)) connections.set(socket, busyWith);
+    if (stopping && busyWith === 0) socket.end();
+  }
+
   const server = createServer((message, response) => {
+    const {socket} = message;
+    countRequest(socket, 1);
+    response.once('close', () => countRequest(socket, -1));
     answer(message, response).catch((error: unknown) => {
       if (response.destroyed) return;
       onError(error);
@@ -95,11 +107,18 @@ export function createHost({
     });
   });
 
+  server.on('connection', (socket) => {
+    connections.set(socket, 0);
+    socket.once('close', () => connections.delete(socket));
+  });
+
   return {
     server,
     async stop() {
       stopping = true;
       const closed = new Promise((resolve) => server.close(resolve));
+      /* Node counts a connection that has not asked anything yet as busy; browsers open such in advance. */
+      for (const [socket, busyWith] of connections) if (busyWith === 0) socket.destroy();
       const cutOff = setTimeout(() => server.closeAllConnections(), drainMs);
       await closed;
       clearTimeout(cutOff);

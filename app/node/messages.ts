@@ -62,7 +62,7 @@ export async function sendResponse(
     headers.set('Content-Encoding', 'gzip');
     headers.delete('Content-Length');
   }
-  target.writeHead(response.status, response.statusText, headerPairs(headers));
+  target.writeHead(response.status, response.statusText || undefined, headerPairs(headers));
   if (!response.body || message.method === 'HEAD') {
     await response.body?.cancel();
     target.end();

@@ -33,12 +33,11 @@ export function Button({
       {...props}
       className={composeRenderProps(className, (given, {isPending, isDisabled}) =>
         buttonRecipe({
-          variant,
+          variant: isDisabled ? 'disabled' : variant,
           size,
           isFullWidth,
           isIconOnly,
           isPending,
-          isDisabled,
           className: given,
         }),
       )}

@@ -18,20 +18,21 @@ export interface IslandProps<P extends object> {
  */
 export function Island<P extends object>({load, props, fallback = null}: IslandProps<P>) {
   const isHydrated = useHydrated();
+  /* Made once, and outside the boundary: state inside a boundary that suspends at its first mount is thrown away. */
+  const [Content] = useState(() =>
+    lazy(async () => {
+      const {default: Loaded} = await load();
+      return {default: (given: {props: P}) => <Loaded {...given.props} />};
+    }),
+  );
   if (!isHydrated) return <>{fallback}</>;
   return (
     <Contained fallback={fallback}>
       <Suspense fallback={fallback}>
-        <Loaded load={load} props={props} />
+        <Content props={props} />
       </Suspense>
     </Contained>
   );
-}
-
-function Loaded<P extends object>({load, props}: Pick<IslandProps<P>, 'load' | 'props'>) {
-  /* `lazy` must be the same component at each render. Its type cannot carry a generic's props, hence the annotation. */
-  const [Content] = useState<ComponentType<P>>(() => lazy(load) as ComponentType<P>);
-  return <Content {...props} />;
 }
 
 class Contained extends Component<{children: ReactNode; fallback: ReactNode}> {

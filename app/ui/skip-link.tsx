@@ -10,7 +10,7 @@ export function SkipLink({targetId = 'main', children = 'Skip to main content'}:
   return (
     <a
       href={`#${targetId}`}
-      className="sr-only rounded-pill bg-surface px-5 py-3 font-strong text-primary shadow-floating focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-skip-link focus:px-5 focus:py-3"
+      className="sr-only rounded-pill bg-surface font-strong text-primary shadow-floating focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-skip-link focus:px-5 focus:py-3"
     >
       {children}
     </a>

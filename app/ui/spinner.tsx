@@ -2,8 +2,8 @@ import type {ComponentPropsWithoutRef} from 'react';
 import {tv} from 'tailwind-variants/lite';
 
 const spinner = tv({
-  base: 'inline-block animate-spin rounded-pill border-2 border-current border-r-transparent motion-reduce:animate-fade',
-  variants: {size: {s: 'size-4', m: 'size-5', l: 'size-8 border-3'}},
+  base: 'inline-block animate-spin rounded-pill border-current border-r-transparent motion-reduce:animate-fade',
+  variants: {size: {s: 'size-4 border-2', m: 'size-5 border-2', l: 'size-8 border-3'}},
 });
 
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

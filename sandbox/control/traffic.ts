@@ -10,13 +10,14 @@ export interface Operation {
   at: string;
   /** GraphQL operation name, or method and path. */
   operation: string;
+  /** HTTP status; 0 when the connection was cut with no answer. */
   status: number;
   ms: number;
 }
 
 export interface ServiceTraffic {
   requests: number;
-  /** Answers with a status of 500 or more, or 429. */
+  /** Answers with a status of 500 or more, or 429, and cut connections. */
   errors: number;
   /** Milliseconds; `null` before the first request. */
   p50: number | null;
@@ -71,12 +72,15 @@ export function createTraffic(): Traffic {
   };
 }
 
-const isError = (status: number) => status >= 500 || status === 429;
+const isError = (status: number) => status === 0 || status === 429 || status >= 500;
 
 /** Nearest-rank percentile of ascending numbers. */
 function percentile(sorted: number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
+
+/** Marks Hono's stand-in for an answer that was never sent. */
+const CUT = 'x-hono-already-sent';
 
 /** The traffic's services and the paths that are theirs. Other paths (control room, its files) are not counted. */
 const SERVICE_PATHS: {service: string; path: RegExp}[] = [
@@ -84,8 +88,6 @@ const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'cdn', path: /^\/cdn\//},
   {service: 'checkout', path: /^\/(cart\/c|checkouts|orders)\//},
 ];
-
-export const TRAFFIC_SERVICES = SERVICE_PATHS.map(({service}) => service);
 
 /** Counts each request with what it took. `now` is the sandbox's clock. */
 export function countTraffic(traffic: Traffic, now: () => Date): MiddlewareHandler {
@@ -97,7 +99,7 @@ export function countTraffic(traffic: Traffic, now: () => Date): MiddlewareHandl
     traffic.record(service, {
       at: now().toISOString(),
       operation: await operationOf(c),
-      status: c.res.status,
+      status: c.res.headers.has(CUT) ? 0 : c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     });
   };

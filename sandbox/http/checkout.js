@@ -35,6 +35,9 @@ form?.addEventListener('submit', (event) => {
   event.submitter?.setAttribute('aria-disabled', 'true');
 });
 
+// Where `autofocus` on an element that is no field is not known.
+document.querySelector('[role="alert"]')?.focus();
+
 // Coming back by the browser's Back button finds a form that can be sent again.
 addEventListener('pageshow', () => {
   if (form) delete form.dataset.sent;

@@ -37,7 +37,7 @@ const PAGE_HEADERS = {
 };
 
 /** Answers with a whole page in the brand's look: header, one `main`, no script unless named, nothing cached. */
-export function renderPage(c: Context, page: Page) {
+export async function renderPage(c: Context, page: Page): Promise<Response> {
   const document = html`<!doctype html>
     <html lang="en">
       <head>
@@ -71,7 +71,7 @@ export interface Notice {
 }
 
 /** A page that says one thing and offers one way on: not found, fault, error. */
-export function renderNotice(c: Context, section: string, notice: Notice) {
+export function renderNotice(c: Context, section: string, notice: Notice): Promise<Response> {
   return renderPage(c, {
     title: notice.title,
     section,

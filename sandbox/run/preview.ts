@@ -10,7 +10,11 @@ await runCommand(async () => {
   const shop = await readShop(options);
   const group = createProcessGroup();
   if (!options['no-build']) {
-    const build = group.start({name: 'build', ...hydrogenCommand(['build', '--no-bundle-stats'])});
+    const build = group.start({
+      name: 'build',
+      command: process.execPath,
+      args: ['--import', 'tsx', 'sandbox/run/build.ts'],
+    });
     const code = await build.ended;
     if (code !== 0) return code;
   }

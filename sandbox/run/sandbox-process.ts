@@ -8,16 +8,16 @@ const START_MS = 60_000;
 const POLL_MS = 100;
 const HEALTH_MS = 1000;
 
-const healthReply = z.object({ok: z.boolean(), checkout: z.string()});
+const healthReply = z.object({ok: z.literal(true), checkout: z.string()});
 
 /** What listens on the port: this checkout's sandbox, another program, or nothing. */
 export type PortOwner = 'ours' | 'nobody' | {foreign: string};
 
-/** Looks who has the port. */
+/** Looks who has the port. Waits for a sandbox that is just starting. */
 export async function ownerOf(port: number): Promise<PortOwner> {
-  const health = await fetchHealth(port);
-  if (health?.checkout === ROOT) return 'ours';
-  if (health) return {foreign: `the sandbox of another checkout (${health.checkout})`};
+  const checkout = await checkoutOn(port);
+  if (checkout === ROOT) return 'ours';
+  if (checkout !== null) return {foreign: `the sandbox of another checkout (${checkout})`};
   return (await isPortFree(port)) ? 'nobody' : {foreign: 'another program'};
 }
 
@@ -48,22 +48,31 @@ async function untilHealthy(sandbox: Started, port: number): Promise<void> {
   const ended = sandbox.ended.then((code) => {
     throw new UserError(`The sandbox did not start (code ${code}).`);
   });
-  while ((await Promise.race([fetchHealth(port), ended]))?.checkout !== ROOT) {
+  while ((await Promise.race([checkoutOn(port), ended])) !== ROOT) {
     if (Date.now() > deadline) throw new UserError('The sandbox did not become healthy in 60 s.');
-    await Promise.race([new Promise((resolve) => setTimeout(resolve, POLL_MS)), ended]);
+    await Promise.race([pause(), ended]);
   }
   /* From now on its end is the group's to report. */
   ended.catch(() => undefined);
 }
 
-async function fetchHealth(port: number): Promise<z.output<typeof healthReply> | null> {
-  try {
+/** The checkout whose sandbox answers on the port; `null` when no sandbox does. */
+async function checkoutOn(port: number): Promise<string | null> {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
     const response = await fetch(`http://localhost:${port}/__control/health`, {
       signal: AbortSignal.timeout(HEALTH_MS),
-    });
-    const parsed = healthReply.safeParse(await response.json());
-    return parsed.success && parsed.data.ok ? parsed.data : null;
-  } catch {
-    return null;
+    }).catch(() => null);
+    /* A sandbox that is still seeding answers this. */
+    if (response?.status === 503 && Date.now() < deadline) {
+      await pause();
+      continue;
+    }
+    const reply = healthReply.safeParse(await response?.json().catch(() => null));
+    return reply.success ? reply.data.checkout : null;
   }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, POLL_MS));
 }

@@ -1,12 +1,32 @@
 import type {CatalogImage} from '../commerce/catalog/types';
-import {FORMS, type Flavor, type FoodForm, type LifeStage, type Line, type Species} from './vocabulary';
+import {
+  FORMS,
+  type Flavor,
+  type FoodForm,
+  type LifeStage,
+  type Line,
+  type Species,
+} from './vocabulary';
 
 const FILES = '/cdn/shop/files/';
 /** Native pixels of the drawings; the image service scales them down. */
 const PACK = {width: 1600, height: 1600};
 const SCENE = {width: 2400, height: 1350};
 
-export type PackView = 'front' | 'back' | 'side' | 'feeding' | 'scene';
+/** What is drawn of a pack, the front first, with the words that tell it from the others. */
+const VIEWS = [
+  ['front', 'front of the pack'],
+  ['side', 'side of the pack'],
+  ['back', 'back of the pack with the ingredients'],
+  ['feeding', 'feeding guide'],
+  ['scene', 'at home'],
+] as const;
+
+/** A path on the image service with no transform. */
+export interface Picture {
+  path: string;
+  altText: string;
+}
 
 export interface PackArtwork {
   form: FoodForm;
@@ -18,10 +38,12 @@ export interface PackArtwork {
   size: string;
 }
 
-/** Path of a pack shot; the file's name says what the image service has to draw. */
-export function packPath(pack: PackArtwork, view: PackView): string {
+/** Every view of a pack; a file's name says what the image service has to draw. `name` is what the pack holds. */
+export function packPictures(pack: PackArtwork, name: string): Picture[] {
+  const {line, species, stage, flavor, size} = pack;
   const {artwork} = FORMS[pack.form];
-  return `${FILES}pack_${artwork}_${pack.line}_${pack.species}_${pack.stage}_${pack.flavor}_${pack.size}_${view}.png`;
+  const stem = `${FILES}pack_${artwork}_${line}_${species}_${stage}_${flavor}_${size}_`;
+  return VIEWS.map(([view, words]) => ({path: `${stem}${view}.png`, altText: `${name}: ${words}`}));
 }
 
 export const scenePath = (name: string) => `${FILES}scene_${name}.png`;

@@ -5,7 +5,7 @@ import type {
   CatalogProduct,
   CatalogVariant,
 } from '../commerce/catalog/types';
-import {productImage} from './artwork';
+import {productImage, type Picture} from './artwork';
 import {shorten, toHtml} from './html';
 import {gid, handleOf, hash} from './ids';
 import type {Size} from './sizes';
@@ -49,10 +49,15 @@ export interface VariantDraft {
   weight: Pick<Size, 'weight' | 'weightUnit'>;
   badges: Badge[];
   /** Paths on the image service, the front first. */
-  pictures: {path: string; altText: string}[];
+  pictures: Picture[];
 }
 
-export function metafield(key: string, type: string, value: string, namespace = 'custom'): CatalogMetafield {
+export function metafield(
+  key: string,
+  type: string,
+  value: string,
+  namespace = 'custom',
+): CatalogMetafield {
   return {namespace, key, type, value};
 }
 
@@ -67,7 +72,7 @@ export function assembleProduct(draft: ProductDraft): CatalogProduct {
   const {number, title, sentences, launched} = draft;
   const id = gid('Product', number);
   const images = new Map<string, CatalogImage>();
-  const imageOf = ({path, altText}: {path: string; altText: string}): CatalogImage => {
+  const imageOf = ({path, altText}: Picture): CatalogImage => {
     const known = images.get(path);
     if (known) return known;
     const image = productImage(gid('MediaImage', number * 1000 + images.size + 1), path, altText);
@@ -134,7 +139,11 @@ function assembleVariant(
         'badge_tags',
         variant.badges.map((badge) => `badge::${badge}`),
       ),
-      metafield('media', 'list.file_reference', JSON.stringify(gallery.map((picture) => picture.id))),
+      metafield(
+        'media',
+        'list.file_reference',
+        JSON.stringify(gallery.map((picture) => picture.id)),
+      ),
     ],
   };
 }
@@ -157,7 +166,10 @@ function optionsOf({number, variants}: ProductDraft): CatalogOption[] {
 /** A UPC-A with a right check digit, in the range that stores may use for themselves (first digit 4). */
 function barcodeOf(number: number): string {
   const digits = `4${String(number).padStart(10, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1),
+    0,
+  );
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 

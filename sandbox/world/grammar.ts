@@ -1,9 +1,15 @@
 import type {CatalogMetafield, CatalogProduct} from '../commerce/catalog/types';
-import {packPath, type PackView} from './artwork';
-import {assembleProduct, listMetafield, metafield, textMetafield, type VariantDraft} from './assemble';
+import {packPictures} from './artwork';
+import {
+  assembleProduct,
+  listMetafield,
+  metafield,
+  textMetafield,
+  type VariantDraft,
+} from './assemble';
 import {hash} from './ids';
 import {caloriesOf, feedingGuideOf, guaranteedAnalysisOf, ingredientsOf} from './nutrition';
-import type {Pack, ProductSpec, VariantFacts} from './product-spec';
+import {mainPack, type Pack, type ProductSpec, type VariantFacts} from './product-spec';
 import {AUTOSHIP_GROUP_ID} from './selling-plans';
 import {parseSize, priceOf, shelfPrice} from './sizes';
 import {FLAVORS, FORMS, LINES, type Badge, type Flavor} from './vocabulary';
@@ -11,18 +17,9 @@ import {FLAVORS, FORMS, LINES, type Badge, type Flavor} from './vocabulary';
 /** Up to this many pieces a variant carries `badge::limited-stock`. */
 const LIMITED_STOCK = 8;
 
-const VIEWS: {view: PackView; words: string}[] = [
-  {view: 'front', words: 'front of the pack'},
-  {view: 'side', words: 'side of the pack'},
-  {view: 'back', words: 'back of the pack with the ingredients'},
-  {view: 'feeding', words: 'feeding guide'},
-  {view: 'scene', words: 'at home'},
-];
-
 /** Expands a spec into the whole product. Throws on a spec that contradicts itself: the seed is wrong then. */
 export function expand(spec: ProductSpec, number: number): CatalogProduct {
-  const [main] = spec.packs;
-  if (!main) throw new Error(`${spec.title} has no packs`);
+  const main = mainPack(spec);
   const variants = variantsOf(spec);
   const known = new Set(variants.map(titleOf));
   const stray = Object.keys(spec.variants ?? {}).find((title) => !known.has(title));
@@ -46,7 +43,8 @@ export function expand(spec: ProductSpec, number: number): CatalogProduct {
   });
 }
 
-const titleOf = ({selectedOptions}: VariantDraft) => selectedOptions.map(({value}) => value).join(' / ');
+const titleOf = ({selectedOptions}: VariantDraft) =>
+  selectedOptions.map(({value}) => value).join(' / ');
 
 function variantsOf(spec: ProductSpec): VariantDraft[] {
   const manyFlavors = flavorsOf(spec).length > 1;
@@ -84,10 +82,10 @@ function variantsOf(spec: ProductSpec): VariantDraft[] {
             stock,
             weight: size,
             badges: badgesOf(spec, facts, stock),
-            pictures: VIEWS.map(({view, words}) => ({
-              path: packPath({...spec, form: pack.form, flavor, size: size.slug}, view),
-              altText: `${spec.title}, ${title}: ${words}`,
-            })),
+            pictures: packPictures(
+              {...spec, form: pack.form, flavor, size: size.slug},
+              `${spec.title}, ${title}`,
+            ),
           };
         });
       }),
@@ -111,16 +109,24 @@ function flavorsOf(spec: ProductSpec): Flavor[] {
 function subtitleOf(spec: ProductSpec, main: Pack): string {
   const [flavor, ...others] = flavorsOf(spec);
   const breed = spec.breedSizes?.length === 1 ? `${spec.breedSizes[0]} breed ` : '';
-  const animal = spec.stage === 'puppy' || spec.stage === 'kitten' ? spec.stage : `${spec.stage} ${spec.species}`;
+  const animal =
+    spec.stage === 'puppy' || spec.stage === 'kitten'
+      ? spec.stage
+      : `${spec.stage} ${spec.species}`;
   const form = spec.packs.length > 1 ? 'wet food' : FORMS[main.form].subtitle;
   const words =
-    main.form === 'treat' && spec.stage === 'adult' && flavor && others.length === 0 && flavor !== 'original'
+    main.form === 'treat' &&
+    spec.stage === 'adult' &&
+    flavor &&
+    others.length === 0 &&
+    flavor !== 'original'
       ? `${FLAVORS[flavor].label.toLowerCase()} ${spec.species} treats`
       : `${breed}${animal} ${form}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const isNew = ({badges}: ProductSpec) => badges?.some((badge) => badge === 'new' || badge === 'brand-new');
+const isNew = ({badges}: ProductSpec) =>
+  badges?.some((badge) => badge === 'new' || badge === 'brand-new');
 
 function tagsOf(spec: ProductSpec): string[] {
   const forms = spec.packs.map((pack) => pack.form);

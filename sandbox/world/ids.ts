@@ -12,11 +12,16 @@ export function handleOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A number below 2^32 that is always the same for the same text (FNV-1a): variety without chance. */
+/**
+ * A number below 2^32 that is always the same for the same text: variety without chance. FNV-1a, then stirred
+ * (MurmurHash3's last step), since texts that differ at their end only would otherwise get close numbers.
+ */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   }
-  return value >>> 0;
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
 }

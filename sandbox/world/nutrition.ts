@@ -1,4 +1,4 @@
-import type {ProductSpec} from './product-spec';
+import {mainPack, type ProductSpec} from './product-spec';
 import {parseSize} from './sizes';
 import {FLAVORS, FORMS, type FoodForm} from './vocabulary';
 
@@ -9,22 +9,27 @@ const KG_PER_CUP = 0.105;
 /** Treats are at most this share of a day's calories. */
 const TREAT_SHARE = 0.1;
 
+const THOUSANDS = new Intl.NumberFormat('en-US');
+
 /** Ends the ingredient list: the vitamins and minerals that make the food complete. */
-const PREMIX: Record<'dry' | 'wet' | 'treat', string> = {
+const PREMIX = {
   dry: 'Dicalcium Phosphate, Potassium Chloride, Salt, Choline Chloride, Vitamins (Vitamin E Supplement, Niacin Supplement, Vitamin A Supplement, Thiamine Mononitrate, Vitamin B12 Supplement, Riboflavin Supplement, Biotin, Folic Acid, Vitamin D3 Supplement), Minerals (Ferrous Sulfate, Zinc Oxide, Copper Sulfate, Manganous Oxide, Calcium Iodate, Sodium Selenite), Mixed Tocopherols for freshness',
   wet: 'Guar Gum, Potassium Chloride, Calcium Carbonate, Choline Chloride, Vitamins (Vitamin E Supplement, Thiamine Mononitrate, Niacin Supplement, Vitamin B12 Supplement, Vitamin D3 Supplement), Minerals (Zinc Oxide, Ferrous Sulfate, Copper Sulfate, Calcium Iodate)',
-  treat: 'Glycerin, Natural Flavors, Mixed Tocopherols for freshness',
 };
 
 /** One line per flavor, the flavor named when there are several. */
 export function ingredientsOf(spec: ProductSpec): string {
   const flavors = [...new Set(spec.packs.flatMap((pack) => pack.flavors))];
-  const form = mainForm(spec);
-  const premix = PREMIX[form === 'treat' ? 'treat' : FORMS[form].wet ? 'wet' : 'dry'];
-  const taurine = spec.species === 'cat' && form !== 'treat' ? 'Taurine, ' : '';
+  const premix = isComplete(spec)
+    ? [
+        ...(spec.species === 'cat' ? ['Taurine'] : []),
+        FORMS[mainPack(spec).form].wet ? PREMIX.wet : PREMIX.dry,
+      ]
+    : [];
   return flavors
     .map((flavor) => {
-      const list = `${spec.ingredients.replaceAll('{main}', FLAVORS[flavor].ingredient)}, ${taurine}${premix}.`;
+      const main = spec.ingredients.replaceAll('{main}', FLAVORS[flavor].ingredient);
+      const list = `${[main, ...premix].join(', ')}.`;
       return flavors.length > 1 ? `${FLAVORS[flavor].label}: ${list}` : list;
     })
     .join('\n');
@@ -47,7 +52,7 @@ export function caloriesOf(spec: ProductSpec): string {
     const named = FORMS[form].wet ? `${parseSize(sizes[0]).ounces} oz ` : '';
     return `${Math.round(kcalPerUnit(spec, form, sizes[0]))} kcal per ${named}${FORMS[form].unit}`;
   });
-  return [`${spec.kcalPerKg.toLocaleString('en-US')} kcal/kg`, ...units].join(', ');
+  return [`${THOUSANDS.format(spec.kcalPerKg)} kcal/kg`, ...units].join(', ');
 }
 
 export interface FeedingGuide {
@@ -59,19 +64,21 @@ export interface FeedingGuide {
 
 /** How much a day by body weight, from the energy that a body of that weight needs. */
 export function feedingGuideOf(spec: ProductSpec): FeedingGuide {
-  const {form, sizes} = spec.packs[0] ?? noPacks(spec);
+  const {form, sizes} = mainPack(spec);
   const perUnit = kcalPerUnit(spec, form, sizes[0]);
-  if (form === 'treat') {
+  const {units} = FORMS[form];
+  if (!isComplete(spec)) {
     return {
-      intro: `Treats are best kept to a tenth of the day's calories; take them off the bowl.`,
-      columns: ['Weight', 'Treats a day, at most'],
+      intro: 'Best kept to a tenth of the day’s calories: take as much off the bowl.',
+      columns: ['Weight', `${capital(units)} a day, at most`],
       rows: weightsOf(spec).map((pounds) => [
         `${pounds} lb`,
-        String(Math.max(1, Math.floor((dailyKcal(spec, pounds, 'younger') * TREAT_SHARE) / perUnit))),
+        String(
+          Math.max(1, Math.floor((dailyKcal(spec, pounds, 'younger') * TREAT_SHARE) / perUnit)),
+        ),
       ]),
     };
   }
-  const {unit} = FORMS[form];
   const ages: Age[] = isYoung(spec) ? ['younger', 'older'] : ['younger'];
   return {
     intro:
@@ -81,8 +88,8 @@ export function feedingGuideOf(spec: ProductSpec): FeedingGuide {
     columns: [
       'Weight',
       ...(isYoung(spec)
-        ? [`${unit}s a day to 4 months`, `${unit}s a day to 12 months`]
-        : [`${unit}s a day`]
+        ? [`${units} a day to 4 months`, `${units} a day to 12 months`]
+        : [`${units} a day`]
       ).map(capital),
     ],
     rows: weightsOf(spec).map((pounds) => [
@@ -95,11 +102,9 @@ export function feedingGuideOf(spec: ProductSpec): FeedingGuide {
 const percent = (value: number) => `${value.toFixed(1)}%`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isYoung = ({stage}: ProductSpec) => stage === 'puppy' || stage === 'kitten';
-const mainForm = (spec: ProductSpec) => (spec.packs[0] ?? noPacks(spec)).form;
 
-function noPacks(spec: ProductSpec): never {
-  throw new Error(`${spec.title} has no packs`);
-}
+/** Neither treats nor toppers are a meal. */
+const isComplete = (spec: ProductSpec) => !spec.topper && mainPack(spec).form !== 'treat';
 
 function kcalPerUnit(spec: ProductSpec, form: FoodForm, size: string): number {
   if (form === 'dry-food') return spec.kcalPerKg * KG_PER_CUP;
@@ -111,7 +116,10 @@ function kcalPerUnit(spec: ProductSpec, form: FoodForm, size: string): number {
 type Age = 'younger' | 'older';
 
 /** Multiples of the resting need. */
-const ENERGY: Record<ProductSpec['species'], {young: Record<Age, number>; adult: number; senior: number}> = {
+const ENERGY: Record<
+  ProductSpec['species'],
+  {young: Record<Age, number>; adult: number; senior: number}
+> = {
   dog: {young: {younger: 3, older: 2}, adult: 1.6, senior: 1.4},
   cat: {young: {younger: 2.5, older: 2}, adult: 1.2, senior: 1.1},
 };
@@ -128,9 +136,17 @@ function weightsOf({species, stage, breedSizes}: ProductSpec): number[] {
   if (species === 'cat') return stage === 'kitten' ? [1, 2, 4, 6, 8] : [5, 7, 9, 11, 13, 15];
   const only = breedSizes?.length === 1 ? breedSizes[0] : undefined;
   if (stage === 'puppy') {
-    return only === 'small' ? [2, 4, 6, 10, 15] : only === 'large' ? [10, 20, 40, 60, 80] : [3, 5, 10, 20, 40, 60];
+    return only === 'small'
+      ? [2, 4, 6, 10, 15]
+      : only === 'large'
+        ? [10, 20, 40, 60, 80]
+        : [3, 5, 10, 20, 40, 60];
   }
-  return only === 'small' ? [3, 6, 10, 15, 20, 25] : only === 'large' ? [50, 65, 80, 100, 120] : [5, 10, 20, 40, 60, 80, 100];
+  return only === 'small'
+    ? [3, 6, 10, 15, 20, 25]
+    : only === 'large'
+      ? [50, 65, 80, 100, 120]
+      : [5, 10, 20, 40, 60, 80, 100];
 }
 
 const FRACTIONS = ['', '¼', '½', '¾'];

@@ -33,6 +33,8 @@ export interface ProductSpec {
   /** Further lines of the analysis, for instance `['Phosphorus (max)', '0.45%']`. */
   moreAnalysis?: [name: string, value: string][];
   kcalPerKg: number;
+  /** Goes on top of a meal and is none by itself. */
+  topper?: boolean;
   /** Weight of one treat. */
   treatGrams?: number;
   /** Stars (1 to 5, one decimal) and how many people gave them. */
@@ -65,4 +67,11 @@ export interface VariantFacts {
   /** Pieces left; plenty when left out. */
   stock?: number;
   badges?: Badge[];
+}
+
+/** The pack that decides type, subtitle and feeding guide. Throws on a spec without one: the seed is wrong then. */
+export function mainPack(spec: ProductSpec): Pack {
+  const [main] = spec.packs;
+  if (!main) throw new Error(`${spec.title} has no packs`);
+  return main;
 }

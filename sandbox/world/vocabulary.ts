@@ -20,8 +20,9 @@ interface FormWords {
   subtitle: string;
   /** Name of the drawing on the image service. */
   artwork: string;
-  /** What one is called in a feeding guide. */
+  /** What one and several are called in a feeding guide. */
   unit: string;
+  units: string;
   /** Letter in the SKU of a product that comes in several forms. */
   sku: string;
   wet: boolean;
@@ -34,6 +35,7 @@ export const FORMS: Record<FoodForm, FormWords> = {
     subtitle: 'dry food',
     artwork: 'bag',
     unit: 'cup',
+    units: 'cups',
     sku: 'B',
     wet: false,
   },
@@ -43,6 +45,7 @@ export const FORMS: Record<FoodForm, FormWords> = {
     subtitle: 'canned food',
     artwork: 'can',
     unit: 'can',
+    units: 'cans',
     sku: 'C',
     wet: true,
   },
@@ -52,6 +55,7 @@ export const FORMS: Record<FoodForm, FormWords> = {
     subtitle: 'trays',
     artwork: 'tray',
     unit: 'tray',
+    units: 'trays',
     sku: 'T',
     wet: true,
   },
@@ -61,6 +65,7 @@ export const FORMS: Record<FoodForm, FormWords> = {
     subtitle: 'pouches',
     artwork: 'pouch',
     unit: 'pouch',
+    units: 'pouches',
     sku: 'P',
     wet: true,
   },
@@ -70,6 +75,7 @@ export const FORMS: Record<FoodForm, FormWords> = {
     subtitle: 'treats',
     artwork: 'treat',
     unit: 'treat',
+    units: 'treats',
     sku: 'S',
     wet: false,
   },
@@ -146,8 +152,28 @@ export type HealthCondition = keyof typeof HEALTH;
 
 /** The conditions that each species has a category page for. */
 export const HEALTH_BY_SPECIES: Record<Species, HealthCondition[]> = {
-  dog: ['joint', 'weight', 'digestive', 'skin', 'dental', 'urinary', 'kidney', 'heart', 'food-sensitivity'],
-  cat: ['hairball', 'weight', 'digestive', 'skin', 'dental', 'urinary', 'kidney', 'food-sensitivity', 'calm'],
+  dog: [
+    'joint',
+    'weight',
+    'digestive',
+    'skin',
+    'dental',
+    'urinary',
+    'kidney',
+    'heart',
+    'food-sensitivity',
+  ],
+  cat: [
+    'hairball',
+    'weight',
+    'digestive',
+    'skin',
+    'dental',
+    'urinary',
+    'kidney',
+    'food-sensitivity',
+    'calm',
+  ],
 };
 
 /** What a variant's `badge::` tags may say; `new` is the older spelling of `brand-new`. */

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import {useNavigation} from '@remix-run/react';
 import type {Cart, CartOutcome} from './cart';
@@ -15,9 +16,12 @@ import {pendingLineKeys, pendingView, type CartIntent} from './optimistic-cart';
 
 interface CartApi {
   store: CartStore;
+  askedAt: RefObject<number>;
   /** The add that is being confirmed to the shopper; `null` when no confirmation is open. */
   confirmation: AddedItem | null;
   confirm(item: AddedItem | null): void;
+  /** The page's cart has not come yet. */
+  isFetching: boolean;
 }
 
 /** What the confirmation dialog shows. */
@@ -46,32 +50,50 @@ export function CartProvider({cart, children}: ProviderProps) {
     createCartStore(cart instanceof Promise ? null : cart, fetchTransport),
   );
   const [confirmation, confirm] = useState<AddedItem | null>(null);
-  useReceivedCart(store, cart);
+  const askedAt = useNavigationStart(store);
+  const isFetching = useReceivedCart(store, askedAt, cart);
   useReturnFromElsewhere(store);
   return (
-    <CartContext.Provider value={{store, confirmation, confirm}}>{children}</CartContext.Provider>
+    <CartContext.Provider value={{store, askedAt, confirmation, confirm, isFetching}}>
+      {children}
+    </CartContext.Provider>
   );
 }
 
-/** A page's cart counts as of the moment when its navigation began. */
-function useReceivedCart(store: CartStore, cart: ProviderProps['cart']) {
+/** The store's logical time when the navigation to the shown page began. */
+function useNavigationStart(store: CartStore): RefObject<number> {
   const {state} = useNavigation();
   const askedAt = useRef(0);
   useEffect(() => {
     if (state === 'loading') askedAt.current = store.state().time;
   }, [state, store]);
+  return askedAt;
+}
+
+/** Takes in a page's cart, as of the moment when its navigation began. Says whether it is still to come. */
+function useReceivedCart(
+  store: CartStore,
+  askedAt: RefObject<number>,
+  cart: ProviderProps['cart'],
+): boolean {
+  const [isFetching, setFetching] = useState(cart instanceof Promise);
   useEffect(() => {
     let isCurrent = true;
-    const at = askedAt.current;
+    const at = askedAt.current ?? 0;
     if (cart instanceof Promise) {
-      void cart.then((value) => isCurrent && store.receive(value, at));
+      void cart.then((value) => {
+        if (!isCurrent) return;
+        setFetching(false);
+        store.receive(value, at);
+      });
     } else {
       store.receive(cart, at);
     }
     return () => {
       isCurrent = false;
     };
-  }, [cart, store]);
+  }, [askedAt, cart, store]);
+  return isFetching;
 }
 
 /** The back-forward cache brings back a page from before checkout: the cart may be gone by now. */
@@ -85,21 +107,30 @@ function useReturnFromElsewhere(store: CartStore) {
   }, [store]);
 }
 
+/** Takes in the cart that a page of its own loader brought, fresher than the one that the visit began with. */
+export function useFreshCart(cart: Cart | null) {
+  const {store, askedAt} = useCartApi();
+  useReceivedCart(store, askedAt, cart);
+}
+
 export interface CartState {
   /** The server's cart with everything that is pending applied. */
   cart: Cart | null;
   /** A change is on its way or waits: amounts are not final (CART-10). */
   isUpdating: boolean;
+  /** The cart is being fetched: it may not be empty (CART-09). */
+  isFetching: boolean;
   /** The lines that wait for the server. */
   pendingKeys: ReadonlySet<string>;
 }
 
 export function useCart(): CartState {
-  const {store} = useCartApi();
+  const {store, isFetching} = useCartApi();
   const sync = useSyncExternalStore(store.subscribe, store.state, store.state);
   return {
     cart: pendingView(sync),
     isUpdating: sync.pending.length > 0,
+    isFetching,
     pendingKeys: pendingLineKeys(sync),
   };
 }

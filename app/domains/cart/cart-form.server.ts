@@ -9,6 +9,8 @@ const quantity = z
 const form = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('add'),
+    /* Without scripts the plan's field is always sent; this says whether it was wanted. */
+    purchase: z.enum(['one-time', 'autoship']).default('autoship'),
     merchandiseId: z
       .string()
       .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'This item is not in the shop.'),

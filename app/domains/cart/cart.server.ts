@@ -8,8 +8,8 @@ import {
   isDonation,
   keyOf,
   lineKey,
+  weightAttributes,
   withoutKeys,
-  type Attribute,
   type CartLine,
   type CartNotice,
   type CartOutcome,
@@ -239,14 +239,6 @@ function lineToAdd(wish: AddToCart, merchandise: Merchandise) {
     sellingPlanId: wish.sellingPlanId,
     attributes: weightAttributes(merchandise),
   };
-}
-
-/** The line attributes that quota and order processing read (CART-07, CART-08). */
-function weightAttributes({weight, weightUnit}: Merchandise): Attribute[] {
-  return [
-    {key: '_weightValue', value: String(weight)},
-    {key: '_weightUnit', value: weightUnit},
-  ];
 }
 
 /** The letter only logs a failed add; the shopper is told as well, unless the switch is off (ERR-14, ERR-15). */

@@ -98,6 +98,20 @@ export function keyOf(line: CartLine): string {
   return lineKey(line.variant.id, planId(line), line.attributes);
 }
 
+/** The line attributes that quota and order processing read (CART-07, CART-08). */
+export function weightAttributes({
+  weight,
+  weightUnit,
+}: {
+  weight: number;
+  weightUnit: WeightUnit;
+}): Attribute[] {
+  return [
+    {key: '_weightValue', value: String(weight)},
+    {key: '_weightUnit', value: weightUnit},
+  ];
+}
+
 export function planId(line: CartLine): string | null {
   return line.sellingPlanAllocation?.sellingPlan.id ?? null;
 }

@@ -73,8 +73,17 @@ const MERCHANDISE_CACHE = CacheCustom({
 
 export function createCommerceCart(client: CommerceClient): CommerceCart {
   const reply = cartChangeReply;
+  /* One request asks for its cart in several places; until something changes it, once is enough. */
+  let lastRead: {cartId: string; reply: Reply<StoredCart | null>} | null = null;
+
+  const read = async (cartId: string): Reply<StoredCart | null> => {
+    const answer = await client.query(CART_QUERY, {variables: {cartId}, reply: cartReply});
+    return answer.ok ? ok(answer.value.cart && mapCart(answer.value.cart)) : answer;
+  };
+
   const changed = async (sent: Reply<{change: WireCartChange | null}>): Reply<CartChange> => {
     const answer = await sent;
+    lastRead = null;
     if (!answer.ok) return answer;
     const {change} = answer.value;
     if (!change) {
@@ -88,9 +97,9 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
   };
 
   return {
-    async get(cartId) {
-      const answer = await client.query(CART_QUERY, {variables: {cartId}, reply: cartReply});
-      return answer.ok ? ok(answer.value.cart && mapCart(answer.value.cart)) : answer;
+    get(cartId) {
+      if (lastRead?.cartId !== cartId) lastRead = {cartId, reply: read(cartId)};
+      return lastRead.reply;
     },
     create: (lines) =>
       changed(

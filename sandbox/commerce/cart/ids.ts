@@ -1,8 +1,8 @@
 import {randomBytes, randomUUID} from 'node:crypto';
+import {gidKey} from '../storefront/gid';
 import type {CartLineRecord, CartRecord} from './types';
 
 const CART_ID = /^gid:\/\/shopify\/Cart\/([\w-]{1,64})\?key=([\w-]{1,64})$/;
-const LINE_ID = /^gid:\/\/shopify\/CartLine\/([^?]+)/;
 
 /** The id that a storefront is given: it carries the secret, so it opens the cart. */
 export function cartId({token, key}: Pick<CartRecord, 'token' | 'key'>): string {
@@ -24,25 +24,19 @@ export function newCartSecrets(): {token: string; key: string} {
   return {token: randomBytes(16).toString('hex'), key: randomBytes(16).toString('hex')};
 }
 
-/** `newCartPartId('CartLine', token)` -> `gid://shopify/CartLine/<uuid>?cart=<token>` */
-export function newCartPartId(type: 'CartLine' | 'CartSelectableAddress', token: string): string {
-  return `gid://shopify/${type}/${randomUUID()}?cart=${token}`;
+export function newLineId(token: string): string {
+  return `gid://shopify/CartLine/${randomUUID()}?cart=${token}`;
+}
+
+export function newAddressId(): string {
+  return `gid://shopify/CartSelectableAddress/${randomUUID()}`;
 }
 
 export function newAppliedGiftCardId(): string {
   return `gid://shopify/AppliedGiftCard/${randomUUID()}`;
 }
 
-export function newMetafieldId(): string {
-  return `gid://shopify/Metafield/${randomBytes(6).readUIntBE(0, 6)}`;
-}
-
 /** The line's key within its cart, which Shopify takes instead of its id from 2026-07 on. */
 export function viewKeyOf({id}: Pick<CartLineRecord, 'id'>): string {
-  return lineUuid(id);
-}
-
-/** The uuid in a line's id; the whole text when it is no line's id. */
-export function lineUuid(lineId: string): string {
-  return LINE_ID.exec(lineId)?.[1] ?? lineId;
+  return gidKey(id);
 }

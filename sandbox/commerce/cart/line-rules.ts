@@ -1,5 +1,6 @@
 import type {CatalogStore} from '../catalog/types';
-import {lineUuid, viewKeyOf} from './ids';
+import {gidKey} from '../storefront/gid';
+import {viewKeyOf} from './ids';
 import type {CartLineInput, CartLineUpdateInput} from './inputs';
 import type {CartLineRecord, CartUserError} from './types';
 
@@ -39,7 +40,7 @@ export function lineUpdateErrors(
     const line = findLine(lines, input);
     if (!line) {
       const field = input.id == null ? 'viewKey' : 'id';
-      return [unknownLine(lineUuid(input.id ?? input.viewKey ?? ''), [...at, field])];
+      return [unknownLine(gidKey(input.id ?? input.viewKey ?? ''), [...at, field])];
     }
     return (
       quantityError(input.quantity ?? line.quantity, 0, at) ??
@@ -58,7 +59,7 @@ export function findLine(
   {id, viewKey}: Pick<CartLineUpdateInput, 'id' | 'viewKey'>,
 ): CartLineRecord | undefined {
   return lines.find((line) =>
-    id == null ? viewKeyOf(line) === viewKey : lineUuid(line.id) === lineUuid(id),
+    id == null ? viewKeyOf(line) === viewKey : gidKey(line.id) === gidKey(id),
   );
 }
 

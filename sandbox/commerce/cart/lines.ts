@@ -1,4 +1,4 @@
-import {newCartPartId, viewKeyOf} from './ids';
+import {newLineId, viewKeyOf} from './ids';
 import type {CartLineInput, CartLineUpdateInput} from './inputs';
 import {
   changedPlan,
@@ -36,7 +36,7 @@ export function addLines(
   const warnings: CartWarning[] = [];
   for (const input of inputs) {
     const added = {
-      id: newCartPartId('CartLine', cart.token),
+      id: newLineId(cart.token),
       merchandiseId: input.merchandiseId,
       quantity: input.quantity ?? 1,
       attributes: input.attributes ?? [],

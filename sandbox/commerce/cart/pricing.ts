@@ -1,8 +1,9 @@
 import type {CatalogStore, SellingPlan, VariantInStock} from '../catalog/types';
-import {percentOf} from './allocation';
+import {planPrice} from '../storefront/resolvers/selling-plan';
 import {DONATION_TYPE} from './delivery';
 import {applyDiscountCodes, type AppliedDiscount, type CodeOutcome} from './discounts';
 import type {GiftCard} from './gift-cards';
+import {cartId} from './ids';
 import type {CartLineRecord, CartRecord} from './types';
 
 export interface PricingDeps {
@@ -38,6 +39,8 @@ export interface UsableGiftCard extends GiftCard {
 
 /** A cart with its money, in cents, before shipping and tax. `totals.ts` adds those. */
 export interface PricedCart {
+  /** With the secret key. */
+  id: string;
   cart: CartRecord;
   /** In the cart's order, without lines whose variant the catalogue no longer has. */
   lines: PricedLine[];
@@ -83,6 +86,7 @@ export function priceCart(cart: CartRecord, deps: PricingDeps): PricedCart {
     return {...line, lineDiscount, orderDiscount, total: line.subtotal - lineDiscount};
   });
   return {
+    id: cartId(cart),
     cart,
     lines,
     totalQuantity: sumOf(lines, ({line}) => line.quantity),
@@ -111,21 +115,17 @@ function priceLine(
   const merchandise = catalog.variantById(line.merchandiseId);
   if (!merchandise) return null;
   const sellingPlan = line.sellingPlanId ? catalog.sellingPlan(line.sellingPlanId) : null;
-  const unitPrice = planPrice(merchandise.variant.price, sellingPlan);
+  const {price, compareAtPrice} = merchandise.variant;
+  const unitPrice = sellingPlan ? planPrice(price, sellingPlan) : price;
   return {
     id: line.id,
     line,
     merchandise,
     sellingPlan,
     unitPrice,
-    compareAtUnitPrice: merchandise.variant.compareAtPrice,
+    compareAtUnitPrice: compareAtPrice,
     subtotal: unitPrice * line.quantity,
   };
-}
-
-/** A unit's price with a selling plan's percentage off, rounded half up. */
-export function planPrice(cents: number, plan: SellingPlan | null): number {
-  return plan ? percentOf(cents, 100 - plan.percentOff) : cents;
 }
 
 function takenOff(

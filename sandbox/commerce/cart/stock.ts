@@ -1,11 +1,12 @@
 import type {CatalogStore, VariantInStock} from '../catalog/types';
-import {lineUuid} from './ids';
 import type {CartLineRecord, CartWarning} from './types';
+
+/** Where stock is not tracked: keeps what a cart adds up to within GraphQL's `Int`. */
+const MOST_UNTRACKED = 999_999;
 
 /** How many of a variant may be in a cart. */
 export function availableQuantity(merchandise: VariantInStock): number {
-  if (!merchandise.availableForSale) return 0;
-  return merchandise.quantityAvailable ?? Number.POSITIVE_INFINITY;
+  return merchandise.availableForSale ? (merchandise.quantityAvailable ?? MOST_UNTRACKED) : 0;
 }
 
 export function outOfStock({product, variant}: VariantInStock, target: string): CartWarning {
@@ -45,12 +46,14 @@ export function stockWarnings(
   });
 }
 
-/** One warning a line: what a change said of a line goes before what the whole cart's check says. */
+/** Each warning once, and one of stock a line: what a change said of a line goes before the check of the whole cart. */
 export function distinctWarnings(warnings: readonly CartWarning[]): CartWarning[] {
   const seen = new Set<string>();
-  return warnings.filter(({code, target}) => {
-    const about = code.startsWith('MERCHANDISE_') ? lineUuid(target) : `${code} ${target}`;
-    const known = seen.has(about) && code.startsWith('MERCHANDISE_');
+  return warnings.filter(({code, message, target}) => {
+    const about = code.startsWith('MERCHANDISE_')
+      ? target
+      : JSON.stringify([code, message, target]);
+    const known = seen.has(about);
     seen.add(about);
     return !known;
   });

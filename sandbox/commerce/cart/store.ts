@@ -5,8 +5,8 @@ import {newCartSecrets, parseCartId} from './ids';
 import type {CartRecord} from './types';
 
 export interface CartStore {
-  /** A new empty cart, kept at once. */
-  create(): CartRecord;
+  /** A new empty cart. It is kept from its first `save` on. */
+  blank(): CartRecord;
   /** `null` for an unknown, malformed or completed cart, and for a wrong or missing key. */
   byId(id: string): CartRecord | null;
   /** Any cart, completed or not, with no key asked: for checkout and the control room only. */
@@ -53,7 +53,7 @@ export function createCarts(db: Db, clock: Clock): CartStore {
   }
 
   return {
-    create: () => write(emptyCart(timestamp(clock))),
+    blank: () => emptyCart(timestamp(clock)),
     byId(id) {
       const secrets = parseCartId(id);
       const cart = secrets && byToken(secrets.token);

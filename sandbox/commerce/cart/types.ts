@@ -1,3 +1,5 @@
+import type {CatalogMetafield} from '../catalog/types';
+
 /**
  * A cart as the database keeps it: only what was asked for. Prices, discounts, stock and shipping are worked out
  * afresh at each read (`pricing.ts`), as Shopify does. Every nullable field is an explicit `null`.
@@ -15,7 +17,7 @@ export interface CartRecord {
   /** As entered, in order; applicable or not. */
   discountCodes: string[];
   giftCards: AppliedGiftCardRecord[];
-  metafields: CartMetafieldRecord[];
+  metafields: CatalogMetafield[];
   deliveryAddresses: CartDeliveryAddressRecord[];
   /** Handle of the chosen shipping rate; `null`: the cheapest. All groups of a cart ship together. */
   selectedDeliveryHandle: string | null;
@@ -64,17 +66,6 @@ export interface AppliedGiftCardRecord {
   /** `gid://shopify/AppliedGiftCard/<uuid>` */
   id: string;
   code: string;
-}
-
-export interface CartMetafieldRecord {
-  id: string;
-  namespace: string;
-  key: string;
-  type: string;
-  /** As on the wire: always a string. */
-  value: string;
-  createdAt: string;
-  updatedAt: string;
 }
 
 export interface CartAddress {

@@ -21,7 +21,7 @@ type CountValues = (product: Sql, variant: Sql[]) => Count[];
  * Values that the filters leave nothing of stay listed with 0.
  */
 export function listFacets(db: Db, query: ProductQuery): Facet[] {
-  const scope = scopeOf(query);
+  const scope = keptScope(db, query);
   const filters = query.filters ?? [];
 
   function countsOf(key: string, count: CountValues): Count[] {
@@ -32,23 +32,27 @@ export function listFacets(db: Db, query: ProductQuery): Facet[] {
     return count(scope, []).map(({value}) => ({value, count: byValue.get(value) ?? 0}));
   }
 
-  const byColumn = (column: Sql): CountValues => (product) =>
-    rowsOf<Count>(
-      db,
-      sql`SELECT ${column} AS value, COUNT(*) AS count FROM products AS p WHERE ${product} AND ${column} <> ''
+  const byColumn =
+    (column: Sql): CountValues =>
+    (product) =>
+      rowsOf<Count>(
+        db,
+        sql`SELECT ${column} AS value, COUNT(*) AS count FROM products AS p WHERE ${product} AND ${column} <> ''
         GROUP BY ${column}`,
-    );
+      );
 
-  const byOption = (name: string): CountValues => (product, variant) => {
-    const variants = variant.length > 0 ? sql`JOIN variants AS v ON v.number = o.variant` : sql``;
-    return rowsOf<Count>(
-      db,
-      sql`SELECT o.value, COUNT(DISTINCT o.product) AS count FROM variant_options AS o ${variants}
+  const byOption =
+    (name: string): CountValues =>
+    (product, variant) => {
+      const variants = variant.length > 0 ? sql`JOIN variants AS v ON v.number = o.variant` : sql``;
+      return rowsOf<Count>(
+        db,
+        sql`SELECT o.value, COUNT(DISTINCT o.product) AS count FROM variant_options AS o ${variants}
         WHERE o.name = ${name} AND o.product IN (SELECT p.number FROM products AS p WHERE ${product})
           AND ${allOf(variant)}
         GROUP BY o.value`,
-    );
-  };
+      );
+    };
 
   const list = (
     id: string,
@@ -71,18 +75,40 @@ export function listFacets(db: Db, query: ProductQuery): Facet[] {
   return [
     ...availabilityFacet(db, scope, filters),
     ...priceFacet(db, scope, filters),
-    ...list('filter.p.product_type', 'Product type', 'productType', byColumn(sql`p.product_type`), (productType) => ({
-      productType,
-    })),
-    ...list('filter.p.vendor', 'Brand', 'productVendor', byColumn(sql`p.vendor`), (productVendor) => ({
-      productVendor,
-    })),
+    ...list(
+      'filter.p.product_type',
+      'Product type',
+      'productType',
+      byColumn(sql`p.product_type`),
+      (productType) => ({
+        productType,
+      }),
+    ),
+    ...list(
+      'filter.p.vendor',
+      'Brand',
+      'productVendor',
+      byColumn(sql`p.vendor`),
+      (productVendor) => ({
+        productVendor,
+      }),
+    ),
     ...OPTION_NAMES.flatMap((name) =>
       list(`filter.v.option.${slugOf(name)}`, name, optionKey(name), byOption(name), (value) => ({
         variantOption: {name, value},
       })),
     ),
   ];
+}
+
+/** What the listing has before any filter, found once and kept for all the counts. */
+function keptScope(db: Db, query: ProductQuery): Sql {
+  if (!query.query && query.collectionHandle === undefined) return sql`1`;
+  db.exec(`CREATE TEMP TABLE IF NOT EXISTS facet_scope (number INTEGER PRIMARY KEY);
+    DELETE FROM facet_scope`);
+  const fill = sql`INSERT INTO facet_scope SELECT p.number FROM products AS p WHERE ${scopeOf(query)}`;
+  db.prepare(fill.text).run(...fill.values);
+  return sql`p.number IN (SELECT number FROM facet_scope)`;
 }
 
 /** What holds with the filters applied: of products, and of their variants. */

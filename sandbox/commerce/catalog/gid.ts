@@ -1,8 +1,7 @@
-/**
- * The number at the end of a Shopify gid (`gid://shopify/Product/12` -> 12), or of a bare number.
- * `null` for anything else.
- */
+import {gidKey} from '../storefront/gid';
+
+/** The number of a Shopify gid (`gid://shopify/Product/12` -> 12) or of a bare number; `null` for anything else. */
 export function numberOfGid(id: string): number | null {
-  const digits = /^(?:gid:\/\/shopify\/\w+\/)?(\d{1,15})$/.exec(id)?.[1];
-  return digits === undefined ? null : Number(digits);
+  const key = gidKey(id);
+  return /^\d{1,15}$/.test(key) ? Number(key) : null;
 }

@@ -1,10 +1,10 @@
 import type {Db} from '../../context';
 import {filterConditions, productCondition} from './filters';
 import {conditionOf, PRODUCT_LANGUAGE} from './query-conditions';
-import {parseQuery, wordsOfQuery, wordsOfText} from './query-syntax';
+import {parseQuery, wordsOfQuery} from './query-syntax';
 import {allOf, idsOf, orderBy, sql, type Sql} from './sql';
-import {relevance, textCondition} from './text-index';
-import type {ProductFilterInput, ProductQuery} from './types';
+import {matchExpression, rankedMatches} from './text-index';
+import type {ProductQuery} from './types';
 
 /** `ProductSortKeys` and `ProductCollectionSortKeys` that are a column. */
 const SORT_COLUMNS: Record<string, Sql> = {
@@ -33,32 +33,6 @@ export function listProductIds(db: Db, query: ProductQuery): string[] {
   );
 }
 
-/**
- * Products with all the words, the most relevant first (SAND-06). A SKU that is the very text comes before them, SKUs
- * that have the text in them after.
- */
-export function searchProductIds(
-  db: Db,
-  text: string,
-  options: {prefix: boolean; filters?: ProductFilterInput[]},
-): string[] {
-  const words = wordsOfText(text, options);
-  const filters = productCondition(filterConditions(options.filters ?? []));
-  const found = [exactSkuCondition(words), matchCondition(words), skuPartCondition(words)];
-  // Three queries, as one with all of it takes SQLite twice as long.
-  return unique(
-    found.flatMap((condition, index) => {
-      if (condition === null) return [];
-      const {join, keys} = relevance(index === 1 ? words : []);
-      return idsOf(
-        db,
-        sql`SELECT p.id FROM products AS p ${join} WHERE ${allOf([condition, filters])}
-          ORDER BY ${orderBy(keys, false)}, p.number`,
-      );
-    }),
-  );
-}
-
 /** The query, its collection and its filters as one condition on `products AS p`. */
 export function matchOf(query: ProductQuery): Sql {
   return allOf([scopeOf(query), productCondition(filterConditions(query.filters ?? []))]);
@@ -81,7 +55,13 @@ function sorting(query: ProductQuery): {join: Sql; keys: Sql[]} {
   const column = query.sortKey === undefined ? undefined : SORT_COLUMNS[query.sortKey];
   if (column) return {join: sql``, keys: [column]};
   const words = wordsOfQuery(parseQuery(query.query ?? ''));
-  if (words.length > 0) return relevance(words);
+  const expression = matchExpression(words);
+  if (expression !== null) {
+    return {
+      join: sql`LEFT JOIN ${rankedMatches(expression)} AS found ON found.number = p.number`,
+      keys: [sql`found.score IS NULL`, sql`found.score`, sql`p.best_seller_rank`],
+    };
+  }
   if (query.collectionHandle === undefined) return {join: sql``, keys: [sql`p.number`]};
   return {
     join: sql`JOIN collections AS c ON c.handle = ${query.collectionHandle}

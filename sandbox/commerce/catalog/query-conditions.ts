@@ -72,8 +72,7 @@ export const COLLECTION_LANGUAGE: QueryLanguage = {
   },
 };
 
-const wordInTitle = (word: string): Sql =>
-  like(sql`' ' || c.title`, ` ${word}`, 'anywhere');
+const wordInTitle = (word: string): Sql => like(sql`' ' || c.title`, ` ${word}`, 'anywhere');
 
 const wordsOfTerm = ({field, value, prefix}: FieldTerm): SearchWord[] => [
   {text: field, prefix: false, phrase: false},

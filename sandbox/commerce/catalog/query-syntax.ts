@@ -112,7 +112,7 @@ export function wordsOfQuery(node: QueryNode | null): SearchWord[] {
 function tokensOf(query: string): Token[] {
   const text = cleaned(query);
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length && tokens.length < MAX_TOKENS; ) {
+  for (let at = 0; at < text.length && tokens.length < MAX_TOKENS;) {
     const take = (pattern: RegExp) => {
       pattern.lastIndex = at;
       const match = pattern.exec(text);

@@ -133,9 +133,7 @@ function seedCollections(db: Db, world: CatalogWorld): void {
     'INSERT OR IGNORE INTO collection_products (collection, product, position) VALUES (?, ?, ?)',
   );
   const addImage = db.prepare('INSERT OR IGNORE INTO images (id, data) VALUES (?, ?)');
-  const numbers = new Map(
-    world.products.map((product) => [product.handle, numberOf(product.id)]),
-  );
+  const numbers = new Map(world.products.map((product) => [product.handle, numberOf(product.id)]));
   for (const {productHandles, ...collection} of world.collections) {
     const number = numberOf(collection.id);
     const {id, handle, title, image} = collection;

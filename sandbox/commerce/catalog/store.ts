@@ -1,9 +1,10 @@
 import type {Db} from '../../context';
 import {createCollections} from './collections';
 import {listFacets} from './facets';
-import {listProductIds, searchProductIds} from './listing';
+import {listProductIds} from './listing';
 import {LruCache} from './lru-cache';
 import {recommendedProductIds} from './recommendations';
+import {searchProductIds} from './search';
 import {rowsOf, sql, type Sql} from './sql';
 import {suggestPhrases} from './suggestions';
 import type {
@@ -24,7 +25,9 @@ export function createCatalog(db: Db): Catalog {
   function productById(id: string): CatalogProduct | null {
     const known = parsed.get(id);
     if (known) return known;
-    const product = document<CatalogProduct>(sql`SELECT data FROM product_documents WHERE id = ${id}`);
+    const product = document<CatalogProduct>(
+      sql`SELECT data FROM product_documents WHERE id = ${id}`,
+    );
     if (product) parsed.set(id, product);
     return product;
   }

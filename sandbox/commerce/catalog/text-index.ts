@@ -30,40 +30,29 @@ export function matchExpression(words: SearchWord[], column?: string): string | 
 
 /** Products (alias `p`) with all the words in their texts, or with a variant whose SKU has the text in it. */
 export function textCondition(words: SearchWord[]): Sql {
-  const conditions: Sql[] = [];
   const expression = matchExpression(words);
-  if (expression !== null) conditions.push(matchCondition(expression));
-  const sku = skuPart(words);
-  if (sku !== null && sku.length >= MIN_SKU_PART) {
-    const matches = like(sql`sku`, sku, 'anywhere');
-    conditions.push(sql`p.number IN (SELECT product FROM variants WHERE ${matches})`);
-  }
-  return anyOf(conditions);
+  const sku = skuIn(words);
+  return anyOf([
+    ...(expression === null ? [] : [matchCondition(expression)]),
+    ...(sku === null ? [] : [skuPartCondition(sku)]),
+  ]);
 }
 
 export const matchCondition = (expression: string): Sql =>
   sql`p.number IN (SELECT rowid FROM product_search WHERE product_search MATCH ${expression})`;
 
-/** What ranks products (alias `p`) by how well they match: a join to add and what to order by, best first. */
-export function relevance(words: SearchWord[]): {join: Sql; keys: Sql[]} {
-  const expression = matchExpression(words);
-  if (expression === null) return {join: sql``, keys: [sql`p.best_seller_rank`]};
-  return {
-    join: sql`LEFT JOIN (
-      SELECT rowid AS number, ${RELEVANCE} AS score FROM product_search WHERE product_search MATCH ${expression}
-    ) AS found ON found.number = p.number`,
-    keys: [
-      sql`p.number NOT IN (SELECT product FROM variants WHERE sku = ${skuPart(words) ?? ''})`,
-      sql`found.score IS NULL`,
-      sql`found.score`,
-      sql`p.best_seller_rank`,
-    ],
-  };
-}
+export const skuPartCondition = (part: string): Sql =>
+  sql`p.number IN (SELECT product FROM variants WHERE ${like(sql`sku`, part, 'anywhere')})`;
 
-/** A SKU is one word; several words are never part of one. */
-const skuPart = (words: SearchWord[]): string | null =>
-  words.length === 1 ? (words[0]?.text.trim() ?? null) : null;
+/** A table of the products (`number`) that match, with a `score` that is the lower the better. */
+export const rankedMatches = (expression: string): Sql =>
+  sql`(SELECT rowid AS number, ${RELEVANCE} AS score FROM product_search WHERE product_search MATCH ${expression})`;
+
+/** The text that may be a SKU or a part of one: a single word that is not too short. */
+export function skuIn(words: SearchWord[]): string | null {
+  const [word, ...others] = words;
+  return word && others.length === 0 && word.text.length >= MIN_SKU_PART ? word.text : null;
+}
 
 /** A word in both its numbers, so that "puppies" finds "puppy" and "treat" finds "treats". */
 function numbersOf(word: string): string[] {

@@ -178,7 +178,10 @@ export interface Catalog extends CatalogStore {
   productIds(query: ProductQuery): string[];
   facets(query: ProductQuery): Facet[];
   /** Ids ranked by relevance; `prefix` lets the last word be a beginning. Finds title, vendor, type, tag, subtitle, option and SKU (or part of it). */
-  searchProductIds(text: string, options: {prefix: boolean; filters?: ProductFilterInput[]}): string[];
+  searchProductIds(
+    text: string,
+    options: {prefix: boolean; filters?: ProductFilterInput[]},
+  ): string[];
   /** Words of the catalogue that continue the text, best first. */
   suggestions(text: string, limit: number): string[];
   recommendations(productId: string): string[];

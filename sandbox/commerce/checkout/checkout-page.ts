@@ -162,9 +162,13 @@ function summaryPanel({summary, cartUrl}: CheckoutView): Html {
     <button class="btn primary wide" name="intent" value="pay">
       ${dueOf(summary) > 0 ? 'Pay now' : 'Place order'}
     </button>
-    <p class="muted">
-      Autoship items are charged again at each delivery until you change or cancel them.
-    </p>
+    ${
+      summary.lines.some(({sellingPlan}) => sellingPlan)
+        ? html`<p class="muted">
+            Autoship items are charged again at each delivery until you change or cancel them.
+          </p>`
+        : ''
+    }
     <p><a href="${cartUrl}">Return to cart</a></p>
   </aside>`;
 }

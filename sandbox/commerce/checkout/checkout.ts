@@ -6,8 +6,7 @@ import {faultGate} from '../../http/fault-gate';
 import {fromThisMachine} from '../../http/loopback';
 import {renderNotice} from '../../http/page';
 import {createGiftCards} from '../cart/gift-cards';
-import {cartId} from '../cart/ids';
-import type {PricingDeps} from '../cart/pricing';
+import type {PricedCart} from '../cart/pricing';
 import {createCarts} from '../cart/store';
 import type {CartAddress, CartRecord} from '../cart/types';
 import type {CatalogStore} from '../catalog/types';
@@ -27,8 +26,8 @@ export interface CheckoutDeps {
   context: SandboxContext;
   catalog: CatalogStore;
   orders: Orders;
-  /** What carts are priced with, at this moment. */
-  pricing(): PricingDeps;
+  /** The cart's own engine: today's catalogue, cards and rules. */
+  price(cart: CartRecord): PricedCart;
   /** Where the customer's orders usually go. */
   defaultAddress(customerId: string): CartAddress | null;
 }
@@ -73,22 +72,22 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
     return c.redirect(checkoutPath(token, c.req.query('key') ?? ''), 302);
   });
 
-  app.get('/checkouts/cn/:token', (c) => {
-    const found = open(c);
-    if (found instanceof Response) return found;
-    returnUrls.remember(found.token, c.req.header('Referer'));
-    const typed = firstTyped(found, deps.defaultAddress);
-    return show(c, quoteCart(found, typed, deps.pricing()), typed);
-  });
+  app.get('/checkouts/cn/:token', (c) =>
+    withCart(c, (cart) => {
+      returnUrls.remember(cart.token, c.req.header('Referer'));
+      const typed = firstTyped(cart, deps.defaultAddress);
+      return show(c, quoteCart(deps.price(cart), typed), typed);
+    }),
+  );
 
   app.post('/checkouts/cn/:token', async (c) => {
     const form = await c.req.formData().catch(() => new FormData());
-    const found = open(c);
-    if (found instanceof Response) return found;
-    const typed = readTyped(form);
-    const quote = quoteCart(found, typed, deps.pricing());
-    if (form.get('intent') === 'update') return show(c, quote, typed);
-    return pay(c, quote, typed, form.get('shownTotal'));
+    return withCart(c, async (cart) => {
+      const typed = readTyped(form);
+      const quote = quoteCart(deps.price(cart), typed);
+      if (form.get('intent') === 'update') return show(c, quote, typed);
+      return pay(c, quote, typed, form.get('shownTotal'));
+    });
   });
 
   app.get('/checkouts/cn/:token/thank-you', (c) => {
@@ -110,13 +109,12 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
     return cart && cart.key === c.req.query('key') ? cart : null;
   }
 
-  /** The cart that can be checked out, or the answer for one that cannot. */
-  function open(c: Context): CartRecord | Response {
+  /** Answers for a cart that can still be bought; an order's checkout leads to its confirmation. */
+  function withCart(c: Context, answer: (cart: CartRecord) => Promise<Response>) {
     const cart = keyed(c);
-    if (!cart) return notFound(c, returnUrls);
-    if (cart.completedAt) return c.redirect(thankYouPath(cart), 303);
-    if (carts.byId(cartId(cart)) && cart.lines.length > 0) return cart;
-    return notFound(c, returnUrls);
+    if (cart?.completedAt) return c.redirect(thankYouPath(cart), 303);
+    const sold = cart?.lines.some(({merchandiseId}) => deps.catalog.variantById(merchandiseId));
+    return cart && sold ? answer(cart) : notFound(c, returnUrls);
   }
 
   function pay(c: Context, quote: Quote, typed: Typed, shown: FormDataEntryValue | null) {
@@ -124,7 +122,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
     const parsed = parseForm(typed, {
       now: clock.now(),
       payable: due > 0,
-      shippable: quote.rates.length > 0,
+      rates: quote.rates.map(({handle}) => handle),
     });
     if (!parsed.ok) return show(c, quote, typed, {problems: parsed.problems, status: 422});
     const missing = shortages(quote.summary.lines, deps.catalog);

@@ -51,8 +51,6 @@ const contactSchema = z.object({
   phone,
 });
 
-const shippingSchema = z.object({shipping: z.string().min(1, 'Choose a shipping method')});
-
 const cardSchema = z.object({
   cardNumber: z
     .string()
@@ -138,23 +136,24 @@ export interface Terms {
   now: Date;
   /** False when gift cards cover everything: the card is then not asked for. */
   payable: boolean;
-  /** False when nothing is shipped: the shipping method is then not asked for. */
-  shippable: boolean;
+  /** Handles of the shipping methods; empty when nothing is shipped: then none is asked for. */
+  rates: string[];
 }
 
 /** Checks the whole form at once, one problem a field (SAND-13). */
 export function parseForm(
   typed: Typed,
-  {now, payable, shippable}: Terms,
+  {now, payable, rates}: Terms,
 ): {ok: true; submission: Submission} | {ok: false; problems: Problems} {
   const contact = contactSchema.safeParse(typed);
-  const shipping = shippable ? shippingSchema.safeParse(typed) : null;
   const card = payable ? cardSchema.safeParse(typed) : null;
   const problems: Problems = {
     ...problemsOf(contact.error),
-    ...problemsOf(shipping?.error),
     ...problemsOf(card?.error),
   };
+  if (rates.length > 0 && !rates.includes(typed.shipping)) {
+    problems.shipping = 'Choose a shipping method';
+  }
   if (!problems.zip && !zipFits(typed.zip.trim(), typed.state)) {
     problems.zip = `This zip code isn’t in ${stateByCode(typed.state)?.name ?? 'that state'}`;
   }

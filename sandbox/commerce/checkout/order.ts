@@ -24,6 +24,8 @@ const lineSchema = z.object({
   quantity: z.int().positive(),
   /** Each, before any saving: the compare-at price if the variant has one. */
   listPrice: cents,
+  /** Each, today's price with no selling plan. */
+  price: cents,
   /** Each, with the selling plan's saving taken off, before discounts. */
   unitPrice: cents,
   discounts: z.array(discountSchema),

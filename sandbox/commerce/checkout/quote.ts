@@ -1,10 +1,11 @@
 import {shippingRates, type ShippingRate} from '../cart/delivery';
 import type {AppliedDiscount} from '../cart/discounts';
-import {priceCart, type PricedCart, type PricedLine, type PricingDeps} from '../cart/pricing';
+import type {PricedCart, PricedLine} from '../cart/pricing';
 import {orderTotals, shippingDiscounts, type OrderTotals} from '../cart/totals';
 import type {CartRecord} from '../cart/types';
 import type {Order, OrderDiscount, OrderLine} from './order';
 import type {Summary} from './summary';
+import {stateByCode} from './us-states';
 
 /** A cart with what it costs at one destination, ready to be shown and to become an order. */
 export interface Quote {
@@ -19,25 +20,20 @@ export interface Quote {
 }
 
 /**
- * Prices a cart by the cart's own engine (SAND-13, SAND-23).
+ * Adds delivery and tax to a priced cart (SAND-13, SAND-23).
  * @param state code, or empty while it is not known: then shipping and tax are not in the total
  * @param shipping handle of the rate; the cheapest when there is no such rate
  */
-export function quoteCart(
-  cart: CartRecord,
-  choice: {state: string; shipping: string},
-  pricing: PricingDeps,
-): Quote {
-  const priced = priceCart(cart, pricing);
+export function quoteCart(priced: PricedCart, choice: {state: string; shipping: string}): Quote {
   const destination = {countryCode: 'US', provinceCode: choice.state || null};
   const rates = priced.ships ? shippingRates(destination, priced.shippableSubtotal) : [];
   const rate = rates.find(({handle}) => handle === choice.shipping) ?? rates[0] ?? null;
-  const known = choice.state !== '';
+  const known = stateByCode(choice.state) !== undefined;
   const totals = orderTotals(priced, known ? {destination, shipping: rate?.cents ?? 0} : null);
   const lines = priced.lines.map((line) => orderLine(line, priced));
   const subtotal = priced.subtotal - priced.orderDiscount;
   return {
-    cart,
+    cart: priced.cart,
     rates,
     summary: {
       lines,
@@ -68,6 +64,7 @@ export function quoteCart(
 function orderLine(priced: PricedLine, {discounts}: PricedCart): OrderLine {
   const {line, merchandise, sellingPlan} = priced;
   const {product, variant} = merchandise;
+  const picture = variant.image ?? product.media[0] ?? null;
   return {
     id: line.id,
     variantId: variant.id,
@@ -75,9 +72,10 @@ function orderLine(priced: PricedLine, {discounts}: PricedCart): OrderLine {
     title: product.title,
     variantTitle: variant.title,
     productType: product.productType,
-    image: variant.image ?? product.media[0] ?? null,
+    image: picture && {path: picture.path, altText: picture.altText},
     quantity: line.quantity,
     listPrice: Math.max(variant.price, priced.compareAtUnitPrice ?? 0),
+    price: variant.price,
     unitPrice: priced.unitPrice,
     discounts: discounts.flatMap((applied) =>
       applied.allocations

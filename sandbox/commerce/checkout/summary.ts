@@ -30,12 +30,12 @@ export function summaryLines(lines: readonly OrderLine[]): Html {
 
 function summaryLine(line: OrderLine): Html {
   const listTotal = line.listPrice * line.quantity;
-  const planSaving = line.sellingPlan ? (line.listPrice - line.unitPrice) * line.quantity : 0;
+  const planSaving = line.sellingPlan ? (line.price - line.unitPrice) * line.quantity : 0;
   return html`<li class="line">
     ${
       line.image
         ? html`<img
-            src="${line.image.path}?width=144&height=144&format=webp"
+            src="${line.image.path}?width=144&amp;height=144&amp;format=webp"
             alt=""
             width="72"
             height="72"

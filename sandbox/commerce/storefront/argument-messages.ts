@@ -78,7 +78,7 @@ const wrongLiteral: Translator = (error, context) => {
   return {
     message:
       `Argument '${argumentName}' on ${typeName} '${name}' has an invalid value (${written}). ` +
-      `Expected type '${context.getInputType()}'.`,
+      `Expected type '${String(context.getInputType())}'.`,
     code: 'argumentLiteralsIncompatible',
     details: {typeName, argumentName},
   };

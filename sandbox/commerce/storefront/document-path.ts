@@ -4,9 +4,9 @@ import {BREAK, Kind, visit, type ASTNode, type DocumentNode} from 'graphql';
 export function ancestry(document: DocumentNode, target: ASTNode): ASTNode[] {
   let found: ASTNode[] = [];
   visit(document, {
-    enter(node, _key, _parent, _path, ancestors) {
+    enter(node, _key, parent, _path, ancestors) {
       if (node !== target) return undefined;
-      found = [...ancestors.filter(isNode), node].filter((one) => one.kind !== Kind.DOCUMENT);
+      found = [...ancestors, parent, node].filter(isNode);
       return BREAK;
     },
   });
@@ -36,6 +36,6 @@ export function documentPath(document: DocumentNode, target: ASTNode): string[] 
   });
 }
 
-function isNode(value: ASTNode | readonly ASTNode[]): value is ASTNode {
-  return !Array.isArray(value);
+function isNode(value: ASTNode | readonly ASTNode[] | undefined): value is ASTNode {
+  return value !== undefined && 'kind' in value && value.kind !== Kind.DOCUMENT;
 }

@@ -6,6 +6,7 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
 } from 'graphql';
+import {LruCache} from '../catalog/lru-cache';
 import {schemaOf, type ServedVersion} from './schemas';
 import {validationErrors} from './validation';
 
@@ -20,16 +21,11 @@ const MAX_TOKENS = 20_000;
 
 /** Parses and validates documents, remembering the most recently used ones by version and text. */
 export function createDocumentCache(): (version: ServedVersion, text: string) => CheckedDocument {
-  const remembered = new Map<string, CheckedDocument>();
+  const remembered = new LruCache<CheckedDocument>(MOST_REMEMBERED);
   return (version, text) => {
     const key = `${version}\n${text}`;
     const checked = remembered.get(key) ?? check(version, text);
-    remembered.delete(key);
     remembered.set(key, checked);
-    if (remembered.size > MOST_REMEMBERED) {
-      const [oldest] = remembered.keys();
-      if (oldest !== undefined) remembered.delete(oldest);
-    }
     return checked;
   };
 }

@@ -41,8 +41,7 @@ async function answer(c: Context, deps: EndpointDeps): Promise<Response> {
   const version = servedVersion(c.req.param('version') ?? '');
   const text = c.req.method === 'GET' ? '' : await c.req.text();
   const body = readGraphqlBody(c, text);
-  const {pathname, search} = new URL(c.req.url);
-  const subject = [body?.operationName, decodeURIComponent(pathname + search), text].join('\n');
+  const subject = [body?.operationName, c.req.path, text || body?.query].join('\n');
   const fault = deps.sandbox.faults.pick('commerce', subject);
   if (fault?.kind === 'slow') await wait(fault.delayMs ?? DEFAULT_SLOW_MS);
   const broken = fault && brokenAnswer(c, fault);

@@ -1,4 +1,5 @@
-import {getNamedType, isLeafType, Kind, print, type FieldNode, type GraphQLError} from 'graphql';
+import {getNamedType, isLeafType, Kind, print, type ASTNode, type FieldNode} from 'graphql';
+import {ancestry} from './document-path';
 import {nameOf, type Translator} from './rule-message';
 import {variableAbove} from './variable-messages';
 
@@ -13,18 +14,18 @@ export const undefinedField: Translator = (error, context) => {
 };
 
 export const selectionMismatch: Translator = (error, context) => {
-  const field = nameOf(error.nodes?.[0]);
-  const type = context.getType();
-  const node = fieldIn(error);
-  const message = isLeafType(getNamedType(type))
-    ? `Selections can't be made on scalars (field '${field}' returns ${getNamedType(type)} but has selections ` +
-      `[${(node?.selectionSet?.selections ?? []).map((one) => `"${nameOf(one)}"`).join(', ')}])`
-    : `Field must have selections (field '${field}' returns ${getNamedType(type)} but has no selections. ` +
-      `Did you mean '${field} { ... }'?)`;
+  const node = error.nodes?.[0];
+  const field = node && ancestry(context.getDocument(), node).findLast(isField);
+  const name = nameOf(field);
+  const type = getNamedType(context.getType());
+  const typeName = String(type);
+  const selected = (field?.selectionSet?.selections ?? []).map((one) => `"${nameOf(one)}"`);
   return {
-    message,
+    message: isLeafType(type)
+      ? `Selections can't be made on scalars (field '${name}' returns ${typeName} but has selections [${selected.join(', ')}])`
+      : `Field must have selections (field '${name}' returns ${typeName} but has no selections. Did you mean '${name} { ... }'?)`,
     code: 'selectionMismatch',
-    details: {nodeName: `field '${field}'`, typeName: String(getNamedType(type))},
+    details: {nodeName: `field '${name}'`, typeName},
   };
 };
 
@@ -45,7 +46,7 @@ export const undefinedType: Translator = (error, context) => {
 };
 
 export const fieldConflict: Translator = (error) => {
-  const fields = (error.nodes ?? []).filter((node) => node.kind === Kind.FIELD);
+  const fields = (error.nodes ?? []).filter(isField);
   const first = fields[0];
   const fieldName = first?.alias?.value ?? first?.name.value ?? '';
   const names = [...new Set(fields.map((field) => field.name.value))];
@@ -124,6 +125,6 @@ function writtenArguments(field: FieldNode): string {
   return `{${(field.arguments ?? []).map((argument) => print(argument)).join(', ')}}`;
 }
 
-function fieldIn(error: GraphQLError): FieldNode | undefined {
-  return error.nodes?.find((node) => node.kind === Kind.FIELD);
+function isField(node: ASTNode): node is FieldNode {
+  return node.kind === Kind.FIELD;
 }

@@ -157,7 +157,7 @@ export function validationErrors(schema: GraphQLSchema, document: DocumentNode):
 /** The same rule, reporting each error as Shopify would; the types around it are known only at that moment. */
 function inShopifysWords(rule: ValidationRule, translate: Translator): ValidationRule {
   return (context) => {
-    const reporting: ValidationContext = Object.create(context, {
+    const reporting = Object.create(context, {
       reportError: {
         value(error: GraphQLError) {
           const {message, code, details} = translate(error, context);
@@ -171,7 +171,7 @@ function inShopifysWords(rule: ValidationRule, translate: Translator): Validatio
           );
         },
       },
-    });
+    }) as ValidationContext;
     return rule(reporting);
   };
 }

@@ -48,7 +48,10 @@ export function productOf(number: number, sketch: ProductSketch = {}): CatalogPr
     isGiftCard: false,
     ...fields,
     metafields: subtitle
-      ? [...metafields, {namespace: 'custom', key: 'subtitle', type: 'single_line_text_field', value: subtitle}]
+      ? [
+          ...metafields,
+          {namespace: 'custom', key: 'subtitle', type: 'single_line_text_field', value: subtitle},
+        ]
       : metafields,
     options: [...names].map((name, index) => ({
       id: `gid://shopify/ProductOption/${number * 10 + index}`,

@@ -27,17 +27,17 @@ export interface MetafieldSource extends CatalogMetafield {
  * `metafield` and `metafields` of a type, given how to see its source as an owner. An identifier with no namespace
  * means the app's own reserved one, which holds nothing here.
  */
-export function metafieldFields<Source>(
-  ownerOf: (source: Source, request: StorefrontRequest) => MetafieldOwner,
+export function metafieldFields(
+  ownerOf: (source: never, request: StorefrontRequest) => MetafieldOwner,
 ): ResolverMap[string] {
   const find = (owner: MetafieldOwner, {namespace, key}: Identifier): MetafieldSource | null => {
     const found = owner.metafields.find((one) => one.namespace === namespace && one.key === key);
     return found ? {...found, owner} : null;
   };
   return {
-    metafield: (source: Source, identifier: Identifier, request) =>
+    metafield: (source: never, identifier: Identifier, request) =>
       find(ownerOf(source, request), identifier),
-    metafields: (source: Source, {identifiers}: {identifiers: Identifier[]}, request) => {
+    metafields: (source: never, {identifiers}: {identifiers: Identifier[]}, request) => {
       const owner = ownerOf(source, request);
       return identifiers.map((identifier) => find(owner, identifier));
     },
@@ -69,10 +69,14 @@ export function references(
   return {edges, nodes: edges.map((edge) => edge.node), pageInfo: page.pageInfo};
 }
 
+/** The same id for the same field of the same owner, always. */
+export function metafieldId(ownerId: string, namespace: string, key: string): string {
+  return gid('Metafield', numberFor(`${ownerId} ${namespace} ${key}`));
+}
+
 export const metafieldResolvers: ResolverMap = {
   Metafield: {
-    id: ({owner, namespace, key}: MetafieldSource) =>
-      gid('Metafield', numberFor(`${owner.id} ${namespace} ${key}`)),
+    id: ({owner, namespace, key}: MetafieldSource) => metafieldId(owner.id, namespace, key),
     createdAt: ({owner}: MetafieldSource) => owner.createdAt,
     updatedAt: ({owner}: MetafieldSource) => owner.updatedAt,
     description: () => null,

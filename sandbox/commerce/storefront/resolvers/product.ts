@@ -46,8 +46,10 @@ export const productResolvers: ResolverMap = {
       adjacentVariants(product, args, request),
     availableForSale: (product: CatalogProduct, _args, request) =>
       variantsOf(product, request).some((one) => one.availableForSale),
-    collections: (product: CatalogProduct, args: ConnectionArgs, request) =>
-      connection(request.catalog.collectionsOf(product.id), args, ({id}) => id),
+    collections: (product: CatalogProduct, args: ConnectionArgs, request) => {
+      const all = request.catalog.collectionsOf(product.id);
+      return {...connection(all, args, ({id}) => id), totalCount: all.length};
+    },
     compareAtPriceRange: (product: CatalogProduct) =>
       priceRange(product.variants.flatMap(({compareAtPrice}) => compareAtPrice ?? [])),
     description: (product: CatalogProduct, args: {truncateAt?: number | null}) =>

@@ -1,0 +1,142 @@
+import {useState, type FormEvent} from 'react';
+import {useSite} from '~/domains/session/site-context';
+import type {AutoshipChoice, ProductModel} from '~/domains/catalog/product-model';
+import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
+import {formatCents} from '~/platform/money';
+import {Button} from '~/ui/button';
+import {QuantityField} from '~/ui/quantity-field';
+import {RadioCard} from '~/ui/radio';
+import {RadioGroup} from '~/ui/radio-group';
+import {SelectField} from '~/ui/select-field';
+import {CART_PATH} from './cart-form';
+import {CARD_QUANTITY, clampLineQuantity, lineMaximum} from './limits';
+import {newLine} from './new-line';
+import {Notices} from './notices';
+import {useAddToCart} from './use-add-to-cart';
+
+/** The rhythm that autoship starts with. */
+const DEFAULT_WEEKS = 4;
+
+type Purchase = 'one-time' | 'autoship';
+
+/** One-time or autoship, how many, and the button (AUTO-01). A plain form without scripts. */
+export function BuyBox({product}: {product: ProductModel}) {
+  const {variant, autoship} = product;
+  const {isPending, notices, add} = useAddToCart();
+  /* One-time is pre-selected, always: nobody subscribes by overlooking something. */
+  const [purchase, setPurchase] = useState<Purchase>(
+    product.requiresAutoship ? 'autoship' : 'one-time',
+  );
+  const [planId, setPlanId] = useState(defaultPlan(autoship)?.id);
+  const [wished, setWished] = useState<number>(CARD_QUANTITY.min);
+
+  const isAutoship = purchase === 'autoship';
+  const plan = isAutoship ? (autoship.find((one) => one.id === planId) ?? null) : null;
+  const quantity = clampLineQuantity(wished, isAutoship);
+  const totalCents = (plan?.priceCents ?? variant.priceCents) * quantity;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const image = variant.images[0] ?? null;
+    void add(newLine({product, variant: {...variant, image}, quantity, plan}));
+  }
+
+  return (
+    <form method="post" action={CART_PATH} onSubmit={handleSubmit} className="flex flex-col gap-4">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="merchandiseId" value={variant.id} />
+      {autoship.length > 0 && (
+        <PurchaseOptions
+          product={product}
+          purchase={purchase}
+          onPurchase={setPurchase}
+          planId={planId}
+          onPlan={setPlanId}
+        />
+      )}
+      <div className="sticky bottom-0 z-raised -mx-4 flex gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
+        <QuantityField
+          label={`Quantity of ${product.title}`}
+          name="quantity"
+          min={CARD_QUANTITY.min}
+          max={lineMaximum(isAutoship)}
+          value={quantity}
+          onChange={setWished}
+          isDisabled={!variant.inStock}
+        />
+        <Button
+          type="submit"
+          isFullWidth
+          isDisabled={!variant.inStock}
+          isPending={isPending}
+          pendingLabel="Adding to your cart"
+        >
+          {variant.inStock ? `Add to cart · ${formatCents(totalCents)}` : OUT_OF_STOCK}
+        </Button>
+      </div>
+      <Notices notices={notices} />
+    </form>
+  );
+}
+
+interface PurchaseOptionsProps {
+  product: ProductModel;
+  purchase: Purchase;
+  onPurchase(purchase: Purchase): void;
+  planId: string | undefined;
+  onPlan(id: string): void;
+}
+
+function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: PurchaseOptionsProps) {
+  const {isStaff} = useSite();
+  const {variant, autoship, requiresAutoship} = product;
+  const shown = autoship.find((one) => one.id === planId) ?? autoship[0];
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioGroup
+        label="Purchase option"
+        isLabelHidden
+        look="cards"
+        name="purchase"
+        value={purchase}
+        onChange={(value) => onPurchase(value === 'autoship' ? 'autoship' : 'one-time')}
+      >
+        {!requiresAutoship && (
+          <RadioCard value="one-time" aside={formatCents(variant.priceCents)} note="Delivered once">
+            One-time purchase
+          </RadioCard>
+        )}
+        <RadioCard
+          value="autoship"
+          aside={shown && formatCents(shown.priceCents)}
+          note="Skip or stop any time"
+        >
+          {isStaff ? 'Autoship' : autoshipLabel(variant.priceCents, shown)}
+        </RadioCard>
+      </RadioGroup>
+      <SelectField
+        label="Deliver"
+        name="sellingPlanId"
+        value={planId}
+        onChange={(event) => onPlan(event.target.value)}
+        className={purchase === 'autoship' ? '' : 'hidden noscript:flex'}
+      >
+        {autoship.map(({id, weeks}) => (
+          <option key={id} value={id}>
+            Every {weeks} weeks
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+function defaultPlan(plans: readonly AutoshipChoice[]): AutoshipChoice | undefined {
+  return plans.find(({weeks}) => weeks === DEFAULT_WEEKS) ?? plans[0];
+}
+
+/** The saving is what the platform's prices come to, not a promise of the page. */
+function autoshipLabel(oneTimeCents: number, plan: AutoshipChoice | undefined): string {
+  const percent = plan ? Math.round((1 - plan.priceCents / oneTimeCents) * 100) : 0;
+  return percent > 0 ? `Autoship, save ${percent}%` : 'Autoship';
+}

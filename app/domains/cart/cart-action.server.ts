@@ -1,0 +1,39 @@
+import {
+  addToCart,
+  buyOnce,
+  emptyCart,
+  removeLines,
+  updateLine,
+  type CartContext,
+} from './cart.server';
+import type {CartOutcome} from './cart';
+import type {CartForm} from './cart-form.server';
+
+/** Every cart form but the one that starts checkout, which is checkout's. */
+export type CartChangeForm = Exclude<CartForm, {intent: 'checkout'}>;
+
+/** Carries out a parsed cart form: one use-case each. */
+export function changeCart(context: CartContext, form: CartChangeForm): Promise<CartOutcome> {
+  switch (form.intent) {
+    case 'add':
+      return addToCart(context, {
+        merchandiseId: form.merchandiseId,
+        quantity: form.quantity,
+        sellingPlanId: form.purchase === 'autoship' ? form.sellingPlanId : null,
+      });
+    case 'update':
+      return updateLine(context, form);
+    case 'remove':
+      return removeLines(context, [form.lineId]);
+    case 'empty':
+      return emptyCart(context);
+    case 'buy-once':
+      return buyOnce(context);
+  }
+}
+
+/** The HTTP status of an outcome: the shopper's to mend, or ours. */
+export function outcomeStatus({ok, reason}: Pick<CartOutcome, 'ok' | 'reason'>): 200 | 422 | 503 {
+  if (ok || reason === undefined) return 200;
+  return reason === 'refused' ? 422 : 503;
+}

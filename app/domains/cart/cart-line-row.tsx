@@ -1,0 +1,152 @@
+import {Link} from '@remix-run/react';
+import type {FormEvent} from 'react';
+import {variantPath, variantUrl} from '~/domains/catalog/variant-url';
+import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
+import {formatCents, toCents} from '~/platform/money';
+import {useAnnounce} from '~/ui/announcer';
+import {Button} from '~/ui/button';
+import {QuantityField} from '~/ui/quantity-field';
+import {ResponsiveImage} from '~/ui/responsive-image';
+import {isAutoship, keyOf, type CartLine, type CartNotice} from './cart';
+import {CART_PATH} from './cart-form';
+import {isAtAutoshipCap, isOverAutoshipLimit, lineMaximum, MIN_LINE_QUANTITY} from './limits';
+import {AUTOSHIP_CAP, OVER_AUTOSHIP_LIMIT} from './messages';
+import {Notices} from './notices';
+import type {CartIntent} from './optimistic-cart';
+
+interface CartLineRowProps {
+  line: CartLine;
+  /** A change of this line waits for the server. */
+  isPending: boolean;
+  /** What did not go as asked with this line. */
+  notices: readonly CartNotice[];
+  onChange(intent: CartIntent): void;
+}
+
+/** One line of the cart: a form of its own, so that it also works without scripts. */
+export function CartLineRow({line, isPending, notices, onChange}: CartLineRowProps) {
+  const announce = useAnnounce();
+  const {product, variant, quantity} = line;
+  const key = keyOf(line);
+  const path = variantPath(product, {
+    sku: variant.sku,
+    variantURL: variantUrl(product, variant),
+  });
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const {submitter} = event.nativeEvent as SubmitEvent;
+    const isRemove = submitter instanceof HTMLButtonElement && submitter.value === 'remove';
+    if (!isRemove) return;
+    onChange({kind: 'remove', lineKey: key});
+    announce(`${product.title} removed from your cart`);
+  }
+
+  return (
+    <li
+      aria-busy={isPending || undefined}
+      className="grid grid-cols-[5.25rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[7.25rem_1fr_auto] md:gap-x-5"
+    >
+      <div className="row-span-2 grid aspect-square place-items-center self-start rounded-s bg-surface-oat p-2 md:row-span-1">
+        {variant.image && (
+          <ResponsiveImage
+            src={variant.image.url}
+            alt=""
+            width={variant.image.width}
+            height={variant.image.height}
+            sizes="(width >= 48rem) 100px, 72px"
+            className="h-18 w-auto md:h-25"
+          />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="text-title font-strong">
+          <Link to={path} className="hover:underline">
+            {product.title}
+          </Link>
+        </h2>
+        <p className="text-small text-ink-soft">
+          {variant.selectedOptions.map(({value}) => value).join(' · ')}
+          {line.sellingPlanAllocation && (
+            <>
+              {' · '}
+              <b className="text-primary">
+                Autoship: {line.sellingPlanAllocation.sellingPlan.name}
+              </b>
+            </>
+          )}
+        </p>
+        {product.isPrescription && <VetSupervisedNote />}
+        <form
+          method="post"
+          action={CART_PATH}
+          onSubmit={handleSubmit}
+          className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2"
+        >
+          <input type="hidden" name="lineId" value={line.id} />
+          <QuantityField
+            label={`Quantity of ${product.title}${isAutoship(line) ? ' on autoship' : ''}`}
+            name="quantity"
+            size="m"
+            min={MIN_LINE_QUANTITY}
+            max={lineMaximum(isAutoship(line))}
+            value={quantity}
+            onChange={(next) => onChange({kind: 'update', lineKey: key, quantity: next})}
+            isDisabled={!variant.inStock}
+          />
+          <Button
+            type="submit"
+            name="intent"
+            value="update"
+            variant="secondary"
+            size="s"
+            className="hidden noscript:inline-flex"
+          >
+            Update
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="remove"
+            variant="quiet"
+            size="s"
+            aria-label={`Remove ${product.title}${isAutoship(line) ? ' on autoship' : ''}`}
+          >
+            Remove
+          </Button>
+        </form>
+      </div>
+      <LinePrice line={line} isPending={isPending} />
+      <div className="col-span-full flex flex-col gap-2 empty:hidden">
+        <Notices notices={[...standingNotices(line), ...notices]} />
+      </div>
+    </li>
+  );
+}
+
+function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
+  const total = toCents(line.cost.totalAmount);
+  const full = toCents(line.variant.compareAtPrice ?? line.variant.price) * line.quantity;
+  return (
+    <div
+      className={`col-start-2 flex flex-col md:col-start-3 md:items-end ${isPending ? 'opacity-60' : ''}`}
+    >
+      <p className="text-price font-strong">{formatCents(total)}</p>
+      {full > total && (
+        <p className="text-small text-ink-soft">
+          <span className="sr-only">instead of </span>
+          <s>{formatCents(full)}</s>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a line has to say for itself, whatever was done last. */
+function standingNotices(line: CartLine): CartNotice[] {
+  if (!line.variant.inStock) {
+    return [{tone: 'warning', text: 'This item is out of stock. Please remove it to check out.'}];
+  }
+  if (isOverAutoshipLimit(line)) return [{tone: 'error', text: OVER_AUTOSHIP_LIMIT}];
+  return isAtAutoshipCap(line) ? [{tone: 'warning', text: AUTOSHIP_CAP}] : [];
+}

@@ -1,0 +1,128 @@
+import {useState, type ReactNode} from 'react';
+import {Alert} from '~/ui/alert';
+import {useAnnounce} from '~/ui/announcer';
+import {Button} from '~/ui/button';
+import {ButtonLink} from '~/ui/button-link';
+import {keyOf, type Cart, type CartNotice} from './cart';
+import {CART_PATH} from './cart-form';
+import {useCart, useCartActions} from './cart-context';
+import {CartLineRow} from './cart-line-row';
+import {FreeShippingTracker} from './free-shipping-tracker';
+import {isOverOrderLimit, orderQuantity} from './limits';
+import {CART_UNREADABLE, overOrderLimit} from './messages';
+import {Notices} from './notices';
+import type {CartIntent} from './optimistic-cart';
+import {OrderSummary} from './order-summary';
+
+interface CartPageProps {
+  /** What came of a form that was posted without scripts. */
+  postedNotices: readonly CartNotice[];
+  /** The platform could not be asked: the cart is not empty, it is not known. */
+  isUnreadable: boolean;
+  /** Attestation and "Proceed to Checkout"; checkout's part of the page. */
+  checkout: (cart: Cart) => ReactNode;
+  /** Below the cart, for instance what goes with it. */
+  children?: ReactNode;
+}
+
+export function CartPage({postedNotices, isUnreadable, checkout, children}: CartPageProps) {
+  const {cart, isUpdating, isFetching, pendingKeys} = useCart();
+  const {ask} = useCartActions();
+  const announce = useAnnounce();
+  const [notices, setNotices] = useState(postedNotices);
+
+  async function change(intent: CartIntent) {
+    setNotices([]);
+    const outcome = await ask(intent);
+    setNotices(outcome.notices);
+    outcome.notices.forEach(({text}) => announce(text));
+  }
+
+  const lines = cart?.lineItems ?? [];
+  const lineKeys = new Set(lines.map(keyOf));
+  const cartNotices = notices.filter((one) => !one.lineKey || !lineKeys.has(one.lineKey));
+
+  return (
+    <div className="page-column flex flex-col gap-6 py-6 md:py-9">
+      <h1 className="text-heading-l">Shopping Cart</h1>
+      <Notices notices={cartNotices} />
+      {isUnreadable && lines.length === 0 && (
+        <Alert
+          tone="warning"
+          urgency="off"
+          actions={
+            <ButtonLink to={CART_PATH} reloadDocument variant="secondary" size="s">
+              Try again
+            </ButtonLink>
+          }
+        >
+          {CART_UNREADABLE}
+        </Alert>
+      )}
+      {cart && lines.length > 0 ? (
+        <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-10">
+          <section aria-label="Items in your cart" className="min-w-0">
+            <div className="rounded-m border border-line px-5 py-4">
+              <FreeShippingTracker lines={lines} layout="full" />
+            </div>
+            {isOverOrderLimit(cart) && (
+              <Alert tone="error" urgency="off" className="mt-4">
+                {overOrderLimit(orderQuantity(lines))}
+              </Alert>
+            )}
+            <ul>
+              {lines.map((line) => (
+                <CartLineRow
+                  key={keyOf(line)}
+                  line={line}
+                  isPending={pendingKeys.has(keyOf(line))}
+                  notices={notices.filter((one) => one.lineKey === keyOf(line))}
+                  onChange={(intent) => void change(intent)}
+                />
+              ))}
+            </ul>
+            <EmptyCartForm onEmpty={() => void change({kind: 'empty'})} />
+          </section>
+          <div className="lg:sticky lg:top-6">
+            <OrderSummary cart={cart} isUpdating={isUpdating} checkout={checkout(cart)} />
+          </div>
+        </div>
+      ) : (
+        !isUnreadable && <EmptyCart isFetching={isFetching} />
+      )}
+      {children}
+    </div>
+  );
+}
+
+function EmptyCartForm({onEmpty}: {onEmpty: () => void}) {
+  return (
+    <form
+      method="post"
+      action={CART_PATH}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEmpty();
+      }}
+      className="pt-3"
+    >
+      <Button type="submit" name="intent" value="empty" variant="quiet" size="s">
+        Empty cart
+      </Button>
+    </form>
+  );
+}
+
+function EmptyCart({isFetching}: {isFetching: boolean}) {
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-l bg-surface-oat px-6 py-12 md:px-12">
+      <p className="text-lead" aria-live="polite">
+        {isFetching ? 'Fetching your cart…' : 'Your cart is empty.'}
+      </p>
+      <p className="text-ink-soft">
+        Find the recipe for their age, size and needs. Autoship brings it before the bag runs out.
+      </p>
+      <ButtonLink to="/products">Shop all pet food</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import {useNavigate} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
+import {formatCents, toCents} from '~/platform/money';
+import {useAnnounce} from '~/ui/announcer';
+import {Button} from '~/ui/button';
+import {LazyDialog} from '~/ui/lazy-dialog';
+import {ResponsiveImage} from '~/ui/responsive-image';
+import {keyOf, type Cart, type CartLine} from './cart';
+import {useCart, useCartActions, useConfirmation} from './cart-context';
+import {CART_PATH} from './cart-form';
+import {FreeShippingTracker} from './free-shipping-tracker';
+import {ITEM_ADDED} from './messages';
+import {useOffsetBelow} from './parts/use-offset-below';
+
+/** The dialog's own animation starts this long after it has opened (UI-09). */
+const ANIMATION_DELAY_MS = 750;
+
+interface ConfirmationDialogProps {
+  /** Id of what it opens below. */
+  anchorId: string;
+  /** Closes by itself after this long; 0: never (CART-35, CART-36). */
+  autoCloseMs?: number;
+}
+
+/** Confirms an add: the product, the subtotal, and where to go from here (CART-33, CART-34). */
+export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDialogProps) {
+  const {confirmation, confirm} = useConfirmation();
+  const {cart, isUpdating} = useCart();
+  const isOpen = confirmation !== null;
+  const offsetTop = useOffsetBelow(anchorId, isOpen);
+  const line = cart?.lineItems.find((one) => keyOf(one) === confirmation?.lineKey);
+
+  useEffect(() => {
+    if (!isOpen || autoCloseMs === 0) return;
+    const timer = setTimeout(() => confirm(null), autoCloseMs);
+    return () => clearTimeout(timer);
+  }, [autoCloseMs, confirm, isOpen]);
+
+  /* While the dialog leaves, it keeps what it showed. */
+  const last = useRef<{cart: Cart; line: CartLine; quantity: number}>();
+  if (cart && line && confirmation) last.current = {cart, line, quantity: confirmation.quantity};
+  const shown = last.current;
+
+  return (
+    <LazyDialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && confirm(null)}
+      title={ITEM_ADDED}
+      placement="corner"
+      offsetTop={offsetTop}
+    >
+      {shown && <Confirmation {...shown} isUpdating={isUpdating} onClose={() => confirm(null)} />}
+    </LazyDialog>
+  );
+}
+
+interface ConfirmationProps {
+  cart: Cart;
+  line: CartLine;
+  quantity: number;
+  isUpdating: boolean;
+  onClose(): void;
+}
+
+function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationProps) {
+  const navigate = useNavigate();
+  const {ask} = useCartActions();
+  const announce = useAnnounce();
+
+  /** Sets the line's quantity to 0 and says so (CART-40, CART-41). */
+  function remove() {
+    onClose();
+    void ask({kind: 'update', lineKey: keyOf(line), quantity: 0}).then(({ok}) => {
+      if (ok) announce(`${line.product.title} removed from your cart`);
+    });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-4">
+        {line.variant.image && (
+          <ResponsiveImage
+            src={line.variant.image.url}
+            alt=""
+            width={line.variant.image.width}
+            height={line.variant.image.height}
+            sizes="80px"
+            className="h-20 w-auto shrink-0 rounded-s bg-surface-oat p-1.5"
+          />
+        )}
+        <div className="min-w-0 flex-1">
+          <p className="text-title font-strong">{line.product.title}</p>
+          <p className="text-small text-ink-soft">
+            {quantity} × {line.variant.selectedOptions.map(({value}) => value).join(' · ')}
+          </p>
+          <Button
+            variant="quiet"
+            size="s"
+            className="-ml-4"
+            onPress={remove}
+            aria-label={`Remove ${line.product.title}`}
+          >
+            Remove
+          </Button>
+        </div>
+      </div>
+      <p className="flex justify-between border-t border-line pt-3 font-strong">
+        <span>
+          Subtotal ({cart.totalQuantity === 1 ? '1 item' : `${cart.totalQuantity} items`})
+        </span>
+        <span>{isUpdating ? 'Updating…' : formatCents(toCents(cart.cost.totalAmount))}</span>
+      </p>
+      <div className="animate-rise" style={{animationDelay: `${ANIMATION_DELAY_MS}ms`}}>
+        <FreeShippingTracker lines={cart.lineItems} layout="compact" />
+      </div>
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button
+          isFullWidth
+          onPress={() => {
+            onClose();
+            navigate(CART_PATH);
+          }}
+        >
+          Go to Cart
+        </Button>
+        <Button isFullWidth variant="secondary" onPress={onClose}>
+          Continue Shopping
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type {CardVariant} from '~/domains/catalog/card';
+import {fromCents} from '~/platform/money';
+import {weightAttributes, type CartLine} from './cart';
+
+interface NewLineParts {
+  product: {
+    id: string;
+    handle: string;
+    title: string;
+    brand: string;
+    productType: string;
+    isPrescription: boolean;
+    isDropship: boolean;
+  };
+  variant: Pick<
+    CardVariant,
+    | 'id'
+    | 'sku'
+    | 'selectedOptions'
+    | 'priceCents'
+    | 'compareAtCents'
+    | 'image'
+    | 'weight'
+    | 'weightUnit'
+  >;
+  quantity: number;
+  plan: {id: string; name: string; priceCents: number} | null;
+}
+
+/** A line as it will look in the cart, before the server has made it. */
+export function newLine({product, variant, quantity, plan}: NewLineParts): CartLine {
+  const unitCents = plan?.priceCents ?? variant.priceCents;
+  const total = fromCents(unitCents * quantity);
+  return {
+    id: '',
+    quantity,
+    attributes: weightAttributes(variant),
+    product,
+    variant: {
+      id: variant.id,
+      adminGraphqlId: variant.id,
+      sku: variant.sku,
+      selectedOptions: variant.selectedOptions,
+      price: fromCents(variant.priceCents),
+      compareAtPrice: variant.compareAtCents === null ? null : fromCents(variant.compareAtCents),
+      inStock: true,
+      quantityAvailable: null,
+      weight: variant.weight,
+      weightUnit: variant.weightUnit,
+      image: variant.image,
+    },
+    sellingPlanAllocation: plan && {sellingPlan: {id: plan.id, name: plan.name}},
+    cost: {amountPerQuantity: fromCents(unitCents), subtotalAmount: total, totalAmount: total},
+  };
+}

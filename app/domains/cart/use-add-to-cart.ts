@@ -1,0 +1,60 @@
+import {useState} from 'react';
+import {useAnnounce} from '~/ui/announcer';
+import type {CartLine, CartNotice, CartOutcome} from './cart';
+import {useCartActions, useConfirmation} from './cart-context';
+
+/** Told on `document` after every successful add, for whoever counts such things (CART-30). */
+export const ITEM_ADDED_EVENT = 'shop:item-added';
+
+export interface ItemAdded {
+  sku: string;
+  title: string;
+  brand: string;
+  category: string;
+  quantity: number;
+  /** Of one piece, in US dollars. */
+  price: string;
+}
+
+interface AddToCartState {
+  isPending: boolean;
+  /** What did not go as asked, for the place where it was asked. */
+  notices: readonly CartNotice[];
+  add(line: CartLine): Promise<CartOutcome>;
+}
+
+/** Adds a line, and confirms it in the dialog unless one is open (CART-29, CART-31). */
+export function useAddToCart(): AddToCartState {
+  const {ask} = useCartActions();
+  const {confirmation, confirm} = useConfirmation();
+  const announce = useAnnounce();
+  const [pendingAdds, setPendingAdds] = useState(0);
+  const [notices, setNotices] = useState<readonly CartNotice[]>([]);
+
+  async function add(line: CartLine): Promise<CartOutcome> {
+    setPendingAdds((count) => count + 1);
+    const outcome = await ask({kind: 'add', line});
+    setPendingAdds((count) => count - 1);
+    setNotices(outcome.notices);
+    outcome.notices.forEach(({text}) => announce(text));
+    if (outcome.ok && outcome.added) {
+      if (!confirmation) confirm(outcome.added);
+      tellItemAdded(line, outcome.added.quantity);
+    }
+    return outcome;
+  }
+
+  return {isPending: pendingAdds > 0, notices, add};
+}
+
+function tellItemAdded({variant, product, cost}: CartLine, quantity: number) {
+  const detail: ItemAdded = {
+    sku: variant.sku,
+    title: product.title,
+    brand: product.brand,
+    category: product.productType,
+    quantity,
+    price: cost.amountPerQuantity.amount,
+  };
+  document.dispatchEvent(new CustomEvent(ITEM_ADDED_EVENT, {detail}));
+}

@@ -1,0 +1,22 @@
+import {Badge as BadgeMark, type BadgeProps} from '~/ui/badge';
+import type {Badge, BadgeName} from './badges';
+
+const TONES: Partial<Record<BadgeName, BadgeProps['tone']>> = {
+  'out-of-stock': 'muted',
+  'limited-stock': 'warning',
+  deal: 'strong',
+};
+
+/** Badges side by side, in the order given. */
+export function BadgeList({badges}: {badges: readonly Badge[]}) {
+  if (badges.length === 0) return null;
+  return (
+    <ul aria-label="Highlights" className="flex flex-wrap gap-1.5">
+      {badges.map(({name, label}) => (
+        <li key={name} className="flex">
+          <BadgeMark tone={TONES[name] ?? 'plain'}>{label}</BadgeMark>
+        </li>
+      ))}
+    </ul>
+  );
+}

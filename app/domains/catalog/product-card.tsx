@@ -1,0 +1,84 @@
+import {Link} from '@remix-run/react';
+import {useState, type ReactNode} from 'react';
+import {useSite} from '~/domains/session/site-context';
+import {Card} from '~/ui/card';
+import {Pill} from '~/ui/pill';
+import {ResponsiveImage} from '~/ui/responsive-image';
+import {BadgeList} from './badge-list';
+import type {CardVariant, ProductCardModel} from './card';
+import type {Image} from './product';
+import {shippingLine} from './card-text';
+import {Price} from './price';
+import {Rating} from './rating';
+import {VetSupervisedNote} from './vet-supervised-note';
+
+export interface CardActionProps {
+  card: ProductCardModel;
+  variant: CardVariant;
+  /** Lets the action offer the other sizes (staff site). */
+  onChooseVariant(variantId: string): void;
+}
+
+export interface ProductCardProps {
+  card: ProductCardModel;
+  /** Below the price: what can be done with it, for instance adding it to the cart. */
+  action: (props: CardActionProps) => ReactNode;
+  /** Loads its picture at once and first, for a card that is in sight when the page opens. */
+  isPriority?: boolean;
+}
+
+/** A product in a list or carousel. The title's link covers the whole card; what lies above it can be used as well. */
+export function ProductCard({card, action, isPriority = false}: ProductCardProps) {
+  const {isStaff} = useSite();
+  const [chosenId, chooseVariant] = useState(card.variant.id);
+  const variant = card.sizes.find((one) => one.id === chosenId) ?? card.variant;
+  return (
+    <Card as="article" padding="none" isInteractive className="flex h-full flex-col">
+      <div className="flex h-38 items-end justify-center bg-surface-oat p-3 md:h-58 md:p-4">
+        {variant.image && <CardPicture image={variant.image} isPriority={isPriority} />}
+      </div>
+      <div className="absolute top-3 left-3">
+        <BadgeList badges={variant.badges} />
+      </div>
+      <div className="flex flex-1 flex-col gap-1.5 p-3 md:p-4.5">
+        <h3 className="text-title font-strong">
+          <Link to={variant.path} className="after:absolute after:inset-0 after:rounded-m">
+            {card.title}
+          </Link>
+        </h3>
+        <p className="text-small text-ink-soft">{card.description}</p>
+        {!isStaff && <Rating rating={card.rating} />}
+        {card.isPrescription && <VetSupervisedNote />}
+        {!isStaff && variant.size && <Pill className="self-start">{variant.sizeLabel}</Pill>}
+        <Price
+          cents={variant.priceCents}
+          compareAtCents={variant.compareAtCents}
+          unitPrice={variant.unitPrice}
+        />
+        {!isStaff && (
+          <p className="text-caption font-strong text-success">
+            {shippingLine(variant.priceCents)}
+          </p>
+        )}
+        <div className="relative mt-auto pt-2">
+          {action({card, variant, onChooseVariant: chooseVariant})}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** 200 px high, 120 on a phone (CARD-31, CARD-32). The title beside it says what it shows. */
+function CardPicture({image, isPriority}: {image: Image; isPriority: boolean}) {
+  return (
+    <ResponsiveImage
+      src={image.url}
+      alt=""
+      width={image.width}
+      height={image.height}
+      sizes="(width >= 48rem) 200px, 120px"
+      isPriority={isPriority}
+      className="h-30 w-auto md:h-50"
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type {Cart} from '~/domains/cart/cart';
+import {CART_PATH} from '~/domains/cart/cart-form';
+import {useCart} from '~/domains/cart/cart-context';
+import {Button} from '~/ui/button';
+import {Checkbox} from '~/ui/checkbox';
+import {isAttested, needsAttestation} from './attestation';
+
+export const ATTESTATION_MISSING =
+  'Please confirm that a veterinarian has recommended the Clinical food in your cart.';
+
+interface CheckoutFormProps {
+  cart: Cart;
+  /** Checkout was tried without the attestation. */
+  isAttestationMissing: boolean;
+}
+
+/** The word that prescription food needs, and the button. A form of the document, since it leads to another site. */
+export function CheckoutForm({cart, isAttestationMissing}: CheckoutFormProps) {
+  const {isUpdating} = useCart();
+  return (
+    <form method="post" action={CART_PATH} className="flex flex-col gap-4">
+      {needsAttestation(cart) && (
+        <Checkbox
+          id="attestation"
+          name="attestation"
+          value="true"
+          defaultSelected={isAttested(cart.attributes)}
+          errorMessage={isAttestationMissing ? ATTESTATION_MISSING : undefined}
+        >
+          My veterinarian has recommended the Clinical food in my cart, and my pet is under their
+          care.
+        </Checkbox>
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value="checkout"
+        isFullWidth
+        isPending={isUpdating}
+        pendingLabel="Your cart is being updated"
+      >
+        Proceed to Checkout
+      </Button>
+    </form>
+  );
+}

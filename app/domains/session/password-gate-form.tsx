@@ -1,0 +1,23 @@
+import {Form} from '@remix-run/react';
+import {Button} from '~/ui/button';
+import {TextField} from '~/ui/text-field';
+
+/** Asks for the site's password and goes on to where the visitor wanted to be. */
+export function PasswordGateForm({to, error}: {to: string; error: string | undefined}) {
+  return (
+    <Form method="post" reloadDocument className="flex flex-col gap-4">
+      <input type="hidden" name="to" value={to} />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        errorMessage={error}
+      />
+      <Button type="submit" isFullWidth>
+        Enter
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import {index, route, type RouteConfig} from '@remix-run/route-config';
+
+/** The pages that later work fills: declared, so that nothing else takes their paths, and answered with 404. */
+const NOT_YET = 'routes/not-found.tsx';
+
+/* Optional segments would shadow `products/:handle` silently, so a category is a path of its own per species. */
+const category = (species: 'dog' | 'cat') =>
+  route(`products/${species}/:category?/:detail?`, 'routes/products.category.tsx', {
+    id: `category-${species}`,
+  });
+
+/** The URL table of the specification. `tests/architecture/routes.test.ts` asserts it whole. */
+export default [
+  index('routes/home.tsx'),
+
+  route('products', 'routes/products.tsx'),
+  category('dog'),
+  category('cat'),
+  route('products/dropshipping/:handle', 'routes/product.tsx', {id: 'product-dropshipping'}),
+  route('products/:brand/:handle/:flavor/:size', 'routes/product.tsx', {id: 'product-variant'}),
+  route('products/:handle/:facet?/:value?', 'routes/product.tsx', {id: 'product'}),
+
+  route('cart', 'routes/cart.tsx'),
+  route('cart/change', 'routes/cart.change.ts'),
+
+  route('search', NOT_YET, {id: 'search'}),
+  route('contact-us', NOT_YET, {id: 'contact-us'}),
+  route('sitemap', NOT_YET, {id: 'sitemap'}),
+  route('terms-and-conditions', NOT_YET, {id: 'terms-and-conditions'}),
+  route('shipping', NOT_YET, {id: 'shipping'}),
+  route('faq', NOT_YET, {id: 'faq'}),
+  route('logout', NOT_YET, {id: 'logout'}),
+
+  route('account/login', NOT_YET, {id: 'account-login'}),
+  route('account/dashboard', NOT_YET, {id: 'account-dashboard'}),
+  route('account/my-profile', NOT_YET, {id: 'account-my-profile'}),
+  route('account/profile', NOT_YET, {id: 'account-profile'}),
+  route('account/orders', NOT_YET, {id: 'account-orders'}),
+  route('account/orders/:id', NOT_YET, {id: 'account-order'}),
+  route('account/autoships', NOT_YET, {id: 'account-autoships'}),
+  route('account/address-book', NOT_YET, {id: 'account-address-book'}),
+
+  route('shelter/register', NOT_YET, {id: 'shelter-register'}),
+  route('shelter/login', NOT_YET, {id: 'shelter-login'}),
+  route('shelter/forgot-password', NOT_YET, {id: 'shelter-forgot-password'}),
+  route('shelter/reset-password', NOT_YET, {id: 'shelter-reset-password'}),
+  route('shelter/autoship-required-login', 'routes/autoship-required-login.tsx'),
+
+  route('maintenance', 'routes/maintenance.tsx'),
+  route('password-protect', 'routes/password-protect.tsx'),
+  route('robots.txt', 'routes/robots.ts'),
+  ...(process.env.NODE_ENV === 'development' ? [route('_dev/ui', 'routes/dev-ui.tsx')] : []),
+
+  route(':slug', NOT_YET, {id: 'content-page'}),
+  route('*', NOT_YET, {id: 'not-found'}),
+] satisfies RouteConfig;

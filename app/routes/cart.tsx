@@ -1,0 +1,78 @@
+import {json, redirect} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {withoutKeys, type CartNotice} from '~/domains/cart/cart';
+import {changeCart, outcomeStatus} from '~/domains/cart/cart-action.server';
+import {useFreshCart} from '~/domains/cart/cart-context';
+import {CART_PATH} from '~/domains/cart/cart-form';
+import {parseCartForm} from '~/domains/cart/cart-form.server';
+import {CartPage} from '~/domains/cart/cart-page';
+import {readCart} from '~/domains/cart/cart.server';
+import {ShopCarousel} from '~/domains/cart/product-cards';
+import {bestSellerCards} from '~/domains/catalog/catalog.server';
+import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
+import {startCheckout} from '~/domains/checkout/checkout.server';
+import {headTags, pageHead} from '~/shell/page-head';
+import {TITLES} from '~/shell/titles';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
+
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const [cart, bestSellers] = await Promise.all([readCart(context), bestSellerCards(context)]);
+  return {
+    head: pageHead({request, ...context}, {title: TITLES.cart}),
+    cart: cart.ok && cart.value ? withoutKeys(cart.value) : null,
+    isUnreadable: !cart.ok,
+    bestSellers,
+  };
+}
+
+interface PostedForm {
+  notices: CartNotice[];
+  isAttestationMissing: boolean;
+}
+
+/** Forms without scripts end here, and the one that starts checkout always does. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const answer = (posted: Partial<PostedForm>, status: number) =>
+    json<PostedForm>({notices: [], isAttestationMissing: false, ...posted}, {status});
+
+  const parsed = parseCartForm(await request.formData());
+  if ('notice' in parsed) return answer({notices: [parsed.notice]}, 400);
+  if (parsed.form.intent === 'checkout') {
+    const start = await startCheckout(context, {attested: parsed.form.attestation});
+    if (start.kind === 'go') return redirect(start.to, 303);
+    return start.kind === 'attest'
+      ? answer({isAttestationMissing: true}, 422)
+      : answer({notices: [start.notice]}, outcomeStatus({ok: false, reason: start.reason}));
+  }
+  const outcome = await changeCart(context, parsed.form);
+  /* A plain success is a page of its own, so that a reload does not post again. */
+  return outcome.notices.length === 0
+    ? redirect(CART_PATH, 303)
+    : answer({notices: outcome.notices}, outcomeStatus(outcome));
+}
+
+export default function CartRoute() {
+  const {cart, isUnreadable, bestSellers} = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  useFreshCart(cart);
+  const isAttestationMissing = posted?.isAttestationMissing ?? false;
+  return (
+    <CartPage
+      postedNotices={posted?.notices ?? []}
+      isUnreadable={isUnreadable}
+      checkout={(shown) => (
+        <>
+          {isAttestationMissing && (
+            <FormErrorSummary errors={[{fieldId: 'attestation', message: ATTESTATION_MISSING}]} />
+          )}
+          <CheckoutForm cart={shown} isAttestationMissing={isAttestationMissing} />
+        </>
+      )}
+    >
+      <ShopCarousel cards={bestSellers} heading="Goes well with" name="cart-goes-well-with" />
+    </CartPage>
+  );
+}

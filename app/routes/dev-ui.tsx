@@ -1,0 +1,9 @@
+import {Gallery} from '~/ui/gallery';
+import type {RouteHandle} from '~/shell/page-layout';
+
+export const handle: RouteHandle = {layout: 'none'};
+
+/** Every primitive in every state; exists in development only. */
+export default function DevUi() {
+  return <Gallery />;
+}

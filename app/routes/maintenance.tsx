@@ -1,0 +1,28 @@
+import {json} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {headTags, pageHead} from '~/shell/page-head';
+import type {RouteHandle} from '~/shell/page-layout';
+import {StandalonePage} from '~/shell/standalone-page';
+import {TITLES} from '~/shell/titles';
+
+export const handle: RouteHandle = {layout: 'none'};
+export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
+
+/** Seconds after which a visitor or crawler may ask again. */
+const RETRY_AFTER = '600';
+
+export function loader({request, context}: LoaderFunctionArgs) {
+  const head = pageHead({request, ...context}, {title: TITLES.maintenance});
+  return context.isInMaintenance
+    ? json({head}, {status: 503, headers: {'Retry-After': RETRY_AFTER}})
+    : json({head});
+}
+
+export default function Maintenance() {
+  return (
+    <StandalonePage heading="We’ll be right back">
+      <p>We are giving the shop some care. Carts and autoship orders are safe.</p>
+      <p className="text-ink-soft">Please come back in a few minutes.</p>
+    </StandalonePage>
+  );
+}

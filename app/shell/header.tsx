@@ -1,0 +1,91 @@
+import {Link, NavLink} from '@remix-run/react';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import {useCart} from '~/domains/cart/cart-context';
+import {CART_PATH} from '~/domains/cart/cart-form';
+import {useSite} from '~/domains/session/site-context';
+import {Icon} from '~/ui/icon';
+
+const NAVIGATION = [
+  {label: 'Dog', to: '/products/dog'},
+  {label: 'Cat', to: '/products/cat'},
+  {label: 'All products', to: '/products'},
+];
+
+export function Header() {
+  const {isStaff} = useSite();
+  return (
+    <header>
+      <p className="bg-surface-inverse px-4 py-2 text-center text-small on-inverse">
+        {isStaff
+          ? 'Pro Staff Feeding: for the people of veterinary schools and clinics.'
+          : 'Autoship saves an extra 5% on every order. Free shipping over $49.'}
+      </p>
+      <div className="border-b border-line bg-surface">
+        <div className="page-column flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 md:min-h-19 md:gap-x-8">
+          <Logo />
+          <nav
+            aria-label="Main"
+            className="order-last flex w-full gap-5 sm:order-none sm:w-auto md:gap-6"
+          >
+            {NAVIGATION.map(({label, to}) => (
+              <NavLink
+                key={to}
+                to={to}
+                end={to === '/products'}
+                className="border-b-2 border-transparent py-1.5 font-strong hover:text-primary aria-[current=page]:border-primary"
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <CartLink />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function Logo() {
+  return (
+    <Link
+      to="/"
+      className="flex flex-col leading-none text-secondary"
+      aria-label="Marlowe Pet Nutrition, home"
+    >
+      <span className="text-heading-m font-strong">Marlowe</span>
+      <span
+        aria-hidden
+        className="text-caption font-strong tracking-eyebrow text-primary uppercase"
+      >
+        Pet Nutrition
+      </span>
+    </Link>
+  );
+}
+
+/** The confirmation of an add opens below it; see `CART_LINK_ID`. */
+export const CART_LINK_ID = 'cart-link';
+
+function CartLink() {
+  const {cart} = useCart();
+  const count = cart?.totalQuantity ?? 0;
+  return (
+    <Link
+      id={CART_LINK_ID}
+      to={CART_PATH}
+      className="ml-auto flex min-h-11 items-center gap-2 rounded-pill px-2 font-strong hover:text-primary"
+    >
+      <Icon of={ShoppingCart} />
+      Cart
+      <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>
+      <span
+        aria-hidden
+        className={`grid h-5.5 min-w-5.5 place-items-center rounded-pill px-1.5 text-caption ${
+          count > 0 ? 'bg-primary text-on-primary' : 'bg-surface-soft'
+        }`}
+      >
+        {count}
+      </span>
+    </Link>
+  );
+}

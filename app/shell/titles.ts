@@ -1,0 +1,10 @@
+/** Page titles of the specification, before the site's name. The same on both sites. */
+export const TITLES = {
+  products: 'Shop All Pet Food',
+  cart: 'Shopping Cart',
+  error: '404 Error',
+  maintenance: 'We’ll be right back',
+  passwordProtect: 'Password needed',
+  autoshipRequiredLogin: 'Autoship needs an account',
+  home: 'Good food, on time, for the life they have now',
+} as const;

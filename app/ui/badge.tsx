@@ -1,0 +1,27 @@
+import type {ComponentPropsWithoutRef} from 'react';
+import {tv} from 'tailwind-variants/lite';
+
+const badge = tv({
+  base: 'inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 text-caption font-strong whitespace-nowrap forced-colors:border',
+  variants: {
+    tone: {
+      plain: 'bg-surface text-secondary shadow-raised',
+      strong: 'bg-primary text-on-primary',
+      soft: 'bg-surface-soft text-secondary',
+      success: 'bg-success-soft text-success',
+      warning: 'bg-warning-soft text-warning',
+      error: 'bg-error-soft text-error',
+      muted: 'bg-disabled-soft text-ink-soft',
+    },
+  },
+});
+
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** Plain: on artwork. Strong: the one to be seen first. @default 'plain' */
+  tone?: 'plain' | 'strong' | 'soft' | 'success' | 'warning' | 'error' | 'muted';
+}
+
+/** A word or two about the thing it lies on. */
+export function Badge({tone = 'plain', className, ...props}: BadgeProps) {
+  return <span {...props} className={badge({tone, className})} />;
+}

@@ -1,0 +1,45 @@
+import type {HTMLAttributes} from 'react';
+import {tv} from 'tailwind-variants/lite';
+
+const card = tv({
+  base: 'relative min-w-0',
+  variants: {
+    tone: {
+      plain: 'border border-line bg-surface',
+      oat: 'bg-surface-oat',
+      tint: 'bg-surface-tint',
+      inverse: 'bg-surface-inverse on-inverse',
+    },
+    padding: {none: 'overflow-hidden', m: 'p-4 md:p-5', l: 'p-6 md:p-7', xl: 'p-6 md:p-12'},
+    radius: {m: 'rounded-m', l: 'rounded-l'},
+    isInteractive: {
+      true: 'transition-[box-shadow,border-color] hover:border-line-strong hover:shadow-floating has-[a:focus-visible]:shadow-floating',
+    },
+  },
+});
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** The element. @default 'div' */
+  as?: 'div' | 'article' | 'section' | 'aside' | 'li';
+  /** @default 'plain' */
+  tone?: 'plain' | 'oat' | 'tint' | 'inverse';
+  /** `none` clips what reaches the edges, for instance a picture. @default 'm' */
+  padding?: 'none' | 'm' | 'l' | 'xl';
+  /** @default 'm' */
+  radius?: 'm' | 'l';
+  /** Rises under the pointer; for a card that holds a link over all of it. */
+  isInteractive?: boolean;
+}
+
+/** A surface that holds what belongs together. */
+export function Card({
+  as: Element = 'div',
+  tone = 'plain',
+  padding = 'm',
+  radius = 'm',
+  isInteractive,
+  className,
+  ...props
+}: CardProps) {
+  return <Element {...props} className={card({tone, padding, radius, isInteractive, className})} />;
+}

@@ -1,0 +1,53 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import type {ReactNode} from 'react';
+import {
+  CheckboxButton,
+  CheckboxField,
+  type CheckboxFieldProps,
+} from 'react-aria-components/Checkbox';
+import {composeRenderProps} from 'react-aria-components/composeRenderProps';
+import {AriaFieldNotes} from './aria-field-parts';
+import {Icon} from './icon';
+
+export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'validate'> {
+  /** The label. Without text in it, give `aria-label`. */
+  children?: ReactNode;
+  description?: ReactNode;
+  errorMessage?: string;
+}
+
+/**
+ * A checkbox with its label, help and error. The mark follows the native input by CSS, so that it also works before
+ * and without scripts.
+ */
+export function Checkbox({
+  children,
+  description,
+  errorMessage,
+  className,
+  ...props
+}: CheckboxProps) {
+  return (
+    <CheckboxField
+      validationBehavior="aria"
+      {...props}
+      isInvalid={props.isInvalid ?? errorMessage !== undefined}
+      className={composeRenderProps(className, (given) =>
+        ['flex min-w-0 flex-col gap-1', given].filter(Boolean).join(' '),
+      )}
+    >
+      <CheckboxButton className="group relative flex min-h-6 items-start gap-2.5 py-0.5 has-disabled:text-disabled">
+        <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-xs control-border border-line-strong bg-surface text-transparent transition-colors group-hover:border-primary group-has-checked:border-primary group-has-checked:bg-primary group-has-checked:text-on-primary group-has-indeterminate:border-primary group-has-indeterminate:bg-primary group-has-indeterminate:text-on-primary group-has-focus-visible:focus-ring group-has-disabled:border-line group-has-disabled:bg-disabled-soft group-has-disabled:group-has-checked:text-disabled group-data-invalid:border-error forced-colors:group-has-checked:bg-[Highlight] forced-colors:group-has-checked:text-[HighlightText]">
+          <Icon of={props.isIndeterminate ? Minus : Check} size="s" strokeWidth={3} />
+        </span>
+        {children !== undefined && <span className="min-w-0 flex-1">{children}</span>}
+      </CheckboxButton>
+      {(description !== undefined || errorMessage !== undefined) && (
+        <div className="flex flex-col gap-1 pl-7.5">
+          <AriaFieldNotes description={description} error={errorMessage} />
+        </div>
+      )}
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,29 @@
+/** A form rule: `true` for a value that passes, else the message to show (UI-02). */
+export type Rule<Value = string> = (value: Value) => true | string;
+
+/** The message of the first rule that does not pass; undefined when all do. So a field shows one error at most (UI-03). */
+export function firstError<Value>(value: Value, rules: readonly Rule<Value>[]): string | undefined {
+  for (const rule of rules) {
+    const verdict = rule(value);
+    if (verdict !== true) return verdict;
+  }
+  return undefined;
+}
+
+/** Passes text that holds more than white space. */
+export function required(message: string): Rule {
+  return (value) => value.trim() !== '' || message;
+}
+
+/** Passes text of `min` to `max` characters, counted as people count them and without outer white space. */
+export function lengthBetween(min: number, max: number, message: string): Rule {
+  return (value) => {
+    const {length} = [...value.trim()];
+    return (length >= min && length <= max) || message;
+  };
+}
+
+/** Passes text that, without outer white space, the expression matches. Give it anchors; a `g` or `y` flag would keep state. */
+export function matches(expression: RegExp, message: string): Rule {
+  return (value) => expression.test(value.trim()) || message;
+}

@@ -1,0 +1,101 @@
+import Truck from 'lucide-react/icons/truck';
+import {useState} from 'react';
+import {Alert} from '../alert';
+import {useAnnounce} from '../announcer';
+import {Badge} from '../badge';
+import {Button} from '../button';
+import {FormErrorSummary, type FormErrorItem} from '../form-error-summary';
+import {Icon} from '../icon';
+import {Pill} from '../pill';
+import {ProgressBar} from '../progress-bar';
+import {Skeleton} from '../skeleton';
+import {TextLink} from '../text-link';
+import {GallerySection, Specimen} from './specimen';
+
+const BADGE_TONES = ['plain', 'strong', 'soft', 'success', 'warning', 'error', 'muted'] as const;
+const NO_ERRORS: readonly FormErrorItem[] = [];
+
+export function Messages() {
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const announce = useAnnounce();
+  return (
+    <GallerySection title="Messages" intro="What happened, that nothing was lost, what to do.">
+      <Specimen name="Alert" isWide>
+        <Alert urgency="off">Prices are those of your region.</Alert>
+        <Alert tone="success" urgency="off" title="Saved">
+          Your address was changed.
+        </Alert>
+        <Alert
+          tone="warning"
+          urgency="off"
+          title="Only three left"
+          actions={
+            <TextLink to="#messages" variant="standalone">
+              Choose another size
+            </TextLink>
+          }
+        >
+          We took what we could.
+        </Alert>
+        <Alert tone="error" urgency="off" title="That did not work">
+          Nothing was lost. Try again in a moment.
+        </Alert>
+      </Specimen>
+      <Specimen name="Form errors" isWide>
+        <div>
+          <Button
+            variant="secondary"
+            size="m"
+            onPress={() =>
+              setErrors([
+                {fieldId: 'messages', message: 'Enter an email address.'},
+                {message: 'The form was open for too long.'},
+              ])
+            }
+          >
+            Show the summary
+          </Button>
+        </div>
+        <FormErrorSummary errors={errors} />
+      </Specimen>
+      <Specimen name="Announcer">
+        <Button variant="secondary" size="m" onPress={() => announce('Said politely.')}>
+          Say something
+        </Button>
+      </Specimen>
+      <Specimen name="Badge">
+        {BADGE_TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Specimen>
+      <Specimen name="Pill">
+        <Pill>30 lb</Pill>
+        <Pill>
+          <Icon of={Truck} size="s" />
+          Ships free
+        </Pill>
+      </Specimen>
+      <Specimen name="Progress" isWide>
+        <div className="grid gap-5 md:grid-cols-2">
+          <ProgressBar label="8 px, success" value={72} tone="success" />
+          <ProgressBar label="6 px, primary" value={1} max={3} height={6} />
+          <ProgressBar label="Warning" value={104} max={120} tone="warning" />
+          <ProgressBar label="Over the top" value={130} max={120} tone="error" />
+          <ProgressBar label="Empty" value={0} />
+        </div>
+      </Specimen>
+      <Specimen name="Skeleton" isWide>
+        <div className="flex max-w-form items-center gap-4" aria-busy>
+          <Skeleton shape="circle" className="size-14" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="w-2/3" />
+            <Skeleton className="w-1/3" />
+          </div>
+          <Skeleton shape="block" className="h-14 w-24" />
+        </div>
+      </Specimen>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,60 @@
+import {useId, type ComponentPropsWithoutRef, type ReactNode} from 'react';
+import {tv} from 'tailwind-variants/lite';
+
+const progressBar = tv({
+  base: 'block w-full progress-native rounded-pill',
+  variants: {
+    height: {6: 'h-1.5', 8: 'h-2'},
+    tone: {
+      primary: 'bg-surface-soft text-primary',
+      success: 'bg-surface-soft text-success',
+      warning: 'bg-warning-soft text-warning',
+      error: 'bg-error-soft text-error',
+    },
+  },
+});
+
+export interface ProgressBarProps extends Omit<
+  ComponentPropsWithoutRef<'progress'>,
+  'value' | 'max' | 'children'
+> {
+  /** What is measured. */
+  label: ReactNode;
+  isLabelHidden?: boolean;
+  /** From 0 to `max`; outside it the bar is empty or full. */
+  value: number;
+  /** @default 100 */
+  max?: number;
+  /** In px. @default 8 */
+  height?: 6 | 8;
+  /** @default 'primary' */
+  tone?: 'primary' | 'success' | 'warning' | 'error';
+}
+
+/** How far something has come, as a native progress element. */
+export function ProgressBar({
+  label,
+  isLabelHidden = false,
+  value,
+  max = 100,
+  height = 8,
+  tone = 'primary',
+  className,
+  ...props
+}: ProgressBarProps) {
+  const labelId = useId();
+  return (
+    <div className="flex flex-col gap-2">
+      <span id={labelId} className={isLabelHidden ? 'sr-only' : 'font-strong'}>
+        {label}
+      </span>
+      <progress
+        aria-labelledby={labelId}
+        {...props}
+        value={Math.max(0, Math.min(max, value))}
+        max={max}
+        className={progressBar({height, tone, className})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import type {LucideIcon} from 'lucide-react';
+import {useId, useState, type ComponentPropsWithoutRef, type KeyboardEvent} from 'react';
+import {tv} from 'tailwind-variants/lite';
+import {useAnnounce} from './announcer';
+import {Icon} from './icon';
+import {
+  clampQuantity,
+  digitsOf,
+  disabledSteps,
+  isQuantityKey,
+  settleQuantity,
+  type QuantityBounds,
+} from './quantity-rules';
+
+const quantityField = tv({
+  slots: {
+    root: 'inline-flex items-stretch rounded-pill border transition-colors',
+    step: 'grid shrink-0 place-items-center rounded-pill text-primary hover:bg-surface-tint active:bg-surface-soft disabled:bg-transparent disabled:text-disabled disabled:opacity-60 forced-colors:disabled:text-[GrayText] noscript:invisible',
+    input:
+      'min-w-0 rounded-xs bg-transparent text-center font-strong tabular-nums disabled:text-disabled',
+  },
+  variants: {
+    size: {
+      s: {root: 'h-9', step: 'w-8', input: 'w-7 text-small'},
+      m: {root: 'h-11', step: 'w-10', input: 'w-8'},
+      l: {root: 'h-12', step: 'w-11', input: 'w-9'},
+    },
+    isDisabled: {
+      true: {root: 'border-line bg-disabled-soft'},
+      false: {
+        root: 'border-line-strong bg-surface focus-within:border-primary hover:border-primary',
+      },
+    },
+  },
+});
+
+export interface QuantityFieldProps
+  extends
+    QuantityBounds,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'size' | 'disabled' | 'type'
+    > {
+  /** Names the field and its two buttons, for instance "Quantity of Tea". */
+  label: string;
+  /** Makes the field controlled. */
+  value?: number;
+  /** Where an uncontrolled field starts. @default min */
+  defaultValue?: number;
+  /** Called with a quantity within the bounds, when a button is pressed or typing is done. */
+  onChange?: (quantity: number) => void;
+  /** Disables the field and both buttons. */
+  isDisabled?: boolean;
+  /** @default 'l' */
+  size?: 's' | 'm' | 'l';
+}
+
+/**
+ * A quantity with a button on each side. Only digits can be typed; what is outside the bounds is put right when the
+ * field is left or Enter is pressed. It submits under its `name`, also without scripts, where the buttons are hidden.
+ */
+export function QuantityField({
+  label,
+  value,
+  defaultValue,
+  min,
+  max,
+  onChange,
+  isDisabled = false,
+  size = 'l',
+  className,
+  onKeyDown,
+  onBlur,
+  ...props
+}: QuantityFieldProps) {
+  const fallbackId = useId();
+  const id = props.id ?? fallbackId;
+  const bounds = {min, max};
+  const [own, setOwn] = useState(defaultValue ?? min);
+  const [draft, setDraft] = useState<string | null>(null);
+  const announce = useAnnounce();
+  const quantity = value ?? own;
+  const disabled = disabledSteps(quantity, bounds, isDisabled);
+  const look = quantityField({size, isDisabled});
+
+  function change(next: number) {
+    setDraft(null);
+    setOwn(next);
+    if (next !== quantity) onChange?.(next);
+  }
+
+  function settle() {
+    if (draft !== null) change(settleQuantity(draft, bounds));
+  }
+
+  function step(by: 1 | -1) {
+    /* Typing may not be done yet: the step counts from what the field shows. */
+    const next = clampQuantity(
+      (draft === null ? quantity : settleQuantity(draft, bounds)) + by,
+      bounds,
+    );
+    change(next);
+    announce(`${label}: ${next}`);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (!isQuantityKey(event)) event.preventDefault();
+    if (event.key === 'Enter') settle();
+    onKeyDown?.(event);
+  }
+
+  return (
+    <div role="group" aria-label={label} className={look.root({className})}>
+      <Step
+        of={Minus}
+        label={`Decrease ${label}`}
+        controls={id}
+        className={look.step()}
+        disabled={disabled.decrement}
+        onClick={() => step(-1)}
+      />
+      <input
+        autoComplete="off"
+        aria-label={label}
+        {...props}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        value={draft ?? String(quantity)}
+        disabled={isDisabled}
+        onChange={(event) => setDraft(digitsOf(event.target.value))}
+        onKeyDown={handleKey}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        className={look.input()}
+      />
+      <Step
+        of={Plus}
+        label={`Increase ${label}`}
+        controls={id}
+        className={look.step()}
+        disabled={disabled.increment}
+        onClick={() => step(1)}
+      />
+    </div>
+  );
+}
+
+interface StepProps extends ComponentPropsWithoutRef<'button'> {
+  of: LucideIcon;
+  label: string;
+  controls: string;
+}
+
+function Step({of, label, controls, ...props}: StepProps) {
+  return (
+    <button type="button" aria-label={label} aria-controls={controls} {...props}>
+      <Icon of={of} size="s" strokeWidth={2.25} />
+    </button>
+  );
+}

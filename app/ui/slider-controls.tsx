@@ -1,0 +1,75 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import type {LucideIcon} from 'lucide-react';
+import {tv} from 'tailwind-variants/lite';
+import {Icon} from './icon';
+import type {SliderState} from './slider-behaviour';
+
+const controls = tv({
+  slots: {
+    root: 'flex items-center gap-2 noscript:invisible',
+    button:
+      'grid size-11 place-items-center rounded-pill border border-line bg-surface text-primary transition-colors hover:border-primary hover:bg-surface-tint active:bg-surface-soft disabled:border-line disabled:bg-transparent disabled:text-disabled disabled:opacity-60',
+  },
+});
+
+export interface SliderControlsProps {
+  /** Names what the buttons move. */
+  label: string;
+  trackId: string;
+  itemCount: number;
+  state: SliderState;
+  hasAutoplay: boolean;
+  onMove: (by: 1 | -1) => void;
+  onPlay: (isPlaying: boolean) => void;
+}
+
+/** The buttons of a slider. They keep their place while hidden, so that nothing moves when they come. */
+export function SliderControls({
+  label,
+  trackId,
+  itemCount,
+  state,
+  hasAutoplay,
+  onMove,
+  onPlay,
+}: SliderControlsProps) {
+  const look = controls();
+  const button = (
+    of: LucideIcon,
+    name: string,
+    isDisabled: boolean,
+    onClick: () => void,
+    className?: string,
+  ) => (
+    <button
+      type="button"
+      aria-label={`${name}: ${label}`}
+      aria-controls={trackId}
+      disabled={isDisabled}
+      onClick={onClick}
+      className={look.button({className})}
+    >
+      <Icon of={of} />
+    </button>
+  );
+  return (
+    <div className={look.root({className: state.isScrollable ? '' : 'invisible'})}>
+      <span aria-hidden className="mr-1 hidden text-small text-ink-soft tabular-nums sm:inline">
+        {state.index + 1} / {itemCount}
+      </span>
+      {hasAutoplay &&
+        button(
+          state.isPlaying ? Pause : Play,
+          state.isPlaying ? 'Pause' : 'Play',
+          false,
+          () => onPlay(!state.isPlaying),
+          'motion-reduce:invisible',
+        )}
+      {button(ChevronLeft, 'Previous', !state.canGoBack, () => onMove(-1))}
+      {button(ChevronRight, 'Next', !state.canGoForward, () => onMove(1))}
+    </div>
+  );
+}

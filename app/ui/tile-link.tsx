@@ -1,0 +1,33 @@
+import {Link} from '@remix-run/react';
+import type {ComponentProps, ReactNode} from 'react';
+import {tileName, tileNote, tileRecipe} from './tile-recipe';
+
+export interface TileLinkProps extends ComponentProps<typeof Link> {
+  /** The second line. */
+  note?: ReactNode;
+  /** The choice that the page shows now. */
+  isSelected?: boolean;
+  /** Can be looked at, but not had: struck through. Say so in `note` as well. */
+  isUnavailable?: boolean;
+}
+
+/** A choice with an address of its own, so that choosing works without scripts. */
+export function TileLink({
+  note,
+  isSelected,
+  isUnavailable,
+  className,
+  children,
+  ...props
+}: TileLinkProps) {
+  return (
+    <Link
+      {...props}
+      aria-current={isSelected || undefined}
+      className={tileRecipe({isSelected, isUnavailable, className})}
+    >
+      <span className={tileName({isUnavailable})}>{children}</span>
+      {note !== undefined && <span className={tileNote({isUnavailable})}>{note}</span>}
+    </Link>
+  );
+}

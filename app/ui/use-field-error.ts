@@ -1,0 +1,20 @@
+import {useState} from 'react';
+import {firstError, type Rule} from './form-rules';
+
+/**
+ * One field's error: the rules' own after the field was left, else the one from the server. The rules are checked when
+ * a filled field is left and, once they failed, at every change, so that the message goes as soon as it is mended.
+ */
+export function useFieldError(rules: readonly Rule[] = [], fromServer?: string) {
+  const [ruleError, setRuleError] = useState<string>();
+  return {
+    /** The one message to show. */
+    error: ruleError ?? fromServer,
+    onLeave(value: string) {
+      if (value !== '') setRuleError(firstError(value, rules));
+    },
+    onEdit(value: string) {
+      if (ruleError !== undefined) setRuleError(firstError(value, rules));
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Where cookies are made, and where a response gets them (rule `one-home-of-cookies`). */
+const COOKIE_HOMES = ['app/domains/session/**', 'app/request-handler.server.ts'];
+/** Where the environment is read: the parser, and what hands it the raw one (rule `one-reader-of-env`). */
+const ENV_READERS = ['app/platform/env.server.ts', 'app/node/start.ts'];
+/** The URL table runs while building, where `NODE_ENV` is the way to know for what. */
+const BUILD_TIME = ['app/routes.ts'];
+const COMPOSITION_ROOT = ['app/context.server.ts'];
+
+const cookieRules = [
+  {
+    selector:
+      'CallExpression[callee.name=/^(createCookie|createCookieSessionStorage|createSessionStorage)$/]',
+    message: 'one-home-of-cookies: cookies are made in app/domains/session only.',
+  },
+  ...[
+    'CallExpression[callee.property.name=/^(append|set)$/] > Literal[value=/^set-cookie$/i]',
+    'Property[key.value=/^set-cookie$/i]',
+  ].map((selector) => ({
+    selector,
+    message:
+      'one-home-of-cookies: app/request-handler.server.ts alone writes Set-Cookie, from the cookie jar.',
+  })),
+];
+
+const envRules = [
+  {
+    selector: 'MemberExpression[object.name="process"][property.name="env"]',
+    message: 'one-reader-of-env: the environment is read in app/platform/env.server.ts only.',
+  },
+  {
+    selector: 'MemberExpression[object.name="context"][property.name="env"]',
+    message: 'one-reader-of-env: the environment is read in app/platform/env.server.ts only.',
+  },
+];
+
+const parseEnvRule = {
+  selector: 'CallExpression[callee.name="parseEnv"]',
+  message:
+    'one-reader-of-env: the composition root parses the environment; others are given what they need.',
+};
+
+/** `no-restricted-syntax` replaces, and does not merge: each scope names all that holds in it. */
+const restrict = (files, ...rules) => ({
+  files,
+  rules: {'no-restricted-syntax': ['error', ...rules.flat()]},
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '.sandbox/',
+      '.cache/',
+      'graphql/generated/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+      globals: globals.es2023,
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
+      ],
+      /* Numbers read well in text; only what would print as `[object Object]` is a mistake. */
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {allowNumber: true, allowBoolean: true},
+      ],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        {ignoreArrowShorthand: true, ignoreVoidOperator: true, ignoreVoidReturningFunctions: true},
+      ],
+      /* Spreading a string gives its code points, which is what is meant wherever it is done here. */
+      '@typescript-eslint/no-misused-spread': ['error', {allow: ['string']}],
+      /* Services are objects of closures: nothing uses `this`, so their verbs can be passed around. */
+      '@typescript-eslint/unbound-method': 'off',
+      /* Loaders and fakes are async by contract, also where they await nothing. */
+      '@typescript-eslint/require-await': 'off',
+      /* Remix redirects and refuses by throwing a Response. */
+      '@typescript-eslint/only-throw-error': ['error', {allow: [{from: 'lib', name: 'Response'}]}],
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+      /* 8.73 recurses without end on a type that holds itself, such as a GraphQL input. */
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
+      'no-console': 'off',
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks},
+    rules: {...reactHooks.configs.recommended.rules, 'react-hooks/exhaustive-deps': 'error'},
+  },
+  {
+    files: ['app/**/*.tsx'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  restrict(['app/**/*.{ts,tsx}', 'server.ts'], cookieRules, envRules, parseEnvRule),
+  restrict(COOKIE_HOMES, envRules, parseEnvRule),
+  restrict(ENV_READERS, cookieRules),
+  restrict(COMPOSITION_ROOT, cookieRules, envRules),
+  restrict(BUILD_TIME, cookieRules, parseEnvRule),
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    languageOptions: {globals: globals.node},
+  },
+  {
+    files: ['sandbox/http/*.js'],
+    languageOptions: {globals: globals.browser},
+  },
+);

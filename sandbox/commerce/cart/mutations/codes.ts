@@ -1,0 +1,83 @@
+import type {ResolverMap} from '../../storefront/types';
+import type {CartService} from '../cart-service';
+import {distinctCodes} from '../discounts';
+import {newAppliedGiftCardId} from '../ids';
+import type {AppliedGiftCardRecord, CartUserError} from '../types';
+import {changeCart, invalid, limitInputs, type CartChange} from './payload';
+
+interface GiftCardArgs {
+  cartId: string;
+  giftCardCodes: string[];
+}
+
+/** `cartDiscountCodesUpdate` (SAND-09) and the gift card mutations (SAND-10). */
+export function codeMutations(service: CartService): ResolverMap[string] {
+  return {
+    cartDiscountCodesUpdate: (
+      _root,
+      {cartId, discountCodes}: {cartId: string; discountCodes: string[]},
+      _request,
+      info,
+    ) => {
+      limitInputs({discountCodes}, info);
+      return changeCart(service, cartId, () => ({
+        changes: {discountCodes: distinctCodes(discountCodes)},
+        appliesCodes: true,
+      }));
+    },
+    cartGiftCardCodesUpdate: (_root, {cartId, giftCardCodes}: GiftCardArgs, _request, info) => {
+      limitInputs({giftCardCodes}, info);
+      return changeCart(service, cartId, () => withGiftCards(service, [], giftCardCodes));
+    },
+    cartGiftCardCodesAdd: (_root, {cartId, giftCardCodes}: GiftCardArgs, _request, info) => {
+      limitInputs({giftCardCodes}, info);
+      return changeCart(service, cartId, (cart) =>
+        withGiftCards(service, cart.giftCards, giftCardCodes),
+      );
+    },
+    cartGiftCardCodesRemove: (
+      _root,
+      {cartId, appliedGiftCardIds}: {cartId: string; appliedGiftCardIds: string[]},
+      _request,
+      info,
+    ) => {
+      limitInputs({appliedGiftCardIds}, info);
+      return changeCart(service, cartId, (cart) => ({
+        changes: {giftCards: cart.giftCards.filter(({id}) => !appliedGiftCardIds.includes(id))},
+      }));
+    },
+  };
+}
+
+/** The gift cards with more of them; a code that is there is not applied twice. */
+function withGiftCards(
+  service: CartService,
+  present: readonly AppliedGiftCardRecord[],
+  codes: readonly string[],
+): CartChange {
+  const errors = giftCardErrors(service, codes, ['giftCardCodes']);
+  return errors.length > 0 ? {errors} : {changes: {giftCards: appliedGiftCards(present, codes)}};
+}
+
+/** The user errors of codes that cannot be used: unknown, expired or with nothing left. */
+export function giftCardErrors(
+  service: CartService,
+  codes: readonly string[],
+  path: readonly string[],
+): CartUserError[] {
+  return codes.flatMap((code, index) =>
+    service.isUsableGiftCard(code)
+      ? []
+      : [invalid([...path, String(index)], 'The gift card code is invalid.')],
+  );
+}
+
+export function appliedGiftCards(
+  present: readonly AppliedGiftCardRecord[],
+  codes: readonly string[],
+): AppliedGiftCardRecord[] {
+  const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+  const known = new Set(present.map(({code}) => plain(code)));
+  const added = [...new Set(codes.map(plain))].filter((code) => !known.has(code));
+  return [...present, ...added.map((code) => ({id: newAppliedGiftCardId(), code}))];
+}

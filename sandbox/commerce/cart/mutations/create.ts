@@ -1,0 +1,71 @@
+import type {GraphQLResolveInfo} from 'graphql';
+import type {ResolverMap} from '../../storefront/types';
+import {changedIdentity} from '../buyer-identity';
+import type {CartService} from '../cart-service';
+import {readSelectableAddresses} from '../delivery-addresses';
+import {distinctCodes} from '../discounts';
+import type {CartInput, CartMetafieldInput} from '../inputs';
+import {addLines} from '../lines';
+import {metafieldProblem, withMetafield} from '../metafields';
+import type {CartRecord, CartUserError} from '../types';
+import {appliedGiftCards, giftCardErrors} from './codes';
+import {noteError} from './details';
+import {kept, limitInputs, refused, type CartPayload} from './payload';
+
+/** `cartCreate`: with any error no cart is made. */
+export function createMutation(service: CartService): ResolverMap[string] {
+  return {
+    cartCreate: (_root, {input}: {input?: CartInput | null}, _request, info) =>
+      createCart(service, input ?? {}, info),
+  };
+}
+
+function createCart(service: CartService, input: CartInput, info: GraphQLResolveInfo): CartPayload {
+  const {lines, attributes, discountCodes, giftCardCodes, metafields} = input;
+  const addresses = input.delivery?.addresses ?? [];
+  limitInputs({lines, attributes, discountCodes, giftCardCodes, metafields}, info, ['input']);
+  limitInputs({addresses}, info, ['input', 'delivery']);
+
+  const blank = service.carts.blank();
+  const note = input.note ?? null;
+  const tooLong = note === null ? null : noteError(note, ['input', 'note']);
+  const buyer = changedIdentity(service, blank, input.buyerIdentity ?? {}, [
+    'input',
+    'buyerIdentity',
+  ]);
+  const identified: CartRecord = {...blank, ...buyer.changes};
+  const added = addLines(blank, lines ?? [], ['input', 'lines'], service.catalog);
+  const path = ['input', 'delivery', 'addresses'];
+  const delivery = readSelectableAddresses(service, identified, addresses, path);
+  const errors: CartUserError[] = [
+    ...(tooLong ? [tooLong] : []),
+    ...added.errors,
+    ...(buyer.errors ?? []),
+    ...delivery.errors,
+    ...giftCardErrors(service, giftCardCodes ?? [], ['input', 'giftCardCodes']),
+    ...metafieldErrors(metafields ?? []),
+  ];
+  if (errors.length > 0) return refused(errors);
+
+  const cart: CartRecord = {
+    ...identified,
+    lines: added.lines,
+    attributes: attributes ?? [],
+    note,
+    discountCodes: distinctCodes(discountCodes ?? []),
+    giftCards: appliedGiftCards([], giftCardCodes ?? []),
+    metafields: (metafields ?? []).reduce(withMetafield, blank.metafields),
+    deliveryAddresses: [...identified.deliveryAddresses, ...delivery.addresses],
+  };
+  return kept(service, cart, null, added.warnings);
+}
+
+function metafieldErrors(inputs: readonly CartMetafieldInput[]): CartUserError[] {
+  return inputs.flatMap((input, index) => {
+    const problem = metafieldProblem(input, []);
+    const field = ['input', 'metafields', String(index)];
+    return problem
+      ? [{code: 'INVALID_METAFIELDS', field: [...field, problem.field], message: problem.message}]
+      : [];
+  });
+}

@@ -1,0 +1,43 @@
+import type {ResolverMap} from '../../storefront/types';
+import {changedIdentity} from '../buyer-identity';
+import type {CartService} from '../cart-service';
+import type {CartBuyerIdentityInput} from '../inputs';
+import type {CartAttribute, CartUserError} from '../types';
+import {changeCart, limitInputs} from './payload';
+
+const MAX_NOTE_LENGTH = 5_000;
+
+/** The user error of a note that is too long, `null` for one that may be kept. */
+export function noteError(note: string, field: string[]): CartUserError | null {
+  if ([...note].length <= MAX_NOTE_LENGTH) return null;
+  const message = `The note exceeds the maximum number of ${MAX_NOTE_LENGTH} characters.`;
+  return {code: 'NOTE_TOO_LONG', field, message};
+}
+
+/** `cartAttributesUpdate`, `cartNoteUpdate`, `cartBuyerIdentityUpdate` (SAND-10). */
+export function detailMutations(service: CartService): ResolverMap[string] {
+  return {
+    cartAttributesUpdate: (
+      _root,
+      {cartId, attributes}: {cartId: string; attributes: CartAttribute[]},
+      _request,
+      info,
+    ) => {
+      limitInputs({attributes}, info);
+      return changeCart(service, cartId, () => ({changes: {attributes}}));
+    },
+    cartNoteUpdate: (_root, {cartId, note}: {cartId: string; note: string}) =>
+      changeCart(service, cartId, () => {
+        const error = noteError(note, ['note']);
+        return error ? {errors: [error], withoutCart: true} : {changes: {note}};
+      }),
+    cartBuyerIdentityUpdate: (
+      _root,
+      {cartId, buyerIdentity}: {cartId: string; buyerIdentity: CartBuyerIdentityInput},
+    ) =>
+      changeCart(service, cartId, (cart) => {
+        const {changes, errors} = changedIdentity(service, cart, buyerIdentity, ['buyerIdentity']);
+        return errors ? {errors} : {changes};
+      }),
+  };
+}

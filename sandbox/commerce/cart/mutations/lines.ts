@@ -1,0 +1,49 @@
+import type {ResolverMap} from '../../storefront/types';
+import type {CartService} from '../cart-service';
+import type {CartLineInput, CartLineUpdateInput} from '../inputs';
+import {addLines, removeLines, updateLines, type LinesOutcome} from '../lines';
+import {changeCart, limitInputs, type CartChange} from './payload';
+
+interface RemoveArgs {
+  cartId: string;
+  lineIds?: string[] | null;
+  viewKeys?: string[] | null;
+}
+
+/** `cartLinesAdd`, `cartLinesUpdate`, `cartLinesRemove` (SAND-08). */
+export function lineMutations(service: CartService): ResolverMap[string] {
+  const {catalog} = service;
+  return {
+    cartLinesAdd: (
+      _root,
+      {cartId, lines}: {cartId: string; lines: CartLineInput[]},
+      _request,
+      info,
+    ) => {
+      limitInputs({lines}, info);
+      return changeCart(service, cartId, (cart) => ({
+        ...changeOf(addLines(cart, lines, ['lines'], catalog)),
+        withoutCart: true,
+      }));
+    },
+    cartLinesUpdate: (
+      _root,
+      {cartId, lines}: {cartId: string; lines: CartLineUpdateInput[]},
+      _request,
+      info,
+    ) => {
+      limitInputs({lines}, info);
+      return changeCart(service, cartId, (cart) => changeOf(updateLines(cart, lines, catalog)));
+    },
+    cartLinesRemove: (_root, {cartId, lineIds, viewKeys}: RemoveArgs, _request, info) => {
+      limitInputs({lineIds, viewKeys}, info);
+      return changeCart(service, cartId, (cart) =>
+        changeOf(removeLines(cart, lineIds ?? [], viewKeys ?? [])),
+      );
+    },
+  };
+}
+
+function changeOf({lines, errors, warnings}: LinesOutcome): CartChange {
+  return errors.length > 0 ? {errors} : {changes: {lines}, warnings};
+}

@@ -1,0 +1,96 @@
+import {money} from '../../money';
+import {deliveryGroups, type DeliveryGroup} from '../delivery-groups';
+import type {DiscountCode} from '../discount-codes';
+import type {AppliedDiscount} from '../discounts';
+import {sumOf, type PricedCart, type PricedLine} from '../pricing';
+
+/** `CartLine.discountAllocations`: of codes for lines, and unless `lineLevelOnly` also its shares of those for the order. */
+export function lineAllocations(priced: PricedCart, line: PricedLine, lineLevelOnly: boolean) {
+  return priced.discounts
+    .filter(({discount}) => discount.level === 'line' || !lineLevelOnly)
+    .flatMap((applied) => partsOf(priced, applied, line.id));
+}
+
+/** `CartDeliveryGroup.discountAllocations` */
+export function groupAllocations({priced, discounts}: DeliveryGroup) {
+  return discounts.flatMap(({code, cents}) => {
+    const applied = priced.discounts.find((one) => one.code === code);
+    return applied ? [allocation(priced, applied, cents)] : [];
+  });
+}
+
+/** `Cart.discountAllocations`: what order-level codes take off each line, and shipping codes off each group. */
+export function cartAllocations(priced: PricedCart) {
+  return [
+    ...priced.discounts
+      .filter(({discount}) => discount.level === 'order')
+      .flatMap((applied) => partsOf(priced, applied)),
+    ...deliveryGroups(priced).flatMap(groupAllocations),
+  ];
+}
+
+/** `Cart.discountApplications` */
+export function discountApplications(priced: PricedCart) {
+  return priced.discounts.map((applied) => application(priced, applied));
+}
+
+function partsOf(priced: PricedCart, applied: AppliedDiscount, lineId?: string) {
+  return applied.allocations
+    .filter((part) => lineId === undefined || part.lineId === lineId)
+    .map(({cents}) => allocation(priced, applied, cents));
+}
+
+function allocation(priced: PricedCart, applied: AppliedDiscount, cents: number) {
+  const {code, discount} = applied;
+  return {
+    __typename: 'CartCodeDiscountAllocation',
+    code,
+    discountedAmount: money(cents),
+    targetType: targetType(discount),
+    discountApplication: {
+      ...targeting(discount),
+      // Shopify's deprecated field gives an amount's share here, not the amount itself.
+      value: 'percent' in discount.value ? percentage(discount.value.percent) : amount(cents),
+    },
+    sourceDiscountApplication: application(priced, applied),
+  };
+}
+
+function application(priced: PricedCart, {code, discount, allocations}: AppliedDiscount) {
+  const {value} = discount;
+  const allocated =
+    discount.level === 'shipping'
+      ? sumOf(
+          deliveryGroups(priced).flatMap((group) => group.discounts),
+          (part) => (part.code === code ? part.cents : 0),
+        )
+      : sumOf(allocations, (part) => part.cents);
+  return {
+    __typename: 'CartCodeDiscountApplication',
+    code,
+    ...targeting(discount),
+    totalAllocatedAmount: money(allocated),
+    value: 'percent' in value ? percentage(value.percent) : amount(value.cents),
+  };
+}
+
+function targeting(discount: DiscountCode) {
+  const eachLine = discount.level === 'line' && 'percent' in discount.value;
+  return {
+    allocationMethod: eachLine || discount.level === 'shipping' ? 'EACH' : 'ACROSS',
+    targetSelection: discount.level === 'line' ? 'ENTITLED' : 'ALL',
+    targetType: targetType(discount),
+  };
+}
+
+function targetType({level}: DiscountCode) {
+  return level === 'shipping' ? 'SHIPPING_LINE' : 'LINE_ITEM';
+}
+
+function percentage(percent: number) {
+  return {__typename: 'PricingPercentageValue', percentage: percent};
+}
+
+function amount(cents: number) {
+  return {__typename: 'MoneyV2', ...money(cents)};
+}

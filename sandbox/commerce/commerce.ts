@@ -1,0 +1,103 @@
+import type {SandboxContext, SandboxService} from '../context';
+import {createOutbox} from '../control/outbox';
+import {CUSTOMERS} from '../world/customers';
+import type {World} from '../world/types';
+import {buildWorld} from '../world/world';
+import {createCartService, type CartDeps} from './cart/cart-service';
+import {dropGiftCards, prepareGiftCards} from './cart/gift-cards';
+import {createCartNodes, createCartResolvers} from './cart/resolvers';
+import type {CartAddress} from './cart/types';
+import {createCarts, dropCarts, prepareCarts} from './cart/store';
+import {seedCatalog} from './catalog/seed';
+import {createCatalog} from './catalog/store';
+import {createCatalogTables, dropCatalogTables} from './catalog/tables';
+import {mountCheckout} from './checkout/checkout';
+import {createOrderResolvers} from './checkout/order-resolvers';
+import {createOrders, dropOrders, type Orders} from './checkout/orders';
+import {dropReturnUrls} from './checkout/return-urls';
+import {createCustomers, type Customers} from './customers/customers';
+import {createCustomerResolvers} from './customers/resolvers';
+import {seedCustomers} from './customers/seed';
+import {createCustomerTables, dropCustomerTables} from './customers/tables';
+import {createStorefront} from './storefront/storefront';
+
+/** The commerce platform: Storefront API, hosted checkout and image service over one catalogue. */
+export function createCommerce(): SandboxService {
+  let world: World | null = null;
+  return {
+    name: 'commerce',
+    prepare({db, clock}, {products}) {
+      world = buildWorld({products});
+      createCatalogTables(db);
+      prepareCarts(db);
+      prepareGiftCards(db);
+      createCustomerTables(db);
+      const seeded = db.prepare('SELECT 1 FROM products LIMIT 1').get() !== undefined;
+      if (seeded) return;
+      seedCatalog(db, world);
+      seedCustomers(db, clock, CUSTOMERS);
+    },
+    drop({db}) {
+      dropCatalogTables(db);
+      dropCarts(db);
+      dropGiftCards(db);
+      dropCustomerTables(db);
+      dropOrders(db);
+      dropReturnUrls(db);
+    },
+    mount(app, context) {
+      if (!world) throw new Error('commerce must be prepared before it is mounted');
+      const catalog = createCatalog(context.db);
+      const orders = createOrders(context.db, context.clock);
+      const customers = createCustomers(context, createOutbox(context.db, context.clock));
+      const cartDeps = cartDepsOf(context, catalog, orders, customers);
+      createStorefront({
+        sandbox: context,
+        catalog,
+        world,
+        families: [
+          createCartResolvers(cartDeps),
+          createCustomerResolvers({customers, orders}),
+          createOrderResolvers(context),
+        ],
+        nodes: createCartNodes(cartDeps),
+      }).mount(app);
+      mountCheckout(app, {
+        context,
+        catalog,
+        orders,
+        price: createCartService(cartDeps).price,
+        defaultAddress: (customerId) => defaultAddress(customers, customerId),
+      });
+    },
+  };
+}
+
+function cartDepsOf(
+  context: SandboxContext,
+  catalog: CartDeps['catalog'],
+  orders: Orders,
+  customers: Customers,
+): CartDeps {
+  return {
+    sandbox: context,
+    catalog,
+    carts: createCarts(context.db, context.clock),
+    resolveCustomer: customers.byAccessToken,
+    customerById: customers.byId,
+    customerAddress: customers.address,
+    hasLiveSubscription: (customerId) => hasSubscribed(orders, customerId),
+  };
+}
+
+function defaultAddress(customers: Customers, customerId: string): CartAddress | null {
+  const customer = customers.byId(customerId);
+  return customer?.addresses.find(({id}) => id === customer.defaultAddressId) ?? null;
+}
+
+/** Every order with a selling plan starts a subscription, and here none ever ends. */
+function hasSubscribed(orders: Orders, customerId: string): boolean {
+  return orders
+    .ofCustomer(customerId)
+    .some(({lines}) => lines.some(({sellingPlan}) => sellingPlan !== null));
+}

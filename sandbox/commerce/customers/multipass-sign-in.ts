@@ -1,0 +1,124 @@
+import type {Db} from '../../context';
+import type {Clock} from '../../control/clock';
+import {readMailingAddress} from '../cart/addresses';
+import {decodeMultipass, type MultipassAddress, type MultipassPayload} from './multipass';
+import {digestOf} from './passwords';
+import type {CustomerRecords} from './records';
+import {done, refused, type CustomerRecord, type Outcome, type PostalAddress} from './types';
+
+/** How old a token may be, in milliseconds: 15 minutes. */
+const MAX_AGE_MS = 15 * 60 * 1000;
+/** How far another machine's clock may be ahead of this one's, in milliseconds. */
+const MAX_AHEAD_MS = 60 * 1000;
+
+export interface MultipassSignIn {
+  customer: CustomerRecord;
+  /** Where the browser is to go, if the token says so. */
+  returnTo: string | null;
+}
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  records: CustomerRecords;
+  secret: string;
+}
+
+/**
+ * Signs a customer in with a Multipass token, once (SAND-11). Somebody new becomes a customer; one who is not enabled
+ * yet is now. The token's `remote_ip`, if it has one, must be the buyer's.
+ */
+export function createMultipassSignIn({db, clock, records, secret}: Deps) {
+  return (token: string, buyerIp: string | null): Outcome<MultipassSignIn> => {
+    const payload = decodeMultipass(token, secret);
+    if (payload === null || !isFresh(payload) || !isFrom(buyerIp, payload) || !isFirstUse(token)) {
+      const message = 'Invalid Multipass request';
+      return refused({code: 'INVALID_MULTIPASS_REQUEST', field: ['multipassToken'], message});
+    }
+    return done({customer: signedIn(payload), returnTo: payload.return_to ?? null});
+  };
+
+  function isFresh(payload: MultipassPayload): boolean {
+    const age = clock.now().getTime() - new Date(payload.created_at).getTime();
+    return age <= MAX_AGE_MS && age >= -MAX_AHEAD_MS;
+  }
+
+  /** The signed bytes count, not their spelling: padding must not make a token new. */
+  function isFirstUse(token: string): boolean {
+    const digest = digestOf(Buffer.from(token, 'base64url').toString('hex'));
+    return (
+      db.prepare('INSERT OR IGNORE INTO used_multipass_tokens (digest) VALUES (?)').run(digest)
+        .changes > 0
+    );
+  }
+
+  function signedIn(payload: MultipassPayload): CustomerRecord {
+    const {identifier = null, email} = payload;
+    const known =
+      (identifier === null ? null : records.byMultipassIdentifier(identifier)) ??
+      records.byEmail(email);
+    if (known === null) return created(payload);
+    const customer: CustomerRecord = {
+      ...known,
+      ...namesOf(payload, known),
+      email: records.byEmail(email) ? known.email : email,
+      multipassIdentifier: identifier ?? known.multipassIdentifier,
+      state: 'ENABLED',
+      updatedAt: clock.now().toISOString(),
+    };
+    records.save(customer);
+    return customer;
+  }
+
+  function created(payload: MultipassPayload): CustomerRecord {
+    const now = clock.now().toISOString();
+    const customer = records.insert({
+      ...namesOf(payload, {firstName: null, lastName: null, tags: []}),
+      email: payload.email,
+      phone: null,
+      acceptsMarketing: false,
+      metafields: [],
+      defaultAddressId: null,
+      multipassIdentifier: payload.identifier ?? null,
+      state: 'ENABLED',
+      createdAt: now,
+      updatedAt: now,
+    });
+    const addresses = (payload.addresses ?? []).map((address) => ({
+      isDefault: address.default ?? false,
+      kept: records.insertAddress(customer.id, postalAddressOf(address)),
+    }));
+    const first = addresses.find(({isDefault}) => isDefault) ?? addresses[0];
+    const complete = {
+      ...customer,
+      defaultAddressId: first?.kept.id ?? null,
+      addresses: addresses.map(({kept}) => kept),
+    };
+    records.save(complete);
+    return complete;
+  }
+}
+
+const isFrom = (buyerIp: string | null, {remote_ip: remoteIp}: MultipassPayload): boolean =>
+  remoteIp === undefined || buyerIp === null || remoteIp === buyerIp;
+
+type Names = Pick<CustomerRecord, 'firstName' | 'lastName' | 'tags'>;
+
+function namesOf(payload: MultipassPayload, known: Names): Names {
+  const tags = payload.tag_string?.split(',').map((tag) => tag.trim());
+  return {
+    firstName: payload.first_name ?? known.firstName,
+    lastName: payload.last_name ?? known.lastName,
+    tags: tags ? tags.filter(Boolean) : known.tags,
+  };
+}
+
+function postalAddressOf(address: MultipassAddress): PostalAddress {
+  return readMailingAddress({
+    ...address,
+    firstName: address.first_name,
+    lastName: address.last_name,
+    province: address.province_code ?? address.province,
+    country: address.country_code ?? address.country ?? 'US',
+  });
+}

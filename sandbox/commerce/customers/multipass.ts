@@ -1,0 +1,100 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import {z} from 'zod';
+
+/** What the sandbox's shop shares with whoever signs its customers in. */
+export const SANDBOX_MULTIPASS_SECRET = 'sandbox-multipass-secret-32-bytes';
+
+const IV_BYTES = 16;
+const SIGNATURE_BYTES = 32;
+
+const text = z.string().trim().max(255);
+
+const addressSchema = z.object({
+  first_name: text.optional(),
+  last_name: text.optional(),
+  company: text.optional(),
+  address1: text.optional(),
+  address2: text.optional(),
+  city: text.optional(),
+  province: text.optional(),
+  province_code: text.optional(),
+  country: text.optional(),
+  country_code: text.optional(),
+  zip: text.optional(),
+  phone: text.optional(),
+  default: z.boolean().optional(),
+});
+
+const payloadSchema = z.object({
+  email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
+  /** ISO 8601. */
+  created_at: z.iso.datetime({offset: true}),
+  first_name: text.optional(),
+  last_name: text.optional(),
+  /** Tags, separated by commas. */
+  tag_string: z.string().max(1000).optional(),
+  identifier: text.min(1).optional(),
+  remote_ip: z.string().optional(),
+  /** Where the browser goes once it is signed in. */
+  return_to: z.string().max(2048).optional(),
+  addresses: z.array(addressSchema).max(50).optional(),
+});
+
+export type MultipassPayload = z.infer<typeof payloadSchema>;
+export type MultipassAddress = z.infer<typeof addressSchema>;
+
+/**
+ * Shopify's token: SHA-256 of the secret gives an AES-128 key and a signing key; IV + AES-128-CBC ciphertext, followed
+ * by their HMAC-SHA256, in url-safe base64 with its padding.
+ */
+export function encodeMultipass(
+  payload: unknown,
+  secret: string,
+  iv: Buffer = randomBytes(IV_BYTES),
+): string {
+  const {encryptionKey, signingKey} = keysOf(secret);
+  const cipher = createCipheriv('aes-128-cbc', encryptionKey, iv);
+  const sealed = Buffer.concat([
+    iv,
+    cipher.update(JSON.stringify(payload), 'utf8'),
+    cipher.final(),
+  ]);
+  return Buffer.concat([sealed, signatureOf(sealed, signingKey)])
+    .toString('base64')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+/** What a token says, `null` when it was not made with this secret or lacks what is required. */
+export function decodeMultipass(token: string, secret: string): MultipassPayload | null {
+  const {encryptionKey, signingKey} = keysOf(secret);
+  const bytes = Buffer.from(token, 'base64url');
+  const sealed = bytes.subarray(0, -SIGNATURE_BYTES);
+  const signature = bytes.subarray(-SIGNATURE_BYTES);
+  if (sealed.length <= IV_BYTES || !timingSafeEqual(signature, signatureOf(sealed, signingKey))) {
+    return null;
+  }
+  try {
+    const decipher = createDecipheriv('aes-128-cbc', encryptionKey, sealed.subarray(0, IV_BYTES));
+    const json = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES)), decipher.final()]);
+    return payloadSchema.safeParse(JSON.parse(json.toString('utf8'))).data ?? null;
+  } catch {
+    // Signed, but neither AES nor JSON: not a token.
+    return null;
+  }
+}
+
+function keysOf(secret: string): {encryptionKey: Buffer; signingKey: Buffer} {
+  const keys = createHash('sha256').update(secret).digest();
+  return {encryptionKey: keys.subarray(0, 16), signingKey: keys.subarray(16)};
+}
+
+const signatureOf = (sealed: Buffer, signingKey: Buffer): Buffer =>
+  createHmac('sha256', signingKey).update(sealed).digest();

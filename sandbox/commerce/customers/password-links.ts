@@ -1,0 +1,93 @@
+import type {Clock} from '../../control/clock';
+import type {Outbox} from '../../control/outbox';
+import type {AccessTokens} from './access-tokens';
+import {activationMail, resetMail} from './account-mails';
+import {mailLink, readMailLink, type MailPurpose, type MailTokens} from './mail-tokens';
+import {hashPassword} from './passwords';
+import {passwordErrors, problem, readEmail} from './profile-rules';
+import type {CustomerRecords} from './records';
+import {done, refused, type CustomerRecord, type Outcome} from './types';
+
+export interface PasswordLinks {
+  send(purpose: MailPurpose, customer: CustomerRecord): void;
+  /** Sends a mail with a reset link; who is not enabled yet gets one to activate the account. */
+  recover(email: string): Outcome<null>;
+  /** Sets the first or a new password with the token of a mail; every access token ends. */
+  setPassword(
+    purpose: MailPurpose,
+    customerId: string,
+    token: string,
+    password: string,
+  ): Outcome<CustomerRecord>;
+  /** The same, given the whole link of the mail. */
+  setPasswordByUrl(purpose: MailPurpose, url: string, password: string): Outcome<CustomerRecord>;
+}
+
+interface Deps {
+  records: CustomerRecords;
+  tokens: AccessTokens;
+  mailTokens: MailTokens;
+  outbox: Pick<Outbox, 'send'>;
+  clock: Clock;
+  origin: string;
+}
+
+/** How people choose a password through a link in a mail (SAND-11). */
+export function createPasswordLinks(deps: Deps): PasswordLinks {
+  const {records, tokens, mailTokens, outbox, clock, origin} = deps;
+
+  function send(purpose: MailPurpose, customer: CustomerRecord): void {
+    const token = mailTokens.issue(purpose, customer.id);
+    const mail = purpose === 'reset' ? resetMail : activationMail;
+    outbox.send(mail(customer, mailLink(origin, purpose, customer.id, token)));
+  }
+
+  /** `field` is what the caller was given the token in. */
+  function choose(
+    purpose: MailPurpose,
+    customer: CustomerRecord | null,
+    token: {value: string; field: string},
+    password: string,
+  ): Outcome<CustomerRecord> {
+    if (purpose === 'activate' && customer?.state === 'ENABLED') {
+      return refused({code: 'ALREADY_ENABLED', field: null, message: 'Customer already enabled'});
+    }
+    if (!customer || !mailTokens.isGood(purpose, customer.id, token.value)) {
+      return refused(problem('TOKEN_INVALID', token.field, `Invalid ${purpose} token`));
+    }
+    const errors = passwordErrors(password);
+    if (errors.length > 0) return refused(...errors);
+    mailTokens.use(purpose, customer.id);
+    tokens.revokeAll(customer.id);
+    records.setPasswordHash(customer.id, hashPassword(password));
+    const enabled: CustomerRecord = {
+      ...customer,
+      state: 'ENABLED',
+      updatedAt: clock.now().toISOString(),
+    };
+    records.save(enabled);
+    return done(enabled);
+  }
+
+  return {
+    send,
+    recover(email) {
+      const customer = records.byEmail(readEmail(email));
+      if (!customer) {
+        return refused(problem('UNIDENTIFIED_CUSTOMER', 'email', 'Could not find customer'));
+      }
+      send(customer.state === 'ENABLED' ? 'reset' : 'activate', customer);
+      return done(null);
+    },
+    setPassword(purpose, customerId, token, password) {
+      const field = purpose === 'reset' ? 'resetToken' : 'activationToken';
+      return choose(purpose, records.byId(customerId), {value: token, field}, password);
+    },
+    setPasswordByUrl(purpose, url, password) {
+      const field = purpose === 'reset' ? 'resetUrl' : 'activationUrl';
+      const link = readMailLink(purpose, url);
+      const customer = link && records.byNumber(link.customerNumber);
+      return choose(purpose, customer, {value: link?.token ?? '', field}, password);
+    },
+  };
+}

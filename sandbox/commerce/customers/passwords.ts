@@ -1,0 +1,24 @@
+import {createHash, randomBytes, scryptSync, timingSafeEqual} from 'node:crypto';
+
+const KEY_BYTES = 32;
+
+/** `<salt>:<scrypt key>`, both in hex. */
+export function hashPassword(password: string): string {
+  const salt = randomBytes(16);
+  return `${salt.toString('hex')}:${scryptSync(password, salt, KEY_BYTES).toString('hex')}`;
+}
+
+/** Takes the same time whether or not there is a hash to compare with. */
+export function isPassword(password: string, hash: string | null): boolean {
+  const [salt = '', key = ''] = (hash ?? NO_HASH).split(':');
+  const given = scryptSync(password, Buffer.from(salt, 'hex'), KEY_BYTES);
+  return timingSafeEqual(given, Buffer.from(key, 'hex')) && hash !== null;
+}
+
+const NO_HASH = `00:${'00'.repeat(KEY_BYTES)}`;
+
+/** A secret that is given out once; the database keeps its digest only. */
+export const newSecret = (): string => randomBytes(16).toString('hex');
+
+export const digestOf = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex');

@@ -1,0 +1,81 @@
+import {z} from 'zod';
+import type {CustomerError, ProfileInput} from './types';
+
+/** Shopify's own limits for classic customer accounts, in characters. */
+const PASSWORD_LENGTH = {min: 5, max: 40};
+const MAX_TEXT_LENGTH = 255;
+
+const email = z.email().max(254);
+
+/** What is wrong with the fields that are given, in Shopify's words. */
+export function profileErrors(input: ProfileInput): CustomerError[] {
+  return [
+    ...(input.email === undefined ? [] : emailErrors(input.email)),
+    ...textErrors('firstName', 'First name', input.firstName),
+    ...textErrors('lastName', 'Last name', input.lastName),
+    ...(input.phone && readPhone(input.phone) === null
+      ? [problem('INVALID', 'phone', 'Phone is invalid')]
+      : []),
+    ...(input.password == null ? [] : passwordErrors(input.password)),
+  ];
+}
+
+export function passwordErrors(password: string): CustomerError[] {
+  const {min, max} = PASSWORD_LENGTH;
+  const error = (code: CustomerError['code'], rest: string) => [
+    problem(code, 'password', `Password ${rest}`),
+  ];
+  if (!password.trim()) return error('BLANK', "can't be blank");
+  if (password !== password.trim()) {
+    return error('PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE', "can't start or end with a space");
+  }
+  if (password.length < min) {
+    return error('TOO_SHORT', `is too short (minimum is ${min} characters)`);
+  }
+  return password.length > max
+    ? error('TOO_LONG', `is too long (maximum is ${max} characters)`)
+    : [];
+}
+
+/** What is wrong with a line of text that people fill in, for instance a name. */
+export function textErrors(
+  field: string,
+  label: string,
+  value: string | null | undefined,
+): CustomerError[] {
+  if (!value) return [];
+  if (value.length > MAX_TEXT_LENGTH) {
+    const message = `${label} is too long (maximum is ${MAX_TEXT_LENGTH} characters)`;
+    return [problem('TOO_LONG', field, message)];
+  }
+  if (/<[^>]+>/.test(value)) {
+    return [problem('CONTAINS_HTML_TAGS', field, `${label} cannot contain HTML tags`)];
+  }
+  return /https?:\/\/|www\./i.test(value)
+    ? [problem('CONTAINS_URL', field, `${label} cannot contain URL`)]
+    : [];
+}
+
+/** An email in the form that it is kept and compared in. */
+export const readEmail = (text: string): string => text.trim().toLowerCase();
+
+/** A phone in E.164; ten digits are a number of the US. `null` when it is none. */
+export function readPhone(text: string): string | null {
+  const compact = text.replace(/[\s().-]/g, '');
+  if (/^\+[1-9]\d{7,14}$/.test(compact)) return compact;
+  const digits = /^1?([2-9]\d{9})$/.exec(compact)?.[1];
+  return digits === undefined ? null : `+1${digits}`;
+}
+
+export const problem = (
+  code: CustomerError['code'],
+  field: string,
+  message: string,
+): CustomerError => ({code, field: [field], message});
+
+function emailErrors(text: string | null): CustomerError[] {
+  if (!text?.trim()) return [problem('BLANK', 'email', "Email can't be blank")];
+  return email.safeParse(readEmail(text)).success
+    ? []
+    : [problem('INVALID', 'email', 'Email is invalid')];
+}

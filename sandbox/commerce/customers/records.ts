@@ -1,0 +1,137 @@
+import {z} from 'zod';
+import type {Db} from '../../context';
+import {numberOfGid} from '../catalog/gid';
+import {gid, gidType} from '../storefront/gid';
+import {
+  addressSchema,
+  profileSchema,
+  type CustomerAddress,
+  type CustomerProfile,
+  type CustomerRecord,
+  type PostalAddress,
+} from './types';
+
+const rowSchema = z.object({
+  number: z.int(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  state: z.enum(['ENABLED', 'INVITED', 'DISABLED']),
+  password_hash: z.string().nullable(),
+  profile: z.string(),
+});
+
+const addressRowSchema = z.object({number: z.int(), address: z.string()});
+
+export type NewCustomer = Omit<CustomerRecord, 'id' | 'addresses'>;
+
+/** Reads and writes customers whole. Rules are the callers'. */
+export interface CustomerRecords {
+  byId(id: string): CustomerRecord | null;
+  byNumber(number: number): CustomerRecord | null;
+  byEmail(email: string): CustomerRecord | null;
+  byPhone(phone: string): CustomerRecord | null;
+  byMultipassIdentifier(identifier: string): CustomerRecord | null;
+  passwordHash(id: string): string | null;
+  insert(customer: NewCustomer): CustomerRecord;
+  /** Writes everything but addresses and password. */
+  save(customer: CustomerRecord): void;
+  setPasswordHash(id: string, hash: string): void;
+  insertAddress(customerId: string, address: PostalAddress): CustomerAddress;
+  saveAddress(address: CustomerAddress): void;
+  removeAddress(id: string): void;
+}
+
+export function createCustomerRecords(db: Db): CustomerRecords {
+  const rowWhere = (column: string, value: string | number) => {
+    const row = db.prepare(`SELECT * FROM customers WHERE ${column} = ?`).get(value);
+    return row === undefined ? null : rowSchema.parse(row);
+  };
+
+  function one(column: string, value: string | number): CustomerRecord | null {
+    const row = rowWhere(column, value);
+    if (row === null) return null;
+    return {
+      id: gid('Customer', row.number),
+      email: row.email,
+      phone: row.phone,
+      state: row.state,
+      ...profileSchema.parse(JSON.parse(row.profile)),
+      addresses: addressesOf(row.number),
+    };
+  }
+
+  const addressesOf = (customer: number): CustomerAddress[] =>
+    z
+      .array(addressRowSchema)
+      .parse(
+        db
+          .prepare('SELECT * FROM customer_addresses WHERE customer = ? ORDER BY number')
+          .all(customer),
+      )
+      .map(({number, address}) => ({
+        id: addressGid(number),
+        ...addressSchema.parse(JSON.parse(address)),
+      }));
+
+  const byNumber = (number: number) => one('number', number);
+
+  return {
+    byNumber,
+    byId: (id) => byNumber(customerNumber(id)),
+    byEmail: (email) => one('email', email),
+    byPhone: (phone) => one('phone', phone),
+    byMultipassIdentifier: (identifier) => one('multipass_identifier', identifier),
+    passwordHash: (id) => rowWhere('number', customerNumber(id))?.password_hash ?? null,
+    insert(customer) {
+      const {email, phone, state, multipassIdentifier} = customer;
+      const {lastInsertRowid} = db
+        .prepare(
+          'INSERT INTO customers (email, phone, state, multipass_identifier, profile) VALUES (?, ?, ?, ?, ?)',
+        )
+        .run(email, phone, state, multipassIdentifier, profileText(customer));
+      return {...customer, id: gid('Customer', Number(lastInsertRowid)), addresses: []};
+    },
+    save(customer) {
+      const {id, email, phone, state, multipassIdentifier} = customer;
+      db.prepare(
+        'UPDATE customers SET email = ?, phone = ?, state = ?, multipass_identifier = ?, profile = ? WHERE number = ?',
+      ).run(email, phone, state, multipassIdentifier, profileText(customer), customerNumber(id));
+    },
+    setPasswordHash(id, hash) {
+      db.prepare('UPDATE customers SET password_hash = ? WHERE number = ?').run(
+        hash,
+        customerNumber(id),
+      );
+    },
+    insertAddress(customerId, address) {
+      const {lastInsertRowid} = db
+        .prepare('INSERT INTO customer_addresses (customer, address) VALUES (?, ?)')
+        .run(customerNumber(customerId), JSON.stringify(address));
+      return {...address, id: addressGid(Number(lastInsertRowid))};
+    },
+    saveAddress({id, ...address}) {
+      db.prepare('UPDATE customer_addresses SET address = ? WHERE number = ?').run(
+        JSON.stringify(address),
+        numberIn(id, 'MailingAddress'),
+      );
+    },
+    removeAddress(id) {
+      db.prepare('DELETE FROM customer_addresses WHERE number = ?').run(
+        numberIn(id, 'MailingAddress'),
+      );
+    },
+  };
+}
+
+/** The number in the id of a customer or an address; 0, which no row has, for any other text. */
+const numberIn = (id: string, type: 'Customer' | 'MailingAddress'): number =>
+  (gidType(id) === type ? numberOfGid(id) : null) ?? 0;
+
+export const customerNumber = (id: string): number => numberIn(id, 'Customer');
+
+const addressGid = (number: number): string =>
+  `${gid('MailingAddress', number)}?model_name=CustomerAddress`;
+
+/** Parsing leaves out what has a column or table of its own. */
+const profileText = (customer: CustomerProfile): string =>
+  JSON.stringify(profileSchema.parse(customer));

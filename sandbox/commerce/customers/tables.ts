@@ -1,0 +1,42 @@
+import type {Db} from '../../context';
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS customers (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  email TEXT NOT NULL UNIQUE,
+  phone TEXT UNIQUE,
+  state TEXT NOT NULL,
+  multipass_identifier TEXT UNIQUE,
+  password_hash TEXT,
+  profile TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS customer_addresses (
+  number INTEGER PRIMARY KEY AUTOINCREMENT, customer INTEGER NOT NULL, address TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS addresses_by_customer ON customer_addresses (customer);
+CREATE TABLE IF NOT EXISTS customer_access_tokens (
+  digest TEXT PRIMARY KEY, customer INTEGER NOT NULL, expires_at TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS customer_mail_tokens (
+  digest TEXT PRIMARY KEY, customer INTEGER NOT NULL, purpose TEXT NOT NULL, expires_at TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS used_multipass_tokens (digest TEXT PRIMARY KEY);
+`;
+
+const TABLE_NAMES = [
+  'customers',
+  'customer_addresses',
+  'customer_access_tokens',
+  'customer_mail_tokens',
+  'used_multipass_tokens',
+];
+
+/** Creates the customers' tables where they are missing. */
+export function createCustomerTables(db: Db): void {
+  db.exec(TABLES);
+}
+
+/** Forgets every customer and token. */
+export function dropCustomerTables(db: Db): void {
+  db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
+}

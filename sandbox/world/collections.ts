@@ -1,0 +1,211 @@
+import type {CatalogProduct} from '../commerce/catalog/types';
+import {sceneImage} from './artwork';
+import {SEED_END} from './assemble';
+import {escapeHtml, shorten} from './html';
+import {gid} from './ids';
+import type {WorldCollection} from './types';
+import {HEALTH, HEALTH_BY_SPECIES, type Species} from './vocabulary';
+
+const FIRST_COLLECTION = 300001;
+/** Below every product's images, which start at a product's number times a thousand. */
+const FIRST_IMAGE = 3001;
+const FRONT_PAGE_LENGTH = 12;
+
+interface CollectionRule {
+  handle: string;
+  title: string;
+  description: string;
+  /** Name of the scene; the handle's own when left out. */
+  scene?: string;
+  /** Tags that a product must all have. */
+  tags: string[];
+  /** Puts the products that have them, ranked, in an order of its own, or takes the first few. */
+  arrange?: (ranked: CatalogProduct[]) => CatalogProduct[];
+}
+
+/** Every collection in default order, each with best sellers first, then as in the catalogue. */
+export function buildCollections(
+  products: CatalogProduct[],
+  bestSellers: string[],
+): WorldCollection[] {
+  const rank = new Map(bestSellers.map((handle, index) => [handle, index]));
+  const ranked = [...products].sort(
+    (a, b) => (rank.get(a.handle) ?? products.length) - (rank.get(b.handle) ?? products.length),
+  );
+  const byTag = new Map<string, CatalogProduct[]>();
+  for (const product of ranked) {
+    for (const tag of product.tags) {
+      const tagged = byTag.get(tag);
+      if (tagged) tagged.push(product);
+      else byTag.set(tag, [product]);
+    }
+  }
+  return RULES.map((rule, index) => {
+    const matching = taggedWith(rule.tags, byTag);
+    return {
+      id: gid('Collection', FIRST_COLLECTION + index),
+      handle: rule.handle,
+      title: rule.title,
+      description: rule.description,
+      descriptionHtml: `<p>${escapeHtml(rule.description)}</p>`,
+      image: sceneImage(
+        gid('MediaImage', FIRST_IMAGE + index),
+        rule.scene ?? `collection-${rule.handle}`,
+        `${rule.title} by Marlowe`,
+      ),
+      updatedAt: SEED_END,
+      seo: {title: rule.title, description: shorten(rule.description, 160)},
+      productHandles: (rule.arrange?.(matching) ?? matching).map(({handle}) => handle),
+    };
+  });
+}
+
+/** Those that have every tag; starts from the rarest, so that large catalogues need few looks. */
+function taggedWith(tags: string[], byTag: Map<string, CatalogProduct[]>): CatalogProduct[] {
+  const groups = tags.map((tag) => byTag.get(tag) ?? []).sort((a, b) => a.length - b.length);
+  return (groups[0] ?? []).filter((product) => tags.every((tag) => product.tags.includes(tag)));
+}
+
+const newestFirst = (products: CatalogProduct[]) =>
+  [...products].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+
+interface SpeciesWords {
+  animal: string;
+  animals: string;
+  /** Opens the species' own collection. */
+  line: string;
+  young: {tag: string; handle: string; title: string; description: string};
+}
+
+const SPECIES: Record<Species, SpeciesWords> = {
+  dog: {
+    animal: 'Dog',
+    animals: 'dogs',
+    line: 'Everything we make for dogs, from the first soft loaf to the biscuit after the last walk.',
+    young: {
+      tag: 'lifestage:puppy',
+      handle: 'dog-puppy-food',
+      title: 'Puppy Food',
+      description:
+        'For the first year: more protein, DHA for a curious brain, and calcium at the right pace.',
+    },
+  },
+  cat: {
+    animal: 'Cat',
+    animals: 'cats',
+    line: 'Everything we make for cats, including the ones who have already had dinner next door.',
+    young: {
+      tag: 'lifestage:kitten',
+      handle: 'cat-kitten-food',
+      title: 'Kitten Food',
+      description: 'Rich, small-bite food for the months in which a kitten becomes a cat.',
+    },
+  },
+};
+
+function categoryRules(species: Species): CollectionRule[] {
+  const {animal, animals, line, young} = SPECIES[species];
+  const own = `species:${species}`;
+  return [
+    {handle: species, title: `${animal} Food & Treats`, description: line, tags: [own]},
+    {
+      handle: `${species}-dry-food`,
+      title: `Dry ${animal} Food`,
+      description: `Kibble for ${animals} of every age, in bags from a few pounds to a month and more.`,
+      tags: [own, 'food-form:dry-food'],
+    },
+    {
+      handle: `${species}-wet-food`,
+      title: `Wet ${animal} Food`,
+      description: `Cans, trays and pouches: more water and more smell, which ${animals} agree is the point.`,
+      tags: [own, 'food-form:wet-food'],
+    },
+    {
+      handle: `${species}-treats`,
+      title: `${animal} Treats`,
+      description: `Small rewards for ${animals}, with their calories printed where you can see them.`,
+      tags: [own, 'food-form:treat'],
+    },
+    {
+      handle: young.handle,
+      title: young.title,
+      description: young.description,
+      tags: [own, young.tag],
+    },
+    {
+      handle: `${species}-adult-${species}-food`,
+      title: `Adult ${animal} Food`,
+      description: `The long middle of life: balanced recipes for grown ${animals}.`,
+      tags: [own, 'lifestage:adult'],
+    },
+    {
+      handle: `${species}-senior-${species}-food`,
+      title: `Senior ${animal} Food`,
+      description: `Easier to chew and gentler inside, for ${animals} with gray on the chin.`,
+      tags: [own, 'lifestage:senior'],
+    },
+    {
+      handle: `${species}-marlowe-balance`,
+      title: `Marlowe Balance for ${animal}s`,
+      description: `Our main line: complete everyday food for ${animals}, cooked in our own kitchens.`,
+      tags: [own, 'line:balance'],
+    },
+    {
+      handle: `${species}-marlowe-clinical`,
+      title: `Marlowe Clinical for ${animal}s`,
+      description: `Vet-supervised nutrition for ${animals} who need particular care. A veterinarian’s word is required.`,
+      tags: [own, 'line:clinical'],
+    },
+    {
+      handle: `${species}-marlowe-treats`,
+      title: `Marlowe Treats for ${animal}s`,
+      description: `Baked, dried and smoked for ${animals} who sat when asked, or nearly.`,
+      tags: [own, 'line:treats'],
+    },
+    ...HEALTH_BY_SPECIES[species].map((condition) => ({
+      handle: `${species}-${condition}`,
+      title: `${HEALTH[condition].label} for ${animal}s`,
+      description: HEALTH[condition].line.replace('{pets}', animals),
+      tags: [own, `health:${condition}`],
+    })),
+  ];
+}
+
+const RULES: CollectionRule[] = [
+  {
+    handle: 'frontpage',
+    title: 'Good food, on time',
+    description: 'The food that most of our dogs and cats come back to.',
+    scene: 'hero-home',
+    tags: ['best-seller'],
+    arrange: (ranked) => ranked.slice(0, FRONT_PAGE_LENGTH),
+  },
+  {
+    handle: 'best-sellers',
+    title: 'Best Sellers',
+    description: 'What goes out of the door most often, in the order in which it goes.',
+    tags: ['best-seller'],
+  },
+  {
+    handle: 'new-arrivals',
+    title: 'New Arrivals',
+    description: 'New recipes and new flavors of the last few weeks, the latest first.',
+    tags: ['new'],
+    arrange: newestFirst,
+  },
+  {
+    handle: 'all-treats',
+    title: 'All Treats',
+    description: 'Every treat we bake, dry or smoke, for both sides of the sofa.',
+    tags: ['food-form:treat'],
+  },
+  ...categoryRules('dog'),
+  ...categoryRules('cat'),
+  {
+    handle: 'accessories',
+    title: 'Bowls & Storage',
+    description:
+      'The few things beside food that we would not do without, sent by the people who make them.',
+    tags: ['dropship'],
+  },
+];

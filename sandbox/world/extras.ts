@@ -1,0 +1,138 @@
+import type {CatalogProduct} from '../commerce/catalog/types';
+import {scenePath} from './artwork';
+import {
+  assembleProduct,
+  listMetafield,
+  metafield,
+  type ProductDraft,
+  type VariantDraft,
+} from './assemble';
+
+const WEIGHTLESS: VariantDraft['weight'] = {weight: 0, weightUnit: 'POUNDS'};
+
+interface Extra {
+  title: string;
+  subtitle: string;
+  /** Name of its scene on the image service, and what the picture shows. */
+  picture: {name: string; altText: string};
+  sentences: string[];
+  benefits: string[];
+  launched: string;
+  /** US cents by size, with the size's letters in the SKU. */
+  sizes: {label: string; sku: string; price: number; pounds?: number}[];
+}
+
+/** Sold here and sent by their maker: no autoship, no stock of ours. */
+const ACCESSORIES: Extra[] = [
+  {
+    title: 'Stainless Steel Bowl',
+    subtitle: 'Dishwasher-safe bowl with a rubber foot',
+    picture: {name: 'product-bowl', altText: 'A brushed steel bowl on a kitchen floor'},
+    sentences: [
+      'One sheet of steel, pressed deep and finished with a ring of rubber that keeps it off the move.',
+      'It goes into the dishwasher, survives the stairs and does not hold on to smells.',
+      'The inside has lines at each half cup, so the feeding guide has somewhere to land.',
+      'Shipped straight from the workshop, which takes three to five days.',
+    ],
+    benefits: ['Rust-free 18/8 steel', 'Rubber foot that stays put', 'Half-cup lines inside'],
+    launched: '2025-10-02',
+    sizes: [
+      {label: '2 cup', sku: 'MA-BOWL-2', price: 1299, pounds: 0.6},
+      {label: '4 cup', sku: 'MA-BOWL-4', price: 1699, pounds: 0.9},
+      {label: '8 cup', sku: 'MA-BOWL-8', price: 2199, pounds: 1.3},
+    ],
+  },
+  {
+    title: 'Airtight Food Bin',
+    subtitle: 'Keeps dry food fresh for six weeks',
+    picture: {name: 'product-bin', altText: 'A white food bin with a bamboo lid beside a door'},
+    sentences: [
+      'Kibble goes stale from the day the bag is opened, mostly because of air.',
+      'A silicone seal and a lid that turns keep it out, and the wide mouth takes the whole bag with the label still on.',
+      'There is a scoop inside that hangs from the lid and measures one cup.',
+      'Our supplier sends it in its own box, apart from your food.',
+    ],
+    benefits: ['Silicone seal', 'Takes the bag as it is', 'One-cup scoop on the lid'],
+    launched: '2025-10-02',
+    sizes: [
+      {label: '15 lb', sku: 'MA-BIN-15', price: 3499, pounds: 4.2},
+      {label: '30 lb', sku: 'MA-BIN-30', price: 4999, pounds: 6.1},
+    ],
+  },
+];
+
+const DONATION: Extra = {
+  title: 'Give a Bowl to a Shelter',
+  subtitle: 'A donation to the Marlowe Foundation',
+  picture: {name: 'product-donation', altText: 'A shelter dog resting its chin on a full bowl'},
+  sentences: [
+    'Every dollar here becomes food for a dog or cat that is still waiting for a sofa.',
+    'The Marlowe Foundation sends it, at cost, to partner shelters near you.',
+    'Five dollars are about ten bowls.',
+    'Nothing is shipped to you except a thank-you, by mail.',
+  ],
+  benefits: ['Every dollar goes into bowls', 'Given to shelters near you', 'A receipt by mail'],
+  launched: '2025-04-05',
+  sizes: [
+    {label: '$5', sku: 'MF-GIVE-5', price: 500},
+    {label: '$10', sku: 'MF-GIVE-10', price: 1000},
+    {label: '$25', sku: 'MF-GIVE-25', price: 2500},
+  ],
+};
+
+/** What is not food: accessories that others ship, and the donation. Numbered from `firstNumber` on. */
+export function buildExtras(firstNumber: number): CatalogProduct[] {
+  return [
+    ...ACCESSORIES.map((extra) => ({
+      ...draftOf(extra),
+      vendor: 'Marlowe Home',
+      productType: 'Accessories',
+      tags: ['dropship'],
+      dropship: true,
+      requiresShipping: true,
+      taxable: true,
+    })),
+    {
+      ...draftOf(DONATION),
+      vendor: 'Marlowe Foundation',
+      productType: 'Donation',
+      tags: ['donation'],
+      dropship: false,
+      requiresShipping: false,
+      taxable: false,
+    },
+  ].map(({dropship, ...draft}, index) =>
+    assembleProduct({
+      ...draft,
+      number: firstNumber + index,
+      metafields: [
+        ...draft.metafields,
+        metafield('prescription', 'boolean', 'false'),
+        metafield('dropship', 'boolean', String(dropship)),
+      ],
+    }),
+  );
+}
+
+function draftOf({title, subtitle, picture, sentences, benefits, launched, sizes}: Extra) {
+  return {
+    title,
+    subtitle,
+    sentences,
+    launched,
+    metafields: [listMetafield('benefits', benefits)],
+    variants: sizes.map(({label, sku, price, pounds}): VariantDraft => ({
+      selectedOptions: [{name: 'Size', value: label}],
+      sku,
+      price,
+      compareAtPrice: null,
+      stock: null,
+      weight: pounds ? {weight: pounds, weightUnit: 'POUNDS'} : WEIGHTLESS,
+      badges: [],
+      pictures: [{path: scenePath(picture.name), altText: picture.altText}],
+    })),
+    sellingPlanGroupIds: [],
+    requiresSellingPlan: false,
+    category: null,
+  } satisfies Partial<ProductDraft>;
+}

@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildSchema, Kind, parse, validate, type DefinitionNode, type GraphQLSchema} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {ROOT} from '~sandbox/run/options';
+
+const VERSIONS = ['2026-01', '2026-10'];
+
+const modules = import.meta.glob<Record<string, unknown>>('/graphql/storefront/**/*.ts', {
+  eager: true,
+});
+
+interface Document {
+  file: string;
+  constant: string;
+  text: string;
+  /** What the document itself defines, without the fragments that it interpolates. */
+  own: DefinitionNode;
+}
+
+const documents: Document[] = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([constant, text]) => {
+    if (typeof text !== 'string') return [];
+    const own = parse(text).definitions[0];
+    if (!own) throw new Error(`${constant} defines nothing`);
+    return [{file, constant, text, own}];
+  }),
+);
+
+const operations = documents.filter(({own}) => own.kind === Kind.OPERATION_DEFINITION);
+const fragments = documents.filter(({own}) => own.kind === Kind.FRAGMENT_DEFINITION);
+
+/** `ProductList`, a query, is `PRODUCT_LIST_QUERY`. */
+function constantOf(own: DefinitionNode): string {
+  if (own.kind !== Kind.OPERATION_DEFINITION && own.kind !== Kind.FRAGMENT_DEFINITION) return '';
+  const name = (own.name?.value ?? '').replace(/(?<=[a-z\d])(?=[A-Z])/g, '_');
+  const kind = own.kind === Kind.FRAGMENT_DEFINITION ? 'fragment' : own.operation;
+  return `${name}_${kind}`.toUpperCase();
+}
+
+function readSchema(version: string): GraphQLSchema {
+  return buildSchema(
+    readFileSync(path.join(ROOT, `graphql/schemas/storefront-${version}.graphql`), 'utf8'),
+  );
+}
+
+describe('the GraphQL documents', () => {
+  it('are found', () => {
+    expect(operations.length).toBeGreaterThan(5);
+    expect(fragments.length).toBeGreaterThan(2);
+  });
+
+  describe.each(VERSIONS)('against Storefront API %s', (version) => {
+    const schema = readSchema(version);
+
+    it.each(operations)('HOUSE-04 $constant is valid', ({text}) => {
+      expect(validate(schema, parse(text)).map(({message}) => message)).toEqual([]);
+    });
+
+    it('HOUSE-04 a document that asks for what is not there is not', () => {
+      expect(validate(schema, parse('{ shop { noSuchField } }'))).toHaveLength(1);
+    });
+  });
+
+  it.each(fragments)('HOUSE-04 $constant is part of an operation, so it is validated', ({text}) => {
+    expect(operations.filter((operation) => operation.text.includes(text))).not.toEqual([]);
+  });
+
+  it.each(documents)(
+    '$constant is marked for codegen and named after what it defines',
+    (document) => {
+      expect(document.text).toMatch(/^#graphql\n/);
+      expect(document.constant).toBe(constantOf(document.own));
+    },
+  );
+
+  it('no two constants share a name: codegen would take the last one for both', () => {
+    const names = documents.map(({constant}) => constant);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});

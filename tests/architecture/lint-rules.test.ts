@@ -1,0 +1,70 @@
+import {ESLint, Linter} from 'eslint';
+import tseslint from 'typescript-eslint';
+import {describe, expect, it} from 'vitest';
+import {ROOT} from '~sandbox/run/options';
+
+const eslint = new ESLint({cwd: ROOT});
+
+/** The messages of the syntax rules that hold for this file, on this source. */
+async function lint(file: string, source: string): Promise<string[]> {
+  const config = (await eslint.calculateConfigForFile(file)) as Linter.Config;
+  const restricted = config.rules?.['no-restricted-syntax'];
+  return new Linter()
+    .verify(
+      source,
+      [
+        {
+          files: ['**/*.{ts,tsx}'],
+          languageOptions: {parser: tseslint.parser as Linter.Parser},
+          ...(restricted && {rules: {'no-restricted-syntax': restricted}}),
+        },
+      ],
+      file,
+    )
+    .map(({message}) => message.split(':')[0] ?? '');
+}
+
+const MAKES_COOKIE = `export const c = createCookie('cart');`;
+const APPENDS_COOKIE = `headers.append('set-cookie', text);`;
+const SETS_COOKIE = `export const init = {headers: {'Set-Cookie': text}};`;
+const READS_PROCESS = `export const id = process.env.SITE_ID;`;
+const READS_CONTEXT = `export const id = context.env.SITE_ID;`;
+const PARSES = `export const env = parseEnv(raw);`;
+
+describe('the syntax rules', () => {
+  it.each([
+    ['one-home-of-cookies', 'app/routes/cart.tsx', MAKES_COOKIE],
+    ['one-home-of-cookies', 'app/domains/cart/cart.server.ts', APPENDS_COOKIE],
+    ['one-home-of-cookies', 'server.ts', SETS_COOKIE],
+    ['one-home-of-cookies', 'app/node/start.ts', APPENDS_COOKIE],
+    ['one-reader-of-env', 'app/routes/cart.tsx', READS_CONTEXT],
+    ['one-reader-of-env', 'app/services/commerce/client.server.ts', READS_PROCESS],
+    ['one-reader-of-env', 'app/domains/session/cookie-jar.server.ts', READS_PROCESS],
+    ['one-reader-of-env', 'app/shell/guards.server.ts', PARSES],
+    ['one-reader-of-env', 'server.ts', READS_PROCESS],
+  ])('HOUSE-03 %s is reported in %s', async (rule, file, source) => {
+    expect(await lint(file, source)).toEqual([rule]);
+  });
+
+  it.each([
+    ['app/domains/session/cookie-jar.server.ts', MAKES_COOKIE],
+    ['app/request-handler.server.ts', APPENDS_COOKIE],
+    ['app/platform/env.server.ts', READS_PROCESS],
+    ['app/context.server.ts', PARSES],
+    ['sandbox/run/env-file.ts', READS_PROCESS],
+    ['app/routes/cart.tsx', `export const has = headers.has('Set-Cookie');`],
+  ])('%s may', async (file, source) => {
+    expect(await lint(file, source)).toEqual([]);
+  });
+
+  it.each(['app/routes/cart.tsx', 'sandbox/sandbox.ts', 'tests/unit/platform/money.test.ts'])(
+    'HOUSE-03 %s: no any, no floating promise, types imported as types',
+    async (file) => {
+      const {rules} = (await eslint.calculateConfigForFile(file)) as Linter.Config;
+      const severity = (rule: string) => (rules?.[`@typescript-eslint/${rule}`] as [number])[0];
+      expect(
+        ['no-explicit-any', 'no-floating-promises', 'consistent-type-imports'].map(severity),
+      ).toEqual([2, 2, 2]);
+    },
+  );
+});

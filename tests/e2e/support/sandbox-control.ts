@@ -1,0 +1,73 @@
+import type {CartRecord} from '~sandbox/commerce/cart/types';
+import type {Order} from '~sandbox/commerce/checkout/order';
+import type {Fault} from '~sandbox/control/faults';
+import type {ServiceTraffic} from '~sandbox/control/traffic';
+
+/** The sandbox's control room by HTTP. Faults, clock and stock belong in `*.faults.spec.ts`: all tests share it. */
+export interface SandboxControl {
+  origin: string;
+  /** Newest first. */
+  orders(): Promise<Order[]>;
+  order(number: number): Promise<Order>;
+  /** By its token or its gid. */
+  cart(id: string): Promise<CartRecord>;
+  traffic(): Promise<Record<string, ServiceTraffic>>;
+  fault(fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** `null` returns to the machine's time. */
+  setClock(moment: Date | null): Promise<void>;
+  setStock(sku: string, quantity: number): Promise<void>;
+  /** Back to the seed: every cart and order goes. */
+  reset(): Promise<void>;
+  /** Puts back what this object has changed; called after each test. Stock comes back with the whole seed. */
+  restore(): Promise<void>;
+}
+
+export function createSandboxControl(origin: string): SandboxControl {
+  const changed = new Set<'faults' | 'clock' | 'stock'>();
+
+  async function send<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+    const response = await fetch(`${origin}/__control/${path}`, {
+      method,
+      ...(body && {body: JSON.stringify(body), headers: {'Content-Type': 'application/json'}}),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    /* The sandbox's own types: both sides are compiled together. */
+    return (await response.json()) as Reply;
+  }
+
+  const control: SandboxControl = {
+    origin,
+    orders: () => send('GET', 'orders'),
+    order: (number) => send('GET', `orders/${number}`),
+    cart: (id) => send('GET', `carts/${encodeURIComponent(id)}`),
+    traffic: () => send('GET', 'traffic'),
+    async fault(fault) {
+      changed.add('faults');
+      await send('POST', 'faults', fault);
+    },
+    async clearFaults() {
+      await send('DELETE', 'faults');
+      changed.delete('faults');
+    },
+    async setClock(moment) {
+      changed.add('clock');
+      await send('POST', 'clock', {now: moment && moment.toISOString()});
+    },
+    async setStock(sku, quantity) {
+      changed.add('stock');
+      await send('POST', 'stock', {sku, quantity});
+    },
+    async reset() {
+      await send('POST', 'reset');
+      changed.clear();
+    },
+    async restore() {
+      if (changed.has('stock')) await control.reset();
+      if (changed.has('faults')) await control.clearFaults();
+      if (changed.has('clock')) await control.setClock(null);
+      changed.clear();
+    },
+  };
+  return control;
+}

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test as base, type Page} from '@playwright/test';
+import {readOrigins} from './origins';
+import {createSandboxControl, type SandboxControl} from './sandbox-control';
+import {watchProblems, type Problems} from './problems';
+
+export {expect};
+
+interface Fixtures {
+  /** Origins of the two sites. A relative URL goes to the consumer shop, in `*.staff.spec.ts` to the staff site. */
+  shop: {consumer: string; staff: string};
+  /** The sandbox's control room. What it changes is put back after the test. */
+  sandbox: SandboxControl;
+  /** Console errors and failed requests of the test's pages: any that it did not announce fails it. */
+  problems: Problems;
+  /** Checks the page with axe, WCAG 2.2 AA and best practices, as it stands now. */
+  expectAccessible: (page: Page) => Promise<void>;
+}
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The test function of every end-to-end test. */
+export const test = base.extend<Fixtures>({
+  shop: async ({}, use) => {
+    const {shops} = readOrigins();
+    await use({consumer: shops.DTC, staff: shops.HPSF});
+  },
+  baseURL: async ({shop}, use, {project}) => {
+    await use(project.name === 'staff' ? shop.staff : shop.consumer);
+  },
+  sandbox: async ({}, use) => {
+    const control = createSandboxControl(readOrigins().sandbox);
+    await use(control);
+    await control.restore();
+  },
+  problems: [
+    async ({context, shop}, use) => {
+      const problems = watchProblems(context, [shop.consumer, shop.staff, readOrigins().sandbox]);
+      await use(problems);
+      expect(problems.unexpected(), 'problems that the test did not announce').toEqual([]);
+    },
+    {auto: true},
+  ],
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const {violations} = await new AxeBuilder({page}).withTags(AXE_TAGS).analyze();
+      const found = violations.flatMap(({id, help, nodes}) =>
+        nodes.map(({target}) => `${id} at ${target.join(' ')}: ${help}`),
+      );
+      expect(found, 'axe').toEqual([]);
+    });
+  },
+});

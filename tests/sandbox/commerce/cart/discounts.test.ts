@@ -1,0 +1,261 @@
+import {describe, expect, test} from 'vitest';
+import {
+  BIG_BAG,
+  cartApp,
+  cents,
+  codesOf,
+  DENVER,
+  DONATION,
+  PLAN_4,
+  SMALL_BAG,
+  TREATS,
+  type PayloadAnswer,
+} from './cart-app';
+
+/** $71.24 */
+const AUTOSHIP_BAG = {merchandiseId: BIG_BAG, sellingPlanId: PLAN_4};
+/** $19.99 */
+const BAG = {merchandiseId: SMALL_BAG};
+/** $3.33 */
+const BITES = {merchandiseId: TREATS};
+const ADA = {customerAccessToken: 'token-ada'};
+const BO = {customerAccessToken: 'token-bo'};
+
+async function withCodes(
+  app: ReturnType<typeof cartApp>,
+  lines: object[],
+  codes: string[],
+  buyerIdentity: object = {},
+): Promise<PayloadAnswer & {cart: NonNullable<PayloadAnswer['cart']>}> {
+  const payload = await app.create({lines, buyerIdentity, discountCodes: codes});
+  if (!payload.cart) throw new Error(JSON.stringify(payload.userErrors));
+  return {...payload, cart: payload.cart};
+}
+
+describe('codes that apply', () => {
+  test.each([
+    ['AUTO35', [AUTOSHIP_BAG, BAG], ADA, 9123, 6630],
+    ['WELCOME10', [BAG, BITES], {}, 2332, 2099],
+    ['TREATS5', [{...BITES, quantity: 2}, BAG], {}, 2665, 2165],
+    ['TREATS5', [BITES, BAG], {}, 2332, 1999],
+    ['BIG15', [{merchandiseId: BIG_BAG, quantity: 2}], {}, 14998, 12748],
+    ['ONETIME10', [AUTOSHIP_BAG, BAG], {}, 9123, 8923],
+    ['FREESHIP', [BAG], {}, 1999, 1999],
+  ])('SAND-09 %s takes off what it says', async (code, lines, buyer, items, total) => {
+    const {cart, warnings} = await withCodes(cartApp(), lines, [code], buyer);
+    expect(warnings).toEqual([]);
+    expect(cart.discountCodes).toEqual([{code, applicable: true}]);
+    expect(cents(cart.cost.checkoutChargeAmount)).toBe(items);
+    expect(cents(cart.cost.totalAmount)).toBe(total);
+  });
+
+  test('SAND-09 codes are the same in any case, shown as entered, and once', async () => {
+    const {cart} = await withCodes(cartApp(), [BAG], ['welcome10', 'WELCOME10', ' Welcome10 ']);
+    expect(cart.discountCodes).toEqual([{code: 'welcome10', applicable: true}]);
+    expect(cents(cart.cost.totalAmount)).toBe(1799);
+  });
+
+  test('SAND-09 line-level codes lower lines and subtotal, order-level ones the total alone', async () => {
+    const {cart} = await withCodes(cartApp(), [BAG, AUTOSHIP_BAG], ['WELCOME10', 'AUTO35'], ADA);
+    // 71.24 less 35 % (24.93) is 46.31; with 19.99 that is 66.30, less 10 % (6.63) 59.67.
+    expect(
+      cart.lines.nodes.map(({cost}) => [cents(cost.subtotalAmount), cents(cost.totalAmount)]),
+    ).toEqual([
+      [7124, 4631],
+      [1999, 1999],
+    ]);
+    expect(cents(cart.cost.subtotalAmount)).toBe(6630);
+    expect(cents(cart.cost.totalAmount)).toBe(5967);
+  });
+
+  test('SAND-09 allocations and applications say where each cent went', async () => {
+    const app = cartApp();
+    const {cart} = await withCodes(
+      app,
+      [{...BITES, quantity: 3}, BAG, AUTOSHIP_BAG],
+      ['TREATS5', 'WELCOME10'],
+    );
+    const APPLICATION = `__typename targetType targetSelection allocationMethod totalAllocatedAmount { amount }
+      value { ... on MoneyV2 { amount } ... on PricingPercentageValue { percentage } }`;
+    const data = await app.ask(
+      `query ($id: ID!) { cart(id: $id) {
+        discountApplications { ${APPLICATION} ... on CartCodeDiscountApplication { code } }
+        discountAllocations { discountedAmount { amount } targetType }
+        lines(first: 9) { nodes {
+          own: discountAllocations { discountedAmount { amount } }
+          all: discountAllocations(lineLevelOnly: false) {
+            discountedAmount { amount } ... on CartCodeDiscountAllocation { code }
+            discountApplication { value { ... on MoneyV2 { amount } ... on PricingPercentageValue { percentage } } }
+            sourceDiscountApplication { value { ... on MoneyV2 { amount } ... on PricingPercentageValue { percentage } } }
+          }
+        } }
+      } }`,
+      {id: cart.id},
+    );
+    const share = (amount: string) => ({
+      code: 'WELCOME10',
+      discountedAmount: {amount},
+      discountApplication: {value: {percentage: 10}},
+      sourceDiscountApplication: {value: {percentage: 10}},
+    });
+    // Left: 9.99 - 5.00 = 4.99, 19.99 and 71.24, in all 96.22; 10 % of it, 9.62, is spread over them.
+    expect(data).toEqual({
+      cart: {
+        discountApplications: [
+          {
+            __typename: 'CartCodeDiscountApplication',
+            code: 'TREATS5',
+            targetType: 'LINE_ITEM',
+            targetSelection: 'ENTITLED',
+            allocationMethod: 'ACROSS',
+            totalAllocatedAmount: {amount: '5.0'},
+            value: {amount: '5.0'},
+          },
+          {
+            __typename: 'CartCodeDiscountApplication',
+            code: 'WELCOME10',
+            targetType: 'LINE_ITEM',
+            targetSelection: 'ALL',
+            allocationMethod: 'ACROSS',
+            totalAllocatedAmount: {amount: '9.62'},
+            value: {percentage: 10},
+          },
+        ],
+        discountAllocations: [
+          {discountedAmount: {amount: '7.12'}, targetType: 'LINE_ITEM'},
+          {discountedAmount: {amount: '2.0'}, targetType: 'LINE_ITEM'},
+          {discountedAmount: {amount: '0.5'}, targetType: 'LINE_ITEM'},
+        ],
+        lines: {
+          nodes: [
+            {own: [], all: [share('7.12')]},
+            {own: [], all: [share('2.0')]},
+            {
+              own: [{discountedAmount: {amount: '5.0'}}],
+              all: [
+                {
+                  code: 'TREATS5',
+                  discountedAmount: {amount: '5.0'},
+                  discountApplication: {value: {amount: '5.0'}},
+                  sourceDiscountApplication: {value: {amount: '5.0'}},
+                },
+                share('0.5'),
+              ],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  test('SAND-09 free shipping takes the rate off, in the total and in the delivery group', async () => {
+    const app = cartApp();
+    const {cart} = await app.create({
+      lines: [BAG],
+      discountCodes: ['FREESHIP'],
+      delivery: {addresses: [{address: {deliveryAddress: DENVER}, selected: true}]},
+    });
+    expect(cents(cart?.cost.totalAmount ?? {amount: ''})).toBe(1999);
+    const data = await app.ask(
+      `query ($id: ID!) { cart(id: $id) {
+        discountAllocations { discountedAmount { amount } targetType }
+        deliveryGroups(first: 2) { nodes {
+          selectedDeliveryOption { estimatedCost { amount } }
+          discountAllocations { discountedAmount { amount } targetType }
+        } }
+      } }`,
+      {id: cart?.id},
+    );
+    const off = {discountedAmount: {amount: '5.95'}, targetType: 'SHIPPING_LINE'};
+    expect(data).toEqual({
+      cart: {
+        discountAllocations: [off],
+        deliveryGroups: {
+          nodes: [
+            {
+              selectedDeliveryOption: {estimatedCost: {amount: '5.95'}},
+              discountAllocations: [off],
+            },
+          ],
+        },
+      },
+    });
+  });
+});
+
+describe('codes that do not apply', () => {
+  test.each([
+    ['NOSUCHCODE', [BAG], {}, 'DISCOUNT_NOT_FOUND'],
+    ['', [BAG], {}, 'DISCOUNT_NOT_FOUND'],
+    ['SPRING20', [BAG], {}, 'DISCOUNT_CURRENTLY_INACTIVE'],
+    ['USEDUP', [BAG], {}, 'DISCOUNT_USAGE_LIMIT_REACHED'],
+    ['AUTO35', [AUTOSHIP_BAG], {}, 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING'],
+    ['AUTO35', [AUTOSHIP_BAG], BO, 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE'],
+    ['AUTO35', [BAG], ADA, 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'],
+    ['ONETIME10', [AUTOSHIP_BAG], {}, 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'],
+    ['TREATS5', [BAG], {}, 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'],
+    ['BIG15', [{merchandiseId: BIG_BAG}], {}, 'DISCOUNT_PURCHASE_NOT_IN_RANGE'],
+    ['FREESHIP', [{merchandiseId: DONATION}], {}, 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES'],
+    ['WELCOME10', [], {}, 'DISCOUNT_CODE_NOT_HONOURED'],
+  ])('SAND-09 %s on %j as %j gives %s', async (code, lines, buyer, warning) => {
+    const app = cartApp();
+    const {cart, userErrors, warnings} = await withCodes(app, lines, [code], buyer);
+    expect(userErrors).toEqual([]);
+    expect(cart.discountCodes).toEqual([{code, applicable: false}]);
+    expect(warnings).toEqual([
+      {code: warning, message: expect.any(String), target: cart.id.replace(/\?.*/, '')},
+    ]);
+    expect(cart.cost.totalAmount).toEqual(cart.cost.checkoutChargeAmount);
+  });
+
+  test('SAND-09 each is warned of in the payload of the mutation that caused it, and in no later one', async () => {
+    const app = cartApp();
+    const {id} = await app.cartOf({merchandiseId: BIG_BAG, quantity: 2});
+    const applied = await app.applyCodes(id, ['NOPE', 'BIG15']);
+    expect(codesOf(applied.warnings)).toEqual(['DISCOUNT_NOT_FOUND']);
+
+    const [line] = applied.cart?.lines.nodes ?? [];
+    const lowered = await app.update(id, [{id: line?.id, quantity: 1}]);
+    expect(codesOf(lowered.warnings)).toEqual(['DISCOUNT_PURCHASE_NOT_IN_RANGE']);
+    expect(lowered.cart?.discountCodes).toEqual([
+      {code: 'NOPE', applicable: false},
+      {code: 'BIG15', applicable: false},
+    ]);
+    expect((await app.add(id, [BITES])).warnings).toEqual([]);
+
+    const raised = await app.update(id, [{id: line?.id, quantity: 2}]);
+    expect(raised.warnings).toEqual([]);
+    expect(raised.cart?.discountCodes[1]).toEqual({code: 'BIG15', applicable: true});
+    expect(codesOf((await app.applyCodes(id, ['NOPE'])).warnings)).toEqual(['DISCOUNT_NOT_FOUND']);
+  });
+
+  test('SAND-09 the list is replaced as a whole; an empty one takes all codes off', async () => {
+    const app = cartApp();
+    const {cart} = await withCodes(app, [BAG], ['WELCOME10']);
+    const changed = await app.applyCodes(cart.id, ['ONETIME10']);
+    expect(changed.cart?.discountCodes).toEqual([{code: 'ONETIME10', applicable: true}]);
+    const cleared = await app.applyCodes(cart.id, []);
+    expect(cleared.cart?.discountCodes).toEqual([]);
+    expect(cents(cleared.cart?.cost.totalAmount ?? {amount: ''})).toBe(1999);
+  });
+
+  test('SAND-09 AUTO35 begins to apply when the buyer signs in', async () => {
+    const app = cartApp();
+    const {cart} = await withCodes(app, [AUTOSHIP_BAG], ['AUTO35']);
+    const {cart: signedIn, warnings} = await app.identify(cart.id, ADA);
+    expect(warnings).toEqual([]);
+    expect(signedIn?.discountCodes).toEqual([{code: 'AUTO35', applicable: true}]);
+    expect(cents(signedIn?.cost.totalAmount ?? {amount: ''})).toBe(4631);
+  });
+
+  test('SAND-09 an expired code holds while the sandbox clock says so', async () => {
+    const app = cartApp();
+    app.sandbox.clock.set(new Date('2026-05-31T23:59:00Z'));
+    const {cart} = await withCodes(app, [BAG], ['SPRING20']);
+    expect(cart.discountCodes).toEqual([{code: 'SPRING20', applicable: true}]);
+    app.sandbox.clock.set(new Date('2026-06-01T00:00:00Z'));
+    expect((await app.read(cart.id))?.discountCodes).toEqual([
+      {code: 'SPRING20', applicable: false},
+    ]);
+  });
+});

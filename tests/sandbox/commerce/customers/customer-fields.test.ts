@@ -1,0 +1,130 @@
+import {describe, expect, test} from 'vitest';
+import {CUSTOMERS, SEED_PASSWORD} from '~sandbox/world/customers';
+import {seedCustomers} from '~sandbox/commerce/customers/seed';
+import {createCustomerTables, dropCustomerTables} from '~sandbox/commerce/customers/tables';
+import {customersApp} from './customers-app';
+
+const order = (number: number, processedAt: string, total: number, title: string) => ({
+  id: `gid://shopify/Order/${number}`,
+  number,
+  processedAt,
+  total,
+  lines: [{title, sku: `SKU-${number}`}],
+});
+
+const ORDERS = [
+  order(1001, '2026-03-01T10:00:00.000Z', 5000, 'Chicken Recipe'),
+  order(1002, '2026-02-01T10:00:00.000Z', 1500, 'Salmon Feast'),
+  order(1003, '2026-04-01T10:00:00.000Z', 9900, 'Chicken Bites'),
+];
+
+describe('Customer', () => {
+  async function orderIds(args: string): Promise<number[]> {
+    const {call, signedUp} = customersApp({
+      ofCustomer: (id) => (id === 'gid://shopify/Customer/1' ? ORDERS : []),
+    });
+    const {orders} = await call<{orders: {nodes: {id: string}[]}}>(
+      'customer',
+      `customerAccessToken: "${signedUp()}"`,
+      `{ orders(first: 10${args}) { nodes { id } } }`,
+    );
+    return orders.nodes.map(({id}) => Number(id.split('/').at(-1)));
+  }
+
+  test.each([
+    ['', [1001, 1002, 1003]],
+    [', reverse: true', [1003, 1002, 1001]],
+    [', sortKey: PROCESSED_AT', [1002, 1001, 1003]],
+    [', sortKey: TOTAL_PRICE, reverse: true', [1003, 1001, 1002]],
+    [', query: "chicken"', [1001, 1003]],
+    [', query: "1002"', [1002]],
+    [', query: "name:#1003"', [1003]],
+    [', query: "sku-1001"', [1001]],
+    [', query: "processed_at:>=2026-03-01"', [1001, 1003]],
+    [', query: "chicken -bites OR salmon"', [1001, 1002]],
+  ])('lists orders%s', async (args, expected) => {
+    expect(await orderIds(args)).toEqual(expected);
+  });
+
+  test('counts orders and pages them by cursor', async () => {
+    const {call, signedUp} = customersApp({ofCustomer: () => ORDERS});
+    const as = `customerAccessToken: "${signedUp()}"`;
+    const first = await call<{orders: {pageInfo: {endCursor: string}}}>(
+      'customer',
+      as,
+      '{ numberOfOrders orders(first: 2) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }',
+    );
+    expect(first).toMatchObject({
+      numberOfOrders: '3',
+      orders: {totalCount: '3', pageInfo: {hasNextPage: true}},
+    });
+    const after = first.orders.pageInfo.endCursor;
+    expect(
+      await call('customer', as, `{ orders(first: 2, after: "${after}") { nodes { id } } }`),
+    ).toEqual({orders: {nodes: [{id: 'gid://shopify/Order/1003'}]}});
+  });
+
+  test('gives metafields by namespace and key, and takes changes to them', async () => {
+    const {call, customers, signedUp} = customersApp();
+    const as = `customerAccessToken: "${signedUp()}"`;
+    const id = 'gid://shopify/Customer/1';
+    const type = 'single_line_text_field';
+    const shipTo = {namespace: 'custom', key: 'ship_to', type};
+    const cart = {namespace: 'profeeding', key: 'persisted_cart_id', type};
+    customers.setMetafields(id, [
+      {...shipTo, value: '100'},
+      {...cart, value: 'c1'},
+    ]);
+    customers.setMetafields(id, [
+      {...shipTo, value: '200'},
+      {...cart, value: null},
+    ]);
+    expect(
+      await call(
+        'customer',
+        as,
+        `{
+          metafield(namespace: "custom", key: "ship_to") { namespace key type value parentResource { ... on Customer { email } } }
+          metafields(identifiers: [{namespace: "profeeding", key: "persisted_cart_id"}, {namespace: "custom", key: "ship_to"}]) { value }
+        }`,
+      ),
+    ).toEqual({
+      metafield: {...shipTo, value: '200', parentResource: {email: 'ada@example.com'}},
+      metafields: [null, {value: '200'}],
+    });
+    expect(customers.setMetafields('gid://shopify/Customer/9', [])).toBeNull();
+  });
+
+  test('has a name to show, be it the email', async () => {
+    const {call, customers} = customersApp();
+    customers.create({email: 'plain@example.com', password: 'secret'});
+    const signedIn = customers.signIn('plain@example.com', 'secret');
+    const token = signedIn.ok ? signedIn.value.token.accessToken : '';
+    const selection =
+      '{ displayName avatarUrl socialLoginProvider { handle } defaultAddress { id } }';
+    expect(await call('customer', `customerAccessToken: "${token}"`, selection)).toEqual({
+      displayName: 'plain@example.com',
+      avatarUrl: null,
+      socialLoginProvider: null,
+      defaultAddress: null,
+    });
+  });
+});
+
+describe('the seeded customers', () => {
+  test('sign in with the documented password, but for the one who is only invited', () => {
+    const {db, clock, customers} = customersApp();
+    dropCustomerTables(db);
+    createCustomerTables(db);
+    seedCustomers(db, clock, CUSTOMERS);
+    for (const {email, password} of CUSTOMERS) {
+      expect([email, customers.signIn(email, SEED_PASSWORD).ok]).toEqual([
+        email,
+        password !== null,
+      ]);
+    }
+    const ada = customers.byEmail('ada.whitfield@example.com');
+    expect(ada?.addresses).toHaveLength(2);
+    expect(ada?.defaultAddressId).toBe(ada?.addresses[0]?.id);
+  });
+});

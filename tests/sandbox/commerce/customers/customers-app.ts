@@ -1,0 +1,62 @@
+import Database from 'libsql';
+import {createCustomers} from '~sandbox/commerce/customers/customers';
+import type {CustomerOrders} from '~sandbox/commerce/customers/customer-fields';
+import {createCustomerResolvers} from '~sandbox/commerce/customers/resolvers';
+import {createCustomerTables} from '~sandbox/commerce/customers/tables';
+import type {Clock} from '~sandbox/control/clock';
+import type {Mail} from '~sandbox/control/outbox';
+import {ORIGIN, storefrontApp} from '~tests/sandbox/support/storefront-app';
+
+type SentMail = Pick<Mail, 'to' | 'subject' | 'text'>;
+
+/** A clock that stands still until a test moves it. */
+function standingClock(start: string): Clock & {advance(ms: number): void} {
+  let now = new Date(start);
+  return {
+    now: () => now,
+    set: (moment) => void (now = moment ?? new Date(start)),
+    advance: (ms) => void (now = new Date(now.getTime() + ms)),
+  };
+}
+
+/** The customers alone, in memory, and the Storefront API over them. */
+export function customersApp(orders: CustomerOrders = {ofCustomer: () => []}) {
+  const db = new Database(':memory:');
+  createCustomerTables(db);
+  const clock = standingClock('2026-06-01T12:00:00Z');
+  const mails: SentMail[] = [];
+  const outbox = {send: (mail: SentMail) => void mails.push(mail)};
+  const customers = createCustomers({db, clock, origin: ORIGIN}, outbox);
+  const {ask} = storefrontApp({}, [createCustomerResolvers({customers, orders})]);
+
+  /** The payload of a mutation, or the value of a query's field; throws what the API gives as errors. */
+  async function call<Payload = unknown>(
+    field: string,
+    args: string,
+    selection: string,
+    headers?: Record<string, string>,
+  ): Promise<Payload> {
+    const operation = field === 'customer' ? 'query' : 'mutation';
+    const answer = await ask(`${operation} { ${field}(${args}) ${selection} }`, {}, {headers});
+    if (answer.errors) throw new Error(answer.errors.map(({message}) => message).join('; '));
+    return answer.data?.[field] as Payload;
+  }
+
+  /** A customer with a password, signed in. */
+  function signedUp(email = 'ada@example.com', password = 'correct horse'): string {
+    const created = customers.create({email, password, firstName: 'Ada', lastName: 'Lovelace'});
+    if (!created.ok) throw new Error(created.errors[0]?.message);
+    const signedIn = customers.signIn(email, password);
+    if (!signedIn.ok) throw new Error(signedIn.errors[0]?.message);
+    return signedIn.value.token.accessToken;
+  }
+
+  return {db, clock, mails, customers, call, signedUp};
+}
+
+/** What every customer mutation answers when it fails. */
+export interface Failure {
+  customerUserErrors: {code: string; field: string[] | null; message: string}[];
+}
+
+export const ERRORS = 'customerUserErrors { code field message }';

@@ -1,0 +1,426 @@
+import {decodeEncodedVariant} from '@shopify/hydrogen';
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {encodeVariants} from '~sandbox/commerce/storefront/encoded-variants';
+import {comparePositions} from '~sandbox/commerce/storefront/variants';
+import {productOf, type ProductSketch} from '~tests/sandbox/support/catalog-builder';
+import {ORIGIN, storefrontApp} from '~tests/sandbox/support/storefront-app';
+import {pictureOf} from '~tests/sandbox/support/world-builder';
+
+/** Chicken 5 lb and 15 lb (sold out), salmon 5 lb; no salmon 15 lb. */
+const KIBBLE: ProductSketch = {
+  handle: 'kibble',
+  media: [pictureOf(1, 'pack'), pictureOf(2, 'bowl')],
+  sellingPlanGroupIds: ['gid://shopify/SellingPlanGroup/1'],
+  variants: [
+    {options: {Flavor: 'Chicken', Size: '5 lb'}, price: 1999, compareAtPrice: 2499, stock: 4},
+    {options: {Flavor: 'Chicken', Size: '15 lb'}, price: 4990, stock: 0},
+    {options: {Flavor: 'Salmon', Size: '5 lb'}, price: 2150},
+  ],
+};
+const CHICKEN_5 = 'gid://shopify/ProductVariant/101';
+const CHICKEN_15 = 'gid://shopify/ProductVariant/102';
+const SALMON_5 = 'gid://shopify/ProductVariant/103';
+
+const PLAN = {
+  groupId: 'gid://shopify/SellingPlanGroup/1',
+  description: null,
+  interval: 'WEEK' as const,
+  percentOff: 5,
+};
+const AUTOSHIP = {
+  id: PLAN.groupId,
+  name: 'Autoship',
+  appName: null,
+  options: [{name: 'Deliver every', values: ['2 weeks', '4 weeks']}],
+  plans: [2, 4].map((weeks) => ({
+    ...PLAN,
+    id: `gid://shopify/SellingPlan/${weeks}`,
+    name: `Every ${weeks} weeks`,
+    options: [{name: 'Deliver every', value: `${weeks} weeks`}],
+    intervalCount: weeks,
+  })),
+};
+
+const {ask} = storefrontApp({products: [productOf(1, KIBBLE)], sellingPlanGroups: [AUTOSHIP]});
+
+/** Answers a selection of the product; anything but clean data fails. */
+async function kibble(selection: string, variables: object = {}, declared = '') {
+  const answer = await ask(
+    `query Kibble${declared} { product(handle: "kibble") { ${selection} } }`,
+    variables,
+  );
+  expect(answer.errors).toBeUndefined();
+  return answer.data?.product;
+}
+
+const options = (...pairs: [string, string][]) => pairs.map(([name, value]) => ({name, value}));
+const DECLARED = '($selected: [SelectedOptionInput!]!)';
+
+describe('selecting a variant', () => {
+  test.each([
+    ['all options', options(['Flavor', 'Salmon'], ['Size', '5 lb']), SALMON_5],
+    ['another case', options(['flavor', 'SALMON'], ['size', '5 LB']), SALMON_5],
+    ['a sold-out variant', options(['Flavor', 'Chicken'], ['Size', '15 lb']), CHICKEN_15],
+    [
+      'an option that the product lacks, too',
+      options(['Flavor', 'Salmon'], ['Size', '5 lb'], ['utm', 'x']),
+      SALMON_5,
+    ],
+    ['one option: an available variant with it', options(['Size', '5 lb']), CHICKEN_5],
+    ['a combination that is not sold', options(['Flavor', 'Salmon'], ['Size', '15 lb']), CHICKEN_5],
+    ['nothing', [], CHICKEN_5],
+  ])('selectedOrFirstAvailableVariant given %s', async (_what, selected, id) => {
+    const field =
+      'selectedOrFirstAvailableVariant(selectedOptions: $selected, caseInsensitiveMatch: true) { id }';
+    expect(await kibble(field, {selected}, DECLARED)).toEqual({
+      selectedOrFirstAvailableVariant: {id},
+    });
+  });
+
+  test.each([
+    [options(['Flavor', 'Salmon'], ['Size', '5 lb']), SALMON_5],
+    [options(['Flavor', 'salmon'], ['Size', '5 lb']), null],
+    [options(['Flavor', 'Salmon']), null],
+    [options(['Flavor', 'Salmon'], ['Size', '15 lb']), null],
+    [options(['Flavor', 'Salmon'], ['Size', '5 lb'], ['utm', 'x']), null],
+  ])('variantBySelectedOptions given %j is %s', async (selected, id) => {
+    expect(
+      await kibble(
+        'variantBySelectedOptions(selectedOptions: $selected) { id }',
+        {selected},
+        DECLARED,
+      ),
+    ).toEqual({variantBySelectedOptions: id === null ? null : {id}});
+  });
+
+  test.each([
+    [options(['Flavor', 'Chicken'], ['Size', '5 lb']), [CHICKEN_15, SALMON_5]],
+    [options(['Flavor', 'Salmon'], ['Size', '5 lb']), [CHICKEN_5]],
+    [options(['Flavor', 'Salmon'], ['Size', '15 lb']), [CHICKEN_15, SALMON_5]],
+    [[], [CHICKEN_15, SALMON_5]],
+  ])('adjacentVariants of %j differ in one option', async (selected, ids) => {
+    expect(
+      await kibble('adjacentVariants(selectedOptions: $selected) { id }', {selected}, DECLARED),
+    ).toEqual({adjacentVariants: ids.map((id) => ({id}))});
+  });
+
+  test('SAND-05 options list their values, each with its first selectable variant', async () => {
+    expect(
+      await kibble(
+        'options { name values optionValues { name swatch { color } firstSelectableVariant { id } } }',
+      ),
+    ).toEqual({
+      options: [
+        {
+          name: 'Flavor',
+          values: ['Chicken', 'Salmon'],
+          optionValues: [
+            {name: 'Chicken', swatch: null, firstSelectableVariant: {id: CHICKEN_5}},
+            {name: 'Salmon', swatch: null, firstSelectableVariant: {id: SALMON_5}},
+          ],
+        },
+        {
+          name: 'Size',
+          values: ['5 lb', '15 lb'],
+          optionValues: [
+            {name: '5 lb', swatch: null, firstSelectableVariant: {id: CHICKEN_5}},
+            {name: '15 lb', swatch: null, firstSelectableVariant: {id: CHICKEN_15}},
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe('encoded variants', () => {
+  test('Hydrogen decodes which variants exist and which are available', async () => {
+    const product = (await kibble('encodedVariantExistence encodedVariantAvailability')) as Record<
+      string,
+      string
+    >;
+    expect(decodeEncodedVariant(product.encodedVariantExistence ?? '')).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(decodeEncodedVariant(product.encodedVariantAvailability ?? '')).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
+  test('any set of combinations comes back out of Hydrogen’s decoder', () => {
+    const combinations = fc.integer({min: 1, max: 3}).chain((depth) =>
+      fc.uniqueArray(fc.array(fc.nat({max: 12}), {minLength: depth, maxLength: depth}), {
+        minLength: 1,
+        maxLength: 30,
+        selector: (one) => one.join(),
+      }),
+    );
+    fc.assert(
+      fc.property(combinations, (given) => {
+        const sorted = given.sort(comparePositions);
+        expect(decodeEncodedVariant(encodeVariants(sorted))).toEqual(sorted);
+      }),
+    );
+  });
+});
+
+describe('prices', () => {
+  test('price ranges span all variants; compare-at those that have one', async () => {
+    const range = '{ minVariantPrice { amount currencyCode } maxVariantPrice { amount } }';
+    expect(await kibble(`priceRange ${range} compareAtPriceRange ${range}`)).toEqual({
+      priceRange: {
+        minVariantPrice: {amount: '19.99', currencyCode: 'USD'},
+        maxVariantPrice: {amount: '49.9'},
+      },
+      compareAtPriceRange: {
+        minVariantPrice: {amount: '24.99', currencyCode: 'USD'},
+        maxVariantPrice: {amount: '24.99'},
+      },
+    });
+  });
+
+  test('a selling plan takes its percentage off each delivery, rounded half up to the cent', async () => {
+    const money = '{ amount }';
+    const product = await kibble(
+      `variants(first: 3) { nodes { sellingPlanAllocations(first: 1) { nodes {
+        sellingPlan { id } checkoutChargeAmount ${money} remainingBalanceChargeAmount ${money}
+        priceAdjustments { price ${money} compareAtPrice ${money} perDeliveryPrice ${money} unitPrice ${money} } } } } }`,
+    );
+    // 19.99 -> 18.9905, 49.90 -> 47.405, 21.50 -> 20.425
+    const allocation = (full: string, reduced: string) => ({
+      sellingPlanAllocations: {
+        nodes: [
+          {
+            sellingPlan: {id: 'gid://shopify/SellingPlan/2'},
+            checkoutChargeAmount: {amount: reduced},
+            remainingBalanceChargeAmount: {amount: '0.0'},
+            priceAdjustments: [
+              {
+                price: {amount: reduced},
+                compareAtPrice: {amount: full},
+                perDeliveryPrice: {amount: reduced},
+                unitPrice: null,
+              },
+            ],
+          },
+        ],
+      },
+    });
+    expect(product).toEqual({
+      variants: {
+        nodes: [
+          allocation('19.99', '18.99'),
+          allocation('49.9', '47.41'),
+          allocation('21.5', '20.43'),
+        ],
+      },
+    });
+  });
+
+  test('selling plan groups tell interval, discount and charge', async () => {
+    expect(
+      await kibble(`sellingPlanGroups(first: 1) { nodes { name options { name values } sellingPlans(first: 1) { nodes {
+        name recurringDeliveries
+        deliveryPolicy { ... on SellingPlanRecurringDeliveryPolicy { interval intervalCount } }
+        billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } }
+        checkoutCharge { type value { ... on SellingPlanCheckoutChargePercentageValue { percentage } } }
+        priceAdjustments { orderCount adjustmentValue { ... on SellingPlanPercentagePriceAdjustment { adjustmentPercentage } } }
+      } } } }`),
+    ).toEqual({
+      sellingPlanGroups: {
+        nodes: [
+          {
+            name: 'Autoship',
+            options: [{name: 'Deliver every', values: ['2 weeks', '4 weeks']}],
+            sellingPlans: {
+              nodes: [
+                {
+                  name: 'Every 2 weeks',
+                  recurringDeliveries: true,
+                  deliveryPolicy: {interval: 'WEEK', intervalCount: 2},
+                  billingPolicy: {interval: 'WEEK', intervalCount: 2},
+                  checkoutCharge: {type: 'PERCENTAGE', value: {percentage: 100}},
+                  priceAdjustments: [
+                    {orderCount: null, adjustmentValue: {adjustmentPercentage: 5}},
+                  ],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('variants', () => {
+  test('stock, availability and rules', async () => {
+    expect(
+      await kibble(`totalInventory variantsCount { count precision } variants(first: 3) { nodes {
+        sku availableForSale quantityAvailable currentlyNotInStock
+        quantityRule { minimum increment maximum } storeAvailability(first: 1) { nodes { available } } } }`),
+    ).toMatchObject({
+      totalInventory: 4,
+      variantsCount: {count: 3, precision: 'EXACT'},
+      variants: {
+        nodes: [
+          {
+            sku: 'SKU-1-1',
+            availableForSale: true,
+            quantityAvailable: 4,
+            currentlyNotInStock: false,
+          },
+          {
+            sku: 'SKU-1-2',
+            availableForSale: false,
+            quantityAvailable: 0,
+            currentlyNotInStock: false,
+          },
+          {
+            sku: 'SKU-1-3',
+            availableForSale: true,
+            quantityAvailable: null,
+            quantityRule: {minimum: 1, increment: 1, maximum: null},
+            storeAvailability: {nodes: []},
+          },
+        ],
+      },
+    });
+  });
+
+  test('the unit price comes from the weight', async () => {
+    expect(
+      await kibble(`variants(first: 1) { nodes { unitPrice { amount }
+        unitPriceMeasurement { measuredType quantityUnit quantityValue referenceUnit referenceValue } } }`),
+    ).toEqual({
+      variants: {
+        nodes: [
+          {
+            unitPrice: {amount: '19.99'},
+            unitPriceMeasurement: {
+              measuredType: 'WEIGHT',
+              quantityUnit: 'LB',
+              quantityValue: 1,
+              referenceUnit: 'LB',
+              referenceValue: 1,
+            },
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('pictures', () => {
+  test('a transform is the query of the image service; width and height stay the original’s', async () => {
+    expect(
+      await kibble(`featuredImage { id altText width height url
+        small: url(transform: {maxWidth: 200, maxHeight: 100, crop: CENTER, preferredContentType: WEBP, scale: 2}) }`),
+    ).toEqual({
+      featuredImage: {
+        id: 'gid://shopify/ImageSource/1',
+        altText: 'The pack',
+        width: 1200,
+        height: 900,
+        url: `${ORIGIN}/cdn/shop/files/pack.png`,
+        small: `${ORIGIN}/cdn/shop/files/pack.png?width=400&height=200&crop=center&format=webp`,
+      },
+    });
+  });
+
+  test('media and images are the same pictures, in order', async () => {
+    expect(
+      await kibble(`images(first: 9) { nodes { altText } } media(first: 9) { nodes {
+        __typename mediaContentType alt ... on MediaImage { id image { altText } } } }`),
+    ).toEqual({
+      images: {nodes: [{altText: 'The pack'}, {altText: 'The bowl'}]},
+      media: {
+        nodes: [
+          {
+            __typename: 'MediaImage',
+            mediaContentType: 'IMAGE',
+            alt: 'The pack',
+            id: 'gid://shopify/MediaImage/1',
+            image: {altText: 'The pack'},
+          },
+          {
+            __typename: 'MediaImage',
+            mediaContentType: 'IMAGE',
+            alt: 'The bowl',
+            id: 'gid://shopify/MediaImage/2',
+            image: {altText: 'The bowl'},
+          },
+        ],
+      },
+    });
+  });
+
+  test('a variant without a picture of its own shows the product’s', async () => {
+    expect(await kibble('variants(first: 1) { nodes { image { altText } } }')).toEqual({
+      variants: {nodes: [{image: {altText: 'The pack'}}]},
+    });
+  });
+});
+
+describe('metafields', () => {
+  const withFields = storefrontApp({
+    products: [
+      productOf(1, {
+        handle: 'kibble',
+        media: [pictureOf(1, 'pack'), pictureOf(2, 'bowl')],
+        subtitle: 'Adult dog dry food',
+        metafields: [
+          {
+            namespace: 'custom',
+            key: 'media',
+            type: 'list.file_reference',
+            value:
+              '["gid://shopify/MediaImage/2","gid://shopify/MediaImage/99","gid://shopify/MediaImage/1"]',
+          },
+          {
+            namespace: 'custom',
+            key: 'friend',
+            type: 'product_reference',
+            value: 'gid://shopify/Product/1',
+          },
+        ],
+      }),
+    ],
+  });
+
+  test('one by namespace and key, several in the order asked for, null for what is not there', async () => {
+    const {data} = await withFields.ask(`{ product(handle: "kibble") {
+      metafield(namespace: "custom", key: "subtitle") { value type list namespace key parentResource { ... on Product { handle } } }
+      metafields(identifiers: [{namespace: "custom", key: "none"}, {namespace: "custom", key: "subtitle"}, {key: "subtitle"}]) { value } } }`);
+    expect(data?.product).toEqual({
+      metafield: {
+        value: 'Adult dog dry food',
+        type: 'single_line_text_field',
+        list: false,
+        namespace: 'custom',
+        key: 'subtitle',
+        parentResource: {handle: 'kibble'},
+      },
+      metafields: [null, {value: 'Adult dog dry food'}, null],
+    });
+  });
+
+  test('references are followed, those that lead nowhere left out', async () => {
+    const {data} = await withFields.ask(`{ product(handle: "kibble") {
+      media: metafield(namespace: "custom", key: "media") { list reference { __typename }
+        references(first: 9) { nodes { ... on MediaImage { image { altText } } } } }
+      friend: metafield(namespace: "custom", key: "friend") { references(first: 9) { nodes { __typename } }
+        reference { ... on Product { handle } } } } }`);
+    expect(data?.product).toEqual({
+      media: {
+        list: true,
+        reference: null,
+        references: {nodes: [{image: {altText: 'The bowl'}}, {image: {altText: 'The pack'}}]},
+      },
+      friend: {references: null, reference: {handle: 'kibble'}},
+    });
+  });
+});

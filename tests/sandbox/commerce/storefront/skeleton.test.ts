@@ -1,0 +1,125 @@
+import {describe, expect, test} from 'vitest';
+import {buildWorld} from '~sandbox/world/world';
+import * as operations from '~tests/sandbox/support/skeleton-operations';
+import {storefrontApp} from '~tests/sandbox/support/storefront-app';
+
+const world = buildWorld();
+const {ask} = storefrontApp(world);
+const CONTEXT = {country: 'US', language: 'EN'};
+/** The version that the skeleton is built for; answered as the oldest one served. */
+const VERSION = {version: '2025-04'};
+
+async function data(query: string, variables: object = {}): Promise<Record<string, unknown>> {
+  const answer = await ask(query, {...CONTEXT, ...variables}, VERSION);
+  expect(answer.errors).toBeUndefined();
+  return answer.data ?? {};
+}
+
+/** The first element; a test that has none has nothing to test. */
+function firstOf<T>(items: readonly T[]): T {
+  const [first] = items;
+  if (first === undefined) throw new Error('the seed has none');
+  return first;
+}
+
+const blog = firstOf(world.blogs);
+const OPERATIONS: [name: string, query: string, variables: object][] = [
+  ['header', operations.HEADER, {headerMenuHandle: 'main-menu'}],
+  ['footer', operations.FOOTER, {footerMenuHandle: 'footer'}],
+  ['robots', operations.ROBOTS, {}],
+  ['featured collection', operations.FEATURED_COLLECTION, {}],
+  ['recommended products', operations.RECOMMENDED_PRODUCTS, {}],
+  [
+    'article',
+    operations.ARTICLE_PAGE,
+    {blogHandle: blog.handle, articleHandle: firstOf(blog.articles).handle},
+  ],
+  ['blog', operations.BLOG_PAGE, {blogHandle: blog.handle, first: 4}],
+  ['blogs', operations.BLOGS, {first: 10}],
+  ['collection', operations.COLLECTION, {handle: 'dog', first: 8}],
+  ['collections', operations.COLLECTIONS, {first: 4}],
+  ['catalogue', operations.CATALOG, {first: 8}],
+  ['page', operations.PAGE, {handle: firstOf(world.pages).handle}],
+  [
+    'policy',
+    operations.POLICY,
+    {privacyPolicy: true, shippingPolicy: false, termsOfService: false, refundPolicy: false},
+  ],
+  ['policies', operations.POLICIES, {}],
+  ['product', operations.PRODUCT, {handle: firstOf(world.products).handle, selectedOptions: []}],
+  ['search', operations.SEARCH, {term: 'chicken', first: 8}],
+  [
+    'predictive search',
+    operations.PREDICTIVE_SEARCH,
+    {term: 'chick', limit: 10, limitScope: 'EACH', types: null},
+  ],
+  ['redirects', operations.REDIRECTS, {query: `path:${firstOf(world.urlRedirects).path}`}],
+  ['shop analytics', operations.SHOP_ANALYTICS, {}],
+  ['sitemap index', operations.SITEMAP_INDEX, {}],
+  ...operations.SITEMAPS.map((query): [string, string, object] => [
+    query.slice(36, 60),
+    query,
+    {page: 1},
+  ]),
+];
+
+describe('the official skeleton’s operations', () => {
+  test.each(OPERATIONS)(
+    'SAND-07 %s answers with no error and with every top-level field',
+    async (_name, query, variables) => {
+      const answer = await data(query, variables);
+      expect(Object.keys(answer).length).toBeGreaterThan(0);
+      expect(Object.values(answer)).not.toContain(null);
+    },
+  );
+});
+
+describe('the product page', () => {
+  interface Variant {
+    id: string;
+    selectedOptions: {name: string; value: string}[];
+  }
+  interface ProductPage {
+    selectedOrFirstAvailableVariant: Variant;
+    adjacentVariants: Variant[];
+    options: {name: string; optionValues: {name: string; firstSelectableVariant: Variant}[]}[];
+  }
+
+  /** The product with the most options, and of these the one with the most variants. */
+  const richest = firstOf(
+    [...world.products].sort(
+      (a, b) => b.options.length - a.options.length || b.variants.length - a.variants.length,
+    ),
+  );
+
+  async function shown(selectedOptions: Variant['selectedOptions']): Promise<ProductPage> {
+    const {product} = await data(operations.PRODUCT, {handle: richest.handle, selectedOptions});
+    return product as ProductPage;
+  }
+
+  test('SAND-05 choosing any variant’s options shows that variant, and its neighbours one choice away', async () => {
+    expect(richest.variants.length).toBeGreaterThan(1);
+    for (const {id, selectedOptions} of richest.variants) {
+      const page = await shown(selectedOptions);
+      expect(page.selectedOrFirstAvailableVariant).toMatchObject({id, selectedOptions});
+      const oneAway = richest.variants.filter(
+        (other) =>
+          other.selectedOptions.filter(({value}, index) => value !== selectedOptions[index]?.value)
+            .length === 1,
+      );
+      expect(page.adjacentVariants.map((variant) => variant.id).sort()).toEqual(
+        oneAway.map((variant) => variant.id).sort(),
+      );
+    }
+  });
+
+  test('SAND-05 each option value leads to a variant that has it', async () => {
+    const {options} = await shown([]);
+    expect(options.map(({name}) => name)).toEqual(richest.options.map(({name}) => name));
+    for (const {name, optionValues} of options) {
+      for (const {name: value, firstSelectableVariant} of optionValues) {
+        expect(firstSelectableVariant.selectedOptions).toContainEqual({name, value});
+      }
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import {Hono} from 'hono';
+import {SANDBOX_PUBLIC_TOKEN} from '~sandbox/commerce/storefront/tokens';
+import {createStorefront} from '~sandbox/commerce/storefront/storefront';
+import type {ResolverMap} from '~sandbox/commerce/storefront/types';
+import type {SandboxContext} from '~sandbox/context';
+import {createClock} from '~sandbox/control/clock';
+import {createFaultBoard} from '~sandbox/control/faults';
+import type {World} from '~sandbox/world/types';
+import {catalogOf} from './catalog-builder';
+import {worldOf} from './world-builder';
+
+export const ORIGIN = 'http://sandbox.test';
+
+/** `data` is read with the test's own knowledge of its query, hence the loose type. */
+export interface GraphqlAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: {message: string; path?: (string | number)[]; extensions?: Record<string, unknown>}[];
+}
+
+interface AskOptions {
+  version?: string;
+  headers?: Record<string, string>;
+}
+
+/** The Storefront API over a world of its own, in memory, reached by HTTP requests. */
+export function storefrontApp(parts: Partial<World> = {}, families: ResolverMap[] = []) {
+  const world = worldOf(parts);
+  const {catalog, db} = catalogOf(world.products, world);
+  const sandbox: SandboxContext = {
+    db,
+    clock: createClock(),
+    faults: createFaultBoard(),
+    origin: ORIGIN,
+    dataDir: '/nowhere',
+  };
+  const app = new Hono();
+  createStorefront({sandbox, catalog, world, families, nodes: {}}).mount(app);
+
+  async function post(body: string, {version = '2026-10', headers = {}}: AskOptions = {}) {
+    return app.request(`/api/${version}/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': SANDBOX_PUBLIC_TOKEN,
+        ...headers,
+      },
+      body,
+    });
+  }
+
+  return {
+    app,
+    sandbox,
+    catalog,
+    post,
+    async ask(query: string, variables: object = {}, options: AskOptions = {}) {
+      const response = await post(JSON.stringify({query, variables}), options);
+      return response.json<GraphqlAnswer>();
+    },
+  };
+}

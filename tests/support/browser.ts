@@ -1,0 +1,90 @@
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'].flatMap((folder) =>
+    NAMES.map((name) => `${folder}/${name}`),
+  ),
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe')),
+};
+
+/** Nothing is fetched or reported by the browser itself; the sandbox of a container needs `--no-sandbox`. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser for tests: `CHROMIUM_PATH`, else one on the machine, else Playwright's own, else `null`. */
+export function findBrowser(): string | null {
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  const candidates = [
+    process.env.CHROMIUM_PATH ?? '',
+    ...onPath,
+    ...(PLACES[process.platform] ?? []),
+    chromium.executablePath(),
+  ];
+  return candidates.find(isProgram) ?? null;
+}
+
+function isProgram(file: string): boolean {
+  if (!file || !existsSync(file)) return false;
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How to get a browser, in the order in which it is tried. */
+const INSTALLERS: {command: string; args: string[]; when: () => boolean}[] = [
+  {
+    command: process.execPath,
+    args: ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+    when: () => true,
+  },
+  {
+    command: 'apt-get',
+    args: ['install', '-y', 'chromium'],
+    when: () => process.platform === 'linux' && process.getuid?.() === 0,
+  },
+  {
+    command: 'sudo',
+    args: ['-n', 'apt-get', 'install', '-y', 'chromium'],
+    when: () => process.platform === 'linux' && process.getuid?.() !== 0,
+  },
+];
+
+/** Finds a browser, or installs one; `null` with a message on the console when nothing worked. */
+export function provideBrowser(): string | null {
+  const found = findBrowser();
+  if (found) return found;
+  for (const {command, args, when} of INSTALLERS) {
+    if (!when()) continue;
+    console.log(`No browser yet. Trying: ${command} ${args.join(' ')}`);
+    spawnSync(command, args, {stdio: 'inherit'});
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  console.error(
+    'No Chromium was found and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
+  );
+  return null;
+}

@@ -1,0 +1,57 @@
+/* Child process of stack.ts: runs until its parent disconnects or dies. Argument: a folder for its data. */
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {createMiniOxygen} from '@shopify/mini-oxygen';
+import {composeEnv, pointAt} from '~sandbox/run/env-file';
+import {ROOT} from '~sandbox/run/options';
+import {findFreePort} from '~sandbox/run/ports';
+import {startSandbox} from '~sandbox/sandbox';
+import type {SiteId, StackOrigins} from './stack';
+
+const WORKER = path.join(ROOT, 'dist/server/index.js');
+const CLIENT = path.join(ROOT, 'dist/client');
+
+if (!existsSync(WORKER)) {
+  console.error('There is no production build. Run: npm run build');
+  process.exit(1);
+}
+
+const [, , folder = '.'] = process.argv;
+const sandbox = await startSandbox({port: 0, dataDir: path.join(folder, 'sandbox'), quiet: true});
+const shops = await Promise.all([startShop('DTC'), startShop('HPSF')]);
+const [{origin: consumer}, {origin: staff}] = shops;
+process.send?.({
+  sandbox: sandbox.origin,
+  shops: {DTC: consumer, HPSF: staff},
+} satisfies StackOrigins);
+
+process.once('disconnect', () => {
+  void Promise.all([sandbox.close(), ...shops.map(({close}) => close())]).finally(() =>
+    process.exit(),
+  );
+});
+
+/** What `shopify hydrogen preview` does, without the CLI: the worker on workerd, and a server for its files. */
+async function startShop(site: SiteId): Promise<{origin: string; close: () => Promise<void>}> {
+  const variables = composeEnv({
+    root: ROOT,
+    personal: false,
+    overrides: {SITE_ID: site, ...pointAt(sandbox.origin)},
+  });
+  const worker = createMiniOxygen({
+    host: 'localhost',
+    requestHook: null,
+    assets: {directory: CLIENT, port: await findFreePort()},
+    workers: [
+      {
+        name: 'shop',
+        modulesRoot: path.dirname(WORKER),
+        modules: [{type: 'ESModule', path: WORKER, contents: await readFile(WORKER, 'utf8')}],
+        bindings: variables,
+      },
+    ],
+  });
+  const {workerUrl} = await worker.ready;
+  return {origin: `http://localhost:${workerUrl.port}`, close: () => worker.dispose()};
+}

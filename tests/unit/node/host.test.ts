@@ -1,0 +1,283 @@
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {request as httpRequest, type IncomingMessage} from 'node:http';
+import {connect, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {gunzipSync} from 'node:zlib';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {createHost, type Host, type WorkerHandler} from '~/node/host';
+
+const SCRIPT = `/* ${'script '.repeat(400)} */`;
+
+let folder: string;
+let host: Host;
+let errors: unknown[];
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'node-host-'));
+  mkdirSync(path.join(folder, 'client/assets'), {recursive: true});
+  writeFileSync(path.join(folder, 'client/assets/app-1a2b.js'), SCRIPT);
+  writeFileSync(path.join(folder, 'client/robots.txt'), 'User-agent: *');
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+afterEach(() => host.stop());
+
+/** Runs a host on a free port; gives its origin. */
+async function run(
+  fetch: WorkerHandler['fetch'],
+  options: {drainMs?: number; trustProxy?: boolean} = {},
+): Promise<string> {
+  errors = [];
+  host = createHost({
+    handler: {fetch},
+    env: {SITE_ID: 'DTC'},
+    clientFolder: path.join(folder, 'client'),
+    onError: (error) => errors.push(error),
+    ...options,
+  });
+  host.server.listen(0, '127.0.0.1');
+  await once(host.server, 'listening');
+  return `http://127.0.0.1:${(host.server.address() as AddressInfo).port}`;
+}
+
+const page = () =>
+  Promise.resolve(new Response('<p>page</p>', {headers: {'Content-Type': 'text/html'}}));
+const missing = () => Promise.resolve(new Response('from the handler', {status: 404}));
+
+/** A request whose path and headers are sent exactly as given, and whose answer is not decoded. */
+async function send(
+  origin: string,
+  options: {path: string; method?: string; headers?: Record<string, string>},
+): Promise<{message: IncomingMessage; body: Buffer}> {
+  const {hostname, port} = new URL(origin);
+  const [message] = (await once(httpRequest({hostname, port, ...options}).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return {message, body: Buffer.concat(chunks)};
+}
+
+interface Deferred<Value> {
+  promise: Promise<Value>;
+  resolve: (value: Value) => void;
+}
+
+function defer<Value = void>(): Deferred<Value> {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => (resolve = settle));
+  return {promise, resolve};
+}
+
+describe('the Node host', () => {
+  it('HOUSE-12 hands the handler the whole request, and sends its whole answer', async () => {
+    const origin = await run(async (request, env) => {
+      const headers = new Headers({'X-Seen': request.headers.get('X-Sent') ?? ''});
+      headers.append('Set-Cookie', 'a=1; Path=/');
+      headers.append('Set-Cookie', 'b=2; Path=/');
+      const seen = [request.method, request.url, await request.text(), JSON.stringify(env)];
+      return new Response(seen.join('\n'), {status: 201, headers});
+    });
+    const response = await fetch(`${origin}/cart?a=b`, {
+      method: 'POST',
+      body: 'quantity=2',
+      headers: {'X-Sent': 'yes'},
+    });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('X-Seen')).toBe('yes');
+    expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+    expect((await response.text()).split('\n')).toEqual([
+      'POST',
+      `${origin}/cart?a=b`,
+      'quantity=2',
+      '{"SITE_ID":"DTC"}',
+    ]);
+  });
+
+  it('HOUSE-12 streams: the first part arrives before the last is made', async () => {
+    const rest = defer();
+    const encoder = new TextEncoder();
+    const origin = await run(() => {
+      const body = new ReadableStream({
+        async start(controller) {
+          controller.enqueue(encoder.encode('first'));
+          await rest.promise;
+          controller.enqueue(encoder.encode(' last'));
+          controller.close();
+        },
+      });
+      return Promise.resolve(new Response(body, {headers: {'Content-Type': 'text/html'}}));
+    });
+    const response = await fetch(origin);
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe('first');
+    rest.resolve();
+    expect((await reader?.read())?.value).toBe(' last');
+  });
+
+  it('HOUSE-12 a HEAD request gets the headers and no body', async () => {
+    const origin = await run(page);
+    for (const target of ['/', '/assets/app-1a2b.js']) {
+      const {message, body} = await send(origin, {path: target, method: 'HEAD'});
+      expect(message.statusCode).toBe(200);
+      expect(message.headers['content-type']).toMatch(/^text\//);
+      expect(body).toHaveLength(0);
+    }
+  });
+
+  it('HOUSE-12 static files: for ever when hashed, revalidated and compressed', async () => {
+    const origin = await run(missing);
+    const hashed = await send(origin, {
+      path: '/assets/app-1a2b.js',
+      headers: {'Accept-Encoding': 'gzip'},
+    });
+    expect(hashed.message.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(hashed.message.headers['content-encoding']).toBe('gzip');
+    expect(Number(hashed.message.headers['content-length'])).toBe(hashed.body.byteLength);
+    expect(gunzipSync(hashed.body).toString()).toBe(SCRIPT);
+    const plain = await send(origin, {path: '/robots.txt'});
+    expect(plain.message.headers['cache-control']).toBe('public, max-age=3600');
+    expect(plain.body.toString()).toBe('User-agent: *');
+    const again = await send(origin, {
+      path: '/robots.txt',
+      headers: {'If-None-Match': String(plain.message.headers.etag)},
+    });
+    expect(again.message.statusCode).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//secret.txt',
+  ])('HOUSE-12 no path leads out of the folder: %s', async (target) => {
+    const origin = await run(missing);
+    const {message, body} = await send(origin, {path: target});
+    expect(message.statusCode).toBe(404);
+    expect(body.toString()).toBe('from the handler');
+  });
+
+  it('a path with two slashes stays a path, and a host that is none is refused', async () => {
+    const origin = await run((request) => Promise.resolve(new Response(request.url)));
+    expect((await send(origin, {path: '//evil.example/x'})).body.toString()).toBe(
+      `${origin}//evil.example/x`,
+    );
+    const {message} = await send(origin, {path: '/', headers: {Host: 'a b'}});
+    expect(message.statusCode).toBe(400);
+  });
+
+  it('believes what an edge would say only from a proxy that it was told to trust', async () => {
+    const describeRequest = (request: Request) =>
+      Promise.resolve(new Response(`${request.url} ${request.headers.get('oxygen-buyer-ip')}`));
+    const headers = {
+      'X-Forwarded-Proto': 'https',
+      'X-Forwarded-For': '6.6.6.6, 10.0.0.7',
+      'Oxygen-Buyer-IP': '6.6.6.6',
+      Host: 'shop.example',
+    };
+    const direct = await run(describeRequest);
+    expect((await send(direct, {path: '/', headers})).body.toString()).toBe(
+      'http://shop.example/ 127.0.0.1',
+    );
+    await host.stop();
+    const proxied = await run(describeRequest, {trustProxy: true});
+    expect((await send(proxied, {path: '/', headers})).body.toString()).toBe(
+      'https://shop.example/ 10.0.0.7',
+    );
+  });
+
+  it('HOUSE-12 the handler learns that the client left', async () => {
+    const started = defer();
+    const aborted = defer<string>();
+    const origin = await run(async (request) => {
+      request.signal.addEventListener('abort', () => aborted.resolve('aborted'));
+      started.resolve();
+      await aborted.promise;
+      return new Response('too late');
+    });
+    const client = new AbortController();
+    const asked = fetch(origin, {signal: client.signal});
+    await started.promise;
+    client.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    expect(await aborted.promise).toBe('aborted');
+    expect(errors).toEqual([]);
+  });
+
+  it('HOUSE-12 an error of the handler is a 500 without its text, and is reported', async () => {
+    const origin = await run(() => Promise.reject(new Error('the database password is x')));
+    const response = await fetch(origin);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('password');
+    expect(errors).toEqual([new Error('the database password is x')]);
+  });
+
+  it('HOUSE-12 is alive and ready', async () => {
+    const origin = await run(page);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  });
+
+  it('HOUSE-12 stopping, it finishes what has begun, is not ready and takes nothing new', async () => {
+    const begun = defer();
+    const finish = defer();
+    const origin = await run(async () => {
+      begun.resolve();
+      await finish.promise;
+      return new Response('finished');
+    });
+    const {port} = new URL(origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    const received = text(socket);
+    socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+    await begun.promise;
+    const stopped = host.stop();
+    /* The connection that is still busy can ask; a new one cannot. */
+    socket.write('GET /readyz HTTP/1.1\r\nHost: shop\r\n\r\n');
+    await expect(fetch(origin)).rejects.toThrow('fetch failed');
+    finish.resolve();
+    await stopped;
+    const [first = '', second = ''] = (await received).split(/(?=HTTP\/1\.1 )/);
+    expect(first).toContain('200 OK');
+    expect(first).toContain('finished');
+    expect(second).toContain('503');
+  });
+
+  it('HOUSE-12 stopping, it waits for background work and reports the one that failed', async () => {
+    const work = defer();
+    let done = false;
+    const origin = await run((_request, _env, context) => {
+      context.waitUntil(work.promise.then(() => (done = true)));
+      context.waitUntil(Promise.reject(new Error('background')));
+      return Promise.resolve(new Response('ok'));
+    });
+    await (await fetch(origin)).text();
+    const stopped = host.stop();
+    work.resolve();
+    await stopped;
+    expect(done).toBe(true);
+    expect(errors).toEqual([new Error('background')]);
+  });
+
+  it('HOUSE-12 stopping, it cuts off what does not finish in the drain time', async () => {
+    const begun = defer();
+    const origin = await run(
+      () => {
+        begun.resolve();
+        return new Promise(() => undefined);
+      },
+      {drainMs: 20},
+    );
+    const asked = fetch(origin);
+    await begun.promise;
+    await Promise.all([expect(asked).rejects.toThrow('fetch failed'), host.stop()]);
+  });
+});
