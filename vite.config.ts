@@ -32,6 +32,8 @@ export default defineConfig({
   define: {__BUILD_ID__: JSON.stringify(buildId())},
   /* Two development servers of one checkout (consumer and staff) must not write one cache. */
   cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
+  /* Everything the browser needs is found before the first visit: a find during one reloads the page under it. */
+  optimizeDeps: {entries: ['app/entry.client.tsx', 'app/{domains,shell,ui}/**/*.tsx']},
   build: {
     /* The Content-Security-Policy allows no data: URLs. */
     assetsInlineLimit: 0,

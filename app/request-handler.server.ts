@@ -44,6 +44,9 @@ async function answer(
     mode: import.meta.env.MODE,
     getLoadContext: () => context,
     poweredByHeader: false,
+    /* Browsers of this shop never speak to the Storefront API. */
+    proxyStandardRoutes: false,
+    collectTrackingInformation: false,
   });
   return handle(bounded);
 }

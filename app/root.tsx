@@ -50,6 +50,8 @@ export function Layout({children}: {children: ReactNode}) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* React Aria gives the nonce to the style elements that it adds. The server's alone counts: browsers hide it. */}
+        <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

@@ -73,10 +73,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const traffic = createTraffic();
     const mountAll = () => {
       const app = createApp(context, services, traffic, () => {
-        reseed(context, services, seed);
         context.faults.clear();
         context.clock.set(null);
         traffic.clear();
+        reseed(context, services, seed);
         mountAll();
       });
       answer = (request, env) => app.fetch(request, env);

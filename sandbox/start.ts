@@ -1,6 +1,7 @@
 /* Command line: runs the sandbox. --port 4000 --data .sandbox --products N --reset --quiet */
 import path from 'node:path';
 import {parsePort, readOptions, ROOT, runCommand, UserError} from './run/options';
+import {onStopRequest} from './run/stop-request';
 import {startSandbox} from './sandbox';
 
 await runCommand(async () => {
@@ -11,10 +12,7 @@ await runCommand(async () => {
     reset: {type: 'boolean', default: false},
     quiet: {type: 'boolean', default: false},
   });
-  const ended = new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  const ended = new Promise((resolve) => onStopRequest(resolve));
   const sandbox = await startSandbox({
     port: parsePort(options.port),
     dataDir: options.data,

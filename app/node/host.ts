@@ -63,18 +63,26 @@ export function createHost({
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     if (stopping) response.setHeader('Connection', 'close');
     const pathname = (message.url ?? '/').split('?', 1)[0] ?? '/';
-    if (pathname === '/healthz') return sendText(response, 200, 'ok');
-    if (pathname === '/readyz') {
-      return stopping ? sendText(response, 503, 'stopping') : sendText(response, 200, 'ready');
+    if (pathname === '/healthz') {
+      sendText(response, 200, 'ok');
+    } else if (pathname === '/readyz') {
+      sendText(response, stopping ? 503 : 200, stopping ? 'stopping' : 'ready');
+    } else if (!(await serveFile(message, response, pathname))) {
+      await handle(message, response);
     }
-    if (await serveFile(message, response, pathname)) return;
+  }
+
+  async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished)
         left.abort(new DOMException('The client left.', 'AbortError'));
     });
     const request = readRequest(message, left.signal);
-    if (!request) return sendText(response, 400, 'Bad request');
+    if (!request) {
+      sendText(response, 400, 'Bad request');
+      return;
+    }
     const reply = await handler.fetch(request, env, context);
     await sendResponse(reply, message, response).catch((error: unknown) => {
       if (!left.signal.aborted) throw error;

@@ -4,6 +4,7 @@ import {withoutKeys, type CartOutcome} from '~/domains/cart/cart';
 import {changeCart, outcomeStatus} from '~/domains/cart/cart-action.server';
 import {parseCartForm} from '~/domains/cart/cart-form.server';
 import {readCart} from '~/domains/cart/cart.server';
+import {readFormFields} from '~/platform/form-body.server';
 
 /** The cart as JSON, for the cart store of the page. */
 export async function loader({context}: LoaderFunctionArgs) {
@@ -15,7 +16,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 /** A change of the cart, answered with what it came to. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const parsed = parseCartForm(await request.formData());
+  const parsed = parseCartForm(await readFormFields(request));
   if ('notice' in parsed || parsed.form.intent === 'checkout') {
     const notices = 'notice' in parsed ? [parsed.notice] : [];
     return json<CartOutcome>({ok: false, reason: 'refused', notices}, {status: 400});

@@ -12,6 +12,7 @@ import {ShopCarousel} from '~/domains/cart/product-cards';
 import {bestSellerCards} from '~/domains/catalog/catalog.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
 import {startCheckout} from '~/domains/checkout/checkout.server';
+import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
 import {FormErrorSummary} from '~/ui/form-error-summary';
@@ -38,7 +39,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const answer = (posted: Partial<PostedForm>, status: number) =>
     json<PostedForm>({notices: [], isAttestationMissing: false, ...posted}, {status});
 
-  const parsed = parseCartForm(await request.formData());
+  const parsed = parseCartForm(await readFormFields(request));
   if ('notice' in parsed) return answer({notices: [parsed.notice]}, 400);
   if (parsed.form.intent === 'checkout') {
     const start = await startCheckout(context, {attested: parsed.form.attestation});

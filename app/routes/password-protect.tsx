@@ -4,6 +4,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopif
 import {openGate} from '~/domains/session/password-gate.server';
 import {PasswordGateForm} from '~/domains/session/password-gate-form';
 import {returnPath} from '~/domains/session/return-path';
+import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import type {RouteHandle} from '~/shell/page-layout';
 import {StandalonePage} from '~/shell/standalone-page';
@@ -20,14 +21,10 @@ export function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const form = await request.formData();
+  const {password = '', to = null} = await readFormFields(request);
   const {cookies, gate} = context;
-  const typed = form.get('password');
-  const isOpen =
-    typeof typed === 'string' && (await openGate(typed, {cookies, ...gate, now: Date.now()}));
-  const to = form.get('to');
-  return isOpen
-    ? redirect(returnPath(typeof to === 'string' ? to : null), 303)
+  return (await openGate(password, {cookies, ...gate, now: Date.now()}))
+    ? redirect(returnPath(to), 303)
     : json({error: 'That is not the password. Please try again.'}, {status: 422});
 }
 

@@ -38,8 +38,13 @@ export function Checkbox({
       )}
     >
       <CheckboxButton className="group relative flex min-h-6 items-start gap-2.5 py-0.5 has-disabled:text-disabled">
-        <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-xs control-border border-line-strong bg-surface text-transparent transition-colors group-hover:border-primary group-has-checked:border-primary group-has-checked:bg-primary group-has-checked:text-on-primary group-has-indeterminate:border-primary group-has-indeterminate:bg-primary group-has-indeterminate:text-on-primary group-has-focus-visible:focus-ring group-has-disabled:border-line group-has-disabled:bg-disabled-soft group-has-disabled:group-has-checked:text-disabled group-data-invalid:border-error forced-colors:group-has-checked:bg-[Highlight] forced-colors:group-has-checked:text-[HighlightText]">
-          <Icon of={props.isIndeterminate ? Minus : Check} size="s" strokeWidth={3} />
+        <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-xs control-border border-line-strong bg-surface text-on-primary transition-colors group-hover:border-primary group-has-checked:border-primary group-has-checked:bg-primary group-has-indeterminate:border-primary group-has-indeterminate:bg-primary group-has-focus-visible:focus-ring group-has-disabled:border-line group-has-disabled:bg-disabled-soft group-has-disabled:group-has-checked:text-disabled group-data-invalid:border-error forced-colors:group-has-checked:bg-[Highlight] forced-colors:group-has-checked:text-[HighlightText]">
+          <Icon
+            of={props.isIndeterminate ? Minus : Check}
+            size="s"
+            strokeWidth={3}
+            className="invisible group-has-checked:visible group-has-indeterminate:visible"
+          />
         </span>
         {children !== undefined && <span className="min-w-0 flex-1">{children}</span>}
       </CheckboxButton>

@@ -39,7 +39,7 @@ export const fieldControl = tv({
     kind: {
       text: 'pr-4',
       area: 'resize-y pr-4',
-      select: 'select-picker appearance-none truncate pr-11',
+      select: 'select-picker truncate pr-11',
     },
   },
   defaultVariants: {kind: 'text'},

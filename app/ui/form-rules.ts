@@ -15,7 +15,7 @@ export function required(message: string): Rule {
   return (value) => value.trim() !== '' || message;
 }
 
-/** Passes text of `min` to `max` characters, counted as people count them and without outer white space. */
+/** Passes text of `min` to `max` characters, counted in code points and without outer white space. */
 export function lengthBetween(min: number, max: number, message: string): Rule {
   return (value) => {
     const {length} = [...value.trim()];

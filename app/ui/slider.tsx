@@ -66,9 +66,15 @@ export function Slider({name, label, heading, options, children}: SliderProps) {
 
   useEffect(() => {
     isMounted.current = true;
-    const cancel = whenIdle(() => void start());
+    const element = root.current;
+    const onIntent = () => void start();
+    const cancel = whenIdle(onIntent);
+    element?.addEventListener('pointerenter', onIntent);
+    element?.addEventListener('focusin', onIntent);
     return () => {
       cancel();
+      element?.removeEventListener('pointerenter', onIntent);
+      element?.removeEventListener('focusin', onIntent);
       isMounted.current = false;
       void starting.current?.then((handle) => handle?.destroy());
       starting.current = undefined;
@@ -90,8 +96,6 @@ export function Slider({name, label, heading, options, children}: SliderProps) {
       aria-label={label}
       aria-roledescription="carousel"
       data-carousel={name}
-      onPointerEnter={() => void start()}
-      onFocus={() => void start()}
       className="flex min-w-0 flex-col gap-4"
     >
       {(heading !== undefined || slides.length > 1) && (

@@ -2,7 +2,7 @@ import type {ComponentPropsWithoutRef} from 'react';
 import {tv} from 'tailwind-variants/lite';
 
 const spinner = tv({
-  base: 'inline-block animate-spin rounded-pill border-current border-r-transparent motion-reduce:animate-fade',
+  base: 'inline-block animate-spin rounded-pill border-current border-r-transparent forced-color-adjust-none motion-reduce:animate-fade',
   variants: {size: {s: 'size-4 border-2', m: 'size-5 border-2', l: 'size-8 border-3'}},
 });
 

@@ -11,10 +11,12 @@ import {createCarts, dropCarts, prepareCarts} from './cart/store';
 import {seedCatalog} from './catalog/seed';
 import {createCatalog} from './catalog/store';
 import {createCatalogTables, dropCatalogTables} from './catalog/tables';
+import {mountCdn} from './cdn/cdn';
 import {mountCheckout} from './checkout/checkout';
 import {createOrderResolvers} from './checkout/order-resolvers';
 import {createOrders, dropOrders, type Orders} from './checkout/orders';
 import {dropReturnUrls} from './checkout/return-urls';
+import {mountAccountPages} from './customers/account-pages';
 import {createCustomers, type Customers} from './customers/customers';
 import {createCustomerResolvers} from './customers/resolvers';
 import {seedCustomers} from './customers/seed';
@@ -62,6 +64,8 @@ export function createCommerce(): SandboxService {
         ],
         nodes: createCartNodes(cartDeps),
       }).mount(app);
+      mountAccountPages(app, customers);
+      mountCdn(app, context);
       mountCheckout(app, {
         context,
         catalog,

@@ -11,7 +11,7 @@ import {renderRoom} from './room';
 import {createStock} from './stock';
 import type {Traffic} from './traffic';
 
-export interface ControlDeps {
+interface ControlDeps {
   context: SandboxContext;
   traffic: Traffic;
   /** Root of the checkout that this sandbox runs from. */

@@ -49,7 +49,7 @@ export async function readInput<T>(
 ): Promise<{ok: true; value: T} | {ok: false; problems: string[]}> {
   const body = isFormPost(c)
     ? formFields(await c.req.formData())
-    : await c.req.json().catch(() => null);
+    : await c.req.json<unknown>().catch(() => null);
   const result = schema.safeParse(body);
   if (result.success) return {ok: true, value: result.data};
   return {

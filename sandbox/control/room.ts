@@ -11,7 +11,7 @@ import {serviceCard} from './service-card';
 import type {StockLevel} from './stock';
 import type {ServiceTraffic} from './traffic';
 
-export interface RoomView {
+interface RoomView {
   now: Date;
   services: {name: string; traffic: ServiceTraffic; faults: Fault[]}[];
   orders: Order[];

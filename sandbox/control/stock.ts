@@ -5,7 +5,7 @@ const levelSchema = z.object({sku: z.string(), title: z.string(), quantity: z.in
 export type StockLevel = z.infer<typeof levelSchema>;
 
 /** Pieces left, by SKU, in the commerce service's inventory. */
-export interface Stock {
+interface Stock {
   /** False when no variant has this SKU. */
   set(sku: string, quantity: number): boolean;
   /** Tracked variants with the fewest pieces, fewest first. */

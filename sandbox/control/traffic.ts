@@ -5,7 +5,7 @@ const REMEMBERED = 50;
 /** How many latencies of each service the percentiles look at. */
 const SAMPLES = 500;
 
-export interface Operation {
+interface Operation {
   /** ISO 8601, the sandbox's clock. */
   at: string;
   /** GraphQL operation name, or method and path. */

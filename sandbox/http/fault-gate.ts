@@ -4,7 +4,7 @@ import type {Fault} from '../control/faults';
 import {renderNotice, type Notice} from './page';
 
 /** How long `slow` holds an answer back when the fault does not say, in milliseconds. */
-export const DEFAULT_SLOW_MS = 3000;
+const DEFAULT_SLOW_MS = 3000;
 
 interface GateOptions {
   service: string;

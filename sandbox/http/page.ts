@@ -6,7 +6,7 @@ import {STYLESHEET} from './assets';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-export interface Page {
+interface Page {
   /** The document's title; the brand is added. */
   title: string;
   /** Words beside the brand in the header, for instance `Checkout`. */

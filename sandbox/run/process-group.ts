@@ -1,5 +1,6 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {constants} from 'node:os';
+import {onStopRequest} from './stop-request';
 
 /** How long a process has to end by itself before it is made to. */
 const GRACE_MS = 5000;
@@ -10,10 +11,13 @@ export interface Command {
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
+  /** Where its output goes. Default: where this process's goes. */
+  output?: 'inherit' | 'pipe' | 'ignore';
 }
 
 export interface Started {
   name: string;
+  child: ChildProcess;
   /** Settles with the exit code when the process has ended. */
   ended: Promise<number>;
 }
@@ -27,45 +31,49 @@ export interface ProcessGroup {
   onExit(cleanup: () => void): void;
 }
 
-/** One per command. From here on SIGINT, SIGTERM and SIGHUP end everything that it starts, and then this process. */
-export function createProcessGroup(): ProcessGroup {
-  const children: (Started & {child: ChildProcess})[] = [];
+interface GroupOptions {
+  /** True for a command that has a result: stopped before its end, it has failed. Default: stopping is its good end. */
+  hasResult?: boolean;
+}
+
+/** One per command. From here on a request to stop ends everything that it started, and then this process. */
+export function createProcessGroup({hasResult = false}: GroupOptions = {}): ProcessGroup {
+  const started: Started[] = [];
   let stopping: Promise<void> | undefined;
 
   function stop(): Promise<void> {
-    stopping ??= Promise.all(children.map(({child, ended}) => end(child, ended))).then(() => {});
+    stopping ??= Promise.all(started.map(({child, ended}) => end(child, ended))).then(() => {});
     return stopping;
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      /* Asked twice, the user does not want to wait. */
-      if (stopping) process.exit(exitCodeOf(signal));
-      void stop().then(() => process.exit(0));
-    });
-  }
+  onStopRequest((exitCode) => {
+    /* Asked twice, the user does not want to wait. */
+    if (stopping) process.exit(exitCode);
+    void stop().then(() => process.exit(hasResult ? exitCode : 0));
+  });
   /* The last resort, for an error of this command itself: nothing may outlive it. */
-  process.on('exit', () => children.forEach(({child}) => signalTree(child, 'SIGKILL')));
+  process.on('exit', () => {
+    for (const {child} of started) signalTree(child, 'SIGKILL');
+  });
 
   return {
-    start({name, command, args, env = process.env}) {
+    start({name, command, args, env = process.env, output = 'inherit'}) {
       /* A group of its own: a signal reaches all that it starts. No stdin: a background group may not read it. */
       const child = spawn(command, args, {
         env,
-        stdio: ['ignore', 'inherit', 'inherit'],
+        stdio: ['ignore', output, output === 'ignore' ? 'inherit' : output],
         detached: process.platform !== 'win32',
       });
       const ended = new Promise<number>((resolve, reject) => {
         child.once('error', reject);
         child.once('exit', (code, signal) => resolve(code ?? exitCodeOf(signal)));
       });
-      const started = {name, ended};
-      children.push({...started, child});
-      return started;
+      started.push({name, child, ended});
+      return {name, child, ended};
     },
     async untilEnded() {
       const {name, code} = await Promise.race(
-        children.map(async ({name, ended}) => ({name, code: await ended})),
+        started.map(async ({name, ended}) => ({name, code: await ended})),
       );
       /* The signal's handler ends this process. */
       if (stopping) return new Promise(() => {});

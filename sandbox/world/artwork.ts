@@ -11,7 +11,7 @@ import {
 const FILES = '/cdn/shop/files/';
 /** Native pixels of the drawings; the image service scales them down. */
 const PACK = {width: 1600, height: 1600};
-const SCENE = {width: 2400, height: 1350};
+const SCENE = {width: 2400, height: 1200};
 
 /** What is drawn of a pack, the front first, with the words that tell it from the others. */
 const VIEWS = [
@@ -28,7 +28,7 @@ export interface Picture {
   altText: string;
 }
 
-export interface PackArtwork {
+interface PackArtwork {
   form: FoodForm;
   line: Line;
   species: Species;

@@ -52,6 +52,10 @@ export interface VariantDraft {
   pictures: Picture[];
 }
 
+/** As Shopify titles a variant: `Chicken / 30 lb`. */
+export const variantTitle = (options: VariantDraft['selectedOptions']) =>
+  options.map(({value}) => value).join(' / ');
+
 export function metafield(
   key: string,
   type: string,
@@ -121,7 +125,7 @@ function assembleVariant(
     id: gid('ProductVariant', draft.number * 100 + position),
     productId: gid('Product', draft.number),
     position,
-    title: variant.selectedOptions.map(({value}) => value).join(' / '),
+    title: variantTitle(variant.selectedOptions),
     sku: variant.sku,
     barcode: barcodeOf(draft.number * 100 + position),
     selectedOptions: variant.selectedOptions,

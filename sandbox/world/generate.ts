@@ -55,7 +55,7 @@ function generateSpec(index: number): ProductSpec {
   const form = line === 'treats' ? 'treat' : choose('form', FOOD_FORMS);
   const stage = choose('stage', STAGES[species]);
   const flavors = flavorsOf(choose, line, species);
-  const packs = packsOf(choose, form, flavors);
+  const packs = packsOf(choose, species, form, flavors);
   const breedSizes = species === 'dog' ? choose('breed', BREED_SIZES) : undefined;
   const health =
     line === 'clinical' || choose.chance('health', 0.35)
@@ -163,6 +163,7 @@ const SIZES: Record<FoodForm, [string, ...string[]][]> = {
     ['3 oz', '6 oz'],
   ],
 };
+const CAT_BAGS: [string, ...string[]] = ['4 lb', '7 lb', '15 lb'];
 /** US cents per ounce of the smallest size, before variety. */
 const CENTS_PER_OUNCE: Record<FoodForm, number> = {
   'dry-food': 21,
@@ -195,9 +196,10 @@ function flavorsOf(choose: Chooser, line: Line, species: Species): Flavor[] {
 }
 
 /** One pack, or a can and a pouch for every sixth canned food. */
-function packsOf(choose: Chooser, form: FoodForm, flavors: Flavor[]): Pack[] {
+function packsOf(choose: Chooser, species: Species, form: FoodForm, flavors: Flavor[]): Pack[] {
   const packOf = (packForm: FoodForm): Pack => {
-    const sizes = choose(`sizes ${packForm}`, SIZES[packForm]);
+    const catBags = species === 'cat' && packForm === 'dry-food';
+    const sizes = catBags ? CAT_BAGS : choose(`sizes ${packForm}`, SIZES[packForm]);
     const first = parseSize(sizes[0]);
     const perOunce = CENTS_PER_OUNCE[packForm] * (0.85 + choose.number('price') * 0.5);
     return {

@@ -1,29 +1,14 @@
 import type {CatalogMetafield, CatalogProduct} from '../commerce/catalog/types';
-import {packPictures} from './artwork';
-import {
-  assembleProduct,
-  listMetafield,
-  metafield,
-  textMetafield,
-  type VariantDraft,
-} from './assemble';
-import {hash} from './ids';
+import {assembleProduct, listMetafield, metafield, textMetafield} from './assemble';
 import {caloriesOf, feedingGuideOf, guaranteedAnalysisOf, ingredientsOf} from './nutrition';
-import {mainPack, type Pack, type ProductSpec, type VariantFacts} from './product-spec';
+import {mainPack, type Pack, type ProductSpec} from './product-spec';
 import {AUTOSHIP_GROUP_ID} from './selling-plans';
-import {parseSize, priceOf, shelfPrice} from './sizes';
-import {FLAVORS, FORMS, LINES, type Badge, type Flavor} from './vocabulary';
-
-/** Up to this many pieces a variant carries `badge::limited-stock`. */
-const LIMITED_STOCK = 8;
+import {flavorsOf, variantsOf} from './variants';
+import {FLAVORS, FORMS, LINES} from './vocabulary';
 
 /** Expands a spec into the whole product. Throws on a spec that contradicts itself: the seed is wrong then. */
 export function expand(spec: ProductSpec, number: number): CatalogProduct {
   const main = mainPack(spec);
-  const variants = variantsOf(spec);
-  const known = new Set(variants.map(titleOf));
-  const stray = Object.keys(spec.variants ?? {}).find((title) => !known.has(title));
-  if (stray) throw new Error(`${spec.title} has no variant ${stray}`);
   return assembleProduct({
     number,
     title: spec.title,
@@ -34,76 +19,13 @@ export function expand(spec: ProductSpec, number: number): CatalogProduct {
     tags: tagsOf(spec),
     launched: spec.launched,
     metafields: metafieldsOf(spec, main),
-    variants,
+    variants: variantsOf(spec),
     sellingPlanGroupIds: [AUTOSHIP_GROUP_ID],
     requiresSellingPlan: spec.autoshipOnly ?? false,
     requiresShipping: true,
     taxable: true,
     category: categoryOf(spec, main),
   });
-}
-
-const titleOf = ({selectedOptions}: VariantDraft) =>
-  selectedOptions.map(({value}) => value).join(' / ');
-
-function variantsOf(spec: ProductSpec): VariantDraft[] {
-  const manyFlavors = flavorsOf(spec).length > 1;
-  const manyForms = spec.packs.length > 1;
-  const {sku: line} = LINES[spec.line];
-  const stem = `${line}-${spec.species === 'dog' ? 'D' : 'C'}${spec.code}`;
-  return flavorsOf(spec).flatMap((flavor) =>
-    spec.packs
-      .filter((pack) => pack.flavors.includes(flavor))
-      .flatMap((pack) => {
-        const form = FORMS[pack.form];
-        const base = {size: parseSize(pack.sizes[0]), price: pack.price};
-        return pack.sizes.map((label): VariantDraft => {
-          const size = parseSize(label);
-          const selectedOptions = [
-            ...(manyFlavors ? [{name: 'Flavor', value: FLAVORS[flavor].label}] : []),
-            ...(manyForms ? [{name: 'Product Form', value: form.option}] : []),
-            {name: 'Size', value: label},
-          ];
-          const title = selectedOptions.map(({value}) => value).join(' / ');
-          const facts = spec.variants?.[title] ?? {};
-          const sku = [
-            stem,
-            ...(manyFlavors ? [FLAVORS[flavor].sku] : []),
-            ...(manyForms ? [form.sku] : []),
-            size.code,
-          ].join('-');
-          const list = priceOf(pack.form, size, base);
-          const stock = facts.stock ?? 40 + (hash(sku) % 360);
-          return {
-            selectedOptions,
-            sku,
-            price: facts.sale ? shelfPrice(list * (1 - facts.sale / 100)) : list,
-            compareAtPrice: facts.sale ? list : null,
-            stock,
-            weight: size,
-            badges: badgesOf(spec, facts, stock),
-            pictures: packPictures(
-              {...spec, form: pack.form, flavor, size: size.slug},
-              `${spec.title}, ${title}`,
-            ),
-          };
-        });
-      }),
-  );
-}
-
-/** Derived ones first: a variant's stock, price and place among the best sellers say what they are. */
-function badgesOf(spec: ProductSpec, facts: VariantFacts, stock: number): Badge[] {
-  const derived: Badge[] = [];
-  if (stock === 0) derived.push('out-of-stock');
-  else if (stock <= LIMITED_STOCK) derived.push('limited-stock');
-  if (facts.sale) derived.push('deal');
-  if (spec.bestSeller) derived.push('best-seller');
-  return [...new Set([...derived, ...(spec.badges ?? []), ...(facts.badges ?? [])])];
-}
-
-function flavorsOf(spec: ProductSpec): Flavor[] {
-  return [...new Set(spec.packs.flatMap((pack) => pack.flavors))];
 }
 
 function subtitleOf(spec: ProductSpec, main: Pack): string {

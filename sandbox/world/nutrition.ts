@@ -1,5 +1,6 @@
 import {mainPack, type ProductSpec} from './product-spec';
 import {parseSize} from './sizes';
+import {flavorsOf} from './variants';
 import {FLAVORS, FORMS, type FoodForm} from './vocabulary';
 
 const POUNDS_PER_KG = 2.2046;
@@ -19,7 +20,7 @@ const PREMIX = {
 
 /** One line per flavor, the flavor named when there are several. */
 export function ingredientsOf(spec: ProductSpec): string {
-  const flavors = [...new Set(spec.packs.flatMap((pack) => pack.flavors))];
+  const flavors = flavorsOf(spec);
   const premix = isComplete(spec)
     ? [
         ...(spec.species === 'cat' ? ['Taurine'] : []),
@@ -55,7 +56,7 @@ export function caloriesOf(spec: ProductSpec): string {
   return [`${THOUSANDS.format(spec.kcalPerKg)} kcal/kg`, ...units].join(', ');
 }
 
-export interface FeedingGuide {
+interface FeedingGuide {
   intro: string;
   columns: string[];
   /** As many cells each as there are columns. */

@@ -29,7 +29,7 @@ export interface World {
 
 export type WorldCollection = CatalogCollection & {productHandles: string[]};
 
-export interface Seo {
+interface Seo {
   title: string | null;
   description: string | null;
 }
@@ -160,7 +160,7 @@ export interface WorldShop {
   metafields: CatalogMetafield[];
 }
 
-export interface WorldBrand {
+interface WorldBrand {
   slogan: string;
   shortDescription: string;
   logo: CatalogImage;
@@ -170,7 +170,7 @@ export interface WorldBrand {
   colors: {primary: BrandColorGroup[]; secondary: BrandColorGroup[]};
 }
 
-export interface BrandColorGroup {
+interface BrandColorGroup {
   background: string;
   foreground: string;
 }

@@ -15,7 +15,7 @@ async function lint(file: string, source: string): Promise<string[]> {
       [
         {
           files: ['**/*.{ts,tsx}'],
-          languageOptions: {parser: tseslint.parser as Linter.Parser},
+          languageOptions: {parser: tseslint.parser},
           ...(restricted && {rules: {'no-restricted-syntax': restricted}}),
         },
       ],

@@ -5,7 +5,8 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {SANDBOX_PUBLIC_TOKEN} from '~sandbox/commerce/storefront/tokens';
 import {startSandbox, type RunningSandbox, type SandboxOptions} from '~sandbox/sandbox';
-import {FILLED} from './commerce/checkout/checkout-app';
+import {SEED_PASSWORD} from '~sandbox/world/customers';
+import {FILLED, json} from './commerce/checkout/checkout-app';
 
 interface Cart {
   id: string;
@@ -42,8 +43,7 @@ async function ask<T>(query: string, variables: object = {}): Promise<T> {
     },
     body: JSON.stringify({query, variables}),
   });
-  const {data} = (await answer.json()) as {data: T};
-  return data;
+  return (await json<{data: T}>(answer)).data;
 }
 
 const control = async (route: string): Promise<unknown> =>
@@ -58,12 +58,12 @@ async function firstVariant(): Promise<{id: string; quantityAvailable: number}> 
   return variant;
 }
 
-async function createCart(quantity: number): Promise<Cart> {
+async function createCart(quantity: number, buyerIdentity: object = {}): Promise<Cart> {
   const {cartCreate} = await ask<{cartCreate: {cart: Cart}}>(
-    `mutation ($lines: [CartLineInput!]) {
-      cartCreate(input: {lines: $lines}) {cart {id checkoutUrl totalQuantity}}
+    `mutation ($lines: [CartLineInput!], $buyerIdentity: CartBuyerIdentityInput) {
+      cartCreate(input: {lines: $lines, buyerIdentity: $buyerIdentity}) {cart {id checkoutUrl totalQuantity}}
     }`,
-    {lines: [{merchandiseId: (await firstVariant()).id, quantity}]},
+    {lines: [{merchandiseId: (await firstVariant()).id, quantity}], buyerIdentity},
   );
   return cartCreate.cart;
 }
@@ -116,7 +116,48 @@ describe('the sandbox', () => {
     expect(await readCart(cart.id)).toEqual({cart: null});
   });
 
-  it('SAND-18 is seeded anew when another size is asked for, and only then', async () => {
+  it('SAND-15 the order of a signed-in customer is in their history', async () => {
+    await start();
+    const {customerAccessTokenCreate: signIn} = await ask<{
+      customerAccessTokenCreate: {customerAccessToken: {accessToken: string}};
+    }>(
+      `mutation ($input: CustomerAccessTokenCreateInput!) {
+        customerAccessTokenCreate(input: $input) {customerAccessToken {accessToken}}
+      }`,
+      {input: {email: 'ada.whitfield@example.com', password: SEED_PASSWORD}},
+    );
+    const {accessToken} = signIn.customerAccessToken;
+    const cart = await createCart(2, {customerAccessToken: accessToken});
+    expect(await (await fetch(cart.checkoutUrl)).text()).toContain('ada.whitfield@example.com');
+    await buy(cart);
+    const history = await ask<unknown>(
+      `query ($token: String!) {
+        customer(customerAccessToken: $token) {
+          orders(first: 5) {totalCount nodes {name lineItems(first: 5) {nodes {quantity}}
+            shippingAddress {formatted(withName: true)}}}
+        }
+      }`,
+      {token: accessToken},
+    );
+    expect(history).toEqual({
+      customer: {
+        orders: {
+          totalCount: '1',
+          nodes: [
+            {
+              name: '#1001',
+              lineItems: {nodes: [{quantity: 2}]},
+              shippingAddress: {
+                formatted: ['Ada Reed', '12 Elm Street', 'Denver CO 80011', 'United States'],
+              },
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('is seeded anew when another size is asked for, and only then', async () => {
     const countOf = async () => {
       const {products} = await ask<{products: {nodes: unknown[]}}>(
         '{products(first: 250) {nodes {id}}}',
@@ -132,7 +173,7 @@ describe('the sandbox', () => {
     expect(await countOf()).toBe(160);
   });
 
-  it('SAND-19 answers health for the run scripts, and a page at its root', async () => {
+  it('answers health for the run scripts, and a page at its root', async () => {
     const {origin} = await start();
     expect(await control('health')).toMatchObject({ok: true, checkout: process.cwd(), dataDir});
     const room = await fetch(origin);
@@ -153,7 +194,7 @@ describe('the sandbox', () => {
     await new Promise((resolve) => holder.close(resolve));
   });
 
-  it('HOUSE-15 closes with connections open', async () => {
+  it('closes with connections open', async () => {
     const {origin, close} = await start();
     await fetch(`${origin}/__control/health`);
     await close();

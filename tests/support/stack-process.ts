@@ -46,6 +46,7 @@ async function startShop(site: SiteId): Promise<{origin: string; close: () => Pr
     workers: [
       {
         name: 'shop',
+        stripCfConnectingIp: true,
         modulesRoot: path.dirname(WORKER),
         modules: [{type: 'ESModule', path: WORKER, contents: await readFile(WORKER, 'utf8')}],
         bindings: variables,

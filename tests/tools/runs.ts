@@ -1,32 +1,32 @@
-import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {provideBrowser} from '../support/browser';
 import {ROOT} from '~sandbox/run/options';
+import {createProcessGroup} from '~sandbox/run/process-group';
 import {countPlaywright, countVitest, type Counts} from './counts';
 
 const BROKEN: Counts = {passed: 0, failed: 1};
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const VITEST_REPORT = path.join(ROOT, 'test-results/vitest.json');
 const E2E_REPORT = path.join(ROOT, 'test-results/e2e.json');
 
+const group = createProcessGroup({hasResult: true});
+
 /** Runs a Node program with its output on the console; gives its exit code. */
-export function runNode(args: string[]): Promise<number> {
-  const child = spawn(process.execPath, args, {cwd: ROOT, stdio: 'inherit'});
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+function runNode(name: string, args: string[]): Promise<number> {
+  return group.start({name, command: process.execPath, args}).ended;
 }
 
 export function runBuild(): Promise<number> {
-  return runNode(['--import', 'tsx', 'sandbox/run/build.ts']);
+  return runNode('build', ['--import', 'tsx', 'sandbox/run/build.ts']);
 }
 
 /** Unit, architecture, sandbox, SSR and route tests. */
-export async function runVitest(args: string[] = []): Promise<Counts> {
+export async function runVitest(): Promise<Counts> {
   rmSync(VITEST_REPORT, {force: true});
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]);
+  const code = await runNode('unit tests', [VITEST, 'run', ...reporters]);
   return readCounts(VITEST_REPORT, countVitest, code);
 }
 
@@ -35,7 +35,7 @@ export async function runE2e(args: string[] = []): Promise<Counts> {
   if (!provideBrowser()) return BROKEN;
   rmSync(E2E_REPORT, {force: true});
   const config = ['test', '--config', 'tests/e2e/playwright.config.ts'];
-  const code = await runNode(['node_modules/@playwright/test/cli.js', ...config, ...args]);
+  const code = await runNode('end-to-end tests', [PLAYWRIGHT, ...config, ...args]);
   return readCounts(E2E_REPORT, countPlaywright, code);
 }
 

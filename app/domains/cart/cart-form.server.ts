@@ -45,9 +45,8 @@ export type CartForm = z.output<typeof form>;
 
 /** A posted cart form, or what is wrong with it. The first problem is the one that is shown. */
 export function parseCartForm(
-  body: URLSearchParams | FormData,
+  fields: Record<string, string>,
 ): {form: CartForm} | {notice: CartNotice} {
-  const fields = Object.fromEntries([...body].filter(([, value]) => typeof value === 'string'));
   const parsed = form.safeParse(fields);
   if (parsed.success) return {form: parsed.data};
   const issue = parsed.error.issues[0];

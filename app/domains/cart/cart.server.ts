@@ -187,10 +187,20 @@ async function settle(
       ? {...unavailable(read.value), notices: [notice(UNCONFIRMED, 'warning')]}
       : unavailable(before);
   }
-  const {cart, errors, warnings} = change.value;
-  if (cart && cart.totalQuantity >= 1) context.cartId.set(cart.id);
-  else context.cartId.clear();
+  const {cart, errors, warnings, isGone} = change.value;
+  if (!cart && !isGone && errors.length > 0) {
+    /* Refused: the cart is as it was, though the platform does not say so. */
+    const read = before === undefined ? await readCart(context) : ok(before);
+    return {
+      ok: false,
+      reason: 'refused',
+      ...(read.ok ? known(read.value) : {}),
+      notices: errors.map(({code}) => notice(platformMessage(code))),
+    };
+  }
   const after = cart && cart.totalQuantity >= 1 ? cart : null;
+  if (after) context.cartId.set(after.id);
+  else context.cartId.clear();
   return {
     ...(errors.length === 0 ? {ok: true} : {ok: false, reason: 'refused' as const}),
     ...known(after),

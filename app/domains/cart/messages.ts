@@ -45,7 +45,7 @@ export function noRoom(bound: Bound, autoship: boolean): string {
 }
 
 const BY_CODE: Record<string, string> = {
-  MERCHANDISE_OUT_OF_STOCK: 'This item is out of stock, so we took it off your cart.',
+  MERCHANDISE_OUT_OF_STOCK: 'This item is out of stock, so it is not in your cart.',
   MERCHANDISE_NOT_ENOUGH_STOCK: 'We do not have that many left. You have all that we can send.',
   INVALID_MERCHANDISE_LINE: 'This item is no longer in the shop or in your cart.',
   MERCHANDISE_NOT_APPLICABLE: 'This item cannot be bought here.',

@@ -51,15 +51,15 @@ export async function startCheckout(
 
   const change = await commerce.cart.updateAttributes(cart.id, guestCheckoutAttributes(cart));
   if (!change.ok) return UNAVAILABLE;
-  if (!change.value.cart) {
+  if (change.value.isGone) {
     cartId.clear();
     return {kind: 'go', to: '/cart'};
   }
-  const url = new URL(change.value.cart.checkoutUrl);
-  if (change.value.errors.length > 0 || url.origin !== origins.checkout) {
+  const url = change.value.cart && new URL(change.value.cart.checkoutUrl);
+  if (!url || url.origin !== origins.checkout) {
     log.error('checkout was not started', {
       codes: change.value.errors.map(({code}) => code),
-      origin: url.origin,
+      origin: url?.origin,
     });
     return UNAVAILABLE;
   }

@@ -37,8 +37,10 @@ export interface CartLineUpdate {
 /** What became of a change: the cart afterwards, and what the platform had to say by code. */
 export interface CartChange {
   cart: StoredCart | null;
-  /** The change was refused for these. */
-  errors: {code: string | null; message: string}[];
+  /** The change was refused for these. The cart is `null` then, whatever became of it. */
+  errors: {code: string | null}[];
+  /** The platform no longer has the cart that was to be changed. */
+  isGone: boolean;
   /** The change was made, but not as asked. `target` is a line's id, a variant's id or a code. */
   warnings: {code: string; target: string}[];
 }
@@ -92,6 +94,7 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
     return ok({
       cart: change.cart && mapCart(change.cart),
       errors: change.userErrors,
+      isGone: change.userErrors.some(({field}) => field?.[0] === 'cartId'),
       warnings: change.warnings,
     });
   };

@@ -1,4 +1,4 @@
-import {createStorefrontClient, createWithCache, type CachingStrategy} from '@shopify/hydrogen';
+import {createWithCache, type CachingStrategy} from '@shopify/hydrogen';
 import type {StorefrontMutations, StorefrontQueries} from '@shopify/hydrogen';
 import type {z} from 'zod';
 import type {AppEnv} from '~/platform/env.server';
@@ -6,7 +6,7 @@ import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {graphqlReply} from './contract';
 
-/** Set explicitly: the version that Hydrogen 2025.4 defaults to is no longer served. */
+/** The version that every document is written for. Hydrogen 2025.4's own default is no longer served. */
 export const STOREFRONT_API_VERSION = '2026-10';
 
 type Documents = StorefrontQueries & StorefrontMutations;
@@ -64,18 +64,13 @@ export function createCommerceClient({
   cache,
   waitUntil,
 }: ClientParts): CommerceClient {
-  const {storefront} = createStorefrontClient({
-    storeDomain: env.PUBLIC_STORE_DOMAIN,
-    storefrontApiVersion: STOREFRONT_API_VERSION,
-    publicStorefrontToken: env.PUBLIC_STOREFRONT_API_TOKEN,
-    privateStorefrontToken: env.PRIVATE_STOREFRONT_API_TOKEN,
-    i18n: {country: 'US', language: 'EN'},
-  });
+  const url = `${env.PUBLIC_STORE_DOMAIN}/api/${STOREFRONT_API_VERSION}/graphql.json`;
   const buyerIp = request.headers.get('oxygen-buyer-ip');
   const headers = {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    ...storefront.getPrivateTokenHeaders(buyerIp ? {buyerIp} : undefined),
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    'Shopify-Storefront-Private-Token': env.PRIVATE_STOREFRONT_API_TOKEN,
+    ...(buyerIp ? {'Shopify-Storefront-Buyer-IP': buyerIp} : {}),
   };
   const withCache = cache && createWithCache({cache, waitUntil, request});
 
@@ -88,7 +83,7 @@ export function createCommerceClient({
     const answer = await http.json({
       ...call,
       kind,
-      url: storefront.getApiUrl(),
+      url,
       init: {
         method: 'POST',
         headers,

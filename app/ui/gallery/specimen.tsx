@@ -36,7 +36,7 @@ export function Specimen({
   isWide?: boolean;
 }) {
   return (
-    <div className="grid gap-3 md:grid-cols-[10rem_1fr] md:gap-6">
+    <div className="grid gap-3 md:grid-cols-[1fr_6fr] md:gap-6">
       <h3 className="pt-2 text-small text-ink-soft">{name}</h3>
       <div
         className={

@@ -14,9 +14,9 @@ export interface ShippingRate {
 const STANDARD_CENTS = 5_95;
 const EXPRESS_CENTS = 14_95;
 /** Shippable subtotal from which on standard shipping is free. */
-export const FREE_SHIPPING_CENTS = 49_00;
+const FREE_SHIPPING_CENTS = 49_00;
 /** Added to any rate, also to a free one, for Alaska and Hawaii. */
-export const REMOTE_STATE_CENTS = 4_00;
+const REMOTE_STATE_CENTS = 4_00;
 const REMOTE_STATES = ['AK', 'HI'];
 /** Donations do not ship and do not bring an order nearer to free shipping. */
 export const DONATION_TYPE = 'Donation';

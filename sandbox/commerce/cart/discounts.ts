@@ -7,7 +7,7 @@ import {
 } from './discount-codes';
 
 /** A line as the rules of discounts see it. */
-export interface DiscountableLine {
+interface DiscountableLine {
   lineId: string;
   hasSellingPlan: boolean;
   productType: string;
@@ -15,7 +15,7 @@ export interface DiscountableLine {
   subtotal: number;
 }
 
-export interface DiscountFacts {
+interface DiscountFacts {
   lines: readonly DiscountableLine[];
   customerId: string | null;
   hasLiveSubscription(customerId: string): boolean;
@@ -40,7 +40,7 @@ export interface CodeOutcome {
   rejection: DiscountRejection | null;
 }
 
-export interface DiscountOutcome {
+interface DiscountOutcome {
   /** In the order in which they were entered. */
   codes: CodeOutcome[];
   /** Line level first, then order level, then shipping. */

@@ -3,7 +3,7 @@ import type {CatalogMetafield} from '../catalog/types';
 import type {CartMetafieldInput} from './inputs';
 
 /** A `MetafieldsSetUserError` without its place in the list. */
-export interface MetafieldProblem {
+interface MetafieldProblem {
   code: 'BLANK' | 'INCLUSION' | 'INVALID_TYPE' | 'INVALID_VALUE' | 'TOO_LONG' | 'TOO_SHORT';
   field: 'key' | 'type' | 'value';
   message: string;

@@ -6,7 +6,7 @@ import type {GiftCard} from './gift-cards';
 import {cartId} from './ids';
 import type {CartLineRecord, CartRecord} from './types';
 
-export interface PricingDeps {
+interface PricingDeps {
   catalog: Pick<CatalogStore, 'variantById' | 'sellingPlan'>;
   /** Whether the customer has a subscription that is live. */
   hasLiveSubscription(customerId: string): boolean;

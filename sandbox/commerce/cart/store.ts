@@ -74,7 +74,7 @@ export function createCarts(db: Db, clock: Clock): CartStore {
 }
 
 /** The sandbox's time as Shopify writes it: UTC, whole seconds. */
-export function timestamp(clock: Clock): string {
+function timestamp(clock: Clock): string {
   return clock
     .now()
     .toISOString()

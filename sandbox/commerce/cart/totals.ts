@@ -2,7 +2,7 @@ import {percentOf} from './allocation';
 import {taxCents, type Destination} from './delivery';
 import {sumOf, type PricedCart, type UsableGiftCard} from './pricing';
 
-export interface ChosenDelivery {
+interface ChosenDelivery {
   /** The chosen rate, in cents. */
   shipping: number;
   /** `null`: tax is not worked out, as in a cart. */

@@ -2,7 +2,7 @@ import type {Db} from '../../context';
 import type {World} from '../../world/types';
 import {numberOfGid} from './gid';
 import {searchPhrasesOf, searchTextOf} from './search-text';
-import type {CatalogImage, CatalogMetafield, CatalogProduct, CatalogVariant} from './types';
+import type {CatalogImage, CatalogMetafield, CatalogVariant} from './types';
 
 export type CatalogWorld = Pick<
   World,
@@ -16,6 +16,10 @@ const FILTERABLE_TYPES = new Set([
   'boolean',
   'number_integer',
 ]);
+
+/** A product has dozens of pictures: its JSON list is written in one go, which is much quicker than one by one. */
+const ADD_IMAGES = `INSERT OR IGNORE INTO images (id, data)
+  SELECT json_extract(value, '$.id'), value FROM json_each(?)`;
 
 /**
  * Writes the world's catalogue and its stock into empty tables, in one transaction.
@@ -66,7 +70,7 @@ function seedProducts(db: Db, world: CatalogWorld): void {
     add.document.run(product.id, JSON.stringify(product));
     for (const tag of product.tags) add.tag.run(number, tag);
     for (const variant of product.variants) seedVariant(add, number, variant);
-    for (const image of product.media) add.image.run(image.id, JSON.stringify(image));
+    add.images.run(JSON.stringify([...product.media, ...product.variants.flatMap(imagesOf)]));
     seedMetafields(add, product.id, product.metafields);
     const text = searchTextOf(product);
     add.text.run(number, text.title, text.subtitle, text.kind, text.sku, text.description);
@@ -100,7 +104,7 @@ function statements(db: Db) {
     metafield: db.prepare(
       'INSERT OR IGNORE INTO metafield_values (owner, namespace, key, value) VALUES (?, ?, ?, ?)',
     ),
-    image: db.prepare('INSERT OR IGNORE INTO images (id, data) VALUES (?, ?)'),
+    images: db.prepare(ADD_IMAGES),
     text: db.prepare(
       'INSERT INTO product_search (rowid, title, subtitle, kind, sku, description) VALUES (?, ?, ?, ?, ?, ?)',
     ),
@@ -113,7 +117,6 @@ function seedVariant(add: Statements, product: number, variant: CatalogVariant):
   add.variant.run(number, variant.id, product, variant.sku, variant.price, available);
   for (const {name, value} of variant.selectedOptions) add.option.run(number, product, name, value);
   if (variant.initialStock !== null) add.stock.run(variant.id, variant.initialStock);
-  for (const image of imagesOf(variant)) add.image.run(image.id, JSON.stringify(image));
   seedMetafields(add, variant.id, variant.metafields);
 }
 
@@ -132,14 +135,14 @@ function seedCollections(db: Db, world: CatalogWorld): void {
   const addMember = db.prepare(
     'INSERT OR IGNORE INTO collection_products (collection, product, position) VALUES (?, ?, ?)',
   );
-  const addImage = db.prepare('INSERT OR IGNORE INTO images (id, data) VALUES (?, ?)');
+  const addImages = db.prepare(ADD_IMAGES);
   const numbers = new Map(world.products.map((product) => [product.handle, numberOf(product.id)]));
   for (const {productHandles, ...collection} of world.collections) {
     const number = numberOf(collection.id);
     const {id, handle, title, image} = collection;
     const updatedAt = utc(collection.updatedAt);
     addCollection.run(number, id, handle, title, updatedAt, JSON.stringify(collection));
-    if (image) addImage.run(image.id, JSON.stringify(image));
+    if (image) addImages.run(JSON.stringify([image]));
     productHandles.forEach((productHandle, position) => {
       const product = numbers.get(productHandle);
       if (product === undefined) {

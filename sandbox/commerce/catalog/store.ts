@@ -25,16 +25,15 @@ export function createCatalog(db: Db): Catalog {
   function productById(id: string): CatalogProduct | null {
     const known = parsed.get(id);
     if (known) return known;
-    const product = document<CatalogProduct>(
-      sql`SELECT data FROM product_documents WHERE id = ${id}`,
-    );
+    const query = sql`SELECT data FROM product_documents WHERE id = ${id}`;
+    const product = document(query) as CatalogProduct | null;
     if (product) parsed.set(id, product);
     return product;
   }
 
-  function document<Document>(query: Sql): Document | null {
+  function document(query: Sql): unknown {
     const [row] = rowsOf<{data: string}>(db, query);
-    return row ? (JSON.parse(row.data) as Document) : null;
+    return row ? JSON.parse(row.data) : null;
   }
 
   function variantWhere(condition: Sql): VariantInStock | null {
@@ -53,7 +52,8 @@ export function createCatalog(db: Db): Catalog {
   }
 
   function sellingPlanGroup(id: string): SellingPlanGroup | null {
-    return document(sql`SELECT data FROM selling_plan_groups WHERE id = ${id}`);
+    const query = sql`SELECT data FROM selling_plan_groups WHERE id = ${id}`;
+    return document(query) as SellingPlanGroup | null;
   }
 
   const values = (query: Sql) => rowsOf<{value: string}>(db, query).map((row) => row.value);
@@ -86,7 +86,8 @@ export function createCatalog(db: Db): Catalog {
     searchProductIds: (text, options) => searchProductIds(db, text, options),
     suggestions: (text, limit) => suggestPhrases(db, text, limit),
     recommendations: (productId) => recommendedProductIds(db, productId),
-    imageById: (id) => document<CatalogImage>(sql`SELECT data FROM images WHERE id = ${id}`),
+    imageById: (id) =>
+      document(sql`SELECT data FROM images WHERE id = ${id}`) as CatalogImage | null,
     productTags: () => values(sql`SELECT DISTINCT tag AS value FROM product_tags ORDER BY tag`),
     productTypes: () =>
       values(

@@ -22,7 +22,7 @@ import {shortages} from './shortages';
 import {dollars, dueOf} from './summary';
 import {renderThankYou} from './thank-you-page';
 
-export interface CheckoutDeps {
+interface CheckoutDeps {
   context: SandboxContext;
   catalog: CatalogStore;
   orders: Orders;

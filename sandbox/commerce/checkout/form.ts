@@ -113,7 +113,7 @@ export interface Contact {
   phone: string;
 }
 
-export interface Submission {
+interface Submission {
   contact: Contact;
   /** Digits only. `null` when there is nothing to pay. */
   cardNumber: string | null;
@@ -131,7 +131,7 @@ export function readTyped(form: FormData): Typed {
 }
 
 /** What the moment and the cart ask of the form. */
-export interface Terms {
+interface Terms {
   /** Decides whether a card has expired. */
   now: Date;
   /** False when gift cards cover everything: the card is then not asked for. */

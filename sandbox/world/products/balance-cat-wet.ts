@@ -207,7 +207,7 @@ export const BALANCE_CAT_WET: ProductSpec[] = [
       'Natural omega-3',
       'Recyclable aluminum tray',
     ],
-    ingredients: '{main}, Fish Broth, Whitefish, Sunflower Oil, Tapioca Starch, Dried Kelp',
+    ingredients: '{main}, Fish Broth, Ocean Fish, Sunflower Oil, Tapioca Starch, Dried Kelp',
     analysis: [12, 2.5, 0.5, 82],
     kcalPerKg: 800,
     rating: [4.7, 655],

@@ -32,8 +32,9 @@ export function createSandboxControl(origin: string): SandboxControl {
       ...(body && {body: JSON.stringify(body), headers: {'Content-Type': 'application/json'}}),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    const reply: unknown = await response.json();
     /* The sandbox's own types: both sides are compiled together. */
-    return (await response.json()) as Reply;
+    return reply as Reply;
   }
 
   const control: SandboxControl = {

@@ -1,11 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {checkoutApp, TREATS} from '~tests/sandbox/commerce/checkout/checkout-app';
+import {checkoutApp, json, TREATS} from '~tests/sandbox/commerce/checkout/checkout-app';
 
 type Shop = ReturnType<typeof checkoutApp>;
 
 async function now(shop: Shop): Promise<string> {
-  const answer = await shop.app.request('/__control/clock');
-  return ((await answer.json()) as {now: string}).now;
+  return (await json<{now: string}>(shop.app.request('/__control/clock'))).now;
 }
 
 function setClock(shop: Shop, moment: unknown) {

@@ -1,6 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {cartId} from '~sandbox/commerce/cart/ids';
-import {checkoutApp, KIBBLE, textOf, TREATS} from '~tests/sandbox/commerce/checkout/checkout-app';
+import type {ServiceTraffic} from '~sandbox/control/traffic';
+import {
+  checkoutApp,
+  json,
+  KIBBLE,
+  textOf,
+  TREATS,
+} from '~tests/sandbox/commerce/checkout/checkout-app';
 
 type App = ReturnType<typeof checkoutApp>['app'];
 
@@ -14,11 +21,8 @@ const send = (app: App, path: string, body: unknown, method = 'POST') =>
 const post = (app: App, path: string, fields: Record<string, string>) =>
   app.request(path, {method: 'POST', body: new URLSearchParams(fields)});
 
-const json = async (answer: Response | Promise<Response>) =>
-  (await (await answer).json()) as unknown;
-
 describe('the control room by HTTP', () => {
-  it('SAND-19 tells which checkout it runs from', async () => {
+  it('tells which checkout it runs from', async () => {
     const {app} = checkoutApp();
     expect(await json(app.request('/__control/health'))).toEqual({
       ok: true,
@@ -57,7 +61,7 @@ describe('the control room by HTTP', () => {
     expect((await shop.app.request('/__control/orders/x')).status).toBe(404);
   });
 
-  it('SAND-19 sets stock by SKU', async () => {
+  it('sets stock by SKU', async () => {
     const shop = checkoutApp();
     const stocked = await send(shop.app, '/__control/stock', {sku: 'CHICK-15', quantity: 1});
     expect(stocked.status).toBe(200);
@@ -67,26 +71,26 @@ describe('the control room by HTTP', () => {
     expect(await json(unknown)).toEqual({problems: ['sku: No variant has the SKU NONE']});
   });
 
-  it('SAND-19 counts the traffic of each service with errors and latency', async () => {
+  it('counts the traffic of each service with errors and latency', async () => {
     const shop = checkoutApp();
     await shop.visit(shop.cartOf([{merchandiseId: KIBBLE}]));
     shop.context.faults.add({service: 'checkout', kind: 'error'});
     await shop.app.request('/checkouts/cn/abc');
-    const traffic = (await json(shop.app.request('/__control/traffic'))) as Record<string, unknown>;
+    const traffic = await json<Record<string, ServiceTraffic>>(
+      shop.app.request('/__control/traffic'),
+    );
     expect(traffic.cdn).toEqual({requests: 0, errors: 0, p50: null, p95: null, operations: []});
     expect(traffic.checkout).toMatchObject({
       requests: 2,
       errors: 1,
-      p50: expect.any(Number),
-      p95: expect.any(Number),
-      operations: [
-        {operation: 'GET /checkouts/cn/abc', status: 500},
-        {operation: expect.stringMatching(/^GET \/checkouts\/cn\/\w+$/), status: 200},
-      ],
+      operations: [{operation: 'GET /checkouts/cn/abc', status: 500}, {status: 200}],
     });
+    const [slowest, fastest] = [traffic.checkout?.p95 ?? -1, traffic.checkout?.p50 ?? -1];
+    expect(fastest).toBeGreaterThanOrEqual(0);
+    expect(slowest).toBeGreaterThanOrEqual(fastest);
   });
 
-  it('SAND-19 refuses what a page of another site posts', async () => {
+  it('refuses what a page of another site posts', async () => {
     const {app} = checkoutApp();
     const answer = await app.request('/__control/reset', {
       method: 'POST',

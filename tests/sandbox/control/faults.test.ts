@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {checkoutApp, checkoutUrl, TREATS} from '~tests/sandbox/commerce/checkout/checkout-app';
+import {
+  checkoutApp,
+  checkoutUrl,
+  json,
+  TREATS,
+} from '~tests/sandbox/commerce/checkout/checkout-app';
 
 type Shop = ReturnType<typeof checkoutApp>;
 
@@ -77,7 +82,7 @@ describe('faults', () => {
     const shop = checkoutApp();
     const answer = await setFault(shop, fault as object);
     expect(answer.status).toBe(400);
-    const {problems} = (await answer.json()) as {problems: string[]};
+    const {problems} = await json<{problems: string[]}>(answer);
     expect(problems.map((problem) => /^\w+: /.exec(problem)?.[0])).toEqual(beginnings);
     expect(shop.context.faults.list()).toEqual([]);
   });

@@ -1,9 +1,10 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn, type ChildProcess, type ChildProcessByStdio} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import type {Readable} from 'node:stream';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ROOT} from '~sandbox/run/options';
 
@@ -48,11 +49,27 @@ interface Running {
 }
 
 function startCommand(...kinds: string[]): Running {
-  const command = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join(folder, 'command.mts'), ...kinds],
-    {cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore']},
+  return follow(
+    spawn(process.execPath, ['--import', 'tsx', path.join(folder, 'command.mts'), ...kinds], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
   );
+}
+
+/** As `npm run` does it: in a shell, which does not pass a signal on. */
+function startInShell(kind: string): Running {
+  const line = `"${process.execPath}" --import tsx "${path.join(folder, 'command.mts')}" ${kind}; true`;
+  return follow(
+    spawn('sh', ['-c', line], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: {...process.env, npm_lifecycle_event: 'dev'},
+    }),
+  );
+}
+
+function follow(command: ChildProcessByStdio<null, Readable, null>): Running {
   const lines: string[] = [];
   const reader = createInterface({input: command.stdout});
   reader.on('line', (line) => lines.push(line));
@@ -65,8 +82,8 @@ function startCommand(...kinds: string[]): Running {
   };
 }
 
-async function exitCode(command: ChildProcess): Promise<unknown> {
-  const [code]: unknown[] = await once(command, 'exit');
+async function exitCode(command: ChildProcess): Promise<number> {
+  const [code] = (await once(command, 'exit')) as [number];
   return code;
 }
 
@@ -89,6 +106,13 @@ describe('a command that started processes', () => {
     await said('asked', 2);
     command.kill('SIGINT');
     expect(await exitCode(command)).toBe(130);
+    await allGone;
+  });
+
+  it('HOUSE-15 ends all of them when the shell of npm is gone', async () => {
+    const {command, said, allGone} = startInShell('polite');
+    await said('stands', 1);
+    command.kill('SIGTERM');
     await allGone;
   });
 

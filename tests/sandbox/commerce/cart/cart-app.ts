@@ -1,4 +1,5 @@
-import {createCartResolvers} from '~sandbox/commerce/cart/resolvers';
+import type {CartDeps} from '~sandbox/commerce/cart/cart-service';
+import {createCartNodes, createCartResolvers} from '~sandbox/commerce/cart/resolvers';
 import {createCarts} from '~sandbox/commerce/cart/store';
 import type {CartAddress} from '~sandbox/commerce/cart/types';
 import type {CatalogProduct, SellingPlanGroup} from '~sandbox/commerce/catalog/types';
@@ -173,7 +174,7 @@ export function cartApp() {
     dataDir: '/nowhere',
   };
   const carts = createCarts(db, sandbox.clock);
-  const cartFamily = createCartResolvers({
+  const deps: CartDeps = {
     sandbox,
     catalog,
     carts,
@@ -184,13 +185,13 @@ export function cartApp() {
       customerId === 'gid://shopify/Customer/1' && addressId === 'gid://shopify/MailingAddress/9'
         ? DENVER
         : null,
-  });
+  };
   const storefront = createStorefront({
     sandbox,
     catalog,
     world,
-    families: [cartFamily, {MailingAddress: mailingAddressFields}],
-    nodes: {},
+    families: [createCartResolvers(deps), {MailingAddress: mailingAddressFields}],
+    nodes: createCartNodes(deps),
   });
 
   /** Executes a document that must be answered without errors. */

@@ -9,6 +9,11 @@ const strangers: [string, (id: string) => string][] = [
   ['with an empty key', (id) => id.replace(/key=.*/, 'key=')],
 ];
 
+async function node(app: ReturnType<typeof cartApp>, id: string): Promise<unknown> {
+  const query = 'query ($id: ID!) { node(id: $id) { __typename ... on Cart { totalQuantity } } }';
+  return (await app.ask<{node: unknown}>(query, {id})).node;
+}
+
 /** Every mutation that changes a cart of an id, with arguments that fit its types. */
 const mutations: [string, Record<string, [string, unknown]>][] = [
   ['cartLinesAdd', {lines: ['[CartLineInput!]!', [{merchandiseId: TREATS}]]}],
@@ -43,6 +48,8 @@ describe("a cart's id", () => {
     const app = cartApp();
     const {id} = await app.cartOf({merchandiseId: TREATS});
     expect(await app.read(change(id))).toBeNull();
+    expect(await node(app, change(id))).toBeNull();
+    expect(await node(app, id)).toEqual({__typename: 'Cart', totalQuantity: 1});
     expect((await app.read(id))?.totalQuantity).toBe(1);
   });
 

@@ -274,7 +274,7 @@ describe('delivery groups', () => {
       estimatedCost: {amount},
     });
     const group = (groupType: string, variant: string, standard: string, express: string) => ({
-      id: expect.stringMatching(/^gid:\/\/shopify\/CartDeliveryGroup\//),
+      id: expect.stringMatching(/^gid:\/\/shopify\/CartDeliveryGroup\//) as string,
       groupType,
       cartLines: {nodes: [{merchandise: {id: variant}}]},
       deliveryAddress: place,

@@ -125,7 +125,7 @@ describe('buyer identity', () => {
     await app.identify(id, {customerAccessToken: 'token-ada'});
     const {cart, userErrors} = await app.identify(id, {countryCode: 'CA', ...wrong});
     expect(userErrors).toEqual([
-      {code, field: ['buyerIdentity', field], message: expect.any(String)},
+      {code, field: ['buyerIdentity', field], message: expect.any(String) as string},
     ]);
     expect(cart?.id).toBe(id);
     expect(await identityOf(app, id)).toMatchObject({
@@ -169,14 +169,14 @@ describe('gift cards', () => {
       cost: {totalAmount: {amount: '29.97'}},
       appliedGiftCards: [
         {
-          id: expect.stringMatching(/^gid:\/\/shopify\/AppliedGiftCard\//),
+          id: expect.stringMatching(/^gid:\/\/shopify\/AppliedGiftCard\//) as string,
           lastCharacters: 'AB7K',
           amountUsed: {amount: '25.0'},
           presentmentAmountUsed: {amount: '25.0'},
           balance: {amount: '0.0'},
         },
         {
-          id: expect.stringMatching(/^gid:\/\/shopify\/AppliedGiftCard\//),
+          id: expect.stringMatching(/^gid:\/\/shopify\/AppliedGiftCard\//) as string,
           lastCharacters: 'QX4M',
           amountUsed: {amount: '4.97'},
           presentmentAmountUsed: {amount: '4.97'},

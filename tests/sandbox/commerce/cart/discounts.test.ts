@@ -203,7 +203,7 @@ describe('codes that do not apply', () => {
     expect(userErrors).toEqual([]);
     expect(cart.discountCodes).toEqual([{code, applicable: false}]);
     expect(warnings).toEqual([
-      {code: warning, message: expect.any(String), target: cart.id.replace(/\?.*/, '')},
+      {code: warning, message: expect.any(String) as string, target: cart.id.replace(/\?.*/, '')},
     ]);
     expect(cart.cost.totalAmount).toEqual(cart.cost.checkoutChargeAmount);
   });

@@ -100,7 +100,9 @@ describe('adding', () => {
     const app = cartApp();
     const {id} = await app.cartOf(line(TREATS));
     const {cart, userErrors} = await app.add(id, [line(BIG_BAG), wrong]);
-    expect(userErrors).toEqual([{code, field: ['lines', '1', field], message: expect.any(String)}]);
+    expect(userErrors).toEqual([
+      {code, field: ['lines', '1', field], message: expect.any(String) as string},
+    ]);
     expect(cart).toBeNull();
     expect(linesOf(await app.read(id))).toEqual([[1, TREATS, null]]);
   });
@@ -215,7 +217,7 @@ describe('stock', () => {
     });
     const added = await app.add(cart.id, [line(TREATS)]);
     expect(added.warnings).toEqual([
-      {code: 'MERCHANDISE_OUT_OF_STOCK', message: expect.any(String), target: first.id},
+      {code: 'MERCHANDISE_OUT_OF_STOCK', message: expect.any(String) as string, target: first.id},
     ]);
     expect(linesOf(added.cart)).toEqual([
       [1, TREATS, null],

@@ -146,6 +146,12 @@ export function checkoutUrl({token, key}: CartRecord, page = ''): string {
   return `/checkouts/cn/${token}${page}?key=${key}`;
 }
 
+/** An answer's JSON, in the shape that the test knows it to have. */
+export async function json<T = unknown>(answer: Response | Promise<Response>): Promise<T> {
+  const value: unknown = await (await answer).json();
+  return value as T;
+}
+
 /** What a page says, without its markup. */
 export async function textOf(response: Response): Promise<string> {
   const page = await response.text();

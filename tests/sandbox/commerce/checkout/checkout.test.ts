@@ -23,7 +23,7 @@ describe('the checkout page', () => {
     expect(text).toContain('Total $65.99');
   });
 
-  it('SAND-13 is prefilled from the cart and keeps no page in a cache', async () => {
+  it('is prefilled from the cart and keeps no page in a cache', async () => {
     const shop = checkoutApp({
       home: {
         firstName: 'Ada',
@@ -61,7 +61,7 @@ describe('the checkout page', () => {
     ['a key that is wrong', (url: string) => url.replace(/key=.*/, 'key=guess')],
     ['no key', (url: string) => url.replace(/\?.*/, '')],
     ['a token that nobody has', (url: string) => url.replace(/cn\/\w+/, 'cn/nobody')],
-  ])('CHK-01 answers %s with a friendly 404', async (_what, spoil) => {
+  ])('answers %s with a friendly 404', async (_what, spoil) => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE}]);
     const answer = await shop.app.request(spoil(checkoutUrl(cart)));
@@ -69,7 +69,7 @@ describe('the checkout page', () => {
     expect(await textOf(answer)).toContain('Back to your cart');
   });
 
-  it('CHK-01 answers an empty cart with a friendly 404', async () => {
+  it('answers an empty cart with a friendly 404', async () => {
     const shop = checkoutApp();
     expect((await shop.visit(shop.cartOf([]))).status).toBe(404);
   });
@@ -102,7 +102,7 @@ describe('totals', () => {
     expect(text).toContain('Total $8.99');
   });
 
-  it('SAND-13 never charges a total that the page did not show', async () => {
+  it('never charges a total that the page did not show', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: TREATS}]);
     const answer = await shop.submit(cart, {shownTotal: '899'});
@@ -144,7 +144,7 @@ describe('what was typed', () => {
     expect(html).toContain('<p class="problem" id="city-problem">Enter a city</p>');
   });
 
-  it('SAND-13 a post of another site is refused', async () => {
+  it('a post of another site is refused', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE}]);
     const answer = await shop.app.request(checkoutUrl(cart), {

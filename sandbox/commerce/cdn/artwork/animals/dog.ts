@@ -6,18 +6,18 @@ import {fading} from './fur';
 
 export const COLLAR = '#b5482f';
 
-/** A dog that sits and looks at you: about 260 x 430 units, paws on y = 0. */
-export function sittingDog(sheet: Sheet, coat: Coat, young = false): string {
+/** A dog that sits and looks at you: about 260 x 430 units, paws on y = 0. Its tail lies to one side. */
+export function sittingDog(sheet: Sheet, coat: Coat, young = false, tail: 'left' | 'right' = 'right'): string {
   const fur = sheet.linear([[0, lighten(coat.fur, 0.12)], [0.5, coat.fur], [1, mix(coat.fur, coat.dark, 0.8)]], [0, 0, 1, 0.5]);
   const pale = sheet.linear([[0, lighten(coat.pale, 0.4)], [0.6, coat.pale], [1, mix(coat.pale, coat.dark, 0.3)]], [0, 0, 1, 0.6]);
   const leg = 'M-62-190C-66-110-58-50-57-16C-56 2-12 3-10-14C-8-60-4-130-8-190Z';
   const paw = 'M-62-16C-66-32-46-38-34-38S-4-32-7-16C-9 4-60 4-62-16Z';
   const toes = stroke('M-42-18V-6M-26-18V-6', mix(coat.pale, coat.dark, 0.5), 3);
+  const wag = stroke('M84-34C130-40 158-78 162-128', darken(coat.fur, 0.12), 30) + stroke('M161-112C162-118 162-122 162-128', coat.pale, 30);
   const haunch = 'M-58-112C-108-106-130-62-124-22C-122-4-104 0-86 0C-58 0-44-14-44-40Z';
   const hindPaw = 'M-128-14C-130-30-106-34-92-32C-76-30-70-22-72-10C-74 2-124 4-128-14Z';
   return [
-    stroke('M84-34C130-40 158-78 162-128', darken(coat.fur, 0.12), 30),
-    stroke('M161-112C162-118 162-122 162-128', coat.pale, 30),
+    tail === 'left' ? mirror(wag) : wag,
     fill('M-58-268C-96-214-122-120-116-44C-114-14-92-2-60-2H60C92-2 114-14 116-44C122-120 96-214 58-268Z', fur),
     fill(haunch, fur),
     mirror(fill(haunch, darken(coat.fur, 0.16))),
@@ -52,7 +52,7 @@ export function searchingDog(sheet: Sheet, coat: Coat): string {
     fill('M120-94C70-84 10-78-46-86C-10-104 70-108 120-94Z', coat.pale, 'opacity=".75"'),
     fill('M-164-168C-180-120-150-96-148-62C-146-40-150-24-150-8H-116C-114-36-100-56-92-84C-84-112-96-150-164-168Z', fur) + paw(-138, pale),
     fill('M40-170C44-90 52-40 54-8H86C88-44 112-90 124-160Z', fading(sheet, coat.fur)) + paw(66, pale),
-    fill('M138-206C176-186 196-150 192-100C180-92 160-92 148-96C156-140 152-176 138-206Z', COLLAR),
+    stroke('M150-196C172-166 178-130 170-92', darken(COLLAR, 0.15), 21) + stroke('M147-196C169-166 175-130 167-92', COLLAR, 17),
     place(profileHead(sheet, coat), 214, -92, 1, 40),
   ].join('');
 }

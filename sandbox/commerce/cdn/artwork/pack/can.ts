@@ -1,22 +1,20 @@
 import type {Face} from './tall';
-import {pieceOunces, type Line, type Pack} from './pack';
-import {balanceFront} from '../print/balance';
-import {clinicalFront} from '../print/clinical';
+import {pieceOunces, type Pack} from './pack';
+import {darken} from '../color';
+import {backPrint} from '../print/back';
 import {factsPanel} from '../print/facts-panel';
+import {tallFront} from '../print/front';
 import {LINE_STYLES} from '../print/lines';
 import {clipped} from '../print/marks';
-import {treatsFront} from '../print/treats';
 import {wideFront} from '../print/wide';
 import {floorShadow} from '../props/shadow';
-import {ellipse, fill, group, place, rect, stroke, type Sheet} from '../svg';
+import {ellipse, fill, place, rect, stroke, type Sheet} from '../svg';
 
 const TALL_FROM_OUNCES = 8;
 const RADIUS = 360;
 /** How far the eye looks down on it: depth of a rim's ellipse. */
 const TILT = 0.15;
 const RIM = RADIUS * TILT;
-
-const TALL_FRONTS: Record<Line, (sheet: Sheet, pack: Pack, half: number) => string> = {balance: balanceFront, clinical: clinicalFront, treats: treatsFront};
 
 /** Height of a can of 720 units width: low cans hold up to about half a pound. */
 export const canHeight = (pack: Pack): number => (pieceOunces(pack.size) >= TALL_FROM_OUNCES ? 990 : 470);
@@ -39,19 +37,21 @@ export function can(sheet: Sheet, pack: Pack, face: Face): string {
 
 /** What is printed around the can, turned so that `face` looks at the viewer. The paper's foot is at y = 0. */
 function labelPrint(sheet: Sheet, pack: Pack, face: Face, height: number): string {
-  const paper = rect(-RADIUS, -height, RADIUS * 2, height, LINE_STYLES[pack.line].paper);
+  const style = LINE_STYLES[pack.line];
+  const paper = rect(-RADIUS, -height, RADIUS * 2, height, style.paper);
+  const foot = rect(-RADIUS * 1.2, -90, RADIUS * 2.4, 90, pack.line === 'treats' ? style.paper : darken(style.brand, 0.14));
   const tall = height > RADIUS * 2;
   // The paper begins under the upper rim, whose front dips by RIM, and ends above the lower one.
   const room = height - RIM - 62;
   const art = tall
-    ? place(TALL_FRONTS[pack.line](sheet, pack, 362), 0, -4, (room + 46) / 960)
-    : place(wideFront(sheet, pack, 620), 0, -22, (room + 6) / 620);
+    ? foot + place(tallFront(sheet, pack, 372), 0, -36, (room + 12) / 960)
+    : place(wideFront(sheet, pack, 520), 0, -26, (room + 2) / 520);
   const facts = tall
-    ? place(factsPanel(pack, 640), 0, -height * 0.2, 0.64) + rect(-RADIUS, -height * 0.2 - 4, RADIUS * 2, height * 0.2 + 4, LINE_STYLES[pack.line].brand)
+    ? foot + place(backPrint(sheet, pack, 372), 0, -36, (room + 12) / 960)
     : place(factsPanel(pack, 560), 0, -30, (room - 6) / 560);
   if (face === 'front') return paper + art;
   if (face === 'back') return paper + facts;
-  return paper + group(`transform="translate(${-RADIUS * 0.86} 0)"`, art) + group(`transform="translate(${RADIUS * 0.98} 0) scale(.86 1)"`, facts) + rect(RADIUS * 0.06, -height, 5, height, '#21140a', 0, 'opacity=".25"');
+  return paper + place(art, -RADIUS * 0.84, 0) + clipped(sheet, `M${RADIUS * 0.1} ${-height}H${RADIUS}V0H${RADIUS * 0.1}Z`, paper, place(facts, RADIUS * 1.04, 0)) + rect(RADIUS * 0.1, -height, 4, height, '#21140a', 0, 'opacity=".3"');
 }
 
 const cylinderLight = (sheet: Sheet, height: number): string =>

@@ -1,13 +1,11 @@
 import {backPrint} from '../print/back';
-import {balanceFront} from '../print/balance';
-import {clinicalFront} from '../print/clinical';
+import {tallFront} from '../print/front';
 import {LINE_STYLES} from '../print/lines';
 import {clipped} from '../print/marks';
 import {sidePrint} from '../print/side';
-import {treatsFront} from '../print/treats';
 import {floorShadow} from '../props/shadow';
 import {fill, type Sheet} from '../svg';
-import type {Line, Pack} from './pack';
+import type {Pack} from './pack';
 
 /** A pack of film that stands 1000 units high with its feet at y = 0. */
 export interface TallForm {
@@ -24,15 +22,9 @@ export interface TallForm {
 /** Which side of a pack is turned to the viewer. */
 export type Face = 'front' | 'back' | 'side';
 
-const FRONTS: Record<Line, (sheet: Sheet, pack: Pack, half: number) => string> = {
-  balance: balanceFront,
-  clinical: clinicalFront,
-  treats: treatsFront,
-};
-
 export function tallPack(sheet: Sheet, form: TallForm, pack: Pack, face: Face): string {
   const half = face === 'side' ? form.sideHalf : form.half(pack);
   const outline = form.outline(half);
-  const print = {front: FRONTS[pack.line], back: backPrint, side: sidePrint}[face];
+  const print = {front: tallFront, back: backPrint, side: sidePrint}[face];
   return floorShadow(sheet, half) + clipped(sheet, outline, fill(outline, LINE_STYLES[pack.line].paper), print(sheet, pack, half), form.dress(sheet, pack, half));
 }

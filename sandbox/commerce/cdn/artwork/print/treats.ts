@@ -30,7 +30,7 @@ export function treatsFront(sheet: Sheet, pack: Pack, half: number): string {
     text('Marlowe', 0, -816, {size: 134, weight: 800, fill: STYLE.onBrand, spacing: -4, maxWidth: half * 1.5}),
     text(STYLE.name, 0, -756, {size: 40, weight: 600, fill: '#f0c987', spacing: 18}),
     place(portrait(sheet, pack), 112, -530, 1.36),
-    fill(scallop(150, 22), '#fff6e4').replace('<path', '<path transform="translate(-116 -560)"'),
+    place(fill(scallop(150, 22), '#fff6e4'), -116, -560),
     circle(-116, -560, 134, 'none', `stroke="${flavor.color}" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round"`),
     place(flavor.draw(sheet), -116, -560, 1.08),
     fill(`M${-half - 20} -424C-120 -456 120 -456 ${half + 20} -424V-300H${-half - 20}Z`, sheet.linear([[0, darken(flavor.color, 0.16)], [0.5, darken(flavor.color, 0.06)], [1, darken(flavor.color, 0.26)]])),

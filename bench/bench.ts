@@ -1,0 +1,100 @@
+/* Command line: measures the existing production build, prints the tables and writes them into bench/README.md. */
+import {readFileSync, writeFileSync} from 'node:fs';
+import {cpus} from 'node:os';
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {ROOT} from '~sandbox/run/options';
+import {findFreePort} from '~sandbox/run/ports';
+import {createProcessGroup} from '~sandbox/run/process-group';
+import {BROWSER_FLAGS, provideBrowser} from '~tests/support/browser';
+import {startStack} from '~tests/support/stack';
+import {measureLighthouse} from './lighthouse';
+import {measureLoad} from './load';
+import {startNodeHost} from './node-host';
+import {insertReport, renderReport, type PageResult} from './report';
+import {readUpstream} from './server-timing';
+import {measureWeight} from './weight';
+
+const README = path.join(ROOT, 'bench/README.md');
+
+interface Page {
+  name: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+const executablePath = provideBrowser();
+if (!executablePath) process.exit(1);
+const debuggingPort = await findFreePort();
+const browser = await chromium.launch({
+  executablePath,
+  args: [...BROWSER_FLAGS, `--remote-debugging-port=${debuggingPort}`],
+});
+const stack = await startStack();
+const node = await startNodeHost(createProcessGroup({hasResult: true}), stack.sandbox);
+try {
+  const results: PageResult[] = [];
+  for (const page of await findPages(browser, node)) {
+    console.log(`Measuring ${page.name} …`);
+    results.push(await measurePage(page));
+  }
+  const {length, [0]: cpu} = cpus();
+  const machine = `${length} × ${cpu?.model.trim() || 'processor'}, Node ${process.versions.node}`;
+  const report = renderReport(results, machine);
+  console.log(report);
+  writeFileSync(README, insertReport(readFileSync(README, 'utf8'), report));
+} finally {
+  await browser.close();
+  await stack.stop();
+}
+
+async function measurePage({name, path: pathname, headers}: Page): Promise<PageResult> {
+  const onWorker = new URL(pathname, stack.shops.DTC).href;
+  const onNode = new URL(pathname, node).href;
+  const upstream = async () => {
+    const response = await fetch(onWorker, {headers});
+    await response.text();
+    return readUpstream(response.headers.get('Server-Timing'));
+  };
+  const cold = await upstream();
+  const load = await measureLoad(onWorker, headers);
+  return {
+    name,
+    path: pathname,
+    cold,
+    warm: await upstream(),
+    load,
+    weight: await measureWeight(browser, onNode, headers),
+    lighthouse: await measureLighthouse(onNode, headers, debuggingPort),
+  };
+}
+
+/** The pages to measure: a product of the list, and the cart of somebody who has put that product in. */
+async function findPages(browser: Browser, origin: string): Promise<Page[]> {
+  const context = await browser.newContext({baseURL: origin});
+  const page = await context.newPage();
+  await page.goto('/products/dog');
+  const product = await page
+    .locator('main a[href^="/products/"]:not([href^="/products/dog"]):not([href^="/products/cat"])')
+    .first()
+    .getAttribute('href');
+  if (!product) throw new Error('The list shows no product.');
+  await page.goto(product);
+  await page
+    .getByRole('button', {name: /add to cart/i})
+    .first()
+    .click();
+  await page.waitForLoadState('networkidle');
+  const cookies = await context.cookies();
+  await context.close();
+  const withCart = {Cookie: cookies.map(({name, value}) => `${name}=${value}`).join('; ')};
+  return [
+    {name: 'home', path: '/', headers: {}},
+    {name: 'list', path: '/products/dog', headers: {}},
+    {name: 'product', path: product, headers: {}},
+    {name: 'cart', path: '/cart', headers: withCart},
+  ];
+}
+
+/* Ends what is still running. */
+process.exit(0);

@@ -1,0 +1,67 @@
+import {Agent, request} from 'node:http';
+
+const CONCURRENCY = 10;
+const WARM_UP_REQUESTS = 30;
+const MEASURE_MS = 5000;
+
+export interface Load {
+  requestsPerSecond: number;
+  /** Milliseconds from sending a request to having its whole answer. */
+  p50: number;
+  p95: number;
+  /** Answers other than 200. */
+  errors: number;
+}
+
+/** Asks for a URL from ten connections that stay open, for five seconds after a warm-up. */
+export async function measureLoad(url: string, headers: Record<string, string>): Promise<Load> {
+  const agent = new Agent({keepAlive: true, maxSockets: CONCURRENCY});
+  const ask = () => timeRequest(url, headers, agent);
+  for (let asked = 0; asked < WARM_UP_REQUESTS; asked += CONCURRENCY) {
+    await Promise.all(Array.from({length: CONCURRENCY}, ask));
+  }
+  const times: number[] = [];
+  let errors = 0;
+  const begin = performance.now();
+  const worker = async () => {
+    while (performance.now() - begin < MEASURE_MS) {
+      const {ms, status} = await ask();
+      times.push(ms);
+      if (status !== 200) errors += 1;
+    }
+  };
+  await Promise.all(Array.from({length: CONCURRENCY}, worker));
+  const seconds = (performance.now() - begin) / 1000;
+  agent.destroy();
+  return {
+    requestsPerSecond: times.length / seconds,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    errors,
+  };
+}
+
+/** Nearest rank. 0 for no values. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+function timeRequest(
+  url: string,
+  headers: Record<string, string>,
+  agent: Agent,
+): Promise<{ms: number; status: number}> {
+  const begin = performance.now();
+  return new Promise((resolve, reject) => {
+    request(url, {agent, headers}, (response) => {
+      response.resume();
+      response.once('end', () =>
+        resolve({ms: performance.now() - begin, status: response.statusCode ?? 0}),
+      );
+      response.once('error', reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {composeEnv, pointAt} from '~sandbox/run/env-file';
+import {ROOT} from '~sandbox/run/options';
+import {findFreePort} from '~sandbox/run/ports';
+import type {ProcessGroup} from '~sandbox/run/process-group';
+
+const READY_MS = 20_000;
+const POLL_MS = 50;
+
+/** Runs the production build on the Node host, which compresses as a deployment's edge does. Gives its origin. */
+export async function startNodeHost(group: ProcessGroup, sandboxOrigin: string): Promise<string> {
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  const variables = composeEnv({root: ROOT, personal: false, overrides: pointAt(sandboxOrigin)});
+  const {child} = group.start({
+    name: 'Node host',
+    command: process.execPath,
+    args: [path.join(ROOT, 'dist/node/start.js')],
+    env: {...process.env, ...variables, NODE_ENV: 'production', PORT: String(port)},
+    output: 'ignore',
+  });
+  const deadline = Date.now() + READY_MS;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Error('The Node host did not start. Is there a production build?');
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return origin;
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ok}) => ok,
+    () => false,
+  );
+}

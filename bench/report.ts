@@ -1,0 +1,90 @@
+import type {LighthouseScores} from './lighthouse';
+import type {Load} from './load';
+import type {Upstream} from './server-timing';
+import type {Weight} from './weight';
+
+export interface PageResult {
+  name: string;
+  path: string;
+  /** The first request after the start, with an empty cache, and one with a warm cache. */
+  cold: Upstream;
+  warm: Upstream;
+  load: Load;
+  weight: Weight;
+  lighthouse: LighthouseScores | null;
+}
+
+const START = '<!-- bench:start -->';
+const END = '<!-- bench:end -->';
+
+/** The tables, as Markdown. */
+export function renderReport(results: PageResult[], machine: string): string {
+  const server = table(
+    ['page', 'requests/s', 'p50', 'p95', 'errors', 'upstream cold', 'upstream warm'],
+    results.map(({name, load, cold, warm}) => [
+      name,
+      load.requestsPerSecond.toFixed(0),
+      ms(load.p50),
+      ms(load.p95),
+      `${load.errors}`,
+      upstream(cold),
+      upstream(warm),
+    ]),
+  );
+  const weight = table(
+    ['page', 'requests', 'HTML', 'JS', 'CSS', 'images'],
+    results.map(({name, weight}) => [
+      name,
+      `${weight.requests}`,
+      kb(weight.document),
+      kb(weight.scripts),
+      kb(weight.styles),
+      kb(weight.images),
+    ]),
+  );
+  const lighthouse = table(
+    ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT'],
+    results.map(({name, lighthouse: scores}) =>
+      scores
+        ? [
+            name,
+            `${scores.performance}`,
+            `${scores.accessibility}`,
+            `${scores['best-practices']}`,
+            `${scores.seo}`,
+            ms(scores.lcp),
+            scores.cls.toFixed(3),
+            ms(scores.tbt),
+          ]
+        : [name, 'no result', '', '', '', '', '', ''],
+    ),
+  );
+  return [
+    `Measured on: ${machine}.`,
+    `Pages: ${results.map(({name, path}) => `${name} \`${path}\``).join(', ')}.`,
+    '### Server (worker runtime, 10 connections)',
+    server,
+    'Upstream is round trips to the commerce service, and how many of them wait for one another.',
+    '### Weight before the first interaction (phone, nothing cached; HTML, JS and CSS as gzip)',
+    weight,
+    '### Lighthouse, mobile (Node host)',
+    lighthouse,
+  ].join('\n\n');
+}
+
+/** Puts the report between the markers of a Markdown file's text. Throws when it has none. */
+export function insertReport(markdown: string, report: string): string {
+  const start = markdown.indexOf(START);
+  const end = markdown.indexOf(END);
+  if (start < 0 || end < start) throw new Error(`bench/README.md needs ${START} and ${END}.`);
+  return `${markdown.slice(0, start + START.length)}\n\n${report}\n\n${markdown.slice(end)}`;
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const upstream = ({roundTrips, depth}: Upstream) => `${roundTrips} (depth ${depth})`;

@@ -1,0 +1,34 @@
+import {BAG} from './bag';
+import {can} from './can';
+import {pieceOunces, type Form, type Pack} from './pack';
+import {POUCH} from './pouch';
+import {tallPack, type Face} from './tall';
+import {tray} from './tray';
+import {TREAT_BAG} from './treat-bag';
+import type {Sheet} from '../svg';
+
+const DRAWINGS: Record<Form, (sheet: Sheet, pack: Pack, face: Face) => string> = {
+  bag: (sheet, pack, face) => tallPack(sheet, BAG, pack, face),
+  pouch: (sheet, pack, face) => tallPack(sheet, POUCH, pack, face),
+  treat: (sheet, pack, face) => tallPack(sheet, TREAT_BAG, pack, face),
+  can,
+  tray,
+};
+
+/** One pack, feet at y = 0, in the units of its form (see `frameScale`). */
+export const piece = (sheet: Sheet, pack: Pack, face: Face): string => DRAWINGS[pack.form](sheet, pack, face);
+
+/** A size that is drawn at `scale`; others grow with the `power` of their weight, so that more looks like more. */
+const GROWTH: Record<Form, {ounces: number; scale: number; power: number}> = {
+  bag: {ounces: 45 * 16, scale: 1.42, power: 0.19},
+  can: {ounces: 12.8, scale: 1.12, power: 0.12},
+  tray: {ounces: 3.5, scale: 1.18, power: 0.14},
+  pouch: {ounces: 2.8, scale: 1.14, power: 0.14},
+  treat: {ounces: 12, scale: 1.3, power: 0.16},
+};
+
+/** Pixels per unit of one pack alone in a square picture of 1600 pixels. */
+export function frameScale(pack: Pack): number {
+  const {ounces, scale, power} = GROWTH[pack.form];
+  return Math.min(1.44, Math.max(0.62, scale * (pieceOunces(pack.size) / ounces) ** power));
+}

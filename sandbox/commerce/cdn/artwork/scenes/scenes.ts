@@ -1,0 +1,41 @@
+import {collectionScene} from './collections';
+import {HERO_HOME, HERO_STAFF} from './hero';
+import {DONATION, FOOD_BIN, STEEL_BOWL} from './objects';
+import type {Scene} from './scene';
+import {
+  articleScene,
+  AUTOSHIP,
+  BRAND_LOGO,
+  BRAND_MARK,
+  EMPTY_CART,
+  LOST_BALL,
+  OPEN_GRAPH,
+} from './stories';
+
+const SCENES = new Map<string, Scene>([
+  ['hero-home', HERO_HOME],
+  ['hero-staff', HERO_STAFF],
+  ['autoship', AUTOSHIP],
+  ['error', LOST_BALL],
+  ['empty-cart', EMPTY_CART],
+  ['og', OPEN_GRAPH],
+  ['brand-logo', BRAND_LOGO],
+  ['brand-mark', BRAND_MARK],
+  ['product-bowl', STEEL_BOWL],
+  ['product-bin', FOOD_BIN],
+  ['product-donation', DONATION],
+]);
+
+const FAMILIES: {prefix: string; scene: (handle: string) => Scene}[] = [
+  {prefix: 'collection-', scene: collectionScene},
+  {prefix: 'article-', scene: articleScene},
+];
+
+/** The scene of that name; collections and articles have one for any handle. Null for other names. */
+export function findScene(name: string): Scene | null {
+  const named = SCENES.get(name);
+  if (named) return named;
+  const family = FAMILIES.find(({prefix}) => name.startsWith(prefix));
+  const handle = name.slice(family?.prefix.length);
+  return family && /^[a-z0-9-]{1,120}$/.test(handle) ? family.scene(handle) : null;
+}

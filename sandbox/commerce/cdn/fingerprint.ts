@@ -1,0 +1,14 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** Twelve hex digits that change with the code that draws: pictures kept from older drawings are not served again. */
+export function artworkFingerprint(): string {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
+    if (file.endsWith('.ts')) hash.update(file).update(readFileSync(path.join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

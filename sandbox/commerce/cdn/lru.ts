@@ -1,0 +1,35 @@
+/** Keeps the most recently used values whose weights add up to `limit` at most. */
+export class Lru<T> {
+  readonly #entries = new Map<string, T>();
+  #total = 0;
+
+  constructor(
+    private readonly limit: number,
+    private readonly weigh: (value: T) => number,
+  ) {}
+
+  get(key: string): T | undefined {
+    const value = this.#entries.get(key);
+    if (value === undefined) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    return value;
+  }
+
+  set(key: string, value: T): void {
+    this.#remove(key);
+    this.#entries.set(key, value);
+    this.#total += this.weigh(value);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#total <= this.limit) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    const value = this.#entries.get(key);
+    if (value === undefined) return;
+    this.#entries.delete(key);
+    this.#total -= this.weigh(value);
+  }
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import type {Crop, Output, OutputFormat} from './transform';
+
+/** Pixels of a whole picture, four bytes each, before scaling and encoding. */
+export interface Master {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+const MIME: Record<OutputFormat, string> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
+
+export const mimeOf = (format: OutputFormat): string => MIME[format];
+
+/** Draws an SVG document at `width` pixels. This is the slow step. */
+export async function rasterise(svg: string, width: number): Promise<Master> {
+  const {data, info} = await sharp(Buffer.from(svg), {limitInputPixels: false})
+    .resize({width})
+    .ensureAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  return {data, width: info.width, height: info.height};
+}
+
+const POSITIONS: Record<Crop, string> = {
+  center: 'centre',
+  top: 'top',
+  bottom: 'bottom',
+  left: 'left',
+  right: 'right',
+};
+
+/** Scales, cuts and encodes. A jpg has white where the picture is clear. */
+export async function encode(
+  {data, width, height}: Master,
+  {crop, format, ...size}: Output,
+): Promise<Buffer> {
+  const image = sharp(data, {raw: {width, height, channels: 4}}).resize({
+    ...size,
+    ...(crop ? {fit: 'cover', position: POSITIONS[crop]} : {fit: 'fill'}),
+  });
+  switch (format) {
+    case 'webp':
+      return image.webp({quality: 82, alphaQuality: 90, effort: 3}).toBuffer();
+    case 'png':
+      return image.png({compressionLevel: 6}).toBuffer();
+    case 'jpg':
+      return image.flatten({background: '#ffffff'}).jpeg({quality: 84}).toBuffer();
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  addButton,
+  CARDS,
+  confirmation,
+  expectCartCount,
+  fillCard,
+  fillCheckout,
+  payAndReadOrder,
+  PRODUCTS,
+  addAndGoToCart,
+} from './support/journey';
+import {expect, test} from './support/test';
+
+test('ROUTE-01 CART-11 CART-12 CART-29 CART-33 CART-34 CHK-01 SEC-03 SEC-04 SEC-05 SAND-15 a guest goes from home to an order number', async ({
+  page,
+  context,
+  sandbox,
+  shop,
+}) => {
+  await page.goto('/');
+  await expectCartCount(page, 0);
+  expect(await context.cookies(shop.consumer)).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', {name: 'Cat', exact: true}).click();
+  await page.getByRole('link', {name: PRODUCTS.dry.title}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: PRODUCTS.dry.title})).toBeVisible();
+
+  await addButton(page).click();
+  const dialog = confirmation(page);
+  await expect(dialog.getByText(PRODUCTS.dry.title)).toBeVisible();
+  await expect(dialog.getByText('Subtotal (1 item)')).toBeVisible();
+  await dialog.getByRole('button', {name: 'Go to Cart'}).click();
+
+  await expect(page).toHaveTitle('Shopping Cart | Shop');
+  await expectCartCount(page, 1);
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+
+  await fillCheckout(page, CARDS.approved);
+  const number = await payAndReadOrder(page);
+
+  const order = await sandbox.order(number);
+  expect(order.lines).toHaveLength(1);
+  expect(order.lines[0]).toMatchObject({title: PRODUCTS.dry.title, quantity: 1, sellingPlan: null});
+  expect(order.lines[0]?.attributes).toEqual(
+    expect.arrayContaining([expect.objectContaining({key: '_weightUnit', value: 'lbs'})]),
+  );
+  expect(order.attributes).toEqual(
+    expect.arrayContaining([{key: 'sgOrderType', value: 'oneTimeOrder'}]),
+  );
+
+  await page.getByRole('link', {name: 'Continue shopping'}).click();
+  await expect(page).toHaveURL(`${shop.consumer}/`);
+  await expectCartCount(page, 0);
+});
+
+test('SAND-14 a declined card keeps the cart, and another card pays', async ({page, sandbox}) => {
+  await addAndGoToCart(page, PRODUCTS.treat.path);
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await fillCheckout(page, CARDS.declined);
+  await page.getByRole('button', {name: 'Pay now'}).click();
+
+  const problem = page.getByRole('alert');
+  await expect(problem).toContainText(/declined/i);
+  await expect(page.getByLabel('Email', {exact: true})).toHaveValue('robin@example.com');
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+
+  await fillCard(page, CARDS.approved);
+  const number = await payAndReadOrder(page);
+  expect((await sandbox.order(number)).lines[0]?.title).toBe(PRODUCTS.treat.title);
+});

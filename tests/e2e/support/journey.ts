@@ -1,0 +1,70 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Products of the seed that journeys buy, by what they are good for. */
+export const PRODUCTS = {
+  /** Dry food in several sizes, on autoship as well. */
+  dry: {path: '/products/indoor-salmon-oat', title: 'Indoor Salmon & Oat'},
+  treat: {path: '/products/puppy-training-bites', title: 'Puppy Training Bites'},
+  prescription: {path: '/products/clinical-joint-care-dry', title: 'Clinical Joint Care'},
+} as const;
+
+/** Cards of the bogus gateway. */
+export const CARDS = {approved: '1', declined: '2', failing: '3'} as const;
+
+const SHOPPER: Record<string, string> = {
+  Email: 'robin@example.com',
+  'First name': 'Robin',
+  'Last name': 'Field',
+  Address: '12 Orchard Lane',
+  City: 'Denver',
+  'Zip code': '80202',
+};
+
+/** The button that adds what the page is about, not that of a card below. */
+export function addButton(page: Page) {
+  return page.getByRole('button', {name: /^Add to cart ·/});
+}
+
+export function confirmation(page: Page) {
+  return page.getByRole('dialog', {name: 'Item added to your cart!'});
+}
+
+/** The number in the header's cart link. */
+export async function expectCartCount(page: Page, count: number): Promise<void> {
+  const text = count === 1 ? '1 item' : `${count} items`;
+  await expect(page.getByRole('banner').getByRole('link', {name: /^Cart/})).toHaveAccessibleName(
+    `Cart , ${text}`,
+  );
+}
+
+/** Adds the product of a page and goes to the cart by the confirmation. */
+export async function addAndGoToCart(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await addButton(page).click();
+  await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();
+}
+
+/** Fills in the hosted checkout with a shopper and a card. */
+export async function fillCheckout(page: Page, card: string): Promise<void> {
+  for (const [label, value] of Object.entries(SHOPPER)) {
+    await page.getByLabel(label, {exact: true}).fill(value);
+  }
+  await page.getByLabel('State').selectOption('CO');
+  await fillCard(page, card);
+}
+
+export async function fillCard(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Name on card').fill('Robin Field');
+  await page.getByLabel('Expiration date').fill('12/30');
+  await page.getByLabel('Security code').fill('123');
+}
+
+/** Pays, and reads the order's number off the confirmation. */
+export async function payAndReadOrder(page: Page): Promise<number> {
+  await page.getByRole('button', {name: 'Pay now'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: /^Thank you/})).toBeVisible();
+  const text = await page.getByText(/Order #\d+ is confirmed/).innerText();
+  return Number(/#(\d+)/.exec(text)?.[1]);
+}

@@ -1,0 +1,212 @@
+import Heart from 'lucide-react/icons/heart';
+import type {ReactNode} from 'react';
+import {describe, expect, it} from 'vitest';
+import {Alert} from '~/ui/alert';
+import {AnnouncerProvider} from '~/ui/announcer';
+import {Badge} from '~/ui/badge';
+import {Breadcrumbs} from '~/ui/breadcrumbs';
+import {Button} from '~/ui/button';
+import {ButtonLink} from '~/ui/button-link';
+import {Card} from '~/ui/card';
+import {ChipLink} from '~/ui/chip-link';
+import {Disclosure} from '~/ui/disclosure';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+import {Gallery} from '~/ui/gallery';
+import {Icon} from '~/ui/icon';
+import {Island} from '~/ui/island';
+import {LazyDialog} from '~/ui/lazy-dialog';
+import {Pill} from '~/ui/pill';
+import {ProgressBar} from '~/ui/progress-bar';
+import {Skeleton} from '~/ui/skeleton';
+import {SkipLink} from '~/ui/skip-link';
+import {Spinner} from '~/ui/spinner';
+import {TextLink} from '~/ui/text-link';
+import {TileLink} from '~/ui/tile-link';
+import {attribute, renderOnServer, tagsOf} from './render';
+
+const nothing = () => undefined;
+
+describe('each primitive renders on the server', () => {
+  it.each<[string, ReactNode, string]>([
+    [
+      'Alert',
+      <Alert key="" title="Saved">
+        It is kept.
+      </Alert>,
+      'It is kept.',
+    ],
+    ['Badge', <Badge key="">New</Badge>, 'New'],
+    ['Button', <Button key="">Save</Button>, 'Save'],
+    [
+      'ButtonLink',
+      <ButtonLink key="" to="/a">
+        Go
+      </ButtonLink>,
+      'href="/a"',
+    ],
+    [
+      'Card',
+      <Card key="" as="article">
+        In it
+      </Card>,
+      '<article',
+    ],
+    [
+      'ChipLink',
+      <ChipLink key="" to="/a" purpose="remove">
+        Red
+      </ChipLink>,
+      'Remove </span>Red',
+    ],
+    [
+      'Disclosure',
+      <Disclosure key="" summary="More">
+        Inside
+      </Disclosure>,
+      '<details',
+    ],
+    ['Icon', <Icon key="" of={Heart} label="Keep" />, 'aria-label="Keep"'],
+    ['Pill', <Pill key="">30 lb</Pill>, '30 lb'],
+    ['Skeleton', <Skeleton key="" />, 'aria-hidden="true"'],
+    ['SkipLink', <SkipLink key="" />, 'href="#main"'],
+    ['Spinner', <Spinner key="" label="Loading" />, 'aria-label="Loading"'],
+    [
+      'TextLink',
+      <TextLink key="" to="/a">
+        Read
+      </TextLink>,
+      'href="/a"',
+    ],
+    [
+      'TileLink',
+      <TileLink key="" to="/a" isSelected>
+        4 lb
+      </TileLink>,
+      'aria-current="true"',
+    ],
+  ])('%s', (_name, element, expected) => {
+    expect(renderOnServer(element)).toContain(expected);
+  });
+
+  it('the whole gallery', () => {
+    const html = renderOnServer(
+      <Gallery picture={{src: '/a.png', alt: 'A', width: 800, height: 600}} />,
+    );
+    expect(tagsOf(html, 'h2')).toHaveLength(8);
+  });
+});
+
+describe('button', () => {
+  it('while pending keeps its text as its name, says to wait, and cannot submit', () => {
+    const html = renderOnServer(
+      <Button type="submit" isPending>
+        Save
+      </Button>,
+    );
+    const [button] = tagsOf(html, 'button');
+    expect(attribute(button, 'aria-disabled')).toBe('true');
+    expect(attribute(button, 'type')).toBe('button');
+    expect(html).toMatch(/Save<\/span>.*Please wait<\/span><\/button>/);
+  });
+
+  it('disabled looks disabled, not like its variant', () => {
+    const [button] = tagsOf(renderOnServer(<Button isDisabled>Save</Button>), 'button');
+    expect(button).toContain(' disabled=""');
+    expect(attribute(button, 'class')).toContain('bg-disabled-soft');
+    expect(attribute(button, 'class')).not.toContain('bg-primary');
+  });
+});
+
+describe('alert', () => {
+  it.each([
+    ['an error interrupts', <Alert key="" tone="error" />, 'alert'],
+    ['others wait for a pause', <Alert key="" tone="success" />, 'status'],
+    ['an urgency that is given wins', <Alert key="" tone="info" urgency="assertive" />, 'alert'],
+    ['what stood there from the start is silent', <Alert key="" urgency="off" />, undefined],
+  ])('%s', (_title, element, role) => {
+    expect(attribute(tagsOf(renderOnServer(element), 'div')[0], 'role')).toBe(role);
+  });
+});
+
+describe('announcer', () => {
+  it('is one polite live region, empty at first, for all inside it', () => {
+    const html = renderOnServer(<AnnouncerProvider>Page</AnnouncerProvider>);
+    expect(html).toMatch(
+      /^Page<div role="status" aria-live="polite" aria-atomic="true" class="sr-only"><\/div>$/,
+    );
+  });
+});
+
+describe('form error summary', () => {
+  it('is not there without errors', () => {
+    expect(renderOnServer(<FormErrorSummary errors={[]} />)).toBe('');
+  });
+
+  it('can take the focus, does so without scripts, and links each error to its field', () => {
+    const html = renderOnServer(
+      <FormErrorSummary
+        errors={[{fieldId: 'zip', message: 'Enter a zip code.'}, {message: 'Late.'}]}
+      />,
+    );
+    const [box] = tagsOf(html, 'div');
+    expect(attribute(box, 'tabindex')).toBe('-1');
+    expect(box).toContain('autofocus=""');
+    expect(html).toMatch(/<a href="#zip"[^>]*>Enter a zip code\.<\/a>/);
+    expect(tagsOf(html, 'li')).toHaveLength(2);
+  });
+});
+
+describe('breadcrumbs', () => {
+  it('links every step but the last, which is the current page', () => {
+    const html = renderOnServer(
+      <Breadcrumbs
+        items={[
+          {label: 'Home', to: '/'},
+          {label: 'Guides', to: '/guides'},
+          {label: 'Labels', to: '/guides/labels'},
+        ]}
+      />,
+    );
+    expect(tagsOf(html, 'a').map((tag) => attribute(tag, 'href'))).toEqual(['/', '/guides']);
+    expect(html).toMatch(/aria-current="page"[^>]*>Labels</);
+  });
+});
+
+describe('progress bar', () => {
+  it.each([
+    [50, 100, '50'],
+    [-1, 100, '0'],
+    [130, 120, '120'],
+  ])('%d of %d stands at %s', (value, max, expected) => {
+    const html = renderOnServer(<ProgressBar label="Done" value={value} max={max} />);
+    expect(attribute(tagsOf(html, 'progress')[0], 'value')).toBe(expected);
+    expect(attribute(tagsOf(html, 'progress')[0], 'max')).toBe(String(max));
+  });
+
+  it.each([
+    [6, 'h-1.5'],
+    [8, 'h-2'],
+  ] as const)('of %d px', (height, expected) => {
+    const html = renderOnServer(<ProgressBar label="Done" value={1} height={height} />);
+    expect(attribute(tagsOf(html, 'progress')[0], 'class')?.split(' ')).toContain(expected);
+  });
+});
+
+describe('islands and dialogs', () => {
+  it('an island shows its fallback and is not fetched', () => {
+    const load = () => {
+      throw new Error('fetched on the server');
+    };
+    const html = renderOnServer(<Island load={load} props={{}} fallback={<p>Soon</p>} />);
+    expect(html).toBe('<p>Soon</p>');
+  });
+
+  it.each([true, false])('a dialog (open: %s) renders nothing', (isOpen) => {
+    const html = renderOnServer(
+      <LazyDialog isOpen={isOpen} onOpenChange={nothing} title="Question">
+        Sure?
+      </LazyDialog>,
+    );
+    expect(html).toBe('');
+  });
+});

@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {imageSrcSet} from '~/ui/images';
+import {ResponsiveImage} from '~/ui/responsive-image';
+import {attribute, renderOnServer, tagsOf} from './render';
+
+const PICTURE = {src: '/a.png', alt: 'A cat', width: 1600, height: 1200, sizes: '50vw'};
+
+function imageOf(props: Partial<Parameters<typeof ResponsiveImage>[0]>): string | undefined {
+  return tagsOf(renderOnServer(<ResponsiveImage {...PICTURE} {...props} />), 'img')[0];
+}
+
+describe('responsive image', () => {
+  it('HOUSE-20 has all candidates and a size, so that its place is kept', () => {
+    const image = imageOf({});
+    expect(attribute(image, 'srcSet')?.replaceAll('&amp;', '&')).toBe(imageSrcSet('/a.png'));
+    expect([attribute(image, 'width'), attribute(image, 'height')]).toEqual(['1600', '1200']);
+  });
+
+  it('HOUSE-20 has the size of the shape that it is cropped to', () => {
+    const image = imageOf({aspectRatio: 2});
+    expect([attribute(image, 'width'), attribute(image, 'height')]).toEqual(['1600', '800']);
+  });
+
+  it('loads late unless it makes the first impression', () => {
+    expect(attribute(imageOf({}), 'loading')).toBe('lazy');
+    expect(attribute(imageOf({}), 'fetchpriority')).toBeUndefined();
+    expect(attribute(imageOf({isPriority: true}), 'loading')).toBe('eager');
+    expect(attribute(imageOf({isPriority: true}), 'fetchpriority')).toBe('high');
+  });
+});

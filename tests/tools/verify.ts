@@ -1,0 +1,95 @@
+/* Command line: every check. --quick leaves out the production build and the end-to-end tests. */
+import {createProcessGroup} from '~sandbox/run/process-group';
+
+interface Check {
+  name: string;
+  /** Script of package.json. */
+  script: string;
+  args?: string[];
+}
+
+interface Outcome {
+  name: string;
+  passed: boolean;
+  seconds: number;
+}
+
+/* The longest first. */
+const SIDE_BY_SIDE: Check[] = [
+  {name: 'tests', script: 'test:unit'},
+  {name: 'lint', script: 'check:lint'},
+  {name: 'types', script: 'check:types'},
+  {name: 'format', script: 'check:format'},
+  {name: 'unused code', script: 'check:unused'},
+  {name: 'codegen', script: 'check:codegen'},
+  {name: 'import rules', script: 'check:imports'},
+  {name: 'requirement ids', script: 'spec'},
+];
+/* These need the machine for themselves, and the second needs the first. */
+const IN_TURN: Check[] = [
+  {name: 'production build', script: 'build'},
+  {name: 'end-to-end tests', script: 'test:e2e', args: ['--', '--no-build']},
+];
+const LANES = 2;
+const group = createProcessGroup({hasResult: true});
+
+const started = performance.now();
+const outcomes = await runSideBySide(SIDE_BY_SIDE);
+if (!process.argv.includes('--quick')) {
+  for (const check of IN_TURN) outcomes.push(await run(check));
+}
+const failed = outcomes.filter(({passed}) => !passed);
+console.log(`\n${outcomes.map(summaryLine).join('\n')}`);
+console.log(
+  failed.length === 0
+    ? `All ${outcomes.length} checks passed in ${secondsSince(started)} s.`
+    : `${failed.length} of ${outcomes.length} checks failed: ${failed.map(({name}) => name).join(', ')}.`,
+);
+process.exit(failed.length === 0 ? 0 : 1);
+
+async function runSideBySide(checks: Check[]): Promise<Outcome[]> {
+  const waiting = [...checks];
+  const done: Outcome[] = [];
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) done.push(await run(check));
+  };
+  await Promise.all(Array.from({length: LANES}, lane));
+  return done;
+}
+
+/** Runs one script. Its output is shown when it failed, whole and not mixed with another's. */
+function run({name, script, args = []}: Check): Promise<Outcome> {
+  const begin = performance.now();
+  const {child} = group.start({
+    name,
+    command: process.execPath,
+    args: [npmScript(), 'run', '--silent', script, ...args],
+    output: 'pipe',
+  });
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      const outcome = {name, passed: code === 0, seconds: secondsSince(begin)};
+      console.log(summaryLine(outcome));
+      if (!outcome.passed) console.log(Buffer.concat(output).toString());
+      resolve(outcome);
+    });
+  });
+}
+
+function summaryLine({name, passed, seconds}: Outcome): string {
+  return `${passed ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`;
+}
+
+function secondsSince(begin: number): number {
+  return Math.round((performance.now() - begin) / 1000);
+}
+
+/** The npm that runs this: a script, so that no shell is needed. */
+function npmScript(): string {
+  const {npm_execpath: npm} = process.env;
+  if (!npm) throw new Error('Run it as: npm run verify');
+  return npm;
+}

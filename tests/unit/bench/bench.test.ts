@@ -1,0 +1,93 @@
+import {describe, expect, it} from 'vitest';
+import {createTiming} from '~/platform/timing.server';
+import {percentile} from '../../../bench/load';
+import {insertReport} from '../../../bench/report';
+import {readUpstream} from '../../../bench/server-timing';
+
+describe('readUpstream', () => {
+  /** A header as the shop writes it, of calls given as [start, end]. */
+  function headerOf(calls: [number, number][]): string {
+    let now = 0;
+    const timing = createTiming(() => now);
+    for (const [start, end] of calls) {
+      now = end;
+      timing.record({service: 'commerce', operation: 'Product', startedAt: start, outcome: 'ok'});
+    }
+    return timing.header();
+  }
+
+  it.each<[string, [number, number][], number, number]>([
+    ['no call', [], 0, 0],
+    ['one call', [[0, 10]], 1, 1],
+    [
+      'two side by side',
+      [
+        [0, 10],
+        [1, 12],
+      ],
+      2,
+      1,
+    ],
+    [
+      'two in turn',
+      [
+        [0, 10],
+        [10, 20],
+      ],
+      2,
+      2,
+    ],
+    [
+      'a chain of three beside a long one',
+      [
+        [0, 5],
+        [0, 100],
+        [6, 9],
+        [10, 12],
+      ],
+      4,
+      3,
+    ],
+    [
+      'recorded in the order in which they ended',
+      [
+        [20, 25],
+        [0, 10],
+        [11, 15],
+      ],
+      3,
+      3,
+    ],
+  ])('%s', (_name, calls, roundTrips, depth) => {
+    expect(readUpstream(headerOf(calls))).toEqual({roundTrips, depth});
+  });
+
+  it('is nothing without a header', () => {
+    expect(readUpstream(null)).toEqual({roundTrips: 0, depth: 0});
+  });
+});
+
+describe('percentile', () => {
+  it.each([
+    [[], 0.5, 0],
+    [[7], 0.95, 7],
+    [[4, 1, 3, 2], 0.5, 2],
+    [Array.from({length: 100}, (_, index) => 100 - index), 0.95, 95],
+  ])('of %j at %d is %d', (values, share, expected) => {
+    expect(percentile(values, share)).toBe(expected);
+  });
+});
+
+describe('insertReport', () => {
+  const README = 'before\n<!-- bench:start -->\nold\n<!-- bench:end -->\nafter\n';
+
+  it('replaces what stands between the markers, and nothing else', () => {
+    const once = insertReport(README, 'new');
+    expect(once).toBe('before\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nafter\n');
+    expect(insertReport(once, 'new')).toBe(once);
+  });
+
+  it('refuses a text without markers', () => {
+    expect(() => insertReport('no markers', 'new')).toThrow('bench:start');
+  });
+});

@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import {contrast} from './style-tokens';
+
+const AA_TEXT = 4.5;
+const AA_GRAPHICS = 3;
+
+const GROUNDS = [
+  'surface',
+  'surface-tint',
+  'surface-soft',
+  'surface-oat',
+  'surface-oat-light',
+  'surface-oat-deep',
+  'surface-oat-shade',
+];
+const TEXT_ON_GROUNDS = ['ink', 'ink-soft', 'primary', 'primary-strong', 'secondary'];
+
+const TEXT_PAIRS = [
+  ...GROUNDS.flatMap((ground) => TEXT_ON_GROUNDS.map((text) => [text, ground] as const)),
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-strong'],
+  ['on-primary', 'primary-pressed'],
+  ['on-secondary', 'secondary'],
+  ['on-error', 'error'],
+  ['on-error', 'error-strong'],
+  ['ink-inverse', 'surface-inverse'],
+  ['ink-inverse-soft', 'surface-inverse'],
+  ['ink-inverse-accent', 'surface-inverse'],
+  ['error', 'surface'],
+  ['error', 'surface-oat'],
+  ['error', 'error-soft'],
+  ['ink', 'error-soft'],
+  ['success', 'surface'],
+  ['success', 'surface-oat'],
+  ['success', 'success-soft'],
+  ['ink', 'success-soft'],
+  ['warning', 'surface'],
+  ['warning', 'warning-soft'],
+  ['ink', 'warning-soft'],
+  ['primary', 'warning-soft'],
+  ['primary', 'error-soft'],
+  ['primary', 'success-soft'],
+  ['disabled', 'disabled-soft'],
+  ['disabled', 'surface'],
+  ['ink-soft', 'disabled-soft'],
+] as const;
+
+const GRAPHIC_PAIRS = [
+  ['line-strong', 'surface'],
+  ['line-strong', 'surface-tint'],
+  ['line-strong', 'surface-oat'],
+  ['rating', 'surface'],
+  ['rating', 'surface-oat-shade'],
+  ['primary', 'surface-soft'],
+  ['success', 'surface-soft'],
+  ['warning', 'warning-soft'],
+  ['error', 'error-soft'],
+  ['focus', 'surface'],
+  ['focus', 'surface-oat-deep'],
+  ['ink-inverse', 'surface-inverse'],
+] as const;
+
+describe('contrast by WCAG AA', () => {
+  it.each(TEXT_PAIRS)('text %s on %s', (text, ground) => {
+    expect(contrast(`--color-${text}`, `--color-${ground}`)).toBeGreaterThanOrEqual(AA_TEXT);
+  });
+
+  it.each(GRAPHIC_PAIRS)('boundary or sign %s on %s', (sign, ground) => {
+    expect(contrast(`--color-${sign}`, `--color-${ground}`)).toBeGreaterThanOrEqual(AA_GRAPHICS);
+  });
+});

@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {IMAGE_DENSITIES, IMAGE_FORMAT, IMAGE_SCREENS, imageSrcSet, imageUrl} from '~/ui/images';
+
+const SOURCE = 'https://cdn.example/cdn/shop/files/pack.png';
+
+describe('image scales', () => {
+  it('UI-17 the screens are xs 320, sm 640, md 768, lg 1024, xl 1280, xxl 1536', () => {
+    expect(IMAGE_SCREENS).toEqual({xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536});
+  });
+
+  it('UI-18 the densities are 1 and 2', () => {
+    expect(IMAGE_DENSITIES).toEqual([1, 2]);
+  });
+
+  it('UI-19 the format is webp, also for a source that asks for another', () => {
+    expect(IMAGE_FORMAT).toBe('webp');
+    const {searchParams} = new URL(imageUrl(`${SOURCE}?format=png`, {width: 320}));
+    expect(searchParams.getAll('format')).toEqual(['webp']);
+  });
+});
+
+describe('imageUrl', () => {
+  it.each([
+    ['an absolute address', SOURCE, {width: 320}, `${SOURCE}?width=320&format=webp`],
+    ['a relative address', '/a.png', {width: 640}, '/a.png?width=640&format=webp'],
+    ['a version', '/a.png?v=17', {width: 640}, '/a.png?v=17&width=640&format=webp'],
+    ['a size', '/a.png?width=9&v=1', {width: 640}, '/a.png?width=640&v=1&format=webp'],
+    [
+      'a shape',
+      '/a.png',
+      {width: 640, aspectRatio: 4 / 3},
+      '/a.png?width=640&height=480&crop=center&format=webp',
+    ],
+  ])('%s', (_title, url, transform, expected) => {
+    expect(imageUrl(url, transform)).toBe(expected);
+  });
+});
+
+describe('imageSrcSet', () => {
+  const candidates = imageSrcSet(SOURCE)
+    .split(', ')
+    .map((candidate) => candidate.split(' '));
+
+  it.each(Object.entries(IMAGE_SCREENS))(
+    'HOUSE-20 has webp candidates for %s at both densities',
+    (_name, screen) => {
+      for (const density of IMAGE_DENSITIES) {
+        const width = screen * density;
+        expect(candidates).toContainEqual([`${SOURCE}?width=${width}&format=webp`, `${width}w`]);
+      }
+    },
+  );
+
+  it('HOUSE-20 has no width twice and none that no screen asks for', () => {
+    expect(candidates.map(([, width]) => width)).toEqual(
+      [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072].map((width) => `${width}w`),
+    );
+  });
+
+  it('keeps one shape at every width', () => {
+    const shaped = imageSrcSet(SOURCE, {aspectRatio: 16 / 9}).split(', ');
+    for (const candidate of shaped) {
+      const {searchParams} = new URL(candidate.split(' ')[0] ?? '');
+      const ratio = Number(searchParams.get('width')) / Number(searchParams.get('height'));
+      expect(ratio).toBeCloseTo(16 / 9, 1);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {SLIDER_DEFAULTS} from '~/ui/slider-options';
+import {shouldLoop, slidesPerView, slideWidth, stepTo} from '~/ui/slider-rules';
+
+const STEPS = [
+  {minWidth: 0, slides: 1},
+  {minWidth: 780, slides: 2},
+  {minWidth: 960, slides: 2.5},
+  {minWidth: 1200, slides: 3},
+];
+
+describe('defaults', () => {
+  it('UI-05 the space is 16', () => expect(SLIDER_DEFAULTS.space).toBe(16));
+  it('UI-06 one slide per view at any width', () => {
+    for (const width of [0, 320, 1440, 4000]) {
+      expect(slidesPerView(SLIDER_DEFAULTS.perView, width)).toBe(1);
+    }
+    expect(slideWidth(SLIDER_DEFAULTS)).toBe('calc((100% - 0px) / 1)');
+  });
+  it('UI-07 autoplay is 3000 ms', () => expect(SLIDER_DEFAULTS.autoplayMs).toBe(3000));
+  it('UI-08 the speed is 300 ms', () => expect(SLIDER_DEFAULTS.speedMs).toBe(300));
+});
+
+describe('slides per view', () => {
+  it.each([
+    [0, 1],
+    [779, 1],
+    [780, 2],
+    [959.5, 2],
+    [960, 2.5],
+    [1199, 2.5],
+    [1200, 3],
+    [2560, 3],
+  ])('at %d px: %d', (width, slides) => {
+    expect(slidesPerView(STEPS, width)).toBe(slides);
+  });
+
+  it('without a step that is reached: 1', () => {
+    expect(slidesPerView([{minWidth: 500, slides: 4}], 499)).toBe(1);
+  });
+});
+
+describe('slide width', () => {
+  it.each([320, 779, 780, 959, 960, 1199, 1200, 1232, 3000])(
+    'the CSS for all widths gives at %d px what the steps say',
+    (width) => {
+      const slides = slidesPerView(STEPS, width);
+      const expected = (width - 12 * (slides - 1)) / slides;
+      expect(evaluate(slideWidth({perView: STEPS, space: 12}), width)).toBeCloseTo(expected, 6);
+    },
+  );
+});
+
+describe('loop', () => {
+  const rule = {minItems: 3, minWidth: 960};
+  it.each([
+    ['enough slides in a wide slider', rule, 3, 960, true],
+    ['too few slides', rule, 2, 1440, false],
+    ['a narrow slider', rule, 8, 959, false],
+    ['no rule', null, 8, 1440, false],
+  ])('%s', (_title, given, items, width, expected) => {
+    expect(shouldLoop(given, items, width)).toBe(expected);
+  });
+});
+
+describe('steps', () => {
+  it.each([
+    ['on', 1, 1, false, 2],
+    ['back', 1, -1, false, 0],
+    ['stays at the end', 4, 1, false, 4],
+    ['stays at the start', 0, -1, false, 0],
+    ['goes round at the end', 4, 1, true, 0],
+    ['goes round at the start', 0, -1, true, 4],
+  ] as const)('%s', (_title, index, by, loops, expected) => {
+    expect(stepTo(index, by, {lastIndex: 4, loops})).toBe(expected);
+  });
+});
+
+/** Works out a CSS length of `min`, `max` and `calc` in which 100 % is `width` px. */
+function evaluate(css: string, width: number): number {
+  const expression = css
+    .replaceAll('100%', String(width))
+    .replaceAll('px', '')
+    .replaceAll('calc', '')
+    .replaceAll('min(', 'Math.min(')
+    .replaceAll('max(', 'Math.max(');
+  return Number(runInNewContext(expression, {Math}));
+}

@@ -1,0 +1,131 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {hsl, token, tokenNames, tokenPx, TOKENS_CSS} from './style-tokens';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const APP_CSS = readFileSync(path.join(ROOT, 'styles/app.css'), 'utf8');
+
+const SOURCES = readdirSync(path.join(ROOT, 'app/ui'), {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => [file, readFileSync(path.join(ROOT, 'app/ui', file), 'utf8')] as const);
+
+const BLUE_HUE = [205, 235] as const;
+
+describe('brand colours', () => {
+  it('UI-01 has the brand colours white, blue, light blue, dark blue, gray, light gray, dark gray and no other', () => {
+    expect(tokenNames('--brand-')).toEqual([
+      '--brand-white',
+      '--brand-blue',
+      '--brand-light-blue',
+      '--brand-dark-blue',
+      '--brand-gray',
+      '--brand-light-gray',
+      '--brand-dark-gray',
+    ]);
+    expect(token('--brand-white')).toBe('#ffffff');
+  });
+
+  it.each(['--brand-blue', '--brand-light-blue', '--brand-dark-blue'])(
+    'UI-01 %s is a blue',
+    (name) => {
+      const {hue, saturation} = hsl(name);
+      expect(hue).toBeGreaterThan(BLUE_HUE[0]);
+      expect(hue).toBeLessThan(BLUE_HUE[1]);
+      expect(saturation).toBeGreaterThan(0.5);
+    },
+  );
+
+  it.each(['--brand-gray', '--brand-light-gray', '--brand-dark-gray'])(
+    'UI-01 %s is a gray',
+    (name) => {
+      expect(hsl(name).saturation).toBeLessThan(0.35);
+    },
+  );
+
+  it('UI-01 light and dark are lighter and darker than the colour between them', () => {
+    for (const [light, middle, dark] of [
+      ['--brand-light-blue', '--brand-blue', '--brand-dark-blue'],
+      ['--brand-light-gray', '--brand-gray', '--brand-dark-gray'],
+    ] as const) {
+      expect(hsl(light).lightness).toBeGreaterThan(hsl(middle).lightness);
+      expect(hsl(middle).lightness).toBeGreaterThan(hsl(dark).lightness);
+    }
+  });
+});
+
+describe('theme', () => {
+  it('UI-20 is one light theme', () => {
+    expect(TOKENS_CSS).toMatch(/color-scheme: light;/);
+    expect(TOKENS_CSS + APP_CSS).not.toMatch(
+      /prefers-color-scheme|light-dark\(|@custom-variant dark/,
+    );
+    for (const [file, source] of SOURCES) expect(source, file).not.toMatch(/\bdark:/);
+    expect(hsl('--color-surface').lightness).toBeGreaterThan(hsl('--color-ink').lightness);
+  });
+
+  it.each([
+    ['UI-21 primary is the blue', '--color-primary', '--brand-blue'],
+    ['UI-22 secondary is the dark blue', '--color-secondary', '--brand-dark-blue'],
+  ])('%s', (_title, meaning, colour) => {
+    expect(token(meaning)).toBe(token(colour));
+  });
+
+  it.each([
+    ['UI-23 error is red', '--color-error', 350, 370],
+    ['UI-24 success is green', '--color-success', 120, 165],
+    ['UI-25 warning is amber', '--color-warning', 30, 50],
+  ])('%s', (_title, meaning, from, to) => {
+    const {hue, saturation} = hsl(meaning);
+    const turned = hue < 180 && from > 180 ? hue + 360 : hue;
+    expect(turned).toBeGreaterThanOrEqual(from);
+    expect(turned).toBeLessThanOrEqual(to);
+    expect(saturation).toBeGreaterThan(0.5);
+  });
+
+  it('UI-26 disabled is grey', () => {
+    expect(hsl('--color-disabled').saturation).toBeLessThan(0.25);
+    expect(hsl('--color-disabled-soft').lightness).toBeGreaterThan(0.9);
+  });
+});
+
+describe('scales', () => {
+  it('UI-13 the menu is at most 310 px high, and the select list is that menu', () => {
+    expect(tokenPx('--menu-max-height')).toBe(310);
+    expect(APP_CSS).toMatch(/::picker\(select\) \{\s+max-height: var\(--menu-max-height\);/);
+  });
+
+  it.each([
+    ['UI-14 overlay', '--z-index-overlay', '2000'],
+    ['UI-15 dialog', '--z-index-dialog', '2400'],
+  ])('%s', (_title, name, value) => {
+    expect(token(name)).toBe(value);
+  });
+
+  it('UI-16 the breakpoints are xs 0, sm 480, md 768, lg 960, xl 1280, xxl 1440 and no other', () => {
+    expect(tokenNames('--breakpoint-').map((name) => [name.slice(13), tokenPx(name)])).toEqual([
+      ['xs', 0],
+      ['sm', 480],
+      ['md', 768],
+      ['lg', 960],
+      ['xl', 1280],
+      ['xxl', 1440],
+    ]);
+    expect(TOKENS_CSS).toMatch(/@theme \{\s+--\*: initial;/);
+  });
+
+  it('the page is 1280 px wide', () => {
+    expect(tokenPx('--container-page')).toBe(1280);
+  });
+});
+
+describe('only tokens.css has values', () => {
+  it.each(SOURCES)('%s has no colour, length or layer of its own', (_file, source) => {
+    const found = [
+      /#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(|\boklch\(/gi,
+      /[\w-]+-\[[^\]]*\d(px|rem|em)[^\]]*\]/g,
+      /\bz-\d+/g,
+    ].flatMap((pattern) => source.match(pattern) ?? []);
+    expect(found).toEqual([]);
+  });
+});
