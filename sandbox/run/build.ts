@@ -6,7 +6,10 @@ import {hydrogenCommand} from './shopify-cli';
 
 await runCommand(async () => {
   const group = createProcessGroup();
-  group.start({name: 'build', ...hydrogenCommand(['build', '--no-bundle-stats'])});
+  group.start({
+    name: 'build',
+    ...hydrogenCommand(['build', '--no-bundle-stats', '--disable-route-warning']),
+  });
   const code = await group.untilEnded();
   if (code !== 0) return code;
   await build({

@@ -1,15 +1,14 @@
 /* Command line: puts the sandbox back to its seed, whether it runs or not. --sandbox-port N */
 import {rmSync} from 'node:fs';
-import path from 'node:path';
-import {parsePort, readOptions, ROOT, runCommand, UserError} from './options';
-import {ownerOf} from './sandbox-process';
+import {parsePort, readOptions, runCommand, UserError} from './options';
+import {dataFolderOf, ownerOf} from './sandbox-process';
 
 await runCommand(async () => {
   const {'sandbox-port': text = '4000'} = readOptions({'sandbox-port': {type: 'string'}});
   const port = parsePort(text);
   if ((await ownerOf(port)) !== 'ours') {
     /* Not running: without its folder the next start seeds anew. */
-    rmSync(path.join(ROOT, '.sandbox'), {recursive: true, force: true});
+    rmSync(dataFolderOf(port), {recursive: true, force: true});
     console.log('The sandbox is back to its seed.');
     return 0;
   }

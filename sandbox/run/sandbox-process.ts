@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {z} from 'zod';
 import {ROOT, UserError} from './options';
 import {isPortFree, portInUseMessage} from './ports';
@@ -9,6 +10,14 @@ const POLL_MS = 100;
 const HEALTH_MS = 1000;
 
 const healthReply = z.object({ok: z.literal(true), checkout: z.string()});
+
+const DEFAULT_PORT = 4000;
+
+/** Where the sandbox of a port keeps its data: two that run side by side never share a database. */
+export function dataFolderOf(port: number): string {
+  const folder = path.join(ROOT, '.sandbox');
+  return port === DEFAULT_PORT ? folder : path.join(folder, `port-${port}`);
+}
 
 /** What listens on the port: this checkout's sandbox, another program, or nothing. */
 export type PortOwner = 'ours' | 'nobody' | {foreign: string};
@@ -38,7 +47,10 @@ export async function ensureSandbox(group: ProcessGroup, port: number | null): P
   const sandbox = group.start({
     name: 'sandbox',
     command: process.execPath,
-    args: ['--import', 'tsx', 'sandbox/start.ts', '--port', String(port)],
+    args: [
+      ...['--import', 'tsx', 'sandbox/start.ts', '--port', String(port)],
+      ...['--data', dataFolderOf(port)],
+    ],
   });
   await untilHealthy(sandbox, port);
 }

@@ -1,5 +1,5 @@
 /* Child process of stack.ts: runs until its parent disconnects or dies. Argument: a folder for its data. */
-import {existsSync} from 'node:fs';
+import {cpSync, existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
@@ -9,15 +9,19 @@ import {findFreePort} from '~sandbox/run/ports';
 import {startSandbox} from '~sandbox/sandbox';
 import type {SiteId, StackOrigins} from './stack';
 
-const WORKER = path.join(ROOT, 'dist/server/index.js');
-const CLIENT = path.join(ROOT, 'dist/client');
+const BUILD = path.join(ROOT, 'dist');
 
-if (!existsSync(WORKER)) {
+if (!existsSync(path.join(BUILD, 'server/index.js'))) {
   console.error('There is no production build. Run: npm run build');
   process.exit(1);
 }
 
 const [, , folder = '.'] = process.argv;
+/* A copy, so that a build that somebody makes meanwhile does not change what is being tested. */
+const build = path.join(folder, 'dist');
+cpSync(BUILD, build, {recursive: true});
+const workerFile = path.join(build, 'server/index.js');
+
 const sandbox = await startSandbox({port: 0, dataDir: path.join(folder, 'sandbox'), quiet: true});
 const shops = await Promise.all([startShop('DTC'), startShop('HPSF')]);
 const [{origin: consumer}, {origin: staff}] = shops;
@@ -42,13 +46,15 @@ async function startShop(site: SiteId): Promise<{origin: string; close: () => Pr
   const worker = createMiniOxygen({
     host: 'localhost',
     requestHook: null,
-    assets: {directory: CLIENT, port: await findFreePort()},
+    assets: {directory: path.join(build, 'client'), port: await findFreePort()},
     workers: [
       {
         name: 'shop',
         stripCfConnectingIp: true,
-        modulesRoot: path.dirname(WORKER),
-        modules: [{type: 'ESModule', path: WORKER, contents: await readFile(WORKER, 'utf8')}],
+        modulesRoot: path.dirname(workerFile),
+        modules: [
+          {type: 'ESModule', path: workerFile, contents: await readFile(workerFile, 'utf8')},
+        ],
         bindings: variables,
       },
     ],

@@ -127,6 +127,7 @@ export async function relatedCards(
   {commerce, site}: CatalogContext,
   handle: string,
 ): Promise<ProductCardModel[]> {
+  if (!isSlug(handle)) return [];
   const related = await commerce.catalog.related(handle);
   return related.ok ? toCards(related.value, {withSizes: site.isStaff}) : [];
 }

@@ -32,8 +32,8 @@ export function roundUpToTenth(value: number): number {
 /** A weight as it is shown: always in pounds, to the tenth: `9.6 lbs (9 lb 10 oz)` (CONST-30). */
 export function weightLabel(weight: number, unit: WeightUnit): string {
   const total = toPounds(weight, unit);
-  const {pounds, ounces} = poundsAndOunces(total);
-  const whole = Math.round(ounces);
-  const detail = whole > 0 ? ` (${pounds} lb ${whole} oz)` : '';
+  /* Rounded before it is split: 2.99 lb are 3 lb, not 2 lb 16 oz. */
+  const {pounds, ounces} = poundsAndOunces(Math.round(total * OUNCES_IN_POUND) / OUNCES_IN_POUND);
+  const detail = ounces > 0 ? ` (${pounds} lb ${ounces} oz)` : '';
   return `${roundUpToTenth(total)} lbs${detail}`;
 }

@@ -35,7 +35,10 @@ export interface ImageStoreOptions {
  * Renders pictures once: kept on disk for ever (per version of the artwork), the latest in memory, and never the same
  * one twice at a time.
  */
-export function createImageStore({folder, rasterise: draw = rasterise}: ImageStoreOptions): ImageStore {
+export function createImageStore({
+  folder,
+  rasterise: draw = rasterise,
+}: ImageStoreOptions): ImageStore {
   const version = artworkFingerprint();
   const shelf = path.join(folder, version);
   mkdirSync(shelf, {recursive: true});
@@ -58,7 +61,12 @@ export function createImageStore({folder, rasterise: draw = rasterise}: ImageSto
     });
   }
 
-  async function render(name: string, picture: Picture, output: Output, file: string): Promise<Buffer> {
+  async function render(
+    name: string,
+    picture: Picture,
+    output: Output,
+    file: string,
+  ): Promise<Buffer> {
     const bytes = await encode(await master(name, picture, drawnWidth(picture, output)), output);
     // Written aside first: another process must never read half a picture.
     const aside = `${file}.${process.pid}`;

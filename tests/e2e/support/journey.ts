@@ -4,7 +4,7 @@ import {expect, type Page} from '@playwright/test';
 export const PRODUCTS = {
   /** Dry food in several sizes, on autoship as well. */
   dry: {path: '/products/indoor-salmon-oat', title: 'Indoor Salmon & Oat'},
-  treat: {path: '/products/puppy-training-bites', title: 'Puppy Training Bites'},
+  treat: {path: '/products/morning-biscuits', title: 'Morning Biscuits'},
   prescription: {path: '/products/clinical-joint-care-dry', title: 'Clinical Joint Care'},
 } as const;
 
@@ -29,6 +29,11 @@ export function confirmation(page: Page) {
   return page.getByRole('dialog', {name: 'Item added to your cart!'});
 }
 
+/** The lines on the cart page, apart from the cards below them. */
+export function cartItems(page: Page) {
+  return page.getByRole('region', {name: 'Items in your cart'});
+}
+
 /** The number in the header's cart link. */
 export async function expectCartCount(page: Page, count: number): Promise<void> {
   const text = count === 1 ? '1 item' : `${count} items`;
@@ -51,6 +56,13 @@ export async function fillCheckout(page: Page, card: string): Promise<void> {
     await page.getByLabel(label, {exact: true}).fill(value);
   }
   await page.getByLabel('State').selectOption('CO');
+  await fillCard(page, card);
+}
+
+/** Without scripts the totals follow the state only when asked to; nothing is charged that was not shown. */
+export async function fillCheckoutWithoutScripts(page: Page, card: string): Promise<void> {
+  await fillCheckout(page, '');
+  await page.getByRole('button', {name: 'Update totals'}).click();
   await fillCard(page, card);
 }
 

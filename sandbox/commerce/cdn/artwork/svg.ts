@@ -29,9 +29,13 @@ export class Sheet {
   }
 
   /** A gradient outwards from a point, in fractions of the painted shape's box. Returns a paint. */
-  radial(stops: readonly Stop[], [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5]): string {
+  radial(
+    stops: readonly Stop[],
+    [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5],
+  ): string {
     return this.#declare(
-      (id) => `<radialGradient id="${id}" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stopList(stops)}</radialGradient>`,
+      (id) =>
+        `<radialGradient id="${id}" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stopList(stops)}</radialGradient>`,
     );
   }
 
@@ -81,13 +85,28 @@ export const fill = (d: string, paint: string, extra = ''): string =>
 export const stroke = (d: string, paint: string, width: number, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;
 
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, paint: string, extra = ''): string =>
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  paint: string,
+  extra = '',
+): string =>
   `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${paint}"${extra && ` ${extra}`}/>`;
 
 export const circle = (cx: number, cy: number, r: number, paint: string, extra = ''): string =>
   ellipse(cx, cy, r, r, paint, extra);
 
-export const rect = (x: number, y: number, width: number, height: number, paint: string, radius = 0, extra = ''): string =>
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  paint: string,
+  radius = 0,
+  extra = '',
+): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius ? ` rx="${n(radius)}"` : ''} fill="${paint}"${extra && ` ${extra}`}/>`;
 
 /** A group moved to a point, then scaled and turned (degrees) about it. */
@@ -98,4 +117,5 @@ export const place = (body: string, x: number, y: number, scale = 1, turn = 0): 
 export const mirror = (body: string): string => `<g transform="scale(-1 1)">${body}</g>`;
 
 /** A group with attributes, for instance a clip or an opacity. */
-export const group = (attributes: string, ...body: string[]): string => `<g ${attributes}>${body.join('')}</g>`;
+export const group = (attributes: string, ...body: string[]): string =>
+  `<g ${attributes}>${body.join('')}</g>`;

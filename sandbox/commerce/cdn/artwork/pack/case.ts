@@ -14,7 +14,8 @@ import {text} from '../type/figtree';
 const KRAFT = '#c99f6c';
 
 /** Several pieces as they are sold: cans in an open carton, others before their closed one. About 1440 units wide, feet at y = 0. */
-export const packCase = (sheet: Sheet, pack: Pack): string => (pack.form === 'can' ? cansInCarton(sheet, pack) : beforeCarton(sheet, pack));
+export const packCase = (sheet: Sheet, pack: Pack): string =>
+  pack.form === 'can' ? cansInCarton(sheet, pack) : beforeCarton(sheet, pack);
 
 function cansInCarton(sheet: Sheet, pack: Pack): string {
   const single = {...pack, size: {...pack.size, count: 1}};
@@ -24,17 +25,40 @@ function cansInCarton(sheet: Sheet, pack: Pack): string {
   const style = LINE_STYLES[pack.line];
   const flavor = FLAVOR_ART[pack.flavor];
   const drawn = can(sheet, single, 'front');
-  const row = (lift: number, shift: number) => [-448, 0, 448].map((x) => place(drawn, x + shift, lift, scale)).join('');
+  const row = (lift: number, shift: number) =>
+    [-448, 0, 448].map((x) => place(drawn, x + shift, lift, scale)).join('');
   return [
     floorShadow(sheet, 716, 110),
     fill(`M-690 ${-lip - 96}H746L716 0H-716Z`, darken(KRAFT, 0.5)),
     row(-104, 14),
     row(-22, 0),
-    fill(`M-716 0L-722 ${-lip}H722L716 0Z`, sheet.linear([[0, lighten(KRAFT, 0.22)], [0.5, KRAFT], [1, darken(KRAFT, 0.22)]], [0, 0, 1, 0.4])),
+    fill(
+      `M-716 0L-722 ${-lip}H722L716 0Z`,
+      sheet.linear(
+        [
+          [0, lighten(KRAFT, 0.22)],
+          [0.5, KRAFT],
+          [1, darken(KRAFT, 0.22)],
+        ],
+        [0, 0, 1, 0.4],
+      ),
+    ),
     rect(-722, -lip, 1444, 7, '#f0d3a6', 0, 'opacity=".8"'),
     rect(-720, -lip + 26, 1440, 12, flavor.color),
-    text('Marlowe', -660, -lip * 0.28, {size: lip * 0.5, weight: 800, fill: darken(style.ink, 0.1), anchor: 'start', spacing: -2}),
-    text(`${flavor.label} · ${printedSize(pack.size)}`, 660, -lip * 0.3, {size: lip * 0.3, weight: 700, fill: darken(style.ink, 0.1), anchor: 'end', maxWidth: 700}),
+    text('Marlowe', -660, -lip * 0.28, {
+      size: lip * 0.5,
+      weight: 800,
+      fill: darken(style.ink, 0.1),
+      anchor: 'start',
+      spacing: -2,
+    }),
+    text(`${flavor.label} · ${printedSize(pack.size)}`, 660, -lip * 0.3, {
+      size: lip * 0.3,
+      weight: 700,
+      fill: darken(style.ink, 0.1),
+      anchor: 'end',
+      maxWidth: 700,
+    }),
   ].join('');
 }
 
@@ -61,10 +85,43 @@ function carton(sheet: Sheet, pack: Pack, width: number, height: number, depth: 
       : place(wideFront(sheet, pack, (height / width) * 1000), 0, 0, width / 1000);
   return [
     place(floorShadow(sheet, half + depth * 0.6, 90), depth * 0.5, -20),
-    fill(side, sheet.linear([[0, darken(style.brand, 0.1)], [1, darken(style.brand, 0.42)]])),
-    fill(top, sheet.linear([[0, lighten(style.paper, 0.5)], [1, mix(style.paper, style.paperShade, 0.5)]])),
-    stroke(`M${-half + depth * 0.5} ${-height - rise * 0.5}H${half + depth * 0.5}`, '#21140a', 3, 'opacity=".25"'),
-    clipped(sheet, front, rect(-half, -height, width, height, style.paper), print, fill(front, sheet.linear([[0, '#fff', 0.22], [0.5, '#fff', 0], [1, '#1d120a', 0.2]], [0, 0, 1, 0.5]))),
+    fill(
+      side,
+      sheet.linear([
+        [0, darken(style.brand, 0.1)],
+        [1, darken(style.brand, 0.42)],
+      ]),
+    ),
+    fill(
+      top,
+      sheet.linear([
+        [0, lighten(style.paper, 0.5)],
+        [1, mix(style.paper, style.paperShade, 0.5)],
+      ]),
+    ),
+    stroke(
+      `M${-half + depth * 0.5} ${-height - rise * 0.5}H${half + depth * 0.5}`,
+      '#21140a',
+      3,
+      'opacity=".25"',
+    ),
+    clipped(
+      sheet,
+      front,
+      rect(-half, -height, width, height, style.paper),
+      print,
+      fill(
+        front,
+        sheet.linear(
+          [
+            [0, '#fff', 0.22],
+            [0.5, '#fff', 0],
+            [1, '#1d120a', 0.2],
+          ],
+          [0, 0, 1, 0.5],
+        ),
+      ),
+    ),
     stroke(`M${-half + 2} ${-height}H${half}`, '#fff', 5, 'opacity=".7"'),
     stroke(`M${half} ${-height}V0`, '#fff', 4, 'opacity=".3"'),
     `<g transform="matrix(${depth} ${-rise} 0 ${depth} ${half} 0)">${place(text(`${pack.size.count} x`, 0, 0, {size: 42, weight: 800, fill: style.onBrand}), 0.5, -height / depth / 2, 0.01)}</g>`,

@@ -70,22 +70,56 @@ interface Dent {
 export const dents = (sheet: Sheet, list: readonly Dent[], radius: number, strength = 1): string =>
   group(
     `filter="${sheet.blur(radius)}"`,
-    ...list.map(({dark, bright}) => fill(dark, '#21140a', `opacity="${0.22 * strength}"`) + fill(bright, '#fff', `opacity="${0.3 * strength}"`)),
+    ...list.map(
+      ({dark, bright}) =>
+        fill(dark, '#21140a', `opacity="${0.22 * strength}"`) +
+        fill(bright, '#fff', `opacity="${0.3 * strength}"`),
+    ),
   );
 
 /** Fine creases: a sharp dark line with a light one along it. */
 export const creases = (lines: readonly string[], width = 3): string =>
-  lines.map((d) => stroke(d, '#21140a', width, 'opacity=".12"') + `<g transform="translate(-2.5 -3.5)">${stroke(d, '#fff', width, 'opacity=".16"')}</g>`).join('');
+  lines
+    .map(
+      (d) =>
+        stroke(d, '#21140a', width, 'opacity=".12"') +
+        `<g transform="translate(-2.5 -3.5)">${stroke(d, '#fff', width, 'opacity=".16"')}</g>`,
+    )
+    .join('');
 
 /** A heat-sealed edge with its pressed ribs. `x`, `y`: its upper left corner. */
-export function seal(sheet: Sheet, x: number, y: number, width: number, height: number, color: string): string {
+export function seal(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: string,
+): string {
   const ribs = Array.from({length: Math.floor(height / 9)}, (_, i) => {
     const at = y + 5 + i * 9;
-    return rect(x, at, width, 2.5, '#000', 0, 'opacity=".16"') + rect(x, at + 2.5, width, 2, '#fff', 0, 'opacity=".2"');
+    return (
+      rect(x, at, width, 2.5, '#000', 0, 'opacity=".16"') +
+      rect(x, at + 2.5, width, 2, '#fff', 0, 'opacity=".2"')
+    );
   });
   return (
     rect(x, y, width, height, color) +
     ribs.join('') +
-    rect(x, y, width, height, sheet.linear(stops([[0, shade(0.3)], [0.1, light(0.1)], [0.3, light(0.34)], [0.6, light(0)], [1, shade(0.36)]])))
+    rect(
+      x,
+      y,
+      width,
+      height,
+      sheet.linear(
+        stops([
+          [0, shade(0.3)],
+          [0.1, light(0.1)],
+          [0.3, light(0.34)],
+          [0.6, light(0)],
+          [1, shade(0.36)],
+        ]),
+      ),
+    )
   );
 }

@@ -16,7 +16,8 @@ const DRAWINGS: Record<Form, (sheet: Sheet, pack: Pack, face: Face) => string> =
 };
 
 /** One pack, feet at y = 0, in the units of its form (see `frameScale`). */
-export const piece = (sheet: Sheet, pack: Pack, face: Face): string => DRAWINGS[pack.form](sheet, pack, face);
+export const piece = (sheet: Sheet, pack: Pack, face: Face): string =>
+  DRAWINGS[pack.form](sheet, pack, face);
 
 /** A size that is drawn at `scale`; others grow with the `power` of their weight, so that more looks like more. */
 const GROWTH: Record<Form, {ounces: number; scale: number; power: number}> = {

@@ -26,5 +26,14 @@ export function tallPack(sheet: Sheet, form: TallForm, pack: Pack, face: Face): 
   const half = face === 'side' ? form.sideHalf : form.half(pack);
   const outline = form.outline(half);
   const print = {front: tallFront, back: backPrint, side: sidePrint}[face];
-  return floorShadow(sheet, half) + clipped(sheet, outline, fill(outline, LINE_STYLES[pack.line].paper), print(sheet, pack, half), form.dress(sheet, pack, half));
+  return (
+    floorShadow(sheet, half) +
+    clipped(
+      sheet,
+      outline,
+      fill(outline, LINE_STYLES[pack.line].paper),
+      print(sheet, pack, half),
+      form.dress(sheet, pack, half),
+    )
+  );
 }

@@ -11,14 +11,21 @@ const MIDDLE = PACK_PIXELS / 2;
 const FLOOR = 1496;
 
 /** The pack as it is sold: one piece, or a case. */
-export const packFront = (sheet: Sheet, pack: Pack): string => (pack.size.count > 1 ? packCase(sheet, pack) : piece(sheet, pack, 'front'));
+export const packFront = (sheet: Sheet, pack: Pack): string =>
+  pack.size.count > 1 ? packCase(sheet, pack) : piece(sheet, pack, 'front');
 
 export const packFrontScale = (pack: Pack): number => {
   if (pack.size.count === 1) return frameScale(pack);
   return pack.form === 'can' ? 1.04 : 0.96;
 };
 
-const FOODS: Record<Pack['form'], Food> = {bag: 'kibble', can: 'wet', tray: 'wet', pouch: 'wet', treat: 'treats'};
+const FOODS: Record<Pack['form'], Food> = {
+  bag: 'kibble',
+  can: 'wet',
+  tray: 'wet',
+  pouch: 'wet',
+  treat: 'treats',
+};
 
 export const foodOf = (pack: Pack): Food => (pack.line === 'treats' ? 'treats' : FOODS[pack.form]);
 
@@ -40,7 +47,8 @@ export function drawPack(sheet: Sheet, pack: Pack, view: View): string {
 
 /** Where the floor is: low packs stand a little higher, so that they sit in the middle of the picture. */
 function lifted(pack: Pack): number {
-  if (pack.size.count > 1) return pack.form === 'can' ? 1290 : FLOOR - (pack.form === 'tray' ? 190 : 60);
+  if (pack.size.count > 1)
+    return pack.form === 'can' ? 1290 : FLOOR - (pack.form === 'tray' ? 190 : 60);
   if (pack.form === 'tray') return 1210;
   if (pack.form === 'can') return 1370;
   return FLOOR - (1440 - 1000 * frameScale(pack)) * 0.35;
@@ -51,7 +59,22 @@ function feeding(sheet: Sheet, pack: Pack): string {
   const x = pack.form === 'tray' ? 600 : 560;
   return [
     place(piece(sheet, pack, 'front'), x, 1330, scale),
-    place(bowl(sheet, {glaze: pack.species === 'dog' ? GLAZES.terracotta : GLAZES.sage, food: foodOf(pack), species: pack.species}), 1120, 1450, 1.24),
-    foodOf(pack) === 'kibble' ? spilled(sheet, pack.species, [[640, 1450], [720, 1490], [570, 1500]]) : '',
+    place(
+      bowl(sheet, {
+        glaze: pack.species === 'dog' ? GLAZES.terracotta : GLAZES.sage,
+        food: foodOf(pack),
+        species: pack.species,
+      }),
+      1120,
+      1450,
+      1.24,
+    ),
+    foodOf(pack) === 'kibble'
+      ? spilled(sheet, pack.species, [
+          [640, 1450],
+          [720, 1490],
+          [570, 1500],
+        ])
+      : '',
   ].join('');
 }

@@ -16,17 +16,35 @@ export function factsPanel(pack: Pack, height: number): string {
   return [
     rect(-560, -height - 60, 1120, height + 120, style.paper),
     rect(-560, -height - 60, 1120, 172, style.brand),
-    text('Marlowe', -430, -height + 82, {size: 78, weight: 800, fill: style.onBrand, anchor: 'start', spacing: -2}),
-    text(`${FLAVOR_ART[pack.flavor].label} Recipe`, 430, -height + 78, {size: 36, weight: 600, fill: style.onBrand, anchor: 'end', maxWidth: 440}),
+    text('Marlowe', -430, -height + 82, {
+      size: 78,
+      weight: 800,
+      fill: style.onBrand,
+      anchor: 'start',
+      spacing: -2,
+    }),
+    text(`${FLAVOR_ART[pack.flavor].label} Recipe`, 430, -height + 78, {
+      size: 36,
+      weight: 600,
+      fill: style.onBrand,
+      anchor: 'end',
+      maxWidth: 440,
+    }),
     text('Ingredients', -430, top + 20, head),
     ...wrap(ingredientList(pack), 470, body)
       .slice(0, 8)
       .map((line, i) => text(line, -430, top + 58 + i * 33, body)),
     text('Per day', 100, top + 20, head),
     ...feedingRows(pack).map(
-      ([weight, amount], i) => text(weight, 100, top + 58 + i * 33, body) + text(amount, 430, top + 58 + i * 33, {...body, weight: 700, anchor: 'end'}),
+      ([weight, amount], i) =>
+        text(weight, 100, top + 58 + i * 33, body) +
+        text(amount, 430, top + 58 + i * 33, {...body, weight: 700, anchor: 'end'}),
     ),
-    place(barcode(`${pack.form}${pack.line}${pack.flavor}${printedSize(pack.size)}`, 250, 112), 180, top + 226),
+    place(
+      barcode(`${pack.form}${pack.line}${pack.flavor}${printedSize(pack.size)}`, 250, 112),
+      180,
+      top + 226,
+    ),
     place(stagePill(pack, 28, 320), -310, -42),
     place(netWeight(pack, 40, style.ink, 'start', 300), -150, -32),
   ].join('');

@@ -10,9 +10,10 @@ export function feedingRows(pack: Pack): [string, string][] {
 }
 
 function amount({form, line, stage, species}: Pack, pounds: number): string {
-  if (form === 'treat' || line === 'treats') return `up to ${Math.max(2, Math.round(pounds / 6) + 1)}`;
+  if (form === 'treat' || line === 'treats')
+    return `up to ${Math.max(2, Math.round(pounds / 6) + 1)}`;
   const appetite = {puppy: 1.5, kitten: 1.5, adult: 1, senior: 0.9}[stage];
-  const cups = ((species === 'dog' ? 0.14 * pounds ** 0.75 + 0.12 : 0.075 * pounds) * appetite);
+  const cups = (species === 'dog' ? 0.14 * pounds ** 0.75 + 0.12 : 0.075 * pounds) * appetite;
   if (form === 'bag') return `${quarters(cups)} cup${cups > 1.1 ? 's' : ''}`;
   return `${quarters(cups * (form === 'can' ? 0.9 : 2.2))} ${WET_UNITS[form]}${cups > 1.1 ? 's' : ''}`;
 }

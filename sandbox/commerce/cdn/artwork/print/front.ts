@@ -11,4 +11,5 @@ const FRONTS: Record<Line, (sheet: Sheet, pack: Pack, half: number) => string> =
 };
 
 /** The printed front of an upright pack: 1000 units high, feet at y = 0, `half` units to each side of x = 0. */
-export const tallFront = (sheet: Sheet, pack: Pack, half: number): string => FRONTS[pack.line](sheet, pack, half);
+export const tallFront = (sheet: Sheet, pack: Pack, half: number): string =>
+  FRONTS[pack.line](sheet, pack, half);

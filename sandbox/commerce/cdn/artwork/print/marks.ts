@@ -17,7 +17,8 @@ export const paw = (color: string): string =>
 
 /** The vet's mark: a paw on a cross, about 120 units high around 0,0. */
 export const vetMark = (color: string, paper: string): string =>
-  fill('M-22-60H22V-22H60V22H22V60H-22V22H-60V-22H-22Z', color, 'stroke-linejoin="round"') + place(paw(paper), 0, -3, 0.56);
+  fill('M-22-60H22V-22H60V22H22V60H-22V22H-60V-22H-22Z', color, 'stroke-linejoin="round"') +
+  place(paw(paper), 0, -3, 0.56);
 
 /** A species as one flat shape with the face cut out, about 100 units high around 0,0. */
 export const speciesIcon = (species: Species, color: string): string =>
@@ -40,22 +41,46 @@ export function stagePill(pack: Pack, size: number, width: number): string {
 }
 
 /** Net weight in two lines, set to the given side of 0,0 (the baseline of the larger line). */
-export const netWeight = (pack: Pack, size: number, color: string, anchor: 'start' | 'middle' | 'end', maxWidth: number): string =>
-  text(`NET WT (${metricSize(pack.size)}${pack.size.count > 1 ? ' each' : ''})`, 0, -size * 1.05, {size: size * 0.42, weight: 600, fill: color, anchor, spacing: size * 0.03, maxWidth}) +
-  text(printedSize(pack.size), 0, 0, {size, weight: 800, fill: color, anchor, maxWidth});
+export const netWeight = (
+  pack: Pack,
+  size: number,
+  color: string,
+  anchor: 'start' | 'middle' | 'end',
+  maxWidth: number,
+): string =>
+  text(`NET WT (${metricSize(pack.size)}${pack.size.count > 1 ? ' each' : ''})`, 0, -size * 1.05, {
+    size: size * 0.42,
+    weight: 600,
+    fill: color,
+    anchor,
+    spacing: size * 0.03,
+    maxWidth,
+  }) + text(printedSize(pack.size), 0, 0, {size, weight: 800, fill: color, anchor, maxWidth});
 
 /** Head and chest of the animal that the pack is for; the chest ends at y = 150. */
 export function portrait(sheet: Sheet, pack: Pick<Pack, 'species' | 'stage'>): string {
   const coat = coatOf(pack.species, pack.stage);
   const young = pack.stage === 'puppy' || pack.stage === 'kitten';
-  const fur = sheet.linear([[0, lighten(coat.fur, 0.1)], [1, coat.dark]], [0, 0, 1, 0.3]);
+  const fur = sheet.linear(
+    [
+      [0, lighten(coat.fur, 0.1)],
+      [1, coat.dark],
+    ],
+    [0, 0, 1, 0.3],
+  );
   const chest =
     pack.species === 'dog'
       ? fill('M-52 30C-96 66-112 110-116 152H116C112 110 96 66 52 30Z', fur)
       : fill('M-50 40C-84 70-98 112-102 152H102C98 112 84 70 50 40Z', fur);
   return [
     chest,
-    fill('M-36 44C-46 84-38 120-26 152H26C38 120 46 84 36 44Z', sheet.linear([[0, coat.pale], [1, darken(coat.pale, 0.12)]])),
+    fill(
+      'M-36 44C-46 84-38 120-26 152H26C38 120 46 84 36 44Z',
+      sheet.linear([
+        [0, coat.pale],
+        [1, darken(coat.pale, 0.12)],
+      ]),
+    ),
     fill('M-58 46C-36 92 36 92 58 46C40 66-40 66-58 46Z', darken(coat.dark, 0.25), 'opacity=".25"'),
     pack.species === 'dog' ? dogHead(sheet, coat, young) : catHead(sheet, coat, young),
   ].join('');
@@ -63,7 +88,20 @@ export function portrait(sheet: Sheet, pack: Pick<Pack, 'species' | 'stage'>): s
 
 /** A disc behind a drawing: a tint that is lit like the rest. */
 export const disc = (sheet: Sheet, radius: number, color: string): string =>
-  circle(0, 0, radius, sheet.radial([[0, lighten(color, 0.78)], [0.7, lighten(color, 0.6)], [1, lighten(color, 0.48)]], [0.38, 0.32, 0.8]));
+  circle(
+    0,
+    0,
+    radius,
+    sheet.radial(
+      [
+        [0, lighten(color, 0.78)],
+        [0.7, lighten(color, 0.6)],
+        [1, lighten(color, 0.48)],
+      ],
+      [0.38, 0.32, 0.8],
+    ),
+  );
 
 /** Clips drawings to a path. */
-export const clipped = (sheet: Sheet, d: string, ...body: string[]): string => group(`clip-path="${sheet.clip(d)}"`, ...body);
+export const clipped = (sheet: Sheet, d: string, ...body: string[]): string =>
+  group(`clip-path="${sheet.clip(d)}"`, ...body);

@@ -12,23 +12,61 @@ export function wideFront(sheet: Sheet, pack: Pack, height: number): string {
   const flavor = FLAVOR_ART[pack.flavor];
   const at = (share: number) => -height * share;
   const unit = height / 560;
-  const brand = sheet.linear([[0, lighten(style.brand, 0.1)], [1, darken(style.brand, 0.2)]], [0, 0, 0.2, 1]);
+  const brand = sheet.linear(
+    [
+      [0, lighten(style.brand, 0.1)],
+      [1, darken(style.brand, 0.2)],
+    ],
+    [0, 0, 0.2, 1],
+  );
   const hill = (lift: number) =>
     `M-560 ${at(0.4) - lift}C-300 ${at(0.5) - lift} -60 ${at(0.44) - lift} 120 ${at(0.4) - lift}S420 ${at(0.4) - lift} 560 ${at(0.46) - lift}V60H-560Z`;
   return [
     rect(-560, -height - 60, 1120, height + 120, style.paper),
-    text('Marlowe', -440, at(0.68), {size: 130 * unit, weight: 800, fill: style.ink, anchor: 'start', spacing: -4, maxWidth: 500}),
-    text(style.name, -434, at(0.575), {size: 38 * unit, weight: 600, fill: style.brand, anchor: 'start', spacing: 15, maxWidth: 420}),
-    place(disc(sheet, 190 * unit, pack.line === 'clinical' ? '#a9bbd3' : flavor.color), 262, at(0.6)),
+    text('Marlowe', -440, at(0.68), {
+      size: 130 * unit,
+      weight: 800,
+      fill: style.ink,
+      anchor: 'start',
+      spacing: -4,
+      maxWidth: 500,
+    }),
+    text(style.name, -434, at(0.575), {
+      size: 38 * unit,
+      weight: 600,
+      fill: style.brand,
+      anchor: 'start',
+      spacing: 15,
+      maxWidth: 420,
+    }),
+    place(
+      disc(sheet, 190 * unit, pack.line === 'clinical' ? '#a9bbd3' : flavor.color),
+      262,
+      at(0.6),
+    ),
     place(portrait(sheet, pack), 272, at(0.6), 1.32 * unit),
-    fill(hill(16 * unit), sheet.linear([[0, lighten(flavor.color, 0.14)], [1, darken(flavor.color, 0.12)]])),
+    fill(
+      hill(16 * unit),
+      sheet.linear([
+        [0, lighten(flavor.color, 0.14)],
+        [1, darken(flavor.color, 0.12)],
+      ]),
+    ),
     fill(hill(0), brand),
     place(flavor.draw(sheet), 96, at(0.36), 0.92 * unit),
-    text(flavor.label, -440, at(0.23), {size: 92 * unit, weight: 800, fill: style.onBrand, anchor: 'start', spacing: -1, maxWidth: 430}),
+    text(flavor.label, -440, at(0.23), {
+      size: 92 * unit,
+      weight: 800,
+      fill: style.onBrand,
+      anchor: 'start',
+      spacing: -1,
+      maxWidth: 430,
+    }),
     place(stagePill(pack, 34 * unit, 320), -440 + 150 * unit, at(0.1)),
     place(netWeight(pack, 56 * unit, style.onBrand, 'end', 330), 440, at(0.075)),
     pack.line === 'clinical'
-      ? circle(434, at(0.86), 48 * unit, '#fff') + place(vetMark(style.brand, '#fff'), 434, at(0.86), 0.6 * unit)
+      ? circle(434, at(0.86), 48 * unit, '#fff') +
+        place(vetMark(style.brand, '#fff'), 434, at(0.86), 0.6 * unit)
       : '',
   ].join('');
 }

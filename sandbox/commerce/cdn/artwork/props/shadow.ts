@@ -5,7 +5,20 @@ import {ellipse, place, type Sheet} from '../svg';
  * shadow away from the light, which comes from the upper left.
  */
 export function floorShadow(sheet: Sheet, half: number, depth = half * 0.2): string {
-  const soft = sheet.radial([[0, '#2a1a0e', 0.42], [0.5, '#2a1a0e', 0.2], [1, '#2a1a0e', 0]]);
-  const contact = sheet.radial([[0, '#1d110a', 0.6], [0.72, '#1d110a', 0.42], [1, '#1d110a', 0]]);
-  return place(ellipse(half * 0.16, 0, half * 1.28, depth, soft) + ellipse(half * 0.03, depth * 0.1, half * 1.04, depth * 0.34, contact), 0, -depth * 0.12);
+  const soft = sheet.radial([
+    [0, '#2a1a0e', 0.42],
+    [0.5, '#2a1a0e', 0.2],
+    [1, '#2a1a0e', 0],
+  ]);
+  const contact = sheet.radial([
+    [0, '#1d110a', 0.6],
+    [0.72, '#1d110a', 0.42],
+    [1, '#1d110a', 0],
+  ]);
+  return place(
+    ellipse(half * 0.16, 0, half * 1.28, depth, soft) +
+      ellipse(half * 0.03, depth * 0.1, half * 1.04, depth * 0.34, contact),
+    0,
+    -depth * 0.12,
+  );
 }

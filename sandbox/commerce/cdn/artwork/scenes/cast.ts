@@ -16,7 +16,14 @@ const SIZES: Record<Form, Record<Species, NetWeight>> = {
 };
 
 /** A pack in few words, in the size that its form usually has. */
-export const packOf = (form: Form, line: Line, species: Species, stage: Stage, flavor: Flavor, size: NetWeight = SIZES[form][species]): Pack => ({form, line, species, stage, flavor, size});
+export const packOf = (
+  form: Form,
+  line: Line,
+  species: Species,
+  stage: Stage,
+  flavor: Flavor,
+  size: NetWeight = SIZES[form][species],
+): Pack => ({form, line, species, stage, flavor, size});
 
 const isYoung = (stage: Stage) => stage === 'puppy' || stage === 'kitten';
 
@@ -24,7 +31,10 @@ const isYoung = (stage: Stage) => stage === 'puppy' || stage === 'kitten';
 export function pet(sheet: Sheet, species: Species, stage: Stage, tail?: 'left' | 'right'): Figure {
   const size = (species === 'dog' ? 1 : 0.84) * (isYoung(stage) ? 0.8 : 1);
   const coat = coatOf(species, stage);
-  const figure = species === 'dog' ? sittingDog(sheet, coat, isYoung(stage), tail) : sittingCat(sheet, coat, isYoung(stage));
+  const figure =
+    species === 'dog'
+      ? sittingDog(sheet, coat, isYoung(stage), tail)
+      : sittingCat(sheet, coat, isYoung(stage));
   return {
     body: place(place(floorShadow(sheet, 124, 34), 0, -6) + figure, 0, 0, size),
     width: 250 * size,
@@ -33,7 +43,12 @@ export function pet(sheet: Sheet, species: Species, stage: Stage, tail?: 'left' 
 }
 
 /** A bowl of food as one of a row. */
-export const bowlOf = (sheet: Sheet, food: Food, species: Species, glaze: string = species === 'dog' ? GLAZES.terracotta : GLAZES.sage): Figure => ({
+export const bowlOf = (
+  sheet: Sheet,
+  food: Food,
+  species: Species,
+  glaze: string = species === 'dog' ? GLAZES.terracotta : GLAZES.sage,
+): Figure => ({
   body: place(bowl(sheet, {glaze, food, species}), 0, 14, species === 'dog' ? 0.56 : 0.46),
   width: species === 'dog' ? 340 : 280,
   height: 170,

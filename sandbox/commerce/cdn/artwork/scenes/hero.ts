@@ -12,7 +12,14 @@ export const HERO_HOME: Scene = {
   height: 1200,
   draw: (sheet, w, h) =>
     hills(sheet, w, h, {sun: [0.7, 0.44], ground: 0.76}) +
-    lineup(sheet, [{pack: packOf('bag', 'balance', 'dog', 'adult', 'chicken')}, {pack: packOf('bag', 'balance', 'cat', 'adult', 'salmon')}], {x: 1812, floor: 1020, scale: 1.22, overlap: 0.04}) +
+    lineup(
+      sheet,
+      [
+        {pack: packOf('bag', 'balance', 'dog', 'adult', 'chicken')},
+        {pack: packOf('bag', 'balance', 'cat', 'adult', 'salmon')},
+      ],
+      {x: 1812, floor: 1020, scale: 1.22, overlap: 0.04},
+    ) +
     place(pet(sheet, 'dog', 'adult', 'left').body, 1340, 1046, 1.26) +
     place(pet(sheet, 'cat', 'adult').body, 2262, 1068, 1.18) +
     place(bowlOf(sheet, 'kibble', 'dog').body, 1560, 1112, 1.06) +
@@ -31,6 +38,16 @@ export const HERO_STAFF: Scene = {
       skirting(sheet, w, 900, '#eadfcb'),
       boards(sheet, w, 900, h),
       place(pottedPlant(sheet), 2296, 1010, 1.4),
-      lineup(sheet, [pet(sheet, 'cat', 'senior'), {pack: packOf('bag', 'clinical', 'dog', 'adult', 'chicken')}, {pack: packOf('can', 'clinical', 'dog', 'adult', 'beef')}, {pack: packOf('bag', 'clinical', 'cat', 'adult', 'rabbit')}, {pack: packOf('pouch', 'clinical', 'cat', 'adult', 'salmon')}], {x: 1680, floor: 1046, scale: 1.14, overlap: 0.1}),
+      lineup(
+        sheet,
+        [
+          pet(sheet, 'cat', 'senior'),
+          {pack: packOf('bag', 'clinical', 'dog', 'adult', 'chicken')},
+          {pack: packOf('can', 'clinical', 'dog', 'adult', 'beef')},
+          {pack: packOf('bag', 'clinical', 'cat', 'adult', 'rabbit')},
+          {pack: packOf('pouch', 'clinical', 'cat', 'adult', 'salmon')},
+        ],
+        {x: 1680, floor: 1046, scale: 1.14, overlap: 0.1},
+      ),
     ].join(''),
 };

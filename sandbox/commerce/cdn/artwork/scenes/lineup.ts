@@ -17,7 +17,9 @@ function measure(pack: Pack): {height: number; width: number; unitsHigh: number}
       return {height, width: height * 0.68, unitsHigh: 1000};
     }
     case 'can':
-      return ounces < 8 ? {height: 150, width: 230, unitsHigh: 470} : {height: 290, width: 211, unitsHigh: 990};
+      return ounces < 8
+        ? {height: 150, width: 230, unitsHigh: 470}
+        : {height: 290, width: 211, unitsHigh: 990};
     case 'tray':
       return {height: 200, width: 290, unitsHigh: 710};
     case 'pouch':
@@ -69,7 +71,10 @@ export function lineup(
   return standing
     .map((thing, i) => ({
       near: i % 2,
-      body: 'pack' in thing ? place(packFront(sheet, thing.pack), 0, 0, unitsToRow(thing.pack)) : thing.body,
+      body:
+        'pack' in thing
+          ? place(packFront(sheet, thing.pack), 0, 0, unitsToRow(thing.pack))
+          : thing.body,
       left: ((middles[i] ?? 0) - edge / 2) * fitting,
     }))
     .sort((a, b) => a.near - b.near)
@@ -77,7 +82,8 @@ export function lineup(
     .join('');
 }
 
-const sizeOf = (thing: Standing): {width: number; height: number} => ('pack' in thing ? measure(thing.pack) : thing);
+const sizeOf = (thing: Standing): {width: number; height: number} =>
+  'pack' in thing ? measure(thing.pack) : thing;
 
 function unitsToRow(pack: Pack): number {
   const {height, unitsHigh} = measure(pack);

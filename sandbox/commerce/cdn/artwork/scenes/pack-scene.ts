@@ -17,13 +17,30 @@ export function packScene(sheet: Sheet, pack: Pack): string {
   const scale = packFrontScale(pack) * (pack.size.count > 1 ? 0.56 : 0.66);
   return [
     wall(sheet, SIDE, FLOOR, color),
-    dog ? windowLight(sheet, 60, 60, 1.34) + place(shelf(sheet, 560), 960, 330) : place(windowPane(sheet, 520, 470), 150, 130) + windowLight(sheet, 880, 120, 1.1, false),
+    dog
+      ? windowLight(sheet, 60, 60, 1.34) + place(shelf(sheet, 560), 960, 330)
+      : place(windowPane(sheet, 520, 470), 150, 130) + windowLight(sheet, 880, 120, 1.1, false),
     skirting(sheet, SIDE, FLOOR, color),
     boards(sheet, SIDE, FLOOR, SIDE),
     place(pottedPlant(sheet), dog ? 1500 : 1490, 1180, 1.5),
     place(pet(sheet, pack.species, pack.stage).body, 1130, 1282, 1.62),
     place(packFront(sheet, pack), pack.size.count > 1 ? 560 : 520, 1330, scale),
-    place(bowl(sheet, {glaze: dog ? GLAZES.terracotta : GLAZES.sage, food: foodOf(pack), species: pack.species}), 1000, 1492, 0.86),
-    foodOf(pack) === 'kibble' ? spilled(sheet, pack.species, [[690, 1490], [640, 1530], [760, 1536]]) : '',
+    place(
+      bowl(sheet, {
+        glaze: dog ? GLAZES.terracotta : GLAZES.sage,
+        food: foodOf(pack),
+        species: pack.species,
+      }),
+      1000,
+      1492,
+      0.86,
+    ),
+    foodOf(pack) === 'kibble'
+      ? spilled(sheet, pack.species, [
+          [690, 1490],
+          [640, 1530],
+          [760, 1536],
+        ])
+      : '',
   ].join('');
 }

@@ -44,7 +44,8 @@ export function text(line: string, x: number, y: number, style: TextStyle): stri
 }
 
 /** Width of a line in units of the drawing. */
-export const textWidth = (line: string, style: TextStyle): number => setLine(line, 0, 0, style).width;
+export const textWidth = (line: string, style: TextStyle): number =>
+  setLine(line, 0, 0, style).width;
 
 function setLine(line: string, x: number, y: number, style: TextStyle): {d: string; width: number} {
   const font = fontOf(style.weight);
@@ -59,7 +60,9 @@ function setLine(line: string, x: number, y: number, style: TextStyle): {d: stri
   let d = '';
   run.glyphs.forEach((glyph, i) => {
     const position = run.positions[i];
-    d += glyph.path.transform(scale, 0, 0, -scale, n(pen + (position?.xOffset ?? 0) * scale), n(y)).toSVG();
+    d += glyph.path
+      .transform(scale, 0, 0, -scale, n(pen + (position?.xOffset ?? 0) * scale), n(y))
+      .toSVG();
     pen += (position?.xAdvance ?? 0) * scale + (style.spacing ?? 0) * fit;
   });
   return {d, width};

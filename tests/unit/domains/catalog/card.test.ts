@@ -1,0 +1,74 @@
+import {describe, expect, it} from 'vitest';
+import {toCard, toCards} from '~/domains/catalog/card';
+import {imageOf, productOf, variantOf} from './builders';
+
+const product = productOf({
+  subtitle: 'Large breed adult dog dry food',
+  brand: 'Marlowe Clinical',
+  isPrescription: true,
+  featuredImage: imageOf('featured'),
+  rating: {value: 4.6, count: 21},
+  variants: [
+    variantOf({sku: 'BEF-4', options: {Flavor: 'Beef', Size: '4 lb'}, inStock: false}),
+    variantOf({
+      sku: 'LMB-4',
+      options: {Flavor: 'Lamb', Size: '4 lb'},
+      cents: 1499,
+      compareAtCents: 1799,
+      badgeTags: ['badge::new-look', 'badge::featured', 'badge::deal'],
+    }),
+    variantOf({
+      sku: 'LMB-15',
+      options: {Flavor: 'Lamb', Size: '15 lb'},
+      cents: 4049,
+      quantityAvailable: 3,
+      weight: 15,
+      imagePrimary: imageOf('lamb-15'),
+    }),
+    variantOf({sku: 'BEF-15', options: {Flavor: 'Beef', Size: '15 lb'}}),
+  ],
+});
+
+describe('toCard', () => {
+  it('CARD-04, CARD-13, CARD-21, CARD-30 shows the first variant in stock, its link, badges and text', () => {
+    const card = toCard(product, {withSizes: false});
+    expect(card).toMatchObject({
+      handle: 'country-table',
+      description: 'Large breed adult dog dry…',
+      brand: 'Marlowe Clinical',
+      isPrescription: true,
+      isDropship: false,
+      requiresAutoship: false,
+      rating: {value: 4.6, count: 21},
+      sizes: [],
+      variant: {
+        sku: 'LMB-4',
+        path: '/products/marlowe-clinical/country-table/lamb/4-lb?sku=LMB-4',
+        size: '4 lb',
+        sizeLabel: '4 lb',
+        priceCents: 1499,
+        compareAtCents: 1799,
+        unitPrice: '$3.75/lb',
+        inStock: true,
+        image: imageOf('featured'),
+        badges: [
+          {name: 'deal', label: 'Deal'},
+          {name: 'featured', label: 'Featured'},
+        ],
+      },
+    });
+  });
+
+  it('CARD-26 with sizes it has every size of the shown flavor, each with its stock', () => {
+    const sizes = toCard(product, {withSizes: true})?.sizes ?? [];
+    expect(sizes.map(({sku, sizeLabel, image}) => [sku, sizeLabel, image?.alt])).toEqual([
+      ['LMB-4', '4 lb', 'featured'],
+      ['LMB-15', '15 lb (Limited stock)', 'lamb-15'],
+    ]);
+  });
+
+  it('a product with nothing to sell has no card', () => {
+    expect(toCard(productOf({variants: []}), {withSizes: true})).toBeNull();
+    expect(toCards([productOf({variants: []}), product], {withSizes: false})).toHaveLength(1);
+  });
+});

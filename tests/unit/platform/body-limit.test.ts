@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {boundBody, MAX_BODY_BYTES} from '~/platform/body-limit.server';
+
+const post = (body: BodyInit, headers: HeadersInit = {}) =>
+  new Request('https://shop.test/cart', {method: 'POST', body, headers, duplex: 'half'} as RequestInit);
+
+/** A body of `chunks` chunks of 1,024 bytes whose length nobody was told; counts what was pulled. */
+function stream(chunks: number) {
+  let pulled = 0;
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (pulled === chunks) return controller.close();
+        pulled += 1;
+        controller.enqueue(new Uint8Array(1024).fill(97));
+      },
+      cancel: () => void (isCancelled = true),
+    },
+    {highWaterMark: 0},
+  );
+  return {body, pulled: () => pulled, isCancelled: () => isCancelled};
+}
+
+describe('boundBody', () => {
+  it('HOUSE-08 the bound is 64 KiB', () => {
+    expect(MAX_BODY_BYTES).toBe(65_536);
+  });
+
+  it('a body within the bound arrives whole, with method, headers and address', async () => {
+    const bounded = await boundBody(post('intent=add&quantity=2', {'X-Test': 'kept'}));
+    expect(bounded?.method).toBe('POST');
+    expect(bounded?.url).toBe('https://shop.test/cart');
+    expect(bounded?.headers.get('X-Test')).toBe('kept');
+    expect(await bounded?.text()).toBe('intent=add&quantity=2');
+  });
+
+  it('a request with no body passes untouched', async () => {
+    const request = new Request('https://shop.test/');
+    expect(await boundBody(request)).toBe(request);
+  });
+
+  it.each([
+    [65_536, true],
+    [65_537, false],
+  ])('HOUSE-08 %i bytes pass: %s', async (size, passes) => {
+    expect((await boundBody(post('a'.repeat(size)))) !== null).toBe(passes);
+  });
+
+  it('HOUSE-08 a body that says to be too long is not read at all', async () => {
+    const {body, pulled} = stream(3);
+    expect(await boundBody(post(body, {'Content-Length': '65537'}))).toBeNull();
+    expect(pulled()).toBe(0);
+  });
+
+  it('HOUSE-08 a body that does not say its length is read no further than the bound', async () => {
+    const long = stream(1000);
+    expect(await boundBody(post(long.body))).toBeNull();
+    expect(long.pulled()).toBe(65);
+    expect(long.isCancelled()).toBe(true);
+    const exact = stream(64);
+    expect((await (await boundBody(post(exact.body)))?.text())?.length).toBe(65_536);
+  });
+});

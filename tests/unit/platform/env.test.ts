@@ -1,0 +1,101 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseEnv as parseEnvFile} from 'node:util';
+import {describe, expect, it} from 'vitest';
+import {EnvError, parseEnv} from '~/platform/env.server';
+import {ROOT} from '~sandbox/run/options';
+
+const GOOD = {
+  SITE_ID: 'DTC',
+  PUBLIC_STORE_DOMAIN: 'marlowe.example',
+  PUBLIC_CHECKOUT_DOMAIN: 'checkout.marlowe.example',
+  PUBLIC_IMAGE_ORIGIN: 'https://cdn.marlowe.example/',
+  PUBLIC_STOREFRONT_API_TOKEN: 'public',
+  PRIVATE_STOREFRONT_API_TOKEN: 'private',
+  SESSION_SECRET: '0123456789abcdef',
+};
+
+/** The lines of the message, after its heading. */
+function problemsOf(raw: object): string[] {
+  try {
+    parseEnv(raw);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    const [heading, ...problems] = (error as EnvError).message.split('\n');
+    expect(heading).toBe('The environment is not complete (see .env.example):');
+    return problems;
+  }
+}
+
+describe('parseEnv', () => {
+  it('reads a good one: hosts become https origins, switches become booleans', () => {
+    expect(parseEnv({...GOOD, MAINTENANCE: '1', SITE_PASSWORD: 'let me in'})).toEqual({
+      ...GOOD,
+      PUBLIC_STORE_DOMAIN: 'https://marlowe.example',
+      PUBLIC_CHECKOUT_DOMAIN: 'https://checkout.marlowe.example',
+      PUBLIC_IMAGE_ORIGIN: 'https://cdn.marlowe.example',
+      SITE_PASSWORD: 'let me in',
+      MAINTENANCE: true,
+      FEATURE_AUTOSHIP_FULFILMENT: true,
+      FEATURE_ADD_FAILURE_MESSAGE: true,
+    });
+  });
+
+  it('what is optional has its default, also when it is empty', () => {
+    const defaults = {
+      SITE_PASSWORD: null,
+      MAINTENANCE: false,
+      FEATURE_AUTOSHIP_FULFILMENT: true,
+      FEATURE_ADD_FAILURE_MESSAGE: true,
+    };
+    expect(parseEnv({...GOOD})).toMatchObject(defaults);
+    const empty = Object.fromEntries(Object.keys(defaults).map((name) => [name, '']));
+    expect(parseEnv({...GOOD, ...empty})).toMatchObject(defaults);
+    expect(parseEnv({...GOOD, FEATURE_AUTOSHIP_FULFILMENT: '0'})).toMatchObject({
+      FEATURE_AUTOSHIP_FULFILMENT: false,
+    });
+  });
+
+  it('HOUSE-01 an empty one is answered with every name, one a line', () => {
+    expect(problemsOf({})).toEqual([
+      expect.stringMatching(/^ {2}SITE_ID: /),
+      '  PUBLIC_STORE_DOMAIN: is missing',
+      '  PUBLIC_CHECKOUT_DOMAIN: is missing',
+      '  PUBLIC_IMAGE_ORIGIN: is missing',
+      '  PUBLIC_STOREFRONT_API_TOKEN: is missing',
+      '  PRIVATE_STOREFRONT_API_TOKEN: is missing',
+      '  SESSION_SECRET: is missing',
+    ]);
+  });
+
+  it.each([
+    [{SITE_ID: 'SHOP'}, /SITE_ID: .*"DTC"\|"HPSF"/],
+    [{PUBLIC_STORE_DOMAIN: ''}, /PUBLIC_STORE_DOMAIN: must be a host or an http\(s\) origin/],
+    [{PUBLIC_STORE_DOMAIN: 'not a host'}, /PUBLIC_STORE_DOMAIN: must be a host/],
+    [{PUBLIC_STORE_DOMAIN: 'ftp://files.example'}, /PUBLIC_STORE_DOMAIN: must be a host/],
+    [{SESSION_SECRET: 'short'}, /SESSION_SECRET: must be at least 16 characters/],
+    [{MAINTENANCE: 'yes'}, /MAINTENANCE: /],
+    [{PRIVATE_STOREFRONT_API_TOKEN: ''}, /PRIVATE_STOREFRONT_API_TOKEN: /],
+  ])('HOUSE-01 %j is told', (wrong, problem) => {
+    const problems = problemsOf({...GOOD, ...wrong});
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(problem);
+  });
+
+  it('HOUSE-01 no value is repeated, since it may be a secret', () => {
+    expect(problemsOf({...GOOD, SESSION_SECRET: 'hunter2'}).join()).not.toContain('hunter2');
+  });
+
+  it('HOUSE-01 is parsed once', () => {
+    const raw = {...GOOD};
+    expect(parseEnv(raw)).toBe(parseEnv(raw));
+  });
+
+  it('HOUSE-02 .env.example is whole', () => {
+    const example = parseEnvFile(readFileSync(path.join(ROOT, '.env.example'), 'utf8'));
+    const names = Object.keys(example).sort();
+    expect(Object.keys(parseEnv(example)).sort()).toEqual(names);
+    expect(parseEnv(example)).toMatchObject({SITE_ID: 'DTC', SITE_PASSWORD: null});
+  });
+});

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {readFormFields} from '~/platform/form-body.server';
+
+const post = (body: BodyInit, type?: string) =>
+  new Request('https://shop.test/cart', {
+    method: 'POST',
+    body,
+    headers: type ? {'Content-Type': type} : {},
+  });
+
+describe('readFormFields', () => {
+  it('gives the text fields; of several with one name the last', async () => {
+    const fields = await readFormFields(post(new URLSearchParams('a=1&b=2&a=3&c=')));
+    expect(fields).toEqual({a: '3', b: '2', c: ''});
+  });
+
+  it('HOUSE-22 a file is no field', async () => {
+    const form = new FormData();
+    form.set('quantity', new Blob(['1']), 'quantity.txt');
+    form.set('intent', 'add');
+    expect(await readFormFields(post(form))).toEqual({intent: 'add'});
+  });
+
+  it.each([
+    ['{"intent":"add"}', 'application/json'],
+    ['nonsense', 'multipart/form-data; boundary=x'],
+    ['nonsense', 'multipart/form-data'],
+    ['intent=add', 'text/plain'],
+  ])('HOUSE-22 %s as %s is no form', async (body, type) => {
+    expect(await readFormFields(post(body, type))).toEqual({});
+  });
+});
