@@ -8,9 +8,9 @@ const flag = (fallback: '0' | '1') =>
 
 /** An origin: scheme and host, no path. A bare host, as Oxygen sets it, gets `https://`. */
 const origin = z.string().transform((value, check) => {
-  const text = /^https?:\/\//.test(value) ? value : `https://${value}`;
+  const text = value.includes('://') ? value : `https://${value}`;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!value || !url) {
+  if (!url || !/^https?:$/.test(url.protocol)) {
     check.addIssue({code: 'custom', message: 'must be a host or an http(s) origin'});
     return z.NEVER;
   }

@@ -60,7 +60,6 @@ export function createHttp({
     timeoutMs: number,
   ): Promise<Result<unknown, UpstreamFailure>> {
     const {service, operation} = request;
-    if (timeoutMs <= 0) return fail(failure(request, 'timeout', 'no time left for it'));
     const startedAt = now();
     const result = await send(fetch, request, timeoutMs);
     const outcome = result.ok ? 'ok' : result.failure.kind;
@@ -82,6 +81,9 @@ export function createHttp({
 
   return {
     async json(request) {
+      const timeLeft = budgetLeft() - (request.kind === 'write' ? RECHECK_MS : 0);
+      /* Nobody's failure but the request's own: the service is not blamed for it. */
+      if (timeLeft <= 0) return fail(failure(request, 'timeout', 'no time left for it'));
       const breaker = breakers.of(request.service);
       if (!breaker.allows()) {
         return fail(failure(request, 'open-circuit', 'left alone after repeated failures'));
@@ -89,7 +91,7 @@ export function createHttp({
       const result =
         request.kind === 'read'
           ? await read(request)
-          : await attempt(request, Math.min(WRITE_DEADLINE_MS, budgetLeft() - RECHECK_MS));
+          : await attempt(request, Math.min(WRITE_DEADLINE_MS, timeLeft));
       breaker.report(result.ok);
       return result;
     },

@@ -1,5 +1,5 @@
 /* Child process of stack.ts: runs until its parent disconnects or dies. Argument: a folder for its data. */
-import {cpSync, existsSync} from 'node:fs';
+import {cpSync, existsSync, rmSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
@@ -31,9 +31,10 @@ process.send?.({
 } satisfies StackOrigins);
 
 process.once('disconnect', () => {
-  void Promise.all([sandbox.close(), ...shops.map(({close}) => close())]).finally(() =>
-    process.exit(),
-  );
+  void Promise.all([sandbox.close(), ...shops.map(({close}) => close())]).finally(() => {
+    rmSync(folder, {recursive: true, force: true});
+    process.exit();
+  });
 });
 
 /** What `shopify hydrogen preview` does, without the CLI: the worker on workerd, and a server for its files. */

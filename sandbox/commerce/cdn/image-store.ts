@@ -11,8 +11,8 @@ import type {Output} from './transform';
 
 const ANSWERS_BYTES = 48 * 1024 * 1024;
 const MASTERS_BYTES = 128 * 1024 * 1024;
-/** Shares of the natural width that pictures are drawn at: a thumbnail needs no full drawing. */
-const DRAWN_AT = [0.25, 0.5, 1] as const;
+/** Pixels across that pictures are drawn at, besides their natural width: a thumbnail needs no full drawing. */
+const DRAWN_AT = [320, 640, 1024];
 
 export interface StoredImage {
   bytes: Buffer;
@@ -93,8 +93,9 @@ export function createImageStore({
 
 /** The least of the widths drawn at that has a pixel for every pixel of the output. */
 function drawnWidth(picture: Picture, {width, height}: Output): number {
-  const needed = Math.max(width / picture.width, height / picture.height);
-  return Math.round(picture.width * (DRAWN_AT.find((share) => share >= needed) ?? 1));
+  const needed = picture.width * Math.max(width / picture.width, height / picture.height);
+  const enough = DRAWN_AT.find((drawn) => drawn + 0.5 >= needed) ?? picture.width;
+  return Math.min(enough, picture.width);
 }
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');

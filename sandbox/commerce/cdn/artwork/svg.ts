@@ -48,7 +48,7 @@ export class Sheet {
   blur(radius: number): string {
     return this.#declare(
       (id) =>
-        `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${n(radius)}"/></filter>`,
+        `<filter id="${id}" x="-35%" y="-35%" width="170%" height="170%"><feGaussianBlur stdDeviation="${n(radius)}"/></filter>`,
     );
   }
 

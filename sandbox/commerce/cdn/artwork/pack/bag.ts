@@ -2,7 +2,7 @@ import {acrossGusset, creases, dents, downward, seal} from './film';
 import type {TallForm} from './tall';
 import {fill, group, rect, stroke, type Sheet} from '../svg';
 import {LINE_STYLES} from '../print/lines';
-import {pieceOunces, type Pack} from './pack';
+import {pieceOunces} from './pack';
 
 const SEWN_FROM_OUNCES = 10 * 16;
 

@@ -71,22 +71,22 @@ function labelPrint(sheet: Sheet, pack: Pack, face: Face, height: number): strin
   const tall = height > RADIUS * 2;
   // The paper begins under the upper rim, whose front dips by RIM, and ends above the lower one.
   const room = height - RIM - 62;
-  const art = tall
+  const art = () => tall
     ? foot + place(tallFront(sheet, pack, 372), 0, -36, (room + 12) / 960)
     : place(wideFront(sheet, pack, 520), 0, -26, (room + 2) / 520);
-  const facts = tall
+  const facts = () => tall
     ? foot + place(backPrint(sheet, pack, 372), 0, -36, (room + 12) / 960)
     : place(factsPanel(pack, 560), 0, -30, (room - 6) / 560);
-  if (face === 'front') return paper + art;
-  if (face === 'back') return paper + facts;
+  if (face === 'front') return paper + art();
+  if (face === 'back') return paper + facts();
   return (
     paper +
-    place(art, -RADIUS * 0.84, 0) +
+    place(art(), -RADIUS * 0.84, 0) +
     clipped(
       sheet,
       `M${RADIUS * 0.1} ${-height}H${RADIUS}V0H${RADIUS * 0.1}Z`,
       paper,
-      place(facts, RADIUS * 1.04, 0),
+      place(facts(), RADIUS * 1.04, 0),
     ) +
     rect(RADIUS * 0.1, -height, 4, height, '#21140a', 0, 'opacity=".3"')
   );

@@ -2,7 +2,8 @@ import {bowlOf, packOf, pet} from './cast';
 import {hills} from './hills';
 import {lineup} from './lineup';
 import type {Scene} from './scene';
-import {shelf, skirting, boards, wall, windowLight} from '../props/room';
+import {shelf, skirting, boards, wall} from '../props/room';
+import {windowLight} from '../props/window';
 import {pottedPlant} from '../props/plants';
 import {place} from '../svg';
 

@@ -4,7 +4,8 @@ import type {Pack} from '../pack/pack';
 import {bowl, GLAZES} from '../props/bowl';
 import {spilled} from '../props/kibble';
 import {pottedPlant} from '../props/plants';
-import {boards, shelf, skirting, wall, windowLight, windowPane} from '../props/room';
+import {boards, shelf, skirting, wall} from '../props/room';
+import {windowLight, windowPane} from '../props/window';
 import {place, type Sheet} from '../svg';
 
 const SIDE = 1600;

@@ -1,5 +1,6 @@
 import {darken, lighten} from '../color';
-import {wall, windowLight} from '../props/room';
+import {wall} from '../props/room';
+import {windowLight} from '../props/window';
 import {fill, rect, stroke, type Sheet} from '../svg';
 
 /** A quiet corner to stand packs in: a coloured wall with a niche, a table, the light of a window. */

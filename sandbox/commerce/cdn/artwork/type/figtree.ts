@@ -39,33 +39,34 @@ function fontOf(weight: Weight): Font {
 
 /** One line of text with its baseline at `y`, as a path. */
 export function text(line: string, x: number, y: number, style: TextStyle): string {
-  const {d} = setLine(line, x, y, style);
+  const {run, scale, spacing, width} = measure(line, style);
+  let pen = x - width * ANCHORS[style.anchor ?? 'middle'];
+  let d = '';
+  run.glyphs.forEach((glyph, i) => {
+    d += glyph.path.transform(scale, 0, 0, -scale, n(pen), n(y)).toSVG();
+    pen += (run.positions[i]?.xAdvance ?? 0) * scale + spacing;
+  });
   return d && `<path d="${d}" fill="${style.fill}"/>`;
 }
 
-/** Width of a line in units of the drawing. */
-export const textWidth = (line: string, style: TextStyle): number =>
-  setLine(line, 0, 0, style).width;
+const ANCHORS = {start: 0, middle: 0.5, end: 1} as const;
 
-function setLine(line: string, x: number, y: number, style: TextStyle): {d: string; width: number} {
-  const font = fontOf(style.weight);
+/** Width of a line in units of the drawing. */
+export const textWidth = (line: string, style: TextStyle): number => measure(line, style).width;
+
+/** A line's glyphs, with units of the drawing per unit of the font after it was made to fit. */
+function measure(line: string, {size, weight, spacing = 0, maxWidth = Infinity}: TextStyle) {
+  const font = fontOf(weight);
   const run = font.layout(line);
-  const natural =
-    (run.positions.reduce((sum, {xAdvance}) => sum + xAdvance, 0) * style.size) / font.unitsPerEm +
-    (style.spacing ?? 0) * (run.glyphs.length - 1);
-  const fit = style.maxWidth === undefined ? 1 : Math.min(1, style.maxWidth / natural);
-  const scale = (style.size * fit) / font.unitsPerEm;
-  const width = natural * fit;
-  let pen = x - width * ({start: 0, middle: 0.5, end: 1} as const)[style.anchor ?? 'middle'];
-  let d = '';
-  run.glyphs.forEach((glyph, i) => {
-    const position = run.positions[i];
-    d += glyph.path
-      .transform(scale, 0, 0, -scale, n(pen + (position?.xOffset ?? 0) * scale), n(y))
-      .toSVG();
-    pen += (position?.xAdvance ?? 0) * scale + (style.spacing ?? 0) * fit;
-  });
-  return {d, width};
+  const advance = run.positions.reduce((sum, {xAdvance}) => sum + xAdvance, 0);
+  const natural = (advance * size) / font.unitsPerEm + spacing * (run.glyphs.length - 1);
+  const fit = Math.min(1, maxWidth / natural);
+  return {
+    run,
+    scale: (size * fit) / font.unitsPerEm,
+    spacing: spacing * fit,
+    width: natural * fit,
+  };
 }
 
 /** Breaks words into lines no wider than `width` units. */

@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {createBreakers} from '~/platform/circuit-breaker.server';
+
+function setUp() {
+  let now = 0;
+  const breakers = createBreakers(() => now);
+  return {
+    breakers,
+    breaker: breakers.of('commerce'),
+    pass: (ms: number) => void (now += ms),
+  };
+}
+
+function fail(breaker: {report(succeeded: boolean): void}, times: number) {
+  for (let time = 0; time < times; time += 1) breaker.report(false);
+}
+
+describe('a circuit breaker', () => {
+  it('HOUSE-16 opens at the fifth failure in a row', () => {
+    const {breaker} = setUp();
+    fail(breaker, 4);
+    expect(breaker.allows()).toBe(true);
+    fail(breaker, 1);
+    expect(breaker.allows()).toBe(false);
+  });
+
+  it('a success in between starts the count again', () => {
+    const {breaker} = setUp();
+    fail(breaker, 4);
+    breaker.report(true);
+    fail(breaker, 4);
+    expect(breaker.allows()).toBe(true);
+  });
+
+  it('HOUSE-16 after 5 s one caller may try, and the others wait for what it reports', () => {
+    const {breaker, pass} = setUp();
+    fail(breaker, 5);
+    pass(4999);
+    expect(breaker.allows()).toBe(false);
+    pass(1);
+    expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
+    breaker.report(false);
+    expect(breaker.allows()).toBe(false);
+    pass(5000);
+    expect(breaker.allows()).toBe(true);
+    breaker.report(true);
+    expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
+  });
+
+  it('each service has its own', () => {
+    const {breakers, breaker} = setUp();
+    fail(breaker, 5);
+    expect(breakers.of('commerce').allows()).toBe(false);
+    expect(breakers.of('content').allows()).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {deferSafe, settleWithin} from '~/platform/deferred.server';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = <Value>(ms: number, value: Value) =>
+  new Promise<Value>((resolve) => setTimeout(resolve, ms, value));
+
+describe('deferSafe', () => {
+  it.each([
+    [0, 'value'],
+    [2999, 'value'],
+    [3001, 'fallback'],
+  ])('what comes after %i ms is the %s', async (ms, expected) => {
+    const deferred = deferSafe(after(ms, 'value'), 'fallback');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await deferred).toBe(expected);
+  });
+
+  it('never rejects', async () => {
+    await expect(deferSafe(Promise.reject(new Error('no')), 'fallback')).resolves.toBe('fallback');
+  });
+
+  it('a rejection after the deadline is nobody’s surprise', async () => {
+    const late = after(4000, null).then(() => Promise.reject(new Error('late')));
+    const deferred = deferSafe(late, 'fallback');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await deferred).toBe('fallback');
+  });
+});
+
+describe('settleWithin', () => {
+  it('gives what is quick as it is', async () => {
+    const settled = settleWithin(after(299, 'quick'), 300);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(await settled).toEqual({value: 'quick'});
+  });
+
+  it('gives what is slow as the promise of it', async () => {
+    const settled = settleWithin(after(1000, 'slow'), 300);
+    await vi.advanceTimersByTimeAsync(300);
+    const {value} = await settled;
+    expect(value).toBeInstanceOf(Promise);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(await value).toBe('slow');
+  });
+});

@@ -1,0 +1,165 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createBreakers} from '~/platform/circuit-breaker.server';
+import {createHttp, type UpstreamRequest} from '~/platform/http.server';
+import type {Log} from '~/platform/log.server';
+import {createTiming} from '~/platform/timing.server';
+
+type Answer = Response | Error | 'never';
+/** What the service does with each call in turn: answers after so many milliseconds. */
+type Script = {after: number; answer: Answer}[];
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), {status});
+const quick = (answer: Answer) => ({after: 5, answer});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp(script: Script) {
+  const calls: {url: string; at: number}[] = [];
+  const start = performance.now();
+  const fakeFetch = (url: string, {signal}: RequestInit): Promise<Response> => {
+    const step = script[calls.length];
+    calls.push({url, at: performance.now() - start});
+    if (!step) throw new Error('one call too many');
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
+      if (step.answer === 'never') return;
+      const {answer} = step;
+      setTimeout(() => (answer instanceof Error ? reject(answer) : resolve(answer)), step.after);
+    });
+  };
+  const warned: Record<string, unknown>[] = [];
+  const log: Log = {
+    info: () => undefined,
+    warn: (message, fields) => void warned.push({message, ...fields}),
+    error: () => undefined,
+  };
+  const timing = createTiming();
+  const breakers = createBreakers();
+  const http = createHttp({fetch: fakeFetch as typeof fetch, breakers, timing, log});
+  /** The result, and how many milliseconds it took. */
+  const send = async (kind: 'read' | 'write') => {
+    const begin = performance.now();
+    const sent = http.json(requestOf(kind)).then((result) => ({result, ms: performance.now() - begin}));
+    await vi.advanceTimersByTimeAsync(10_000);
+    const {result, ms} = await sent;
+    return {outcome: result.ok ? result.value : result.failure.kind, ms: Math.round(ms)};
+  };
+  return {calls, timing, warned, http, send, breakers};
+}
+
+const requestOf = (kind: 'read' | 'write'): UpstreamRequest => ({
+  service: 'commerce',
+  operation: 'Cart',
+  kind,
+  url: 'https://commerce.test/api',
+  init: {method: 'POST', body: '{}'},
+});
+
+describe('a read', () => {
+  it('gives the parsed body', async () => {
+    const {send, calls, timing} = setUp([quick(json({data: 1}))]);
+    expect(await send('read')).toEqual({outcome: {data: 1}, ms: 5});
+    expect(calls).toHaveLength(1);
+    expect(timing.calls()).toMatchObject([{service: 'commerce', operation: 'Cart', outcome: 'ok'}]);
+  });
+
+  it.each([
+    ['a lost connection', new TypeError('fetch failed')],
+    ['a server error', json({}, 500)],
+    ['a body that breaks off', new Response('{"data":{"sh')],
+  ])('HOUSE-16 is tried once more after %s', async (_name, answer) => {
+    const {send, calls, timing} = setUp([quick(answer), quick(json('second'))]);
+    expect(await send('read')).toEqual({outcome: 'second', ms: 10});
+    expect(calls).toHaveLength(2);
+    expect(timing.calls()).toHaveLength(2);
+  });
+
+  it.each([429, 430])('is not tried again when it was throttled with %i', async (status) => {
+    const {send, calls} = setUp([quick(json({}, status))]);
+    expect((await send('read')).outcome).toBe('throttled');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('HOUSE-16 with no answer it is tried again after 1.8 s and given up after 3 s in all', async () => {
+    const {send, calls, warned} = setUp([
+      {after: 0, answer: 'never'},
+      {after: 0, answer: 'never'},
+    ]);
+    expect(await send('read')).toEqual({outcome: 'timeout', ms: 3000});
+    expect(calls.map(({at}) => Math.round(at))).toEqual([0, 1800]);
+    expect(warned).toMatchObject([
+      {message: 'upstream failure', kind: 'timeout', detail: 'no answer in 1800 ms'},
+      {message: 'upstream failure', kind: 'timeout', detail: 'no answer in 1200 ms'},
+    ]);
+  });
+
+  it('HOUSE-16 a slow first answer leaves the second what is left', async () => {
+    const {send} = setUp([
+      {after: 1700, answer: json({}, 502)},
+      {after: 1290, answer: json('late')},
+    ]);
+    expect(await send('read')).toEqual({outcome: 'late', ms: 2990});
+  });
+
+  it('never a third time', async () => {
+    const {send, calls} = setUp([quick(json({}, 500)), quick(json({}, 500))]);
+    expect((await send('read')).outcome).toBe('status');
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('a write', () => {
+  it.each([
+    ['network', new TypeError('fetch failed')],
+    ['status', json({}, 500)],
+    ['malformed', new Response('<!doctype html>')],
+    ['throttled', json({}, 429)],
+  ])('HOUSE-16 is never tried twice: %s', async (kind, answer) => {
+    const {send, calls} = setUp([quick(answer)]);
+    expect((await send('write')).outcome).toBe(kind);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('HOUSE-16, HOUSE-17 is given up in time for a read that looks what became of it', async () => {
+    const {send} = setUp([{after: 0, answer: 'never'}]);
+    const {outcome, ms} = await send('write');
+    expect(outcome).toBe('timeout');
+    expect(ms).toBeLessThanOrEqual(3500);
+    /* 3.8 s are the budget of one request. */
+    expect(3800 - ms).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the budget of one request', () => {
+  it('HOUSE-21 calls that follow each other end together within 3.8 s', async () => {
+    const script: Script = Array.from({length: 6}, () => ({after: 0, answer: 'never'}));
+    const {send, timing} = setUp(script);
+    const begin = performance.now();
+    await send('read');
+    const spent = performance.now() - begin;
+    /* The wait of the test itself counts as time that the request took. */
+    expect(spent).toBe(10_000);
+    expect(timing.elapsed()).toBeGreaterThan(3800);
+    expect(await send('read')).toEqual({outcome: 'timeout', ms: 0});
+    expect(await send('write')).toEqual({outcome: 'timeout', ms: 0});
+    expect(timing.calls()).toHaveLength(2);
+  });
+
+  it('HOUSE-16 a service is not blamed for calls that there was no time to make', async () => {
+    const {http, breakers} = setUp([]);
+    await vi.advanceTimersByTimeAsync(4000);
+    for (let call = 0; call < 6; call += 1) await http.json(requestOf('read'));
+    expect(breakers.of('commerce').allows()).toBe(true);
+  });
+});
+
+describe('a service that keeps failing', () => {
+  it('HOUSE-16 is left alone after five failures, then asked once', async () => {
+    const {send, calls, breakers} = setUp([]);
+    for (let failures = 0; failures < 5; failures += 1) breakers.of('commerce').report(false);
+    const sent = await send('read');
+    expect(sent).toEqual({outcome: 'open-circuit', ms: 0});
+    expect(calls).toHaveLength(0);
+  });
+});
