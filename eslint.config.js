@@ -93,8 +93,21 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
       /* Loaders and fakes are async by contract, also where they await nothing. */
       '@typescript-eslint/require-await': 'off',
-      /* Remix redirects and refuses by throwing a Response. */
-      '@typescript-eslint/only-throw-error': ['error', {allow: [{from: 'lib', name: 'Response'}]}],
+      /* Remix refuses by throwing a Response, or data with a status. */
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          allow: [
+            {from: 'lib', name: 'Response'},
+            {
+              from: 'package',
+              name: 'UNSAFE_DataWithResponseInit',
+              package: '@remix-run/router',
+            },
+            {from: 'package', name: 'DataWithResponseInit', package: '@remix-run/router'},
+          ],
+        },
+      ],
       '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
       /* 8.73 recurses without end on a type that holds itself, such as a GraphQL input. */
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',

@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createReadableStreamFromReadable} from '@remix-run/node';
 import {Readable, type Writable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
@@ -33,13 +34,9 @@ export function toRequest(
   const {method = 'GET', url = '/'} = message;
   /* Joined as text: a path that begins with two slashes must not become a host. */
   const target = new URL(`${protocol}://${message.headers.host ?? ''}${url}`);
-  const body = method === 'GET' || method === 'HEAD' ? null : bodyOf(message);
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? createReadableStreamFromReadable(message) : null;
   return new Request(target, {method, headers, signal, body, ...(body && {duplex: 'half'})});
-}
-
-function bodyOf(message: IncomingMessage): ReadableStream {
-  /* Node's type of the same object. */
-  return Readable.toWeb(message) as unknown as ReadableStream;
 }
 
 /** The last entry of a list header: the one that the nearest proxy wrote. */

@@ -20,7 +20,7 @@ export async function settleWithin<Value>(
 ): Promise<{value: Value | Promise<Value>}> {
   const late = Symbol('late');
   const first = await Promise.race([promise, after(budgetMs, late)]);
-  return {value: first === late ? promise : (first as Value)};
+  return {value: first === late ? promise : first};
 }
 
 function after<Value>(ms: number, value: Value): Promise<Value> {

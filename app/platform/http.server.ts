@@ -4,9 +4,9 @@ import {fail, ok, type Result} from './result';
 import type {Timing} from './timing.server';
 
 /** A read, with its one retry, ends within this (HOUSE-16). */
-export const READ_DEADLINE_MS = 3000;
+const READ_DEADLINE_MS = 3000;
 /** A write ends within this; it is never retried, since it may have happened. */
-export const WRITE_DEADLINE_MS = 3500;
+const WRITE_DEADLINE_MS = 3500;
 /** A read that has not answered by then is tried once more in what is left of the deadline. */
 const FIRST_TRY_MS = 1800;
 /** All calls of one request together end within this, however many follow each other (HOUSE-21). */

@@ -1,4 +1,3 @@
-import {json} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {withoutKeys, type CartOutcome} from '~/domains/cart/cart';
 import {changeCart, outcomeStatus} from '~/domains/cart/cart-action.server';
@@ -10,8 +9,8 @@ import {readFormFields} from '~/platform/form-body.server';
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = await readCart(context);
   return cart.ok
-    ? json({cart: cart.value && withoutKeys(cart.value)})
-    : json({cart: null}, {status: 503});
+    ? Response.json({cart: cart.value && withoutKeys(cart.value)})
+    : Response.json({cart: null}, {status: 503});
 }
 
 /** A change of the cart, answered with what it came to. */
@@ -19,8 +18,12 @@ export async function action({request, context}: ActionFunctionArgs) {
   const parsed = parseCartForm(await readFormFields(request));
   if ('notice' in parsed || parsed.form.intent === 'checkout') {
     const notices = 'notice' in parsed ? [parsed.notice] : [];
-    return json<CartOutcome>({ok: false, reason: 'refused', notices}, {status: 400});
+    return answer({ok: false, reason: 'refused', notices}, 400);
   }
   const outcome = await changeCart(context, parsed.form);
-  return json<CartOutcome>(outcome, {status: outcomeStatus(outcome)});
+  return answer(outcome, outcomeStatus(outcome));
+}
+
+function answer(outcome: CartOutcome, status: number): Response {
+  return Response.json(outcome, {status});
 }

@@ -1,4 +1,4 @@
-import {json, redirect} from '@remix-run/server-runtime';
+import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {withoutKeys, type CartNotice} from '~/domains/cart/cart';
@@ -17,7 +17,7 @@ import {headTags, pageHead} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const [cart, bestSellers] = await Promise.all([readCart(context), bestSellerCards(context)]);
@@ -37,7 +37,7 @@ interface PostedForm {
 /** Forms without scripts end here, and the one that starts checkout always does. */
 export async function action({request, context}: ActionFunctionArgs) {
   const answer = (posted: Partial<PostedForm>, status: number) =>
-    json<PostedForm>({notices: [], isAttestationMissing: false, ...posted}, {status});
+    data<PostedForm>({notices: [], isAttestationMissing: false, ...posted}, {status});
 
   const parsed = parseCartForm(await readFormFields(request));
   if ('notice' in parsed) return answer({notices: [parsed.notice]}, 400);

@@ -1,4 +1,4 @@
-import {json} from '@remix-run/server-runtime';
+import {data} from '@remix-run/server-runtime';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {headTags, pageHead} from '~/shell/page-head';
 import type {RouteHandle} from '~/shell/page-layout';
@@ -6,7 +6,7 @@ import {StandalonePage} from '~/shell/standalone-page';
 import {TITLES} from '~/shell/titles';
 
 export const handle: RouteHandle = {layout: 'none'};
-export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 /** Seconds after which a visitor or crawler may ask again. */
 const RETRY_AFTER = '600';
@@ -14,8 +14,8 @@ const RETRY_AFTER = '600';
 export function loader({request, context}: LoaderFunctionArgs) {
   const head = pageHead({request, ...context}, {title: TITLES.maintenance});
   return context.isInMaintenance
-    ? json({head}, {status: 503, headers: {'Retry-After': RETRY_AFTER}})
-    : json({head});
+    ? data({head}, {status: 503, headers: {'Retry-After': RETRY_AFTER}})
+    : data({head});
 }
 
 export default function Maintenance() {

@@ -1,4 +1,4 @@
-import {json, redirect} from '@remix-run/server-runtime';
+import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {openGate} from '~/domains/session/password-gate.server';
@@ -11,13 +11,13 @@ import {StandalonePage} from '~/shell/standalone-page';
 import {TITLES} from '~/shell/titles';
 
 export const handle: RouteHandle = {layout: 'none'};
-export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export function loader({request, context}: LoaderFunctionArgs) {
   const to = returnPath(new URL(request.url).searchParams.get('to'));
   /* With no password set there is no gate to stand at. */
   if (context.gate.password === null) return redirect(to);
-  return json({head: pageHead({request, ...context}, {title: TITLES.passwordProtect}), to});
+  return data({head: pageHead({request, ...context}, {title: TITLES.passwordProtect}), to});
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
@@ -25,7 +25,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {cookies, gate} = context;
   return (await openGate(password, {cookies, ...gate, now: Date.now()}))
     ? redirect(returnPath(to), 303)
-    : json({error: 'That is not the password. Please try again.'}, {status: 422});
+    : data({error: 'That is not the password. Please try again.'}, {status: 422});
 }
 
 export default function PasswordProtect() {

@@ -45,7 +45,7 @@ export function Header() {
   );
 }
 
-export function Logo() {
+function Logo() {
   return (
     <Link
       to="/"

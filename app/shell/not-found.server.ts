@@ -1,4 +1,4 @@
-import {json} from '@remix-run/server-runtime';
+import {data} from '@remix-run/server-runtime';
 import type {RequestContext} from '~/context.server';
 import type {ProductCardModel} from '~/domains/catalog/card';
 import {bestSellerCards} from '~/domains/catalog/catalog.server';
@@ -12,13 +12,13 @@ export interface ErrorPageData {
 }
 
 /** The answer for something that is not there: throw it. */
-export async function notFound(context: RequestContext): Promise<Response> {
-  return json(await errorPageData(context), {status: 404});
+export async function notFound(context: RequestContext) {
+  return data(await errorPageData(context), {status: 404});
 }
 
 /** The answer while a service that the page cannot do without is away: throw it. */
-export function unavailable(context: RequestContext): Response {
-  return json({head: errorHead(context), cards: []} satisfies ErrorPageData, {
+export function unavailable(context: RequestContext) {
+  return data({head: errorHead(context), cards: []} satisfies ErrorPageData, {
     status: 503,
     headers: {'Retry-After': '10'},
   });

@@ -1,4 +1,4 @@
-import {useLocation, useMatches, useNavigationType} from '@remix-run/react';
+import {NavigationType, useLocation, useMatches, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {ConfirmationDialog} from '~/domains/cart/confirmation-dialog';
 import {useAnnounce} from '~/ui/announcer';
@@ -39,7 +39,7 @@ export function PageLayout({children}: {children: ReactNode}) {
 function usePageChange() {
   const main = useRef<HTMLElement>(null);
   const {pathname} = useLocation();
-  const isNew = useNavigationType() !== 'REPLACE';
+  const isNew = useNavigationType() !== NavigationType.Replace;
   const shown = useRef(pathname);
   const announce = useAnnounce();
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Sources {
   /** False for tests and benchmarks, which must not depend on what a developer has set. Default true. */
   personal?: boolean;
   /** The shell's variables. Only names that `.env.example` knows are taken. Default: this process's. */
-  shell?: NodeJS.ProcessEnv;
+  shell?: Record<string, string | undefined>;
   /** Win over everything. */
   overrides?: Variables;
 }

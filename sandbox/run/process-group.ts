@@ -10,7 +10,7 @@ export interface Command {
   name: string;
   command: string;
   args: string[];
-  env?: NodeJS.ProcessEnv;
+  env?: Record<string, string | undefined>;
   /** Where its output goes. Default: where this process's goes. */
   output?: 'inherit' | 'pipe' | 'ignore';
 }

@@ -1,16 +1,6 @@
 import {keyOf, planId, type Cart} from './cart';
 import type {CartIntent} from './optimistic-cart';
 
-/** Names of the cart form's fields, shared by the forms, the queue and the parser. */
-export const CART_FIELDS = {
-  intent: 'intent',
-  merchandiseId: 'merchandiseId',
-  sellingPlanId: 'sellingPlanId',
-  quantity: 'quantity',
-  lineId: 'lineId',
-  attestation: 'attestation',
-} as const;
-
 /** Where forms post to without JavaScript, and where the queue posts to with it. */
 export const CART_PATH = '/cart';
 export const CART_CHANGE_PATH = '/cart/change';

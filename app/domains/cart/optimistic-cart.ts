@@ -100,7 +100,7 @@ const EMPTY: Cart = {
 };
 
 /** One intent on a cart, as the platform would carry it out. */
-export function applyIntent(cart: Cart | null, intent: CartIntent): Cart | null {
+function applyIntent(cart: Cart | null, intent: CartIntent): Cart | null {
   const lines = cart?.lineItems ?? [];
   switch (intent.kind) {
     case 'add': {

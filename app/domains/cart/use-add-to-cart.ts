@@ -4,7 +4,7 @@ import type {CartLine, CartNotice, CartOutcome} from './cart';
 import {useCartActions, useConfirmation} from './cart-context';
 
 /** Told on `document` after every successful add, for whoever counts such things (CART-30). */
-export const ITEM_ADDED_EVENT = 'shop:item-added';
+const ITEM_ADDED_EVENT = 'shop:item-added';
 
 export interface ItemAdded {
   sku: string;

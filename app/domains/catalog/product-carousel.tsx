@@ -4,7 +4,7 @@ import type {ProductCardModel} from './card';
 import {ProductCard, type ProductCardProps} from './product-card';
 
 /** The product carousel's numbers (CARD-33 to CARD-36). */
-export const PRODUCT_CAROUSEL: SliderOptions = {
+const PRODUCT_CAROUSEL: SliderOptions = {
   space: 12,
   perView: [
     {minWidth: 0, slides: 1},

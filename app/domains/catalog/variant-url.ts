@@ -2,7 +2,7 @@ import {optionValue, type ProductSummary, type Variant} from './product';
 import {slugify} from './slug';
 
 /** What a product without a flavor has in the flavor's place. */
-export const NO_FLAVOR_SLUG = 'original';
+const NO_FLAVOR_SLUG = 'original';
 
 /** `{brand}/{handle}/{flavor}/{size}` of a variant. */
 export function variantUrl(

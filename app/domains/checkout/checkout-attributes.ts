@@ -4,7 +4,7 @@ import {ATTESTATION_ATTRIBUTE, needsAttestation} from './attestation';
 /** What the giving service reads: the kind of order (CHK-05, CHK-06). */
 export type OrderKind = 'oneTimeOrder' | 'firstPurchaseSubscription';
 
-export function orderKind(cart: Pick<Cart, 'lineItems'>): OrderKind {
+function orderKind(cart: Pick<Cart, 'lineItems'>): OrderKind {
   return cart.lineItems.some(isAutoship) ? 'firstPurchaseSubscription' : 'oneTimeOrder';
 }
 

@@ -12,7 +12,7 @@ interface CheckoutContext extends CartContext {
 }
 
 /** Where a guest with autoship in the cart is stopped (CHK-10). */
-export const AUTOSHIP_LOGIN_PATH = '/shelter/autoship-required-login';
+const AUTOSHIP_LOGIN_PATH = '/shelter/autoship-required-login';
 
 export type CheckoutStart =
   /** Go there: the hosted checkout, or a page that has to come before it. */

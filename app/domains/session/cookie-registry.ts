@@ -8,7 +8,9 @@ export interface CookieDefinition {
   httpOnly: boolean;
 }
 
-export const COOKIES = {
+export type CookieName = 'guest_cart' | 'gate';
+
+export const COOKIES: Record<CookieName, CookieDefinition> = {
   guest_cart: {
     purpose: "The id of a guest's cart",
     maxAgeSeconds: 30 * DAY_SECONDS,
@@ -19,6 +21,4 @@ export const COOKIES = {
     maxAgeSeconds: 12 * HOUR_SECONDS,
     httpOnly: true,
   },
-} as const satisfies Record<string, CookieDefinition>;
-
-export type CookieName = keyof typeof COOKIES;
+};

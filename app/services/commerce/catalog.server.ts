@@ -23,13 +23,7 @@ import {
   productReply,
   recommendationsReply,
 } from './contract';
-import {mapCategory, mapProduct, mapProductDetail} from './map-catalog';
-
-/** How the catalogue names a variant's address; the rule is the domain's. */
-export type VariantUrlOf = (
-  product: {brand: string; handle: string},
-  variant: {selectedOptions: {name: string; value: string}[]},
-) => string;
+import {mapCategory, mapProduct, mapProductDetail, type VariantUrlOf} from './map-catalog';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 

@@ -7,7 +7,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import {graphqlReply} from './contract';
 
 /** The version that every document is written for. Hydrogen 2025.4's own default is no longer served. */
-export const STOREFRONT_API_VERSION = '2026-10';
+const STOREFRONT_API_VERSION = '2026-10';
 
 type Documents = StorefrontQueries & StorefrontMutations;
 /** A document that codegen has seen. Any other text does not compile (HOUSE-05). */
@@ -103,7 +103,9 @@ export function createCommerceClient({
     if (errors.some((error) => error.code === 'THROTTLED')) {
       return fail(failure(call, 'throttled', 'the cost limit is used up'));
     }
-    if (data === null) {
+    /* A field that was lost to an error is null as well: that says nothing of what is there (HOUSE-21). */
+    const isLost = errors.length > 0 && Object.values(data ?? {}).every((field) => field === null);
+    if (data === null || isLost) {
       return fail(failure(call, 'rejected', errors.map((error) => error.message).join('; ')));
     }
     /* With errors beside the data, whatever still has the shape that the page needs is used. */

@@ -10,7 +10,6 @@ import type {
   Variant,
   WeightUnit,
 } from '~/domains/catalog/product';
-import type {VariantUrlOf} from './catalog.server';
 import type {
   WireCollection,
   WireImage,
@@ -19,18 +18,24 @@ import type {
   WireVariant,
 } from './contract';
 
+/** How the catalogue names a variant's address; the rule is the domain's. */
+export type VariantUrlOf = (
+  product: {brand: string; handle: string},
+  variant: {selectedOptions: {name: string; value: string}[]},
+) => string;
+
 /** Shopify's shapes to the shop's. Metafields are text that merchandisers type: each is parsed, none is trusted. */
 
-const WEIGHT_UNITS: Record<string, WeightUnit> = {
-  POUNDS: 'lbs',
-  OUNCES: 'oz',
-  KILOGRAMS: 'kg',
-  GRAMS: 'g',
-};
+const WEIGHT_UNITS = new Map<string | undefined, WeightUnit>([
+  ['POUNDS', 'lbs'],
+  ['OUNCES', 'oz'],
+  ['KILOGRAMS', 'kg'],
+  ['GRAMS', 'g'],
+]);
 
 /** An unknown unit reads as pounds, the product's own default (CART-08). */
 export function mapWeightUnit(unit: string | undefined): WeightUnit {
-  return WEIGHT_UNITS[unit ?? ''] ?? 'lbs';
+  return WEIGHT_UNITS.get(unit) ?? 'lbs';
 }
 
 export function mapImage(image: WireImage | null | undefined): Image | null {

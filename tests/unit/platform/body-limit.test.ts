@@ -2,7 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {boundBody, MAX_BODY_BYTES} from '~/platform/body-limit.server';
 
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
-  new Request('https://shop.test/cart', {method: 'POST', body, headers, duplex: 'half'} as RequestInit);
+  new Request('https://shop.test/cart', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
 
 /** A body of `chunks` chunks of 1,024 bytes whose length nobody was told; counts what was pulled. */
 function stream(chunks: number) {

@@ -40,7 +40,9 @@ function setUp(script: Script) {
   /** The result, and how many milliseconds it took. */
   const send = async (kind: 'read' | 'write') => {
     const begin = performance.now();
-    const sent = http.json(requestOf(kind)).then((result) => ({result, ms: performance.now() - begin}));
+    const sent = http
+      .json(requestOf(kind))
+      .then((result) => ({result, ms: performance.now() - begin}));
     await vi.advanceTimersByTimeAsync(10_000);
     const {result, ms} = await sent;
     return {outcome: result.ok ? result.value : result.failure.kind, ms: Math.round(ms)};

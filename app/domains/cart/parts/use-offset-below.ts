@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 /** Moving the dialog waits until the window has been still for this long (UI-10). */
-export const REPOSITION_DEBOUNCE_MS = 300;
+const REPOSITION_DEBOUNCE_MS = 300;
 
 /** Distance from the top of the window to just below an element, kept while `isWanted`; never above the window. */
 export function useOffsetBelow(elementId: string, isWanted: boolean): number {

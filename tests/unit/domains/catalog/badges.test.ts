@@ -40,12 +40,17 @@ describe('badges', () => {
     expect(names(['badge::new', 'badge::brand-new'])).toEqual(['brand-new']);
   });
 
-  it.each(['deal', 'badge:deal', 'badge::', 'badge::sale', 'BADGE::deal', ' badge::deal', 'badge::toString'])(
-    'CAT-08 %j is no badge',
-    (tag) => {
-      expect(badgesOf([tag])).toEqual([]);
-    },
-  );
+  it.each([
+    'deal',
+    'badge:deal',
+    'badge::',
+    'badge::sale',
+    'BADGE::deal',
+    ' badge::deal',
+    'badge::toString',
+  ])('CAT-08 %j is no badge', (tag) => {
+    expect(badgesOf([tag])).toEqual([]);
+  });
 
   it('CARD-21 a card shows the first two by priority', () => {
     expect(CARD_BADGE_LIMIT).toBe(2);

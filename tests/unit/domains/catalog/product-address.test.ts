@@ -2,7 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {productAddress} from '~/domains/catalog/product-address';
 
 const at = (path: string) => new URL(path, 'https://shop.test');
-const NOTHING_MORE = {brand: null, isDropship: false, sku: null, search: null, path: null, slug: null};
+const NOTHING_MORE = {
+  brand: null,
+  isDropship: false,
+  sku: null,
+  search: null,
+  path: null,
+  slug: null,
+};
 
 describe('productAddress', () => {
   it.each([

@@ -120,17 +120,16 @@ const optionMatrix = fc
       variants: fc.subarray(cells, {minLength: 1}).chain((chosen) =>
         fc.tuple(
           ...chosen.map((cell) =>
-            fc.boolean().map(
-              (inStock): Variant =>
-                variantOf({
-                  sku: `SKU-${cell}`,
-                  inStock,
-                  options: {
-                    Size: `${1 + (cell % sizes)} lb`,
-                    Flavor: `Flavor ${Math.floor(cell / sizes) % flavors}`,
-                    'Product Form': `Form ${Math.floor(cell / sizes / flavors)}`,
-                  },
-                }),
+            fc.boolean().map((inStock): Variant =>
+              variantOf({
+                sku: `SKU-${cell}`,
+                inStock,
+                options: {
+                  Size: `${1 + (cell % sizes)} lb`,
+                  Flavor: `Flavor ${Math.floor(cell / sizes) % flavors}`,
+                  'Product Form': `Form ${Math.floor(cell / sizes / flavors)}`,
+                },
+              }),
             ),
           ),
         ),
@@ -145,19 +144,21 @@ function valuesOf(any: ProductDetail, name: string): string[] {
 describe('productStructuredData', () => {
   it('says price, stock and rating of the shown variant', () => {
     const rated = {...product, rating: {value: 4.5, count: 12}};
-    expect(productStructuredData(toProductModel(rated, four), 'https://shop.test/p')).toMatchObject({
-      '@type': 'Product',
-      name: 'Country Table',
-      sku: 'BEF-4',
-      brand: {name: 'Marlowe Balance'},
-      offers: {
-        url: 'https://shop.test/p',
-        price: '14.49',
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
+    expect(productStructuredData(toProductModel(rated, four), 'https://shop.test/p')).toMatchObject(
+      {
+        '@type': 'Product',
+        name: 'Country Table',
+        sku: 'BEF-4',
+        brand: {name: 'Marlowe Balance'},
+        offers: {
+          url: 'https://shop.test/p',
+          price: '14.49',
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+        },
+        aggregateRating: {ratingValue: 4.5, reviewCount: 12},
       },
-      aggregateRating: {ratingValue: 4.5, reviewCount: 12},
-    });
+    );
   });
 
   it('says nothing of ratings when there are none', () => {

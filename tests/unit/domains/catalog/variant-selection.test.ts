@@ -156,7 +156,10 @@ describe('selectVariant', () => {
   });
 
   it('whatever an address says, it is a variant of the product', () => {
-    const text = fc.oneof(fc.string(), fc.constantFrom('BEF-4', 'beef', '4lb', '2.5oz', 'dry-food'));
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom('BEF-4', 'beef', '4lb', '2.5oz', 'dry-food'),
+    );
     const hints = fc.record({
       sku: text,
       search: text,

@@ -10,7 +10,10 @@ const urlOf = (options: Record<string, string>) => variantUrl(product, variantOf
 describe('variant addresses', () => {
   it.each([
     [{Flavor: 'Beef', Size: '15 lb'}, 'marlowe-balance/country-table/beef/15-lb'],
-    [{Size: '12 x 12.8 oz', Flavor: 'Peanut Butter'}, 'marlowe-balance/country-table/peanut-butter/12-x-12-8-oz'],
+    [
+      {Size: '12 x 12.8 oz', Flavor: 'Peanut Butter'},
+      'marlowe-balance/country-table/peanut-butter/12-x-12-8-oz',
+    ],
     [{Size: '4 lb'}, 'marlowe-balance/country-table/original/4-lb'],
     [{}, 'marlowe-balance/country-table/original/one-size'],
   ])('the URL of %j is %s', (options, url) => {

@@ -55,10 +55,14 @@ describe('weights', () => {
 
   it('CONST-31 a tenth stays and anything else goes up to the next', () => {
     fc.assert(
-      fc.property(fc.integer({min: 0, max: 1_000_000}), fc.integer({min: 1, max: 99}), (tenths, more) => {
-        expect(roundUpToTenth(tenths / 10)).toBe(tenths / 10);
-        expect(roundUpToTenth(tenths / 10 + more / 1000)).toBe((tenths + 1) / 10);
-      }),
+      fc.property(
+        fc.integer({min: 0, max: 1_000_000}),
+        fc.integer({min: 1, max: 99}),
+        (tenths, more) => {
+          expect(roundUpToTenth(tenths / 10)).toBe(tenths / 10);
+          expect(roundUpToTenth(tenths / 10 + more / 1000)).toBe((tenths + 1) / 10);
+        },
+      ),
     );
   });
 

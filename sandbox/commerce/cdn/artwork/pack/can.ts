@@ -71,12 +71,14 @@ function labelPrint(sheet: Sheet, pack: Pack, face: Face, height: number): strin
   const tall = height > RADIUS * 2;
   // The paper begins under the upper rim, whose front dips by RIM, and ends above the lower one.
   const room = height - RIM - 62;
-  const art = () => tall
-    ? foot + place(tallFront(sheet, pack, 372), 0, -36, (room + 12) / 960)
-    : place(wideFront(sheet, pack, 520), 0, -26, (room + 2) / 520);
-  const facts = () => tall
-    ? foot + place(backPrint(sheet, pack, 372), 0, -36, (room + 12) / 960)
-    : place(factsPanel(pack, 560), 0, -30, (room - 6) / 560);
+  const art = () =>
+    tall
+      ? foot + place(tallFront(sheet, pack, 372), 0, -36, (room + 12) / 960)
+      : place(wideFront(sheet, pack, 520), 0, -26, (room + 2) / 520);
+  const facts = () =>
+    tall
+      ? foot + place(backPrint(sheet, pack, 372), 0, -36, (room + 12) / 960)
+      : place(factsPanel(pack, 560), 0, -30, (room - 6) / 560);
   if (face === 'front') return paper + art();
   if (face === 'back') return paper + facts();
   return (

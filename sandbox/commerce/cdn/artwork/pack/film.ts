@@ -67,12 +67,7 @@ interface Dent {
 }
 
 /** Soft hollows and ridges that the filling presses into the film. Blurred pair by pair: small areas are quick. */
-export const dents = (
-  sheet: Sheet,
-  list: readonly Dent[],
-  radius: number,
-  strength = 1,
-): string =>
+export const dents = (sheet: Sheet, list: readonly Dent[], radius: number, strength = 1): string =>
   list
     .map(({dark, bright}) =>
       group(

@@ -1,33 +1,15 @@
-import {packCase} from './case';
-import type {Pack, View} from './pack';
+import type {Form, Pack, View} from './pack';
 import {frameScale, piece} from './piece';
-import {bowl, GLAZES, type Food} from '../props/bowl';
+import {packFront, packFrontScale} from './sold';
+import {bowl, foodOf, GLAZES} from '../props/bowl';
 import {spilled} from '../props/kibble';
 import {packScene} from '../scenes/pack-scene';
 import {place, type Sheet} from '../svg';
 
+/** Natural width and height of every view of a pack. */
 export const PACK_PIXELS = 1600;
 const MIDDLE = PACK_PIXELS / 2;
 const FLOOR = 1496;
-
-/** The pack as it is sold: one piece, or a case. */
-export const packFront = (sheet: Sheet, pack: Pack): string =>
-  pack.size.count > 1 ? packCase(sheet, pack) : piece(sheet, pack, 'front');
-
-export const packFrontScale = (pack: Pack): number => {
-  if (pack.size.count === 1) return frameScale(pack);
-  return pack.form === 'can' ? 1.04 : 0.96;
-};
-
-const FOODS: Record<Pack['form'], Food> = {
-  bag: 'kibble',
-  can: 'wet',
-  tray: 'wet',
-  pouch: 'wet',
-  treat: 'treats',
-};
-
-export const foodOf = (pack: Pack): Food => (pack.line === 'treats' ? 'treats' : FOODS[pack.form]);
 
 /** One view of a pack, 1600 x 1600. `scene` has a background, the others are clear around the pack. */
 export function drawPack(sheet: Sheet, pack: Pack, view: View): string {
@@ -45,10 +27,17 @@ export function drawPack(sheet: Sheet, pack: Pack, view: View): string {
   }
 }
 
+const CASE_FLOORS: Record<Form, number> = {
+  bag: 1436,
+  can: 1290,
+  tray: 1306,
+  pouch: 1436,
+  treat: 1436,
+};
+
 /** Where the floor is: low packs stand a little higher, so that they sit in the middle of the picture. */
 function lifted(pack: Pack): number {
-  if (pack.size.count > 1)
-    return pack.form === 'can' ? 1290 : FLOOR - (pack.form === 'tray' ? 190 : 60);
+  if (pack.size.count > 1) return CASE_FLOORS[pack.form];
   if (pack.form === 'tray') return 1210;
   if (pack.form === 'can') return 1370;
   return FLOOR - (1440 - 1000 * frameScale(pack)) * 0.35;

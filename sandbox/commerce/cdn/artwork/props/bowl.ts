@@ -2,7 +2,7 @@ import {chunksInGravy, kibbleHeap} from './kibble';
 import {floorShadow} from './shadow';
 import {treatHeap} from './treats';
 import {darken, lighten} from '../color';
-import type {Species} from '../pack/pack';
+import type {Form, Pack, Species} from '../pack/pack';
 import {paw} from '../print/marks';
 import {ellipse, fill, place, stroke, type Sheet} from '../svg';
 
@@ -14,6 +14,17 @@ export const GLAZES = {
 } as const;
 
 export type Food = 'kibble' | 'wet' | 'treats' | 'none';
+
+const FOODS: Record<Form, Food> = {
+  bag: 'kibble',
+  can: 'wet',
+  tray: 'wet',
+  pouch: 'wet',
+  treat: 'treats',
+};
+
+/** What comes out of a pack. */
+export const foodOf = ({form, line}: Pack): Food => (line === 'treats' ? 'treats' : FOODS[form]);
 
 interface BowlOptions {
   glaze: string;

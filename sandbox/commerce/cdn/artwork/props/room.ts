@@ -1,7 +1,5 @@
-import {branch} from './plants';
-import {ellipse, fill, group, place, rect, stroke, type Sheet} from '../svg';
+import {ellipse, fill, place, rect, stroke, type Sheet} from '../svg';
 import {darken, lighten, mix} from '../color';
-import {clipped} from '../print/marks';
 import {seededRandom} from '../random';
 
 /** A plastered wall with light falling in from the upper left. */

@@ -103,4 +103,3 @@ export function windowPane(sheet: Sheet, width: number, height: number): string 
     ),
   ].join('');
 }
-

@@ -7,12 +7,15 @@ import {bowl, GLAZES, type Food} from '../props/bowl';
 import {floorShadow} from '../props/shadow';
 import {place, type Sheet} from '../svg';
 
+export const pounds = (amount: number): NetWeight => ({count: 1, amount, unit: 'lb'});
+export const ounces = (amount: number): NetWeight => ({count: 1, amount, unit: 'oz'});
+
 const SIZES: Record<Form, Record<Species, NetWeight>> = {
-  bag: {dog: {count: 1, amount: 30, unit: 'lb'}, cat: {count: 1, amount: 7, unit: 'lb'}},
-  can: {dog: {count: 1, amount: 12.8, unit: 'oz'}, cat: {count: 1, amount: 5.5, unit: 'oz'}},
-  tray: {dog: {count: 1, amount: 3.5, unit: 'oz'}, cat: {count: 1, amount: 3.5, unit: 'oz'}},
-  pouch: {dog: {count: 1, amount: 2.8, unit: 'oz'}, cat: {count: 1, amount: 2.8, unit: 'oz'}},
-  treat: {dog: {count: 1, amount: 12, unit: 'oz'}, cat: {count: 1, amount: 3, unit: 'oz'}},
+  bag: {dog: pounds(30), cat: pounds(7)},
+  can: {dog: ounces(12.8), cat: ounces(5.5)},
+  tray: {dog: ounces(3.5), cat: ounces(3.5)},
+  pouch: {dog: ounces(2.8), cat: ounces(2.8)},
+  treat: {dog: ounces(12), cat: ounces(3)},
 };
 
 /** A pack in few words, in the size that its form usually has. */

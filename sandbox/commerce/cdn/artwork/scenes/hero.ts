@@ -48,7 +48,7 @@ export const HERO_STAFF: Scene = {
           {pack: packOf('bag', 'clinical', 'cat', 'adult', 'rabbit')},
           {pack: packOf('pouch', 'clinical', 'cat', 'adult', 'salmon')},
         ],
-        {x: 1680, floor: 1046, scale: 1.14, overlap: 0.1},
+        {x: 1730, floor: 1046, scale: 1.14, overlap: 0.1, maxWidth: 1240},
       ),
     ].join(''),
 };

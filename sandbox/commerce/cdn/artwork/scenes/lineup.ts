@@ -1,4 +1,4 @@
-import {packFront} from '../pack/views';
+import {packFront} from '../pack/sold';
 import {pieceOunces, type Pack} from '../pack/pack';
 import {place, type Sheet} from '../svg';
 

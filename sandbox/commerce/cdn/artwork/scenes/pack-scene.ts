@@ -1,7 +1,7 @@
 import {pet} from './cast';
-import {foodOf, packFront, packFrontScale} from '../pack/views';
+import {packFront, packFrontScale} from '../pack/sold';
 import type {Pack} from '../pack/pack';
-import {bowl, GLAZES} from '../props/bowl';
+import {bowl, foodOf, GLAZES} from '../props/bowl';
 import {spilled} from '../props/kibble';
 import {pottedPlant} from '../props/plants';
 import {boards, shelf, skirting, wall} from '../props/room';

@@ -161,29 +161,35 @@ export const BRAND_MARK: Scene = {
 };
 
 /** By an article's handle; others show a bowl and who waits for it. */
-const ARTICLES: Record<string, Scene['draw']> = {
-  'how-to-change-foods': (sheet) =>
-    lineup(
-      sheet,
-      [
-        bowlOf(sheet, 'kibble', 'dog'),
-        pet(sheet, 'dog', 'puppy'),
-        bowlOf(sheet, 'kibble', 'dog', '#d6a24c'),
-      ],
-      {x: 1200, floor: 1040, scale: 1.6, overlap: -0.06},
-    ),
-  'reading-a-label': (sheet) =>
-    lineup(
-      sheet,
-      [
-        pet(sheet, 'cat', 'senior'),
-        {pack: packOf('bag', 'clinical', 'cat', 'adult', 'rabbit')},
-        {pack: packOf('can', 'balance', 'dog', 'adult', 'beef')},
-        {pack: packOf('tray', 'balance', 'dog', 'adult', 'turkey')},
-      ],
-      {x: 1200, floor: 1030, scale: 1.7},
-    ),
-};
+const ARTICLES = new Map<string, Scene['draw']>([
+  [
+    'how-to-change-foods',
+    (sheet) =>
+      lineup(
+        sheet,
+        [
+          bowlOf(sheet, 'kibble', 'dog'),
+          pet(sheet, 'dog', 'puppy'),
+          bowlOf(sheet, 'kibble', 'dog', '#d6a24c'),
+        ],
+        {x: 1200, floor: 1040, scale: 1.6, overlap: -0.06},
+      ),
+  ],
+  [
+    'reading-a-label',
+    (sheet) =>
+      lineup(
+        sheet,
+        [
+          pet(sheet, 'cat', 'senior'),
+          {pack: packOf('bag', 'clinical', 'cat', 'adult', 'rabbit')},
+          {pack: packOf('can', 'balance', 'dog', 'adult', 'beef')},
+          {pack: packOf('tray', 'balance', 'dog', 'adult', 'turkey')},
+        ],
+        {x: 1200, floor: 1030, scale: 1.7},
+      ),
+  ],
+]);
 
 export const articleScene = (handle: string): Scene =>
   wide(
@@ -191,7 +197,7 @@ export const articleScene = (handle: string): Scene =>
       room(sheet, w, h, '#ead7b4') +
       windowLight(sheet, 260, 60, 1.3) +
       place(shelf(sheet, 620), 1560, 300) +
-      (ARTICLES[handle]?.(sheet, w, h) ??
+      (ARTICLES.get(handle)?.(sheet, w, h) ??
         lineup(
           sheet,
           [

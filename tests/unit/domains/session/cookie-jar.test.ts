@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {createCookieJar, isLoopback, needsSecureCookies} from '~/domains/session/cookie-jar.server';
+import {COOKIES, type CookieName} from '~/domains/session/cookie-registry';
+
+const jarOf = (header?: string, options: Partial<Parameters<typeof createCookieJar>[1]> = {}) =>
+  createCookieJar(new Request('https://shop.test/', {headers: header ? {Cookie: header} : {}}), {
+    suffix: '',
+    secure: true,
+    ...options,
+  });
+
+/** What RFC 6265 calls a cookie-octet. */
+const LEGAL = /^[!#-+\--:<-[\]-~]*$/;
+
+describe('the registry', () => {
+  it('SESS-31 every name, with either site’s ending, is a legal token', () => {
+    for (const name of Object.keys(COOKIES)) {
+      expect(`${name}_hpsf`).toMatch(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/);
+    }
+  });
+
+  it.each<[CookieName, {maxAgeSeconds: number; httpOnly: boolean}]>([
+    ['guest_cart', {maxAgeSeconds: 2_592_000, httpOnly: true}],
+    ['gate', {maxAgeSeconds: 43_200, httpOnly: true}],
+  ])('HOUSE-13 %s lives as decided', (name, definition) => {
+    expect(COOKIES[name]).toMatchObject(definition);
+  });
+
+  it('HOUSE-13 has no cookie that this table does not', () => {
+    expect(Object.keys(COOKIES).sort()).toEqual(['gate', 'guest_cart']);
+  });
+});
+
+describe('the jar', () => {
+  it('HOUSE-13 N changed cookies are N headers, each with lifetime and flags', () => {
+    const jar = jarOf();
+    jar.set('guest_cart', 'abc');
+    jar.set('gate', 'g.1');
+    expect(jar.headers()).toEqual([
+      'guest_cart=abc; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure',
+      'gate=g.1; Path=/; Max-Age=43200; SameSite=Lax; HttpOnly; Secure',
+    ]);
+  });
+
+  it('what was only read is not set again', () => {
+    const jar = jarOf('guest_cart=abc');
+    expect(jar.get('guest_cart')).toBe('abc');
+    expect(jar.headers()).toEqual([]);
+  });
+
+  it('the last change counts, and is what is read', () => {
+    const jar = jarOf('guest_cart=old');
+    jar.set('guest_cart', 'new');
+    expect(jar.get('guest_cart')).toBe('new');
+    jar.clear('guest_cart');
+    expect(jar.get('guest_cart')).toBeNull();
+    expect(jar.headers()).toEqual([
+      'guest_cart=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure',
+    ]);
+  });
+
+  it('the staff site has names of its own, and does not read the shop’s', () => {
+    const jar = jarOf('guest_cart=shop; guest_cart_hpsf=staff', {suffix: '_hpsf'});
+    expect(jar.get('guest_cart')).toBe('staff');
+    jar.set('gate', 'x');
+    expect(jar.headers()[0]).toMatch(/^gate_hpsf=x; /);
+  });
+
+  it('Secure is left out where it would be refused', () => {
+    const jar = jarOf(undefined, {secure: false});
+    jar.set('gate', 'x');
+    expect(jar.headers()[0]).not.toContain('Secure');
+  });
+
+  it('SESS-32 a value is either legal and arrives as it is, or is refused', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 40}), (value) => {
+        const jar = jarOf();
+        if (!LEGAL.test(value)) {
+          expect(() => jar.set('guest_cart', value)).toThrow(RangeError);
+          expect(jar.headers()).toEqual([]);
+          return;
+        }
+        jar.set('guest_cart', value);
+        const [pair = ''] = jar.headers()[0]?.split('; ') ?? [];
+        expect(jarOf(pair).get('guest_cart')).toBe(value);
+      }),
+    );
+  });
+
+  it.each([' ', '"', ',', ';', '\\', '\u0000', '\n', '\u007f', 'ä'])(
+    'SESS-32 %j is no character of a value',
+    (character) => {
+      expect(() => jarOf().set('gate', `a${character}b`)).toThrow('illegal characters');
+    },
+  );
+
+  it.each([
+    ['guest_cart=', ''],
+    ['guest_cart=a=b', 'a=b'],
+    ['  guest_cart = a ;x=y', 'a'],
+    ['guest_cart=first; guest_cart=second', 'first'],
+    ['guest_cart', null],
+    ['=guest_cart', null],
+    ['guest_cart="quoted"', null],
+    ['xguest_cart=a', null],
+    ['GUEST_CART=a', null],
+    [';;;', null],
+  ])('HOUSE-22 the header %j reads as %j', (header, value) => {
+    expect(jarOf(header).get('guest_cart')).toBe(value);
+  });
+});
+
+describe('needsSecureCookies', () => {
+  it.each([
+    ['http://localhost:3000/', false],
+    ['http://127.0.0.1/', false],
+    ['http://127.1.2.3/', false],
+    ['http://[::1]:3000/', false],
+    ['https://localhost/', true],
+    ['https://shop.example/', true],
+    ['http://shop.example/', true],
+    ['http://localhost.evil.example/', true],
+    ['http://127.0.0.1.evil.example/', true],
+  ])('%s: %s', (url, secure) => {
+    expect(needsSecureCookies(new URL(url))).toBe(secure);
+  });
+
+  it('only this machine is a loopback host', () => {
+    expect(['localhost', '127.0.0.1', '[::1]', '10.0.0.1', 'shop'].map(isLoopback)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

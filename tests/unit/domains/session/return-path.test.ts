@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {returnPath} from '~/domains/session/return-path';
+
+describe('returnPath', () => {
+  it.each([
+    '/',
+    '/cart',
+    '/products/dog?page=2',
+    '/search?search=https://evil.example',
+    '/a//b',
+    '/%2F%2Fevil.example',
+    `/${'a'.repeat(2047)}`,
+  ])('%s is a path of ours', (text) => {
+    expect(returnPath(text)).toBe(text);
+  });
+
+  it.each([
+    null,
+    '',
+    'cart',
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/cart\\..',
+    ' /cart',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/cart\r\nSet-Cookie: a=b',
+    '/cart\u0000',
+    '/cart\u007f',
+    'javascript:alert(1)',
+    `/${'a'.repeat(2048)}`,
+  ])('HOUSE-22 %j is none, so it is the home page', (text) => {
+    expect(returnPath(text)).toBe('/');
+  });
+
+  it('HOUSE-22 wherever it leads, it is this site', () => {
+    const parts = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      'evil.example',
+      '..',
+      '?',
+      '#',
+    );
+    const text = fc.array(fc.oneof(parts, fc.string({maxLength: 5})), {maxLength: 8});
+    fc.assert(
+      fc.property(text, (chunks) => {
+        const target = new URL(returnPath(`/${chunks.join('')}`), 'https://shop.test');
+        expect(target.origin).toBe('https://shop.test');
+      }),
+    );
+  });
+});

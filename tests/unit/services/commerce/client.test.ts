@@ -1,0 +1,150 @@
+import {describe, expect, it} from 'vitest';
+import {COLLECTION_LIST_QUERY, PRODUCT_QUERY} from '~graphql/storefront/catalog';
+import {CART_LINES_ADD_MUTATION, CART_QUERY} from '~graphql/storefront/cart';
+import {parseEnv} from '~/platform/env.server';
+import {failure, type Http, type UpstreamRequest} from '~/platform/http.server';
+import {fail, ok} from '~/platform/result';
+import {createCommerceClient} from '~/services/commerce/client.server';
+import {
+  cartChangeReply,
+  cartReply,
+  collectionListReply,
+  productReply,
+} from '~/services/commerce/contract';
+import {wireCart} from './wire';
+
+const ENV = parseEnv({
+  SITE_ID: 'DTC',
+  PUBLIC_STORE_DOMAIN: 'https://commerce.test',
+  PUBLIC_CHECKOUT_DOMAIN: 'https://checkout.test',
+  PUBLIC_IMAGE_ORIGIN: 'https://cdn.test',
+  PUBLIC_STOREFRONT_API_TOKEN: 'public-token',
+  PRIVATE_STOREFRONT_API_TOKEN: 'private-token',
+  SESSION_SECRET: '0123456789abcdef',
+});
+
+/** A client whose service answers `body` to everything; `sent` has what it was asked. */
+function clientOf(body: unknown, headers: HeadersInit = {}) {
+  const sent: UpstreamRequest[] = [];
+  const http: Http = {
+    json: async (request) => {
+      sent.push(request);
+      return ok(body);
+    },
+  };
+  const client = createCommerceClient({
+    env: ENV,
+    http,
+    request: new Request('https://shop.test/', {headers}),
+    cache: undefined,
+    waitUntil: () => undefined,
+  });
+  return {client, sent};
+}
+
+const askCart = (body: unknown) =>
+  clientOf(body).client.query(CART_QUERY, {variables: {cartId: 'c'}, reply: cartReply});
+const lost = (path: string) => ({
+  message: 'Internal error',
+  path: [path],
+  extensions: {code: 'INTERNAL_SERVER_ERROR'},
+});
+
+describe('what is sent', () => {
+  it('goes to the served version, with the private token, in the shop’s country and language', async () => {
+    const {client, sent} = clientOf({data: {cart: null}});
+    await client.query(CART_QUERY, {variables: {cartId: 'c'}, reply: cartReply});
+    const [request] = sent;
+    expect(request).toMatchObject({
+      service: 'commerce',
+      operation: 'Cart',
+      kind: 'read',
+      url: 'https://commerce.test/api/2026-10/graphql.json',
+      init: {method: 'POST', headers: {'Shopify-Storefront-Private-Token': 'private-token'}},
+    });
+    expect(JSON.parse(String(request?.init.body))).toEqual({
+      query: CART_QUERY,
+      operationName: 'Cart',
+      variables: {cartId: 'c', country: 'US', language: 'EN'},
+    });
+  });
+
+  it('names the buyer’s address when the runtime knows it', async () => {
+    const {client, sent} = clientOf({data: {cart: null}}, {'oxygen-buyer-ip': '203.0.113.7'});
+    await client.query(CART_QUERY, {variables: {cartId: 'c'}, reply: cartReply});
+    expect(sent[0]?.init.headers).toMatchObject({'Shopify-Storefront-Buyer-IP': '203.0.113.7'});
+  });
+
+  it('HOUSE-16 a mutation is a write, so it is never sent twice', async () => {
+    const {client, sent} = clientOf({data: {change: null}});
+    await client.mutate(CART_LINES_ADD_MUTATION, {
+      variables: {cartId: 'c', lines: []},
+      reply: cartChangeReply,
+    });
+    expect(sent[0]).toMatchObject({kind: 'write', operation: 'CartLinesAdd'});
+  });
+});
+
+describe('what comes back', () => {
+  it('is parsed', async () => {
+    expect(await askCart({data: {cart: wireCart}})).toMatchObject({
+      ok: true,
+      value: {cart: {totalQuantity: 3}},
+    });
+    expect(await askCart({data: {cart: null}})).toEqual(ok({cart: null}));
+  });
+
+  it.each([
+    ['throttled', {errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]}],
+    ['rejected', {errors: [{message: 'Field does not exist'}]}],
+    ['rejected', {data: null, errors: [{message: 'Internal error'}]}],
+    ['malformed', {data: {cart: {id: 1}}}],
+    ['malformed', {data: {}}],
+    ['malformed', {errors: 'Not Found'}],
+    ['malformed', 'text'],
+  ])('HOUSE-21 is %s: %j', async (kind, body) => {
+    expect(await askCart(body)).toMatchObject({ok: false, failure: {kind, operation: 'Cart'}});
+  });
+
+  it('a failure of the way there is handed on', async () => {
+    const down = failure({service: 'commerce', operation: 'Cart'}, 'network', 'gone');
+    const client = createCommerceClient({
+      env: ENV,
+      http: {json: async () => fail(down)},
+      request: new Request('https://shop.test/'),
+      cache: undefined,
+      waitUntil: () => undefined,
+    });
+    expect(await client.query(CART_QUERY, {variables: {cartId: 'c'}, reply: cartReply})).toEqual(
+      fail(down),
+    );
+  });
+
+  it('HOUSE-21 a cart that could not be read is not a cart that is not there', async () => {
+    const answer = await askCart({data: {cart: null}, errors: [lost('cart')]});
+    expect(answer.ok).toBe(false);
+  });
+
+  it('HOUSE-21 nor is a product that could not be read one that does not exist', async () => {
+    const {client} = clientOf({data: {product: null}, errors: [lost('product')]});
+    const product = await client.query(PRODUCT_QUERY, {
+      variables: {handle: 'x'},
+      reply: productReply,
+    });
+    expect(product.ok).toBe(false);
+  });
+
+  it('what was read whole is used although something beside it failed', async () => {
+    const products = {nodes: [], pageInfo: {hasNextPage: false}};
+    const collection = {handle: 'dog', title: 'Dog', description: '', image: null, products};
+    const {client} = clientOf({
+      data: {collection},
+      errors: [{message: 'Internal error', path: ['collection', 'image']}],
+    });
+    const answer = await client.query(COLLECTION_LIST_QUERY, {
+      variables: {handle: 'dog', first: 24},
+      reply: collectionListReply,
+    });
+    expect(answer).toMatchObject({ok: true, value: {collection: {title: 'Dog'}}});
+  });
+});

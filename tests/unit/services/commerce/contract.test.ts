@@ -1,0 +1,144 @@
+import {describe, expect, it} from 'vitest';
+import {
+  cartChangeReply,
+  cartReply,
+  collectionListReply,
+  graphqlReply,
+  homeReply,
+  merchandiseReply,
+  productListReply,
+  productReply,
+  recommendationsReply,
+} from '~/services/commerce/contract';
+import {wireCart, wireChange, wireProduct, wireSummary, wireVariant} from './wire';
+
+const card = {handle: 'dog', title: 'Dog', description: '', image: null};
+const paged = {nodes: [wireSummary], pageInfo: {hasNextPage: false}};
+const tiles = {tile1: card, tile2: null, tile3: null, tile4: null, tile5: null, tile6: null};
+
+const GOOD = {
+  cart: [cartReply, {cart: wireCart}],
+  'no cart': [cartReply, {cart: null}],
+  change: [cartChangeReply, {change: wireChange}],
+  'refused change': [
+    cartChangeReply,
+    {
+      change: {
+        cart: null,
+        userErrors: [{code: null, field: null, message: 'No'}],
+        warnings: [{code: 'MERCHANDISE_OUT_OF_STOCK', message: 'Gone', target: 'line'}],
+      },
+    },
+  ],
+  product: [productReply, {product: wireProduct}],
+  'no product': [productReply, {product: null}],
+  home: [homeReply, {hero: card, ...tiles, bestSellers: {products: {nodes: [wireSummary]}}}],
+  list: [productListReply, {products: paged}],
+  collection: [collectionListReply, {collection: {...card, products: paged}}],
+  'no collection': [collectionListReply, {collection: null}],
+  related: [recommendationsReply, {productRecommendations: null}],
+  merchandise: [
+    merchandiseReply,
+    {node: {id: wireVariant.id, weight: 4, weightUnit: 'POUNDS', product: {productType: 'Food'}}},
+  ],
+  'node of another kind': [merchandiseReply, {node: {}}],
+} as const;
+
+/** Every leaf and branch of a reply, as a path. */
+function pathsOf(value: unknown, at: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))];
+}
+
+function withValueAt(value: unknown, [key, ...rest]: (string | number)[], put: unknown): unknown {
+  if (key === undefined) return put;
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[key] = withValueAt(copy[key], rest, put);
+  return copy;
+}
+
+describe('the contract with the commerce service', () => {
+  it.each(Object.entries(GOOD))('takes a right reply: %s', (_name, [schema, reply]) => {
+    expect(schema.safeParse(reply).success).toBe(true);
+  });
+
+  it.each(Object.entries(GOOD))(
+    'HOUSE-21 refuses %s with a wrong type anywhere',
+    (_name, entry) => {
+      const [schema, reply] = entry;
+      const wrong = Symbol('no value of JSON');
+      const passed = pathsOf(reply).filter(
+        (path) => schema.safeParse(withValueAt(reply, path, wrong)).success,
+      );
+      expect(passed).toEqual([]);
+    },
+  );
+
+  it.each([
+    [
+      'weightUnit',
+      productReply,
+      {product: {...wireProduct, variants: {nodes: [{...wireVariant, weightUnit: 'STONES'}]}}},
+    ],
+    [
+      'userErrors.code',
+      cartChangeReply,
+      {change: {...wireChange, userErrors: [{code: 'NEW_CODE', field: ['x'], message: ''}]}},
+    ],
+    [
+      'warnings.code',
+      cartChangeReply,
+      {change: {...wireChange, warnings: [{code: 'NEW_CODE', message: '', target: ''}]}},
+    ],
+    [
+      'countryCode',
+      cartReply,
+      {cart: {...wireCart, buyerIdentity: {...wireCart.buyerIdentity, countryCode: 'ZZ'}}},
+    ],
+  ] as const)('a value of %s that nobody knows yet passes', (_field, schema, reply) => {
+    expect(schema.safeParse(reply).success).toBe(true);
+  });
+
+  it.each(['-1.00', '1,00', '', 'abc', '1e3', 'NaN'])('HOUSE-21 %j is no amount', (amount) => {
+    const cost = {
+      subtotalAmount: {amount, currencyCode: 'USD'},
+      totalAmount: wireCart.cost.totalAmount,
+    };
+    expect(cartReply.safeParse({cart: {...wireCart, cost}}).success).toBe(false);
+  });
+
+  it.each(['javascript', '/cart/c/x', ''])('HOUSE-21 %j is no checkout address', (checkoutUrl) => {
+    expect(cartReply.safeParse({cart: {...wireCart, checkoutUrl}}).success).toBe(false);
+  });
+});
+
+describe('the envelope', () => {
+  it.each([
+    [{data: {shop: 1}}, {data: {shop: 1}, errors: []}],
+    [
+      {data: null, errors: [{message: 'No'}]},
+      {data: null, errors: [{message: 'No', code: undefined}]},
+    ],
+    [
+      {errors: [{message: 'Throttled', extensions: {code: 'THROTTLED', cost: 9}}]},
+      {data: null, errors: [{message: 'Throttled', code: 'THROTTLED'}]},
+    ],
+    [
+      {data: {a: 1}, errors: [{extensions: 3}]},
+      {data: {a: 1}, errors: [{message: '', code: undefined}]},
+    ],
+    [
+      {data: {}, errors: []},
+      {data: {}, errors: []},
+    ],
+  ])('%j is one', (reply, parsed) => {
+    expect(graphqlReply.parse(reply)).toMatchObject(parsed);
+  });
+
+  it.each([{}, {data: null}, {data: 1}, {data: []}, {errors: 'Not Found'}, [], 'text', null, 7])(
+    'HOUSE-21 %j is none',
+    (reply) => {
+      expect(graphqlReply.safeParse(reply).success).toBe(false);
+    },
+  );
+});

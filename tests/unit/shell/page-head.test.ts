@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {siteOf, type SiteId} from '~/domains/session/site';
+import {headTags, pageHead, type PageHeadInput} from '~/shell/page-head';
+import {TITLES} from '~/shell/titles';
+
+const headOf = (site: SiteId, input: PageHeadInput) =>
+  pageHead({site: siteOf(site), request: new Request('https://shop.test/cart?a=b')}, input);
+
+const DATA = [{'@type': 'Product', name: 'Country Table'}];
+const SEARCHABLE = {title: 'Food', canonicalPath: '/products', structuredData: DATA};
+
+describe('titles', () => {
+  it('ROUTE-06 /products is "Shop All Pet Food"', () => {
+    expect(TITLES.products).toBe('Shop All Pet Food');
+  });
+
+  it('ROUTE-13 /cart is "Shopping Cart"', () => {
+    expect(TITLES.cart).toBe('Shopping Cart');
+  });
+
+  it('ROUTE-53 the error page is "404 Error"', () => {
+    expect(TITLES.error).toBe('404 Error');
+  });
+
+  it.each([
+    ['DTC', 'Shopping Cart | Shop'],
+    ['HPSF', 'Shopping Cart | Pro Staff Feeding'],
+  ] as const)('ROUTE-49, STAFF-12 on %s a title ends with the site: %s', (site, title) => {
+    expect(headOf(site, {title: TITLES.cart}).title).toBe(title);
+  });
+});
+
+describe('the head', () => {
+  it('SEARCH-02 the shop has structured data, the staff site has none', () => {
+    expect(headOf('DTC', SEARCHABLE).structuredData).toEqual(DATA);
+    expect(headOf('HPSF', SEARCHABLE).structuredData).toEqual([]);
+  });
+
+  it('SEARCH-02 it is written as JSON-LD of schema.org', () => {
+    expect(headTags(headOf('DTC', SEARCHABLE))).toContainEqual({
+      'script:ld+json': {'@context': 'https://schema.org', ...DATA[0]},
+    });
+    expect(JSON.stringify(headTags(headOf('HPSF', SEARCHABLE)))).not.toContain('ld+json');
+  });
+
+  it('a page with a canonical address may be indexed, in the shop alone', () => {
+    const noindex = {name: 'robots', content: 'noindex'};
+    const shop = headTags(headOf('DTC', SEARCHABLE));
+    expect(shop).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://shop.test/products',
+    });
+    expect(shop).not.toContainEqual(noindex);
+    expect(headTags(headOf('HPSF', SEARCHABLE))).toContainEqual(noindex);
+    expect(headTags(headOf('DTC', {title: 'Cart'}))).toContainEqual(noindex);
+  });
+
+  it('a description is written when there is one', () => {
+    expect(headTags(headOf('DTC', {title: 'Food', description: 'Dry food'}))).toContainEqual({
+      name: 'description',
+      content: 'Dry food',
+    });
+    expect(JSON.stringify(headTags(headOf('DTC', {title: 'Food'})))).not.toContain('description');
+  });
+
+  it('there are no tags without a head', () => {
+    expect(headTags(undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {applySecurityHeaders, contentSecurityPolicy} from '~/shell/security-headers.server';
+
+const policyOf = (parts: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
+  Object.fromEntries(
+    contentSecurityPolicy({
+      nonce: 'n0nce',
+      origins: {images: 'https://cdn.test', checkout: 'https://checkout.test'},
+      isLoopbackHost: false,
+      isDevelopment: false,
+      ...parts,
+    })
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+
+describe('the Content-Security-Policy', () => {
+  it('HOUSE-06 is the strict one, from the configured origins', () => {
+    expect(policyOf()).toEqual({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", "'nonce-n0nce'"],
+      'style-src': ["'self'", "'nonce-n0nce'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'https://cdn.test'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'self'", 'https://checkout.test'],
+      'frame-ancestors': ["'none'"],
+      'frame-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'upgrade-insecure-requests': [],
+    });
+  });
+
+  it.each([true, false])(
+    'HOUSE-06 in development (%s) too scripts are ours alone',
+    (isDevelopment) => {
+      expect(policyOf({isDevelopment})['script-src']).toEqual(["'self'", "'nonce-n0nce'"]);
+    },
+  );
+
+  it('on this machine http is not upgraded', () => {
+    expect(policyOf({isLoopbackHost: true})).not.toHaveProperty('upgrade-insecure-requests');
+  });
+});
+
+describe('the security headers', () => {
+  const headersAt = (url: string) => {
+    const headers = new Headers();
+    applySecurityHeaders(headers, new URL(url));
+    return Object.fromEntries(headers);
+  };
+
+  it('HOUSE-07 every response has them', () => {
+    expect(headersAt('https://shop.test/cart')).toEqual({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy':
+        'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  it.each(['http://localhost:3000/', 'http://127.0.0.1/', 'https://localhost/'])(
+    'HOUSE-07 no HSTS on %s',
+    (url) => {
+      expect(headersAt(url)).not.toHaveProperty('strict-transport-security');
+      expect(headersAt(url)).toHaveProperty('x-frame-options');
+    },
+  );
+});
