@@ -10,7 +10,7 @@ export interface Command {
   name: string;
   command: string;
   args: string[];
-  env?: Record<string, string | undefined>;
+  env?: NodeJS.ProcessEnv;
   /** Where its output goes. Default: where this process's goes. */
   output?: 'inherit' | 'pipe' | 'ignore';
 }

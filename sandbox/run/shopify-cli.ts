@@ -4,7 +4,7 @@ import path from 'node:path';
 const packageFile = createRequire(import.meta.url).resolve('@shopify/cli/package.json');
 
 /** `shopify hydrogen <args>` without `npx`, and without what the CLI would ask the network for. */
-export function hydrogenCommand(args: string[], env: Record<string, string | undefined> = {}) {
+export function hydrogenCommand(args: string[], env: Partial<NodeJS.ProcessEnv> = {}) {
   return {
     command: process.execPath,
     args: [path.join(path.dirname(packageFile), 'bin/run.js'), 'hydrogen', ...args],

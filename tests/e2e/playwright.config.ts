@@ -4,6 +4,8 @@ import {BROWSER_FLAGS, findBrowser} from '../support/browser';
 const NO_JS = /\.nojs\.spec\.ts$/;
 const STAFF = /\.staff\.spec\.ts$/;
 const FAULTS = /\.faults\.spec\.ts$/;
+/* What does not depend on the size of the window, or sets its own. */
+const DESKTOP = /\.desktop\.spec\.ts$/;
 const SPECIAL = [NO_JS, STAFF, FAULTS];
 
 const executablePath = findBrowser();
@@ -27,12 +29,14 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: '../../test-results/e2e.json'}]],
   use: {
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    /* A trace of every test makes the run half as long again: `--trace retain-on-failure` when it is needed. */
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {args: BROWSER_FLAGS, ...(executablePath && {executablePath})},
   },
   projects: [
     {name: 'desktop', use: desktop, testIgnore: SPECIAL},
-    {name: 'phone', use: phone, testIgnore: SPECIAL},
+    {name: 'phone', use: phone, testIgnore: [...SPECIAL, DESKTOP]},
     {name: 'no-js', use: {...desktop, javaScriptEnabled: false}, testMatch: NO_JS},
     {name: 'staff', use: desktop, testMatch: STAFF},
     {

@@ -1,0 +1,166 @@
+import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
+import {drawSvg} from '~sandbox/commerce/cdn/artwork/draw';
+import {FLAVORS, FORMS, LINES, VIEWS, type Form} from '~sandbox/commerce/cdn/artwork/pack/pack';
+import {parseFileName} from '~sandbox/commerce/cdn/file-name';
+import {rasterise} from '~sandbox/commerce/cdn/rasterise';
+
+const PIXELS = 96;
+
+async function pixelsOf(name: string): Promise<Buffer> {
+  const picture = parseFileName(`${name}.png`);
+  if (!picture) throw new Error(`No such picture: ${name}`);
+  return (await rasterise(drawSvg(picture), PIXELS)).data;
+}
+
+/** Share of pixels that are more there than not: what a pack covers, without its shadow. */
+function coverage(rgba: Buffer): number {
+  let covered = 0;
+  for (let i = 3; i < rgba.length; i += 4) if ((rgba[i] ?? 0) > 200) covered += 1;
+  return covered / (rgba.length / 4);
+}
+
+/** Share of pixels that two pictures do not have in common. */
+function difference(a: Buffer, b: Buffer): number {
+  let different = 0;
+  for (let i = 0; i < a.length; i += 4) {
+    const apart = [0, 1, 2, 3].reduce(
+      (sum, c) => sum + Math.abs((a[i + c] ?? 0) - (b[i + c] ?? 0)),
+      0,
+    );
+    if (apart > 24) different += 1;
+  }
+  return different / (a.length / 4);
+}
+
+async function colourSpread(rgba: Buffer): Promise<number> {
+  const side = Math.sqrt(rgba.length / 4);
+  const {channels} = await sharp(rgba, {raw: {width: side, height: side, channels: 4}})
+    .flatten({background: '#ffffff'})
+    .stats();
+  return Math.max(...channels.map(({stdev}) => stdev));
+}
+
+const SIZES: Record<Form, string[]> = {
+  bag: ['4lb', '7lb', '15lb', '30lb', '45lb'],
+  can: ['2.9oz', '5.5oz', '12.8oz', '12x12.8oz'],
+  tray: ['3.5oz', '12x3.5oz'],
+  pouch: ['2.8oz', '24x2.8oz'],
+  treat: ['3oz', '6oz', '12oz'],
+};
+
+describe('packs', () => {
+  const views = FORMS.flatMap((form) =>
+    LINES.flatMap((line) => VIEWS.map((view) => ({form, line, view}))),
+  );
+
+  it.each(views)('SAND-12 the $view of a $line $form is drawn', async ({form, line, view}) => {
+    const rgba = await pixelsOf(`pack_${form}_${line}_dog_adult_beef_${SIZES[form][0]}_${view}`);
+    expect(coverage(rgba)).toBeGreaterThan(view === 'scene' ? 0.999 : 0.07);
+    if (view !== 'scene') expect(coverage(rgba)).toBeLessThan(0.9);
+    expect(await colourSpread(rgba)).toBeGreaterThan(20);
+  });
+
+  it.each(FORMS)('SAND-12 every view of a %s is a picture of its own', async (form) => {
+    const all = await Promise.all(
+      VIEWS.map((view) =>
+        pixelsOf(`pack_${form}_balance_cat_adult_tuna_${SIZES[form][0]}_${view}`),
+      ),
+    );
+    expectAllDifferent(all, 0.03);
+  });
+
+  it.each(FORMS)('SAND-12 every flavor of a %s looks different', async (form) => {
+    const all = await Promise.all(
+      FLAVORS.map((flavor) =>
+        pixelsOf(`pack_${form}_balance_dog_adult_${flavor}_${SIZES[form][0]}_front`),
+      ),
+    );
+    expectAllDifferent(all, 0.004);
+  });
+
+  it('SAND-12 lines, species and life stages are told apart on the pack', async () => {
+    const all = await Promise.all(
+      [
+        'balance_dog_adult',
+        'clinical_dog_adult',
+        'treats_dog_adult',
+        'balance_cat_adult',
+        'balance_dog_puppy',
+        'balance_dog_senior',
+        'balance_cat_kitten',
+        'balance_cat_senior',
+      ].map((who) => pixelsOf(`pack_bag_${who}_lamb_15lb_front`)),
+    );
+    expectAllDifferent(all, 0.02);
+  });
+
+  it.each(FORMS)('SAND-12 more weight of a %s covers more of the picture', async (form) => {
+    const covered = await Promise.all(
+      SIZES[form].map(async (size) =>
+        coverage(await pixelsOf(`pack_${form}_balance_dog_adult_beef_${size}_front`)),
+      ),
+    );
+    expect(covered).toEqual([...covered].sort((a, b) => a - b));
+    expect(new Set(covered).size).toBe(covered.length);
+  });
+
+  it.each(FORMS)('SAND-12 no front of a %s is cut off by the picture’s edge', async (form) => {
+    for (const size of SIZES[form]) {
+      const rgba = await pixelsOf(`pack_${form}_clinical_cat_adult_duck_${size}_front`);
+      for (let i = 0; i < PIXELS; i += 1) {
+        const edge = [i, (PIXELS - 1) * PIXELS + i, i * PIXELS, i * PIXELS + PIXELS - 1];
+        expect(Math.max(...edge.map((pixel) => rgba[pixel * 4 + 3] ?? 0))).toBeLessThan(128);
+      }
+    }
+  });
+});
+
+describe('scenes', () => {
+  it('SAND-12 collections have pictures of their own', async () => {
+    const all = await Promise.all(
+      [
+        'dog',
+        'cat',
+        'dog-dry-food',
+        'cat-dry-food',
+        'dog-wet-food',
+        'dog-treats',
+        'dog-joint',
+        'dog-heart',
+        'best-sellers',
+        'all-treats',
+        'new-arrivals',
+        'unheard-of',
+      ].map((handle) => pixelsOf(`scene_collection-${handle}`)),
+    );
+    expectAllDifferent(all, 0.02);
+  });
+
+  it('SAND-12 a handle that every object knows is only a handle', async () => {
+    const [odd, fallback] = await Promise.all(
+      ['dog-constructor', 'dog-unheard-of'].map((handle) => pixelsOf(`scene_collection-${handle}`)),
+    );
+    expect(odd).toEqual(fallback);
+  });
+
+  it('SAND-12 the left of the home hero is calm, so that words can stand there', async () => {
+    const picture = parseFileName('scene_hero-home.png');
+    if (!picture) throw new Error('no hero');
+    const {data, width, height} = await rasterise(drawSvg(picture), 480);
+    const spread = async (left: number, right: number) => {
+      const {channels} = await sharp(data, {raw: {width, height, channels: 4}})
+        .extract({left, top: 0, width: right - left, height: Math.round(height * 0.5)})
+        .stats();
+      return Math.max(...channels.slice(0, 3).map(({stdev}) => stdev));
+    };
+    expect(await spread(0, Math.round(width * 0.45))).toBeLessThan(15);
+    expect(await spread(Math.round(width * 0.55), width)).toBeGreaterThan(30);
+  });
+});
+
+function expectAllDifferent(all: readonly Buffer[], least: number): void {
+  for (const [i, a] of all.entries()) {
+    for (const b of all.slice(i + 1)) expect(difference(a, b)).toBeGreaterThan(least);
+  }
+}

@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {Lru} from '~sandbox/commerce/cdn/lru';
+
+it('SAND-12 memory holds the latest pictures up to its limit', () => {
+  const lru = new Lru<string>(5, (value) => value.length);
+  lru.set('a', 'xx');
+  lru.set('b', 'yy');
+  lru.get('a');
+  lru.set('c', 'zz');
+  expect([lru.get('a'), lru.get('b'), lru.get('c')]).toEqual(['xx', undefined, 'zz']);
+  lru.set('a', 'x');
+  lru.set('d', 'ww');
+  expect([lru.get('a'), lru.get('c'), lru.get('d')]).toEqual(['x', 'zz', 'ww']);
+  lru.set('huge', 'xxxxxx');
+  expect([lru.get('huge'), lru.get('d')]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {intentForm} from '~/domains/cart/cart-form';
+import {parseCartForm} from '~/domains/cart/cart-form.server';
+import {keyOf} from '~/domains/cart/cart';
+import {cartOf, lineOf} from './builders';
+
+const ADD = {intent: 'add', merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '2'};
+const UPDATE = {intent: 'update', lineId: 'line-1', quantity: '3'};
+
+const WHOLE_NUMBER = 'Please give the quantity as a whole number of 1 or more.';
+const AT_LEAST_ONE = 'Please choose a quantity of 1 or more.';
+const NOT_UNDERSTOOD = 'We did not understand that. Nothing in your cart has changed.';
+
+const formOf = (fields: Record<string, string>) => {
+  const parsed = parseCartForm(fields);
+  return 'form' in parsed ? parsed.form : parsed.notice.text;
+};
+
+describe('a posted cart form', () => {
+  it('CART-05 adds merchandise, quantity and plan', () => {
+    const plan = 'gid://shopify/SellingPlan/9';
+    const parts = {intent: 'add', merchandiseId: ADD.merchandiseId, quantity: 2};
+    expect(formOf(ADD)).toEqual({...parts, purchase: 'autoship', sellingPlanId: null});
+    expect(formOf({...ADD, sellingPlanId: plan})).toMatchObject({sellingPlanId: plan});
+    expect(formOf({...ADD, sellingPlanId: ''})).toMatchObject({sellingPlanId: null});
+    expect(formOf({...ADD, sellingPlanId: plan, purchase: 'one-time'})).toMatchObject({
+      purchase: 'one-time',
+    });
+  });
+
+  it.each([
+    [UPDATE, {intent: 'update', lineId: 'line-1', quantity: 3}],
+    [
+      {...UPDATE, quantity: '0'},
+      {intent: 'update', lineId: 'line-1', quantity: 0},
+    ],
+    [
+      {intent: 'remove', lineId: 'line-1'},
+      {intent: 'remove', lineId: 'line-1'},
+    ],
+    [{intent: 'empty', lineId: 'x'}, {intent: 'empty'}],
+    [{intent: 'buy-once'}, {intent: 'buy-once'}],
+    [{intent: 'checkout'}, {intent: 'checkout', attestation: false}],
+    [
+      {intent: 'checkout', attestation: 'true'},
+      {intent: 'checkout', attestation: true},
+    ],
+  ])('%j is understood', (fields, form) => {
+    expect(formOf(fields)).toEqual(form);
+  });
+
+  it.each(['-1', 'abc', '1.5', '1e9', '1000000000', '', ' ', '+1', '0x2', 'NaN', 'Infinity', '１'])(
+    'HOUSE-22 the quantity %j is none',
+    (quantity) => {
+      expect(formOf({...ADD, quantity})).toBe(WHOLE_NUMBER);
+      expect(formOf({...UPDATE, quantity})).toBe(WHOLE_NUMBER);
+    },
+  );
+
+  it('nobody adds nothing', () => {
+    expect(formOf({...ADD, quantity: '0'})).toBe(AT_LEAST_ONE);
+  });
+
+  it.each([
+    [{...ADD, merchandiseId: '1'}, 'This item is not in the shop.'],
+    [{...ADD, merchandiseId: 'gid://shopify/Product/1'}, 'This item is not in the shop.'],
+    [{...ADD, merchandiseId: `${ADD.merchandiseId}\n`}, 'This item is not in the shop.'],
+    [{...ADD, sellingPlanId: 'weekly'}, 'Autoship is not offered for this item.'],
+  ])('HOUSE-22 %j is refused in words', (fields, text) => {
+    expect(formOf(fields)).toBe(text);
+  });
+
+  it.each([
+    {},
+    {intent: ''},
+    {intent: 'ADD'},
+    {intent: 'drop table'},
+    {intent: '__proto__'},
+    {intent: 'add'},
+    {intent: 'add', merchandiseId: ADD.merchandiseId},
+    {intent: 'update', quantity: '1'},
+    {intent: 'update', lineId: '', quantity: '1'},
+    {intent: 'update', lineId: 'x'.repeat(301), quantity: '1'},
+    {intent: 'remove'},
+    {...ADD, purchase: 'stolen'},
+  ])('HOUSE-22 %j is not understood', (fields: Record<string, string>) => {
+    expect(formOf(fields)).toBe(NOT_UNDERSTOOD);
+  });
+
+  it('HOUSE-22 whatever is posted, the answer is a form or words of ours', () => {
+    const field = fc.constantFrom('intent', 'merchandiseId', 'quantity', 'lineId', 'purchase');
+    const value = fc.oneof(
+      fc.string(),
+      fc.constantFrom('add', 'update', 'remove', '1', ADD.merchandiseId),
+    );
+    const ours = [WHOLE_NUMBER, AT_LEAST_ONE, NOT_UNDERSTOOD, 'This item is not in the shop.'];
+    fc.assert(
+      fc.property(fc.dictionary(field, value), (fields) => {
+        const form = formOf(fields);
+        expect(typeof form !== 'string' || ours.includes(form)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an intent as a form', () => {
+  const once = lineOf({id: 'line-once', quantity: 2});
+  const autoship = lineOf({id: 'line-auto', plan: 'gid://shopify/SellingPlan/9'});
+  const cart = cartOf([once, autoship]);
+  const fieldsOf = (...parts: Parameters<typeof intentForm>) => {
+    const form = intentForm(...parts);
+    return form && Object.fromEntries(form);
+  };
+
+  it('CART-05 an add has the plan of its line', () => {
+    expect(fieldsOf({kind: 'add', line: once}, null)).toEqual({
+      intent: 'add',
+      merchandiseId: once.variant.id,
+      quantity: '2',
+    });
+    expect(fieldsOf({kind: 'add', line: autoship}, null)).toMatchObject({
+      sellingPlanId: 'gid://shopify/SellingPlan/9',
+    });
+  });
+
+  it('CART-06 a change names the server’s line', () => {
+    expect(fieldsOf({kind: 'update', lineKey: keyOf(autoship), quantity: 4}, cart)).toEqual({
+      intent: 'update',
+      lineId: 'line-auto',
+      quantity: '4',
+    });
+    expect(fieldsOf({kind: 'remove', lineKey: keyOf(once)}, cart)).toEqual({
+      intent: 'remove',
+      lineId: 'line-once',
+    });
+    expect(fieldsOf({kind: 'empty'}, cart)).toEqual({intent: 'empty'});
+  });
+
+  it('there is nothing to send about a line that the server does not have', () => {
+    expect(intentForm({kind: 'remove', lineKey: keyOf(once)}, null)).toBeNull();
+    expect(intentForm({kind: 'update', lineKey: 'no such', quantity: 1}, cart)).toBeNull();
+  });
+
+  it('the server understands each of them', () => {
+    for (const intent of [
+      {kind: 'add', line: autoship},
+      {kind: 'update', lineKey: keyOf(once), quantity: 0},
+      {kind: 'remove', lineKey: keyOf(once)},
+      {kind: 'empty'},
+    ] as const) {
+      expect(typeof formOf(fieldsOf(intent, cart) ?? {})).not.toBe('string');
+    }
+  });
+});

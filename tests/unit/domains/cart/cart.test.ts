@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {keyOf, lineKey, weightAttributes, withoutKeys} from '~/domains/cart/cart';
+import {newLine} from '~/domains/cart/new-line';
+import {lineOf, storedCartOf} from './builders';
+
+const attributes = fc.uniqueArray(fc.record({key: fc.string(), value: fc.string()}), {
+  selector: ({key}) => key,
+  maxLength: 5,
+});
+
+describe('a line’s key', () => {
+  it('does not depend on the order of the attributes', () => {
+    const shuffled = attributes.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, {minLength: list.length})),
+    );
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        expect(lineKey('v', 'p', other)).toBe(lineKey('v', 'p', list));
+      }),
+    );
+  });
+
+  it('tells apart merchandise, plan and attributes', () => {
+    const parts = fc.tuple(fc.string(), fc.option(fc.string()), attributes);
+    const canonical = ([id, plan, list]: [string, string | null, {key: string; value: string}[]]) =>
+      JSON.stringify(
+        [id, plan, Object.fromEntries(list.map(({key, value}) => [`_${key}`, value]))],
+        sorted,
+      );
+    fc.assert(
+      fc.property(parts, parts, (one, other) => {
+        expect(lineKey(...one) === lineKey(...other)).toBe(canonical(one) === canonical(other));
+      }),
+    );
+  });
+
+  it('one-time and autoship of one variant are two lines, and so are two rhythms', () => {
+    const keys = [null, '', 'plan-2', 'plan-4'].map((plan) => lineKey('v', plan, []));
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('is that of the variant, plan and attributes of a line', () => {
+    const line = lineOf({variant: '7', plan: 'plan-4', attributes: [{key: 'a', value: 'b'}]});
+    expect(keyOf(line)).toBe(
+      lineKey('gid://shopify/ProductVariant/7', 'plan-4', [{key: 'a', value: 'b'}]),
+    );
+  });
+});
+
+/** `JSON.stringify` with the keys of objects in order. */
+function sorted(_key: string, value: unknown): unknown {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+    : value;
+}
+
+describe('a new line', () => {
+  const variant = {
+    id: 'gid://shopify/ProductVariant/7',
+    sku: 'BEF-4',
+    selectedOptions: [],
+    priceCents: 1449,
+    compareAtCents: 1699,
+    image: null,
+    weight: 4,
+    weightUnit: 'lbs' as const,
+  };
+  const {product} = lineOf();
+
+  it('CART-07 carries _weightValue and _weightUnit', () => {
+    expect(newLine({product, variant, quantity: 2, plan: null}).attributes).toEqual([
+      {key: '_weightValue', value: '4'},
+      {key: '_weightUnit', value: 'lbs'},
+    ]);
+    expect(weightAttributes({weight: 12.8, weightUnit: 'oz'})).toEqual([
+      {key: '_weightValue', value: '12.8'},
+      {key: '_weightUnit', value: 'oz'},
+    ]);
+  });
+
+  it('costs what the variant costs, or the plan', () => {
+    expect(newLine({product, variant, quantity: 2, plan: null})).toMatchObject({
+      sellingPlanAllocation: null,
+      cost: {amountPerQuantity: {amount: '14.49'}, totalAmount: {amount: '28.98'}},
+      variant: {price: {amount: '14.49'}, compareAtPrice: {amount: '16.99'}},
+    });
+    const plan = {id: 'plan-4', name: 'Every 4 weeks', priceCents: 1377};
+    expect(newLine({product, variant, quantity: 3, plan})).toMatchObject({
+      sellingPlanAllocation: {sellingPlan: {id: 'plan-4', name: 'Every 4 weeks'}},
+      cost: {amountPerQuantity: {amount: '13.77'}, totalAmount: {amount: '41.31'}},
+      variant: {price: {amount: '14.49'}},
+    });
+  });
+});
+
+it('a browser is given neither the cart’s id nor its checkout address', () => {
+  const text = JSON.stringify(withoutKeys(storedCartOf([lineOf()])));
+  expect(text).not.toContain('token-1234');
+  expect(text).not.toContain('secret');
+});

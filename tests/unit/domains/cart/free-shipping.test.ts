@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {freeShipping} from '~/domains/cart/free-shipping';
+import {lineOf} from './builders';
+
+const food = (cents: number, quantity = 1) => lineOf({cents, quantity});
+const donation = (cents: number) => lineOf({cents, productType: 'Donation'});
+
+describe('free shipping', () => {
+  it.each([
+    [[food(4049)], 851],
+    [[food(1000), food(1500, 2)], 900],
+    [[], 4900],
+    [[food(4899)], 1],
+  ])('CART-61 %# what remains until the threshold: %i cents', (lines, remaining) => {
+    expect(freeShipping(lines)).toMatchObject({remainingCents: remaining, isReached: false});
+  });
+
+  it.each([
+    [[food(4049)], '$8.51 until free shipping'],
+    [[food(4000)], '$9.00 until free shipping'],
+    [[food(4895)], '$0.05 until free shipping'],
+    [[], '$49.00 until free shipping'],
+  ])('CART-63 %# before it: "%s"', (lines, text) => {
+    expect(freeShipping(lines).text).toBe(text);
+  });
+
+  it.each([[[food(4900)]], [[food(4901)]], [[food(2450, 2)]]])(
+    'CART-64, CART-61 %# at it',
+    (lines) => {
+      expect(freeShipping(lines)).toMatchObject({
+        text: 'You get free shipping!',
+        isReached: true,
+        remainingCents: 0,
+      });
+    },
+  );
+
+  it('CART-65 donations do not count', () => {
+    expect(freeShipping([food(4000), donation(2500)]).remainingCents).toBe(900);
+    expect(freeShipping([donation(10_000)]).isReached).toBe(false);
+  });
+
+  it('CART-66 only what costs something counts', () => {
+    const refund = {
+      ...food(0),
+      cost: {...food(0).cost, subtotalAmount: {amount: '-5.00', currencyCode: 'USD'}},
+    };
+    expect(freeShipping([food(4000), food(0), refund]).remainingCents).toBe(900);
+  });
+
+  it.each([
+    [[food(2450)], 50],
+    [[food(4900)], 100],
+    [[food(9800)], 200],
+    [[], 0],
+  ])('CART-67 %# progress is %i', (lines, progress) => {
+    expect(freeShipping(lines).progress).toBe(progress);
+  });
+
+  it('CART-68 what remains is never below 0', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({min: 0, max: 20_000}), {maxLength: 8}), (cents) => {
+        const {remainingCents, isReached} = freeShipping(cents.map((one) => food(one)));
+        const subtotal = cents.reduce((sum, one) => sum + one, 0);
+        expect(remainingCents).toBe(Math.max(0, 4900 - subtotal));
+        expect(isReached).toBe(subtotal >= 4900);
+      }),
+    );
+  });
+});

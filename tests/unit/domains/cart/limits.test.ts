@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {CartLine} from '~/domains/cart/cart';
+import {
+  CARD_QUANTITY,
+  clampLineQuantity,
+  isAtAutoshipCap,
+  isOverAutoshipLimit,
+  isOverOrderLimit,
+  lineAllowance,
+  lineMaximum,
+  MAX_AUTOSHIP_LINE_QUANTITY,
+  MAX_LINE_QUANTITY,
+  MAX_ORDER_ITEMS,
+  MIN_LINE_QUANTITY,
+  orderQuantity,
+} from '~/domains/cart/limits';
+import {cartOf, lineOf} from './builders';
+
+const once = (quantity: number) => lineOf({quantity});
+const autoship = (quantity: number) => lineOf({quantity, plan: 'plan-4'});
+const donation = (quantity: number) => lineOf({quantity, productType: 'Donation', variant: 'gift'});
+
+describe('the constants', () => {
+  it('CONST-01 an order has at most 10 items', () => {
+    expect(MAX_ORDER_ITEMS).toBe(10);
+  });
+
+  it('CONST-02 an autoship line has at most 5', () => {
+    expect(MAX_AUTOSHIP_LINE_QUANTITY).toBe(5);
+  });
+
+  it('CONST-03 a line has at least 1', () => {
+    expect(MIN_LINE_QUANTITY).toBe(1);
+  });
+
+  it('CONST-04, CONST-05 a card takes 1 to 10, and 1 to 5 on autoship', () => {
+    expect(CARD_QUANTITY).toEqual({min: 1, maxOneTime: 10, maxAutoship: 5});
+  });
+
+  it('a one-time line has at most 10', () => {
+    expect(MAX_LINE_QUANTITY).toBe(10);
+  });
+});
+
+describe('a line’s quantity', () => {
+  it.each([-3, 0])('CART-45 %i becomes 1', (wished) => {
+    expect(clampLineQuantity(wished, false)).toBe(1);
+    expect(clampLineQuantity(wished, true)).toBe(1);
+  });
+
+  it.each([
+    [5, 5],
+    [6, 5],
+    [1e9, 5],
+  ])('CART-46 %i on autoship becomes %i', (wished, quantity) => {
+    expect(clampLineQuantity(wished, true)).toBe(quantity);
+  });
+
+  it.each([
+    [6, 6],
+    [10, 10],
+    [11, 10],
+    [1e9, 10],
+  ])('CART-47 %i one-time becomes %i', (wished, quantity) => {
+    expect(clampLineQuantity(wished, false)).toBe(quantity);
+  });
+});
+
+describe('what is over a limit', () => {
+  it.each([
+    [[once(10)], false],
+    [[once(6), autoship(5)], true],
+    [[once(11)], true],
+    [[once(10), donation(3)], false],
+    [[donation(30)], false],
+    [[], false],
+  ])('CART-48 %# the order: %s', (lines, isOver) => {
+    expect(isOverOrderLimit(cartOf(lines))).toBe(isOver);
+  });
+
+  it.each([
+    [autoship(5), false],
+    [autoship(6), true],
+    [once(6), false],
+    [once(10), false],
+  ])('CART-49 %# an autoship line: %s', (line, isOver) => {
+    expect(isOverAutoshipLimit(line)).toBe(isOver);
+  });
+
+  it.each([
+    [autoship(4), false],
+    [autoship(5), true],
+    [autoship(6), true],
+    [once(5), false],
+  ])('CART-50 %# a line at the autoship cap: %s', (line, isAt) => {
+    expect(isAtAutoshipCap(line)).toBe(isAt);
+  });
+
+  it('donations are not counted', () => {
+    expect(orderQuantity([once(3), autoship(2), donation(7)])).toBe(5);
+  });
+});
+
+describe('lineAllowance', () => {
+  const anyLine = fc
+    .record({
+      quantity: fc.integer({min: 1, max: 12}),
+      plan: fc.constantFrom(null, 'plan-2', 'plan-4'),
+      variant: fc.constantFrom('1', '2', '3'),
+      productType: fc.constantFrom('Dry Food', 'Treats', 'Donation'),
+    })
+    .map(lineOf);
+  const anyLines = fc.array(anyLine, {maxLength: 5});
+  const isDonated = (line: CartLine) => line.product.productType === 'Donation';
+
+  it('CART-46, CART-47, CART-48 a new line that takes all it may breaks no limit', () => {
+    fc.assert(
+      fc.property(anyLines, fc.boolean(), (lines, isAutoship) => {
+        fc.pre(!isOverOrderLimit(cartOf(lines)));
+        const allowance = lineAllowance(lines, {current: 0, autoship: isAutoship, donation: false});
+        const taken = isAutoship ? autoship(allowance) : once(allowance);
+        expect(allowance).toBeLessThanOrEqual(lineMaximum(isAutoship));
+        expect(isOverOrderLimit(cartOf([...lines, taken]))).toBe(false);
+        expect(isOverAutoshipLimit(taken)).toBe(false);
+      }),
+    );
+  });
+
+  it('CART-48 it leaves no room unused: one more would break a limit', () => {
+    fc.assert(
+      fc.property(anyLines, fc.boolean(), (lines, isAutoship) => {
+        fc.pre(!isOverOrderLimit(cartOf(lines)));
+        const more = lineAllowance(lines, {current: 0, autoship: isAutoship, donation: false}) + 1;
+        expect(
+          more > lineMaximum(isAutoship) || isOverOrderLimit(cartOf([...lines, once(more)])),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  it('a line’s own pieces do not stand in its way', () => {
+    fc.assert(
+      fc.property(anyLines, anyLine, (others, line) => {
+        fc.pre(!isDonated(line));
+        const limits = {autoship: line.sellingPlanAllocation !== null, donation: false};
+        expect(lineAllowance([...others, line], {...limits, current: line.quantity})).toBe(
+          lineAllowance(others, {...limits, current: 0}),
+        );
+      }),
+    );
+  });
+
+  it('donations have room in a full order', () => {
+    expect(lineAllowance([once(10)], {current: 0, autoship: false, donation: true})).toBe(10);
+    expect(lineAllowance([once(10)], {current: 0, autoship: false, donation: false})).toBe(0);
+  });
+});
