@@ -48,7 +48,18 @@ async function answer(
     proxyStandardRoutes: false,
     collectTrackingInformation: false,
   });
-  return handle(bounded);
+  return handle(withHost(bounded, url));
+}
+
+/**
+ * Remix compares `Origin` with the host that the runtime put into the headers, which behind a proxy is the runtime's own.
+ * The guards have compared it with the address that was asked for; that is the host that counts.
+ */
+function withHost(request: Request, url: URL): Request {
+  if (request.method === 'GET' || request.method === 'HEAD') return request;
+  const headers = new Headers(request.headers);
+  headers.set('X-Forwarded-Host', url.host);
+  return new Request(request, {headers});
 }
 
 /** Adds what every response carries; the log line has the path but no query, which may be personal. */

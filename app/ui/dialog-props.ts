@@ -11,8 +11,8 @@ export interface DialogContentProps {
    * the page, a sheet on phones. @default 'center'
    */
   placement?: 'center' | 'start' | 'end' | 'corner';
-  /** For `corner`: px from the top of the window. @default 0 */
-  offsetTop?: number;
+  /** For `corner`: where it stands, in px from the top and the right of the window. */
+  corner?: {top: number; right: number};
   /** @default 'Close' */
   closeLabel?: string;
   /** The content, or a function that makes it with the means to close. */

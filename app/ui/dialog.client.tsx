@@ -26,9 +26,9 @@ const dialog = tv({
           'rounded-t-l data-entering:translate-y-6 data-exiting:translate-y-6 sm:max-w-dialog sm:rounded-l',
       },
       corner: {
-        overlay: 'items-end justify-center sm:items-start sm:justify-end sm:px-6',
+        overlay: 'items-end justify-center sm:items-start sm:justify-end',
         modal:
-          'rounded-t-l data-entering:translate-y-6 data-exiting:translate-y-6 sm:mt-(--dialog-top) sm:max-w-dialog sm:rounded-l',
+          'rounded-t-l data-entering:translate-y-6 data-exiting:translate-y-6 sm:mt-(--dialog-top) sm:mr-(--dialog-right) sm:max-w-dialog sm:rounded-l',
       },
       start: {
         overlay: 'justify-start',
@@ -52,7 +52,7 @@ export default function Dialog({
   title,
   role = 'dialog',
   placement = 'center',
-  offsetTop = 0,
+  corner,
   closeLabel = 'Close',
   children,
 }: DialogContentProps) {
@@ -65,7 +65,16 @@ export default function Dialog({
       isDismissable={role === 'dialog'}
       className={look.overlay()}
     >
-      <Modal className={look.modal()} style={{'--dialog-top': `${offsetTop}px`} as CSSProperties}>
+      <Modal
+        className={look.modal()}
+        style={
+          corner &&
+          ({
+            '--dialog-top': `${corner.top}px`,
+            '--dialog-right': `${corner.right}px`,
+          } as CSSProperties)
+        }
+      >
         <AriaDialog role={role} className={look.body()}>
           {({close}) => (
             <>

@@ -12,13 +12,14 @@ const FILES = '/cdn/shop/files/';
 /** Native pixels of the drawings; the image service scales them down. */
 const PACK = {width: 1600, height: 1600};
 const SCENE = {width: 2400, height: 1200};
+const COLLECTION = {width: 1200, height: 900};
 
 /** What is drawn of a pack, the front first, with the words that tell it from the others. */
 const VIEWS = [
   ['front', 'front of the pack'],
   ['side', 'side of the pack'],
   ['back', 'back of the pack with the ingredients'],
-  ['feeding', 'feeding guide'],
+  ['feeding', 'beside a full bowl'],
   ['scene', 'at home'],
 ] as const;
 
@@ -54,5 +55,10 @@ export function productImage(id: string, path: string, altText: string): Catalog
 }
 
 export function sceneImage(id: string, name: string, altText: string): CatalogImage {
-  return {id, path: scenePath(name), altText, ...SCENE};
+  return {id, path: scenePath(name), altText, ...sceneSize(name)};
+}
+
+function sceneSize(name: string) {
+  if (name.startsWith('collection-')) return COLLECTION;
+  return name === 'brand-mark' ? PACK : SCENE;
 }

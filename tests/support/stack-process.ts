@@ -1,12 +1,10 @@
 /* Child process of stack.ts: runs until its parent disconnects or dies. Argument: a folder for its data. */
 import {cpSync, existsSync, rmSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {composeEnv, pointAt} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
-import {findFreePort} from '~sandbox/run/ports';
 import {startSandbox} from '~sandbox/sandbox';
+import {serveWorker} from './serve-worker';
 import type {SiteId, StackOrigins} from './stack';
 
 const BUILD = path.join(ROOT, 'dist');
@@ -20,7 +18,6 @@ const [, , folder = '.'] = process.argv;
 /* A copy, so that a build that somebody makes meanwhile does not change what is being tested. */
 const build = path.join(folder, 'dist');
 cpSync(BUILD, build, {recursive: true});
-const workerFile = path.join(build, 'server/index.js');
 
 const sandbox = await startSandbox({port: 0, dataDir: path.join(folder, 'sandbox'), quiet: true});
 const shops = await Promise.all([startShop('DTC'), startShop('HPSF')]);
@@ -37,29 +34,11 @@ process.once('disconnect', () => {
   });
 });
 
-/** What `shopify hydrogen preview` does, without the CLI: the worker on workerd, and a server for its files. */
-async function startShop(site: SiteId): Promise<{origin: string; close: () => Promise<void>}> {
+function startShop(site: SiteId) {
   const variables = composeEnv({
     root: ROOT,
     personal: false,
     overrides: {SITE_ID: site, ...pointAt(sandbox.origin)},
   });
-  const worker = createMiniOxygen({
-    host: 'localhost',
-    requestHook: null,
-    assets: {directory: path.join(build, 'client'), port: await findFreePort()},
-    workers: [
-      {
-        name: 'shop',
-        stripCfConnectingIp: true,
-        modulesRoot: path.dirname(workerFile),
-        modules: [
-          {type: 'ESModule', path: workerFile, contents: await readFile(workerFile, 'utf8')},
-        ],
-        bindings: variables,
-      },
-    ],
-  });
-  const {workerUrl} = await worker.ready;
-  return {origin: `http://localhost:${workerUrl.port}`, close: () => worker.dispose()};
+  return serveWorker(build, variables);
 }

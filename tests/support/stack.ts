@@ -1,8 +1,6 @@
-import {fork} from 'node:child_process';
-import {mkdtempSync, openSync, closeSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {z} from 'zod';
+import {startChild} from './child';
 
 export type SiteId = 'DTC' | 'HPSF';
 
@@ -19,7 +17,6 @@ export interface Stack extends StackOrigins {
 }
 
 const PROCESS = path.join(import.meta.dirname, 'stack-process.ts');
-const LOG_LINES_SHOWN = 20;
 
 /**
  * Starts a sandbox and the existing production build for both sites on the worker runtime, on free ports and with a
@@ -27,30 +24,6 @@ const LOG_LINES_SHOWN = 20;
  * @throws with the end of that file when it does not start
  */
 export async function startStack(): Promise<Stack> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'storefront-stack-'));
-  const logFile = path.join(folder, 'log.txt');
-  const log = openSync(logFile, 'a');
-  const child = fork(PROCESS, [folder], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', log, log, 'ipc'],
-  });
-  closeSync(log);
-  const ended = new Promise<'ended'>((resolve) => child.once('exit', () => resolve('ended')));
-  const message = await Promise.race([
-    new Promise<unknown>((resolve) => child.once('message', resolve)),
-    ended,
-  ]);
-  const origins = originsSchema.safeParse(message);
-  if (!origins.success) {
-    const tail = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-LOG_LINES_SHOWN);
-    throw new Error(`The shop did not start:\n${tail.join('\n')}`);
-  }
-  return {
-    ...origins.data,
-    async stop() {
-      if (child.connected) child.disconnect();
-      await ended;
-      rmSync(folder, {recursive: true, force: true});
-    },
-  };
+  const {message, stop} = await startChild(PROCESS, originsSchema);
+  return {...message, stop};
 }

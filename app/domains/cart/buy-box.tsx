@@ -114,19 +114,20 @@ function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: Purcha
           {isStaff ? 'Autoship' : autoshipLabel(variant.priceCents, shown)}
         </RadioCard>
       </RadioGroup>
-      <SelectField
-        label="Deliver"
-        name="sellingPlanId"
-        value={planId}
-        onChange={(event) => onPlan(event.target.value)}
-        className={purchase === 'autoship' ? '' : 'hidden noscript:flex'}
-      >
-        {autoship.map(({id, weeks}) => (
-          <option key={id} value={id}>
-            Every {weeks} weeks
-          </option>
-        ))}
-      </SelectField>
+      <div className={purchase === 'autoship' ? '' : 'hidden noscript:block'}>
+        <SelectField
+          label="Deliver"
+          name="sellingPlanId"
+          value={planId}
+          onChange={(event) => onPlan(event.target.value)}
+        >
+          {autoship.map(({id, weeks}) => (
+            <option key={id} value={id}>
+              Every {weeks} weeks
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </div>
   );
 }

@@ -94,16 +94,11 @@ export function CartLineRow({line, isPending, notices, onChange}: CartLineRowPro
             onChange={(next) => onChange({kind: 'update', lineKey: key, quantity: next})}
             isDisabled={!variant.inStock}
           />
-          <Button
-            type="submit"
-            name="intent"
-            value="update"
-            variant="secondary"
-            size="s"
-            className="hidden noscript:inline-flex"
-          >
-            Update
-          </Button>
+          <span className="hidden noscript:contents">
+            <Button type="submit" name="intent" value="update" variant="secondary" size="s">
+              Update
+            </Button>
+          </span>
           <Button
             type="submit"
             name="intent"

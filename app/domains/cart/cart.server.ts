@@ -19,6 +19,7 @@ import type {CartId} from './cart-id.server';
 import {lineAllowance, lineMaximum, MIN_LINE_QUANTITY} from './limits';
 import {
   cappedAt,
+  CHANGED_OTHERWISE,
   noRoom,
   NOT_ADDED,
   NOT_CHANGED,
@@ -171,7 +172,7 @@ async function changeCart(
   return settle(context, await sent, read.value, notices);
 }
 
-/** The answer after a change was sent: the server's cart, or, when it did not answer, the cart as it can be read now. */
+/** The answer after a change was sent: the server's cart, or, when that did not come, the cart as it can be read now. */
 async function settle(
   context: CartContext,
   change: Result<CartChange, UpstreamFailure>,
@@ -179,13 +180,11 @@ async function settle(
   notices: CartNotice[],
 ): Promise<CartOutcome> {
   if (!change.ok) {
-    if (change.failure.kind !== 'timeout') {
-      return unavailable(before);
-    }
+    if (isSurelyUnmade(change.failure)) return unavailable(before);
     const read = await readCart(context);
     return read.ok
       ? {...unavailable(read.value), notices: [notice(UNCONFIRMED, 'warning')]}
-      : unavailable(before);
+      : unavailable(undefined);
   }
   const {cart, errors, warnings, isGone} = change.value;
   if (!cart && !isGone && errors.length > 0) {
@@ -206,13 +205,23 @@ async function settle(
     ...known(after),
     notices: [
       ...errors.map(({code}) => notice(platformMessage(code))),
-      ...warnings.map(({code, target}) => ({
-        ...notice(platformMessage(code), 'warning'),
+      ...warnings.filter(isOfLines).map(({code, target}) => ({
+        ...notice(platformMessage(code, CHANGED_OTHERWISE), 'warning'),
         ...lineKeyOf(after, target),
       })),
       ...notices,
     ],
   };
+}
+
+/** Never sent, or turned away at the door. After any other failure the change may have been made (HOUSE-17). */
+function isSurelyUnmade({kind}: UpstreamFailure): boolean {
+  return kind === 'open-circuit' || kind === 'throttled';
+}
+
+/** A code that does not apply is warned of with every change, for as long as it stays on the cart. */
+function isOfLines({code}: CartChange['warnings'][number]): boolean {
+  return !code.startsWith('DISCOUNT_');
 }
 
 /** A warning's target is a line's or a variant's id. */

@@ -10,7 +10,7 @@ import {useCart, useCartActions, useConfirmation} from './cart-context';
 import {CART_PATH} from './cart-form';
 import {FreeShippingTracker} from './free-shipping-tracker';
 import {ITEM_ADDED} from './messages';
-import {useOffsetBelow} from './parts/use-offset-below';
+import {useCornerBelow} from './parts/use-corner-below';
 
 /** The dialog's own animation starts this long after it has opened (UI-09). */
 const ANIMATION_DELAY_MS = 750;
@@ -27,7 +27,7 @@ export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDial
   const {confirmation, confirm} = useConfirmation();
   const {cart, isUpdating} = useCart();
   const isOpen = confirmation !== null;
-  const offsetTop = useOffsetBelow(anchorId, isOpen);
+  const corner = useCornerBelow(anchorId, isOpen);
   const line = cart?.lineItems.find((one) => keyOf(one) === confirmation?.lineKey);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDial
       onOpenChange={(open) => !open && confirm(null)}
       title={ITEM_ADDED}
       placement="corner"
-      offsetTop={offsetTop}
+      corner={corner}
     >
       {shown && <Confirmation {...shown} isUpdating={isUpdating} onClose={() => confirm(null)} />}
     </LazyDialog>
@@ -92,6 +92,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
           <p className="text-title font-strong">{line.product.title}</p>
           <p className="text-small text-ink-soft">
             {quantity} × {line.variant.selectedOptions.map(({value}) => value).join(' · ')}
+            {line.sellingPlanAllocation && ` · ${line.sellingPlanAllocation.sellingPlan.name}`}
           </p>
           <Button
             variant="quiet"

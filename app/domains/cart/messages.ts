@@ -13,7 +13,9 @@ export const NOT_CHANGED =
 export const CART_UNREADABLE =
   'We cannot show your cart just now. It is kept safe; please try again in a moment.';
 export const UNCONFIRMED =
-  'That took longer than it should. This is your cart as it is now; please check it before you go on.';
+  'We could not make sure of that change. This is your cart as it is now; please check it before you go on.';
+export const CHANGED_OTHERWISE =
+  'Your cart was changed, but not quite as asked. Please check it before you go on.';
 export const AUTOSHIP_CAP = `Autoship holds at most ${MAX_AUTOSHIP_LINE_QUANTITY} of one item per delivery.`;
 export const OVER_AUTOSHIP_LIMIT = `Autoship holds at most ${MAX_AUTOSHIP_LINE_QUANTITY} of one item. Please lower the quantity to check out.`;
 
@@ -44,27 +46,31 @@ export function noRoom(bound: Bound, autoship: boolean): string {
     : `You can order at most ${MAX_LINE_QUANTITY} of one item, and your cart has them already.`;
 }
 
-const BY_CODE: Record<string, string> = {
-  MERCHANDISE_OUT_OF_STOCK: 'This item is out of stock, so it is not in your cart.',
-  MERCHANDISE_NOT_ENOUGH_STOCK: 'We do not have that many left. You have all that we can send.',
-  INVALID_MERCHANDISE_LINE: 'This item is no longer in the shop or in your cart.',
-  MERCHANDISE_NOT_APPLICABLE: 'This item cannot be bought here.',
-  SELLING_PLAN_NOT_APPLICABLE: 'Autoship is not offered for this item.',
-  VARIANT_REQUIRES_SELLING_PLAN: 'This item comes on autoship only. Please choose how often.',
-  INVALID_INCREMENT: 'This item cannot be bought in that quantity.',
-  MINIMUM_NOT_MET: 'This item cannot be bought in so small a quantity.',
-  LESS_THAN: 'Please choose a quantity of 1 or more.',
-  MAXIMUM_EXCEEDED: 'That is more than one order can have of this item.',
-  CART_TOO_LARGE: 'Your cart is full. Please check out, or remove something first.',
-  NOTE_TOO_LONG: 'That note is too long.',
-  SERVICE_UNAVAILABLE: NOT_CHANGED,
-  PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION: 'This item cannot be sent to you.',
-  DISCOUNT_NOT_FOUND: 'That discount code does not exist.',
-  DISCOUNT_CURRENTLY_INACTIVE: 'That discount code is not valid now.',
-  DISCOUNT_ELIGIBLE_CUSTOMER_MISSING: 'That discount code needs you to be signed in.',
-};
+const BY_CODE = new Map<string | null, string>([
+  ['MERCHANDISE_OUT_OF_STOCK', 'This item is out of stock, so it is not in your cart.'],
+  ['MERCHANDISE_NOT_ENOUGH_STOCK', 'We do not have that many left. You have all that we can send.'],
+  ['INVALID', 'This item cannot be bought. Nothing in your cart has changed.'],
+  ['INVALID_MERCHANDISE_LINE', 'This item is no longer in the shop or in your cart.'],
+  ['MERCHANDISE_NOT_APPLICABLE', 'This item cannot be bought here.'],
+  ['SELLING_PLAN_NOT_APPLICABLE', 'Autoship is not offered for this item.'],
+  ['VARIANT_REQUIRES_SELLING_PLAN', 'This item comes on autoship only. Please choose how often.'],
+  ['INVALID_INCREMENT', 'This item cannot be bought in that quantity.'],
+  ['MINIMUM_NOT_MET', 'This item cannot be bought in so small a quantity.'],
+  ['LESS_THAN', 'Please choose a quantity of 1 or more.'],
+  ['MAXIMUM_EXCEEDED', 'That is more than one order can have of this item.'],
+  ['CART_TOO_LARGE', 'Your cart is full. Please check out, or remove something first.'],
+  ['NOTE_TOO_LONG', 'That note is too long.'],
+  ['SERVICE_UNAVAILABLE', NOT_CHANGED],
+  ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', 'This item cannot be sent to you.'],
+  ['DISCOUNT_NOT_FOUND', 'That discount code does not exist.'],
+  ['DISCOUNT_CURRENTLY_INACTIVE', 'That discount code is not valid now.'],
+  ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'That discount code needs you to be signed in.'],
+]);
 
-/** The words for a code of the platform (`CartErrorCode`, `CartWarningCode`), also for one nobody knows yet. */
-export function platformMessage(code: string | null): string {
-  return BY_CODE[code ?? ''] ?? NOT_CHANGED;
+/**
+ * The words for a code of the platform (`CartErrorCode`, `CartWarningCode`). `unknown` is said for one that nobody
+ * knows yet: a warning's change was made, an error's was not.
+ */
+export function platformMessage(code: string | null, unknown: string = NOT_CHANGED): string {
+  return BY_CODE.get(code) ?? unknown;
 }

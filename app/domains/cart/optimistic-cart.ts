@@ -76,12 +76,10 @@ export function cartSync(state: CartSync, event: CartEvent): CartSync {
 }
 
 function settled(state: CartSync, intentId: number): CartSync {
-  return {
-    ...state,
-    pending: state.pending.filter(({id}) => id !== intentId),
-    inFlight: null,
-    time: state.time + 1,
-  };
+  const pending = state.pending.filter(({id}) => id !== intentId);
+  /* What was never sent changed nothing on the server: a read that is on its way is still to be believed. */
+  if (state.inFlight !== intentId) return {...state, pending};
+  return {...state, pending, inFlight: null, time: state.time + 1};
 }
 
 /** What the shopper sees: the server's cart with every pending intent applied, in the order they were asked. */

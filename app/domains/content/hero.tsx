@@ -11,7 +11,7 @@ interface HeroProps {
 export function Hero({image}: HeroProps) {
   const {isStaff} = useSite();
   return (
-    <section className="relative isolate flex flex-col overflow-hidden rounded-l bg-linear-to-b from-surface-oat-light to-surface-oat-shade md:min-h-115 md:justify-center">
+    <section className="relative isolate flex flex-col overflow-hidden rounded-l bg-linear-to-b from-surface-oat-light to-surface-oat-shade md:min-h-130 md:justify-center">
       <div className="flex max-w-prose flex-col items-start gap-5 px-6 pt-9 pb-2 md:w-1/2 md:px-16 md:py-16">
         <p className="text-caption font-strong tracking-eyebrow text-primary uppercase">
           {isStaff ? 'For clinic and school staff' : 'Vet-made, every day'}
@@ -38,7 +38,7 @@ export function Hero({image}: HeroProps) {
           height={image.height}
           sizes="(width >= 80rem) 1280px, 100vw"
           isPriority
-          className="-z-1 h-70 w-full object-cover object-right md:absolute md:inset-0 md:h-full"
+          className="-z-1 h-70 w-full object-cover object-right md:absolute md:inset-0 md:h-full md:object-[right_80%]"
         />
       )}
     </section>

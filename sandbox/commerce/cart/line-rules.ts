@@ -23,7 +23,7 @@ export function lineInputErrors(
       ];
     }
     return (
-      quantityError(input.quantity ?? 1, 1, at) ??
+      quantityError(input.quantity ?? 1, at) ??
       merchandiseErrors(input.merchandiseId, input.sellingPlanId ?? null, at, catalog)
     );
   });
@@ -43,7 +43,7 @@ export function lineUpdateErrors(
       return [unknownLine(gidKey(input.id ?? input.viewKey ?? ''), [...at, field])];
     }
     return (
-      quantityError(input.quantity ?? line.quantity, 0, at) ??
+      quantityError(input.quantity ?? line.quantity, at) ??
       merchandiseErrors(
         input.merchandiseId ?? line.merchandiseId,
         changedPlan(line, input),
@@ -82,11 +82,10 @@ export function mergeKey(line: Omit<CartLineRecord, 'id' | 'quantity'>): string 
   return JSON.stringify([line.merchandiseId, line.sellingPlanId, attributes]);
 }
 
-function quantityError(quantity: number, minimum: 0 | 1, at: string[]): CartUserError[] | null {
+/** Nothing is a quantity too: it adds no piece, and removes a line that is there. */
+function quantityError(quantity: number, at: string[]): CartUserError[] | null {
   const field = [...at, 'quantity'];
-  if (quantity < minimum) {
-    return [error('INVALID', field, `The quantity must be ${minimum} or more.`)];
-  }
+  if (quantity < 0) return [error('INVALID', field, 'The quantity must be 0 or more.')];
   if (quantity >= QUANTITY_LIMIT) {
     return [error('LESS_THAN', field, `The quantity must be less than ${QUANTITY_LIMIT}.`)];
   }
@@ -102,7 +101,7 @@ function merchandiseErrors(
   const merchandise = catalog.variantById(merchandiseId);
   if (!merchandise) {
     const message = `The merchandise with id ${merchandiseId} does not exist.`;
-    return [error('INVALID_MERCHANDISE_LINE', [...at, 'merchandiseId'], message)];
+    return [error('INVALID', [...at, 'merchandiseId'], message)];
   }
   const {sellingPlanGroupIds, requiresSellingPlan} = merchandise.product;
   if (sellingPlanId === null) {

@@ -43,7 +43,7 @@ export function addLines(
       sellingPlanId: input.sellingPlanId ?? null,
     };
     const merchandise = catalog.variantById(added.merchandiseId);
-    if (!merchandise) continue;
+    if (!merchandise || added.quantity === 0) continue;
     const same = lines.find((line) => mergeKey(line) === mergeKey(added));
     const room = availableQuantity(merchandise) - quantityOf(lines, added.merchandiseId);
     const quantity = Math.max(0, Math.min(added.quantity, room));

@@ -21,21 +21,16 @@ const MESSAGES: Readonly<Record<DiscountRejection, (code: string) => string>> = 
   DISCOUNT_USAGE_LIMIT_REACHED: (code) => `The ${code} discount code has reached its usage limit`,
 };
 
-/**
- * Warns of the codes that a mutation was refused, or that it has made inapplicable: those whose outcome it changed.
- * `before` is `null` where the mutation was to apply the codes. A code alone is warned of, so that each
- * `DISCOUNT_*` is in the payload of the mutation that caused it and in no later one.
- */
-export function discountWarnings(before: PricedCart | null, after: PricedCart): CartWarning[] {
-  const known = new Map(before?.codes.map(({code, rejection}) => [code, rejection]));
-  return after.codes.flatMap(({code, rejection}) =>
-    rejection === null || known.get(code) === rejection
+/** Warns of each code that does not apply, in every payload for as long as it stays on the cart, as Shopify does. */
+export function discountWarnings({cart, codes}: PricedCart): CartWarning[] {
+  return codes.flatMap(({code, rejection}) =>
+    rejection === null
       ? []
       : [
           {
             code: rejection,
             message: MESSAGES[rejection](code.trim()),
-            target: cartTarget(after.cart.token),
+            target: cartTarget(cart.token),
           },
         ],
   );

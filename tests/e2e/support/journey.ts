@@ -11,7 +11,8 @@ export const PRODUCTS = {
 /** Cards of the bogus gateway. */
 export const CARDS = {approved: '1', declined: '2', failing: '3'} as const;
 
-const SHOPPER: Record<string, string> = {
+/** Contact and address for the hosted checkout, by label, in the order of its form but for the state. */
+export const SHOPPER: Record<string, string> = {
   Email: 'robin@example.com',
   'First name': 'Robin',
   'Last name': 'Field',

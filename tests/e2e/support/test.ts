@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
+import {waitForScripts} from './interactive';
 import {readOrigins} from './origins';
 import {createSandboxControl, type SandboxControl} from './sandbox-control';
 import {watchProblems, type Problems} from './problems';
@@ -27,6 +28,10 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({shop}, use, {project}) => {
     await use(project.name === 'staff' ? shop.staff : shop.consumer);
+  },
+  page: async ({page, javaScriptEnabled, shop}, use) => {
+    if (javaScriptEnabled) waitForScripts(page, Object.values(shop));
+    await use(page);
   },
   sandbox: async ({}, use) => {
     const control = createSandboxControl(readOrigins().sandbox);

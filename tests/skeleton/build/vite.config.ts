@@ -1,37 +1,46 @@
 import {fileURLToPath} from 'node:url';
-import path from 'node:path';
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
-import {defineConfig, type Plugin} from 'vite';
+import {defineConfig, normalizePath, type Plugin} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
-/** React Router 7's names for what Remix 2 calls otherwise. */
 const BRIDGE = fileURLToPath(new URL('./react-router.ts', import.meta.url));
-const SERVER_BUILD = 'virtual:react-router/server-build';
 
 /**
- * Builds the skeleton's files as they are with Remix 2 in place of React Router 7, which is Remix 2 under another name.
- * Only the skeleton's own imports are led there: Remix itself stands on an older React Router.
+ * Leads the skeleton's imports of React Router 7 to Remix 2, which it is the successor of: same hooks and components.
+ * Only the skeleton's: Remix itself stands on an older React Router.
  */
 function remixForReactRouter(skeleton: string): Plugin {
+  const own = `${normalizePath(skeleton)}/`;
   return {
     name: 'remix-for-react-router',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (!importer?.startsWith(`${skeleton}${path.sep}`)) return null;
+      if (!importer?.startsWith(own)) return null;
       if (id === 'react-router' || id === 'react-router/dom') return BRIDGE;
-      return id === SERVER_BUILD ? this.resolve('virtual:remix/server-build', importer) : null;
+      if (id !== 'virtual:react-router/server-build') return null;
+      return this.resolve('virtual:remix/server-build', importer);
     },
   };
 }
 
+/** The skeleton's own configuration, as it was with Remix 2. Run in the skeleton's folder. */
 export default defineConfig({
   plugins: [
     remixForReactRouter(process.cwd()),
     hydrogen(),
     oxygen(),
-    remix({presets: [hydrogen.v3preset()], future: {v3_singleFetch: true}}),
+    remix({
+      presets: [hydrogen.v3preset()],
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
     tsconfigPaths(),
   ],
   build: {assetsInlineLimit: 0},

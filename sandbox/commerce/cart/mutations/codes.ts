@@ -22,7 +22,6 @@ export function codeMutations(service: CartService): ResolverMap[string] {
       limitInputs({discountCodes}, info);
       return changeCart(service, cartId, () => ({
         changes: {discountCodes: distinctCodes(discountCodes)},
-        appliesCodes: true,
       }));
     },
     cartGiftCardCodesUpdate: (_root, {cartId, giftCardCodes}: GiftCardArgs, _request, info) => {

@@ -57,7 +57,7 @@ function createCart(service: CartService, input: CartInput, info: GraphQLResolve
     metafields: (metafields ?? []).reduce(withMetafield, blank.metafields),
     deliveryAddresses: [...identified.deliveryAddresses, ...delivery.addresses],
   };
-  return kept(service, cart, null, added.warnings);
+  return kept(service, cart, added.warnings);
 }
 
 function metafieldErrors(inputs: readonly CartMetafieldInput[]): CartUserError[] {

@@ -13,7 +13,7 @@ export interface CartPayload {
 
 /** What a mutation does to a cart: changes, or errors and then nothing changes. */
 export type CartChange =
-  | {changes: Partial<CartRecord>; warnings?: CartWarning[]; appliesCodes?: boolean}
+  | {changes: Partial<CartRecord>; warnings?: CartWarning[]}
   | {
       errors: CartUserError[];
       /** Shopify answers some refusals with no cart at all, though the cart is as it was. */
@@ -34,15 +34,13 @@ export function changeCart(
   if ('errors' in outcome) {
     return {...refused(outcome.errors), cart: outcome.withoutCart ? null : service.price(cart)};
   }
-  const before = outcome.appliesCodes ? null : service.price(cart);
-  return kept(service, {...cart, ...outcome.changes}, before, outcome.warnings ?? []);
+  return kept(service, {...cart, ...outcome.changes}, outcome.warnings ?? []);
 }
 
 /** Keeps a cart and answers with it and with what there is to warn of. */
 export function kept(
   service: CartService,
   cart: CartRecord,
-  before: PricedCart | null,
   warnings: readonly CartWarning[],
 ): CartPayload {
   const saved = service.carts.save(cart);
@@ -53,7 +51,7 @@ export function kept(
     warnings: distinctWarnings([
       ...warnings,
       ...stockWarnings(saved.lines, service.catalog),
-      ...discountWarnings(before, priced),
+      ...discountWarnings(priced),
     ]),
   };
 }

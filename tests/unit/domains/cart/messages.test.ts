@@ -45,6 +45,7 @@ describe('what a shopper reads', () => {
     ['SELLING_PLAN_NOT_APPLICABLE', /Autoship is not offered/],
     ['VARIANT_REQUIRES_SELLING_PLAN', /autoship only/],
     ['CART_TOO_LARGE', /full/],
+    ['INVALID', /cannot be bought/],
     ['INVALID_MERCHANDISE_LINE', /no longer/],
     ['LESS_THAN', /1 or more/],
     ['DISCOUNT_NOT_FOUND', /does not exist/],

@@ -4,7 +4,7 @@ import type {Coat} from './coats';
 import {dogHead} from './dog-head';
 import {fading} from './fur';
 
-export const COLLAR = '#b5482f';
+const COLLAR = '#b5482f';
 
 /** A dog that sits and looks at you: about 260 x 430 units, paws on y = 0. Its tail lies to one side. */
 export function sittingDog(

@@ -23,7 +23,7 @@ export const piece = (sheet: Sheet, pack: Pack, face: Face): string =>
 const GROWTH: Record<Form, {ounces: number; scale: number; power: number}> = {
   bag: {ounces: 45 * 16, scale: 1.42, power: 0.19},
   can: {ounces: 12.8, scale: 1.12, power: 0.12},
-  tray: {ounces: 3.5, scale: 1.18, power: 0.14},
+  tray: {ounces: 3.5, scale: 1.08, power: 0.14},
   pouch: {ounces: 2.8, scale: 1.14, power: 0.14},
   treat: {ounces: 12, scale: 1.3, power: 0.16},
 };

@@ -52,7 +52,7 @@ export function text(line: string, x: number, y: number, style: TextStyle): stri
 const ANCHORS = {start: 0, middle: 0.5, end: 1} as const;
 
 /** Width of a line in units of the drawing. */
-export const textWidth = (line: string, style: TextStyle): number => measure(line, style).width;
+const textWidth = (line: string, style: TextStyle): number => measure(line, style).width;
 
 /** A line's glyphs, with units of the drawing per unit of the font after it was made to fit. */
 function measure(line: string, {size, weight, spacing = 0, maxWidth = Infinity}: TextStyle) {

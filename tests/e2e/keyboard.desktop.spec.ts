@@ -1,0 +1,98 @@
+import {type Page} from '@playwright/test';
+import {CARDS, confirmation, expectCartCount, PRODUCTS, SHOPPER} from './support/journey';
+import {expectVisibleFocus, tabTo} from './support/keyboard';
+import {expect, test} from './support/test';
+
+const {dry} = PRODUCTS;
+
+/** A page that was gone to inside the shop: its title is said once, and the focus is at its beginning. */
+async function expectPageChange(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText(await page.title());
+}
+
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, {exact: true}));
+  await page.keyboard.type(text);
+}
+
+test('HOUSE-18 a guest buys with the keyboard alone, and always sees where the focus is', async ({
+  page,
+  sandbox,
+}) => {
+  const button = (name: string | RegExp) => page.getByRole('button', {name});
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, page.getByRole('link', {name: 'Shop cat food'}));
+  await page.keyboard.press('Enter');
+  await expectPageChange(page, 'Cat Food & Treats');
+
+  await tabTo(page, page.getByRole('link', {name: dry.title}));
+  await page.keyboard.press('Enter');
+  await expectPageChange(page, dry.title);
+
+  const oneTime = page.getByRole('radio', {name: /^One-time purchase/});
+  await tabTo(page, oneTime);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', {name: /^Autoship/})).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(oneTime).toBeChecked();
+
+  await tabTo(page, button(`Increase Quantity of ${dry.title}`).first());
+  await page.keyboard.press('Space');
+  const add = button(/^Add to cart ·/);
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+
+  const dialog = confirmation(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Subtotal (2 items)')).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', {name: 'Continue Shopping'}));
+  await tabTo(page, dialog.getByRole('button', {name: 'Close'}));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(add).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByRole('button', {name: 'Go to Cart'}));
+  await page.keyboard.press('Enter');
+  await expectPageChange(page, 'Shopping Cart');
+  await expectCartCount(page, 4);
+
+  await tabTo(page, button('Proceed to Checkout'));
+  await page.keyboard.press('Enter');
+  await expect(button('Pay now')).toBeVisible();
+  for (const [label, value] of Object.entries(SHOPPER)) {
+    await typeInto(page, label, value);
+    if (label === 'City') await typeInto(page, 'State', 'Colorado');
+  }
+  await typeInto(page, 'Card number', CARDS.approved);
+  await typeInto(page, 'Name on card', 'Robin Field');
+  await typeInto(page, 'Expiration date', '12/30');
+  await typeInto(page, 'Security code', '123');
+  await tabTo(page, button('Pay now'));
+  await page.keyboard.press('Enter');
+
+  const text = await page.getByText(/Order #\d+ is confirmed/).innerText();
+  const order = await sandbox.order(Number(/#(\d+)/.exec(text)?.[1]));
+  expect(order.lines[0]).toMatchObject({title: dry.title, quantity: 4});
+});
+
+test.describe('at the size of a phone', () => {
+  test.use({viewport: {width: 390, height: 664}});
+
+  test('HOUSE-18 no focus is hidden below the bar that stays in sight, forwards and back', async ({
+    page,
+  }) => {
+    await page.goto(dry.path);
+    const last = page.getByRole('contentinfo').getByRole('link').first();
+    await tabTo(page, last);
+    await tabTo(page, page.getByRole('link', {name: 'Skip to main content'}), 'Shift+Tab');
+  });
+});

@@ -1,0 +1,21 @@
+import type {Page} from '@playwright/test';
+
+/** Waits until React listens on the page: what is pressed before that is the browser's own doing, as without scripts. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  );
+}
+
+/** Makes `goto` and `reload` of a page wait until pages of these origins are interactive. */
+export function waitForScripts(page: Page, origins: string[]): void {
+  const ready = async <Answer>(navigation: Promise<Answer>): Promise<Answer> => {
+    const answer = await navigation;
+    if (origins.includes(new URL(page.url()).origin)) await untilInteractive(page);
+    return answer;
+  };
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = (...args) => ready(goto(...args));
+  page.reload = (...args) => ready(reload(...args));
+}

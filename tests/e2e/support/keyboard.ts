@@ -1,0 +1,65 @@
+import {expect, type ElementHandle, type Locator, type Page} from '@playwright/test';
+
+/** What a person who uses the keyboard sees of the focus. */
+interface FocusState {
+  /** The element as a person would name it, for messages. */
+  name: string;
+  isTarget: boolean;
+  hasRing: boolean;
+  /** Share of the element that is inside the window and not covered by anything, 0 to 1. */
+  seen: number;
+}
+
+/** Stops on the way before giving up: more than any page has. */
+const MAX_STOPS = 150;
+
+/** Presses Tab until the target has the focus. Every stop on the way must show the focus, covered by nothing. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  const element = await target.elementHandle();
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    const focus = await expectVisibleFocus(page, element);
+    if (focus.isTarget) return;
+  }
+  throw new Error(`${key} never reached ${target.toString()}`);
+}
+
+/** The focus has a ring of its own and is for the most part in sight. */
+export async function expectVisibleFocus(
+  page: Page,
+  target: ElementHandle | null = null,
+): Promise<FocusState> {
+  const focus = await page.evaluate(readFocus, target);
+  expect(focus.hasRing, `focus ring of ${focus.name}`).toBe(true);
+  expect(focus.seen, `share of ${focus.name} that can be seen`).toBeGreaterThan(0.5);
+  return focus;
+}
+
+/** Runs in the page. A native input that is visually hidden is shown by its label. */
+function readFocus(target: Node | null): FocusState {
+  const active = document.activeElement ?? document.body;
+  const box = active.closest('label') ?? active;
+  const rect = box.getBoundingClientRect();
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const points = shares.flatMap((x) =>
+    shares.map((y) => ({x: rect.left + rect.width * x, y: rect.top + rect.height * y})),
+  );
+  /* Of an element larger than the window only the part inside counts. */
+  const inside = points.filter(({x, y}) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+  const isLarge = rect.height > innerHeight / 2;
+  const hits = inside.filter(({x, y}) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && box.contains(hit);
+  });
+  const hasRing = [box, ...box.querySelectorAll('*')].some((element) => {
+    const {outlineStyle, outlineWidth} = getComputedStyle(element);
+    return outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
+  });
+  const text = active.getAttribute('aria-label') ?? active.textContent?.trim().slice(0, 40);
+  return {
+    name: `${active.localName} "${text ?? ''}"`,
+    isTarget: active === target,
+    hasRing,
+    seen: hits.length / ((isLarge ? inside.length : points.length) || 1),
+  };
+}

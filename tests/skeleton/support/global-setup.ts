@@ -1,0 +1,11 @@
+import path from 'node:path';
+import {startChild} from '../../support/child';
+import {keepRun, skeletonMessage} from './skeleton-message';
+
+/** Builds and serves the official skeleton beside a sandbox of its own, for the whole run. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const file = path.join(import.meta.dirname, 'skeleton-process.ts');
+  const {message, logFile, stop} = await startChild(file, skeletonMessage);
+  keepRun({...message, logFile});
+  return stop;
+}

@@ -1,0 +1,54 @@
+import {fork} from 'node:child_process';
+import {closeSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {z} from 'zod';
+
+export interface Child<Message> {
+  /** What it said when it was ready. */
+  message: Message;
+  /** What it has written since. */
+  logFile: string;
+  stop(): Promise<void>;
+}
+
+const LOG_LINES_SHOWN = 20;
+
+/**
+ * Starts a TypeScript file as a process that ends with this one, with a folder of its own as argument. It is ready when
+ * it sends a message. What it writes goes into a file of that folder.
+ * @throws with the end of that file when it does not start
+ */
+export async function startChild<Message>(
+  file: string,
+  schema: z.ZodType<Message>,
+): Promise<Child<Message>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'storefront-stack-'));
+  const logFile = path.join(folder, 'log.txt');
+  const log = openSync(logFile, 'a');
+  const child = fork(file, [folder], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  closeSync(log);
+  const ended = new Promise<'ended'>((resolve) => child.once('exit', () => resolve('ended')));
+  const message = schema.safeParse(
+    await Promise.race([
+      new Promise<unknown>((resolve) => child.once('message', resolve)),
+      ended,
+    ]),
+  );
+  if (!message.success) {
+    const tail = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-LOG_LINES_SHOWN);
+    throw new Error(`The shop did not start:\n${tail.join('\n')}`);
+  }
+  return {
+    message: message.data,
+    logFile,
+    async stop() {
+      if (child.connected) child.disconnect();
+      await ended;
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import {expect} from 'vitest';
+import {keyOf, type Cart, type CartLine, type CartOutcome} from '~/domains/cart/cart';
+import {createCartStore, type CartStore, type CartTransport} from '~/domains/cart/cart-store';
+import {pendingView, type CartIntent} from '~/domains/cart/optimistic-cart';
+import {newLine} from '~/domains/cart/new-line';
+
+/** The shop's server as one visitor's browser reaches it, and what may be bought there. */
+export interface CartServer {
+  change(form: URLSearchParams): Promise<CartOutcome>;
+  /** Rejects when the cart cannot be read. */
+  read(): Promise<Cart | null>;
+  /** The cart as it truly is; from then on nothing goes wrong any more. */
+  truth(): Promise<Cart | null>;
+  goods: Goods[];
+}
+
+export interface Goods {
+  /** `gid://shopify/ProductVariant/…` */
+  id: string;
+  priceCents: number;
+  weight: number;
+  weightUnit: 'lbs' | 'oz';
+  plans: {id: string; priceCents: number}[];
+}
+
+/** What the way between browser and server does with one request. */
+type Fate =
+  | 'answered'
+  /** The server acts; its answer never arrives. */
+  | 'answer-lost'
+  /** Nothing arrives at the server. */
+  | 'request-lost';
+
+type Step =
+  | {kind: 'add'; goods: number; plan: number | null; quantity: number}
+  | {kind: 'update'; line: number; quantity: number}
+  | {kind: 'remove'; line: number}
+  | {kind: 'empty'}
+  /** A page is asked for, which brings the cart as it then is. */
+  | {kind: 'page'}
+  /** So many requests or answers arrive, in whatever order. */
+  | {kind: 'wait'; arrivals: number};
+
+const plan = fc.option(fc.nat({max: 3}), {freq: 2});
+const line = fc.nat({max: 5});
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('add' as const),
+      goods: fc.nat({max: 3}),
+      plan,
+      quantity: fc.integer({min: 1, max: 6}),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('update' as const),
+      line,
+      quantity: fc.integer({min: 0, max: 12}),
+    }),
+  },
+  {weight: 2, arbitrary: fc.record({kind: fc.constant('remove' as const), line})},
+  {weight: 1, arbitrary: fc.constant({kind: 'empty' as const})},
+  {weight: 2, arbitrary: fc.constant({kind: 'page' as const})},
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      arrivals: fc.integer({min: 1, max: 4}),
+    }),
+  },
+);
+const fate: fc.Arbitrary<Fate> = fc.oneof(
+  {weight: 3, arbitrary: fc.constant('answered' as const)},
+  {weight: 1, arbitrary: fc.constant('answer-lost' as const)},
+  {weight: 1, arbitrary: fc.constant('request-lost' as const)},
+);
+
+/**
+ * Asserts that whatever a shopper does and in whatever order requests and answers arrive or are lost, the store ends
+ * at the server's cart, and that at every step it shows each line by itself, one-time and autoship apart.
+ */
+export async function assertConvergence(
+  startServer: () => Promise<CartServer>,
+  {runs, steps}: {runs: number; steps: number},
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(step, {minLength: 1, maxLength: steps}),
+      fc.infiniteStream(fate),
+      async (scheduler, chosen, fates) => {
+        const server = await startServer();
+        const network = createNetwork(server, scheduler, fates);
+        const store = createCartStore(null, network.transport);
+        const shopper = createShopper(store, server.goods);
+        for (const one of chosen) {
+          if (one.kind === 'wait') await network.arrive(one.arrivals, () => assertView(store));
+          else if (one.kind === 'page') network.visitPage(store);
+          else shopper.act(one);
+          assertView(store);
+        }
+        await network.settle();
+        expect(store.state().pending).toEqual([]);
+        expect(shopper.unanswered()).toBe(0);
+        const truth = await server.truth();
+        if (!network.hasLostRead()) expect(pendingView(store.state())).toEqual(truth);
+        /* What the store could not be told on the way, the next read tells it. */
+        await store.refresh();
+        expect(pendingView(store.state())).toEqual(truth);
+      },
+    ),
+    {numRuns: runs},
+  );
+}
+
+function createShopper(store: CartStore, goods: Goods[]) {
+  const seen: string[] = [];
+  let asked = 0;
+  let answered = 0;
+
+  function ask(intent: CartIntent) {
+    asked += 1;
+    void store.ask(intent).then(() => (answered += 1));
+    for (const one of pendingView(store.state())?.lineItems ?? []) {
+      if (!seen.includes(keyOf(one))) seen.push(keyOf(one));
+    }
+  }
+
+  return {
+    unanswered: () => asked - answered,
+    act(one: Exclude<Step, {kind: 'page' | 'wait'}>) {
+      if (one.kind === 'empty') return ask({kind: 'empty'});
+      if (one.kind === 'add') {
+        const added = lineOfGoods(goods, one);
+        if (added) ask({kind: 'add', line: added});
+        return;
+      }
+      /* Also of lines that were seen once and may be gone: a dialog can still show them. */
+      const lineKey = seen[one.line % Math.max(1, seen.length)];
+      if (lineKey === undefined) return;
+      ask(
+        one.kind === 'remove'
+          ? {kind: 'remove', lineKey}
+          : {kind: 'update', lineKey, quantity: one.quantity},
+      );
+    },
+  };
+}
+
+function lineOfGoods(
+  goods: Goods[],
+  {goods: index, plan: planIndex, quantity}: Extract<Step, {kind: 'add'}>,
+): CartLine | null {
+  const sold = goods[index % goods.length];
+  if (!sold) return null;
+  const chosen = planIndex === null ? undefined : sold.plans[planIndex % sold.plans.length];
+  return newLine({
+    product: {
+      id: 'gid://shopify/Product/1',
+      handle: 'x',
+      title: 'X',
+      brand: 'X',
+      productType: 'Dry Food',
+      isPrescription: false,
+      isDropship: false,
+    },
+    variant: {...sold, sku: 'X', selectedOptions: [], compareAtCents: null, image: null},
+    quantity,
+    plan: chosen ? {...chosen, name: chosen.id} : null,
+  });
+}
+
+/** Until whatever is ready now has run, and what comes of it. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The way to the server: every request and every answer arrives when the scheduler says so, if at all. */
+function createNetwork(server: CartServer, scheduler: fc.Scheduler, fates: IterableIterator<Fate>) {
+  let isHealthy = false;
+  let hasLostRead = false;
+  let open = 0;
+
+  async function carry<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    if (isHealthy) return call();
+    open += 1;
+    try {
+      const meets = fates.next().value as Fate;
+      await scheduler.schedule(Promise.resolve(), 'request');
+      if (meets === 'request-lost') throw new Error('request lost');
+      const answer = await call();
+      await scheduler.schedule(Promise.resolve(), 'answer');
+      if (meets === 'answer-lost') throw new Error('answer lost');
+      return answer;
+    } finally {
+      open -= 1;
+    }
+  }
+
+  /** Lets one thing arrive; when all that is open waits for the server itself, waits for that. */
+  async function arriveOne() {
+    if (scheduler.count() > 0) await scheduler.waitOne();
+    else await nextTurn();
+  }
+
+  const transport: CartTransport = {
+    change: (form) => carry(() => server.change(form)),
+    read: () =>
+      carry(server.read).catch((error: unknown) => {
+        hasLostRead = true;
+        throw error;
+      }),
+  };
+  return {
+    transport,
+    /** The store asked for the cart and was not told. */
+    hasLostRead: () => hasLostRead,
+    visitPage(store: CartStore) {
+      const askedAt = store.state().time;
+      void carry(server.read).then(
+        (cart) => store.receive(cart, askedAt),
+        () => undefined,
+      );
+    },
+    async arrive(arrivals: number, check: () => void) {
+      for (let arrived = 0; arrived < arrivals && open > 0; arrived += 1) {
+        await arriveOne();
+        check();
+      }
+    },
+    /** Everything that is open, and what it sets off, ends as it was going to; from then on nothing is lost. */
+    async settle() {
+      do {
+        await arriveOne();
+        await nextTurn();
+      } while (open > 0);
+      isHealthy = true;
+    },
+  };
+}
+
+/** What is shown is the confirmed cart with the pending intents, line by line, worked out here once more. */
+function assertView(store: CartStore): void {
+  const {confirmed, pending} = store.state();
+  const expected = new Map((confirmed?.lineItems ?? []).map((one) => [keyOf(one), one.quantity]));
+  for (const {intent} of pending) {
+    if (intent.kind === 'empty') expected.clear();
+    else if (intent.kind === 'add') {
+      const key = keyOf(intent.line);
+      expected.set(key, (expected.get(key) ?? 0) + intent.line.quantity);
+    } else if (intent.kind === 'remove' || intent.quantity < 1) expected.delete(intent.lineKey);
+    else if (expected.has(intent.lineKey)) expected.set(intent.lineKey, intent.quantity);
+  }
+  const shown = pendingView(store.state());
+  const lines = shown?.lineItems ?? [];
+  expect(lines).toHaveLength(expected.size);
+  expect(new Map(lines.map((one) => [keyOf(one), one.quantity]))).toEqual(expected);
+  expect(shown?.totalQuantity ?? 0).toBe(lines.reduce((sum, {quantity}) => sum + quantity, 0));
+  expect(shown === null).toBe(lines.length === 0);
+}

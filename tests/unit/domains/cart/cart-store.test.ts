@@ -1,0 +1,219 @@
+import {describe, expect, it} from 'vitest';
+import {changeCart} from '~/domains/cart/cart-action.server';
+import {parseCartForm} from '~/domains/cart/cart-form.server';
+import {keyOf, withoutKeys, type Cart, type CartOutcome} from '~/domains/cart/cart';
+import {readCart} from '~/domains/cart/cart.server';
+import {createCartStore, type CartTransport} from '~/domains/cart/cart-store';
+import {pendingView} from '~/domains/cart/optimistic-cart';
+import {cartOf, lineOf} from './builders';
+import {assertConvergence, type CartServer} from './cart-convergence';
+import {createPlatform, visitorOf, type Mishap} from './model-platform';
+
+const once = lineOf({variant: '1'});
+const lineKey = keyOf(once);
+
+/** A transport whose answers the test gives, one by one. */
+function handTransport() {
+  const sent: string[] = [];
+  const answers: {resolve: (outcome: CartOutcome) => void; reject: (error: Error) => void}[] = [];
+  let reads = 0;
+  let cart: Cart | null = null;
+  const transport: CartTransport = {
+    change: (form) =>
+      new Promise((resolve, reject) => {
+        sent.push(form.toString());
+        answers.push({resolve, reject});
+      }),
+    read: async () => {
+      reads += 1;
+      return cart;
+    },
+  };
+  return {
+    transport,
+    sent,
+    reads: () => reads,
+    hold: (next: Cart | null) => void (cart = next),
+    answer: (outcome: CartOutcome) => answers.shift()?.resolve(outcome),
+    lose: () => answers.shift()?.reject(new Error('offline')),
+  };
+}
+
+const okWith = (cart: Cart | null): CartOutcome => ({ok: true, cart, notices: []});
+
+describe('the cart store', () => {
+  it('shows an add at once and sends it', async () => {
+    const {transport, sent, answer} = handTransport();
+    const store = createCartStore(null, transport);
+    const asked = store.ask({kind: 'add', line: once});
+    expect(pendingView(store.state())?.totalQuantity).toBe(1);
+    expect(sent).toHaveLength(1);
+    const cart = cartOf([{...once, id: 'server-line'}]);
+    answer(okWith(cart));
+    expect(await asked).toEqual(okWith(cart));
+    expect(store.state()).toMatchObject({confirmed: cart, pending: []});
+  });
+
+  it('sends one change at a time, in the order asked', async () => {
+    const {transport, sent, answer} = handTransport();
+    const other = lineOf({variant: '2'});
+    const store = createCartStore(cartOf([once, other]), transport);
+    const all = [
+      store.ask({kind: 'update', lineKey, quantity: 2}),
+      store.ask({kind: 'remove', lineKey: keyOf(other)}),
+      store.ask({kind: 'empty'}),
+    ];
+    const intents = () => sent.map((form) => new URLSearchParams(form).get('intent'));
+    expect(intents()).toEqual(['update']);
+    answer(okWith(cartOf([once, other])));
+    await all[0];
+    expect(intents()).toEqual(['update', 'remove']);
+    answer(okWith(cartOf([once])));
+    await all[1];
+    answer(okWith(null));
+    await all[2];
+    expect(intents()).toEqual(['update', 'remove', 'empty']);
+  });
+
+  it('quick presses that wait become one change, and each is answered', async () => {
+    const {transport, sent, answer} = handTransport();
+    const store = createCartStore(cartOf([once]), transport);
+    const presses = [2, 3, 4, 5].map((quantity) => store.ask({kind: 'update', lineKey, quantity}));
+    expect(pendingView(store.state())?.totalQuantity).toBe(5);
+    answer(okWith(cartOf([lineOf({variant: '1', quantity: 2})])));
+    await presses[0];
+    answer(okWith(cartOf([lineOf({variant: '1', quantity: 5})])));
+    expect(await Promise.all(presses)).toHaveLength(4);
+    expect(sent.map((form) => new URLSearchParams(form).get('quantity'))).toEqual(['2', '5']);
+  });
+
+  it('presses on two lines stay two changes', () => {
+    const {transport} = handTransport();
+    const other = lineOf({variant: '2'});
+    const store = createCartStore(cartOf([once, other]), transport);
+    for (const key of [lineKey, keyOf(other), lineKey, keyOf(other)]) {
+      void store.ask({kind: 'update', lineKey: key, quantity: 3});
+    }
+    expect(store.state().pending).toHaveLength(4);
+  });
+
+  it('HOUSE-17 after a lost answer it asks the server for its cart', async () => {
+    const {transport, hold, lose, reads} = handTransport();
+    const truth = cartOf([{...once, id: 'made'}]);
+    hold(truth);
+    const store = createCartStore(null, transport);
+    const asked = store.ask({kind: 'add', line: once});
+    lose();
+    expect(await asked).toMatchObject({ok: false, reason: 'unavailable'});
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(reads()).toBe(1);
+    expect(pendingView(store.state())).toEqual(truth);
+  });
+
+  it('what nobody was told of is still not known after a change that was never sent', async () => {
+    const {transport, hold, lose} = handTransport();
+    const truth = cartOf([{...once, id: 'made'}]);
+    hold(truth);
+    const store = createCartStore(null, transport);
+    const asked = store.ask({kind: 'add', line: once});
+    lose();
+    await asked;
+    /* The read is on its way when the shopper presses on something that the store does not know. */
+    await store.ask({kind: 'remove', lineKey: 'of a line seen long ago'});
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(pendingView(store.state())).toEqual(truth);
+  });
+
+  it('a change of a line that is not there is not sent', async () => {
+    const {transport, sent} = handTransport();
+    const store = createCartStore(null, transport);
+    expect(await store.ask({kind: 'remove', lineKey})).toEqual({
+      ok: false,
+      reason: 'refused',
+      cart: null,
+      notices: [],
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('tells its listeners of every change, until they leave', async () => {
+    const {transport, answer} = handTransport();
+    const store = createCartStore(null, transport);
+    let told = 0;
+    const leave = store.subscribe(() => (told += 1));
+    const asked = store.ask({kind: 'add', line: once});
+    expect(told).toBe(2);
+    answer(okWith(null));
+    await asked;
+    expect(told).toBe(3);
+    leave();
+    store.receive(null, store.state().time);
+    expect(told).toBe(3);
+  });
+
+  it('a refresh that fails leaves what is known', async () => {
+    const cart = cartOf([once]);
+    const store = createCartStore(cart, {
+      change: () => Promise.reject(new Error('offline')),
+      read: () => Promise.reject(new Error('offline')),
+    });
+    await expect(store.refresh()).resolves.toBeUndefined();
+    expect(store.state().confirmed).toBe(cart);
+  });
+});
+
+const GOODS = ['1', '2', '3'].map((variant) => ({
+  id: `gid://shopify/ProductVariant/${variant}`,
+  priceCents: 1000,
+  weight: 4,
+  weightUnit: 'lbs' as const,
+  plans: ['2', '4'].map((weeks) => ({id: `gid://shopify/SellingPlan/${weeks}`, priceCents: 950})),
+}));
+
+/** The use-cases of the shop over a platform in memory; `mishaps` befall the platform's calls in turn. */
+function modelServer(mishaps: (Mishap | null)[]): CartServer {
+  const platform = createPlatform({
+    '1': {cents: 1000},
+    '2': {cents: 1000, stock: 4},
+    '3': {cents: 1000, stock: 0},
+  });
+  const {context} = visitorOf(platform);
+  platform.mishaps.push(...mishaps);
+  const read = async () => {
+    const cart = await readCart(context);
+    if (!cart.ok) throw new Error(cart.failure.kind);
+    return cart.value && withoutKeys(cart.value);
+  };
+  return {
+    goods: GOODS,
+    read,
+    truth: async () => {
+      platform.mishaps.length = 0;
+      return read();
+    },
+    async change(form) {
+      const parsed = parseCartForm(Object.fromEntries(form));
+      if ('notice' in parsed || parsed.form.intent === 'checkout') throw new Error('no such form');
+      return changeCart(context, parsed.form);
+    },
+  };
+}
+
+describe('whatever happens on the way', () => {
+  it('CART-19 the store ends at the server’s cart, and each line is shown by itself', async () => {
+    await assertConvergence(async () => modelServer([]), {runs: 300, steps: 25});
+  });
+
+  it('HOUSE-17 also when the platform behind the server fails, before or after it acted', async () => {
+    const kinds = ['timeout', 'network', 'status', 'malformed', 'rejected'] as const;
+    let seed = 1;
+    const pseudoRandom = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const mishaps = () =>
+      Array.from({length: 80}, (): Mishap | null =>
+        pseudoRandom() < 0.75
+          ? null
+          : {kind: kinds[Math.floor(pseudoRandom() * 5)] ?? 'timeout', acted: pseudoRandom() < 0.5},
+      );
+    await assertConvergence(async () => modelServer(mishaps()), {runs: 300, steps: 25});
+  });
+});

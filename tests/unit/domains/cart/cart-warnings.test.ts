@@ -1,0 +1,53 @@
+import {expect, it} from 'vitest';
+import {updateLine, type CartContext} from '~/domains/cart/cart.server';
+import {ok} from '~/platform/result';
+import type {CartChange} from '~/services/commerce/cart.server';
+import {lineOf, storedCartOf} from './builders';
+
+const line = lineOf({quantity: 2});
+const cart = storedCartOf([line]);
+const silent = () => undefined;
+
+function contextOf(warnings: CartChange['warnings']): CartContext {
+  const refuse = () => Promise.reject(new Error('not part of this test'));
+  const changed: CartChange = {cart, errors: [], isGone: false, warnings};
+  return {
+    commerce: {
+      cart: {
+        get: () => Promise.resolve(ok(cart)),
+        updateLines: () => Promise.resolve(ok(changed)),
+        create: refuse,
+        addLines: refuse,
+        removeLines: refuse,
+        updateAttributes: refuse,
+        merchandise: refuse,
+      },
+    },
+    cartId: {get: () => cart.id, set: silent, clear: silent},
+    log: {info: silent, warn: silent, error: silent},
+    tellsAddFailures: true,
+  };
+}
+
+it.each(['DISCOUNT_NOT_FOUND', 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'DISCOUNT_OF_A_KIND_TO_COME'])(
+  'a change of a line is not answered with %s of a code that merely stays on the cart',
+  async (code) => {
+    const context = contextOf([{code, target: 'gid://shopify/Cart/token-1234'}]);
+    expect(await updateLine(context, {lineId: line.id, quantity: 3})).toMatchObject({
+      ok: true,
+      notices: [],
+    });
+  },
+);
+
+it('a warning of the line itself is told, and at its line', async () => {
+  const context = contextOf([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: line.id}]);
+  const {notices} = await updateLine(context, {lineId: line.id, quantity: 3});
+  expect(notices).toEqual([
+    {
+      tone: 'warning',
+      text: 'We do not have that many left. You have all that we can send.',
+      lineKey: expect.stringContaining(line.variant.id) as string,
+    },
+  ]);
+});

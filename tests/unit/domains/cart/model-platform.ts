@@ -1,0 +1,188 @@
+import {keyOf, type CartLine, type StoredCart} from '~/domains/cart/cart';
+import type {CartContext} from '~/domains/cart/cart.server';
+import type {CartId} from '~/domains/cart/cart-id.server';
+import {failure, type UpstreamFailureKind} from '~/platform/http.server';
+import type {Log} from '~/platform/log.server';
+import {fail, ok, type Result} from '~/platform/result';
+import type {CartChange, CartLineAdd, CommerceCart} from '~/services/commerce/cart.server';
+import {lineOf, storedCartOf} from './builders';
+
+/** What goes wrong with one call: of which kind, and whether the platform acted before its answer was lost. */
+export interface Mishap {
+  kind: UpstreamFailureKind;
+  acted: boolean;
+}
+
+export interface Goods {
+  cents: number;
+  stock?: number;
+  productType?: string;
+}
+
+const PREFIX = 'gid://shopify/ProductVariant/';
+const PLAN_PERCENT_OFF = 5;
+
+/**
+ * A small honest commerce platform in memory: it adds up, merges, caps at the stock and refuses as the real one does.
+ * `mishaps` are met by the coming calls, one each, in order; `null` is a call that goes well.
+ */
+export function createPlatform(goods: Record<string, Goods>) {
+  const carts = new Map<string, StoredCart>();
+  const mishaps: (Mishap | null)[] = [];
+  const calls: string[] = [];
+  let lastNumber = 0;
+
+  async function call<Value>(
+    name: string,
+    act: () => Value,
+  ): Promise<Result<Value, ReturnType<typeof failure>>> {
+    calls.push(name);
+    const mishap = mishaps.shift();
+    const value = !mishap || mishap.acted ? act() : null;
+    return mishap
+      ? fail(failure({service: 'commerce', operation: name}, mishap.kind, 'as the test says'))
+      : ok(value as Value);
+  }
+
+  function keep(cart: StoredCart, lines: CartLine[], warnings: CartChange['warnings'] = []) {
+    const kept = storedCartOf(lines, {id: cart.id, attributes: cart.attributes});
+    carts.set(cart.id, kept);
+    return {cart: kept, errors: [], isGone: false, warnings} satisfies CartChange;
+  }
+
+  const refusal = (code: string): CartChange => ({
+    cart: null,
+    errors: [{code}],
+    isGone: false,
+    warnings: [],
+  });
+  const gone: CartChange = {cart: null, errors: [{code: 'INVALID'}], isGone: true, warnings: []};
+
+  function change(id: string, act: (cart: StoredCart) => CartChange): CartChange {
+    const cart = carts.get(id);
+    return cart ? act(cart) : gone;
+  }
+
+  function withQuantity(line: CartLine, quantity: number): CartLine {
+    const rebuilt = lineOf({
+      quantity,
+      cents: Math.round(Number(line.cost.amountPerQuantity.amount) * 100),
+    });
+    return {...line, quantity, cost: rebuilt.cost};
+  }
+
+  function add(cart: StoredCart, wishes: CartLineAdd[]): CartChange {
+    let lines = cart.lineItems;
+    const warnings: CartChange['warnings'] = [];
+    for (const {merchandiseId, quantity, attributes, sellingPlanId} of wishes) {
+      const variant = merchandiseId.replace(PREFIX, '');
+      const sold = goods[variant];
+      if (!sold) return refusal('INVALID_MERCHANDISE_LINE');
+      if (sellingPlanId?.includes('foreign')) return refusal('SELLING_PLAN_NOT_APPLICABLE');
+      const cents = sellingPlanId
+        ? Math.round((sold.cents * (100 - PLAN_PERCENT_OFF)) / 100)
+        : sold.cents;
+      const parts = {variant, plan: sellingPlanId, attributes, cents, priceCents: sold.cents};
+      const fresh = lineOf({
+        ...parts,
+        quantity,
+        productType: sold.productType,
+        id: `gid://shopify/CartLine/${++lastNumber}`,
+      });
+      const inCart = lines
+        .filter((line) => line.variant.id === merchandiseId)
+        .reduce((sum, line) => sum + line.quantity, 0);
+      const room = Math.max(0, (sold.stock ?? Infinity) - inCart);
+      const taken = Math.min(quantity, room);
+      if (taken < quantity) {
+        const code = taken ? 'MERCHANDISE_NOT_ENOUGH_STOCK' : 'MERCHANDISE_OUT_OF_STOCK';
+        warnings.push({code, target: merchandiseId});
+      }
+      if (taken === 0) continue;
+      const same = lines.find((line) => keyOf(line) === keyOf(fresh));
+      lines = same
+        ? lines.map((line) => (line === same ? withQuantity(line, line.quantity + taken) : line))
+        : [withQuantity(fresh, taken), ...lines];
+    }
+    return keep(cart, lines, warnings);
+  }
+
+  const cart: CommerceCart = {
+    get: (id) => call('get', () => carts.get(id) ?? null),
+    create: (lines) =>
+      call('create', () => {
+        const id = `gid://shopify/Cart/token-${++lastNumber}0000?key=secret`;
+        const made = add(storedCartOf([], {id}), lines);
+        if (made.errors.length > 0) carts.delete(id);
+        return made;
+      }),
+    addLines: (id, lines) => call('addLines', () => change(id, (one) => add(one, lines))),
+    updateLines: (id, updates) =>
+      call('updateLines', () =>
+        change(id, (one) => {
+          const known = updates.every((update) => one.lineItems.some(({id}) => id === update.id));
+          if (!known) return refusal('INVALID_MERCHANDISE_LINE');
+          const lines = one.lineItems.flatMap((line) => {
+            const update = updates.find(({id}) => id === line.id);
+            if (!update) return [line];
+            const quantity = update.quantity ?? line.quantity;
+            const once = update.sellingPlanId === null ? {sellingPlanAllocation: null} : {};
+            return quantity < 1 ? [] : [{...withQuantity(line, quantity), ...once}];
+          });
+          return keep(one, lines);
+        }),
+      ),
+    removeLines: (id, lineIds) =>
+      call('removeLines', () =>
+        change(id, (one) => {
+          const known = lineIds.every((wanted) => one.lineItems.some((line) => line.id === wanted));
+          if (!known) return refusal('INVALID_MERCHANDISE_LINE');
+          return keep(
+            one,
+            one.lineItems.filter((line) => !lineIds.includes(line.id)),
+          );
+        }),
+      ),
+    updateAttributes: (id, attributes) =>
+      call('updateAttributes', () =>
+        change(id, (one) => {
+          const kept = {...one, attributes};
+          carts.set(id, kept);
+          return {cart: kept, errors: [], isGone: false, warnings: []};
+        }),
+      ),
+    merchandise: (variantId) =>
+      call('merchandise', () => {
+        const sold = goods[variantId.replace(PREFIX, '')];
+        return sold
+          ? {
+              id: variantId,
+              weight: 4,
+              weightUnit: 'lbs' as const,
+              productType: sold.productType ?? 'Dry Food',
+            }
+          : null;
+      }),
+  };
+  return {cart, carts, calls, mishaps};
+}
+
+/** What one visitor's requests work with on a platform; `logged` has the lines of the log. */
+export function visitorOf(platform: {cart: CommerceCart}, startId: string | null = null) {
+  let id = startId;
+  const logged: string[] = [];
+  const write = (level: string) => (message: string) => void logged.push(`${level}: ${message}`);
+  const log: Log = {info: write('info'), warn: write('warn'), error: write('error')};
+  const cartId: CartId = {
+    get: () => id,
+    set: (next) => void (id = next),
+    clear: () => void (id = null),
+  };
+  const context: CartContext = {
+    commerce: {cart: platform.cart},
+    cartId,
+    log,
+    tellsAddFailures: true,
+  };
+  return {context, logged, id: () => id};
+}

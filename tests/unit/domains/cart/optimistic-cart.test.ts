@@ -1,0 +1,150 @@
+import {describe, expect, it} from 'vitest';
+import {keyOf, type Cart, type CartLine} from '~/domains/cart/cart';
+import {
+  cartSync,
+  pendingLineKeys,
+  pendingView,
+  startCartSync,
+  type CartEvent,
+  type CartIntent,
+  type CartSync,
+} from '~/domains/cart/optimistic-cart';
+import {cartOf, lineOf} from './builders';
+
+const once = lineOf({variant: '1', quantity: 2});
+const autoship = lineOf({variant: '1', quantity: 1, cents: 950, plan: 'plan-4'});
+const other = lineOf({variant: '2', quantity: 1, cents: 2500});
+const CART = cartOf([once, autoship], {discountCodes: [{code: 'X', applicable: true}], note: 'hi'});
+
+const run = (start: CartSync, ...events: CartEvent[]) => events.reduce(cartSync, start);
+const asked = (intent: CartIntent): CartEvent => ({type: 'asked', intent});
+const shape = (cart: {lineItems: CartLine[]; totalQuantity: number} | null) =>
+  cart && [cart.totalQuantity, cart.lineItems.map((line) => [keyOf(line), line.quantity])];
+
+/** What a shopper with this cart sees who has just asked for this. */
+const viewOf = (cart: Cart | null, intent: CartIntent) =>
+  pendingView(run(startCartSync(cart), asked(intent)));
+
+describe('the view', () => {
+  it('an add to a line that is there adds up, and does not touch its other plan', () => {
+    const cart = viewOf(CART, {kind: 'add', line: {...once, id: '', quantity: 3}});
+    expect(shape(cart)).toEqual([
+      6,
+      [
+        [keyOf(once), 5],
+        [keyOf(autoship), 1],
+      ],
+    ]);
+    expect(cart?.lineItems[0]?.id).toBe(once.id);
+    expect(cart?.cost.totalAmount.amount).toBe('59.50');
+  });
+
+  it('an add of something new stands first', () => {
+    expect(shape(viewOf(CART, {kind: 'add', line: other}))?.[1]).toEqual([
+      [keyOf(other), 1],
+      [keyOf(once), 2],
+      [keyOf(autoship), 1],
+    ]);
+  });
+
+  it('what is not about lines is kept', () => {
+    expect(viewOf(CART, {kind: 'remove', lineKey: keyOf(once)})).toMatchObject({
+      note: 'hi',
+      discountCodes: [{code: 'X'}],
+    });
+  });
+
+  it.each<[string, CartIntent, unknown]>([
+    [
+      'update',
+      {kind: 'update', lineKey: keyOf(autoship), quantity: 4},
+      [
+        6,
+        [
+          [keyOf(once), 2],
+          [keyOf(autoship), 4],
+        ],
+      ],
+    ],
+    [
+      'update to 0',
+      {kind: 'update', lineKey: keyOf(once), quantity: 0},
+      [1, [[keyOf(autoship), 1]]],
+    ],
+    ['remove', {kind: 'remove', lineKey: keyOf(autoship)}, [2, [[keyOf(once), 2]]]],
+    ['an unknown line', {kind: 'remove', lineKey: 'none'}, shape(CART)],
+    ['empty', {kind: 'empty'}, null],
+  ])('%s', (_name, intent, expected) => {
+    expect(shape(viewOf(CART, intent))).toEqual(expected);
+  });
+
+  it('CART-11, CART-17 without a cart an add makes one, and without lines there is none', () => {
+    expect(shape(viewOf(null, {kind: 'add', line: other}))).toEqual([1, [[keyOf(other), 1]]]);
+    const single = cartOf([other]);
+    expect(viewOf(single, {kind: 'remove', lineKey: keyOf(other)})).toBeNull();
+    expect(viewOf(null, {kind: 'update', lineKey: 'none', quantity: 3})).toBeNull();
+  });
+});
+
+describe('cartSync', () => {
+  const start = startCartSync(CART);
+  const add = asked({kind: 'add', line: other});
+
+  it('shows what is asked at once, in the order it was asked', () => {
+    const state = run(start, add, asked({kind: 'update', lineKey: keyOf(other), quantity: 3}));
+    expect(state.confirmed).toBe(CART);
+    expect(shape(pendingView(state))?.[1]).toContainEqual([keyOf(other), 3]);
+  });
+
+  it('CART-19 the server’s answer takes the place of the intent', () => {
+    const answer = cartOf([other]);
+    const state = run(
+      start,
+      add,
+      {type: 'sent', intentId: 1},
+      {type: 'answered', intentId: 1, cart: answer},
+    );
+    expect(state.pending).toEqual([]);
+    expect(pendingView(state)).toBe(answer);
+  });
+
+  it('a failed intent is taken back, and the others stay', () => {
+    const state = run(
+      start,
+      add,
+      asked({kind: 'remove', lineKey: keyOf(once)}),
+      {type: 'sent', intentId: 1},
+      {type: 'failed', intentId: 1},
+    );
+    expect(shape(pendingView(state))).toEqual([1, [[keyOf(autoship), 1]]]);
+  });
+
+  it('a mind can be changed before the intent is sent', () => {
+    const state = run(start, asked({kind: 'update', lineKey: keyOf(once), quantity: 3}), {
+      type: 'changed',
+      intentId: 1,
+      intent: {kind: 'update', lineKey: keyOf(once), quantity: 4},
+    });
+    expect(shape(pendingView(state))?.[1]).toContainEqual([keyOf(once), 4]);
+  });
+
+  it('a page’s cart is taken in only if nothing was on its way since it was asked for', () => {
+    const page = cartOf([other]);
+    const read = (askedAt: number): CartEvent => ({type: 'read', askedAt, cart: page});
+    expect(run(start, read(0)).confirmed).toBe(page);
+    const sent = run(start, add, {type: 'sent', intentId: 1});
+    expect(run(sent, read(0)).confirmed).toBe(CART);
+    expect(run(sent, read(sent.time)).confirmed).toBe(CART);
+    const answered = run(sent, {type: 'answered', intentId: 1, cart: CART});
+    expect(run(answered, read(sent.time)).confirmed).toBe(CART);
+    expect(run(answered, read(answered.time)).confirmed).toBe(page);
+  });
+
+  it('CART-10 the lines that wait are known', () => {
+    expect([...pendingLineKeys(run(start, add))]).toEqual([keyOf(other)]);
+    expect([...pendingLineKeys(run(start, asked({kind: 'empty'})))]).toEqual([
+      keyOf(once),
+      keyOf(autoship),
+    ]);
+  });
+});
