@@ -16,6 +16,8 @@ await runCommand(async () => {
     entryPoints: ['app/node/start.ts'],
     outfile: 'dist/node/start.js',
     bundle: true,
+    /* Some are CommonJS and cannot be bundled into a module; they are dependencies anyway. */
+    packages: 'external',
     platform: 'node',
     target: 'node20',
     format: 'esm',

@@ -52,7 +52,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
       ) : (
         <input type="hidden" name="merchandiseId" value={variant.id} />
       )}
-      <div className="flex flex-col gap-2 sm:flex-row">
+      <div className="flex flex-col gap-2 @min-[16rem]:flex-row">
         <QuantityField
           label={`Quantity of ${card.title}`}
           name="quantity"
@@ -62,7 +62,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
           value={quantity}
           onChange={setQuantity}
           isDisabled={!variant.inStock}
-          className="self-stretch sm:self-auto"
+          className="justify-between"
         />
         <Button
           type="submit"

@@ -60,7 +60,7 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
             {shippingLine(variant.priceCents)}
           </p>
         )}
-        <div className="relative mt-auto pt-2">
+        <div className="@container relative mt-auto pt-2">
           {action({card, variant, onChooseVariant: chooseVariant})}
         </div>
       </div>

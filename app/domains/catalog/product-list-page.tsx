@@ -33,7 +33,13 @@ export function ProductListPage({
       {count === 0 ? (
         <p>There is nothing here yet. Have a look at all our products instead.</p>
       ) : (
-        children
+        <section aria-labelledby="products">
+          {/* Between the page's heading and those of the cards. */}
+          <h2 id="products" className="sr-only">
+            Products
+          </h2>
+          {children}
+        </section>
       )}
       <div className="flex flex-col items-center gap-3 pt-2" aria-live="polite">
         <p className="text-small text-ink-soft">

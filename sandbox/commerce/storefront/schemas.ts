@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {buildSchema, type GraphQLSchema} from 'graphql';
+import {buildSchema, extendSchema, parse, type GraphQLSchema} from 'graphql';
+import {CONSENT_SDL} from './resolvers/consent';
 import {installScalars} from './scalars';
 
 /** The dated versions that are served, oldest first. Each is executed on the SDL named beside it. */
@@ -38,17 +39,28 @@ export function publicApiVersions(): {handle: string; displayName: string; suppo
 
 /** The executable schema of a served version, read from disk once per SDL. */
 export function schemaOf(version: ServedVersion): GraphQLSchema {
-  const name = SDL_OF_VERSION[version];
+  const name = version === 'unstable' ? version : SDL_OF_VERSION[version];
   const known = built.get(name);
   if (known) return known;
-  const file = new URL(`../../../graphql/schemas/storefront-${name}.graphql`, import.meta.url);
-  const schema = buildSchema(readFileSync(file, 'utf8'), {assumeValidSDL: true});
+  const schema = name === 'unstable' ? unstableSchema() : readSchema(name);
   installScalars(schema);
   built.set(name, schema);
   return schema;
 }
 
 const built = new Map<string, GraphQLSchema>();
+
+function readSchema(name: string): GraphQLSchema {
+  const file = new URL(`../../../graphql/schemas/storefront-${name}.graphql`, import.meta.url);
+  return buildSchema(readFileSync(file, 'utf8'), {assumeValidSDL: true});
+}
+
+/** The newest version, and what is to come. */
+function unstableSchema(): GraphQLSchema {
+  return extendSchema(readSchema(SDL_OF_VERSION.unstable), parse(CONSENT_SDL), {
+    assumeValidSDL: true,
+  });
+}
 
 function isServed(version: string): version is ServedVersion {
   return Object.hasOwn(SDL_OF_VERSION, version);

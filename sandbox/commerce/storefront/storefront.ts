@@ -8,6 +8,7 @@ import {mountStorefront} from './endpoint';
 import {createExecutor} from './executor';
 import {mergeResolvers} from './resolver-map';
 import {collectionResolvers} from './resolvers/collection';
+import {consentResolvers} from './resolvers/consent';
 import {contentResolvers} from './resolvers/content';
 import {imageResolvers} from './resolvers/image';
 import {listingResolvers} from './resolvers/listing';
@@ -48,6 +49,7 @@ export interface Storefront {
 
 const OWN_FAMILIES: readonly ResolverMap[] = [
   collectionResolvers,
+  consentResolvers,
   contentResolvers,
   imageResolvers,
   listingResolvers,
@@ -72,7 +74,7 @@ const OWN_FAMILIES: readonly ResolverMap[] = [
 export function createStorefront({families, nodes, ...deps}: StorefrontDeps): Storefront {
   const resolvers = mergeResolvers(
     [...OWN_FAMILIES, ...families],
-    [schemaOf(OLDEST_VERSION), schemaOf(LATEST_VERSION)],
+    [schemaOf(OLDEST_VERSION), schemaOf(LATEST_VERSION), schemaOf('unstable')],
   );
   const execute = createExecutor({...deps, resolvers, nodes: {...storeNodes, ...nodes}});
   return {

@@ -6,6 +6,16 @@ export const PRODUCTS = {
   dry: {path: '/products/indoor-salmon-oat', title: 'Indoor Salmon & Oat'},
   treat: {path: '/products/morning-biscuits', title: 'Morning Biscuits'},
   prescription: {path: '/products/clinical-joint-care-dry', title: 'Clinical Joint Care'},
+  /** In three flavors and three sizes; the 4 lb of beef is out of stock. */
+  flavors: {path: '/products/country-table-adult', title: 'Country Table Adult'},
+  /** Nothing of it is left. */
+  soldOut: {path: '/products/clinical-dental-bites-dry', title: 'Clinical Dental Bites Dry'},
+  autoshipOnly: {path: '/products/monthly-treat-box', title: 'Monthly Treat Box'},
+  dropship: {
+    path: '/products/dropshipping/stainless-steel-bowl',
+    title: 'Stainless Steel Bowl',
+  },
+  donation: {path: '/products/give-a-bowl-to-a-shelter', title: 'Give a Bowl to a Shelter'},
 } as const;
 
 /** Cards of the bogus gateway. */

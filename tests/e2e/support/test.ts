@@ -50,7 +50,11 @@ export const test = base.extend<Fixtures>({
   ],
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
-      const {violations} = await new AxeBuilder({page}).withTags(AXE_TAGS).analyze();
+      const {violations} = await new AxeBuilder({page})
+        .options({resultTypes: ['violations']})
+        .withTags(AXE_TAGS)
+        .setLegacyMode()
+        .analyze();
       const found = violations.flatMap(({id, help, nodes}) =>
         nodes.map(({target}) => `${id} at ${target.join(' ')}: ${help}`),
       );

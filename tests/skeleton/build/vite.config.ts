@@ -19,8 +19,13 @@ function remixForReactRouter(skeleton: string): Plugin {
     resolveId(id, importer) {
       if (!importer?.startsWith(own)) return null;
       if (id === 'react-router' || id === 'react-router/dom') return BRIDGE;
-      if (id !== 'virtual:react-router/server-build') return null;
-      return this.resolve('virtual:remix/server-build', importer);
+      const target = id.startsWith('virtual:react-router/')
+        ? id.replace('react-router', 'remix')
+        : /* Its request handler was Hydrogen's own, which also passes on what the browser asks the Storefront API. */
+          id === '@shopify/remix-oxygen' && importer === `${own}server.ts`
+          ? '@shopify/hydrogen'
+          : null;
+      return target && this.resolve(target, importer);
     },
   };
 }

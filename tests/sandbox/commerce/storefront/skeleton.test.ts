@@ -74,6 +74,45 @@ describe('the official skeleton’s operations', () => {
   );
 });
 
+describe('what its browser scripts ask', () => {
+  const ENSURE_COOKIES =
+    'query ensureCookies { consentManagement { cookies(visitorConsent:{}) { cookieDomain } } }';
+
+  test('SAND-07 consent cookies answer on unstable, and are unknown to a dated version', async () => {
+    expect(await ask(ENSURE_COOKIES, {}, {version: 'unstable'})).toEqual({
+      data: {consentManagement: {cookies: {cookieDomain: 'sandbox.test'}}},
+    });
+    const {errors} = await ask(ENSURE_COOKIES, {}, {version: '2026-10'});
+    expect(errors?.map(({extensions}) => extensions?.code)).toEqual(['undefinedField']);
+  });
+
+  test('SAND-07 the consent cookie holds what the visitor said, and no more', async () => {
+    const answer = await ask(
+      `{ consentManagement { customerAccountUrl saleOfDataRegions
+        cookies(visitorConsent: {analytics: true, saleOfData: false}, landingPage: "/dog") {
+          landingPageCookie origReferrerCookie trackingConsentCookie } } }`,
+      {},
+      {version: 'unstable'},
+    );
+    const purposes = {a: '1', m: '', p: '', s: '0'};
+    expect(answer).toEqual({
+      data: {
+        consentManagement: {
+          customerAccountUrl: null,
+          saleOfDataRegions: [],
+          cookies: {
+            landingPageCookie: '/dog',
+            origReferrerCookie: null,
+            trackingConsentCookie: encodeURIComponent(
+              JSON.stringify({con: {CMP: purposes}, v: '2.1', region: 'US', reg: ''}),
+            ),
+          },
+        },
+      },
+    });
+  });
+});
+
 describe('the product page', () => {
   interface Variant {
     id: string;

@@ -71,7 +71,7 @@ describe('a posted cart form', () => {
     expect(formOf(fields)).toBe(text);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     {},
     {intent: ''},
     {intent: 'ADD'},
@@ -84,7 +84,7 @@ describe('a posted cart form', () => {
     {intent: 'update', lineId: 'x'.repeat(301), quantity: '1'},
     {intent: 'remove'},
     {...ADD, purchase: 'stolen'},
-  ])('HOUSE-22 %j is not understood', (fields: Record<string, string>) => {
+  ])('HOUSE-22 %j is not understood', (fields) => {
     expect(formOf(fields)).toBe(NOT_UNDERSTOOD);
   });
 

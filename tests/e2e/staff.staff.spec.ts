@@ -1,0 +1,98 @@
+import {
+  addAndGoToCart,
+  CARDS,
+  cartItems,
+  fillCheckout,
+  payAndReadOrder,
+  PRODUCTS,
+} from './support/journey';
+import {expect, test} from './support/test';
+
+const {dry} = PRODUCTS;
+
+test('ROUTE-49 STAFF-11 STAFF-12 SEARCH-02 HOUSE-19 each site has its name, and only the shop is for search engines', async ({
+  page,
+  shop,
+}) => {
+  const sites = [
+    {origin: shop.consumer, name: 'Shop', isIndexed: true},
+    {origin: shop.staff, name: 'Pro Staff Feeding', isIndexed: false},
+  ];
+  for (const {origin, name, isIndexed} of sites) {
+    for (const [path, title] of [
+      ['/products', 'Shop All Pet Food'],
+      ['/cart', 'Shopping Cart'],
+      [dry.path, dry.title],
+    ]) {
+      const response = await page.goto(origin + path);
+      await expect(page).toHaveTitle(`${title} | ${name}`);
+      expect(response?.headers()['x-robots-tag']).toBe(isIndexed ? undefined : 'noindex');
+    }
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(isIndexed ? 1 : 0);
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
+      isIndexed ? 0 : 1,
+    );
+    const robots = await page.request.get(`${origin}/robots.txt`);
+    expect((await robots.text()).split('\n').includes('Disallow: /')).toBe(!isIndexed);
+  }
+});
+
+test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 cards and pages are plain, with every size and the old price', async ({
+  page,
+  shop,
+}) => {
+  const card = page.getByRole('article').filter({has: page.getByRole('link', {name: dry.title})});
+  await page.goto(`${shop.consumer}/products/cat/food-form/dry-food`);
+  await expect(card.getByText(/Rated/)).toHaveCount(1);
+  await expect(card.getByText(/free shipping/i)).toHaveCount(1);
+  const pill = await card.getByText(/^\d+ lb$/).innerText();
+
+  await page.goto('/products/cat/food-form/dry-food');
+  await expect(card.getByText(/Rated/)).toHaveCount(0);
+  await expect(card.getByText(/free shipping|autoship/i)).toHaveCount(0);
+  /* What the shop has on a pill is here a choice. */
+  const size = card.getByRole('combobox', {name: `Size of ${dry.title}`});
+  await expect(card.getByText(pill, {exact: true}).and(page.locator(':not(option)'))).toHaveCount(0);
+  await expect(size.locator('option:checked')).toHaveText(pill);
+
+  const link = card.getByRole('link', {name: dry.title});
+  const before = {price: await card.getByText(/^(Now )?\$/).innerText(), href: await link.getAttribute('href')};
+  const sizes = await size.locator('option').allInnerTexts();
+  expect(sizes.length).toBeGreaterThan(2);
+  await size.selectOption({label: sizes.at(-1) ?? ''});
+  await expect(card.getByText(before.price, {exact: true})).toHaveCount(0);
+  await expect(link).not.toHaveAttribute('href', before.href ?? '');
+
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(dry.title);
+  await expect(page.getByRole('region', {name: 'Size'}).locator('[aria-current]')).toContainText(
+    sizes.at(-1) ?? '',
+  );
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Rated/)).toHaveCount(0);
+  await expect(main.getByText(/free shipping|save \d+%/i)).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByText(/free shipping|save[sd]? .*%|Autoship, without/i)).toHaveCount(0);
+});
+
+test('HOUSE-19 a guest of the staff site buys one-time, with cookies of its own', async ({
+  page,
+  context,
+  sandbox,
+  shop,
+}) => {
+  await addAndGoToCart(page, dry.path);
+  const names = (await context.cookies(shop.staff)).map(({name}) => name);
+  expect(names).toEqual(['guest_cart_hpsf']);
+
+  /* On localhost both sites share one jar: the shop does not take the other's cart for its own. */
+  await page.goto(`${shop.consumer}/cart`);
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await page.goto('/cart');
+  await expect(cartItems(page).getByRole('link', {name: dry.title})).toBeVisible();
+
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await fillCheckout(page, CARDS.approved);
+  const order = await sandbox.order(await payAndReadOrder(page));
+  expect(order.lines).toMatchObject([{title: dry.title, quantity: 1, sellingPlan: null}]);
+});

@@ -1,0 +1,157 @@
+import {describe, expect, inject, it} from 'vitest';
+import type {ProductModel} from '~/domains/catalog/product-model';
+import {openShop, watchShop, type Answer} from './support/shop';
+
+const {unexpected} = watchShop();
+const shop = openShop(inject('sandboxOrigin'));
+const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
+
+interface ProductData {
+  head: {title: string; canonical?: string; structuredData: {sku: string; offers: object}[]};
+  product: ProductModel;
+  related: {handle: string}[];
+}
+
+function dataOf(answer: Answer): ProductData {
+  const {loaderData, matches} = answer.page();
+  return loaderData[matches.at(-1) ?? ''] as ProductData;
+}
+
+const skuAt = async (path: string) => {
+  const answer = await shop.visitor().get(path);
+  return answer.status === 200 ? dataOf(answer).product.variant.sku : answer.status;
+};
+
+/** Beef, Lamb and Turkey in 4, 15 and 30 lb; Beef 4 lb is out of stock. */
+const TABLE = 'country-table-adult';
+const LINE = `marlowe-balance/${TABLE}`;
+
+describe('a product’s page', () => {
+  it.each([
+    ['ROUTE-09', `/products/${TABLE}`, 'MB-DCTA-BEF-15'],
+    ['ROUTE-09', `/products/${TABLE}/`, 'MB-DCTA-BEF-15'],
+    ['ROUTE-09, CARD-05', `/products/${TABLE}?sku=MB-DCTA-LMB-30`, 'MB-DCTA-LMB-30'],
+    ['CARD-05', `/products/${TABLE}?sku=MB-DCTA-BEF-4`, 'MB-DCTA-BEF-4'],
+    ['CARD-13', `/products/${TABLE}?sku=NO-SUCH`, 'MB-DCTA-BEF-15'],
+    ['CARD-08', `/products/${TABLE}?search=mb-dcta-trk-4`, 'MB-DCTA-TRK-4'],
+    ['CARD-06', `/products/${TABLE}/flavor/turkey`, 'MB-DCTA-TRK-4'],
+    ['CARD-06, CARD-09', `/products/${TABLE}/weight/30lb`, 'MB-DCTA-BEF-30'],
+    ['CARD-06, CARD-10', `/products/${TABLE}/food-form/dry-food`, 'MB-DCTA-BEF-15'],
+    ['CARD-06', `/products/${TABLE}/flavor/tofu`, 'MB-DCTA-BEF-15'],
+    ['CARD-05', `/products/${TABLE}/flavor/turkey?sku=MB-DCTA-LMB-4`, 'MB-DCTA-LMB-4'],
+    ['CARD-11', '/products/homestyle-stew/weight/12.8oz', 'MB-DHST-CHK-128Z'],
+    ['CARD-12', '/products/slow-simmered-supper/food-form/wet-food', 'MB-DSSP-BEF-C-55Z'],
+    ['ROUTE-08', `/products/${LINE}/lamb/15-lb`, 'MB-DCTA-LMB-15'],
+    ['ROUTE-08', `/products/${LINE}/lamb/99-lb`, 'MB-DCTA-LMB-4'],
+    ['ROUTE-08, CARD-05', `/products/${LINE}/lamb/15-lb?sku=MB-DCTA-TRK-30`, 'MB-DCTA-TRK-30'],
+    ['ROUTE-08', '/products/marlowe-balance/everyday-chicken-barley/original/30-lb', 'MB-DEVC-30'],
+    ['ROUTE-10', '/products/dropshipping/stainless-steel-bowl', 'MA-BOWL-2'],
+    ['ROUTE-10, CARD-05', '/products/dropshipping/stainless-steel-bowl?sku=MA-BOWL-8', 'MA-BOWL-8'],
+  ])('%s %s', async (_ids, path, sku) => {
+    expect(await skuAt(path)).toBe(sku);
+  });
+
+  it.each([
+    '/products/no-such-product',
+    `/products/${TABLE}/weight`,
+    `/products/${TABLE}/colour/red`,
+    `/products/marlowe-clinical/${TABLE}/lamb/15-lb`,
+    `/products/no-such-line/${TABLE}/lamb/15-lb`,
+    `/products/Marlowe%20Balance/${TABLE}/lamb/15-lb`,
+    '/products/marlowe-balance/no-such-product/lamb/15-lb',
+    `/products/dropshipping/${TABLE}`,
+    '/products/dropshipping/no-such-product',
+    '/products/..%2F..%2Fadmin',
+    '/products/%2e%2e%2fcart',
+    '/products/COUNTRY-TABLE-ADULT',
+    `/products/${TABLE}%00`,
+    '/products/%E2%98%83',
+    '/products/%22%7D%7B',
+    `/products/${'a'.repeat(200)}`,
+  ])('HOUSE-22 %s is answered 404', async (path) => {
+    expect(await skuAt(path)).toBe(404);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('HOUSE-22 nor does a path that cannot be decoded break anything', async () => {
+    const answer = await shop.visitor().get('/products/%E0%A4%A');
+    expect([400, 404]).toContain(answer.status);
+  });
+
+  it.each([
+    ['sku', `/products/${TABLE}?sku=%00%27%22%3Cscript%3E`],
+    ['search', `/products/${TABLE}?search=${'x'.repeat(2000)}`],
+    ['value', `/products/${TABLE}/flavor/..%2F..%2Fetc`],
+  ])('HOUSE-22 a hostile %s is passed over', async (_name, path) => {
+    expect(await skuAt(path)).toBe('MB-DCTA-BEF-15');
+  });
+
+  it('ROUTE-49 is titled after the product, and has one canonical address for all variants', async () => {
+    const {head} = dataOf(await shop.visitor().get(`/products/${LINE}/lamb/15-lb`));
+    expect(head.title).toBe('Country Table Adult | Shop');
+    expect(head.canonical).toBe(`http://localhost:3000/products/${TABLE}`);
+  });
+
+  it('SEARCH-02 has structured data in the shop alone', async () => {
+    const path = `/products/${TABLE}?sku=MB-DCTA-LMB-15`;
+    expect(dataOf(await shop.visitor().get(path)).head.structuredData).toMatchObject([
+      {'@type': 'Product', sku: 'MB-DCTA-LMB-15', offers: {priceCurrency: 'USD'}},
+    ]);
+    expect(dataOf(await staff.visitor().get(path)).head.structuredData).toEqual([]);
+  });
+
+  it('AUTO-02 offers autoship through the selling plans, every 2 to 12 weeks, at 5 % less', async () => {
+    const {product} = dataOf(await shop.visitor().get(`/products/${TABLE}?sku=MB-DCTA-LMB-15`));
+    expect(product.autoship.map(({weeks}) => weeks)).toEqual([2, 3, 4, 5, 6, 8, 10, 12]);
+    for (const {priceCents} of product.autoship) {
+      expect(Math.abs(priceCents - product.variant.priceCents * 0.95)).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  it('CARD-05 each of its choices leads to a variant with that value', async () => {
+    const visitor = shop.visitor();
+    const {product} = dataOf(await visitor.get(`/products/${LINE}/lamb/15-lb`));
+    for (const {name, choices} of product.options) {
+      expect(choices.length).toBeGreaterThan(1);
+      for (const {value, path} of choices) {
+        const led = dataOf(await visitor.get(path)).product.variant;
+        expect(led.selectedOptions).toContainEqual({name, value});
+      }
+    }
+  });
+
+  it('shows what goes with it, but not itself', async () => {
+    const {related} = dataOf(await shop.visitor().get(`/products/${TABLE}`));
+    expect(related.length).toBeGreaterThan(0);
+    expect(related.map(({handle}) => handle)).not.toContain(TABLE);
+  });
+
+  it('CAT-07 its options are Size, Flavor and Product Form', async () => {
+    const {product} = dataOf(await shop.visitor().get('/products/slow-simmered-supper'));
+    expect(product.options.map(({name}) => name).sort()).toEqual([
+      'Flavor',
+      'Product Form',
+      'Size',
+    ]);
+  });
+
+  it('CAT-03 a product of the prescription line is known as one', async () => {
+    const {product} = dataOf(await shop.visitor().get('/products/clinical-joint-care-dry'));
+    expect(product.isPrescription).toBe(true);
+    expect(dataOf(await shop.visitor().get(`/products/${TABLE}`)).product.isPrescription).toBe(
+      false,
+    );
+  });
+});
+
+describe('paths with no page of their own', () => {
+  it.each([
+    ['ROUTE-44', '/products/cart', '/cart'],
+    ['ROUTE-45', '/products/logout', '/logout'],
+    ['ROUTE-51', '/products/products/dog/species?page=2', '/products/dog/species?page=2'],
+    ['ROUTE-51', `/products/products/products/${TABLE}`, `/products/${TABLE}`],
+  ])('%s %s is redirected to %s', async (_id, path, target) => {
+    const answer = await shop.visitor().get(path);
+    expect([answer.status, answer.location]).toEqual([301, target]);
+  });
+});

@@ -1,0 +1,77 @@
+import type {ServerBuild} from '@remix-run/server-runtime';
+import type {RouteConfigEntry} from '@remix-run/route-config';
+import * as root from '~/root';
+import routes from '~/routes';
+
+type RouteModule = ServerBuild['routes'][string]['module'];
+
+const modules = import.meta.glob<RouteModule>('/app/routes/*.{ts,tsx}', {eager: true});
+
+/** What the pages of one answer had to show, instead of their HTML. */
+export interface Shown {
+  /** By route id. */
+  loaderData: Record<string, unknown>;
+  actionData: Record<string, unknown> | null;
+  /** What a loader or action threw, by the id of the route that shows it. */
+  errors: Record<string, {status?: number; data?: unknown; message?: string}> | null;
+  /** Ids of the matched routes, the root first. */
+  matches: string[];
+}
+
+/**
+ * The app's own routes and modules as Remix's build has them, except that a page is answered with the data that it
+ * would show, as JSON. Whatever loaders and actions threw that is no answer of theirs goes to `unexpected`.
+ */
+export function createBuild(unexpected: unknown[]): ServerBuild {
+  return {
+    mode: 'test',
+    entry: {
+      module: {
+        async default(_request, status, headers, {staticHandlerContext}) {
+          const {loaderData, actionData, errors, matches} = staticHandlerContext;
+          const shown = {
+            loaderData: await settleAll(loaderData),
+            actionData,
+            errors,
+            matches: matches.map(({route}) => route.id),
+          };
+          headers.set('Content-Type', 'application/json');
+          return new Response(JSON.stringify(shown), {status, headers});
+        },
+        handleError: (error) => void unexpected.push(error),
+      },
+    },
+    routes: Object.fromEntries(
+      [{id: 'root', path: '', module: root as RouteModule}, ...routes.map(toServerRoute)].map(
+        (route) => [route.id, route],
+      ),
+    ),
+    assets: {entry: {imports: [], module: ''}, routes: {}, url: '', version: ''},
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_lazyRouteDiscovery: false,
+      v3_singleFetch: true,
+    },
+  };
+}
+
+function toServerRoute({id, file, path, index}: RouteConfigEntry) {
+  const module = modules[`/app/${file}`];
+  if (!module) throw new Error(`no module ${file}`);
+  return {id: id ?? file.replace(/\.tsx?$/, ''), parentId: 'root', path, index, module};
+}
+
+/** The data with what was still to come. */
+async function settleAll(data: object): Promise<object> {
+  const entries = Object.entries(data).map(async ([key, value]: [string, unknown]) => {
+    const settled = await value;
+    const isPlain = typeof settled === 'object' && settled !== null && !Array.isArray(settled);
+    return [key, isPlain ? await settleAll(settled) : settled] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

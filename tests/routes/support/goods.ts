@@ -1,0 +1,25 @@
+/** Things that the seeded shop sells, by what is special about them. */
+
+const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
+
+/** Everyday Chicken & Barley, 4 lb, $13.99, plenty left. */
+export const KIBBLE = variant(700101);
+/** The same, 15 lb, $38.99. */
+export const BIG_KIBBLE = variant(700102);
+/** Country Table Adult, Beef, 4 lb: none left. */
+export const SOLD_OUT = variant(700201);
+/** Clinical Joint Care, Chicken, 7 lb: of the prescription line. */
+export const CLINICAL = variant(703801);
+/** Monthly Treat Box: on autoship only. */
+export const AUTOSHIP_ONLY = variant(706401);
+/** $5 for a shelter: a donation. */
+export const DONATION = variant(707201);
+export const EVERY_2_WEEKS = 'gid://shopify/SellingPlan/600001';
+export const EVERY_4_WEEKS = 'gid://shopify/SellingPlan/600003';
+
+export const add = (merchandiseId: string, quantity = 1, sellingPlanId?: string) => ({
+  intent: 'add',
+  merchandiseId,
+  quantity: String(quantity),
+  ...(sellingPlanId === undefined ? {} : {sellingPlanId}),
+});

@@ -1,0 +1,134 @@
+import {beforeEach, vi} from 'vitest';
+import type {Runtime} from '~/context.server';
+import {handleRequest} from '~/request-handler.server';
+import {composeEnv, pointAt, type Variables} from '~sandbox/run/env-file';
+import {ROOT} from '~sandbox/run/options';
+import {createBuild, type Shown} from './build';
+
+const SHOP = 'http://localhost:3000';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  location: string | null;
+  text: string;
+  /** Of a page; throws for any other answer. */
+  page(): Shown;
+  /** Of an answer in JSON. */
+  json(): unknown;
+  /** Milliseconds until it was whole. */
+  ms: number;
+}
+
+/** One browser's way to the shop: it keeps its cookies. */
+export interface Visitor {
+  cookies: Map<string, string>;
+  get(path: string, headers?: HeadersInit): Promise<Answer>;
+  post(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Answer>;
+  /** Any request to the shop. */
+  send(path: string, init: RequestInit): Promise<Answer>;
+  /** The gid of the guest's cart, `null` when there is none. */
+  cartId(): string | null;
+}
+
+interface ShopOptions {
+  /** Differences from `.env.example`. */
+  variables?: Variables;
+  /** Another instance of the handler, for instance one whose circuit breakers remember nothing. */
+  handle?: typeof handleRequest;
+}
+
+/** Where all that loaders and actions threw unexpectedly is collected, since the running test began. */
+const unexpected: unknown[] = [];
+const build = createBuild(unexpected);
+
+/** The whole shop, from request to answer, over the sandbox at this origin. */
+export function openShop(
+  sandboxOrigin: string,
+  {variables = {}, handle = handleRequest}: ShopOptions = {},
+) {
+  const env = composeEnv({
+    root: ROOT,
+    personal: false,
+    overrides: {...pointAt(sandboxOrigin), ...variables},
+  });
+  const runtime: Runtime = {env, cache: undefined, waitUntil: () => undefined};
+
+  return {
+    visitor(cookie?: string): Visitor {
+      const cookies = new Map(cookie?.split('; ').map(pairOf) ?? []);
+
+      async function send(path: string, init: RequestInit): Promise<Answer> {
+        const headers = new Headers(init.headers);
+        if (cookies.size > 0)
+          headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+        const begin = performance.now();
+        const request = new Request(new URL(path, SHOP), {...init, headers});
+        const response = await handle(request, runtime, build);
+        const text = await response.text();
+        const ms = performance.now() - begin;
+        for (const header of response.headers.getSetCookie()) {
+          const [name, value] = pairOf(header);
+          if (/Max-Age=0/.test(header)) cookies.delete(name);
+          else cookies.set(name, value);
+        }
+        return {
+          status: response.status,
+          headers: response.headers,
+          location: response.headers.get('Location'),
+          text,
+          /* What `createBuild` wrote. */
+          page: () => JSON.parse(text) as Shown,
+          json: () => JSON.parse(text) as unknown,
+          ms,
+        };
+      }
+
+      return {
+        cookies,
+        send,
+        get: (path, headers = {}) => send(path, {headers}),
+        post: (path, fields, headers = {}) =>
+          send(path, {method: 'POST', body: new URLSearchParams(fields), headers}),
+        cartId() {
+          const token = cookies.get('guest_cart');
+          return token === undefined ? null : `gid://shopify/Cart/${decodeURIComponent(token)}`;
+        },
+      };
+    },
+  };
+}
+
+export type Shop = ReturnType<typeof openShop>;
+
+function pairOf(text: string): [string, string] {
+  const [pair = ''] = text.split(';');
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+interface LogLine extends Record<string, unknown> {
+  level: string;
+  message: string;
+}
+
+/**
+ * Call once in a test file: from then on the shop's log is kept, not printed, and `log()` gives what the running test
+ * wrote to it.
+ */
+export function watchShop() {
+  let lines: LogLine[] = [];
+  beforeEach(() => {
+    lines = [];
+    unexpected.length = 0;
+    vi.spyOn(console, 'log').mockImplementation((line: string) => {
+      lines.push(JSON.parse(line) as LogLine);
+    });
+  });
+  return {
+    log: () => lines,
+    /** The texts of the errors in the log. */
+    logged: () => lines.filter(({level}) => level === 'error').map(({message}) => message),
+    unexpected: () => unexpected,
+  };
+}
