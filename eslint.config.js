@@ -131,7 +131,7 @@ export default tseslint.config(
   restrict(BUILD_TIME, cookieRules, parseEnvRule),
   {
     /* Playwright reads a fixture's needs from the pattern of its first parameter, which is empty when it has none. */
-    files: ['tests/e2e/**/*.ts'],
+    files: ['tests/{e2e,skeleton}/**/*.ts'],
     rules: {'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}]},
   },
   {

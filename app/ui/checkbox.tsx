@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {
   CheckboxButton,
   CheckboxField,
@@ -28,10 +28,22 @@ export function Checkbox({
   className,
   ...props
 }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOwnSelected, setOwnSelected] = useState(props.defaultSelected ?? false);
+  /* A tick from before the page was hydrated counts: React would take it back. */
+  useEffect(() => {
+    if (input.current) setOwnSelected(input.current.checked);
+  }, []);
   return (
     <CheckboxField
       validationBehavior="aria"
       {...props}
+      inputRef={input}
+      isSelected={props.isSelected ?? isOwnSelected}
+      onChange={(isSelected) => {
+        setOwnSelected(isSelected);
+        props.onChange?.(isSelected);
+      }}
       isInvalid={props.isInvalid ?? errorMessage !== undefined}
       className={composeRenderProps(className, (given) =>
         ['flex min-w-0 flex-col gap-1', given].filter(Boolean).join(' '),

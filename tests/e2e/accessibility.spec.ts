@@ -1,5 +1,12 @@
 import type {Page} from '@playwright/test';
-import {addAndGoToCart, addButton, CARDS, confirmation, fillCheckout, PRODUCTS} from './support/journey';
+import {
+  addAndGoToCart,
+  addButton,
+  CARDS,
+  confirmation,
+  fillCheckout,
+  PRODUCTS,
+} from './support/journey';
 import {expect, test} from './support/test';
 
 const {dry, prescription, treat} = PRODUCTS;
@@ -59,7 +66,10 @@ test('HOUSE-18 axe finds nothing on the cart, empty, with notices and with error
 
   await page.goto(dry.path);
   await page.getByText('Autoship, save 5%').click();
-  await page.getByRole('textbox', {name: `Quantity of ${dry.title}`}).first().fill('5');
+  await page
+    .getByRole('textbox', {name: `Quantity of ${dry.title}`})
+    .first()
+    .fill('5');
   await expectAccessible(page);
   await addButton(page).click();
   await expect(confirmation(page)).toBeVisible();

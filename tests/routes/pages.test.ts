@@ -84,7 +84,7 @@ describe('the product list', () => {
     },
   );
 
-  it('STAFF-12, ROUTE-48 the staff site has the same title but for the site', async () => {
+  it('STAFF-12 the staff site has the same title but for the site', async () => {
     const {head} = dataOf(await staff.visitor().get('/products'));
     expect(head).toEqual({
       title: 'Shop All Pet Food | Pro Staff Feeding',
@@ -131,7 +131,7 @@ describe('categories', () => {
 
 describe('what is not there', () => {
   it.each(['/nowhere', '/no/such/page', '/search', '/products/a/b/c/d/e'])(
-    'ROUTE-52, ROUTE-53, ROUTE-57 %s is answered 404, with the error page’s title and products',
+    'ROUTE-52, ROUTE-53 %s is answered 404, with the error page’s title and products',
     async (path) => {
       const answer = await shop.visitor().get(path);
       expect(answer.status).toBe(404);
@@ -140,7 +140,7 @@ describe('what is not there', () => {
     },
   );
 
-  it('ROUTE-52, ROUTE-53, ROUTE-57 so is a product that is not', async () => {
+  it('ROUTE-52, ROUTE-53 so is a product that is not', async () => {
     const answer = await shop.visitor().get('/products/no-such-product');
     expect(answer.status).toBe(404);
     expect(errorOf(answer)).toMatchObject({head: {title: '404 Error | Shop'}});

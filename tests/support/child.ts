@@ -33,10 +33,7 @@ export async function startChild<Message>(
   closeSync(log);
   const ended = new Promise<'ended'>((resolve) => child.once('exit', () => resolve('ended')));
   const message = schema.safeParse(
-    await Promise.race([
-      new Promise<unknown>((resolve) => child.once('message', resolve)),
-      ended,
-    ]),
+    await Promise.race([new Promise<unknown>((resolve) => child.once('message', resolve)), ended]),
   );
   if (!message.success) {
     const tail = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-LOG_LINES_SHOWN);

@@ -10,6 +10,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const VITEST_REPORT = path.join(ROOT, 'test-results/vitest.json');
 const E2E_REPORT = path.join(ROOT, 'test-results/e2e.json');
+const SKELETON_REPORT = path.join(ROOT, 'test-results/skeleton.json');
 
 const group = createProcessGroup({hasResult: true});
 
@@ -31,12 +32,26 @@ export async function runVitest(): Promise<Counts> {
 }
 
 /** End-to-end tests of the existing production build, in a real browser. `args` go to Playwright. */
-export async function runE2e(args: string[] = []): Promise<Counts> {
+export function runE2e(args: string[] = []): Promise<Counts> {
+  return runPlaywright('end-to-end tests', 'tests/e2e', E2E_REPORT, args);
+}
+
+/** The official Hydrogen skeleton on the sandbox, in a real browser (SAND-22). `args` go to Playwright. */
+export function runSkeleton(args: string[] = []): Promise<Counts> {
+  return runPlaywright('official skeleton', 'tests/skeleton', SKELETON_REPORT, args);
+}
+
+async function runPlaywright(
+  name: string,
+  folder: string,
+  report: string,
+  args: string[],
+): Promise<Counts> {
   if (!provideBrowser()) return BROKEN;
-  rmSync(E2E_REPORT, {force: true});
-  const config = ['test', '--config', 'tests/e2e/playwright.config.ts'];
-  const code = await runNode('end-to-end tests', [PLAYWRIGHT, ...config, ...args]);
-  return readCounts(E2E_REPORT, countPlaywright, code);
+  rmSync(report, {force: true});
+  const config = ['test', '--config', `${folder}/playwright.config.ts`];
+  const code = await runNode(name, [PLAYWRIGHT, ...config, ...args]);
+  return readCounts(report, countPlaywright, code);
 }
 
 /** A run that left no report, or that failed for a reason that its report does not count, counts as one failure. */

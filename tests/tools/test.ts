@@ -1,12 +1,12 @@
-/* Command line: every test: Vitest, the production build, the end-to-end tests. Closes with one line of counts. */
+/* Command line: every test: Vitest, the production build, the end-to-end tests, the official skeleton. Closes with one line of counts. */
 import {provideBrowser} from '../support/browser';
 import {addCounts, closingLine, type Counts} from './counts';
-import {runBuild, runE2e, runVitest} from './runs';
+import {runBuild, runE2e, runSkeleton, runVitest} from './runs';
 
 /* First, so that a machine without one says so before minutes have passed. */
 provideBrowser();
 const unit = await runVitest();
 const browser: Counts = (await runBuild()) === 0 ? await runE2e() : {passed: 0, failed: 1};
-const total = addCounts(unit, browser);
+const total = addCounts(unit, browser, await runSkeleton());
 console.log(closingLine(total));
 process.exit(total.failed === 0 ? 0 : 1);

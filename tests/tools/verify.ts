@@ -29,6 +29,7 @@ const SIDE_BY_SIDE: Check[] = [
 const IN_TURN: Check[] = [
   {name: 'production build', script: 'build'},
   {name: 'end-to-end tests', script: 'test:e2e', args: ['--', '--no-build']},
+  {name: 'official skeleton', script: 'test:skeleton'},
 ];
 const LANES = 2;
 const group = createProcessGroup({hasResult: true});

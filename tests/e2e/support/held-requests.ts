@@ -5,6 +5,8 @@ export interface HeldRequests {
   count(): number;
   /** Lets those that wait go, and all later ones. */
   release(): Promise<void>;
+  /** Holds from here on, again. */
+  hold(): void;
   /** Lets the one that has waited longest go; `fail` breaks its connection. */
   answerNext(how?: 'answer' | 'fail'): Promise<void>;
 }
@@ -39,6 +41,9 @@ export async function holdRequests(
     async release() {
       isOpen = true;
       await Promise.all(waiting.splice(0).map((route) => route.continue()));
+    },
+    hold() {
+      isOpen = false;
     },
     async answerNext(how = 'answer') {
       const route = await next();

@@ -55,9 +55,9 @@ function readFocus(target: Node | null): FocusState {
     const {outlineStyle, outlineWidth} = getComputedStyle(element);
     return outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
   });
-  const text = active.getAttribute('aria-label') ?? active.textContent?.trim().slice(0, 40);
+  const text = active.getAttribute('aria-label') ?? active.textContent.trim().slice(0, 40);
   return {
-    name: `${active.localName} "${text ?? ''}"`,
+    name: `${active.localName} "${text}"`,
     isTarget: active === target,
     hasRing,
     seen: hits.length / ((isLarge ? inside.length : points.length) || 1),

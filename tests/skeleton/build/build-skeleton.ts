@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -9,6 +9,8 @@ import {hydrogenCommand} from '~sandbox/run/shopify-cli';
 const CLI = path.dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json'));
 /** What `shopify hydrogen init` copies. */
 const SKELETON = path.join(CLI, 'dist/assets/hydrogen/starter');
+/** The one that this folder knows how to build. */
+const VERSION = '2025.5.2';
 
 /**
  * Copies the official skeleton that the installed CLI carries into a folder and builds it there. Its sources are as
@@ -19,6 +21,10 @@ const SKELETON = path.join(CLI, 'dist/assets/hydrogen/starter');
  * @throws with what the build wrote when it fails
  */
 export async function buildSkeleton(folder: string, signal: AbortSignal): Promise<string> {
+  const found = readFileSync(path.join(SKELETON, 'package.json'), 'utf8');
+  if (!found.includes(`"version": "${VERSION}"`)) {
+    throw new Error(`The installed CLI carries another skeleton than ${VERSION}:\n${found}`);
+  }
   cpSync(SKELETON, folder, {recursive: true});
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   const config = path.join(import.meta.dirname, 'vite.config.ts');

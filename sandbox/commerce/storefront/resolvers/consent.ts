@@ -51,7 +51,7 @@ export const consentResolvers: ResolverMap = {
 
 /** The `_tracking_consent` cookie: per purpose `1`, `0`, or nothing where the visitor has not said. */
 function trackingConsent(consent: CookiesArgs['visitorConsent']): string {
-  const said = (value: boolean | undefined) => (value === undefined ? '' : value ? '1' : '0');
+  const said = (value: boolean | null = null) => (value === null ? '' : value ? '1' : '0');
   const purposes = {
     a: said(consent.analytics),
     m: said(consent.marketing),

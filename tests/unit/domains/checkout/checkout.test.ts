@@ -49,10 +49,14 @@ describe('startCheckout', () => {
   });
 
   it.each<[string, Lines, RegExp]>([
-    ['CART-48', [{quantity: 8}, {variant: '2', quantity: 4}], /12 items.*remove 2/],
-    ['CART-49', [{plan: 'plan-4', quantity: 6}], /Autoship holds at most 5/],
-    ['out of stock', [{inStock: false, title: 'Golden Years'}], /Golden Years is out of stock/],
-  ])('%s keeps a cart from checkout', async (_id, lines, words) => {
+    ['too many pieces', [{quantity: 8}, {variant: '2', quantity: 4}], /12 items.*remove 2/],
+    ['too much autoship', [{plan: 'plan-4', quantity: 6}], /Autoship holds at most 5/],
+    [
+      'what is out of stock',
+      [{inStock: false, title: 'Golden Years'}],
+      /Golden Years is out of stock/,
+    ],
+  ])('CART-48, CART-49 %s keeps a cart from checkout', async (_name, lines, words) => {
     const {start, platform} = visit(lines);
     expect(await start(true)).toMatchObject({
       kind: 'stay',

@@ -1,0 +1,45 @@
+import {holdRequests} from './support/held-requests';
+import {untilInteractive} from './support/interactive';
+import {addAndGoToCart, PRODUCTS} from './support/journey';
+import {expect, test} from './support/test';
+
+test('keys that come in while the page wakes up do not keep it from waking', async ({page}) => {
+  await page.addInitScript(() => {
+    const channel = new MessageChannel();
+    const isAwake = () =>
+      Object.keys(document.documentElement).some((key) => key.startsWith('__react'));
+    channel.port1.onmessage = () => {
+      document.documentElement.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'Tab', bubbles: true}),
+      );
+      if (!isAwake()) channel.port2.postMessage(null);
+    };
+    channel.port2.postMessage(null);
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', {name: 'Cat', exact: true}).click();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('what is ticked before scripts run stays ticked', async ({page, problems}) => {
+  problems.allow(/422/);
+  await addAndGoToCart(page, PRODUCTS.prescription.path);
+  const scripts = await holdRequests(page, '**/assets/*.js');
+  const waiting = page.waitForEvent('domcontentloaded');
+  await page.evaluate(() => location.reload());
+  await page.waitForEvent('request', (request) => request.url().endsWith('.js'));
+  const box = page.getByRole('checkbox', {name: /^My veterinarian has recommended/});
+  await page.getByText(/^My veterinarian has recommended/).click();
+  await expect(box).toBeChecked();
+
+  await scripts.release();
+  await waiting;
+  await untilInteractive(page);
+  await page
+    .getByRole('textbox', {name: /^Quantity of/})
+    .first()
+    .focus();
+  await expect(box).toBeChecked();
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
+});

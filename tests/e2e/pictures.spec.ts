@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+import {holdRequests} from './support/held-requests';
+import {addAndGoToCart, PRODUCTS} from './support/journey';
+import {expect, test} from './support/test';
+
+/** Device pixels per image screen (320, 640, 768, 1024, 1280, 1536) at densities 1 and 2. */
+const WIDTHS = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072];
+
+interface Shift {
+  value: number;
+  /** What moved, for messages. */
+  moved: string[];
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Runs in the page, before anything of it: remembers what moves, but for what the reader did themselves. */
+function watchShifts(): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: {node: Node | null}[];
+  }
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const {value, hadRecentInput, sources} of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({node}) =>
+        (node instanceof Element ? node.outerHTML : '').slice(0, 120),
+      );
+      if (!hadRecentInput) window.shifts.push({value, moved});
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}
+
+/** Scrolls through the page, so that what loads late is loaded. */
+async function readOn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await frame();
+      await frame();
+    }
+    const images = [...document.images].filter(({complete}) => !complete);
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    await frame();
+    await frame();
+  });
+}
+
+test('HOUSE-20 UI-17 UI-18 UI-19 every picture comes as webp for each screen and density, and nothing moves', async ({
+  page,
+}) => {
+  await addAndGoToCart(page, PRODUCTS.treat.path);
+  await page.addInitScript(watchShifts);
+  const pictures = await holdRequests(page, '**/cdn/**');
+  for (const path of ['/', '/products', PRODUCTS.flavors.path, '/cart']) {
+    await test.step(path, async () => {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      /* Pictures come late, when all else is there. */
+      await pictures.release();
+      await readOn(page);
+      expect(await page.evaluate(() => window.shifts), 'what moved').toEqual([]);
+
+      const images = await page.locator('main img').evaluateAll((found) =>
+        found
+          .filter((image) => image instanceof HTMLImageElement)
+          .map(({currentSrc, srcset, sizes, naturalWidth, width, height}) => ({
+            currentSrc,
+            srcset,
+            hasSize: sizes !== '' && width > 0 && height > 0,
+            isLoaded: naturalWidth > 0,
+          })),
+      );
+      expect(images.length).toBeGreaterThan(0);
+      for (const {currentSrc, srcset, hasSize, isLoaded} of images) {
+        const candidates = srcset.split(', ').map((candidate) => candidate.split(' '));
+        expect(candidates.map(([, width]) => width)).toEqual(WIDTHS.map((width) => `${width}w`));
+        for (const [url = '', width = ''] of candidates) {
+          const query = new URL(url).searchParams;
+          expect(query.get('format')).toBe('webp');
+          expect(`${query.get('width')}w`).toBe(width);
+        }
+        expect(hasSize, currentSrc).toBe(true);
+        expect(isLoaded || currentSrc === '', currentSrc).toBe(true);
+      }
+    });
+    pictures.hold();
+  }
+});

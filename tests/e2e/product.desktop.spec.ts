@@ -1,0 +1,226 @@
+import type {Locator, Page} from '@playwright/test';
+import {addButton, PRODUCTS} from './support/journey';
+import {expect, test} from './support/test';
+
+const {dry, flavors, soldOut, treat} = PRODUCTS;
+
+function choice(page: Page, option: string, value: string): Locator {
+  return page.getByRole('region', {name: option}).getByRole('link', {name: value});
+}
+
+test('CARD-24 CARD-25 CARD-29 CART-44 choosing options changes picture, price, stock and address, with no dead end', async ({
+  page,
+}) => {
+  await page.goto(flavors.path);
+  const picture = page.getByRole('main').getByRole('img').first();
+  await choice(page, 'Flavor', 'Lamb').click();
+  await choice(page, 'Size', '30 lb').click();
+  await expect(page).toHaveURL(/\/marlowe-balance\/country-table-adult\/lamb\/30-lb\?sku=\S+$/);
+  await expect(picture).toHaveAttribute('src', /_lamb_30lb_front/);
+  await expect(addButton(page)).toHaveText('Add to cart · $59.49');
+  await expect(page.getByRole('main').getByText('Now $59.49, was $69.99').first()).toBeVisible();
+
+  await expect(page.getByText('Eligible for free shipping').first()).toBeVisible();
+
+  await choice(page, 'Flavor', 'Turkey').click();
+  await expect(choice(page, 'Size', '30 lb')).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/\/turkey\/30-lb\?/);
+  await expect(page.getByText('Limited stock', {exact: true})).toBeVisible();
+
+  await choice(page, 'Flavor', 'Beef').click();
+  await choice(page, 'Size', '4 lb').click();
+  await expect(page).toHaveURL(/\/beef\/4-lb\?/);
+  await expect(picture).toHaveAttribute('src', /_beef_4lb_front/);
+  const box = page.getByRole('main').locator('form').first();
+  await expect(box.getByRole('button', {name: 'Out of stock'})).toBeDisabled();
+  for (const name of ['Decrease', 'Increase']) {
+    await expect(
+      box.getByRole('button', {name: `${name} Quantity of ${flavors.title}`}),
+    ).toBeDisabled();
+  }
+  await expect(box.getByRole('textbox')).toBeDisabled();
+
+  /* From what cannot be had every other choice is still one click away, also after Back. */
+  await choice(page, 'Size', '15 lb').click();
+  await expect(addButton(page)).toHaveText('Add to cart · $40.49');
+  await page.reload();
+  await expect(addButton(page)).toHaveText('Add to cart · $40.49');
+  await expect(choice(page, 'Flavor', 'Beef')).toHaveAttribute('aria-current', 'true');
+});
+
+test('CART-44 what is sold out can be looked at, and not be added', async ({page}) => {
+  await page.goto(soldOut.path);
+  const box = page.getByRole('main').locator('form').first();
+  await expect(box.getByRole('button', {name: 'Out of stock'})).toBeDisabled();
+  await expect(box.getByRole('textbox')).toBeDisabled();
+  await page.goto('/products/dog/brand/marlowe-clinical');
+  const card = page
+    .getByRole('article')
+    .filter({has: page.getByRole('link', {name: soldOut.title})});
+  await expect(card.getByRole('button', {name: 'Out of stock'})).toBeDisabled();
+  await expect(card.getByRole('button', {name: /^Increase/})).toBeDisabled();
+  await expect(card.getByRole('button', {name: /^Decrease/})).toBeDisabled();
+});
+
+test('CART-51 CART-52 CART-53 CART-54 the quantity of a card and of a page takes digits within its bounds', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const {path, title} of [
+    {path: '/products/dog/food-form/treats', title: treat.title},
+    treat,
+  ]) {
+    await page.goto(path);
+    const field = page.getByRole('textbox', {name: `Quantity of ${title}`}).first();
+    const less = page.getByRole('button', {name: `Decrease Quantity of ${title}`}).first();
+    const more = page.getByRole('button', {name: `Increase Quantity of ${title}`}).first();
+    const type = async (keys: string[]) => {
+      await field.selectText();
+      for (const key of keys) await field.press(key);
+    };
+
+    await type(['a', '-', '0', 'e', '7', '.', ' ', ',']);
+    await expect(field, 'only digits').toHaveValue('07');
+    await field.press('ArrowLeft');
+    await field.press('Backspace');
+    await expect(field, 'arrows and Backspace').toHaveValue('7');
+    await field.press('Delete');
+    await expect(field, 'Delete').toHaveValue('');
+    await page.evaluate(() => navigator.clipboard.writeText('6 pcs'));
+    await field.press('ControlOrMeta+v');
+    await expect(field, 'of what is pasted the digits').toHaveValue('6');
+    await field.press('Tab');
+    await expect(more, 'Tab goes on').toBeFocused();
+
+    for (const {typed, becomes} of [
+      {typed: ['Backspace'], becomes: '1'},
+      {typed: ['0'], becomes: '1'},
+      {typed: ['1', '1'], becomes: '10'},
+      {typed: ['9', '9', '9', '9'], becomes: '10'},
+      {typed: ['4'], becomes: '4'},
+    ]) {
+      await type(typed);
+      await field.blur();
+      await expect(field).toHaveValue(becomes);
+    }
+    for (const left of ['3', '2', '1']) {
+      await less.click();
+      await expect(field).toHaveValue(left);
+    }
+    await expect(less).toBeDisabled();
+  }
+});
+
+test('CONST-14 one-time is chosen beforehand, and autoship costs 5 % less', async ({page}) => {
+  await page.goto(dry.path);
+  await expect(page.getByRole('radio', {name: 'One-time purchase $21.99'})).toBeChecked();
+  const autoship = page.getByRole('radio', {name: 'Autoship, save 5% $20.89'});
+  await expect(autoship).not.toBeChecked();
+  await expect(addButton(page)).toHaveText('Add to cart · $21.99');
+  await page.getByText('Autoship, save 5%').click();
+  await expect(autoship).toBeChecked();
+  await expect(addButton(page)).toHaveText('Add to cart · $20.89');
+  await expect(page.getByLabel('Deliver', {exact: true}).locator('option')).toHaveText(
+    [2, 3, 4, 5, 6, 8, 10, 12].map((weeks) => `Every ${weeks} weeks`),
+  );
+});
+
+/** Badges by priority, as the specification orders them. */
+const PRIORITY = [
+  'Out of Stock',
+  'Limited Stock',
+  'Deal',
+  'Best Seller',
+  'Featured',
+  'Back In Stock',
+  'New',
+  'New Innovation',
+  'New Formula',
+  'New Flavor',
+  'New Look',
+  'Discontinued Soon',
+];
+
+const byPriority = (badges: string[]) =>
+  [...badges].sort((one, other) => PRIORITY.indexOf(one) - PRIORITY.indexOf(other));
+
+test('CARD-21 CARD-28 CARD-30 every card of the shop has two badges at most and its lines of text', async ({
+  page,
+}) => {
+  await page.goto('/products?page=4');
+  const cards = await page.getByRole('article').evaluateAll((articles) =>
+    articles.map((article) => ({
+      badges: [...article.querySelectorAll('[aria-label="Highlights"] > li')].map(
+        ({textContent}) => textContent,
+      ),
+      description: article.querySelector('h3 + p')?.textContent ?? '',
+      text: article.textContent,
+    })),
+  );
+  expect(cards.length).toBeGreaterThan(60);
+  for (const {badges, description, text} of cards) {
+    expect(badges.length).toBeLessThanOrEqual(2);
+    expect(badges).toEqual(byPriority(badges));
+    expect(description).toMatch(/^(.{1,25}|.{1,25}…)$/);
+    const [price] = /\$(\d+\.\d\d)/.exec(text)?.slice(1) ?? [];
+    expect(text).toContain(
+      Number(price) < 49 ? 'Free shipping on orders over $49' : 'Eligible for free shipping',
+    );
+  }
+  expect(cards.some(({description}) => description.endsWith('…'))).toBe(true);
+
+  const four = page
+    .getByRole('article')
+    .filter({has: page.getByRole('link', {name: 'Clinical Calm & Comfort Cat'})});
+  await expect(four.getByRole('list', {name: 'Highlights'}).getByRole('listitem')).toHaveText([
+    'Deal',
+    'Featured',
+  ]);
+  await four.getByRole('link').click();
+  await expect(
+    page.getByRole('list', {name: 'Highlights'}).first().getByRole('listitem'),
+  ).toHaveText(['Deal', 'Featured', 'New', 'New Innovation']);
+});
+
+test('CARD-31 CARD-32 the picture of a card is 200 px high, 120 on a phone', async ({page}) => {
+  await page.goto('/products');
+  const heights = () =>
+    page
+      .getByRole('article')
+      .locator('img')
+      .evaluateAll((images) => [
+        ...new Set(images.map((image) => Math.round(image.getBoundingClientRect().height))),
+      ]);
+  expect(await heights()).toEqual([200]);
+  await page.setViewportSize({width: 390, height: 844});
+  expect(await heights()).toEqual([120]);
+});
+
+test('SEARCH-02 the shop tells search engines about the variant that is shown', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/products/marlowe-balance/indoor-salmon-oat/original/7-lb');
+  const text = await page.locator('script[type="application/ld+json"]').innerText();
+  const data: unknown = JSON.parse(text);
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: dry.title,
+    sku: 'MB-CIND-7',
+    brand: {'@type': 'Brand', name: 'Marlowe Balance'},
+    offers: {
+      '@type': 'Offer',
+      url: shop.consumer + dry.path,
+      price: '30.49',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
+    aggregateRating: {'@type': 'AggregateRating'},
+  });
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    shop.consumer + dry.path,
+  );
+});

@@ -1,0 +1,179 @@
+import {describe, expect, inject, it} from 'vitest';
+import type {CartNotice} from '~/domains/cart/cart';
+import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE} from './support/goods';
+import {openShop, watchShop, type Answer, type Shop} from './support/shop';
+
+const {logged} = watchShop();
+const origin = inject('sandboxOrigin');
+const shop = openShop(origin);
+const control = createSandboxControl(origin);
+
+async function guestWith(lines: [string, number, string?][], at: Shop = shop) {
+  const visitor = at.visitor();
+  for (const line of lines) {
+    expect((await visitor.post('/cart/change', add(...line))).status).toBe(200);
+  }
+  const id = visitor.cartId() ?? '';
+  const attributes = async () =>
+    Object.fromEntries((await control.cart(id)).attributes.map(({key, value}) => [key, value]));
+  return {visitor, id, attributes};
+}
+
+const start = {intent: 'checkout'};
+const posted = (answer: Answer) =>
+  answer.page().actionData?.['routes/cart'] as {
+    notices: CartNotice[];
+    isAttestationMissing: boolean;
+  };
+
+/** A form of the hosted checkout that passes, with the gateway's good card. */
+const PAYS = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Reed',
+  address1: '12 Elm Street',
+  city: 'Denver',
+  state: 'CO',
+  zip: '80011',
+  shipping: 'standard',
+  cardNumber: '4242 4242 4242 4242',
+  cardName: 'Ada Reed',
+  expiry: '12/40',
+  cvv: '123',
+  intent: 'pay',
+};
+
+describe('starting checkout', () => {
+  it('CHK-05, CHK-09 a guest goes to the hosted checkout, with the attributes on the cart', async () => {
+    const {visitor, attributes} = await guestWith([[KIBBLE, 2]]);
+    const answer = await visitor.post('/cart', start);
+    expect(answer.status).toBe(303);
+    expect(answer.location).toMatch(new RegExp(`^${origin}/cart/c/[0-9a-f]+\\?key=`));
+    expect(await attributes()).toEqual({
+      sgOrderType: 'oneTimeOrder',
+      shipping_location: 'ship_to_home',
+    });
+    expect((await fetch(answer.location ?? '')).status).toBe(200);
+  });
+
+  it('CHK-03 its country is US', async () => {
+    const {visitor, id} = await guestWith([[KIBBLE, 1]]);
+    await visitor.post('/cart', start);
+    expect((await control.cart(id)).buyerIdentity.countryCode).toBe('US');
+  });
+
+  it('CHK-10, ROUTE-31, SEC-06 a guest with autoship in the cart is stopped, and the cart is kept', async () => {
+    const {visitor, attributes} = await guestWith([
+      [BIG_KIBBLE, 1],
+      [KIBBLE, 1, EVERY_4_WEEKS],
+    ]);
+    const answer = await visitor.post('/cart', start);
+    expect([answer.status, answer.location]).toEqual([303, '/shelter/autoship-required-login']);
+    expect(await attributes()).toEqual({});
+    const page = await visitor.get('/shelter/autoship-required-login');
+    expect(page.status).toBe(200);
+    expect(page.page().loaderData.root).toMatchObject({cart: {totalQuantity: 2}});
+    expect(page.page().matches).toContain('routes/autoship-required-login');
+  });
+
+  it('the way on from there: everything once, then checkout', async () => {
+    const {visitor, attributes} = await guestWith([[KIBBLE, 1, EVERY_4_WEEKS]]);
+    expect((await visitor.post('/cart', {intent: 'buy-once'})).location).toBe('/cart');
+    expect((await visitor.post('/cart', start)).location).toMatch(/\/cart\/c\//);
+    expect(await attributes()).toMatchObject({sgOrderType: 'oneTimeOrder'});
+  });
+
+  it('CHK-06, CHK-10 with the fulfilment flag off autoship goes to checkout, as what it is', async () => {
+    const open = openShop(origin, {variables: {FEATURE_AUTOSHIP_FULFILMENT: '0'}});
+    const {visitor, attributes} = await guestWith([[KIBBLE, 1, EVERY_4_WEEKS]], open);
+    expect((await visitor.post('/cart', start)).location).toMatch(/\/cart\/c\//);
+    expect(await attributes()).toMatchObject({sgOrderType: 'firstPurchaseSubscription'});
+  });
+
+  it('food of the prescription line asks for the attestation, keeps it, and drops it with the food', async () => {
+    const {visitor, attributes} = await guestWith([
+      [CLINICAL, 1],
+      [KIBBLE, 1],
+    ]);
+    const asked = await visitor.post('/cart', start);
+    expect(asked.status).toBe(422);
+    expect(posted(asked)).toEqual({notices: [], isAttestationMissing: true});
+    expect(await attributes()).toEqual({});
+
+    const given = await visitor.post('/cart', {...start, attestation: 'true'});
+    expect(given.status).toBe(303);
+    expect(await attributes()).toMatchObject({is_attestation_checked: 'true'});
+    expect((await visitor.post('/cart', start)).status).toBe(303);
+
+    const {cart} = (await visitor.get('/cart/change')).json() as {
+      cart: {lineItems: {id: string; product: {isPrescription: boolean}}[]};
+    };
+    const lineId = cart.lineItems.find(({product}) => product.isPrescription)?.id ?? '';
+    await visitor.post('/cart/change', {intent: 'remove', lineId});
+    await visitor.post('/cart', start);
+    expect(await attributes()).not.toHaveProperty('is_attestation_checked');
+  });
+
+  it('with nothing in the cart it leads back to the cart', async () => {
+    const answer = await shop.visitor().post('/cart', start);
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
+  });
+
+  it('is no change of the cart, so the cart’s own address does not start it', async () => {
+    const {visitor} = await guestWith([[KIBBLE, 1]]);
+    expect((await visitor.post('/cart/change', start)).status).toBe(400);
+  });
+
+  it('HOUSE-22 never leads to a host that is not the configured checkout', async () => {
+    const elsewhere = openShop(origin, {
+      variables: {PUBLIC_CHECKOUT_DOMAIN: 'https://checkout.marlowe.example'},
+    });
+    const {visitor} = await guestWith([[KIBBLE, 1]], elsewhere);
+    const answer = await visitor.post('/cart', start);
+    expect(answer.status).toBe(503);
+    expect(posted(answer).notices).toHaveLength(1);
+    expect(logged()).toEqual(['checkout was not started']);
+    expect(visitor.cartId()).not.toBeNull();
+  });
+});
+
+describe('a cart that was bought', () => {
+  async function bought() {
+    const guest = await guestWith([[KIBBLE, 2]]);
+    const {location} = await guest.visitor.post('/cart', start);
+    const page = await fetch(location ?? '');
+    const paid = await fetch(page.url, {method: 'POST', body: new URLSearchParams(PAYS)});
+    expect(paid.url).toMatch(/\/thank-you/);
+    return guest;
+  }
+
+  it('its order carries the attributes', async () => {
+    const {id} = await bought();
+    const token = id.replace('gid://shopify/Cart/', '').replace(/\?.*/, '');
+    const order = (await control.orders()).find(({cartToken}) => cartToken === token);
+    expect(order?.attributes).toContainEqual({key: 'sgOrderType', value: 'oneTimeOrder'});
+  });
+
+  it('is recognised: the next page shows an empty cart, and the next add makes a new one', async () => {
+    const {visitor, id} = await bought();
+    expect((await visitor.get('/')).page().loaderData.root).toMatchObject({cart: null});
+    expect(visitor.cartId()).toBeNull();
+    await visitor.post('/cart/change', add(KIBBLE));
+    expect(visitor.cartId()).not.toBe(id);
+  });
+
+  it('a change of it makes no difference to the order, and forgets it', async () => {
+    const {visitor} = await bought();
+    const answer = await visitor.post('/cart/change', {intent: 'remove', lineId: 'x'});
+    expect(answer.status).toBe(422);
+    expect(answer.json()).toMatchObject({ok: false, cart: null});
+    expect(visitor.cartId()).toBeNull();
+  });
+
+  it('nor can it be checked out again', async () => {
+    const {visitor} = await bought();
+    const answer = await visitor.post('/cart', start);
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
+  });
+});

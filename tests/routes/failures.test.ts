@@ -1,0 +1,232 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {CartOutcome} from '~/domains/cart/cart';
+import type {Fault} from '~sandbox/control/faults';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {add, BIG_KIBBLE, KIBBLE} from './support/goods';
+import {useOwnSandbox} from './support/own-sandbox';
+import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
+
+/** What the specification of the product allows for any answer. */
+const DEADLINE_MS = 4000;
+
+const {log, logged, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let shop: Shop;
+
+beforeEach(async () => {
+  control = createSandboxControl(sandbox.origin());
+  /* A handler of its own for each test: its circuit breakers remember nothing of the test before. */
+  vi.resetModules();
+  const {handleRequest} = await import('~/request-handler.server');
+  shop = openShop(sandbox.origin(), {handle: handleRequest});
+});
+afterEach(() => control.clearFaults());
+
+/** A guest with two bags in the cart, and what the cart's line is called. */
+async function guest() {
+  const visitor = shop.visitor();
+  await visitor.post('/cart/change', add(KIBBLE, 2));
+  const {cart} = (await visitor.get('/cart/change')).json() as CartOutcome;
+  return {visitor, id: visitor.cartId(), lineId: cart?.lineItems[0]?.id ?? ''};
+}
+
+/** Everything is well again: the cart as the guest finds it. */
+async function cartAfter(
+  visitor: Visitor,
+): Promise<{quantities: number[] | undefined; id: string | null}> {
+  await control.clearFaults();
+  const well = openShop(sandbox.origin(), {
+    handle: (vi.resetModules(), (await import('~/request-handler.server')).handleRequest),
+  });
+  const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+  const {cart} = (await well.visitor(cookie).get('/cart/change')).json() as CartOutcome;
+  return {quantities: cart?.lineItems.map(({quantity}) => quantity), id: visitor.cartId()};
+}
+
+const FAULTS: Fault[] = [
+  {service: 'commerce', kind: 'down'},
+  {service: 'commerce', kind: 'slow', delayMs: 20_000},
+  {service: 'commerce', kind: 'error'},
+  {service: 'commerce', kind: 'throttle'},
+  {service: 'commerce', kind: 'malformed'},
+  {service: 'commerce', kind: 'partial'},
+];
+
+/* With commerce away: pages that can do without it, and pages that cannot. */
+const PAGES: [string, number][] = [
+  ['/', 200],
+  ['/cart', 200],
+  ['/nowhere', 404],
+  ['/shelter/autoship-required-login', 200],
+  ['/products', 503],
+  ['/products/dog', 503],
+  ['/products/country-table-adult', 503],
+  ['/cart/change', 503],
+];
+/* A partial answer has lost its first field that may be missing; a list has none, so it has lost everything. */
+const CHANGES: [string, (lineId: string) => Record<string, string>][] = [
+  ['add', () => add(BIG_KIBBLE, 1)],
+  ['update', (lineId) => ({intent: 'update', lineId, quantity: '5'})],
+  ['remove', (lineId) => ({intent: 'remove', lineId})],
+  ['empty', () => ({intent: 'empty'})],
+  ['buy-once', () => ({intent: 'buy-once'})],
+];
+
+function expectInTime({ms}: Answer) {
+  expect(ms).toBeLessThan(DEADLINE_MS);
+}
+
+describe.each(FAULTS)('with commerce $kind', (fault) => {
+  it.each(PAGES)('HOUSE-21 %s answers in time, with its status', async (path, status) => {
+    const {visitor, id} = await guest();
+    await control.fault(fault);
+    const answer = await visitor.get(path);
+    expect(answer.status).toBe(status);
+    expectInTime(answer);
+    expect(unexpected()).toEqual([]);
+    expect(await cartAfter(visitor)).toEqual({quantities: [2], id});
+  });
+
+  it.each(CHANGES)(
+    'HOUSE-17, HOUSE-21 %s answers in time, and the cart is still there',
+    async (_name, fieldsOf) => {
+      const {visitor, id, lineId} = await guest();
+      await control.fault(fault);
+      const answer = await visitor.post('/cart/change', fieldsOf(lineId));
+      expectInTime(answer);
+      expect(answer.status).toBe(503);
+      expect(answer.json()).toMatchObject({ok: false, reason: 'unavailable'});
+      expect((answer.json() as CartOutcome).notices).toHaveLength(1);
+      expect(unexpected()).toEqual([]);
+      const after = await cartAfter(visitor);
+      expect(after.id).toBe(id);
+      /* A partial answer comes after the platform has acted; any other fault before. */
+      if (fault.kind !== 'partial') expect(after.quantities).toEqual([2]);
+    },
+  );
+
+  it('HOUSE-21 checkout is not started, and the cart is still there', async () => {
+    const {visitor, id} = await guest();
+    await control.fault(fault);
+    const answer = await visitor.post('/cart', {intent: 'checkout'});
+    expectInTime(answer);
+    expect(answer.status).toBe(503);
+    expect(await cartAfter(visitor)).toEqual({quantities: [2], id});
+  });
+});
+
+describe('when only the answer to a change is lost', () => {
+  it.each(['malformed', 'error', 'down'] as const)(
+    'HOUSE-17 (%s) the cart is read again, and is what it truly is',
+    async (kind) => {
+      const {visitor, lineId} = await guest();
+      await control.fault({service: 'commerce', kind, match: 'mutation'});
+      const answer = await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'});
+      expect(answer.status).toBe(503);
+      const outcome = answer.json() as CartOutcome;
+      expect(outcome.cart?.lineItems.map(({quantity}) => quantity)).toEqual([2]);
+      expect((await cartAfter(visitor)).quantities).toEqual([2]);
+    },
+  );
+
+  it('HOUSE-17 a change that was made all the same is shown', async () => {
+    const {visitor, lineId} = await guest();
+    await control.fault({service: 'commerce', kind: 'partial', match: 'mutation'});
+    const answer = await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'});
+    const outcome = answer.json() as CartOutcome;
+    expect(outcome.cart?.lineItems.map(({quantity}) => quantity)).toEqual([5]);
+    expect((await cartAfter(visitor)).quantities).toEqual([5]);
+  });
+
+  it('HOUSE-17 an add that was made all the same is an add', async () => {
+    const {visitor} = await guest();
+    await control.fault({service: 'commerce', kind: 'partial', match: 'mutation'});
+    const answer = await visitor.post('/cart/change', add(BIG_KIBBLE, 1));
+    expect(answer.json()).toMatchObject({ok: true, added: {quantity: 1}});
+    expect(logged()).toEqual([]);
+  });
+
+  it('HOUSE-17 after a write that timed out there is time to read the cart', async () => {
+    const {visitor, lineId} = await guest();
+    await control.fault({service: 'commerce', kind: 'slow', delayMs: 20_000, match: 'mutation'});
+    const answer = await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'});
+    expectInTime(answer);
+    expect((answer.json() as CartOutcome).cart?.totalQuantity).toBe(2);
+  });
+});
+
+describe('a failing service', () => {
+  it('ERR-11, ERR-13, ERR-14 when no cart can be made it is logged in these words', async () => {
+    await control.fault({service: 'commerce', kind: 'error', match: 'CartCreate'});
+    const visitor = shop.visitor();
+    const answer = await visitor.post('/cart/change', add(KIBBLE, 1));
+    expect(answer.json()).toMatchObject({ok: false, cart: null});
+    expect(logged()).toEqual([
+      'Error creating cart (Check if variant ID is valid)',
+      'No cart found',
+      'Error adding product (Check if variant ID is valid)',
+    ]);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('HOUSE-16 is tried once more for a page', async () => {
+    await control.fault({service: 'commerce', kind: 'error', match: 'ProductList'});
+    await shop.visitor().get('/products');
+    expect(
+      (await control.traffic()).commerce?.operations.filter(({operation}) =>
+        /ProductList/.test(operation),
+      ).length,
+    ).toBe(2);
+  });
+
+  it('HOUSE-16 is never asked twice for a change', async () => {
+    const {visitor, lineId} = await guest();
+    const updates = async () =>
+      (await control.traffic()).commerce?.operations.filter(({operation}) =>
+        /CartLinesUpdate/.test(operation),
+      ).length;
+    const before = (await updates()) ?? 0;
+    await control.fault({service: 'commerce', kind: 'error', match: 'mutation'});
+    await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'});
+    expect(await updates()).toBe(before + 1);
+  });
+
+  it('HOUSE-16 is left alone after a while, and answers come at once', async () => {
+    await control.fault({service: 'commerce', kind: 'error'});
+    for (let visit = 0; visit < 5; visit += 1) await shop.visitor().get('/products');
+    const asked = (await control.traffic()).commerce?.requests;
+    const answer = await shop.visitor().get('/products');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Server-Timing')).toBeNull();
+    expect((await control.traffic()).commerce?.requests).toBe(asked);
+  });
+
+  it('HOUSE-11 is named in the log, with the kind of the failure', async () => {
+    await control.fault({service: 'commerce', kind: 'malformed'});
+    await shop.visitor().get('/products/dog');
+    expect(log()).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        message: 'upstream failure',
+        service: 'commerce',
+        operation: 'CollectionList',
+        kind: 'malformed',
+      }),
+    );
+  });
+
+  it('HOUSE-21 a page that waits for it says when to come back', async () => {
+    await control.fault({service: 'commerce', kind: 'error'});
+    const answer = await shop.visitor().get('/products');
+    expect(answer.headers.get('Retry-After')).toBe('10');
+    expect(answer.page().errors?.root).toMatchObject({status: 503, data: {cards: []}});
+  });
+
+  it('HOUSE-21 a page whose extras alone are lost is whole without them', async () => {
+    await control.fault({service: 'commerce', kind: 'error', match: 'ProductRecommendations'});
+    const answer = await shop.visitor().get('/products/country-table-adult');
+    expect(answer.status).toBe(200);
+    expect(answer.page().loaderData.product).toMatchObject({related: []});
+  });
+});
