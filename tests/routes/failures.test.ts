@@ -16,37 +16,36 @@ let shop: Shop;
 
 beforeEach(async () => {
   control = createSandboxControl(sandbox.origin());
-  /* A handler of its own for each test: its circuit breakers remember nothing of the test before. */
-  vi.resetModules();
-  const {handleRequest} = await import('~/request-handler.server');
-  shop = openShop(sandbox.origin(), {handle: handleRequest});
+  shop = await freshShop();
 });
 afterEach(() => control.clearFaults());
 
+/** The shop with a handler of its own, whose circuit breakers remember nothing. */
+async function freshShop(): Promise<Shop> {
+  vi.resetModules();
+  const {handleRequest} = await import('~/request-handler.server');
+  return openShop(sandbox.origin(), {handle: handleRequest});
+}
+
 /** A guest with two bags in the cart, and what the cart's line is called. */
-async function guest() {
-  const visitor = shop.visitor();
+async function guest(at: Shop = shop) {
+  const visitor = at.visitor();
   await visitor.post('/cart/change', add(KIBBLE, 2));
   const {cart} = (await visitor.get('/cart/change')).json() as CartOutcome;
   return {visitor, id: visitor.cartId(), lineId: cart?.lineItems[0]?.id ?? ''};
 }
 
-/** Everything is well again: the cart as the guest finds it. */
-async function cartAfter(
-  visitor: Visitor,
-): Promise<{quantities: number[] | undefined; id: string | null}> {
+/** When everything is well again: the cart as the guest finds it. */
+async function cartAfter(visitor: Visitor) {
   await control.clearFaults();
-  const well = openShop(sandbox.origin(), {
-    handle: (vi.resetModules(), (await import('~/request-handler.server')).handleRequest),
-  });
   const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
-  const {cart} = (await well.visitor(cookie).get('/cart/change')).json() as CartOutcome;
+  const later = (await freshShop()).visitor(cookie);
+  const {cart} = (await later.get('/cart/change')).json() as CartOutcome;
   return {quantities: cart?.lineItems.map(({quantity}) => quantity), id: visitor.cartId()};
 }
 
 const FAULTS: Fault[] = [
   {service: 'commerce', kind: 'down'},
-  {service: 'commerce', kind: 'slow', delayMs: 20_000},
   {service: 'commerce', kind: 'error'},
   {service: 'commerce', kind: 'throttle'},
   {service: 'commerce', kind: 'malformed'},
@@ -73,8 +72,8 @@ const CHANGES: [string, (lineId: string) => Record<string, string>][] = [
   ['buy-once', () => ({intent: 'buy-once'})],
 ];
 
-function expectInTime({ms}: Answer) {
-  expect(ms).toBeLessThan(DEADLINE_MS);
+function expectInTime(answer: Answer | undefined) {
+  expect(answer?.ms).toBeLessThan(DEADLINE_MS);
 }
 
 describe.each(FAULTS)('with commerce $kind', (fault) => {
@@ -113,6 +112,50 @@ describe.each(FAULTS)('with commerce $kind', (fault) => {
     expectInTime(answer);
     expect(answer.status).toBe(503);
     expect(await cartAfter(visitor)).toEqual({quantities: [2], id});
+  });
+});
+
+describe('with commerce slow', () => {
+  beforeEach(async () => {
+    visits = [];
+    for (let visit = 0; visit < Math.max(PAGES.length, CHANGES.length); visit += 1) {
+      visits.push(await guest(await freshShop()));
+    }
+    await control.fault({service: 'commerce', kind: 'slow', delayMs: 20_000});
+  });
+  let visits: Awaited<ReturnType<typeof guest>>[];
+
+  it('HOUSE-16, HOUSE-21 every page answers in time, with its status', async () => {
+    const answers = await Promise.all(
+      PAGES.map(async ([path], index) => [path, await visits[index]?.visitor.get(path)] as const),
+    );
+    expect(answers.map(([path, answer]) => [path, answer?.status])).toEqual(PAGES);
+    for (const [, answer] of answers) expectInTime(answer);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('HOUSE-16, HOUSE-17, HOUSE-21 every change answers in time, and the cart is still there', async () => {
+    const answers = await Promise.all(
+      CHANGES.map(([, fieldsOf], index) =>
+        visits[index]?.visitor.post('/cart/change', fieldsOf(visits[index]?.lineId ?? '')),
+      ),
+    );
+    for (const answer of answers) {
+      expect(answer?.status).toBe(503);
+      expectInTime(answer);
+    }
+    const [first] = visits;
+    if (!first) throw new Error('somebody visited');
+    expect(await cartAfter(first.visitor)).toEqual({quantities: [2], id: first.id});
+  });
+
+  it('HOUSE-21 checkout is not started in time, and the cart is still there', async () => {
+    const [first] = visits;
+    if (!first) throw new Error('somebody visited');
+    const answer = await first.visitor.post('/cart', {intent: 'checkout'});
+    expect(answer.status).toBe(503);
+    expectInTime(answer);
+    expect(await cartAfter(first.visitor)).toEqual({quantities: [2], id: first.id});
   });
 });
 

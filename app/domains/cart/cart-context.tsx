@@ -5,8 +5,10 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type Dispatch,
   type ReactNode,
   type RefObject,
+  type SetStateAction,
 } from 'react';
 import {useNavigation} from '@remix-run/react';
 import type {Cart, CartOutcome} from './cart';
@@ -19,7 +21,7 @@ interface CartApi {
   askedAt: RefObject<number>;
   /** The add that is being confirmed to the shopper; `null` when no confirmation is open. */
   confirmation: AddedItem | null;
-  confirm(item: AddedItem | null): void;
+  confirm: Dispatch<SetStateAction<AddedItem | null>>;
   /** The page's cart has not come yet. */
   isFetching: boolean;
 }

@@ -26,7 +26,7 @@ interface AddToCartState {
 /** Adds a line, and confirms it in the dialog unless one is open (CART-29, CART-31). */
 export function useAddToCart(): AddToCartState {
   const {ask} = useCartActions();
-  const {confirmation, confirm} = useConfirmation();
+  const {confirm} = useConfirmation();
   const announce = useAnnounce();
   const [pendingAdds, setPendingAdds] = useState(0);
   const [notices, setNotices] = useState<readonly CartNotice[]>([]);
@@ -37,9 +37,11 @@ export function useAddToCart(): AddToCartState {
     setPendingAdds((count) => count - 1);
     setNotices(outcome.notices);
     outcome.notices.forEach(({text}) => announce(text));
-    if (outcome.ok && outcome.added) {
-      if (!confirmation) confirm(outcome.added);
-      tellItemAdded(line, outcome.added.quantity);
+    const {added} = outcome;
+    if (outcome.ok && added) {
+      /* What is open now counts, not what was open when this was asked for. */
+      confirm((open) => open ?? added);
+      tellItemAdded(line, added.quantity);
     }
     return outcome;
   }

@@ -11,8 +11,8 @@ interface HeroProps {
 export function Hero({image}: HeroProps) {
   const {isStaff} = useSite();
   return (
-    <section className="relative isolate flex flex-col overflow-hidden rounded-l bg-linear-to-b from-surface-oat-light to-surface-oat-shade md:min-h-130 md:justify-center">
-      <div className="flex max-w-prose flex-col items-start gap-5 px-6 pt-9 pb-2 md:w-1/2 md:px-16 md:py-16">
+    <section className="relative isolate flex flex-col overflow-hidden rounded-l bg-linear-to-b from-surface-oat-light to-surface-oat-shade lg:min-h-105 lg:justify-center xl:min-h-130">
+      <div className="flex max-w-prose flex-col items-start gap-5 px-6 pt-9 pb-2 md:px-12 lg:w-[46%] lg:py-12 lg:pr-0 xl:px-16">
         <p className="text-caption font-strong tracking-eyebrow text-primary uppercase">
           {isStaff ? 'For clinic and school staff' : 'Vet-made, every day'}
         </p>
@@ -38,7 +38,7 @@ export function Hero({image}: HeroProps) {
           height={image.height}
           sizes="(width >= 80rem) 1280px, 100vw"
           isPriority
-          className="-z-1 h-70 w-full object-cover object-right md:absolute md:inset-0 md:h-full md:object-[right_80%]"
+          className="-z-1 h-70 w-full object-cover object-right md:h-100 lg:absolute lg:inset-0 lg:h-full lg:object-[right_80%]"
         />
       )}
     </section>

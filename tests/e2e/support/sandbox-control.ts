@@ -48,7 +48,7 @@ export function createSandboxControl(origin: string): SandboxControl {
       await send('POST', 'faults', fault);
     },
     async clearFaults() {
-      await send('DELETE', 'faults');
+      await send('POST', 'faults/clear');
       changed.delete('faults');
     },
     async setClock(moment) {

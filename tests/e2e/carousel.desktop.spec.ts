@@ -1,0 +1,153 @@
+import type {Page} from '@playwright/test';
+import {addAndGoToCart, PRODUCTS} from './support/journey';
+import {expect, test} from './support/test';
+
+const LABEL = 'Best sellers';
+
+function parts(page: Page, label = LABEL) {
+  const root = page.getByRole('region', {name: label});
+  const button = (name: string) => root.getByRole('button', {name: `${name}: ${label}`});
+  return {
+    root,
+    track: root.getByRole('list', {name: label}),
+    slides: root.locator('[data-carousel-slide]'),
+    previous: button('Previous'),
+    next: button('Next'),
+    pause: button('Pause'),
+    play: button('Play'),
+  };
+}
+
+/** The slide at the left edge of the track, from 1. */
+async function slideInView(page: Page): Promise<number> {
+  return parts(page).track.evaluate((track) => {
+    const left = track.getBoundingClientRect().left;
+    const distances = [...track.children].map((slide) =>
+      Math.abs(slide.getBoundingClientRect().left - left),
+    );
+    return distances.indexOf(Math.min(...distances)) + 1;
+  });
+}
+
+/** The home page with its carousel in sight and at work, and the clock standing still. */
+async function openStill(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  const {root, previous} = parts(page);
+  await root.scrollIntoViewIfNeeded();
+  /* It goes round at this width, so this says that its behaviour has begun. */
+  await expect(previous).toBeEnabled();
+  await root.hover({position: {x: 5, y: 5}});
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  /* A move that was under way comes to its end; leaving then starts the count anew. */
+  await page.clock.runFor(1_000);
+  await page.mouse.move(0, 0);
+}
+
+test('CARD-34 CARD-35 slides per view follow the width of the carousel, 12 px apart', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const {root, slides} = parts(page);
+  for (const {width, perView} of [
+    {width: 300, perView: 1},
+    {width: 779, perView: 1},
+    {width: 780, perView: 2},
+    {width: 959, perView: 2},
+    {width: 960, perView: 2.5},
+    {width: 1199, perView: 2.5},
+    {width: 1200, perView: 3},
+  ]) {
+    await root.evaluate((element, px) => {
+      element.style.width = `${px}px`;
+    }, width);
+    const [first, second] = await slides.evaluateAll((all) =>
+      all.slice(0, 2).map((slide) => slide.getBoundingClientRect()),
+    );
+    if (!first || !second) throw new Error('there are not two slides');
+    expect(second.left - first.right, `space at ${width}`).toBeCloseTo(12, 0);
+    expect((width + 12) / (first.width + 12), `slides per view at ${width}`).toBeCloseTo(
+      perView,
+      1,
+    );
+  }
+});
+
+test('CARD-33 it moves by itself every 5000 ms, and stops at the pointer, the focus and the pause button', async ({
+  page,
+}) => {
+  await openStill(page);
+  const {root, pause, play, next} = parts(page);
+  const at = (slide: number) => expect.poll(() => slideInView(page)).toBe(slide);
+  const start = await slideInView(page);
+
+  await page.clock.runFor(4_999);
+  await at(start);
+  await page.clock.runFor(1);
+  await page.clock.runFor(1_000);
+  await at(start + 1);
+  await root.hover({position: {x: 5, y: 5}});
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_000);
+  await page.clock.runFor(1_000);
+  await at(start + 2);
+
+  await root.hover({position: {x: 5, y: 5}});
+  await page.clock.runFor(30_000);
+  await at(start + 2);
+  await next.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(30_000);
+  await at(start + 2);
+
+  await page.getByRole('main').focus();
+  await pause.click();
+  await page.getByRole('main').focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(30_000);
+  await at(start + 2);
+
+  await play.click();
+  await page.getByRole('main').focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_000);
+  await page.clock.runFor(1_000);
+  await at(start + 3);
+});
+
+test('on a wide screen it goes round at both ends; on a narrow one it ends', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/');
+  const {slides, next, previous} = parts(page);
+  const count = await slides.count();
+  const at = (slide: number) => expect.poll(() => slideInView(page)).toBe(slide);
+  await expect(previous).toBeEnabled();
+  await previous.click();
+  await at(count - 2);
+  await expect(page.getByRole('status')).toHaveText(`${LABEL}: ${count - 2} / ${count}`);
+  await next.click();
+  await at(1);
+
+  await page.setViewportSize({width: 1100, height: 800});
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await at(2);
+  await previous.click();
+  await at(1);
+  await expect(previous).toBeDisabled();
+});
+
+test('carousels are named for tracking on home, cart, product and error page', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  const expectName = (name: string) =>
+    expect(page.locator('[data-carousel]')).toHaveAttribute('data-carousel', name);
+  await page.goto('/');
+  await expectName('home-best-sellers');
+  await page.goto('/not-here');
+  await expectName('error');
+  await addAndGoToCart(page, PRODUCTS.treat.path);
+  await expectName('cart-goes-well-with');
+});

@@ -1,0 +1,217 @@
+import type {Locator, Page} from '@playwright/test';
+import {holdRequests} from './support/held-requests';
+import {addButton, confirmation, expectCartCount, PRODUCTS} from './support/journey';
+import {expect, test} from './support/test';
+
+const {dry, treat} = PRODUCTS;
+const CHANGE = '**/cart/change';
+
+async function addAndConfirm(page: Page): Promise<Locator> {
+  await addButton(page).click();
+  const dialog = confirmation(page);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('CART-37 CART-38 CART-39 it closes by each of its ways, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(treat.path);
+  const dialog = confirmation(page);
+  const ways: {name: string; close: () => Promise<void>}[] = [
+    {
+      name: 'Continue Shopping',
+      close: () => dialog.getByRole('button', {name: 'Continue Shopping'}).click(),
+    },
+    {name: 'its cross', close: () => dialog.getByRole('button', {name: 'Close'}).click()},
+    {name: 'Escape', close: () => page.keyboard.press('Escape')},
+    {name: 'a click beside it', close: () => page.mouse.click(20, 700)},
+  ];
+  for (const [index, {name, close}] of ways.entries()) {
+    await test.step(name, async () => {
+      await addAndConfirm(page);
+      await expect(
+        dialog.getByText(`Subtotal (${index === 0 ? '1 item' : `${index + 1} items`})`),
+      ).toBeVisible();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(addButton(page)).toBeFocused();
+      await expect(page).toHaveURL(/morning-biscuits/);
+    });
+  }
+  await addAndConfirm(page);
+  await dialog.getByRole('button', {name: `Remove ${treat.title}`}).click();
+  await expect(dialog).toBeHidden();
+  await expectCartCount(page, 0);
+
+  await addAndConfirm(page);
+  await dialog.getByRole('button', {name: 'Go to Cart'}).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(dialog).toBeHidden();
+});
+
+test('CART-36 CART-70 UI-09 UI-14 UI-15 it stays open for an hour, above the page, with its small tracker', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(treat.path);
+  const dialog = await addAndConfirm(page);
+  const layers = await dialog.evaluate((element) => {
+    const found: string[] = [];
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const {zIndex} = getComputedStyle(one);
+      if (zIndex !== 'auto') found.push(zIndex);
+    }
+    return found;
+  });
+  expect(layers).toEqual(['2400', '2000']);
+
+  const bar = dialog.getByRole('progressbar');
+  expect((await bar.boundingBox())?.height).toBe(6);
+  const delays = await bar.evaluate((element) =>
+    element.closest('[style*="animation-delay"]') === null
+      ? null
+      : getComputedStyle(element.closest('[style*="animation-delay"]') ?? element).animationDelay,
+  );
+  expect(delays).toBe('0.75s');
+
+  await page.clock.runFor(3_600_000);
+  await expect(dialog).toBeVisible();
+});
+
+test('UI-10 its place follows the header once the window has been still for 300 ms', async ({
+  page,
+}) => {
+  /* High enough for the button and the header to be in sight together. */
+  await page.setViewportSize({width: 1280, height: 1200});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.clock.install();
+  await page.goto(treat.path);
+  const dialog = await addAndConfirm(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.clock.runFor(1_000);
+  const top = async () => Math.round((await dialog.boundingBox())?.y ?? 0);
+  const link = page.locator('#cart-link');
+  const below = async () => (await link.boundingBox())?.y ?? 0;
+  const before = await top();
+  expect(before).toBeGreaterThan(await below());
+
+  /* Something comes above the header, as a message of the browser's own would. */
+  await page.evaluate(() => {
+    document.body.style.paddingTop = '80px';
+  });
+  const resize = async (width: number) => {
+    await page.setViewportSize({width, height: 1200});
+    /* The event comes with the next frame; what it starts is timed by the clock of the test. */
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+  };
+  await page.evaluate(() => {
+    window.addEventListener('resize', () => (document.body.dataset.resized = 'yes'));
+  });
+  await resize(1270);
+  await expect(page.locator('body[data-resized]')).toBeAttached();
+  await page.clock.runFor(200);
+  await page.evaluate(() => delete document.body.dataset.resized);
+  await resize(1260);
+  await expect(page.locator('body[data-resized]')).toBeAttached();
+  await page.clock.runFor(299);
+  expect(await top()).toBe(before);
+  await page.clock.runFor(1);
+  await expect.poll(top).toBe(before + 80);
+});
+
+test('CART-30 CART-31 while the answer is awaited the count is there and the button works; then the add is told once', async ({
+  page,
+}) => {
+  await page.goto(dry.path);
+  await page.evaluate(() => {
+    document.addEventListener('shop:item-added', (event) => {
+      const told = document.body.dataset.told ?? '';
+      document.body.dataset.told = told + JSON.stringify((event as CustomEvent).detail);
+    });
+  });
+  const held = await holdRequests(page, CHANGE);
+  const add = addButton(page);
+  await page
+    .getByRole('button', {name: `Increase Quantity of ${dry.title}`})
+    .first()
+    .click();
+  await add.click();
+  await expectCartCount(page, 2);
+  await expect(add).toHaveAccessibleName(/Adding to your cart$/);
+  await expect(confirmation(page)).toHaveCount(0);
+  /* A button at work takes no second press. */
+  await add.click({force: true});
+  await expectCartCount(page, 2);
+  await expect(page.locator('body')).not.toHaveAttribute('data-told');
+
+  await held.release();
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-told',
+    JSON.stringify({
+      sku: 'MB-CIND-4',
+      title: dry.title,
+      brand: 'Marlowe Balance',
+      category: 'Dry Food',
+      quantity: 2,
+      price: '21.99',
+    }),
+  );
+  await page.keyboard.press('Escape');
+  await expect(add).toHaveAccessibleName(/^Add to cart · \$43\.98$/);
+  expect(held.count()).toBe(1);
+});
+
+test('CART-29 of two quick adds the first is confirmed, and only once', async ({page}) => {
+  await page.goto('/products/dog/food-form/treats');
+  const held = await holdRequests(page, CHANGE);
+  const first = 'Soft-Baked Hearts';
+  await page.getByRole('button', {name: `Add ${first} to cart`}).click();
+  await page.getByRole('button', {name: `Add ${treat.title} to cart`}).click();
+  await expectCartCount(page, 2);
+
+  await held.answerNext();
+  const dialog = confirmation(page);
+  await expect(dialog.getByText(first)).toBeVisible();
+  await held.answerNext();
+  await expect(dialog.getByText('Subtotal (2 items)')).toBeVisible();
+  await expect(dialog.getByText('Updating…')).toHaveCount(0);
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog.getByText(first)).toBeVisible();
+  await expect(dialog.getByText(treat.title)).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expectCartCount(page, 2);
+});
+
+test('a failed add says so politely, and the next one works', async ({page, context, problems}) => {
+  problems.allow(/cart\/change|ERR_INTERNET_DISCONNECTED/);
+  await page.goto(treat.path);
+  const held = await holdRequests(page, CHANGE, 'POST');
+  const add = addButton(page);
+  const says = async (text: RegExp) => {
+    await expect(page.getByRole('status')).toHaveText(text);
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    await expect(add).toHaveAccessibleName(/^Add to cart · \$\d+\.\d\d$/);
+    await expect(add).toBeFocused();
+    await expect(confirmation(page)).toHaveCount(0);
+    await expectCartCount(page, 0);
+  };
+  await add.click();
+  await expectCartCount(page, 1);
+  await held.answerNext('fail');
+  await says(/Nothing .* (changed|lost)/);
+
+  await held.release();
+  await context.setOffline(true);
+  await add.click();
+  await says(/Nothing .* (changed|lost)/);
+
+  await context.setOffline(false);
+  await add.click();
+  await expect(confirmation(page).getByText('Subtotal (1 item)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText(/please try again in a moment/)).toHaveCount(0);
+});
