@@ -116,6 +116,8 @@ describe.each(FAULTS)('with commerce $kind', (fault) => {
 });
 
 describe('with commerce slow', () => {
+  let visits: Awaited<ReturnType<typeof guest>>[];
+
   beforeEach(async () => {
     visits = [];
     for (let visit = 0; visit < Math.max(PAGES.length, CHANGES.length); visit += 1) {
@@ -123,7 +125,6 @@ describe('with commerce slow', () => {
     }
     await control.fault({service: 'commerce', kind: 'slow', delayMs: 20_000});
   });
-  let visits: Awaited<ReturnType<typeof guest>>[];
 
   it('HOUSE-16, HOUSE-21 every page answers in time, with its status', async () => {
     const answers = await Promise.all(

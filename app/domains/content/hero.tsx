@@ -12,7 +12,7 @@ export function Hero({image}: HeroProps) {
   const {isStaff} = useSite();
   return (
     <section className="relative isolate flex flex-col overflow-hidden rounded-l bg-linear-to-b from-surface-oat-light to-surface-oat-shade lg:min-h-105 lg:justify-center xl:min-h-130">
-      <div className="flex max-w-prose flex-col items-start gap-5 px-6 pt-9 pb-2 md:px-12 lg:w-[46%] lg:py-12 lg:pr-0 xl:px-16">
+      <div className="flex max-w-prose flex-col items-start gap-5 px-6 pt-9 pb-6 md:px-12 lg:w-[46%] lg:py-12 lg:pr-0 xl:px-16">
         <p className="text-caption font-strong tracking-eyebrow text-primary uppercase">
           {isStaff ? 'For clinic and school staff' : 'Vet-made, every day'}
         </p>

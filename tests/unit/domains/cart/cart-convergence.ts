@@ -7,9 +7,9 @@ import {newLine} from '~/domains/cart/new-line';
 
 /** The shop's server as one visitor's browser reaches it, and what may be bought there. */
 export interface CartServer {
-  change(form: URLSearchParams): Promise<CartOutcome>;
+  change(form: URLSearchParams): Promise<Arrival<CartOutcome>>;
   /** Rejects when the cart cannot be read. */
-  read(): Promise<Cart | null>;
+  read(): Promise<Arrival<Cart | null>>;
   /** The cart as it truly is; from then on nothing goes wrong any more. */
   truth(): Promise<Cart | null>;
   goods: Goods[];
@@ -23,6 +23,9 @@ export interface Goods {
   weightUnit: 'lbs' | 'oz';
   plans: {id: string; priceCents: number}[];
 }
+
+/** An answer that is on its way: called when it arrives, and only then are its cookies taken in. */
+export type Arrival<Answer> = () => Answer;
 
 /** What the way between browser and server does with one request. */
 type Fate =
@@ -183,8 +186,8 @@ function createNetwork(server: CartServer, scheduler: fc.Scheduler, fates: Itera
   let hasLostRead = false;
   let open = 0;
 
-  async function carry<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    if (isHealthy) return call();
+  async function carry<Answer>(call: () => Promise<Arrival<Answer>>): Promise<Answer> {
+    if (isHealthy) return (await call())();
     open += 1;
     try {
       const meets = fates.next().value as Fate;
@@ -193,7 +196,7 @@ function createNetwork(server: CartServer, scheduler: fc.Scheduler, fates: Itera
       const answer = await call();
       await scheduler.schedule(Promise.resolve(), 'answer');
       if (meets === 'answer-lost') throw new Error('answer lost');
-      return answer;
+      return answer();
     } finally {
       open -= 1;
     }
