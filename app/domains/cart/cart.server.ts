@@ -44,8 +44,8 @@ export interface AddToCart {
 }
 
 /**
- * The visitor's cart: `null` when there is none. A stale, foreign, forged or completed id reads as none, and is
- * forgotten (CART-22's kin for guests).
+ * The visitor's cart: `null` when there is none. A stale, foreign, forged, completed or emptied one reads as none, and
+ * is forgotten (CART-22's kin for guests, CART-17).
  */
 export async function readCart({
   commerce,
@@ -54,8 +54,9 @@ export async function readCart({
   const id = cartId.get();
   if (id === null) return ok(null);
   const cart = await commerce.cart.get(id);
-  if (cart.ok && cart.value === null) cartId.clear();
-  return cart;
+  if (!cart.ok || (cart.value && cart.value.totalQuantity >= 1)) return cart;
+  cartId.clear();
+  return ok(null);
 }
 
 /** Adds to the cart, or makes one with the line (CART-26, CART-27). Takes what the limits leave room for. */

@@ -40,7 +40,7 @@ export async function startCheckout(
   const read = await readCart(context);
   if (!read.ok) return UNAVAILABLE;
   const cart = read.value;
-  if (!cart || cart.totalQuantity < 1) return {kind: 'go', to: '/cart'};
+  if (!cart) return {kind: 'go', to: '/cart'};
 
   const problem = problemOf(cart);
   if (problem) return {kind: 'stay', reason: 'refused', notice: {tone: 'error', text: problem}};

@@ -27,6 +27,8 @@ export interface Visitor {
   post(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Answer>;
   /** Any request to the shop. */
   send(path: string, init: RequestInit): Promise<Answer>;
+  /** The same, but the answer is still on its way: its cookies are taken in when it is called. */
+  request(path: string, init: RequestInit): Promise<() => Answer>;
   /** The gid of the guest's cart, `null` when there is none. */
   cartId(): string | null;
 }
@@ -58,21 +60,16 @@ export function openShop(
     visitor(cookie?: string): Visitor {
       const cookies = new Map(cookie?.split('; ').map(pairOf) ?? []);
 
-      async function send(path: string, init: RequestInit): Promise<Answer> {
+      async function request(path: string, init: RequestInit): Promise<() => Answer> {
         const headers = new Headers(init.headers);
         if (cookies.size > 0)
           headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
         const begin = performance.now();
-        const request = new Request(new URL(path, SHOP), {...init, headers});
-        const response = await handle(request, runtime, build);
+        const sent = new Request(new URL(path, SHOP), {...init, headers});
+        const response = await handle(sent, runtime, build);
         const text = await response.text();
         const ms = performance.now() - begin;
-        for (const header of response.headers.getSetCookie()) {
-          const [name, value] = pairOf(header);
-          if (/Max-Age=0/.test(header)) cookies.delete(name);
-          else cookies.set(name, value);
-        }
-        return {
+        const answer: Answer = {
           status: response.status,
           headers: response.headers,
           location: response.headers.get('Location'),
@@ -82,10 +79,20 @@ export function openShop(
           json: () => JSON.parse(text) as unknown,
           ms,
         };
+        return () => {
+          for (const header of response.headers.getSetCookie()) {
+            const [name, value] = pairOf(header);
+            if (/Max-Age=0/.test(header)) cookies.delete(name);
+            else cookies.set(name, value);
+          }
+          return answer;
+        };
       }
+      const send = async (path: string, init: RequestInit) => (await request(path, init))();
 
       return {
         cookies,
+        request,
         send,
         get: (path, headers = {}) => send(path, {headers}),
         post: (path, fields, headers = {}) =>

@@ -77,7 +77,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 const fate: fc.Arbitrary<Fate> = fc.oneof(
-  {weight: 3, arbitrary: fc.constant('answered' as const)},
+  {weight: 6, arbitrary: fc.constant('answered' as const)},
   {weight: 1, arbitrary: fc.constant('answer-lost' as const)},
   {weight: 1, arbitrary: fc.constant('request-lost' as const)},
 );
@@ -86,17 +86,19 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
  * Asserts that whatever a shopper does and in whatever order requests and answers arrive or are lost, the store ends
  * at the server's cart, and that at every step it shows each line by itself, one-time and autoship apart.
  */
-export async function assertConvergence(
-  startServer: () => Promise<CartServer>,
+export async function assertConvergence<Setting>(
+  setting: fc.Arbitrary<Setting>,
+  startServer: (setting: Setting) => Promise<CartServer>,
   {runs, steps}: {runs: number; steps: number},
 ): Promise<void> {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
-      fc.array(step, {minLength: 1, maxLength: steps}),
+      fc.array(step, {minLength: 1, maxLength: steps, size: 'max'}),
       fc.infiniteStream(fate),
-      async (scheduler, chosen, fates) => {
-        const server = await startServer();
+      setting,
+      async (scheduler, chosen, fates, given) => {
+        const server = await startServer(given);
         const network = createNetwork(server, scheduler, fates);
         const store = createCartStore(null, network.transport);
         const shopper = createShopper(store, server.goods);
@@ -106,7 +108,7 @@ export async function assertConvergence(
           else shopper.act(one);
           assertView(store);
         }
-        await network.settle();
+        await network.settle(() => assertView(store));
         expect(store.state().pending).toEqual([]);
         expect(shopper.unanswered()).toBe(0);
         const truth = await server.truth();
@@ -234,10 +236,11 @@ function createNetwork(server: CartServer, scheduler: fc.Scheduler, fates: Itera
       }
     },
     /** Everything that is open, and what it sets off, ends as it was going to; from then on nothing is lost. */
-    async settle() {
+    async settle(check: () => void) {
       do {
         await arriveOne();
         await nextTurn();
+        check();
       } while (open > 0);
       isHealthy = true;
     },

@@ -348,6 +348,13 @@ describe('a change without an answer', () => {
     expect(logged).toEqual([]);
   });
 
+  it('CART-17, HOUSE-17 a removal of the last line that was made all the same empties the cart', async () => {
+    const {context, platform, id} = visit([{id: 'a'}]);
+    platform.mishaps.push({kind: 'timeout', acted: true});
+    expect(await removeLines(context, ['a'])).toMatchObject({ok: false, cart: null});
+    expect(id()).toBeNull();
+  });
+
   it('HOUSE-17 a removal whose answer was lost leaves the id until the cart is known to be empty', async () => {
     const {context, platform, id} = visit([{id: 'a'}]);
     platform.mishaps.push({kind: 'timeout', acted: true}, {kind: 'timeout', acted: false});

@@ -1,0 +1,150 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {holdRequests} from './support/held-requests';
+import {waitForScripts} from './support/interactive';
+import {
+  addAndGoToCart,
+  CARDS,
+  cartItems,
+  expectCartCount,
+  fillCheckout,
+  payAndReadOrder,
+  PRODUCTS,
+} from './support/journey';
+import type {SandboxControl} from './support/sandbox-control';
+import {expect, test} from './support/test';
+
+const {treat} = PRODUCTS;
+const CHANGE = '**/cart/change';
+
+function controls(page: Page) {
+  return {
+    quantity: page.getByRole('textbox', {name: `Quantity of ${treat.title}`}),
+    more: page.getByRole('button', {name: `Increase Quantity of ${treat.title}`}),
+    remove: page.getByRole('button', {name: `Remove ${treat.title}`}),
+  };
+}
+
+/** Pieces in the cart of the context's cookie, as the platform holds it. */
+async function piecesHeld(context: BrowserContext, origin: string, sandbox: SandboxControl) {
+  const [cookie] = await context.cookies(origin);
+  const token = decodeURIComponent(cookie?.value ?? '').split('?')[0] ?? '';
+  return (await sandbox.cart(token)).lines.reduce((sum, {quantity}) => sum + quantity, 0);
+}
+
+test('quick presses become one change, and late answers end at the cart of the server', async ({
+  page,
+  context,
+  sandbox,
+  shop,
+}) => {
+  await addAndGoToCart(page, treat.path);
+  const {quantity, more} = controls(page);
+  const held = await holdRequests(page, CHANGE);
+  for (const shown of ['2', '3', '4', '5']) {
+    await more.click();
+    await expect(quantity).toHaveValue(shown);
+  }
+  await expectCartCount(page, 5);
+  await expect(page.getByRole('region', {name: 'Order Summary'})).toContainText('Updating…');
+  expect(await piecesHeld(context, shop.consumer, sandbox)).toBe(1);
+
+  await held.answerNext();
+  await expect.poll(() => held.count()).toBe(2);
+  await expect(quantity, 'the first answer does not undo what came after').toHaveValue('5');
+  await held.answerNext();
+  await expect(page.getByText('Updating…')).toHaveCount(0);
+  await expect(quantity).toHaveValue('5');
+  expect(await piecesHeld(context, shop.consumer, sandbox)).toBe(5);
+  expect(held.count()).toBe(2);
+});
+
+test('a change that gets lost is said, and the page returns to the cart of the server', async ({
+  page,
+  context,
+  sandbox,
+  shop,
+  problems,
+}) => {
+  problems.allow(/cart\/change/);
+  await addAndGoToCart(page, treat.path);
+  const {quantity, more, remove} = controls(page);
+  const held = await holdRequests(page, CHANGE, 'POST');
+  await more.click();
+  await expect(quantity).toHaveValue('2');
+  await held.answerNext('fail');
+  await expect(quantity).toHaveValue('1');
+  const lost = page.getByText(/^We could not change your cart just now. Nothing was lost/);
+  await expect(lost.first()).toBeVisible();
+
+  await remove.click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await held.answerNext('fail');
+  await expect(quantity).toHaveValue('1');
+  await expectCartCount(page, 1);
+
+  await held.release();
+  await more.click();
+  await expect(lost).toHaveCount(0);
+  await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(2);
+});
+
+test('two tabs, Back from checkout and a reload show the one cart', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await addAndGoToCart(page, treat.path);
+  const other = await context.newPage();
+  waitForScripts(other, [shop.consumer]);
+  await other.goto(`${shop.consumer}/cart`);
+
+  const {quantity, more} = controls(page);
+  await quantity.fill('4');
+  await quantity.blur();
+  await expect(page.getByText('Updating…')).toHaveCount(0);
+  await other.reload();
+  await expect(controls(other).quantity).toHaveValue('4');
+
+  await controls(other).more.click();
+  await expect(other.getByText('Updating…')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
+  await page.goBack();
+  await expect(quantity).toHaveValue('5');
+
+  await controls(other).remove.click();
+  await expect(other.getByText('Your cart is empty.')).toBeVisible();
+  await expect(other.getByText('Fetching your cart…')).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByText('Your cart is empty.')).toBeVisible();
+  /* This tab still shows what is gone: pressing there brings the truth, not a new cart. */
+  await more.click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expectCartCount(page, 0);
+});
+
+test('a cart that was paid in another tab is seen to be gone', async ({page, context, shop}) => {
+  await addAndGoToCart(page, treat.path);
+  const payer = await context.newPage();
+  waitForScripts(payer, [shop.consumer]);
+  const third = await context.newPage();
+  waitForScripts(third, [shop.consumer]);
+  await third.goto(`${shop.consumer}/cart`);
+  await payer.goto(`${shop.consumer}/cart`);
+  await payer.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await fillCheckout(payer, CARDS.approved);
+  expect(await payAndReadOrder(payer)).toBeGreaterThan(1000);
+
+  /* The browser of the tests has no back-forward cache: this is the event that it would send. */
+  await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible();
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expectCartCount(page, 0);
+
+  await controls(third).more.click();
+  await expect(third.getByText('Your cart is empty.')).toBeVisible();
+  await addAndGoToCart(third, treat.path);
+  await expectCartCount(third, 1);
+});

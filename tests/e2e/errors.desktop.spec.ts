@@ -1,0 +1,251 @@
+import {addAndGoToCart, cartItems, PRODUCTS} from './support/journey';
+import {postForm, rawRequest} from './support/raw-http';
+import {expect, test} from './support/test';
+
+const {treat} = PRODUCTS;
+
+test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-57 an unknown page says so, keeps the cart and leads on', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  await addAndGoToCart(page, treat.path);
+  for (const path of [
+    '/not/a/page',
+    '/products/no-such-food',
+    '/products/dog/a/b',
+    '/faq-and-more',
+  ]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('404 Error | Shop');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`Page Not Found ${path}`);
+    await expect(page.getByRole('banner').getByRole('link', {name: 'Cart , 1 item'})).toBeVisible();
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+    await expect(
+      page.getByRole('region', {name: 'While you are here'}).getByRole('article').first(),
+    ).toBeVisible();
+  }
+  /* Also when it is gone to inside the shop, without a document of its own. */
+  await page.goto('/');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href^="/products/dog"]');
+    if (link) link.setAttribute('href', '/products/dog');
+  });
+  await page
+    .getByRole('link', {name: 'Shop all pet food'})
+    .or(page.getByRole('link', {name: 'Shop dog food'}))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/products\/dog$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Good food, on time/);
+});
+
+test('ROUTE-51 ROUTE-44 ROUTE-45 doubled segments and pages with no page of their own lead on', async ({
+  shop,
+}) => {
+  for (const {from, to} of [
+    {from: '/products/products', to: '/products'},
+    {from: '/products/products/dog?page=2&a=%20b', to: '/products/dog?page=2&a=%20b'},
+    {from: '/products/products/products/x', to: '/products/x'},
+    {from: '/products/cart', to: '/cart'},
+    {from: '/products/cart/', to: '/cart'},
+    {from: '/products/logout?why=1', to: '/logout?why=1'},
+  ]) {
+    const {status, headers} = await rawRequest(shop.consumer, from);
+    expect({from, status, to: headers.location}).toEqual({from, status: 301, to});
+  }
+});
+
+test('HOUSE-22 hostile addresses, cookies and forms get a clear answer, and never a 500', async ({
+  shop,
+}) => {
+  const origin = shop.consumer;
+  const paths = [
+    '/products/%00',
+    '/%E0%A4%A',
+    '/%',
+    '/products/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '/products/..%5c..%5cwindows',
+    `/products/${'a'.repeat(5_000)}`,
+    `/products?page=${'9'.repeat(3_000)}`,
+    '//evil.example',
+    '//evil.example/%2f..',
+    '/\\evil.example',
+    '/products/dog?page=-1',
+    '/products/dog?page=NaN&page=2',
+    `${treat.path}?sku=${encodeURIComponent("' OR 1=1 --<script>")}`,
+    `${treat.path}?search=%00%FF`,
+    '/products/dropshipping/morning-biscuits',
+    '/products/a/b/c/d/e/f/g',
+    '/cart?_data=routes/nothing',
+    '/cart.data',
+    '/_root.data',
+    '/password-protect?to=//evil.example',
+    '/__proto__',
+    '/constructor',
+    '/products/constructor',
+    '/robots.txt.data',
+  ];
+  for (const path of paths) {
+    const {status, headers} = await rawRequest(origin, path);
+    expect(status, path).toBeLessThan(500);
+    const location = String(headers.location ?? '/');
+    expect(new URL(location, origin).origin, `${path} leads to ${location}`).toBe(origin);
+  }
+
+  const cookies = [
+    'guest_cart=%E0%A4%A',
+    `guest_cart=${'x'.repeat(7_000)}`,
+    'guest_cart=gid%3A%2F%2Fshopify%2FCart%2Fnope%3Fkey%3Dnope',
+    'guest_cart=../../etc; guest_cart=two',
+    'guest_cart={"$ne":1}',
+    'guest_cart=\u0001\u0002',
+    '=; ;;; guest_cart; =x',
+    'guest_cart="%00%0d%0aSet-Cookie:x=1"',
+  ];
+  for (const cookie of cookies) {
+    const {status, text} = await rawRequest(origin, '/cart', {headers: {Cookie: cookie}}).catch(
+      /* Node itself refuses to send some of these. */
+      () => ({status: 200, text: 'Your cart is empty.'}),
+    );
+    expect(status, cookie).toBe(200);
+    expect(text, cookie).toContain('Your cart is empty.');
+  }
+
+  const forms: Record<string, string>[] = [
+    {},
+    {intent: 'steal'},
+    {intent: 'add'},
+    {intent: 'add', merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '-1'},
+    {intent: 'add', merchandiseId: 'gid://shopify/ProductVariant/99999', quantity: '1'},
+    {intent: 'add', merchandiseId: '{"a":1}', quantity: '1e9'},
+    {intent: 'update', lineId: 'gid://shopify/CartLine/x', quantity: '999999999'},
+    {intent: 'update', lineId: 'x'.repeat(400), quantity: '1'},
+    {intent: 'remove', lineId: "'; drop table carts; --"},
+    {intent: 'empty'},
+    {intent: 'buy-once'},
+    {intent: 'checkout', attestation: 'x'.repeat(10_000)},
+    {intent: 'checkout'},
+  ];
+  for (const path of ['/cart', '/cart/change', '/password-protect', '/products', '/nowhere']) {
+    for (const form of forms) {
+      const {status} = await postForm(origin, path, form);
+      expect(status, `${path} ${JSON.stringify(form).slice(0, 80)}`).toBeLessThan(500);
+    }
+  }
+  const strange = [
+    {body: '{"intent":"add"}', type: 'application/json'},
+    {body: 'intent=add', type: 'text/plain'},
+    {body: '--x\r\nnonsense', type: 'multipart/form-data; boundary=x'},
+    {body: '%%%=%', type: 'application/x-www-form-urlencoded'},
+  ];
+  for (const {body, type} of strange) {
+    const {status} = await rawRequest(origin, '/cart/change', {
+      method: 'POST',
+      headers: {'Content-Type': type, Origin: origin},
+      body,
+    });
+    expect(status, type).toBe(400);
+  }
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND']) {
+    const {status} = await rawRequest(origin, '/cart', {method, headers: {Origin: origin}});
+    expect(status, method).toBeLessThan(500);
+  }
+});
+
+test('HOUSE-08 HOUSE-14 a post that is too large or from elsewhere is refused', async ({shop}) => {
+  const origin = shop.consumer;
+  const large = {intent: 'add', merchandiseId: 'x'.repeat(70_000)};
+  expect((await postForm(origin, '/cart', large)).status).toBe(413);
+  expect((await postForm(origin, '/nowhere', large)).status).toBe(413);
+  const add = {intent: 'empty'};
+  for (const headers of [
+    {Origin: 'https://evil.example'},
+    {Origin: 'null'},
+    {Origin: shop.staff},
+    {Origin: '', 'Sec-Fetch-Site': 'cross-site'},
+  ]) {
+    for (const path of ['/cart', '/cart/change', '/cart.data']) {
+      const {status} = await postForm(origin, path, add, headers);
+      expect(status, `${path} ${JSON.stringify(headers)}`).toBe(403);
+    }
+  }
+  expect((await postForm(origin, '/cart/change', add)).status).toBe(200);
+});
+
+test('HOUSE-06 HOUSE-07 pages have a strict policy with a fresh nonce, and every answer its headers', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const origin = shop.consumer;
+  const read = async (path: string) => {
+    const {headers, text} = await rawRequest(origin, path);
+    const policy = String(headers['content-security-policy']);
+    const directives = new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources] as const;
+      }),
+    );
+    return {text, directives, nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''};
+  };
+  const [first, second] = [await read('/'), await read('/')];
+  expect(first.nonce).toMatch(/^[\w-]{22,}$/);
+  expect(first.nonce).not.toBe(second.nonce);
+  expect(first.directives.get('default-src')).toEqual(["'self'"]);
+  expect(first.directives.get('script-src')).toEqual(["'self'", `'nonce-${first.nonce}'`]);
+  expect(first.directives.get('img-src')).toEqual(["'self'", 'data:', sandbox.origin]);
+  expect(first.directives.get('form-action')).toEqual(["'self'", sandbox.origin]);
+  expect(first.directives.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(first.directives.get('object-src')).toEqual(["'none'"]);
+  for (const path of ['/', '/products', treat.path, '/cart', '/not-here', '/maintenance']) {
+    const {text, nonce} = await read(path);
+    const scripts = text.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(
+      scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`) && !tag.includes('ld+json')),
+      path,
+    ).toEqual([]);
+    expect(text, path).not.toMatch(/<[^>]+\son[a-z]+="/);
+  }
+
+  const answers = {
+    page: await rawRequest(origin, '/'),
+    notFound: await rawRequest(origin, '/not-here'),
+    redirect: await rawRequest(origin, '/products/cart'),
+    json: await rawRequest(origin, '/cart/change'),
+    robots: await rawRequest(origin, '/robots.txt'),
+    refused: await postForm(origin, '/cart', {}, {Origin: 'https://evil.example'}),
+    tooLarge: await postForm(origin, '/cart', {intent: 'x'.repeat(70_000)}),
+  };
+  for (const [name, {headers}] of Object.entries(answers)) {
+    expect(headers, name).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()') as string,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/) as string,
+    });
+    expect(headers['strict-transport-security'], name).toBeUndefined();
+  }
+  const outside = await rawRequest(origin, '/', {headers: {Host: 'shop.example'}});
+  expect(outside.headers['strict-transport-security']).toMatch(/max-age=31536000/);
+
+  /* A console error fails every test; this one looks for what the policy stopped without a word. */
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+      document.documentElement.dataset.violation = `${violatedDirective} ${blockedURI}`;
+    });
+  });
+  for (const path of ['/', '/products', treat.path, '/cart']) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.locator('html')).not.toHaveAttribute('data-violation');
+  }
+  await addAndGoToCart(page, treat.path);
+  await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-violation');
+});

@@ -1,0 +1,51 @@
+import {request} from 'node:http';
+
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+interface RawRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Sends a path and headers exactly as they are written: no browser and no URL parser puts them right before. */
+export function rawRequest(
+  origin: string,
+  path: string,
+  {method = 'GET', headers = {}, body}: RawRequest = {},
+): Promise<RawAnswer> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({hostname, port, path, method, headers}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(parts).toString('utf8'),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** A form of the shop's own, as a browser posts it. */
+export function postForm(
+  origin: string,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> {
+  return rawRequest(origin, path, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/x-www-form-urlencoded', Origin: origin, ...headers},
+    body: new URLSearchParams(fields).toString(),
+  });
+}
