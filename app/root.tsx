@@ -9,7 +9,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type {LinksFunction, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {pageCart} from '~/domains/cart/page-cart.server';
@@ -38,6 +43,9 @@ export const meta: MetaFunction<typeof loader> = ({error}) =>
 export async function loader({context}: LoaderFunctionArgs) {
   return {siteId: context.site.id, ...(await pageCart(context))};
 }
+
+/** What a refusal says in its headers, for instance when to come back, is said on the error page too. */
+export const headers: HeadersFunction = ({errorHeaders}) => errorHeaders ?? new Headers();
 
 /** The cart lives in the browser from here on, and the site never changes. */
 export const shouldRevalidate = () => false;

@@ -1,5 +1,5 @@
 import {data} from '@remix-run/server-runtime';
-import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {HeadersFunction, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {headTags, pageHead} from '~/shell/page-head';
 import type {RouteHandle} from '~/shell/page-layout';
 import {StandalonePage} from '~/shell/standalone-page';
@@ -7,6 +7,9 @@ import {TITLES} from '~/shell/titles';
 
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+/** Says when to come back, on the page as well as on its data. */
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 /** Seconds after which a visitor or crawler may ask again. */
 const RETRY_AFTER = '600';

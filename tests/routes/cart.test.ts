@@ -263,10 +263,11 @@ describe('changing lines', () => {
     const {visitor} = await guestWith([KIBBLE, 2]);
     const {cart: other} = await guestWith([BIG_KIBBLE, 3]);
     const lineId = other.lineItems[0]?.id ?? '';
-    for (const fields of [
+    const forms: Record<string, string>[] = [
       {intent: 'update', lineId, quantity: '1'},
       {intent: 'remove', lineId},
-    ]) {
+    ];
+    for (const fields of forms) {
       expect(await change(visitor, fields)).toMatchObject({
         status: 422,
         ok: false,

@@ -10,29 +10,33 @@ interface RawRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** More of the body was announced than is sent: the answer must come before the rest. */
+  isUnfinished?: boolean;
 }
 
 /** Sends a path and headers exactly as they are written: no browser and no URL parser puts them right before. */
 export function rawRequest(
   origin: string,
   path: string,
-  {method = 'GET', headers = {}, body}: RawRequest = {},
+  {method = 'GET', headers = {}, body, isUnfinished = false}: RawRequest = {},
 ): Promise<RawAnswer> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({hostname, port, path, method, headers}, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
+      response.on('end', () => {
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
           text: Buffer.concat(parts).toString('utf8'),
-        }),
-      );
+        });
+        if (isUnfinished) sent.destroy();
+      });
     });
     sent.on('error', reject);
-    sent.end(body);
+    if (isUnfinished) sent.write(body);
+    else sent.end(body);
   });
 }
 

@@ -2,12 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {boundBody, MAX_BODY_BYTES} from '~/platform/body-limit.server';
 
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
-  new Request('https://shop.test/cart', {
-    method: 'POST',
-    body,
-    headers,
-    duplex: 'half',
-  } as RequestInit);
+  new Request('https://shop.test/cart', {method: 'POST', body, headers, duplex: 'half'});
 
 /** A body of `chunks` chunks of 1,024 bytes whose length nobody was told; counts what was pulled. */
 function stream(chunks: number) {
@@ -20,7 +15,9 @@ function stream(chunks: number) {
         pulled += 1;
         controller.enqueue(new Uint8Array(1024).fill(97));
       },
-      cancel: () => void (isCancelled = true),
+      cancel() {
+        isCancelled = true;
+      },
     },
     {highWaterMark: 0},
   );

@@ -6,7 +6,7 @@ describe('the log', () => {
     const lines: [string, string][] = [];
     const log = createLog({requestId: 'r-1'}, (at, line) => void lines.push([at, line]));
     log[level]('upstream failure', {kind: 'timeout', detail: 'two\nlines'});
-    const [[at = '', line = ''] = []] = lines;
+    const [at, line] = lines[0] ?? ['', ''];
     expect(at).toBe(level);
     expect(line).not.toContain('\n');
     expect(JSON.parse(line)).toEqual({

@@ -129,7 +129,9 @@ function createShopper(store: CartStore, goods: Goods[]) {
 
   function ask(intent: CartIntent) {
     asked += 1;
-    void store.ask(intent).then(() => (answered += 1));
+    void store.ask(intent).then(() => {
+      answered += 1;
+    });
     for (const one of pendingView(store.state())?.lineItems ?? []) {
       if (!seen.includes(keyOf(one))) seen.push(keyOf(one));
     }
@@ -206,7 +208,7 @@ function createNetwork(server: CartServer, scheduler: fc.Scheduler, fates: Itera
 
   /** Lets one thing arrive; when all that is open waits for the server itself, waits for that. */
   async function arriveOne() {
-    if (scheduler.count() > 0) await scheduler.waitOne();
+    if (scheduler.count() > 0) await scheduler.waitNext(1);
     else await nextTurn();
   }
 

@@ -62,7 +62,7 @@ describe('the password gate', () => {
     const pass = await passOf();
     const change = fc.record({
       at: fc.integer({min: 0, max: pass.length - 1}),
-      to: fc.constantFrom(...'0123456789abcdefz.'),
+      to: fc.stringMatching(/^[0-9a-fz.]$/),
     });
     await fc.assert(
       fc.asyncProperty(change, async ({at, to}) => {

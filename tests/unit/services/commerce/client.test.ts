@@ -62,7 +62,7 @@ describe('what is sent', () => {
       url: 'https://commerce.test/api/2026-10/graphql.json',
       init: {method: 'POST', headers: {'Shopify-Storefront-Private-Token': 'private-token'}},
     });
-    expect(JSON.parse(String(request?.init.body))).toEqual({
+    expect(JSON.parse(request?.init.body as string)).toEqual({
       query: CART_QUERY,
       operationName: 'Cart',
       variables: {cartId: 'c', country: 'US', language: 'EN'},

@@ -1,0 +1,136 @@
+import {matchRoutes} from '@remix-run/react';
+import {describe, expect, it} from 'vitest';
+import routes from '~/routes';
+
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
+
+const table: RouteObject[] = routes.map(({path, index, file, id}) => ({
+  ...(index ? {index} : {path}),
+  id: id ?? file,
+  handle: file,
+}));
+
+/** The module that answers a path, and what it is given of it. */
+function answering(path: string): {file: string; id: string; params: Record<string, unknown>} {
+  const match = matchRoutes(table, path)?.at(-1);
+  if (!match) throw new Error(`nothing answers ${path}`);
+  const {params, route} = match;
+  return {file: String(route.handle), id: route.id ?? '', params};
+}
+
+const moduleOf = (path: string) => answering(path).file;
+
+describe('the URL table', () => {
+  it('ROUTE-01 / is the home page', () => {
+    expect(moduleOf('/')).toBe('routes/home.tsx');
+  });
+
+  it('ROUTE-05 /products is the product list', () => {
+    expect(moduleOf('/products')).toBe('routes/products.tsx');
+    expect(moduleOf('/products/')).toBe('routes/products.tsx');
+  });
+
+  it.each([
+    ['/products/dog', {}],
+    ['/products/cat/', {}],
+    ['/products/dog/species', {category: 'species'}],
+    ['/products/cat/brand/marlowe-clinical', {category: 'brand', detail: 'marlowe-clinical'}],
+    ['/products/dog/pet-age/puppy-food/', {category: 'pet-age', detail: 'puppy-food'}],
+    ['/products/dog/food-form/dry-food', {category: 'food-form', detail: 'dry-food'}],
+  ])('ROUTE-07 %s is the category list', (path, params) => {
+    expect(answering(path)).toMatchObject({file: 'routes/products.category.tsx', params});
+  });
+
+  it('ROUTE-08 /products/{brand}/{handle}/{flavor}/{size} is a product', () => {
+    expect(answering('/products/marlowe-balance/country-table/beef/15-lb')).toEqual({
+      file: 'routes/product.tsx',
+      id: 'product-variant',
+      params: {brand: 'marlowe-balance', handle: 'country-table', flavor: 'beef', size: '15-lb'},
+    });
+  });
+
+  it.each([
+    ['/products/country-table', {handle: 'country-table'}],
+    ['/products/dogs', {handle: 'dogs'}],
+    ['/products/dog-food', {handle: 'dog-food'}],
+    ['/products/cart-bag', {handle: 'cart-bag'}],
+    [
+      '/products/country-table/flavor/beef',
+      {handle: 'country-table', facet: 'flavor', value: 'beef'},
+    ],
+  ])('ROUTE-09 %s is a product', (path, params) => {
+    expect(answering(path)).toEqual({file: 'routes/product.tsx', id: 'product', params});
+  });
+
+  it('ROUTE-10 /products/dropshipping/{handle} is a dropshipped product', () => {
+    expect(answering('/products/dropshipping/steel-bowl')).toEqual({
+      file: 'routes/product.tsx',
+      id: 'product-dropshipping',
+      params: {handle: 'steel-bowl'},
+    });
+  });
+
+  it('ROUTE-12 /cart is the cart', () => {
+    expect(moduleOf('/cart')).toBe('routes/cart.tsx');
+    expect(moduleOf('/cart/change')).toBe('routes/cart.change.ts');
+  });
+
+  it('ROUTE-31 /shelter/autoship-required-login is a page of its own', () => {
+    expect(moduleOf('/shelter/autoship-required-login')).toBe('routes/autoship-required-login.tsx');
+  });
+
+  it('ROUTE-34 /maintenance is the maintenance page', () => {
+    expect(moduleOf('/maintenance')).toBe('routes/maintenance.tsx');
+  });
+
+  it('ROUTE-36 /password-protect is the password gate', () => {
+    expect(moduleOf('/password-protect')).toBe('routes/password-protect.tsx');
+  });
+
+  it('/robots.txt is for crawlers', () => {
+    expect(moduleOf('/robots.txt')).toBe('routes/robots.ts');
+  });
+
+  it.each([
+    ['/search', 'search'],
+    ['/contact-us', 'contact-us'],
+    ['/account/login', 'account-login'],
+    ['/account/dashboard', 'account-dashboard'],
+    ['/account/my-profile', 'account-my-profile'],
+    ['/account/profile', 'account-profile'],
+    ['/account/orders', 'account-orders'],
+    ['/account/orders/1001', 'account-order'],
+    ['/account/autoships', 'account-autoships'],
+    ['/account/address-book', 'account-address-book'],
+    ['/shelter/register', 'shelter-register'],
+    ['/shelter/login', 'shelter-login'],
+    ['/shelter/forgot-password', 'shelter-forgot-password'],
+    ['/shelter/reset-password', 'shelter-reset-password'],
+    ['/logout', 'logout'],
+    ['/sitemap', 'sitemap'],
+    ['/terms-and-conditions', 'terms-and-conditions'],
+    ['/shipping', 'shipping'],
+    ['/faq', 'faq'],
+    ['/autoship', 'content-page'],
+  ])('%s has a route of its own, whatever stands on it', (path, id) => {
+    expect(answering(path).id).toBe(id);
+  });
+
+  it.each(['/no/such/page', '/products/a/b/c/d/e', '/account', '/account/nothing', '/cart/x'])(
+    'ROUTE-52 %s is unmatched: the error page',
+    (path) => {
+      expect(moduleOf(path)).toBe('routes/not-found.tsx');
+    },
+  );
+
+  it('ids and files are each other’s: no two routes share an id, no path is declared twice', () => {
+    const ids = table.map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const paths = table.map(({path}) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('the page of the interface’s parts is for development alone', () => {
+    expect(moduleOf('/_dev/ui')).toBe('routes/not-found.tsx');
+  });
+});
