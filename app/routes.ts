@@ -1,4 +1,4 @@
-import {index, route, type RouteConfig} from '@remix-run/route-config';
+import {index, layout, route, type RouteConfig} from '@remix-run/route-config';
 
 /** The pages that later work fills: declared, so that nothing else takes their paths, and answered with 404. */
 const NOT_YET = 'routes/not-found.tsx';
@@ -10,7 +10,7 @@ const category = (species: 'dog' | 'cat') =>
   });
 
 /** The URL table of the specification. `tests/architecture/routes.test.ts` asserts it whole. */
-export default [
+export const pages = [
   index('routes/home.tsx'),
 
   route('products', 'routes/products.tsx'),
@@ -54,3 +54,5 @@ export default [
   route(':slug', NOT_YET, {id: 'content-page'}),
   route('*', NOT_YET, {id: 'not-found'}),
 ] satisfies RouteConfig;
+
+export default [layout('routes/pages.tsx', {id: 'pages'}, pages)] satisfies RouteConfig;

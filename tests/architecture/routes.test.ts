@@ -1,10 +1,10 @@
 import {matchRoutes} from '@remix-run/react';
 import {describe, expect, it} from 'vitest';
-import routes from '~/routes';
+import {pages} from '~/routes';
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-const table: RouteObject[] = routes.map(({path, index, file, id}) => ({
+const table: RouteObject[] = pages.map(({path, index, file, id}) => ({
   ...(index ? {index} : {path}),
   id: id ?? file,
   handle: file,

@@ -248,7 +248,7 @@ describe('a failing service', () => {
     expect((await control.traffic()).commerce?.requests).toBe(asked);
   });
 
-  it('HOUSE-11 is named in the log, with the kind of the failure', async () => {
+  it('is named in the log, with the kind of the failure', async () => {
     await control.fault({service: 'commerce', kind: 'malformed'});
     await shop.visitor().get('/products/dog');
     expect(log()).toContainEqual(
@@ -266,7 +266,7 @@ describe('a failing service', () => {
     await control.fault({service: 'commerce', kind: 'error'});
     const answer = await shop.visitor().get('/products');
     expect(answer.headers.get('Retry-After')).toBe('10');
-    expect(answer.page().errors?.root).toMatchObject({status: 503, data: {cards: []}});
+    expect(answer.page().errors?.pages).toMatchObject({status: 503, data: {cards: []}});
   });
 
   it('HOUSE-21 a page whose extras alone are lost is whole without them', async () => {

@@ -218,7 +218,7 @@ describe('maintenance', () => {
     }
     const page = await closed.visitor().get('/maintenance');
     expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '600']);
-    expect(page.page().matches).toEqual(['root', 'routes/maintenance']);
+    expect(page.page().matches).toEqual(['root', 'pages', 'routes/maintenance']);
   });
 
   it('ROUTE-59 the exempt pages stay open', async () => {

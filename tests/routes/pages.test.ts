@@ -22,7 +22,7 @@ function dataOf(answer: Answer): PageData {
 }
 
 /** What the error page of an answer is given. */
-const errorOf = (answer: Answer) => answer.page().errors?.root?.data as PageData;
+const errorOf = (answer: Answer) => answer.page().errors?.pages?.data as PageData;
 
 describe('the home page', () => {
   it('ROUTE-01 has its hero, the category tiles and the best sellers', async () => {
@@ -92,6 +92,13 @@ describe('the product list', () => {
       structuredData: [],
     });
   });
+});
+
+it('ROUTE-12, ROUTE-13 the cart is titled "Shopping Cart", and is nobody’s landing page', async () => {
+  const answer = await shop.visitor().get('/cart');
+  expect(answer.status).toBe(200);
+  expect(dataOf(answer).head).toMatchObject({title: 'Shopping Cart | Shop'});
+  expect(dataOf(answer).head).not.toHaveProperty('canonical');
 });
 
 describe('categories', () => {

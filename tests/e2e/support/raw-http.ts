@@ -1,8 +1,8 @@
-import {request} from 'node:http';
+import {request, type IncomingHttpHeaders} from 'node:http';
 
 export interface RawAnswer {
   status: number;
-  headers: Record<string, string | string[] | undefined>;
+  headers: IncomingHttpHeaders;
   text: string;
 }
 
@@ -40,16 +40,29 @@ export function rawRequest(
   });
 }
 
+/** What is left undefined is not sent. */
+export type FormFields = Record<string, string | undefined>;
+
 /** A form of the shop's own, as a browser posts it. */
 export function postForm(
   origin: string,
   path: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
+  fields: FormFields,
+  headers: FormFields = {},
 ): Promise<RawAnswer> {
   return rawRequest(origin, path, {
     method: 'POST',
-    headers: {'Content-Type': 'application/x-www-form-urlencoded', Origin: origin, ...headers},
-    body: new URLSearchParams(fields).toString(),
+    headers: defined({
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: origin,
+      ...headers,
+    }),
+    body: new URLSearchParams(defined(fields)).toString(),
   });
+}
+
+function defined(fields: FormFields): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );
 }

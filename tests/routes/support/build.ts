@@ -1,7 +1,7 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
 import type {RouteConfigEntry} from '@remix-run/route-config';
 import * as root from '~/root';
-import routes from '~/routes';
+import {pages} from '~/routes';
 
 type RouteModule = ServerBuild['routes'][string]['module'];
 
@@ -42,9 +42,11 @@ export function createBuild(unexpected: unknown[]): ServerBuild {
       },
     },
     routes: Object.fromEntries(
-      [{id: 'root', path: '', module: root as RouteModule}, ...routes.map(toServerRoute)].map(
-        (route) => [route.id, route],
-      ),
+      [
+        {id: 'root', path: '', module: root as RouteModule},
+        toServerRoute({id: 'pages', file: 'routes/pages.tsx'}, 'root'),
+        ...pages.map((page) => toServerRoute(page, 'pages')),
+      ].map((route) => [route.id, route]),
     ),
     assets: {entry: {imports: [], module: ''}, routes: {}, url: '', version: ''},
     publicPath: '/',
@@ -60,10 +62,10 @@ export function createBuild(unexpected: unknown[]): ServerBuild {
   };
 }
 
-function toServerRoute({id, file, path, index}: RouteConfigEntry) {
+function toServerRoute({id, file, path, index}: RouteConfigEntry, parentId: string) {
   const module = modules[`/app/${file}`];
   if (!module) throw new Error(`no module ${file}`);
-  return {id: id ?? file.replace(/\.tsx?$/, ''), parentId: 'root', path, index, module};
+  return {id: id ?? file.replace(/\.tsx?$/, ''), parentId, path, index, module};
 }
 
 /** The data with what was still to come. */

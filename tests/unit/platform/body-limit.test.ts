@@ -11,7 +11,10 @@ function stream(chunks: number) {
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        if (pulled === chunks) return controller.close();
+        if (pulled === chunks) {
+          controller.close();
+          return;
+        }
         pulled += 1;
         controller.enqueue(new Uint8Array(1024).fill(97));
       },

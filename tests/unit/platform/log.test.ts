@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {createLog} from '~/platform/log.server';
 
 describe('the log', () => {
-  it.each(['info', 'warn', 'error'] as const)('HOUSE-11 %s is one JSON object a line', (level) => {
+  it.each(['info', 'warn', 'error'] as const)('%s is one JSON object a line', (level) => {
     const lines: [string, string][] = [];
     const log = createLog({requestId: 'r-1'}, (at, line) => void lines.push([at, line]));
     log[level]('upstream failure', {kind: 'timeout', detail: 'two\nlines'});

@@ -65,17 +65,17 @@ describe('theme', () => {
   });
 
   it.each([
-    ['UI-21 primary is the blue', '--color-primary', '--brand-blue'],
-    ['UI-22 secondary is the dark blue', '--color-secondary', '--brand-dark-blue'],
-  ])('%s', (_title, meaning, colour) => {
+    ['primary is the blue', '--color-primary', '--brand-blue'],
+    ['secondary is the dark blue', '--color-secondary', '--brand-dark-blue'],
+  ])('UI-21 UI-22 %s', (_title, meaning, colour) => {
     expect(token(meaning)).toBe(token(colour));
   });
 
   it.each([
-    ['UI-23 error is red', '--color-error', 350, 370],
-    ['UI-24 success is green', '--color-success', 120, 165],
-    ['UI-25 warning is amber', '--color-warning', 30, 50],
-  ])('%s', (_title, meaning, from, to) => {
+    ['error is red', '--color-error', 350, 370],
+    ['success is green', '--color-success', 120, 165],
+    ['warning is amber', '--color-warning', 30, 50],
+  ])('UI-23 UI-24 UI-25 %s', (_title, meaning, from, to) => {
     const {hue, saturation} = hsl(meaning);
     const turned = hue < 180 && from > 180 ? hue + 360 : hue;
     expect(turned).toBeGreaterThanOrEqual(from);

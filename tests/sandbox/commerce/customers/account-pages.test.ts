@@ -14,7 +14,7 @@ function pages() {
   return {...app, get: (url: string) => hono.request(url), post};
 }
 
-describe('SAND-11 the link of a reset mail', () => {
+describe('the link of a reset mail', () => {
   function withLink() {
     const app = pages();
     app.customers.passwordLinks.recover('ada@example.com');
@@ -22,7 +22,7 @@ describe('SAND-11 the link of a reset mail', () => {
     return {...app, link};
   }
 
-  test('leads to a form that saves the password, once', async () => {
+  test('SAND-11 leads to a form that saves the password, once', async () => {
     const {customers, get, link, post} = withLink();
     const page = await get(link);
     expect(page.status).toBe(200);
@@ -34,7 +34,7 @@ describe('SAND-11 the link of a reset mail', () => {
     expect(customers.signIn('ada@example.com', 'battery staple').ok).toBe(true);
   });
 
-  test('says what is wrong with a password, and can be tried again', async () => {
+  test('SAND-11 says what is wrong with a password, and can be tried again', async () => {
     const {link, post} = withLink();
     const refused = await post(link, 'abc');
     expect(refused.status).toBe(422);
@@ -44,21 +44,21 @@ describe('SAND-11 the link of a reset mail', () => {
     expect((await post(link, 'abcdef')).status).toBe(200);
   });
 
-  test('cannot be posted to by a page of another site', async () => {
+  test('SAND-11 cannot be posted to by a page of another site', async () => {
     const {customers, link, post} = withLink();
     expect((await post(link, 'stolen one', {Origin: 'https://evil.example'})).status).toBe(403);
     expect(customers.signIn('ada@example.com', 'stolen one').ok).toBe(false);
   });
 });
 
-describe('SAND-11 multipass in the browser', () => {
+describe('multipass in the browser', () => {
   const link = (more: object) =>
     `/account/login/multipass/${encodeMultipass(
       {email: 'ada@example.com', created_at: '2026-06-01T12:00:00Z', ...more},
       SANDBOX_MULTIPASS_SECRET,
     )}`;
 
-  test('goes on to where the token says, once', async () => {
+  test('SAND-11 goes on to where the token says, once', async () => {
     const {get} = pages();
     const url = link({return_to: 'http://localhost:4000/cart/c/abc?key=1'});
     const answer = await get(url);
@@ -77,7 +77,7 @@ describe('SAND-11 multipass in the browser', () => {
     },
   );
 
-  test('refuses what is no token', async () => {
+  test('SAND-11 refuses what is no token', async () => {
     const {get} = pages();
     expect((await get('/account/login/multipass/nonsense')).status).toBe(422);
   });

@@ -8,8 +8,8 @@ interface TokenPayload extends Failure {
 
 const errors = (code: string, field: string[] | null, message: string) => [{code, field, message}];
 
-describe('SAND-11 customerCreate', () => {
-  test('makes a customer who can sign in', async () => {
+describe('customerCreate', () => {
+  test('SAND-11 makes a customer who can sign in', async () => {
     const {call} = customersApp();
     const created = await call(
       'customerCreate',
@@ -84,7 +84,7 @@ describe('SAND-11 customerCreate', () => {
       'Last name cannot contain HTML tags',
     ],
     ['firstName: "https://x.test"', 'CONTAINS_URL', 'firstName', 'First name cannot contain URL'],
-  ])('refuses %s', async (field, code, name, message) => {
+  ])('SAND-11 refuses %s', async (field, code, name, message) => {
     const {call, customers} = customersApp();
     customers.create({email: 'taken@example.com', password: 'secret', phone: '3035550199'});
     const given = ['email: "new@example.com"', 'password: "secret"'].filter(
@@ -100,8 +100,8 @@ describe('SAND-11 customerCreate', () => {
   });
 });
 
-describe('SAND-11 access tokens', () => {
-  test('a wrong password and an unknown email get the very same answer', async () => {
+describe('access tokens', () => {
+  test('SAND-11 a wrong password and an unknown email get the very same answer', async () => {
     const {call, signedUp} = customersApp();
     signedUp('ada@example.com', 'correct horse');
     const answers = await Promise.all(
@@ -123,7 +123,7 @@ describe('SAND-11 access tokens', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  test('a token ends with its time, unless it is renewed before', async () => {
+  test('SAND-11 a token ends with its time, unless it is renewed before', async () => {
     const {call, clock, customers, signedUp} = customersApp();
     const token = signedUp();
     const renew = () =>
@@ -147,7 +147,7 @@ describe('SAND-11 access tokens', () => {
     });
   });
 
-  test('a deleted token is worth nothing', async () => {
+  test('SAND-11 a deleted token is worth nothing', async () => {
     const {call, customers, signedUp} = customersApp();
     const token = signedUp();
     const remove = () =>
@@ -168,7 +168,7 @@ describe('SAND-11 access tokens', () => {
     });
   });
 
-  test('neither tokens nor passwords are kept as they are', () => {
+  test('SAND-11 neither tokens nor passwords are kept as they are', () => {
     const {db, signedUp} = customersApp();
     const token = signedUp('ada@example.com', 'correct horse');
     const kept = JSON.stringify(
@@ -182,10 +182,10 @@ describe('SAND-11 access tokens', () => {
   });
 });
 
-describe('SAND-11 customerUpdate', () => {
+describe('customerUpdate', () => {
   const selection = `{ customer { email firstName lastName phone acceptsMarketing } customerAccessToken { accessToken } ${ERRORS} }`;
 
-  test('changes what is given and keeps the rest', async () => {
+  test('SAND-11 changes what is given and keeps the rest', async () => {
     const {call, clock, customers, signedUp} = customersApp();
     const token = signedUp();
     clock.advance(60_000);
@@ -210,7 +210,7 @@ describe('SAND-11 customerUpdate', () => {
     expect(customers.byAccessToken(token)?.phone).toBeNull();
   });
 
-  test('a new password ends the old tokens and gives one in their place', async () => {
+  test('SAND-11 a new password ends the old tokens and gives one in their place', async () => {
     const {call, customers, signedUp} = customersApp();
     const token = signedUp('ada@example.com', 'correct horse');
     const args = `customerAccessToken: "${token}", customer: {password: "battery staple"}`;
@@ -234,7 +234,7 @@ describe('SAND-11 customerUpdate', () => {
       ['customer', 'password'],
       'Password is too short (minimum is 5 characters)',
     ],
-  ])('refuses %s', async (change, code, field, message) => {
+  ])('SAND-11 refuses %s', async (change, code, field, message) => {
     const {call, signedUp} = customersApp();
     signedUp('other@example.com');
     const args = `customerAccessToken: "${signedUp()}", ${change}`;
@@ -244,7 +244,7 @@ describe('SAND-11 customerUpdate', () => {
     });
   });
 
-  test('asks for a good token', async () => {
+  test('SAND-11 asks for a good token', async () => {
     const {call} = customersApp();
     const args = 'customerAccessToken: "nonsense", customer: {firstName: "Eve"}';
     expect(await call('customerUpdate', args, selection)).toMatchObject({

@@ -30,8 +30,8 @@ function addressApp() {
   return {...app, as, add, book};
 }
 
-describe('SAND-11 addresses', () => {
-  test('are kept with country and state by name and code, and written as on an envelope', async () => {
+describe('addresses', () => {
+  test('SAND-11 are kept with country and state by name and code, and written as on an envelope', async () => {
     const {add} = addressApp();
     const selection = `{
       id name firstName lastName company address1 address2 city province provinceCode country countryCodeV2
@@ -78,7 +78,7 @@ describe('SAND-11 addresses', () => {
     });
   });
 
-  test('the first is the default; another can be made so', async () => {
+  test('SAND-11 the first is the default; another can be made so', async () => {
     const {add, as, book, call} = addressApp();
     await add(HOME);
     await add(WORK);
@@ -94,7 +94,7 @@ describe('SAND-11 addresses', () => {
     expect(made).toEqual({customer: {defaultAddress: {id: idOf(2)}}, customerUserErrors: []});
   });
 
-  test('are paged in both directions', async () => {
+  test('SAND-11 are paged in both directions', async () => {
     const {add, as, call} = addressApp();
     await add(HOME);
     await add(WORK);
@@ -110,7 +110,7 @@ describe('SAND-11 addresses', () => {
     });
   });
 
-  test('are changed field by field', async () => {
+  test('SAND-11 are changed field by field', async () => {
     const {add, as, call} = addressApp();
     await add(HOME);
     const changed = await call(
@@ -131,7 +131,7 @@ describe('SAND-11 addresses', () => {
     });
   });
 
-  test('when the default is deleted the oldest left takes its place', async () => {
+  test('SAND-11 when the default is deleted the oldest left takes its place', async () => {
     const {add, as, book, call} = addressApp();
     await add(HOME);
     await add(WORK);
@@ -171,7 +171,7 @@ describe('SAND-11 addresses', () => {
       'Address1 cannot contain URL',
     ],
     [WORK, 'TAKEN', ['address'], 'Signature has already been taken'],
-  ])('refuses %s', async (address, code, field, message) => {
+  ])('SAND-11 refuses %s', async (address, code, field, message) => {
     const {add, book} = addressApp();
     await add(WORK);
     expect(await add(address)).toEqual({

@@ -48,7 +48,7 @@ describe('the token', () => {
   });
 });
 
-describe('SAND-11 multipass', () => {
+describe('multipass', () => {
   async function signIn(
     {call}: ReturnType<typeof customersApp>,
     token: string,
@@ -72,7 +72,7 @@ describe('SAND-11 multipass', () => {
     ],
   };
 
-  test('makes a customer of somebody new, with what the token says', async () => {
+  test('SAND-11 makes a customer of somebody new, with what the token says', async () => {
     const app = customersApp();
     const token = encodeMultipass(
       {
@@ -112,7 +112,7 @@ describe('SAND-11 multipass', () => {
     });
   });
 
-  test('finds whoever has the email already and changes only what the token says', async () => {
+  test('SAND-11 finds whoever has the email already and changes only what the token says', async () => {
     const app = customersApp();
     app.signedUp('ada@example.com', 'correct horse');
     await signIn(
@@ -127,7 +127,7 @@ describe('SAND-11 multipass', () => {
     expect(app.customers.signIn('ada@example.com', 'correct horse').ok).toBe(true);
   });
 
-  test('knows a person by identifier when the email changed', async () => {
+  test('SAND-11 knows a person by identifier when the email changed', async () => {
     const app = customersApp();
     for (const email of ['old@example.com', 'new@example.com']) {
       await signIn(app, encodeMultipass({email, created_at: NOW, identifier: 'uid-7'}, SECRET));
@@ -136,14 +136,14 @@ describe('SAND-11 multipass', () => {
     expect(app.customers.byEmail('old@example.com')).toBeNull();
   });
 
-  test('enables an invited customer', async () => {
+  test('SAND-11 enables an invited customer', async () => {
     const app = customersApp();
     app.customers.invite({email: 'noor@example.com'});
     await signIn(app, encodeMultipass({email: 'noor@example.com', created_at: NOW}, SECRET));
     expect(app.customers.byEmail('noor@example.com')?.state).toBe('ENABLED');
   });
 
-  test('works once, however its padding is written', async () => {
+  test('SAND-11 works once, however its padding is written', async () => {
     const app = customersApp();
     const token = encodeMultipass({email: 'ada@example.com', created_at: NOW}, SECRET);
     expect((await signIn(app, token)).customerUserErrors).toEqual([]);
@@ -157,7 +157,7 @@ describe('SAND-11 multipass', () => {
     ['a moment older', 15 * MINUTE_MS + 1, false],
     ['a minute ahead', -MINUTE_MS, true],
     ['a moment further ahead', -MINUTE_MS - 1, false],
-  ])('%s', async (_name, ageMs, good) => {
+  ])('SAND-11 %s', async (_name, ageMs, good) => {
     const app = customersApp();
     const token = encodeMultipass({email: 'ada@example.com', created_at: NOW}, SECRET);
     app.clock.advance(ageMs);
@@ -170,20 +170,20 @@ describe('SAND-11 multipass', () => {
     ['no time', {email: 'ada@example.com'}],
     ['a time that is none', {email: 'ada@example.com', created_at: 'today'}],
     ['no object', 'ada@example.com'],
-  ])('%s is refused', async (_name, payload) => {
+  ])('SAND-11 %s is refused', async (_name, payload) => {
     const app = customersApp();
     expect(await signIn(app, encodeMultipass(payload, SECRET))).toEqual(refused);
     expect(await signIn(app, encodeMultipass(payload, 'another secret'))).toEqual(refused);
   });
 
-  test('made with another secret is refused, and makes nobody', async () => {
+  test('SAND-11 made with another secret is refused, and makes nobody', async () => {
     const app = customersApp();
     const token = encodeMultipass({email: 'eve@example.com', created_at: NOW}, 'another secret');
     expect(await signIn(app, token)).toEqual(refused);
     expect(app.customers.byEmail('eve@example.com')).toBeNull();
   });
 
-  test('from another address than it was made for is refused', async () => {
+  test('SAND-11 from another address than it was made for is refused', async () => {
     const app = customersApp();
     const made = () =>
       encodeMultipass(

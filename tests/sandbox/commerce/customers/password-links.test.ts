@@ -24,15 +24,15 @@ function linkIn(text = '') {
   return {url, token: url.split('/').at(-1) ?? ''};
 }
 
-describe('SAND-11 recover and reset', () => {
-  test('a mail with a link goes to the customer', async () => {
+describe('recover and reset', () => {
+  test('SAND-11 a mail with a link goes to the customer', async () => {
     const {mails, url} = await recovering();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({to: 'ada@example.com', subject: 'Choose a new password'});
     expect(url).toMatch(new RegExp(`^${ORIGIN}/account/reset/1/[0-9a-f]{32}$`));
   });
 
-  test('an unknown address gets an error and no mail', async () => {
+  test('SAND-11 an unknown address gets an error and no mail', async () => {
     const {call, mails} = customersApp();
     expect(await call('customerRecover', 'email: "no@example.com"', `{ ${ERRORS} }`)).toEqual({
       customerUserErrors: [
@@ -53,28 +53,31 @@ describe('SAND-11 recover and reset', () => {
   test.each([
     ['the token', byToken],
     ['the url', byUrl],
-  ])('%s sets the password, signs in, ends older tokens and works once', async (_name, argsOf) => {
-    const {call, customers, oldToken, ...link} = await recovering();
-    const [field = '', args = ''] = argsOf(link);
-    const reset = await call<SignedIn>(field, args, SELECTION);
-    expect(reset).toMatchObject({customer: {email: 'ada@example.com'}, customerUserErrors: []});
-    const token = reset.customerAccessToken?.accessToken ?? '';
-    expect(customers.byAccessToken(token)?.email).toBe('ada@example.com');
-    expect(customers.byAccessToken(oldToken)).toBeNull();
-    expect(customers.signIn('ada@example.com', 'battery staple').ok).toBe(true);
+  ])(
+    'SAND-11 %s sets the password, signs in, ends older tokens and works once',
+    async (_name, argsOf) => {
+      const {call, customers, oldToken, ...link} = await recovering();
+      const [field = '', args = ''] = argsOf(link);
+      const reset = await call<SignedIn>(field, args, SELECTION);
+      expect(reset).toMatchObject({customer: {email: 'ada@example.com'}, customerUserErrors: []});
+      const token = reset.customerAccessToken?.accessToken ?? '';
+      expect(customers.byAccessToken(token)?.email).toBe('ada@example.com');
+      expect(customers.byAccessToken(oldToken)).toBeNull();
+      expect(customers.signIn('ada@example.com', 'battery staple').ok).toBe(true);
 
-    const again = await call<SignedIn>(field, args, SELECTION);
-    expect(again.customer).toBeNull();
-    expect(again.customerUserErrors).toEqual([
-      {
-        code: 'TOKEN_INVALID',
-        field: field === 'customerReset' ? ['input', 'resetToken'] : ['resetUrl'],
-        message: 'Invalid reset token',
-      },
-    ]);
-  });
+      const again = await call<SignedIn>(field, args, SELECTION);
+      expect(again.customer).toBeNull();
+      expect(again.customerUserErrors).toEqual([
+        {
+          code: 'TOKEN_INVALID',
+          field: field === 'customerReset' ? ['input', 'resetToken'] : ['resetUrl'],
+          message: 'Invalid reset token',
+        },
+      ]);
+    },
+  );
 
-  test('a link is over after a day', async () => {
+  test('SAND-11 a link is over after a day', async () => {
     const {call, clock, customers, url} = await recovering();
     clock.advance(MAIL_LINK_LIFE_MS);
     const args = `resetUrl: "${url}", password: "battery staple"`;
@@ -83,7 +86,7 @@ describe('SAND-11 recover and reset', () => {
     expect(customers.signIn('ada@example.com', 'correct horse').ok).toBe(true);
   });
 
-  test('a newer mail makes the older link worthless', async () => {
+  test('SAND-11 a newer mail makes the older link worthless', async () => {
     const {call, mails, url} = await recovering();
     await call('customerRecover', 'email: "ada@example.com"', `{ ${ERRORS} }`);
     const reset = (link: string) =>
@@ -99,7 +102,7 @@ describe('SAND-11 recover and reset', () => {
     expect((await call<SignedIn>('customerReset', args, SELECTION)).customer).toBeNull();
   });
 
-  test('a bad password is refused, and the link still works', async () => {
+  test('SAND-11 a bad password is refused, and the link still works', async () => {
     const {call, url} = await recovering();
     const reset = (password: string) =>
       call<SignedIn>(

@@ -93,7 +93,7 @@ describe('what is over a limit', () => {
     [autoship(5), true],
     [autoship(6), true],
     [once(5), false],
-  ])('CART-50 %# a line at the autoship cap: %s', (line, isAt) => {
+  ])('%# a line at the autoship cap: %s', (line, isAt) => {
     expect(isAtAutoshipCap(line)).toBe(isAt);
   });
 

@@ -140,7 +140,7 @@ describe('cartSync', () => {
     expect(run(answered, read(answered.time)).confirmed).toBe(page);
   });
 
-  it('CART-10 the lines that wait are known', () => {
+  it('the lines that wait are known', () => {
     expect([...pendingLineKeys(run(start, add))]).toEqual([keyOf(other)]);
     expect([...pendingLineKeys(run(start, asked({kind: 'empty'})))]).toEqual([
       keyOf(once),

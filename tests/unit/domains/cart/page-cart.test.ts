@@ -27,7 +27,7 @@ it('a quick cart is part of the page, without the keys to it', async () => {
   expect(cart).not.toHaveProperty('checkoutUrl');
 });
 
-it('CART-09 a slow one follows it', async () => {
+it('a slow one follows it', async () => {
   const page = pageCart(visit(1000).context);
   await vi.advanceTimersByTimeAsync(300);
   const {cart} = await page;

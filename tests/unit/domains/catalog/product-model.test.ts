@@ -81,6 +81,15 @@ describe('toProductModel', () => {
     ]);
   });
 
+  it('what it keeps counts for more than stock', () => {
+    const fifteen = product.variants.find(({sku}) => sku === 'BEF-15') ?? first;
+    const [flavor] = toProductModel(product, fifteen).options;
+    expect(flavor?.choices.map(({path, isInStock}) => [skuIn(path), isInStock])).toEqual([
+      ['BEF-15', true],
+      ['LMB-15', false],
+    ]);
+  });
+
   it('a value that no variant has is not offered', () => {
     const lost = {...product, options: [{name: 'Flavor', values: ['Beef', 'Tofu']}]};
     const [flavor] = toProductModel(lost, four).options;

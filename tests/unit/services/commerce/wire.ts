@@ -1,6 +1,6 @@
 /** Replies as the Storefront API sends them, whole and right; tests break what they are about. */
 
-export const wireMoney = (amount: string) => ({amount, currencyCode: 'USD'});
+const wireMoney = (amount: string) => ({amount, currencyCode: 'USD'});
 
 const wireImage = (name: string) => ({
   url: `https://cdn.test/${name}.png`,

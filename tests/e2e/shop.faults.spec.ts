@@ -1,0 +1,265 @@
+import type {Fault} from '~sandbox/control/faults';
+import {createFormVisitor, outcomeOf, type TimedAnswer} from './support/form-visitor';
+import {
+  addAndGoToCart,
+  addButton,
+  cartItems,
+  confirmation,
+  expectCartCount,
+  PRODUCTS,
+} from './support/journey';
+import {expect, test} from './support/test';
+
+const {dry, treat} = PRODUCTS;
+
+/** Any page and action answers within this. */
+const ANSWER_MS = 4000;
+/** Until a service that failed is asked again, and some more. */
+const RECOVERY = {timeout: 12_000, intervals: [250]};
+
+/** A variant that is sold, of a product that no page of these tests shows. */
+const VARIANT = 'gid://shopify/ProductVariant/705901';
+const SIZE_OF_CART = 2;
+
+/** Pages nobody has asked for before, so that no cache answers for them: one product, list and category each. */
+const UNSEEN: {fault: Omit<Fault, 'service'>; pages: string[]}[] = [
+  {
+    fault: {kind: 'down'},
+    pages: ['/products/golden-years', '/products?page=5', '/products/dog/pet-age/puppy-food'],
+  },
+  {
+    fault: {kind: 'slow', delayMs: 5000},
+    pages: ['/products/large-breed-puppy', '/products?page=6', '/products/dog/health/dental'],
+  },
+  {
+    fault: {kind: 'error'},
+    pages: ['/products/silky-pate', '/products?page=7', '/products/dog/health/joint'],
+  },
+  {
+    fault: {kind: 'throttle'},
+    pages: ['/products/hairball-comfort', '/products?page=8', '/products/cat/health/urinary'],
+  },
+  {
+    fault: {kind: 'malformed'},
+    pages: ['/products/hairball-nibbles', '/products?page=9', '/products/cat/health/kidney'],
+  },
+];
+
+for (const {fault, pages} of UNSEEN) {
+  test(`HOUSE-21 HOUSE-16 with commerce ${fault.kind} all answers are clear and in time, and the cart is kept`, async ({
+    sandbox,
+    shop,
+  }) => {
+    const visitor = createFormVisitor(shop.consumer);
+    const added = await visitor.post('/cart/change', {
+      intent: 'add',
+      merchandiseId: VARIANT,
+      quantity: String(SIZE_OF_CART),
+    });
+    const lineId = outcomeOf(added).cart?.lineItems[0]?.id ?? '';
+    expect(lineId).not.toBe('');
+
+    await sandbox.fault({service: 'commerce', ...fault});
+    const [home, cart, ...shelves] = await Promise.all(
+      ['/', '/cart', ...pages].map((path) => visitor.get(path)),
+    );
+    /* One after the other would only meet the open circuit. */
+    const changes = await Promise.all(
+      [
+        {intent: 'add', merchandiseId: VARIANT, quantity: '1'},
+        {intent: 'update', lineId, quantity: '5'},
+        {intent: 'remove', lineId: `${lineId}-of-another-cart`},
+      ].map((fields) => visitor.post('/cart/change', fields)),
+    );
+    const checkout = await visitor.post('/cart', {intent: 'checkout'});
+    await sandbox.clearFaults();
+
+    const all = [home, cart, ...shelves, ...changes, checkout];
+    for (const answer of all) expect(answer?.ms).toBeLessThan(ANSWER_MS);
+    expect(home?.status).toBe(200);
+    expect(home?.text).toContain('Shop dog food');
+    for (const {status, text, headers} of shelves) {
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toBe('10');
+      expect(text).toContain('We cannot reach our shelves just now');
+    }
+    expect(cart?.status).toBe(200);
+    expect(cart?.text).toContain('We cannot show your cart just now. It is kept safe');
+    for (const change of changes) {
+      expect(change.status).toBe(503);
+      expect(outcomeOf(change).notices[0]?.text).toMatch(/^We could not (add|change) .*try again/);
+    }
+    expect(checkout.status).toBe(503);
+    expect(checkout.text).toContain('We could not start checkout just now. Your cart is kept');
+
+    await expect(async () => {
+      const after = await visitor.get('/cart/change');
+      expect(after.status).toBe(200);
+      expect(JSON.parse(after.text)).toMatchObject({cart: {totalQuantity: SIZE_OF_CART}});
+    }).toPass(RECOVERY);
+    const again = await visitor.post('/cart', {intent: 'checkout'});
+    expect(again).toMatchObject({status: 303});
+  });
+}
+
+test('HOUSE-21 with half an answer from commerce no page or action breaks, and the cart is kept', async ({
+  sandbox,
+  shop,
+}) => {
+  const visitor = createFormVisitor(shop.consumer);
+  await visitor.post('/cart/change', {intent: 'add', merchandiseId: VARIANT, quantity: '2'});
+  await sandbox.fault({service: 'commerce', kind: 'partial'});
+  const answers: TimedAnswer[] = [];
+  for (const path of ['/', '/cart', '/products/dental-twists', '/products?page=10']) {
+    answers.push(await visitor.get(path));
+  }
+  for (const fields of [
+    {intent: 'add', merchandiseId: VARIANT, quantity: '1'},
+    {intent: 'checkout'},
+  ]) {
+    answers.push(await visitor.post('/cart', fields));
+  }
+  await sandbox.clearFaults();
+  for (const {status, ms} of answers) {
+    expect([200, 303, 422, 503]).toContain(status);
+    expect(ms).toBeLessThan(ANSWER_MS);
+  }
+  await expect(async () => {
+    const {text} = await visitor.get('/cart/change');
+    expect(JSON.parse(text)).toMatchObject({cart: {lineItems: [{}]}});
+  }).toPass(RECOVERY);
+});
+
+test('HOUSE-17 a change whose answer does not come is looked up before the shopper is told', async ({
+  sandbox,
+  shop,
+}) => {
+  const visitor = createFormVisitor(shop.consumer);
+  const added = await visitor.post('/cart/change', {
+    intent: 'add',
+    merchandiseId: VARIANT,
+    quantity: '2',
+  });
+  const lineId = outcomeOf(added).cart?.lineItems[0]?.id ?? '';
+  await sandbox.fault({service: 'commerce', kind: 'slow', delayMs: 5000, match: 'CartLinesUpdate'});
+  const changed = await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '7'});
+  await sandbox.clearFaults();
+
+  const {ok, cart, notices} = outcomeOf(changed);
+  expect(ok).toBe(false);
+  expect(cart?.totalQuantity, 'the cart as it can be read').toBe(2);
+  expect(notices[0]?.text).toMatch(
+    /This is your cart as it is now; please check it before you go on/,
+  );
+  const calls = [...String(changed.headers['server-timing']).matchAll(/commerce\.(\w+);/g)];
+  expect(calls.map(([, name]) => name)).toEqual(['Cart', 'CartLinesUpdate', 'Cart']);
+  expect(changed.ms).toBeLessThan(ANSWER_MS);
+});
+
+test('HOUSE-21 a shopper in the middle of it is told, and goes on when commerce is back', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/503/);
+  await addAndGoToCart(page, treat.path);
+  await page.goto(dry.path);
+  await sandbox.fault({service: 'commerce', kind: 'error'});
+
+  await addButton(page).click();
+  await expect(page.getByRole('status')).toHaveText(/^We could not add this just now/);
+  await expect(addButton(page)).toHaveText(/^Add to cart/);
+  await expect(confirmation(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
+  await expect(page.getByText('We cannot show your cart just now. It is kept safe')).toBeVisible();
+  await expect(page.getByText('Your cart is empty.')).toHaveCount(0);
+
+  await page.goto('/products/ranch-jerky-strips');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'We cannot reach our shelves just now',
+  );
+  await page.getByRole('link', {name: 'Go to the home page'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Good food, on time');
+
+  await page.goto('/cart');
+  await sandbox.clearFaults();
+  await expect(async () => {
+    await page.getByRole('link', {name: 'Try again'}).click({timeout: 1000});
+    await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass(RECOVERY);
+  await expectCartCount(page, 1);
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
+});
+
+test('HOUSE-21 without pictures everything can still be bought', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/503/);
+  await sandbox.fault({service: 'cdn', kind: 'down'});
+  await page.goto('/products/dog/food-form/treats');
+  await page.getByRole('link', {name: treat.title}).click();
+  await addButton(page).click();
+  await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
+  await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible();
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
+});
+
+test('with checkout away the cart is kept', async ({page, problems, sandbox}) => {
+  problems.allow(/503/);
+  await addAndGoToCart(page, treat.path);
+  await sandbox.fault({service: 'checkout', kind: 'down'});
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Checkout is taking a break');
+  await page.goBack();
+  await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible();
+  await sandbox.clearFaults();
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
+});
+
+test('CART-44 what runs out while it is in the cart is said, blocks checkout, and can be removed', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/422/);
+  const sku = 'MB-CIND-4';
+  await addAndGoToCart(page, treat.path);
+  await addAndGoToCart(page, dry.path);
+  await sandbox.setStock(sku, 3);
+  const quantity = cartItems(page).getByRole('textbox', {name: `Quantity of ${dry.title}`});
+  await quantity.fill('5');
+  await quantity.blur();
+  const enough = 'We do not have that many left. You have all that we can send.';
+  await expect(cartItems(page).getByText(enough)).toBeVisible();
+  await expect(quantity).toHaveValue('3');
+
+  await sandbox.setStock(sku, 0);
+  await page.reload();
+  await expect(
+    page.getByText('This item is out of stock. Please remove it to check out.'),
+  ).toBeVisible();
+  for (const name of ['Increase', 'Decrease']) {
+    await expect(
+      cartItems(page).getByRole('button', {name: `${name} Quantity of ${dry.title}`}),
+    ).toBeDisabled();
+  }
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await expect(
+    page.getByText(`${dry.title} is out of stock. Please remove it to check out.`),
+  ).toBeVisible();
+
+  await cartItems(page)
+    .getByRole('button', {name: `Remove ${dry.title}`})
+    .click();
+  await expectCartCount(page, 1);
+  await expect(page.getByText('Updating…')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import {z} from 'zod';
+import {postForm, rawRequest, type FormFields, type RawAnswer} from './raw-http';
+
+/** The cart's answer to a change, as far as tests look at it. */
+const outcomeSchema = z.object({
+  ok: z.boolean(),
+  cart: z
+    .object({
+      totalQuantity: z.number(),
+      lineItems: z.array(z.object({id: z.string(), quantity: z.number()})),
+    })
+    .nullish(),
+  notices: z.array(z.object({text: z.string()})),
+});
+export type Outcome = z.output<typeof outcomeSchema>;
+
+/** An answer, and how long the shop took for it. */
+export interface TimedAnswer extends RawAnswer {
+  ms: number;
+}
+
+/** Somebody who speaks HTTP and keeps the cart's cookie, without a browser. */
+export interface FormVisitor {
+  get(path: string): Promise<TimedAnswer>;
+  post(path: string, fields: FormFields): Promise<TimedAnswer>;
+}
+
+export function createFormVisitor(origin: string): FormVisitor {
+  let cookie = '';
+
+  async function timed(send: () => Promise<RawAnswer>): Promise<TimedAnswer> {
+    const start = performance.now();
+    const answer = await send();
+    for (const set of answer.headers['set-cookie'] ?? []) cookie = set.split(';')[0] ?? '';
+    return {...answer, ms: performance.now() - start};
+  }
+
+  return {
+    get: (path) => timed(() => rawRequest(origin, path, {headers: {Cookie: cookie}})),
+    post: (path, fields) => timed(() => postForm(origin, path, fields, {Cookie: cookie})),
+  };
+}
+
+export function outcomeOf({text}: RawAnswer): Outcome {
+  return outcomeSchema.parse(JSON.parse(text));
+}

@@ -1,0 +1,65 @@
+import {describe, expect, inject, it} from 'vitest';
+import {add, BIG_KIBBLE, DONATION, EVERY_4_WEEKS, KIBBLE} from './support/goods';
+import {change, guestWith, sizes, texts} from './support/guest';
+import {openShop, watchShop} from './support/shop';
+
+watchShop();
+const shop = openShop(inject('sandboxOrigin'));
+
+describe('the limits', () => {
+  it('CART-46 an autoship line takes 5', async () => {
+    const outcome = await change(shop.visitor(), add(KIBBLE, 7, EVERY_4_WEEKS));
+    expect(outcome).toMatchObject({status: 200, ok: true, cart: {totalQuantity: 5}});
+    expect(texts(outcome)).toMatch(/Autoship holds at most 5/);
+  });
+
+  it('CART-46 also when it is there already', async () => {
+    const {visitor, cart} = await guestWith(shop, [KIBBLE, 3, EVERY_4_WEEKS]);
+    expect(sizes((await change(visitor, add(KIBBLE, 4, EVERY_4_WEEKS))).cart)).toEqual([5]);
+    expect(await change(visitor, add(KIBBLE, 1, EVERY_4_WEEKS))).toMatchObject({
+      ok: false,
+      status: 422,
+    });
+    const lineId = cart.lineItems[0]?.id ?? '';
+    expect(sizes((await change(visitor, {intent: 'update', lineId, quantity: '9'})).cart)).toEqual([
+      5,
+    ]);
+  });
+
+  it('CART-47 a one-time line takes 10', async () => {
+    const outcome = await change(shop.visitor(), add(KIBBLE, 25));
+    expect(outcome).toMatchObject({ok: true, cart: {totalQuantity: 10}});
+    expect(texts(outcome)).toMatch(/at most 10/);
+  });
+
+  it('CART-48 an order takes 10, and says so; what is in it is kept', async () => {
+    const {visitor} = await guestWith(shop, [KIBBLE, 8]);
+    const outcome = await change(visitor, add(BIG_KIBBLE, 5));
+    expect(sizes(outcome.cart)).toEqual([2, 8]);
+    expect(texts(outcome)).toMatch(/An order can have at most 10 items/);
+    const full = await change(visitor, add(BIG_KIBBLE, 1));
+    expect(full).toMatchObject({
+      status: 422,
+      ok: false,
+      reason: 'refused',
+      cart: {totalQuantity: 10},
+    });
+    expect(texts(full)).toMatch(/Your cart is full/);
+  });
+
+  it('CART-48 a donation is not counted', async () => {
+    const {visitor} = await guestWith(shop, [KIBBLE, 10]);
+    expect(await change(visitor, add(DONATION, 1))).toMatchObject({
+      ok: true,
+      cart: {totalQuantity: 11},
+    });
+  });
+
+  it('CART-45 nothing less than 1 is added, and 0 takes a line out', async () => {
+    const {visitor, cart} = await guestWith(shop, [KIBBLE, 2], [BIG_KIBBLE, 1]);
+    expect(await change(visitor, add(KIBBLE, 0))).toMatchObject({status: 400, ok: false});
+    const lineId = cart.lineItems[0]?.id ?? '';
+    const outcome = await change(visitor, {intent: 'update', lineId, quantity: '0'});
+    expect(outcome).toMatchObject({ok: true, cart: {totalQuantity: 2}});
+  });
+});

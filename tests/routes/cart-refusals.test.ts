@@ -1,0 +1,146 @@
+import {describe, expect, inject, it} from 'vitest';
+import {add, AUTOSHIP_ONLY, BIG_KIBBLE, KIBBLE, SOLD_OUT} from './support/goods';
+import {cartOf, change, guestWith, noticesOf, sizes, texts} from './support/guest';
+import {openShop, watchShop} from './support/shop';
+
+const {logged, unexpected} = watchShop();
+const origin = inject('sandboxOrigin');
+const shop = openShop(origin);
+
+describe('what cannot be added', () => {
+  it('ERR-11, ERR-13, ERR-14 to no cart: it is logged in these words, and no cart is made', async () => {
+    const visitor = shop.visitor();
+    const outcome = await change(visitor, add(KIBBLE, 1, 'gid://shopify/SellingPlan/1'));
+    expect(outcome).toMatchObject({status: 422, ok: false, cart: null});
+    expect(logged()).toEqual([
+      'Error creating cart (Check if variant ID is valid)',
+      'No cart found',
+      'Error adding product (Check if variant ID is valid)',
+    ]);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it.each([
+    ['what is not in the shop', add('gid://shopify/ProductVariant/1'), /no longer/],
+    [
+      'a plan that is not its own',
+      add(KIBBLE, 1, 'gid://shopify/SellingPlan/1'),
+      /Autoship is not offered/,
+    ],
+    ['autoship-only food, once', add(AUTOSHIP_ONLY), /autoship only/],
+    ['what is out of stock', add(SOLD_OUT), /out of stock/],
+  ])('ERR-14 %s: it is logged and said, and the cart is kept', async (_name, fields, words) => {
+    const {visitor} = await guestWith(shop, [BIG_KIBBLE, 2]);
+    const outcome = await change(visitor, fields);
+    expect(outcome).toMatchObject({status: 422, ok: false, cart: {totalQuantity: 2}});
+    expect(texts(outcome)).toMatch(words);
+    expect(logged()).toEqual(['Error adding product (Check if variant ID is valid)']);
+    expect(sizes(await cartOf(visitor))).toEqual([2]);
+  });
+
+  it('ERR-15 with the switch off nothing is said', async () => {
+    const silent = openShop(origin, {variables: {FEATURE_ADD_FAILURE_MESSAGE: '0'}});
+    const outcome = await change(silent.visitor(), add(AUTOSHIP_ONLY));
+    expect(outcome).toMatchObject({ok: false, notices: []});
+    expect(logged()).toContain('Error adding product (Check if variant ID is valid)');
+  });
+
+  it('without scripts the cart page says it', async () => {
+    const answer = await shop.visitor().post('/cart', add(AUTOSHIP_ONLY));
+    expect(answer.status).toBe(422);
+    expect(texts(noticesOf(answer))).toMatch(/autoship only/);
+  });
+});
+
+describe('hostile forms', () => {
+  it.each<Record<string, string>>([
+    {},
+    {intent: 'explode'},
+    {intent: '__proto__'},
+    {...add(KIBBLE), quantity: '-1'},
+    {...add(KIBBLE), quantity: '1e9'},
+    {...add(KIBBLE), quantity: 'abc'},
+    {...add(KIBBLE), quantity: '1.5'},
+    add("'; DROP TABLE carts; --"),
+    {intent: 'update', lineId: 'x'.repeat(5000), quantity: '1'},
+    {intent: 'constructor'},
+  ])('HOUSE-22 %j is answered 400 in words, on both ways', async (fields) => {
+    const visitor = shop.visitor();
+    const outcome = await change(visitor, fields);
+    expect(outcome).toMatchObject({status: 400, ok: false, reason: 'refused'});
+    expect(outcome.notices).toHaveLength(1);
+    const page = await visitor.post('/cart', fields);
+    expect(page.status).toBe(400);
+    expect(noticesOf(page).notices).toEqual(outcome.notices);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it.each([
+    ['application/json', '{"intent":"empty"}'],
+    ['multipart/form-data; boundary=x', 'not multipart'],
+    ['text/plain', 'intent=empty'],
+  ])('HOUSE-22 a body that is %s is no form', async (type, body) => {
+    const answer = await shop
+      .visitor()
+      .send('/cart/change', {method: 'POST', body, headers: {'Content-Type': type}});
+    expect(answer.status).toBe(400);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('HOUSE-22 a file where a text is wanted is passed over', async () => {
+    const form = new FormData();
+    form.set('intent', 'add');
+    form.set('merchandiseId', KIBBLE);
+    form.set('quantity', new Blob(['2']), 'quantity.txt');
+    const answer = await shop.visitor().send('/cart/change', {method: 'POST', body: form});
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('a cookie that is no key to a cart', () => {
+  it.each([
+    ['an unknown one', 'ffffffffffffffffffffffffffffffff%3Fkey%3Dffffffffffffffff'],
+    ['one without a key', 'ffffffffffffffffffffffffffffffff'],
+    ['a path', '..%2F..%2FProduct%2F7001'],
+    ['markup', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+    ['a query', 'abcdefgh%22)%7Bid%7D%23'],
+    ['a long one', 'a'.repeat(300)],
+  ])('HOUSE-22 %s is an empty cart, and is forgotten', async (_name, token) => {
+    const visitor = shop.visitor(`guest_cart=${token}`);
+    const answer = await visitor.get('/cart');
+    expect(answer.status).toBe(200);
+    expect(answer.page().loaderData['routes/cart']).toMatchObject({
+      cart: null,
+      isUnreadable: false,
+    });
+    expect(visitor.cookies.size).toBe(0);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('HOUSE-22 the right token with a wrong key opens nothing', async () => {
+    const {visitor: owner} = await guestWith(shop, [KIBBLE, 2]);
+    const id = owner.cartId() ?? '';
+    const forged = encodeURIComponent(
+      `${id.replace('gid://shopify/Cart/', '').replace(/key=.*/, 'key=')}0000000000000000`,
+    );
+    const thief = shop.visitor(`guest_cart=${forged}`);
+    expect(await cartOf(thief)).toBeNull();
+    expect(await change(thief, add(BIG_KIBBLE, 1))).toMatchObject({
+      ok: true,
+      cart: {totalQuantity: 1},
+    });
+    expect(thief.cartId()).not.toBe(id);
+    expect(sizes(await cartOf(owner))).toEqual([2]);
+  });
+
+  it('the staff site has a cart of its own in the same browser', async () => {
+    const {visitor} = await guestWith(shop, [KIBBLE, 2]);
+    const staff = openShop(origin, {variables: {SITE_ID: 'HPSF'}});
+    const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+    const clinician = staff.visitor(cookie);
+    expect(await cartOf(clinician)).toBeNull();
+    await change(clinician, add(BIG_KIBBLE, 1));
+    expect([...clinician.cookies.keys()].sort()).toEqual(['guest_cart', 'guest_cart_hpsf']);
+    expect(sizes(await cartOf(visitor))).toEqual([2]);
+  });
+});

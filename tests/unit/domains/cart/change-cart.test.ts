@@ -1,0 +1,121 @@
+import {describe, expect, it} from 'vitest';
+import type {CartOutcome} from '~/domains/cart/cart';
+import {outcomeStatus} from '~/domains/cart/cart-action.server';
+import {buyOnce, emptyCart, removeLines, updateLine} from '~/domains/cart/cart.server';
+import {CART_ID} from './builders';
+import {visit} from './visit';
+
+const quantities = ({cart}: CartOutcome) =>
+  cart === undefined ? 'unknown' : (cart?.lineItems ?? []).map(({quantity}) => quantity);
+
+describe('updateLine', () => {
+  it('CART-15 without a cart does nothing', async () => {
+    const {context, platform} = visit();
+    for (const quantity of [0, 3]) {
+      expect(await updateLine(context, {lineId: 'line-1', quantity})).toEqual({
+        ok: false,
+        cart: null,
+        notices: [],
+      });
+    }
+    expect(platform.calls).toEqual([]);
+  });
+
+  it.each([
+    [{plan: 'plan-4'}, 9, 5],
+    [{}, 99, 10],
+    [{}, 1, 1],
+  ])('CART-46, CART-47 %j within its line’s bounds', async (line, wished, quantity) => {
+    const {context} = visit([{...line, id: 'line-1', quantity: 3}]);
+    const outcome = await updateLine(context, {lineId: 'line-1', quantity: wished});
+    expect(quantities(outcome)).toEqual([quantity]);
+    expect(outcome.notices).toHaveLength(wished === quantity ? 0 : 1);
+  });
+
+  it('CART-48 never lifts the order over its limit', async () => {
+    const {context} = visit([
+      {id: 'a', quantity: 2},
+      {id: 'b', variant: '2', quantity: 7},
+    ]);
+    expect(quantities(await updateLine(context, {lineId: 'a', quantity: 9}))).toEqual([3, 7]);
+  });
+
+  it('in an order that came back over its limit a line can still go down', async () => {
+    const {context} = visit([
+      {id: 'a', quantity: 8},
+      {id: 'b', variant: '2', quantity: 12},
+    ]);
+    expect(quantities(await updateLine(context, {lineId: 'a', quantity: 4}))).toEqual([1, 12]);
+  });
+
+  it('quantity 0 removes the line', async () => {
+    const {context} = visit([{id: 'a'}, {id: 'b', variant: '2'}]);
+    const outcome = await updateLine(context, {lineId: 'a', quantity: 0});
+    expect(outcome.cart?.lineItems.map(({id}) => id)).toEqual(['b']);
+  });
+
+  it('a line that is not in the cart is refused, and nothing is sent', async () => {
+    const {context, platform} = visit([{id: 'a'}]);
+    const outcome = await updateLine(context, {lineId: 'foreign', quantity: 2});
+    expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: {totalQuantity: 1}});
+    expect(platform.calls).toEqual(['get']);
+  });
+});
+
+describe('removeLines and emptyCart', () => {
+  it('CART-16, CART-17 the last line takes the cart and its id with it', async () => {
+    const {context, id} = visit([{id: 'a'}]);
+    expect(await removeLines(context, ['a'])).toEqual({ok: true, cart: null, notices: []});
+    expect(id()).toBeNull();
+  });
+
+  it('CART-19 else the cart is the server’s', async () => {
+    const {context, id} = visit([{id: 'a'}, {id: 'b', variant: '2', quantity: 2}]);
+    expect(await removeLines(context, ['a'])).toMatchObject({ok: true, cart: {totalQuantity: 2}});
+    expect(id()).toBe(CART_ID);
+  });
+
+  it('a line that is gone is refused, and the cart is kept', async () => {
+    const {context, id} = visit([{id: 'a'}]);
+    const outcome = await removeLines(context, ['gone']);
+    expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: {totalQuantity: 1}});
+    expect(id()).toBe(CART_ID);
+  });
+
+  it('CART-17 emptying leaves nothing', async () => {
+    const {context, id} = visit([{id: 'a'}, {id: 'b', variant: '2'}]);
+    expect(await emptyCart(context)).toEqual({ok: true, cart: null, notices: []});
+    expect(id()).toBeNull();
+    expect(await emptyCart(context)).toEqual({ok: false, cart: null, notices: []});
+  });
+});
+
+describe('buyOnce', () => {
+  it('turns autoship lines into one-time lines', async () => {
+    const {context} = visit([
+      {id: 'a', plan: 'plan-4', quantity: 2},
+      {id: 'b', variant: '2'},
+    ]);
+    const {cart} = await buyOnce(context);
+    expect(cart?.lineItems.map(({sellingPlanAllocation}) => sellingPlanAllocation)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('does nothing where there is none', async () => {
+    const {context, platform} = visit([{id: 'a'}]);
+    expect(await buyOnce(context)).toMatchObject({ok: false, notices: []});
+    expect(platform.calls).toEqual(['get']);
+  });
+});
+
+it.each([
+  [{ok: true}, 200],
+  [{ok: true, reason: 'unavailable'}, 200],
+  [{ok: false}, 200],
+  [{ok: false, reason: 'refused'}, 422],
+  [{ok: false, reason: 'unavailable'}, 503],
+] as const)('the status of %j is %i', (outcome, status) => {
+  expect(outcomeStatus(outcome)).toBe(status);
+});

@@ -1,0 +1,25 @@
+import type {CartOutcome} from '~/domains/cart/cart';
+import {CART_ID, lineOf, storedCartOf} from './builders';
+import {createPlatform, visitorOf} from './model-platform';
+
+const GOODS = {
+  '1': {cents: 1000},
+  '2': {cents: 2500, stock: 3},
+  gift: {cents: 500, productType: 'Donation'},
+};
+
+/** A visitor, with a cart of these lines if any. */
+export function visit(lines: Parameters<typeof lineOf>[0][] = []) {
+  const platform = createPlatform(GOODS);
+  if (lines.length > 0) platform.carts.set(CART_ID, storedCartOf(lines.map(lineOf)));
+  const visitor = visitorOf(platform, lines.length > 0 ? CART_ID : null);
+  return {platform, ...visitor};
+}
+
+export const wish = (variant: string, quantity = 1, sellingPlanId: string | null = null) => ({
+  merchandiseId: `gid://shopify/ProductVariant/${variant}`,
+  quantity,
+  sellingPlanId,
+});
+
+export const texts = ({notices}: CartOutcome) => notices.map(({text}) => text);
