@@ -7,6 +7,7 @@ const NOT_YET = 'routes/not-found.tsx';
 const category = (species: 'dog' | 'cat') =>
   route(`products/${species}/:category?/:detail?`, 'routes/products.category.tsx', {
     id: `category-${species}`,
+    caseSensitive: true,
   });
 
 /** The URL table of the specification. `tests/architecture/routes.test.ts` asserts it whole. */
@@ -16,7 +17,10 @@ export const pages = [
   route('products', 'routes/products.tsx'),
   category('dog'),
   category('cat'),
-  route('products/dropshipping/:handle', 'routes/product.tsx', {id: 'product-dropshipping'}),
+  route('products/dropshipping/:handle', 'routes/product.tsx', {
+    id: 'product-dropshipping',
+    caseSensitive: true,
+  }),
   route('products/:brand/:handle/:flavor/:size', 'routes/product.tsx', {id: 'product-variant'}),
   route('products/:handle/:facet?/:value?', 'routes/product.tsx', {id: 'product'}),
 

@@ -2,8 +2,12 @@ import {Link, NavLink} from '@remix-run/react';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import {useCart} from '~/domains/cart/cart-context';
 import {CART_PATH} from '~/domains/cart/cart-form';
+import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/catalog/card-text';
+import {formatCentsShort} from '~/platform/money';
 import {useSite} from '~/domains/session/site-context';
 import {Icon} from '~/ui/icon';
+
+const FREE_SHIPPING_OFFER = `Free shipping over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}.`;
 
 const NAVIGATION = [
   {label: 'Dog', to: '/products/dog'},
@@ -18,7 +22,7 @@ export function Header() {
       <p className="bg-surface-inverse px-4 py-2 text-center text-small on-inverse">
         {isStaff
           ? 'Pro Staff Feeding: for the people of veterinary schools and clinics.'
-          : 'Autoship saves an extra 5% on every order. Free shipping over $49.'}
+          : `Autoship saves an extra 5% on every order. ${FREE_SHIPPING_OFFER}`}
       </p>
       <div className="border-b border-line bg-surface">
         <div className="page-column flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 md:min-h-19 md:gap-x-8">

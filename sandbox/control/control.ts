@@ -1,5 +1,4 @@
 import type {Context, Hono} from 'hono';
-import {bodyLimit} from 'hono/body-limit';
 import {createCarts} from '../commerce/cart/store';
 import {createOrders} from '../commerce/checkout/orders';
 import type {SandboxContext} from '../context';
@@ -10,6 +9,7 @@ import {createOutbox} from './outbox';
 import {renderRoom} from './room';
 import {createStock} from './stock';
 import type {Traffic} from './traffic';
+import {bodyLimit} from '../http/body-limit';
 
 interface ControlDeps {
   context: SandboxContext;
@@ -34,7 +34,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   const trafficByService = () =>
     Object.fromEntries(SERVICES.map((service) => [service, traffic.of(service)]));
 
-  app.use('/__control/*', fromThisMachine, bodyLimit({maxSize: MAX_BODY_BYTES}));
+  app.use('/__control/*', fromThisMachine, bodyLimit(MAX_BODY_BYTES));
 
   app.get('/', (c) =>
     renderRoom(c, {

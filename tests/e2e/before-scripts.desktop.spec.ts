@@ -6,12 +6,10 @@ import {expect, test} from './support/test';
 test('keys that come in while the page wakes up do not keep it from waking', async ({page}) => {
   await page.addInitScript(() => {
     const channel = new MessageChannel();
-    const isAwake = () =>
-      Object.keys(document.documentElement).some((key) => key.startsWith('__react'));
+    const html = () => document.querySelector('html');
+    const isAwake = () => Object.keys(html() ?? {}).some((key) => key.startsWith('__react'));
     channel.port1.onmessage = () => {
-      document.documentElement.dispatchEvent(
-        new KeyboardEvent('keydown', {key: 'Tab', bubbles: true}),
-      );
+      html()?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Tab', bubbles: true}));
       if (!isAwake()) channel.port2.postMessage(null);
     };
     channel.port2.postMessage(null);

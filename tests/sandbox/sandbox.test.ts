@@ -34,6 +34,21 @@ async function start(options: Partial<SandboxOptions> = {}): Promise<RunningSand
   return running;
 }
 
+it('SAND-20 faults are cleared over HTTP, with a body of no length too', async () => {
+  const {origin} = await start();
+  const faults = `${origin}/__control/faults`;
+  const list = async () => (await (await fetch(faults)).json()) as unknown;
+  const before = await list();
+  await fetch(faults, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({service: 'cdn', kind: 'down'}),
+  });
+  expect(await list()).not.toEqual(before);
+  expect((await fetch(faults, {method: 'DELETE'})).status).toBe(200);
+  expect(await list()).toEqual(before);
+});
+
 async function ask<T>(query: string, variables: object = {}): Promise<T> {
   const answer = await fetch(`${running?.origin}/api/2026-10/graphql.json`, {
     method: 'POST',

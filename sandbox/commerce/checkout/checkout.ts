@@ -1,5 +1,4 @@
 import type {Context, Hono} from 'hono';
-import {bodyLimit} from 'hono/body-limit';
 import type {SandboxContext} from '../../context';
 import {createOutbox} from '../../control/outbox';
 import {faultGate} from '../../http/fault-gate';
@@ -21,6 +20,7 @@ import {createReturnUrls, type ReturnUrls} from './return-urls';
 import {shortages} from './shortages';
 import {dollars, dueOf} from './summary';
 import {renderThankYou} from './thank-you-page';
+import {bodyLimit} from '../../http/body-limit';
 
 interface CheckoutDeps {
   context: SandboxContext;
@@ -62,7 +62,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
   };
 
   for (const path of ['/cart/c/*', '/checkouts/*', '/orders/*']) {
-    app.use(path, fromThisMachine, bodyLimit({maxSize: MAX_BODY_BYTES}));
+    app.use(path, fromThisMachine, bodyLimit(MAX_BODY_BYTES));
     app.use(path, faultGate({service: 'checkout', section: 'Checkout', pick: faults.pick}));
   }
 

@@ -1,10 +1,10 @@
 import type {Context, Hono} from 'hono';
-import {bodyLimit} from 'hono/body-limit';
 import {html} from 'hono/html';
 import {fromThisMachine, isLoopbackUrl} from '../../http/loopback';
 import {renderNotice, renderPage, type Notice} from '../../http/page';
 import type {Customers} from './customers';
 import type {MailPurpose} from './mail-tokens';
+import {bodyLimit} from '../../http/body-limit';
 
 const MAX_BODY_BYTES = 8 * 1024;
 const SECTION = 'Account';
@@ -28,7 +28,7 @@ const WORDS: Record<MailPurpose, {title: string; button: string; done: string}> 
  * `/account/login/multipass/<token>`, which signs in and goes on to the token's `return_to` (302) or answers 422.
  */
 export function mountAccountPages(app: Hono, customers: Customers): void {
-  app.use('/account/*', fromThisMachine, bodyLimit({maxSize: MAX_BODY_BYTES}));
+  app.use('/account/*', fromThisMachine, bodyLimit(MAX_BODY_BYTES));
 
   app.get('/account/login/multipass/:token', (c) => {
     const outcome = customers.signInWithMultipass(c.req.param('token'), null);

@@ -2,7 +2,6 @@ import {randomUUID} from 'node:crypto';
 import {setTimeout as wait} from 'node:timers/promises';
 import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response';
 import type {Context, Hono} from 'hono';
-import {bodyLimit} from 'hono/body-limit';
 import {cors} from 'hono/cors';
 import type {Fault} from '../../control/faults';
 import type {SandboxContext} from '../../context';
@@ -11,6 +10,7 @@ import {withOneFieldLost} from './partial-result';
 import {readGraphqlBody} from './request-body';
 import {servedVersion, type ServedVersion} from './schemas';
 import {isAuthorized} from './tokens';
+import {bodyLimit} from '../../http/body-limit';
 
 const MAX_BODY_BYTES = 512 * 1024;
 const DEFAULT_SLOW_MS = 3000;
@@ -28,7 +28,7 @@ interface EndpointDeps {
 export function mountStorefront(app: Hono, deps: EndpointDeps): void {
   for (const path of PATHS) {
     app.use(path, cors({origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], maxAge: 86400}));
-    app.use(path, bodyLimit({maxSize: MAX_BODY_BYTES, onError: tooLarge}));
+    app.use(path, bodyLimit(MAX_BODY_BYTES, tooLarge));
     app.on(['GET', 'POST'], path, (c) => answer(c, deps));
   }
 }

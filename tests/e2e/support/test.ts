@@ -14,8 +14,11 @@ interface Fixtures {
   sandbox: SandboxControl;
   /** Console errors and failed requests of the test's pages: any that it did not announce fails it. */
   problems: Problems;
-  /** Checks the page with axe, WCAG 2.2 AA and best practices, as it stands now. */
-  expectAccessible: (page: Page) => Promise<void>;
+  /**
+   * Checks the page with axe, WCAG 2.2 AA and best practices, as it stands now.
+   * @param seenElsewhere selector of what other pages show as well and are checked for, to save time
+   */
+  expectAccessible: (page: Page, seenElsewhere?: string) => Promise<void>;
 }
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -49,12 +52,13 @@ export const test = base.extend<Fixtures>({
     {auto: true},
   ],
   expectAccessible: async ({}, use) => {
-    await use(async (page) => {
-      const {violations} = await new AxeBuilder({page})
+    await use(async (page, seenElsewhere) => {
+      const axe = new AxeBuilder({page})
         .options({resultTypes: ['violations']})
         .withTags(AXE_TAGS)
-        .setLegacyMode()
-        .analyze();
+        .setLegacyMode();
+      if (seenElsewhere) axe.exclude(seenElsewhere);
+      const {violations} = await axe.analyze();
       const found = violations.flatMap(({id, help, nodes}) =>
         nodes.map(({target}) => `${id} at ${target.join(' ')}: ${help}`),
       );
