@@ -6,7 +6,9 @@ import {expect, test} from './support/test';
 const {dry, flavors, prescription} = PRODUCTS;
 
 /** How much wider the page is than the window, in px. */
-function overhang(page: Page): Promise<number> {
+async function overhang(page: Page): Promise<number> {
+  /* Before its styles are there, a page has another width. */
+  await page.waitForLoadState();
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 

@@ -94,7 +94,10 @@ test('SAND-22 choosing options changes price, picture, address and what is sold'
   const picture = content(page).locator('.product-image img');
   const before = await picture.getAttribute('src');
 
+  /* Price and address follow at once, the other options only with the answer. */
+  const answered = page.waitForResponse(/\.data\?/);
   await option('40 oz').click();
+  await (await answered).finished();
   await expect(page).toHaveURL(/Flavor=Original&Size=40\+oz/);
   await expect(content(page).locator('.product-price-on-sale')).toHaveText('$18.49$20.99');
   await option('Liver').click();
