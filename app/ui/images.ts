@@ -31,7 +31,7 @@ export function imageUrl(url: string, {width, aspectRatio}: ImageTransform): str
 }
 
 /** Every width that a screen at a density asks for, in device px, ascending, each once. */
-export function imageWidths(): number[] {
+function imageWidths(): number[] {
   const widths = Object.values(IMAGE_SCREENS).flatMap((screen) =>
     IMAGE_DENSITIES.map((density) => screen * density),
   );

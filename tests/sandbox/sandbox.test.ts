@@ -37,7 +37,7 @@ async function start(options: Partial<SandboxOptions> = {}): Promise<RunningSand
 it('SAND-20 faults are cleared over HTTP, with a body of no length too', async () => {
   const {origin} = await start();
   const faults = `${origin}/__control/faults`;
-  const list = async () => (await (await fetch(faults)).json()) as unknown;
+  const list = async (): Promise<unknown> => (await fetch(faults)).json();
   const before = await list();
   await fetch(faults, {
     method: 'POST',

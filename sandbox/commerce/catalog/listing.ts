@@ -34,7 +34,7 @@ export function listProductIds(db: Db, query: ProductQuery): string[] {
 }
 
 /** The query, its collection and its filters as one condition on `products AS p`. */
-export function matchOf(query: ProductQuery): Sql {
+function matchOf(query: ProductQuery): Sql {
   return allOf([scopeOf(query), productCondition(filterConditions(query.filters ?? []))]);
 }
 

@@ -1,8 +1,8 @@
 import {getDirectiveValues, type GraphQLSchema, type OperationDefinitionNode} from 'graphql';
 
 /** The shop sells to one country in one language; `@inContext` may still name others. */
-export const DEFAULT_COUNTRY = 'US';
-export const DEFAULT_LANGUAGE = 'EN';
+const DEFAULT_COUNTRY = 'US';
+const DEFAULT_LANGUAGE = 'EN';
 
 /** What the operation's `@inContext(country:, language:)` asks for, or the shop's own. */
 export function inContext(

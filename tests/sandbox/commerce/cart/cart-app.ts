@@ -47,7 +47,7 @@ const donation = productOf(3, {
   variants: [{options: {Amount: '$5'}, price: 500}],
 });
 
-export const PRODUCTS: CatalogProduct[] = [
+const PRODUCTS: CatalogProduct[] = [
   productOf(1, {
     title: 'Adult Chicken',
     sellingPlanGroupIds: [AUTOSHIP.id],
