@@ -1,6 +1,7 @@
 import {
   addAndGoToCart,
   addButton,
+  attest,
   cartItems,
   confirmation,
   expectCartCount,
@@ -169,7 +170,7 @@ test('CHK-02 CARD-19 prescription food needs the attestation, which is kept', as
   await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeFocused();
   await expect(page.getByText(message)).toHaveCount(2);
 
-  await page.getByText(/^My veterinarian has recommended/).click();
+  await attest(page);
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 

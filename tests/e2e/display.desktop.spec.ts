@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {addAndGoToCart, addButton, confirmation, PRODUCTS} from './support/journey';
+import {addAndGoToCart, attest, addButton, confirmation, PRODUCTS} from './support/journey';
 import {tabTo} from './support/keyboard';
 import {expect, test} from './support/test';
 
@@ -30,7 +30,7 @@ test.describe('at 320 px', () => {
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
     await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeVisible();
     await narrow();
-    await page.getByText(/^My veterinarian has recommended/).click();
+    await attest(page);
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
     await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
     await narrow();

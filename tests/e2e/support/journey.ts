@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {untilInteractive} from './interactive';
 
 /** Products of the seed that journeys buy, by what they are good for. */
 export const PRODUCTS = {
@@ -59,6 +60,14 @@ export async function addAndGoToCart(page: Page, path: string): Promise<void> {
   await addButton(page).click();
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();
+}
+
+/** Ticks what prescription food asks for, on the page that says it is missing. */
+export async function attest(page: Page): Promise<void> {
+  await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeFocused();
+  /* The page is a new document: a press that begins before scripts and ends after them is lost to both. */
+  await untilInteractive(page);
+  await page.getByText(/^My veterinarian has recommended/).click();
 }
 
 /** Fills in the hosted checkout with a shopper and a card. */
