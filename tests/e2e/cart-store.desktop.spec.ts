@@ -88,6 +88,21 @@ test('a change that gets lost is said, and the page returns to the cart of the s
   await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(2);
 });
 
+test('a change arrives also when the page is left at once', async ({
+  page,
+  context,
+  sandbox,
+  shop,
+}) => {
+  await addAndGoToCart(page, treat.path);
+  await page.evaluate(() => {
+    addEventListener('click', () => setTimeout(() => location.assign('/robots.txt')));
+  });
+  await controls(page).more.click();
+  await expect(page).toHaveURL(/robots\.txt$/);
+  await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(2);
+});
+
 test('two tabs, Back from checkout and a reload show the one cart', async ({
   page,
   context,

@@ -86,10 +86,12 @@ test('CART-16 CART-17 CART-19 CART-37 CART-38 CART-39 CART-40 CART-41 lines go o
 
   await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
   await expect(cartItems(page).getByRole('link', {name: dry.title})).toBeVisible();
+  const answer = page.waitForResponse('**/cart/change');
   await cartItems(page)
     .getByRole('button', {name: `Remove ${dry.title}`})
     .click();
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await answer;
   await page.reload();
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });

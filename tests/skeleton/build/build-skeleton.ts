@@ -36,6 +36,8 @@ export async function buildSkeleton(folder: string, signal: AbortSignal): Promis
     'build',
     '--no-bundle-stats',
     '--disable-route-warning',
+    /* It has none, and on a CI the command would refuse to go on. */
+    '--no-lockfile-check',
   ]);
   await promisify(execFile)(command, args, {env, cwd: folder, signal});
   return path.join(folder, 'dist');

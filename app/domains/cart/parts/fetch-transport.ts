@@ -14,6 +14,8 @@ export const fetchTransport: CartTransport = {
 async function send(init: RequestInit): Promise<unknown> {
   const response = await fetch(CART_CHANGE_PATH, {
     ...init,
+    /* A change that was sent arrives, also when the page is left at once. */
+    keepalive: init.method === 'POST',
     headers: {accept: 'application/json'},
     signal: AbortSignal.timeout(GIVE_UP_MS),
   });
