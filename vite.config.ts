@@ -7,7 +7,7 @@ import {defineConfig} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 declare global {
-  /** Names the build in logs and error reports: `BUILD_ID` of the shell, else the commit. */
+  /** Tells one build from another: `BUILD_ID` of the shell, else the commit. */
   const __BUILD_ID__: string;
 }
 

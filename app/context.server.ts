@@ -10,6 +10,13 @@ import {createTiming} from '~/platform/timing.server';
 import {createCommerceCart} from '~/services/commerce/cart.server';
 import {createCommerceCatalog} from '~/services/commerce/catalog.server';
 import {createCommerceClient} from '~/services/commerce/client.server';
+import {createCommerceSearch} from '~/services/commerce/search.server';
+import {createCommerceSitemap} from '~/services/commerce/sitemap.server';
+import {createContentClient} from '~/services/content-system/client.server';
+import {createContentSystem} from '~/services/content-system/content-system.server';
+import {createProductLookup} from '~/services/content-system/product-lookup.server';
+import {createInventory} from '~/services/inventory/inventory.server';
+import {createSharedCache} from '~/services/shared-cache.server';
 
 /** What the runtime gives with each request, on Oxygen and on Node alike. */
 export interface Runtime {
@@ -30,7 +37,14 @@ export function createAppLoadContext(request: Request, {env: rawEnv, cache, wait
   const log = createLog({requestId, site: site.id});
   const timing = createTiming();
   const http = createHttp({fetch: (...call) => fetch(...call), breakers, timing, log});
-  const client = createCommerceClient({env, http, request, cache, waitUntil});
+  const sharedCache = createSharedCache({cache, waitUntil, request});
+  const client = createCommerceClient({env, http, request, sharedCache});
+  const contentClient = createContentClient({
+    url: env.CONTENT_SYSTEM_URL,
+    token: env.CONTENT_SYSTEM_TOKEN,
+    http,
+    sharedCache,
+  });
   const cookies = createCookieJar(request, {
     suffix: site.cookieSuffix,
     secure: needsSecureCookies(new URL(request.url)),
@@ -45,11 +59,17 @@ export function createAppLoadContext(request: Request, {env: rawEnv, cache, wait
     commerce: {
       cart: createCommerceCart(client),
       catalog: createCommerceCatalog(client, variantUrl),
+      search: createCommerceSearch(client, variantUrl),
+      sitemap: createCommerceSitemap(client),
     },
     /** Origins that pages may load from or send to; the Content-Security-Policy is built from them. */
     origins: {images: env.PUBLIC_IMAGE_ORIGIN, checkout: env.PUBLIC_CHECKOUT_DOMAIN},
     isInMaintenance: env.MAINTENANCE,
     gate: {password: env.SITE_PASSWORD, secret: env.SESSION_SECRET},
+    contentSystem: createContentSystem(contentClient, env.PUBLIC_IMAGE_ORIGIN),
+    productLookup: createProductLookup(contentClient),
+    inventory: createInventory({env, http, sharedCache}),
+    hasHawaiiDelivery: env.FEATURE_HAWAII_DELIVERY,
     autoshipNeedsLogin: env.FEATURE_AUTOSHIP_FULFILMENT,
     tellsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,
   };

@@ -4,7 +4,8 @@ import {createAppLoadContext, type RequestContext, type Runtime} from './context
 import {boundBody} from './platform/body-limit.server';
 import {EnvError} from './platform/env.server';
 import {createLog} from './platform/log.server';
-import {runGuards} from './shell/guards.server';
+import {refuse, runGuards} from './shell/guards.server';
+import {isDataPath} from './shell/path-policy';
 import {applySecurityHeaders} from './shell/security-headers.server';
 
 /** One request, start to end, on any runtime. Never throws. */
@@ -13,18 +14,25 @@ export async function handleRequest(
   runtime: Runtime,
   build: ServerBuild,
 ): Promise<Response> {
-  const url = new URL(request.url);
-  let context: RequestContext;
   try {
-    context = createAppLoadContext(request, runtime);
+    return await respond(request, runtime, build);
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    createLog({}).error(error.message);
-    return new Response(error.message, {status: 500});
+    /* There is no context, or its own work failed: nothing of the request can be told but this. */
+    const isEnvironment = error instanceof EnvError;
+    if (isEnvironment) createLog({}).error(error.message);
+    else createLog({}).error('request failed', {error: describe(error)});
+    return new Response(isEnvironment ? error.message : FAILED, {status: 500});
   }
+}
+
+const FAILED = 'Something went wrong on our side. Nothing was lost.';
+
+async function respond(request: Request, runtime: Runtime, build: ServerBuild): Promise<Response> {
+  const url = new URL(request.url);
+  const context = createAppLoadContext(request, runtime);
   const response = await answer(request, url, context, build).catch((error: unknown) => {
     context.log.error('request failed', {error: describe(error)});
-    return new Response('Something went wrong on our side. Nothing was lost.', {status: 500});
+    return refuse({url, context}, {status: 500, code: 'INTERNAL', message: FAILED});
   });
   return finish(request, url, context, response);
 }
@@ -36,9 +44,21 @@ async function answer(
   build: ServerBuild,
 ): Promise<Response> {
   const bounded = await boundBody(request);
-  if (!bounded) return new Response('That is more than we can take in.', {status: 413});
-  const guarded = await runGuards({request: bounded, url, context});
-  if (guarded) return guarded;
+  if (!bounded) {
+    const message = 'That is more than we can take in.';
+    return refuse({url, context}, {status: 413, code: 'BODY_TOO_LARGE', message});
+  }
+  const verdict = await runGuards({request: bounded, url, context});
+  if (!(verdict instanceof Response)) return render(verdict ?? bounded, context, build);
+  if (!verdict.headers.has('Location') || !isDataPath(url.pathname)) return verdict;
+  return render(
+    new Request(new URL(url.pathname, url), bounded),
+    context,
+    leadingAway(build, verdict),
+  );
+}
+
+function render(request: Request, context: RequestContext, build: ServerBuild): Promise<Response> {
   const handle = createRequestHandler({
     build,
     mode: import.meta.env.MODE,
@@ -48,17 +68,28 @@ async function answer(
     proxyStandardRoutes: false,
     collectTrackingInformation: false,
   });
-  return handle(withHost(bounded, url));
+  return handle(withHost(request));
+}
+
+/**
+ * Remix's client follows a redirect of data in Remix's own encoding alone, which Remix gives to what a route answers.
+ * So the build is left with one route, which answers every path with that redirect. (Its request has no query, where
+ * the client names the routes that it wants an answer of.)
+ */
+function leadingAway(build: ServerBuild, redirect: Response): ServerBuild {
+  const lead = () => redirect;
+  const module = {default: () => null, loader: lead, action: lead};
+  return {...build, routes: {lead: {id: 'lead', path: '*', module}}};
 }
 
 /**
  * Remix compares `Origin` with the host that the runtime put into the headers, which behind a proxy is the runtime's own.
  * The guards have compared it with the address that was asked for; that is the host that counts.
  */
-function withHost(request: Request, url: URL): Request {
+function withHost(request: Request): Request {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
   const headers = new Headers(request.headers);
-  headers.set('X-Forwarded-Host', url.host);
+  headers.set('X-Forwarded-Host', new URL(request.url).host);
   return new Request(request, {headers});
 }
 

@@ -1,19 +1,17 @@
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from '@remix-run/react';
+import {Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData} from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {pageCart} from '~/domains/cart/page-cart.server';
+import {LocationProvider} from '~/domains/location/location-context';
+import type {PageLocation} from '~/domains/location/page-location';
 import {siteOf} from '~/domains/session/site';
 import {SiteProvider} from '~/domains/session/site-context';
+import {BuildWatch} from '~/shell/build-watch';
+import {GO_ON_AFTER_RELOAD} from '~/shell/forced-load';
+import {LateScripts} from '~/shell/late-scripts';
 import {useNonce} from '~/shell/nonce';
-import {PageLayout} from '~/shell/page-layout';
+import {PageLayout, useRouteHandle} from '~/shell/page-layout';
 import {AnnouncerProvider} from '~/ui/announcer';
 import {FONT_URL} from '~/ui/font';
 import stylesUrl from '../styles/app.css?url';
@@ -40,7 +38,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
+  const hasScripts = useRouteHandle()?.hasScripts ?? true;
   const data = useRouteLoaderData<typeof loader>('root');
+  const location = useRouteLoaderData<PageLocation>('pages');
   return (
     <html lang="en-US">
       <head>
@@ -48,19 +48,33 @@ export function Layout({children}: {children: ReactNode}) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* React Aria gives the nonce to the style elements that it adds. The server's alone counts: browsers hide it. */}
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {hasScripts && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{__html: GO_ON_AFTER_RELOAD}}
+          />
+        )}
         <Meta />
         <Links />
       </head>
       <body>
         <SiteProvider site={siteOf(data?.siteId ?? 'DTC')}>
           <AnnouncerProvider>
-            <CartProvider cart={data?.cart ?? null}>
-              <PageLayout>{children}</PageLayout>
+            <CartProvider cart={data?.cart}>
+              <LocationProvider page={location}>
+                <PageLayout>{children}</PageLayout>
+              </LocationProvider>
             </CartProvider>
           </AnnouncerProvider>
         </SiteProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {hasScripts && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <LateScripts nonce={nonce} />
+            <BuildWatch />
+          </>
+        )}
       </body>
     </html>
   );

@@ -5,7 +5,7 @@ const NOT_YET = 'routes/not-found.tsx';
 
 /* Optional segments would shadow `products/:handle` silently, so a category is a path of its own per species. */
 const category = (species: 'dog' | 'cat') =>
-  route(`products/${species}/:category?/:detail?`, 'routes/products.category.tsx', {
+  route(`products/${species}/:category?/:detail?`, 'routes/products.tsx', {
     id: `category-${species}`,
     caseSensitive: true,
   });
@@ -27,9 +27,14 @@ export const pages = [
   route('cart', 'routes/cart.tsx'),
   route('cart/change', 'routes/cart.change.ts'),
 
-  route('search', NOT_YET, {id: 'search'}),
+  route('location', 'routes/location.tsx'),
+
+  route('api/*', 'routes/api.$.ts', {id: 'api', caseSensitive: true}),
+
+  route('search', 'routes/search.tsx', {id: 'search'}),
+  route('search/suggest', 'routes/search.suggest.ts'),
   route('contact-us', NOT_YET, {id: 'contact-us'}),
-  route('sitemap', NOT_YET, {id: 'sitemap'}),
+  route('sitemap', 'routes/sitemap.tsx', {id: 'sitemap'}),
   route('terms-and-conditions', NOT_YET, {id: 'terms-and-conditions'}),
   route('shipping', NOT_YET, {id: 'shipping'}),
   route('faq', NOT_YET, {id: 'faq'}),
@@ -53,6 +58,9 @@ export const pages = [
   route('maintenance', 'routes/maintenance.tsx'),
   route('password-protect', 'routes/password-protect.tsx'),
   route('robots.txt', 'routes/robots.ts'),
+  route('builds/latest.json', 'routes/build.ts'),
+  route('sitemap.xml', 'routes/sitemap.index.ts'),
+  route('sitemap/:list/:file', 'routes/sitemap.pages.ts'),
   ...(process.env.NODE_ENV === 'development' ? [route('_dev/ui', 'routes/dev-ui.tsx')] : []),
 
   route(':slug', NOT_YET, {id: 'content-page'}),

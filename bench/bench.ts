@@ -8,6 +8,7 @@ import {findFreePort} from '~sandbox/run/ports';
 import {createProcessGroup} from '~sandbox/run/process-group';
 import {BROWSER_FLAGS, provideBrowser} from '~tests/support/browser';
 import {startStack} from '~tests/support/stack';
+import {measureFilterChanges} from './filters';
 import {measureLighthouse} from './lighthouse';
 import {measureLoad} from './load';
 import {startNodeHost} from './node-host';
@@ -40,7 +41,9 @@ try {
   }
   const {length, [0]: cpu} = cpus();
   const machine = `${length} × ${cpu?.model.trim() || 'processor'}, Node ${process.versions.node}`;
-  const report = renderReport(results, machine);
+  console.log('Measuring filter changes …');
+  const filters = await measureFilterChanges(stack.shops.DTC);
+  const report = renderReport(results, filters, machine);
   console.log(report);
   writeFileSync(README, insertReport(readFileSync(README, 'utf8'), report));
 } finally {

@@ -1,3 +1,4 @@
+import type {FilterChanges} from './filters';
 import type {LighthouseScores} from './lighthouse';
 import type {Load} from './load';
 import type {Upstream} from './server-timing';
@@ -18,7 +19,11 @@ const START = '<!-- bench:start -->';
 const END = '<!-- bench:end -->';
 
 /** The tables, as Markdown. */
-export function renderReport(results: PageResult[], machine: string): string {
+export function renderReport(
+  results: PageResult[],
+  filters: FilterChanges,
+  machine: string,
+): string {
   const server = table(
     ['page', 'requests/s', 'p50', 'p95', 'errors', 'upstream cold', 'upstream warm'],
     results.map(({name, load, cold, warm}) => [
@@ -65,6 +70,17 @@ export function renderReport(results: PageResult[], machine: string): string {
     '### Server (worker runtime, 10 connections)',
     server,
     'Upstream is round trips to the commerce service, and how many of them wait for one another.',
+    `### Filter changes (worker runtime, ${filters.products} products, one at a time)`,
+    table(
+      ['lists that nobody has asked for', 'asked again', 'bytes of the list'],
+      [
+        [
+          `p50 ${ms(filters.first.p50)}, p95 ${ms(filters.first.p95)}`,
+          `p50 ${ms(filters.again.p50)}, p95 ${ms(filters.again.p95)}`,
+          `${kb(filters.bytes.large)}, of the small catalogue ${kb(filters.bytes.small)}`,
+        ],
+      ],
+    ),
     '### Weight before the first interaction (phone, nothing cached; HTML, JS and CSS as gzip)',
     weight,
     '### Lighthouse, mobile (Node host)',

@@ -6,6 +6,7 @@ import {createAdaptorServer, type HttpBindings} from '@hono/node-server';
 import {Hono} from 'hono';
 import Database from 'libsql';
 import {createCommerce} from './commerce/commerce';
+import {createContentSystem} from './content-system/content-system';
 import type {Db, SandboxContext, SandboxService, SeedOptions} from './context';
 import {createClock} from './control/clock';
 import {mountControl} from './control/control';
@@ -14,6 +15,7 @@ import {dropOutbox} from './control/outbox';
 import {countTraffic, createTraffic, type Traffic} from './control/traffic';
 import {mountAssets} from './http/assets';
 import {renderNotice} from './http/page';
+import {createInventory} from './inventory/inventory';
 import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
 import {ROOT, UserError} from './run/options';
 import {portInUseMessage} from './run/ports';
@@ -68,7 +70,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       origin,
       dataDir: path.resolve(options.dataDir),
     };
-    const services: SandboxService[] = [createCommerce()];
+    const services: SandboxService[] = [createCommerce(), createContentSystem(), createInventory()];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();
     const mountAll = () => {

@@ -7,7 +7,11 @@ export function deferSafe<Value>(
   fallback: Value,
   deadlineMs: number = DEFER_DEADLINE_MS,
 ): Promise<Value> {
-  return Promise.race([promise.catch(() => fallback), after(deadlineMs, fallback)]);
+  return raceWithin(
+    promise.catch(() => fallback),
+    deadlineMs,
+    fallback,
+  );
 }
 
 /**
@@ -19,10 +23,15 @@ export async function settleWithin<Value>(
   budgetMs: number,
 ): Promise<{value: Value | Promise<Value>}> {
   const late = Symbol('late');
-  const first = await Promise.race([promise, after(budgetMs, late)]);
+  const first = await raceWithin<Value | typeof late>(promise, budgetMs, late);
   return {value: first === late ? promise : first};
 }
 
-function after<Value>(ms: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(resolve, ms, value));
+/** What the promise settles to within `ms`, else `late`. Leaves no timer behind. */
+function raceWithin<Value>(promise: Promise<Value>, ms: number, late: Value): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const deadline = new Promise<Value>((resolve) => {
+    timer = setTimeout(resolve, ms, late);
+  });
+  return Promise.race([promise, deadline]).finally(() => clearTimeout(timer));
 }

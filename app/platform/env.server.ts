@@ -17,6 +17,11 @@ const origin = z.string().transform((value, check) => {
   return url.origin;
 });
 
+/** The base URL of a service, maybe with a path: no slash at its end. */
+const serviceUrl = z
+  .url({protocol: /^https?$/, error: 'must be an http(s) URL'})
+  .transform((url) => url.replace(/\/+$/, ''));
+
 const schema = z.object({
   SITE_ID: z.enum(['DTC', 'HPSF']),
   PUBLIC_STORE_DOMAIN: origin,
@@ -24,6 +29,10 @@ const schema = z.object({
   PUBLIC_IMAGE_ORIGIN: origin,
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
   PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1),
+  CONTENT_SYSTEM_URL: serviceUrl,
+  CONTENT_SYSTEM_TOKEN: z.string().min(1),
+  INVENTORY_URL: serviceUrl,
+  INVENTORY_TOKEN: z.string().min(1),
   SESSION_SECRET: z.string().min(16, 'must be at least 16 characters'),
   SITE_PASSWORD: z
     .string()
@@ -32,6 +41,7 @@ const schema = z.object({
   MAINTENANCE: flag('0'),
   FEATURE_AUTOSHIP_FULFILMENT: flag('1'),
   FEATURE_ADD_FAILURE_MESSAGE: flag('1'),
+  FEATURE_HAWAII_DELIVERY: flag('1'),
 });
 
 export type AppEnv = z.output<typeof schema>;

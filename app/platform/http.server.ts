@@ -5,15 +5,17 @@ import type {Timing} from './timing.server';
 
 /** A read, with its one retry, ends within this (HOUSE-16). */
 const READ_DEADLINE_MS = 3000;
-/** A write ends within this; it is never retried, since it may have happened. */
-const WRITE_DEADLINE_MS = 3500;
 /** A read that has not answered by then is tried once more in what is left of the deadline. */
 const FIRST_TRY_MS = 1800;
-/** All calls of one request together end within this, however many follow each other (HOUSE-21). */
-const REQUEST_BUDGET_MS = 3800;
-/** What a write leaves of the budget for the read that looks up what became of it (HOUSE-17). */
-const RECHECK_MS = 400;
+/**
+ * A write ends within this, counted from the begin of the visitor's request (HOUSE-16). It is never retried, since it
+ * may have happened; what is left of the request's time is for a read that looks (HOUSE-17).
+ */
+const WRITE_DEADLINE_MS = 3500;
+/** Every call ends within this, counted from the begin of the visitor's request (HOUSE-21). */
+const REQUEST_DEADLINE_MS = 3800;
 
+/** `status`: the service says that it failed (5xx). `rejected`: it says that what was asked of it is wrong. */
 export type UpstreamFailureKind =
   'timeout' | 'network' | 'status' | 'malformed' | 'throttled' | 'rejected' | 'open-circuit';
 
@@ -32,6 +34,8 @@ export interface UpstreamRequest {
   kind: 'read' | 'write';
   url: string;
   init: RequestInit;
+  /** Statuses beside 2xx whose body is an answer and no failure, for instance 404 where it says "there is none". */
+  answers?: readonly number[];
 }
 
 export interface Http {
@@ -70,29 +74,28 @@ export function createHttp({
     return result;
   }
 
-  const budgetLeft = () => REQUEST_BUDGET_MS - timing.elapsed();
+  const timeLeft = (kind: UpstreamRequest['kind']) =>
+    (kind === 'write' ? WRITE_DEADLINE_MS : REQUEST_DEADLINE_MS) - timing.elapsed();
 
   async function read(request: UpstreamRequest): Promise<Result<unknown, UpstreamFailure>> {
     const startedAt = now();
-    const first = await attempt(request, Math.min(FIRST_TRY_MS, budgetLeft()));
-    const left = Math.min(READ_DEADLINE_MS - (now() - startedAt), budgetLeft());
+    const first = await attempt(request, Math.min(FIRST_TRY_MS, timeLeft('read')));
+    const left = Math.min(READ_DEADLINE_MS - (now() - startedAt), timeLeft('read'));
     return first.ok || left <= 0 || !isRetryable(first.failure) ? first : attempt(request, left);
   }
 
   return {
     async json(request) {
-      const timeLeft = budgetLeft() - (request.kind === 'write' ? RECHECK_MS : 0);
+      const left = timeLeft(request.kind);
       /* Nobody's failure but the request's own: the service is not blamed for it. */
-      if (timeLeft <= 0) return fail(failure(request, 'timeout', 'no time left for it'));
+      if (left <= 0) return fail(failure(request, 'timeout', 'no time left for it'));
       const breaker = breakers.of(request.service);
       if (!breaker.allows()) {
         return fail(failure(request, 'open-circuit', 'left alone after repeated failures'));
       }
-      const result =
-        request.kind === 'read'
-          ? await read(request)
-          : await attempt(request, Math.min(WRITE_DEADLINE_MS, timeLeft));
-      breaker.report(result.ok);
+      const result = request.kind === 'read' ? await read(request) : await attempt(request, left);
+      /* Whoever refuses is well. */
+      breaker.report(result.ok || result.failure.kind === 'rejected');
       return result;
     },
   };
@@ -115,8 +118,9 @@ async function send(
     if (response.status === 429 || response.status === 430) {
       return fail(failure(request, 'throttled', `HTTP ${response.status}`));
     }
-    if (!response.ok) {
-      return fail(failure(request, 'status', `HTTP ${response.status}`));
+    if (!response.ok && !request.answers?.includes(response.status)) {
+      const kind = response.status < 500 ? 'rejected' : 'status';
+      return fail(failure(request, kind, `HTTP ${response.status}`));
     }
     const body = parseJson(text);
     return body === undefined

@@ -1,16 +1,14 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {withoutKeys, type CartOutcome} from '~/domains/cart/cart';
+import type {CartOutcome} from '~/domains/cart/cart';
 import {changeCart, outcomeStatus} from '~/domains/cart/cart-action.server';
 import {parseCartForm} from '~/domains/cart/cart-form.server';
-import {readCart} from '~/domains/cart/cart.server';
+import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server';
 import {readFormFields} from '~/platform/form-body.server';
 
 /** The cart as JSON, for the cart store of the page. */
 export async function loader({context}: LoaderFunctionArgs) {
-  const cart = await readCart(context);
-  return cart.ok
-    ? Response.json({cart: cart.value && withoutKeys(cart.value)})
-    : Response.json({cart: null}, {status: 503});
+  const cart = await readShownCart(context);
+  return cart.ok ? Response.json({cart: cart.value}) : Response.json({cart: null}, {status: 503});
 }
 
 /** A change of the cart, answered with what it came to. */
@@ -20,7 +18,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     const notices = 'notice' in parsed ? [parsed.notice] : [];
     return answer({ok: false, reason: 'refused', notices}, 400);
   }
-  const outcome = await changeCart(context, parsed.form);
+  const outcome = await outcomeAtLocation(context, await changeCart(context, parsed.form));
   return answer(outcome, outcomeStatus(outcome));
 }
 

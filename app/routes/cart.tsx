@@ -1,13 +1,13 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {withoutKeys, type CartNotice} from '~/domains/cart/cart';
+import type {CartNotice} from '~/domains/cart/cart';
 import {changeCart, outcomeStatus} from '~/domains/cart/cart-action.server';
 import {useFreshCart} from '~/domains/cart/cart-context';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {parseCartForm} from '~/domains/cart/cart-form.server';
 import {CartPage} from '~/domains/cart/cart-page';
-import {readCart} from '~/domains/cart/cart.server';
+import {readShownCart} from '~/domains/cart/cart-stock.server';
 import {ShopCarousel} from '~/domains/cart/product-cards';
 import {bestSellerCards} from '~/domains/catalog/catalog.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
@@ -20,10 +20,10 @@ import {FormErrorSummary} from '~/ui/form-error-summary';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const [cart, bestSellers] = await Promise.all([readCart(context), bestSellerCards(context)]);
+  const [cart, bestSellers] = await Promise.all([readShownCart(context), bestSellerCards(context)]);
   return {
     head: pageHead({request, ...context}, {title: TITLES.cart}),
-    cart: cart.ok && cart.value ? withoutKeys(cart.value) : null,
+    cart: cart.ok ? cart.value : null,
     isUnreadable: !cart.ok,
     bestSellers,
   };
@@ -58,12 +58,13 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function CartRoute() {
   const {cart, isUnreadable, bestSellers} = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
-  useFreshCart(cart);
+  const loaded = isUnreadable ? undefined : cart;
+  useFreshCart(loaded);
   const isAttestationMissing = posted?.isAttestationMissing ?? false;
   return (
     <CartPage
       postedNotices={posted?.notices ?? []}
-      isUnreadable={isUnreadable}
+      loaded={loaded}
       checkout={(shown) => (
         <>
           {isAttestationMissing && (

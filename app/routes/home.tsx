@@ -5,6 +5,7 @@ import {homePage} from '~/domains/catalog/catalog.server';
 import {CategoryTiles} from '~/domains/catalog/category-tiles';
 import {AutoshipSteps} from '~/domains/content/autoship-steps';
 import {Hero} from '~/domains/content/hero';
+import {homeStructuredData} from '~/shell/home-structured-data';
 import {headTags, pageHead} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
 
@@ -20,7 +21,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
         description:
           'Dog and cat food made with veterinarians. Find the recipe for their age, size and needs, and set it to arrive before the bag runs out.',
         canonicalPath: '/',
-        structuredData: [{'@type': 'Organization', name: 'Marlowe Pet Nutrition'}],
+        structuredData: homeStructuredData(request),
       },
     ),
     heroImage: hero?.image ?? null,

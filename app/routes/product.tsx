@@ -2,47 +2,69 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {BuyBox} from '~/domains/cart/buy-box';
 import {ShopCarousel} from '~/domains/cart/product-cards';
-import {findProduct, relatedCards} from '~/domains/catalog/catalog.server';
-import {productAddress} from '~/domains/catalog/product-address';
+import {LateCarousel} from '~/domains/catalog/late-carousel';
+import {variantTitle} from '~/domains/catalog/product';
+import {namesVariant, productAddress} from '~/domains/catalog/product-address';
 import {toProductModel} from '~/domains/catalog/product-model';
 import {ProductPage} from '~/domains/catalog/product-page';
+import {productPage} from '~/domains/catalog/product-page.server';
 import {productStructuredData} from '~/domains/catalog/structured-data';
+import {productTrail} from '~/domains/catalog/trail';
+import {productPath} from '~/domains/catalog/variant-url';
 import {notFound, unavailable} from '~/shell/not-found.server';
 import {headTags, pageHead} from '~/shell/page-head';
+
+const RELATED = 'Goes well with';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
 export async function loader({request, params, context}: LoaderFunctionArgs) {
-  const address = productAddress(new URL(request.url), params);
+  const url = new URL(request.url);
+  const address = productAddress(url, params);
   if (!address) throw await notFound(context);
-  const [found, related] = await Promise.all([
-    findProduct(context, address),
-    relatedCards(context, address.handle),
-  ]);
+  const found = await productPage(context, address);
   if (!found.ok) throw unavailable(context);
   if (!found.value) throw await notFound(context);
-  const product = toProductModel(found.value.product, found.value.variant);
-  const path = `/products/${product.handle}`;
+  const {product, variant, related, story} = found.value;
+  const model = toProductModel(product, variant);
+  const words = namesVariant(address) && variantTitle(product, variant);
+  const canonicalPath = productPath(product);
   return {
     head: pageHead(
       {request, ...context},
       {
-        title: product.title,
-        description: found.value.product.seoDescription ?? product.description,
-        canonicalPath: path,
-        structuredData: [productStructuredData(product, new URL(path, request.url).href)],
+        title: words ? `${product.title}, ${words}` : product.title,
+        description: product.seoDescription ?? product.description,
+        canonicalPath,
+        type: 'product',
+        image: model.variant.images[0]?.url ?? null,
+        structuredData: [
+          productStructuredData({
+            product,
+            trail: productTrail({...model, path: canonicalPath}, null),
+            origin: url.origin,
+          }),
+        ],
       },
     ),
-    product,
+    product: model,
     related,
+    story,
   };
 }
 
 export default function Product() {
-  const {product, related} = useLoaderData<typeof loader>();
+  const {product, related, story} = useLoaderData<typeof loader>();
   return (
-    <ProductPage product={product} buyBox={<BuyBox key={product.variant.id} product={product} />}>
-      <ShopCarousel cards={related} heading="Goes well with" name="product-related" />
-    </ProductPage>
+    <ProductPage
+      product={product}
+      story={story}
+      buyBox={<BuyBox key={product.variant.id} product={product} />}
+      related={
+        <LateCarousel cards={related} heading={RELATED}>
+          {(cards) => <ShopCarousel cards={cards} heading={RELATED} name="product-related" />}
+        </LateCarousel>
+      }
+    />
   );
 }

@@ -1,45 +1,54 @@
 import {useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {redirect, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
 import {ShopGrid} from '~/domains/cart/product-cards';
-import {listPage, parsePage} from '~/domains/catalog/catalog.server';
+import {productList} from '~/domains/catalog/list.server';
+import {ListTrail} from '~/domains/catalog/list-trail';
+import {listPathname} from '~/domains/catalog/list-path';
+import {canonicalRedirect, listHref, parseList} from '~/domains/catalog/list-state';
 import {ProductListPage} from '~/domains/catalog/product-list-page';
-import {unavailable} from '~/shell/not-found.server';
+import {notFound, unavailable} from '~/shell/not-found.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
 
+const DESCRIPTION =
+  'All Marlowe dog and cat food: dry, canned, trays, pouches and treats, for every age and size.';
+
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
+/** All products, a species' or a category's: one module, so that going from one to the other is one page to React. */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const page = parsePage(new URL(request.url).searchParams.get('page'));
-  const list = await listPage(context, {category: null, page});
-  if (!list.ok || !list.value) throw unavailable(context);
+  const url = new URL(request.url);
+  const state = parseList(url);
+  if (!state) throw await notFound(context);
+  const canonical = canonicalRedirect(url, state);
+  if (canonical !== null) return redirect(canonical);
+  const answer = await productList(context, state);
+  if (!answer.ok) throw unavailable(context);
+  if (answer.value.kind === 'no-such-list') throw await notFound(context);
+  if (answer.value.kind === 'past-the-end') return redirect(listHref(answer.value.state));
+  const {list} = answer.value;
+  const heading = list.content.heading ?? TITLES.products;
+  const isAll = state.path.kind === 'all';
   return {
     head: pageHead(
       {request, ...context},
       {
-        title: TITLES.products,
-        description:
-          'All Marlowe dog and cat food: dry, canned, trays, pouches and treats, for every age and size.',
-        canonicalPath: '/products',
+        title: isAll ? TITLES.products : (list.content.seoTitle ?? heading),
+        description: list.content.seoDescription ?? list.content.intro ?? DESCRIPTION,
+        canonicalPath: listPathname(state.path),
+        image: list.content.image,
       },
     ),
-    list: list.value,
+    heading,
+    list,
   };
 }
 
 export default function Products() {
-  const {cards, nextPage} = useLoaderData<typeof loader>().list;
+  const {heading, list} = useLoaderData<typeof loader>();
   return (
-    <ProductListPage
-      heading={TITLES.products}
-      trail={[
-        {label: 'Home', to: '/'},
-        {label: 'All Products', to: '/products'},
-      ]}
-      count={cards.length}
-      morePath={nextPage === null ? null : `/products?page=${nextPage}`}
-    >
-      <ShopGrid cards={cards} />
+    <ProductListPage heading={heading} list={list} trail={<ListTrail {...list.trail} />}>
+      <ShopGrid cards={list.cards} />
     </ProductListPage>
   );
 }

@@ -1,9 +1,15 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-/** The staff site is nobody's search result; of the shop, what belongs to one visitor is not. */
-export function loader({context}: LoaderFunctionArgs) {
+/** Of the shop, what belongs to one visitor and what is endless is nobody's search result; of the staff site nothing is. */
+const PRIVATE_PATHS = ['/cart', '/account', '/shelter', '/search', '/api'];
+
+export function loader({request, context}: LoaderFunctionArgs) {
   const rules = context.site.isIndexed
-    ? ['Disallow: /cart', 'Disallow: /account', 'Disallow: /shelter', 'Disallow: /api']
+    ? [
+        ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
+        '',
+        `Sitemap: ${new URL('/sitemap.xml', request.url).href}`,
+      ]
     : ['Disallow: /'];
   return new Response(['User-agent: *', ...rules, ''].join('\n'), {
     headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},

@@ -24,6 +24,7 @@ const COLUMNS = [
     links: [
       {label: 'All products', to: '/products'},
       {label: 'Your cart', to: '/cart'},
+      {label: 'Site map', to: '/sitemap'},
     ],
   },
 ];

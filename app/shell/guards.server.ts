@@ -1,6 +1,7 @@
 import type {RequestContext} from '~/context.server';
 import {isPastGate} from '~/domains/session/password-gate.server';
-import {isUngated, movedPath} from './path-policy';
+import {apiErrorResponse, type ApiError} from '~/platform/api-error.server';
+import {isApiPath, isDataPath, isUngated, movedPath, pageOf} from './path-policy';
 
 interface GuardInput {
   request: Request;
@@ -8,34 +9,71 @@ interface GuardInput {
   context: RequestContext;
 }
 
-/** Lets a request pass with `null`, or answers it. */
-type Guard = (input: GuardInput) => Promise<Response | null> | Response | null;
+/** Lets a request pass with `null`, answers it, or has another request answered in its place. */
+type Verdict = Response | Request | null;
+type Guard = (input: GuardInput) => Promise<Verdict> | Verdict;
+
+/** Seconds after which a visitor or crawler may ask again. */
+export const MAINTENANCE_RETRY_AFTER = '600';
 
 const GUARDS: Record<string, Guard> = {
   /** A form of another site must not act for a visitor of ours (HOUSE-14). */
-  'same-origin': ({request, url}) => {
+  'same-origin': (input) => {
+    const {request, url} = input;
     if (request.method === 'GET' || request.method === 'HEAD') return null;
     const origin = request.headers.get('Origin');
     const isForeign = origin
       ? origin !== url.origin
       : request.headers.get('Sec-Fetch-Site') === 'cross-site';
-    return isForeign ? new Response('This form belongs to another site.', {status: 403}) : null;
+    if (!isForeign) return null;
+    return refuse(input, {
+      status: 403,
+      code: 'FOREIGN_ORIGIN',
+      message: 'This form belongs to another site.',
+    });
   },
 
-  maintenance: ({url, context}) =>
-    context.isInMaintenance && !isUngated(url.pathname) ? redirect('/maintenance') : null,
+  /** The maintenance page stands at every address that was asked for, so that a reload shows when it is over. */
+  maintenance: (input) => {
+    const {url, request, context} = input;
+    if (!context.isInMaintenance || isUngated(url)) return null;
+    if (isApiPath(url.pathname)) {
+      return refuse(input, {
+        status: 503,
+        code: 'MAINTENANCE',
+        message: 'The shop is being maintained. Please come back in a few minutes.',
+        headers: {'Retry-After': MAINTENANCE_RETRY_AFTER},
+      });
+    }
+    const {path, search} = pageOf(url);
+    if (isDataPath(url.pathname)) {
+      return redirect(path + search, {headers: {'X-Remix-Reload-Document': 'true'}});
+    }
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    const {headers, signal} = request;
+    return new Request(new URL('/maintenance', url), {method, headers, signal});
+  },
 
-  'password-gate': async ({url, context}) => {
-    if (isUngated(url.pathname)) return null;
+  'password-gate': async (input) => {
+    const {url, context} = input;
+    if (isUngated(url)) return null;
     const {cookies, gate} = context;
     if (await isPastGate({cookies, ...gate, now: Date.now()})) return null;
-    const target = encodeURIComponent(url.pathname + url.search);
-    return redirect(`/password-protect?to=${target}`);
+    if (isApiPath(url.pathname)) {
+      return refuse(input, {
+        status: 401,
+        code: 'PASSWORD_NEEDED',
+        message: 'This shop is not open yet. Its password is needed.',
+      });
+    }
+    const {path, search} = pageOf(url);
+    return redirect(`/password-protect?to=${encodeURIComponent(path + search)}`);
   },
 
   moved: ({url}) => {
-    const path = movedPath(url.pathname);
-    return path === null ? null : redirect(path + url.search, 301);
+    const {path, search} = pageOf(url);
+    const target = movedPath(path);
+    return target === null ? null : redirect(target + search, {status: 301});
   },
 };
 
@@ -47,20 +85,36 @@ export const GUARD_ORDER: readonly string[] = [
   'moved',
 ];
 
-/** Runs the guards in order until one answers. */
+/** Runs the guards in order until one has something to say. */
 export async function runGuards(
   input: GuardInput,
   order: readonly string[] = GUARD_ORDER,
-): Promise<Response | null> {
+): Promise<Verdict> {
   for (const name of order) {
     const guard = GUARDS[name];
     if (!guard) throw new Error('Unknown route middleware');
-    const answer = await guard(input);
-    if (answer) return answer;
+    const verdict = await guard(input);
+    if (verdict) return verdict;
   }
   return null;
 }
 
-function redirect(location: string, status: 301 | 302 = 302): Response {
-  return new Response(null, {status, headers: {Location: location, 'Cache-Control': 'no-store'}});
+function redirect(
+  location: string,
+  {status = 302, headers = {}}: {status?: 301 | 302; headers?: Record<string, string>} = {},
+): Response {
+  return new Response(null, {
+    status,
+    headers: {Location: location, 'Cache-Control': 'no-store', ...headers},
+  });
+}
+
+/** Turned away, in the shape of whoever asked: JSON for the API, else one sentence. */
+export function refuse(
+  {url, context}: Pick<GuardInput, 'url' | 'context'>,
+  error: ApiError,
+): Response {
+  return isApiPath(url.pathname)
+    ? apiErrorResponse(error, context.requestId)
+    : new Response(error.message, {status: error.status, headers: error.headers ?? {}});
 }

@@ -3,6 +3,8 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import {useCart} from '~/domains/cart/cart-context';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/catalog/card-text';
+import {SearchBox} from '~/domains/catalog/search-box';
+import {LocationControl} from '~/domains/location/location-control';
 import {formatCentsShort} from '~/platform/money';
 import {useSite} from '~/domains/session/site-context';
 import {Icon} from '~/ui/icon';
@@ -24,12 +26,12 @@ export function Header() {
           ? 'Pro Staff Feeding: for the people of veterinary schools and clinics.'
           : `Autoship saves an extra 5% on every order. ${FREE_SHIPPING_OFFER}`}
       </p>
-      <div className="border-b border-line bg-surface">
-        <div className="page-column flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 md:min-h-19 md:gap-x-8">
+      <div className="@container relative z-sticky border-b border-line bg-surface">
+        <div className="page-column flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2 sm:gap-x-4 md:min-h-19 md:gap-x-6">
           <Logo />
           <nav
             aria-label="Main"
-            className="order-last flex w-full gap-5 sm:order-none sm:w-auto md:gap-6"
+            className="order-2 flex w-full gap-5 md:order-none md:w-auto md:gap-6"
           >
             {NAVIGATION.map(({label, to}) => (
               <NavLink
@@ -42,6 +44,8 @@ export function Header() {
               </NavLink>
             ))}
           </nav>
+          <SearchBox className="order-1 w-full lg:order-none lg:w-auto lg:max-w-form lg:flex-1" />
+          <LocationControl className="ml-auto" />
           <CartLink />
         </div>
       </div>
@@ -71,22 +75,27 @@ function Logo() {
 export const CART_LINK_ID = 'cart-link';
 
 function CartLink() {
-  const {cart} = useCart();
-  const count = cart?.totalQuantity ?? 0;
+  const {cart, isFetching} = useCart();
+  /* A cart that is not known has no number: it may hold anything. */
+  const count = cart === undefined ? null : (cart?.totalQuantity ?? 0);
   return (
     <Link
       id={CART_LINK_ID}
       to={CART_PATH}
-      className="ml-auto flex min-h-11 items-center gap-2 rounded-pill px-2 font-strong hover:text-primary"
+      aria-busy={isFetching || undefined}
+      className="flex min-h-11 items-center gap-2 rounded-pill px-1 font-strong hover:text-primary sm:px-2"
     >
       <Icon of={ShoppingCart} />
-      Cart
-      <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>
+      {/* On the narrowest phones the picture says it. */}
+      <span className="sr-only @drawer:not-sr-only">Cart</span>
+      {count !== null && (
+        <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>
+      )}
       <span
         aria-hidden
         className={`grid h-5.5 min-w-5.5 place-items-center rounded-pill px-1.5 text-caption ${
-          count > 0 ? 'bg-primary text-on-primary' : 'bg-surface-soft'
-        }`}
+          count ? 'bg-primary text-on-primary' : 'bg-surface-soft'
+        } ${count === null ? 'invisible' : ''}`}
       >
         {count}
       </span>

@@ -1,6 +1,8 @@
 import {NavigationType, useLocation, useMatches, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {ConfirmationDialog} from '~/domains/cart/confirmation-dialog';
+import {ChangeLocation} from '~/domains/location/change-location';
+import {isRefinement} from '~/domains/catalog/list-navigation';
 import {useAnnounce} from '~/ui/announcer';
 import {SkipLink} from '~/ui/skip-link';
 import {Footer} from './footer';
@@ -10,10 +12,19 @@ import {CART_LINK_ID, Header} from './header';
 export interface RouteHandle {
   /** `none`: the page stands alone (ROUTE-32, ROUTE-35, ROUTE-37). Default: header and footer (ROUTE-58). */
   layout: 'none';
+  /** The page is shown at addresses that are not its own, which scripts would not understand: it has none. */
+  hasScripts?: false;
 }
 
-const isAlone = (handle: unknown): handle is RouteHandle =>
+const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'layout' in handle && handle.layout === 'none';
+
+/** What the shown page says about its surroundings; `undefined` when nothing. */
+export function useRouteHandle(): RouteHandle | undefined {
+  return useMatches()
+    .map((match): unknown => match.handle)
+    .find(isRouteHandle);
+}
 
 /** Header, page, footer; or the page alone where its route says so. */
 export function PageLayout({children}: {children: ReactNode}) {
@@ -23,13 +34,14 @@ export function PageLayout({children}: {children: ReactNode}) {
       {children}
     </main>
   );
-  if (useMatches().some(({handle}) => isAlone(handle))) return page;
+  if (useRouteHandle()) return page;
   return (
     <>
       <SkipLink />
       <Header />
       {page}
       <Footer />
+      <ChangeLocation />
       <ConfirmationDialog anchorId={CART_LINK_ID} />
     </>
   );
@@ -38,15 +50,20 @@ export function PageLayout({children}: {children: ReactNode}) {
 /** After going to another page its title is announced and the focus is at its beginning. */
 function usePageChange() {
   const main = useRef<HTMLElement>(null);
-  const {pathname} = useLocation();
-  const isNew = useNavigationType() !== NavigationType.Replace;
+  const location = useLocation();
+  const {pathname} = location;
+  const type = useNavigationType();
+  const isNew = type !== NavigationType.Replace;
+  /* The same list by another path: focus and announcement are the list's own. */
+  const isSamePage = type !== NavigationType.Pop && isRefinement(location.state);
   const shown = useRef(pathname);
   const announce = useAnnounce();
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (isSamePage) return;
     announce(document.title);
     if (isNew) main.current?.focus({preventScroll: true});
-  }, [announce, isNew, pathname]);
+  }, [announce, isNew, isSamePage, pathname]);
   return main;
 }

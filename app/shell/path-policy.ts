@@ -2,27 +2,48 @@
 
 /** Open while the password gate or maintenance is on (ROUTE-59). */
 const UNGATED = ['/terms-and-conditions', '/faq', '/maintenance', '/password-protect'];
+/** What robots and the page's own scripts need to know of the shop; nothing that a visitor would read. */
+const UNGATED_FILES = ['/robots.txt', '/__manifest', '/builds/latest.json'];
 
-/** Single-fetch asks for a page's data at its path plus `.data`. */
-export function pagePath(pathname: string): string {
-  return pathname.replace(/\.data$/, '').replace(/(.)\/$/, '$1');
+/** Single fetch asks for a page's data at `<path>.data`, for the home page's at `/_root.data`. */
+export function isDataPath(pathname: string): boolean {
+  return pathname.endsWith('.data');
 }
 
-export function isUngated(pathname: string): boolean {
-  return UNGATED.includes(pagePath(pathname)) || pathname === '/robots.txt';
+/** Where the server's API lives: answered in JSON, whatever the answer is. */
+export function isApiPath(pathname: string): boolean {
+  return pathname === '/api' || pathname.startsWith('/api/');
 }
 
-/** Paths with no page of their own (ROUTE-44, ROUTE-45). */
+/** The page that a request is about, as the visitor's address bar has it: path and query. */
+export function pageOf({pathname, search}: URL): {path: string; search: string} {
+  if (!isDataPath(pathname)) return {path: pathname, search};
+  const own = search.slice(1).split('&');
+  const asked = own.filter((pair) => pair !== '' && !pair.startsWith('_routes='));
+  return {
+    path: pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/'),
+    search: asked.length > 0 ? `?${asked.join('&')}` : '',
+  };
+}
+
+export function isUngated(url: URL): boolean {
+  return UNGATED_FILES.includes(url.pathname) || UNGATED.includes(bare(pageOf(url).path));
+}
+
+/** Paths with no page of their own (ROUTE-44, ROUTE-45), and the icon that browsers ask for beside what is no page. */
 const MOVED: Record<string, string> = {
   '/products/cart': '/cart',
   '/products/logout': '/logout',
+  '/favicon.ico': '/favicon.svg',
 };
 
-/** Where a path has moved to for good, or `null` when it stays. */
-export function movedPath(pathname: string): string | null {
-  const single = pathname.replace(/\/products(?:\/products)+(?=\/|\.data$|$)/g, '/products');
-  if (single !== pathname) return single;
-  const isData = pathname.endsWith('.data');
-  const target = MOVED[pagePath(pathname)];
-  return target ? target + (isData ? '.data' : '') : null;
+/** Where a page's path has moved to for good, or `null` when it stays. */
+export function movedPath(path: string): string | null {
+  const single = path.replace(/\/products(?:\/products)+(?=\/|$)/g, '/products');
+  return single !== path ? single : (MOVED[bare(path)] ?? null);
+}
+
+/** Without its last slash. */
+function bare(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
 }

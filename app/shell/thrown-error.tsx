@@ -1,8 +1,10 @@
 import {isRouteErrorResponse, useLocation, useRouteError} from '@remix-run/react';
 import type {HeadersFunction, MetaFunction} from '@shopify/remix-oxygen';
+import {siteOf, type SiteId} from '~/domains/session/site';
 import {ErrorPage, NotFoundPage} from './error-page';
 import type {ErrorPageData} from './not-found.server';
 import {headTags} from './page-head';
+import {TITLES} from './titles';
 
 /** An unknown page, a service that is away, and whatever nobody thought of (ERR-21). */
 export function ThrownError() {
@@ -17,14 +19,23 @@ export function ThrownError() {
       />
     );
   }
-  const {cards = []} = isRouteErrorResponse(error) ? (error.data as Partial<ErrorPageData>) : {};
-  return <NotFoundPage path={pathname} cards={cards} />;
+  return <NotFoundPage path={pathname} cards={errorDataOf(error)?.cards ?? []} />;
 }
 
-export const thrownErrorMeta: MetaFunction = ({error}) =>
-  isRouteErrorResponse(error)
-    ? headTags((error.data as Partial<ErrorPageData>).head)
-    : [{title: '404 Error'}];
+/** With the head that was thrown; else, when the page broke before it knew of one, with that of the error page. */
+export const thrownErrorMeta: MetaFunction = ({error, matches}) => {
+  const root = matches.find(({id}) => id === 'root')?.data as {siteId: SiteId} | undefined;
+  const {name} = siteOf(root?.siteId ?? 'DTC');
+  return headTags(
+    errorDataOf(error)?.head ?? {title: `${TITLES.error} | ${name}`, structuredData: []},
+  );
+};
+
+/** What a route of ours threw with its refusal; what Remix throws by itself has none of it. */
+function errorDataOf(error: unknown): Partial<ErrorPageData> | null {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return typeof data === 'object' ? data : null;
+}
 
 /** What a refusal says in its headers, for instance when to come back, is said on the error page too. */
 export const thrownErrorHeaders: HeadersFunction = ({errorHeaders}) =>

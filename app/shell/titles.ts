@@ -6,5 +6,12 @@ export const TITLES = {
   maintenance: 'We’ll be right back',
   passwordProtect: 'Password needed',
   autoshipRequiredLogin: 'Autoship needs an account',
+  location: 'Delivery zip code',
+  siteMap: 'Site Map',
   home: 'Good food, on time, for the life they have now',
 } as const;
+
+/** The search page's title; plain while nothing is searched for. */
+export function searchTitle(search: string): string {
+  return search ? `Search results for "${search}"` : 'Search';
+}

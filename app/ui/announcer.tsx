@@ -14,7 +14,8 @@ export function AnnouncerProvider({children}: {children: ReactNode}) {
   return (
     <AnnounceContext.Provider value={announce}>
       {children}
-      <div role="status" aria-live="polite" aria-atomic className="sr-only">
+      {/* By this attribute React Aria's dialogs leave it to be heard, while they hide the rest of the page. */}
+      <div role="status" aria-live="polite" aria-atomic data-live-announcer className="sr-only">
         {/* A new element each time, so that the same message twice is said twice. */}
         {said.message && <p key={said.turn}>{said.message}</p>}
       </div>

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {Fragment} from 'react';
+import type {ReactNode} from 'react';
 
 /** One step from the start page to this one; the last is the page itself. */
 export interface Breadcrumb {
@@ -10,32 +10,69 @@ export interface Breadcrumb {
 /** The way to this page. The last step is marked as the current page and is no link. */
 export function Breadcrumbs({items}: {items: readonly Breadcrumb[]}) {
   return (
-    <nav aria-label="Breadcrumb" className="text-small text-ink-soft">
-      <ol className="flex flex-wrap items-center gap-x-2">
-        {items.map(({label, to}, index) => (
-          <Fragment key={to}>
-            {index > 0 && (
-              <li aria-hidden className="text-line-strong select-none">
-                /
-              </li>
-            )}
-            <li className="min-w-0">
-              {index === items.length - 1 ? (
-                <span aria-current="page" className="font-strong text-ink">
-                  {label}
-                </span>
-              ) : (
-                <Link
-                  to={to}
-                  className="inline-block rounded-xs py-1 hover:text-primary hover:underline"
-                >
-                  {label}
-                </Link>
-              )}
-            </li>
-          </Fragment>
-        ))}
+    <Trail>
+      {items.map(({label, to}, index) => (
+        <Step key={`${index} ${to}`} isFirst={index === 0}>
+          {index === items.length - 1 ? (
+            <span aria-current="page" className="font-strong text-ink">
+              {label}
+            </span>
+          ) : (
+            <Link
+              to={to}
+              className="inline-block rounded-xs py-1 hover:text-primary hover:underline"
+            >
+              {label}
+            </Link>
+          )}
+        </Step>
+      ))}
+    </Trail>
+  );
+}
+
+/** The same for a way that cannot be gone back. */
+export function DisabledBreadcrumbs({labels}: {labels: readonly string[]}) {
+  return (
+    <Trail isFocusable>
+      {labels.map((label, index) => (
+        <Step key={`${index} ${label}`} isFirst={index === 0}>
+          <span role="link" aria-disabled className="inline-block py-1 text-disabled">
+            {label}
+          </span>
+        </Step>
+      ))}
+    </Trail>
+  );
+}
+
+/**
+ * One line, whatever is in it: a trail may change after hydration, and nothing may move then. So a step at another place
+ * is another step. What does not fit is scrolled to.
+ */
+function Trail({isFocusable, children}: {isFocusable?: boolean; children: ReactNode}) {
+  return (
+    <nav aria-label="Breadcrumb" className="-mx-1 min-w-0 text-small text-ink-soft">
+      <ol
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with no link in it the scroller itself must be reachable by keyboard
+        tabIndex={isFocusable ? 0 : undefined}
+        className="flex scrollbar-by-script overflow-x-auto rounded-xs px-1 whitespace-nowrap"
+      >
+        {children}
       </ol>
     </nav>
+  );
+}
+
+function Step({isFirst, children}: {isFirst: boolean; children: ReactNode}) {
+  return (
+    <li className="flex items-center">
+      {!isFirst && (
+        <span aria-hidden className="px-2 text-line-strong select-none">
+          /
+        </span>
+      )}
+      {children}
+    </li>
   );
 }

@@ -1,5 +1,3 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {
   CheckboxButton,
@@ -8,7 +6,6 @@ import {
 } from 'react-aria-components/Checkbox';
 import {composeRenderProps} from 'react-aria-components/composeRenderProps';
 import {AriaFieldNotes} from './aria-field-parts';
-import {Icon} from './icon';
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'validate'> {
   /** The label. Without text in it, give `aria-label`. */
@@ -50,14 +47,7 @@ export function Checkbox({
       )}
     >
       <CheckboxButton className="group relative flex min-h-6 items-start gap-2.5 py-0.5 has-disabled:text-disabled">
-        <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-xs control-border border-line-strong bg-surface text-on-primary transition-colors group-hover:border-primary group-has-checked:border-primary group-has-checked:bg-primary group-has-indeterminate:border-primary group-has-indeterminate:bg-primary group-has-focus-visible:focus-ring group-has-disabled:border-line group-has-disabled:bg-disabled-soft group-has-disabled:group-has-checked:text-disabled group-data-invalid:border-error forced-colors:group-has-checked:bg-[Highlight] forced-colors:group-has-checked:text-[HighlightText]">
-          <Icon
-            of={props.isIndeterminate ? Minus : Check}
-            size="s"
-            strokeWidth={3}
-            className="invisible group-has-checked:visible group-has-indeterminate:visible"
-          />
-        </span>
+        <span aria-hidden className="check-mark" />
         {children !== undefined && <span className="min-w-0 flex-1">{children}</span>}
       </CheckboxButton>
       {(description !== undefined || errorMessage !== undefined) && (

@@ -264,3 +264,81 @@ export const CART_ATTRIBUTES_UPDATE_MUTATION = `#graphql
   ${CART_USER_ERROR_FRAGMENT}
   ${CART_WARNING_FRAGMENT}
 ` as const;
+
+/** https://shopify.dev/docs/api/storefront/latest/mutations/cartBuyerIdentityUpdate */
+export const CART_BUYER_IDENTITY_UPDATE_MUTATION = `#graphql
+  mutation CartBuyerIdentityUpdate(
+    $cartId: ID!
+    $buyerIdentity: CartBuyerIdentityInput!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    change: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserError
+      }
+      warnings {
+        ...CartWarning
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${CART_LINE_FRAGMENT}
+  ${CART_USER_ERROR_FRAGMENT}
+  ${CART_WARNING_FRAGMENT}
+` as const;
+
+/** https://shopify.dev/docs/api/storefront/latest/mutations/cartDiscountCodesUpdate */
+export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
+  mutation CartDiscountCodesUpdate(
+    $cartId: ID!
+    $discountCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    change: cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserError
+      }
+      warnings {
+        ...CartWarning
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${CART_LINE_FRAGMENT}
+  ${CART_USER_ERROR_FRAGMENT}
+  ${CART_WARNING_FRAGMENT}
+` as const;
+
+/** https://shopify.dev/docs/api/storefront/latest/mutations/cartNoteUpdate */
+export const CART_NOTE_UPDATE_MUTATION = `#graphql
+  mutation CartNoteUpdate(
+    $cartId: ID!
+    $note: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    change: cartNoteUpdate(cartId: $cartId, note: $note) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserError
+      }
+      warnings {
+        ...CartWarning
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${CART_LINE_FRAGMENT}
+  ${CART_USER_ERROR_FRAGMENT}
+  ${CART_WARNING_FRAGMENT}
+` as const;

@@ -58,43 +58,14 @@ export const HOME_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-export const PRODUCT_LIST_QUERY = `#graphql
-  query ProductList($first: Int!, $country: CountryCode, $language: LanguageCode)
+/** Products of a list, by id: `null` where there is none, in the order of the ids. */
+export const PRODUCTS_BY_IDS_QUERY = `#graphql
+  query ProductsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
-    products(first: $first, sortKey: BEST_SELLING) {
-      nodes {
-        ...ProductSummary
-      }
-      pageInfo {
-        hasNextPage
-      }
+    nodes(ids: $ids) {
+      ...ProductSummary
     }
   }
-  ${PRODUCT_SUMMARY_FRAGMENT}
-  ${VARIANT_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-` as const;
-
-export const COLLECTION_LIST_QUERY = `#graphql
-  query CollectionList(
-    $handle: String!
-    $first: Int!
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    collection(handle: $handle) {
-      ...CollectionCard
-      products(first: $first) {
-        nodes {
-          ...ProductSummary
-        }
-        pageInfo {
-          hasNextPage
-        }
-      }
-    }
-  }
-  ${COLLECTION_CARD_FRAGMENT}
   ${PRODUCT_SUMMARY_FRAGMENT}
   ${VARIANT_FRAGMENT}
   ${IMAGE_FRAGMENT}
@@ -110,6 +81,24 @@ export const PRODUCT_QUERY = `#graphql
         description
       }
       benefits: metafield(namespace: "custom", key: "benefits") {
+        value
+      }
+      breedSizes: metafield(namespace: "custom", key: "breed_size") {
+        value
+      }
+      healthConditions: metafield(namespace: "custom", key: "health_conditions") {
+        value
+      }
+      ingredients: metafield(namespace: "custom", key: "ingredients") {
+        value
+      }
+      guaranteedAnalysis: metafield(namespace: "custom", key: "guaranteed_analysis") {
+        value
+      }
+      feedingGuide: metafield(namespace: "custom", key: "feeding_guide") {
+        value
+      }
+      calories: metafield(namespace: "custom", key: "calories") {
         value
       }
       sellingPlanGroups(first: 5) {

@@ -2,7 +2,7 @@ import type {SandboxContext, SandboxService} from '../context';
 import {createOutbox} from '../control/outbox';
 import {CUSTOMERS} from '../world/customers';
 import type {World} from '../world/types';
-import {buildWorld} from '../world/world';
+import {sharedWorld} from '../world/world';
 import {createCartService, type CartDeps} from './cart/cart-service';
 import {dropGiftCards, prepareGiftCards} from './cart/gift-cards';
 import {createCartNodes, createCartResolvers} from './cart/resolvers';
@@ -29,7 +29,7 @@ export function createCommerce(): SandboxService {
   return {
     name: 'commerce',
     prepare({db, clock}, {products}) {
-      world = buildWorld({products});
+      world = sharedWorld({products});
       createCatalogTables(db);
       prepareCarts(db);
       prepareGiftCards(db);

@@ -13,6 +13,8 @@ const LABELS: Record<string, string> = {
   commerce: 'Commerce (Storefront API)',
   cdn: 'Image service',
   checkout: 'Hosted checkout',
+  'content-system': 'Content system (Directus)',
+  inventory: 'Inventory',
 };
 
 /** One service: health, latency, what it was asked last, and its fault switches. */

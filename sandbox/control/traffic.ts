@@ -87,6 +87,8 @@ const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'commerce', path: /^\/(api|account)\//},
   {service: 'cdn', path: /^\/cdn\//},
   {service: 'checkout', path: /^\/(cart\/c|checkouts|orders)\//},
+  {service: 'content-system', path: /^\/directus\//},
+  {service: 'inventory', path: /^\/inventory\//},
 ];
 
 /** Counts each request with what it took. `now` is the sandbox's clock. */

@@ -65,5 +65,7 @@ export function pointAt(sandboxOrigin: string): Variables {
     PUBLIC_STORE_DOMAIN: sandboxOrigin,
     PUBLIC_CHECKOUT_DOMAIN: sandboxOrigin,
     PUBLIC_IMAGE_ORIGIN: sandboxOrigin,
+    INVENTORY_URL: `${sandboxOrigin}/inventory`,
+    CONTENT_SYSTEM_URL: `${sandboxOrigin}/directus`,
   };
 }

@@ -8,6 +8,16 @@ import {AUTOSHIP} from './selling-plans';
 import {METAOBJECTS, SHOP, URL_REDIRECTS} from './shop';
 import type {World} from './types';
 
+let shared: {products: number | undefined; world: World} | null = null;
+
+/** The seed that every service of a sandbox starts from: built once, since a large catalogue takes seconds. Only read it. */
+export function sharedWorld({products}: {products?: number} = {}): World {
+  if (!shared || shared.products !== products) {
+    shared = {products, world: buildWorld({products})};
+  }
+  return shared.world;
+}
+
 /**
  * The whole seed. Pure: the same options give the same world, ids and times included.
  *

@@ -38,7 +38,7 @@ describe('the URL table', () => {
     ['/products/dog/pet-age/puppy-food/', {category: 'pet-age', detail: 'puppy-food'}],
     ['/products/dog/food-form/dry-food', {category: 'food-form', detail: 'dry-food'}],
   ])('ROUTE-07 %s is the category list', (path, params) => {
-    expect(answering(path)).toMatchObject({file: 'routes/products.category.tsx', params});
+    expect(answering(path)).toMatchObject({file: 'routes/products.tsx', params});
   });
 
   it('ROUTE-08 /products/{brand}/{handle}/{flavor}/{size} is a product', () => {
@@ -75,6 +75,10 @@ describe('the URL table', () => {
     expect(moduleOf('/cart/change')).toBe('routes/cart.change.ts');
   });
 
+  it('LOC-15 /location is the zip form’s own page', () => {
+    expect(moduleOf('/location')).toBe('routes/location.tsx');
+  });
+
   it('ROUTE-31 /shelter/autoship-required-login is a page of its own', () => {
     expect(moduleOf('/shelter/autoship-required-login')).toBe('routes/autoship-required-login.tsx');
   });
@@ -87,8 +91,36 @@ describe('the URL table', () => {
     expect(moduleOf('/password-protect')).toBe('routes/password-protect.tsx');
   });
 
-  it('/robots.txt is for crawlers', () => {
+  it.each(['/api', '/api/ecom/v1.0/get-cart', '/api/no-such/thing'])(
+    'SRV-03 %s is the server API',
+    (path) => {
+      expect(moduleOf(path)).toBe('routes/api.$.ts');
+    },
+  );
+
+  it('FIND-13 /robots.txt is for crawlers', () => {
     expect(moduleOf('/robots.txt')).toBe('routes/robots.ts');
+  });
+
+  it('ROUTE-11 /search is the search results page', () => {
+    expect(moduleOf('/search')).toBe('routes/search.tsx');
+    expect(moduleOf('/search/')).toBe('routes/search.tsx');
+  });
+
+  it('FIND-07 /search/suggest is for the search field', () => {
+    expect(moduleOf('/search/suggest')).toBe('routes/search.suggest.ts');
+  });
+
+  it('ROUTE-38 /sitemap is the sitemap page', () => {
+    expect(moduleOf('/sitemap')).toBe('routes/sitemap.tsx');
+  });
+
+  it('FIND-11 /sitemap.xml and what it names are for crawlers', () => {
+    expect(moduleOf('/sitemap.xml')).toBe('routes/sitemap.index.ts');
+    expect(answering('/sitemap/products/1.xml')).toMatchObject({
+      file: 'routes/sitemap.pages.ts',
+      params: {list: 'products', file: '1.xml'},
+    });
   });
 
   it.each([

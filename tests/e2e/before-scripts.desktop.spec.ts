@@ -41,3 +41,23 @@ test('what is ticked before scripts run stays ticked', async ({page, problems}) 
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 });
+
+test('scripts wait for the pictures, or for the first sign of a visitor', async ({page, shop}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url());
+  });
+  /* They would not wait for longer than a moment. */
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(1);
+  const pictures = await holdRequests(page, '**/cdn/**');
+  await page.evaluate((address) => location.assign(address), `${shop.consumer}/products/dog`);
+  await page.waitForRequest('**/cdn/**');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.clock.resume();
+  await untilInteractive(page);
+  expect(asked).not.toEqual([]);
+  await pictures.release();
+});

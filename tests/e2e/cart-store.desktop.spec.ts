@@ -31,7 +31,7 @@ async function piecesHeld(context: BrowserContext, origin: string, sandbox: Sand
   return (await sandbox.cart(token)).lines.reduce((sum, {quantity}) => sum + quantity, 0);
 }
 
-test('quick presses become one change, and late answers end at the cart of the server', async ({
+test('CART-10 quick presses become one change, and late answers end at the cart of the server', async ({
   page,
   context,
   sandbox,
@@ -101,6 +101,20 @@ test('a change arrives also when the page is left at once', async ({
   await controls(page).more.click();
   await expect(page).toHaveURL(/robots\.txt$/);
   await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(2);
+});
+
+test('so do the changes that wait for it', async ({page, context, sandbox, shop}) => {
+  await addAndGoToCart(page, treat.path);
+  /* No answer can come between these presses; React takes each in. */
+  await controls(page).more.evaluate(async (more: HTMLButtonElement) => {
+    for (let press = 0; press < 3; press += 1) {
+      more.click();
+      await Promise.resolve();
+    }
+    location.assign('/robots.txt');
+  });
+  await expect(page).toHaveURL(/robots\.txt$/);
+  await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(4);
 });
 
 test('two tabs, Back from checkout and a reload show the one cart', async ({

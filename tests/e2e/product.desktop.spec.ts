@@ -151,7 +151,7 @@ const byPriority = (badges: string[]) =>
 test('CARD-21 CARD-28 CARD-30 every card of the shop has two badges at most and its lines of text', async ({
   page,
 }) => {
-  await page.goto('/products?page=4');
+  await page.goto('/products?page=3');
   const cards = await page.getByRole('article').evaluateAll((articles) =>
     articles.map((article) => ({
       badges: [...article.querySelectorAll('[aria-label="Highlights"] > li')].map(
@@ -200,7 +200,7 @@ test('CARD-31 CARD-32 the picture of a card is 200 px high, 120 on a phone', asy
   expect(await heights()).toEqual([120]);
 });
 
-test('SEARCH-02 the shop tells search engines about the variant that is shown', async ({
+test('SEARCH-02 PDP-05 the shop tells search engines about the product, its variants and the way to it', async ({
   page,
   shop,
 }) => {
@@ -209,21 +209,122 @@ test('SEARCH-02 the shop tells search engines about the variant that is shown', 
   const data: unknown = JSON.parse(text);
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: dry.title,
-    sku: 'MB-CIND-7',
-    brand: {'@type': 'Brand', name: 'Marlowe Balance'},
-    offers: {
-      '@type': 'Offer',
-      url: shop.consumer + dry.path,
-      price: '30.49',
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-    },
-    aggregateRating: {'@type': 'AggregateRating'},
+    '@graph': [
+      {
+        '@type': 'ProductGroup',
+        name: dry.title,
+        url: shop.consumer + dry.path,
+        brand: {'@type': 'Brand', name: 'Marlowe Balance'},
+        variesBy: ['https://schema.org/size'],
+        aggregateRating: {'@type': 'AggregateRating'},
+        hasVariant: [
+          {sku: 'MB-CIND-4', offers: {price: '21.99'}},
+          {
+            '@type': 'Product',
+            sku: 'MB-CIND-7',
+            size: '7 lb',
+            offers: {
+              '@type': 'Offer',
+              url: `${shop.consumer}/products/marlowe-balance/indoor-salmon-oat/original/7-lb?sku=MB-CIND-7`,
+              price: '30.49',
+              priceCurrency: 'USD',
+              availability: 'https://schema.org/InStock',
+              shippingDetails: {shippingDestination: {addressCountry: 'US'}},
+              hasMerchantReturnPolicy: {applicableCountry: 'US'},
+            },
+          },
+          {sku: 'MB-CIND-15'},
+        ],
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          {position: 1, name: 'Home', item: `${shop.consumer}/`},
+          {position: 2, name: 'All Products'},
+          {position: 3, name: 'Cat'},
+          {position: 4, name: 'Marlowe Balance'},
+          {position: 5, name: 'Adult'},
+          {position: 6, name: 'Dry Food'},
+          {position: 7, name: dry.title, item: shop.consumer + dry.path},
+        ],
+      },
+    ],
   });
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     shop.consumer + dry.path,
+  );
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /_salmon_7lb_front/,
+  );
+});
+
+test('PDP-02 unit price, item number, ingredients and title follow the variant, and Back leaves the product', async ({
+  page,
+}) => {
+  await page.goto('/products/dog/food-form/wet-food');
+  await page.goto('/products/slow-simmered-supper');
+  const main = page.getByRole('main');
+  await expect(main.getByText('$0.49/oz').first()).toBeVisible();
+  await expect(main.getByText('MB-DSSP-BEF-C-55Z')).toBeVisible();
+  await expect(main.getByText(/^Beef, /)).toBeVisible();
+
+  await choice(page, 'Flavor', 'Chicken').click();
+  await expect(page).toHaveTitle('Slow-Simmered Supper, Chicken, Canned, 5.5 oz | Shop');
+  await expect(main.getByText(/^Chicken, /)).toBeVisible();
+  await expect(main.getByText(/^Beef, /)).toHaveCount(0);
+  await expect(choice(page, 'Product Form', 'Pouch')).toHaveText(/Pouch\s*in 12 x 2.8 oz/);
+  await choice(page, 'Product Form', 'Pouch').click();
+  await expect(page).toHaveTitle('Slow-Simmered Supper, Chicken, Pouch, 12 x 2.8 oz | Shop');
+  await expect(choice(page, 'Size', '12 x 2.8 oz')).toHaveAttribute('aria-current', 'true');
+  await choice(page, 'Size', '24 x 5.5 oz').click();
+  await expect(page).toHaveTitle('Slow-Simmered Supper, Chicken, Canned, 24 x 5.5 oz | Shop');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products\/dog\/food-form\/wet-food$/);
+});
+
+test('PDP-03 what is in it and how much to give can be read as tables', async ({page}) => {
+  await page.goto('/products/clinical-joint-care-dry');
+  const analysis = page.getByRole('table', {name: 'Guaranteed analysis'});
+  await expect(analysis.getByRole('row', {name: 'Crude Protein (min) 21.0%'})).toBeVisible();
+  const guide = page.getByRole('table', {name: 'How much to give, by your pet’s weight'});
+  await expect(guide.getByRole('columnheader')).toHaveText(['Weight', 'Cups a day']);
+  await expect(guide.getByRole('rowheader').first()).toHaveText('5 lb');
+  await expect(page.getByText(/3,380 kcal\/kg, 355 kcal per cup/)).toBeVisible();
+  await expect(page.getByText('Adult dogs, medium and large breeds')).toBeVisible();
+  await expect(page.getByText('Marine omega-3s at a supervised level')).toBeVisible();
+});
+
+test('PDP-06 the pictures are moved by thumbnails and by arrow keys', async ({page}) => {
+  await page.goto(dry.path);
+  const gallery = page.getByRole('region', {name: `Pictures of ${dry.title}`});
+  const current = gallery.locator('a[aria-current]');
+  const picture = (number: number) =>
+    gallery
+      .getByRole('list', {name: 'Picture', exact: true})
+      .getByRole('img')
+      .nth(number - 1);
+  await expect(current).toHaveAccessibleName('Picture 1 of 5');
+  await gallery.getByRole('link', {name: 'Picture 4 of 5'}).click();
+  await expect(current).toHaveAccessibleName('Picture 4 of 5');
+  await expect(picture(4)).toBeInViewport({ratio: 0.5});
+  await expect(picture(1)).not.toBeInViewport();
+  await expect(page, 'nothing but the picture moves').toHaveURL(/indoor-salmon-oat$/);
+
+  const track = gallery.getByRole('list', {name: 'Picture', exact: true});
+  await expect
+    .poll(() => track.evaluate((row) => row.scrollLeft / row.clientWidth), 'it has come to rest')
+    .toBeCloseTo(3, 1);
+  await track.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(current).toHaveAccessibleName('Picture 5 of 5');
+  await page.keyboard.press('ArrowLeft');
+  await expect(current).toHaveAccessibleName('Picture 4 of 5');
+  await choice(page, 'Size', '15 lb').click();
+  await expect(picture(1)).toHaveAttribute('src', /_salmon_15lb_front/);
+  await expect(current, 'another variant begins at its front').toHaveAccessibleName(
+    'Picture 1 of 5',
   );
 });

@@ -67,9 +67,9 @@ test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 cards and pages are plain, with ev
 
   await link.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(dry.title);
-  await expect(page.getByRole('region', {name: 'Size'}).locator('[aria-current]')).toContainText(
-    '7 lb',
-  );
+  await expect(
+    page.getByRole('combobox', {name: 'Size', exact: true}).locator('option:checked'),
+  ).toHaveText('7 lb');
   const main = page.getByRole('main');
   await expect(main.getByText('Now $30.49, was $33.99')).toBeVisible();
   await expect(main.getByText(/Rated/)).toHaveCount(0);

@@ -1,6 +1,9 @@
 import {describe, expect, inject, it} from 'vitest';
 import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
+import {handleRequest} from '~/request-handler.server';
+import {createBuild} from './support/build';
 import {add, KIBBLE} from './support/goods';
+import {redirectOf} from './support/data-answer';
 import {openShop, watchShop} from './support/shop';
 
 const {log, unexpected} = watchShop();
@@ -38,11 +41,13 @@ describe('every answer', () => {
     const visitor = shop.visitor();
     const {headers} = await visitor.post('/cart/change', add(KIBBLE));
     expect(headers.get('Server-Timing')).toMatch(
-      /^commerce\.Merchandise;dur=[\d.]+;desc="@[\d.]+", commerce\.CartCreate;dur=[\d.]+;desc="@[\d.]+"$/,
+      /^commerce\.Merchandise;dur=[\d.]+;desc="@[\d.]+", commerce\.CartCreate;dur=[\d.]+;desc="@[\d.]+", /,
     );
     const product = await visitor.get('/products/country-table-adult');
     const calls = product.headers.get('Server-Timing')?.split(', ') ?? [];
-    expect(calls.map((call) => call.split(';')[0]).sort()).toEqual([
+    for (const call of calls) expect(call).toMatch(/^[\w.-]+;dur=[\d.]+;desc="@[\d.]+"$/);
+    const names = calls.map((call) => call.split(';')[0]);
+    expect(names.filter((name) => name?.startsWith('commerce.')).sort()).toEqual([
       'commerce.Cart',
       'commerce.Product',
       'commerce.ProductRecommendations',
@@ -91,6 +96,39 @@ describe('every answer', () => {
     expect(cookie).toMatch(/^guest_cart=[^;]+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
     expect([...visitor.cookies.keys()].sort()).toEqual(['gate', 'guest_cart']);
   });
+});
+
+it.each([
+  ['/products/cart.data?_routes=product', '/cart'],
+  ['/products/products/dog.data', '/products/dog'],
+])('ROUTE-44, ROUTE-51 the data %s leads to %s', async (data, page) => {
+  expect(await redirectOf(await shop.visitor().get(data))).toMatchObject({
+    redirect: page,
+    status: 301,
+  });
+});
+
+it('the icon of what is no page is the icon of the pages', async () => {
+  const answer = await shop.visitor().get('/favicon.ico');
+  expect([answer.status, answer.location]).toEqual([301, '/favicon.svg']);
+});
+
+it('what goes wrong before there is anything to answer with is answered all the same', async () => {
+  const runtime = {
+    get env(): object {
+      throw new Error('no such luck');
+    },
+    cache: undefined,
+    waitUntil: () => undefined,
+  };
+  const answer = await handleRequest(
+    new Request('http://localhost:3000/'),
+    runtime,
+    createBuild([]),
+  );
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toBe('Something went wrong on our side. Nothing was lost.');
+  expect(log()).toMatchObject([{level: 'error', message: 'request failed'}]);
 });
 
 describe('what is refused at the door', () => {
@@ -157,6 +195,32 @@ describe('the password gate', () => {
     }
   });
 
+  it.each([
+    ['GET', '/_root.data?_routes=routes%2Fhome', '/'],
+    ['GET', '/cart.data?_routes=routes%2Fcart', '/cart'],
+    ['POST', '/cart.data', '/cart'],
+  ])(
+    'ROUTE-36 %s %s leads to the gate in words that Remix’s client understands',
+    async (method, data, page) => {
+      const body = method === 'POST' ? new URLSearchParams(add(KIBBLE)) : null;
+      const answer = await gated.visitor().send(data, {method, body});
+      expect(await redirectOf(answer)).toMatchObject({
+        redirect: `/password-protect?to=${encodeURIComponent(page)}`,
+        status: 302,
+        reload: false,
+      });
+      expect(log().map(({upstream}) => upstream)).toEqual([[]]);
+    },
+  );
+
+  it('the API is refused in JSON', async () => {
+    const answer = await gated.visitor().post('/api/ecom/v1.0/create-cart', {});
+    expect(answer.status).toBe(401);
+    expect(answer.json()).toMatchObject({
+      error: {code: 'PASSWORD_NEEDED', requestId: answer.headers.get('X-Request-Id')},
+    });
+  });
+
   it('lets nobody add to a cart either', async () => {
     const visitor = gated.visitor();
     expect((await visitor.post('/cart/change', add(KIBBLE))).status).toBe(302);
@@ -211,14 +275,36 @@ describe('the password gate', () => {
 describe('maintenance', () => {
   const closed = openShop(origin, {variables: {MAINTENANCE: '1'}});
 
-  it('ROUTE-34 every page leads to its page, which is 503 and says when to come back', async () => {
-    for (const path of ['/', '/cart', '/products/dog']) {
+  it.each(['/', '/cart', '/products/dog?page=2', '/cart/change', '/nowhere', '/maintenance'])(
+    'ROUTE-34 %s is 503, shows the page and says when to come back',
+    async (path) => {
       const answer = await closed.visitor().get(path);
-      expect([answer.status, answer.location]).toEqual([302, '/maintenance']);
-    }
-    const page = await closed.visitor().get('/maintenance');
-    expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '600']);
-    expect(page.page().matches).toEqual(['root', 'pages', 'routes/maintenance']);
+      expect([answer.status, answer.location]).toEqual([503, null]);
+      expect(answer.headers.get('Retry-After')).toBe('600');
+      expect(answer.page().matches).toEqual(['root', 'pages', 'routes/maintenance']);
+    },
+  );
+
+  it('ROUTE-34 a form that is posted is not carried out', async () => {
+    const visitor = closed.visitor();
+    expect((await visitor.post('/cart/change', add(KIBBLE))).status).toBe(503);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('ROUTE-34 who is on the way to a page is sent there as a document', async () => {
+    const answer = await closed.visitor().get('/products/dog.data?page=2&_routes=category-dog');
+    expect(await redirectOf(answer)).toMatchObject({
+      redirect: '/products/dog?page=2',
+      reload: true,
+    });
+  });
+
+  it('ROUTE-34 the API says so in JSON', async () => {
+    const answer = await closed.visitor().get('/api/ecom/v1.0/get-cart');
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '600']);
+    expect(answer.json()).toMatchObject({
+      error: {code: 'MAINTENANCE', requestId: answer.headers.get('X-Request-Id')},
+    });
   });
 
   it('ROUTE-59 the exempt pages stay open', async () => {

@@ -8,7 +8,12 @@ const shop = openShop(inject('sandboxOrigin'));
 const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
 
 interface ProductData {
-  head: {title: string; canonical?: string; structuredData: {sku: string; offers: object}[]};
+  head: {
+    title: string;
+    canonical?: string;
+    openGraph?: {type: string; image: string};
+    structuredData: {'@graph': Record<string, unknown>[]}[];
+  };
   product: ProductModel;
   related: {handle: string}[];
 }
@@ -27,6 +32,14 @@ const skuAt = async (path: string) => {
 const TABLE = 'country-table-adult';
 const LINE = `marlowe-balance/${TABLE}`;
 
+/** Of what is short at single warehouses. */
+const HANDLES: Record<string, string> = {
+  'MB-DEVC-4': 'everyday-chicken-barley',
+  'MB-DEVC-30': 'everyday-chicken-barley',
+  'MB-CKTM-7': 'kind-tummy-turkey-rice',
+  'MC-DJCD-CHK-7': 'clinical-joint-care-dry',
+};
+
 describe('a product’s page', () => {
   it.each([
     [`/products/${TABLE}`, 'MB-DCTA-BEF-15'],
@@ -38,6 +51,8 @@ describe('a product’s page', () => {
   it.each([
     [`/products/${LINE}/lamb/15-lb`, 'MB-DCTA-LMB-15'],
     [`/products/${LINE}/lamb/99-lb`, 'MB-DCTA-LMB-4'],
+    [`/products/${LINE}/tofu/30-lb`, 'MB-DCTA-BEF-30'],
+    [`/products/${LINE}/lamb/15-lb/`, 'MB-DCTA-LMB-15'],
     [`/products/${LINE}/lamb/15-lb?sku=MB-DCTA-TRK-30`, 'MB-DCTA-TRK-30'],
     ['/products/marlowe-balance/everyday-chicken-barley/original/30-lb', 'MB-DEVC-30'],
   ])('ROUTE-08 %s', async (path, sku) => {
@@ -57,6 +72,11 @@ describe('a product’s page', () => {
     [`/products/${TABLE}?sku=NO-SUCH`, 'MB-DCTA-BEF-15'],
     [`/products/${TABLE}?search=mb-dcta-trk-4`, 'MB-DCTA-TRK-4'],
     [`/products/${TABLE}/flavor/turkey?sku=MB-DCTA-LMB-4`, 'MB-DCTA-LMB-4'],
+    [`/products/${TABLE}/flavor/turkey?search=MB-DCTA-LMB-4`, 'MB-DCTA-TRK-4'],
+    [`/products/${TABLE}/flavor/tofu?search=MB-DCTA-LMB-4`, 'MB-DCTA-LMB-4'],
+    [`/products/${LINE}/lamb/15-lb?search=MB-DCTA-TRK-30`, 'MB-DCTA-LMB-15'],
+    [`/products/${TABLE}?sku=MB-DCTA-BEF-30&search=MB-DCTA-LMB-4`, 'MB-DCTA-BEF-30'],
+    [`/products/${TABLE}?sku=NO-SUCH&search=MB-DCTA-LMB-4`, 'MB-DCTA-LMB-4'],
   ])('CARD-05, CARD-08 %s', async (path, sku) => {
     expect(await skuAt(path)).toBe(sku);
   });
@@ -65,7 +85,11 @@ describe('a product’s page', () => {
     [`/products/${TABLE}/flavor/turkey`, 'MB-DCTA-TRK-4'],
     [`/products/${TABLE}/flavor/tofu`, 'MB-DCTA-BEF-15'],
     [`/products/${TABLE}/weight/30lb`, 'MB-DCTA-BEF-30'],
+    [`/products/${TABLE}/weight/45lb`, 'MB-DCTA-BEF-15'],
+    [`/products/${TABLE}/weight/46lb`, 'MB-DCTA-BEF-15'],
+    [`/products/${TABLE}/weight/4oz`, 'MB-DCTA-BEF-15'],
     [`/products/${TABLE}/food-form/dry-food`, 'MB-DCTA-BEF-15'],
+    [`/products/${TABLE}/food-form/wet-food`, 'MB-DCTA-BEF-15'],
     ['/products/homestyle-stew/weight/12.8oz', 'MB-DHST-CHK-128Z'],
     ['/products/slow-simmered-supper/food-form/wet-food', 'MB-DSSP-BEF-C-55Z'],
   ])('CARD-06, CARD-07 %s', async (path, sku) => {
@@ -107,18 +131,91 @@ describe('a product’s page', () => {
     expect(await skuAt(path)).toBe('MB-DCTA-BEF-15');
   });
 
-  it('ROUTE-49 is titled after the product, and has one canonical address for all variants', async () => {
-    const {head} = dataOf(await shop.visitor().get(`/products/${LINE}/lamb/15-lb`));
-    expect(head.title).toBe('Country Table Adult | Shop');
-    expect(head.canonical).toBe(`http://localhost:3000/products/${TABLE}`);
+  it.each([
+    [`/products/${TABLE}`, 'Country Table Adult | Shop'],
+    [`/products/${LINE}/lamb/15-lb`, 'Country Table Adult, Lamb, 15 lb | Shop'],
+    [`/products/${TABLE}?sku=MB-DCTA-TRK-30`, 'Country Table Adult, Turkey, 30 lb | Shop'],
+    [`/products/${TABLE}/flavor/turkey`, 'Country Table Adult, Turkey, 4 lb | Shop'],
+    [`/products/${TABLE}?search=MB-DCTA-LMB-4`, 'Country Table Adult, Lamb, 4 lb | Shop'],
+    ['/products/dropshipping/stainless-steel-bowl', 'Stainless Steel Bowl | Shop'],
+    [
+      '/products/dropshipping/stainless-steel-bowl?sku=MA-BOWL-8',
+      'Stainless Steel Bowl, 8 cup | Shop',
+    ],
+  ])(
+    'ROUTE-49, PDP-02 %s is titled after the product and the variant that it names',
+    async (path, title) => {
+      expect(dataOf(await shop.visitor().get(path)).head.title).toBe(title);
+    },
+  );
+
+  it.each([
+    [`/products/${LINE}/lamb/15-lb?sku=MB-DCTA-LMB-15`, `/products/${TABLE}`],
+    [`/products/${TABLE}/flavor/turkey`, `/products/${TABLE}`],
+    ['/products/stainless-steel-bowl', '/products/dropshipping/stainless-steel-bowl'],
+    ['/products/dropshipping/stainless-steel-bowl', '/products/dropshipping/stainless-steel-bowl'],
+  ])('%s has one canonical address for all variants, %s', async (path, canonical) => {
+    const {head} = dataOf(await shop.visitor().get(path));
+    expect(head.canonical).toBe(`http://localhost:3000${canonical}`);
+    expect(head.openGraph?.type).toBe('product');
   });
 
-  it('SEARCH-02 has structured data in the shop alone', async () => {
+  it('is shared with the picture of the shown variant', async () => {
+    const {head} = dataOf(await shop.visitor().get(`/products/${LINE}/lamb/15-lb`));
+    expect(head.openGraph?.image).toMatch(/_lamb_15lb_front\.png\?/);
+  });
+
+  it('SEARCH-02, PDP-05 tells search engines of all its variants and of the way to it, in the shop alone', async () => {
     const path = `/products/${TABLE}?sku=MB-DCTA-LMB-15`;
-    expect(dataOf(await shop.visitor().get(path)).head.structuredData).toMatchObject([
-      {'@type': 'Product', sku: 'MB-DCTA-LMB-15', offers: {priceCurrency: 'USD'}},
-    ]);
+    const [data, ...others] = dataOf(await shop.visitor().get(path)).head.structuredData;
+    expect(others).toEqual([]);
+    const [group, trail] = data?.['@graph'] ?? [];
+    expect(group).toMatchObject({'@type': 'ProductGroup', productGroupID: TABLE});
+    const variants = group?.hasVariant as {sku: string; offers: Record<string, unknown>}[];
+    expect(variants).toHaveLength(9);
+    for (const {sku, offers} of variants) {
+      expect(String(offers.url)).toMatch(
+        new RegExp(`^http://localhost:3000/products/.*sku=${sku}$`),
+      );
+      expect(offers).toMatchObject({
+        priceCurrency: 'USD',
+        price: expect.stringMatching(/^\d+\.\d\d$/) as string,
+        availability: expect.stringMatching(/Stock$|Availability$/) as string,
+        shippingDetails: {'@type': 'OfferShippingDetails'},
+        hasMerchantReturnPolicy: {'@type': 'MerchantReturnPolicy'},
+      });
+    }
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {position: 1, name: 'Home'},
+        {position: 2, name: 'All Products', item: 'http://localhost:3000/products'},
+        {position: 3, name: 'Dog'},
+        {name: 'Marlowe Balance'},
+        {name: 'Adult'},
+        {name: 'Dry Food'},
+        {name: 'Country Table Adult', item: `http://localhost:3000/products/${TABLE}`},
+      ],
+    });
     expect(dataOf(await staff.visitor().get(path)).head.structuredData).toEqual([]);
+  });
+
+  it('PDP-03 says what is in it, how much to give and for whom it is', async () => {
+    const {product} = dataOf(await shop.visitor().get('/products/clinical-joint-care-dry'));
+    expect(product).toMatchObject({
+      lifeStage: 'adult',
+      breedSizes: ['medium', 'large'],
+      healthConditions: ['joint', 'weight'],
+    });
+    const {ingredients, analysis, feedingGuide, calories} = product.nutrition;
+    expect(ingredients).toHaveLength(1);
+    expect(ingredients[0]).toMatch(/^Chicken/);
+    expect(analysis[0]).toEqual({name: 'Crude Protein (min)', value: '21.0%'});
+    expect(feedingGuide?.columns).toEqual(['Weight', 'Cups a day']);
+    expect(feedingGuide?.rows.length).toBeGreaterThan(3);
+    expect(calories).toMatch(/kcal per cup/);
+    const lamb = dataOf(await shop.visitor().get('/products/clinical-joint-care-dry/flavor/lamb'));
+    expect(lamb.product.nutrition.ingredients[0]).toMatch(/^Lamb/);
   });
 
   it('CONST-14 offers autoship through the selling plans, every 2 to 12 weeks, at 5 % less', async () => {
@@ -139,6 +236,31 @@ describe('a product’s page', () => {
         expect(led.selectedOptions).toContainEqual({name, value});
       }
     }
+  });
+
+  it.each([
+    ['none', 'MB-DEVC-30', null],
+    ['80202::HOME', 'MB-DEVC-30', null],
+    ['99501::HOME', 'MB-DEVC-30', 'Limited stock'],
+    ['99501::HOME', 'MB-DEVC-4', null],
+    ['96813::HOME', 'MB-CKTM-7', 'Out of stock'],
+    ['none', 'MB-CKTM-7', null],
+    ['89501::HOME', 'MC-DJCD-CHK-7', 'Out of stock'],
+    ['89501::CLINIC', 'MC-DJCD-CHK-7', null],
+  ])('CARD-24, CARD-25 to %s the stock of %s is said: %s', async (place, sku, label) => {
+    const handle = HANDLES[sku] ?? '';
+    const visitor = shop.visitor(place === 'none' ? undefined : `user_location=${place}`);
+    const {product, head} = dataOf(await visitor.get(`/products/${handle}?sku=${sku}`));
+    expect(product.variant).toMatchObject({
+      sku,
+      stockLabel: label,
+      inStock: label !== 'Out of stock',
+    });
+    const [thing] = head.structuredData[0]?.['@graph'] ?? [];
+    const variants = thing?.hasVariant as {sku: string; offers: {availability: string}}[];
+    expect(variants.find((one) => one.sku === sku)?.offers.availability).toBe(
+      `https://schema.org/${{'Limited stock': 'LimitedAvailability', 'Out of stock': 'OutOfStock'}[label ?? ''] ?? 'InStock'}`,
+    );
   });
 
   it('shows what goes with it, but not itself', async () => {

@@ -15,18 +15,19 @@ export interface Child<Message> {
 const LOG_LINES_SHOWN = 20;
 
 /**
- * Starts a TypeScript file as a process that ends with this one, with a folder of its own as argument. It is ready when
- * it sends a message. What it writes goes into a file of that folder.
+ * Starts a TypeScript file as a process that ends with this one, with a folder of its own as first argument. It is ready
+ * when it sends a message. What it writes goes into a file of that folder.
  * @throws with the end of that file when it does not start
  */
 export async function startChild<Message>(
   file: string,
   schema: z.ZodType<Message>,
+  args: readonly string[] = [],
 ): Promise<Child<Message>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'storefront-stack-'));
   const logFile = path.join(folder, 'log.txt');
   const log = openSync(logFile, 'a');
-  const child = fork(file, [folder], {
+  const child = fork(file, [folder, ...args], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', log, log, 'ipc'],
   });

@@ -1,4 +1,4 @@
-/* Child process of stack.ts: runs until its parent disconnects or dies. Argument: a folder for its data. */
+/* Child process of stack.ts: runs until its parent disconnects or dies. Arguments: a folder for its data, products. */
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {composeEnv, pointAt} from '~sandbox/run/env-file';
@@ -14,12 +14,17 @@ if (!existsSync(path.join(BUILD, 'server/index.js'))) {
   process.exit(1);
 }
 
-const [, , folder = '.'] = process.argv;
+const [, , folder = '.', products] = process.argv;
 /* A copy, so that a build that somebody makes meanwhile does not change what is being tested. */
 const build = path.join(folder, 'dist');
 cpSync(BUILD, build, {recursive: true});
 
-const sandbox = await startSandbox({port: 0, dataDir: path.join(folder, 'sandbox'), quiet: true});
+const sandbox = await startSandbox({
+  port: 0,
+  dataDir: path.join(folder, 'sandbox'),
+  quiet: true,
+  ...(products === undefined ? {} : {products: Number(products)}),
+});
 const shops = await Promise.all([startShop('DTC'), startShop('HPSF')]);
 const [{origin: consumer}, {origin: staff}] = shops;
 process.send?.({

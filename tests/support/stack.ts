@@ -21,9 +21,11 @@ const PROCESS = path.join(import.meta.dirname, 'stack-process.ts');
 /**
  * Starts a sandbox and the existing production build for both sites on the worker runtime, on free ports and with a
  * data folder of its own, in one child process that ends with this one. What it writes goes into a file.
+ * @param products size of the catalogue; the hand-written one when left out
  * @throws with the end of that file when it does not start
  */
-export async function startStack(): Promise<Stack> {
-  const {message, stop} = await startChild(PROCESS, originsSchema);
+export async function startStack({products}: {products?: number} = {}): Promise<Stack> {
+  const args = products === undefined ? [] : [String(products)];
+  const {message, stop} = await startChild(PROCESS, originsSchema, args);
   return {...message, stop};
 }

@@ -1,13 +1,7 @@
-import {
-  addToCart,
-  buyOnce,
-  emptyCart,
-  removeLines,
-  updateLine,
-  type CartContext,
-} from './cart.server';
+import {addToCart, buyOnce, emptyCart, removeLines, updateLine} from './cart.server';
 import type {CartOutcome} from './cart';
 import type {CartForm} from './cart-form.server';
+import type {CartContext} from './read-cart.server';
 
 /** Every cart form but the one that starts checkout, which is checkout's. */
 export type CartChangeForm = Exclude<CartForm, {intent: 'checkout'}>;

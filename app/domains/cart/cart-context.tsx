@@ -1,64 +1,37 @@
 import {
-  createContext,
-  useContext,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
-  type Dispatch,
   type ReactNode,
   type RefObject,
-  type SetStateAction,
 } from 'react';
 import {useNavigation} from '@remix-run/react';
-import type {Cart, CartOutcome} from './cart';
+import type {CartOutcome, KnownCart} from './cart';
 import {createCartStore, type CartStore} from './cart-store';
+import {CartApiContext, useCartApi, type AddedItem, type CartApi} from './parts/cart-api';
 import {fetchTransport} from './parts/fetch-transport';
 import {pendingLineKeys, pendingView, type CartIntent} from './optimistic-cart';
 
-interface CartApi {
-  store: CartStore;
-  askedAt: RefObject<number>;
-  /** The add that is being confirmed to the shopper; `null` when no confirmation is open. */
-  confirmation: AddedItem | null;
-  confirm: Dispatch<SetStateAction<AddedItem | null>>;
-  /** The page's cart has not come yet. */
-  isFetching: boolean;
-}
-
-/** What the confirmation dialog shows. */
-export interface AddedItem {
-  lineKey: string;
-  quantity: number;
-}
-
-const CartContext = createContext<CartApi | null>(null);
-
-function useCartApi(): CartApi {
-  const api = useContext(CartContext);
-  if (!api) throw new Error('useCart needs a CartProvider above it');
-  return api;
-}
-
 interface ProviderProps {
   /** The cart as the page's loader found it; a promise when it was slow to come. */
-  cart: Cart | null | Promise<Cart | null>;
+  cart: KnownCart | Promise<KnownCart>;
   children: ReactNode;
 }
 
 /** Keeps one cart store for the whole visit and feeds it with what pages bring. */
 export function CartProvider({cart, children}: ProviderProps) {
   const [store] = useState(() =>
-    createCartStore(cart instanceof Promise ? null : cart, fetchTransport),
+    createCartStore(cart instanceof Promise ? undefined : cart, fetchTransport),
   );
   const [confirmation, confirm] = useState<AddedItem | null>(null);
   const askedAt = useNavigationStart(store);
   const isFetching = useReceivedCart(store, askedAt, cart);
-  useReturnFromElsewhere(store);
+  useComingAndGoing(store);
   return (
-    <CartContext.Provider value={{store, askedAt, confirmation, confirm, isFetching}}>
+    <CartApiContext.Provider value={{store, askedAt, confirmation, confirm, isFetching}}>
       {children}
-    </CartContext.Provider>
+    </CartApiContext.Provider>
   );
 }
 
@@ -98,30 +71,39 @@ function useReceivedCart(
   return isFetching;
 }
 
-/** The back-forward cache brings back a page from before checkout: the cart may be gone by now. */
-function useReturnFromElsewhere(store: CartStore) {
+function useComingAndGoing(store: CartStore) {
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void store.refresh();
+    const ends = new AbortController();
+    const {signal} = ends;
+    addEventListener('pagehide', store.flush, {signal});
+    /* The back-forward cache brings back a page from before checkout: the cart may be gone by now. */
+    addEventListener('pageshow', ({persisted}) => persisted && void store.refresh(), {signal});
+    /* A cart that could not be read is asked for again when it may go better. */
+    const retry = () => {
+      const {isUnreadable} = store.state();
+      if (isUnreadable && document.visibilityState === 'visible') void store.refresh();
     };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    addEventListener('online', retry, {signal});
+    document.addEventListener('visibilitychange', retry, {signal});
+    return () => ends.abort();
   }, [store]);
 }
 
 /** Takes in the cart that a page of its own loader brought, fresher than the one that the visit began with. */
-export function useFreshCart(cart: Cart | null) {
+export function useFreshCart(cart: KnownCart) {
   const {store, askedAt} = useCartApi();
   useReceivedCart(store, askedAt, cart);
 }
 
 export interface CartState {
   /** The server's cart with everything that is pending applied. */
-  cart: Cart | null;
+  cart: KnownCart;
   /** A change is on its way or waits: amounts are not final (CART-10). */
   isUpdating: boolean;
-  /** The cart is being fetched: it may not be empty (CART-09). */
+  /** The cart is being fetched: it is not known yet (CART-09). */
   isFetching: boolean;
+  /** The server could not say what is in it when it was last asked. */
+  isUnreadable: boolean;
   /** The lines that wait for the server. */
   pendingKeys: ReadonlySet<string>;
 }
@@ -133,6 +115,7 @@ export function useCart(): CartState {
     cart: pendingView(sync),
     isUpdating: sync.pending.length > 0,
     isFetching,
+    isUnreadable: sync.isUnreadable,
     pendingKeys: pendingLineKeys(sync),
   };
 }

@@ -1,4 +1,4 @@
-import {keyOf, planId, type Cart} from './cart';
+import {keyOf, planId, type KnownCart} from './cart';
 import type {CartIntent} from './optimistic-cart';
 
 /** Where forms post to without JavaScript, and where the queue posts to with it. */
@@ -9,7 +9,7 @@ export const CART_CHANGE_PATH = '/cart/change';
  * An intent as form fields. `null` when the line that it is about is not in the server's cart, for instance because
  * the add before it failed: then there is nothing to send.
  */
-export function intentForm(intent: CartIntent, confirmed: Cart | null): URLSearchParams | null {
+export function intentForm(intent: CartIntent, confirmed: KnownCart): URLSearchParams | null {
   switch (intent.kind) {
     case 'add': {
       const {variant, quantity} = intent.line;

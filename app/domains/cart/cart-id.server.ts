@@ -5,6 +5,7 @@ export interface CartId {
   /** `null` when there is none, or when the cookie holds no cart id at all. */
   get(): string | null;
   set(id: string): void;
+  /** Forgets the id, and whatever else is in its place. */
   clear(): void;
 }
 
@@ -23,7 +24,7 @@ export function guestCartId(cookies: CookieJar): CartId {
       cookies.set('guest_cart', encodeURIComponent(id.replace(PREFIX, '')));
     },
     clear() {
-      if (cookies.get('guest_cart') !== null) cookies.clear('guest_cart');
+      if (cookies.has('guest_cart')) cookies.clear('guest_cart');
     },
   };
 }

@@ -1,33 +1,35 @@
 import {useState, type ReactNode} from 'react';
+import {useSite} from '~/domains/session/site-context';
 import {Alert} from '~/ui/alert';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
-import {keyOf, type Cart, type CartNotice} from './cart';
+import {keyOf, type Cart, type CartNotice, type KnownCart} from './cart';
 import {CART_PATH} from './cart-form';
 import {useCart, useCartActions} from './cart-context';
 import {CartLineRow} from './cart-line-row';
 import {FreeShippingTracker} from './free-shipping-tracker';
-import {isOverOrderLimit, orderQuantity} from './limits';
+import {isOverOrderLimit, orderMaximum, orderQuantity} from './limits';
 import {CART_UNREADABLE, overOrderLimit} from './messages';
 import {Notices} from './notices';
 import type {CartIntent} from './optimistic-cart';
 import {OrderSummary} from './order-summary';
 
 interface CartPageProps {
+  /** As the page's loader found it; shown until the cart of the visit is known. */
+  loaded: KnownCart;
   /** What came of a form that was posted without scripts. */
   postedNotices: readonly CartNotice[];
-  /** The platform could not be asked: the cart is not empty, it is not known. */
-  isUnreadable: boolean;
   /** Attestation and "Proceed to Checkout"; checkout's part of the page. */
   checkout: (cart: Cart) => ReactNode;
   /** Below the cart, for instance what goes with it. */
   children?: ReactNode;
 }
 
-export function CartPage({postedNotices, isUnreadable, checkout, children}: CartPageProps) {
-  const {cart, isUpdating, isFetching, pendingKeys} = useCart();
+export function CartPage({loaded, postedNotices, checkout, children}: CartPageProps) {
+  const {cart = loaded, isUnreadable, isUpdating, pendingKeys} = useCart();
   const {ask} = useCartActions();
+  const maximum = orderMaximum(useSite());
   const announce = useAnnounce();
   const [notices, setNotices] = useState(postedNotices);
 
@@ -46,7 +48,7 @@ export function CartPage({postedNotices, isUnreadable, checkout, children}: Cart
     <div className="page-column flex flex-col gap-6 py-6 md:py-9">
       <h1 className="text-heading-l">Shopping Cart</h1>
       <Notices notices={cartNotices} />
-      {isUnreadable && lines.length === 0 && (
+      {loaded === undefined && (isUnreadable || cart === undefined) && (
         <Alert
           tone="warning"
           urgency="off"
@@ -65,9 +67,9 @@ export function CartPage({postedNotices, isUnreadable, checkout, children}: Cart
             <div className="rounded-m border border-line px-5 py-4">
               <FreeShippingTracker lines={lines} layout="full" />
             </div>
-            {isOverOrderLimit(cart) && (
+            {isOverOrderLimit(cart, maximum) && (
               <Alert tone="error" urgency="off" className="mt-4">
-                {overOrderLimit(orderQuantity(lines))}
+                {overOrderLimit(orderQuantity(lines), maximum)}
               </Alert>
             )}
             <ul>
@@ -88,7 +90,7 @@ export function CartPage({postedNotices, isUnreadable, checkout, children}: Cart
           </div>
         </div>
       ) : (
-        !isUnreadable && <EmptyCart isFetching={isFetching} />
+        cart !== undefined && <EmptyCart />
       )}
       {children}
     </div>
@@ -113,11 +115,11 @@ function EmptyCartForm({onEmpty}: {onEmpty: () => void}) {
   );
 }
 
-function EmptyCart({isFetching}: {isFetching: boolean}) {
+function EmptyCart() {
   return (
     <div className="flex flex-col items-start gap-4 rounded-l bg-surface-oat px-6 py-12 md:px-12">
       <p className="text-lead" aria-live="polite">
-        {isFetching ? 'Fetching your cart…' : 'Your cart is empty.'}
+        Your cart is empty.
       </p>
       <p className="text-ink-soft">
         Find the recipe for their age, size and needs. Autoship brings it before the bag runs out.

@@ -1,4 +1,4 @@
-import type {Cart, CartOutcome} from './cart';
+import type {Cart, CartOutcome, KnownCart} from './cart';
 import {intentForm} from './cart-form';
 import {NOT_CHANGED} from './messages';
 import {cartSync, startCartSync, type CartIntent, type CartSync} from './optimistic-cart';
@@ -19,13 +19,17 @@ export interface CartStore {
   /** Asks the server for its cart, for instance after a return from checkout. */
   refresh(): Promise<void>;
   /** Takes in a cart that came with a page which was asked for at logical time `askedAt`. */
-  receive(cart: Cart | null, askedAt: number): void;
+  receive(cart: KnownCart, askedAt: number): void;
+  /** Sends all that waits at once: the page is being left, so that its turn would not come. */
+  flush(): void;
 }
 
 interface Waiting {
   id: number;
   intent: CartIntent;
   settle: ((outcome: CartOutcome) => void)[];
+  /** It was sent before its turn. */
+  answer?: Promise<CartOutcome>;
 }
 
 const LOST: CartOutcome = {
@@ -38,7 +42,7 @@ const LOST: CartOutcome = {
  * One change is on its way at a time and the others wait, so that no answer can be mistaken for another's and none
  * counts twice. Quick presses on one line while it waits become one change.
  */
-export function createCartStore(initial: Cart | null, transport: CartTransport): CartStore {
+export function createCartStore(initial: KnownCart, transport: CartTransport): CartStore {
   let state = startCartSync(initial);
   const listeners = new Set<() => void>();
   const queue: Waiting[] = [];
@@ -62,14 +66,22 @@ export function createCartStore(initial: Cart | null, transport: CartTransport):
     if (isUnsure) await refresh();
   }
 
-  async function send({id, intent}: Waiting): Promise<CartOutcome> {
+  /** What becomes of an intent; `null` when there is nothing to send. */
+  function post({intent, answer}: Waiting): Promise<CartOutcome> | null {
+    if (answer) return answer;
     const form = intentForm(intent, state.confirmed);
-    if (!form) {
+    return form && transport.change(form).catch(() => LOST);
+  }
+
+  async function send(next: Waiting): Promise<CartOutcome> {
+    const {id} = next;
+    const answer = post(next);
+    if (!answer) {
       dispatch({type: 'failed', intentId: id});
       return {ok: false, reason: 'refused', cart: state.confirmed, notices: []};
     }
     dispatch({type: 'sent', intentId: id});
-    const outcome = await transport.change(form).catch(() => LOST);
+    const outcome = await answer;
     dispatch(
       outcome.cart === undefined
         ? {type: 'failed', intentId: id}
@@ -83,7 +95,8 @@ export function createCartStore(initial: Cart | null, transport: CartTransport):
     try {
       dispatch({type: 'read', askedAt, cart: await transport.read()});
     } catch {
-      /* Still unknown: what was last confirmed stays, and the next answer brings the truth. */
+      /* What was last confirmed stays, and the next answer brings the truth. */
+      dispatch({type: 'unreadable'});
     }
   }
 
@@ -96,7 +109,7 @@ export function createCartStore(initial: Cart | null, transport: CartTransport):
     ask(intent) {
       return new Promise((settle) => {
         const last = queue.at(-1);
-        if (last && isSameLineUpdate(last.intent, intent)) {
+        if (last && !last.answer && isSameLineUpdate(last.intent, intent)) {
           last.intent = intent;
           last.settle.push(settle);
           dispatch({type: 'changed', intentId: last.id, intent});
@@ -108,7 +121,15 @@ export function createCartStore(initial: Cart | null, transport: CartTransport):
       });
     },
     refresh,
-    receive: (cart, askedAt) => dispatch({type: 'read', askedAt, cart}),
+    receive(cart, askedAt) {
+      dispatch(cart === undefined ? {type: 'unreadable'} : {type: 'read', askedAt, cart});
+    },
+    flush() {
+      for (const waiting of queue) {
+        const answer = post(waiting);
+        if (answer) waiting.answer = answer;
+      }
+    },
   };
 }
 

@@ -1,4 +1,9 @@
-import type {Image, SelectedOption, WeightUnit} from '~/domains/catalog/product';
+import {
+  isDonation as isDonationProduct,
+  type Image,
+  type SelectedOption,
+  type WeightUnit,
+} from '~/domains/catalog/product';
 import type {Money} from '~/platform/money';
 
 export interface Attribute {
@@ -48,6 +53,9 @@ export interface Cart {
   cost: {subtotalAmount: Money; totalAmount: Money};
 }
 
+/** A cart as far as it is known: `null` when there is none, `undefined` while it could not be read. */
+export type KnownCart = Cart | null | undefined;
+
 /** The cart as the server holds it (CART-01). */
 export interface StoredCart extends Cart {
   id: string;
@@ -88,9 +96,7 @@ export function lineKey(
   sellingPlanId: string | null,
   attributes: readonly Attribute[],
 ): string {
-  const sorted = attributes
-    .map(({key, value}) => [key, value])
-    .sort(([one], [other]) => ((one ?? '') < (other ?? '') ? -1 : 1));
+  const sorted = attributes.map(({key, value}) => JSON.stringify([key, value])).sort();
   return JSON.stringify([merchandiseId, sellingPlanId, sorted]);
 }
 
@@ -112,6 +118,15 @@ export function weightAttributes({
   ];
 }
 
+/** A line's attributes with the product's own, which nobody else may set: they are what the quota counts. */
+export function withWeight(
+  attributes: readonly Attribute[],
+  goods: Parameters<typeof weightAttributes>[0],
+): Attribute[] {
+  const own = weightAttributes(goods);
+  return [...attributes.filter(({key}) => !own.some((one) => one.key === key)), ...own];
+}
+
 export function planId(line: CartLine): string | null {
   return line.sellingPlanAllocation?.sellingPlan.id ?? null;
 }
@@ -120,9 +135,7 @@ export function isAutoship(line: CartLine): boolean {
   return line.sellingPlanAllocation !== null;
 }
 
-export function isDonation(line: {product: {productType: string}}): boolean {
-  return line.product.productType === DONATION_PRODUCT_TYPE;
-}
-
 /** Excluded from the free-shipping tracker and from the order's limit. */
-export const DONATION_PRODUCT_TYPE = 'Donation';
+export function isDonation(line: {product: {productType: string}}): boolean {
+  return isDonationProduct(line.product);
+}

@@ -10,6 +10,7 @@ import {useCart, useCartActions, useConfirmation} from './cart-context';
 import {CART_PATH} from './cart-form';
 import {FreeShippingTracker} from './free-shipping-tracker';
 import {ITEM_ADDED} from './messages';
+import {closeAfter} from './parts/close-after';
 import {useCornerBelow} from './parts/use-corner-below';
 
 /** The dialog's own animation starts this long after it has opened (UI-09). */
@@ -31,9 +32,7 @@ export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDial
   const line = cart?.lineItems.find((one) => keyOf(one) === confirmation?.lineKey);
 
   useEffect(() => {
-    if (!isOpen || autoCloseMs === 0) return;
-    const timer = setTimeout(() => confirm(null), autoCloseMs);
-    return () => clearTimeout(timer);
+    if (isOpen) return closeAfter(autoCloseMs, () => confirm(null));
   }, [autoCloseMs, confirm, isOpen]);
 
   /* While the dialog leaves, it keeps what it showed. */

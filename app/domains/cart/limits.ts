@@ -1,7 +1,10 @@
+import type {Site} from '~/domains/session/site';
 import {isAutoship, isDonation, type Cart, type CartLine} from './cart';
 
 /** Pieces in one order, donations not counted (CONST-01). */
 export const MAX_ORDER_ITEMS = 10;
+/** The same in the cart of a clinic, which is who the staff site sells to (CONST-06, CONST-07). */
+export const MAX_CLINIC_CART_ITEMS = 10;
 /** Pieces on one autoship line (CONST-02). */
 export const MAX_AUTOSHIP_LINE_QUANTITY = 5;
 /** Pieces on one one-time line. */
@@ -16,6 +19,11 @@ export const CARD_QUANTITY = {
   maxAutoship: MAX_AUTOSHIP_LINE_QUANTITY,
 } as const;
 
+/** Pieces that an order of this site may have, donations not counted. */
+export function orderMaximum({isStaff}: Pick<Site, 'isStaff'>): number {
+  return isStaff ? MAX_CLINIC_CART_ITEMS : MAX_ORDER_ITEMS;
+}
+
 export function lineMaximum(autoship: boolean): number {
   return autoship ? MAX_AUTOSHIP_LINE_QUANTITY : MAX_LINE_QUANTITY;
 }
@@ -25,13 +33,18 @@ export function clampLineQuantity(wished: number, autoship: boolean): number {
   return Math.min(Math.max(wished, MIN_LINE_QUANTITY), lineMaximum(autoship));
 }
 
-export function orderQuantity(lines: readonly CartLine[]): number {
+/** As much of a line as counts for the order's limit. */
+export type CountedLine = Pick<CartLine, 'quantity'> & {
+  product: Pick<CartLine['product'], 'productType'>;
+};
+
+export function orderQuantity(lines: readonly CountedLine[]): number {
   return lines.filter((line) => !isDonation(line)).reduce((sum, line) => sum + line.quantity, 0);
 }
 
 /** The order holds more than it may (CART-48). */
-export function isOverOrderLimit(cart: Pick<Cart, 'lineItems'>): boolean {
-  return orderQuantity(cart.lineItems) > MAX_ORDER_ITEMS;
+export function isOverOrderLimit(cart: Pick<Cart, 'lineItems'>, maximum: number): boolean {
+  return orderQuantity(cart.lineItems) > maximum;
 }
 
 /** An autoship line that came back from the platform with more than it may hold (CART-49). */
@@ -44,13 +57,16 @@ export function isAtAutoshipCap(line: CartLine): boolean {
   return isAutoship(line) && line.quantity >= MAX_AUTOSHIP_LINE_QUANTITY;
 }
 
-/** How much a line may hold, given itself and the rest of the order. Never below what one removal away would be. */
+/**
+ * The most pieces that a line may hold: its own maximum, or less where the other lines leave less of the order's.
+ * 0 where they leave nothing. `current` is what it holds now, 0 for a new line; donations are not counted.
+ */
 export function lineAllowance(
-  lines: readonly CartLine[],
-  line: {current: number; autoship: boolean; donation: boolean},
+  lines: readonly CountedLine[],
+  line: {current: number; autoship: boolean; donation: boolean; orderMaximum: number},
 ): number {
   const ofLine = lineMaximum(line.autoship);
   if (line.donation) return ofLine;
   const others = orderQuantity(lines) - line.current;
-  return Math.max(0, Math.min(ofLine, MAX_ORDER_ITEMS - others));
+  return Math.max(0, Math.min(ofLine, line.orderMaximum - others));
 }

@@ -1,4 +1,4 @@
-import {MAX_AUTOSHIP_LINE_QUANTITY, MAX_LINE_QUANTITY, MAX_ORDER_ITEMS} from './limits';
+import {MAX_AUTOSHIP_LINE_QUANTITY, MAX_LINE_QUANTITY} from './limits';
 
 /**
  * What a shopper reads when the cart does not do what was asked: what happened, that nothing was lost, what to do.
@@ -12,6 +12,8 @@ export const NOT_CHANGED =
   'We could not change your cart just now. Nothing was lost; please try again in a moment.';
 export const CART_UNREADABLE =
   'We cannot show your cart just now. It is kept safe; please try again in a moment.';
+export const CART_GONE =
+  'Your cart had expired, or it was checked out, so it is empty now. You can add items again at any time.';
 export const UNCONFIRMED =
   'We could not make sure of that change. This is your cart as it is now; please check it before you go on.';
 export const CHANGED_OTHERWISE =
@@ -19,17 +21,17 @@ export const CHANGED_OTHERWISE =
 export const AUTOSHIP_CAP = `Autoship holds at most ${MAX_AUTOSHIP_LINE_QUANTITY} of one item per delivery.`;
 export const OVER_AUTOSHIP_LIMIT = `Autoship holds at most ${MAX_AUTOSHIP_LINE_QUANTITY} of one item. Please lower the quantity to check out.`;
 
-export function overOrderLimit(total: number): string {
-  return `Your cart has ${total} items. An order can have at most ${MAX_ORDER_ITEMS}; please remove ${total - MAX_ORDER_ITEMS} to check out.`;
+export function overOrderLimit(total: number, maximum: number): string {
+  return `Your cart has ${total} items. An order can have at most ${maximum}; please remove ${total - maximum} to check out.`;
 }
 
 /** Which bound kept a quantity down: the line's own, or the whole order's. */
-export type Bound = 'line' | 'order';
+export type Bound = {of: 'line'} | {of: 'order'; maximum: number};
 
 /** Less was taken than was asked for. */
 export function cappedAt(quantity: number, bound: Bound, autoship: boolean): string {
-  if (bound === 'order') {
-    return `An order can have at most ${MAX_ORDER_ITEMS} items, so you now have ${quantity} of this one.`;
+  if (bound.of === 'order') {
+    return `An order can have at most ${bound.maximum} items, so you now have ${quantity} of this one.`;
   }
   return autoship
     ? `${AUTOSHIP_CAP} You now have ${quantity}.`
@@ -38,13 +40,17 @@ export function cappedAt(quantity: number, bound: Bound, autoship: boolean): str
 
 /** Nothing at all could be taken. */
 export function noRoom(bound: Bound, autoship: boolean): string {
-  if (bound === 'order') {
-    return `Your cart is full: an order can have at most ${MAX_ORDER_ITEMS} items. Nothing was added.`;
+  if (bound.of === 'order') {
+    return `Your cart is full: an order can have at most ${bound.maximum} items. Nothing was added.`;
   }
   return autoship
     ? `${AUTOSHIP_CAP} Your cart has them already.`
     : `You can order at most ${MAX_LINE_QUANTITY} of one item, and your cart has them already.`;
 }
+
+const CODE_NOT_FOR_CART = 'That discount code is not for what is in your cart.';
+const INVALID_CONTACT =
+  'We cannot use that contact data. Please check it; nothing in your cart has changed.';
 
 const BY_CODE = new Map<string | null, string>([
   ['MERCHANDISE_OUT_OF_STOCK', 'This item is out of stock, so it is not in your cart.'],
@@ -65,6 +71,12 @@ const BY_CODE = new Map<string | null, string>([
   ['DISCOUNT_NOT_FOUND', 'That discount code does not exist.'],
   ['DISCOUNT_CURRENTLY_INACTIVE', 'That discount code is not valid now.'],
   ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'That discount code needs you to be signed in.'],
+  ['DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'That discount code is not for this account.'],
+  ['DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE', CODE_NOT_FOR_CART],
+  ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', CODE_NOT_FOR_CART],
+  ['DISCOUNT_NO_ENTITLED_SHIPPING_LINES', CODE_NOT_FOR_CART],
+  ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'Your cart is below what that discount code needs.'],
+  ['DISCOUNT_USAGE_LIMIT_REACHED', 'That discount code has been used up.'],
 ]);
 
 /**
@@ -73,4 +85,15 @@ const BY_CODE = new Map<string | null, string>([
  */
 export function platformMessage(code: string | null, unknown: string = NOT_CHANGED): string {
   return BY_CODE.get(code) ?? unknown;
+}
+
+/** The words for why the platform refused a change. One code says different things of different fields. */
+export function errorMessage({
+  code,
+  field,
+}: {
+  code: string | null;
+  field?: string[] | null;
+}): string {
+  return field?.includes('buyerIdentity') ? INVALID_CONTACT : platformMessage(code);
 }

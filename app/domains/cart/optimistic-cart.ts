@@ -1,5 +1,5 @@
 import {toCents, fromCents} from '~/platform/money';
-import {keyOf, type Cart, type CartLine} from './cart';
+import {keyOf, type Cart, type CartLine, type KnownCart} from './cart';
 
 /**
  * What a shopper asked for that the server has not answered yet. Lines are named by key: a new one has an empty id and
@@ -22,7 +22,9 @@ export interface PendingIntent {
  * another time than now may have seen the cart before or after that change, so it is not believed.
  */
 export interface CartSync {
-  confirmed: Cart | null;
+  confirmed: KnownCart;
+  /** The server was asked for its cart and could not say: `confirmed` may be out of date. */
+  isUnreadable: boolean;
   pending: readonly PendingIntent[];
   /** The intent that is on its way. */
   inFlight: number | null;
@@ -40,10 +42,12 @@ export type CartEvent =
   /** The server's cart is not known after this change; the intent is given up. */
   | {type: 'failed'; intentId: number}
   /** The server's cart as a page or a read brought it, asked for at logical time `askedAt`. */
-  | {type: 'read'; askedAt: number; cart: Cart | null};
+  | {type: 'read'; askedAt: number; cart: Cart | null}
+  /** A page or a read brought no cart, because it could not be read. */
+  | {type: 'unreadable'};
 
-export function startCartSync(cart: Cart | null): CartSync {
-  return {confirmed: cart, pending: [], inFlight: null, time: 0, nextId: 1};
+export function startCartSync(cart: KnownCart): CartSync {
+  return {confirmed: cart, isUnreadable: false, pending: [], inFlight: null, time: 0, nextId: 1};
 }
 
 /** Pure. The server's answer always wins. */
@@ -65,13 +69,15 @@ export function cartSync(state: CartSync, event: CartEvent): CartSync {
     case 'sent':
       return {...state, inFlight: event.intentId, time: state.time + 1};
     case 'answered':
-      return {...settled(state, event.intentId), confirmed: event.cart};
+      return {...settled(state, event.intentId), confirmed: event.cart, isUnreadable: false};
     case 'failed':
       return settled(state, event.intentId);
     case 'read':
       return event.askedAt === state.time && state.inFlight === null
-        ? {...state, confirmed: event.cart}
+        ? {...state, confirmed: event.cart, isUnreadable: false}
         : state;
+    case 'unreadable':
+      return {...state, isUnreadable: true};
   }
 }
 
@@ -83,8 +89,8 @@ function settled(state: CartSync, intentId: number): CartSync {
 }
 
 /** What the shopper sees: the server's cart with every pending intent applied, in the order they were asked. */
-export function pendingView({confirmed, pending}: CartSync): Cart | null {
-  return pending.reduce<Cart | null>((cart, {intent}) => applyIntent(cart, intent), confirmed);
+export function pendingView({confirmed, pending}: CartSync): KnownCart {
+  return pending.reduce<KnownCart>((cart, {intent}) => applyIntent(cart, intent), confirmed);
 }
 
 const EMPTY: Cart = {
@@ -97,8 +103,9 @@ const EMPTY: Cart = {
   cost: {subtotalAmount: fromCents(0), totalAmount: fromCents(0)},
 };
 
-/** One intent on a cart, as the platform would carry it out. */
-function applyIntent(cart: Cart | null, intent: CartIntent): Cart | null {
+/** One intent on a cart, as the platform would carry it out. What is added to the unknown is still unknown. */
+function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
+  if (cart === undefined && intent.kind !== 'empty') return undefined;
   const lines = cart?.lineItems ?? [];
   switch (intent.kind) {
     case 'add': {
@@ -132,7 +139,7 @@ function applyIntent(cart: Cart | null, intent: CartIntent): Cart | null {
 }
 
 /** Emptied carts are gone, as on the server. */
-function withLines(cart: Cart | null, lineItems: CartLine[]): Cart | null {
+function withLines(cart: KnownCart, lineItems: CartLine[]): Cart | null {
   if (lineItems.length === 0) return null;
   const subtotalAmount = fromCents(
     lineItems.reduce((sum, line) => sum + toCents(line.cost.totalAmount), 0),

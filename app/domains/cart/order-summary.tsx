@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {DeliveryLine} from '~/domains/location/delivery-line';
 import {formatCents} from '~/platform/money';
 import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
@@ -42,6 +43,9 @@ export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
           <dd>{isUpdating ? 'Updating…' : formatCents(totalCents)}</dd>
         </div>
       </dl>
+      <div className="pt-4">
+        <DeliveryLine />
+      </div>
       <p className="py-4 text-small text-ink-soft">
         Tax and shipping are calculated at checkout. Shipments to Alaska and Hawaii carry a $4
         service charge.

@@ -53,12 +53,20 @@ export interface ProductCardModel {
   sizes: CardVariant[];
 }
 
+interface CardOptions {
+  /** The staff site picks among sizes. */
+  withSizes: boolean;
+  /** Variants to begin with, where a product has any. @default all */
+  prefers?: (variant: Variant) => boolean;
+}
+
 /** `null` for a product with no variants: there is nothing to sell. */
 export function toCard(
   product: ProductSummary,
-  {withSizes}: {withSizes: boolean},
+  {withSizes, prefers = () => true}: CardOptions,
 ): ProductCardModel | null {
-  const shown = selectVariant(product, {});
+  const preferred = {...product, variants: product.variants.filter(prefers)};
+  const shown = selectVariant(preferred, {}) ?? selectVariant(product, {});
   if (!shown) return null;
   const flavor = optionValue(shown, 'Flavor');
   const sizes = withSizes
@@ -82,7 +90,7 @@ export function toCard(
 
 export function toCards(
   products: readonly ProductSummary[],
-  options: {withSizes: boolean},
+  options: CardOptions,
 ): ProductCardModel[] {
   return products.flatMap((product) => toCard(product, options) ?? []);
 }

@@ -1,38 +1,78 @@
-import {useState} from 'react';
+import {useRef, useState, type KeyboardEvent, type SyntheticEvent} from 'react';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import type {Image} from './product';
 
-/** A product's pictures: one large, the others to choose from. Without scripts the thumbnails open the picture itself. */
-export function Gallery({images, title}: {images: readonly Image[]; title: string}) {
-  const [shownUrl, show] = useState(images[0]?.url);
-  const shown = images.find((image) => image.url === shownUrl) ?? images[0];
-  if (!shown) return null;
+interface GalleryProps {
+  images: readonly Image[];
+  title: string;
+}
+
+/**
+ * A product's pictures: one at a time in a row that is swiped, or moved by arrow keys, and thumbnails of all. It scrolls
+ * natively, and without scripts a thumbnail is a link to its picture.
+ */
+export function Gallery({images, title}: GalleryProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+
+  function handleScroll() {
+    const {scrollLeft = 0, clientWidth = 1} = track.current ?? {};
+    setShown(Math.round(scrollLeft / clientWidth));
+  }
+
+  /** Scrolls no further than the first and the last. */
+  function show(event: SyntheticEvent, index: number) {
+    event.preventDefault();
+    track.current?.scrollTo({left: index * track.current.clientWidth});
+  }
+
+  /* The browser's own arrow keys move by a few pixels, which snapping takes back. */
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') show(event, shown + 1);
+    if (event.key === 'ArrowLeft') show(event, shown - 1);
+  }
+
+  if (images.length === 0) return null;
   return (
-    <div className="flex min-w-0 flex-col gap-3">
-      <div className="flex aspect-square items-end justify-center rounded-l bg-linear-to-b from-surface-oat-light to-surface-oat-shade p-6 md:p-9">
-        <ResponsiveImage
-          src={shown.url}
-          alt={shown.alt || title}
-          width={shown.width}
-          height={shown.height}
-          sizes="(width >= 60rem) 40vw, 92vw"
-          isPriority
-          className="h-full w-full object-contain"
-        />
-      </div>
+    <section aria-label={`Pictures of ${title}`} className="flex min-w-0 flex-col gap-3">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scroller takes the keys that scroll it */}
+      <ul
+        ref={track}
+        onScroll={handleScroll}
+        onKeyDown={handleKey}
+        /* A scroller must be reachable by keyboard. */
+        tabIndex={images.length > 1 ? 0 : undefined}
+        aria-label="Picture"
+        className="flex snap-x snap-mandatory scrollbar-by-script overflow-x-auto overscroll-x-contain scroll-smooth rounded-l bg-linear-to-b from-surface-oat-light to-surface-oat-shade"
+      >
+        {images.map((image, index) => (
+          <li
+            key={image.url}
+            id={pictureId(index)}
+            className="flex aspect-12/11 w-full shrink-0 snap-center items-end justify-center p-6 md:p-9"
+          >
+            <ResponsiveImage
+              src={image.url}
+              alt={image.alt || title}
+              width={image.width}
+              height={image.height}
+              sizes="(width >= 60rem) 40vw, 92vw"
+              isPriority={index === 0}
+              className="h-full w-full object-contain"
+            />
+          </li>
+        ))}
+      </ul>
       {images.length > 1 && (
-        <ul aria-label="Pictures" className="flex flex-wrap gap-3">
+        <ul aria-label="All pictures" className="flex flex-wrap gap-2 md:gap-3">
           {images.map((image, index) => (
             <li key={image.url}>
               <a
-                href={image.url}
-                aria-current={image.url === shown.url || undefined}
+                href={`#${pictureId(index)}`}
+                aria-current={index === shown || undefined}
                 aria-label={`Picture ${index + 1} of ${images.length}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  show(image.url);
-                }}
-                className="block rounded-s control-border border-transparent bg-surface-oat p-1 aria-current:border-primary"
+                onClick={(event) => show(event, index)}
+                className="block rounded-s control-border border-transparent bg-surface-oat p-1 hover:border-line-strong aria-current:border-primary forced-colors:aria-current:outline-2"
               >
                 <ResponsiveImage
                   src={image.url}
@@ -40,13 +80,15 @@ export function Gallery({images, title}: {images: readonly Image[]; title: strin
                   width={image.width}
                   height={image.height}
                   sizes="72px"
-                  className="h-18 w-18 object-contain"
+                  className="size-12 object-contain md:size-18"
                 />
               </a>
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 }
+
+const pictureId = (index: number) => `picture-${index + 1}`;

@@ -30,3 +30,8 @@ export function productAddress(url: URL, params: Params): ProductAddress | null 
     slug: facet !== undefined && value !== undefined ? {facet, value} : null,
   };
 }
+
+/** Whether the address is that of a variant, and not of the product alone. */
+export function namesVariant({sku, search, path, slug}: ProductAddress): boolean {
+  return Boolean(sku ?? search ?? path ?? slug);
+}

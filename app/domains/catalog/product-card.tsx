@@ -1,12 +1,13 @@
 import {Link} from '@remix-run/react';
 import {useState, type ReactNode} from 'react';
+import {DeliveryLine} from '~/domains/location/delivery-line';
 import {useSite} from '~/domains/session/site-context';
 import {Card} from '~/ui/card';
 import {Pill} from '~/ui/pill';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {BadgeList} from './badge-list';
 import type {CardVariant, ProductCardModel} from './card';
-import type {Image} from './product';
+import {isDonation, type Image} from './product';
 import {shippingLine} from './card-text';
 import {Price} from './price';
 import {Rating} from './rating';
@@ -59,6 +60,9 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
           <p className="text-caption font-strong text-success">
             {shippingLine(variant.priceCents)}
           </p>
+        )}
+        {!card.isDropship && !isDonation(card) && (
+          <DeliveryLine look="card" isOutOfStock={!variant.inStock} />
         )}
         <div className="@container relative mt-auto pt-2">
           {action({card, variant, onChooseVariant: chooseVariant})}

@@ -4,7 +4,7 @@ import {ProductCard, type ProductCardProps} from './product-card';
 /** Cards that are in sight when the page opens. */
 const FIRST_ROW = 4;
 
-/** Products side by side: two on a phone, up to four on a desktop. */
+/** Products side by side: two on a phone, else three. */
 export function ProductGrid({
   cards,
   action,
@@ -13,7 +13,7 @@ export function ProductGrid({
   action: ProductCardProps['action'];
 }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5">
       {cards.map((card, index) => (
         <li key={card.id} className="min-w-0">
           <ProductCard card={card} action={action} isPriority={index < FIRST_ROW} />

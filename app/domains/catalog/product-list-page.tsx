@@ -1,56 +1,118 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import {RichTextView} from '~/domains/content/rich-text-view';
 import {ButtonLink} from '~/ui/button-link';
-import {Breadcrumbs, type Breadcrumb} from '~/ui/breadcrumbs';
+import {AppliedFilters} from './list-parts/applied-filters';
+import {FilterPanel} from './list-parts/filter-panel';
+import {FilterSheet} from './list-parts/filter-sheet';
+import {NoProducts} from './list-parts/no-products';
+import {SortField} from './list-parts/sort-field';
+import {useListChanges} from './list-parts/use-list-changes';
+import {REFINING_LINK, useListNavigation} from './list-navigation';
+import {listHref, withPage} from './list-state';
+import type {ProductList} from './product-list';
 
 interface ProductListPageProps {
   heading: string;
-  description?: string | undefined;
-  trail: readonly Breadcrumb[];
-  /** Products shown. */
-  count: number;
-  /** Address of the page with more products; `null` when these are all. */
-  morePath: string | null;
-  /** The products. */
+  list: ProductList;
+  /** Breadcrumbs. */
+  trail: ReactNode;
+  /** The cards of `list`. */
   children: ReactNode;
+  /** In place of the usual words where nothing matches. */
+  noProducts?: ReactNode;
 }
 
-/** A list of products with its heading and "Load more", which is a link and so works without scripts. */
+const PANEL_ID = 'filters';
+const FORM_ID = 'filter-form';
+
+/** A list of products with its filters. Everything in it is a link or a form, and so works without scripts. */
 export function ProductListPage({
   heading,
-  description,
+  list,
   trail,
-  count,
-  morePath,
   children,
+  noProducts,
 }: ProductListPageProps) {
+  const {asked, shown, isPending, refine} = useListNavigation();
+  const summary = useRef<HTMLHeadingElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  useListChanges(list, {summary, cards});
+  const {total, last, pages, groups, applied, loosen, content} = list;
   return (
     <div className="page-column flex flex-col gap-6 py-5">
-      <Breadcrumbs items={trail} />
+      {trail}
       <header className="flex flex-col gap-2">
         <h1 className="text-heading-l">{heading}</h1>
-        {description && <p className="max-w-prose text-lead text-ink-soft">{description}</p>}
+        {content.intro && <p className="max-w-prose text-lead text-ink-soft">{content.intro}</p>}
       </header>
-      {count === 0 ? (
-        <p>There is nothing here yet. Have a look at all our products instead.</p>
-      ) : (
-        <section aria-labelledby="products">
-          {/* Between the page's heading and those of the cards. */}
-          <h2 id="products" className="sr-only">
-            Products
-          </h2>
-          {children}
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        {/* Phones show it only where the link to it leads: with scripts there is the sheet. */}
+        <div id={PANEL_ID} className="max-lg:hidden max-lg:target:block">
+          <FilterPanel id={FORM_ID} groups={groups} state={asked} onChange={refine} />
+        </div>
+        <section aria-labelledby="products" className="flex min-w-0 flex-col gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+            {/* One line, so that the products stay where they are when the first chip comes. */}
+            <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-last max-lg:w-full lg:flex-1">
+              <h2
+                id="products"
+                ref={summary}
+                tabIndex={-1}
+                className="text-body font-regular text-ink-soft"
+              >
+                <b className="text-ink">{total.toLocaleString('en-US')}</b>{' '}
+                {total === 1 ? 'product' : 'products'}
+              </h2>
+              <AppliedFilters applied={applied} state={asked} />
+            </div>
+            {groups.length > 0 && (
+              <div className="lg:hidden">
+                <FilterSheet
+                  inPageId={PANEL_ID}
+                  groups={groups}
+                  count={applied.length}
+                  total={total}
+                  isPending={isPending}
+                  state={asked}
+                  onChange={refine}
+                />
+              </div>
+            )}
+            <SortField formId={FORM_ID} state={asked} onChange={refine} />
+          </div>
+          <div
+            ref={cards}
+            aria-busy={isPending}
+            className="flex flex-col gap-6 transition-opacity aria-busy:opacity-60"
+          >
+            {pages.previous !== null && (
+              <PageLink to={listHref(withPage(shown, pages.previous))}>Previous products</PageLink>
+            )}
+            {total === 0 ? (noProducts ?? <NoProducts loosen={loosen} state={shown} />) : children}
+            {pages.next !== null && (
+              <PageLink to={listHref(withPage(shown, pages.next))}>
+                Load more ({last} of {total.toLocaleString('en-US')})
+              </PageLink>
+            )}
+          </div>
         </section>
-      )}
-      <div className="flex flex-col items-center gap-3 pt-2" aria-live="polite">
-        <p className="text-small text-ink-soft">
-          {count === 1 ? '1 product' : `${count} products`} shown
-        </p>
-        {morePath && (
-          <ButtonLink to={morePath} variant="secondary" preventScrollReset replace>
-            Load more
-          </ButtonLink>
-        )}
       </div>
+      {content.body.length > 0 && (
+        <div className="border-t border-line pt-4">
+          <div className="max-w-prose">
+            <RichTextView text={content.body} />
+          </div>
+        </div>
+      )}
     </div>
+  );
+}
+
+/** More of the same list: it takes this page's place, so that Back leaves the list. */
+function PageLink({to, children}: {to: string; children: ReactNode}) {
+  return (
+    <ButtonLink to={to} variant="secondary" className="self-center" replace {...REFINING_LINK}>
+      {children}
+    </ButtonLink>
   );
 }

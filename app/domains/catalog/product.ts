@@ -11,6 +11,8 @@ export interface Image {
 export type Species = 'dog' | 'cat';
 export type Line = 'balance' | 'clinical' | 'treats';
 export type FoodForm = 'dry-food' | 'canned' | 'tray' | 'pouch' | 'treat';
+export type LifeStage = 'puppy' | 'kitten' | 'adult' | 'senior';
+export type BreedSize = 'small' | 'medium' | 'large';
 export type WeightUnit = 'lbs' | 'kg' | 'oz' | 'g';
 
 export interface SelectedOption {
@@ -71,10 +73,35 @@ export interface AutoshipPlan {
   weeks: number;
 }
 
+/** What is in a food and how much of it to give. Merchandisers write it: any part may be missing. */
+export interface Nutrition {
+  /** By flavor where the product has several, else one entry with no flavor. */
+  ingredients: {flavor: string | null; text: string}[];
+  /** In order: "Crude Protein (min)", "24.0%". */
+  analysis: {name: string; value: string}[];
+  feedingGuide: FeedingGuide | null;
+  /** For instance `3,650 kcal/kg, 383 kcal per cup`. */
+  calories: string | null;
+}
+
+export interface FeedingGuide {
+  intro: string;
+  /** The first heads the body weights; the others say what is counted: "Cups a day". */
+  columns: string[];
+  /** As many cells each as there are columns. */
+  rows: string[][];
+}
+
 export interface ProductDetail extends ProductSummary {
   seoTitle: string | null;
   seoDescription: string | null;
   benefits: string[];
+  lifeStage: LifeStage | null;
+  /** Dogs only; none: for every size. */
+  breedSizes: BreedSize[];
+  /** Keys, for instance `food-sensitivity`. */
+  healthConditions: string[];
+  nutrition: Nutrition;
   autoshipPlans: AutoshipPlan[];
   /** Price of one piece on autoship, by variant id and plan id. */
   autoshipPrices: Record<string, Record<string, Money>>;
@@ -88,12 +115,6 @@ export interface Category {
   image: Image | null;
 }
 
-export interface ProductListing {
-  category: Category | null;
-  products: ProductSummary[];
-  hasMore: boolean;
-}
-
 export interface HomeContent {
   hero: Category | null;
   tiles: Category[];
@@ -105,4 +126,26 @@ export function optionValue(
   name: string,
 ): string | null {
   return variant.selectedOptions.find((option) => option.name === name)?.value ?? null;
+}
+
+/** The variant's own pictures, its front first; the product's where it has no front. */
+export function variantImages(
+  product: Pick<ProductSummary, 'featuredImage'>,
+  {imagePrimary, variantMediaList}: Pick<Variant, 'imagePrimary' | 'variantMediaList'>,
+): Image[] {
+  const front = imagePrimary ?? product.featuredImage;
+  return [...(front ? [front] : []), ...variantMediaList];
+}
+
+/** What tells a variant from its siblings: "Lamb, 30 lb"; empty for a product that comes in one way. */
+export function variantTitle(
+  product: Pick<ProductSummary, 'variants'>,
+  {selectedOptions}: Pick<Variant, 'selectedOptions'>,
+): string {
+  return product.variants.length > 1 ? selectedOptions.map(({value}) => value).join(', ') : '';
+}
+
+/** A gift to shelters: nothing is shipped. */
+export function isDonation({productType}: Pick<ProductSummary, 'productType'>): boolean {
+  return productType === 'Donation';
 }

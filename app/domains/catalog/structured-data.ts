@@ -1,30 +1,154 @@
-import {fromCents} from '~/platform/money';
-import type {ProductModel} from './product-model';
+import {fromCents, toCents} from '~/platform/money';
+import {FREE_SHIPPING_THRESHOLD_CENTS} from './card-text';
+import {DELIVERY_DAYS, OFFER_COUNTRY, RETURN_DAYS, STANDARD_SHIPPING_CENTS} from './offer-terms';
+import {
+  isDonation,
+  optionValue,
+  variantImages,
+  variantTitle,
+  type ProductDetail,
+  type Variant,
+} from './product';
+import {LIMITED_STOCK, stockLabel} from './stock-labels';
+import type {TrailStep} from './trail';
+import {productPath, variantPath} from './variant-url';
 
-/** The shown variant as schema.org has it. */
-export function productStructuredData(product: ProductModel, url: string): Record<string, unknown> {
-  const {variant} = product;
-  return {
-    '@type': 'Product',
+/** An object of schema.org, without its context. */
+type Thing = {'@type': string} & Record<string, unknown>;
+
+interface PageParts {
+  product: ProductDetail;
+  /** The way to the page; the last step is the page itself. */
+  trail: readonly TrailStep[];
+  /** Of the shop: search engines want whole addresses. */
+  origin: string;
+}
+
+/**
+ * A product's page as search engines read it: the product, with all its variants as a group where there are several,
+ * and the way to it. Prices and stock are those of the page.
+ */
+export function productStructuredData({product, trail, origin}: PageParts): {'@graph': Thing[]} {
+  return {'@graph': [productThing(product, origin), trailThing(trail, origin)]};
+}
+
+function productThing(product: ProductDetail, origin: string): Thing {
+  const [only, ...others] = product.variants;
+  const common = {
     name: product.title,
     description: product.description,
-    sku: variant.sku,
     brand: {'@type': 'Brand', name: product.brand},
-    image: variant.images.map((image) => image.url),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: fromCents(variant.priceCents).amount,
-      priceCurrency: 'USD',
-      availability: `https://schema.org/${variant.inStock ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-    },
     ...(product.rating && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: product.rating.value,
         reviewCount: product.rating.count,
+        bestRating: 5,
       },
     }),
+  };
+  if (only && others.length === 0) {
+    return {'@type': 'Product', ...common, ...variantFacts(product, only, origin)};
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: product.handle,
+    url: origin + productPath(product),
+    variesBy: [...new Set(product.options.filter(isVaried).map(({name}) => propertyOf(name)))],
+    hasVariant: product.variants.map((variant) => ({
+      '@type': 'Product',
+      name: `${product.title}, ${variantTitle(product, variant)}`,
+      inProductGroupWithID: product.handle,
+      ...variantFacts(product, variant, origin),
+    })),
+  };
+}
+
+const isVaried = ({values}: ProductDetail['options'][number]) => values.length > 1;
+
+/** schema.org has a property for sizes, and none for flavors and forms of food. */
+function propertyOf(option: string): string {
+  return `https://schema.org/${option === 'Size' ? 'size' : 'additionalProperty'}`;
+}
+
+function variantFacts(product: ProductDetail, variant: Variant, origin: string) {
+  const size = optionValue(variant, 'Size');
+  const others = variant.selectedOptions.filter(({name}) => name !== 'Size');
+  return {
+    sku: variant.sku,
+    image: variantImages(product, variant).map(({url}) => url),
+    ...(size && {size}),
+    ...(others.length > 0 && {
+      additionalProperty: others.map(({name, value}) => ({'@type': 'PropertyValue', name, value})),
+    }),
+    offers: offerThing(product, variant, origin),
+  };
+}
+
+function offerThing(product: ProductDetail, variant: Variant, origin: string): Thing {
+  return {
+    '@type': 'Offer',
+    url: origin + variantPath(product, variant),
+    price: variant.price.amount,
+    priceCurrency: variant.price.currencyCode,
+    availability: `https://schema.org/${availabilityOf(variant)}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(!isDonation(product) && {shippingDetails: shippingThing(product, variant)}),
+    hasMerchantReturnPolicy: returnPolicyThing(product),
+  };
+}
+
+function availabilityOf(variant: Variant): string {
+  if (!variant.inStock) return 'OutOfStock';
+  return stockLabel(variant) === LIMITED_STOCK ? 'LimitedAvailability' : 'InStock';
+}
+
+function shippingThing({isDropship}: ProductDetail, {price}: Variant): Thing {
+  const isFree = toCents(price) >= FREE_SHIPPING_THRESHOLD_CENTS;
+  const {handling, transit} = DELIVERY_DAYS[isDropship ? 'maker' : 'own'];
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: fromCents(isFree ? 0 : STANDARD_SHIPPING_CENTS).amount,
+      currency: price.currencyCode,
+    },
+    shippingDestination: {'@type': 'DefinedRegion', addressCountry: OFFER_COUNTRY},
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: daysThing(handling),
+      transitTime: daysThing(transit),
+    },
+  };
+}
+
+function daysThing({min, max}: {min: number; max: number}): Thing {
+  return {'@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY'};
+}
+
+function returnPolicyThing(product: ProductDetail): Thing {
+  const policy = {'@type': 'MerchantReturnPolicy', applicableCountry: OFFER_COUNTRY};
+  const category = 'https://schema.org/MerchantReturn';
+  if (isDonation(product)) return {...policy, returnPolicyCategory: `${category}NotPermitted`};
+  return {
+    ...policy,
+    returnPolicyCategory: `${category}FiniteReturnWindow`,
+    merchantReturnDays: RETURN_DAYS[product.isDropship ? 'maker' : 'own'],
+    ...(product.isDropship
+      ? {returnMethod: 'https://schema.org/ReturnByMail'}
+      : {returnFees: 'https://schema.org/FreeReturn'}),
+  };
+}
+
+function trailThing(trail: readonly TrailStep[], origin: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({label, to}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + to,
+    })),
   };
 }

@@ -21,11 +21,19 @@ export function flavorSlug(variant: Pick<Variant, 'selectedOptions'>): string {
   return slugify(optionValue(variant, 'Flavor') ?? '') || NO_FLAVOR_SLUG;
 }
 
-/** The address of a variant's page (CARD-04). Dropshipped products have a path of their own (ROUTE-10). */
+/** The one address of a product, whichever variant is shown. Dropshipped products have a path of their own (ROUTE-10). */
+export function productPath({
+  handle,
+  isDropship,
+}: Pick<ProductSummary, 'handle' | 'isDropship'>): string {
+  return `/products/${isDropship ? 'dropshipping/' : ''}${handle}`;
+}
+
+/** The address of a variant's page (CARD-04). */
 export function variantPath(
   product: Pick<ProductSummary, 'handle' | 'isDropship'>,
   variant: Pick<Variant, 'variantURL' | 'sku'>,
 ): string {
-  const path = product.isDropship ? `dropshipping/${product.handle}` : variant.variantURL;
-  return `/products/${path}?sku=${encodeURIComponent(variant.sku)}`;
+  const path = product.isDropship ? productPath(product) : `/products/${variant.variantURL}`;
+  return `${path}?sku=${encodeURIComponent(variant.sku)}`;
 }

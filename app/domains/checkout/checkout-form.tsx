@@ -4,6 +4,7 @@ import {useCart} from '~/domains/cart/cart-context';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
 import {isAttested, needsAttestation} from './attestation';
+import {useCheckoutInitiated} from './use-checkout-initiated';
 
 export const ATTESTATION_MISSING =
   'Please confirm that a veterinarian has recommended the Clinical food in your cart.';
@@ -17,8 +18,9 @@ interface CheckoutFormProps {
 /** The word that prescription food needs, and the button. A form of the document, since it leads to another site. */
 export function CheckoutForm({cart, isAttestationMissing}: CheckoutFormProps) {
   const {isUpdating} = useCart();
+  const [isInitiated, initiate] = useCheckoutInitiated();
   return (
-    <form method="post" action={CART_PATH} className="flex flex-col gap-4">
+    <form method="post" action={CART_PATH} onSubmit={initiate} className="flex flex-col gap-4">
       {needsAttestation(cart) && (
         <Checkbox
           id="attestation"
@@ -36,8 +38,8 @@ export function CheckoutForm({cart, isAttestationMissing}: CheckoutFormProps) {
         name="intent"
         value="checkout"
         isFullWidth
-        isPending={isUpdating}
-        pendingLabel="Your cart is being updated"
+        isPending={isUpdating || isInitiated}
+        pendingLabel={isInitiated ? 'Going to checkout' : 'Your cart is being updated'}
       >
         Proceed to Checkout
       </Button>

@@ -1,11 +1,17 @@
-import {readCart, type CartContext} from '~/domains/cart/cart.server';
+import {atLocation, type CartStockContext} from '~/domains/cart/cart-stock.server';
+import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
 import {isAutoship, type CartNotice, type StoredCart} from '~/domains/cart/cart';
-import {isOverAutoshipLimit, isOverOrderLimit, orderQuantity} from '~/domains/cart/limits';
+import {
+  isOverAutoshipLimit,
+  isOverOrderLimit,
+  orderMaximum,
+  orderQuantity,
+} from '~/domains/cart/limits';
 import {OVER_AUTOSHIP_LIMIT, overOrderLimit} from '~/domains/cart/messages';
 import {isAttested, needsAttestation} from './attestation';
 import {guestCheckoutAttributes} from './checkout-attributes';
 
-interface CheckoutContext extends CartContext {
+interface CheckoutContext extends CartContext, CartStockContext {
   /** The fulfilment flag: a guest with autoship in the cart has to sign in first. */
   autoshipNeedsLogin: boolean;
   origins: {checkout: string};
@@ -42,7 +48,7 @@ export async function startCheckout(
   const cart = read.value;
   if (!cart) return {kind: 'go', to: '/cart'};
 
-  const problem = problemOf(cart);
+  const problem = problemOf(await atLocation(context, cart), orderMaximum(context.site));
   if (problem) return {kind: 'stay', reason: 'refused', notice: {tone: 'error', text: problem}};
   if (needsAttestation(cart) && !attested && !isAttested(cart.attributes)) return {kind: 'attest'};
   if (autoshipNeedsLogin && cart.lineItems.some(isAutoship)) {
@@ -66,8 +72,10 @@ export async function startCheckout(
   return {kind: 'go', to: url.href};
 }
 
-function problemOf(cart: StoredCart): string | null {
-  if (isOverOrderLimit(cart)) return overOrderLimit(orderQuantity(cart.lineItems));
+function problemOf(cart: StoredCart, maximum: number): string | null {
+  if (isOverOrderLimit(cart, maximum)) {
+    return overOrderLimit(orderQuantity(cart.lineItems), maximum);
+  }
   if (cart.lineItems.some(isOverAutoshipLimit)) return OVER_AUTOSHIP_LIMIT;
   const gone = cart.lineItems.find((line) => !line.variant.inStock);
   return gone ? `${gone.product.title} is out of stock. Please remove it to check out.` : null;

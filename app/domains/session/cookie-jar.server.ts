@@ -4,6 +4,8 @@ import {COOKIES, type CookieName} from './cookie-registry';
 export interface CookieJar {
   /** The value, changes of this request included; `null` when there is none or it is not legal text. */
   get(name: CookieName): string | null;
+  /** The browser has it, whatever its value, once it has taken in the changes of this request. */
+  has(name: CookieName): boolean;
   /** Throws on a value with characters that a cookie cannot carry (SESS-32). */
   set(name: CookieName, value: string): void;
   clear(name: CookieName): void;
@@ -29,6 +31,10 @@ export function createCookieJar(request: Request, {suffix, secure}: JarOptions):
       const changed = changes.get(name);
       return changed !== undefined ? changed : (received.get(name + suffix) ?? null);
     },
+    has(name) {
+      const changed = changes.get(name);
+      return changed !== undefined ? changed !== null : received.has(name + suffix);
+    },
     set(name, value) {
       if (!LEGAL_VALUE.test(value)) {
         throw new RangeError(`cookie ${name}: the value has illegal characters`);
@@ -53,14 +59,14 @@ export function createCookieJar(request: Request, {suffix, secure}: JarOptions):
   };
 }
 
-/** The first of several with one name counts; whatever is not `name=legal-value` is passed over. */
-function parseCookieHeader(header: string | null): Map<string, string> {
-  const cookies = new Map<string, string>();
+/** By name. The first legal value of several counts; `null` where there is none. */
+function parseCookieHeader(header: string | null): Map<string, string | null> {
+  const cookies = new Map<string, string | null>();
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, at).trim();
     const value = pair.slice(at + 1).trim();
-    if (at > 0 && LEGAL_VALUE.test(value) && !cookies.has(name)) cookies.set(name, value);
+    if (at > 0) cookies.set(name, cookies.get(name) ?? (LEGAL_VALUE.test(value) ? value : null));
   }
   return cookies;
 }

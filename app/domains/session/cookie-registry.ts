@@ -8,7 +8,7 @@ export interface CookieDefinition {
   httpOnly: boolean;
 }
 
-export type CookieName = 'guest_cart' | 'gate';
+export type CookieName = 'guest_cart' | 'gate' | 'user_location' | 'user_warehouse';
 
 export const COOKIES: Record<CookieName, CookieDefinition> = {
   guest_cart: {
@@ -19,6 +19,16 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
   gate: {
     purpose: 'The site password was given; signed',
     maxAgeSeconds: 12 * HOUR_SECONDS,
+    httpOnly: true,
+  },
+  user_location: {
+    purpose: 'Where the visitor wants things delivered: `{zip}::{HOME or CLINIC}`',
+    maxAgeSeconds: 180 * DAY_SECONDS,
+    httpOnly: true,
+  },
+  user_warehouse: {
+    purpose: 'The code of the warehouse that delivers there',
+    maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
   },
 };

@@ -2,10 +2,13 @@ import {CacheCustom} from '@shopify/hydrogen';
 import {MERCHANDISE_QUERY} from '~graphql/storefront/catalog';
 import {
   CART_ATTRIBUTES_UPDATE_MUTATION,
+  CART_BUYER_IDENTITY_UPDATE_MUTATION,
   CART_CREATE_MUTATION,
+  CART_DISCOUNT_CODES_UPDATE_MUTATION,
   CART_LINES_ADD_MUTATION,
   CART_LINES_REMOVE_MUTATION,
   CART_LINES_UPDATE_MUTATION,
+  CART_NOTE_UPDATE_MUTATION,
   CART_QUERY,
 } from '~graphql/storefront/cart';
 import type {Attribute, StoredCart} from '~/domains/cart/cart';
@@ -34,11 +37,23 @@ export interface CartLineUpdate {
   attributes?: Attribute[];
 }
 
+/** Who buys (CART-02). A field that is left out stays as it is; `null` empties it. The country is fixed (CHK-03). */
+export interface BuyerIdentity {
+  email?: string | null;
+  phone?: string | null;
+  countryCode?: 'US';
+}
+
+/** On create a cart can also be given to a customer, who is known by access token alone. */
+export interface NewBuyerIdentity extends BuyerIdentity {
+  customerAccessToken?: string | null;
+}
+
 /** What became of a change: the cart afterwards, and what the platform had to say by code. */
 export interface CartChange {
   cart: StoredCart | null;
   /** The change was refused for these. The cart is `null` then, whatever became of it. */
-  errors: {code: string | null}[];
+  errors: {code: string | null; field?: string[] | null}[];
   /** The platform no longer has the cart that was to be changed. */
   isGone: boolean;
   /** The change was made, but not as asked. `target` is a line's id, a variant's id or a code. */
@@ -58,12 +73,16 @@ type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 /** The Storefront API's cart, never cached (HOUSE-09). A cart that is not there reads as `null`. */
 export interface CommerceCart {
   get(cartId: string): Reply<StoredCart | null>;
-  create(lines: CartLineAdd[]): Reply<CartChange>;
+  create(lines: CartLineAdd[], buyerIdentity?: NewBuyerIdentity): Reply<CartChange>;
   addLines(cartId: string, lines: CartLineAdd[]): Reply<CartChange>;
   updateLines(cartId: string, lines: CartLineUpdate[]): Reply<CartChange>;
   removeLines(cartId: string, lineIds: string[]): Reply<CartChange>;
   /** Replaces all attributes. */
   updateAttributes(cartId: string, attributes: Attribute[]): Reply<CartChange>;
+  updateBuyerIdentity(cartId: string, buyerIdentity: BuyerIdentity): Reply<CartChange>;
+  /** Replaces all codes. One that does not apply stays on the cart, and is warned of. */
+  updateDiscountCodes(cartId: string, codes: string[]): Reply<CartChange>;
+  updateNote(cartId: string, note: string): Reply<CartChange>;
   merchandise(variantId: string): Reply<Merchandise | null>;
 }
 
@@ -104,11 +123,11 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
       if (lastRead?.cartId !== cartId) lastRead = {cartId, reply: read(cartId)};
       return lastRead.reply;
     },
-    create: (lines) =>
+    create: (lines, buyerIdentity = {}) =>
       changed(
         client.mutate(CART_CREATE_MUTATION, {
-          /* Contact data stays empty until checkout; the country is fixed (CHK-03). */
-          variables: {input: {lines, buyerIdentity: {countryCode: 'US'}}},
+          /* The country is fixed (CHK-03). */
+          variables: {input: {lines, buyerIdentity: {...buyerIdentity, countryCode: 'US'}}},
           reply,
         }),
       ),
@@ -122,6 +141,22 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
       changed(
         client.mutate(CART_ATTRIBUTES_UPDATE_MUTATION, {variables: {cartId, attributes}, reply}),
       ),
+    updateBuyerIdentity: (cartId, buyerIdentity) =>
+      changed(
+        client.mutate(CART_BUYER_IDENTITY_UPDATE_MUTATION, {
+          variables: {cartId, buyerIdentity},
+          reply,
+        }),
+      ),
+    updateDiscountCodes: (cartId, discountCodes) =>
+      changed(
+        client.mutate(CART_DISCOUNT_CODES_UPDATE_MUTATION, {
+          variables: {cartId, discountCodes},
+          reply,
+        }),
+      ),
+    updateNote: (cartId, note) =>
+      changed(client.mutate(CART_NOTE_UPDATE_MUTATION, {variables: {cartId, note}, reply})),
     merchandise: (variantId) =>
       client.cached(['merchandise', variantId], MERCHANDISE_CACHE, async () => {
         const answer = await client.query(MERCHANDISE_QUERY, {

@@ -1,28 +1,16 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import {
-  COLLECTION_LIST_QUERY,
   HOME_QUERY,
-  PRODUCT_LIST_QUERY,
   PRODUCT_QUERY,
   PRODUCT_RECOMMENDATIONS_QUERY,
+  PRODUCTS_BY_IDS_QUERY,
 } from '~graphql/storefront/catalog';
-import type {
-  HomeContent,
-  ProductDetail,
-  ProductListing,
-  ProductSummary,
-} from '~/domains/catalog/product';
+import type {HomeContent, ProductDetail, ProductSummary} from '~/domains/catalog/product';
 import {DAY_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {CommerceClient} from './client.server';
-import {
-  collectionListReply,
-  homeReply,
-  productListReply,
-  productReply,
-  recommendationsReply,
-} from './contract';
+import {homeReply, productReply, productsByIdsReply, recommendationsReply} from './contract';
 import {mapCategory, mapProduct, mapProductDetail, type VariantUrlOf} from './map-catalog';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
@@ -33,7 +21,8 @@ export type HomeTiles = readonly [string, string, string, string, string, string
 /** Shared reads of the catalogue, all through the cache. A missing thing is `null`, not a failure. */
 export interface CommerceCatalog {
   home(tiles: HomeTiles): Reply<HomeContent>;
-  listing(options: {collection: string | null; limit: number}): Reply<ProductListing | null>;
+  /** At most 250 at once. In the order of the ids; what is unknown is left out. */
+  productsByIds(ids: readonly string[]): Reply<ProductSummary[]>;
   product(handle: string): Reply<ProductDetail | null>;
   related(handle: string): Reply<ProductSummary[]>;
 }
@@ -69,35 +58,14 @@ export function createCommerceCatalog(
         });
       }),
 
-    listing: ({collection, limit}) =>
-      client.cached<ProductListing | null>(
-        ['listing', collection ?? '', String(limit)],
-        CATALOG_CACHE,
-        async () => {
-          if (collection === null) {
-            const reply = await client.query(PRODUCT_LIST_QUERY, {
-              variables: {first: limit},
-              reply: productListReply,
-            });
-            if (!reply.ok) return reply;
-            const {nodes, pageInfo} = reply.value.products;
-            return ok({category: null, products: products(nodes), hasMore: pageInfo.hasNextPage});
-          }
-          const reply = await client.query(COLLECTION_LIST_QUERY, {
-            variables: {handle: collection, first: limit},
-            reply: collectionListReply,
-          });
-          if (!reply.ok) return reply;
-          const found = reply.value.collection;
-          return ok(
-            found && {
-              category: mapCategory(found),
-              products: products(found.products.nodes),
-              hasMore: found.products.pageInfo.hasNextPage,
-            },
-          );
-        },
-      ),
+    productsByIds: (ids) =>
+      client.cached(['products-by-ids', ...ids], CATALOG_CACHE, async () => {
+        const reply = await client.query(PRODUCTS_BY_IDS_QUERY, {
+          variables: {ids: [...ids]},
+          reply: productsByIdsReply,
+        });
+        return reply.ok ? ok(products(reply.value.nodes.filter((node) => node !== null))) : reply;
+      }),
 
     product: (handle) =>
       client.cached(['product', handle], CATALOG_CACHE, async () => {

@@ -1,9 +1,9 @@
-import {createWithCache, type CachingStrategy} from '@shopify/hydrogen';
-import type {StorefrontMutations, StorefrontQueries} from '@shopify/hydrogen';
+import type {CachingStrategy, StorefrontMutations, StorefrontQueries} from '@shopify/hydrogen';
 import type {z} from 'zod';
 import type {AppEnv} from '~/platform/env.server';
 import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
+import type {SharedCache} from '~/services/shared-cache.server';
 import {graphqlReply} from './contract';
 
 /** The version that every document is written for. Hydrogen 2025.4's own default is no longer served. */
@@ -53,16 +53,14 @@ interface ClientParts {
   env: AppEnv;
   http: Http;
   request: Request;
-  cache: Cache | undefined;
-  waitUntil: (promise: Promise<unknown>) => void;
+  sharedCache: SharedCache;
 }
 
 export function createCommerceClient({
   env,
   http,
   request,
-  cache,
-  waitUntil,
+  sharedCache,
 }: ClientParts): CommerceClient {
   const url = `${env.PUBLIC_STORE_DOMAIN}/api/${STOREFRONT_API_VERSION}/graphql.json`;
   const buyerIp = request.headers.get('oxygen-buyer-ip');
@@ -72,7 +70,9 @@ export function createCommerceClient({
     'Shopify-Storefront-Private-Token': env.PRIVATE_STOREFRONT_API_TOKEN,
     ...(buyerIp ? {'Shopify-Storefront-Buyer-IP': buyerIp} : {}),
   };
-  const withCache = cache && createWithCache({cache, waitUntil, request});
+
+  /* Counted for the whole request: a read beside a partial one is not kept either, which does no harm. */
+  let partialReplies = 0;
 
   async function send<D extends Document, Out, In>(
     kind: 'read' | 'write',
@@ -108,7 +108,8 @@ export function createCommerceClient({
     if (data === null || isLost) {
       return fail(failure(call, 'rejected', errors.map((error) => error.message).join('; ')));
     }
-    /* With errors beside the data, whatever still has the shape that the page needs is used. */
+    /* With errors beside the data, whatever still has the shape that the page needs is used, but not kept. */
+    if (errors.length > 0) partialReplies += 1;
     const parsed = reply.safeParse(data);
     return parsed.success
       ? ok(parsed.data)
@@ -119,16 +120,15 @@ export function createCommerceClient({
     query: (document, call) => send('read', document, call),
     mutate: (document, call) => send('write', document, call),
     cached: (key, strategy, produce) =>
-      withCache
-        ? withCache.run(
-            {
-              cacheKey: [STOREFRONT_API_VERSION, env.PUBLIC_STORE_DOMAIN, ...key],
-              cacheStrategy: strategy,
-              shouldCacheResult: (result) => result.ok,
-            },
-            produce,
-          )
-        : produce(),
+      sharedCache.run(
+        [STOREFRONT_API_VERSION, env.PUBLIC_STORE_DOMAIN, ...key],
+        strategy,
+        async () => {
+          const before = partialReplies;
+          const result = await produce();
+          return partialReplies === before ? result : {...result, isPartial: true};
+        },
+      ),
   };
 }
 

@@ -76,7 +76,6 @@ const collectionCard = z.object({
 });
 
 const products = z.object({nodes: z.array(productSummary)});
-const pagedProducts = products.extend({pageInfo: z.object({hasNextPage: z.boolean()})});
 
 export const homeReply = z.object({
   hero: collectionCard.nullable(),
@@ -89,10 +88,9 @@ export const homeReply = z.object({
   bestSellers: z.object({products}).nullable(),
 });
 
-export const productListReply = z.object({products: pagedProducts});
-
-export const collectionListReply = z.object({
-  collection: collectionCard.extend({products: pagedProducts}).nullable(),
+export const productsByIdsReply = z.object({
+  /* `null` for an id that is unknown, and an empty object for one of something else. */
+  nodes: z.array(z.union([productSummary, z.strictObject({}).transform(() => null)]).nullable()),
 });
 
 export const recommendationsReply = z.object({
@@ -129,6 +127,12 @@ export const productReply = z.object({
     .extend({
       seo: z.object({title: z.string().nullable(), description: z.string().nullable()}),
       benefits: metafield,
+      breedSizes: metafield,
+      healthConditions: metafield,
+      ingredients: metafield,
+      guaranteedAnalysis: metafield,
+      feedingGuide: metafield,
+      calories: metafield,
       sellingPlanGroups: z.object({
         nodes: z.array(z.object({sellingPlans: z.object({nodes: z.array(sellingPlan)})})),
       }),
@@ -146,6 +150,44 @@ export const merchandiseReply = z.object({
       product: z.object({productType: z.string()}).optional(),
     })
     .nullable(),
+});
+
+export const predictiveSearchReply = z.object({
+  predictiveSearch: z
+    .object({products: z.array(productSummary), queries: z.array(z.object({text: z.string()}))})
+    .nullable(),
+});
+
+const skuProduct = z.object({
+  handle: z.string(),
+  vendor: z.string(),
+  dropship: metafield,
+  variants: z.object({
+    nodes: z.array(
+      z.object({sku: z.string().nullable(), availableForSale: z.boolean(), selectedOptions}),
+    ),
+  }),
+});
+
+export const skuSearchReply = z.object({
+  search: z.object({
+    totalCount: z.number().int(),
+    /* Anything else that was found says nothing here. */
+    nodes: z.array(z.union([skuProduct, z.object({})])),
+  }),
+});
+
+export const sitemapIndexReply = z.object({
+  sitemap: z.object({pagesCount: z.object({count: z.number().int()}).nullable()}),
+});
+
+export const sitemapPageReply = z.object({
+  sitemap: z.object({
+    resources: z
+      .object({items: z.array(z.object({handle: z.string(), updatedAt: z.string()}))})
+      .nullable(),
+  }),
+  dropshipped: z.object({nodes: z.array(z.object({handle: z.string()}))}),
 });
 
 const attribute = z.object({key: z.string(), value: z.string().nullable()});

@@ -1,8 +1,10 @@
 import type {
   AutoshipPlan,
+  BreedSize,
   Category,
   FoodForm,
   Image,
+  LifeStage,
   Line,
   ProductDetail,
   ProductSummary,
@@ -17,6 +19,8 @@ import type {
   WireProductSummary,
   WireVariant,
 } from './contract';
+import {mapNutrition} from './map-nutrition';
+import {parseJson} from './metafield';
 
 /** How the catalogue names a variant's address; the rule is the domain's. */
 export type VariantUrlOf = (
@@ -32,6 +36,8 @@ const WEIGHT_UNITS = new Map<string | undefined, WeightUnit>([
   ['KILOGRAMS', 'kg'],
   ['GRAMS', 'g'],
 ]);
+
+const BREED_SIZES: readonly BreedSize[] = ['small', 'medium', 'large'];
 
 /** An unknown unit reads as pounds, the product's own default (CART-08). */
 export function mapWeightUnit(unit: string | undefined): WeightUnit {
@@ -119,6 +125,10 @@ export function mapProductDetail(product: WireProduct, variantUrl: VariantUrlOf)
     seoTitle: product.seo.title,
     seoDescription: product.seo.description,
     benefits: textList(product.benefits?.value),
+    lifeStage: oneOf<LifeStage>(product.lifeStage, ['puppy', 'kitten', 'adult', 'senior']),
+    breedSizes: BREED_SIZES.filter((size) => textList(product.breedSizes?.value).includes(size)),
+    healthConditions: textList(product.healthConditions?.value),
+    nutrition: mapNutrition(product, summary.options),
     autoshipPlans: mapPlans(product),
     autoshipPrices: Object.fromEntries(
       product.details.nodes.map((detail) => [
@@ -166,12 +176,4 @@ function oneOf<Value extends string>(
 function textList(text: string | undefined): string[] {
   const parsed = parseJson(text);
   return Array.isArray(parsed) ? parsed.filter((item) => typeof item === 'string') : [];
-}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? null : (JSON.parse(text) as unknown);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import {Checkbox} from '../checkbox';
 import {Disclosure} from '../disclosure';
+import {PlainCheckbox} from '../plain-checkbox';
 import {Radio, RadioCard, RadioTile} from '../radio';
 import {RadioGroup} from '../radio-group';
 import {GallerySection, Specimen} from './specimen';
@@ -24,6 +25,17 @@ export function Choices() {
           <Checkbox description="We write twice a month at most.">Send me news</Checkbox>
           <Checkbox errorMessage="Please confirm this to go on.">I have read the terms</Checkbox>
         </div>
+      </Specimen>
+      <Specimen name="Plain checkbox">
+        <PlainCheckbox name="c" aside={12}>
+          Not chosen
+        </PlainCheckbox>
+        <PlainCheckbox name="d" defaultChecked aside={3}>
+          Chosen
+        </PlainCheckbox>
+        <PlainCheckbox name="e" disabled aside={0}>
+          Disabled
+        </PlainCheckbox>
       </Specimen>
       <Specimen name="Radio, list" isWide>
         <div className="grid gap-5 sm:grid-cols-3">

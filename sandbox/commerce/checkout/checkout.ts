@@ -10,6 +10,7 @@ import {createCarts} from '../cart/store';
 import type {CartAddress, CartRecord} from '../cart/types';
 import type {CatalogStore} from '../catalog/types';
 import {renderCheckout, type CheckoutView} from './checkout-page';
+import {CHECKOUT_FAULTS} from './faults';
 import {parseForm, readTyped, type Typed} from './form';
 import {charge, type ChargeResult} from './gateway';
 import type {Orders} from './orders';
@@ -63,7 +64,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
 
   for (const path of ['/cart/c/*', '/checkouts/*', '/orders/*']) {
     app.use(path, fromThisMachine, bodyLimit(MAX_BODY_BYTES));
-    app.use(path, faultGate({service: 'checkout', section: 'Checkout', pick: faults.pick}));
+    app.use(path, faultGate({service: 'checkout', pick: faults.pick, ...CHECKOUT_FAULTS}));
   }
 
   app.get('/cart/c/:token', (c) => {

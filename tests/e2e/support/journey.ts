@@ -11,6 +11,8 @@ export const PRODUCTS = {
   flavors: {path: '/products/country-table-adult', title: 'Country Table Adult'},
   /** Nothing of it is left. */
   soldOut: {path: '/products/clinical-dental-bites-dry', title: 'Clinical Dental Bites Dry'},
+  /** Out of stock in Honolulu alone, in every size. */
+  local: {path: '/products/kind-tummy-turkey-rice', title: 'Kind Tummy Turkey & Rice'},
   autoshipOnly: {path: '/products/monthly-treat-box', title: 'Monthly Treat Box'},
   dropship: {
     path: '/products/dropshipping/stainless-steel-bowl',

@@ -35,10 +35,10 @@ export async function expectVisibleFocus(
   return focus;
 }
 
-/** Runs in the page. A native input that is visually hidden is shown by its label. */
+/** Runs in the page. A native input that is visually hidden is shown by its label, that of a field by the field's box. */
 function readFocus(target: Node | null): FocusState {
   const active = document.activeElement ?? document.body;
-  const box = active.closest('label') ?? active;
+  const box = active.closest('label, [data-look]') ?? active;
   const rect = box.getBoundingClientRect();
   const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
   const points = shares.flatMap((x) =>

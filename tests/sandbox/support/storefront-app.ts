@@ -41,6 +41,8 @@ export function storefrontApp(parts: Partial<World> = {}, families: ResolverMap[
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        /* As every client on the wire says it. */
+        'Content-Length': String(Buffer.byteLength(body)),
         'X-Shopify-Storefront-Access-Token': SANDBOX_PUBLIC_TOKEN,
         ...headers,
       },

@@ -132,7 +132,7 @@ describe('announcer', () => {
   it('is one polite live region, empty at first, for all inside it', () => {
     const html = renderOnServer(<AnnouncerProvider>Page</AnnouncerProvider>);
     expect(html).toMatch(
-      /^Page<div role="status" aria-live="polite" aria-atomic="true" class="sr-only"><\/div>$/,
+      /^Page<div role="status" aria-live="polite" aria-atomic="true" data-live-announcer="true" class="sr-only"><\/div>$/,
     );
   });
 });

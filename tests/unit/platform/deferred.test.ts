@@ -18,6 +18,12 @@ describe('deferSafe', () => {
     expect(await deferred).toBe(expected);
   });
 
+  it('leaves no timer behind', async () => {
+    expect(await deferSafe(Promise.resolve('value'), 'fallback')).toBe('value');
+    expect(await deferSafe(Promise.reject(new Error('no')), 'fallback')).toBe('fallback');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('never rejects', async () => {
     await expect(deferSafe(Promise.reject(new Error('no')), 'fallback')).resolves.toBe('fallback');
   });
@@ -31,6 +37,11 @@ describe('deferSafe', () => {
 });
 
 describe('settleWithin', () => {
+  it('leaves no timer behind', async () => {
+    expect(await settleWithin(Promise.resolve('quick'), 300)).toEqual({value: 'quick'});
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('gives what is quick as it is', async () => {
     const settled = settleWithin(after(299, 'quick'), 300);
     await vi.advanceTimersByTimeAsync(299);

@@ -12,6 +12,10 @@ const GOOD = {
   PUBLIC_IMAGE_ORIGIN: 'https://cdn.marlowe.example/',
   PUBLIC_STOREFRONT_API_TOKEN: 'public',
   PRIVATE_STOREFRONT_API_TOKEN: 'private',
+  CONTENT_SYSTEM_URL: 'https://content.marlowe.example',
+  CONTENT_SYSTEM_TOKEN: 'content',
+  INVENTORY_URL: 'https://stock.marlowe.example/api',
+  INVENTORY_TOKEN: 'inventory',
   SESSION_SECRET: '0123456789abcdef',
 };
 
@@ -39,6 +43,7 @@ describe('parseEnv', () => {
       MAINTENANCE: true,
       FEATURE_AUTOSHIP_FULFILMENT: true,
       FEATURE_ADD_FAILURE_MESSAGE: true,
+      FEATURE_HAWAII_DELIVERY: true,
     });
   });
 
@@ -48,6 +53,7 @@ describe('parseEnv', () => {
       MAINTENANCE: false,
       FEATURE_AUTOSHIP_FULFILMENT: true,
       FEATURE_ADD_FAILURE_MESSAGE: true,
+      FEATURE_HAWAII_DELIVERY: true,
     };
     expect(parseEnv({...GOOD})).toMatchObject(defaults);
     const empty = Object.fromEntries(Object.keys(defaults).map((name) => [name, '']));
@@ -65,6 +71,10 @@ describe('parseEnv', () => {
       '  PUBLIC_IMAGE_ORIGIN: is missing',
       '  PUBLIC_STOREFRONT_API_TOKEN: is missing',
       '  PRIVATE_STOREFRONT_API_TOKEN: is missing',
+      '  CONTENT_SYSTEM_URL: is missing',
+      '  CONTENT_SYSTEM_TOKEN: is missing',
+      '  INVENTORY_URL: is missing',
+      '  INVENTORY_TOKEN: is missing',
       '  SESSION_SECRET: is missing',
     ]);
   });

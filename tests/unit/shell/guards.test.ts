@@ -3,6 +3,8 @@ import type {RequestContext} from '~/context.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {GUARD_ORDER, runGuards} from '~/shell/guards.server';
 
+const REQUEST_ID = '3f0c7b9e-8d1a-4a52-9c55-0e2f6a7b1c2d';
+
 interface Visit {
   method?: string;
   headers?: HeadersInit;
@@ -10,7 +12,7 @@ interface Visit {
   password?: string | null;
 }
 
-async function guard(
+async function verdict(
   path: string,
   {method = 'GET', headers = {}, isInMaintenance = false, password = null}: Visit = {},
   order?: readonly string[],
@@ -19,15 +21,22 @@ async function guard(
   const cookies = createCookieJar(request, {suffix: '', secure: true});
   const context = {
     cookies,
+    requestId: REQUEST_ID,
     isInMaintenance,
     gate: {password, secret: '0123456789abcdef'},
   } satisfies Partial<RequestContext>;
-  const answer = await runGuards(
+  return runGuards(
     /* The guards look at these parts of the context alone. */
     {request, url: new URL(request.url), context: context as unknown as RequestContext},
     order,
   );
-  return answer && [answer.status, answer.headers.get('Location')];
+}
+
+/** What the guards say, in short: status and target of an answer, or what is asked for instead. */
+async function guard(...visit: Parameters<typeof verdict>) {
+  const said = await verdict(...visit);
+  if (said instanceof Request) return [said.method, new URL(said.url).pathname];
+  return said && [said.status, said.headers.get('Location')];
 }
 
 describe('the guards', () => {
@@ -39,7 +48,7 @@ describe('the guards', () => {
     const foreign = {method: 'POST', headers: {Origin: 'https://evil.example'}};
     const all = {isInMaintenance: true, password: 'secret'};
     expect(await guard('/products/cart', {...foreign, ...all})).toEqual([403, null]);
-    expect(await guard('/products/cart', all)).toEqual([302, '/maintenance']);
+    expect(await guard('/products/cart', all)).toEqual(['GET', '/maintenance']);
     expect(await guard('/products/cart', {password: 'secret'})).toEqual([
       302,
       '/password-protect?to=%2Fproducts%2Fcart',
@@ -86,5 +95,67 @@ describe('the guards', () => {
       302,
       '/password-protect?to=%2Fproducts%2Fdog%3Fpage%3D2%26a%3Db%2520c',
     ]);
+  });
+
+  it('ROUTE-34 maintenance stands at every address, whatever is asked of it', async () => {
+    const off = {isInMaintenance: true};
+    expect(await guard('/cart?page=2', off)).toEqual(['GET', '/maintenance']);
+    expect(await guard('/cart', {...off, method: 'POST'})).toEqual(['GET', '/maintenance']);
+    expect(await guard('/cart', {...off, method: 'HEAD'})).toEqual(['HEAD', '/maintenance']);
+  });
+
+  it.each([
+    ['/_root.data?_routes=routes%2Fhome', '/'],
+    ['/products/dog.data?flavor=beef,lamb&_routes=x', '/products/dog?flavor=beef,lamb'],
+  ])(
+    'ROUTE-34 in maintenance who asks for the data %s is sent to the document',
+    async (asked, page) => {
+      const said = await verdict(asked, {isInMaintenance: true});
+      expect(said).toBeInstanceOf(Response);
+      const {status, headers} = said as Response;
+      expect([status, headers.get('Location')]).toEqual([302, page]);
+      expect(headers.get('X-Remix-Reload-Document')).toBe('true');
+    },
+  );
+
+  it.each([
+    ['/_root.data', '/'],
+    ['/cart.data?_routes=routes%2Fcart', '/cart'],
+    ['/products/dog.data?page=2', '/products/dog?page=2'],
+  ])('the gate remembers the page of %s, not its data', async (asked, page) => {
+    expect(await guard(asked, {password: 'secret'})).toEqual([
+      302,
+      `/password-protect?to=${encodeURIComponent(page)}`,
+    ]);
+  });
+
+  it('ROUTE-44 ROUTE-51 the data of a page that has moved leads to its page', async () => {
+    expect(await guard('/products/cart.data?_routes=x')).toEqual([301, '/cart']);
+    expect(await guard('/products/products/dog.data?page=2')).toEqual([
+      301,
+      '/products/dog?page=2',
+    ]);
+  });
+
+  it.each<[string, Visit, number, string, string | null]>([
+    ['maintenance', {isInMaintenance: true}, 503, 'MAINTENANCE', '600'],
+    ['the gate', {password: 'secret'}, 401, 'PASSWORD_NEEDED', null],
+    [
+      'another site',
+      {method: 'POST', headers: {Origin: 'https://evil.example'}},
+      403,
+      'FOREIGN_ORIGIN',
+      null,
+    ],
+  ])('the API is refused by %s in JSON', async (_name, visit, status, code, retryAfter) => {
+    const said = await verdict('/api/ecom/v1.0/get-cart', visit);
+    expect(said).toBeInstanceOf(Response);
+    const answer = said as Response;
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Retry-After')).toBe(retryAfter);
+    expect(answer.headers.get('Location')).toBeNull();
+    expect(await answer.json()).toEqual({
+      error: {code, message: expect.any(String) as string, requestId: REQUEST_ID},
+    });
   });
 });

@@ -64,6 +64,60 @@ describe('the head', () => {
     expect(JSON.stringify(headTags(headOf('DTC', {title: 'Food'})))).not.toContain('description');
   });
 
+  it.each([
+    ['/products', 'https://shop.test/products'],
+    ['/products/', 'https://shop.test/products'],
+    ['/products//', 'https://shop.test/products'],
+    ['/products/dog?flavor=beef&page=2#top', 'https://shop.test/products/dog'],
+    ['/products/dropshipping/steel-bowl', 'https://shop.test/products/dropshipping/steel-bowl'],
+    ['/', 'https://shop.test/'],
+  ])('FIND-14 %s has one canonical address: %s', (canonicalPath, canonical) => {
+    expect(headOf('DTC', {title: 'Food', canonicalPath}).canonical).toBe(canonical);
+  });
+
+  it('FIND-14 a page that may be indexed has Open Graph tags', () => {
+    expect(
+      headTags(
+        headOf('DTC', {
+          title: 'Country Table',
+          description: 'Dry food',
+          canonicalPath: '/products/country-table',
+          type: 'product',
+          image: 'https://cdn.test/files/bag.png?v=7',
+        }),
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        {property: 'og:type', content: 'product'},
+        {property: 'og:site_name', content: 'Shop'},
+        {property: 'og:title', content: 'Country Table'},
+        {property: 'og:description', content: 'Dry food'},
+        {property: 'og:url', content: 'https://shop.test/products/country-table'},
+        {
+          property: 'og:image',
+          content: 'https://cdn.test/files/bag.png?v=7&width=1200&format=jpg',
+        },
+        {name: 'twitter:card', content: 'summary_large_image'},
+      ]),
+    );
+  });
+
+  it.each([undefined, null])('FIND-14 with the picture %s it is the shop’s own', (image) => {
+    const head = headOf('DTC', {title: 'Food', canonicalPath: '/', ...(image === null && {image})});
+    expect(headTags(head)).toContainEqual({
+      property: 'og:image',
+      content: 'https://shop.test/social-card.jpg',
+    });
+    expect(headTags(head)).toContainEqual({property: 'og:type', content: 'website'});
+  });
+
+  it.each([
+    ['HPSF', SEARCHABLE],
+    ['DTC', {title: 'Shopping Cart'}],
+  ] as const)('FIND-14 on %s a page that is not indexed has none', (site, input) => {
+    expect(JSON.stringify(headTags(headOf(site, input)))).not.toMatch(/og:|twitter:/);
+  });
+
   it('there are no tags without a head', () => {
     expect(headTags(undefined)).toEqual([]);
   });

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isUngated, movedPath, pagePath} from '~/shell/path-policy';
+import {isApiPath, isUngated, movedPath, pageOf} from '~/shell/path-policy';
 
 describe('moved paths', () => {
   it.each([
     ['/products/cart', '/cart'],
     ['/products/cart/', '/cart'],
-    ['/products/cart.data', '/cart.data'],
   ])('ROUTE-44 %s leads to %s', (path, target) => {
     expect(movedPath(path)).toBe(target);
   });
@@ -24,7 +23,6 @@ describe('moved paths', () => {
     ['/products/products/dog/species', '/products/dog/species'],
     ['/products/products/products/dog', '/products/dog'],
     ['/products/dog/products/products/x', '/products/dog/products/x'],
-    ['/products/products.data', '/products.data'],
     ['/products/products/cart', '/products/cart'],
   ])('ROUTE-51 %s leads to %s', (path, target) => {
     expect(movedPath(path)).toBe(target);
@@ -62,6 +60,8 @@ describe('moved paths', () => {
   });
 });
 
+const at = (address: string) => new URL(address, 'https://shop.test');
+
 describe('ungated paths', () => {
   it.each([
     '/terms-and-conditions',
@@ -69,25 +69,49 @@ describe('ungated paths', () => {
     '/maintenance',
     '/password-protect',
     '/faq/',
-    '/faq.data',
+    '/faq.data?_routes=routes%2Ffaq',
     '/robots.txt',
+    '/__manifest?p=%2Fcart&version=1',
   ])('ROUTE-59 %s is exempt', (path) => {
-    expect(isUngated(path)).toBe(true);
+    expect(isUngated(at(path))).toBe(true);
   });
 
-  it.each(['/', '/cart', '/faqs', '/faq/x', '/shipping', '/x/faq', '/robots.txt.data'])(
-    'ROUTE-59 %s is not',
-    (path) => {
-      expect(isUngated(path)).toBe(false);
-    },
-  );
+  it.each([
+    '/',
+    '/_root.data',
+    '/cart',
+    '/faqs',
+    '/faq/x',
+    '/shipping',
+    '/x/faq',
+    '/?to=/faq',
+    '/robots.txt.data',
+  ])('ROUTE-59 %s is not', (path) => {
+    expect(isUngated(at(path))).toBe(false);
+  });
 });
 
 it.each([
-  ['/cart.data', '/cart'],
-  ['/cart/', '/cart'],
-  ['/', '/'],
-  ['/cart', '/cart'],
-])('the page of %s is %s', (path, page) => {
-  expect(pagePath(path)).toBe(page);
+  ['/cart', '/cart', ''],
+  ['/cart/', '/cart/', ''],
+  ['/cart?a=b,c&_routes=x', '/cart', '?a=b,c&_routes=x'],
+  ['/cart.data', '/cart', ''],
+  ['/_root.data', '/', ''],
+  ['/_root.data?_routes=routes%2Fhome', '/', ''],
+  [
+    '/products/dog.data?flavor=beef,lamb&_routes=pages%2Cx&page=2',
+    '/products/dog',
+    '?flavor=beef,lamb&page=2',
+  ],
+])('%s is about the page %s%s', (address, path, search) => {
+  expect(pageOf(at(address))).toEqual({path, search});
+});
+
+it.each([
+  ['/api/ecom/v1.0/get-cart', true],
+  ['/api', true],
+  ['/apiary', false],
+  ['/products/api/', false],
+])('%s belongs to the API: %s', (path, isApi) => {
+  expect(isApiPath(path)).toBe(isApi);
 });

@@ -1,14 +1,14 @@
-import type {Cart, CartOutcome} from '../cart';
 import {CART_CHANGE_PATH} from '../cart-form';
 import type {CartTransport} from '../cart-store';
+import {parseOutcome, parseReading} from './cart-reply';
 
 /** Longer than the server may take for its whole answer, so that its own words are heard first. */
 const GIVE_UP_MS = 8000;
 
 /** Reaches the cart over HTTP. Rejects when no answer of the shop's own came. */
 export const fetchTransport: CartTransport = {
-  change: async (form) => (await send({method: 'POST', body: form})) as CartOutcome,
-  read: async () => ((await send({method: 'GET'})) as {cart: Cart | null}).cart,
+  change: async (form) => parseOutcome(await send({method: 'POST', body: form})),
+  read: async () => parseReading(await send({method: 'GET'})),
 };
 
 async function send(init: RequestInit): Promise<unknown> {
@@ -19,9 +19,6 @@ async function send(init: RequestInit): Promise<unknown> {
     headers: {accept: 'application/json'},
     signal: AbortSignal.timeout(GIVE_UP_MS),
   });
-  if (!response.headers.get('content-type')?.includes('application/json')) {
-    throw new Error(`the cart answered ${response.status}`);
-  }
   const body: unknown = await response.json();
   if (init.method === 'GET' && !response.ok) throw new Error('the cart could not be read');
   return body;

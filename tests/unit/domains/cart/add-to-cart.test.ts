@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {addToCart} from '~/domains/cart/cart.server';
+import {MAX_CLINIC_CART_ITEMS} from '~/domains/cart/limits';
+import {siteOf} from '~/domains/session/site';
 import {CART_ID} from './builders';
 import {texts, visit, wish} from './visit';
 
@@ -67,6 +69,14 @@ describe('addToCart', () => {
     expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: {totalQuantity: 10}});
     expect(texts(outcome).join()).toContain('Your cart is full');
     expect(platform.calls).toEqual(['get', 'merchandise']);
+  });
+
+  it('CONST-06 the cart of a clinic is held to its own maximum', async () => {
+    const {context} = visit([{variant: '2', quantity: 8}]);
+    const clinic = {...context, site: siteOf('HPSF')};
+    const outcome = await addToCart(clinic, wish('1', 5));
+    expect(outcome.added?.quantity).toBe(MAX_CLINIC_CART_ITEMS - 8);
+    expect(texts(outcome).join()).toContain(`at most ${MAX_CLINIC_CART_ITEMS} items`);
   });
 
   it('a donation finds room in a full order', async () => {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {changeCart} from '~/domains/cart/cart-action.server';
 import {parseCartForm} from '~/domains/cart/cart-form.server';
 import {keyOf, withoutKeys, type Cart, type CartOutcome} from '~/domains/cart/cart';
-import {readCart, type CartContext} from '~/domains/cart/cart.server';
+import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
 import {createCartStore, type CartTransport} from '~/domains/cart/cart-store';
 import {pendingView} from '~/domains/cart/optimistic-cart';
 import {cartOf, lineOf} from './builders';
@@ -97,6 +97,77 @@ describe('the cart store', () => {
       void store.ask({kind: 'update', lineKey: key, quantity: 3});
     }
     expect(store.state().pending).toHaveLength(4);
+  });
+
+  it('what waits is sent at once when the page is left, and nothing is sent twice', async () => {
+    const {transport, sent, answer} = handTransport();
+    const other = lineOf({variant: '2'});
+    const store = createCartStore(cartOf([once, other]), transport);
+    const asked = [
+      store.ask({kind: 'update', lineKey, quantity: 2}),
+      store.ask({kind: 'update', lineKey, quantity: 5}),
+      store.ask({kind: 'remove', lineKey: keyOf(other)}),
+    ];
+    expect(sent).toHaveLength(1);
+    store.flush();
+    store.flush();
+    const forms = () => sent.map((form) => Object.fromEntries(new URLSearchParams(form)));
+    expect(forms()).toMatchObject([
+      {intent: 'update', quantity: '2'},
+      {intent: 'update', quantity: '5'},
+      {intent: 'remove'},
+    ]);
+    /* The page was kept after all: a press joins nothing that has gone already. */
+    asked.push(store.ask({kind: 'remove', lineKey}));
+    for (const quantity of [2, 5, 5]) answer(okWith(cartOf([{...once, quantity}])));
+    await asked[2];
+    answer(okWith(null));
+    expect((await Promise.all(asked)).map(({ok}) => ok)).toEqual([true, true, true, true]);
+    expect(sent).toHaveLength(4);
+    expect(store.state()).toMatchObject({confirmed: null, pending: [], inFlight: null});
+  });
+
+  it('what was sent before its turn and got lost is told when its turn comes', async () => {
+    const {transport, answer, lose, hold} = handTransport();
+    hold(cartOf([once]));
+    const store = createCartStore(cartOf([once]), transport);
+    const asked = [2, 3].map((quantity) => store.ask({kind: 'update', lineKey, quantity}));
+    store.flush();
+    answer(okWith(cartOf([{...once, quantity: 2}])));
+    lose();
+    expect((await Promise.all(asked)).map(({ok}) => ok)).toEqual([true, false]);
+  });
+
+  it('a cart that is not known stays so until somebody knows it', async () => {
+    const {transport, hold} = handTransport();
+    hold(cartOf([once]));
+    const store = createCartStore(undefined, transport);
+    store.receive(undefined, 0);
+    expect(store.state()).toMatchObject({confirmed: undefined, isUnreadable: true});
+    await store.refresh();
+    expect(store.state()).toMatchObject({confirmed: {totalQuantity: 1}, isUnreadable: false});
+    store.receive(undefined, 0);
+    expect(store.state()).toMatchObject({confirmed: {totalQuantity: 1}, isUnreadable: true});
+  });
+
+  it('a read that fails leaves what is known, and says that it may be out of date', async () => {
+    const {transport} = handTransport();
+    const store = createCartStore(cartOf([once]), {
+      ...transport,
+      read: () => Promise.reject(new Error('offline')),
+    });
+    await store.refresh();
+    expect(store.state()).toMatchObject({confirmed: {totalQuantity: 1}, isUnreadable: true});
+  });
+
+  it('an add to a cart that is not known makes it known by its answer', async () => {
+    const {transport, answer} = handTransport();
+    const store = createCartStore(undefined, transport);
+    const asked = store.ask({kind: 'add', line: once});
+    expect(pendingView(store.state())).toBeUndefined();
+    answer(okWith(cartOf([once, lineOf({variant: '2'})])));
+    await asked;
+    expect(pendingView(store.state())?.totalQuantity).toBe(2);
   });
 
   it('HOUSE-17 after a lost answer it asks the server for its cart', async () => {

@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
-import {updateLine, type CartContext} from '~/domains/cart/cart.server';
+import {updateLine} from '~/domains/cart/cart.server';
+import type {CartContext} from '~/domains/cart/read-cart.server';
+import {siteOf} from '~/domains/session/site';
 import {ok} from '~/platform/result';
 import type {CartChange} from '~/services/commerce/cart.server';
 import {lineOf, storedCartOf} from './builders';
@@ -20,9 +22,13 @@ function contextOf(warnings: CartChange['warnings']): CartContext {
         addLines: refuse,
         removeLines: refuse,
         updateAttributes: refuse,
+        updateBuyerIdentity: refuse,
+        updateDiscountCodes: refuse,
+        updateNote: refuse,
         merchandise: refuse,
       },
     },
+    site: siteOf('DTC'),
     cartId: {get: () => cart.id, set: silent, clear: silent},
     log: {info: silent, warn: silent, error: silent},
     tellsAddFailures: true,

@@ -10,11 +10,14 @@ import {
   lineAllowance,
   lineMaximum,
   MAX_AUTOSHIP_LINE_QUANTITY,
+  MAX_CLINIC_CART_ITEMS,
   MAX_LINE_QUANTITY,
   MAX_ORDER_ITEMS,
   MIN_LINE_QUANTITY,
+  orderMaximum,
   orderQuantity,
 } from '~/domains/cart/limits';
+import {siteOf} from '~/domains/session/site';
 import {cartOf, lineOf} from './builders';
 
 const once = (quantity: number) => lineOf({quantity});
@@ -24,6 +27,14 @@ const donation = (quantity: number) => lineOf({quantity, productType: 'Donation'
 describe('the constants', () => {
   it('CONST-01 an order has at most 10 items', () => {
     expect(MAX_ORDER_ITEMS).toBe(10);
+  });
+
+  it('CONST-06, CONST-07 the cart of a clinic has a maximum of its own, 10', () => {
+    expect(MAX_CLINIC_CART_ITEMS).toBe(10);
+    expect([siteOf('DTC'), siteOf('HPSF')].map(orderMaximum)).toEqual([
+      MAX_ORDER_ITEMS,
+      MAX_CLINIC_CART_ITEMS,
+    ]);
   });
 
   it('CONST-02 an autoship line has at most 5', () => {
@@ -76,7 +87,7 @@ describe('what is over a limit', () => {
     [[donation(30)], false],
     [[], false],
   ])('CART-48 %# the order: %s', (lines, isOver) => {
-    expect(isOverOrderLimit(cartOf(lines))).toBe(isOver);
+    expect(isOverOrderLimit(cartOf(lines), 10)).toBe(isOver);
   });
 
   it.each([
@@ -117,11 +128,16 @@ describe('lineAllowance', () => {
   it('CART-46, CART-47, CART-48 a new line that takes all it may breaks no limit', () => {
     fc.assert(
       fc.property(anyLines, fc.boolean(), (lines, isAutoship) => {
-        fc.pre(!isOverOrderLimit(cartOf(lines)));
-        const allowance = lineAllowance(lines, {current: 0, autoship: isAutoship, donation: false});
+        fc.pre(!isOverOrderLimit(cartOf(lines), 10));
+        const allowance = lineAllowance(lines, {
+          current: 0,
+          autoship: isAutoship,
+          donation: false,
+          orderMaximum: 10,
+        });
         const taken = isAutoship ? autoship(allowance) : once(allowance);
         expect(allowance).toBeLessThanOrEqual(lineMaximum(isAutoship));
-        expect(isOverOrderLimit(cartOf([...lines, taken]))).toBe(false);
+        expect(isOverOrderLimit(cartOf([...lines, taken]), 10)).toBe(false);
         expect(isOverAutoshipLimit(taken)).toBe(false);
       }),
     );
@@ -130,10 +146,16 @@ describe('lineAllowance', () => {
   it('CART-48 it leaves no room unused: one more would break a limit', () => {
     fc.assert(
       fc.property(anyLines, fc.boolean(), (lines, isAutoship) => {
-        fc.pre(!isOverOrderLimit(cartOf(lines)));
-        const more = lineAllowance(lines, {current: 0, autoship: isAutoship, donation: false}) + 1;
+        fc.pre(!isOverOrderLimit(cartOf(lines), 10));
+        const more =
+          lineAllowance(lines, {
+            current: 0,
+            autoship: isAutoship,
+            donation: false,
+            orderMaximum: 10,
+          }) + 1;
         expect(
-          more > lineMaximum(isAutoship) || isOverOrderLimit(cartOf([...lines, once(more)])),
+          more > lineMaximum(isAutoship) || isOverOrderLimit(cartOf([...lines, once(more)]), 10),
         ).toBe(true);
       }),
     );
@@ -143,7 +165,11 @@ describe('lineAllowance', () => {
     fc.assert(
       fc.property(anyLines, anyLine, (others, line) => {
         fc.pre(!isDonated(line));
-        const limits = {autoship: line.sellingPlanAllocation !== null, donation: false};
+        const limits = {
+          autoship: line.sellingPlanAllocation !== null,
+          donation: false,
+          orderMaximum: 10,
+        };
         expect(lineAllowance([...others, line], {...limits, current: line.quantity})).toBe(
           lineAllowance(others, {...limits, current: 0}),
         );
@@ -152,7 +178,11 @@ describe('lineAllowance', () => {
   });
 
   it('donations have room in a full order', () => {
-    expect(lineAllowance([once(10)], {current: 0, autoship: false, donation: true})).toBe(10);
-    expect(lineAllowance([once(10)], {current: 0, autoship: false, donation: false})).toBe(0);
+    expect(
+      lineAllowance([once(10)], {current: 0, autoship: false, donation: true, orderMaximum: 10}),
+    ).toBe(10);
+    expect(
+      lineAllowance([once(10)], {current: 0, autoship: false, donation: false, orderMaximum: 10}),
+    ).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {addToCart, readCart, removeLines, updateLine} from '~/domains/cart/cart.server';
+import {addToCart, removeLines, updateLine} from '~/domains/cart/cart.server';
+import {readCart} from '~/domains/cart/read-cart.server';
 import type {UpstreamFailureKind} from '~/platform/http.server';
 import {CART_ID} from './builders';
 import {visitorOf} from './model-platform';
@@ -12,11 +13,11 @@ describe('readCart', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('an id whose cart is gone is forgotten', async () => {
+  it('an id whose cart is gone reads as none, and is kept: a cart may be made meanwhile', async () => {
     const {platform} = visit();
     const {context, id} = visitorOf(platform, 'gid://shopify/Cart/completed');
     expect(await readCart(context)).toEqual({ok: true, value: null});
-    expect(id()).toBeNull();
+    expect(id()).toBe('gid://shopify/Cart/completed');
   });
 
   it.each<UpstreamFailureKind>([

@@ -24,6 +24,9 @@ function codesOf(name: string): string[] {
 /** Starts with a capital, ends with a stop, has words and no code in it. */
 const SENTENCE = /^[A-Z][^_]+ [^_]+\.$/;
 
+const LINE = {of: 'line'} as const;
+const ORDER = {of: 'order', maximum: 10} as const;
+
 describe('what a shopper reads', () => {
   it.each([...codesOf('CartErrorCode'), ...codesOf('CartWarningCode')])(
     '%s has a sentence',
@@ -54,33 +57,27 @@ describe('what a shopper reads', () => {
   });
 
   it('says how far over the limit an order is', () => {
-    expect(overOrderLimit(12)).toBe(
+    expect(overOrderLimit(12, 10)).toBe(
       'Your cart has 12 items. An order can have at most 10; please remove 2 to check out.',
     );
   });
 
   it.each([
+    [cappedAt(5, LINE, true), 'Autoship holds at most 5 of one item per delivery. You now have 5.'],
+    [cappedAt(10, LINE, false), 'You can order at most 10 of one item.'],
     [
-      cappedAt(5, 'line', true),
-      'Autoship holds at most 5 of one item per delivery. You now have 5.',
-    ],
-    [cappedAt(10, 'line', false), 'You can order at most 10 of one item.'],
-    [
-      cappedAt(3, 'order', false),
+      cappedAt(3, ORDER, false),
       'An order can have at most 10 items, so you now have 3 of this one.',
     ],
     [
-      noRoom('order', true),
+      noRoom(ORDER, true),
       'Your cart is full: an order can have at most 10 items. Nothing was added.',
     ],
     [
-      noRoom('line', true),
+      noRoom(LINE, true),
       'Autoship holds at most 5 of one item per delivery. Your cart has them already.',
     ],
-    [
-      noRoom('line', false),
-      'You can order at most 10 of one item, and your cart has them already.',
-    ],
+    [noRoom(LINE, false), 'You can order at most 10 of one item, and your cart has them already.'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import {keyOf, type CartLine, type StoredCart} from '~/domains/cart/cart';
-import type {CartContext} from '~/domains/cart/cart.server';
+import type {CartContext} from '~/domains/cart/read-cart.server';
 import type {CartId} from '~/domains/cart/cart-id.server';
+import {siteOf} from '~/domains/session/site';
 import {failure, type UpstreamFailureKind} from '~/platform/http.server';
 import type {Log} from '~/platform/log.server';
 import {fail, ok, type Result} from '~/platform/result';
@@ -45,7 +46,8 @@ export function createPlatform(goods: Record<string, Goods>) {
   }
 
   function keep(cart: StoredCart, lines: CartLine[], warnings: CartChange['warnings'] = []) {
-    const kept = storedCartOf(lines, {id: cart.id, attributes: cart.attributes});
+    const {id, attributes, buyerIdentity, discountCodes, note} = cart;
+    const kept = storedCartOf(lines, {id, attributes, buyerIdentity, discountCodes, note});
     carts.set(cart.id, kept);
     return {cart: kept, errors: [], isGone: false, warnings} satisfies CartChange;
   }
@@ -56,6 +58,9 @@ export function createPlatform(goods: Record<string, Goods>) {
     isGone: false,
     warnings: [],
   });
+  /** A change of what a cart has beside its lines. */
+  const detail = (id: string, changes: Partial<StoredCart>) =>
+    change(id, (cart) => keep({...cart, ...changes}, cart.lineItems));
   const gone: CartChange = {cart: null, errors: [{code: 'INVALID'}], isGone: true, warnings: []};
 
   function change(id: string, act: (cart: StoredCart) => CartChange): CartChange {
@@ -125,9 +130,13 @@ export function createPlatform(goods: Record<string, Goods>) {
           const lines = one.lineItems.flatMap((line) => {
             const update = updates.find(({id}) => id === line.id);
             if (!update) return [line];
-            const quantity = update.quantity ?? line.quantity;
-            const once = update.sellingPlanId === null ? {sellingPlanAllocation: null} : {};
-            return quantity < 1 ? [] : [{...withQuantity(line, quantity), ...once}];
+            const {quantity = line.quantity, sellingPlanId, attributes = line.attributes} = update;
+            const plan = sellingPlanId && {sellingPlan: {id: sellingPlanId, name: sellingPlanId}};
+            const allocation =
+              sellingPlanId === undefined ? {} : {sellingPlanAllocation: plan || null};
+            return quantity < 1
+              ? []
+              : [{...withQuantity(line, quantity), attributes, ...allocation}];
           });
           return keep(one, lines);
         }),
@@ -143,14 +152,17 @@ export function createPlatform(goods: Record<string, Goods>) {
           );
         }),
       ),
-    updateAttributes: (id, attributes) =>
-      call('updateAttributes', () =>
-        change(id, (one) => {
-          const kept = {...one, attributes};
-          carts.set(id, kept);
-          return {cart: kept, errors: [], isGone: false, warnings: []};
-        }),
+    updateAttributes: (id, attributes) => call('updateAttributes', () => detail(id, {attributes})),
+    updateBuyerIdentity: (id, {email = null, phone = null}) =>
+      call('updateBuyerIdentity', () =>
+        detail(id, {buyerIdentity: {email, phone, countryCode: 'US'}}),
       ),
+    updateDiscountCodes: (id, codes) =>
+      call('updateDiscountCodes', () => ({
+        ...detail(id, {discountCodes: codes.map((code) => ({code, applicable: false}))}),
+        warnings: codes.map(() => ({code: 'DISCOUNT_NOT_FOUND', target: id})),
+      })),
+    updateNote: (id, note) => call('updateNote', () => detail(id, {note})),
     merchandise: (variantId) =>
       call('merchandise', () => {
         const sold = goods[variantId.replace(PREFIX, '')];
@@ -181,6 +193,7 @@ export function visitorOf(platform: {cart: CommerceCart}, startId: string | null
   const context: CartContext = {
     commerce: {cart: platform.cart},
     cartId,
+    site: siteOf('DTC'),
     log,
     tellsAddFailures: true,
   };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {keyOf, type Cart, type CartLine} from '~/domains/cart/cart';
+import {keyOf, type KnownCart} from '~/domains/cart/cart';
 import {
   cartSync,
   pendingLineKeys,
@@ -18,11 +18,11 @@ const CART = cartOf([once, autoship], {discountCodes: [{code: 'X', applicable: t
 
 const run = (start: CartSync, ...events: CartEvent[]) => events.reduce(cartSync, start);
 const asked = (intent: CartIntent): CartEvent => ({type: 'asked', intent});
-const shape = (cart: {lineItems: CartLine[]; totalQuantity: number} | null) =>
+const shape = (cart: KnownCart) =>
   cart && [cart.totalQuantity, cart.lineItems.map((line) => [keyOf(line), line.quantity])];
 
 /** What a shopper with this cart sees who has just asked for this. */
-const viewOf = (cart: Cart | null, intent: CartIntent) =>
+const viewOf = (cart: KnownCart, intent: CartIntent) =>
   pendingView(run(startCartSync(cart), asked(intent)));
 
 describe('the view', () => {
@@ -37,6 +37,11 @@ describe('the view', () => {
     ]);
     expect(cart?.lineItems[0]?.id).toBe(once.id);
     expect(cart?.cost.totalAmount.amount).toBe('59.50');
+  });
+
+  it('what is added to a cart that is not known does not make it known; emptying does', () => {
+    expect(viewOf(undefined, {kind: 'add', line: other})).toBeUndefined();
+    expect(viewOf(undefined, {kind: 'empty'})).toBeNull();
   });
 
   it('an add of something new stands first', () => {

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {pageCart} from '~/domains/cart/page-cart.server';
+import {placeOf} from '~tests/unit/domains/location/builders';
 import {CART_ID, lineOf, storedCartOf} from './builders';
 import {createPlatform, visitorOf} from './model-platform';
 
@@ -15,7 +16,7 @@ function visit(ms: number) {
     await new Promise((resolve) => setTimeout(resolve, ms));
     return get(id);
   };
-  return {...visitorOf(platform, CART_ID), platform};
+  return {context: {...visitorOf(platform, CART_ID).context, ...placeOf()}, platform};
 }
 
 it('a quick cart is part of the page, without the keys to it', async () => {
@@ -39,5 +40,26 @@ it('a slow one follows it', async () => {
 it('HOUSE-21 one that does not come holds nobody up for more than 3 s', async () => {
   const page = pageCart(visit(60_000).context);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(await (await page).cart).toBeNull();
+  expect(await (await page).cart).toBeUndefined();
+});
+
+it('a document forgets an id that leads to no cart, and only such a one', async () => {
+  const platform = createPlatform({});
+  const stale = visitorOf(platform, 'gid://shopify/Cart/completed');
+  expect(await pageCart({...stale.context, ...placeOf()})).toEqual({cart: null});
+  expect(stale.id()).toBeNull();
+  platform.mishaps.push({kind: 'network', acted: false});
+  const unread = visitorOf(platform, 'gid://shopify/Cart/completed');
+  await pageCart({...unread.context, ...placeOf()});
+  expect(unread.id()).not.toBeNull();
+});
+
+it('HOUSE-21 a cart that cannot be read is not known, which is something else than none', async () => {
+  const {context, platform} = visit(0);
+  platform.mishaps.push({kind: 'network', acted: false});
+  const page = pageCart(context);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await page).toEqual({cart: undefined});
+  const nobody = {...visitorOf(platform).context, ...placeOf()};
+  expect(await pageCart(nobody)).toEqual({cart: null});
 });

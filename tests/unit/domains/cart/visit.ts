@@ -6,6 +6,7 @@ const GOODS = {
   '1': {cents: 1000},
   '2': {cents: 2500, stock: 3},
   gift: {cents: 500, productType: 'Donation'},
+  'none-left': {cents: 1000, stock: 0},
 };
 
 /** A visitor, with a cart of these lines if any. */

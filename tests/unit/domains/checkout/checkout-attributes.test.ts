@@ -51,6 +51,15 @@ describe('a guest’s checkout attributes', () => {
   });
 });
 
+it.each(['SALES_ORG', 'SALES_ORD_TYPE', 'SOLD_TO', 'SHIP_TO', 'is_clinic_address'])(
+  'CHK-02 a guest who writes %s onto the cart does not order for an account',
+  (key) => {
+    const attributes = [{key, value: '100200'}];
+    const handedOver = guestCheckoutAttributes(cartOf([once], {attributes}));
+    expect(handedOver.map((attribute) => attribute.key)).not.toContain(key);
+  },
+);
+
 describe('the attestation', () => {
   it('is needed for the prescription line alone', () => {
     expect(needsAttestation(cartOf([once, autoship]))).toBe(false);

@@ -1,17 +1,27 @@
 import {describe, expect, it} from 'vitest';
 import {startCheckout} from '~/domains/checkout/checkout.server';
+import {ok} from '~/platform/result';
 import {CART_ID, lineOf, storedCartOf} from '~tests/unit/domains/cart/builders';
 import {createPlatform, visitorOf} from '~tests/unit/domains/cart/model-platform';
+import {placeOf} from '~tests/unit/domains/location/builders';
 
 type Lines = Parameters<typeof lineOf>[0][];
 
-function visit(lines: Lines, parts: {autoshipNeedsLogin?: boolean; checkout?: string} = {}) {
-  const {autoshipNeedsLogin = true, checkout = 'https://checkout.test'} = parts;
+interface Parts {
+  autoshipNeedsLogin?: boolean;
+  checkout?: string;
+  /** Pieces at the visitor's location, by SKU. */
+  stock?: Record<string, number>;
+}
+
+function visit(lines: Lines, parts: Parts = {}) {
+  const {autoshipNeedsLogin = true, checkout = 'https://checkout.test', stock = {}} = parts;
+  const place = placeOf({inventory: {stock: async () => ok(stock)}});
   const platform = createPlatform({});
   platform.carts.set(CART_ID, storedCartOf(lines.map(lineOf)));
   const {context, id, logged} = visitorOf(platform, CART_ID);
   const start = (attested = false) =>
-    startCheckout({...context, autoshipNeedsLogin, origins: {checkout}}, {attested});
+    startCheckout({...context, ...place, autoshipNeedsLogin, origins: {checkout}}, {attested});
   const attributes = () => platform.carts.get(CART_ID)?.attributes;
   return {start, platform, id, logged, attributes};
 }
@@ -66,11 +76,19 @@ describe('startCheckout', () => {
     expect(platform.calls).toEqual(['get']);
   });
 
+  it('LOC-12 so does what is out of stock at the location alone, as the cart says', async () => {
+    const {start} = visit([{title: 'Golden Years'}], {stock: {'SKU-1': 0}});
+    expect(await start(true)).toMatchObject({
+      kind: 'stay',
+      notice: {text: 'Golden Years is out of stock. Please remove it to check out.'},
+    });
+  });
+
   it('an empty cart has nothing to check out', async () => {
     expect(await visit([]).start()).toEqual({kind: 'go', to: '/cart'});
     const {context} = visitorOf(createPlatform({}));
     const parts = {autoshipNeedsLogin: true, origins: {checkout: 'https://checkout.test'}};
-    expect(await startCheckout({...context, ...parts}, {attested: false})).toEqual({
+    expect(await startCheckout({...context, ...placeOf(), ...parts}, {attested: false})).toEqual({
       kind: 'go',
       to: '/cart',
     });

@@ -28,7 +28,12 @@ describe('the registry', () => {
   });
 
   it('HOUSE-13 has no cookie that this table does not', () => {
-    expect(Object.keys(COOKIES).sort()).toEqual(['gate', 'guest_cart']);
+    expect(Object.keys(COOKIES).sort()).toEqual([
+      'gate',
+      'guest_cart',
+      'user_location',
+      'user_warehouse',
+    ]);
   });
 });
 
@@ -104,12 +109,28 @@ describe('the jar', () => {
     ['guest_cart', null],
     ['=guest_cart', null],
     ['guest_cart="quoted"', null],
+    ['guest_cart="quoted"; guest_cart=legal', 'legal'],
     ['xguest_cart=a', null],
     ['GUEST_CART=a', null],
     [';;;', null],
   ])('HOUSE-22 the header %j reads as %j', (header, value) => {
     expect(jarOf(header).get('guest_cart')).toBe(value);
   });
+});
+
+it.each([
+  ['guest_cart=a', true],
+  ['guest_cart=', true],
+  ['guest_cart="quoted"', true],
+  ['xguest_cart=a', false],
+  ['', false],
+])('with the header %j the browser has the cookie: %s', (header, has) => {
+  const jar = jarOf(header);
+  expect(jar.has('guest_cart')).toBe(has);
+  jar.set('guest_cart', 'new');
+  expect(jar.has('guest_cart')).toBe(true);
+  jar.clear('guest_cart');
+  expect(jar.has('guest_cart')).toBe(false);
 });
 
 describe('needsSecureCookies', () => {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {siteOf} from '~/domains/session/site';
 
-it('STAFF-12, CAT-29 there are two sites, each with its name', () => {
+it('SEC-01, STAFF-12, CAT-29 there are two sites, each with its name', () => {
   expect(siteOf('DTC')).toMatchObject({name: 'Shop', isStaff: false});
   expect(siteOf('HPSF')).toMatchObject({name: 'Pro Staff Feeding', isStaff: true});
 });

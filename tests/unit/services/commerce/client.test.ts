@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {COLLECTION_LIST_QUERY, PRODUCT_QUERY} from '~graphql/storefront/catalog';
+import {PRODUCT_QUERY, PRODUCTS_BY_IDS_QUERY} from '~graphql/storefront/catalog';
 import {CART_LINES_ADD_MUTATION, CART_QUERY} from '~graphql/storefront/cart';
 import {parseEnv} from '~/platform/env.server';
 import {failure, type Http, type UpstreamRequest} from '~/platform/http.server';
@@ -8,10 +8,11 @@ import {createCommerceClient} from '~/services/commerce/client.server';
 import {
   cartChangeReply,
   cartReply,
-  collectionListReply,
   productReply,
+  productsByIdsReply,
 } from '~/services/commerce/contract';
-import {wireCart} from './wire';
+import type {SharedCache} from '~/services/shared-cache.server';
+import {wireCart, wireSummary} from './wire';
 
 const ENV = parseEnv({
   SITE_ID: 'DTC',
@@ -20,8 +21,14 @@ const ENV = parseEnv({
   PUBLIC_IMAGE_ORIGIN: 'https://cdn.test',
   PUBLIC_STOREFRONT_API_TOKEN: 'public-token',
   PRIVATE_STOREFRONT_API_TOKEN: 'private-token',
+  CONTENT_SYSTEM_URL: 'https://content.test/directus',
+  CONTENT_SYSTEM_TOKEN: 'content-token',
+  INVENTORY_URL: 'https://inventory.test',
+  INVENTORY_TOKEN: 'inventory-token',
   SESSION_SECRET: '0123456789abcdef',
 });
+
+const UNCACHED: SharedCache = {run: (_key, _strategy, produce) => produce()};
 
 /** A client whose service answers `body` to everything; `sent` has what it was asked. */
 function clientOf(body: unknown, headers: HeadersInit = {}) {
@@ -36,8 +43,7 @@ function clientOf(body: unknown, headers: HeadersInit = {}) {
     env: ENV,
     http,
     request: new Request('https://shop.test/', {headers}),
-    cache: undefined,
-    waitUntil: () => undefined,
+    sharedCache: UNCACHED,
   });
   return {client, sent};
 }
@@ -112,8 +118,7 @@ describe('what comes back', () => {
       env: ENV,
       http: {json: async () => fail(down)},
       request: new Request('https://shop.test/'),
-      cache: undefined,
-      waitUntil: () => undefined,
+      sharedCache: UNCACHED,
     });
     expect(await client.query(CART_QUERY, {variables: {cartId: 'c'}, reply: cartReply})).toEqual(
       fail(down),
@@ -135,16 +140,14 @@ describe('what comes back', () => {
   });
 
   it('what was read whole is used although something beside it failed', async () => {
-    const products = {nodes: [], pageInfo: {hasNextPage: false}};
-    const collection = {handle: 'dog', title: 'Dog', description: '', image: null, products};
     const {client} = clientOf({
-      data: {collection},
-      errors: [{message: 'Internal error', path: ['collection', 'image']}],
+      data: {nodes: [null, wireSummary]},
+      errors: [{message: 'Internal error', path: ['nodes', 0]}],
     });
-    const answer = await client.query(COLLECTION_LIST_QUERY, {
-      variables: {handle: 'dog', first: 24},
-      reply: collectionListReply,
+    const answer = await client.query(PRODUCTS_BY_IDS_QUERY, {
+      variables: {ids: ['a', 'b']},
+      reply: productsByIdsReply,
     });
-    expect(answer).toMatchObject({ok: true, value: {collection: {title: 'Dog'}}});
+    expect(answer).toMatchObject({ok: true, value: {nodes: [null, {title: wireSummary.title}]}});
   });
 });

@@ -2,18 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {
   cartChangeReply,
   cartReply,
-  collectionListReply,
   graphqlReply,
   homeReply,
   merchandiseReply,
-  productListReply,
   productReply,
+  productsByIdsReply,
   recommendationsReply,
 } from '~/services/commerce/contract';
 import {wireCart, wireChange, wireProduct, wireSummary, wireVariant} from './wire';
 
 const card = {handle: 'dog', title: 'Dog', description: '', image: null};
-const paged = {nodes: [wireSummary], pageInfo: {hasNextPage: false}};
 const tiles = {tile1: card, tile2: null, tile3: null, tile4: null, tile5: null, tile6: null};
 
 const GOOD = {
@@ -33,9 +31,7 @@ const GOOD = {
   product: [productReply, {product: wireProduct}],
   'no product': [productReply, {product: null}],
   home: [homeReply, {hero: card, ...tiles, bestSellers: {products: {nodes: [wireSummary]}}}],
-  list: [productListReply, {products: paged}],
-  collection: [collectionListReply, {collection: {...card, products: paged}}],
-  'no collection': [collectionListReply, {collection: null}],
+  list: [productsByIdsReply, {nodes: [wireSummary, null]}],
   related: [recommendationsReply, {productRecommendations: null}],
   merchandise: [
     merchandiseReply,

@@ -67,6 +67,9 @@ describe('a product', () => {
       isDropship: false,
       rating: {value: 4.6, count: 21},
       benefits: ['Real beef first', 'Whole grains'],
+      lifeStage: 'adult',
+      breedSizes: ['small', 'medium'],
+      healthConditions: ['joint', 'skin'],
     });
     expect(mapped({prescription: metafield('true'), dropship: metafield('true')})).toMatchObject({
       isPrescription: true,
@@ -83,6 +86,10 @@ describe('a product', () => {
     [{benefits: metafield('not json')}, {benefits: []}],
     [{benefits: metafield('["a",1,null]')}, {benefits: ['a']}],
     [{benefits: metafield('{"a":1}')}, {benefits: []}],
+    [{lifeStage: metafield('old')}, {lifeStage: null}],
+    [{breedSizes: metafield('["giant","large","large"]')}, {breedSizes: ['large']}],
+    [{breedSizes: null}, {breedSizes: []}],
+    [{healthConditions: metafield('joint')}, {healthConditions: []}],
     [{rating: metafield('4.6')}, {rating: null}],
     [{rating: metafield('{"value":"great"}')}, {rating: null}],
     [{ratingCount: metafield('0')}, {rating: null}],

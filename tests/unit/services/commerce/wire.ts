@@ -61,6 +61,18 @@ export const wireProduct = {
   ...wireSummary,
   seo: {title: null, description: 'Beef first.'},
   benefits: {value: '["Real beef first","Whole grains"]'},
+  breedSizes: {value: '["medium","small"]'},
+  healthConditions: {value: '["joint","skin"]'},
+  ingredients: {value: 'Beef: Beef, Barley.\nLamb: Lamb, Barley.'},
+  guaranteedAnalysis: {
+    value:
+      '[{"name":"Crude Protein (min)","value":"24.0%"},{"name":"Crude Fat (min)","value":"14.0%"}]',
+  },
+  feedingGuide: {
+    value:
+      '{"intro":"Twice a day.","columns":["Weight","Cups a day"],"rows":[["5 lb","½"],["10 lb","1"]]}',
+  },
+  calories: {value: '3,650 kcal/kg, 383 kcal per cup'},
   sellingPlanGroups: {
     nodes: [
       {

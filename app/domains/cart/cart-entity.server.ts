@@ -1,0 +1,90 @@
+import {z} from 'zod';
+import {
+  imageEntity,
+  moneyEntity,
+  selectedOptionEntity,
+  weightUnit,
+} from '~/domains/catalog/product-entity.server';
+
+/** A cart as the server's API shows it, in the specification's field names (CART-01 to CART-03). */
+
+const attributeEntity = z
+  .object({key: z.string(), value: z.string()})
+  .meta({id: 'Attribute', description: 'A text that a cart or a line carries to the order.'});
+
+const lineItemEntity = z
+  .object({
+    id: z.string(),
+    quantity: z.int(),
+    attributes: z.array(attributeEntity),
+    product: z.object({
+      id: z.string(),
+      handle: z.string(),
+      title: z.string(),
+      brand: z.string(),
+      productType: z.string(),
+      isPrescription: z.boolean(),
+      isDropship: z.boolean(),
+    }),
+    variant: z.object({
+      id: z.string(),
+      adminGraphqlId: z.string(),
+      sku: z.string(),
+      selectedOptions: z.array(selectedOptionEntity),
+      price: moneyEntity,
+      compareAtPrice: moneyEntity.nullable(),
+      inStock: z.boolean(),
+      quantityAvailable: z.number().nullable().describe('`null`: not counted.'),
+      weight: z.number(),
+      weightUnit,
+      image: imageEntity.nullable(),
+    }),
+    sellingPlanAllocation: z
+      .object({sellingPlan: z.object({id: z.string(), name: z.string()})})
+      .nullable()
+      .describe('`null`: bought once.'),
+    cost: z.object({
+      amountPerQuantity: moneyEntity,
+      subtotalAmount: moneyEntity,
+      totalAmount: moneyEntity.describe('Discounts taken off.'),
+    }),
+  })
+  .meta({id: 'LineItem', description: 'One line of a cart.'});
+
+export const cartEntity = z
+  .object({
+    id: z.string(),
+    buyerIdentity: z.object({
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      countryCode: z.string().nullable(),
+    }),
+    lineItems: z.array(lineItemEntity),
+    totalQuantity: z.int(),
+    attributes: z.array(attributeEntity),
+    discountCodes: z.array(
+      z.object({code: z.string(), applicable: z.boolean().describe('It takes something off.')}),
+    ),
+    note: z.string().nullable(),
+    cost: z.object({
+      subtotalAmount: moneyEntity,
+      totalAmount: moneyEntity.describe('Discounts taken off; without tax and shipping.'),
+    }),
+  })
+  .meta({id: 'Cart', description: 'Whoever holds its id and its cookie can change it.'});
+
+const noticeEntity = z
+  .object({
+    tone: z.enum(['error', 'warning', 'info']),
+    text: z.string(),
+    lineItemId: z.string().nullable().describe('`null`: it concerns the whole cart.'),
+  })
+  .meta({id: 'Notice', description: 'What was not done quite as asked, in words for the shopper.'});
+
+/** What every change of a cart is answered with. */
+export const cartChangeOutput = z.object({
+  cart: cartEntity.nullable().describe('The cart afterwards; `null` when nothing is left in it.'),
+  notices: z.array(noticeEntity),
+});
+
+export type CartChangeOutput = z.input<typeof cartChangeOutput>;

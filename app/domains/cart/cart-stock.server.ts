@@ -1,0 +1,41 @@
+import {stockAt, type LocationContext} from '~/domains/location/location.server';
+import {availableQuantity} from '~/domains/location/stock-at-location';
+import type {UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
+import {withoutKeys, type Cart, type CartOutcome} from './cart';
+import {readCart, type CartContext} from './read-cart.server';
+
+export type CartStockContext = Pick<LocationContext, 'cookies' | 'inventory' | 'log'>;
+
+/** The cart with what of each line can be delivered to the visitor's location, as card and product page say it too. */
+export async function atLocation<AnyCart extends Cart>(
+  context: CartStockContext,
+  cart: AnyCart,
+): Promise<AnyCart> {
+  const skus = cart.lineItems.map(({variant}) => variant.sku);
+  const stock = await stockAt(context, skus);
+  return {
+    ...cart,
+    lineItems: cart.lineItems.map((line) => ({
+      ...line,
+      variant: {...line.variant, ...availableQuantity(line.variant, stock)},
+    })),
+  };
+}
+
+/** The visitor's cart as the browser may have it: with the stock at its location, without the keys. */
+export async function readShownCart(
+  context: Pick<CartContext, 'commerce' | 'cartId'> & CartStockContext,
+): Promise<Result<Cart | null, UpstreamFailure>> {
+  const cart = await readCart(context);
+  if (!cart.ok) return cart;
+  return ok(cart.value && (await atLocation(context, withoutKeys(cart.value))));
+}
+
+/** What came of a change, its cart with the stock at the visitor's location. */
+export async function outcomeAtLocation(
+  context: CartStockContext,
+  outcome: CartOutcome,
+): Promise<CartOutcome> {
+  return outcome.cart ? {...outcome, cart: await atLocation(context, outcome.cart)} : outcome;
+}

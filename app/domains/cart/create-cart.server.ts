@@ -1,0 +1,54 @@
+import type {NewBuyerIdentity} from '~/services/commerce/cart.server';
+import {withoutKeys, type CartOutcome} from './cart';
+import {orderMaximum} from './limits';
+import {errorMessage, platformMessage} from './messages';
+import {findMerchandise} from './parts/find-merchandise.server';
+import {notice, unavailable} from './parts/outcomes';
+import {planAdd, type AddToCart} from './parts/plan-add';
+import {warningNotice} from './parts/settle.server';
+import type {CartContext} from './read-cart.server';
+
+interface NewCart {
+  wishes: readonly AddToCart[];
+  buyerIdentity: NewBuyerIdentity;
+}
+
+/**
+ * Makes a cart (CART-04), which becomes the visitor's in place of the one that they may have; a failure leaves them
+ * that one, is logged, and gives no cart (ERR-11, ERR-12).
+ */
+export async function createCart(context: CartContext, input: NewCart): Promise<CartOutcome> {
+  const outcome = await create(context, input);
+  if (!outcome.ok) context.log.error('Error creating cart (Check if variant ID is valid)');
+  return outcome;
+}
+
+async function create(
+  context: CartContext,
+  {wishes, buyerIdentity}: NewCart,
+): Promise<CartOutcome> {
+  const found = await findMerchandise(context, wishes);
+  if (!found.ok) return unavailable(undefined);
+  if (!found.value) return refusal([platformMessage('INVALID_MERCHANDISE_LINE')]);
+  const plan = planAdd([], found.value, orderMaximum(context.site));
+  const lines = plan.lines.map(({key: _key, ...line}) => line);
+  const change = await context.commerce.cart.create(lines, buyerIdentity);
+  if (!change.ok) return unavailable(undefined);
+  const {cart, errors, warnings} = change.value;
+  if (!cart || cart.totalQuantity < 1) {
+    return refusal([
+      ...errors.map(errorMessage),
+      ...warnings.map((warning) => warningNotice(null, warning).text),
+    ]);
+  }
+  context.cartId.set(cart.id);
+  return {
+    ok: true,
+    cart: withoutKeys(cart),
+    notices: [...warnings.map((warning) => warningNotice(cart, warning)), ...plan.notices],
+  };
+}
+
+function refusal(texts: string[]): CartOutcome {
+  return {ok: false, reason: 'refused', notices: texts.map((text) => notice(text))};
+}

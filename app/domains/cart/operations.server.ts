@@ -1,0 +1,183 @@
+import {z} from 'zod';
+import type {ApiError} from '~/platform/api-error.server';
+import {
+  defineOperation,
+  type Operation,
+  type OperationFailure,
+} from '~/platform/api-operation.server';
+import {fail, ok, type Result} from '~/platform/result';
+import {keyOf, type Cart, type CartNotice, type CartOutcome} from './cart';
+import {
+  updateAttributes,
+  updateBuyerIdentity,
+  updateDiscountCodes,
+  updateNote,
+} from './cart-details.server';
+import {cartChangeOutput, cartEntity, type CartChangeOutput} from './cart-entity.server';
+import {addToCart, removeLines, updateLines} from './cart.server';
+import {createCart} from './create-cart.server';
+import {
+  attributes,
+  buyerIdentity,
+  cartId,
+  discountCodes,
+  lineItemIds,
+  lineItemsToAdd,
+  lineItemsToUpdate,
+  newBuyerIdentity,
+  note,
+} from './operation-input.server';
+import {readCart, type CartContext} from './read-cart.server';
+
+const BASE = '/api/ecom/v1.0';
+
+/* The same for one that was never there, is gone or is somebody else's: nobody learns which ids exist. */
+const CART_NOT_FOUND: ApiError = {
+  status: 404,
+  code: 'CART_NOT_FOUND',
+  message: 'There is no such cart, or it is not yours.',
+};
+const CART_REFUSED: ApiError = {
+  status: 422,
+  code: 'CART_REFUSED',
+  message: 'The cart was not changed.',
+};
+
+type Answer<Value> = Promise<Result<Value, OperationFailure>>;
+
+/** The cart's share of the server's API (API-29 to API-37). */
+export const cartOperations: readonly Operation<CartContext>[] = [
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/get-cart`,
+    summary: "The caller's cart.",
+    caller: 'anyone',
+    errors: [CART_NOT_FOUND],
+    input: cartId,
+    output: z.object({cart: cartEntity}),
+    handler: (context: CartContext, {cartId}) => ownCart(context, cartId),
+  }),
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/create-cart`,
+    summary:
+      "Makes a cart with these lines. It becomes the caller's, by cookie, in place of the one that they may have.",
+    caller: 'anyone',
+    isWrite: true,
+    errors: [CART_REFUSED],
+    input: z.object({buyerIdentity: newBuyerIdentity.optional(), lineItems: lineItemsToAdd}),
+    output: z.object({...cartChangeOutput.shape, cart: cartEntity}),
+    async handler(context: CartContext, {buyerIdentity = {}, lineItems}) {
+      const outcome = await createCart(context, {buyerIdentity, wishes: lineItems});
+      const answer = changeAnswer(context, outcome);
+      if (!answer.ok) return answer;
+      const {cart, notices} = answer.value;
+      return cart ? ok({cart, notices}) : fail(CART_REFUSED);
+    },
+  }),
+  change({
+    name: 'add-cart-line-items',
+    summary: 'Adds lines, as far as the limits of an order allow.',
+    input: z.object({...cartId.shape, lineItems: lineItemsToAdd}),
+    carryOut: (context, {lineItems}) => addToCart(context, ...lineItems),
+  }),
+  change({
+    name: 'remove-cart-line-items',
+    summary: 'Removes lines. With the last of them the cart is gone.',
+    input: z.object({...cartId.shape, lineItemIds}),
+    carryOut: (context, {lineItemIds}) => removeLines(context, lineItemIds),
+  }),
+  change({
+    name: 'update-cart-line-items',
+    summary: 'Changes lines, as far as the limits of an order allow.',
+    input: z.object({...cartId.shape, lineItems: lineItemsToUpdate}),
+    carryOut: (context, {lineItems}) => updateLines(context, lineItems),
+  }),
+  change({
+    name: 'update-cart-attributes',
+    summary: "Replaces the cart's attributes.",
+    input: z.object({...cartId.shape, attributes}),
+    carryOut: (context, {attributes}) => updateAttributes(context, attributes),
+  }),
+  change({
+    name: 'update-cart-buyer-identity',
+    summary: 'Changes who buys.',
+    input: z.object({...cartId.shape, buyerIdentity}),
+    carryOut: (context, {buyerIdentity}) => updateBuyerIdentity(context, buyerIdentity),
+  }),
+  change({
+    name: 'update-cart-discount-codes',
+    summary: 'Replaces the discount codes. One that takes nothing off is kept, with a notice.',
+    input: z.object({...cartId.shape, codes: discountCodes}),
+    carryOut: (context, {codes}) => updateDiscountCodes(context, codes),
+  }),
+  change({
+    name: 'update-cart-note',
+    summary: 'Replaces the note; an empty one takes it away.',
+    input: z.object({...cartId.shape, note}),
+    carryOut: (context, {note}) => updateNote(context, note),
+  }),
+];
+
+interface ChangeParts<Input> {
+  name: string;
+  summary: string;
+  input: z.ZodType<Input>;
+  carryOut(context: CartContext, input: Input): Promise<CartOutcome>;
+}
+
+/** A change of the caller's own cart, by one use-case. */
+function change<Input extends {cartId: string}>({
+  name,
+  summary,
+  input,
+  carryOut,
+}: ChangeParts<Input>): Operation<CartContext> {
+  return defineOperation({
+    method: 'POST',
+    path: `${BASE}/${name}`,
+    summary,
+    caller: 'anyone',
+    isWrite: true,
+    errors: [CART_NOT_FOUND, CART_REFUSED],
+    input,
+    output: cartChangeOutput,
+    async handler(context: CartContext, wish) {
+      const own = await ownCart(context, wish.cartId);
+      return own.ok ? changeAnswer(context, await carryOut(context, wish)) : own;
+    },
+  });
+}
+
+/** The cart of this id, if it is the caller's, which their cookie says. */
+async function ownCart(context: CartContext, id: string): Answer<{cart: Cart & {id: string}}> {
+  if (context.cartId.get() !== id) return fail(CART_NOT_FOUND);
+  const read = await readCart(context);
+  if (!read.ok) return fail('upstream');
+  return read.value ? ok({cart: read.value}) : fail(CART_NOT_FOUND);
+}
+
+function changeAnswer(
+  {cartId}: CartContext,
+  {ok: isMade, reason, cart, notices}: CartOutcome,
+): Result<CartChangeOutput, OperationFailure> {
+  if (!isMade) {
+    if (reason === 'unavailable') return fail('upstream');
+    const message = notices.map(({text}) => text).join(' ') || CART_REFUSED.message;
+    return fail(cart === null ? CART_NOT_FOUND : {...CART_REFUSED, message});
+  }
+  const id = cartId.get();
+  return ok({
+    cart: cart && id !== null ? {...cart, id} : null,
+    notices: notices.map((notice) => ({
+      tone: notice.tone,
+      text: notice.text,
+      lineItemId: lineItemId(notice, cart),
+    })),
+  });
+}
+
+/** A notice names its line by what makes it that line; callers know it by id. */
+function lineItemId({lineKey}: CartNotice, cart: Cart | null | undefined): string | null {
+  return cart?.lineItems.find((line) => keyOf(line) === lineKey)?.id ?? null;
+}

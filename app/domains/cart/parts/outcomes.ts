@@ -1,0 +1,30 @@
+import {withoutKeys, type CartNotice, type CartOutcome, type StoredCart} from '../cart';
+import {CART_GONE, NOT_CHANGED, platformMessage} from '../messages';
+
+/** The outcomes of a change that was not made. `undefined` for a cart: it could not be asked for. */
+
+export function unavailable(cart: StoredCart | null | undefined): CartOutcome {
+  return {ok: false, reason: 'unavailable', ...known(cart), notices: [notice(NOT_CHANGED)]};
+}
+
+export function refused(cart: StoredCart | null, code: string): CartOutcome {
+  const notices = [notice(platformMessage(code))];
+  return {ok: false, reason: 'refused', ...known(cart), notices};
+}
+
+/** The platform no longer has the visitor's cart. */
+export function gone(): CartOutcome {
+  return {ok: false, reason: 'refused', cart: null, notices: [notice(CART_GONE, 'warning')]};
+}
+
+export function unchanged(cart: StoredCart | null): CartOutcome {
+  return {ok: false, ...known(cart), notices: []};
+}
+
+export function known(cart: StoredCart | null | undefined): Pick<CartOutcome, 'cart'> {
+  return cart === undefined ? {} : {cart: cart && withoutKeys(cart)};
+}
+
+export function notice(text: string, tone: CartNotice['tone'] = 'error'): CartNotice {
+  return {tone, text};
+}

@@ -1,0 +1,88 @@
+import type {CartChange} from '~/services/commerce/cart.server';
+import type {UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
+import {keyOf, type CartNotice, type CartOutcome, type StoredCart} from '../cart';
+import {CHANGED_OTHERWISE, errorMessage, platformMessage, UNCONFIRMED} from '../messages';
+import {readCart, type CartContext} from '../read-cart.server';
+import {gone, known, notice, unavailable} from './outcomes';
+
+interface SettleOptions {
+  /** The cart as it was, when it is known. */
+  before?: StoredCart | null | undefined;
+  /** What is to be said beside what the platform says. */
+  notices?: CartNotice[];
+  /** The change is about discount codes: what the platform has to say of them is news. */
+  ofCodes?: boolean;
+}
+
+/** The answer after a change was sent: the server's cart, or, when that did not come, the cart as it can be read now. */
+export async function settle(
+  context: CartContext,
+  change: Result<CartChange, UpstreamFailure>,
+  {before, notices = [], ofCodes = false}: SettleOptions = {},
+): Promise<CartOutcome> {
+  if (!change.ok) {
+    if (isSurelyUnmade(change.failure)) return unavailable(before);
+    const read = await readCart(context);
+    if (read.ok && !read.value) context.cartId.clear();
+    return read.ok
+      ? {...unavailable(read.value), notices: [notice(UNCONFIRMED, 'warning')]}
+      : unavailable(undefined);
+  }
+  const {cart, errors, warnings, isGone} = change.value;
+  if (isGone) {
+    context.cartId.clear();
+    return gone();
+  }
+  const errorNotices = errors.map((error) => notice(errorMessage(error)));
+  if (!cart && errors.length > 0) {
+    /* Refused: the cart is as it was, though the platform does not say so. */
+    const read = before === undefined ? await readCart(context) : ok(before);
+    return {
+      ok: false,
+      reason: 'refused',
+      ...(read.ok ? known(read.value) : {}),
+      notices: errorNotices,
+    };
+  }
+  const after = cart && cart.totalQuantity >= 1 ? cart : null;
+  if (after) context.cartId.set(after.id);
+  else context.cartId.clear();
+  return {
+    ...(errors.length === 0 ? {ok: true} : {ok: false, reason: 'refused' as const}),
+    ...known(after),
+    notices: [
+      ...errorNotices,
+      ...warnings
+        .filter((warning) => ofCodes || !isOfCodes(warning))
+        .map((warning) => warningNotice(after, warning)),
+      ...notices,
+    ],
+  };
+}
+
+export function warningNotice(
+  cart: StoredCart | null,
+  {code, target}: CartChange['warnings'][number],
+): CartNotice {
+  return {
+    ...notice(platformMessage(code, CHANGED_OTHERWISE), 'warning'),
+    ...lineKeyOf(cart, target),
+  };
+}
+
+/** Never sent, or turned away at the door. After any other failure the change may have been made (HOUSE-17). */
+function isSurelyUnmade({kind}: UpstreamFailure): boolean {
+  return kind === 'open-circuit' || kind === 'throttled';
+}
+
+/** A code that does not apply is warned of with every change, for as long as it stays on the cart. */
+function isOfCodes({code}: CartChange['warnings'][number]): boolean {
+  return code.startsWith('DISCOUNT_');
+}
+
+/** A warning's target is a line's or a variant's id. */
+function lineKeyOf(cart: StoredCart | null, target: string): {lineKey?: string} {
+  const line = cart?.lineItems.find((one) => one.id === target || one.variant.id === target);
+  return line ? {lineKey: keyOf(line)} : {};
+}

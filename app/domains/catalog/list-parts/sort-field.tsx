@@ -1,0 +1,54 @@
+import {Button} from '~/ui/button';
+import {SelectField} from '~/ui/select-field';
+import {withSort, type ListState} from '../list-state';
+import {SORTS, type Sort} from '../product-index';
+
+const LABELS: Record<Sort, string> = {
+  featured: 'Featured',
+  'best-selling': 'Best selling',
+  'price-up': 'Price: low to high',
+  'price-down': 'Price: high to low',
+  newest: 'Newest',
+  name: 'Name',
+};
+
+interface SortFieldProps {
+  /** The filters' form: without scripts both are sent together. */
+  formId: string;
+  state: ListState;
+  onChange: (next: ListState) => void;
+}
+
+export function SortField({formId, state, onChange}: SortFieldProps) {
+  return (
+    <div className="flex items-center gap-2">
+      <span aria-hidden className="text-small text-ink-soft max-md:sr-only">
+        Sort by
+      </span>
+      <SelectField
+        label="Sort by"
+        isLabelHidden
+        look="filled"
+        name="sort"
+        form={formId}
+        value={state.sort}
+        onChange={({target}) => {
+          const sort = SORTS.find((one) => one === target.value);
+          if (sort) onChange(withSort(state, sort));
+        }}
+        className="w-44 md:w-50"
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {LABELS[sort]}
+          </option>
+        ))}
+      </SelectField>
+      <span className="hidden noscript:block">
+        <Button type="submit" form={formId} variant="secondary">
+          Sort
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import {FILTER_GROUPS, type FilterField, type FilterGroup} from './filter-groups';
+import {formatRange, parseRange} from './filter-range';
+import {listPathname, parseListPath, type ListPath} from './list-path';
+import {SORTS, type Sort} from './product-index';
+import {cleanSearch, MAX_SEARCH_LENGTH} from './search-text';
+import {isSlug} from './slug';
+
+/** What is chosen in each group. A range is one value, as it stands in the address: `4-15`. Sorted, each once. */
+export type Filters = Readonly<Partial<Record<FilterField, readonly string[]>>>;
+
+/** Everything that decides what a list shows. Its address says all of it, and one state has one address. */
+export interface ListState {
+  path: ListPath;
+  filters: Filters;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+  /** What was searched for; empty where that is nothing. */
+  search: string;
+}
+
+export const ALL_PRODUCTS: ListState = {
+  path: {kind: 'all'},
+  filters: {},
+  sort: 'featured',
+  page: 1,
+  search: '',
+};
+
+const SEARCH = 'search';
+const SORT = 'sort';
+const PAGE = 'page';
+const KEYS: ReadonlySet<string> = new Set([
+  SEARCH,
+  ...FILTER_GROUPS.map(({slug}) => slug),
+  SORT,
+  PAGE,
+]);
+
+/** More values of one group than any definition has: what is over is dropped, so that a query stays small. */
+const MAX_VALUES = 40;
+
+/** The state that an address means; `null` when its path is no list's. What cannot be read is passed over. */
+export function parseList({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): ListState | null {
+  const path = parseListPath(pathname);
+  return path && parseQuery(path, new URLSearchParams(search));
+}
+
+function parseQuery(path: ListPath, query: URLSearchParams): ListState {
+  const filters: Partial<Record<FilterField, readonly string[]>> = {};
+  for (const group of FILTER_GROUPS) {
+    if (isFixed(path, group.field)) continue;
+    const values = parseValues(group, query.getAll(group.slug));
+    if (values.length > 0) filters[group.field] = values;
+  }
+  return {
+    path,
+    filters,
+    sort: SORTS.find((sort) => sort === query.get(SORT)) ?? 'featured',
+    page: parsePage(query.get(PAGE)),
+    search: path.kind === 'search' ? parseSearch(query.get(SEARCH)) : '',
+    ...speciesAsPath(path, filters),
+  };
+}
+
+function parseValues({kind}: FilterGroup, written: readonly string[]): string[] {
+  if (kind === 'range') {
+    const range = parseRange(written);
+    return range ? [formatRange(range)] : [];
+  }
+  const values = written.flatMap((text) => text.split(',')).filter(isSlug);
+  return [...new Set(values)].sort().slice(0, MAX_VALUES);
+}
+
+function parsePage(text: string | null): number {
+  return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1;
+}
+
+function parseSearch(text: string | null): string {
+  return [...cleanSearch(text)].slice(0, MAX_SEARCH_LENGTH).join('').trim();
+}
+
+/** Whether the path decides this group, so that the query has nothing to say about it. */
+export function isFixed(path: ListPath, field: FilterField): boolean {
+  if (path.kind === 'category') return field === 'species' || field === path.field;
+  return path.kind === 'species' && field === 'species';
+}
+
+/** One species chosen among all products is that species' own page. */
+function speciesAsPath(path: ListPath, filters: Filters): Partial<ListState> {
+  const {species, ...others} = filters;
+  const [only, ...more] = species ?? [];
+  if (path.kind !== 'all' || more.length > 0 || (only !== 'dog' && only !== 'cat')) return {};
+  return {path: {kind: 'species', species: only}, filters: others};
+}
+
+/** The one address of a state. Values are joined with a bare comma, so that people can read it. */
+export function listHref(state: ListState): string {
+  const query = canonicalPairs(state).map(([key, value]) => `${key}=${encodeValue(value)}`);
+  return listPathname(state.path) + (query.length > 0 ? `?${query.join('&')}` : '');
+}
+
+function canonicalPairs({filters, sort, page, search}: ListState): [string, string][] {
+  return [
+    ...(search ? [[SEARCH, search] as [string, string]] : []),
+    ...FILTER_GROUPS.flatMap(({field, slug}): [string, string][] => {
+      const values = filters[field] ?? [];
+      return values.length > 0 ? [[slug, values.join(',')]] : [];
+    }),
+    ...(sort === 'featured' ? [] : [[SORT, sort] as [string, string]]),
+    ...(page === 1 ? [] : [[PAGE, String(page)] as [string, string]]),
+  ];
+}
+
+function encodeValue(value: string): string {
+  return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+');
+}
+
+/**
+ * Where an address that is not its state's own is to be redirected, else `null`. Parameters that a list does not know
+ * are kept at the end, and are no reason to redirect.
+ */
+export function canonicalRedirect(url: URL, state: ListState): string | null {
+  const pairs = [...url.searchParams];
+  const known = pairs.filter(([key]) => KEYS.has(key));
+  const wanted = canonicalPairs(state);
+  const isSamePlace = parseListPath(url.pathname)?.kind === state.path.kind;
+  if (isSamePlace && JSON.stringify(known) === JSON.stringify(wanted)) return null;
+  const unknown = new URLSearchParams(pairs.filter(([key]) => !KEYS.has(key))).toString();
+  const href = listHref(state);
+  return unknown ? `${href}${href.includes('?') ? '&' : '?'}${unknown}` : href;
+}
+
+/** The state with this choice in one group. What changes the products starts again at the first page. */
+export function withValues(
+  state: ListState,
+  field: FilterField,
+  values: readonly string[],
+): ListState {
+  const {[field]: _replaced, ...others} = state.filters;
+  const chosen = [...new Set(values)].sort();
+  const filters: Filters = chosen.length > 0 ? {...others, [field]: chosen} : others;
+  /* A species' own page is the species chosen among all. */
+  const path: ListPath =
+    state.path.kind === 'species' && field === 'species' ? {kind: 'all'} : state.path;
+  return {...state, path, filters, page: 1, ...speciesAsPath(path, filters)};
+}
+
+/** What is chosen in a group, whether the path or the query says it. */
+export function valuesOf({path, filters}: ListState, field: FilterField): readonly string[] {
+  if (path.kind === 'species' && field === 'species') return [path.species];
+  return filters[field] ?? [];
+}
+
+export function toggleValue(state: ListState, field: FilterField, value: string): ListState {
+  const values = valuesOf(state, field);
+  return withValues(
+    state,
+    field,
+    values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
+  );
+}
+
+/** Nothing chosen beyond the path. */
+export function withoutFilters(state: ListState): ListState {
+  return {...state, filters: {}, page: 1};
+}
+
+export function withSort(state: ListState, sort: Sort): ListState {
+  return {...state, sort, page: 1};
+}
+
+export function withPage(state: ListState, page: number): ListState {
+  return {...state, page};
+}

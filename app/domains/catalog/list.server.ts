@@ -1,0 +1,215 @@
+import {parseRichText} from '~/domains/content/rich-text';
+import type {ListContent} from '~/domains/content/page-content';
+import {stockAt, type LocationContext} from '~/domains/location/location.server';
+import type {UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
+import type {CommerceCatalog} from '~/services/commerce/catalog.server';
+import type {ContentSystem} from '~/services/content-system/content-system.server';
+import {toCards, type ProductCardModel} from './card';
+import {FILTER_GROUPS} from './filter-groups';
+import {appliedFilters, groupLabel, panelGroups, valueLabel} from './filter-panel';
+import {isVariantOfList} from './list-variant';
+import {isDefinedDetail, listContentSlug, listPathname, type ListPath} from './list-path';
+import {indexFilter, lastPage, neighbours, PAGE_SIZE, rowsOf} from './list-query';
+import {withPage, withValues, valuesOf, type ListState} from './list-state';
+import type {FacetCounts, FilterDefinition, IndexRow} from './product-index';
+import type {ProductSummary} from './product';
+import type {ListTexts, LooserFilter, ProductList} from './product-list';
+import {atLocation} from './product-stock';
+import type {TrailCategory} from './trail';
+
+interface ListContext extends Pick<LocationContext, 'cookies' | 'inventory' | 'log'> {
+  contentSystem: ContentSystem;
+  commerce: {catalog: Pick<CommerceCatalog, 'productsByIds'>};
+  site: {id: string; isStaff: boolean};
+}
+
+/**
+ * The list of a state, in two rounds of calls. `no-such-list`: the path's detail is none that is defined.
+ * `past-the-end`: there are fewer pages; `state` is the last one.
+ */
+export type ListAnswer =
+  | {kind: 'list'; list: ProductList}
+  | {kind: 'no-such-list'}
+  | {kind: 'past-the-end'; state: ListState};
+
+export async function productList(
+  context: ListContext,
+  state: ListState,
+): Promise<Result<ListAnswer, UpstreamFailure>> {
+  const {contentSystem, site} = context;
+  const {offset, limit} = rowsOf(state.page);
+  const filter = indexFilter(state, site.id);
+  const slug = listContentSlug(state.path);
+  const [index, counts, definitions, content] = await Promise.all([
+    contentSystem.products({...filter, sort: state.sort, offset, limit}),
+    facetCounts(context, state),
+    contentSystem.filterDefinitions(),
+    slug === null ? null : contentSystem.listContent(slug),
+  ]);
+  if (!index.ok) return index;
+  const defined = definitions.ok ? definitions.value : [];
+  if (definitions.ok && !isKnownPath(state.path, defined)) return ok({kind: 'no-such-list'});
+  const {rows, total} = index.value;
+  if (state.page > lastPage(total)) {
+    return ok({kind: 'past-the-end', state: withPage(state, lastPage(total))});
+  }
+  const [cards, loosen] = await Promise.all([
+    cardsOf(context, rows, state),
+    total === 0 ? looserFilters(context, state, defined) : [],
+  ]);
+  if (!cards.ok) return cards;
+  const applied = appliedFilters(state, defined);
+  return ok({
+    kind: 'list',
+    list: {
+      total,
+      first: offset + 1,
+      last: offset + rows.length,
+      pages: neighbours(state.page, total),
+      cards: cards.value,
+      groups: panelGroups({state, definitions: defined, counts}, site.id),
+      applied,
+      loosen,
+      content: textsOf(state.path, defined, content?.ok ? content.value : null),
+      trail: {
+        category: trailCategory(state.path, defined),
+        filterLabels: [...pathLabels(state.path, defined), ...applied.map(({label}) => label)],
+      },
+    },
+  });
+}
+
+/**
+ * Products by value, each group's with the choices of all others: what nothing is chosen in is counted together, and
+ * each group with a choice without its own. `null` as soon as one part cannot be had: half of the numbers would
+ * mislead.
+ */
+async function facetCounts(
+  {contentSystem, site}: ListContext,
+  state: ListState,
+): Promise<FacetCounts | null> {
+  const counted = FILTER_GROUPS.filter(({kind}) => kind === 'value').map(({field}) => field);
+  const chosen = counted.filter((field) => valuesOf(state, field).length > 0);
+  const others = counted.filter((field) => !chosen.includes(field));
+  const parts = await Promise.all([
+    contentSystem.facetCounts(indexFilter(state, site.id), others),
+    ...chosen.map((field) =>
+      contentSystem.facetCounts(indexFilter(withValues(state, field, []), site.id), [field]),
+    ),
+  ]);
+  const counts: [string, ReadonlyMap<string, number>][] = [];
+  for (const part of parts) {
+    if (!part.ok) return null;
+    counts.push(...part.value);
+  }
+  return new Map(counts);
+}
+
+/** Some categories have the details that definitions name, whichever site they are for. */
+function isKnownPath(path: ListPath, definitions: readonly FilterDefinition[]): boolean {
+  if (path.kind !== 'category' || !isDefinedDetail(path)) return true;
+  return definitions.some(
+    ({field, options}) =>
+      field === path.field &&
+      options.some(
+        ({value, species}) =>
+          value === path.value && (species.length === 0 || species.includes(path.species)),
+      ),
+  );
+}
+
+/** Prices and stock of the rows, page by page so that each is cached once, whatever is shown with it. */
+async function cardsOf(
+  context: ListContext,
+  rows: readonly IndexRow[],
+  state: ListState,
+): Promise<Result<ProductCardModel[], UpstreamFailure>> {
+  const pages = Array.from({length: Math.ceil(rows.length / PAGE_SIZE)}, (_, page) =>
+    stockedProducts(context, rows.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)),
+  );
+  const options = {withSizes: context.site.isStaff, prefers: isVariantOfList(state)};
+  const cards: ProductCardModel[] = [];
+  for (const products of await Promise.all(pages)) {
+    if (!products.ok) return products;
+    cards.push(...toCards(products.value, options));
+  }
+  return ok(cards);
+}
+
+/** What commerce does not know is left out. */
+async function stockedProducts(
+  context: ListContext,
+  rows: readonly IndexRow[],
+): Promise<Result<ProductSummary[], UpstreamFailure>> {
+  const [products, stock] = await Promise.all([
+    context.commerce.catalog.productsByIds(rows.map(({commerceId}) => commerceId)),
+    stockAt(
+      context,
+      rows.flatMap(({skus}) => skus),
+    ),
+  ]);
+  return products.ok ? ok(products.value.map((product) => atLocation(product, stock))) : products;
+}
+
+/** What could be given up so that something is found. Costs a call for each group with a choice, all at once. */
+async function looserFilters(
+  {contentSystem, site}: ListContext,
+  state: ListState,
+  definitions: readonly FilterDefinition[],
+): Promise<LooserFilter[]> {
+  const looser = await Promise.all(
+    FILTER_GROUPS.map(({field}) => field)
+      .filter((field) => valuesOf(state, field).length > 0)
+      .map(async (field) => {
+        const without = withValues(state, field, []);
+        const count = await contentSystem.productCount(indexFilter(without, site.id));
+        return {
+          field,
+          label: groupLabel(definitions, field),
+          values: valuesOf(state, field).map((value) => valueLabel(definitions, field, value)),
+          total: count.ok ? count.value : 0,
+        };
+      }),
+  );
+  return looser.filter(({total}) => total > 0).sort((one, other) => other.total - one.total);
+}
+
+function textsOf(
+  path: ListPath,
+  definitions: readonly FilterDefinition[],
+  content: ListContent | null,
+): ListTexts {
+  return {
+    heading: content?.heading ?? pathHeading(path, definitions),
+    intro: content?.intro ?? null,
+    body: parseRichText(content?.body ?? ''),
+    seoTitle: content?.seoTitle ?? null,
+    seoDescription: content?.seoDescription ?? null,
+    image: content?.image ?? null,
+  };
+}
+
+/** What a page is headed with where editors have written nothing. */
+function pathHeading(path: ListPath, definitions: readonly FilterDefinition[]): string | null {
+  const [species, detail] = pathLabels(path, definitions);
+  if (detail !== undefined) return `${detail} for ${species}s`;
+  return species === undefined ? null : `${species} Food`;
+}
+
+/** What the path says, widest first: "Dog", "Dry Food". */
+function pathLabels(path: ListPath, definitions: readonly FilterDefinition[]): string[] {
+  if (path.kind !== 'species' && path.kind !== 'category') return [];
+  return [
+    valueLabel(definitions, 'species', path.species),
+    ...(path.kind === 'category' ? [valueLabel(definitions, path.field, path.value)] : []),
+  ];
+}
+
+function trailCategory(
+  path: ListPath,
+  definitions: readonly FilterDefinition[],
+): TrailCategory | null {
+  const label = pathLabels(path, definitions).at(-1);
+  return label === undefined ? null : {label, url: listPathname(path)};
+}

@@ -1,0 +1,128 @@
+import {z} from 'zod';
+import type {ApiError} from '~/platform/api-error.server';
+import {
+  defineOperation,
+  type Operation,
+  type OperationFailure,
+} from '~/platform/api-operation.server';
+import type {UpstreamFailure} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
+import type {ProductSummary} from './product';
+import {productEntity} from './product-entity.server';
+import {
+  filtersByHandle,
+  productByHandle,
+  productsByHandles,
+  type ByHandleContext,
+} from './products-by-handle.server';
+
+const BASE = '/api/ecom/v1.0';
+
+/** Handles that one call may ask for. */
+const MAX_HANDLES = 50;
+const MAX_FILTERS = 100;
+
+const PRODUCT_NOT_FOUND: ApiError = {
+  status: 404,
+  code: 'PRODUCT_NOT_FOUND',
+  message: 'There is no such product.',
+};
+
+const handle = z
+  .string()
+  .regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -')
+  .describe('1 to 120 of `a-z`, `0-9` and `-`.');
+const handles = z.object({handles: z.array(handle).min(1).max(MAX_HANDLES)});
+const products = z.object({
+  products: z
+    .array(productEntity)
+    .describe('In the order of the handles. One that is not listed on this site is left out.'),
+});
+const product = z.object({product: productEntity});
+
+/** The catalogue's share of the server's API (API-43 to API-47). */
+export const catalogOperations: readonly Operation<ByHandleContext>[] = [
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/get-products-by-handles`,
+    summary: 'Products by their handles.',
+    caller: 'anyone',
+    input: handles,
+    output: products,
+    handler: listed,
+  }),
+  defineOperation({
+    method: 'GET',
+    path: `${BASE}/get-product-by-handle`,
+    summary: 'A product with all of its pictures, listed or not.',
+    caller: 'anyone',
+    errors: [PRODUCT_NOT_FOUND],
+    input: z.object({handle}),
+    output: product,
+    handler: async (context: ByHandleContext, {handle}) =>
+      found(await productByHandle(context, handle)),
+  }),
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/get-listing-products-by-handles`,
+    summary: 'Products of the list by their handles.',
+    caller: 'anyone',
+    input: handles,
+    output: products,
+    handler: listed,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/get-listing-product-by-handle`,
+    summary: 'A product of the list.',
+    caller: 'anyone',
+    errors: [PRODUCT_NOT_FOUND],
+    input: z.object({handle}),
+    output: product,
+    async handler(context: ByHandleContext, {handle}) {
+      const listed = await productsByHandles(context, [handle]);
+      return found(listed.ok ? ok(listed.value[0] ?? null) : listed);
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/get-filters-by-handle`,
+    summary: 'What the catalogue can be filtered by of one product.',
+    caller: 'anyone',
+    errors: [PRODUCT_NOT_FOUND],
+    input: z.object({
+      handle,
+      limit: z.int().min(1).max(MAX_FILTERS).default(MAX_FILTERS),
+    }),
+    output: z.object({
+      filters: z
+        .array(
+          z.object({
+            field: z.string().describe('The filter group, for instance `flavor`.'),
+            value: z.string(),
+          }),
+        )
+        .describe('At most `limit`.'),
+    }),
+    async handler(context: ByHandleContext, {handle, limit}) {
+      const filters = await filtersByHandle(context, handle);
+      if (!filters.ok) return fail('upstream');
+      return filters.value ? ok({filters: filters.value.slice(0, limit)}) : fail(PRODUCT_NOT_FOUND);
+    },
+  }),
+];
+
+async function listed(
+  context: ByHandleContext,
+  {handles}: {handles: string[]},
+): Promise<Result<{products: ProductSummary[]}, OperationFailure>> {
+  const products = await productsByHandles(context, handles);
+  return products.ok ? ok({products: products.value}) : fail('upstream');
+}
+
+function found(
+  product: Result<ProductSummary | null, UpstreamFailure>,
+): Result<{product: ProductSummary}, OperationFailure> {
+  if (!product.ok) return fail('upstream');
+  return product.value ? ok({product: product.value}) : fail(PRODUCT_NOT_FOUND);
+}

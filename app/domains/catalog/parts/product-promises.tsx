@@ -1,0 +1,40 @@
+import Check from 'lucide-react/icons/check';
+import PackageCheck from 'lucide-react/icons/package-check';
+import PackageX from 'lucide-react/icons/package-x';
+import Store from 'lucide-react/icons/store';
+import {useSite} from '~/domains/session/site-context';
+import {DeliveryLine} from '~/domains/location/delivery-line';
+import {Icon} from '~/ui/icon';
+import {shippingLine} from '../card-text';
+import type {ProductModel} from '../product-model';
+
+/** Whether it is there, when it comes and what sending it costs. A donation is neither in stock nor sent. */
+export function ProductPromises({product}: {product: ProductModel}) {
+  const {isStaff} = useSite();
+  const {variant, isDonation, isDropship} = product;
+  if (isDonation) return null;
+  return (
+    <div className="flex flex-col gap-2.5 text-small">
+      <p className="flex items-center gap-2.5">
+        <Icon of={variant.inStock ? PackageCheck : PackageX} className="text-primary" />
+        <span className={variant.inStock && variant.stockLabel ? 'font-strong text-warning' : ''}>
+          {variant.stockLabel ?? 'In stock'}
+        </span>
+      </p>
+      {isDropship ? (
+        <p className="flex items-center gap-2.5">
+          <Icon of={Store} className="text-primary" />
+          Sent by its maker, apart from your food
+        </p>
+      ) : (
+        <DeliveryLine isOutOfStock={!variant.inStock} />
+      )}
+      {!isStaff && (
+        <p className="flex items-center gap-2.5 font-strong text-success">
+          <Icon of={Check} />
+          {shippingLine(variant.priceCents)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {z} from 'zod';
+
+/** A product as the server's API shows it, in the specification's field names. */
+
+export const moneyEntity = z
+  .object({amount: z.string(), currencyCode: z.string()})
+  .meta({id: 'Money', description: 'An amount in the main unit of its currency: `12.50`, `USD`.'});
+
+export const imageEntity = z
+  .object({url: z.string(), alt: z.string(), width: z.number(), height: z.number()})
+  .meta({id: 'Image', description: 'A picture and its natural size in pixels.'});
+
+export const selectedOptionEntity = z
+  .object({name: z.string(), value: z.string()})
+  .meta({id: 'SelectedOption', description: '`name` is `Size`, `Flavor` or `Product Form`.'});
+
+export const weightUnit = z.enum(['lbs', 'kg', 'oz', 'g']);
+
+const variantEntity = z
+  .object({
+    id: z.string(),
+    adminGraphqlId: z.string(),
+    sku: z.string(),
+    variantURL: z.string().describe('`{brand}/{handle}/{flavor}/{size}`, under `/products/`.'),
+    selectedOptions: z.array(selectedOptionEntity),
+    price: moneyEntity,
+    compareAtPrice: moneyEntity.nullable(),
+    inStock: z.boolean().describe("It can be delivered to the caller's location."),
+    quantityAvailable: z.number().nullable().describe('`null`: not counted.'),
+    weight: z.number(),
+    weightUnit,
+    imagePrimary: imageEntity.nullable(),
+    variantMediaList: z.array(imageEntity).describe('Filled where one product is asked for.'),
+    badgeTags: z.array(z.string()).describe('`badge::{name}`.'),
+  })
+  .meta({id: 'Variant', description: 'What of a product can be bought.'});
+
+export const productEntity = z
+  .object({
+    id: z.string(),
+    handle: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    description: z.string(),
+    productType: z.string(),
+    brand: z.string(),
+    featuredImage: imageEntity.nullable(),
+    options: z.array(z.object({name: z.string(), values: z.array(z.string())})),
+    variants: z.array(variantEntity),
+    species: z.enum(['dog', 'cat']).nullable(),
+    isPrescription: z.boolean().describe("It needs a veterinarian's supervision."),
+    isDropship: z.boolean().describe('Its maker sends it.'),
+    requiresAutoship: z.boolean().describe('It is sold on autoship only.'),
+    rating: z.object({value: z.number(), count: z.number()}).nullable(),
+  })
+  .meta({id: 'Product', description: 'A product with all that can be bought of it.'});

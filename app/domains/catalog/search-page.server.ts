@@ -1,0 +1,54 @@
+import type {NoResults} from '~/domains/content/page-content';
+import type {CommerceSearch} from '~/services/commerce/search.server';
+import type {ProductCardModel} from './card';
+import {productList} from './list.server';
+import {listHref, type ListState} from './list-state';
+import type {ProductList} from './product-list';
+import {skuPage, standIns} from './search.server';
+
+type ListContext = Parameters<typeof productList>[0];
+
+interface SearchPageContext extends ListContext {
+  commerce: ListContext['commerce'] & {search: CommerceSearch};
+}
+
+/** What the search page shows. */
+export type SearchPageModel =
+  /** Nothing is searched for yet. */
+  | {kind: 'start'; suggestions: NoResults | null}
+  /** `suggestions` only where nothing matches. */
+  | {kind: 'results'; list: ProductList; suggestions: NoResults | null}
+  /** The shelves cannot be searched just now; the cards are what the commerce service alone finds. */
+  | {kind: 'away'; cards: ProductCardModel[]};
+
+/** The search page of a state, or where it leads: to the variant whose SKU it is, or to the last page there is. */
+export async function searchPage(
+  context: SearchPageContext,
+  state: ListState,
+): Promise<SearchPageModel | {kind: 'elsewhere'; path: string}> {
+  const {search} = state;
+  if (search === '') return {kind: 'start', suggestions: await suggestionsOf(context)};
+  const hasFilters = Object.keys(state.filters).length > 0;
+  const [path, answer] = await Promise.all([
+    hasFilters ? null : skuPage(context, search),
+    productList(context, state),
+  ]);
+  if (path !== null) return {kind: 'elsewhere', path};
+  if (!answer.ok || answer.value.kind === 'no-such-list') {
+    return {kind: 'away', cards: await standIns(context, search)};
+  }
+  if (answer.value.kind === 'past-the-end') {
+    return {kind: 'elsewhere', path: listHref(answer.value.state)};
+  }
+  const {list} = answer.value;
+  return {
+    kind: 'results',
+    list,
+    suggestions: list.total === 0 ? await suggestionsOf(context) : null,
+  };
+}
+
+async function suggestionsOf({contentSystem}: SearchPageContext): Promise<NoResults | null> {
+  const suggestions = await contentSystem.noResults();
+  return suggestions.ok ? suggestions.value : null;
+}

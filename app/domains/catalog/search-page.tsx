@@ -1,0 +1,103 @@
+import {useLocation} from '@remix-run/react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useAnnounce} from '~/ui/announcer';
+import {ButtonLink} from '~/ui/button-link';
+import type {ProductCardModel} from './card';
+import {NoProducts} from './list-parts/no-products';
+import {useListNavigation} from './list-navigation';
+import {ProductListPage} from './product-list-page';
+import type {SearchPageModel} from './search-page.server';
+import {SearchHelp} from './search-help';
+import {SearchTrail} from './search-trail';
+
+interface SearchPageProps {
+  heading: string;
+  /** What was searched for. */
+  search: string;
+  model: SearchPageModel;
+  /** Shows cards with what can be done with them. */
+  grid: (cards: readonly ProductCardModel[]) => ReactNode;
+}
+
+/** Results in the look of any list; and what to do where there are none, none yet, or none to be had. */
+export function SearchPage({heading, search, model, grid}: SearchPageProps) {
+  useNewSearch(search);
+  const {shown} = useListNavigation();
+  const hasFilters = Object.keys(shown.filters).length > 0;
+
+  if (model.kind === 'results' && (model.list.total > 0 || hasFilters)) {
+    const {list, suggestions} = model;
+    return (
+      <ProductListPage
+        heading={heading}
+        list={list}
+        trail={<SearchTrail filterLabels={list.trail.filterLabels} />}
+        noProducts={
+          <>
+            <NoProducts loosen={list.loosen} state={shown} />
+            <SearchHelp search={search} suggestions={suggestions} />
+          </>
+        }
+      >
+        {grid(list.cards)}
+      </ProductListPage>
+    );
+  }
+  return (
+    <div className="page-column flex flex-col gap-6 py-5">
+      <SearchTrail filterLabels={[]} />
+      <h1 className="text-heading-l">{heading}</h1>
+      {model.kind === 'away' ? (
+        <Away cards={model.cards} grid={grid} />
+      ) : (
+        <SearchHelp
+          search={search}
+          suggestions={model.suggestions}
+          isInVain={model.kind === 'results'}
+        />
+      )}
+    </div>
+  );
+}
+
+function Away({cards, grid}: Pick<SearchPageProps, 'grid'> & {cards: readonly ProductCardModel[]}) {
+  const {pathname, search} = useLocation();
+  return (
+    <>
+      <div className="flex flex-col items-start gap-4 rounded-m bg-surface-oat p-6 md:p-8">
+        <h2 className="text-heading-s">We cannot search all our shelves just now</h2>
+        <p className="max-w-prose">
+          This is on our side and should pass in a moment. Nothing in your cart was lost
+          {cards.length > 0 ? '; here is what we could find meanwhile.' : '.'}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={pathname + search} reloadDocument>
+            Try again
+          </ButtonLink>
+          <ButtonLink to="/" variant="secondary">
+            Go to the home page
+          </ButtonLink>
+        </div>
+      </div>
+      {cards.length > 0 && (
+        <section aria-labelledby="found-meanwhile" className="flex flex-col gap-4">
+          <h2 id="found-meanwhile" className="text-heading-m">
+            Found meanwhile
+          </h2>
+          {grid(cards)}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Another search on the same page is another page to a person: its title is said. */
+function useNewSearch(search: string) {
+  const announce = useAnnounce();
+  const last = useRef(search);
+  useEffect(() => {
+    if (last.current === search) return;
+    last.current = search;
+    announce(document.title);
+  }, [announce, search]);
+}

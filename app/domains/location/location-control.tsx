@@ -1,0 +1,24 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import {Icon} from '~/ui/icon';
+import {ChangeLocationButton} from './change-location';
+import {useUserLocation} from './location-context';
+
+/**
+ * The header's zip: where things are delivered, and the way to change it. A zip that nobody set does not read as if it
+ * were known (LOC-13). Stands in a container: a narrow one sees less of the words.
+ */
+export function LocationControl({className = ''}: {className?: string}) {
+  const {zip, isKnown} = useUserLocation();
+  return (
+    <ChangeLocationButton
+      className={`flex min-h-11 items-center gap-1.5 rounded-pill px-1 text-small hover:text-primary sm:px-2 ${className}`}
+    >
+      {isKnown && <Icon of={MapPin} size="s" className="md:hidden" />}
+      <span>
+        {isKnown ? <span className="max-md:sr-only">Deliver to </span> : 'to '}
+        <b className="font-strong">{zip}</b>
+        <span className={isKnown ? 'sr-only' : '@max-drawer:sr-only'}> · Change</span>
+      </span>
+    </ChangeLocationButton>
+  );
+}

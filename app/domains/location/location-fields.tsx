@@ -1,0 +1,49 @@
+import {useState} from 'react';
+import {useSite} from '~/domains/session/site-context';
+import {Button} from '~/ui/button';
+import {matches} from '~/ui/form-rules';
+import {Radio} from '~/ui/radio';
+import {RadioGroup} from '~/ui/radio-group';
+import {TextField} from '~/ui/text-field';
+import {useUserLocation} from './location-context';
+import {NOT_A_ZIP} from './location-form';
+
+const RULES = [matches(/^\d{5}$/, NOT_A_ZIP)];
+
+interface LocationFieldsProps {
+  /** The server's. */
+  error: string | undefined;
+  isPending?: boolean;
+}
+
+/** The fields of the location's form and its button. Whatever is typed or pasted, only digits stay. */
+export function LocationFields({error, isPending}: LocationFieldsProps) {
+  const {isStaff} = useSite();
+  const {zip: current, destination, isKnown} = useUserLocation();
+  const [zip, setZip] = useState(isKnown ? current : '');
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-soft">What is in stock and when it arrives depends on it.</p>
+      <TextField
+        label="Zip code"
+        name="zip"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        isRequired
+        rules={RULES}
+        errorMessage={error}
+        value={zip}
+        onChange={(typed) => setZip(typed.replace(/\D/g, '').slice(0, 5))}
+      />
+      {isStaff && (
+        <RadioGroup label="Deliver to" name="destination" defaultValue={destination}>
+          <Radio value="HOME">Home</Radio>
+          <Radio value="CLINIC">Clinic</Radio>
+        </RadioGroup>
+      )}
+      <Button type="submit" isFullWidth isPending={isPending}>
+        Deliver here
+      </Button>
+    </div>
+  );
+}

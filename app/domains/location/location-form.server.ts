@@ -1,0 +1,27 @@
+import {returnPath} from '~/domains/session/return-path';
+import {NOT_A_ZIP, notServed, type LocationFormResult} from './location-form';
+import {setUserLocation, type LocationContext} from './location.server';
+import {isDestination} from './user-location';
+
+export interface LocationFormAnswer {
+  result: LocationFormResult;
+  /** A path of this site to go on to; `null` when the form said none: then the shopper stays. */
+  goTo: string | null;
+}
+
+/** Carries out the posted form: `zip`, on the staff site also `destination`, and `to`, where to go on. */
+export async function postLocation(
+  context: LocationContext,
+  {zip = '', destination, to}: Record<string, string>,
+): Promise<LocationFormAnswer> {
+  const typed = zip.trim();
+  const verdict = await setUserLocation(context, {
+    zip: typed,
+    destination: isDestination(destination) ? destination : 'HOME',
+  });
+  if (verdict === 'valid') {
+    return {result: {savedZip: typed}, goTo: to === undefined ? null : returnPath(to)};
+  }
+  const error = verdict === 'not-a-zip' ? NOT_A_ZIP : notServed(typed);
+  return {result: {error}, goTo: null};
+}

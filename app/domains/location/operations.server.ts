@@ -1,0 +1,140 @@
+import {z} from 'zod';
+import type {ApiError} from '~/platform/api-error.server';
+import {defineOperation, type Operation} from '~/platform/api-operation.server';
+import {fail, ok} from '~/platform/result';
+import {formatDeliveryDate} from './delivery-text';
+import {
+  refreshWarehouse,
+  stateOf,
+  userLocation,
+  warehouseOf,
+  type LocationContext,
+} from './location.server';
+import {DESTINATIONS} from './user-location';
+
+/** SKUs whose stock one call may ask for. */
+const MAX_SKUS = 250;
+const MAX_SKU_LENGTH = 64;
+
+const ZIP_NOT_SERVED: ApiError = {
+  status: 404,
+  code: 'ZIP_NOT_SERVED',
+  message: 'Nothing is known of this zip: we do not deliver there.',
+};
+
+const zipCode = z
+  .string()
+  .regex(/^[0-9]{5}$/, 'must be 5 digits')
+  .optional()
+  .describe("5 digits. Without it, the zip of the caller's stored location counts.");
+const destination = z.enum(DESTINATIONS).optional();
+const storedDestination = destination.describe(
+  "Without it, that of the caller's stored location counts.",
+);
+
+/** The location's share of the server's API (API-24 to API-28). */
+export const locationOperations: readonly Operation<LocationContext>[] = [
+  defineOperation({
+    method: 'POST',
+    path: '/api/get-state-by-zipcode',
+    summary: 'The state that a zip is in.',
+    caller: 'anyone',
+    errors: [ZIP_NOT_SERVED],
+    input: z.object({zipCode}),
+    output: z.object({
+      state: z.string().describe('Two letters, also of the District of Columbia.'),
+    }),
+    async handler(context: LocationContext, {zipCode}) {
+      const state = await stateOf(context, zipCode ?? userLocation(context).zip);
+      if (!state.ok) return fail('upstream');
+      return state.value === null ? fail(ZIP_NOT_SERVED) : ok({state: state.value});
+    },
+  }),
+  defineOperation({
+    method: 'GET',
+    path: '/api/get-warehouse-by-zipcode',
+    summary:
+      "The warehouse that delivers to a zip. Asked for the caller's stored location, it is kept in a cookie.",
+    caller: 'anyone',
+    errors: [ZIP_NOT_SERVED],
+    input: z.object({zipCode}),
+    output: z.object({warehouse: z.string()}),
+    async handler(context: LocationContext, {zipCode}) {
+      const warehouse = await (zipCode === undefined
+        ? refreshWarehouse(context)
+        : warehouseOf(context, zipCode));
+      if (!warehouse.ok) return fail('upstream');
+      return warehouse.value === null ? fail(ZIP_NOT_SERVED) : ok({warehouse: warehouse.value});
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/api/get-stock-object',
+    summary: 'The zips that are delivered to.',
+    caller: 'anyone',
+    input: z.object({destination: destination.default('HOME')}),
+    output: z.object({
+      data: z.object({
+        all_zips: z
+          .record(z.string(), z.array(z.string()))
+          .describe('By warehouse: ranges, low-high, both ends included, of 5 digits each.'),
+      }),
+    }),
+    async handler({inventory}: LocationContext, {destination}) {
+      const ranges = await inventory.zipRanges(destination);
+      if (!ranges.ok) return fail('upstream');
+      const texts = Object.entries(ranges.value).map(([warehouse, zips]) => [
+        warehouse,
+        zips.map(({from, to}) => `${from}-${to}`),
+      ]);
+      return ok({data: {all_zips: Object.fromEntries(texts) as Record<string, string[]>}});
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/api/get-products-stock',
+    summary: 'How many pieces can be delivered to a zip.',
+    caller: 'anyone',
+    errors: [ZIP_NOT_SERVED],
+    input: z.object({
+      skus: z.array(z.string().min(1).max(MAX_SKU_LENGTH)).min(1).max(MAX_SKUS),
+      zipCode,
+      destination: storedDestination,
+    }),
+    output: z.object({
+      data: z
+        .record(z.string(), z.object({quantity: z.int()}))
+        .describe('By SKU. One that is not known is left out.'),
+    }),
+    async handler(context: LocationContext, {skus, zipCode, destination}) {
+      const place = userLocation(context);
+      const stock = await context.inventory.stock({
+        skus,
+        zip: zipCode ?? place.zip,
+        destination: destination ?? place.destination,
+      });
+      if (!stock.ok) return fail('upstream');
+      if (!stock.value) return fail(ZIP_NOT_SERVED);
+      const entries = Object.entries(stock.value).map(([sku, quantity]) => [sku, {quantity}]);
+      return ok({data: Object.fromEntries(entries) as Record<string, {quantity: number}>});
+    },
+  }),
+  defineOperation({
+    method: 'GET',
+    path: '/api/get-estimated-delivery-date',
+    summary: 'When something that is ordered now would arrive.',
+    caller: 'anyone',
+    errors: [ZIP_NOT_SERVED],
+    input: z.object({zipCode, destination: storedDestination}),
+    output: z.string().describe('A date as it is shown: `Tue, Nov 24`.'),
+    async handler(context: LocationContext, {zipCode, destination}) {
+      const place = userLocation(context);
+      const date = await context.inventory.deliveryDate({
+        zip: zipCode ?? place.zip,
+        destination: destination ?? place.destination,
+      });
+      if (!date.ok) return fail('upstream');
+      return date.value === null ? fail(ZIP_NOT_SERVED) : ok(formatDeliveryDate(date.value));
+    },
+  }),
+];

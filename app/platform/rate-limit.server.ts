@@ -1,0 +1,43 @@
+/** What a key may do: `burst` calls at once, and then so many a second. */
+interface RateLimitOptions {
+  burst: number;
+  perSecond: number;
+  /** Keys that are remembered at most; the one that was quiet the longest is forgotten first. */
+  maxKeys?: number;
+  now?: () => number;
+}
+
+export interface RateLimit {
+  /** Counts a call. `null`: go ahead; else the seconds after which the next one may. */
+  take(key: string): number | null;
+}
+
+const MAX_KEYS = 10_000;
+
+/**
+ * A token bucket per key. The state is one isolate's memory: best effort on Oxygen, where a client may meet several
+ * isolates, and each of them may be replaced at any time.
+ */
+export function createRateLimit({
+  burst,
+  perSecond,
+  maxKeys = MAX_KEYS,
+  now = Date.now,
+}: RateLimitOptions): RateLimit {
+  const buckets = new Map<string, {tokens: number; at: number}>();
+  return {
+    take(key) {
+      const at = now();
+      const known = buckets.get(key);
+      const refilled = known ? known.tokens + ((at - known.at) / 1000) * perSecond : burst;
+      const tokens = Math.min(burst, refilled);
+      const isAllowed = tokens >= 1;
+      /* Taken out first, so that the map stays in the order of last use. */
+      buckets.delete(key);
+      buckets.set(key, {tokens: isAllowed ? tokens - 1 : tokens, at});
+      const [quietest] = buckets.keys();
+      if (buckets.size > maxKeys && quietest !== undefined) buckets.delete(quietest);
+      return isAllowed ? null : Math.ceil((1 - tokens) / perSecond);
+    },
+  };
+}

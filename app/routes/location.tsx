@@ -1,0 +1,41 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import {Form, useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {LocationFields} from '~/domains/location/location-fields';
+import {LOCATION_HEADING} from '~/domains/location/location-form';
+import {postLocation} from '~/domains/location/location-form.server';
+import {returnPath} from '~/domains/session/return-path';
+import {readFormFields} from '~/platform/form-body.server';
+import {headTags, pageHead} from '~/shell/page-head';
+import {TITLES} from '~/shell/titles';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+export function loader({request, context}: LoaderFunctionArgs) {
+  return {
+    head: pageHead({request, ...context}, {title: TITLES.location}),
+    to: returnPath(new URL(request.url).searchParams.get('to')),
+  };
+}
+
+/** With a `to` it goes there; the dialog gives none and is answered with what came of it. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const {result, goTo} = await postLocation(context, await readFormFields(request));
+  if (goTo !== null) return redirect(goTo, 303);
+  return data(result, {status: 'error' in result ? 422 : 200});
+}
+
+/** The zip's form on a page of its own, for whoever has no scripts. */
+export default function Location() {
+  const {to} = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return (
+    <div className="page-column flex max-w-form flex-col gap-4 py-6 md:py-9">
+      <h1 className="text-heading-l">{LOCATION_HEADING}</h1>
+      <Form method="post">
+        <input type="hidden" name="to" value={to} />
+        <LocationFields error={result && 'error' in result ? result.error : undefined} />
+      </Form>
+    </div>
+  );
+}

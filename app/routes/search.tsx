@@ -1,0 +1,46 @@
+import {useLoaderData} from '@remix-run/react';
+import {data} from '@remix-run/server-runtime';
+import {
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
+import {ShopGrid} from '~/domains/cart/product-cards';
+import {canonicalRedirect, parseList} from '~/domains/catalog/list-state';
+import {SearchPage} from '~/domains/catalog/search-page';
+import {searchPage} from '~/domains/catalog/search-page.server';
+import {notFound} from '~/shell/not-found.server';
+import {headTags, pageHead} from '~/shell/page-head';
+import {searchTitle} from '~/shell/titles';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const state = parseList(url);
+  if (!state) throw await notFound(context);
+  const canonical = canonicalRedirect(url, state);
+  if (canonical !== null) return redirect(canonical);
+  const model = await searchPage(context, state);
+  if (model.kind === 'elsewhere') return redirect(model.path);
+  const heading = searchTitle(state.search);
+  const page = {
+    /* No canonical address: nobody's landing page. */
+    head: pageHead({request, ...context}, {title: heading}),
+    heading,
+    search: state.search,
+    model,
+  };
+  return model.kind === 'away'
+    ? data(page, {status: 503, headers: {'Retry-After': '10'}})
+    : data(page);
+}
+
+export default function Search() {
+  return (
+    <SearchPage {...useLoaderData<typeof loader>()} grid={(cards) => <ShopGrid cards={cards} />} />
+  );
+}

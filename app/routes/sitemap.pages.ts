@@ -1,0 +1,12 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {sitemapXml} from '~/shell/sitemap-xml';
+import {listedPages, sitemapAnswer} from '~/shell/sitemap.server';
+
+/** `/sitemap/{list}/{page}.xml`: one sitemap. */
+export const loader = ({request, context, params: {list, file}}: LoaderFunctionArgs) =>
+  sitemapAnswer({
+    request,
+    context,
+    load: () => listedPages(context, list, file),
+    write: sitemapXml,
+  });

@@ -1,0 +1,26 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {headTags, pageHead} from '~/shell/page-head';
+import {SiteMapPage} from '~/shell/site-map-page';
+import {siteMap} from '~/shell/site-map.server';
+import {TITLES} from '~/shell/titles';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
+
+export async function loader({request, context}: LoaderFunctionArgs) {
+  return {
+    head: pageHead(
+      {request, ...context},
+      {
+        title: TITLES.siteMap,
+        description: 'Every way to the dog and cat food of Marlowe: by age, form, line and need.',
+        canonicalPath: '/sitemap',
+      },
+    ),
+    map: await siteMap(context),
+  };
+}
+
+export default function SiteMap() {
+  return <SiteMapPage map={useLoaderData<typeof loader>().map} />;
+}

@@ -1,0 +1,63 @@
+import {z} from 'zod';
+import type {FeedingGuide, Nutrition, ProductDetail} from '~/domains/catalog/product';
+import type {WireProduct} from './contract';
+import {parseJson} from './metafield';
+
+/*
+ * What merchandisers write into metafields about a food. A part that is not as agreed is left out: an empty table, or a
+ * row with its cells in the wrong columns, would tell somebody to feed the wrong amount.
+ */
+
+const text = z.string().trim().min(1);
+
+const analysisRow = z.object({name: text, value: text});
+
+const guide = z.object({
+  intro: z.string().trim().catch(''),
+  columns: z.array(text).min(2),
+  rows: z.array(z.unknown()),
+});
+
+export function mapNutrition(
+  product: Pick<WireProduct, 'ingredients' | 'guaranteedAnalysis' | 'feedingGuide' | 'calories'>,
+  options: ProductDetail['options'],
+): Nutrition {
+  const flavors = options.find(({name}) => name === 'Flavor')?.values ?? [];
+  return {
+    ingredients: mapIngredients(product.ingredients?.value, flavors),
+    analysis: validItems(analysisRow, parseJson(product.guaranteedAnalysis?.value)),
+    feedingGuide: mapGuide(parseJson(product.feedingGuide?.value)),
+    calories: text.safeParse(product.calories?.value).data ?? null,
+  };
+}
+
+/** A line each, which begins with the flavor that it is for where there are several: `Beef: Beef, Barley, ...`. */
+function mapIngredients(
+  written: string | undefined,
+  flavors: readonly string[],
+): Nutrition['ingredients'] {
+  return (written ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const flavor = flavors.find((one) => line.startsWith(`${one}: `)) ?? null;
+      return {flavor, text: flavor === null ? line : line.slice(flavor.length + 2).trim()};
+    });
+}
+
+function mapGuide(written: unknown): FeedingGuide | null {
+  const parsed = guide.safeParse(written);
+  if (!parsed.success) return null;
+  const {intro, columns} = parsed.data;
+  const rows = validItems(z.array(text).length(columns.length), parsed.data.rows);
+  return rows.length > 0 ? {intro, columns, rows} : null;
+}
+
+/** The items of a list that are as they should be. */
+function validItems<Item>(schema: z.ZodType<Item>, list: unknown): Item[] {
+  return (Array.isArray(list) ? list : []).flatMap((item: unknown) => {
+    const parsed = schema.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

@@ -1,0 +1,187 @@
+import {CacheCustom} from '@shopify/hydrogen';
+import type {
+  FacetCounts,
+  FilterDefinition,
+  IndexFilter,
+  IndexPage,
+  IndexQuery,
+} from '~/domains/catalog/product-index';
+import type {ListContent, NoResults, ProductContent} from '~/domains/content/page-content';
+import {DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
+import type {UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
+import type {ContentClient} from './client.server';
+import {
+  countReply,
+  facetCountsReply,
+  filterDefinitionsReply,
+  indexReply,
+  listContentReply,
+  noResultsReply,
+  productContentReply,
+} from './contract';
+import {productsFilter, publishedWith, SORT_FIELDS} from './index-filter';
+
+type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
+
+/** Shared reads of the content system, all through the cache. A missing thing is `null`, not a failure. */
+export interface ContentSystem {
+  products(query: IndexQuery): Reply<IndexPage>;
+  /** How many products are meant. */
+  productCount(filter: IndexFilter): Reply<number>;
+  /** How many of the products that are meant have each value of these facets. */
+  facetCounts(filter: IndexFilter, fields: readonly string[]): Reply<FacetCounts>;
+  /** Every published filter group of both sites, in order. */
+  filterDefinitions(): Reply<FilterDefinition[]>;
+  listContent(slug: string): Reply<ListContent | null>;
+  productContent(handle: string): Reply<ProductContent | null>;
+  noResults(): Reply<NoResults>;
+}
+
+/* The index follows the catalogue within a minute. */
+const INDEX_CACHE = CacheCustom({
+  mode: 'public',
+  maxAge: MINUTE_SECONDS,
+  staleWhileRevalidate: DAY_SECONDS,
+});
+/* Filter groups and texts change rarely, and an editor can wait for them. */
+const CONTENT_CACHE = CacheCustom({
+  mode: 'public',
+  maxAge: 5 * MINUTE_SECONDS,
+  staleWhileRevalidate: DAY_SECONDS,
+});
+const DEFINITIONS_CACHE = CacheCustom({
+  mode: 'public',
+  maxAge: HOUR_SECONDS,
+  staleWhileRevalidate: DAY_SECONDS,
+});
+
+const ALL = '-1';
+
+export function createContentSystem(client: ContentClient, imageOrigin: string): ContentSystem {
+  const imageUrl = (path: string | null) =>
+    path !== null && URL.canParse(path, imageOrigin) ? new URL(path, imageOrigin).href : null;
+
+  return {
+    async products({sort, offset, limit, ...filter}) {
+      const reply = await client.items({
+        collection: 'products',
+        query: {
+          fields: 'handle,commerce_id,skus',
+          filter: JSON.stringify(productsFilter(filter)),
+          sort: SORT_FIELDS[sort],
+          offset: String(offset),
+          limit: String(limit),
+          meta: 'filter_count',
+        },
+        reply: indexReply,
+        cache: INDEX_CACHE,
+      });
+      if (!reply.ok) return reply;
+      const {data, meta} = reply.value;
+      return ok({
+        rows: data.map(({handle, commerce_id, skus}) => ({
+          handle,
+          commerceId: commerce_id,
+          skus: skus ?? [],
+        })),
+        total: meta.filter_count,
+      });
+    },
+
+    async productCount(filter) {
+      const reply = await client.items({
+        collection: 'products',
+        query: {'aggregate[count]': 'id', filter: JSON.stringify(productsFilter(filter))},
+        reply: countReply,
+        cache: INDEX_CACHE,
+      });
+      return reply.ok ? ok(reply.value.data[0]?.count.id ?? 0) : reply;
+    },
+
+    async facetCounts(filter, fields) {
+      const reply = await client.items({
+        collection: 'product_facets',
+        query: {
+          'aggregate[countDistinct]': 'product',
+          'groupBy[]': ['field', 'value'],
+          filter: JSON.stringify({field: {_in: fields}, product: productsFilter(filter)}),
+          limit: ALL,
+        },
+        reply: facetCountsReply,
+        cache: INDEX_CACHE,
+      });
+      if (!reply.ok) return reply;
+      const counts = new Map<string, Map<string, number>>();
+      for (const {field, value, countDistinct} of reply.value.data) {
+        const ofField = counts.get(field) ?? new Map<string, number>();
+        counts.set(field, ofField.set(value, countDistinct.product));
+      }
+      return ok(counts);
+    },
+
+    async filterDefinitions() {
+      const reply = await client.items({
+        collection: 'catalog_filters',
+        query: {
+          fields: 'field,label,slug,kind,help,unit,sites,species,options',
+          filter: publishedWith(),
+          sort: 'sort',
+          limit: ALL,
+        },
+        reply: filterDefinitionsReply,
+        cache: DEFINITIONS_CACHE,
+      });
+      return reply.ok ? ok(reply.value.data) : reply;
+    },
+
+    async listContent(slug) {
+      const reply = await client.items({
+        collection: 'plp_pages',
+        query: {
+          fields: 'heading,intro,body,seo_title,seo_description,image',
+          filter: publishedWith({slug: {_eq: slug}}),
+          limit: '1',
+        },
+        reply: listContentReply,
+        cache: CONTENT_CACHE,
+      });
+      if (!reply.ok) return reply;
+      const [page] = reply.value.data;
+      if (!page) return ok(null);
+      const {seo_title, seo_description, ...rest} = page;
+      return ok({
+        ...rest,
+        seoTitle: seo_title,
+        seoDescription: seo_description,
+        image: imageUrl(page.image),
+      });
+    },
+
+    async productContent(handle) {
+      const reply = await client.items({
+        collection: 'pdp_pages',
+        query: {
+          fields: 'headline,body,image,faqs',
+          filter: publishedWith({handle: {_eq: handle}}),
+          limit: '1',
+        },
+        reply: productContentReply,
+        cache: CONTENT_CACHE,
+      });
+      if (!reply.ok) return reply;
+      const [page] = reply.value.data;
+      return ok(page ? {...page, image: imageUrl(page.image)} : null);
+    },
+
+    async noResults() {
+      const reply = await client.items({
+        collection: 'no_results_suggestions',
+        query: {fields: 'headline,text,terms,links'},
+        reply: noResultsReply,
+        cache: CONTENT_CACHE,
+      });
+      return reply.ok ? ok(reply.value.data) : reply;
+    },
+  };
+}

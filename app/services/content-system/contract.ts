@@ -1,0 +1,101 @@
+import {z} from 'zod';
+
+/** What the content system sends, as far as the shop reads it. */
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || null);
+
+/** A list of which every entry counts that can be read: one slip of an editor must not take the others along. */
+const readable = <Out>(entry: z.ZodType<Out>) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((entries) =>
+      (entries ?? []).flatMap((one) => {
+        const parsed = entry.safeParse(one);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+
+const items = <Out>(item: z.ZodType<Out>) => z.object({data: readable(item)});
+
+export const indexReply = z.object({
+  data: z.array(
+    z.object({
+      handle: z.string(),
+      commerce_id: z.string(),
+      skus: z.array(z.string()).nullish(),
+    }),
+  ),
+  meta: z.object({filter_count: z.coerce.number().int().nonnegative()}),
+});
+
+export const productFacetsReply = z.object({
+  data: z.array(z.object({field: z.string(), value: z.string()})),
+});
+
+/* A database may give counts as text. */
+const count = z.coerce.number().int().nonnegative();
+
+export const countReply = z.object({
+  data: z.array(z.object({count: z.object({id: count})})).min(1),
+});
+
+export const facetCountsReply = z.object({
+  data: z.array(
+    z.object({
+      field: z.string(),
+      value: z.string(),
+      countDistinct: z.object({product: count}),
+    }),
+  ),
+});
+
+const names = readable(z.string());
+
+export const filterDefinitionsReply = items(
+  z.object({
+    field: z.string(),
+    label: z.string(),
+    slug: z.string(),
+    kind: z.enum(['value', 'range']),
+    help: text,
+    unit: text,
+    sites: names,
+    species: names,
+    options: readable(
+      z.object({value: z.string(), label: z.string(), help: text, sites: names, species: names}),
+    ),
+  }),
+);
+
+export const listContentReply = items(
+  z.object({
+    heading: text,
+    intro: text,
+    body: text,
+    seo_title: text,
+    seo_description: text,
+    image: text,
+  }),
+);
+
+export const productContentReply = items(
+  z.object({
+    headline: text,
+    body: text,
+    image: text,
+    faqs: readable(z.object({question: z.string(), answer: z.string()})),
+  }),
+);
+
+export const noResultsReply = z.object({
+  data: z.object({
+    headline: z.string(),
+    text: z.string(),
+    terms: readable(z.string()),
+    links: readable(z.object({label: z.string(), path: z.string().regex(/^\/(?![/\\])/)})),
+  }),
+});

@@ -1,0 +1,158 @@
+import {CacheCustom, type CachingStrategy} from '@shopify/hydrogen';
+import type {z} from 'zod';
+import type {Destination} from '~/domains/location/user-location';
+import type {ZipRange} from '~/domains/location/zip';
+import {DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
+import type {AppEnv} from '~/platform/env.server';
+import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
+import type {SharedCache} from '~/services/shared-cache.server';
+import {
+  deliveryDateReply,
+  stateReply,
+  stockReply,
+  warehouseReply,
+  zipRangesReply,
+} from './contract';
+import {mapStock, mapZipRanges} from './map';
+
+type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
+
+interface Place {
+  zip: string;
+  destination: Destination;
+}
+
+/**
+ * The brand's inventory service. All reads are shared: they depend on a zip and a destination, on nobody's person. Where
+ * nothing is delivered to, the answer is `null` and no failure.
+ */
+export interface Inventory {
+  /** What is delivered to, by warehouse. */
+  zipRanges(destination: Destination): Reply<Record<string, ZipRange[]>>;
+  /** The code of the warehouse that delivers there. */
+  warehouse(zip: string): Reply<string | null>;
+  /** Two letters. */
+  state(zip: string): Reply<string | null>;
+  /** Pieces by SKU; SKUs that it does not know are left out. */
+  stock(place: Place & {skus: readonly string[]}): Reply<Record<string, number> | null>;
+  /** `YYYY-MM-DD`. */
+  deliveryDate(place: Place): Reply<string | null>;
+}
+
+const keepFor = (maxAge: number, staleWhileRevalidate: number) =>
+  CacheCustom({mode: 'public', maxAge, staleWhileRevalidate});
+
+/* Stock and dates may be late by as long again as they are kept, but not by more: that would be a promise broken. */
+const CACHE = {
+  zipRanges: keepFor(DAY_SECONDS, DAY_SECONDS),
+  state: keepFor(DAY_SECONDS, DAY_SECONDS),
+  warehouse: keepFor(HOUR_SECONDS, HOUR_SECONDS),
+  deliveryDate: keepFor(5 * MINUTE_SECONDS, 5 * MINUTE_SECONDS),
+  stock: keepFor(MINUTE_SECONDS, MINUTE_SECONDS),
+};
+
+interface Call<Wire, Value> {
+  operation: string;
+  path: string;
+  init?: RequestInit;
+  reply: z.ZodType<Wire>;
+  map(wire: Wire): Value;
+}
+
+export function createInventory({
+  env,
+  http,
+  sharedCache,
+}: {
+  env: Pick<AppEnv, 'INVENTORY_URL' | 'INVENTORY_TOKEN'>;
+  http: Http;
+  sharedCache: SharedCache;
+}): Inventory {
+  async function ask<Wire, Value>({operation, path, init, reply, map}: Call<Wire, Value>) {
+    const call = {service: 'inventory', operation};
+    const answer = await http.json({
+      ...call,
+      kind: 'read',
+      url: env.INVENTORY_URL + path,
+      init: {
+        ...init,
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'x-api-key': env.INVENTORY_TOKEN,
+        },
+      },
+      answers: [404],
+    });
+    if (!answer.ok) return answer;
+    const parsed = reply.safeParse(answer.value);
+    return parsed.success
+      ? ok(map(parsed.data))
+      : fail(failure(call, 'malformed', 'not the reply that was agreed on'));
+  }
+
+  const cached = <Wire, Value>(
+    key: readonly string[],
+    strategy: CachingStrategy,
+    call: Call<Wire, Value>,
+  ): Reply<Value> =>
+    sharedCache.run([env.INVENTORY_URL, call.operation, ...key], strategy, () => ask(call));
+
+  return {
+    zipRanges: (destination) =>
+      cached([destination], CACHE.zipRanges, {
+        operation: 'ZipRanges',
+        path: `/v1/stock-object?${query({destination})}`,
+        reply: zipRangesReply,
+        map: mapZipRanges,
+      }),
+
+    warehouse: (zip) =>
+      cached([zip], CACHE.warehouse, {
+        operation: 'Warehouse',
+        path: `/v1/warehouse?${query({zip})}`,
+        reply: warehouseReply,
+        map: (wire) => ('warehouse' in wire ? wire.warehouse : null),
+      }),
+
+    state: (zip) =>
+      cached([zip], CACHE.state, {
+        operation: 'State',
+        path: `/v1/state?${query({zip})}`,
+        reply: stateReply,
+        map: (wire) => ('state' in wire ? wire.state : null),
+      }),
+
+    stock: async ({skus, zip, destination}) => {
+      /* In one order, so that the same SKUs asked differently are one entry of the cache. */
+      const sorted = [...new Set(skus)].sort();
+      if (sorted.length === 0) return ok({});
+      return cached([zip, destination, await digest(sorted.join(','))], CACHE.stock, {
+        operation: 'Stock',
+        path: '/v1/stock',
+        init: {method: 'POST', body: JSON.stringify({skus: sorted, zipCode: zip, destination})},
+        reply: stockReply,
+        map: mapStock,
+      });
+    },
+
+    deliveryDate: ({zip, destination}) =>
+      cached([zip, destination], CACHE.deliveryDate, {
+        operation: 'DeliveryDate',
+        path: `/v1/delivery-date?${query({zip, destination})}`,
+        reply: deliveryDateReply,
+        map: (wire) => ('date' in wire ? wire.date : null),
+      }),
+  };
+}
+
+/** Of what would make too long a key: a list of ten pages asks for a thousand SKUs. */
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function query(parameters: Record<string, string>): string {
+  return new URLSearchParams(parameters).toString();
+}

@@ -1,0 +1,95 @@
+import {apiErrorResponse} from '~/platform/api-error.server';
+import type {Operation, OperationFailure} from '~/platform/api-operation.server';
+import type {Log} from '~/platform/log.server';
+import type {RateLimit} from '~/platform/rate-limit.server';
+import {fail, type Result} from '~/platform/result';
+import type {Timing} from '~/platform/timing.server';
+import {API_ERRORS} from './errors';
+import {readInput} from './read-input.server';
+
+/** What the dispatcher itself needs of a request's context. */
+interface DispatchContext {
+  requestId: string;
+  log: Log;
+  timing: Timing;
+}
+
+type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
+
+/**
+ * Answers every path under `/api/` out of a table of operations, in JSON whatever the answer is, and never cacheable.
+ * Throws on a table with two operations for one method and path.
+ */
+export function createApi<Context extends DispatchContext>(
+  operations: readonly Operation<Context>[],
+  writes: RateLimit,
+): (request: Request, context: Context) => Promise<Response> {
+  const table = byPathAndMethod(operations);
+
+  return async (request, context) => {
+    const methods = table.get(new URL(request.url).pathname);
+    if (!methods) return refusal(API_ERRORS.unknownOperation, context);
+    const operation = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
+    if (!operation) {
+      const headers = {Allow: allowed(methods)};
+      return refusal({...API_ERRORS.methodNotAllowed, headers}, context);
+    }
+    const wait = operation.isWrite ? waitOf(request, writes) : null;
+    if (wait !== null) {
+      const headers = {'Retry-After': String(wait)};
+      return refusal({...API_ERRORS.tooManyRequests, headers}, context);
+    }
+    const result = await carryOut(operation, request, context);
+    return result.ok
+      ? Response.json(result.value, {headers: {'Cache-Control': 'no-store'}})
+      : refusal(result.failure, context);
+  };
+}
+
+async function carryOut<Context extends DispatchContext>(
+  operation: Operation<Context>,
+  request: Request,
+  context: Context,
+): Promise<Result<unknown, OperationFailure>> {
+  /* Nobody can sign in yet. */
+  if (operation.caller === 'session') return fail(API_ERRORS.notSignedIn);
+  try {
+    const input = await readInput(request, operation.method);
+    return input.ok ? await operation.run(context, input.value) : input;
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    context.log.error('operation failed', {operation: operation.path, error: text});
+    return fail(API_ERRORS.internal);
+  }
+}
+
+function refusal(failure: OperationFailure, {requestId, timing}: DispatchContext): Response {
+  if (failure !== 'upstream') return apiErrorResponse(failure, requestId);
+  const isLate = timing.calls().some(({outcome}) => outcome === 'timeout');
+  return apiErrorResponse(isLate ? API_ERRORS.upstreamTimeout : API_ERRORS.upstreamDown, requestId);
+}
+
+/** Seconds that a client has to wait; nobody waits whose address is not known, since all of those are one to us. */
+function waitOf(request: Request, writes: RateLimit): number | null {
+  const address = request.headers.get('oxygen-buyer-ip');
+  return address ? writes.take(address) : null;
+}
+
+function allowed(methods: Methods<never>): string {
+  return [...methods.keys()]
+    .flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]))
+    .join(', ');
+}
+
+function byPathAndMethod<Context>(
+  operations: readonly Operation<Context>[],
+): ReadonlyMap<string, Methods<Context>> {
+  const table = new Map<string, Map<string, Operation<Context>>>();
+  for (const operation of operations) {
+    const {method, path} = operation;
+    const methods = table.get(path) ?? new Map<string, Operation<Context>>();
+    if (methods.has(method)) throw new Error(`two operations for ${method} ${path}`);
+    table.set(path, methods.set(method, operation));
+  }
+  return table;
+}

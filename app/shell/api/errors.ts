@@ -1,0 +1,43 @@
+import type {ApiError} from '~/platform/api-error.server';
+
+/** What any operation may be answered with before it runs, or instead of its answer. */
+export const API_ERRORS = {
+  unknownOperation: {
+    status: 404,
+    code: 'UNKNOWN_OPERATION',
+    message: 'There is no such operation.',
+  },
+  methodNotAllowed: {
+    status: 405,
+    code: 'METHOD_NOT_ALLOWED',
+    message: 'This operation is called with another method.',
+  },
+  tooManyRequests: {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'That was a lot at once. Please try again in a moment.',
+  },
+  notSignedIn: {status: 401, code: 'NOT_SIGNED_IN', message: 'This needs you to be signed in.'},
+  unsupportedMediaType: {
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'The body has to be JSON, with the content type application/json.',
+  },
+  invalidJson: {status: 400, code: 'INVALID_JSON', message: 'The body is not JSON.'},
+  upstreamDown: {
+    status: 502,
+    code: 'UPSTREAM_DOWN',
+    message: 'A service that this needs gave no usable answer. Please try again in a moment.',
+  },
+  upstreamTimeout: {
+    status: 504,
+    code: 'UPSTREAM_TIMEOUT',
+    message:
+      'A service that this needs did not answer in time. A change may have been made all the same: look before you ask again.',
+  },
+  internal: {
+    status: 500,
+    code: 'INTERNAL',
+    message: 'Something went wrong on our side. Nothing was lost.',
+  },
+} satisfies Record<string, ApiError>;

@@ -1,0 +1,31 @@
+import {SEARCH_PATH} from '~/domains/catalog/search-text';
+
+/** Where the searched text stands in the address that search engines are told. */
+const TERM = 'search_term_string';
+
+/** Who the shop is and how it is searched, as schema.org has it (SEARCH-02). */
+export function homeStructuredData(request: Request): Record<string, unknown>[] {
+  const {origin} = new URL(request.url);
+  const url = `${origin}/`;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': `${url}#organization`,
+      name: 'Marlowe Pet Nutrition',
+      url,
+      logo: `${origin}/favicon.svg`,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${url}#website`,
+      name: 'Marlowe Pet Nutrition',
+      url,
+      publisher: {'@id': `${url}#organization`},
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {'@type': 'EntryPoint', urlTemplate: `${origin}${SEARCH_PATH}?search={${TERM}}`},
+        'query-input': `required name=${TERM}`,
+      },
+    },
+  ];
+}

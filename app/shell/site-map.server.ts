@@ -1,0 +1,124 @@
+import type {RequestContext} from '~/context.server';
+import {groupOfField} from '~/domains/catalog/filter-groups';
+import type {FilterDefinition} from '~/domains/catalog/product-index';
+import {SEARCH_PATH} from '~/domains/catalog/search-text';
+
+interface SiteMapLink {
+  label: string;
+  path: string;
+}
+
+interface SiteMapGroup {
+  heading: string;
+  links: SiteMapLink[];
+}
+
+/** The pages of the shop, as a person looks for them. */
+export interface SiteMap {
+  main: SiteMapLink[];
+  species: (SiteMapLink & {groups: SiteMapGroup[]})[];
+}
+
+type SpeciesId = 'dog' | 'cat';
+
+const MAIN: SiteMapLink[] = [
+  {label: 'Home', path: '/'},
+  {label: 'All products', path: '/products'},
+  {label: 'Search', path: SEARCH_PATH},
+  {label: 'Your cart', path: '/cart'},
+];
+
+const SPECIES: {id: SpeciesId; label: string; ages: [slug: string, label: string][]}[] = [
+  {
+    id: 'dog',
+    label: 'Dog food and treats',
+    ages: [
+      ['puppy-food', 'Puppy'],
+      ['adult-dog-food', 'Adult'],
+      ['senior-dog-food', 'Senior'],
+    ],
+  },
+  {
+    id: 'cat',
+    label: 'Cat food and treats',
+    ages: [
+      ['kitten-food', 'Kitten'],
+      ['adult-cat-food', 'Adult'],
+      ['senior-cat-food', 'Senior'],
+    ],
+  },
+];
+
+const FORMS: [slug: string, label: string][] = [
+  ['dry-food', 'Dry food'],
+  ['wet-food', 'Wet food'],
+  ['treats', 'Treats'],
+];
+
+const LINES: [slug: string, label: string][] = [
+  ['marlowe-balance', 'Marlowe Balance'],
+  ['marlowe-clinical', 'Marlowe Clinical'],
+  ['marlowe-treats', 'Marlowe Treats'],
+];
+
+/** Groups whose values merchandisers define. */
+const DEFINED = {health_conditions: 'By need', flavor: 'By flavor', breed_size: 'By breed size'};
+
+/** Everything that can be gone to. With the content system away only what merchandisers define is missing. */
+export async function siteMap(context: Pick<RequestContext, 'contentSystem' | 'site'>) {
+  const map: SiteMap = {
+    main: MAIN,
+    species: await Promise.all(
+      SPECIES.map(async ({id, label, ages}) => ({
+        label,
+        path: `/products/${id}`,
+        groups: [
+          fixedGroup('By age', `/products/${id}/pet-age`, ages),
+          fixedGroup('By food form', `/products/${id}/food-form`, FORMS),
+          fixedGroup('By line', `/products/${id}/brand`, LINES),
+          ...(await definedGroups(context, id)),
+        ],
+      })),
+    ),
+  };
+  return map;
+}
+
+/** The paths of all category pages on it. */
+export function categoryPaths({species}: SiteMap): string[] {
+  return species.flatMap(({path, groups}) => [
+    path,
+    ...groups.flatMap(({links}) => links.map((link) => link.path)),
+  ]);
+}
+
+function fixedGroup(heading: string, base: string, details: [string, string][]): SiteMapGroup {
+  return {heading, links: details.map(([slug, label]) => ({label, path: `${base}/${slug}`}))};
+}
+
+/** What is defined for the site and species, and has products. */
+async function definedGroups(
+  {contentSystem, site}: Pick<RequestContext, 'contentSystem' | 'site'>,
+  species: SpeciesId,
+): Promise<SiteMapGroup[]> {
+  const conditions = [
+    {field: 'sites', values: [site.id]},
+    {field: 'species', values: [species]},
+  ];
+  const [definitions, counts] = await Promise.all([
+    contentSystem.filterDefinitions(),
+    contentSystem.facetCounts({conditions, words: []}, Object.keys(DEFINED)),
+  ]);
+  if (!definitions.ok || !counts.ok) return [];
+  const isOffered = ({sites, species: ofSpecies}: Pick<FilterDefinition, 'sites' | 'species'>) =>
+    (sites.length === 0 || sites.includes(site.id)) &&
+    (ofSpecies.length === 0 || ofSpecies.includes(species));
+  return Object.entries(DEFINED).flatMap(([field, heading]) => {
+    const slug = groupOfField(field)?.slug;
+    const definition = definitions.value.find((one) => one.field === field && isOffered(one));
+    const links = (definition?.options ?? [])
+      .filter((option) => isOffered(option) && counts.value.get(field)?.has(option.value))
+      .map(({label, value}) => ({label, path: `/products/${species}/${slug}/${value}`}));
+    return links.length > 0 ? [{heading, links}] : [];
+  });
+}

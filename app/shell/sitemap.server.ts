@@ -1,0 +1,75 @@
+import type {RequestContext} from '~/context.server';
+import {productPath} from '~/domains/catalog/variant-url';
+import {HOUR_SECONDS} from '~/platform/duration';
+import type {UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
+import {categoryPaths, siteMap} from './site-map.server';
+import type {SitemapEntry} from './sitemap-xml';
+
+/** A page of the shop that search engines may list. */
+interface ListedPage {
+  path: string;
+  /** ISO 8601. */
+  updatedAt?: string;
+}
+
+type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
+
+/** Main pages that may be listed, beside categories and products. */
+const MAIN_PAGES = ['/', '/products', '/sitemap'];
+
+/** The sitemaps: one of pages and categories, and one for every 250 products. */
+export async function listedSitemaps({commerce}: RequestContext): Reply<ListedPage[]> {
+  const count = await commerce.sitemap.pageCount();
+  if (!count.ok) return count;
+  const products = Array.from({length: count.value}, (_, index) => ({
+    path: `/sitemap/products/${index + 1}.xml`,
+  }));
+  return ok([{path: '/sitemap/pages/1.xml'}, ...products]);
+}
+
+/** What is on one sitemap. Empty: there is no such sitemap. */
+export async function listedPages(
+  context: RequestContext,
+  list: string | undefined,
+  file: string | undefined,
+): Reply<ListedPage[]> {
+  const page = /^([1-9]\d{0,4})\.xml$/.exec(file ?? '')?.[1];
+  if (list === 'pages' && page === '1') {
+    const paths = [...MAIN_PAGES, ...categoryPaths(await siteMap(context))];
+    return ok(paths.map((path) => ({path})));
+  }
+  if (list !== 'products' || page === undefined) return ok([]);
+  const products = await context.commerce.sitemap.page(Number(page));
+  if (!products.ok) return products;
+  return ok(
+    products.value.map(({updatedAt, ...product}) => ({path: productPath(product), updatedAt})),
+  );
+}
+
+interface SitemapAnswer {
+  request: Request;
+  context: RequestContext;
+  load: (context: RequestContext) => Reply<ListedPage[]>;
+  write: (entries: SitemapEntry[]) => string;
+}
+
+/** A sitemap as XML, in the shop alone: the staff site is nobody's search result. */
+export async function sitemapAnswer({request, context, load, write}: SitemapAnswer) {
+  const listed = context.site.isIndexed ? await load(context) : ok([]);
+  if (!listed.ok) {
+    return new Response('The sitemap cannot be made just now.', {
+      status: 503,
+      headers: {'Retry-After': '60'},
+    });
+  }
+  if (listed.value.length === 0) return new Response('There is no such sitemap.', {status: 404});
+  const {origin} = new URL(request.url);
+  const entries = listed.value.map(({path, ...page}) => ({...page, url: origin + path}));
+  return new Response(write(entries), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': `public, max-age=${HOUR_SECONDS}`,
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import {defineSchema} from './engine/schema';
+
+/**
+ * What the content system holds. A further collection is declared here and given its rows by `world/content`.
+ * Values are as on the wire: prices in US dollars, weights in pounds, dates `YYYY-MM-DD`.
+ */
+export const CONTENT_SCHEMA = defineSchema({
+  /** The product index: one item per product of the commerce service's catalogue. */
+  products: {
+    fields: {
+      status: 'string',
+      handle: 'string',
+      title: 'string',
+      subtitle: 'string?',
+      commerce_id: 'string',
+      skus: 'json',
+      price: 'float',
+      featured_rank: 'integer',
+      best_seller_rank: 'integer?',
+      launched_on: 'date',
+      keywords: 'text',
+      facets: {o2m: 'product_facets', by: 'product'},
+    },
+    indexes: [['featured_rank'], ['handle'], ['commerce_id']],
+  },
+  product_facets: {
+    fields: {
+      product: {m2o: 'products'},
+      field: 'string',
+      value: 'string',
+      amount: 'float?',
+    },
+    indexes: [
+      ['field', 'value', 'product'],
+      ['field', 'amount', 'product'],
+      ['product', 'field', 'value'],
+    ],
+  },
+  catalog_filters: {
+    fields: {
+      status: 'string',
+      field: 'string',
+      label: 'string',
+      slug: 'string',
+      kind: 'string',
+      help: 'text?',
+      unit: 'string?',
+      sort: 'integer',
+      sites: 'json',
+      species: 'json',
+      options: 'json',
+    },
+  },
+  plp_pages: {
+    fields: {
+      status: 'string',
+      slug: 'string',
+      heading: 'string',
+      intro: 'text',
+      body: 'text?',
+      seo_title: 'string',
+      seo_description: 'text',
+      image: 'string?',
+    },
+    indexes: [['slug']],
+  },
+  pdp_pages: {
+    fields: {
+      status: 'string',
+      handle: 'string',
+      headline: 'string',
+      body: 'text',
+      image: 'string?',
+      faqs: 'json',
+    },
+    indexes: [['handle']],
+  },
+  no_results_suggestions: {
+    singleton: true,
+    fields: {headline: 'string', text: 'text', terms: 'json', links: 'json'},
+  },
+});

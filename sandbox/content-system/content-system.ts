@@ -1,0 +1,37 @@
+import type {SandboxService} from '../context';
+import {buildContent} from '../world/content/content';
+import {sharedWorld} from '../world/world';
+import {CONTENT_SCHEMA} from './collections';
+import {
+  createIndexes,
+  createTable,
+  dropTable,
+  insertRows,
+  isEmpty,
+  type SeedRow,
+} from './engine/tables';
+import {mountContentApi} from './rest';
+
+/** The content system: Directus over the collections of `collections.ts`. */
+export function createContentSystem(): SandboxService {
+  return {
+    name: 'content-system',
+    prepare({db}, {products}) {
+      const collections = CONTENT_SCHEMA.all();
+      for (const collection of collections) createTable(db, collection);
+      const empty = collections.filter((collection) => isEmpty(db, collection));
+      if (empty.length === 0) return;
+      const content: Record<string, SeedRow[]> = buildContent(sharedWorld({products}));
+      db.transaction(() => {
+        for (const collection of empty) {
+          insertRows(db, collection, content[collection.name] ?? []);
+          createIndexes(db, collection);
+        }
+      })();
+    },
+    drop({db}) {
+      for (const collection of CONTENT_SCHEMA.all()) dropTable(db, collection);
+    },
+    mount: mountContentApi,
+  };
+}

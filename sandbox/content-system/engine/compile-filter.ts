@@ -1,0 +1,53 @@
+import {allOf, anyOf, like, sql, type Sql} from '../../commerce/catalog/sql';
+import type {Filter} from './filter';
+import {columnOf, ID, storedFields, tableOf, type Collection} from './schema';
+
+/** A filter on the item that a field names. */
+export type RelationFilter = Extract<Filter, {kind: 'one'}>;
+
+/**
+ * The condition that a filter is, for a query of the collection's own table. Relations become `IN (SELECT ...)`, which
+ * reads each index once; with many facets that is much quicker than an `EXISTS` for every item.
+ *
+ * @param compileOne how a filter on the item that a field names is compiled, unless it stands under another relation
+ */
+export function compileFilter(filter: Filter, compileOne = asSubquery): Sql {
+  switch (filter.kind) {
+    case 'all':
+      return allOf(filter.filters.map((one) => compileFilter(one, compileOne)));
+    case 'any':
+      return anyOf(filter.filters.map((one) => compileFilter(one, compileOne)));
+    case 'compare':
+      return filter.operator.compile(columnOf(filter.field), filter.values);
+    case 'one':
+      return compileOne(filter);
+    case 'some':
+      return sql`${ID} IN (${selectWhere(columnOf(filter.by), filter.collection, filter.filter)})`;
+    case 'none': {
+      const column = columnOf(filter.by);
+      const matching = selectWhere(column, filter.collection, filter.filter);
+      return sql`${ID} NOT IN (${matching} AND ${column} IS NOT NULL)`;
+    }
+  }
+}
+
+const asSubquery = ({field, collection, filter}: RelationFilter): Sql =>
+  sql`${columnOf(field)} IN (${selectWhere(ID, collection, filter)})`;
+
+const selectWhere = (column: Sql, collection: Collection, filter: Filter): Sql =>
+  sql`SELECT ${column} FROM ${tableOf(collection)} WHERE ${compileFilter(filter)}`;
+
+/** Any text field that contains the text, whatever its case, or any number that is it. */
+export function compileSearch(search: string, collection: Collection): Sql {
+  const number = search.trim() === '' ? NaN : Number(search);
+  return anyOf(
+    storedFields(collection).flatMap((field) => {
+      if (field.kind === 'm2o') return [];
+      if (field.type === 'string' || field.type === 'text') {
+        return [like(columnOf(field), search, 'anywhere')];
+      }
+      const numeric = field.type === 'integer' || field.type === 'float';
+      return numeric && Number.isFinite(number) ? [sql`${columnOf(field)} = ${number}`] : [];
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import {rowsOf, sql, type Sql} from '../../commerce/catalog/sql';
+import type {FieldTree} from './fields';
+import {
+  columnOf,
+  ID,
+  storedField,
+  tableOf,
+  type Collection,
+  type ColumnType,
+  type Field,
+} from './schema';
+import {listed, type Store} from './store';
+
+export type Item = Record<string, unknown>;
+
+type Row = Record<string, string | number | null>;
+type ReadField = (row: Row) => unknown;
+
+/**
+ * The items with these ids, by id and in this order, with the fields of the tree. Related items are read by level,
+ * never one by one. Ids that do not exist are left out.
+ */
+export function loadItems(
+  store: Store,
+  collection: Collection,
+  ids: number[],
+  tree: FieldTree,
+): Map<number, Item> {
+  const rows = new Map(
+    readRows(store, collection, ids, tree).map((row): [number, Row] => [Number(row.id), row]),
+  );
+  const fields = [...tree.values()].map(({field, below}): [string, ReadField] => [
+    field.name,
+    readerOf(field, {store, rows: [...rows.values()], below}),
+  ]);
+  return new Map(
+    ids.flatMap((id): [number, Item][] => {
+      const row = rows.get(id);
+      return row ? [[id, Object.fromEntries(fields.map(([name, read]) => [name, read(row)]))]] : [];
+    }),
+  );
+}
+
+function readRows({db}: Store, collection: Collection, ids: number[], tree: FieldTree): Row[] {
+  const columns = [...tree.values()]
+    .filter(({field}) => field.kind !== 'o2m' && field.name !== 'id')
+    .map(({field}): Sql => sql`, ${columnOf(field)}`);
+  const selected: Sql = {text: columns.map(({text}) => text).join(''), values: []};
+  return rowsOf<Row>(
+    db,
+    sql`SELECT ${ID}${selected} FROM ${tableOf(collection)} WHERE ${ID} IN (${listed(ids)})`,
+  );
+}
+
+interface Related {
+  store: Store;
+  /** The rows whose related items are wanted. */
+  rows: Row[];
+  below: FieldTree | null;
+}
+
+function readerOf(field: Field, related: Related): ReadField {
+  switch (field.kind) {
+    case 'column':
+      return (row) => plainValue(field.type, row[field.name] ?? null);
+    case 'm2o':
+      return readOwner(field, related);
+    case 'o2m':
+      return readChildren(field, related);
+  }
+}
+
+function plainValue(type: ColumnType, value: string | number | null): unknown {
+  if (value === null) return null;
+  if (type === 'json') return JSON.parse(String(value));
+  return type === 'boolean' ? value === 1 : value;
+}
+
+/** The item that a row names, or its id. */
+function readOwner(
+  {name, to}: Extract<Field, {kind: 'm2o'}>,
+  {store, rows, below}: Related,
+): ReadField {
+  if (!below) return (row) => row[name] ?? null;
+  const ids = [...new Set(rows.map((row) => row[name]))].filter((id) => typeof id === 'number');
+  const owners = loadItems(store, store.schema.collection(to), ids, below);
+  return (row) => owners.get(Number(row[name])) ?? null;
+}
+
+/** The items that name a row, or their ids, in the order of their ids. */
+function readChildren(
+  {from, by}: Extract<Field, {kind: 'o2m'}>,
+  {store, rows, below}: Related,
+): ReadField {
+  const collection = store.schema.collection(from);
+  const owner = columnOf(storedField(collection, by));
+  const links = rowsOf<{id: number; owner: number}>(
+    store.db,
+    sql`SELECT ${ID}, ${owner} AS owner FROM ${tableOf(collection)}
+      WHERE ${owner} IN (${listed(rows.map(({id}) => Number(id)))}) ORDER BY ${ID}`,
+  );
+  const ids = links.map(({id}) => id);
+  const items = below && loadItems(store, collection, ids, below);
+  const children = new Map<number, unknown[]>();
+  for (const link of links) {
+    const child = items ? items.get(link.id) : link.id;
+    const siblings = children.get(link.owner);
+    if (siblings) siblings.push(child);
+    else children.set(link.owner, [child]);
+  }
+  return (row) => children.get(Number(row.id)) ?? [];
+}

@@ -1,0 +1,165 @@
+import {z} from 'zod';
+import {invalidQuery} from './errors';
+import {parseFields, type FieldTree} from './fields';
+import {EVERYTHING, parseFilter, type Filter} from './filter';
+import type {RawTree, RawValue} from './raw-query';
+import {storedField, type Collection, type Schema, type StoredField} from './schema';
+
+/** What list and aggregate queries share. */
+interface Selection {
+  filter: Filter;
+  /** Text that a text field contains; `null`: any. */
+  search: string | null;
+  /** `null`: all. */
+  limit: number | null;
+  offset: number;
+  meta: {total: boolean; filtered: boolean};
+}
+
+export interface ListQuery extends Selection {
+  kind: 'list';
+  fields: FieldTree;
+  sort: {field: StoredField; descending: boolean}[];
+}
+
+export const AGGREGATES = ['count', 'countDistinct', 'min', 'max'] as const;
+export type AggregateFunction = (typeof AGGREGATES)[number];
+
+export interface Aggregate {
+  operation: AggregateFunction;
+  /** `null`: the items themselves, `count=*`. */
+  field: StoredField | null;
+}
+
+export interface AggregateQuery extends Selection {
+  kind: 'aggregate';
+  aggregates: Aggregate[];
+  groupBy: StoredField[];
+  /** Each a group or one of the aggregates. */
+  sort: {by: StoredField | Aggregate; descending: boolean}[];
+}
+
+const DEFAULT_LIMIT = 100;
+
+const count = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const limitSchema = z.union([z.literal('-1').transform(() => null), count]);
+const metaSchema = z.array(z.enum(['*', 'total_count', 'filter_count']));
+/** Parameters that change the answer in ways that are not stood in for: refused, not overlooked. */
+const REFUSED = ['deep', 'alias', 'version', 'export'];
+
+/**
+ * Understands the query of an item list.
+ *
+ * @throws DirectusError INVALID_QUERY on what is malformed, FORBIDDEN on an unknown field
+ */
+export function parseQuery(
+  raw: RawTree,
+  collection: Collection,
+  schema: Schema,
+): ListQuery | AggregateQuery {
+  const refused = REFUSED.find((name) => raw[name] !== undefined);
+  if (refused) throw invalidQuery(`"${refused}" is not stood in for`);
+  const selection = parseSelection(raw, collection, schema);
+  if (raw.aggregate !== undefined || raw.groupBy !== undefined) {
+    return {kind: 'aggregate', ...selection, ...parseAggregates(raw, collection)};
+  }
+  return {
+    kind: 'list',
+    ...selection,
+    fields: parseFieldsOf(raw, collection, schema),
+    sort: sortKeys(raw.sort).map(({name, descending}) => {
+      return {field: storedField(collection, name), descending};
+    }),
+  };
+}
+
+export const parseFieldsOf = (raw: RawTree, collection: Collection, schema: Schema): FieldTree =>
+  parseFields(namesOf('fields', raw.fields), collection, schema);
+
+function parseSelection(raw: RawTree, collection: Collection, schema: Schema): Selection {
+  const limit = checked('limit', limitSchema, raw.limit, DEFAULT_LIMIT);
+  const page = checked('page', count, raw.page, 0);
+  const meta = checked('meta', metaSchema, raw.meta && namesOf('meta', raw.meta), []);
+  return {
+    filter: raw.filter ? parseFilter(jsonOf('filter', raw.filter), collection, schema) : EVERYTHING,
+    search: checked('search', z.string(), raw.search, '') || null,
+    limit,
+    offset: page > 0 ? (page - 1) * (limit ?? 0) : checked('offset', count, raw.offset, 0),
+    meta: {
+      total: meta.some((one) => one !== 'filter_count'),
+      filtered: meta.some((one) => one !== 'total_count'),
+    },
+  };
+}
+
+function parseAggregates(
+  raw: RawTree,
+  collection: Collection,
+): Pick<AggregateQuery, 'aggregates' | 'groupBy' | 'sort'> {
+  const tree = jsonOf('aggregate', raw.aggregate ?? '{}');
+  if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) {
+    throw invalidQuery('"aggregate" must be of type object');
+  }
+  const aggregates = Object.entries(tree).flatMap(([operation, names]) =>
+    namesOf('aggregate', names).map((name) => aggregateOf(operation, name, collection)),
+  );
+  const groupBy = namesOf('groupBy', raw.groupBy).map((name) => storedField(collection, name));
+  if (aggregates.length + groupBy.length === 0) throw invalidQuery('"aggregate" is empty');
+  const sort = sortKeys(raw.sort).map(({name, descending}) => {
+    const by = [...groupBy, ...aggregates].find((one) => nameOf(one) === name);
+    if (!by) throw invalidQuery(`"${name}" is neither grouped nor aggregated`);
+    return {by, descending};
+  });
+  return {aggregates, groupBy, sort};
+}
+
+/** What `sort` calls it: `flavor`, `count`, `countDistinct.product`. */
+function nameOf(by: StoredField | Aggregate): string {
+  if ('kind' in by) return by.name;
+  return by.field ? `${by.operation}.${by.field.name}` : by.operation;
+}
+
+function aggregateOf(name: string, field: string, collection: Collection): Aggregate {
+  const operation = AGGREGATES.find((one) => one === name);
+  if (!operation) throw invalidQuery(`"${name}" is not an aggregate that is stood in for`);
+  if (field !== '*') return {operation, field: storedField(collection, field)};
+  if (operation !== 'count') throw invalidQuery(`"${name}" needs a field`);
+  return {operation, field: null};
+}
+
+function sortKeys(raw: RawValue | undefined): {name: string; descending: boolean}[] {
+  return namesOf('sort', raw).map((key) => {
+    return {name: key.replace(/^-/, ''), descending: key.startsWith('-')};
+  });
+}
+
+/** Names as a list or joined by commas, or both. */
+function namesOf(parameter: string, raw: unknown): string[] {
+  const names = z.union([z.string(), z.array(z.string())]).safeParse(raw ?? []);
+  if (!names.success) throw invalidQuery(`"${parameter}" must be an array`);
+  return [names.data]
+    .flat()
+    .flatMap((name) => name.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** A parameter that is JSON text, or a tree of brackets already. */
+function jsonOf(parameter: string, raw: RawValue): unknown {
+  if (typeof raw !== 'string') return raw;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    throw invalidQuery(`Invalid JSON for ${parameter} object`);
+  }
+}
+
+function checked<T>(parameter: string, schema: z.ZodType<T>, raw: unknown, missing: T): T {
+  if (raw === undefined) return missing;
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) throw invalidQuery(`"${parameter}" is not valid`);
+  return parsed.data;
+}

@@ -1,0 +1,129 @@
+import type {Sql} from '../../commerce/catalog/sql';
+import {unknownCollection, unknownField} from './errors';
+
+const COLUMN_TYPES = [
+  'integer',
+  'float',
+  'string',
+  'text',
+  'boolean',
+  'json',
+  'date',
+  'timestamp',
+] as const;
+export type ColumnType = (typeof COLUMN_TYPES)[number];
+
+/** How a collection is declared. A type that ends in `?` may be null; `id` (integer) is always there. */
+export interface CollectionSpec {
+  fields: Record<string, ColumnType | `${ColumnType}?` | {m2o: string} | {o2m: string; by: string}>;
+  /** Has one item, which answers on the list path. */
+  singleton?: boolean;
+  /** Fields of each database index. */
+  indexes?: string[][];
+}
+
+export interface ColumnField {
+  kind: 'column';
+  name: string;
+  type: ColumnType;
+  nullable: boolean;
+}
+/** Holds the id of an item of another collection. */
+export interface ManyToOneField {
+  kind: 'm2o';
+  name: string;
+  to: string;
+}
+/** The items of another collection whose field `by` holds this item's id. */
+export interface OneToManyField {
+  kind: 'o2m';
+  name: string;
+  from: string;
+  by: string;
+}
+export type Field = ColumnField | ManyToOneField | OneToManyField;
+/** A field with a column in the collection's own table. */
+export type StoredField = ColumnField | ManyToOneField;
+
+export interface Collection {
+  name: string;
+  singleton: boolean;
+  /** In declared order, `id` first. */
+  fields: ReadonlyMap<string, Field>;
+  indexes: readonly string[][];
+}
+
+export interface Schema {
+  all(): Collection[];
+  /** @throws DirectusError FORBIDDEN when there is none of this name */
+  collection(name: string): Collection;
+}
+
+/** @throws Error when a relation or an index names what is not declared */
+export function defineSchema(specs: Record<string, CollectionSpec>): Schema {
+  const collections = new Map(
+    Object.entries(specs).map(([name, spec]) => [name, collectionOf(name, spec)]),
+  );
+  const schema: Schema = {
+    all: () => [...collections.values()],
+    collection(name) {
+      const collection = collections.get(name);
+      if (!collection) throw unknownCollection(name);
+      return collection;
+    },
+  };
+  for (const collection of schema.all()) {
+    for (const field of collection.fields.values()) {
+      if (field.kind === 'm2o') schema.collection(field.to);
+      if (field.kind === 'o2m') storedField(schema.collection(field.from), field.by);
+    }
+    for (const name of collection.indexes.flat()) storedField(collection, name);
+  }
+  return schema;
+}
+
+function collectionOf(name: string, spec: CollectionSpec): Collection {
+  const fields = Object.entries({id: 'integer' as const, ...spec.fields});
+  return {
+    name,
+    singleton: spec.singleton ?? false,
+    fields: new Map(fields.map(([field, declared]) => [field, fieldOf(field, declared)])),
+    indexes: spec.indexes ?? [],
+  };
+}
+
+function fieldOf(name: string, declared: CollectionSpec['fields'][string]): Field {
+  if (typeof declared !== 'string') {
+    return 'm2o' in declared
+      ? {kind: 'm2o', name, to: declared.m2o}
+      : {kind: 'o2m', name, from: declared.o2m, by: declared.by};
+  }
+  const type = COLUMN_TYPES.find((one) => one === declared.replace(/\?$/, ''));
+  if (!type) throw new Error(`${name} has no type: ${declared}`);
+  return {kind: 'column', name, type, nullable: declared.endsWith('?')};
+}
+
+/** @throws DirectusError FORBIDDEN when the collection has no such field */
+export function fieldNamed(collection: Collection, name: string): Field {
+  const field = collection.fields.get(name);
+  if (!field) throw unknownField(name, collection.name);
+  return field;
+}
+
+/** @throws DirectusError FORBIDDEN when the collection's table has no such column */
+export function storedField(collection: Collection, name: string): StoredField {
+  const field = fieldNamed(collection, name);
+  if (field.kind === 'o2m') throw unknownField(name, collection.name);
+  return field;
+}
+
+export const storedFields = ({fields}: Collection): StoredField[] =>
+  [...fields.values()].filter((field) => field.kind !== 'o2m');
+
+/** Names come from declarations only, never from a request. */
+const identifier = (name: string): Sql => ({text: `"${name}"`, values: []});
+
+/** Prefixed, since the other stood-in services keep their tables in the same database. */
+export const tableOf = ({name}: Collection): Sql => identifier(`content_${name}`);
+export const columnOf = ({name}: {name: string}): Sql => identifier(name);
+export const ID = identifier('id');

@@ -1,0 +1,24 @@
+/** A day of the calendar as `YYYY-MM-DD`, and sums with it; time of day and zones play no part. */
+export type Day = string;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const atMidnight = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+/** `month` counts from 1. */
+export function dayOf(year: number, month: number, date: number): Day {
+  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(atMidnight(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return atMidnight(day).getUTCDay();
+}
+
+export function yearOf(day: Day): number {
+  return atMidnight(day).getUTCFullYear();
+}

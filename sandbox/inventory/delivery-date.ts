@@ -1,0 +1,44 @@
+import type {Destination} from '../world/inventory/shortages';
+import {addDays, dayOf, weekdayOf, type Day} from './day';
+import {isFederalHoliday} from './holidays';
+import type {Place} from './places';
+
+/** Orders before this hour of the warehouse's own time leave on the same business day. */
+const CUT_OFF_HOUR = 14;
+/** Clinics are on a route of their own, which leaves a business day later. */
+const CLINIC_EXTRA_DAYS = 1;
+
+/** The day on which an order of this moment arrives. */
+export function deliveryDate(
+  {warehouse, transitDays}: Place,
+  {now, destination}: {now: Date; destination: Destination},
+): Day {
+  const {day, hour} = localTime(now, warehouse.timeZone);
+  const leaves = isBusinessDay(day) && hour < CUT_OFF_HOUR ? day : nextBusinessDay(day);
+  const days = transitDays + (destination === 'CLINIC' ? CLINIC_EXTRA_DAYS : 0);
+  return Array.from({length: days}).reduce<Day>(nextBusinessDay, leaves);
+}
+
+function nextBusinessDay(day: Day): Day {
+  const next = addDays(day, 1);
+  return isBusinessDay(next) ? next : nextBusinessDay(next);
+}
+
+function isBusinessDay(day: Day): boolean {
+  const weekday = weekdayOf(day);
+  return weekday >= 1 && weekday <= 5 && !isFederalHoliday(day);
+}
+
+function localTime(now: Date, timeZone: string): {day: Day; hour: number} {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((one) => one.type === type)?.value);
+  return {day: dayOf(part('year'), part('month'), part('day')), hour: part('hour')};
+}

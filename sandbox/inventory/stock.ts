@@ -1,0 +1,64 @@
+import {z} from 'zod';
+import type {Db} from '../context';
+import {SHORTAGES_TO_SHOW, shortagesOf, type Destination} from '../world/inventory/shortages';
+
+/**
+ * A warehouse can send all that commerce has left of a SKU, but no more than its shortage says, if it has one: so a
+ * sale, or a change in the control room, shows at every warehouse at once.
+ */
+const TABLE = `
+CREATE TABLE IF NOT EXISTS warehouse_shortages (
+  sku TEXT NOT NULL COLLATE NOCASE, warehouse TEXT NOT NULL, destination TEXT NOT NULL, pieces INTEGER NOT NULL,
+  PRIMARY KEY (sku, warehouse, destination)
+) WITHOUT ROWID;
+`;
+
+const LEVELS = `
+SELECT asked.value AS sku, MIN(inventory.quantity, COALESCE(shortage.pieces, inventory.quantity)) AS quantity
+FROM json_each(?) AS asked
+JOIN variants ON variants.sku = asked.value
+JOIN inventory ON inventory.variant_id = variants.id AND inventory.quantity IS NOT NULL
+LEFT JOIN warehouse_shortages AS shortage
+  ON shortage.sku = variants.sku AND shortage.warehouse = ? AND shortage.destination = ?
+`;
+
+const skusSchema = z.array(z.object({sku: z.string()}));
+const levelsSchema = z.array(z.object({sku: z.string(), quantity: z.int()}));
+
+export function dropStock(db: Db): void {
+  db.exec('DROP TABLE IF EXISTS warehouse_shortages');
+}
+
+/** Creates the table where it is missing, with the shortages of the SKUs that commerce sells and counts. */
+export function prepareStock(db: Db): void {
+  db.exec(TABLE);
+  if (db.prepare('SELECT 1 FROM warehouse_shortages LIMIT 1').get() !== undefined) return;
+  const rows = db
+    .prepare(
+      'SELECT variants.sku FROM variants JOIN inventory ON inventory.variant_id = variants.id',
+    )
+    .all();
+  const add = db.prepare(
+    'INSERT OR IGNORE INTO warehouse_shortages (sku, warehouse, destination, pieces) VALUES (?, ?, ?, ?)',
+  );
+  db.transaction(() => {
+    const generated = skusSchema.parse(rows).flatMap(({sku}) => shortagesOf(sku));
+    for (const {sku, warehouse, destinations, pieces} of [...SHORTAGES_TO_SHOW, ...generated]) {
+      for (const destination of destinations) add.run(sku, warehouse, destination, pieces);
+    }
+  })();
+}
+
+/** Pieces by SKU, as the SKUs were asked for; those that nobody counts or knows are left out. */
+export function createStockLevels(db: Db) {
+  const levels = db.prepare(LEVELS);
+  return (
+    skus: readonly string[],
+    {warehouse, destination}: {warehouse: string; destination: Destination},
+  ): Record<string, {quantity: number}> =>
+    Object.fromEntries(
+      levelsSchema
+        .parse(levels.all(JSON.stringify(skus), warehouse, destination))
+        .map(({sku, quantity}) => [sku, {quantity}]),
+    );
+}

@@ -1,0 +1,23 @@
+import type {World} from '../types';
+import {facetsOf, speciesOf} from './facets';
+import {buildFilters} from './filters';
+import {buildListPages} from './list-pages';
+import {NO_RESULTS} from './no-results';
+import {buildProductIndex} from './product-index';
+import {buildProductPages} from './product-pages';
+
+/** What the content system starts with: rows by collection, as `content-system/collections.ts` declares them. */
+export function buildContent({products, bestSellers, collections}: World) {
+  const faceted = products.map((product) => ({
+    product,
+    species: speciesOf(product),
+    facets: facetsOf(product),
+  }));
+  return {
+    ...buildProductIndex(faceted, bestSellers),
+    catalog_filters: buildFilters(faceted),
+    plp_pages: buildListPages(collections, products),
+    pdp_pages: buildProductPages(products),
+    no_results_suggestions: [NO_RESULTS],
+  };
+}

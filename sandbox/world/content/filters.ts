@@ -1,0 +1,243 @@
+import {FLAVORS, HEALTH, type Species} from '../vocabulary';
+import {SITES, type Facet, type Site} from './facets';
+import {SUB_RANGES} from './sub-ranges';
+
+/** A value that may be chosen. `sites` and `species` stand only where it is not offered everywhere. */
+export interface FilterOption {
+  /** Of a range `low-high`, both included. */
+  value: string;
+  label: string;
+  help?: string;
+  sites?: Site[];
+  species?: Species[];
+}
+
+export type FilterRow = {
+  status: 'published';
+  /** The field of the product's facets. */
+  field: string;
+  label: string;
+  /** Its name in addresses. */
+  slug: string;
+  kind: 'value' | 'range';
+  help: string | null;
+  /** What a range is measured in. */
+  unit: string | null;
+  sort: number;
+  sites: Site[];
+  /** Empty: both. */
+  species: Species[];
+  options: FilterOption[];
+};
+
+/** An option before it is known where it has products. */
+type Option = Pick<FilterOption, 'value' | 'label' | 'help'>;
+
+type Definition = Pick<FilterRow, 'field' | 'label' | 'slug'> &
+  Partial<Pick<FilterRow, 'kind' | 'help' | 'unit' | 'sites' | 'species'>> & {options: Option[]};
+
+const ALL_SPECIES: Species[] = ['dog', 'cat'];
+
+const labelled = (words: Record<string, {label: string}>, help: Record<string, string> = {}) =>
+  Object.entries(words).map(([value, {label}]): Option => ({
+    value,
+    label,
+    ...(help[value] ? {help: help[value]} : {}),
+  }));
+
+const HEALTH_HELP: Record<string, string> = {
+  urinary:
+    'Urinary Care recipes keep magnesium, phosphorus and pH in a narrow band, so that crystals find it hard to form.',
+  'food-sensitivity':
+    'Made with one uncommon protein, or a hydrolyzed one: cut so small that the immune system does not notice it.',
+  kidney: 'Less phosphorus and salt. Ask your vet before you choose it for a healthy animal.',
+  hairball: 'More fiber, so that swallowed hair moves on.',
+  calm: 'With milk protein and tryptophan, which take the edge off stressful days.',
+};
+
+/** In the order in which they stand in the list and in addresses. */
+const DEFINITIONS: Definition[] = [
+  {
+    field: 'species',
+    label: 'Pet',
+    slug: 'species',
+    options: [
+      {value: 'dog', label: 'Dog'},
+      {value: 'cat', label: 'Cat'},
+    ],
+  },
+  {
+    field: 'brand',
+    label: 'Brand',
+    slug: 'brand',
+    options: [
+      {value: 'balance', label: 'Marlowe Balance'},
+      {
+        value: 'clinical',
+        label: 'Marlowe Clinical',
+        help: 'Vet-supervised nutrition: for one condition, and to be fed on a veterinarian’s advice.',
+      },
+      {value: 'treats', label: 'Marlowe Treats'},
+    ],
+  },
+  {
+    field: 'lifestage',
+    label: 'Age',
+    slug: 'pet-age',
+    options: [
+      {value: 'puppy', label: 'Puppy'},
+      {value: 'kitten', label: 'Kitten'},
+      {value: 'adult', label: 'Adult'},
+      {value: 'senior', label: 'Senior', help: 'From about 7 years for dogs, 11 for cats.'},
+    ],
+  },
+  {
+    field: 'breed_size',
+    label: 'Breed size',
+    slug: 'breed-size',
+    species: ['dog'],
+    help: 'What your dog weighs, or will weigh when grown.',
+    options: [
+      {value: 'small', label: 'Small', help: 'Up to 25 lb.'},
+      {value: 'medium', label: 'Medium', help: '25 to 50 lb.'},
+      {value: 'large', label: 'Large', help: 'Over 50 lb.'},
+    ],
+  },
+  {
+    field: 'food_form',
+    label: 'Food form',
+    slug: 'food-form',
+    options: [
+      {value: 'dry-food', label: 'Dry food'},
+      {value: 'wet-food', label: 'Wet food', help: 'Everything in cans, trays and pouches.'},
+      {value: 'canned', label: 'Canned'},
+      {value: 'tray', label: 'Trays'},
+      {value: 'pouch', label: 'Pouches'},
+      {value: 'treat', label: 'Treats'},
+    ],
+  },
+  {field: 'flavor', label: 'Flavor', slug: 'flavor', options: labelled(FLAVORS)},
+  {
+    field: 'health_conditions',
+    label: 'Health',
+    slug: 'health',
+    options: labelled(HEALTH, HEALTH_HELP),
+  },
+  {
+    field: 'weight_unit',
+    label: 'Weight',
+    slug: 'weight',
+    kind: 'range',
+    unit: 'lb',
+    help: 'What one package weighs, cases as a whole.',
+    options: [
+      {value: '0-4', label: 'Up to 4 lb'},
+      {value: '4-15', label: '4 to 15 lb'},
+      {value: '15-30', label: '15 to 30 lb'},
+      {value: '30-45', label: '30 to 45 lb'},
+    ],
+  },
+  {
+    field: 'pack_type',
+    label: 'Pack',
+    slug: 'pack-type',
+    sites: ['DTC'],
+    options: [
+      {value: 'bag', label: 'Bag'},
+      {value: 'can', label: 'Can'},
+      {value: 'tray', label: 'Tray'},
+      {value: 'pouch', label: 'Pouch'},
+      {value: 'case', label: 'Case', help: 'Twelve or twenty-four of the same, boxed.'},
+    ],
+  },
+  {
+    field: 'sub_brand_science_diet',
+    label: 'Balance range',
+    slug: 'balance-range',
+    options: SUB_RANGES.balance,
+  },
+  {
+    field: 'sub_brand_prescription_diet',
+    label: 'Clinical range',
+    slug: 'clinical-range',
+    help: 'The ranges of our vet-supervised line.',
+    options: SUB_RANGES.clinical,
+  },
+];
+
+/** A product as far as the filters look at it. */
+export interface FilteredProduct {
+  species: Species | null;
+  facets: Facet[];
+}
+
+/** The definitions, each with the options that have a product, and where they do. */
+export function buildFilters(products: FilteredProduct[]): FilterRow[] {
+  const offers = offersOf(products);
+  return DEFINITIONS.map((definition, index): FilterRow => {
+    const {field, label, slug, kind = 'value', options} = definition;
+    return {
+      status: 'published',
+      field,
+      label,
+      slug,
+      kind,
+      help: definition.help ?? null,
+      unit: definition.unit ?? null,
+      sort: (index + 1) * 10,
+      sites: definition.sites ?? [...SITES],
+      species: definition.species ?? [],
+      options: options.flatMap((option) => {
+        const places = offers
+          .filter((offer) => offer.field === field && fits(kind, option.value, offer))
+          .flatMap((offer) => offer.places);
+        return places.length > 0 ? [placed(option, places, field)] : [];
+      }),
+    };
+  });
+}
+
+interface Place {
+  site: Site;
+  species: Species | null;
+}
+type Offer = Facet & {places: Place[]};
+
+/** Every facet value that there is, with the sites and species that it is found under. */
+function offersOf(products: FilteredProduct[]): Offer[] {
+  const offers = new Map<string, Offer>();
+  const seen = new Set<string>();
+  for (const {species, facets} of products) {
+    const sites = SITES.filter((site) =>
+      facets.some(({field, value}) => field === 'sites' && value === site),
+    );
+    for (const facet of facets) {
+      const key = `${facet.field}:${facet.value}`;
+      const offer = offers.get(key) ?? {...facet, places: []};
+      offers.set(key, offer);
+      for (const site of sites) {
+        const place = `${key}:${site}:${species}`;
+        if (!seen.has(place)) offer.places.push({site, species});
+        seen.add(place);
+      }
+    }
+  }
+  return [...offers.values()];
+}
+
+function fits(kind: FilterRow['kind'], value: string, facet: Facet): boolean {
+  if (kind === 'value') return facet.value === value;
+  const [low = 0, high = 0] = value.split('-').map(Number);
+  return facet.amount !== null && facet.amount >= low && facet.amount <= high;
+}
+
+/** One may always change over from one species to the other. */
+function placed(option: Option, places: Place[], field: string): FilterOption {
+  const sites = SITES.filter((site) => places.some((place) => place.site === site));
+  const species = ALL_SPECIES.filter((one) => places.some((place) => place.species === one));
+  return {
+    ...option,
+    ...(sites.length < SITES.length ? {sites} : {}),
+    ...(field !== 'species' && species.length < ALL_SPECIES.length ? {species} : {}),
+  };
+}

@@ -1,0 +1,121 @@
+import type {CatalogProduct} from '../../commerce/catalog/types';
+import {escapeHtml, shorten} from '../html';
+import type {WorldCollection} from '../types';
+import {FLAVORS, HEALTH_BY_SPECIES, type Species} from '../vocabulary';
+import type {ListCopy} from './list-copy';
+import {CAT_COPY} from './list-copy-cat';
+import {DOG_COPY} from './list-copy-dog';
+
+export type ListPageRow = {
+  status: 'published';
+  /** `all`, `dog`, `dog-beef`: species and detail of the list's address. */
+  slug: string;
+  heading: string;
+  intro: string;
+  /** HTML. */
+  body: string | null;
+  seo_title: string;
+  seo_description: string;
+  /** Path on the image service. */
+  image: string | null;
+};
+
+const SEO_DESCRIPTION_LENGTH = 160;
+
+const ALL: ListCopy = {
+  heading: 'All Food & Treats',
+  intro: 'The whole pantry, for dogs and cats, with the ones that come back most often on top.',
+  sections: [
+    {
+      title: 'Find it faster',
+      text: 'Say who it is for and the list gets shorter by half. The filters show how many recipes are left before you press anything.',
+    },
+    {
+      title: 'Not sure?',
+      text: 'Our nutritionists answer within a working day, in whole sentences.',
+    },
+  ],
+};
+
+const COPY: Record<Species, Record<string, ListCopy>> = {dog: DOG_COPY, cat: CAT_COPY};
+
+/** The details that a list's address may name after its species. */
+const DETAILS: Record<Species, string[]> = {
+  dog: detailsOf(
+    'dog',
+    ['puppy-food', 'adult-dog-food', 'senior-dog-food'],
+    ['small', 'medium', 'large'],
+  ),
+  cat: detailsOf('cat', ['kitten-food', 'adult-cat-food', 'senior-cat-food'], []),
+};
+
+function detailsOf(species: Species, ages: string[], breedSizes: string[]): string[] {
+  return [
+    ...['marlowe-balance', 'marlowe-clinical', 'marlowe-treats'],
+    ...ages,
+    ...['dry-food', 'wet-food', 'treats'],
+    ...Object.keys(FLAVORS),
+    ...HEALTH_BY_SPECIES[species],
+    ...breedSizes,
+  ];
+}
+
+/**
+ * A page for every list that has an address.
+ *
+ * @throws Error when a page has neither words of its own nor a collection to take them from: the seed is wrong then
+ */
+export function buildListPages(
+  collections: WorldCollection[],
+  products: CatalogProduct[],
+): ListPageRow[] {
+  const byHandle = new Map(collections.map((collection) => [collection.handle, collection]));
+  const pages = (['dog', 'cat'] as const).flatMap((species) =>
+    ['', ...DETAILS[species]].map((detail) => {
+      const slug = detail ? `${species}-${detail}` : species;
+      const collection = byHandle.get(slug);
+      const image = collection?.image?.path ?? packAtHome(products, species, detail);
+      return pageOf(slug, COPY[species][detail] ?? {}, image, collection);
+    }),
+  );
+  return [pageOf('all', ALL, byHandle.get('best-sellers')?.image?.path ?? null), ...pages];
+}
+
+/** A picture of a pack of that flavor, or for that breed size, at home; `null` when nothing is made of or for it. */
+function packAtHome(products: CatalogProduct[], species: Species, detail: string): string | null {
+  const own = products.filter(({tags}) => tags.includes(`species:${species}`));
+  const pictured = own.flatMap(({media}) => media.map(({path}) => path));
+  const ofFlavor = pictured.find((path) => path.includes(`_${detail}_`) && isAtHome(path));
+  if (ofFlavor) return ofFlavor;
+  const forSize = own.find(
+    ({tags}) => tags.includes(`breed-size:${detail}`) && tags.filter(isBreedSize).length === 1,
+  );
+  return forSize?.media.map(({path}) => path).find(isAtHome) ?? null;
+}
+
+const isAtHome = (path: string) => path.endsWith('_scene.png');
+const isBreedSize = (tag: string) => tag.startsWith('breed-size:');
+
+function pageOf(
+  slug: string,
+  copy: ListCopy,
+  image: string | null,
+  collection?: WorldCollection,
+): ListPageRow {
+  const heading = copy.heading ?? collection?.title;
+  const intro = copy.intro ?? collection?.description;
+  if (!heading || !intro) throw new Error(`The list page ${slug} has no copy`);
+  return {
+    status: 'published',
+    slug,
+    heading,
+    intro,
+    body: copy.sections?.map(sectionHtml).join('') ?? null,
+    seo_title: heading,
+    seo_description: shorten(intro, SEO_DESCRIPTION_LENGTH),
+    image,
+  };
+}
+
+const sectionHtml = ({title, text}: {title: string; text: string}) =>
+  `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>`;

@@ -1,0 +1,20 @@
+export type NoResultsRow = {
+  headline: string;
+  text: string;
+  /** Searches that find something. */
+  terms: string[];
+  links: {label: string; path: string}[];
+};
+
+export const NO_RESULTS: NoResultsRow = {
+  headline: 'Nothing in the pantry by that name',
+  text: 'Try fewer words, a flavor or what it should help with. A SKU from the back of the bag works, too.',
+  terms: ['chicken', 'salmon', 'puppy', 'hairball', 'urinary care', 'treats'],
+  links: [
+    {label: 'Dog food', path: '/products/dog'},
+    {label: 'Cat food', path: '/products/cat'},
+    {label: 'Puppy food', path: '/products/dog/pet-age/puppy-food'},
+    {label: 'Treats for dogs', path: '/products/dog/food-form/treats'},
+    {label: 'Everything', path: '/products'},
+  ],
+};

@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {z} from 'zod';
+import {API_OPERATIONS} from '~/shell/api/operations.server';
+import {API_DOCUMENT, currentApiDocument} from '~tests/tools/current-api-document';
+import {shapeOf, type Shape} from '~tests/tools/json-schema-rows';
+
+it('SRV-01 docs/api.md is what the operation tables say', async () => {
+  expect(readFileSync(API_DOCUMENT, 'utf8')).toBe(await currentApiDocument());
+});
+
+it.each(API_OPERATIONS)(
+  'SRV-10 $path is under /api/, and none that Oxygen keeps for itself',
+  ({path}) => {
+    expect(path).toMatch(/^\/api\/[a-z0-9./-]+$/);
+    expect(path).not.toMatch(/^\/api\/[^/]+\/graphql\.json$/);
+  },
+);
+
+it('API-02 product calls are POST unless noted', () => {
+  expect(API_OPERATIONS.filter(({method}) => method === 'GET').map(({path}) => path)).toEqual([
+    '/api/get-warehouse-by-zipcode',
+    '/api/get-estimated-delivery-date',
+    '/api/ecom/v1.0/get-product-by-handle',
+  ]);
+});
+
+/** The places of texts and lists that anything fits into. */
+function looseParts(shape: Shape, place: string): string[] {
+  const {type, pattern, maxLength, maxItems} = shape;
+  const isPatternBound = pattern !== undefined && !/(?<!\\)[*+]/.test(pattern);
+  const isLoose =
+    (type === 'string' &&
+      maxLength === undefined &&
+      !isPatternBound &&
+      !shape.enum &&
+      !('const' in shape)) ||
+    (type === 'array' && maxItems === undefined) ||
+    typeof shape.additionalProperties === 'object';
+  return [
+    ...(isLoose ? [place] : []),
+    ...(shape.items ? looseParts(shape.items, `${place}[]`) : []),
+    ...(shape.anyOf ?? []).flatMap((part) => looseParts(part, place)),
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, part]) =>
+      looseParts(part, `${place}.${name}`),
+    ),
+  ];
+}
+
+it.each(API_OPERATIONS)(
+  'SRV-04 each text and list that $path takes has a bound',
+  ({path, input}) => {
+    expect(looseParts(shapeOf(input, 'input'), path)).toEqual([]);
+  },
+);
+
+it('SRV-04 one without a bound would be found', () => {
+  const loose = z.object({note: z.string(), tags: z.array(z.string().max(5))});
+  expect(looseParts(shapeOf(loose, 'input'), 'x')).toEqual(['x.note', 'x.tags']);
+});

@@ -1,0 +1,129 @@
+import type {Page} from '@playwright/test';
+import {PRODUCTS} from './support/journey';
+import {expect, test} from './support/test';
+
+const {dry, dropship} = PRODUCTS;
+
+const OWN = ['Home', 'All Products', 'Cat', 'Marlowe Balance', 'Adult', 'Dry Food', dry.title];
+const BY_FLAVOR = ['Home', 'All Products', 'Cat', 'Salmon', dry.title];
+
+async function expectTrail(page: Page, labels: readonly string[]): Promise<void> {
+  const steps = page.getByRole('navigation', {name: 'Breadcrumb'}).getByRole('listitem');
+  await expect(steps).toHaveText(labels.map((label) => new RegExp(`^/?\\s*${label}$`)));
+}
+
+declare global {
+  interface Window {
+    /** How much of what is seen has moved by itself. */
+    movedByItself?: number;
+  }
+}
+
+/** From now on each page adds up how much of what is seen moves by itself. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {value, hadRecentInput} = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) window.movedByItself = (window.movedByItself ?? 0) + value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => window.movedByItself ?? 0);
+}
+
+test('NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 the trail of a product that nobody came to by a list', async ({
+  page,
+}) => {
+  await page.goto(dry.path);
+  await expectTrail(page, OWN);
+  const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
+  const links = await trail
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual([
+    '/',
+    '/products',
+    '/products/cat/species',
+    '/products/cat/brand/marlowe-balance',
+    '/products/cat/pet-age/adult-cat-food/',
+    '/products/cat/food-form/dry-food',
+  ]);
+  for (const link of links) {
+    const answer = await page.request.get(link ?? '');
+    expect(answer.status(), link ?? '').toBe(200);
+  }
+  await page.goto(dropship.path);
+  await expectTrail(page, ['Home', 'All Products', dropship.title]);
+});
+
+test('NAV-07 NAV-15 PDP-07 the list that the shopper came by is remembered, and nothing moves when it takes its place', async ({
+  page,
+}) => {
+  const moved = await watchShifts(page);
+  await page.goto('/products/cat/flavor/salmon');
+  await expectTrail(page, ['Home', 'All Products', 'Cat', 'Salmon']);
+  await page.getByRole('article').getByRole('link', {name: dry.title}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(dry.title);
+  await expectTrail(page, BY_FLAVOR);
+
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 844});
+    await page.reload();
+    await expectTrail(page, BY_FLAVOR);
+    expect(await moved(), `at ${width} px`).toBe(0);
+  }
+
+  /* A dog's food is not reached over a cat's flavor. */
+  await page.goto(PRODUCTS.flavors.path);
+  await expectTrail(page, [
+    'Home',
+    'All Products',
+    'Dog',
+    'Marlowe Balance',
+    'Adult',
+    'Dry Food',
+    PRODUCTS.flavors.title,
+  ]);
+
+  await page.goto(dry.path);
+  await page
+    .getByRole('navigation', {name: 'Breadcrumb'})
+    .getByRole('link', {name: 'Salmon'})
+    .click();
+  await expect(page).toHaveURL(/\/products\/cat\/flavor\/salmon$/);
+  await page.goto('/products');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('trail')))
+    .toContain('"category":null');
+  await page.goto(dry.path);
+  await expectTrail(page, OWN);
+});
+
+test('PDP-07 NAV-15 with storage refused the trail is the product’s own', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/products/cat/flavor/salmon');
+  await expectTrail(page, ['Home', 'All Products', 'Cat', 'Salmon']);
+  await page.goto(dry.path);
+  await expectTrail(page, OWN);
+});
+
+test('PDP-07 HOUSE-22 nonsense in storage is passed over', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'trail',
+      JSON.stringify({category: {label: 'Win', url: 'javascript:alert(1)'}, filterLabels: {}}),
+    );
+  });
+  await page.goto(dry.path);
+  await expectTrail(page, OWN);
+});

@@ -1,0 +1,55 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
+
+const LATEST = '**/builds/latest.json?*';
+
+/** Documents that the page loads from here on, by path. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
+
+test('NAV-16 API-90 once a newer build answers, the next navigation loads the document', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const documents = documentsOf(page);
+  await mainLink(page, 'Dog').click();
+  await expect(page).toHaveURL(/\/products\/dog$/);
+  await expect(page).toHaveTitle(/Dog/);
+  expect(documents, 'of this build it stays one document').toEqual([]);
+
+  await page.route(LATEST, (route) => route.fulfill({json: {id: 'newer'}}));
+  const asked = page.waitForResponse(LATEST);
+  await page.clock.fastForward('05:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(new URL((await asked).url()).search).toMatch(/^\?t=\d+$/);
+  await (await asked).finished();
+  expect(documents, 'nothing is reloaded under the visitor').toEqual([]);
+
+  await mainLink(page, 'Cat').click();
+  await expect(page).toHaveURL(/\/products\/cat$/);
+  await expect.poll(() => documents).toEqual(['/products/cat']);
+});
+
+test('NAV-17 NAV-20 when a part of the next page is missing, that page is loaded whole, once', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/assets\/cart-|Error loading route module|Failed to fetch dynamically/);
+  await page.goto('/');
+  await page.route('**/assets/cart-*.js', (route) => route.abort('connectionfailed'));
+  const documents = documentsOf(page);
+  await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();
+  /* Remix reloads the page that is shown; from there it goes on. */
+  expect(documents).toEqual(['/', '/cart']);
+});

@@ -1,0 +1,23 @@
+import {addAndGoToCart, cartItems, expectCartCount, PRODUCTS} from './support/journey';
+import {expect, test} from './support/test';
+
+const {treat} = PRODUCTS;
+
+test('HOUSE-21 a cart that cannot be read has no number, and comes back by itself', async ({
+  page,
+  sandbox,
+}) => {
+  await addAndGoToCart(page, treat.path);
+  await sandbox.fault({service: 'commerce', kind: 'error', match: 'query Cart('});
+  await page.goto('/cart');
+  const link = page.getByRole('banner').getByRole('link', {name: /^Cart/});
+  await expect(link).toHaveAccessibleName('Cart');
+  await expect(page.getByText('We cannot show your cart just now. It is kept safe')).toBeVisible();
+  await expect(page.getByText('Your cart is empty.')).toHaveCount(0);
+
+  await sandbox.clearFaults();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible();
+  await expect(page.getByText('We cannot show your cart just now.')).toHaveCount(0);
+  await expectCartCount(page, 1);
+});

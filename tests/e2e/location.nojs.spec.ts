@@ -1,0 +1,24 @@
+import {PRODUCTS} from './support/journey';
+import {locationControl} from './support/location';
+import {expect, test} from './support/test';
+
+test('LOC-15 LOC-16 without JavaScript the zip is set on a page that leads back', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await page.goto(`${PRODUCTS.dry.path}?sku=MB-CIND-7`);
+  await locationControl(page).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Where should we deliver?');
+
+  const field = page.getByRole('textbox', {name: 'Zip code'});
+  await field.fill('00901');
+  await page.getByRole('button', {name: 'Deliver here'}).click();
+  await expect(field).toHaveAccessibleDescription(/We do not deliver to 00901 yet\./);
+
+  await field.fill('84101');
+  await page.getByRole('button', {name: 'Deliver here'}).click();
+  await expect(page).toHaveURL(`${PRODUCTS.dry.path}?sku=MB-CIND-7`);
+  await expect(locationControl(page)).toHaveAccessibleName(/^Deliver to 84101/);
+  await expect(page.getByText(/Estimated delivery .* to 84101/).first()).toBeVisible();
+});

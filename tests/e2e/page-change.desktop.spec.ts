@@ -1,0 +1,57 @@
+import {addAndGoToCart, PRODUCTS} from './support/journey';
+import {holdRequests} from './support/held-requests';
+import {expect, test} from './support/test';
+
+test('ROUTE-68 another page begins at its top, and Back returns to where one was', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/products/dog');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const bottom = await scrolled();
+  expect(bottom).toBeGreaterThan(500);
+  await footer.getByRole('link', {name: 'Your cart'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products\/dog$/);
+  await expect.poll(scrolled).toBe(bottom);
+});
+
+test('CHK-04 ROUTE-70 checkout is started once, as a page of its own, and can be started again', async ({
+  page,
+}) => {
+  await addAndGoToCart(page, PRODUCTS.treat.path);
+  const start = page.getByRole('button', {name: 'Proceed to Checkout'});
+  const held = await holdRequests(page, '**/cart', 'POST');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).host);
+  });
+  const shop = new URL(page.url()).host;
+  /* Pressed and looked at in the page itself: Playwright does neither while a document is awaited. */
+  await start.evaluate(async (button: HTMLButtonElement) => {
+    await new Promise<void>((resolve) => {
+      new MutationObserver(() => {
+        if (button.textContent.endsWith('Going to checkout')) resolve();
+      }).observe(button, {childList: true, subtree: true});
+      button.click();
+    });
+    button.click();
+  });
+  await held.answerNext();
+  await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
+  expect(held.count()).toBe(1);
+  /* The post, and then the hosted checkout that it is answered with. */
+  const [first, ...more] = documents;
+  const checkout = new URL(page.url()).host;
+  expect(checkout).not.toBe(shop);
+  expect([first, new Set(more)]).toEqual([shop, new Set([checkout])]);
+
+  await page.goBack();
+  await held.release();
+  await expect(start).toHaveAccessibleName('Proceed to Checkout');
+  await start.click();
+  await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import {PRODUCTS} from './support/journey';
+import {expect, test} from './support/test';
+
+const {flavors, dry} = PRODUCTS;
+
+test('PDP-02 PDP-03 without scripts a variant is chosen, and all is there to read', async ({
+  page,
+}) => {
+  await page.goto(flavors.path);
+  await page.getByRole('region', {name: 'Flavor'}).getByRole('link', {name: 'Lamb'}).click();
+  await page.getByRole('region', {name: 'Size'}).getByRole('link', {name: '30 lb'}).click();
+  await expect(page).toHaveURL(/lamb\/30-lb\?sku=MB-DCTA-LMB-30$/);
+  await expect(page).toHaveTitle('Country Table Adult, Lamb, 30 lb | Shop');
+  await expect(page.getByRole('main').getByText('Now $59.49, was $69.99').first()).toBeVisible();
+  await expect(page.getByRole('table', {name: 'Guaranteed analysis'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Goes well with'})).toBeVisible();
+  await page.goto('/products/homestyle-stew');
+  await expect(page.getByRole('heading', {name: 'You can name every piece'})).toBeVisible();
+  await page.getByText('Should I heat it?').click();
+  await expect(page.getByRole('group').filter({hasText: 'Should I heat it?'})).toHaveAttribute(
+    'open',
+    '',
+  );
+});
+
+test('PDP-06 without scripts a thumbnail leads to its picture', async ({page}) => {
+  await page.goto(dry.path);
+  await page.getByRole('link', {name: 'Picture 3 of 5'}).click();
+  await expect(
+    page.getByRole('list', {name: 'Picture', exact: true}).getByRole('img').nth(2),
+  ).toBeInViewport({ratio: 0.5});
+});
+
+test('NAV-05 NAV-07 NAV-15 without scripts the trail is what the product says of itself', async ({
+  page,
+}) => {
+  await page.goto('/products/cat/flavor/salmon');
+  await page.goto(dry.path);
+  await expect(page.getByRole('navigation', {name: 'Breadcrumb'}).getByRole('listitem')).toHaveText(
+    [
+      /Home$/,
+      /All Products$/,
+      /Cat$/,
+      /Marlowe Balance$/,
+      /Adult$/,
+      /Dry Food$/,
+      /Indoor Salmon & Oat$/,
+    ],
+  );
+});

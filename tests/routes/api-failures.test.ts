@@ -1,0 +1,207 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {FaultKind} from '~sandbox/control/faults';
+import {API_ERRORS} from '~/shell/api/errors';
+import {API_OPERATIONS} from '~/shell/api/operations.server';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {get, post} from './support/api';
+import {KIBBLE} from './support/goods';
+import {guestWith} from './support/guest';
+import {useOwnSandbox} from './support/own-sandbox';
+import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+
+/** What the specification of the product allows for any answer. */
+const DEADLINE_MS = 4000;
+
+const {logged, log, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+
+beforeEach(() => {
+  control = createSandboxControl(sandbox.origin());
+});
+afterEach(() => control.clearFaults());
+
+/** The shop with a handler of its own, whose circuit breakers remember nothing. */
+async function freshShop(): Promise<Shop> {
+  vi.resetModules();
+  const {handleRequest} = await import('~/request-handler.server');
+  return openShop(sandbox.origin(), {handle: handleRequest});
+}
+
+interface Call {
+  path: string;
+  input: (cart: {cartId: string; lineId: string}) => object;
+  /** The services that it has no answer without. */
+  needs: string[];
+}
+
+const ecom = (name: string) => `/api/ecom/v1.0/${name}`;
+const cartCall = (name: string, input: (lineId: string) => object): Call => ({
+  path: ecom(name),
+  input: ({cartId, lineId}) => ({cartId, ...input(lineId)}),
+  needs: ['commerce'],
+});
+const call = (path: string, needs: string[], input: object = {}): Call => ({
+  path,
+  needs,
+  input: () => input,
+});
+const lineItems = [{merchandiseId: KIBBLE, quantity: 1}];
+const handles = ['country-table-adult', 'everyday-chicken-barley'];
+const [handle = ''] = handles;
+
+const CALLS: Call[] = [
+  call('/api/get-state-by-zipcode', ['inventory']),
+  call('/api/get-warehouse-by-zipcode', ['inventory']),
+  call('/api/get-stock-object', ['inventory']),
+  call('/api/get-products-stock', ['inventory'], {skus: ['MB-DEVC-4']}),
+  call('/api/get-estimated-delivery-date', ['inventory']),
+  call(ecom('get-products-by-handles'), ['content-system', 'commerce'], {handles}),
+  call(ecom('get-product-by-handle'), ['commerce'], {handle}),
+  call(ecom('get-listing-products-by-handles'), ['content-system', 'commerce'], {handles}),
+  call(ecom('get-listing-product-by-handle'), ['content-system', 'commerce'], {handle}),
+  call(ecom('get-filters-by-handle'), ['content-system'], {handle, limit: 5}),
+  call(ecom('create-cart'), ['commerce'], {lineItems}),
+  cartCall('get-cart', () => ({})),
+  cartCall('add-cart-line-items', () => ({lineItems})),
+  cartCall('remove-cart-line-items', (lineId) => ({lineItemIds: [lineId]})),
+  cartCall('update-cart-line-items', (lineId) => ({lineItems: [{id: lineId, quantity: 3}]})),
+  cartCall('update-cart-attributes', () => ({attributes: []})),
+  cartCall('update-cart-buyer-identity', () => ({buyerIdentity: {email: 'ada@example.com'}})),
+  cartCall('update-cart-discount-codes', () => ({codes: ['WELCOME10']})),
+  cartCall('update-cart-note', () => ({note: 'Ring twice'})),
+];
+const CASES = CALLS.flatMap(({needs, ...one}) => needs.map((service) => ({...one, service})));
+
+/** A guest with two bags in the cart, and the call that they are about to make. */
+async function about({path, input}: Pick<Call, 'path' | 'input'>) {
+  const {visitor, cart} = await guestWith(await freshShop(), [KIBBLE, 2]);
+  const cartId = visitor.cartId() ?? '';
+  const sent = input({cartId, lineId: cart.lineItems[0]?.id ?? ''});
+  const isGet = API_OPERATIONS.some((one) => one.path === path && one.method === 'GET');
+  return {
+    visitor,
+    make: () =>
+      isGet ? get(visitor, path, sent as Record<string, string>) : post(visitor, path, sent),
+  };
+}
+
+/** How many pieces each line of the guest's cart has, for the platform. */
+async function quantitiesOf(visitor: Visitor): Promise<number[]> {
+  const {lines} = await control.cart(visitor.cartId() ?? '');
+  return lines.map(({quantity}) => quantity);
+}
+
+it('every operation that anybody may call is here', () => {
+  const open = API_OPERATIONS.filter(({caller}) => caller === 'anyone');
+  expect(CALLS.map(({path}) => path).sort()).toEqual(open.map(({path}) => path).sort());
+});
+
+it.each(CALLS)('SRV-01 $path answers while all is well', async (one) => {
+  const answer = await (await about(one)).make();
+  expect(answer.status).toBe(200);
+});
+
+describe.each<FaultKind>(['down', 'throttle', 'malformed'])('with a service %s', (kind) => {
+  it.each(CASES)(
+    'SRV-05 $path without $service is answered 502 in time, and the cart is kept',
+    async ({service, ...one}) => {
+      const {visitor, make} = await about(one);
+      await control.fault({service, kind});
+      const answer = await make();
+      expect(answer).toMatchObject({
+        status: 502,
+        code: 'UPSTREAM_DOWN',
+        message: API_ERRORS.upstreamDown.message,
+      });
+      expect(answer.ms).toBeLessThan(DEADLINE_MS);
+      expect(unexpected()).toEqual([]);
+      expect(await quantitiesOf(visitor)).toEqual([2]);
+    },
+  );
+});
+
+it('SRV-05 with a service slow every operation is answered 504 in time, and the cart is kept', async () => {
+  const visits: {service: string; visit: Awaited<ReturnType<typeof about>>}[] = [];
+  for (const {service, ...one} of CASES) visits.push({service, visit: await about(one)});
+  for (const service of new Set(CASES.map((one) => one.service))) {
+    const delayed = visits.filter((one) => one.service === service);
+    await control.fault({service, kind: 'slow', delayMs: 20_000});
+    const answers = await Promise.all(delayed.map(({visit}) => visit.make()));
+    await control.clearFaults();
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        status: 504,
+        code: 'UPSTREAM_TIMEOUT',
+        message: API_ERRORS.upstreamTimeout.message,
+      });
+      expect(answer.ms).toBeLessThan(DEADLINE_MS);
+    }
+  }
+  for (const {visit} of visits) expect(await quantitiesOf(visit.visitor)).toEqual([2]);
+}, 60_000);
+
+describe('what can be done without', () => {
+  it.each([ecom('get-products-by-handles'), ecom('get-product-by-handle')])(
+    'ERR-20 without the inventory %s has the stock that commerce knows',
+    async (path) => {
+      const one = CALLS.find((call) => call.path === path);
+      if (!one) throw new Error('no such call');
+      const {make} = await about(one);
+      const well = await make();
+      await control.fault({service: 'inventory', kind: 'error'});
+      const without = await make();
+      expect(without.status).toBe(200);
+      expect(JSON.stringify(without.value)).toContain('"inStock":true');
+      expect(Object.keys(without.value as object)).toEqual(Object.keys(well.value as object));
+      expect(log().some(({message}) => message === 'stock check failed')).toBe(true);
+    },
+  );
+});
+
+it('HOUSE-17 an add that was made though its answer is lost is an add', async () => {
+  const {make, visitor} = await about(cartCall('add-cart-line-items', () => ({lineItems})));
+  await control.fault({service: 'commerce', kind: 'partial', match: 'mutation'});
+  const answer = await make();
+  expect(answer).toMatchObject({status: 200, value: {cart: {totalQuantity: 3}}});
+  expect(await quantitiesOf(visitor)).toEqual([3]);
+});
+
+describe('what is said in the log', () => {
+  it('ERR-01, ERR-02 when the warehouse lookup fails: a warning, and the warehouse is cleared', async () => {
+    const {visitor, make} = await about(call('/api/get-warehouse-by-zipcode', []));
+    await make();
+    expect(visitor.cookies.get('user_warehouse')).toBe('DEN');
+    await control.fault({service: 'inventory', kind: 'error'});
+    await make();
+    expect(visitor.cookies.has('user_warehouse')).toBe(false);
+    expect(log()).toContainEqual(
+      expect.objectContaining({level: 'warn', message: 'warehouse lookup failed'}),
+    );
+  });
+
+  it('ERR-03 when the state lookup fails: that, and nothing else happens', async () => {
+    const {visitor, make} = await about(call('/api/get-state-by-zipcode', []));
+    const before = [...visitor.cookies];
+    await control.fault({service: 'inventory', kind: 'error'});
+    await make();
+    expect([...visitor.cookies]).toEqual(before);
+    expect(log()).toContainEqual(
+      expect.objectContaining({level: 'warn', message: 'state lookup failed'}),
+    );
+  });
+
+  it('ERR-11 when a cart cannot be created: once', async () => {
+    const {make} = await about(call(ecom('create-cart'), [], {lineItems}));
+    await control.fault({service: 'commerce', kind: 'error', match: 'CartCreate'});
+    await make();
+    expect(logged()).toEqual(['Error creating cart (Check if variant ID is valid)']);
+  });
+
+  it('ERR-14 when an add fails: once', async () => {
+    const {make} = await about(cartCall('add-cart-line-items', () => ({lineItems})));
+    await control.fault({service: 'commerce', kind: 'error', match: 'CartLinesAdd'});
+    await make();
+    expect(logged()).toEqual(['Error adding product (Check if variant ID is valid)']);
+  });
+});

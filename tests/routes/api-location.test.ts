@@ -1,0 +1,170 @@
+import {describe, expect, inject, it} from 'vitest';
+import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {get, post} from './support/api';
+import {useOwnSandbox} from './support/own-sandbox';
+import {openShop, watchShop} from './support/shop';
+
+const {unexpected} = watchShop();
+const shop = openShop(inject('sandboxOrigin'));
+
+const STATE = '/api/get-state-by-zipcode';
+const WAREHOUSE = '/api/get-warehouse-by-zipcode';
+const STOCK_OBJECT = '/api/get-stock-object';
+const STOCK = '/api/get-products-stock';
+const DATE = '/api/get-estimated-delivery-date';
+const KIBBLE_SKU = 'MB-DEVC-4';
+
+const hawaiian = () => shop.visitor('user_location=96813::HOME');
+
+describe('get-state-by-zipcode', () => {
+  it('API-24 takes no body: the zip is that of the visitor’s location, else the default', async () => {
+    const bare = async (visitor = shop.visitor()) => {
+      const answer = await visitor.send(STATE, {method: 'POST'});
+      return answer.json();
+    };
+    expect(await bare()).toEqual({state: 'CO'});
+    expect(await bare(hawaiian())).toEqual({state: 'HI'});
+  });
+
+  it('API-24 an explicit zip wins, and is not kept', async () => {
+    const visitor = hawaiian();
+    expect((await post(visitor, STATE, {zipCode: '99501'})).value).toEqual({state: 'AK'});
+    expect((await post(visitor, STATE, {})).value).toEqual({state: 'HI'});
+  });
+});
+
+describe('get-warehouse-by-zipcode', () => {
+  it('API-25 gives the warehouse of the visitor’s location, and keeps it', async () => {
+    const visitor = shop.visitor();
+    expect((await get(visitor, WAREHOUSE)).value).toEqual({warehouse: 'DEN'});
+    expect(visitor.cookies.get('user_warehouse')).toBe('DEN');
+  });
+
+  it('API-25 an explicit zip wins, and changes nothing that is kept', async () => {
+    const visitor = shop.visitor();
+    await get(visitor, WAREHOUSE);
+    const other = await get<{warehouse: string}>(visitor, WAREHOUSE, {zipCode: '30301'});
+    expect(other.value).toEqual({warehouse: 'ATL'});
+    expect(visitor.cookies.get('user_warehouse')).toBe('DEN');
+  });
+});
+
+describe('get-stock-object', () => {
+  interface StockObject {
+    data: {all_zips: Record<string, string[]>};
+  }
+
+  it('API-26, LOC-02, LOC-03, LOC-04 gives ranges by warehouse, low-high, padded', async () => {
+    const {value} = await post<StockObject>(shop.visitor(), STOCK_OBJECT, {destination: 'HOME'});
+    const ranges = Object.values(value.data.all_zips).flat();
+    expect(ranges.length).toBeGreaterThan(20);
+    for (const range of ranges) {
+      expect(range).toMatch(/^\d{5}-\d{5}$/);
+      const [low = '', high = ''] = range.split('-');
+      expect(low <= high).toBe(true);
+    }
+    expect(ranges.some((range) => range.startsWith('0'))).toBe(true);
+  });
+
+  it('API-26 HOME is what is meant when nothing is said; the clinic is another', async () => {
+    const ask = async (body: object) =>
+      (await post<StockObject>(shop.visitor(), STOCK_OBJECT, body)).value;
+    expect(await ask({})).toEqual(await ask({destination: 'HOME'}));
+    expect((await post(shop.visitor(), STOCK_OBJECT, {destination: 'CLINIC'})).status).toBe(200);
+  });
+});
+
+describe('get-products-stock', () => {
+  interface Stock {
+    data: Record<string, {quantity: number}>;
+  }
+  const ask = (body: object, visitor = shop.visitor()) => post<Stock>(visitor, STOCK, body);
+
+  it('API-27 gives pieces by SKU, and leaves out what it does not know', async () => {
+    const answer = await ask({
+      skus: [KIBBLE_SKU, 'NO-SUCH-SKU'],
+      zipCode: '80011',
+      destination: 'HOME',
+    });
+    expect(answer.value).toEqual({data: {[KIBBLE_SKU]: {quantity: expect.any(Number) as number}}});
+    expect(answer.value.data[KIBBLE_SKU]?.quantity).toBeGreaterThan(0);
+  });
+
+  it('API-27 without zip and destination the visitor’s location counts', async () => {
+    const explicit = {skus: [KIBBLE_SKU], zipCode: '96813', destination: 'HOME'};
+    const stored = await ask({skus: [KIBBLE_SKU]}, hawaiian());
+    expect(stored.value).toEqual((await ask(explicit)).value);
+  });
+
+  it('API-27 takes 250 SKUs', async () => {
+    const skus = Array.from({length: 250}, (_, index) => `SKU-${index}`);
+    expect((await ask({skus})).value).toEqual({data: {}});
+  });
+
+  it.each([
+    [{}, 'skus'],
+    [{skus: []}, 'skus'],
+    [{skus: KIBBLE_SKU}, 'skus'],
+    [{skus: Array.from({length: 251}, (_, index) => `SKU-${index}`)}, 'skus'],
+    [{skus: ['']}, 'skus[0]'],
+    [{skus: ['x'.repeat(65)]}, 'skus[0]'],
+    [{skus: [1]}, 'skus[0]'],
+    [{skus: [KIBBLE_SKU], zipCode: 80011}, 'zipCode'],
+    [{skus: [KIBBLE_SKU], destination: 'OFFICE'}, 'destination'],
+    [{skus: [KIBBLE_SKU], destination: 'home'}, 'destination'],
+  ])('SRV-04 %j is answered 400 for %s', async (body, field) => {
+    const answer = await ask(body);
+    expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
+    expect(answer.message.split(': ')[0]).toBe(field);
+    expect(unexpected()).toEqual([]);
+  });
+});
+
+describe('get-estimated-delivery-date', () => {
+  const sandbox = useOwnSandbox();
+
+  it('API-28 gives a date as it is shown', async () => {
+    await createSandboxControl(sandbox.origin()).setClock(new Date('2026-11-16T16:00:00Z'));
+    const {value} = await get<string>(openShop(sandbox.origin()).visitor(), DATE, {
+      zipCode: '80011',
+    });
+    expect(value).toMatch(/^(Mon|Tue|Wed|Thu|Fri), Nov (1[6-9]|2\d)$/);
+  });
+
+  it('API-28 an explicit zip wins over the visitor’s location', async () => {
+    const far = await get<string>(hawaiian(), DATE);
+    const near = await get<string>(hawaiian(), DATE, {zipCode: '80011'});
+    expect(near.value).toBe((await get<string>(shop.visitor(), DATE)).value);
+    expect(near.value).not.toBe(far.value);
+  });
+});
+
+describe('a zip', () => {
+  const calls = (zipCode: string) => [
+    post(shop.visitor(), STATE, {zipCode}),
+    get(shop.visitor(), WAREHOUSE, {zipCode}),
+    post(shop.visitor(), STOCK, {skus: [KIBBLE_SKU], zipCode}),
+    get(shop.visitor(), DATE, {zipCode}),
+  ];
+
+  it.each(['', '8001', '800111', '8001a', ' 80011', '80011-1234', '٨٠٠١١', '80 11'])(
+    'LOC-06, LOC-07, SRV-04 that is %j is answered 400',
+    async (zip) => {
+      for (const answer of await Promise.all(calls(zip))) {
+        expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
+        expect(answer.message).toBe('zipCode: must be 5 digits');
+      }
+    },
+  );
+
+  it('LOC-08 that nothing is delivered to is answered 404', async () => {
+    for (const answer of await Promise.all(calls('00000'))) {
+      expect([answer.status, answer.code]).toEqual([404, 'ZIP_NOT_SERVED']);
+    }
+  });
+
+  it('in a cookie that is none counts as the default', async () => {
+    const visitor = shop.visitor('user_location=<script>::HOME');
+    expect((await post(visitor, STATE, {})).value).toEqual({state: 'CO'});
+  });
+});

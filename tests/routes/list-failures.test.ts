@@ -1,0 +1,118 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {handlesOf, listOf, listPageOf} from './support/list';
+import {useOwnSandbox} from './support/own-sandbox';
+import {openShop, watchShop, type Answer, type Shop} from './support/shop';
+
+const {unexpected, logged} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let shop: Shop;
+
+beforeEach(async () => {
+  control = createSandboxControl(sandbox.origin());
+  /* A handler of its own, whose circuit breakers remember nothing. */
+  vi.resetModules();
+  const {handleRequest} = await import('~/request-handler.server');
+  shop = openShop(sandbox.origin(), {handle: handleRequest});
+});
+afterEach(() => control.clearFaults());
+
+const PATH = '/products/dog?flavor=chicken';
+
+describe('with the content system away', () => {
+  it.each(['down', 'error', 'throttle', 'malformed'] as const)(
+    'LIST-12 (%s) a list says so with 503, and the cart is there',
+    async (kind) => {
+      await control.fault({service: 'content-system', kind});
+      for (const path of ['/products', PATH, '/products/cat/flavor/tuna']) {
+        const answer = await shop.visitor().get(path);
+        expect([path, answer.status]).toEqual([path, 503]);
+        expect(answer.headers.get('Retry-After')).toBe('10');
+      }
+      expect((await shop.visitor().get('/cart')).status).toBe(200);
+      expect(unexpected()).toEqual([]);
+    },
+  );
+});
+
+describe('with a part of it away', () => {
+  const listWithout = async (match: string) => {
+    await control.fault({service: 'content-system', kind: 'error', match});
+    const answer = await shop.visitor().get(PATH);
+    expect(answer.status).toBe(200);
+    expect(unexpected()).toEqual([]);
+    return answer;
+  };
+  const whole = (answer: Answer) => {
+    const list = listOf(answer);
+    expect(list.cards.length).toBe(Math.min(24, list.total));
+    expect(list.total).toBeGreaterThan(3);
+    return list;
+  };
+
+  it('LIST-12 counts: every value can be chosen, and none has a number', async () => {
+    const {groups} = whole(await listWithout('product_facets'));
+    const counts = groups.flatMap(({options}) => options.map(({count}) => count));
+    expect(counts.length).toBeGreaterThan(20);
+    expect(new Set(counts)).toEqual(new Set([null]));
+  });
+
+  it('LIST-12 definitions: there are no groups, and what is chosen can still be given up', async () => {
+    const {groups, applied} = whole(await listWithout('catalog_filters'));
+    expect(groups).toEqual([]);
+    expect(applied).toEqual([{field: 'flavor', value: 'chicken', label: 'Chicken'}]);
+  });
+
+  it('LIST-12 texts: the heading is that of the path', async () => {
+    const answer = await listWithout('plp_pages');
+    whole(answer);
+    expect(listPageOf(answer).heading).toBe('Dog Food');
+  });
+});
+
+describe('with another service away', () => {
+  it('LIST-12 inventory: commerce’s own stock counts', async () => {
+    const before = listOf(await shop.visitor().get('/products'));
+    await control.fault({service: 'inventory', kind: 'down'});
+    const answer = await shop.visitor().get('/products');
+    expect(answer.status).toBe(200);
+    expect(handlesOf(listOf(answer))).toEqual(handlesOf(before));
+    expect(listOf(answer).cards.some(({variant}) => variant.inStock)).toBe(true);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('LIST-12 commerce: there are no prices, and so no list', async () => {
+    await control.fault({service: 'commerce', kind: 'down'});
+    const answer = await shop.visitor().get(PATH);
+    expect(answer.status).toBe(503);
+    expect(logged()).toEqual([]);
+  });
+});
+
+describe('the calls of a list', () => {
+  it('LIST-13 are two rounds', async () => {
+    const answer = await shop.visitor().get('/products/dog?pet-age=adult&flavor=chicken');
+    const calls = [
+      ...(answer.headers.get('Server-Timing') ?? '').matchAll(
+        /([\w-]+)\.([\w-]+);dur=([\d.]+);desc="@([\d.]+)"/g,
+      ),
+    ].map(([, service, operation, duration, start]) => ({
+      name: `${service}.${operation}`,
+      start: Number(start),
+      end: Number(start) + Number(duration),
+    }));
+    const [first, second] = [
+      calls.filter(({name}) => name.startsWith('content-system')),
+      calls.filter(({name}) => /^(commerce\.ProductsByIds|inventory\.Stock)$/.test(name)),
+    ];
+    /* The list, its groups' counts (two have a choice, and the pet), definitions and texts. */
+    expect(first).toHaveLength(7);
+    expect(second).toHaveLength(2);
+    const beganAll = Math.max(...first.map(({start}) => start));
+    expect(beganAll).toBeLessThan(Math.min(...first.map(({end}) => end)));
+    expect(Math.max(...second.map(({start}) => start))).toBeLessThan(
+      Math.min(...second.map(({end}) => end)),
+    );
+  });
+});

@@ -1,0 +1,433 @@
+import {describe, expect, inject, it} from 'vitest';
+import type {FilterField} from '~/domains/catalog/filter-groups';
+import {listHref, parseList, withValues} from '~/domains/catalog/list-state';
+import type {CatalogProduct} from '~sandbox/commerce/catalog/types';
+import {sharedWorld} from '~sandbox/world/world';
+import {handlesOf, listOf, listPageOf} from './support/list';
+import {openShop, watchShop, type Shop} from './support/shop';
+
+const {unexpected} = watchShop();
+const shop = openShop(inject('sandboxOrigin'));
+const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
+
+/** Some go through every value of a group, a page each. */
+const PATIENCE_MS = 30_000;
+
+const {products} = sharedWorld();
+const productOf = (handle: string): CatalogProduct => {
+  const product = products.find((one) => one.handle === handle);
+  if (!product) throw new Error(`${handle} is no product of the seed`);
+  return product;
+};
+
+/** The whole list, however many pages it has. */
+async function wholeList(path: string, at: Shop = shop) {
+  const list = listOf(await at.visitor().get(path));
+  const pages = Math.ceil(list.total / 24);
+  if (pages <= 1) return list;
+  return listOf(await at.visitor().get(`${path}${path.includes('?') ? '&' : '?'}page=${pages}`));
+}
+
+const group = (list: Awaited<ReturnType<typeof wholeList>>, field: string) =>
+  list.groups.find((one) => one.field === field);
+
+/** How the seed's own tags and variants say that a product has a value of a group. */
+const POUNDS = {POUNDS: 1, OUNCES: 1 / 16, KILOGRAMS: 2.20462, GRAMS: 0.00220462};
+const tagged = (kind: string) => (product: CatalogProduct, value: string) =>
+  product.tags.includes(`${kind}:${value}`);
+const PACKED_IN: Record<string, string[]> = {
+  bag: ['dry-food', 'treat'],
+  can: ['canned'],
+  tray: ['tray'],
+  pouch: ['pouch'],
+};
+const GROUPS: {
+  field: string;
+  slug: string;
+  has: (product: CatalogProduct, value: string) => boolean;
+}[] = [
+  {field: 'species', slug: 'species', has: tagged('species')},
+  {field: 'brand', slug: 'brand', has: tagged('line')},
+  {field: 'lifestage', slug: 'pet-age', has: tagged('lifestage')},
+  {field: 'breed_size', slug: 'breed-size', has: tagged('breed-size')},
+  {field: 'food_form', slug: 'food-form', has: tagged('food-form')},
+  {field: 'flavor', slug: 'flavor', has: tagged('flavor')},
+  {field: 'health_conditions', slug: 'health', has: tagged('health')},
+  {
+    field: 'pack_type',
+    slug: 'pack-type',
+    has: (product, value) =>
+      value === 'case'
+        ? product.variants.some(({title}) => /\d x /.test(title))
+        : (PACKED_IN[value] ?? []).some((form) => tagged('food-form')(product, form)),
+  },
+  {
+    field: 'sub_brand_science_diet',
+    slug: 'balance-range',
+    has: (product) => tagged('line')(product, 'balance'),
+  },
+  {
+    field: 'sub_brand_prescription_diet',
+    slug: 'clinical-range',
+    has: (product) => tagged('line')(product, 'clinical'),
+  },
+];
+
+describe('each filter group', () => {
+  it.each(GROUPS.map((one) => [one.slug, one] as const))(
+    'CAT-12, CAT-13, CAT-14, CAT-15, CAT-16, CAT-17, CAT-18, CAT-20, CAT-21, CAT-22 ?%s= filters by each of its values, as counted',
+    async (slug, {field, has}) => {
+      const options = group(await wholeList('/products'), field)?.options ?? [];
+      expect(options.length).toBeGreaterThan(1);
+      for (const {value, count} of options) {
+        const path = field === 'species' ? `/products/${value}` : `/products?${slug}=${value}`;
+        const list = await wholeList(path);
+        expect([value, list.total, list.cards.length]).toEqual([value, count, count]);
+        expect(count).toBeGreaterThan(0);
+        for (const handle of handlesOf(list)) {
+          expect([handle, value, has(productOf(handle), value)]).toEqual([handle, value, true]);
+        }
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([
+    ['species', ['dog', 'cat']],
+    ['brand', ['balance', 'clinical', 'treats']],
+    ['lifestage', ['puppy', 'adult', 'senior']],
+    ['breed_size', ['small', 'medium', 'large']],
+    ['food_form', ['dry-food', 'wet-food']],
+    ['flavor', ['chicken', 'beef', 'salmon', 'lamb', 'turkey', 'peanut-butter']],
+    ['health_conditions', ['joint', 'weight', 'digestive', 'skin', 'dental', 'urinary']],
+  ])(
+    'CAT-23, CAT-24, CAT-25, CAT-26, CAT-27, CAT-28 %s has the values of the specification',
+    async (field, expected) => {
+      const values = group(await wholeList('/products'), field)?.options.map(({value}) => value);
+      expect(values).toEqual(expect.arrayContaining(expected));
+    },
+  );
+
+  it('CAT-19 ?weight= takes a span, open at either end, and names some', async () => {
+    const all = await wholeList('/products');
+    const weights = (handle: string) =>
+      productOf(handle).variants.map(({weight, weightUnit}) => weight * POUNDS[weightUnit]);
+    for (const [span, fits] of [
+      ['4-15', (pounds: number) => pounds >= 4 && pounds <= 15],
+      ['20-', (pounds: number) => pounds >= 20],
+      ['-1', (pounds: number) => pounds <= 1],
+    ] as const) {
+      const found = handlesOf(await wholeList(`/products?weight=${span}`));
+      const expected = handlesOf(all).filter((handle) => {
+        const isFood = productOf(handle).tags.some((tag) => tag.startsWith('line:'));
+        return isFood && weights(handle).some(fits);
+      });
+      expect(expected.length).toBeGreaterThan(3);
+      expect(expected.length).toBeLessThan(all.total);
+      expect(found.sort()).toEqual(expected.sort());
+    }
+    expect(group(all, 'weight_unit')).toMatchObject({
+      kind: 'range',
+      unit: 'lb',
+      options: [{value: '0-4'}, {value: '4-15'}, {value: '15-30'}, {value: '30-45'}],
+    });
+  });
+
+  it('CAT-10, CAT-11 stands in its order with label and help', async () => {
+    const {groups} = listOf(await shop.visitor().get('/products'));
+    expect(groups.map(({field}) => field)).toEqual([
+      'species',
+      'brand',
+      'lifestage',
+      'breed_size',
+      'food_form',
+      'flavor',
+      'health_conditions',
+      'weight_unit',
+      'pack_type',
+      'sub_brand_science_diet',
+      'sub_brand_prescription_diet',
+    ]);
+    expect(groups.filter(({kind}) => kind === 'range')).toHaveLength(1);
+    for (const {label} of groups) expect(label).not.toBe('');
+    expect(groups.some(({help}) => help)).toBe(true);
+    expect(groups.some(({options}) => options.some(({help}) => help))).toBe(true);
+  });
+});
+
+describe('several groups', () => {
+  it.each<[string, FilterField[]]>([
+    ['/products/dog?pet-age=adult&flavor=beef,lamb', ['lifestage', 'flavor', 'breed_size']],
+    ['/products/cat/food-form/wet-food?flavor=salmon,tuna', ['flavor', 'brand']],
+    ['/products?species=cat,dog&brand=clinical&health=kidney', ['brand', 'health_conditions']],
+  ])(
+    'LIST-02 %s: each count is what that value instead would give',
+    async (path, fields) => {
+      const list = listOf(await shop.visitor().get(path));
+      expect(list.total).toBeGreaterThan(0);
+      const state = parseList(new URL(path, 'http://shop'));
+      if (!state) throw new Error(`${path} is no list's`);
+      for (const field of fields) {
+        const options = group(list, field)?.options ?? [];
+        expect(options.length).toBeGreaterThan(1);
+        for (const {value, count} of options) {
+          const other = listHref(withValues(state, field, [value]));
+          const {total} = listOf(await shop.visitor().get(other));
+          expect([other, total]).toEqual([other, count]);
+        }
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it('LIST-02 values of one group are alternatives, groups hold together', async () => {
+    const handles = async (path: string) => handlesOf(await wholeList(path));
+    const [beef, lamb, both, adultBoth] = await Promise.all([
+      handles('/products?flavor=beef'),
+      handles('/products?flavor=lamb'),
+      handles('/products?flavor=beef,lamb'),
+      handles('/products?pet-age=adult&flavor=beef,lamb'),
+    ]);
+    expect([...both].sort()).toEqual([...new Set([...beef, ...lamb])].sort());
+    expect(adultBoth).toEqual(
+      both.filter((handle) => tagged('lifestage')(productOf(handle), 'adult')),
+    );
+  });
+
+  it('LIST-03 what is chosen is named', async () => {
+    const {applied, trail} = listOf(
+      await shop.visitor().get('/products/dog?flavor=beef,lamb&weight=4-15'),
+    );
+    expect(applied.map(({label}) => label)).toEqual(['Beef', 'Lamb', '4 to 15 lb']);
+    expect(trail.filterLabels).toEqual(['Dog', 'Beef', 'Lamb', '4 to 15 lb']);
+  });
+
+  it('LIST-04 where nothing matches it names what to give up, with what that gives', async () => {
+    const list = listOf(
+      await shop.visitor().get('/products/dog?brand=treats&pet-age=adult&flavor=tuna'),
+    );
+    expect([list.total, list.cards]).toEqual([0, []]);
+    expect(list.loosen.length).toBeGreaterThan(0);
+    const paths: Record<string, string> = {
+      species: '/products?brand=treats&pet-age=adult&flavor=tuna',
+      brand: '/products/dog?pet-age=adult&flavor=tuna',
+      lifestage: '/products/dog?brand=treats&flavor=tuna',
+      flavor: '/products/dog?brand=treats&pet-age=adult',
+    };
+    for (const {field, total} of list.loosen) {
+      expect([field, (await wholeList(paths[field] ?? '')).total]).toEqual([field, total]);
+    }
+  });
+});
+
+describe('the assortment', () => {
+  it('CAT-01, CAT-02 is food and treats for dogs and cats, of the brand’s lines', async () => {
+    for (const path of [
+      'dog/food-form/dry-food',
+      'dog/food-form/treats',
+      'cat/food-form/wet-food',
+    ]) {
+      expect((await wholeList(`/products/${path}`)).total).toBeGreaterThan(3);
+    }
+    const brands = new Set((await wholeList('/products')).cards.map(({brand}) => brand));
+    expect([...brands].filter((brand) => !brand.startsWith('Marlowe '))).toEqual([]);
+    expect(brands.size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('CAT-03 has a vet-supervised line, on both sites', async () => {
+    for (const at of [shop, staff]) {
+      const {cards} = await wholeList('/products?brand=clinical', at);
+      expect(cards.length).toBeGreaterThan(10);
+      expect(cards.filter(({isPrescription}) => !isPrescription)).toEqual([]);
+    }
+  });
+});
+
+describe('the two sites', () => {
+  it('CAT-09, CAT-29, CAT-30 have their own groups, options and products', async () => {
+    const [consumer, feeding] = [await wholeList('/products'), await wholeList('/products', staff)];
+    const fields = (list: typeof consumer) => list.groups.map(({field}) => field);
+    expect(fields(consumer)).toContain('pack_type');
+    expect(fields(feeding)).not.toContain('pack_type');
+    const values = (list: typeof consumer, field: string) =>
+      group(list, field)?.options.map(({value}) => value);
+    expect(values(feeding, 'flavor')).not.toEqual(values(consumer, 'flavor'));
+    expect(feeding.total).toBeLessThan(consumer.total);
+    expect(handlesOf(consumer)).toContain('morning-biscuits');
+    expect(handlesOf(feeding)).not.toContain('morning-biscuits');
+  });
+
+  it('STAFF-12 have the same titles but for the site', async () => {
+    const {head} = listPageOf(await staff.visitor().get('/products'));
+    expect(head).toEqual({
+      title: 'Shop All Pet Food | Pro Staff Feeding',
+      description: expect.any(String) as string,
+      structuredData: [],
+    });
+  });
+});
+
+describe('pages', () => {
+  it('ROUTE-05, ROUTE-06, ROUTE-49, LIST-05 the first has 24 products under its title', async () => {
+    const answer = await shop.visitor().get('/products');
+    const {head, list} = listPageOf(answer);
+    expect(answer.status).toBe(200);
+    expect(head.title).toBe('Shop All Pet Food | Shop');
+    expect(head.canonical).toBe('http://localhost:3000/products');
+    expect(list).toMatchObject({first: 1, last: 24, pages: {previous: null, next: 2}});
+    expect(list.cards).toHaveLength(24);
+  });
+
+  it('LIST-05 each further one holds the earlier ones, until everything is shown', async () => {
+    const lists = await Promise.all(
+      [1, 2, 3].map(async (page) =>
+        listOf(await shop.visitor().get(page === 1 ? '/products' : `/products?page=${page}`)),
+      ),
+    );
+    const [first, second, third] = lists.map(handlesOf);
+    expect(second?.slice(0, 24)).toEqual(first);
+    expect(third?.slice(0, 48)).toEqual(second);
+    expect(new Set(third).size).toBe(third?.length);
+    expect(lists[2]).toMatchObject({last: lists[2]?.total, pages: {next: null}});
+  });
+
+  it('LIST-05 one past the end leads to the last', async () => {
+    const answer = await shop.visitor().get('/products?flavor=chicken&page=400');
+    expect([answer.status, answer.location]).toEqual([302, '/products?flavor=chicken&page=2']);
+  });
+});
+
+describe('the order', () => {
+  const prices = (handle: string) =>
+    Math.min(...productOf(handle).variants.map(({price}) => price));
+  const rising = (numbers: number[]) =>
+    numbers.every((one, at) => at === 0 || one >= (numbers[at - 1] ?? 0));
+
+  it('LIST-10 by price, up and down', async () => {
+    const up = handlesOf(await wholeList('/products?sort=price-up')).map(prices);
+    const down = handlesOf(await wholeList('/products?sort=price-down')).map(prices);
+    expect(up.length).toBeGreaterThan(60);
+    expect(rising(up)).toBe(true);
+    expect(rising(down.toReversed())).toBe(true);
+  });
+
+  it('LIST-10 newest, and by name', async () => {
+    const newest = handlesOf(await wholeList('/products?sort=newest'));
+    const days = newest.map((handle) => Date.parse(productOf(handle).publishedAt.slice(0, 10)));
+    expect(rising(days.toReversed())).toBe(true);
+    const names = handlesOf(await wholeList('/products?sort=name')).map(
+      (handle) => productOf(handle).title,
+    );
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('LIST-10 best sellers lead, and featured is the default', async () => {
+    const {bestSellers} = sharedWorld();
+    const best = handlesOf(await wholeList('/products?sort=best-selling'));
+    expect(best.slice(0, bestSellers.length)).toEqual(bestSellers);
+    const featured = handlesOf(await wholeList('/products'));
+    expect(featured.slice(0, bestSellers.length)).toEqual(bestSellers);
+    expect(featured.length).toBe(best.length);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/products?species=dog', '/products/dog'],
+    [
+      '/products?species=dog&flavor=lamb&flavor=beef&weight=&weight=&sort=featured',
+      '/products/dog?flavor=beef,lamb',
+    ],
+    ['/products?page=1', '/products'],
+    ['/products?page=abc', '/products'],
+    ['/products?flavor=%00', '/products'],
+    ['/products/dog?utm_source=a&page=-1', '/products/dog?utm_source=a'],
+    ['/products/dog/food-form/dry-food?food-form=canned', '/products/dog/food-form/dry-food'],
+  ])('LIST-01 %s is redirected to %s', async (path, target) => {
+    const answer = await shop.visitor().get(path);
+    expect([answer.status, answer.location]).toEqual([302, target]);
+    expect((await shop.visitor().get(target)).status).toBe(200);
+  });
+
+  it.each(['/products?utm_source=mail', '/products/dog?gclid=x&flavor=beef'])(
+    'LIST-01 %s is not',
+    async (path) => {
+      const answer = await shop.visitor().get(path);
+      expect(answer.status).toBe(200);
+      expect(listPageOf(answer).head.canonical).toBe(`http://localhost:3000${path.split('?')[0]}`);
+    },
+  );
+});
+
+describe('categories', () => {
+  it.each([
+    ['/products/dog', 'category-dog', 'Dog Food & Treats', '/products/dog'],
+    ['/products/cat', 'category-cat', 'Cat Food & Treats', '/products/cat'],
+    ['/products/dog/species', 'category-dog', 'Dog Food & Treats', '/products/dog'],
+    [
+      '/products/cat/food-form/dry-food',
+      'category-cat',
+      'Dry Cat Food',
+      '/products/cat/food-form/dry-food',
+    ],
+    [
+      '/products/dog/food-form/dry-food/',
+      'category-dog',
+      'Dry Dog Food',
+      '/products/dog/food-form/dry-food',
+    ],
+  ])('ROUTE-07, LIST-11 %s is one', async (path, route, heading, canonical) => {
+    const answer = await shop.visitor().get(path);
+    expect([answer.status, answer.page().matches.at(-1)]).toEqual([200, route]);
+    const page = listPageOf(answer);
+    expect(page.heading).toBe(heading);
+    expect(page.head.title).toMatch(/ \| Shop$/);
+    expect(page.head.canonical).toBe(`http://localhost:3000${canonical}`);
+    expect(page.list.cards.length).toBeGreaterThan(0);
+    expect(page.list.content.intro).toBeTruthy();
+  });
+
+  it('ROUTE-07 each species has its own', async () => {
+    const [dogs, cats] = [await wholeList('/products/dog'), await wholeList('/products/cat')];
+    expect(handlesOf(dogs).filter((handle) => handlesOf(cats).includes(handle))).toEqual([]);
+    for (const handle of handlesOf(dogs)) expect(productOf(handle).tags).toContain('species:dog');
+  });
+
+  it.each([
+    ['/products/dog/pet-age/puppy-food', 'lifestage:puppy'],
+    ['/products/cat/brand/marlowe-clinical', 'line:clinical'],
+    ['/products/dog/flavor/peanut-butter', 'flavor:peanut-butter'],
+    ['/products/cat/health/hairball', 'health:hairball'],
+    ['/products/dog/breed-size/large', 'breed-size:large'],
+    ['/products/cat/food-form/treats', 'food-form:treat'],
+  ])('ROUTE-07 %s has what is tagged %s, and does not offer to change that', async (path, tag) => {
+    const list = await wholeList(path);
+    const species = path.split('/')[2] ?? '';
+    const expected = products.filter(
+      ({tags}) => tags.includes(tag) && tags.includes(`species:${species}`),
+    );
+    expect(handlesOf(list).sort()).toEqual(expected.map(({handle}) => handle).sort());
+    expect(list.groups.map(({slug}) => slug)).not.toContain(path.split('/')[3]);
+    expect(list.groups.map(({slug}) => slug)).not.toContain('species');
+    expect(list.trail.category?.url).toBe(path);
+  });
+
+  it.each([
+    '/products/dog/food-form',
+    '/products/dog/food-form/no-such',
+    '/products/dog/food-form/..%2F..%2Fcat',
+    '/products/cat/food-form/DRY-FOOD',
+    '/products/dog/no-such/dry-food',
+    '/products/dog/pet-age/kitten-food',
+    '/products/cat/pet-age/puppy-food',
+    '/products/dog/flavor/tofu',
+    '/products/dog/flavor/tuna',
+    '/products/cat/breed-size/large',
+    '/products/dog/species/x',
+    '/products/dog/a/b/c/d',
+  ])('LIST-11 %s is none', async (path) => {
+    const answer = await shop.visitor().get(path);
+    expect(answer.status).toBe(404);
+    expect(unexpected()).toEqual([]);
+  });
+});

@@ -1,0 +1,272 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {ProductCardModel} from '~/domains/catalog/card';
+import type {ProductModel} from '~/domains/catalog/product-model';
+import type {PageLocation} from '~/domains/location/page-location';
+import type {Fault} from '~sandbox/control/faults';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {add, BIG_KIBBLE, KIBBLE} from './support/goods';
+import {cartOf, change, guestWith} from './support/guest';
+import {useOwnSandbox} from './support/own-sandbox';
+import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+
+const HAWAII = '96813';
+/** Kind Tummy Turkey & Rice: all of it is out of stock in Honolulu alone. */
+const LOCAL = 'gid://shopify/ProductVariant/702401';
+const LOCAL_HANDLE = 'kind-tummy-turkey-rice';
+const LOCAL_SKUS = ['MB-CKTM-4', 'MB-CKTM-7', 'MB-CKTM-15'];
+const LOCAL_PATH = `/products/${LOCAL_HANDLE}`;
+const LIST_PATH = '/products/cat/food-form/dry-food';
+
+const {log, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let shop: Shop;
+
+beforeEach(async () => {
+  control = createSandboxControl(sandbox.origin());
+  await control.setClock(new Date('2026-11-16T16:00Z'));
+  /* A handler of its own, whose circuit breakers remember nothing. */
+  vi.resetModules();
+  const {handleRequest} = await import('~/request-handler.server');
+  shop = openShop(sandbox.origin(), {handle: handleRequest});
+});
+afterEach(() => control.clearFaults());
+
+const setZip = (visitor: Visitor, zip: string, fields: Record<string, string> = {}) =>
+  visitor.post('/location', {zip, to: '/cart', ...fields});
+
+/** What a page says of the location, as header, delivery line and dialog show it. */
+async function locationAt(visitor: Visitor, path: string): Promise<PageLocation> {
+  return (await visitor.get(path)).page().loaderData['pages'] as PageLocation;
+}
+
+const messages = () => log().map(({message}) => message);
+
+describe('the form', () => {
+  it('LOC-01, LOC-15, SESS-10, SESS-11 keeps the zip and its warehouse, and leads back', async () => {
+    const visitor = shop.visitor();
+    const answer = await setZip(visitor, HAWAII, {to: '/products/dog?sort=name'});
+    expect([answer.status, answer.location]).toEqual([303, '/products/dog?sort=name']);
+    expect(answer.headers.getSetCookie().sort()).toEqual([
+      'user_location=96813::HOME; Path=/; Max-Age=15552000; SameSite=Lax; HttpOnly',
+      'user_warehouse=HNL; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
+    ]);
+    expect((await locationAt(visitor, '/cart')).location).toEqual({
+      zip: HAWAII,
+      destination: 'HOME',
+      isKnown: true,
+    });
+  });
+
+  it('CONST-17, SESS-05, LOC-13 a visitor who set none has the default, which is not known', async () => {
+    expect(await locationAt(shop.visitor(), '/')).toEqual({
+      location: {zip: '80011', destination: 'HOME', isKnown: false},
+      estimate: {text: 'Estimated delivery Tue, Nov 17 to 80011'},
+    });
+  });
+
+  it.each([
+    ['00901', 'We do not deliver to 00901 yet.'],
+    ['09012', 'We do not deliver to 09012 yet.'],
+    ['8001', 'Please enter the 5 digits of your zip code.'],
+    ['80011-1', 'Please enter the 5 digits of your zip code.'],
+    ['', 'Please enter the 5 digits of your zip code.'],
+  ])('LOC-06, LOC-07, LOC-08, LOC-16 %j is refused at the field', async (zip, error) => {
+    const visitor = shop.visitor('user_location=80202::HOME');
+    const answer = await setZip(visitor, zip);
+    expect(answer.status).toBe(422);
+    expect(answer.page().actionData).toEqual({'routes/location': {error}});
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await locationAt(visitor, '/cart')).location.zip).toBe('80202');
+  });
+
+  it('HOUSE-22 leads nowhere but to this shop', async () => {
+    for (const to of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+      expect((await setZip(shop.visitor(), '80202', {to})).location).toBe('/');
+      const page = await shop.visitor().get(`/location?to=${encodeURIComponent(to)}`);
+      expect(page.page().loaderData['routes/location']).toMatchObject({to: '/'});
+    }
+  });
+
+  it.each(['nonsense', '99999::HOME', '80011::MOON', '80011%3A%3AHOME', '::', '96813::HOME::HOME'])(
+    'HOUSE-22 a cookie of %j harms nothing',
+    async (value) => {
+      const visitor = shop.visitor(`user_location=${value}; user_warehouse=<script>`);
+      for (const path of ['/', LOCAL_PATH, '/cart', '/location']) {
+        expect((await visitor.get(path)).status).toBe(200);
+      }
+      expect(unexpected()).toEqual([]);
+    },
+  );
+
+  it('LOC-01 the staff site delivers to clinics as well, under its own cookie', async () => {
+    const staff = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}}).visitor();
+    await setZip(staff, '80202', {destination: 'CLINIC'});
+    expect(staff.cookies.get('user_location_hpsf')).toBe('80202::CLINIC');
+    expect(await locationAt(staff, '/cart')).toMatchObject({
+      location: {destination: 'CLINIC'},
+      estimate: {text: 'Estimated delivery Wed, Nov 18 to 80202'},
+    });
+  });
+});
+
+describe('delivery to the location', () => {
+  it('LOC-10, LOC-12 follows the zip on every page', async () => {
+    const visitor = shop.visitor();
+    for (const [zip, day] of [
+      ['84101', 'Wed, Nov 18'],
+      ['10001', 'Wed, Nov 18'],
+      ['77002', 'Thu, Nov 19'],
+    ] as const) {
+      await setZip(visitor, zip);
+      const pages = await Promise.all(
+        ['/', LOCAL_PATH, '/cart', '/nowhere'].map((path) => locationAt(visitor, path)),
+      );
+      for (const {location, estimate} of pages) {
+        expect(location).toEqual({zip, destination: 'HOME', isKnown: true});
+        expect(estimate).toEqual({text: `Estimated delivery ${day} to ${zip}`});
+      }
+    }
+  });
+
+  it('LOC-09 in Hawaii checkout says when, while the flag is on', async () => {
+    const cookie = 'user_location=96813::HOME';
+    expect((await locationAt(shop.visitor(cookie), LOCAL_PATH)).estimate).toEqual({
+      text: 'See checkout for delivery date',
+    });
+    const off = openShop(sandbox.origin(), {variables: {FEATURE_HAWAII_DELIVERY: '0'}});
+    expect((await locationAt(off.visitor(cookie), LOCAL_PATH)).estimate).toEqual({
+      text: 'Estimated delivery Wed, Nov 18 to 96813',
+    });
+  });
+});
+
+/** What card, product page and cart say of what is out in Honolulu. */
+async function seen(visitor: Visitor) {
+  const list = (await visitor.get(LIST_PATH)).page().loaderData['category-cat'] as {
+    list: {cards: ProductCardModel[]};
+  };
+  const page = (await visitor.get(LOCAL_PATH)).page().loaderData['product'] as {
+    product: ProductModel;
+  };
+  const cart = await cartOf(visitor);
+  const line = cart?.lineItems.find(({variant}) => LOCAL_SKUS.includes(variant.sku));
+  return {
+    card: list.list.cards.find(({handle}) => handle === LOCAL_HANDLE)?.variant.inStock,
+    page: page.product.variant.inStock,
+    cart: line?.variant.inStock,
+  };
+}
+
+const ALL = (inStock: boolean) => ({card: inStock, page: inStock, cart: inStock});
+
+describe('stock at the location', () => {
+  it('LOC-12 what is out there alone is out on card, page and cart, for that zip only', async () => {
+    const {visitor} = await guestWith(shop, [LOCAL, 1]);
+    expect(await seen(visitor)).toEqual(ALL(true));
+    await setZip(visitor, HAWAII);
+    expect(await seen(visitor)).toEqual(ALL(false));
+    await setZip(visitor, '80202');
+    expect(await seen(visitor)).toEqual(ALL(true));
+  });
+
+  it('LOC-12, CART-44 a change of the cart is answered with the same stock', async () => {
+    const {visitor} = await guestWith(shop, [LOCAL, 1]);
+    await setZip(visitor, HAWAII);
+    const {cart} = await change(visitor, add(BIG_KIBBLE));
+    expect(cart?.lineItems.map(({variant}) => [variant.sku, variant.inStock])).toEqual(
+      expect.arrayContaining([
+        ['MB-CKTM-4', false],
+        ['MB-DEVC-15', true],
+      ]),
+    );
+  });
+
+  it('LOC-12 checkout refuses what the cart shows as out of stock, and takes it elsewhere', async () => {
+    const {visitor} = await guestWith(shop, [LOCAL, 1]);
+    await setZip(visitor, HAWAII);
+    const refused = await visitor.post('/cart', {intent: 'checkout'});
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('is out of stock. Please remove it to check out.');
+    await setZip(visitor, '80202');
+    expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
+  });
+
+  it('INV-03, LOC-12 what commerce sells no more is out everywhere', async () => {
+    const {visitor} = await guestWith(shop, [LOCAL, 1]);
+    for (const sku of LOCAL_SKUS) await control.setStock(sku, 0);
+    expect(await seen(visitor)).toEqual(ALL(false));
+    for (const sku of LOCAL_SKUS) await control.setStock(sku, 200);
+    expect(await seen(visitor)).toEqual(ALL(true));
+  });
+});
+
+describe('when the inventory fails', () => {
+  it('ERR-01, ERR-02 at the warehouse lookup, a warning is logged and the warehouse cleared', async () => {
+    await control.fault({service: 'inventory', kind: 'error', match: '/v1/warehouse'});
+    const visitor = shop.visitor('user_warehouse=DEN');
+    const answer = await setZip(visitor, HAWAII);
+    expect(answer.status).toBe(303);
+    expect(visitor.cookies.get('user_location')).toBe('96813::HOME');
+    expect(visitor.cookies.has('user_warehouse')).toBe(false);
+    expect(log()).toContainEqual(
+      expect.objectContaining({level: 'warn', message: 'warehouse lookup failed'}),
+    );
+  });
+
+  it('ERR-03 at the state lookup, it is logged only', async () => {
+    await control.fault({service: 'inventory', kind: 'error', match: '/v1/state'});
+    const visitor = shop.visitor('user_location=96813::HOME; user_warehouse=HNL');
+    const answer = await visitor.get('/cart');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.page().loaderData['pages']).toMatchObject({
+      estimate: {text: 'Estimated delivery Wed, Nov 18 to 96813'},
+    });
+    expect(messages()).toContain('state lookup failed');
+  });
+
+  it('ERR-20 at the stock check, commerce’s own stock counts and it is logged', async () => {
+    const {visitor} = await guestWith(shop, [LOCAL, 1]);
+    await setZip(visitor, HAWAII);
+    await control.fault({service: 'inventory', kind: 'error', match: '/v1/stock\n'});
+    expect(await seen(visitor)).toEqual(ALL(true));
+    expect(messages()).toContain('stock check failed');
+  });
+
+  it('LOC-14 at the zip ranges, a zip in the right form is taken', async () => {
+    await control.fault({service: 'inventory', kind: 'error', match: '/v1/stock-object'});
+    const visitor = shop.visitor();
+    expect((await setZip(visitor, '8001')).status).toBe(422);
+    expect((await setZip(visitor, '81657')).status).toBe(303);
+    expect(visitor.cookies.get('user_location')).toBe('81657::HOME');
+    expect(messages()).toContain('zip ranges unknown, the zip is taken as it is');
+  });
+
+  it.each<Fault>([
+    {service: 'inventory', kind: 'down'},
+    {service: 'inventory', kind: 'throttle'},
+    {service: 'inventory', kind: 'malformed'},
+    {service: 'inventory', kind: 'slow', delayMs: 4000},
+  ])(
+    'LOC-14 wholly ($kind), pages and form answer in time, with no date',
+    async (fault) => {
+      const {visitor} = await guestWith(shop, [KIBBLE, 1]);
+      await control.fault(fault);
+      for (const path of ['/', LIST_PATH, LOCAL_PATH, '/cart', '/location']) {
+        const answer = await visitor.get(path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(answer.ms).toBeLessThan(4000);
+        expect(answer.page().loaderData['pages']).toMatchObject({
+          location: {zip: '80011'},
+          estimate: null,
+        });
+      }
+      const answer = await setZip(visitor, '80202');
+      expect(answer.status).toBe(303);
+      expect(answer.ms).toBeLessThan(4000);
+      expect((await cartOf(visitor))?.lineItems).toHaveLength(1);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,276 @@
+import {afterEach, beforeEach, describe, expect, inject, it, vi} from 'vitest';
+import type {ProductCardModel} from '~/domains/catalog/card';
+import type {SearchPageModel} from '~/domains/catalog/search-page.server';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {useOwnSandbox} from './support/own-sandbox';
+import {openShop, watchShop, type Answer, type Shop} from './support/shop';
+
+const {unexpected} = watchShop();
+const shop = openShop(inject('sandboxOrigin'));
+const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
+
+interface SearchData {
+  head: {title: string; canonical?: string; structuredData: object[]};
+  heading: string;
+  search: string;
+  model: SearchPageModel;
+}
+
+const get = (search: string, at: Shop = shop) =>
+  at.visitor().get(`/search?${new URLSearchParams({search}).toString()}`);
+
+const dataOf = (answer: Answer) => answer.page().loaderData.search as SearchData;
+
+/** The results on a search page; throws for any other. */
+function resultsOf(answer: Answer) {
+  const {model} = dataOf(answer);
+  if (model.kind !== 'results') throw new Error(`no results but ${model.kind}`);
+  return model;
+}
+
+const titlesOf = (cards: ProductCardModel[]) => cards.map(({title}) => title);
+
+describe('results', () => {
+  it('FIND-01, SEARCH-01, ROUTE-11 are titled with what was searched for, and nobody’s landing page', async () => {
+    const answer = await get('beef');
+    expect(answer.status).toBe(200);
+    const {head, heading} = dataOf(answer);
+    expect(heading).toBe('Search results for "beef"');
+    expect(head.title).toBe('Search results for "beef" | Shop');
+    expect(head).not.toHaveProperty('canonical');
+    expect(head).not.toHaveProperty('openGraph');
+  });
+
+  it('FIND-01 are products of the list, with its filters and their counts', async () => {
+    const {list, suggestions} = resultsOf(await get('beef'));
+    expect(suggestions).toBeNull();
+    expect(list.total).toBeGreaterThan(3);
+    expect(list.cards).toHaveLength(Math.min(list.total, 24));
+    const food = list.groups.find(({field}) => field === 'food_form');
+    expect(food?.options.some(({count}) => (count ?? 0) > 0)).toBe(true);
+  });
+
+  it('FIND-01 are narrowed by filters, whose count they keep, and sorted', async () => {
+    const visitor = shop.visitor();
+    const all = resultsOf(await visitor.get('/search?search=chicken')).list;
+    const cats = all.groups
+      .find(({field}) => field === 'species')
+      ?.options.find(({value}) => value === 'cat');
+    const narrowed = resultsOf(
+      await visitor.get('/search?search=chicken&species=cat&sort=price-up'),
+    ).list;
+    expect(narrowed.total).toBe(cats?.count);
+    expect(narrowed.total).toBeLessThan(all.total);
+    expect(narrowed.applied.map(({value}) => value)).toEqual(['cat']);
+    const cheapest = narrowed.cards.map(({variant}) => variant.priceCents)[0] ?? 0;
+    const sorted = resultsOf(
+      await visitor.get('/search?search=chicken&species=cat&sort=price-down'),
+    );
+    expect(sorted.list.cards[0]?.variant.priceCents).toBeGreaterThan(cheapest);
+  });
+
+  it('FIND-01 all the words count, in any order and case', async () => {
+    const [one, other, single] = await Promise.all(
+      ['salmon oat', 'OAT  Salmon', 'salmon'].map(async (search) => {
+        const answer = await get(search);
+        const place = answer.location === null ? answer : await shop.visitor().get(answer.location);
+        return titlesOf(resultsOf(place).list.cards);
+      }),
+    );
+    expect(one).toContain('Indoor Salmon & Oat');
+    expect(other).toEqual(one);
+    expect(single?.length).toBeGreaterThan(one?.length ?? 0);
+  });
+
+  it.each([
+    ['/search?search=%20beef%20%20stew', '/search?search=beef+stew'],
+    ['/search?search=beef&page=1', '/search?search=beef'],
+    ['/search?flavor=lamb&flavor=beef&search=x', '/search?search=x&flavor=beef,lamb'],
+    ['/search?search=', '/search'],
+  ])('FIND-02 %s has one address', async (path, address) => {
+    const answer = await shop.visitor().get(path);
+    expect([answer.status, answer.location]).toEqual([302, address]);
+  });
+
+  it('FIND-02 a search that is too long is cut', async () => {
+    expect((await get('x'.repeat(10_000))).location).toBe(`/search?search=${'x'.repeat(100)}`);
+  });
+
+  it.each([
+    '%',
+    '%00',
+    '%ff%fe',
+    '%F0%9F%90%B6',
+    '%ED%A0%80',
+    '%00%07%1B',
+    '"%27%3Cscript%3E',
+    '__proto__',
+    'null',
+    '_icontains',
+    '%7B%22_or%22:%5B%5D%7D',
+    '%27;DROP TABLE products;--',
+    '*',
+    '%25%25_',
+    '..%2F..%2F',
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5 6 7 8 9',
+  ])('FIND-02, HOUSE-22 ?search=%s is answered', async (search) => {
+    const visitor = shop.visitor();
+    let answer = await visitor.get(`/search?search=${search}`);
+    if (answer.location !== null) answer = await visitor.get(answer.location);
+    expect(answer.status).toBe(200);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('FIND-02 10 kB of emoji are answered as the first 100 of them', async () => {
+    const answer = await get('🐶'.repeat(2500));
+    expect(answer.location).toBe(`/search?search=${encodeURIComponent('🐶'.repeat(100))}`);
+    expect((await shop.visitor().get(answer.location ?? '')).status).toBe(200);
+  });
+
+  it('FIND-02 a form posted there is refused', async () => {
+    expect((await shop.visitor().post('/search', {search: 'beef'})).status).toBe(405);
+  });
+});
+
+describe('where nothing is found', () => {
+  it('FIND-05 are the suggestions of the content system', async () => {
+    const answer = await get('unicorn');
+    expect(answer.status).toBe(200);
+    const {list, suggestions} = resultsOf(answer);
+    expect(list.total).toBe(0);
+    expect(suggestions?.headline).toMatch(/\w/);
+    expect(suggestions?.terms.length).toBeGreaterThan(2);
+    expect(suggestions?.links.length).toBeGreaterThan(0);
+  });
+
+  it('FIND-05 each suggestion leads to something', async () => {
+    const {suggestions} = resultsOf(await get('unicorn'));
+    const visitor = shop.visitor();
+    for (const term of suggestions?.terms ?? []) {
+      expect([term, resultsOf(await get(term)).list.total > 0]).toEqual([term, true]);
+    }
+    for (const {path} of suggestions?.links ?? []) {
+      const answer = await visitor.get(path);
+      const place = answer.location === null ? answer : await visitor.get(answer.location);
+      expect([path, place.status]).toEqual([path, 200]);
+    }
+  });
+
+  it('FIND-05 filters that are in the way are named', async () => {
+    const {list} = resultsOf(await shop.visitor().get('/search?search=puppy&species=cat'));
+    expect(list.total).toBe(0);
+    expect(list.loosen).toMatchObject([{field: 'species'}]);
+    expect(list.loosen[0]?.total).toBeGreaterThan(0);
+  });
+});
+
+describe('a search for nothing', () => {
+  it('FIND-03 shows the form with suggestions', async () => {
+    const answer = await shop.visitor().get('/search');
+    expect(answer.status).toBe(200);
+    const {head, model} = dataOf(answer);
+    expect(head.title).toBe('Search | Shop');
+    expect(model.kind).toBe('start');
+    expect(model).toHaveProperty('suggestions.terms');
+  });
+});
+
+describe('a SKU', () => {
+  it.each([
+    ['MB-CIND-7', '/products/marlowe-balance/indoor-salmon-oat/original/7-lb?sku=MB-CIND-7'],
+    ['mb-cind-7', '/products/marlowe-balance/indoor-salmon-oat/original/7-lb?sku=MB-CIND-7'],
+    ['MB-CIND', '/products/marlowe-balance/indoor-salmon-oat/original/4-lb?sku=MB-CIND-4'],
+    ['cind', '/products/marlowe-balance/indoor-salmon-oat/original/4-lb?sku=MB-CIND-4'],
+  ])('FIND-04 %s leads to its variant', async (search, path) => {
+    const answer = await get(search);
+    expect([answer.status, answer.location]).toEqual([302, path]);
+    const page = await shop.visitor().get(path);
+    expect(page.status).toBe(200);
+    const {loaderData, matches} = page.page();
+    expect(loaderData[matches.at(-1) ?? '']).toMatchObject({
+      product: {variant: {sku: path.split('sku=')[1]}},
+    });
+  });
+
+  it.each(['MB-C', 'MB-CIND-99', 'beef', 'chicken', 'MB CIND'])(
+    'FIND-04 %s is not one, or no one product’s',
+    async (search) => {
+      expect((await get(search)).status).toBe(200);
+    },
+  );
+
+  it('FIND-04 leads there on the staff site too', async () => {
+    expect((await get('MB-CIND-7', staff)).location).toMatch(/\?sku=MB-CIND-7$/);
+  });
+
+  it('FIND-04 a filter beside it is kept instead', async () => {
+    const answer = await shop.visitor().get('/search?search=MB-CIND-7&species=cat');
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('the staff site', () => {
+  it('FIND-01 has the same title and its own filters', async () => {
+    const answer = await get('chicken', staff);
+    expect(dataOf(answer).head.title).toBe('Search results for "chicken" | Pro Staff Feeding');
+    const fields = resultsOf(answer).list.groups.map(({field}) => field);
+    expect(fields).not.toEqual(resultsOf(await get('chicken')).list.groups.map(({field}) => field));
+  });
+});
+
+describe('with services away', () => {
+  const sandbox = useOwnSandbox();
+  let control: SandboxControl;
+  let own: Shop;
+  beforeEach(async () => {
+    control = createSandboxControl(sandbox.origin());
+    vi.resetModules();
+    const {handleRequest: handle} = await import('~/request-handler.server');
+    own = openShop(sandbox.origin(), {handle});
+  });
+  afterEach(() => control.clearFaults());
+
+  it.each(['down', 'error', 'throttle', 'malformed'] as const)(
+    'FIND-06 content system (%s): says so, with what commerce finds',
+    async (kind) => {
+      await control.fault({service: 'content-system', kind});
+      const answer = await get('salmon', own);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('Retry-After')).toBe('10');
+      const {heading, model} = dataOf(answer);
+      expect(heading).toBe('Search results for "salmon"');
+      if (model.kind !== 'away') throw new Error(model.kind);
+      expect(titlesOf(model.cards)).toContain('Indoor Salmon & Oat');
+      expect(unexpected()).toEqual([]);
+    },
+  );
+
+  it('FIND-06 content system slow: says so within 4 s', async () => {
+    await control.fault({service: 'content-system', kind: 'slow', delayMs: 6000});
+    const answer = await get('salmon', own);
+    expect(answer.status).toBe(503);
+    expect(answer.ms).toBeLessThan(4000);
+  });
+
+  it('FIND-03, FIND-06 content system down: an empty search still shows the form', async () => {
+    await control.fault({service: 'content-system', kind: 'down'});
+    const answer = await own.visitor().get('/search');
+    expect([answer.status, dataOf(answer).model]).toEqual([
+      200,
+      {kind: 'start', suggestions: null},
+    ]);
+  });
+
+  it('FIND-04 content system down: a SKU leads to its variant all the same', async () => {
+    await control.fault({service: 'content-system', kind: 'down'});
+    expect((await get('MB-CIND-7', own)).status).toBe(302);
+  });
+
+  it.each(['down', 'malformed'] as const)('FIND-06 commerce (%s): says so', async (kind) => {
+    await control.fault({service: 'commerce', kind});
+    const answer = await get('salmon', own);
+    expect(answer.status).toBe(503);
+    expect(dataOf(answer).model).toEqual({kind: 'away', cards: []});
+    expect(unexpected()).toEqual([]);
+  });
+});

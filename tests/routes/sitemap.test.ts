@@ -1,0 +1,172 @@
+import {afterEach, beforeEach, describe, expect, inject, it, vi} from 'vitest';
+import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {useOwnSandbox} from './support/own-sandbox';
+import {openShop, watchShop, type Shop} from './support/shop';
+
+const {unexpected} = watchShop();
+const shop = openShop(inject('sandboxOrigin'));
+const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
+
+const ORIGIN = 'http://localhost:3000';
+
+/** The addresses of a sitemap, as paths. */
+async function pathsOf(path: string, at: Shop = shop): Promise<string[]> {
+  const {text} = await at.visitor().get(path);
+  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(ORIGIN, ''));
+}
+
+interface SiteMapData {
+  head: {title: string; canonical?: string};
+  map: {
+    main: {path: string}[];
+    species: {path: string; groups: {heading: string; links: {path: string}[]}[]}[];
+  };
+}
+
+async function siteMapOf(at: Shop): Promise<SiteMapData> {
+  return (await at.visitor().get('/sitemap')).page().loaderData.sitemap as SiteMapData;
+}
+
+describe('the sitemap', () => {
+  it('FIND-11 has an index of its pages, as XML that may be kept', async () => {
+    const answer = await shop.visitor().get('/sitemap.xml');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    expect(await pathsOf('/sitemap.xml')).toEqual([
+      '/sitemap/pages/1.xml',
+      '/sitemap/products/1.xml',
+    ]);
+  });
+
+  it('FIND-12 lists main pages and categories, each once', async () => {
+    const paths = await pathsOf('/sitemap/pages/1.xml');
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/products', '/sitemap', '/products/dog', '/products/cat']),
+    );
+    expect(paths).toContain('/products/dog/pet-age/puppy-food');
+    expect(paths).toContain('/products/cat/health/urinary');
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('FIND-12 each of its addresses is answered 200 and is its page’s canonical one', async () => {
+    const visitor = shop.visitor();
+    const paths = [
+      ...(await pathsOf('/sitemap/pages/1.xml')),
+      ...(await pathsOf('/sitemap/products/1.xml')),
+    ];
+    for (const path of paths) {
+      const answer = await visitor.get(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      const {loaderData, matches} = answer.page();
+      expect(loaderData[matches.at(-1) ?? '']).toMatchObject({
+        head: {canonical: ORIGIN + path, openGraph: {siteName: 'Shop'}},
+      });
+    }
+    expect(unexpected()).toEqual([]);
+  }, 60_000);
+
+  it('FIND-12 lists every product under its handle, those dropshipped under their own path', async () => {
+    const paths = await pathsOf('/sitemap/products/1.xml');
+    expect(paths.length).toBeGreaterThan(60);
+    expect(paths).toContain('/products/country-table-adult');
+    expect(paths).toContain('/products/dropshipping/stainless-steel-bowl');
+    expect(paths).not.toContain('/products/stainless-steel-bowl');
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each([
+    '/sitemap/products/2.xml',
+    '/sitemap/products/0.xml',
+    '/sitemap/products/1',
+    '/sitemap/products/1.xml.gz',
+    '/sitemap/products/999999999.xml',
+    '/sitemap/pages/2.xml',
+    '/sitemap/orders/1.xml',
+    '/sitemap/__proto__/1.xml',
+  ])('FIND-11 there is no %s', async (path) => {
+    expect((await shop.visitor().get(path)).status).toBe(404);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it.each(['/sitemap.xml', '/sitemap/pages/1.xml', '/sitemap/products/1.xml'])(
+    'FIND-11 the staff site has no %s',
+    async (path) => {
+      expect((await staff.visitor().get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('the site map page', () => {
+  it('ROUTE-38, FIND-16 is titled "Site Map" and may be listed', async () => {
+    const {head} = await siteMapOf(shop);
+    expect(head.title).toBe('Site Map | Shop');
+    expect(head.canonical).toBe(`${ORIGIN}/sitemap`);
+  });
+
+  it.each([
+    ['DTC', shop],
+    ['HPSF', staff],
+  ])(
+    'FIND-16 every address on it is answered 200, with something in it: %s',
+    async (site, at) => {
+      const {map} = await siteMapOf(at);
+      const categories = map.species.flatMap(({path, groups}) => [
+        path,
+        ...groups.flatMap(({links}) => links.map((link) => link.path)),
+      ]);
+      expect([site, categories.length]).toEqual([site, new Set(categories).size]);
+      expect(categories.length).toBeGreaterThan(20);
+      const visitor = at.visitor();
+      for (const {path} of map.main) {
+        expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
+      }
+      for (const path of categories) {
+        const answer = await visitor.get(path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        const {loaderData, matches} = answer.page();
+        const {list} = loaderData[matches.at(-1) ?? ''] as {list: {cards: unknown[]}};
+        expect([path, list.cards.length > 0]).toEqual([path, true]);
+      }
+    },
+    60_000,
+  );
+});
+
+describe('with services away', () => {
+  const sandbox = useOwnSandbox();
+  let own: Shop;
+  beforeEach(async () => {
+    vi.resetModules();
+    const {handleRequest: handle} = await import('~/request-handler.server');
+    own = openShop(sandbox.origin(), {handle});
+  });
+  afterEach(() => createSandboxControl(sandbox.origin()).clearFaults());
+
+  it('FIND-16 the site map has its main pages and categories, on both sites', async () => {
+    const control = createSandboxControl(sandbox.origin());
+    for (const service of ['commerce', 'content-system', 'inventory'] as const) {
+      await control.fault({service, kind: 'down'});
+    }
+    const answer = await own.visitor().get('/sitemap');
+    expect(answer.status).toBe(200);
+    const {map} = answer.page().loaderData.sitemap as SiteMapData;
+    expect(map.main.length).toBeGreaterThan(2);
+    expect(map.species.map(({path}) => path)).toEqual(['/products/dog', '/products/cat']);
+    expect(map.species.map(({groups}) => groups.map(({heading}) => heading))).toEqual([
+      ['By age', 'By food form', 'By line'],
+      ['By age', 'By food form', 'By line'],
+    ]);
+  });
+
+  it('FIND-11 robots are asked to come back', async () => {
+    await createSandboxControl(sandbox.origin()).fault({service: 'commerce', kind: 'down'});
+    for (const path of ['/sitemap.xml', '/sitemap/products/1.xml']) {
+      const answer = await own.visitor().get(path);
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(answer.headers.get('Retry-After')).toBe('60');
+      expect(answer.headers.get('Cache-Control')).not.toContain('public');
+    }
+    expect(await pathsOf('/sitemap/pages/1.xml', own)).toContain('/products/dog');
+  });
+});

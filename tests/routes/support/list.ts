@@ -1,0 +1,18 @@
+import type {ProductList} from '~/domains/catalog/product-list';
+import type {Answer} from './shop';
+
+export interface ListPageData {
+  head: {title: string; description: string; canonical?: string; structuredData: object[]};
+  heading: string;
+  list: ProductList;
+}
+
+/** What a list's page was given to show. */
+export function listPageOf(answer: Answer): ListPageData {
+  const {loaderData, matches} = answer.page();
+  return loaderData[matches.at(-1) ?? ''] as ListPageData;
+}
+
+export const listOf = (answer: Answer): ProductList => listPageOf(answer).list;
+
+export const handlesOf = ({cards}: ProductList): string[] => cards.map(({handle}) => handle);

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {content, useContentApi} from './content-api';
+
+const api = useContentApi();
+
+type FacetRow = (typeof content.product_facets)[number];
+
+const facetsByProduct = new Map<number, FacetRow[]>();
+for (const facet of content.product_facets) {
+  facetsByProduct.set(facet.product, [...(facetsByProduct.get(facet.product) ?? []), facet]);
+}
+
+describe('the aggregates of the content system', () => {
+  const prices = content.products.map(({price}) => price);
+  const ranked = content.products.filter(({best_seller_rank: rank}) => rank !== null);
+
+  it.each([
+    ['aggregate[count]=*', {count: content.products.length}],
+    ['aggregate[count]=best_seller_rank', {count: {best_seller_rank: ranked.length}}],
+    ['aggregate[countDistinct]=price', {countDistinct: {price: new Set(prices).size}}],
+    [
+      'aggregate[min]=price,id&aggregate[max]=price',
+      {min: {price: Math.min(...prices), id: 1}, max: {price: Math.max(...prices)}},
+    ],
+    ['aggregate={"max":"id"}', {max: {id: content.products.length}}],
+    ['aggregate[count]=*&filter[id][_lte]=7', {count: 7}],
+    ['aggregate[count]=*&search=golden-years', {count: 1}],
+  ])('SAND-26 %s', async (query, expected) => {
+    expect((await api.list('products', query)).data).toEqual([expected]);
+  });
+
+  it('SAND-26 groups by fields, sorts by group or aggregate, and pages', async () => {
+    const counted = new Map<string, number>();
+    for (const {field} of content.product_facets) {
+      counted.set(field, (counted.get(field) ?? 0) + 1);
+    }
+    const groups = [...counted].map(([field, count]) => ({field, count}));
+    const query = 'aggregate[count]=*&groupBy=field';
+    const byField = [...groups].sort((a, b) => (a.field < b.field ? -1 : 1));
+    expect((await api.list('product_facets', `${query}&sort=field`)).data).toEqual(byField);
+    const most = await api.list('product_facets', `${query}&sort=-count,field&limit=2`);
+    const byCount = [...byField].sort((a, b) => b.count - a.count);
+    expect(most.data).toEqual(byCount.slice(0, 2));
+    const second = await api.list('product_facets', `${query}&sort=field&limit=1&page=2`);
+    expect(second.data).toEqual(byField.slice(1, 2));
+  });
+
+  it('SAND-26 groups by a relation, and counts each value once', async () => {
+    const query = 'aggregate[countDistinct]=field&groupBy[]=product&limit=-1&sort=product';
+    expect((await api.list('product_facets', query)).data).toEqual(
+      [...facetsByProduct].map(([product, facets]) => {
+        const fields = new Set(facets.map(({field}) => field)).size;
+        return {product, countDistinct: {field: fields}};
+      }),
+    );
+  });
+});
+
+/** A choice in one filter group, as a shop sends it. */
+type Choice = {field: string; values: string[]} | {field: string; range: [number, number]};
+
+const matches = (facets: FacetRow[], choice: Choice) =>
+  facets.some(
+    (facet) =>
+      facet.field === choice.field &&
+      ('values' in choice
+        ? choice.values.includes(facet.value)
+        : facet.amount !== null &&
+          facet.amount >= choice.range[0] &&
+          facet.amount <= choice.range[1]),
+  );
+
+const ruleOf = (choice: Choice) => ({
+  facets: {
+    _some: {
+      field: {_eq: choice.field},
+      ...('values' in choice ? {value: {_in: choice.values}} : {amount: {_between: choice.range}}),
+    },
+  },
+});
+
+const valuesOf = (field: string) => [
+  ...new Set(content.product_facets.filter((one) => one.field === field).map(({value}) => value)),
+];
+
+const fields = [...new Set(content.product_facets.map(({field}) => field))];
+const valueChoice = fc
+  .constantFrom(...fields)
+  .chain((field) =>
+    fc.record({field: fc.constant(field), values: fc.subarray(valuesOf(field), {minLength: 1})}),
+  );
+const rangeChoice = fc
+  .tuple(fc.integer({min: 0, max: 45}), fc.integer({min: 0, max: 45}))
+  .map(([a, b]): Choice => ({field: 'weight_unit', range: [Math.min(a, b), Math.max(a, b)]}));
+
+describe('the product index', () => {
+  it('SAND-29 any combination of filters finds and counts what going through the catalogue does', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(valueChoice, rangeChoice), {maxLength: 4}),
+        async (choices) => {
+          const found = [...facetsByProduct].filter(([, facets]) =>
+            choices.every((choice) => matches(facets, choice)),
+          );
+          const filter = {_and: [{facets: {_some: {}}}, ...choices.map(ruleOf)]};
+          const list = await api.list('products', {
+            filter,
+            fields: 'id',
+            sort: 'id',
+            limit: 24,
+            meta: 'filter_count',
+          });
+          expect(list.meta?.filter_count).toBe(found.length);
+          expect(list.data.map(({id}) => id)).toEqual(found.slice(0, 24).map(([id]) => id));
+
+          const counts = new Map<string, number>();
+          for (const {field, value} of found.flatMap(([, facets]) => facets)) {
+            const key = JSON.stringify([field, value]);
+            counts.set(key, (counts.get(key) ?? 0) + 1);
+          }
+          const {data} = await api.list(
+            'product_facets',
+            `aggregate[countDistinct]=product&groupBy[]=field&groupBy[]=value&limit=-1&filter=${encodeURIComponent(JSON.stringify({product: filter}))}`,
+          );
+          expect(
+            new Map(
+              data.map(({field, value, countDistinct}) => [
+                JSON.stringify([field, value]),
+                countDistinct,
+              ]),
+            ),
+          ).toEqual(new Map([...counts].map(([key, product]) => [key, {product}])));
+        },
+      ),
+      {numRuns: 60},
+    );
+  });
+});

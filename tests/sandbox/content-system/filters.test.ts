@@ -1,0 +1,171 @@
+import {describe, expect, it} from 'vitest';
+import {content, searchOf, useContentApi} from './content-api';
+
+const api = useContentApi();
+
+type Product = (typeof content.products)[number];
+type FacetRow = (typeof content.product_facets)[number];
+
+const idsOf = (data: Record<string, unknown>[]) => data.map(({id}) => id);
+const facetsOf = ({id}: Product) => content.product_facets.filter(({product}) => product === id);
+const has = (product: Product, test: (facet: FacetRow) => boolean) => facetsOf(product).some(test);
+
+type Case = [filter: object, matches: (product: Product) => boolean];
+
+const COLUMN_CASES: Case[] = [
+  [{handle: {_eq: 'golden-years'}}, ({handle}) => handle === 'golden-years'],
+  [{handle: 'golden-years'}, ({handle}) => handle === 'golden-years'],
+  [{handle: {_neq: 'golden-years'}}, ({handle}) => handle !== 'golden-years'],
+  [{price: {_lt: 8.99}}, ({price}) => price < 8.99],
+  [{price: {_lte: 8.99}}, ({price}) => price <= 8.99],
+  [{price: {_gt: 27.99}}, ({price}) => price > 27.99],
+  [{price: {_gte: 27.99}}, ({price}) => price >= 27.99],
+  [{price: {_gt: 10, _lt: 20}}, ({price}) => price > 10 && price < 20],
+  [{launched_on: {_gte: '2026-06-01'}}, ({launched_on}) => launched_on >= '2026-06-01'],
+  [{id: {_in: [3, 5, 999]}}, ({id}) => id === 3 || id === 5],
+  [{id: {_in: '3,5'}}, ({id}) => id === 3 || id === 5],
+  [{id: {_nin: [3, 5]}}, ({id}) => id !== 3 && id !== 5],
+  [{id: {_between: [4, 9]}}, ({id}) => id >= 4 && id <= 9],
+  [{id: {_nbetween: [4, 9]}}, ({id}) => id < 4 || id > 9],
+  [{best_seller_rank: {_null: true}}, ({best_seller_rank: rank}) => rank === null],
+  [{best_seller_rank: {_nnull: true}}, ({best_seller_rank: rank}) => rank !== null],
+  [{best_seller_rank: {_null: false}}, ({best_seller_rank: rank}) => rank !== null],
+  [{best_seller_rank: {_eq: null}}, ({best_seller_rank: rank}) => rank === null],
+  [{best_seller_rank: {_neq: 1}}, ({best_seller_rank: rank}) => rank !== null && rank !== 1],
+  [{best_seller_rank: {_nin: [1, 2]}}, ({best_seller_rank: rank}) => rank !== null && rank > 2],
+  [{subtitle: {_empty: true}}, ({subtitle}) => !subtitle],
+  [{subtitle: {_nempty: true}}, ({subtitle}) => Boolean(subtitle)],
+  [{title: {_contains: 'Salmon'}}, ({title}) => title.includes('Salmon')],
+  [{title: {_contains: 'salmon'}}, () => false],
+  [{title: {_ncontains: 'Salmon'}}, ({title}) => !title.includes('Salmon')],
+  [{title: {_icontains: 'sAlMoN'}}, ({title}) => title.toLowerCase().includes('salmon')],
+  [{title: {_icontains: '%'}}, () => false],
+  [{title: {_starts_with: 'Clinical'}}, ({title}) => title.startsWith('Clinical')],
+  [{title: {_starts_with: 'clinical'}}, () => false],
+  [{title: {_ends_with: 'Stew'}}, ({title}) => title.endsWith('Stew')],
+  [{title: {_eq: `' OR 1=1 --`}}, () => false],
+];
+
+const LOGIC_CASES: Case[] = [
+  [{}, () => true],
+  [{_and: []}, () => true],
+  [{_or: []}, () => true],
+  [{_or: [{id: {_eq: 1}}, {handle: {_eq: 'golden-years'}}]}, isFirstOrGoldenYears],
+  [
+    {_and: [{id: {_gt: 2}}, {_or: [{id: {_lt: 5}}, {id: {_eq: 9}}]}]},
+    ({id}) => [3, 4, 9].includes(id),
+  ],
+  [{id: {_or: [{_lt: 3}, {_eq: 9}]}}, ({id}) => id < 3 || id === 9],
+  [{id: {_gt: 3}, price: {_lt: 10}}, ({id, price}) => id > 3 && price < 10],
+];
+
+function isFirstOrGoldenYears({id, handle}: Product) {
+  return id === 1 || handle === 'golden-years';
+}
+
+const beef = ({field, value}: FacetRow) => field === 'flavor' && value === 'beef';
+
+const RELATION_CASES: Case[] = [
+  [{facets: {_some: {field: {_eq: 'flavor'}, value: {_eq: 'beef'}}}}, (one) => has(one, beef)],
+  [{facets: {field: {_eq: 'flavor'}, value: {_eq: 'beef'}}}, (one) => has(one, beef)],
+  [{facets: {_none: {field: {_eq: 'flavor'}, value: {_eq: 'beef'}}}}, (one) => !has(one, beef)],
+  [{facets: {_none: {field: {_eq: 'sites'}}}}, ({handle}) => handle === 'give-a-bowl-to-a-shelter'],
+  [
+    {facets: {_some: {amount: {_between: [30, 45]}}, _none: {value: {_eq: 'clinical'}}}},
+    (one) =>
+      has(one, ({amount}) => amount !== null && amount >= 30 && amount <= 45) &&
+      !has(one, ({value}) => value === 'clinical'),
+  ],
+  /* Two rows of the same product, not one row that is both. */
+  [
+    {_and: [{facets: {_some: {value: {_eq: 'cat'}}}}, {facets: {_some: {value: {_eq: 'tuna'}}}}]},
+    (one) => has(one, ({value}) => value === 'cat') && has(one, ({value}) => value === 'tuna'),
+  ],
+  [
+    {facets: {_some: {product: {facets: {_some: {value: {_eq: 'rabbit'}}}}}}},
+    (one) => has(one, ({value}) => value === 'rabbit'),
+  ],
+];
+
+const MALFORMED: (string | object)[] = [
+  '{"price":',
+  '[]',
+  '"price"',
+  {_and: {price: {_eq: 1}}},
+  {_eq: 3},
+  {price: {_like: 3}},
+  {price: {_eq: 'cheap'}},
+  {price: {_eq: ''}},
+  {price: {_eq: [1, 2]}},
+  {price: {_contains: '1'}},
+  {title: {_eq: ''}},
+  {title: {_null: 'perhaps'}},
+  {skus: {_contains: 'MB'}},
+  {id: {_in: []}},
+  {id: {_in: {}}},
+  {id: {_between: [1]}},
+  {id: {_between: [1, 2, 3]}},
+  {launched_on: {_lte: '$NOW'}},
+  {facets: {_some: {value: {_eq: 'beef'}}, value: {_eq: 'lamb'}}},
+  {facets: 'beef'},
+  Array.from({length: 30}).reduce<object>((inner) => ({_and: [inner]}), {}),
+];
+
+const UNKNOWN: object[] = [
+  {colour: {_eq: 'red'}},
+  {constructor: {_eq: 'red'}},
+  {facets: {_some: {colour: {_eq: 'red'}}}},
+  {facets: {_some: {product: {colour: {_eq: 'red'}}}}},
+];
+
+describe('the filters of the content system', () => {
+  it.each([...COLUMN_CASES, ...LOGIC_CASES, ...RELATION_CASES])(
+    'SAND-25 %j',
+    async (filter, matches) => {
+      const {data} = await api.list('products', {filter, fields: 'id', limit: -1, sort: 'id'});
+      expect(idsOf(data)).toEqual(content.products.filter(matches).map(({id}) => id));
+    },
+  );
+
+  it('SAND-25 filters by the item that a field names, and by its id', async () => {
+    const beefOf = content.product_facets.filter(({product}) => product === 3);
+    for (const product of [{handle: {_eq: 'large-breed-adult'}}, {_eq: 3}, {_in: [3]}, 3]) {
+      const {data} = await api.list('product_facets', {filter: {product}, sort: 'id', limit: -1});
+      expect(data.map(({field, value}) => [field, value])).toEqual(
+        beefOf.map(({field, value}) => [field, value]),
+      );
+    }
+  });
+
+  it.each([
+    ['filter[price][_lt]=5', {price: {_lt: 5}}],
+    ['filter[handle]=golden-years', {handle: 'golden-years'}],
+    ['filter[id][_in]=3,5', {id: {_in: [3, 5]}}],
+    ['filter[id][_in][]=3&filter[id][_in][]=5', {id: {_in: [3, 5]}}],
+    ['filter[id][_between][0]=3&filter[id][_between][1]=5', {id: {_between: [3, 5]}}],
+    ['filter[best_seller_rank][_null]', {best_seller_rank: {_null: true}}],
+    ['filter[best_seller_rank][_nnull]=false', {best_seller_rank: {_nnull: false}}],
+    [
+      'filter[_or][0][id][_eq]=1&filter[_or][1][facets][_some][value][_eq]=rabbit',
+      {_or: [{id: {_eq: 1}}, {facets: {_some: {value: {_eq: 'rabbit'}}}}]},
+    ],
+  ])('SAND-25 %s is %j', async (brackets, filter) => {
+    const rest = searchOf({fields: 'id', sort: 'id', limit: -1});
+    const written = await api.list('products', `${brackets}&${rest}`);
+    const asJson = await api.list('products', `${searchOf({filter})}&${rest}`);
+    expect(written.data.length).toBeGreaterThan(0);
+    expect(written).toEqual(asJson);
+  });
+
+  it.each(MALFORMED)('SAND-27 the malformed filter %j is 400', async (filter) => {
+    const search = new URLSearchParams({
+      filter: typeof filter === 'string' ? filter : JSON.stringify(filter),
+    });
+    expect(await api.refusal(`/items/products?${search}`)).toEqual([400, 'INVALID_QUERY']);
+  });
+
+  it.each(UNKNOWN)('SAND-27 the unknown field of %j is 403', async (filter) => {
+    const search = searchOf({filter});
+    expect(await api.refusal(`/items/products?${search}`)).toEqual([403, 'FORBIDDEN']);
+  });
+});

@@ -1,0 +1,217 @@
+import {describe, expect, it} from 'vitest';
+import {CONTENT_TOKEN} from '~sandbox/content-system/rest';
+import {content, searchOf, useContentApi, world} from './content-api';
+
+const api = useContentApi();
+
+const column = async (field: string, query: Parameters<typeof searchOf>[0]) =>
+  (await api.list('products', {fields: field, ...query})).data.map((item) => item[field]);
+
+const first = content.products[0];
+if (!first) throw new Error('The seed has no product');
+const {keywords: _keywords, ...visible} = first;
+const facets = content.product_facets
+  .map((facet, index) => ({id: index + 1, ...facet}))
+  .filter(({product}) => product === 1);
+
+describe('the items of the content system', () => {
+  it.each([
+    ['id,handle', {id: 1, handle: first.handle}],
+    [' id , skus ', {id: 1, skus: first.skus}],
+    ['facets', {facets: facets.map(({id}) => id)}],
+    ['facets.value', {facets: facets.map(({value}) => ({value}))}],
+    ['id,facets.id,facets.product', {id: 1, facets: facets.map(({id}) => ({id, product: 1}))}],
+    ['facets.product.handle', {facets: facets.map(() => ({product: {handle: first.handle}}))}],
+    ['facets.*', {facets}],
+  ])('SAND-24 fields=%s', async (fields, expected) => {
+    expect(await api.one(`/items/products/1?${searchOf({fields})}`)).toEqual(expected);
+  });
+
+  it('SAND-24 all fields of a level are the default, with relations as ids', async () => {
+    const everything = {...first, facets: facets.map(({id}) => id)};
+    expect(await api.one('/items/products/1')).toEqual(everything);
+    expect(await api.one('/items/products/1?fields=*')).toEqual(everything);
+    expect(await api.one('/items/products/1?fields[]=*&fields[]=facets.*')).toEqual({
+      ...everything,
+      facets,
+    });
+    expect(await api.one('/items/products/1?fields=*.*')).toMatchObject({...visible, facets});
+    expect(await api.one('/items/product_facets/1')).toEqual(facets[0]);
+  });
+
+  it('SAND-24 a singleton answers its only item on the list path', async () => {
+    expect(await api.one('/items/no_results_suggestions')).toEqual({
+      id: 1,
+      ...content.no_results_suggestions[0],
+    });
+    expect(await api.one('/items/no_results_suggestions?fields=terms')).toEqual({
+      terms: content.no_results_suggestions[0]?.terms,
+    });
+  });
+
+  it('SAND-24 sorts by several fields, either way, nulls at the far end, ties by id', async () => {
+    const ranks = world.bestSellers.map((_, index) => index + 1);
+    expect(await column('best_seller_rank', {sort: 'best_seller_rank', limit: 17})).toEqual([
+      ...ranks,
+      null,
+      null,
+    ]);
+    expect(await column('best_seller_rank', {sort: '-best_seller_rank,id', limit: 2})).toEqual([
+      null,
+      null,
+    ]);
+    const byPrice = [...content.products].sort((a, b) => b.price - a.price || a.id - b.id);
+    expect(await column('id', {sort: '-price', limit: -1})).toEqual(byPrice.map(({id}) => id));
+    const byStatus = [...content.products].reverse().map(({id}) => id);
+    expect(await column('id', {sort: 'status,-id', limit: -1})).toEqual(byStatus);
+  });
+
+  it.each([
+    [{limit: 3}, [1, 2, 3]],
+    [{limit: 3, offset: 2}, [3, 4, 5]],
+    [{limit: 3, page: 2}, [4, 5, 6]],
+    [{limit: 3, page: 2, meta: 'filter_count'}, [4, 5, 6]],
+    [{limit: 0}, []],
+    [{limit: 5, offset: 1000}, []],
+  ])('SAND-24 %j gives items %j', async (query, ids) => {
+    expect(await column('id', query)).toEqual(ids);
+  });
+
+  it('SAND-24 gives 100 items unless told otherwise, and all for -1', async () => {
+    expect((await api.list('product_facets')).data).toHaveLength(100);
+    expect((await api.list('product_facets', {limit: -1, fields: 'id'})).data).toHaveLength(
+      content.product_facets.length,
+    );
+  });
+
+  it('SAND-24 meta counts all items and those that match', async () => {
+    const filter = {price: {_lt: 10}};
+    const matching = content.products.filter(({price}) => price < 10).length;
+    const total = content.products.length;
+    const metaOf = async (meta: string) =>
+      (await api.list('products', {filter, meta, limit: 1})).meta;
+    expect(await metaOf('filter_count')).toEqual({filter_count: matching});
+    expect(await metaOf('total_count')).toEqual({total_count: total});
+    expect(await metaOf('*')).toEqual({filter_count: matching, total_count: total});
+    expect((await api.list('products', {limit: 1})).meta).toBeUndefined();
+  });
+
+  it.each(['GOLDEN', 'md-', 'MB-DEVC-30', 'peanut', '100%', '_'])(
+    'SAND-24 search=%s looks at every text field, whatever the case',
+    async (search) => {
+      const texts = ({skus: _skus, ...row}: (typeof content.products)[number]) =>
+        Object.values(row).filter((value) => typeof value === 'string');
+      const found = content.products.filter((row) =>
+        texts(row).some((text) => text.toLowerCase().includes(search.toLowerCase())),
+      );
+      const answer = await api.list('products', {search, fields: 'id', limit: -1, meta: '*'});
+      expect(answer.data.map(({id}) => id)).toEqual(found.map(({id}) => id));
+      expect(answer.meta?.filter_count).toBe(found.length);
+    },
+  );
+});
+
+describe('what the content system refuses', () => {
+  it.each([
+    ['/items/nothing', 403, 'FORBIDDEN'],
+    ['/items/content_products', 403, 'FORBIDDEN'],
+    ['/items/__proto__', 403, 'FORBIDDEN'],
+    ['/items/products/99999', 403, 'FORBIDDEN'],
+    ['/items/products/golden-years', 403, 'FORBIDDEN'],
+    ['/items/products?fields=colour', 403, 'FORBIDDEN'],
+    ['/items/products?fields=handle.length', 403, 'FORBIDDEN'],
+    ['/items/products?fields=facets.colour', 403, 'FORBIDDEN'],
+    ['/items/products?sort=colour', 403, 'FORBIDDEN'],
+    ['/items/products?sort=facets', 403, 'FORBIDDEN'],
+    ['/items/products?groupBy=colour', 403, 'FORBIDDEN'],
+    ['/items/products?limit=many', 400, 'INVALID_QUERY'],
+    ['/items/products?limit=-2', 400, 'INVALID_QUERY'],
+    ['/items/products?offset=-1', 400, 'INVALID_QUERY'],
+    ['/items/products?page=1.5', 400, 'INVALID_QUERY'],
+    ['/items/products?meta=weather', 400, 'INVALID_QUERY'],
+    ['/items/products?search[a]=b', 400, 'INVALID_QUERY'],
+    ['/items/products?fields[a][b]=c', 400, 'INVALID_QUERY'],
+    [
+      '/items/products?fields=facets.product.facets.product.facets.product.id',
+      400,
+      'INVALID_QUERY',
+    ],
+    ['/items/products?filter[id=1', 400, 'INVALID_QUERY'],
+    ['/items/products?aggregate[sum]=price', 400, 'INVALID_QUERY'],
+    ['/items/products?aggregate[max]=*', 400, 'INVALID_QUERY'],
+    ['/items/products?aggregate=price', 400, 'INVALID_QUERY'],
+    ['/items/products?aggregate[count]=id&sort=price', 400, 'INVALID_QUERY'],
+    ['/items/products?deep[facets][_limit]=1', 400, 'INVALID_QUERY'],
+    ['/collections', 404, 'ROUTE_NOT_FOUND'],
+  ])('SAND-27 %s is %i %s', async (path, status, code) => {
+    expect(await api.refusal(path)).toEqual([status, code]);
+  });
+
+  it.each([
+    [{}, 403, 'FORBIDDEN'],
+    [{Authorization: 'Bearer wrong'}, 401, 'INVALID_CREDENTIALS'],
+    [{Authorization: `Basic ${CONTENT_TOKEN}`}, 403, 'FORBIDDEN'],
+  ])('SAND-27 with the headers %j it is %i %s', async (headers, status, code) => {
+    expect(await api.refusal('/items/products', headers)).toEqual([status, code]);
+  });
+
+  it('SAND-27 takes the token from the query too, and refuses a wrong one there', async () => {
+    const answer = await api.get(`/items/products/1?access_token=${CONTENT_TOKEN}`, {});
+    expect(answer.status).toBe(200);
+    expect(await api.refusal('/items/products/1?access_token=wrong', {})).toEqual([
+      401,
+      'INVALID_CREDENTIALS',
+    ]);
+  });
+
+  it('SAND-27 an answer that is remembered is still for those with a token only', async () => {
+    expect((await api.get('/items/products/2')).status).toBe(200);
+    expect(await api.refusal('/items/products/2', {})).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('SAND-27 nothing may be written', async () => {
+    const answer = await fetch(`${api.origin()}/directus/items/products`, {
+      method: 'POST',
+      headers: {Authorization: `Bearer ${CONTENT_TOKEN}`, 'Content-Type': 'application/json'},
+      body: '{}',
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('faults of the content system', () => {
+  const control = (method: string, body?: object) =>
+    fetch(`${api.origin()}/__control/faults`, {
+      method,
+      ...(body ? {headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)} : {}),
+    });
+
+  it.each([
+    ['down', 503, 'SERVICE_UNAVAILABLE'],
+    ['error', 500, 'INTERNAL_SERVER_ERROR'],
+    ['throttle', 429, 'REQUESTS_EXCEEDED'],
+  ])('SAND-20 %s answers %i in its own error shape', async (kind, status, code) => {
+    await control('POST', {service: 'content-system', kind, match: 'plp_pages'});
+    expect(await api.refusal('/items/plp_pages')).toEqual([status, code]);
+    expect((await api.get('/items/pdp_pages')).status).toBe(200);
+    await control('DELETE');
+    expect((await api.get('/items/plp_pages')).status).toBe(200);
+  });
+
+  it('SAND-20 malformed breaks off in the middle of JSON', async () => {
+    await control('POST', {service: 'content-system', kind: 'malformed'});
+    const text = await (await api.get('/items/products')).text();
+    await control('DELETE');
+    expect(text).toMatch(/^\{"data":/);
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+  });
+
+  it('SAND-19 the control room shows its faults and counts its requests', async () => {
+    await control('POST', {service: 'content-system', kind: 'error', match: 'nowhere'});
+    await api.get('/items/products/1');
+    const room = await (await fetch(api.origin())).text();
+    await control('DELETE');
+    expect(room).toMatch(/Content system \(Directus\)[\s\S]*error[\s\S]*nowhere/);
+    expect(room).toContain('GET /directus/items/products/1');
+  });
+});

@@ -1,0 +1,205 @@
+import {describe, expect, it} from 'vitest';
+import {buildContent} from '~sandbox/world/content/content';
+import {buildWorld} from '~sandbox/world/world';
+import {metafieldOf, repeated} from './support';
+
+const world = buildWorld();
+const content = buildContent(world);
+const large = buildContent(buildWorld({products: 400}));
+
+type Content = typeof content;
+
+/** The values of a product's facets by field. */
+function facetsOf({product_facets: facets}: Content, id: number) {
+  return (field: string) =>
+    facets.filter((one) => one.product === id && one.field === field).map(({value}) => value);
+}
+
+const idOf = (handle: string) => {
+  const row = content.products.find((one) => one.handle === handle);
+  if (!row) throw new Error(`No product ${handle}`);
+  return row.id;
+};
+
+describe('the product index', () => {
+  it('SAND-28 has one row per product of the catalogue, with its id, SKUs and lowest price', () => {
+    expect(content.products.map(({id}) => id)).toEqual(world.products.map((_, index) => index + 1));
+    expect(
+      content.products.map(({commerce_id: id, handle, skus, price}) => ({id, handle, skus, price})),
+    ).toEqual(
+      world.products.map(({id, handle, variants}) => ({
+        id,
+        handle,
+        skus: variants.map(({sku}) => sku),
+        price: Math.min(...variants.map((one) => one.price)) / 100,
+      })),
+    );
+    expect(large.products).toHaveLength(400);
+  });
+
+  it('SAND-28 ranks best sellers first, then as in the catalogue', () => {
+    const byRank = [...content.products].sort((a, b) => a.featured_rank - b.featured_rank);
+    expect(byRank.map(({featured_rank: rank}) => rank)).toEqual(
+      byRank.map((_, index) => index + 1),
+    );
+    expect(byRank.slice(0, world.bestSellers.length).map(({handle}) => handle)).toEqual(
+      world.bestSellers,
+    );
+    const rest = byRank.slice(world.bestSellers.length).map(({id}) => id);
+    expect(rest).toEqual([...rest].sort((a, b) => a - b));
+    expect(byRank.flatMap(({best_seller_rank: rank}) => rank ?? [])).toEqual(
+      world.bestSellers.map((_, index) => index + 1),
+    );
+  });
+
+  it('SAND-28 facets agree with the product', () => {
+    world.products.forEach((product, index) => {
+      const facet = facetsOf(content, index + 1);
+      const listed = (key: string) => JSON.parse(metafieldOf(product, key) ?? '[]') as string[];
+      const text = (key: string) => [metafieldOf(product, key) ?? []].flat();
+      expect(facet('species'), product.handle).toEqual(text('species'));
+      expect(facet('brand'), product.handle).toEqual(text('line'));
+      expect(facet('lifestage'), product.handle).toEqual(text('life_stage'));
+      expect(facet('breed_size'), product.handle).toEqual(listed('breed_size'));
+      expect(facet('health_conditions'), product.handle).toEqual(listed('health_conditions'));
+      expect(facet('food_form'), product.handle).toEqual(expect.arrayContaining(text('food_form')));
+    });
+  });
+
+  it.each([
+    ['everyday-chicken-barley', 'weight_unit', ['4', '15', '30', '45']],
+    ['homestyle-stew', 'weight_unit', ['0.8', '9.6']],
+    ['homestyle-stew', 'pack_type', ['can', 'case']],
+    ['homestyle-stew', 'food_form', ['canned', 'wet-food']],
+    ['homestyle-stew', 'flavor', ['chicken', 'beef', 'lamb']],
+    ['tender-chunks-in-gravy', 'pack_type', ['pouch', 'case']],
+    ['slow-simmered-supper', 'pack_type', ['can', 'pouch', 'case']],
+    ['golden-years', 'pack_type', ['bag']],
+    ['soft-baked-hearts', 'pack_type', ['bag']],
+    ['everyday-chicken-barley', 'sub_brand_science_diet', ['everyday']],
+    ['country-table-adult', 'sub_brand_science_diet', ['country-table']],
+    ['kitten-first-bites', 'sub_brand_science_diet', ['first-year']],
+    ['quiet-years-11', 'sub_brand_science_diet', ['golden-years']],
+    ['healthy-weight-adult', 'sub_brand_science_diet', ['light']],
+    ['sensitive-lamb-pea', 'sub_brand_science_diet', ['gentle']],
+    ['clinical-heart-care', 'sub_brand_prescription_diet', ['renal']],
+    ['clinical-novel-protein-cat', 'sub_brand_prescription_diet', ['derma']],
+    ['clinical-novel-protein-cat', 'sub_brand_science_diet', []],
+    ['golden-years', 'sites', ['DTC', 'HPSF']],
+    ['dental-twists', 'sites', ['DTC', 'HPSF']],
+    ['stainless-steel-bowl', 'sites', ['DTC']],
+    ['monthly-treat-box', 'sites', ['DTC']],
+    ['crunchy-clouds', 'sites', ['DTC']],
+    ['easy-stride-chews', 'sites', ['DTC']],
+    ['give-a-bowl-to-a-shelter', 'sites', []],
+    ['stainless-steel-bowl', 'weight_unit', []],
+  ])('SAND-28 %s has %s %j', (handle, field, values) => {
+    expect(facetsOf(content, idOf(handle))(field)).toEqual(values);
+  });
+
+  it('SAND-28 each food of a line with ranges is in exactly one, and no facet comes twice', () => {
+    for (const built of [content, large]) {
+      const {products, product_facets: facets} = built;
+      const ranges = {
+        balance: 'sub_brand_science_diet',
+        clinical: 'sub_brand_prescription_diet',
+        treats: null,
+      };
+      const fieldsOf = new Map<number, typeof facets>(products.map(({id}) => [id, []]));
+      for (const facet of facets) fieldsOf.get(facet.product)?.push(facet);
+      for (const [id, own] of fieldsOf) {
+        expect(repeated(own.map(({field, value}) => `${field}:${value}`)), String(id)).toEqual([]);
+        const brand = own.find(({field}) => field === 'brand')?.value as keyof typeof ranges;
+        const expected = ranges[brand];
+        expect(
+          own.filter(({field}) => field.startsWith('sub_brand')).map(({field}) => field),
+        ).toEqual(expected ? [expected] : []);
+      }
+    }
+  });
+
+  it('SAND-28 both lines have four to six ranges, each with products', () => {
+    for (const field of ['sub_brand_science_diet', 'sub_brand_prescription_diet']) {
+      const options = content.catalog_filters.find((one) => one.field === field)?.options ?? [];
+      expect(options.length).toBeGreaterThanOrEqual(4);
+      expect(options.length).toBeLessThanOrEqual(6);
+    }
+  });
+});
+
+describe('the filter definitions', () => {
+  it('SAND-30 come in the order of addresses, under their own slugs', () => {
+    expect(content.catalog_filters.map(({field, slug}) => `${field} ${slug}`)).toEqual([
+      'species species',
+      'brand brand',
+      'lifestage pet-age',
+      'breed_size breed-size',
+      'food_form food-form',
+      'flavor flavor',
+      'health_conditions health',
+      'weight_unit weight',
+      'pack_type pack-type',
+      'sub_brand_science_diet balance-range',
+      'sub_brand_prescription_diet clinical-range',
+    ]);
+    const sorts = content.catalog_filters.map(({sort}) => sort);
+    expect(sorts).toEqual([...new Set(sorts)].sort((a, b) => a - b));
+  });
+
+  it('SAND-30 every value that a product has is an option, and each option has products where it is offered', () => {
+    for (const built of [content, large]) {
+      for (const {field, kind, options, sites} of built.catalog_filters) {
+        const facets = built.product_facets.filter((facet) => facet.field === field);
+        const fits = (option: string, facet: (typeof facets)[number]) => {
+          if (kind === 'value') return facet.value === option;
+          const [low = NaN, high = NaN] = option.split('-').map(Number);
+          return facet.amount !== null && facet.amount >= low && facet.amount <= high;
+        };
+        const reached = facets.filter((facet) => options.some(({value}) => fits(value, facet)));
+        expect(reached.length, field).toBe(facets.length);
+        for (const option of options) {
+          const products = facets
+            .filter((facet) => fits(option.value, facet))
+            .map(({product}) => facetsOf(built, product));
+          const offered = (option.sites ?? sites).every((site) =>
+            products.some((facet) => facet('sites').includes(site)),
+          );
+          const found = (option.species ?? []).every((species) =>
+            products.some((facet) => facet('species').includes(species)),
+          );
+          expect([offered, found], `${field} ${option.value}`).toEqual([true, true]);
+        }
+      }
+    }
+  });
+
+  it('SAND-30 differ by site and by species', () => {
+    const optionOf = (field: string, value: string) =>
+      content.catalog_filters
+        .find((one) => one.field === field)
+        ?.options.find((option) => option.value === value);
+    expect(content.catalog_filters.filter(({sites}) => !sites.includes('HPSF'))).toMatchObject([
+      {field: 'pack_type'},
+    ]);
+    expect(optionOf('flavor', 'cheese')?.sites).toEqual(['DTC']);
+    expect(optionOf('lifestage', 'kitten')?.species).toEqual(['cat']);
+    expect(optionOf('health_conditions', 'heart')?.species).toEqual(['dog']);
+    expect(optionOf('species', 'dog')?.species).toBeUndefined();
+    expect(content.catalog_filters.find(({field}) => field === 'breed_size')?.species).toEqual([
+      'dog',
+    ]);
+  });
+
+  it.each([
+    ['food-sensitivity', /hydrolyzed/i],
+    ['urinary', /Urinary Care/],
+  ])('SAND-30 the health option %s has its term explained', (value, term) => {
+    const health = content.catalog_filters.find(({field}) => field === 'health_conditions');
+    expect(health?.options.find((option) => option.value === value)?.help).toMatch(term);
+  });
+
+  it('SAND-30 the prescription line is explained as vet-supervised', () => {
+    const brand = content.catalog_filters.find(({field}) => field === 'brand');
+    expect(brand?.options.find(({value}) => value === 'clinical')?.help).toMatch(/vet-supervised/i);
+  });
+});

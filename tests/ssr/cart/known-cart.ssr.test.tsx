@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import type {KnownCart} from '~/domains/cart/cart';
+import {CartProvider, useCart} from '~/domains/cart/cart-context';
+import {CartPage} from '~/domains/cart/cart-page';
+import {Header} from '~/shell/header';
+import {renderPage} from '~tests/ssr/render-page';
+import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
+
+/** The server's markup of the header and the cart page: with the visit's cart, and with that of the page's own loader. */
+async function render(cart: KnownCart | Promise<KnownCart>, loaded?: KnownCart) {
+  const element = (
+    <CartProvider cart={cart}>
+      <Flags />
+      <Header />
+      <CartPage loaded={loaded} postedNotices={[]} checkout={() => null} />
+    </CartProvider>
+  );
+  const {html} = await renderPage([{path: '/cart', element}], '/cart');
+  const link = /<a id="cart-link".*?<\/a>/s.exec(html)?.[0] ?? '';
+  return {
+    html,
+    flags: /<output>(.*?)<\/output>/.exec(html)?.[1],
+    link: link.replace(/<!-- -->/g, ''),
+    /** What the link says to those who hear it. */
+    name: link
+      .replace(/<span aria-hidden="true".*?<\/span>/s, '')
+      .replace(/<[^>]*>/g, '')
+      .trim(),
+  };
+}
+
+function Flags() {
+  const {isFetching, isUpdating} = useCart();
+  return <output>{`fetching ${isFetching}, updating ${isUpdating}`}</output>;
+}
+
+const two = cartOf([lineOf({quantity: 2, title: 'Country Table'})]);
+const EMPTY = 'Your cart is empty.';
+const UNREADABLE = 'We cannot show your cart just now. It is kept safe';
+
+describe('the cart of a page', () => {
+  it.each([
+    ['with two pieces', two, 'Cart, 2 items'],
+    ['that is none', null, 'Cart, 0 items'],
+    ['that could not be read', undefined, 'Cart'],
+  ])('HOUSE-21 %s: the header’s link is called as it is', async (_name, cart, name) => {
+    const page = await render(cart, cart);
+    expect(page.name).toBe(name);
+    expect(page.link.includes('invisible')).toBe(cart === undefined);
+  });
+
+  it('HOUSE-21 that could not be read is not said to be empty, and there is a way to try again', async () => {
+    const {html} = await render(undefined);
+    expect(html).toContain(UNREADABLE);
+    expect(html).toMatch(/<a [^>]*href="\/cart"[^>]*>Try again<\/a>/);
+    expect(html).not.toContain(EMPTY);
+  });
+
+  it('that is none is said to be empty', async () => {
+    const {html} = await render(null, null);
+    expect(html).toContain(EMPTY);
+    expect(html).not.toContain(UNREADABLE);
+  });
+
+  it('CART-09 that is still to come is being fetched, and has no number', async () => {
+    const {flags, link, name} = await render(new Promise<never>(() => undefined), two);
+    expect(flags).toBe('fetching true, updating false');
+    expect(link).toMatch(/^<a [^>]*aria-busy="true"/);
+    expect(name).toBe('Cart');
+    expect((await render(two, two)).flags).toBe('fetching false, updating false');
+  });
+
+  it('that is still to come is shown as the cart page’s own loader found it', async () => {
+    const {html} = await render(new Promise<never>(() => undefined), two);
+    expect(html).toContain('Country Table');
+    expect(html).not.toContain(EMPTY);
+    expect(html).not.toContain(UNREADABLE);
+  });
+});

@@ -1,0 +1,104 @@
+import type {ReactNode} from 'react';
+import {Outlet} from 'react-router-dom';
+import {describe, expect, it} from 'vitest';
+import {CartProvider} from '~/domains/cart/cart-context';
+import * as autoshipLogin from '~/routes/autoship-required-login';
+import * as maintenance from '~/routes/maintenance';
+import * as passwordProtect from '~/routes/password-protect';
+import {PageLayout, useRouteHandle} from '~/shell/page-layout';
+import {ThrownError, thrownErrorMeta} from '~/shell/thrown-error';
+import {renderPage} from '~tests/ssr/render-page';
+
+function Shop({children}: {children?: ReactNode}) {
+  const {hasScripts = true} = useRouteHandle() ?? {};
+  return (
+    <CartProvider cart={null}>
+      <PageLayout>{children ?? <Outlet />}</PageLayout>
+      {hasScripts && <i>scripts</i>}
+    </CartProvider>
+  );
+}
+
+const pageWith = async (handle: unknown) => {
+  const page = {path: '/x', element: <p>the page</p>, handle};
+  const {html} = await renderPage([{element: <Shop />, children: [page]}], '/x');
+  expect(html).toContain('the page');
+  return {
+    hasLayout: /<header[ >]/.test(html) && /<footer[ >]/.test(html),
+    hasNone: !/<(?:header|footer|nav)[ >]/.test(html),
+    hasScripts: html.includes('scripts'),
+  };
+};
+
+describe('what surrounds a page', () => {
+  it('ROUTE-58 is header and footer, unless its route says otherwise', async () => {
+    expect(await pageWith(undefined)).toMatchObject({hasLayout: true, hasScripts: true});
+  });
+
+  it('ROUTE-35 is nothing for maintenance, which has no scripts either', async () => {
+    expect(await pageWith(maintenance.handle)).toMatchObject({hasNone: true, hasScripts: false});
+  });
+
+  it('ROUTE-37 is nothing for the password gate', async () => {
+    expect(await pageWith(passwordProtect.handle)).toMatchObject({hasNone: true, hasScripts: true});
+  });
+
+  it('ROUTE-32 is nothing for who has to sign in for autoship', async () => {
+    expect(await pageWith(autoshipLogin.handle)).toMatchObject({hasNone: true, hasScripts: true});
+  });
+});
+
+/** A loader that breaks, as code can: with anything at all. */
+const thrower = (error: unknown) => () => {
+  throw error;
+};
+
+describe('whatever nobody thought of', () => {
+  const broken = (error: unknown) =>
+    renderPage(
+      [
+        {
+          element: <Shop />,
+          errorElement: (
+            <Shop>
+              <ThrownError />
+            </Shop>
+          ),
+          children: [{path: '/cart', loader: thrower(error), element: <p>never</p>}],
+        },
+      ],
+      '/cart',
+    );
+
+  it.each([new Error('secret'), 'secret', null, {secret: true}])(
+    'ERR-21 a page that breaks (%o) is the error page, with the status of a failure',
+    async (error) => {
+      const {html, status} = await broken(error);
+      expect(status).toBe(500);
+      expect(html.replace(/<!-- -->/g, '')).toContain('Page Not Found /cart');
+      expect(html).not.toContain('secret');
+    },
+  );
+
+  it.each([
+    ['DTC', '404 Error | Shop'],
+    ['HPSF', '404 Error | Pro Staff Feeding'],
+  ])('ERR-21 ROUTE-49 on %s it is titled %s', (siteId, title) => {
+    const root = {
+      id: 'root',
+      pathname: '/',
+      params: {},
+      data: {siteId},
+      handle: undefined,
+      meta: [],
+    };
+    const tags = thrownErrorMeta({
+      error: new Error('secret'),
+      matches: [root],
+      data: undefined,
+      params: {},
+      location: {pathname: '/cart', search: '', hash: '', state: null, key: 'default'},
+    });
+    expect(tags).toContainEqual({title});
+  });
+});

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {INVALID_INPUT} from '~/platform/api-operation.server';
+import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
+import {WRITE_LIMIT} from '~/shell/api/api.server';
+import {API_ERRORS} from '~/shell/api/errors';
+import {API_OPERATIONS} from '~/shell/api/operations.server';
+import {ROOT} from '~sandbox/run/options';
+import {apiDocument} from './api-document';
+
+export const API_DOCUMENT = path.join(ROOT, 'docs/api.md');
+
+/** docs/api.md as the operation tables have it now, in the form that the project's formatter gives it. */
+export async function currentApiDocument(): Promise<string> {
+  const document = apiDocument({
+    operations: API_OPERATIONS,
+    errors: [INVALID_INPUT, ...Object.values(API_ERRORS)],
+    writeLimit: WRITE_LIMIT,
+    maxBodyBytes: MAX_BODY_BYTES,
+  });
+  return format(document, {...(await resolveConfig(API_DOCUMENT)), parser: 'markdown'});
+}

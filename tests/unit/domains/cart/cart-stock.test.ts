@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server';
+import {ok} from '~/platform/result';
+import {noAnswer, placeOf} from '~tests/unit/domains/location/builders';
+import {CART_ID, lineOf, storedCartOf} from './builders';
+import {createPlatform, visitorOf} from './model-platform';
+
+function visit(inventory: Parameters<typeof placeOf>[0] = {}) {
+  const platform = createPlatform({});
+  platform.carts.set(
+    CART_ID,
+    storedCartOf([lineOf({variant: '1'}), lineOf({variant: '2'}), lineOf({variant: '3'})]),
+  );
+  const {context, logged} = visitorOf(platform, CART_ID);
+  return {context: {...context, ...placeOf(inventory)}, logged};
+}
+
+describe('the shown cart', () => {
+  it('LOC-12 says of each line what can be delivered to the location', async () => {
+    const asked: unknown[] = [];
+    const {context} = visit({
+      cookie: 'user_location=96813::HOME',
+      inventory: {
+        stock: async (request) => (asked.push(request), ok({'SKU-1': 0, 'SKU-2': 4})),
+      },
+    });
+    const cart = await readShownCart(context);
+    expect(cart.ok && cart.value?.lineItems.map(({variant}) => variant)).toMatchObject([
+      {sku: 'SKU-1', inStock: false, quantityAvailable: 0},
+      {sku: 'SKU-2', inStock: true, quantityAvailable: 4},
+      {sku: 'SKU-3', inStock: true},
+    ]);
+    expect(asked).toEqual([{skus: ['SKU-1', 'SKU-2', 'SKU-3'], zip: '96813', destination: 'HOME'}]);
+    expect(cart.ok && cart.value).not.toHaveProperty('id');
+  });
+
+  it('ERR-20, LOC-14 with the stock unknown, commerce’s own counts', async () => {
+    const {context, logged} = visit({inventory: {stock: noAnswer}});
+    const cart = await readShownCart(context);
+    expect(cart.ok && cart.value?.lineItems.every(({variant}) => variant.inStock)).toBe(true);
+    expect(logged).toEqual(['warn: stock check failed']);
+  });
+
+  it('LOC-12 what came of a change has the same stock', async () => {
+    const {context} = visit({inventory: {stock: async () => ok({'SKU-1': 0})}});
+    const cart = storedCartOf([lineOf({variant: '1'})]);
+    const outcome = await outcomeAtLocation(context, {ok: true, cart, notices: []});
+    expect(outcome.cart?.lineItems[0]?.variant.inStock).toBe(false);
+    expect(await outcomeAtLocation(context, {ok: true, cart: null, notices: []})).toEqual({
+      ok: true,
+      cart: null,
+      notices: [],
+    });
+    const unknown = {ok: false, reason: 'unavailable', notices: []} as const;
+    expect(await outcomeAtLocation(context, {...unknown, notices: []})).toEqual(unknown);
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {isAutoship, isDonation} from '~/domains/cart/cart';
+import {addToCart, updateLines} from '~/domains/cart/cart.server';
+import {orderQuantity} from '~/domains/cart/limits';
+import {texts, visit, wish} from './visit';
+
+describe('updateLines', () => {
+  it('CART-15 without a cart does nothing', async () => {
+    const {context, platform} = visit();
+    expect(await updateLines(context, [{id: 'a', quantity: 2}])).toEqual({
+      ok: false,
+      cart: null,
+      notices: [],
+    });
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('CART-06 sends what is changed, in one call', async () => {
+    const {context, platform} = visit([{id: 'a'}, {id: 'b', variant: '2'}]);
+    const {cart} = await updateLines(context, [
+      {id: 'a', quantity: 3, sellingPlanId: 'plan-4'},
+      {id: 'b', attributes: [{key: 'gift', value: 'yes'}]},
+    ]);
+    expect(platform.calls).toEqual(['get', 'updateLines']);
+    expect(cart?.lineItems).toMatchObject([
+      {id: 'a', quantity: 3, sellingPlanAllocation: {sellingPlan: {id: 'plan-4'}}},
+      {
+        id: 'b',
+        quantity: 1,
+        attributes: [
+          {key: 'gift', value: 'yes'},
+          {key: '_weightValue', value: '4'},
+          {key: '_weightUnit', value: 'lbs'},
+        ],
+      },
+    ]);
+  });
+
+  it('a line that is not in the cart: nothing is sent', async () => {
+    const {context, platform} = visit([{id: 'a'}]);
+    const outcome = await updateLines(context, [
+      {id: 'a', quantity: 3},
+      {id: 'foreign', quantity: 1},
+    ]);
+    expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: {totalQuantity: 1}});
+    expect(platform.calls).toEqual(['get']);
+  });
+
+  it('CART-46 with no room on the line that it would become: nothing is sent', async () => {
+    const {context, platform} = visit([
+      {id: 'a', plan: 'plan-4', quantity: 5},
+      {id: 'b', quantity: 2},
+    ]);
+    const outcome = await updateLines(context, [{id: 'b', sellingPlanId: 'plan-4'}]);
+    expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: {totalQuantity: 7}});
+    expect(texts(outcome).join()).toContain('Autoship holds at most 5');
+    expect(platform.calls).toEqual(['get']);
+  });
+
+  it('HOUSE-17 when its answer is lost the cart is read again', async () => {
+    const {context, platform} = visit([{id: 'a'}]);
+    platform.mishaps.push(null, {kind: 'timeout', acted: true});
+    const outcome = await updateLines(context, [{id: 'a', quantity: 4}]);
+    expect(outcome).toMatchObject({ok: false, reason: 'unavailable', cart: {totalQuantity: 4}});
+  });
+
+  it('CART-46, CART-47, CART-48 whatever is asked, the limits hold', async () => {
+    const change = fc.record(
+      {
+        id: fc.constantFrom('a', 'b', 'c'),
+        quantity: fc.integer({min: 0, max: 15}),
+        sellingPlanId: fc.constantFrom(null, 'plan-4'),
+      },
+      {requiredKeys: ['id']},
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, {minLength: 1, maxLength: 5}), async (changes) => {
+        const {context, platform} = visit([
+          {id: 'a', quantity: 4},
+          {id: 'b', quantity: 3, plan: 'plan-4'},
+          {id: 'c', variant: '2', quantity: 2},
+          {id: 'd', variant: 'gift', productType: 'Donation', quantity: 3},
+        ]);
+        await updateLines(context, changes);
+        for (const cart of platform.carts.values()) {
+          expect(orderQuantity(cart.lineItems)).toBeLessThanOrEqual(10);
+          /* Two lines that have become the same are one for the platform. */
+          const food = cart.lineItems.filter((line) => !isDonation(line));
+          const onPlan = food.filter((line) => isAutoship(line) && line.variant.id.endsWith('/1'));
+          expect(onPlan.reduce((sum, {quantity}) => sum + quantity, 0)).toBeLessThanOrEqual(5);
+          for (const line of food.filter(isAutoship)) expect(line.quantity).toBeLessThanOrEqual(5);
+        }
+      }),
+    );
+  });
+});
+
+describe('addToCart with several', () => {
+  it('CART-48 whatever is asked, the limits hold', async () => {
+    const goods = fc.record({
+      variant: fc.constantFrom('1', '2', 'gift'),
+      quantity: fc.integer({min: 1, max: 12}),
+      plan: fc.constantFrom(null, 'plan-4'),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(goods, {minLength: 1, maxLength: 6}),
+        fc.integer({min: 0, max: 10}),
+        async (wishes, inCart) => {
+          const {context, platform} = visit(inCart > 0 ? [{quantity: inCart}] : []);
+          await addToCart(
+            context,
+            ...wishes.map(({variant, quantity, plan}) => wish(variant, quantity, plan)),
+          );
+          for (const cart of platform.carts.values()) {
+            expect(orderQuantity(cart.lineItems)).toBeLessThanOrEqual(10);
+            for (const line of cart.lineItems.filter(isAutoship)) {
+              expect(line.quantity).toBeLessThanOrEqual(5);
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  it('asks once for what comes twice', async () => {
+    const {context, platform} = visit();
+    await addToCart(context, wish('1', 1), wish('1', 1, 'plan-4'), wish('2', 1));
+    expect(platform.calls).toEqual(['merchandise', 'merchandise', 'create']);
+  });
+});

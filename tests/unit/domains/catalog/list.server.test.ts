@@ -1,0 +1,353 @@
+import {describe, expect, it} from 'vitest';
+import {productList} from '~/domains/catalog/list.server';
+import {ALL_PRODUCTS, parseList} from '~/domains/catalog/list-state';
+import type {FilterDefinition, IndexFilter, IndexRow} from '~/domains/catalog/product-index';
+import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import {failure, type UpstreamFailure} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
+import {productOf, variantOf} from './builders';
+
+type Context = Parameters<typeof productList>[0];
+
+const DOWN: Result<never, UpstreamFailure> = fail(
+  failure({service: 'content-system', operation: 'x'}, 'status', 'HTTP 500'),
+);
+
+const product = (number: number) =>
+  productOf({
+    id: `p${number}`,
+    handle: `food-${number}`,
+    variants: [variantOf({sku: `SKU-${number}`, options: {Size: '4 lb'}})],
+  });
+const row = (number: number): IndexRow => ({
+  handle: `food-${number}`,
+  commerceId: `p${number}`,
+  skus: [`SKU-${number}`],
+});
+
+const option = (value: string, label: string) => ({
+  value,
+  label,
+  help: null,
+  sites: [],
+  species: [],
+});
+const group = (
+  field: string,
+  slug: string,
+  label: string,
+  options: FilterDefinition['options'],
+): FilterDefinition => ({
+  field,
+  slug,
+  label,
+  kind: 'value',
+  help: null,
+  unit: null,
+  sites: [],
+  species: [],
+  options,
+});
+const DEFINITIONS = [
+  group('species', 'species', 'Pet', [option('dog', 'Dog'), option('cat', 'Cat')]),
+  group('flavor', 'flavor', 'Flavor', [
+    option('beef', 'Beef'),
+    {...option('tuna', 'Tuna'), species: ['cat']},
+  ]),
+  group('brand', 'brand', 'Brand', [option('balance', 'Balance')]),
+  group('food_form', 'food-form', 'Food form', [option('dry-food', 'Dry Food')]),
+];
+
+interface Parts {
+  total?: number;
+  /** Numbers of the rows that the index answers with; what is asked for is cut out of them. */
+  rows?: number[];
+  unknown?: number[];
+  stock?: Record<string, number> | null;
+  down?: readonly (keyof Context['contentSystem'] | 'commerce' | 'inventory')[];
+  /** Products that each filter means, by the fields of its conditions. */
+  counts?: Record<string, number>;
+  isStaff?: boolean;
+}
+
+/** A shop of 30 products; `asked` has what was asked, in order, and `rounds` how many calls waited for others. */
+function shop({
+  total = 30,
+  rows = Array.from({length: total}, (_, index) => index + 1),
+  unknown = [],
+  stock = {},
+  down = [],
+  counts = {},
+  isStaff = false,
+}: Parts = {}) {
+  const asked: string[] = [];
+  let answered = 0;
+  let rounds = 0;
+  let startedAfter = -1;
+  const note = async <Value>(
+    name: string,
+    service: NonNullable<Parts['down']>[number],
+    value: Value,
+  ) => {
+    asked.push(name);
+    if (answered > startedAfter) {
+      rounds += 1;
+      startedAfter = answered;
+    }
+    await Promise.resolve();
+    answered += 1;
+    return down.includes(service) ? DOWN : ok(value);
+  };
+  const fields = ({conditions}: IndexFilter) => conditions.map(({field}) => field).join('+');
+  const inventory: Pick<Context['inventory'], 'stock'> = {
+    stock: ({skus}) => note(`stock ${skus.length}`, 'inventory', stock),
+  };
+  const context: Context = {
+    contentSystem: {
+      products: ({offset, limit, sort, ...filter}) =>
+        note(`products ${fields(filter)} ${sort} ${offset}+${limit}`, 'products', {
+          rows: rows.slice(offset, offset + limit).map(row),
+          total,
+        }),
+      productCount: (filter) =>
+        note(`count ${fields(filter)}`, 'productCount', counts[fields(filter)] ?? 0),
+      facetCounts: (filter, of) =>
+        note(
+          `facets ${fields(filter)}${of.length === 1 ? ` of ${of[0] ?? ''}` : ''}`,
+          'facetCounts',
+          new Map(of.map((field) => [field, new Map([[`beef`, of.length]])])),
+        ),
+      filterDefinitions: () => note('definitions', 'filterDefinitions', DEFINITIONS),
+      listContent: (slug) =>
+        note(`content ${slug}`, 'listContent', {
+          heading: slug === 'dog' ? 'All for dogs' : null,
+          intro: 'Good food.',
+          body: '<p>Read <script>x</script>on</p>',
+          seoTitle: null,
+          seoDescription: null,
+          image: null,
+        }),
+      productContent: async () => DOWN,
+      noResults: async () => DOWN,
+    },
+    commerce: {
+      catalog: {
+        productsByIds: (ids) =>
+          note(
+            `commerce ${ids.length}`,
+            'commerce',
+            ids
+              .map((id) => Number(id.slice(1)))
+              .filter((number) => !unknown.includes(number))
+              .map(product),
+          ),
+      },
+    },
+    inventory: inventory as Context['inventory'],
+    cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: true}),
+    log: {info: () => undefined, warn: () => undefined, error: () => undefined},
+    site: {id: 'DTC', isStaff},
+  };
+  return {asked, context, rounds: () => rounds};
+}
+
+const stateOf = (address: string) =>
+  parseList(new URL(address, 'https://shop.test')) ?? ALL_PRODUCTS;
+
+async function listOf(address: string, parts: Parts = {}) {
+  const answer = await productList(shop(parts).context, stateOf(address));
+  if (!answer.ok) throw new Error(answer.failure.detail);
+  if (answer.value.kind !== 'list') throw new Error(answer.value.kind);
+  return answer.value.list;
+}
+
+describe('what a list asks', () => {
+  it('LIST-13 is two rounds of calls, whatever is filtered', async () => {
+    const {context, asked, rounds} = shop();
+    await productList(context, stateOf('/products/dog?flavor=beef&brand=balance'));
+    expect(asked).toEqual([
+      'products sites+species+brand+flavor featured 0+24',
+      'facets sites+species+brand+flavor',
+      'facets sites+brand+flavor of species',
+      'facets sites+species+flavor of brand',
+      'facets sites+species+brand of flavor',
+      'definitions',
+      'content dog',
+      'commerce 24',
+      'stock 24',
+    ]);
+    expect(rounds()).toBe(2);
+  });
+
+  it('of a category’s page counts nothing that the path decides', async () => {
+    const {context, asked} = shop();
+    await productList(context, stateOf('/products/dog/food-form/dry-food'));
+    expect(asked.filter((name) => name.startsWith('facets'))).toEqual([
+      'facets sites+species+food_form',
+    ]);
+  });
+
+  it('of a search are no texts', async () => {
+    const {context, asked} = shop();
+    await productList(context, stateOf('/search?search=beef'));
+    expect(asked).not.toContainEqual(expect.stringContaining('content'));
+  });
+
+  it('for two pages is asked for a page at a time', async () => {
+    const {context, asked} = shop({total: 60});
+    await productList(context, stateOf('/products?page=2&sort=name'));
+    expect(asked).toContain('products sites name 0+48');
+    expect(asked.slice(-4)).toEqual(['commerce 24', 'stock 24', 'commerce 24', 'stock 24']);
+  });
+});
+
+describe('what a list shows', () => {
+  it('the products in the order of the index, and the way on', async () => {
+    const list = await listOf('/products', {rows: [3, 1, 2], total: 3});
+    expect(list.cards.map(({handle}) => handle)).toEqual(['food-3', 'food-1', 'food-2']);
+    expect(list).toMatchObject({total: 3, first: 1, last: 3, pages: {previous: null, next: null}});
+    expect(await listOf('/products')).toMatchObject({
+      total: 30,
+      last: 24,
+      pages: {previous: null, next: 2},
+    });
+    expect(await listOf('/products?page=2')).toMatchObject({
+      last: 30,
+      pages: {previous: null, next: null},
+    });
+  });
+
+  it('the eleventh page is the first of the next block', async () => {
+    expect(await listOf('/products?page=11', {total: 300})).toMatchObject({
+      first: 241,
+      last: 264,
+      pages: {previous: 10, next: 12},
+    });
+  });
+
+  it('a product that commerce does not know is left out', async () => {
+    const list = await listOf('/products', {total: 3, unknown: [2]});
+    expect(list.cards.map(({handle}) => handle)).toEqual(['food-1', 'food-3']);
+  });
+
+  it('the stock of the visitor’s place; where it is not known commerce’s own', async () => {
+    const stocked = (parts: Parts) =>
+      listOf('/products', {total: 2, ...parts}).then(({cards}) =>
+        cards.map(({variant}) => variant.inStock),
+      );
+    expect(await stocked({stock: {'SKU-1': 0, 'SKU-2': 5}})).toEqual([false, true]);
+    expect(await stocked({down: ['inventory']})).toEqual([true, true]);
+  });
+
+  it('texts made safe; where nobody wrote a heading one from the path', async () => {
+    const heading = (address: string) => listOf(address).then(({content}) => content.heading);
+    expect(await heading('/products/dog')).toBe('All for dogs');
+    expect(await heading('/products/cat')).toBe('Cat Food');
+    expect(await heading('/products/cat/food-form/dry-food')).toBe('Dry Food for Cats');
+    expect(await heading('/products')).toBeNull();
+    const {content} = await listOf('/products');
+    expect(content.body).toEqual([{tag: 'p', children: ['Read  on']}]);
+  });
+
+  it('what the breadcrumbs need', async () => {
+    const {trail} = await listOf('/products/dog/food-form/dry-food/?flavor=beef');
+    expect(trail).toEqual({
+      category: {label: 'Dry Food', url: '/products/dog/food-form/dry-food'},
+      filterLabels: ['Dog', 'Dry Food', 'Beef'],
+    });
+    expect((await listOf('/products?flavor=beef')).trail).toEqual({
+      category: null,
+      filterLabels: ['Beef'],
+    });
+  });
+
+  it('CARD-17 every size on the staff site alone', async () => {
+    const sizes = (isStaff: boolean) =>
+      listOf('/products', {total: 1, isStaff}).then(({cards}) => cards[0]?.sizes.length);
+    expect(await sizes(false)).toBe(0);
+    expect(await sizes(true)).toBe(1);
+  });
+});
+
+describe('nothing matches', () => {
+  it('LIST-04 says what to give up, the most first, and only what helps', async () => {
+    const counts = {
+      'sites+species+flavor': 4,
+      'sites+species+brand': 12,
+      'sites+brand+flavor': 0,
+    };
+    const address = '/products/dog?flavor=beef,unknown&brand=balance';
+    const {context, asked, rounds} = shop({total: 0, counts});
+    const answer = await productList(context, stateOf(address));
+    expect(answer.ok && answer.value.kind === 'list' && answer.value.list.loosen).toEqual([
+      {field: 'flavor', label: 'Flavor', values: ['Beef', 'Unknown'], total: 12},
+      {field: 'brand', label: 'Brand', values: ['Balance'], total: 4},
+    ]);
+    expect(rounds()).toBe(2);
+    expect(asked).not.toContainEqual(expect.stringContaining('commerce'));
+  });
+
+  it('with counting away there is nothing to say', async () => {
+    const list = await listOf('/products?flavor=beef', {total: 0, down: ['productCount']});
+    expect(list.loosen).toEqual([]);
+  });
+});
+
+describe('a list that there is not', () => {
+  const kindOf = async (address: string, parts: Parts = {}) => {
+    const answer = await productList(shop(parts).context, stateOf(address));
+    return answer.ok ? answer.value.kind : 'failed';
+  };
+
+  it.each([
+    ['/products/dog/flavor/beef', 'list'],
+    ['/products/cat/flavor/tuna', 'list'],
+    ['/products/dog/flavor/tuna', 'no-such-list'],
+    ['/products/dog/flavor/tofu', 'no-such-list'],
+    ['/products/dog/health/tofu', 'no-such-list'],
+    ['/products/dog/food-form/wet-food', 'list'],
+    ['/products?flavor=tofu', 'list'],
+  ])('ROUTE-07 %s is %s', async (address, kind) => {
+    expect(await kindOf(address)).toBe(kind);
+  });
+
+  it('without definitions nobody can say so', async () => {
+    const parts: Parts = {down: ['filterDefinitions']};
+    expect(await kindOf('/products/dog/flavor/tofu', parts)).toBe('list');
+  });
+
+  it('a page past the end is the last one', async () => {
+    const answer = await productList(shop().context, stateOf('/products?page=9&sort=name'));
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {kind: 'past-the-end', state: {page: 2, sort: 'name'}},
+    });
+    expect(await kindOf('/products', {total: 0})).toBe('list');
+  });
+});
+
+describe('with a service away', () => {
+  it.each([
+    [['filterDefinitions'], {groups: []}],
+    [['listContent'], {content: {heading: null, intro: null, body: []}}],
+    [['productCount', 'inventory'], {total: 30}],
+  ] as const)('LIST-12 %j the list is shown without it', async (down, shown) => {
+    const list = await listOf('/products?flavor=beef', {down});
+    expect(list.cards).toHaveLength(24);
+    expect(list).toMatchObject(shown);
+    expect(list.applied).toHaveLength(1);
+  });
+
+  it('facets there are no counts, not wrong ones', async () => {
+    const {groups} = await listOf('/products?flavor=beef', {down: ['facetCounts']});
+    expect(groups).toHaveLength(4);
+    for (const {options} of groups) {
+      for (const {count} of options) expect(count).toBeNull();
+    }
+  });
+
+  it.each(['products', 'commerce'] as const)('%s there is no list', async (service) => {
+    const answer = await productList(shop({down: [service]}).context, stateOf('/products'));
+    expect(answer.ok).toBe(false);
+  });
+});

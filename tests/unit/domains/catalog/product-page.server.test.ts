@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {ProductContent} from '~/domains/content/page-content';
+import type {ProductAddress} from '~/domains/catalog/product-address';
+import {productPage} from '~/domains/catalog/product-page.server';
+import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import {failure, type UpstreamFailure} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
+import {productOf, variantOf} from './builders';
+
+const bowl = productOf({
+  handle: 'bowl',
+  brand: 'Marlowe Home',
+  isDropship: true,
+  variants: [variantOf({sku: 'BOWL', options: {Size: '2 cup'}})],
+});
+const food = productOf({
+  handle: 'food',
+  variants: [
+    variantOf({sku: 'FOOD-4', options: {Size: '4 lb'}}),
+    variantOf({sku: 'FOOD-15', options: {Size: '15 lb'}}),
+  ],
+});
+const bare = productOf({handle: 'bare', variants: []});
+
+const story: ProductContent = {
+  headline: 'Made for mud',
+  body: '<p>Good <b>food</b><script>alert(1)</script></p>',
+  image: null,
+  faqs: [{question: 'Is it good?', answer: 'Yes.'}],
+};
+const away: Result<never, UpstreamFailure> = fail(
+  failure({service: 'any', operation: 'any'}, 'timeout', 'no answer'),
+);
+const never = new Promise<never>(() => undefined);
+
+type Context = Parameters<typeof productPage>[0];
+interface Parts {
+  product?: Context['commerce']['catalog']['product'];
+  related?: Context['commerce']['catalog']['related'];
+  content?: Context['contentSystem']['productContent'];
+  stock?: Context['inventory']['stock'];
+}
+
+/** A shop of three products with plenty of everything; `calls` has what was asked, in order. */
+function shop({product, related, content, stock}: Parts = {}) {
+  const calls: string[] = [];
+  const noted =
+    <Asked, Answer>(name: string, answer: (asked: Asked) => Answer) =>
+    (asked: Asked) => {
+      calls.push(`${name} ${typeof asked === 'string' ? asked : JSON.stringify(asked)}`);
+      return answer(asked);
+    };
+  const inventory: Pick<Context['inventory'], 'stock'> = {
+    stock: noted('stock', stock ?? (async () => ok({'FOOD-4': 40, 'FOOD-15': 40}))),
+  };
+  const context: Context = {
+    commerce: {
+      catalog: {
+        product: noted(
+          'product',
+          product ??
+            (async (handle) => ok([bowl, food, bare].find((one) => one.handle === handle) ?? null)),
+        ),
+        related: noted('related', related ?? (async () => ok([food, bare]))),
+      },
+    },
+    contentSystem: {productContent: noted('content', content ?? (async () => ok(story)))},
+    inventory: inventory as Context['inventory'],
+    cookies: createCookieJar(
+      new Request('https://shop.test', {headers: {Cookie: 'user_location=96813::CLINIC'}}),
+      {suffix: '', secure: true},
+    ),
+    log: {info: () => undefined, warn: () => undefined, error: () => undefined},
+    site: {isStaff: false},
+  };
+  return {calls, context};
+}
+
+const address = (parts: Partial<ProductAddress>): ProductAddress => ({
+  handle: 'food',
+  brand: null,
+  isDropship: false,
+  ...parts,
+});
+
+async function page(parts: Partial<ProductAddress>, services: Parts = {}) {
+  const found = await productPage(shop(services).context, address(parts));
+  if (!found.ok) throw new Error(found.failure.kind);
+  return found.value;
+}
+
+describe('productPage', () => {
+  it.each<[Partial<ProductAddress>, string | null]>([
+    [{}, 'FOOD-4'],
+    [{sku: 'FOOD-15'}, 'FOOD-15'],
+    [{sku: 'UNKNOWN'}, 'FOOD-4'],
+    [{brand: 'marlowe-balance'}, 'FOOD-4'],
+    [{brand: 'marlowe-balance', path: {flavor: 'original', size: '15-lb'}}, 'FOOD-15'],
+    [{brand: 'marlowe-clinical'}, null],
+    [{brand: 'Marlowe Balance'}, null],
+    [{isDropship: true}, null],
+    [{handle: 'bowl', isDropship: true}, 'BOWL'],
+    [{handle: 'bowl'}, 'BOWL'],
+    [{handle: 'bare'}, null],
+    [{handle: 'unknown'}, null],
+    [{slug: {facet: 'weight', value: '15lb'}}, 'FOOD-15'],
+    [{slug: {facet: 'weight', value: 'none'}}, 'FOOD-4'],
+    [{slug: {facet: 'colour', value: 'red'}}, null],
+  ])('%j is %s', async (parts, sku) => {
+    expect((await page(parts))?.variant.sku ?? null).toBe(sku);
+  });
+
+  it('HOUSE-22 a handle that cannot be one is not asked for', async () => {
+    const hostile = fc.oneof(
+      fc.string().filter((text) => !/^[a-z0-9-]{1,120}$/.test(text)),
+      fc.constantFrom('../admin', '..', 'a'.repeat(121), '%2e%2e', 'food\u0000'),
+    );
+    await fc.assert(
+      fc.asyncProperty(hostile, async (handle) => {
+        const {calls, context} = shop();
+        expect(await productPage(context, address({handle}))).toEqual(ok(null));
+        expect(calls).toEqual([]);
+      }),
+    );
+  });
+
+  it('asks for everything in two rounds, the stock for the place of the visitor', async () => {
+    const {calls, context} = shop();
+    await productPage(context, address({}));
+    expect(calls.slice(0, 3).sort()).toEqual(['content food', 'product food', 'related food']);
+    const stock = 'stock {"skus":["FOOD-4","FOOD-15"],"zip":"96813","destination":"CLINIC"}';
+    expect(calls.slice(3)).toEqual([stock, stock]);
+  });
+
+  it('CARD-13 the first in stock is the first that can be had at the place of the visitor', async () => {
+    const found = await page({}, {stock: async () => ok({'FOOD-4': 0, 'FOOD-15': 3})});
+    expect(found?.variant).toMatchObject({sku: 'FOOD-15', inStock: true, quantityAvailable: 3});
+    expect(found?.product.variants[0]).toMatchObject({inStock: false, quantityAvailable: 0});
+    const [card] = (await found?.related) ?? [];
+    expect(card?.variant.sku).toBe('FOOD-15');
+  });
+
+  it('with the inventory away the stock is that of commerce', async () => {
+    const found = await page({}, {stock: async () => away});
+    expect(found?.variant).toMatchObject({sku: 'FOOD-4', inStock: true, quantityAvailable: 100});
+  });
+
+  it('with commerce away there is no page', async () => {
+    expect(await productPage(shop({product: async () => away}).context, address({}))).toEqual(away);
+  });
+
+  it('what goes with it leaves out what has nothing to sell', async () => {
+    const found = await page({});
+    expect((await found?.related)?.map(({handle}) => handle)).toEqual(['food']);
+  });
+
+  it.each<[string, Parts]>([
+    ['away', {related: async () => away, content: async () => away}],
+    [
+      'broken',
+      {related: () => Promise.reject(new Error()), content: () => Promise.reject(new Error())},
+    ],
+    ['empty', {related: async () => ok([]), content: async () => ok(null)}],
+  ])('PDP-04 with the rest %s the page is there without it', async (_name, services) => {
+    const found = await page({}, services);
+    expect(found?.variant.sku).toBe('FOOD-4');
+    expect(found?.related).toEqual([]);
+    expect(found?.story).toBeNull();
+  });
+
+  it('PDP-04 does not wait for what the page can do without', async () => {
+    const found = await page({}, {related: () => never, content: () => never});
+    expect(found?.related).toBeInstanceOf(Promise);
+    expect(found?.story).toBeInstanceOf(Promise);
+  });
+
+  it('tells the story without what editors may not write', async () => {
+    expect((await page({}))?.story).toEqual({
+      headline: 'Made for mud',
+      body: [{tag: 'p', children: ['Good ', {tag: 'strong', children: ['food']}, ' ']}],
+      image: null,
+      faqs: story.faqs,
+    });
+  });
+});

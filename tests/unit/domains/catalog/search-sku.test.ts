@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {skuTarget, type SkuMatches} from '~/domains/catalog/search-sku';
+
+const indoor: SkuMatches['products'][number] = {
+  handle: 'indoor-salmon-oat',
+  isDropship: false,
+  variants: [
+    {sku: 'MB-CIND-4', variantURL: 'marlowe-balance/indoor/salmon/4-lb', inStock: false},
+    {sku: 'MB-CIND-7', variantURL: 'marlowe-balance/indoor/salmon/7-lb', inStock: true},
+    {sku: 'MB-CIND-15', variantURL: 'marlowe-balance/indoor/salmon/15-lb', inStock: true},
+  ],
+};
+const bowl: SkuMatches['products'][number] = {
+  handle: 'steel-bowl',
+  isDropship: true,
+  variants: [{sku: 'AC-BOWL', variantURL: 'marlowe/steel-bowl/original/one-size', inStock: false}],
+};
+const noSku: SkuMatches['products'][number] = {
+  handle: 'gift',
+  isDropship: false,
+  variants: [{sku: '', variantURL: 'marlowe/gift/original/one-size', inStock: true}],
+};
+
+const found = (...products: SkuMatches['products']) => ({total: products.length, products});
+
+const SEVEN = '/products/marlowe-balance/indoor/salmon/7-lb?sku=MB-CIND-7';
+
+describe('the page that a SKU leads to', () => {
+  it.each<[string, string, SkuMatches, string | null]>([
+    ['the very SKU', 'MB-CIND-7', found(indoor), SEVEN],
+    [
+      'also where it is sold out',
+      'MB-CIND-4',
+      found(indoor),
+      '/products/marlowe-balance/indoor/salmon/4-lb?sku=MB-CIND-4',
+    ],
+    ['in lower case', 'mb-cind-7', found(indoor), SEVEN],
+    ['among others that were found', 'MB-CIND-7', found(bowl, noSku, indoor), SEVEN],
+    ['first of more than were asked for', 'MB-CIND-7', {total: 90, products: [indoor]}, SEVEN],
+    ['a part of several sizes: the first in stock', 'MB-CIND', found(indoor), SEVEN],
+    [
+      'a part with none in stock',
+      'BOWL',
+      found(bowl),
+      '/products/dropshipping/steel-bowl?sku=AC-BOWL',
+    ],
+    ['a part, but more was found', 'MB-CIND', found(indoor, bowl), null],
+    ['a part, but more was found than is here', 'MB-CIND', {total: 2, products: [indoor]}, null],
+    ['a word of the only product found', 'salmon', found(indoor), null],
+    ['nothing found', 'MB-CIND-7', found(), null],
+  ])('FIND-04 %s: %s', (_case, search, matches, path) => {
+    expect(skuTarget(search, matches)).toBe(path);
+  });
+});

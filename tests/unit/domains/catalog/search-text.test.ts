@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {
+  cleanSearch,
+  isSkuLike,
+  MAX_SEARCH_LENGTH,
+  MIN_PREDICTED_LENGTH,
+  searchPath,
+} from '~/domains/catalog/search-text';
+
+describe('what is searched for', () => {
+  it.each([
+    ['beef', 'beef'],
+    ['  wet   food ', 'wet food'],
+    ['tab\tand\nline\r\nends', 'tab and line ends'],
+    ['nul\u0000 bell\u0007', 'nul bell'],
+    ['zero\u200bwidth \ufeff\u202eturned', 'zero width turned'],
+    ['half \ud83d emoji', 'half emoji'],
+    ['👩‍🌾 & 🐈', '👩‍🌾 & 🐈'],
+    ['cafe\u0301', 'café'],
+    ['100%', '100%'],
+    ['\u00a0\u2003', ''],
+    ['', ''],
+    [null, ''],
+  ])('FIND-02 %j is %j', (typed, search) => {
+    expect(cleanSearch(typed)).toBe(search);
+  });
+
+  it('FIND-02 whatever was typed: it is on one line, and clean already', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 300}), (typed) => {
+        const search = cleanSearch(typed);
+        expect(search).toBe(cleanSearch(search));
+        expect(search).not.toMatch(/^\s|\s$|\s\s|[\r\n\t\0]/);
+        expect(() => encodeURIComponent(search)).not.toThrow();
+      }),
+    );
+  });
+
+  it('FIND-02, FIND-07 has at most 100 characters, and suggestions from 2 on', () => {
+    expect([MAX_SEARCH_LENGTH, MIN_PREDICTED_LENGTH]).toEqual([100, 2]);
+  });
+
+  it('SEARCH-01 stands in the parameter `search`, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), (search) => {
+        const url = new URL(searchPath(search), 'https://shop.test');
+        expect([url.pathname, [...url.searchParams]]).toEqual(['/search', [['search', search]]]);
+      }),
+    );
+  });
+});
+
+describe('what may be a SKU', () => {
+  it.each(['MB-CIND-4', 'mb-cind', 'beef', '1234', 'MT08'])('FIND-04 %s may', (search) => {
+    expect(isSkuLike(search)).toBe(true);
+  });
+
+  it.each(['', 'MB-', 'a-1', '-MB-CIND', 'MB CIND', 'MB_CIND', 'MB.CIND', 'bœuf', 'MB-CIND*'])(
+    'FIND-04 %j may not',
+    (search) => {
+      expect(isSkuLike(search)).toBe(false);
+    },
+  );
+});

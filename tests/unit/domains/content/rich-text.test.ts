@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parseRichText, type RichText} from '~/domains/content/rich-text';
+
+/** As text: `p(Good a[/x](food))`. */
+function written(nodes: RichText): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return `${node.tag}${node.tag === 'a' ? `[${node.href}]` : ''}(${written(node.children)})`;
+    })
+    .join('');
+}
+
+describe('parseRichText', () => {
+  it.each([
+    ['', ''],
+    ['plain', 'plain'],
+    ['<p>Good <strong>food</strong></p>', 'p(Good strong(food))'],
+    ['<P CLASS="x" onclick="steal()">a</P>', 'p(a)'],
+    ['<ul><li>one</li><li>two</li></ul>', 'ul(li(one)li(two))'],
+    ['<h2>Why</h2><ol><li><em>so</em></li></ol>', 'h2(Why)ol(li(em(so)))'],
+    ['<b>a</b><i>b</i>', 'strong(a)em(b)'],
+    ['<a href="/products/dog">dogs</a>', 'a[/products/dog](dogs)'],
+    [
+      "<a target=_blank href='https://vet.example/?a=1&amp;b=2'>vet</a>",
+      'a[https://vet.example/?a=1&b=2](vet)',
+    ],
+    ['<a data-href="/x">a</a>', 'a'],
+    ['<a href="javascript:alert(1)">a</a>', 'a'],
+    ['<a href=" JaVaScRiPt:alert(1)">a</a>', 'a'],
+    ['<a href="java&#115;cript:alert(1)">a</a>', 'a'],
+    ['<a href="data:text/html,x">a</a>', 'a'],
+    ['<a href="http://plain.example">a</a>', 'a'],
+    ['<a href="//evil.example">a</a>', 'a'],
+    ['<a href="/\\evil.example">a</a>', 'a'],
+    ['<a href="/a\nb">a</a>', 'a'],
+    ['<script>alert(1)</script>after', ' after'],
+    ['<style>p{}</style><svg><a href="/x">x</a></svg>z', '  z'],
+    ['<script>never closed', ' '],
+    ['<!-- <p>secret</p> -->seen', ' seen'],
+    ['<img src=x onerror=alert(1)>text', 'text'],
+    ['<table><tr><td>cell</td></tr></table>', 'cell'],
+    ['<p title="a > b">c</p>', 'p(c)'],
+    ['<p>1 < 2 &amp; 3 &gt; 2</p>', 'p(1 < 2 & 3 > 2)'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
+    ['&nbsp;&#8217;&#x2019;&unknown;&#0;&#xD800;', '\u00a0’’&unknown;&#0;&#xD800;'],
+    ['<p>never <em>closed', 'p(never em(closed))'],
+    ['</p>stray</ul>', 'stray'],
+    ['<p><em>crossed</p></em>after', 'p(em(crossed))after'],
+  ])('%s', (html, text) => {
+    expect(written(parseRichText(html))).toBe(text);
+  });
+
+  it('LIST-14 whatever is written, only what is allowed comes out, and it ends', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '<p>',
+        '</p>',
+        '<a href="',
+        '">',
+        '<li',
+        '<!--',
+        '-->',
+        '<script>',
+        '&#',
+        ';',
+        "'",
+        '<',
+      ),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const check = (nodes: RichText, depth: number) => {
+          expect(depth).toBeLessThan(20);
+          for (const node of nodes) {
+            if (typeof node === 'string') continue;
+            expect(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a']).toContain(node.tag);
+            if (node.tag === 'a') expect(node.href).toMatch(/^(\/(?!\/)|https:\/\/)/i);
+            check(node.children, depth + 1);
+          }
+        };
+        check(parseRichText(pieces.join('')), 0);
+      }),
+    );
+  });
+
+  it('a deep or long text does not take long', () => {
+    expect(written(parseRichText('<p>'.repeat(50_000) + 'x')).length).toBeLessThan(100);
+    expect(parseRichText('<a '.repeat(20_000)).length).toBeGreaterThan(0);
+    expect(parseRichText('<!--'.repeat(20_000)).length).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,210 @@
+import {describe, expect, it, vi} from 'vitest';
+import {
+  deliveryEstimate,
+  refreshWarehouse,
+  setUserLocation,
+  stateOf,
+  stockAt,
+  userLocation,
+} from '~/domains/location/location.server';
+import {postLocation} from '~/domains/location/location-form.server';
+import {ok} from '~/platform/result';
+import type {Inventory} from '~/services/inventory/inventory.server';
+import {noAnswer, visitOf} from './builders';
+
+const RANGES: Partial<Inventory> = {
+  zipRanges: async () =>
+    ok({DEN: [{from: '80001', to: '81658'}], HNL: [{from: '96701', to: '96898'}]}),
+};
+const HAWAII = 'user_location=96813::HOME';
+
+describe('the one resolver', () => {
+  it('LOC-12 asks for stock, date and state of the same place', async () => {
+    const asked: unknown[] = [];
+    const inventory: Partial<Inventory> = {
+      stock: async ({zip, destination}) => (asked.push({zip, destination}), ok({})),
+      deliveryDate: async ({zip, destination}) => (
+        asked.push({zip, destination}),
+        ok('2026-11-24')
+      ),
+      state: async (zip) => (asked.push(zip), ok('CO')),
+    };
+    const {context} = visitOf({inventory, cookie: 'user_location=81657::CLINIC'});
+    await stockAt(context, ['A']);
+    expect(await deliveryEstimate(context)).toEqual({
+      text: 'Estimated delivery Tue, Nov 24 to 81657',
+    });
+    const place = {zip: '81657', destination: 'CLINIC'};
+    expect(asked).toEqual([place, '81657', place]);
+    expect(userLocation(context)).toEqual({...place, isKnown: true});
+  });
+
+  it('LOC-12 gives the pieces by SKU', async () => {
+    const {context} = visitOf({inventory: {stock: async () => ok({A: 4, B: 0})}});
+    expect(await stockAt(context, ['A', 'B', 'C'])).toEqual(
+      new Map([
+        ['A', 4],
+        ['B', 0],
+      ]),
+    );
+  });
+
+  it('ERR-20 when the stock check fails the callback runs, and commerce’s own stock counts', async () => {
+    const {context, logged} = visitOf({inventory: {stock: noAnswer}});
+    const onFailure = vi.fn();
+    expect(await stockAt(context, ['A'], onFailure)).toBeNull();
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(await stockAt(context, ['A'])).toBeNull();
+    expect(logged).toEqual(['warn: stock check failed']);
+  });
+
+  it('ERR-20, LOC-14 a stock check that takes too long is one that fails', async () => {
+    vi.useFakeTimers();
+    const {context, logged} = visitOf({inventory: {stock: () => new Promise(() => undefined)}});
+    const stock = stockAt(context, ['A']);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await stock).toBeNull();
+    expect(logged).toEqual(['warn: stock check failed']);
+    vi.useRealTimers();
+  });
+
+  it('a place that is not delivered to has no stock of its own, and that is no failure', async () => {
+    const {context, logged} = visitOf({inventory: {stock: async () => ok(null)}});
+    expect(await stockAt(context, ['A'])).toBeNull();
+    expect(logged).toEqual([]);
+  });
+});
+
+describe('deliveryEstimate', () => {
+  const inventory: Partial<Inventory> = {
+    state: async (zip) => ok(zip === '96813' ? 'HI' : 'CO'),
+    deliveryDate: async () => ok('2026-11-24'),
+  };
+  const textOf = async (given: Parameters<typeof visitOf>[0]) =>
+    (await deliveryEstimate(visitOf({inventory, ...given}).context))?.text ?? null;
+
+  it('LOC-09 Hawaii sees checkout while the flag is on', async () => {
+    expect(await textOf({cookie: HAWAII})).toBe('See checkout for delivery date');
+    expect(await textOf({cookie: HAWAII, hasHawaiiDelivery: false})).toBe(
+      'Estimated delivery Tue, Nov 24 to 96813',
+    );
+    expect(await textOf({})).toBe('Estimated delivery Tue, Nov 24 to 80011');
+  });
+
+  it('ERR-03 a state lookup that fails is logged only', async () => {
+    const {context, logged} = visitOf({inventory: {...inventory, state: noAnswer}, cookie: HAWAII});
+    expect(await deliveryEstimate(context)).toEqual({
+      text: 'Estimated delivery Tue, Nov 24 to 96813',
+    });
+    expect(logged).toEqual(['warn: state lookup failed']);
+    expect(context.cookies.headers()).toEqual([]);
+  });
+
+  it('LOC-14 without a date there is no estimate', async () => {
+    expect(await textOf({inventory: {...inventory, deliveryDate: noAnswer}})).toBeNull();
+    expect(
+      await textOf({inventory: {...inventory, deliveryDate: async () => ok(null)}}),
+    ).toBeNull();
+  });
+
+  it('LOC-05 a state that is none of the 51 is none', async () => {
+    const {context} = visitOf({
+      inventory: {state: async (zip) => ok(zip === '00901' ? 'PR' : 'CO')},
+    });
+    expect(await stateOf(context, '00901')).toEqual(ok(null));
+    expect(await stateOf(context, '80011')).toEqual(ok('CO'));
+  });
+});
+
+describe('setUserLocation', () => {
+  it('LOC-01, SESS-10, CONST-22 keeps the place for 180 days and its warehouse for 30', async () => {
+    const {context} = visitOf({inventory: {...RANGES, warehouse: async () => ok('HNL')}});
+    expect(await setUserLocation(context, {zip: '96813', destination: 'HOME'})).toBe('valid');
+    expect(userLocation(context)).toEqual({zip: '96813', destination: 'HOME', isKnown: true});
+    expect(context.cookies.headers()).toEqual([
+      'user_location=96813::HOME; Path=/; Max-Age=15552000; SameSite=Lax; HttpOnly; Secure',
+      'user_warehouse=HNL; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure',
+    ]);
+  });
+
+  it.each([
+    ['00901', 'not-served'],
+    ['8001', 'not-a-zip'],
+  ])('LOC-08 %s is %s and changes nothing', async (zip, verdict) => {
+    const {context} = visitOf({inventory: RANGES, cookie: 'user_location=80202::HOME'});
+    expect(await setUserLocation(context, {zip, destination: 'HOME'})).toBe(verdict);
+    expect(context.cookies.headers()).toEqual([]);
+    expect(userLocation(context).zip).toBe('80202');
+  });
+
+  it('LOC-14 with the ranges unknown a zip in the right form is taken, and that is logged', async () => {
+    const {context, logged} = visitOf({
+      inventory: {zipRanges: noAnswer, warehouse: async () => ok('DEN')},
+    });
+    expect(await setUserLocation(context, {zip: '8001', destination: 'HOME'})).toBe('not-a-zip');
+    expect(await setUserLocation(context, {zip: '80202', destination: 'HOME'})).toBe('valid');
+    expect(userLocation(context).zip).toBe('80202');
+    expect(logged[0]).toBe('warn: zip ranges unknown, the zip is taken as it is');
+  });
+});
+
+describe('refreshWarehouse', () => {
+  it.each<[string, Inventory['warehouse']]>([
+    ['does not answer', noAnswer],
+    ['knows none', async () => ok(null)],
+    ['answers with what no cookie can hold', async () => ok('DEN; Path=/evil')],
+  ])(
+    'ERR-01, ERR-02 when the lookup %s a warning is logged and the warehouse cleared',
+    async (_name, warehouse) => {
+      const {context, logged} = visitOf({inventory: {warehouse}, cookie: 'user_warehouse=DEN'});
+      expect(await refreshWarehouse(context)).not.toMatchObject({
+        value: expect.any(String) as string,
+      });
+      expect(logged).toEqual(['warn: warehouse lookup failed']);
+      expect(context.cookies.get('user_warehouse')).toBeNull();
+      expect(context.cookies.headers()).toEqual([
+        expect.stringMatching(/^user_warehouse=; .*Max-Age=0/),
+      ]);
+    },
+  );
+});
+
+describe('postLocation', () => {
+  const post = (fields: Record<string, string>) =>
+    postLocation(
+      visitOf({inventory: {...RANGES, warehouse: async () => ok('DEN')}}).context,
+      fields,
+    );
+
+  it('goes on to a path of this site, or stays where no path was given', async () => {
+    expect(await post({zip: '80202', to: '/cart?x=1'})).toEqual({
+      result: {savedZip: '80202'},
+      goTo: '/cart?x=1',
+    });
+    expect(await post({zip: ' 80202 '})).toEqual({result: {savedZip: '80202'}, goTo: null});
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])(
+    'HOUSE-22 never to %j',
+    async (to) => {
+      expect((await post({zip: '80202', to})).goTo).toBe('/');
+    },
+  );
+
+  it.each([
+    [{zip: '8020'}, 'Please enter the 5 digits of your zip code.'],
+    [{}, 'Please enter the 5 digits of your zip code.'],
+    [{zip: '00901'}, 'We do not deliver to 00901 yet.'],
+    [{zip: '<b>'}, 'Please enter the 5 digits of your zip code.'],
+  ])('LOC-08 %j is refused: %s', async (fields, error) => {
+    expect(await post({...fields, to: '/cart'})).toEqual({result: {error}, goTo: null});
+  });
+
+  it('LOC-01 the destination is home or clinic', async () => {
+    const {context} = visitOf({inventory: RANGES});
+    await postLocation(context, {zip: '80202', destination: 'CLINIC'});
+    expect(context.cookies.get('user_location')).toBe('80202::CLINIC');
+    await postLocation(context, {zip: '80202', destination: 'MOON'});
+    expect(context.cookies.get('user_location')).toBe('80202::HOME');
+  });
+});

@@ -1,0 +1,48 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {pageLocation} from '~/domains/location/page-location.server';
+import {ok} from '~/platform/result';
+import {visitOf} from './builders';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ESTIMATE = {text: 'Estimated delivery Tue, Nov 24 to 80011'};
+
+/** A page whose delivery date takes so many milliseconds. */
+const pageAfter = (ms: number) =>
+  pageLocation(
+    visitOf({
+      inventory: {
+        deliveryDate: async () => {
+          await new Promise((resolve) => setTimeout(resolve, ms));
+          return ok('2026-11-24');
+        },
+      },
+    }).context,
+  );
+
+it('LOC-10 a quick estimate is part of the page', async () => {
+  const page = pageAfter(299);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await page).toEqual({
+    location: {zip: '80011', destination: 'HOME', isKnown: false},
+    estimate: ESTIMATE,
+  });
+});
+
+it('LOC-14 a slow one follows it', async () => {
+  const page = pageAfter(1000);
+  await vi.advanceTimersByTimeAsync(300);
+  const {estimate} = await page;
+  expect(estimate).toBeInstanceOf(Promise);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(await estimate).toEqual(ESTIMATE);
+});
+
+it('LOC-14 one that does not come holds nobody up', async () => {
+  const page = pageAfter(60_000);
+  await vi.advanceTimersByTimeAsync(300);
+  const {estimate} = await page;
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await estimate).toBeNull();
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import {expect, it} from 'vitest';
+import {createRateLimit} from '~/platform/rate-limit.server';
+
+function limitAt(options: {burst: number; perSecond: number; maxKeys?: number}) {
+  const clock = {ms: 0};
+  return {clock, limit: createRateLimit({...options, now: () => clock.ms})};
+}
+
+it('SRV-07 lets a burst through, then says how long to wait', () => {
+  const {limit} = limitAt({burst: 3, perSecond: 0.5});
+  expect([1, 2, 3, 4, 5].map(() => limit.take('a'))).toEqual([null, null, null, 2, 2]);
+});
+
+it('SRV-07 who waits that long may go on', () => {
+  const {limit, clock} = limitAt({burst: 1, perSecond: 0.5});
+  limit.take('a');
+  clock.ms = 1999;
+  expect(limit.take('a')).toBe(1);
+  clock.ms = 2000;
+  expect(limit.take('a')).toBeNull();
+  expect(limit.take('a')).toBe(2);
+});
+
+it('SRV-07 one key’s calls are nothing to another', () => {
+  const {limit} = limitAt({burst: 1, perSecond: 1});
+  expect([limit.take('a'), limit.take('b'), limit.take('a')]).toEqual([null, null, 1]);
+});
+
+it('a rest saves up no more than the burst', () => {
+  const {limit, clock} = limitAt({burst: 2, perSecond: 1});
+  limit.take('a');
+  clock.ms = 3_600_000;
+  expect([1, 2, 3].map(() => limit.take('a'))).toEqual([null, null, 1]);
+});
+
+it('remembers so many keys and no more: the one that was quiet the longest is forgotten', () => {
+  const {limit} = limitAt({burst: 1, perSecond: 1, maxKeys: 2});
+  limit.take('a');
+  limit.take('b');
+  limit.take('a');
+  limit.take('c');
+  expect(limit.take('a')).toBe(1);
+  expect(limit.take('b')).toBeNull();
+});
+
+it('SRV-07 in no time span are there more than the burst and what the span gives', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({min: 1, max: 5}),
+      fc.integer({min: 1, max: 10}),
+      fc.array(fc.integer({min: 0, max: 2000}), {maxLength: 60}),
+      (burst, perSecond, pauses) => {
+        const {limit, clock} = limitAt({burst, perSecond});
+        let allowed = 0;
+        for (const pause of pauses) {
+          clock.ms += pause;
+          if (limit.take('a') === null) allowed += 1;
+        }
+        expect(allowed).toBeLessThanOrEqual(burst + (clock.ms / 1000) * perSecond + 1e-6);
+      },
+    ),
+  );
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {mapNutrition} from '~/services/commerce/map-nutrition';
+import {wireProduct} from './wire';
+
+const OPTIONS = [
+  {name: 'Flavor', values: ['Beef', 'Lamb']},
+  {name: 'Size', values: ['4 lb']},
+];
+
+type Fields = Parameters<typeof mapNutrition>[0];
+
+const mapped = (fields: Partial<Fields>, options = OPTIONS) =>
+  mapNutrition({...wireProduct, ...fields}, options);
+const json = (value: unknown) => ({value: JSON.stringify(value)});
+
+describe('mapNutrition', () => {
+  it('PDP-03 reads what merchandisers have written', () => {
+    expect(mapped({})).toEqual({
+      ingredients: [
+        {flavor: 'Beef', text: 'Beef, Barley.'},
+        {flavor: 'Lamb', text: 'Lamb, Barley.'},
+      ],
+      analysis: [
+        {name: 'Crude Protein (min)', value: '24.0%'},
+        {name: 'Crude Fat (min)', value: '14.0%'},
+      ],
+      feedingGuide: {
+        intro: 'Twice a day.',
+        columns: ['Weight', 'Cups a day'],
+        rows: [
+          ['5 lb', '½'],
+          ['10 lb', '1'],
+        ],
+      },
+      calories: '3,650 kcal/kg, 383 kcal per cup',
+    });
+  });
+
+  it('is empty for what has none of it', () => {
+    const none = {ingredients: null, guaranteedAnalysis: null, feedingGuide: null, calories: null};
+    expect(mapped(none)).toEqual({
+      ingredients: [],
+      analysis: [],
+      feedingGuide: null,
+      calories: null,
+    });
+  });
+
+  it.each([
+    ['Chicken, Rice.', [{flavor: null, text: 'Chicken, Rice.'}]],
+    ['Beef broth, Water.', [{flavor: null, text: 'Beef broth, Water.'}]],
+    [
+      ' Lamb:  Lamb, Peas. \r\n\n All: Made in Ohio. ',
+      [
+        {flavor: 'Lamb', text: 'Lamb, Peas.'},
+        {flavor: null, text: 'All: Made in Ohio.'},
+      ],
+    ],
+    [' \n ', []],
+  ])('a line of ingredients is for the flavor that it begins with: %j', (value, expected) => {
+    expect(mapped({ingredients: {value}}).ingredients).toEqual(expected);
+  });
+
+  it('a product in one flavor keeps the line as it is', () => {
+    expect(mapped({ingredients: {value: 'Beef: Beef, Peas.'}}, []).ingredients).toEqual([
+      {flavor: null, text: 'Beef: Beef, Peas.'},
+    ]);
+  });
+
+  it.each([
+    ['not json', []],
+    ['{"name":"Fat","value":"14%"}', []],
+    [
+      '[{"name":"Fat","value":"14%"},{"name":"Fiber"},{"name":"","value":"1%"},7,null,{"name":"Moisture","value":10}]',
+      [{name: 'Fat', value: '14%'}],
+    ],
+  ])('HOUSE-22, PDP-03 of the analysis the legible lines are kept: %s', (value, expected) => {
+    expect(mapped({guaranteedAnalysis: {value}}).analysis).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a list', []],
+    ['no columns', {intro: '', columns: [], rows: [[]]}],
+    ['one column', {intro: '', columns: ['Weight'], rows: [['5 lb']]}],
+    ['no rows', {intro: '', columns: ['Weight', 'Cups'], rows: []}],
+    ['rows of another table', {intro: '', columns: ['Weight', 'Cups'], rows: [['5 lb', '1', '2']]}],
+    ['numbers', {intro: '', columns: ['Weight', 'Cups'], rows: [['5 lb', 1]]}],
+  ])('HOUSE-22, PDP-03 a feeding guide that is %s is none', (_what, guide) => {
+    expect(mapped({feedingGuide: json(guide)}).feedingGuide).toBeNull();
+  });
+
+  it('HOUSE-22, PDP-03 of a feeding guide the whole rows are kept', () => {
+    const guide = {
+      columns: ['Weight', 'Cups'],
+      rows: [['5 lb', '½'], ['10 lb'], 'x', ['20 lb', '1']],
+    };
+    expect(mapped({feedingGuide: json(guide)}).feedingGuide).toEqual({
+      intro: '',
+      columns: ['Weight', 'Cups'],
+      rows: [
+        ['5 lb', '½'],
+        ['20 lb', '1'],
+      ],
+    });
+  });
+
+  it('HOUSE-22, PDP-03 never throws, whatever somebody has written', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (value) => {
+        const field = {value};
+        const {feedingGuide, analysis} = mapped({
+          ingredients: field,
+          guaranteedAnalysis: field,
+          feedingGuide: field,
+          calories: field,
+        });
+        expect(analysis.every((line) => line.name !== '' && line.value !== '')).toBe(true);
+        expect(
+          feedingGuide?.rows.every((row) => row.length === feedingGuide.columns.length),
+        ).not.toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import {CacheCustom} from '@shopify/hydrogen';
+import {expect, it} from 'vitest';
+import {PRODUCTS_BY_IDS_QUERY} from '~graphql/storefront/catalog';
+import {createMemoryCache} from '~/node/memory-cache';
+import {parseEnv} from '~/platform/env.server';
+import {ok} from '~/platform/result';
+import {createCommerceClient} from '~/services/commerce/client.server';
+import {productsByIdsReply} from '~/services/commerce/contract';
+import {createSharedCache} from '~/services/shared-cache.server';
+import {composeEnv} from '~sandbox/run/env-file';
+import {ROOT} from '~sandbox/run/options';
+import {wireSummary} from './wire';
+
+const HOUR = CacheCustom({mode: 'public', maxAge: 3600});
+
+/** A cached read of two products from a service that gives these answers in turn. */
+function readerOf(...bodies: unknown[]) {
+  const pending: Promise<unknown>[] = [];
+  const request = new Request('https://shop.test/');
+  const client = createCommerceClient({
+    env: parseEnv(composeEnv({root: ROOT, personal: false, overrides: {}})),
+    http: {json: async () => ok(bodies.shift())},
+    request,
+    sharedCache: createSharedCache({
+      cache: createMemoryCache({entries: 10, bytes: 100_000}) as unknown as Cache,
+      waitUntil: (promise) => void pending.push(promise),
+      request,
+    }),
+  });
+  return async () => {
+    const read = await client.cached(['products'], HOUR, async () => {
+      const reply = await client.query(PRODUCTS_BY_IDS_QUERY, {
+        variables: {ids: ['a', 'b']},
+        reply: productsByIdsReply,
+      });
+      return reply.ok ? ok(reply.value.nodes.map((node) => node?.title ?? null)) : reply;
+    });
+    await Promise.all(pending);
+    return read.ok ? read.value : read.failure.kind;
+  };
+}
+
+const {title} = wireSummary;
+const whole = {data: {nodes: [wireSummary, wireSummary]}};
+const partial = {
+  data: {nodes: [null, wireSummary]},
+  errors: [{message: 'Internal error', path: ['nodes', 0]}],
+};
+
+it('HOUSE-09, HOUSE-21 an answer that came with errors is shown, but not kept', async () => {
+  const read = readerOf(partial, whole);
+  expect(await read()).toEqual([null, title]);
+  expect(await read()).toEqual([title, title]);
+});
+
+it('HOUSE-09 an answer that came whole is kept, also when something is not there', async () => {
+  const read = readerOf({data: {nodes: [null, wireSummary]}}, whole);
+  expect(await read()).toEqual([null, title]);
+  expect(await read()).toEqual([null, title]);
+});

@@ -1,0 +1,257 @@
+import {describe, expect, it} from 'vitest';
+import type {Http, UpstreamFailure, UpstreamRequest} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
+import {createContentClient} from '~/services/content-system/client.server';
+import {createContentSystem} from '~/services/content-system/content-system.server';
+import type {SharedCache} from '~/services/shared-cache.server';
+
+/** A content system that answers `body` to everything; `sent` has what it was asked, `keys` what was looked up. */
+function systemOf(body: unknown) {
+  const sent: UpstreamRequest[] = [];
+  const keys: (readonly string[])[] = [];
+  const http: Http = {
+    json: async (request): Promise<Result<unknown, UpstreamFailure>> => {
+      sent.push(request);
+      return body instanceof Error
+        ? fail({kind: 'status', service: '', operation: '', detail: body.message})
+        : ok(body);
+    },
+  };
+  const sharedCache: SharedCache = {
+    run: (key, _strategy, produce) => {
+      keys.push(key);
+      return produce();
+    },
+  };
+  const client = createContentClient({
+    url: 'https://content.test/directus',
+    token: 'secret',
+    http,
+    sharedCache,
+  });
+  const query = () => new URL(sent.at(-1)?.url ?? '').searchParams;
+  return {system: createContentSystem(client, 'https://cdn.test'), sent, keys, query};
+}
+
+const FILTER = {conditions: [{field: 'sites', values: ['DTC']}], words: []};
+const ROW = {handle: 'stew', commerce_id: 'gid://shopify/Product/1', skus: ['A', 'B']};
+
+describe('the product index', () => {
+  it('is asked for published products, with the token', async () => {
+    const {system, sent, keys, query} = systemOf({data: [ROW], meta: {filter_count: 31}});
+    const answer = await system.products({
+      conditions: [
+        {field: 'sites', values: ['DTC']},
+        {field: 'flavor', values: ['beef', 'lamb']},
+        {field: 'weight_unit', min: 4, max: 15},
+        {field: 'weight_unit', min: null, max: 15},
+        {field: 'weight_unit', min: 4, max: null},
+      ],
+      words: ['stew'],
+      sort: 'price-down',
+      offset: 24,
+      limit: 48,
+    });
+    expect(answer).toEqual(
+      ok({
+        rows: [{handle: 'stew', commerceId: 'gid://shopify/Product/1', skus: ['A', 'B']}],
+        total: 31,
+      }),
+    );
+    expect(sent[0]).toMatchObject({
+      service: 'content-system',
+      operation: 'products',
+      kind: 'read',
+      init: {headers: {Authorization: 'Bearer secret'}},
+    });
+    expect(sent[0]?.url).toMatch(/^https:\/\/content\.test\/directus\/items\/products\?/);
+    expect(JSON.parse(query().get('filter') ?? '')).toEqual({
+      _and: [
+        {status: {_eq: 'published'}},
+        {facets: {_some: {field: {_eq: 'sites'}, value: {_eq: 'DTC'}}}},
+        {facets: {_some: {field: {_eq: 'flavor'}, value: {_in: ['beef', 'lamb']}}}},
+        {facets: {_some: {field: {_eq: 'weight_unit'}, amount: {_between: [4, 15]}}}},
+        {facets: {_some: {field: {_eq: 'weight_unit'}, amount: {_lte: 15}}}},
+        {facets: {_some: {field: {_eq: 'weight_unit'}, amount: {_gte: 4}}}},
+        {
+          _or: [
+            {title: {_icontains: 'stew'}},
+            {subtitle: {_icontains: 'stew'}},
+            {keywords: {_icontains: 'stew'}},
+          ],
+        },
+      ],
+    });
+    expect(Object.fromEntries(query())).toMatchObject({
+      sort: '-price,id',
+      offset: '24',
+      limit: '48',
+      meta: 'filter_count',
+    });
+    expect(keys).toEqual([['content-system', sent[0]?.url]]);
+  });
+
+  it('counts facets by field and value, and takes counts as text too', async () => {
+    const {system, query} = systemOf({
+      data: [
+        {field: 'flavor', value: 'beef', countDistinct: {product: 12}},
+        {field: 'flavor', value: 'lamb', countDistinct: {product: '3'}},
+        {field: 'brand', value: 'treats', countDistinct: {product: 1}},
+      ],
+    });
+    const answer = await system.facetCounts(FILTER, ['flavor', 'brand']);
+    expect(answer.ok && answer.value.get('flavor')).toEqual(
+      new Map([
+        ['beef', 12],
+        ['lamb', 3],
+      ]),
+    );
+    expect(answer.ok && answer.value.get('brand')?.get('treats')).toBe(1);
+    expect(query().getAll('groupBy[]')).toEqual(['field', 'value']);
+    expect(query().get('aggregate[countDistinct]')).toBe('product');
+    expect(query().get('limit')).toBe('-1');
+    expect(JSON.parse(query().get('filter') ?? '')).toMatchObject({
+      field: {_in: ['flavor', 'brand']},
+      product: {_and: [{status: {_eq: 'published'}}, {facets: {}}]},
+    });
+  });
+
+  it('counts products', async () => {
+    const {system} = systemOf({data: [{count: {id: 7}}]});
+    expect(await system.productCount(FILTER)).toEqual(ok(7));
+  });
+
+  it.each([
+    ['no data', {}],
+    ['rows without an id', {data: [{handle: 'x'}], meta: {filter_count: 1}}],
+    ['no count', {data: [ROW]}],
+    ['an error', {errors: [{message: 'no', extensions: {code: 'FORBIDDEN'}}]}],
+    ['nothing', null],
+  ])('an answer with %s is a failure', async (_name, body) => {
+    const answer = await systemOf(body).system.products({
+      ...FILTER,
+      sort: 'name',
+      offset: 0,
+      limit: 24,
+    });
+    expect(answer).toMatchObject({ok: false, failure: {kind: 'malformed'}});
+  });
+
+  it('a failure stays one', async () => {
+    const {system} = systemOf(new Error('HTTP 500'));
+    const answers = await Promise.all([
+      system.productCount(FILTER),
+      system.facetCounts(FILTER, []),
+      system.filterDefinitions(),
+      system.listContent('dog'),
+      system.productContent('stew'),
+      system.noResults(),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject({ok: false});
+  });
+});
+
+describe('filter definitions', () => {
+  it('CAT-10 are taken whole; what cannot be read does not take the others along', async () => {
+    const whole = {
+      field: 'weight_unit',
+      label: 'Package weight',
+      slug: 'weight',
+      kind: 'range',
+      help: ' Of one package. ',
+      unit: 'lb',
+      sites: ['DTC'],
+      species: null,
+      options: [{value: '-5', label: 'Up to 5 lb'}, {value: 3}],
+    };
+    const {system, query} = systemOf({data: [whole, {...whole, kind: 'colour'}, null]});
+    expect(await system.filterDefinitions()).toEqual(
+      ok([
+        {
+          ...whole,
+          help: 'Of one package.',
+          species: [],
+          options: [{value: '-5', label: 'Up to 5 lb', help: null, sites: [], species: []}],
+        },
+      ]),
+    );
+    expect(query().get('sort')).toBe('sort');
+    expect(query().get('filter')).toBe('{"status":{"_eq":"published"}}');
+  });
+});
+
+describe('texts', () => {
+  it('of a list, with its picture on the image service', async () => {
+    const {system, query} = systemOf({
+      data: [
+        {
+          heading: 'Dry Dog Food',
+          intro: '',
+          body: '<p>x</p>',
+          seo_title: null,
+          seo_description: 'Kibble',
+          image: '/cdn/shop/files/scene.png',
+        },
+      ],
+    });
+    expect(await system.listContent('dog-dry-food')).toEqual(
+      ok({
+        heading: 'Dry Dog Food',
+        intro: null,
+        body: '<p>x</p>',
+        seoTitle: null,
+        seoDescription: 'Kibble',
+        image: 'https://cdn.test/cdn/shop/files/scene.png',
+      }),
+    );
+    expect(JSON.parse(query().get('filter') ?? '')).toEqual({
+      status: {_eq: 'published'},
+      slug: {_eq: 'dog-dry-food'},
+    });
+  });
+
+  it('that nobody wrote are no failure', async () => {
+    const {system} = systemOf({data: []});
+    expect(await system.listContent('dog')).toEqual(ok(null));
+    expect(await system.productContent('stew')).toEqual(ok(null));
+  });
+
+  it('of a product, without questions that have no answer', async () => {
+    const {system} = systemOf({
+      data: [
+        {
+          headline: 'Slow',
+          body: null,
+          image: null,
+          faqs: [{question: 'Why?', answer: 'So.'}, {question: 'And?'}],
+        },
+      ],
+    });
+    expect(await system.productContent('stew')).toEqual(
+      ok({headline: 'Slow', body: null, image: null, faqs: [{question: 'Why?', answer: 'So.'}]}),
+    );
+  });
+
+  it('for a search without results, with links of this site only', async () => {
+    const {system} = systemOf({
+      data: {
+        headline: 'Nothing',
+        text: 'Try',
+        terms: ['beef', 1],
+        links: [
+          {label: 'Dog', path: '/products/dog'},
+          {label: 'Evil', path: '//evil.example'},
+          {label: 'Evil', path: 'javascript:alert(1)'},
+        ],
+      },
+    });
+    expect(await system.noResults()).toEqual(
+      ok({
+        headline: 'Nothing',
+        text: 'Try',
+        terms: ['beef'],
+        links: [{label: 'Dog', path: '/products/dog'}],
+      }),
+    );
+  });
+});

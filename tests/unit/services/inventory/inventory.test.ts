@@ -1,0 +1,175 @@
+import type {CacheCustom} from '@shopify/hydrogen';
+import {describe, expect, it} from 'vitest';
+import {failure, type Http, type UpstreamRequest} from '~/platform/http.server';
+import {fail, ok} from '~/platform/result';
+import {createInventory, type Inventory} from '~/services/inventory/inventory.server';
+import type {SharedCache} from '~/services/shared-cache.server';
+
+type Cached = {key: readonly string[]; strategy: ReturnType<typeof CacheCustom>};
+
+/** An inventory whose service answers `body` to everything, with what it was asked and what was kept. */
+function inventoryOf(body: unknown) {
+  const sent: UpstreamRequest[] = [];
+  const cached: Cached[] = [];
+  const http: Http = {
+    json: async (request) => {
+      sent.push(request);
+      return ok(body);
+    },
+  };
+  const sharedCache: SharedCache = {
+    run: (key, strategy, produce) => {
+      cached.push({key, strategy});
+      return produce();
+    },
+  };
+  const env = {INVENTORY_URL: 'https://stock.test/api', INVENTORY_TOKEN: 'key'};
+  return {inventory: createInventory({env, http, sharedCache}), sent, cached};
+}
+
+const HOME = {zip: '80011', destination: 'HOME'} as const;
+
+describe('what is asked', () => {
+  it.each<[string, (inventory: Inventory) => Promise<unknown>, string]>([
+    ['ZipRanges', (one) => one.zipRanges('CLINIC'), '/v1/stock-object?destination=CLINIC'],
+    ['Warehouse', (one) => one.warehouse('80011'), '/v1/warehouse?zip=80011'],
+    ['State', (one) => one.state('96813'), '/v1/state?zip=96813'],
+    [
+      'DeliveryDate',
+      (one) => one.deliveryDate(HOME),
+      '/v1/delivery-date?zip=80011&destination=HOME',
+    ],
+  ])('%s with the key, once more when it fails', async (operation, ask, path) => {
+    const {inventory, sent} = inventoryOf({});
+    await ask(inventory);
+    expect(sent).toMatchObject([
+      {
+        service: 'inventory',
+        operation,
+        kind: 'read',
+        url: `https://stock.test/api${path}`,
+        init: {headers: {'x-api-key': 'key'}},
+        answers: [404],
+      },
+    ]);
+  });
+
+  it('the stock of each SKU once, in one order', async () => {
+    const {inventory, sent} = inventoryOf({data: {}});
+    await inventory.stock({...HOME, skus: ['B', 'A', 'B']});
+    expect(sent[0]).toMatchObject({kind: 'read', init: {method: 'POST'}});
+    expect(JSON.parse(sent[0]?.init.body as string)).toEqual({
+      skus: ['A', 'B'],
+      zipCode: '80011',
+      destination: 'HOME',
+    });
+  });
+
+  it('of no SKU nothing is asked', async () => {
+    const {inventory, sent} = inventoryOf({});
+    expect(await inventory.stock({...HOME, skus: []})).toEqual(ok({}));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('what comes back', () => {
+  it('LOC-03, LOC-04 ranges by warehouse, padded', async () => {
+    const {inventory} = inventoryOf({
+      data: {all_zips: {DEN: ['80001-81658', 'nonsense'], CMH: ['501-544']}},
+    });
+    expect(await inventory.zipRanges('HOME')).toEqual(
+      ok({DEN: [{from: '80001', to: '81658'}], CMH: [{from: '00501', to: '00544'}]}),
+    );
+  });
+
+  it('a value', async () => {
+    expect(await inventoryOf({warehouse: 'DEN'}).inventory.warehouse('80011')).toEqual(ok('DEN'));
+    expect(await inventoryOf({state: 'CO'}).inventory.state('80011')).toEqual(ok('CO'));
+    expect(await inventoryOf({date: '2026-11-25'}).inventory.deliveryDate(HOME)).toEqual(
+      ok('2026-11-25'),
+    );
+    const stock = inventoryOf({data: {A: {quantity: 3}, B: {quantity: 0}}}).inventory;
+    expect(await stock.stock({...HOME, skus: ['A', 'B', 'C']})).toEqual(ok({A: 3, B: 0}));
+  });
+
+  it('nothing, where nothing is delivered to', async () => {
+    const {inventory} = inventoryOf({error: 'Nothing is delivered to 00901.'});
+    expect(await inventory.warehouse('00901')).toEqual(ok(null));
+    expect(await inventory.state('00901')).toEqual(ok(null));
+    expect(await inventory.deliveryDate(HOME)).toEqual(ok(null));
+    expect(await inventory.stock({...HOME, skus: ['A']})).toEqual(ok(null));
+  });
+
+  const verbs: Record<string, (inventory: Inventory) => Promise<unknown>> = {
+    zipRanges: (one) => one.zipRanges('HOME'),
+    warehouse: (one) => one.warehouse('80011'),
+    state: (one) => one.state('80011'),
+    stock: (one) => one.stock({...HOME, skus: ['A']}),
+    deliveryDate: (one) => one.deliveryDate(HOME),
+  };
+  it.each(
+    Object.entries(verbs).flatMap(([verb, ask]) =>
+      [
+        null,
+        [],
+        'text',
+        {},
+        {data: null},
+        {data: {all_zips: ['80001-81658']}},
+        {warehouse: ''},
+        {state: 'Colorado'},
+        {data: {A: {quantity: -1}}},
+        {data: {A: {quantity: '3'}}},
+        {date: '11/25/2026'},
+        {date: '2026-02-30'},
+      ].map((body) => ({verb, ask, body})),
+    ),
+  )('LOC-14 to $verb $body is no answer', async ({ask, body}) => {
+    expect(await ask(inventoryOf(body).inventory)).toMatchObject({
+      ok: false,
+      failure: {service: 'inventory', kind: 'malformed'},
+    });
+  });
+
+  it('LOC-14 a failure of the way there is handed on', async () => {
+    const down = failure({service: 'inventory', operation: 'State'}, 'network', 'gone');
+    const inventory = createInventory({
+      env: {INVENTORY_URL: 'https://stock.test', INVENTORY_TOKEN: 'key'},
+      http: {json: async () => fail(down)},
+      sharedCache: {run: (_key, _strategy, produce) => produce()},
+    });
+    expect(await inventory.state('80011')).toEqual(fail(down));
+  });
+});
+
+describe('what is kept', () => {
+  it('HOUSE-09 under keys of place and SKUs alone, for as long as it is good', async () => {
+    const {inventory, cached} = inventoryOf({});
+    await inventory.zipRanges('HOME');
+    await inventory.state('80011');
+    await inventory.warehouse('80011');
+    await inventory.deliveryDate(HOME);
+    await inventory.stock({...HOME, skus: ['A']});
+    expect(cached.map(({key, strategy}) => [key.slice(1), strategy.maxAge])).toEqual([
+      [['ZipRanges', 'HOME'], 86_400],
+      [['State', '80011'], 86_400],
+      [['Warehouse', '80011'], 3600],
+      [['DeliveryDate', '80011', 'HOME'], 300],
+      [['Stock', '80011', 'HOME', expect.stringMatching(/^[0-9a-f]{64}$/)], 60],
+    ]);
+  });
+
+  it('HOUSE-09 the stock of other SKUs, of another zip or destination is kept apart', async () => {
+    const {inventory, cached} = inventoryOf({data: {}});
+    const asked = [
+      {...HOME, skus: ['A', 'B']},
+      {...HOME, skus: ['AB']},
+      {...HOME, skus: ['A']},
+      {...HOME, zip: '80012', skus: ['A']},
+      {...HOME, destination: 'CLINIC' as const, skus: ['A']},
+    ];
+    for (const one of asked) await inventory.stock(one);
+    await inventory.stock({...HOME, skus: ['B', 'A']});
+    expect(new Set(cached.map(({key}) => key.join())).size).toBe(asked.length);
+  });
+});

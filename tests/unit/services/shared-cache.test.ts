@@ -1,0 +1,48 @@
+import {CacheCustom} from '@shopify/hydrogen';
+import {expect, it} from 'vitest';
+import {failure} from '~/platform/http.server';
+import {fail, ok} from '~/platform/result';
+import {createSharedCache} from '~/services/shared-cache.server';
+import {createMemoryCache} from '~/node/memory-cache';
+
+const HOUR = CacheCustom({mode: 'public', maxAge: 3600});
+
+function cacheOf() {
+  const pending: Promise<unknown>[] = [];
+  const cache = createSharedCache({
+    cache: createMemoryCache({entries: 10, bytes: 100_000}) as Partial<Cache> as Cache,
+    waitUntil: (promise) => void pending.push(promise),
+    request: new Request('https://shop.test/'),
+  });
+  return {cache, settled: () => Promise.all(pending)};
+}
+
+it('HOUSE-09 what was produced once is kept, under all parts of its key', async () => {
+  const {cache, settled} = cacheOf();
+  let made = 0;
+  const ask = (...key: string[]) => cache.run(key, HOUR, async () => ok((made += 1)));
+  expect(await ask('a', 'bc')).toEqual(ok(1));
+  await settled();
+  expect(await ask('a', 'bc')).toEqual(ok(1));
+  expect(await ask('ab', 'c')).toEqual(ok(2));
+  expect(made).toBe(2);
+});
+
+it('HOUSE-09 a failure is not kept', async () => {
+  const {cache, settled} = cacheOf();
+  const down = fail(failure({service: 'inventory', operation: 'State'}, 'network', 'gone'));
+  expect(await cache.run(['a'], HOUR, async () => down)).toEqual(down);
+  await settled();
+  expect(await cache.run(['a'], HOUR, async () => ok('there'))).toEqual(ok('there'));
+});
+
+it('without a cache everything is produced', async () => {
+  const cache = createSharedCache({
+    cache: undefined,
+    waitUntil: () => undefined,
+    request: new Request('https://shop.test/'),
+  });
+  let made = 0;
+  const ask = () => cache.run(['a'], HOUR, async () => ok((made += 1)));
+  expect([await ask(), await ask()]).toEqual([ok(1), ok(2)]);
+});

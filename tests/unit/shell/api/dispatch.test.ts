@@ -1,0 +1,175 @@
+import {describe, expect, it} from 'vitest';
+import {z} from 'zod';
+import {defineOperation, type Operation} from '~/platform/api-operation.server';
+import type {Log} from '~/platform/log.server';
+import {createRateLimit} from '~/platform/rate-limit.server';
+import {fail, ok} from '~/platform/result';
+import {createTiming, type Timing} from '~/platform/timing.server';
+import {createApi} from '~/shell/api/dispatch.server';
+
+interface Context {
+  greeting: string;
+  requestId: string;
+  log: Log;
+  timing: Timing;
+}
+
+const operation = (parts: Partial<Operation<Context>> = {}): Operation<Context> => ({
+  ...defineOperation({
+    method: 'POST',
+    path: '/api/greet',
+    summary: 'Greets.',
+    caller: 'anyone',
+    input: z.object({name: z.string().max(5)}),
+    output: z.object({text: z.string()}),
+    handler: async ({greeting}: Context, {name}) =>
+      ok({text: `${greeting}, ${name}`, secret: 'not described'}),
+  }),
+  ...parts,
+});
+
+function visit(operations: Operation<Context>[] = [operation()], burst = 100) {
+  const logged: [string, unknown][] = [];
+  const write = (message: string, fields: unknown) => void logged.push([message, fields]);
+  const log: Log = {info: write, warn: write, error: write};
+  const timing = createTiming();
+  const api = createApi(operations, createRateLimit({burst, perSecond: 1}));
+  return {
+    logged,
+    timing,
+    async ask(path: string, init: RequestInit = {}) {
+      const request = new Request(new URL(path, 'https://shop.test'), init);
+      const response = await api(request, {greeting: 'Hello', requestId: 'request-1', log, timing});
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: await response.json<{error?: {code: string}}>(),
+      };
+    },
+  };
+}
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: {'Content-Type': 'application/json', ...headers},
+});
+
+describe('an operation', () => {
+  it('SRV-01, SRV-02 answers what its output describes and nothing else, never cacheable', async () => {
+    const {status, body, headers} = await visit().ask('/api/greet', json({name: 'Ada', extra: 1}));
+    expect([status, body]).toEqual([200, {text: 'Hello, Ada'}]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('SRV-02 fails in one shape, with what it says itself', async () => {
+    const failing = operation({
+      run: async () => fail({status: 409, code: 'TAKEN', message: 'Somebody was first.'}),
+    });
+    const {status, body, headers} = await visit([failing]).ask('/api/greet', json({name: 'Ada'}));
+    expect([status, body]).toEqual([
+      409,
+      {error: {code: 'TAKEN', message: 'Somebody was first.', requestId: 'request-1'}},
+    ]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('SRV-02 that throws is answered 500 without its text, which is in the log', async () => {
+    const broken = operation({run: () => Promise.reject(new Error('secret detail'))});
+    const {ask, logged} = visit([broken]);
+    const {status, body} = await ask('/api/greet', json({name: 'Ada'}));
+    expect(status).toBe(500);
+    expect(body.error?.code).toBe('INTERNAL');
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(logged).toEqual([
+      [
+        'operation failed',
+        {operation: '/api/greet', error: expect.stringContaining('secret detail') as string},
+      ],
+    ]);
+  });
+
+  it.each([
+    ['error', 502, 'UPSTREAM_DOWN'],
+    ['timeout', 504, 'UPSTREAM_TIMEOUT'],
+  ])('SRV-05 whose service ends in %s is answered %i', async (outcome, status, code) => {
+    const {ask, timing} = visit([operation({run: async () => fail('upstream')})]);
+    timing.record({service: 'commerce', operation: 'Cart', startedAt: 0, outcome});
+    const answer = await ask('/api/greet', json({name: 'Ada'}));
+    expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
+  });
+
+  it('SRV-04 with bad input is answered 400, which names what is wrong', async () => {
+    const {ask} = visit();
+    expect((await ask('/api/greet', json({name: 'Adelaide'}))).body.error).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: expect.stringMatching(/^name: /) as string,
+    });
+    expect((await ask('/api/greet', json([]))).body.error?.code).toBe('INVALID_INPUT');
+  });
+
+  it('SRV-11 for signed-in people is not carried out for others', async () => {
+    let runs = 0;
+    const own = operation({
+      caller: 'session',
+      run: async () => {
+        runs += 1;
+        return ok({});
+      },
+    });
+    const {status, body} = await visit([own]).ask('/api/greet', json({name: 'Ada'}));
+    expect([status, body.error?.code, runs]).toEqual([401, 'NOT_SIGNED_IN', 0]);
+  });
+});
+
+describe('the table', () => {
+  it('SRV-03 may have two methods at one path', async () => {
+    const read = operation({method: 'GET', run: async () => ok({text: 'read'})});
+    const {ask} = visit([operation(), read]);
+    expect((await ask('/api/greet?name=Ada')).body).toEqual({text: 'read'});
+    expect((await ask('/api/greet', json({name: 'Ada'}))).body).toEqual({text: 'Hello, Ada'});
+    const other = await ask('/api/greet', {method: 'DELETE'});
+    expect([other.status, other.headers.get('Allow')]).toEqual([405, 'POST, GET, HEAD']);
+  });
+
+  it('may not have one method twice', () => {
+    expect(() => visit([operation(), operation()])).toThrow('POST /api/greet');
+  });
+
+  it('SRV-03 says so of a path that it does not have', async () => {
+    const answer = await visit().ask('/api/greet/', json({name: 'Ada'}));
+    expect([answer.status, answer.body.error?.code]).toEqual([404, 'UNKNOWN_OPERATION']);
+  });
+
+  it('a GET is given its query, the last of several values with one name', async () => {
+    const read = operation({method: 'GET'});
+    expect((await visit([read]).ask('/api/greet?name=Bob&name=Ada')).body).toEqual({
+      text: 'Hello, Ada',
+    });
+  });
+});
+
+describe('the limit', () => {
+  const from = (address: string) => json({name: 'Ada'}, {'oxygen-buyer-ip': address});
+
+  it('SRV-07 counts what changes something', async () => {
+    const {ask} = visit([operation({isWrite: true})], 1);
+    expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(200);
+    const refused = await ask('/api/greet', from('203.0.113.7'));
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+    expect((await ask('/api/greet', from('203.0.113.8'))).status).toBe(200);
+  });
+
+  it('SRV-07 and nothing else', async () => {
+    const {ask} = visit([operation()], 1);
+    for (let call = 0; call < 3; call += 1) {
+      expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(200);
+    }
+  });
+
+  it('SRV-07 also what is refused for its input', async () => {
+    const {ask} = visit([operation({isWrite: true})], 1);
+    await ask('/api/greet', {...from('203.0.113.7'), body: '{'});
+    expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(429);
+  });
+});
