@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/console-guard.ts'],
     restoreMocks: true,
+    /* More than processors: many route tests wait for a service that is made slow. */
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -15,6 +15,17 @@ async function decodePageData(): Promise<void> {
   }
 }
 
+/**
+ * React's note that something changed above a part whose data was still to come, so that the part is rendered here and
+ * not taken over from the server. That is as it should be: a shopper need not wait for what is late.
+ */
+function isLateBoundary(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /invariant=421\b|received an update before it finished hydrating/.test(error.message)
+  );
+}
+
 void decodePageData().then(() =>
   startTransition(() => {
     hydrateRoot(
@@ -22,6 +33,7 @@ void decodePageData().then(() =>
       <StrictMode>
         <RemixBrowser />
       </StrictMode>,
+      {onRecoverableError: (error) => isLateBoundary(error) || reportError(error)},
     );
   }),
 );
