@@ -28,30 +28,42 @@ const UNSEEN: {fault: Omit<Fault, 'service'>; pages: string[]}[] = [
   {
     fault: {kind: 'down'},
     pages: [
-      '/products/golden-years',
-      '/products?flavor=turkey',
-      '/products/dog/pet-age/puppy-food',
+      '/products/kitten-silky-mousse',
+      '/products?flavor=turkey&sort=name',
+      '/products/dog/pet-age/puppy-food?sort=price-down',
     ],
   },
   {
     fault: {kind: 'slow', delayMs: SLOW_MS},
-    pages: ['/products/large-breed-puppy', '/products?flavor=duck', '/products/dog/health/dental'],
+    pages: [
+      '/products/large-breed-puppy',
+      '/products?flavor=duck&sort=name',
+      '/products/dog/health/dental?sort=price-down',
+    ],
   },
   {
     fault: {kind: 'error'},
-    pages: ['/products/silky-pate', '/products?flavor=whitefish', '/products/dog/health/joint'],
+    pages: [
+      '/products/silky-pate',
+      '/products?flavor=whitefish&sort=name',
+      '/products/dog/health/joint?sort=price-down',
+    ],
   },
   {
     fault: {kind: 'throttle'},
     pages: [
       '/products/hairball-comfort',
-      '/products?flavor=venison',
-      '/products/cat/health/urinary',
+      '/products?flavor=venison&sort=name',
+      '/products/cat/health/urinary?sort=price-down',
     ],
   },
   {
     fault: {kind: 'malformed'},
-    pages: ['/products/hairball-nibbles', '/products?flavor=rabbit', '/products/cat/health/kidney'],
+    pages: [
+      '/products/hairball-nibbles',
+      '/products?flavor=rabbit&sort=name',
+      '/products/cat/health/kidney?sort=price-down',
+    ],
   },
 ];
 

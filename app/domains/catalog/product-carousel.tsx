@@ -1,22 +1,7 @@
 import {Slider} from '~/ui/slider';
-import type {SliderOptions} from '~/ui/slider-options';
 import type {ProductCardModel} from './card';
+import {PRODUCT_CAROUSEL} from './product-carousel-options';
 import {ProductCard, type ProductCardProps} from './product-card';
-
-/** The product carousel's numbers (CARD-33 to CARD-36). */
-const PRODUCT_CAROUSEL: SliderOptions = {
-  space: 12,
-  perView: [
-    {minWidth: 0, slides: 1},
-    {minWidth: 780, slides: 2},
-    {minWidth: 960, slides: 2.5},
-    {minWidth: 1200, slides: 3},
-  ],
-  autoplayMs: 5000,
-  speedMs: 300,
-  /* Only where three slides are in view, and there are three. */
-  loop: {minItems: 3, minWidth: 1200},
-};
 
 interface ProductCarouselProps {
   cards: readonly ProductCardModel[];

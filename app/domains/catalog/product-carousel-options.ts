@@ -1,0 +1,16 @@
+import type {SliderOptions} from '~/ui/slider-options';
+
+/** The product carousel's numbers (CARD-33 to CARD-36). */
+export const PRODUCT_CAROUSEL: SliderOptions = {
+  space: 12,
+  perView: [
+    {minWidth: 0, slides: 1},
+    {minWidth: 780, slides: 2},
+    {minWidth: 960, slides: 2.5},
+    {minWidth: 1200, slides: 3},
+  ],
+  autoplayMs: 5000,
+  speedMs: 300,
+  /* Only where three slides are in view, and there are three. */
+  loop: {minItems: 3, minWidth: 1200},
+};
