@@ -69,7 +69,7 @@ export function renderReport(
     `Pages: ${results.map(({name, path}) => `${name} \`${path}\``).join(', ')}.`,
     '### Server (worker runtime, 10 connections)',
     server,
-    'Upstream is round trips to the commerce service, and how many of them wait for one another.',
+    'Upstream is round trips to hosted services, and how many of them wait for one another.',
     `### Filter changes (worker runtime, ${filters.products} products, one at a time)`,
     table(
       ['lists that nobody has asked for', 'asked again', 'bytes of the list'],
