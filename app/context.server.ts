@@ -14,7 +14,6 @@ import {createCommerceSearch} from '~/services/commerce/search.server';
 import {createCommerceSitemap} from '~/services/commerce/sitemap.server';
 import {createContentClient} from '~/services/content-system/client.server';
 import {createContentSystem} from '~/services/content-system/content-system.server';
-import {createProductLookup} from '~/services/content-system/product-lookup.server';
 import {createInventory} from '~/services/inventory/inventory.server';
 import {createSharedCache} from '~/services/shared-cache.server';
 
@@ -67,7 +66,6 @@ export function createAppLoadContext(request: Request, {env: rawEnv, cache, wait
     isInMaintenance: env.MAINTENANCE,
     gate: {password: env.SITE_PASSWORD, secret: env.SESSION_SECRET},
     contentSystem: createContentSystem(contentClient, env.PUBLIC_IMAGE_ORIGIN),
-    productLookup: createProductLookup(contentClient),
     inventory: createInventory({env, http, sharedCache}),
     hasHawaiiDelivery: env.FEATURE_HAWAII_DELIVERY,
     autoshipNeedsLogin: env.FEATURE_AUTOSHIP_FULFILMENT,

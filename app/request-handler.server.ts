@@ -5,7 +5,8 @@ import {boundBody} from './platform/body-limit.server';
 import {EnvError} from './platform/env.server';
 import {createLog} from './platform/log.server';
 import {refuse, runGuards} from './shell/guards.server';
-import {isDataPath} from './shell/path-policy';
+import {answerApi} from './shell/api/api.server';
+import {isApiPath, isDataPath} from './shell/path-policy';
 import {applySecurityHeaders} from './shell/security-headers.server';
 
 /** One request, start to end, on any runtime. Never throws. */
@@ -49,6 +50,8 @@ async function answer(
     return refuse({url, context}, {status: 413, code: 'BODY_TOO_LARGE', message});
   }
   const verdict = await runGuards({request: bounded, url, context});
+  /* Before Remix, which would answer a method or `.data` that it knows nothing of in a shape of its own. */
+  if (verdict === null && isApiPath(url.pathname)) return answerApi(bounded, context);
   if (!(verdict instanceof Response)) return render(verdict ?? bounded, context, build);
   if (!verdict.headers.has('Location') || !isDataPath(url.pathname)) return verdict;
   return render(

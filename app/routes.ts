@@ -29,8 +29,6 @@ export const pages = [
 
   route('location', 'routes/location.tsx'),
 
-  route('api/*', 'routes/api.$.ts', {id: 'api', caseSensitive: true}),
-
   route('search', 'routes/search.tsx', {id: 'search'}),
   route('search/suggest', 'routes/search.suggest.ts'),
   route('contact-us', NOT_YET, {id: 'contact-us'}),

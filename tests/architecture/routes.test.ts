@@ -91,13 +91,6 @@ describe('the URL table', () => {
     expect(moduleOf('/password-protect')).toBe('routes/password-protect.tsx');
   });
 
-  it.each(['/api', '/api/ecom/v1.0/get-cart', '/api/no-such/thing'])(
-    'SRV-03 %s is the server API',
-    (path) => {
-      expect(moduleOf(path)).toBe('routes/api.$.ts');
-    },
-  );
-
   it('FIND-13 /robots.txt is for crawlers', () => {
     expect(moduleOf('/robots.txt')).toBe('routes/robots.ts');
   });

@@ -42,6 +42,17 @@ describe('a call that names no operation', () => {
     }
   });
 
+  it.each([
+    ['GET', '/api/ecom/v1.0/get-cart.data'],
+    ['GET', '/api/no-such/thing?_data=root'],
+    ['PROPFIND', '/api/ecom/v1.0/get-cart'],
+    ['OPTIONS', '/api/ecom/v1.0/get-cart'],
+  ])('SRV-03 %s %s is refused in the API’s own shape', async (method, path) => {
+    const answer = await shop.visitor().send(path, {method});
+    expect([404, 405]).toContain(answer.status);
+    expect(await answer.json()).toMatchObject({error: {requestId: expect.any(String) as string}});
+  });
+
   it('SRV-03 HEAD is as good as GET', async () => {
     const answer = await shop.visitor().send(`${WAREHOUSE}?zipCode=80011`, {method: 'HEAD'});
     expect(answer.status).toBe(200);

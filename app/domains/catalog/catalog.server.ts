@@ -1,11 +1,10 @@
-import {stockAt, type LocationContext} from '~/domains/location/location.server';
 import type {CommerceCatalog, HomeTiles} from '~/services/commerce/catalog.server';
 import {toCards, type ProductCardModel} from './card';
 import type {Category} from './product';
 import type {CategoryTile} from './category-tiles';
-import {atLocation} from './product-stock';
+import {withStock, type StockContext} from './stocked-products.server';
 
-interface CatalogContext extends Pick<LocationContext, 'cookies' | 'inventory' | 'log'> {
+interface CatalogContext extends StockContext {
   commerce: {catalog: CommerceCatalog};
   site: {isStaff: boolean};
 }
@@ -40,18 +39,13 @@ export async function homePage(context: CatalogContext): Promise<HomePage> {
   const home = await commerce.catalog.home(HOME_TILES);
   if (!home.ok) return {hero: null, tiles: [], bestSellers: []};
   const {hero, tiles, bestSellers} = home.value;
-  const skus = bestSellers.flatMap(({variants}) => variants.map(({sku}) => sku));
-  const stock = await stockAt(context, skus);
   return {
     hero,
     tiles: tiles.flatMap((tile) => {
       const path = HOME_TILE_PATHS[tile.handle];
       return path ? [{...tile, path}] : [];
     }),
-    bestSellers: toCards(
-      bestSellers.map((product) => atLocation(product, stock)),
-      {withSizes: site.isStaff},
-    ),
+    bestSellers: toCards(await withStock(context, bestSellers), {withSizes: site.isStaff}),
   };
 }
 

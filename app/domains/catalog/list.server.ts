@@ -1,9 +1,7 @@
 import {parseRichText} from '~/domains/content/rich-text';
 import type {ListContent} from '~/domains/content/page-content';
-import {stockAt, type LocationContext} from '~/domains/location/location.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
-import type {CommerceCatalog} from '~/services/commerce/catalog.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards, type ProductCardModel} from './card';
 import {FILTER_GROUPS} from './filter-groups';
@@ -13,14 +11,15 @@ import {isDefinedDetail, listContentSlug, listPathname, type ListPath} from './l
 import {indexFilter, lastPage, neighbours, PAGE_SIZE, rowsOf} from './list-query';
 import {withPage, withValues, valuesOf, type ListState} from './list-state';
 import type {FacetCounts, FilterDefinition, IndexRow} from './product-index';
-import type {ProductSummary} from './product';
 import type {ListTexts, LooserFilter, ProductList} from './product-list';
-import {atLocation} from './product-stock';
+import {stockedProducts, type StockedProductsContext} from './stocked-products.server';
 import type {TrailCategory} from './trail';
 
-interface ListContext extends Pick<LocationContext, 'cookies' | 'inventory' | 'log'> {
-  contentSystem: ContentSystem;
-  commerce: {catalog: Pick<CommerceCatalog, 'productsByIds'>};
+interface ListContext extends StockedProductsContext {
+  contentSystem: Pick<
+    ContentSystem,
+    'products' | 'productCount' | 'facetCounts' | 'filterDefinitions' | 'listContent'
+  >;
   site: {id: string; isStaff: boolean};
 }
 
@@ -135,21 +134,6 @@ async function cardsOf(
     cards.push(...toCards(products.value, options));
   }
   return ok(cards);
-}
-
-/** What commerce does not know is left out. */
-async function stockedProducts(
-  context: ListContext,
-  rows: readonly IndexRow[],
-): Promise<Result<ProductSummary[], UpstreamFailure>> {
-  const [products, stock] = await Promise.all([
-    context.commerce.catalog.productsByIds(rows.map(({commerceId}) => commerceId)),
-    stockAt(
-      context,
-      rows.flatMap(({skus}) => skus),
-    ),
-  ]);
-  return products.ok ? ok(products.value.map((product) => atLocation(product, stock))) : products;
 }
 
 /** What could be given up so that something is found. Costs a call for each group with a choice, all at once. */

@@ -23,6 +23,8 @@ export interface IndexFilter {
   words: readonly string[];
   /** Products of the commerce service to choose from, by id. Left out: all. */
   commerceIds?: readonly string[];
+  /** The same by handle. */
+  handles?: readonly string[];
 }
 
 export interface IndexQuery extends IndexFilter {
@@ -43,6 +45,12 @@ export interface IndexPage {
   rows: IndexRow[];
   /** Of all products that are meant, not only of this page. */
   total: number;
+}
+
+/** One facet value of a product. */
+export interface FacetValue {
+  field: string;
+  value: string;
 }
 
 /** Products by facet value: `counts.get('flavor')?.get('beef')`. A value that no product has is absent. */

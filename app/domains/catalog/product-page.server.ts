@@ -1,6 +1,5 @@
 import {parseRichText, type RichText} from '~/domains/content/rich-text';
 import type {ProductContent} from '~/domains/content/page-content';
-import {stockAt, type LocationContext} from '~/domains/location/location.server';
 import {deferSafe, settleWithin} from '~/platform/deferred.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
@@ -9,11 +8,11 @@ import type {ContentSystem} from '~/services/content-system/content-system.serve
 import {toCards, type ProductCardModel} from './card';
 import type {ProductDetail, ProductSummary, Variant} from './product';
 import type {ProductAddress} from './product-address';
-import {atLocation} from './product-stock';
 import {isSlug, slugify} from './slug';
+import {withStock, type StockContext} from './stocked-products.server';
 import {selectVariant, SLUG_FACETS} from './variant-selection';
 
-interface ProductPageContext extends Pick<LocationContext, 'cookies' | 'inventory' | 'log'> {
+interface ProductPageContext extends StockContext {
   commerce: {catalog: Pick<CommerceCatalog, 'product' | 'related'>};
   contentSystem: Pick<ContentSystem, 'productContent'>;
   site: {isStaff: boolean};
@@ -51,8 +50,8 @@ export async function productPage(
   const found = await context.commerce.catalog.product(address.handle);
   if (!found.ok) return found;
   if (!found.value || !isAddressOf(found.value, address)) return ok(null);
-  const product = await withStock(context, found.value);
-  const variant = selectVariant(product, address);
+  const [product] = await withStock(context, [found.value]);
+  const variant = product && selectVariant(product, address);
   if (!variant) return ok(null);
   const [settledRelated, settledStory] = await Promise.all([
     settleWithin(related, LATE_BUDGET_MS),
@@ -70,27 +69,14 @@ function isAddressOf(product: ProductSummary, {brand, isDropship}: ProductAddres
   return brand === null || brand === slugify(product.brand);
 }
 
-async function withStock(
-  context: ProductPageContext,
-  product: ProductDetail,
-): Promise<ProductDetail> {
-  return atLocation(product, await stockAt(context, skusOf([product])));
-}
-
 /** Cards of what goes with a product; none when they cannot be had. */
 async function relatedCards(
   context: ProductPageContext,
   handle: string,
 ): Promise<ProductCardModel[]> {
   const related = await context.commerce.catalog.related(handle);
-  if (!related.ok || related.value.length === 0) return [];
-  const stock = await stockAt(context, skusOf(related.value));
-  const stocked = related.value.map((product) => atLocation(product, stock));
-  return toCards(stocked, {withSizes: context.site.isStaff});
-}
-
-function skusOf(products: readonly ProductSummary[]): string[] {
-  return products.flatMap(({variants}) => variants.map(({sku}) => sku));
+  if (!related.ok) return [];
+  return toCards(await withStock(context, related.value), {withSizes: context.site.isStaff});
 }
 
 async function productStory(

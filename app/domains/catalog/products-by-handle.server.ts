@@ -1,14 +1,14 @@
-import {stockAt, type LocationContext} from '~/domains/location/location.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {CommerceCatalog} from '~/services/commerce/catalog.server';
-import type {ProductLookup} from '~/services/content-system/product-lookup.server';
+import type {ContentSystem} from '~/services/content-system/content-system.server';
 import type {ProductSummary} from './product';
-import {atLocation} from './product-stock';
+import type {FacetValue} from './product-index';
+import {stockedProducts, withStock, type StockContext} from './stocked-products.server';
 
-export interface ByHandleContext extends Pick<LocationContext, 'cookies' | 'inventory' | 'log'> {
+export interface ByHandleContext extends StockContext {
   commerce: {catalog: Pick<CommerceCatalog, 'product' | 'productsByIds'>};
-  productLookup: ProductLookup;
+  contentSystem: Pick<ContentSystem, 'products' | 'productFacets'>;
   site: {id: string};
 }
 
@@ -22,25 +22,21 @@ export async function productsByHandles(
   context: ByHandleContext,
   handles: readonly string[],
 ): Reply<ProductSummary[]> {
-  const {commerce, productLookup, site} = context;
-  const rows = await productLookup.byHandles(handles, site.id);
-  if (!rows.ok) return rows;
-  if (rows.value.length === 0) return ok([]);
-  const [products, stock] = await Promise.all([
-    commerce.catalog.productsByIds(rows.value.map(({commerceId}) => commerceId)),
-    stockAt(
-      context,
-      rows.value.flatMap(({skus}) => skus),
-    ),
-  ]);
+  /* In one order, so that the same handles asked differently are one entry of the cache. */
+  const wanted = [...new Set(handles)].sort();
+  const index = await context.contentSystem.products({
+    conditions: [{field: 'sites', values: [context.site.id]}],
+    words: [],
+    handles: wanted,
+    sort: 'featured',
+    offset: 0,
+    limit: wanted.length,
+  });
+  if (!index.ok) return index;
+  const products = await stockedProducts(context, index.value.rows);
   if (!products.ok) return products;
   const byHandle = new Map(products.value.map((product) => [product.handle, product]));
-  return ok(
-    [...new Set(handles)].flatMap((handle) => {
-      const product = byHandle.get(handle);
-      return product ? [atLocation(product, stock)] : [];
-    }),
-  );
+  return ok([...new Set(handles)].flatMap((handle) => byHandle.get(handle) ?? []));
 }
 
 /** A product as its page has it, listed or not, with the stock of the visitor's location; `null` when there is none. */
@@ -50,16 +46,16 @@ export async function productByHandle(
 ): Reply<ProductSummary | null> {
   const found = await context.commerce.catalog.product(handle);
   if (!found.ok || !found.value) return found;
-  const skus = found.value.variants.map(({sku}) => sku);
-  return ok(atLocation(found.value, await stockAt(context, skus)));
+  const [product = null] = await withStock(context, [found.value]);
+  return ok(product);
 }
 
 /** What the catalogue can be filtered by of one product. `null`: there is no such product. */
 export async function filtersByHandle(
-  {productLookup}: Pick<ByHandleContext, 'productLookup'>,
+  {contentSystem}: Pick<ByHandleContext, 'contentSystem'>,
   handle: string,
-): Reply<{field: string; value: string}[] | null> {
-  const facets = await productLookup.facets(handle);
+): Reply<FacetValue[] | null> {
+  const facets = await contentSystem.productFacets(handle);
   if (!facets.ok) return facets;
   /* Each product has one of which sites it is for, which is no filter of the catalogue. */
   return ok(facets.value.length > 0 ? facets.value.filter(({field}) => field !== 'sites') : null);

@@ -1,5 +1,6 @@
 import type {NoResults} from '~/domains/content/page-content';
 import type {CommerceSearch} from '~/services/commerce/search.server';
+import type {ContentSystem} from '~/services/content-system/content-system.server';
 import type {ProductCardModel} from './card';
 import {productList} from './list.server';
 import {listHref, type ListState} from './list-state';
@@ -9,6 +10,7 @@ import {skuPage, standIns} from './search.server';
 type ListContext = Parameters<typeof productList>[0];
 
 interface SearchPageContext extends ListContext {
+  contentSystem: ContentSystem;
   commerce: ListContext['commerce'] & {search: CommerceSearch};
 }
 

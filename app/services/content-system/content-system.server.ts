@@ -1,6 +1,7 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import type {
   FacetCounts,
+  FacetValue,
   FilterDefinition,
   IndexFilter,
   IndexPage,
@@ -19,6 +20,7 @@ import {
   listContentReply,
   noResultsReply,
   productContentReply,
+  productFacetsReply,
 } from './contract';
 import {productsFilter, publishedWith, SORT_FIELDS} from './index-filter';
 
@@ -31,6 +33,8 @@ export interface ContentSystem {
   productCount(filter: IndexFilter): Reply<number>;
   /** How many of the products that are meant have each value of these facets. */
   facetCounts(filter: IndexFilter, fields: readonly string[]): Reply<FacetCounts>;
+  /** What one product can be filtered by; nothing when it is not there. */
+  productFacets(handle: string): Reply<FacetValue[]>;
   /** Every published filter group of both sites, in order. */
   filterDefinitions(): Reply<FilterDefinition[]>;
   listContent(slug: string): Reply<ListContent | null>;
@@ -83,7 +87,7 @@ export function createContentSystem(client: ContentClient, imageOrigin: string):
         rows: data.map(({handle, commerce_id, skus}) => ({
           handle,
           commerceId: commerce_id,
-          skus: skus ?? [],
+          skus,
         })),
         total: meta.filter_count,
       });
@@ -118,6 +122,21 @@ export function createContentSystem(client: ContentClient, imageOrigin: string):
         counts.set(field, ofField.set(value, countDistinct.product));
       }
       return ok(counts);
+    },
+
+    async productFacets(handle) {
+      const reply = await client.items({
+        collection: 'product_facets',
+        query: {
+          fields: 'field,value',
+          filter: JSON.stringify({product: {handle: {_eq: handle}, status: {_eq: 'published'}}}),
+          sort: 'id',
+          limit: ALL,
+        },
+        reply: productFacetsReply,
+        cache: INDEX_CACHE,
+      });
+      return reply.ok ? ok(reply.value.data) : reply;
     },
 
     async filterDefinitions() {

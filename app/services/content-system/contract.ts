@@ -26,7 +26,10 @@ export const indexReply = z.object({
     z.object({
       handle: z.string(),
       commerce_id: z.string(),
-      skus: z.array(z.string()).nullish(),
+      skus: z
+        .array(z.string())
+        .nullish()
+        .transform((skus) => skus ?? []),
     }),
   ),
   meta: z.object({filter_count: z.coerce.number().int().nonnegative()}),

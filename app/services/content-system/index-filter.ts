@@ -10,11 +10,17 @@ export function publishedWith(filter: ItemsFilter = {}): string {
 }
 
 /** The published products that the filter means. */
-export function productsFilter({conditions, words, commerceIds}: IndexFilter): ItemsFilter {
+export function productsFilter({
+  conditions,
+  words,
+  commerceIds,
+  handles,
+}: IndexFilter): ItemsFilter {
   return {
     _and: [
       PUBLISHED,
       ...(commerceIds ? [{commerce_id: {_in: commerceIds}}] : []),
+      ...(handles ? [{handle: {_in: handles}}] : []),
       ...conditions.map(facetFilter),
       ...words.map(wordFilter),
     ],

@@ -127,8 +127,6 @@ function shop({
           seoDescription: null,
           image: null,
         }),
-      productContent: async () => DOWN,
-      noResults: async () => DOWN,
     },
     commerce: {
       catalog: {
