@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, inject, it, vi} from 'vitest';
-import {parseSuggestions, type Suggestions} from '~/domains/catalog/search-suggestions';
+import {parseSuggestions, type Suggestions} from '~/domains/catalog/search/search-suggestions';
 import {searchPath} from '~/domains/catalog/search-text';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {useOwnSandbox} from './support/own-sandbox';

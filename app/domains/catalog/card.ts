@@ -1,5 +1,5 @@
 import {toCents} from '~/platform/money';
-import {cardBadges, type Badge} from './badges';
+import {cardBadges, type Badge} from './parts/badges';
 import {truncateDescription} from './card-text';
 import {
   optionValue,
@@ -9,8 +9,8 @@ import {
   type WeightUnit,
 } from './product';
 import {sizeLabel} from './stock-labels';
-import {unitPrice} from './unit-price';
-import {selectVariant} from './variant-selection';
+import {unitPrice} from './parts/unit-price';
+import {selectVariant} from './parts/variant-selection';
 import {variantPath} from './variant-url';
 
 /** A variant as a card needs it: small, since a list sends many. */

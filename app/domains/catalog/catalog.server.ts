@@ -2,7 +2,7 @@ import type {CommerceCatalog, HomeTiles} from '~/services/commerce/catalog.serve
 import {toCards, type ProductCardModel} from './card';
 import type {Category} from './product';
 import type {CategoryTile} from './category-tiles';
-import {withStock, type StockContext} from './stocked-products.server';
+import {withStock, type StockContext} from './parts/stocked-products.server';
 
 interface CatalogContext extends StockContext {
   commerce: {catalog: CommerceCatalog};

@@ -1,6 +1,6 @@
 import {FILTER_GROUPS, type FilterField} from './filter-groups';
 import type {Species} from './product';
-import {isSlug} from './slug';
+import {isSlug} from './parts/slug';
 
 /** The part of the shop that a list's path stands for. The query refines it. */
 export type ListPath =

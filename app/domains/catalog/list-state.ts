@@ -1,9 +1,9 @@
 import {FILTER_GROUPS, type FilterField, type FilterGroup} from './filter-groups';
-import {formatRange, parseRange} from './filter-range';
+import {formatRange, parseRange} from './list/filter-range';
 import {listPathname, parseListPath, type ListPath} from './list-path';
 import {SORTS, type Sort} from './product-index';
 import {cleanSearch, MAX_SEARCH_LENGTH} from './search-text';
-import {isSlug} from './slug';
+import {isSlug} from './parts/slug';
 
 /** What is chosen in each group. A range is one value, as it stands in the address: `4-15`. Sorted, each once. */
 export type Filters = Readonly<Partial<Record<FilterField, readonly string[]>>>;

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import {Breadcrumbs, DisabledBreadcrumbs} from '~/ui/breadcrumbs';
 import {listTrail, staffTrail, type TrailCategory} from './trail';
-import {rememberTrail} from './trail-memory';
+import {rememberTrail} from './parts/trail-memory';
 
 interface ListTrailProps {
   /** What the list is of, with its address; `null` for all products. */

@@ -5,14 +5,14 @@ import {ok, type Result} from '~/platform/result';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards, type ProductCardModel} from './card';
 import {FILTER_GROUPS} from './filter-groups';
-import {appliedFilters, groupLabel, panelGroups, valueLabel} from './filter-panel';
-import {isVariantOfList} from './list-variant';
+import {appliedFilters, groupLabel, panelGroups, valueLabel} from './list/filter-choices';
+import {isVariantOfList} from './list/list-variant';
 import {isDefinedDetail, listContentSlug, listPathname, type ListPath} from './list-path';
-import {indexFilter, lastPage, neighbours, PAGE_SIZE, rowsOf} from './list-query';
+import {indexFilter, lastPage, neighbours, PAGE_SIZE, rowsOf} from './list/list-query';
 import {withPage, withValues, valuesOf, type ListState} from './list-state';
 import type {FacetCounts, FilterDefinition, IndexRow} from './product-index';
-import type {ListTexts, LooserFilter, ProductList} from './product-list';
-import {stockedProducts, type StockedProductsContext} from './stocked-products.server';
+import type {ListTexts, LooserFilter, ProductList} from './list/product-list';
+import {stockedProducts, type StockedProductsContext} from './parts/stocked-products.server';
 import type {TrailCategory} from './trail';
 
 interface ListContext extends StockedProductsContext {

@@ -14,7 +14,7 @@ import {
   productByHandle,
   productsByHandles,
   type ByHandleContext,
-} from './products-by-handle.server';
+} from './parts/products-by-handle.server';
 
 const BASE = '/api/ecom/v1.0';
 

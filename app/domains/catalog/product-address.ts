@@ -1,4 +1,4 @@
-import type {VariantHints} from './variant-selection';
+import type {VariantHints} from './parts/variant-selection';
 
 /** What the URL of a product page says. */
 export interface ProductAddress extends VariantHints {

@@ -5,12 +5,12 @@ import {useSite} from '~/domains/session/site-context';
 import {Card} from '~/ui/card';
 import {Pill} from '~/ui/pill';
 import {ResponsiveImage} from '~/ui/responsive-image';
-import {BadgeList} from './badge-list';
+import {BadgeList} from './parts/badge-list';
 import type {CardVariant, ProductCardModel} from './card';
 import {isDonation, type Image} from './product';
 import {shippingLine} from './card-text';
-import {Price} from './price';
-import {Rating} from './rating';
+import {Price} from './parts/price';
+import {Rating} from './parts/rating';
 import {VetSupervisedNote} from './vet-supervised-note';
 
 export interface CardActionProps {

@@ -1,6 +1,6 @@
 import {Slider} from '~/ui/slider';
 import type {ProductCardModel} from './card';
-import {PRODUCT_CAROUSEL} from './product-carousel-options';
+import {PRODUCT_CAROUSEL} from './parts/product-carousel-options';
 import {ProductCard, type ProductCardProps} from './product-card';
 
 interface ProductCarouselProps {

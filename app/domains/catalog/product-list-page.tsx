@@ -1,15 +1,15 @@
 import {useRef, type ReactNode} from 'react';
 import {RichTextView} from '~/domains/content/rich-text-view';
 import {ButtonLink} from '~/ui/button-link';
-import {AppliedFilters} from './list-parts/applied-filters';
-import {FilterPanel} from './list-parts/filter-panel';
-import {FilterSheet} from './list-parts/filter-sheet';
-import {NoProducts} from './list-parts/no-products';
-import {SortField} from './list-parts/sort-field';
-import {useListChanges} from './list-parts/use-list-changes';
+import {AppliedFilters} from './list/applied-filters';
+import {FilterPanel} from './list/filter-panel';
+import {FilterSheet} from './list/filter-sheet';
+import {NoProducts} from './list/no-products';
+import {SortField} from './list/sort-field';
+import {useListChanges} from './list/use-list-changes';
 import {REFINING_LINK, useListNavigation} from './list-navigation';
 import {listHref, withPage} from './list-state';
-import type {ProductList} from './product-list';
+import type {ProductList} from './list/product-list';
 
 interface ProductListPageProps {
   heading: string;

@@ -1,5 +1,5 @@
 import {toCents} from '~/platform/money';
-import {badgesOf, type Badge} from './badges';
+import {badgesOf, type Badge} from './parts/badges';
 import {
   isDonation,
   optionValue,
@@ -13,12 +13,12 @@ import {
   type Variant,
   type WeightUnit,
 } from './product';
-import {optionChoices, type OptionModel} from './option-choices';
+import {optionChoices, type OptionModel} from './page/option-choices';
 import {stockLabel, type StockLabel} from './stock-labels';
 import type {TrailProduct} from './trail';
-import {unitPrice} from './unit-price';
+import {unitPrice} from './parts/unit-price';
 import {variantPath} from './variant-url';
-import {weightLabel} from './weight';
+import {weightLabel} from './parts/weight';
 
 export interface AutoshipChoice extends AutoshipPlan {
   priceCents: number;

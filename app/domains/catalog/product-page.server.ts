@@ -8,9 +8,9 @@ import type {ContentSystem} from '~/services/content-system/content-system.serve
 import {toCards, type ProductCardModel} from './card';
 import type {ProductDetail, ProductSummary, Variant} from './product';
 import type {ProductAddress} from './product-address';
-import {isSlug, slugify} from './slug';
-import {withStock, type StockContext} from './stocked-products.server';
-import {selectVariant, SLUG_FACETS} from './variant-selection';
+import {isSlug, slugify} from './parts/slug';
+import {withStock, type StockContext} from './parts/stocked-products.server';
+import {selectVariant, SLUG_FACETS} from './parts/variant-selection';
 
 interface ProductPageContext extends StockContext {
   commerce: {catalog: Pick<CommerceCatalog, 'product' | 'related'>};

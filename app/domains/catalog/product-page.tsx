@@ -1,17 +1,17 @@
 import {Await} from '@remix-run/react';
 import {Suspense, type ReactNode} from 'react';
 import {useSite} from '~/domains/session/site-context';
-import {Gallery} from './gallery';
-import {OptionPicker} from './option-picker';
-import {ProductHeading} from './parts/product-heading';
-import {ProductNutrition} from './parts/product-nutrition';
-import {ProductOverview} from './parts/product-overview';
-import {ProductPromises} from './parts/product-promises';
-import {ProductReviews} from './parts/product-reviews';
-import {ProductStory} from './parts/product-story';
+import {Gallery} from './page/gallery';
+import {OptionPicker} from './page/option-picker';
+import {ProductHeading} from './page/product-heading';
+import {ProductNutrition} from './page/product-nutrition';
+import {ProductOverview} from './page/product-overview';
+import {ProductPromises} from './page/product-promises';
+import {ProductReviews} from './page/product-reviews';
+import {ProductStory} from './page/product-story';
 import type {ProductModel} from './product-model';
 import type {ProductPageData} from './product-page.server';
-import {ProductTrail} from './product-trail';
+import {ProductTrail} from './page/product-trail';
 
 interface ProductPageProps {
   product: ProductModel;

@@ -4,7 +4,7 @@ import type {ContentSystem} from '~/services/content-system/content-system.serve
 import type {ProductCardModel} from './card';
 import {productList} from './list.server';
 import {listHref, type ListState} from './list-state';
-import type {ProductList} from './product-list';
+import type {ProductList} from './list/product-list';
 import {skuPage, standIns} from './search.server';
 
 type ListContext = Parameters<typeof productList>[0];

@@ -3,12 +3,12 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {useAnnounce} from '~/ui/announcer';
 import {ButtonLink} from '~/ui/button-link';
 import type {ProductCardModel} from './card';
-import {NoProducts} from './list-parts/no-products';
+import {NoProducts} from './list/no-products';
 import {useListNavigation} from './list-navigation';
 import {ProductListPage} from './product-list-page';
 import type {SearchPageModel} from './search-page.server';
-import {SearchHelp} from './search-help';
-import {SearchTrail} from './search-trail';
+import {SearchHelp} from './search/search-help';
+import {SearchTrail} from './search/search-trail';
 
 interface SearchPageProps {
   heading: string;

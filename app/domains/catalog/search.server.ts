@@ -9,7 +9,7 @@ import {
   MAX_SUGGESTED_TERMS,
   predictedText,
   type Suggestions,
-} from './search-suggestions';
+} from './search/search-suggestions';
 import {isSkuLike} from './search-text';
 
 interface SearchContext {

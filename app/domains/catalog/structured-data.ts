@@ -1,6 +1,11 @@
 import {fromCents, toCents} from '~/platform/money';
 import {FREE_SHIPPING_THRESHOLD_CENTS} from './card-text';
-import {DELIVERY_DAYS, OFFER_COUNTRY, RETURN_DAYS, STANDARD_SHIPPING_CENTS} from './offer-terms';
+import {
+  DELIVERY_DAYS,
+  OFFER_COUNTRY,
+  RETURN_DAYS,
+  STANDARD_SHIPPING_CENTS,
+} from './page/offer-terms';
 import {
   isDonation,
   optionValue,

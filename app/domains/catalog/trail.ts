@@ -1,5 +1,5 @@
 import type {FoodForm, LifeStage, ProductDetail, Species} from './product';
-import {slugify} from './slug';
+import {slugify} from './parts/slug';
 
 /** One step of the way from the start page. */
 export interface TrailStep {

@@ -1,5 +1,5 @@
 import {optionValue, type ProductSummary, type Variant} from './product';
-import {slugify} from './slug';
+import {slugify} from './parts/slug';
 
 /** What a product without a flavor has in the flavor's place. */
 const NO_FLAVOR_SLUG = 'original';

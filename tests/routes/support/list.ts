@@ -1,4 +1,4 @@
-import type {ProductList} from '~/domains/catalog/product-list';
+import type {ProductList} from '~/domains/catalog/list/product-list';
 import type {Answer} from './shop';
 
 export interface ListPageData {

@@ -5,7 +5,7 @@ import {formatCents} from '~/platform/money';
 import {useAnnounce} from '~/ui/announcer';
 import {Icon} from '~/ui/icon';
 import {imageUrl} from '~/ui/images';
-import type {SuggestedProduct, Suggestions} from '../search-suggestions';
+import type {SuggestedProduct, Suggestions} from '../search/search-suggestions';
 import {searchPath} from '../search-text';
 import {useCombobox} from './use-combobox';
 

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {Suggestions} from '../search-suggestions';
+import type {Suggestions} from '../search/search-suggestions';
 import {useSuggestions} from './use-suggestions';
 
 interface ComboboxParts {

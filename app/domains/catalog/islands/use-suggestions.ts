@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {parseSuggestions, predictedText, type Suggestions} from '../search-suggestions';
+import {parseSuggestions, predictedText, type Suggestions} from '../search/search-suggestions';
 import {SUGGEST_PATH} from '../search-text';
 
 /** A pause in typing after which suggestions are asked for. */

@@ -1,0 +1,34 @@
+import {ChipLink} from '~/ui/chip-link';
+import type {AppliedFilter} from './filter-choices';
+import {REFINING_LINK} from '../list-navigation';
+import {listHref, toggleValue, withoutFilters, type ListState} from '../list-state';
+
+interface AppliedFiltersProps {
+  applied: readonly AppliedFilter[];
+  state: ListState;
+}
+
+/** What is chosen: each to be given up alone, or all at once. */
+export function AppliedFilters({applied, state}: AppliedFiltersProps) {
+  if (applied.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+      {applied.map(({field, value, label}) => (
+        <li key={`${field} ${value}`}>
+          <ChipLink
+            to={listHref(toggleValue(state, field, value))}
+            purpose="remove"
+            {...REFINING_LINK}
+          >
+            {label}
+          </ChipLink>
+        </li>
+      ))}
+      <li>
+        <ChipLink to={listHref(withoutFilters(state))} purpose="clear" {...REFINING_LINK}>
+          Clear all
+        </ChipLink>
+      </li>
+    </ul>
+  );
+}

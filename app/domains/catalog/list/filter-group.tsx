@@ -1,0 +1,93 @@
+import {useState} from 'react';
+import {Disclosure} from '~/ui/disclosure';
+import {PlainCheckbox} from '~/ui/plain-checkbox';
+import type {PanelGroup, PanelOption} from './filter-choices';
+import {toggleValue, valuesOf, type ListState} from '../list-state';
+import {HelpNote} from './help-note';
+import {RangeFields} from './range-fields';
+
+interface FilterGroupProps {
+  group: PanelGroup;
+  state: ListState;
+  onChange: (next: ListState) => void;
+  /** Open when it comes; from then on it is as the person leaves it. */
+  isOpenAtFirst: boolean;
+}
+
+/** A group of the filter panel: its values, or the two ends of its range. */
+export function FilterGroup({group, state, onChange, isOpenAtFirst}: FilterGroupProps) {
+  const [isOpen] = useState(isOpenAtFirst);
+  const {field, label, help, kind} = group;
+  const chosen = valuesOf(state, field);
+  return (
+    <Disclosure
+      open={isOpen}
+      summary={
+        <span>
+          {label}
+          {chosen.length > 0 && (
+            <span className="font-regular text-ink-soft"> ({chosen.length} chosen)</span>
+          )}
+        </span>
+      }
+    >
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{label}</legend>
+        {help && <p className="pb-2 text-small text-ink-soft">{help}</p>}
+        {kind === 'range' ? (
+          <RangeFields group={group} state={state} onChange={onChange} />
+        ) : (
+          <ul>
+            {group.options.map((option) => (
+              <Value
+                key={option.value}
+                group={group}
+                option={option}
+                isChosen={chosen.includes(option.value)}
+                onToggle={() => onChange(toggleValue(state, field, option.value))}
+              />
+            ))}
+          </ul>
+        )}
+      </fieldset>
+    </Disclosure>
+  );
+}
+
+interface ValueProps {
+  group: PanelGroup;
+  option: PanelOption;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function Value({group, option: {value, label, help, count}, isChosen, onToggle}: ValueProps) {
+  return (
+    <li className="relative">
+      <PlainCheckbox
+        /* The place of a help note, also where there is none: so all numbers stand in one column. */
+        className="pr-9"
+        name={group.slug}
+        value={value}
+        checked={isChosen}
+        onChange={onToggle}
+        /* What leads to nothing stays in sight; what is chosen can always be given up. */
+        disabled={count === 0 && !isChosen}
+        aside={count !== null && <Count of={count} />}
+      >
+        {label}
+      </PlainCheckbox>
+      {help && <HelpNote about={label}>{help}</HelpNote>}
+    </li>
+  );
+}
+
+function Count({of}: {of: number}) {
+  return (
+    <span className="pt-0.5 text-small text-ink-soft tabular-nums group-has-disabled:text-disabled">
+      <span className="sr-only">, </span>
+      {of}
+      <span className="sr-only">{of === 1 ? ' product' : ' products'}</span>
+    </span>
+  );
+}

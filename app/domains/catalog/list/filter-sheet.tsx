@@ -1,0 +1,81 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import {useState} from 'react';
+import {Button} from '~/ui/button';
+import {buttonRecipe} from '~/ui/button-recipe';
+import {Icon} from '~/ui/icon';
+import {LazyDialog, loadDialog} from '~/ui/lazy-dialog';
+import {useHydrated} from '~/ui/use-hydrated';
+import type {PanelGroup} from './filter-choices';
+import type {ListState} from '../list-state';
+import {countProducts} from './count-products';
+import {FilterPanel} from './filter-panel';
+
+interface FilterSheetProps {
+  /** Element that holds the filters in the page: before scripts the button leads there, and shows it. */
+  inPageId: string;
+  groups: readonly PanelGroup[];
+  /** Filters that are chosen. */
+  count: number;
+  /** Products that match. */
+  total: number;
+  isPending: boolean;
+  state: ListState;
+  onChange: (next: ListState) => void;
+}
+
+/** On phones: the filters over the page, with the number of products that they would show. */
+export function FilterSheet({
+  inPageId,
+  groups,
+  count,
+  total,
+  isPending,
+  state,
+  onChange,
+}: FilterSheetProps) {
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const label = (
+    <>
+      <Icon of={SlidersHorizontal} size="s" />
+      Filters{count > 0 && ` (${count})`}
+    </>
+  );
+  if (!isHydrated) {
+    return (
+      <a href={`#${inPageId}`} className={buttonRecipe({variant: 'secondary', size: 'l'})}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+        onHoverStart={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+      >
+        {label}
+      </Button>
+      <LazyDialog isOpen={isOpen} onOpenChange={setOpen} title="Filters" closeLabel="Close filters">
+        {({close}) => (
+          <>
+            <FilterPanel
+              id={`${inPageId}-sheet`}
+              groups={groups}
+              state={state}
+              onChange={onChange}
+            />
+            <div className="sticky -bottom-6 -mx-6 -mb-6 border-t border-line bg-surface px-6 py-4">
+              <Button isFullWidth isPending={isPending} onPress={close}>
+                {total === 0 ? 'Nothing matches' : `Show ${countProducts(total)}`}
+              </Button>
+            </div>
+          </>
+        )}
+      </LazyDialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import {groupOfField} from '../filter-groups';
+import {parseRange} from './filter-range';
+import type {ListState} from '../list-state';
+import type {FacetCondition, IndexFilter} from '../product-index';
+
+/** Products that a list shows before "Load more", and with each press of it. */
+export const PAGE_SIZE = 24;
+/** Pages shown together at most, so that a page's size is bounded however far somebody goes. */
+const PAGES_PER_BLOCK = 10;
+
+/** The products of the index that a list shows, on this site. */
+export function indexFilter(state: ListState, siteId: string): IndexFilter {
+  const {path, filters, search} = state;
+  const fixed: FacetCondition[] = [];
+  if (path.kind === 'species' || path.kind === 'category') {
+    fixed.push({field: 'species', values: [path.species]});
+  }
+  if (path.kind === 'category') fixed.push({field: path.field, values: [path.value]});
+  const chosen = Object.entries(filters).flatMap(
+    ([field, values]) => condition(field, values) ?? [],
+  );
+  return {
+    conditions: [{field: 'sites', values: [siteId]}, ...fixed, ...chosen],
+    words: search.split(' ').filter((word) => word !== ''),
+  };
+}
+
+function condition(field: string, values: readonly string[]): FacetCondition | null {
+  if (groupOfField(field)?.kind !== 'range') return {field, values};
+  const range = parseRange(values);
+  return range && {field, ...range};
+}
+
+/** The rows of the index that a page shows: all from the begin of its block to its own end. */
+export function rowsOf(page: number): {offset: number; limit: number} {
+  const first = firstPageOf(page);
+  return {offset: (first - 1) * PAGE_SIZE, limit: (page - first + 1) * PAGE_SIZE};
+}
+
+function firstPageOf(page: number): number {
+  return Math.floor((page - 1) / PAGES_PER_BLOCK) * PAGES_PER_BLOCK + 1;
+}
+
+/** The pages that lead on from a page; `null` where there is none. */
+export function neighbours(
+  page: number,
+  total: number,
+): {previous: number | null; next: number | null} {
+  const first = firstPageOf(page);
+  return {
+    previous: first === 1 ? null : first - 1,
+    next: page < lastPage(total) ? page + 1 : null,
+  };
+}
+
+export function lastPage(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+}

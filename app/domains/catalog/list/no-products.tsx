@@ -1,0 +1,48 @@
+import {ButtonLink} from '~/ui/button-link';
+import {TextLink} from '~/ui/text-link';
+import {REFINING_LINK} from '../list-navigation';
+import {listHref, withoutFilters, withValues, type ListState} from '../list-state';
+import type {LooserFilter} from './product-list';
+import {countProducts} from './count-products';
+
+interface NoProductsProps {
+  loosen: readonly LooserFilter[];
+  state: ListState;
+}
+
+/** Nothing matches: what to give up, with what that would show. */
+export function NoProducts({loosen, state}: NoProductsProps) {
+  const hasFilters = Object.keys(state.filters).length > 0;
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-m bg-surface-oat p-6 md:p-8">
+      <h2 className="text-heading-s">Nothing matches all of that</h2>
+      {loosen.length > 0 ? (
+        <>
+          <p>Each of these would show you something:</p>
+          <ul className="flex flex-col gap-2">
+            {loosen.map(({field, label, values, total}) => (
+              <li key={field}>
+                <TextLink to={listHref(withValues(state, field, []))} {...REFINING_LINK}>
+                  Any {label.toLowerCase()}
+                </TextLink>{' '}
+                instead of {values.join(' or ')}: {countProducts(total)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>There is nothing here just now. Have a look at all our products instead.</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {hasFilters && (
+          <ButtonLink to={listHref(withoutFilters(state))} size="m" {...REFINING_LINK}>
+            Clear all filters
+          </ButtonLink>
+        )}
+        <ButtonLink to="/products" variant="secondary" size="m">
+          All products
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {useNavigate} from '@remix-run/react';
+import {useSite} from '~/domains/session/site-context';
+import {formatCents} from '~/platform/money';
+import {Button} from '~/ui/button';
+import {SelectField} from '~/ui/select-field';
+import {TileLink} from '~/ui/tile-link';
+import type {OptionChoice, OptionModel} from './option-choices';
+import type {ProductModel} from '../product-model';
+import {OUT_OF_STOCK} from '../stock-labels';
+
+/**
+ * Each option with its values: choosing one shows that variant, with scripts or without. Links in the shop; on the
+ * staff site sizes are a dropdown (CARD-17).
+ */
+export function OptionPicker({product}: {product: ProductModel}) {
+  const {isStaff} = useSite();
+  return product.options.map((option) =>
+    isStaff && option.name === 'Size' ? (
+      <OptionSelect key={option.name} option={option} product={product} />
+    ) : (
+      <OptionTiles key={option.name} option={option} />
+    ),
+  );
+}
+
+function OptionTiles({option: {name, choices}}: {option: OptionModel}) {
+  const selected = choices.find((one) => one.isSelected)?.value;
+  return (
+    <section aria-label={name} className="flex flex-col gap-2">
+      <h2 className="text-body font-strong">
+        {name} <span className="font-regular text-ink-soft">{selected}</span>
+      </h2>
+      <ul className="flex flex-wrap gap-2.5">
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <TileLink
+              to={choice.path}
+              preventScrollReset
+              replace
+              isSelected={choice.isSelected}
+              isUnavailable={!choice.isInStock}
+              note={noteOf(name, choice)}
+            >
+              {choice.value}
+            </TileLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function noteOf(name: string, {isInStock, changesTo, priceCents}: OptionChoice) {
+  if (!isInStock) return OUT_OF_STOCK;
+  if (changesTo !== null) return `in ${changesTo}`;
+  return name === 'Size' ? formatCents(priceCents) : undefined;
+}
+
+interface OptionSelectProps {
+  option: OptionModel;
+  product: ProductModel;
+}
+
+function OptionSelect({option: {name, choices}, product}: OptionSelectProps) {
+  const navigate = useNavigate();
+  const selected = choices.find((one) => one.isSelected);
+  function handleChange(sku: string) {
+    const choice = choices.find((one) => one.sku === sku);
+    if (choice) navigate(choice.path, {replace: true, preventScrollReset: true});
+  }
+  return (
+    <form action={`/products/${product.handle}`} className="flex items-end gap-3">
+      <SelectField
+        label={name}
+        name="sku"
+        value={selected?.sku}
+        onChange={(event) => handleChange(event.target.value)}
+        className="flex-1"
+      >
+        {choices.map((choice) => (
+          <option key={choice.sku} value={choice.sku}>
+            {selectText(choice)}
+          </option>
+        ))}
+      </SelectField>
+      <span className="hidden noscript:contents">
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+/** "30 lb", "45 lb (Out of stock)", "4 lb (in Lamb)" (CARD-26). */
+function selectText({value, stockLabel, changesTo}: OptionChoice): string {
+  const note = stockLabel ?? (changesTo && `in ${changesTo}`);
+  return note ? `${value} (${note})` : value;
+}

@@ -1,0 +1,34 @@
+import {useSite} from '~/domains/session/site-context';
+import {BadgeList} from '../parts/badge-list';
+import {Price} from '../parts/price';
+import type {ProductModel} from '../product-model';
+import {Rating} from '../parts/rating';
+import {VetSupervisedNote} from '../vet-supervised-note';
+import {REVIEWS_ID} from './product-reviews';
+
+/** What the product is, how it is liked, and what it costs. */
+export function ProductHeading({product}: {product: ProductModel}) {
+  const {isStaff} = useSite();
+  const {title, subtitle, rating, isPrescription, variant} = product;
+  return (
+    <div className="flex flex-col gap-2.5">
+      <BadgeList badges={variant.badges} />
+      <h1 className="text-heading-l">{title}</h1>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
+        {!isStaff && rating && (
+          <a href={`#${REVIEWS_ID}`} className="rounded-xs py-1 underline-offset-4 hover:underline">
+            <Rating rating={rating} />
+          </a>
+        )}
+        <p>{subtitle}</p>
+      </div>
+      {isPrescription && <VetSupervisedNote />}
+      <Price
+        size="l"
+        cents={variant.priceCents}
+        compareAtCents={variant.compareAtCents}
+        unitPrice={variant.unitPrice}
+      />
+    </div>
+  );
+}

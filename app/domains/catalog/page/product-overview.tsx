@@ -1,0 +1,40 @@
+import Check from 'lucide-react/icons/check';
+import {Icon} from '~/ui/icon';
+import {productFacts} from './product-facts';
+import type {ProductModel} from '../product-model';
+
+/** What the food is, what it is good for, and its properties. */
+export function ProductOverview({product}: {product: ProductModel}) {
+  const {benefits, description, isDonation, species} = product;
+  return (
+    <div className="grid gap-8 border-t border-line pt-8 md:grid-cols-2 lg:grid-cols-[1.08fr_1fr] lg:gap-14">
+      <section className="flex flex-col gap-3">
+        <h2 className="text-heading-m">
+          {species && !isDonation ? 'About this food' : 'About it'}
+        </h2>
+        <p className="max-w-prose">{description}</p>
+      </section>
+      <section className="flex flex-col gap-4">
+        <h2 className="text-heading-m">At a glance</h2>
+        {benefits.length > 0 && (
+          <ul className="flex flex-col gap-2">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-2.5">
+                <Icon of={Check} className="mt-0.5 text-success" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        )}
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-small">
+          {productFacts(product).map(({name, value}) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import {useSite} from '~/domains/session/site-context';
+import {Breadcrumbs, DisabledBreadcrumbs} from '~/ui/breadcrumbs';
+import {productTrail, staffTrail, type TrailProduct} from '../trail';
+import {useRememberedTrail} from '../parts/use-remembered-trail';
+
+/** The way to a product: in the shop by links, on the staff site what its list was filtered by (NAV-05 to NAV-14). */
+export function ProductTrail({product}: {product: TrailProduct}) {
+  const {isStaff} = useSite();
+  const {category, filterLabels} = useRememberedTrail();
+  return isStaff ? (
+    <DisabledBreadcrumbs labels={staffTrail(filterLabels)} />
+  ) : (
+    <Breadcrumbs items={productTrail(product, category)} />
+  );
+}

@@ -1,0 +1,62 @@
+import type {UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
+import type {CommerceCatalog} from '~/services/commerce/catalog.server';
+import type {ContentSystem} from '~/services/content-system/content-system.server';
+import type {ProductSummary} from '../product';
+import type {FacetValue} from '../product-index';
+import {stockedProducts, withStock, type StockContext} from './stocked-products.server';
+
+export interface ByHandleContext extends StockContext {
+  commerce: {catalog: Pick<CommerceCatalog, 'product' | 'productsByIds'>};
+  contentSystem: Pick<ContentSystem, 'products' | 'productFacets'>;
+  site: {id: string};
+}
+
+type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
+
+/**
+ * The listed products of these handles, in their order, with the stock of the visitor's location. One that is not
+ * listed on this site is left out.
+ */
+export async function productsByHandles(
+  context: ByHandleContext,
+  handles: readonly string[],
+): Reply<ProductSummary[]> {
+  /* In one order, so that the same handles asked differently are one entry of the cache. */
+  const wanted = [...new Set(handles)].sort();
+  const index = await context.contentSystem.products({
+    conditions: [{field: 'sites', values: [context.site.id]}],
+    words: [],
+    handles: wanted,
+    sort: 'featured',
+    offset: 0,
+    limit: wanted.length,
+  });
+  if (!index.ok) return index;
+  const products = await stockedProducts(context, index.value.rows);
+  if (!products.ok) return products;
+  const byHandle = new Map(products.value.map((product) => [product.handle, product]));
+  return ok([...new Set(handles)].flatMap((handle) => byHandle.get(handle) ?? []));
+}
+
+/** A product as its page has it, listed or not, with the stock of the visitor's location; `null` when there is none. */
+export async function productByHandle(
+  context: ByHandleContext,
+  handle: string,
+): Reply<ProductSummary | null> {
+  const found = await context.commerce.catalog.product(handle);
+  if (!found.ok || !found.value) return found;
+  const [product = null] = await withStock(context, [found.value]);
+  return ok(product);
+}
+
+/** What the catalogue can be filtered by of one product. `null`: there is no such product. */
+export async function filtersByHandle(
+  {contentSystem}: Pick<ByHandleContext, 'contentSystem'>,
+  handle: string,
+): Reply<FacetValue[] | null> {
+  const facets = await contentSystem.productFacets(handle);
+  if (!facets.ok) return facets;
+  /* Each product has one of which sites it is for, which is no filter of the catalogue. */
+  return ok(facets.value.length > 0 ? facets.value.filter(({field}) => field !== 'sites') : null);
+}

@@ -1,0 +1,51 @@
+import {availableQuantity, type StockAtLocation} from '~/domains/location/stock-at-location';
+import {stockAt, type LocationContext} from '~/domains/location/location.server';
+import type {UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
+import type {CommerceCatalog} from '~/services/commerce/catalog.server';
+import type {ProductSummary} from '../product';
+import type {IndexRow} from '../product-index';
+
+/** What is needed to know the stock of the visitor's location. */
+export type StockContext = Pick<LocationContext, 'cookies' | 'inventory' | 'log'>;
+
+export interface StockedProductsContext extends StockContext {
+  commerce: {catalog: Pick<CommerceCatalog, 'productsByIds'>};
+}
+
+/** Products with the stock that can be delivered to the visitor's location, so that no two places disagree. */
+export async function withStock<Product extends ProductSummary>(
+  context: StockContext,
+  products: readonly Product[],
+): Promise<Product[]> {
+  const skus = products.flatMap(({variants}) => variants.map(({sku}) => sku));
+  const stock = skus.length > 0 ? await stockAt(context, skus) : null;
+  return products.map((product) => atLocation(product, stock));
+}
+
+/** The same for rows of the index, prices and stock in one round. What commerce does not know is left out. */
+export async function stockedProducts(
+  context: StockedProductsContext,
+  rows: readonly IndexRow[],
+): Promise<Result<ProductSummary[], UpstreamFailure>> {
+  if (rows.length === 0) return ok([]);
+  const skus = rows.flatMap((row) => row.skus);
+  const [products, stock] = await Promise.all([
+    context.commerce.catalog.productsByIds(rows.map(({commerceId}) => commerceId)),
+    stockAt(context, skus),
+  ]);
+  return products.ok ? ok(products.value.map((product) => atLocation(product, stock))) : products;
+}
+
+function atLocation<Product extends ProductSummary>(
+  product: Product,
+  stock: StockAtLocation,
+): Product {
+  return {
+    ...product,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      ...availableQuantity(variant, stock),
+    })),
+  };
+}

@@ -1,0 +1,17 @@
+import {formatCents, toCents} from '~/platform/money';
+import type {ProductSummary, Variant} from '../product';
+import {toPounds} from './weight';
+
+const OUNCES_IN_POUND = 16;
+
+/** `$2.10/lb` for dry food, `$0.30/oz` for everything smaller; `null` where a weight makes no sense. */
+export function unitPrice(
+  product: Pick<ProductSummary, 'foodForm'>,
+  variant: Variant,
+): string | null {
+  const pounds = toPounds(variant.weight, variant.weightUnit);
+  if (pounds <= 0 || product.foodForm === null) return null;
+  const isDry = product.foodForm === 'dry-food';
+  const units = isDry ? pounds : pounds * OUNCES_IN_POUND;
+  return `${formatCents(Math.round(toCents(variant.price) / units))}/${isDry ? 'lb' : 'oz'}`;
+}

@@ -1,0 +1,119 @@
+import {optionValue, type FoodForm, type ProductSummary, type Variant} from '../product';
+import {slugify} from './slug';
+import {flavorSlug} from '../variant-url';
+
+/** Every way in which a URL can name a variant (CARD-05 to CARD-13). */
+export interface VariantHints {
+  /** `?sku=` */
+  sku?: string | null;
+  /** `?search=` that may hold a sku. */
+  search?: string | null;
+  /** `/products/{handle}/{facet}/{value}` */
+  slug?: {facet: string; value: string} | null;
+  /** `/products/{brand}/{handle}/{flavor}/{size}` */
+  path?: {flavor: string; size: string} | null;
+}
+
+export const SLUG_FACETS = ['flavor', 'weight', 'food-form'] as const;
+
+const DRY_POUNDS = {min: 1, max: 45};
+const WET_OUNCES = {min: 2.5, max: 13};
+const WET_FORMS: readonly FoodForm[] = ['canned', 'tray', 'pouch'];
+
+/**
+ * The variant that a URL means. A `sku` wins over the path, the path over the slug, the slug over `search`; a hint
+ * that matches nothing is passed over, and with none left it is the first in stock, else the first.
+ * `null` only for a product with no variants.
+ */
+export function selectVariant(product: ProductSummary, hints: VariantHints): Variant | null {
+  return (
+    bySku(product, hints.sku) ??
+    byPath(product, hints.path) ??
+    bySlug(product, hints.slug) ??
+    bySku(product, hints.search) ??
+    firstInStock(product.variants) ??
+    null
+  );
+}
+
+function firstInStock(variants: readonly Variant[]): Variant | undefined {
+  return variants.find((variant) => variant.inStock) ?? variants[0];
+}
+
+function bySku(product: ProductSummary, sku: string | null | undefined): Variant | undefined {
+  const wanted = sku?.trim().toLowerCase();
+  return wanted ? product.variants.find((one) => one.sku.toLowerCase() === wanted) : undefined;
+}
+
+function byPath(product: ProductSummary, path: VariantHints['path']): Variant | undefined {
+  if (!path) return undefined;
+  const ofFlavor = product.variants.filter((one) => flavorSlug(one) === path.flavor);
+  const ofSize = (variants: Variant[]) =>
+    variants.filter((one) => slugify(optionValue(one, 'Size') ?? '') === path.size);
+  const exact = ofSize(ofFlavor);
+  return firstInStock(exact.length ? exact : ofFlavor.length ? ofFlavor : ofSize(product.variants));
+}
+
+function bySlug(product: ProductSummary, slug: VariantHints['slug']): Variant | undefined {
+  if (!slug) return undefined;
+  switch (slug.facet) {
+    case 'flavor':
+      return firstInStock(product.variants.filter((one) => flavorSlug(one) === slug.value));
+    case 'weight':
+      return byWeight(product, slug.value);
+    case 'food-form':
+      return byForm(product, formsOf(slug.value));
+    default:
+      return undefined;
+  }
+}
+
+function formsOf(slug: string): readonly FoodForm[] {
+  if (slug === 'dry-food') return ['dry-food'];
+  return slug === 'wet-food' ? WET_FORMS : [];
+}
+
+/** `15lb` picks the dry variant of that size, `2.5oz` the wet one; out of the ranges nothing is meant. */
+function byWeight(product: ProductSummary, slug: string): Variant | undefined {
+  const match = /^(\d+(?:\.\d+)?)(lb|oz)$/.exec(slug);
+  if (!match?.[1] || !match[2]) return undefined;
+  const amount = Number(match[1]);
+  const isPounds = match[2] === 'lb';
+  const range = isPounds ? DRY_POUNDS : WET_OUNCES;
+  if (amount < range.min || amount > range.max) return undefined;
+  const ofForm = variantsOfForm(product, isPounds ? ['dry-food'] : WET_FORMS);
+  const ofSize = ofForm.filter((one) => sizeHolds(one, amount, match[2] ?? ''));
+  return firstInStock(ofSize.length ? ofSize : ofForm);
+}
+
+/** Does the size say this weight, alone or as one piece of a case (`12 x 12.8 oz`)? */
+function sizeHolds(variant: Variant, amount: number, unit: string): boolean {
+  const sizes = (optionValue(variant, 'Size') ?? '').matchAll(/(\d+(?:\.\d+)?)\s*(lb|oz)/g);
+  return [...sizes].some((size) => Number(size[1]) === amount && size[2] === unit);
+}
+
+function byForm(product: ProductSummary, forms: readonly FoodForm[]): Variant | undefined {
+  return firstInStock(variantsOfForm(product, forms));
+}
+
+/** A variant's own `Product Form` decides where there is one, else the product's form. */
+function variantsOfForm(product: ProductSummary, forms: readonly FoodForm[]): Variant[] {
+  return product.variants.filter((one) => {
+    const own = optionValue(one, 'Product Form');
+    return own
+      ? forms.some((form) => slugify(own).startsWith(FORM_WORDS[form]))
+      : includes(forms, product.foodForm);
+  });
+}
+
+const FORM_WORDS: Record<FoodForm, string> = {
+  'dry-food': 'dry',
+  canned: 'can',
+  tray: 'tray',
+  pouch: 'pouch',
+  treat: 'treat',
+};
+
+function includes(forms: readonly FoodForm[], form: FoodForm | null): boolean {
+  return form !== null && forms.includes(form);
+}

@@ -1,0 +1,28 @@
+import {Form} from '@remix-run/react';
+import {Button} from '~/ui/button';
+import {TextField} from '~/ui/text-field';
+import {MAX_SEARCH_LENGTH, SEARCH_PATH} from '../search-text';
+
+/** The search page's own form, for a first or another search. */
+export function SearchForm({search}: {search: string}) {
+  return (
+    <Form
+      key={search}
+      role="search"
+      aria-label="Search again"
+      action={SEARCH_PATH}
+      className="flex w-full max-w-form flex-wrap items-end gap-3"
+    >
+      <TextField
+        label="What are you looking for?"
+        name="search"
+        defaultValue={search}
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="min-w-48 flex-1"
+      />
+      <Button type="submit">Search</Button>
+    </Form>
+  );
+}

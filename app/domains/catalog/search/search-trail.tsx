@@ -1,0 +1,18 @@
+import {useEffect} from 'react';
+import {useSite} from '~/domains/session/site-context';
+import {Breadcrumbs, DisabledBreadcrumbs} from '~/ui/breadcrumbs';
+import {SEARCH_PATH} from '../search-text';
+import {listTrail, staffTrail} from '../trail';
+import {rememberTrail} from '../parts/trail-memory';
+
+/** The way to a search. Who comes to a product by it came by no category, which is remembered too (NAV-15). */
+export function SearchTrail({filterLabels}: {filterLabels: readonly string[]}) {
+  const {isStaff} = useSite();
+  const remembered = JSON.stringify({category: null, filterLabels});
+  useEffect(() => rememberTrail(remembered), [remembered]);
+  return isStaff ? (
+    <DisabledBreadcrumbs labels={staffTrail(filterLabels)} />
+  ) : (
+    <Breadcrumbs items={[...listTrail(null), {label: 'Search', to: SEARCH_PATH}]} />
+  );
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {optionChoices} from '~/domains/catalog/page/option-choices';
+import {optionValue, type ProductDetail, type Variant} from '~/domains/catalog/product';
+import {selectVariant} from '~/domains/catalog/parts/variant-selection';
+import {productOf, variantOf} from '../builders';
+
+const product = productOf({
+  variants: [
+    variantOf({sku: 'BEF-4', options: {Flavor: 'Beef', Size: '4 lb'}}),
+    variantOf({sku: 'BEF-15', options: {Flavor: 'Beef', Size: '15 lb'}, cents: 4049}),
+    variantOf({sku: 'LMB-15', options: {Flavor: 'Lamb', Size: '15 lb'}, inStock: false}),
+    variantOf({sku: 'LMB-30', options: {Flavor: 'Lamb', Size: '30 lb'}, quantityAvailable: 3}),
+  ],
+});
+
+function variant(of: ProductDetail, sku: string | null): Variant {
+  const found = of.variants.find((one) => one.sku === sku);
+  if (!found) throw new Error(`there is no ${sku}`);
+  return found;
+}
+
+const table = (sku: string) =>
+  optionChoices(product, variant(product, sku)).map(({name, choices}) => [
+    name,
+    ...choices.map((one) => [one.value, one.sku, one.isSelected, one.stockLabel, one.changesTo]),
+  ]);
+
+describe('optionChoices', () => {
+  it('PDP-01 a choice keeps the others where it can, and says what changes where it cannot', () => {
+    expect(table('BEF-4')).toEqual([
+      [
+        'Flavor',
+        ['Beef', 'BEF-4', true, null, null],
+        ['Lamb', 'LMB-30', false, 'Limited stock', '30 lb'],
+      ],
+      [
+        'Size',
+        ['4 lb', 'BEF-4', true, null, null],
+        ['15 lb', 'BEF-15', false, null, null],
+        ['30 lb', 'LMB-30', false, 'Limited stock', 'Lamb'],
+      ],
+    ]);
+  });
+
+  it('PDP-01 what it keeps counts for more than stock: what cannot be had is shown as such', () => {
+    expect(table('BEF-15')).toEqual([
+      [
+        'Flavor',
+        ['Beef', 'BEF-15', true, null, null],
+        ['Lamb', 'LMB-15', false, 'Out of stock', null],
+      ],
+      [
+        'Size',
+        ['4 lb', 'BEF-4', false, null, null],
+        ['15 lb', 'BEF-15', true, null, null],
+        ['30 lb', 'LMB-30', false, 'Limited stock', 'Lamb'],
+      ],
+    ]);
+  });
+
+  it('CARD-04 each choice has the address and the price of the variant that it leads to', () => {
+    const [, size] = optionChoices(product, variant(product, 'BEF-4'));
+    expect(size?.choices[1]).toMatchObject({
+      path: '/products/marlowe-balance/country-table/beef/15-lb?sku=BEF-15',
+      priceCents: 4049,
+    });
+  });
+
+  it('a value that no variant has is not offered', () => {
+    const lost = {...product, options: [{name: 'Flavor', values: ['Beef', 'Tofu']}]};
+    const [flavor] = optionChoices(lost, variant(product, 'BEF-4'));
+    expect(flavor?.choices.map(({value}) => value)).toEqual(['Beef']);
+  });
+
+  it('PDP-01, CARD-05 no choice is a dead end: its link leads to a variant of the product with that value', () => {
+    fc.assert(
+      fc.property(optionMatrix, fc.nat(), (variants, pick) => {
+        const any = productOf({variants});
+        const current = any.variants[pick % any.variants.length];
+        if (!current) return;
+        for (const {name, choices} of optionChoices(any, current)) {
+          expect(choices.map(({value}) => value)).toEqual(valuesOf(any, name));
+          expect(choices.filter(({isSelected}) => isSelected)).toHaveLength(1);
+          for (const choice of choices) {
+            const led = selectVariant(any, {sku: choice.sku});
+            expect(led && optionValue(led, name)).toBe(choice.value);
+            expect(led?.inStock).toBe(choice.isInStock);
+            const kept = led?.selectedOptions.every(
+              (option) =>
+                option.name === name || optionValue(current, option.name) === option.value,
+            );
+            expect(choice.changesTo === null).toBe(kept);
+          }
+        }
+      }),
+    );
+  });
+
+  it('PDP-01 every combination is reached by choosing its values, from any other', () => {
+    fc.assert(
+      fc.property(optionMatrix, fc.nat(), fc.nat(), (variants, from, to) => {
+        const any = productOf({variants});
+        const goal = any.variants[to % any.variants.length];
+        let current = any.variants[from % any.variants.length];
+        for (const {name} of any.options) {
+          if (!goal || !current) return;
+          const choices = optionChoices(any, current).find((one) => one.name === name)?.choices;
+          const chosen = choices?.find(({value}) => value === optionValue(goal, name));
+          current = variant(any, chosen?.sku ?? null);
+        }
+        expect(current?.sku).toBe(goal?.sku);
+      }),
+    );
+  });
+});
+
+/** Variants over up to three options, with gaps: no two alike, at least one. */
+const optionMatrix = fc
+  .record({
+    sizes: fc.integer({min: 1, max: 4}),
+    flavors: fc.integer({min: 1, max: 3}),
+    forms: fc.integer({min: 1, max: 2}),
+  })
+  .chain(({sizes, flavors, forms}) => {
+    const cells = Array.from({length: sizes * flavors * forms}, (_cell, index) => index);
+    return fc.subarray(cells, {minLength: 1}).chain((chosen) =>
+      fc.tuple(
+        ...chosen.map((cell) =>
+          fc.boolean().map((inStock): Variant =>
+            variantOf({
+              sku: `SKU-${cell}`,
+              inStock,
+              options: {
+                Flavor: `Flavor ${Math.floor(cell / sizes) % flavors}`,
+                'Product Form': `Form ${Math.floor(cell / sizes / flavors)}`,
+                Size: `${1 + (cell % sizes)} lb`,
+              },
+            }),
+          ),
+        ),
+      ),
+    );
+  });
+
+function valuesOf(any: ProductDetail, name: string): string[] {
+  return any.options.find((option) => option.name === name)?.values ?? [];
+}

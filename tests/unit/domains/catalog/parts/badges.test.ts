@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {badgesOf, CARD_BADGE_LIMIT, cardBadges} from '~/domains/catalog/parts/badges';
+
+const PRIORITY = [
+  ['out-of-stock', 'Out of Stock'],
+  ['limited-stock', 'Limited Stock'],
+  ['deal', 'Deal'],
+  ['best-seller', 'Best Seller'],
+  ['featured', 'Featured'],
+  ['back-in-stock', 'Back In Stock'],
+  ['brand-new', 'New'],
+  ['new-innovation', 'New Innovation'],
+  ['new-formula', 'New Formula'],
+  ['new-flavor', 'New Flavor'],
+  ['new-look', 'New Look'],
+  ['discontinued-soon', 'Discontinued Soon'],
+] as const;
+const NAMES = PRIORITY.map(([name]) => name);
+const names = (tags: readonly string[]) => badgesOf(tags).map(({name}) => name);
+
+describe('badges', () => {
+  it.each(PRIORITY)('CARD-27, CAT-08 badge::%s reads "%s"', (name, label) => {
+    expect(badgesOf([`badge::${name}`])).toEqual([{name, label}]);
+  });
+
+  it('CARD-22 they come by priority, each once, in whatever order the tags are', () => {
+    const tags = fc.array(fc.constantFrom(...NAMES), {maxLength: 30});
+    fc.assert(
+      fc.property(tags, (given) => {
+        expect(names(given.map((name) => `badge::${name}`))).toEqual(
+          NAMES.filter((name) => given.includes(name)),
+        );
+      }),
+    );
+  });
+
+  it('CARD-23 the tag new is brand-new', () => {
+    expect(badgesOf(['badge::new'])).toEqual([{name: 'brand-new', label: 'New'}]);
+    expect(names(['badge::new', 'badge::brand-new'])).toEqual(['brand-new']);
+  });
+
+  it.each([
+    'deal',
+    'badge:deal',
+    'badge::',
+    'badge::sale',
+    'BADGE::deal',
+    ' badge::deal',
+    'badge::toString',
+  ])('CAT-08 %j is no badge', (tag) => {
+    expect(badgesOf([tag])).toEqual([]);
+  });
+
+  it('CARD-21 a card shows the first two by priority', () => {
+    expect(CARD_BADGE_LIMIT).toBe(2);
+    const tags = ['new-look', 'featured', 'limited-stock', 'deal'].map((name) => `badge::${name}`);
+    expect(cardBadges(tags).map(({label}) => label)).toEqual(['Limited Stock', 'Deal']);
+    expect(cardBadges(['badge::deal'])).toHaveLength(1);
+  });
+});
