@@ -4,7 +4,7 @@
 const DOMAIN_ORDER = [
   ['session', 'consent'],
   ['location', 'content'],
-  ['catalog'],
+  ['catalog', 'contact'],
   ['cart', 'giving', 'reviews'],
   ['checkout', 'account', 'autoship', 'staff'],
 ];

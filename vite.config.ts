@@ -38,7 +38,7 @@ export default defineConfig({
     /* The Content-Security-Policy allows no data: URLs. */
     assetsInlineLimit: 0,
     /* Small modules that several pages share travel together: a phone pays for every request. */
-    rollupOptions: {output: {experimentalMinChunkSize: 20_000}},
+    rollupOptions: {output: {experimentalMinChunkSize: 5_000}},
   },
 });
 

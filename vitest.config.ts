@@ -9,12 +9,19 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/console-guard.ts'],
     restoreMocks: true,
+    /* For what never ends, not for what takes long on a busy machine. */
+    testTimeout: 30_000,
     /* More than processors: many route tests wait for a service that is made slow. */
     maxWorkers: 3,
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: [`tests/{unit,sandbox,architecture}/${TEST_FILES}`]},
+        test: {
+          name: 'unit',
+          include: [`tests/{unit,sandbox,architecture}/${TEST_FILES}`],
+          /* Files share what they import: to load it anew for each takes longer than to run them. */
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -12,7 +12,7 @@ export default async function renderDocument(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  {log, origins}: AppLoadContext,
+  {log, origins, preview}: AppLoadContext,
 ) {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   let shellStatus = status;
@@ -38,6 +38,7 @@ export default async function renderDocument(
     contentSecurityPolicy({
       nonce,
       origins,
+      framedBy: preview ? origins.content : null,
       isLoopbackHost: isLoopback(new URL(request.url).hostname),
       isDevelopment: import.meta.env.DEV,
     }),

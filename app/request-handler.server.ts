@@ -4,7 +4,7 @@ import {createAppLoadContext, type RequestContext, type Runtime} from './context
 import {boundBody} from './platform/body-limit.server';
 import {EnvError} from './platform/env.server';
 import {createLog} from './platform/log.server';
-import {refuse, runGuards} from './shell/guards.server';
+import {refuse, runGuards, type Verdict} from './shell/guards.server';
 import {answerApi} from './shell/api/api.server';
 import {isApiPath, isDataPath} from './shell/path-policy';
 import {applySecurityHeaders} from './shell/security-headers.server';
@@ -30,7 +30,7 @@ const FAILED = 'Something went wrong on our side. Nothing was lost.';
 
 async function respond(request: Request, runtime: Runtime, build: ServerBuild): Promise<Response> {
   const url = new URL(request.url);
-  const context = createAppLoadContext(request, runtime);
+  const context = await createAppLoadContext(request, runtime);
   const response = await answer(request, url, context, build).catch((error: unknown) => {
     context.log.error('request failed', {error: describe(error)});
     return refuse({url, context}, {status: 500, code: 'INTERNAL', message: FAILED});
@@ -50,6 +50,20 @@ async function answer(
     return refuse({url, context}, {status: 413, code: 'BODY_TOO_LARGE', message});
   }
   const verdict = await runGuards({request: bounded, url, context});
+  const response = await carryOut(verdict, bounded, url, context, build);
+  /* Of a page that was made while the content system was asked: only now is it known whether the shop is open. */
+  if (verdict !== null || bounded.method === 'POST') return response;
+  const late = await runGuards({request: bounded, url, context}, ['maintenance']);
+  return late === null ? response : carryOut(late, bounded, url, context, build);
+}
+
+async function carryOut(
+  verdict: Verdict,
+  bounded: Request,
+  url: URL,
+  context: RequestContext,
+  build: ServerBuild,
+): Promise<Response> {
   /* Before Remix, which would answer a method or `.data` that it knows nothing of in a shape of its own. */
   if (verdict === null && isApiPath(url.pathname)) return answerApi(bounded, context);
   if (!(verdict instanceof Response)) return render(verdict ?? bounded, context, build);
@@ -100,14 +114,19 @@ function withHost(request: Request): Request {
 function finish(
   request: Request,
   url: URL,
-  {cookies, log, requestId, timing, site}: RequestContext,
+  {cookies, log, requestId, timing, site, preview}: RequestContext,
   {status, statusText, body, headers: answered}: Response,
 ): Response {
   const headers = new Headers(answered);
   applySecurityHeaders(headers, url);
   for (const cookie of cookies.headers()) headers.append('Set-Cookie', cookie);
+  if (preview) {
+    /* Nobody keeps what not everybody may see; the content system may show it in a frame of its own. */
+    headers.set('Cache-Control', 'no-store');
+    headers.delete('X-Frame-Options');
+  }
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  if (!site.isIndexed) headers.set('X-Robots-Tag', 'noindex');
+  if (!site.isIndexed || preview) headers.set('X-Robots-Tag', 'noindex');
   headers.set('X-Request-Id', requestId);
   if (timing.calls().length > 0) headers.append('Server-Timing', timing.header());
   log.info('request', {

@@ -3,8 +3,11 @@ import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {pageCart} from '~/domains/cart/page-cart.server';
+import {builtInSite} from '~/domains/content/built-in-site';
+import {SiteContentProvider} from '~/domains/content/site-content-context';
 import {LocationProvider} from '~/domains/location/location-context';
 import type {PageLocation} from '~/domains/location/page-location';
+import {shownPreview} from '~/domains/content/current-preview.server';
 import {siteOf} from '~/domains/session/site';
 import {SiteProvider} from '~/domains/session/site-context';
 import {BuildWatch} from '~/shell/build-watch';
@@ -12,6 +15,7 @@ import {GO_ON_AFTER_RELOAD} from '~/shell/forced-load';
 import {LateScripts} from '~/shell/late-scripts';
 import {useNonce} from '~/shell/nonce';
 import {PageLayout, useRouteHandle} from '~/shell/page-layout';
+import {PreviewBar} from '~/shell/preview-bar';
 import {AnnouncerProvider} from '~/ui/announcer';
 import {FONT_URL} from '~/ui/font';
 import stylesUrl from '../styles/app.css?url';
@@ -30,7 +34,8 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({context}: LoaderFunctionArgs) {
-  return {siteId: context.site.id, ...(await pageCart(context))};
+  const [content, cart] = await Promise.all([context.siteContent(), pageCart(context)]);
+  return {siteId: context.site.id, content, preview: shownPreview(context), ...cart};
 }
 
 /** The cart lives in the browser from here on, and the site never changes. */
@@ -41,6 +46,7 @@ export function Layout({children}: {children: ReactNode}) {
   const hasScripts = useRouteHandle()?.hasScripts ?? true;
   const data = useRouteLoaderData<typeof loader>('root');
   const location = useRouteLoaderData<PageLocation>('pages');
+  const site = siteOf(data?.siteId ?? 'DTC');
   return (
     <html lang="en-US">
       <head>
@@ -59,13 +65,16 @@ export function Layout({children}: {children: ReactNode}) {
         <Links />
       </head>
       <body>
-        <SiteProvider site={siteOf(data?.siteId ?? 'DTC')}>
+        <SiteProvider site={site}>
           <AnnouncerProvider>
-            <CartProvider cart={data?.cart}>
-              <LocationProvider page={location}>
-                <PageLayout>{children}</PageLayout>
-              </LocationProvider>
-            </CartProvider>
+            <SiteContentProvider content={data?.content ?? builtInSite(site.isStaff)}>
+              <CartProvider cart={data?.cart}>
+                <LocationProvider page={location}>
+                  {data?.preview && <PreviewBar preview={data.preview} />}
+                  <PageLayout>{children}</PageLayout>
+                </LocationProvider>
+              </CartProvider>
+            </SiteContentProvider>
           </AnnouncerProvider>
         </SiteProvider>
         {hasScripts && (

@@ -10,6 +10,9 @@ const category = (species: 'dog' | 'cat') =>
     caseSensitive: true,
   });
 
+/* Pages of editors that the shop counts on; beside them any slug may be one. */
+const contentPage = (slug: string) => route(slug, 'routes/content-page.tsx', {id: slug});
+
 /** The URL table of the specification. `tests/architecture/routes.test.ts` asserts it whole. */
 export const pages = [
   index('routes/home.tsx'),
@@ -31,11 +34,11 @@ export const pages = [
 
   route('search', 'routes/search.tsx', {id: 'search'}),
   route('search/suggest', 'routes/search.suggest.ts'),
-  route('contact-us', NOT_YET, {id: 'contact-us'}),
+  route('contact-us', 'routes/contact-us.tsx', {id: 'contact-us'}),
   route('sitemap', 'routes/sitemap.tsx', {id: 'sitemap'}),
-  route('terms-and-conditions', NOT_YET, {id: 'terms-and-conditions'}),
-  route('shipping', NOT_YET, {id: 'shipping'}),
-  route('faq', NOT_YET, {id: 'faq'}),
+  contentPage('terms-and-conditions'),
+  contentPage('shipping'),
+  contentPage('faq'),
   route('logout', NOT_YET, {id: 'logout'}),
 
   route('account/login', NOT_YET, {id: 'account-login'}),
@@ -53,16 +56,22 @@ export const pages = [
   route('shelter/reset-password', NOT_YET, {id: 'shelter-reset-password'}),
   route('shelter/autoship-required-login', 'routes/autoship-required-login.tsx'),
 
+  route('preview', 'routes/preview.tsx', {id: 'preview'}),
+  route('preview/leave', 'routes/preview.leave.ts'),
+  route('preview/:token', 'routes/preview.open.tsx'),
+
   route('maintenance', 'routes/maintenance.tsx'),
   route('password-protect', 'routes/password-protect.tsx'),
   route('robots.txt', 'routes/robots.ts'),
   route('builds/latest.json', 'routes/build.ts'),
   route('sitemap.xml', 'routes/sitemap.index.ts'),
   route('sitemap/:list/:file', 'routes/sitemap.pages.ts'),
-  ...(process.env.NODE_ENV === 'development' ? [route('_dev/ui', 'routes/dev-ui.tsx')] : []),
+  ...(process.env.NODE_ENV === 'development'
+    ? [route('_dev/ui', 'routes/dev-ui.tsx'), route('_dev/blocks', 'routes/dev-blocks.tsx')]
+    : []),
 
-  route(':slug', NOT_YET, {id: 'content-page'}),
-  route('*', NOT_YET, {id: 'not-found'}),
+  route(':slug', 'routes/content-page.tsx', {id: 'content-page'}),
+  route('*', 'routes/not-found.tsx', {id: 'not-found'}),
 ] satisfies RouteConfig;
 
 export default [layout('routes/pages.tsx', {id: 'pages'}, pages)] satisfies RouteConfig;

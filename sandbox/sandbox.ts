@@ -5,7 +5,7 @@ import path from 'node:path';
 import {createAdaptorServer, type HttpBindings} from '@hono/node-server';
 import {Hono} from 'hono';
 import Database from 'libsql';
-import {createCommerce} from './commerce/commerce';
+import {createCommerce, type CommerceOptions} from './commerce/commerce';
 import {createContentSystem} from './content-system/content-system';
 import type {Db, SandboxContext, SandboxService, SeedOptions} from './context';
 import {createClock} from './control/clock';
@@ -16,6 +16,7 @@ import {countTraffic, createTraffic, type Traffic} from './control/traffic';
 import {mountAssets} from './http/assets';
 import {renderNotice} from './http/page';
 import {createInventory} from './inventory/inventory';
+import {createMail} from './mail/mail';
 import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
 import {ROOT, UserError} from './run/options';
 import {portInUseMessage} from './run/ports';
@@ -24,7 +25,7 @@ const HOST = '127.0.0.1';
 /** Longer than clients keep an idle connection, so that they never write to one that is just being closed. */
 const KEEP_ALIVE_MS = 65_000;
 
-export interface SandboxOptions {
+export interface SandboxOptions extends CommerceOptions {
   /** 0: any free port. */
   port: number;
   /** Folder for everything durable; created when missing. */
@@ -70,7 +71,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       origin,
       dataDir: path.resolve(options.dataDir),
     };
-    const services: SandboxService[] = [createCommerce(), createContentSystem(), createInventory()];
+    const services: SandboxService[] = [
+      createCommerce(options),
+      createContentSystem(),
+      createInventory(),
+      createMail(),
+    ];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();
     const mountAll = () => {

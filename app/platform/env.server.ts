@@ -33,11 +33,24 @@ const schema = z.object({
   CONTENT_SYSTEM_TOKEN: z.string().min(1),
   INVENTORY_URL: serviceUrl,
   INVENTORY_TOKEN: z.string().min(1),
+  MAIL_URL: serviceUrl,
+  MAIL_TOKEN: z.string().min(1),
+  CONTACT_EMAIL_TO: z
+    .union([z.literal(''), z.email({error: 'must be empty or an email address'})], {
+      error: 'must be empty or an email address',
+    })
+    .optional()
+    .transform((address) => address || null),
   SESSION_SECRET: z.string().min(16, 'must be at least 16 characters'),
   SITE_PASSWORD: z
     .string()
     .optional()
     .transform((value) => value || null),
+  PREVIEW_KEY: z
+    .string()
+    .optional()
+    .refine((key) => !key || key.length >= 16, 'must be empty or at least 16 characters')
+    .transform((key) => key || null),
   MAINTENANCE: flag('0'),
   FEATURE_AUTOSHIP_FULFILMENT: flag('1'),
   FEATURE_ADD_FAILURE_MESSAGE: flag('1'),

@@ -41,3 +41,12 @@ export function createRateLimit({
     },
   };
 }
+
+/**
+ * Counts a call of whoever sent the request; the seconds that they have to wait, if any. Nobody waits whose address is
+ * not known, since all of those are one to us.
+ */
+export function secondsToWait(request: Request, limit: RateLimit): number | null {
+  const address = request.headers.get('oxygen-buyer-ip');
+  return address ? limit.take(address) : null;
+}

@@ -8,11 +8,11 @@ import {CART_PATH} from '~/domains/cart/cart-form';
 import {parseCartForm} from '~/domains/cart/cart-form.server';
 import {CartPage} from '~/domains/cart/cart-page';
 import {readShownCart} from '~/domains/cart/cart-stock.server';
-import {ShopCarousel} from '~/domains/cart/product-cards';
-import {bestSellerCards} from '~/domains/catalog/catalog.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
 import {startCheckout} from '~/domains/checkout/checkout.server';
 import {readFormFields} from '~/platform/form-body.server';
+import {ContentPageBody} from '~/shell/content-page';
+import {contentPageView} from '~/shell/content-page.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
 import {FormErrorSummary} from '~/ui/form-error-summary';
@@ -20,12 +20,15 @@ import {FormErrorSummary} from '~/ui/form-error-summary';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const [cart, bestSellers] = await Promise.all([readShownCart(context), bestSellerCards(context)]);
+  const [cart, below] = await Promise.all([
+    readShownCart(context),
+    contentPageView(context, 'cart'),
+  ]);
   return {
     head: pageHead({request, ...context}, {title: TITLES.cart}),
     cart: cart.ok ? cart.value : null,
     isUnreadable: !cart.ok,
-    bestSellers,
+    below: below.ok ? below.value : null,
   };
 }
 
@@ -56,7 +59,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const {cart, isUnreadable, bestSellers} = useLoaderData<typeof loader>();
+  const {cart, isUnreadable, below} = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const loaded = isUnreadable ? undefined : cart;
   useFreshCart(loaded);
@@ -74,7 +77,7 @@ export default function CartRoute() {
         </>
       )}
     >
-      <ShopCarousel cards={bestSellers} heading="Goes well with" name="cart-goes-well-with" />
+      {below && <ContentPageBody view={below} isPart />}
     </CartPage>
   );
 }

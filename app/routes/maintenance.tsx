@@ -1,4 +1,5 @@
 import {data} from '@remix-run/server-runtime';
+import {useLoaderData} from '@remix-run/react';
 import type {HeadersFunction, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {MAINTENANCE_RETRY_AFTER} from '~/shell/guards.server';
 import {headTags, pageHead} from '~/shell/page-head';
@@ -12,17 +13,19 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 /** Says when to come back, on the page as well as on its data. */
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-export function loader({request, context}: LoaderFunctionArgs) {
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const {maintenance, isInMaintenance} = await context.siteContent();
   const head = pageHead({request, ...context}, {title: TITLES.maintenance});
-  return context.isInMaintenance
-    ? data({head}, {status: 503, headers: {'Retry-After': MAINTENANCE_RETRY_AFTER}})
-    : data({head});
+  return context.isInMaintenance || isInMaintenance
+    ? data({head, maintenance}, {status: 503, headers: {'Retry-After': MAINTENANCE_RETRY_AFTER}})
+    : data({head, maintenance});
 }
 
 export default function Maintenance() {
+  const {headline, text} = useLoaderData<typeof loader>().maintenance;
   return (
-    <StandalonePage heading="We’ll be right back">
-      <p>We are giving the shop some care. Carts and autoship orders are safe.</p>
+    <StandalonePage heading={headline}>
+      <p>{text}</p>
       <p className="text-ink-soft">Please come back in a few minutes.</p>
     </StandalonePage>
   );

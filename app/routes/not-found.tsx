@@ -1,21 +1,16 @@
-import {data} from '@remix-run/server-runtime';
-import {useLoaderData, useLocation} from '@remix-run/react';
-import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {NotFoundPage} from '~/shell/error-page';
-import {errorPageData, notFound} from '~/shell/not-found.server';
-import {headTags} from '~/shell/page-head';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {notFound} from '~/shell/not-found.server';
 
-export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
-
-export async function loader({context}: LoaderFunctionArgs) {
-  return data(await errorPageData(context), {status: 404});
+/** Nothing is here: what is thrown is shown by the boundary of `pages.tsx`. */
+export async function loader({request, context}: LoaderFunctionArgs): Promise<never> {
+  throw await notFound({request, context});
 }
 
-export async function action({context}: ActionFunctionArgs): Promise<never> {
-  throw await notFound(context);
+export async function action({request, context}: ActionFunctionArgs): Promise<never> {
+  throw await notFound({request, context});
 }
 
+/** Never shown; without it the route would be no page, and what it throws would be sent as it is. */
 export default function NotFound() {
-  const {cards} = useLoaderData<typeof loader>();
-  return <NotFoundPage path={useLocation().pathname} cards={cards} />;
+  return null;
 }

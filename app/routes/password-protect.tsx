@@ -13,11 +13,16 @@ import {TITLES} from '~/shell/titles';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-export function loader({request, context}: LoaderFunctionArgs) {
+export async function loader({request, context}: LoaderFunctionArgs) {
   const to = returnPath(new URL(request.url).searchParams.get('to'));
   /* With no password set there is no gate to stand at. */
   if (context.gate.password === null) return redirect(to);
-  return data({head: pageHead({request, ...context}, {title: TITLES.passwordProtect}), to});
+  const {password} = await context.siteContent();
+  return data({
+    head: pageHead({request, ...context}, {title: TITLES.passwordProtect}),
+    said: password,
+    to,
+  });
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
@@ -29,9 +34,10 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function PasswordProtect() {
-  const {to} = useLoaderData<typeof loader>();
+  const {said, to} = useLoaderData<typeof loader>();
   return (
-    <StandalonePage heading="This shop is not open yet">
+    <StandalonePage heading={said.headline}>
+      <p className="text-ink-soft">{said.text}</p>
       <PasswordGateForm to={to} error={useActionData<typeof action>()?.error} />
     </StandalonePage>
   );

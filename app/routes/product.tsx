@@ -1,7 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {BuyBox} from '~/domains/cart/buy-box';
-import {ShopCarousel} from '~/domains/cart/product-cards';
+import {ShopCarousel} from '~/domains/cart/shop-carousel';
 import {LateCarousel} from '~/domains/catalog/late-carousel';
 import {variantTitle} from '~/domains/catalog/product';
 import {namesVariant, productAddress} from '~/domains/catalog/product-address';
@@ -21,10 +21,10 @@ export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const address = productAddress(url, params);
-  if (!address) throw await notFound(context);
+  if (!address) throw await notFound({request, context});
   const found = await productPage(context, address);
   if (!found.ok) throw unavailable(context);
-  if (!found.value) throw await notFound(context);
+  if (!found.value) throw await notFound({request, context});
   const {product, variant, related, story} = found.value;
   const model = toProductModel(product, variant);
   const words = namesVariant(address) && variantTitle(product, variant);

@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
-import {ShopGrid} from '~/domains/cart/product-cards';
+import {ShopGrid} from '~/domains/cart/shop-grid';
 import {productList} from '~/domains/catalog/list.server';
 import {ListTrail} from '~/domains/catalog/list-trail';
 import {listPathname} from '~/domains/catalog/list-path';
@@ -19,12 +19,12 @@ export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const state = parseList(url);
-  if (!state) throw await notFound(context);
+  if (!state) throw await notFound({request, context});
   const canonical = canonicalRedirect(url, state);
   if (canonical !== null) return redirect(canonical);
   const answer = await productList(context, state);
   if (!answer.ok) throw unavailable(context);
-  if (answer.value.kind === 'no-such-list') throw await notFound(context);
+  if (answer.value.kind === 'no-such-list') throw await notFound({request, context});
   if (answer.value.kind === 'past-the-end') return redirect(listHref(answer.value.state));
   const {list} = answer.value;
   const heading = list.content.heading ?? TITLES.products;

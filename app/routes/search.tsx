@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
-import {ShopGrid} from '~/domains/cart/product-cards';
+import {ShopGrid} from '~/domains/cart/shop-grid';
 import {canonicalRedirect, parseList} from '~/domains/catalog/list-state';
 import {SearchPage} from '~/domains/catalog/search-page';
 import {searchPage} from '~/domains/catalog/search-page.server';
@@ -21,7 +21,7 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const state = parseList(url);
-  if (!state) throw await notFound(context);
+  if (!state) throw await notFound({request, context});
   const canonical = canonicalRedirect(url, state);
   if (canonical !== null) return redirect(canonical);
   const model = await searchPage(context, state);

@@ -1,59 +1,60 @@
+import {mailAddress, phoneAddress} from '~/domains/content/contact-addresses';
+import type {ContentLink} from '~/domains/content/page';
+import {useSiteContent} from '~/domains/content/site-content-context';
 import {TextLink} from '~/ui/text-link';
 
-const COLUMNS = [
-  {
-    heading: 'Dog',
-    links: [
-      {label: 'All dog food', to: '/products/dog'},
-      {label: 'Dry food', to: '/products/dog/food-form/dry-food'},
-      {label: 'Wet food', to: '/products/dog/food-form/wet-food'},
-      {label: 'Treats', to: '/products/dog/food-form/treats'},
-    ],
-  },
-  {
-    heading: 'Cat',
-    links: [
-      {label: 'All cat food', to: '/products/cat'},
-      {label: 'Dry food', to: '/products/cat/food-form/dry-food'},
-      {label: 'Wet food', to: '/products/cat/food-form/wet-food'},
-      {label: 'Treats', to: '/products/cat/food-form/treats'},
-    ],
-  },
-  {
-    heading: 'Shop',
-    links: [
-      {label: 'All products', to: '/products'},
-      {label: 'Your cart', to: '/cart'},
-      {label: 'Site map', to: '/sitemap'},
-    ],
-  },
-];
-
+/** What stands below every page. */
 export function Footer() {
+  const {navigation, contact, footerText, smallPrint} = useSiteContent();
   return (
-    <footer className="mt-16 bg-surface-oat py-12">
-      <div className="page-column grid grid-cols-2 gap-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="col-span-full flex flex-col gap-2 md:col-span-1">
-          <p className="text-heading-s font-strong text-secondary">Marlowe</p>
-          <p className="max-w-prose text-ink-soft md:max-w-64">
-            Food made with veterinarians, for the dogs and cats who share our homes.
-          </p>
+    <footer className="mt-16 bg-surface-oat pt-12 pb-8">
+      <div className="page-column flex flex-col gap-10">
+        <div className="flex flex-col gap-8 lg:flex-row lg:gap-12">
+          <div className="flex flex-col gap-2 lg:w-[26%]">
+            <p className="text-heading-s font-strong text-secondary">Marlowe</p>
+            <p className="max-w-prose text-ink-soft lg:max-w-64">{footerText}</p>
+            <address className="flex flex-col items-start pt-2 not-italic">
+              <TextLink to={phoneAddress(contact.phone)} variant="plain" className="font-strong">
+                {contact.phone}
+              </TextLink>
+              <TextLink to={mailAddress(contact.email)} variant="plain" className="font-strong">
+                {contact.email}
+              </TextLink>
+              <span className="py-1 text-small text-ink-soft">{contact.hours}</span>
+            </address>
+          </div>
+          <div className="grid flex-1 grid-cols-2 gap-8 sm:flex sm:flex-wrap sm:*:flex-1">
+            {navigation.footer.map(({heading, links}, index) => (
+              <nav key={index} aria-label={`${heading} links`}>
+                <p className="pb-2 font-strong">{heading}</p>
+                <Links links={links} className="flex-col gap-1.5" />
+              </nav>
+            ))}
+          </div>
         </div>
-        {COLUMNS.map(({heading, links}) => (
-          <nav key={heading} aria-label={`${heading} links`}>
-            <p className="pb-2 font-strong">{heading}</p>
-            <ul className="flex flex-col gap-1.5">
-              {links.map(({label, to}) => (
-                <li key={to}>
-                  <TextLink to={to} variant="plain" className="inline-block text-ink-soft">
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-small">
+          <p className="max-w-prose text-ink-soft">{smallPrint}</p>
+          {navigation.legal.length > 0 && (
+            <nav aria-label="Legal links">
+              <Links links={navigation.legal} className="flex-wrap gap-x-6" />
+            </nav>
+          )}
+        </div>
       </div>
     </footer>
+  );
+}
+
+function Links({links, className}: {links: readonly ContentLink[]; className: string}) {
+  return (
+    <ul className={`flex ${className}`}>
+      {links.map(({label, to}, index) => (
+        <li key={index}>
+          <TextLink to={to} variant="plain" className="inline-block text-ink-soft">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }

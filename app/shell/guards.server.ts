@@ -1,5 +1,6 @@
 import type {RequestContext} from '~/context.server';
 import {isPastGate} from '~/domains/session/password-gate.server';
+import {settleWithin} from '~/platform/deferred.server';
 import {apiErrorResponse, type ApiError} from '~/platform/api-error.server';
 import {isApiPath, isDataPath, isUngated, movedPath, pageOf} from './path-policy';
 
@@ -10,7 +11,7 @@ interface GuardInput {
 }
 
 /** Lets a request pass with `null`, answers it, or has another request answered in its place. */
-type Verdict = Response | Request | null;
+export type Verdict = Response | Request | null;
 type Guard = (input: GuardInput) => Promise<Verdict> | Verdict;
 
 /** Seconds after which a visitor or crawler may ask again. */
@@ -34,9 +35,9 @@ const GUARDS: Record<string, Guard> = {
   },
 
   /** The maintenance page stands at every address that was asked for, so that a reload shows when it is over. */
-  maintenance: (input) => {
+  maintenance: async (input) => {
     const {url, request, context} = input;
-    if (!context.isInMaintenance || isUngated(url)) return null;
+    if (isUngated(url) || !(await isInMaintenance(input))) return null;
     if (isApiPath(url.pathname)) {
       return refuse(input, {
         status: 503,
@@ -97,6 +98,22 @@ export async function runGuards(
     if (verdict) return verdict;
   }
   return null;
+}
+
+/** What the cache holds is there within this; what has to be fetched is not. */
+const CACHED_MS = 25;
+
+/**
+ * By the environment or by the content system. To be asked whether the shop is open costs a page no round trip: where
+ * the answer is not at hand the page is made meanwhile, and the guard runs once more before it goes out. A change
+ * waits for the answer.
+ */
+async function isInMaintenance({request, context}: GuardInput): Promise<boolean> {
+  if (context.isInMaintenance) return true;
+  const content = context.siteContent();
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const {value} = isRead ? await settleWithin(content, CACHED_MS) : {value: await content};
+  return !(value instanceof Promise) && value.isInMaintenance;
 }
 
 function redirect(

@@ -1,54 +1,31 @@
-import {Link, NavLink} from '@remix-run/react';
+import {Link} from '@remix-run/react';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import {useCart} from '~/domains/cart/cart-context';
 import {CART_PATH} from '~/domains/cart/cart-form';
-import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/catalog/card-text';
 import {SearchBox} from '~/domains/catalog/search-box';
 import {LocationControl} from '~/domains/location/location-control';
-import {formatCentsShort} from '~/platform/money';
-import {useSite} from '~/domains/session/site-context';
 import {Icon} from '~/ui/icon';
+import {Announcements} from './header/announcements';
+import {MainNavigation} from './header/main-navigation';
+import {PhoneMenu} from './header/phone-menu';
+import {SitewideBanners} from './header/sitewide-banners';
 
-const FREE_SHIPPING_OFFER = `Free shipping over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}.`;
-
-const NAVIGATION = [
-  {label: 'Dog', to: '/products/dog'},
-  {label: 'Cat', to: '/products/cat'},
-  {label: 'All products', to: '/products'},
-];
-
+/** What stands above every page. */
 export function Header() {
-  const {isStaff} = useSite();
   return (
     <header>
-      <p className="bg-surface-inverse px-4 py-2 text-center text-small on-inverse">
-        {isStaff
-          ? 'Pro Staff Feeding: for the people of veterinary schools and clinics.'
-          : `Autoship saves an extra 5% on every order. ${FREE_SHIPPING_OFFER}`}
-      </p>
+      <Announcements />
       <div className="@container relative z-sticky border-b border-line bg-surface">
         <div className="page-column flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2 sm:gap-x-4 md:min-h-19 md:gap-x-6">
+          <PhoneMenu className="-ml-2.5 lg:hidden" />
           <Logo />
-          <nav
-            aria-label="Main"
-            className="order-2 flex w-full gap-5 md:order-none md:w-auto md:gap-6"
-          >
-            {NAVIGATION.map(({label, to}) => (
-              <NavLink
-                key={to}
-                to={to}
-                end={to === '/products'}
-                className="border-b-2 border-transparent py-1.5 font-strong hover:text-primary aria-[current=page]:border-primary"
-              >
-                {label}
-              </NavLink>
-            ))}
-          </nav>
+          <MainNavigation className="order-2 hidden w-full lg:block xl:order-none xl:w-auto" />
           <SearchBox className="order-1 w-full lg:order-none lg:w-auto lg:max-w-form lg:flex-1" />
           <LocationControl className="ml-auto" />
           <CartLink />
         </div>
       </div>
+      <SitewideBanners />
     </header>
   );
 }
@@ -63,7 +40,7 @@ function Logo() {
       <span className="text-heading-m font-strong">Marlowe</span>
       <span
         aria-hidden
-        className="text-caption font-strong tracking-eyebrow text-primary uppercase"
+        className="text-caption font-strong tracking-eyebrow text-primary uppercase @max-drawer:hidden"
       >
         Pet Nutrition
       </span>
@@ -86,8 +63,8 @@ function CartLink() {
       className="flex min-h-11 items-center gap-2 rounded-pill px-1 font-strong hover:text-primary sm:px-2"
     >
       <Icon of={ShoppingCart} />
-      {/* On the narrowest phones the picture says it. */}
-      <span className="sr-only @drawer:not-sr-only">Cart</span>
+      {/* On phones the picture says it. */}
+      <span className="sr-only @dialog:not-sr-only">Cart</span>
       {count !== null && (
         <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>
       )}

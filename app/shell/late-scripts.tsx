@@ -20,13 +20,14 @@ const START = `(() => {
     script.replaceWith(script.cloneNode(true));
   };
   intents.forEach((intent) => addEventListener(intent, start, {capture: true, passive: true}));
-  addEventListener('load', start);
+  addEventListener('load', () => new PerformanceObserver(start).observe({type: 'paint', buffered: true}));
   setTimeout(start, ${LATEST_START_MS});
 })()`;
 
 /**
- * Remix's scripts, started once the page with its pictures is there, or at the first sign of a visitor: on a phone they
- * would else compete with what is to be seen first. What they bring works before them as plain links and forms.
+ * Remix's scripts, started once the page with its pictures is there and has been painted, or at the first sign of a
+ * visitor: on a phone they would else compete with what is to be seen first. What they bring works before them as plain
+ * links and forms.
  */
 export function LateScripts({nonce}: {nonce: string | undefined}) {
   /* Called, not rendered: what it returns is changed below. */

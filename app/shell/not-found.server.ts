@@ -1,31 +1,48 @@
-import {data} from '@remix-run/server-runtime';
+import {data, redirect} from '@remix-run/server-runtime';
 import type {RequestContext} from '~/context.server';
-import type {ProductCardModel} from '~/domains/catalog/card';
-import {bestSellerCards} from '~/domains/catalog/catalog.server';
+import {movedTo} from '~/domains/content/pages.server';
+import {contentPageView, type ContentPageView} from './content-page.server';
 import type {PageHead} from './page-head';
+import {pageOf} from './path-policy';
 import {TITLES} from './titles';
 
 /** What the error page shows, as the body of the response that a loader throws. */
 export interface ErrorPageData {
   head: PageHead;
-  cards: ProductCardModel[];
+  /** The content page of the slug `error`; the page does without it when it cannot be had. */
+  view: ContentPageView | null;
 }
 
-/** The answer for something that is not there: throw it. */
-export async function notFound(context: RequestContext) {
-  return data(await errorPageData(context), {status: 404});
+interface NotFoundInput {
+  request: Request;
+  context: RequestContext;
+}
+
+/**
+ * The answer for something that is not there: throw it. What was asked for, and has moved as editors say, leads there:
+ * of pages that there are no redirect is ever looked up.
+ */
+export async function notFound({request, context}: NotFoundInput) {
+  const {path} = pageOf(new URL(request.url));
+  const [moved, page] = await Promise.all([
+    request.method === 'POST' ? null : movedTo(context, path),
+    errorPageData(context),
+  ]);
+  if (moved) return redirect(moved.to, moved.isPermanent ? 301 : 302);
+  return data(page, {status: 404});
 }
 
 /** The answer while a service that the page cannot do without is away: throw it. */
 export function unavailable(context: RequestContext) {
-  return data({head: errorHead(context), cards: []} satisfies ErrorPageData, {
+  return data({head: errorHead(context), view: null} satisfies ErrorPageData, {
     status: 503,
     headers: {'Retry-After': '10'},
   });
 }
 
-export async function errorPageData(context: RequestContext): Promise<ErrorPageData> {
-  return {head: errorHead(context), cards: await bestSellerCards(context)};
+async function errorPageData(context: RequestContext): Promise<ErrorPageData> {
+  const view = await contentPageView(context, 'error');
+  return {head: errorHead(context), view: view.ok ? view.value : null};
 }
 
 function errorHead({site}: RequestContext): PageHead {

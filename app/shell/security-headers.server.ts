@@ -3,6 +3,8 @@ import {isLoopback} from '~/domains/session/cookie-jar.server';
 interface PolicyParts {
   nonce: string;
   origins: {images: string; checkout: string};
+  /** Who may show the page in a frame: the content system shows its previews. */
+  framedBy: string | null;
   isLoopbackHost: boolean;
   /** Vite's development client injects styles and opens a socket. */
   isDevelopment: boolean;
@@ -12,6 +14,7 @@ interface PolicyParts {
 export function contentSecurityPolicy({
   nonce,
   origins,
+  framedBy,
   isLoopbackHost,
   isDevelopment,
 }: PolicyParts): string {
@@ -27,7 +30,7 @@ export function contentSecurityPolicy({
     'connect-src': ["'self'", ...dev('ws:')],
     /* A form that starts checkout is redirected there. */
     'form-action': ["'self'", origins.checkout],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framedBy ?? "'none'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -4,7 +4,7 @@ import type {SiteMap} from './site-map.server';
 import {TITLES} from './titles';
 
 /** The pages of the shop, for people (ROUTE-38). */
-export function SiteMapPage({map: {main, species}}: {map: SiteMap}) {
+export function SiteMapPage({map: {main, pages, species}}: {map: SiteMap}) {
   return (
     <div className="page-column flex flex-col gap-10 py-5">
       <Breadcrumbs
@@ -20,6 +20,14 @@ export function SiteMapPage({map: {main, species}}: {map: SiteMap}) {
         </h2>
         <Links links={main} isRow />
       </section>
+      {pages.length > 0 && (
+        <section aria-labelledby="help-pages" className="flex flex-col gap-4">
+          <h2 id="help-pages" className="text-heading-m">
+            Help and reading
+          </h2>
+          <Links links={pages} isRow />
+        </section>
+      )}
       {species.map(({label, path, groups}) => (
         <section key={path} aria-label={label} className="flex flex-col gap-5">
           <h2 className="text-heading-m">
@@ -43,7 +51,7 @@ export function SiteMapPage({map: {main, species}}: {map: SiteMap}) {
 
 function Links({links, isRow = false}: {links: SiteMap['main']; isRow?: boolean}) {
   return (
-    <ul className={`flex flex-col gap-x-8 gap-y-1.5 ${isRow ? 'md:flex-row' : ''}`}>
+    <ul className={`flex flex-col gap-x-8 gap-y-1.5 ${isRow ? 'md:flex-row md:flex-wrap' : ''}`}>
       {links.map(({label, path}) => (
         <li key={path}>
           <TextLink to={path} variant="plain" className="inline-block text-ink-soft">

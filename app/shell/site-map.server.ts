@@ -2,6 +2,8 @@ import type {RequestContext} from '~/context.server';
 import {groupOfField} from '~/domains/catalog/filter-groups';
 import type {FilterDefinition} from '~/domains/catalog/product-index';
 import {SEARCH_PATH} from '~/domains/catalog/search-text';
+import {contentPagesInSight} from '~/domains/content/pages.server';
+import {CONTENT_TITLES, isOwnPath} from './content-slugs';
 
 interface SiteMapLink {
   label: string;
@@ -16,6 +18,8 @@ interface SiteMapGroup {
 /** The pages of the shop, as a person looks for them. */
 export interface SiteMap {
   main: SiteMapLink[];
+  /** Pages of editors. */
+  pages: SiteMapLink[];
   species: (SiteMapLink & {groups: SiteMapGroup[]})[];
 }
 
@@ -27,6 +31,9 @@ const MAIN: SiteMapLink[] = [
   {label: 'Search', path: SEARCH_PATH},
   {label: 'Your cart', path: '/cart'},
 ];
+
+/** Main pages that search engines may list. */
+const LISTED = ['/', '/products', '/sitemap'];
 
 const SPECIES: {id: SpeciesId; label: string; ages: [slug: string, label: string][]}[] = [
   {
@@ -64,11 +71,13 @@ const LINES: [slug: string, label: string][] = [
 /** Groups whose values merchandisers define. */
 const DEFINED = {health_conditions: 'By need', flavor: 'By flavor', breed_size: 'By breed size'};
 
+type SiteMapContext = Pick<RequestContext, 'contentSystem' | 'contentPages' | 'view' | 'site'>;
+
 /** Everything that can be gone to. With the content system away only what merchandisers define is missing. */
-export async function siteMap(context: Pick<RequestContext, 'contentSystem' | 'site'>) {
-  const map: SiteMap = {
-    main: MAIN,
-    species: await Promise.all(
+export async function siteMap(context: SiteMapContext): Promise<SiteMap> {
+  const [pages, species] = await Promise.all([
+    contentPagesInSight(context),
+    Promise.all(
       SPECIES.map(async ({id, label, ages}) => ({
         label,
         path: `/products/${id}`,
@@ -80,16 +89,26 @@ export async function siteMap(context: Pick<RequestContext, 'contentSystem' | 's
         ],
       })),
     ),
+  ]);
+  return {
+    main: MAIN,
+    pages: pages
+      .filter(({slug, isIndexed}) => isIndexed && isOwnPath(slug))
+      .map(({slug, title}) => ({label: CONTENT_TITLES[slug] ?? title, path: `/${slug}`})),
+    species,
   };
-  return map;
 }
 
-/** The paths of all category pages on it. */
-export function categoryPaths({species}: SiteMap): string[] {
-  return species.flatMap(({path, groups}) => [
-    path,
-    ...groups.flatMap(({links}) => links.map((link) => link.path)),
-  ]);
+/** The paths of the pages and categories on it that search engines may list. */
+export function listedPaths({pages, species}: SiteMap): string[] {
+  return [
+    ...LISTED,
+    ...pages.map(({path}) => path),
+    ...species.flatMap(({path, groups}) => [
+      path,
+      ...groups.flatMap(({links}) => links.map((link) => link.path)),
+    ]),
+  ];
 }
 
 function fixedGroup(heading: string, base: string, details: [string, string][]): SiteMapGroup {

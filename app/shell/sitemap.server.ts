@@ -3,7 +3,7 @@ import {productPath} from '~/domains/catalog/variant-url';
 import {HOUR_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
-import {categoryPaths, siteMap} from './site-map.server';
+import {listedPaths, siteMap} from './site-map.server';
 import type {SitemapEntry} from './sitemap-xml';
 
 /** A page of the shop that search engines may list. */
@@ -14,9 +14,6 @@ interface ListedPage {
 }
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
-
-/** Main pages that may be listed, beside categories and products. */
-const MAIN_PAGES = ['/', '/products', '/sitemap'];
 
 /** The sitemaps: one of pages and categories, and one for every 250 products. */
 export async function listedSitemaps({commerce}: RequestContext): Reply<ListedPage[]> {
@@ -36,8 +33,7 @@ export async function listedPages(
 ): Reply<ListedPage[]> {
   const page = /^([1-9]\d{0,4})\.xml$/.exec(file ?? '')?.[1];
   if (list === 'pages' && page === '1') {
-    const paths = [...MAIN_PAGES, ...categoryPaths(await siteMap(context))];
-    return ok(paths.map((path) => ({path})));
+    return ok(listedPaths(await siteMap(context)).map((path) => ({path})));
   }
   if (list !== 'products' || page === undefined) return ok([]);
   const products = await context.commerce.sitemap.page(Number(page));

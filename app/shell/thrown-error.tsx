@@ -1,25 +1,33 @@
 import {isRouteErrorResponse, useLocation, useRouteError} from '@remix-run/react';
 import type {HeadersFunction, MetaFunction} from '@shopify/remix-oxygen';
+import {lazy, Suspense} from 'react';
 import {siteOf, type SiteId} from '~/domains/session/site';
-import {ErrorPage, NotFoundPage} from './error-page';
+import {AwayPage} from './away-page';
+import {NotFoundPage as ServerNotFoundPage} from './error-page';
 import type {ErrorPageData} from './not-found.server';
 import {headTags} from './page-head';
 import {TITLES} from './titles';
+
+/* Any page may turn into it and few do: the browser fetches it then. What cannot be fetched is away. */
+const NotFoundPage = import.meta.env.SSR
+  ? ServerNotFoundPage
+  : lazy(() =>
+      import('./error-page').then(
+        (module) => ({default: module.NotFoundPage}),
+        () => ({default: AwayPage}),
+      ),
+    );
 
 /** An unknown page, a service that is away, and whatever nobody thought of (ERR-21). */
 export function ThrownError() {
   const error = useRouteError();
   const {pathname} = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 503) {
-    return (
-      <ErrorPage
-        heading="We cannot reach our shelves just now"
-        text="This is on our side and should pass in a moment. Nothing in your cart was lost; please try again."
-        cards={[]}
-      />
-    );
-  }
-  return <NotFoundPage path={pathname} cards={errorDataOf(error)?.cards ?? []} />;
+  if (isRouteErrorResponse(error) && error.status === 503) return <AwayPage />;
+  return (
+    <Suspense>
+      <NotFoundPage path={pathname} view={errorDataOf(error)?.view ?? null} />
+    </Suspense>
+  );
 }
 
 /** With the head that was thrown; else, when the page broke before it knew of one, with that of the error page. */

@@ -2,13 +2,14 @@
 export const TITLES = {
   products: 'Shop All Pet Food',
   cart: 'Shopping Cart',
+  contactUs: 'Contact Us',
   error: '404 Error',
   maintenance: 'We’ll be right back',
   passwordProtect: 'Password needed',
   autoshipRequiredLogin: 'Autoship needs an account',
   location: 'Delivery zip code',
   siteMap: 'Site Map',
-  home: 'Good food, on time, for the life they have now',
+  preview: 'Preview',
 } as const;
 
 /** The search page's title; plain while nothing is searched for. */

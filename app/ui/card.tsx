@@ -5,7 +5,7 @@ const card = tv({
   base: 'relative min-w-0',
   variants: {
     tone: {
-      plain: 'border border-line bg-surface',
+      plain: 'border border-line bg-surface on-surface',
       oat: 'bg-surface-oat',
       tint: 'bg-surface-tint',
       inverse: 'bg-surface-inverse on-inverse',

@@ -84,7 +84,7 @@ export default function Dialog({
                 </Heading>
                 {role === 'dialog' && (
                   <Button
-                    slot="close"
+                    onClick={close}
                     variant="quiet"
                     size="m"
                     isIconOnly

@@ -1,10 +1,6 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
-import type {LucideIcon} from 'lucide-react';
 import {useId, useState, type ComponentPropsWithoutRef, type KeyboardEvent} from 'react';
 import {tv} from 'tailwind-variants/lite';
 import {useAnnounce} from './announcer';
-import {Icon} from './icon';
 import {
   clampQuantity,
   digitsOf,
@@ -17,7 +13,7 @@ import {
 const quantityField = tv({
   slots: {
     root: 'inline-flex items-stretch rounded-pill border transition-colors',
-    step: 'grid shrink-0 place-items-center rounded-pill text-primary hover:bg-surface-tint active:bg-surface-soft disabled:bg-transparent disabled:text-disabled disabled:opacity-60 forced-colors:disabled:text-[GrayText] noscript:invisible',
+    step: 'quantity-step',
     input:
       'min-w-0 rounded-xs bg-transparent text-center font-strong tabular-nums disabled:text-disabled',
   },
@@ -113,10 +109,11 @@ export function QuantityField({
 
   return (
     <div role="group" aria-label={label} className={look.root({className})}>
-      <Step
-        of={Minus}
-        label={`Decrease ${label}`}
-        controls={id}
+      <button
+        type="button"
+        aria-label={`Decrease ${label}`}
+        aria-controls={id}
+        data-sign="minus"
         className={look.step()}
         disabled={disabled.decrement}
         onClick={() => step(-1)}
@@ -139,28 +136,15 @@ export function QuantityField({
         }}
         className={look.input()}
       />
-      <Step
-        of={Plus}
-        label={`Increase ${label}`}
-        controls={id}
+      <button
+        type="button"
+        aria-label={`Increase ${label}`}
+        aria-controls={id}
+        data-sign="plus"
         className={look.step()}
         disabled={disabled.increment}
         onClick={() => step(1)}
       />
     </div>
-  );
-}
-
-interface StepProps extends ComponentPropsWithoutRef<'button'> {
-  of: LucideIcon;
-  label: string;
-  controls: string;
-}
-
-function Step({of, label, controls, ...props}: StepProps) {
-  return (
-    <button type="button" aria-label={label} aria-controls={controls} {...props}>
-      <Icon of={of} size="s" strokeWidth={2.25} />
-    </button>
   );
 }

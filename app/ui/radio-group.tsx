@@ -1,13 +1,8 @@
-import type {ReactNode} from 'react';
-import {
-  Label,
-  RadioGroup as AriaRadioGroup,
-  type RadioGroupProps as AriaRadioGroupProps,
-} from 'react-aria-components/RadioGroup';
-import {composeRenderProps} from 'react-aria-components/composeRenderProps';
+import {useEffect, useId, useMemo, useRef, type ReactNode} from 'react';
 import {tv} from 'tailwind-variants/lite';
-import {AriaFieldNotes} from './aria-field-parts';
+import {FieldNotes, notesOf} from './field-notes';
 import {fieldLabel, fieldStack} from './field-recipe';
+import {RadioGroupContext} from './radio-choice';
 
 const choices = tv({
   variants: {
@@ -20,38 +15,75 @@ const choices = tv({
   },
 });
 
-export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 'validate'> {
+export interface RadioGroupProps {
   label: string;
   isLabelHidden?: boolean;
   description?: ReactNode;
   errorMessage?: string;
   /** List of `Radio`, joined `RadioCard`s, or a row of `RadioTile`s. @default 'list' */
   look?: 'list' | 'cards' | 'tiles';
+  /** Submits the choice. */
+  name?: string;
+  /** Makes the group controlled; give `onChange` as well. */
+  value?: string;
+  /** What an uncontrolled group begins with. */
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  isDisabled?: boolean;
+  className?: string;
   /** The choices. */
   children: ReactNode;
 }
 
-/** One choice among a few, with its label, help and error. Works as a plain form field by its `name`. */
+/** One choice among a few native radios, with its label, help and error. */
 export function RadioGroup({
   label,
   isLabelHidden,
   description,
   errorMessage,
   look = 'list',
+  name,
+  value,
+  defaultValue,
+  onChange,
+  isDisabled,
   className,
   children,
-  ...props
 }: RadioGroupProps) {
+  const id = useId();
+  const labelId = `${id}-label`;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const notes = {description, errorMessage};
+
+  /* What was chosen before scripts came counts: React would take it back. */
+  const begin = useRef({value, onChange});
+  useEffect(() => {
+    const {value: first, onChange: change} = begin.current;
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (chosen !== undefined && chosen !== first) change?.(chosen);
+  }, []);
+
+  const state = useMemo(
+    () => ({name: name ?? id, value, defaultValue, onChange}),
+    [name, id, value, defaultValue, onChange],
+  );
   return (
-    <AriaRadioGroup
-      validationBehavior="aria"
-      {...props}
-      isInvalid={props.isInvalid ?? errorMessage !== undefined}
-      className={composeRenderProps(className, (given) => fieldStack({className: given}))}
+    <fieldset
+      ref={group}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- HTML gives a fieldset this role
+      role="radiogroup"
+      aria-labelledby={labelId}
+      disabled={isDisabled}
+      {...notesOf(id, notes)}
+      className={fieldStack({className})}
     >
-      <Label className={fieldLabel({isHidden: isLabelHidden})}>{label}</Label>
-      <div className={choices({look})}>{children}</div>
-      <AriaFieldNotes description={description} error={errorMessage} />
-    </AriaRadioGroup>
+      <span id={labelId} className={fieldLabel({isHidden: isLabelHidden})}>
+        {label}
+      </span>
+      <div className={choices({look})}>
+        <RadioGroupContext.Provider value={state}>{children}</RadioGroupContext.Provider>
+      </div>
+      <FieldNotes id={id} {...notes} />
+    </fieldset>
   );
 }

@@ -1,10 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import {useId, type ComponentPropsWithoutRef, type ReactNode} from 'react';
-import {FieldError} from './field-error';
+import {FieldNotes, notesOf} from './field-notes';
 import {
   fieldBox,
   fieldControl,
-  fieldDescription,
   fieldLabel,
   fieldStack,
   fieldState,
@@ -37,8 +36,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const fallbackId = useId();
   const id = props.id ?? fallbackId;
-  const notes = [description && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean);
-  const isInvalid = errorMessage !== undefined;
+  const notes = {description, errorMessage};
   return (
     <div className={fieldStack({className})}>
       <label htmlFor={id} className={fieldLabel({isHidden: isLabelHidden})}>
@@ -46,25 +44,19 @@ export function SelectField({
       </label>
       <div
         data-look={look}
-        className={fieldBox({look, state: fieldState(isInvalid, props.disabled)})}
+        className={fieldBox({look, state: fieldState(errorMessage !== undefined, props.disabled)})}
       >
         <select
           {...props}
           id={id}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={notes.join(' ') || undefined}
+          {...notesOf(id, notes)}
           className={fieldControl({kind: 'select'})}
         >
           {children}
         </select>
         <Icon of={ChevronDown} className="pointer-events-none absolute right-4" />
       </div>
-      {description && (
-        <span id={`${id}-help`} className={fieldDescription()}>
-          {description}
-        </span>
-      )}
-      <FieldError id={`${id}-error`}>{errorMessage}</FieldError>
+      <FieldNotes id={id} {...notes} />
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function SliderControls({
   );
   return (
     <div className={look.root({className: state.isScrollable ? '' : 'invisible'})}>
-      <span aria-hidden className="mr-1 hidden text-small text-ink-soft tabular-nums sm:inline">
+      <span aria-hidden className="mr-1 hidden text-small tabular-nums sm:inline">
         {state.index + 1} / {itemCount}
       </span>
       {hasAutoplay &&

@@ -1,50 +1,9 @@
 import {IMAGE_FRAGMENT, PRODUCT_SUMMARY_FRAGMENT, VARIANT_FRAGMENT} from './fragments';
 
-export const COLLECTION_CARD_FRAGMENT = `#graphql
-  fragment CollectionCard on Collection {
-    handle
-    title
-    description
-    image {
-      ...Image
-    }
-  }
-` as const;
-
-/** The home page in one round trip: hero, category tiles, best sellers. */
-export const HOME_QUERY = `#graphql
-  query Home(
-    $tile1: String!
-    $tile2: String!
-    $tile3: String!
-    $tile4: String!
-    $tile5: String!
-    $tile6: String!
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    hero: collection(handle: "frontpage") {
-      ...CollectionCard
-    }
-    tile1: collection(handle: $tile1) {
-      ...CollectionCard
-    }
-    tile2: collection(handle: $tile2) {
-      ...CollectionCard
-    }
-    tile3: collection(handle: $tile3) {
-      ...CollectionCard
-    }
-    tile4: collection(handle: $tile4) {
-      ...CollectionCard
-    }
-    tile5: collection(handle: $tile5) {
-      ...CollectionCard
-    }
-    tile6: collection(handle: $tile6) {
-      ...CollectionCard
-    }
-    bestSellers: collection(handle: "best-sellers") {
+export const BEST_SELLERS_QUERY = `#graphql
+  query BestSellers($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    collection(handle: "best-sellers") {
       products(first: 12) {
         nodes {
           ...ProductSummary
@@ -52,7 +11,6 @@ export const HOME_QUERY = `#graphql
       }
     }
   }
-  ${COLLECTION_CARD_FRAGMENT}
   ${PRODUCT_SUMMARY_FRAGMENT}
   ${VARIANT_FRAGMENT}
   ${IMAGE_FRAGMENT}

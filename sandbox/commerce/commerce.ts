@@ -12,6 +12,7 @@ import {seedCatalog} from './catalog/seed';
 import {createCatalog} from './catalog/store';
 import {createCatalogTables, dropCatalogTables} from './catalog/tables';
 import {mountCdn} from './cdn/cdn';
+import type {ImageStoreOptions} from './cdn/image-store';
 import {mountCheckout} from './checkout/checkout';
 import {createOrderResolvers} from './checkout/order-resolvers';
 import {createOrders, dropOrders, type Orders} from './checkout/orders';
@@ -23,8 +24,10 @@ import {seedCustomers} from './customers/seed';
 import {createCustomerTables, dropCustomerTables} from './customers/tables';
 import {createStorefront} from './storefront/storefront';
 
+export type CommerceOptions = Pick<ImageStoreOptions, 'rasterise'>;
+
 /** The commerce platform: Storefront API, hosted checkout and image service over one catalogue. */
-export function createCommerce(): SandboxService {
+export function createCommerce(options: CommerceOptions = {}): SandboxService {
   let world: World | null = null;
   return {
     name: 'commerce',
@@ -65,7 +68,7 @@ export function createCommerce(): SandboxService {
         nodes: createCartNodes(cartDeps),
       }).mount(app);
       mountAccountPages(app, customers);
-      mountCdn(app, context);
+      mountCdn(app, context, options);
       mountCheckout(app, {
         context,
         catalog,

@@ -1,3 +1,5 @@
+import {PAGE_COLLECTIONS} from './page-collections';
+import {SITE_COLLECTIONS} from './site-collections';
 import {defineSchema} from './engine/schema';
 
 /**
@@ -16,9 +18,11 @@ export const CONTENT_SCHEMA = defineSchema({
       skus: 'json',
       price: 'float',
       featured_rank: 'integer',
-      best_seller_rank: 'integer?',
+      best_seller_rank: 'integer',
       launched_on: 'date',
       keywords: 'text',
+      /** What `product_facets` says of it in one text, `|flavor:beef|flavor:lamb|`, for filters of several conditions. */
+      facet_values: 'text',
       facets: {o2m: 'product_facets', by: 'product'},
     },
     indexes: [['featured_rank'], ['handle'], ['commerce_id']],
@@ -79,4 +83,6 @@ export const CONTENT_SCHEMA = defineSchema({
     singleton: true,
     fields: {headline: 'string', text: 'text', terms: 'json', links: 'json'},
   },
+  ...SITE_COLLECTIONS,
+  ...PAGE_COLLECTIONS,
 });

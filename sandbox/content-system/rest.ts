@@ -1,9 +1,10 @@
 import type {Context, Hono} from 'hono';
+import {z} from 'zod';
 import {Lru} from '../commerce/cdn/lru';
 import type {SandboxContext} from '../context';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {CONTENT_SCHEMA} from './collections';
-import {DirectusError, forbidden} from './engine/errors';
+import {DirectusError, forbidden, invalidPayload, unknownCollection} from './engine/errors';
 import {parseFieldsOf, parseQuery} from './engine/query';
 import {readRawQuery} from './engine/raw-query';
 import {loadItems} from './engine/items';
@@ -11,14 +12,19 @@ import {runAggregate} from './engine/run-aggregate';
 import {runList} from './engine/run-list';
 import type {Collection} from './engine/schema';
 import {createStore, type Store} from './engine/store';
+import {updateRow} from './engine/tables';
 
 const BASE = '/directus';
 /** The static token of a user who may read everything here. */
 export const CONTENT_TOKEN = 'sandbox-content-token';
-/** Answers kept in memory, in characters, as Directus's own cache does. Nothing writes here, and a reset mounts the service anew. */
+/** The static token of an editor, who may change items too. */
+export const EDITOR_TOKEN = 'sandbox-editor-token';
+/** Answers kept in memory, in characters, as Directus's own cache does; a change empties it, and a reset mounts the service anew. */
 const CACHED = 16_000_000;
 /** The id of a singleton's only item. */
 const ONLY = 1;
+
+const changesSchema = z.record(z.string(), z.unknown());
 
 const REFUSALS: Record<Refusal, DirectusError> = {
   down: new DirectusError(
@@ -31,7 +37,8 @@ const REFUSALS: Record<Refusal, DirectusError> = {
 };
 
 /**
- * Serves Directus's REST API for reading (SAND-24): `/directus/items/<collection>` and `/items/<collection>/<id>`.
+ * Serves Directus's REST API for reading (SAND-24): `/directus/items/<collection>` and `/items/<collection>/<id>`; and
+ * for changing the fields of an item, with the token of an editor.
  * Checks, in order: a fault set for `content-system`, the token, the collection, the query.
  */
 export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
@@ -47,6 +54,11 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
       breakOff: (c) => c.body('{"data":[{"id":1,"ha', 200, {'Content-Type': 'application/json'}),
     }),
   );
+
+  app.use(`${BASE}/*`, async (c: Context, next) => {
+    const refusal = tokenRefusal(c);
+    return refusal ? refuse(c, refusal) : next();
+  });
 
   app.get(`${BASE}/items/:collection`, (c) =>
     answer(c, cache, (params) => {
@@ -67,32 +79,44 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
     }),
   );
 
-  /* The token may only read. */
-  app.all(`${BASE}/items/*`, (c) => refuse(c, forbidden()));
-  app.all(`${BASE}/*`, (c) =>
-    refuse(
-      c,
-      new DirectusError(
-        404,
-        'ROUTE_NOT_FOUND',
-        `Route ${c.req.path.slice(BASE.length)} doesn't exist.`,
-      ),
-    ),
+  app.patch(`${BASE}/items/:collection/:id`, async (c) => {
+    const changes = changesSchema.safeParse(await c.req.json().catch(() => null));
+    return answer(c, null, (params) => {
+      const collection = CONTENT_SCHEMA.collection(c.req.param('collection'));
+      if (!tokensOf(c).includes(EDITOR_TOKEN)) throw unknownCollection(collection.name);
+      if (!changes.success) throw invalidPayload('"body" must be of type object');
+      const id = Number(c.req.param('id'));
+      updateRow(db, collection, id, changes.data);
+      cache.clear();
+      return oneItem(store, collection, id, params);
+    });
+  });
+
+  /* The shop's token may only read. */
+  app.all(`${BASE}/items/:collection/:id?`, (c) =>
+    refuse(c, unknownCollection(c.req.param('collection'))),
   );
+  app.all(`${BASE}/*`, (c) => {
+    const path = c.req.path.slice(BASE.length);
+    const message = `Route ${path} doesn't exist.`;
+    return refuse(c, new DirectusError(404, 'ROUTE_NOT_FOUND', message, {path}));
+  });
 }
 
 function answer(
   c: Context,
-  cache: Lru<string>,
+  /** `null`: what is answered is not to be kept. */
+  cache: Lru<string> | null,
   read: (params: URLSearchParams) => object,
 ): Response {
   const {pathname, searchParams: params} = new URL(c.req.url);
   try {
-    checkToken(c, params);
+    const isPublic = tokensOf(c).length === 0;
+    if (isPublic) throw unknownCollection(c.req.param('collection') ?? '');
     params.delete('access_token');
     const key = `${pathname}?${params}`;
-    const body = cache.get(key) ?? JSON.stringify(read(params));
-    cache.set(key, body);
+    const body = cache?.get(key) ?? JSON.stringify(read(params));
+    cache?.set(key, body);
     return c.body(body, 200, {'Content-Type': 'application/json; charset=utf-8'});
   } catch (error) {
     if (error instanceof DirectusError) return refuse(c, error);
@@ -113,15 +137,25 @@ function oneItem(
   return {data: item};
 }
 
-/** With no token one is the public, who may read nothing; a token that nobody has is a failed sign-in. */
-function checkToken(c: Context, params: URLSearchParams): void {
+/** The tokens of a request. With none one is the public, who may read nothing. */
+function tokensOf(c: Context): string[] {
   const [, bearer] = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-  const token = bearer ?? params.get('access_token');
-  if (token === null) throw forbidden();
-  if (token !== CONTENT_TOKEN) {
-    throw new DirectusError(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
-  }
+  return [bearer, c.req.query('access_token')].filter((token) => token !== undefined);
 }
 
-const refuse = (c: Context, {status, code, message}: DirectusError): Response =>
-  c.json({errors: [{message, extensions: {code}}]}, status);
+/** A token that nobody has is a failed sign-in. */
+function tokenRefusal(c: Context): DirectusError | null {
+  const [token, other] = tokensOf(c);
+  if (other !== undefined) {
+    const reason = 'The request uses more than one method for including an access token';
+    return invalidPayload(reason);
+  }
+  return token === undefined || token === CONTENT_TOKEN || token === EDITOR_TOKEN
+    ? null
+    : new DirectusError(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
+}
+
+const refuse = (c: Context, {status, code, message, details}: DirectusError): Response =>
+  c.json({errors: [{message, extensions: {...details, code}}]}, status, {
+    'Content-Type': 'application/json; charset=utf-8',
+  });

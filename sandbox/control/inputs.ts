@@ -3,7 +3,14 @@ import {z} from 'zod';
 import {FAULT_KINDS} from './faults';
 
 /** Services that faults can be set for and whose traffic is counted. */
-export const SERVICES = ['commerce', 'cdn', 'checkout', 'content-system', 'inventory'] as const;
+export const SERVICES = [
+  'commerce',
+  'cdn',
+  'checkout',
+  'content-system',
+  'inventory',
+  'mail',
+] as const;
 
 const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);
 

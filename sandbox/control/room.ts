@@ -137,12 +137,14 @@ function mailsSection(mails: Mail[]): Html {
     ${
       mails.length === 0
         ? html`<p class="empty">
-            No mails yet. Order confirmations and password resets appear here.
+            No mails yet. Order confirmations, password resets and messages of the contact form
+            appear here.
           </p>`
         : mails.map(
             (mail) =>
               html`<details class="panel">
                 <summary><b>${mail.subject}</b> to ${mail.to}, ${when(mail.sentAt)}</summary>
+                ${mail.replyTo === null ? '' : html`<p class="muted">Answers go to ${mail.replyTo}.</p>`}
                 <p class="mail">${withLinks(mail.text)}</p>
               </details>`,
           )

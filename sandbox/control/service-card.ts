@@ -15,6 +15,7 @@ const LABELS: Record<string, string> = {
   checkout: 'Hosted checkout',
   'content-system': 'Content system (Directus)',
   inventory: 'Inventory',
+  mail: 'Mail',
 };
 
 /** One service: health, latency, what it was asked last, and its fault switches. */

@@ -89,6 +89,7 @@ const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'checkout', path: /^\/(cart\/c|checkouts|orders)\//},
   {service: 'content-system', path: /^\/directus\//},
   {service: 'inventory', path: /^\/inventory\//},
+  {service: 'mail', path: /^\/mail\//},
 ];
 
 /** Counts each request with what it took. `now` is the sandbox's clock. */

@@ -67,5 +67,6 @@ export function pointAt(sandboxOrigin: string): Variables {
     PUBLIC_IMAGE_ORIGIN: sandboxOrigin,
     INVENTORY_URL: `${sandboxOrigin}/inventory`,
     CONTENT_SYSTEM_URL: `${sandboxOrigin}/directus`,
+    MAIL_URL: `${sandboxOrigin}/mail`,
   };
 }

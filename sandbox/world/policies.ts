@@ -42,7 +42,7 @@ export function buildPolicies(shop: string): WorldPolicy[] {
     policy(3, 'shippingPolicy', 'shipping-policy', 'Shipping policy', [
       [
         'Where and how fast',
-        `${shop} ships to all fifty states and the District of Columbia. Orders placed by noon leave the same working day, and most arrive in two to four days.`,
+        `${shop} ships to all fifty states and the District of Columbia. Orders placed by 2 p.m. leave the same working day, and most arrive in two to four days.`,
       ],
       [
         'What it costs',

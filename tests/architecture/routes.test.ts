@@ -137,11 +137,28 @@ describe('the URL table', () => {
     ['/shipping', 'shipping'],
     ['/faq', 'faq'],
     ['/autoship', 'content-page'],
+    ['/preview', 'preview'],
   ])('%s has a route of its own, whatever stands on it', (path, id) => {
     expect(answering(path).id).toBe(id);
   });
 
-  it.each(['/no/such/page', '/products/a/b/c/d/e', '/account', '/account/nothing', '/cart/x'])(
+  it('ROUTE-04 any other path of one segment may be a content page', () => {
+    expect(answering('/about')).toEqual({
+      file: 'routes/content-page.tsx',
+      id: 'content-page',
+      params: {slug: 'about'},
+    });
+  });
+
+  it('CMS-12 a preview is opened by its token', () => {
+    expect(answering('/preview/a.b')).toMatchObject({
+      file: 'routes/preview.open.tsx',
+      params: {token: 'a.b'},
+    });
+    expect(moduleOf('/preview/leave')).toBe('routes/preview.leave.ts');
+  });
+
+  it.each(['/no/such/page', '/products/a/b/c/d/e', '/account/nothing', '/cart/x', '/about/us'])(
     'ROUTE-52 %s is unmatched: the error page',
     (path) => {
       expect(moduleOf(path)).toBe('routes/not-found.tsx');

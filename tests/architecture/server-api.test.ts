@@ -22,6 +22,12 @@ it('API-02 product calls are POST unless noted', () => {
     '/api/get-warehouse-by-zipcode',
     '/api/get-estimated-delivery-date',
     '/api/ecom/v1.0/get-product-by-handle',
+    '/api/cms/v2.0/get-header',
+    '/api/cms/v1.0/get-footer',
+    '/api/cms/v1.0/get-password-protect',
+    '/api/cms/v1.0/get-no-results-suggestions',
+    '/api/cms/v1.0/get-page-by-slug',
+    '/api/cms/v2.0/get-page-by-slug',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import {holdRequests} from './support/held-requests';
 import {untilInteractive} from './support/interactive';
-import {addAndGoToCart, PRODUCTS} from './support/journey';
+import {addAndGoToCart, addButton, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 
 test('keys that come in while the page wakes up do not keep it from waking', async ({page}) => {
@@ -40,6 +40,20 @@ test('what is ticked before scripts run stays ticked', async ({page, problems}) 
   await expect(box).toBeChecked();
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
+});
+
+test('what is chosen before scripts run stays chosen', async ({page}) => {
+  const scripts = await holdRequests(page, '**/assets/*.js');
+  await page.goto(PRODUCTS.dry.path, {waitUntil: 'commit'});
+  await page.waitForRequest('**/assets/*.js');
+  const autoship = page.getByRole('radio', {name: /^Autoship/});
+  await autoship.check();
+
+  await scripts.release();
+  await untilInteractive(page);
+  await expect(page.getByLabel('Deliver', {exact: true})).toBeVisible();
+  await expect(autoship).toBeChecked();
+  await expect(addButton(page)).toHaveText('Add to cart · $20.89');
 });
 
 test('scripts wait for the pictures, or for the first sign of a visitor', async ({page, shop}) => {

@@ -9,6 +9,7 @@ import {
   PRODUCTS,
   addAndGoToCart,
 } from './support/journey';
+import {goByMenu} from './support/menu';
 import {expect, test} from './support/test';
 
 test('ROUTE-01 CART-11 CART-12 CART-29 CART-33 CART-34 CHK-01 SEC-03 SEC-04 SEC-05 SAND-15 a guest goes from home to an order number', async ({
@@ -21,7 +22,7 @@ test('ROUTE-01 CART-11 CART-12 CART-29 CART-33 CART-34 CHK-01 SEC-03 SEC-04 SEC-
   await expectCartCount(page, 0);
   expect(await context.cookies(shop.consumer)).toEqual([]);
 
-  await page.getByRole('banner').getByRole('link', {name: 'Cat', exact: true}).click();
+  await goByMenu(page, 'Cat');
   await page.getByRole('link', {name: PRODUCTS.dry.title}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: PRODUCTS.dry.title})).toBeVisible();
 

@@ -8,6 +8,9 @@ const FAULTS = /\.faults\.spec\.ts$/;
 const DESKTOP = /\.desktop\.spec\.ts$/;
 const SPECIAL = [NO_JS, STAFF, FAULTS];
 
+/* A test has few pages: processes in stock for more of them cost a tenth of the browser's time. */
+const ONE_RENDERER = '--renderer-process-limit=1';
+
 const executablePath = findBrowser();
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}};
 const phone = {
@@ -23,7 +26,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  /* One more than processors: what is broken is mostly waited for. */
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   reporter: [['list'], ['json', {outputFile: '../../test-results/e2e.json'}]],
@@ -32,21 +36,28 @@ export default defineConfig({
     /* A trace of every test makes the run half as long again: `--trace retain-on-failure` when it is needed. */
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {args: BROWSER_FLAGS, ...(executablePath && {executablePath})},
+    launchOptions: {
+      args: [...BROWSER_FLAGS, ONE_RENDERER],
+      ...(executablePath && {executablePath}),
+    },
   },
   projects: [
-    {name: 'desktop', use: desktop, testIgnore: SPECIAL},
-    {name: 'phone', use: phone, testIgnore: [...SPECIAL, DESKTOP]},
-    {name: 'no-js', use: {...desktop, javaScriptEnabled: false}, testMatch: NO_JS},
-    {name: 'staff', use: desktop, testMatch: STAFF},
     {
-      /* What breaks the one sandbox, moves its clock or changes its stock: alone, after all others. */
+      /* What breaks the sandbox, moves its clock or changes its stock: one after the other, on a stack of its own. */
       name: 'faults',
       use: desktop,
       testMatch: FAULTS,
-      dependencies: ['desktop', 'phone', 'no-js', 'staff'],
       workers: 1,
       fullyParallel: false,
     },
+    {name: 'desktop', use: desktop, testIgnore: SPECIAL, workers: 2},
+    {name: 'phone', use: phone, testIgnore: [...SPECIAL, DESKTOP], workers: 2},
+    {
+      name: 'no-js',
+      use: {...desktop, javaScriptEnabled: false},
+      testMatch: NO_JS,
+      workers: 2,
+    },
+    {name: 'staff', use: desktop, testMatch: STAFF, workers: 2},
   ],
 });

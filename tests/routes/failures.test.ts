@@ -1,16 +1,12 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {CartOutcome} from '~/domains/cart/cart';
 import type {Fault} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {add, BIG_KIBBLE, KIBBLE} from './support/goods';
 import {useOwnSandbox} from './support/own-sandbox';
-import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+import {NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
-/*
- * That every answer comes within 4 s is proven where the clock stands still (`tests/unit/platform/http.test.ts`). Here
- * a service that is slow takes longer than a test may.
- */
-const NEVER_MS = 20_000;
+/** Less than what a service takes that is slow. */
 const PATIENCE = {timeout: 15_000};
 
 const {log, logged, unexpected} = watchShop();
@@ -18,18 +14,11 @@ const sandbox = useOwnSandbox();
 let control: SandboxControl;
 let shop: Shop;
 
-beforeEach(async () => {
+beforeEach(() => {
   control = createSandboxControl(sandbox.origin());
-  shop = await freshShop();
+  shop = openShop(sandbox.origin());
 });
 afterEach(() => control.clearFaults());
-
-/** The shop with a handler of its own, whose circuit breakers remember nothing. */
-async function freshShop(): Promise<Shop> {
-  vi.resetModules();
-  const {handleRequest} = await import('~/request-handler.server');
-  return openShop(sandbox.origin(), {handle: handleRequest});
-}
 
 /** A guest with two bags in the cart, and what the cart's line is called. */
 async function guest(at: Shop = shop) {
@@ -43,7 +32,7 @@ async function guest(at: Shop = shop) {
 async function cartAfter(visitor: Visitor) {
   await control.clearFaults();
   const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
-  const later = (await freshShop()).visitor(cookie);
+  const later = openShop(sandbox.origin()).visitor(cookie);
   const {cart} = (await later.get('/cart/change')).json() as CartOutcome;
   return {quantities: cart?.lineItems.map(({quantity}) => quantity), id: visitor.cartId()};
 }
@@ -127,7 +116,7 @@ describe('with commerce slow', PATIENCE, () => {
   /** Each item with a guest who has a shop of their own, so that all can wait at once. */
   async function withGuests<Item>(items: readonly Item[]) {
     const visits: {item: Item; visit: Awaited<ReturnType<typeof guest>>}[] = [];
-    for (const item of items) visits.push({item, visit: await guest(await freshShop())});
+    for (const item of items) visits.push({item, visit: await guest(openShop(sandbox.origin()))});
     return visits;
   }
 

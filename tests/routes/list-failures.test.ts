@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {handlesOf, listOf, listPageOf} from './support/list';
 import {useOwnSandbox} from './support/own-sandbox';
@@ -9,12 +9,9 @@ const sandbox = useOwnSandbox();
 let control: SandboxControl;
 let shop: Shop;
 
-beforeEach(async () => {
+beforeEach(() => {
   control = createSandboxControl(sandbox.origin());
-  /* A handler of its own, whose circuit breakers remember nothing. */
-  vi.resetModules();
-  const {handleRequest} = await import('~/request-handler.server');
-  shop = openShop(sandbox.origin(), {handle: handleRequest});
+  shop = openShop(sandbox.origin());
 });
 afterEach(() => control.clearFaults());
 

@@ -1,4 +1,5 @@
 import {describe, expect, inject, it} from 'vitest';
+import type {ContentPageView} from '~/shell/content-page.server';
 import {openShop, watchShop, type Answer} from './support/shop';
 
 watchShop();
@@ -7,10 +8,7 @@ const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
 
 interface PageData {
   head: {title: string; canonical?: string; structuredData: object[]};
-  bestSellers: {variant: {path: string}; sizes: unknown[]}[];
-  tiles: {path: string; title: string}[];
-  heroImage: {url: string} | null;
-  cards: unknown[];
+  view: ContentPageView;
 }
 
 /** What the shown route of a page was given. */
@@ -19,6 +17,9 @@ function dataOf(answer: Answer): PageData {
   return loaderData[matches.at(-1) ?? ''] as PageData;
 }
 
+const tilesOf = ({blocks}: ContentPageView['page']) =>
+  blocks.flatMap((block) => (block.kind === 'category-tiles' ? block.tiles : []));
+
 /** What the error page of an answer is given. */
 const errorOf = (answer: Answer) => answer.page().errors?.pages?.data as PageData;
 
@@ -26,18 +27,27 @@ describe('the home page', () => {
   it('ROUTE-01 has its hero, the category tiles and the best sellers', async () => {
     const answer = await shop.visitor().get('/');
     expect(answer.status).toBe(200);
-    const {heroImage, tiles, bestSellers} = dataOf(answer);
-    expect(heroImage?.url).toMatch(/\/cdn\/shop\/files\/scene_/);
-    expect(tiles).toHaveLength(6);
-    expect(bestSellers).toHaveLength(12);
+    const {page, cards} = dataOf(answer).view;
+    const [hero] = page.blocks;
+    expect(hero).toMatchObject({
+      kind: 'promotion-banner',
+      layout: 'hero',
+      picture: {url: expect.stringMatching(/\/cdn\/shop\/files\/scene_/) as string},
+    });
+    expect(tilesOf(page)).toHaveLength(6);
+    const carousel = page.blocks.findIndex(({kind}) => kind === 'product-carousel');
+    expect(page.blocks[carousel]).toMatchObject({page: 'home-best-sellers'});
+    expect(cards[carousel]?.length).toBeGreaterThanOrEqual(8);
   });
 
   it('each of its tiles and cards leads to a page', async () => {
     const visitor = shop.visitor();
-    const {tiles, bestSellers} = dataOf(await visitor.get('/'));
+    const {page, cards} = dataOf(await visitor.get('/')).view;
+    const shown = Object.values(cards).flat();
+    expect(shown.length).toBeGreaterThan(0);
     for (const path of [
-      ...tiles.map((tile) => tile.path),
-      ...bestSellers.map((card) => card.variant.path),
+      ...tilesOf(page).map((tile) => tile.to),
+      ...shown.map((card) => card.variant.path),
     ]) {
       expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
     }
@@ -73,8 +83,8 @@ describe('what is not there', () => {
     async (path) => {
       const answer = await shop.visitor().get(path);
       expect(answer.status).toBe(404);
-      expect(dataOf(answer).head.title).toBe('404 Error | Shop');
-      expect(dataOf(answer).cards).toHaveLength(12);
+      expect(errorOf(answer).head.title).toBe('404 Error | Shop');
+      expect(Object.values(errorOf(answer).view.cards).flat().length).toBeGreaterThan(3);
     },
   );
 
@@ -82,7 +92,7 @@ describe('what is not there', () => {
     const answer = await shop.visitor().get('/products/no-such-product');
     expect(answer.status).toBe(404);
     expect(errorOf(answer)).toMatchObject({head: {title: '404 Error | Shop'}});
-    expect(errorOf(answer).cards).toHaveLength(12);
+    expect(errorOf(answer).view.page.slug).toBe('error');
   });
 
   it('HOUSE-22 a form posted there is answered 404 too', async () => {

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, inject, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {useOwnSandbox} from './support/own-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
@@ -136,10 +136,8 @@ describe('the site map page', () => {
 describe('with services away', () => {
   const sandbox = useOwnSandbox();
   let own: Shop;
-  beforeEach(async () => {
-    vi.resetModules();
-    const {handleRequest: handle} = await import('~/request-handler.server');
-    own = openShop(sandbox.origin(), {handle});
+  beforeEach(() => {
+    own = openShop(sandbox.origin());
   });
   afterEach(() => createSandboxControl(sandbox.origin()).clearFaults());
 

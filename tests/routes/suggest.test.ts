@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, inject, it, vi} from 'vitest';
+import {afterEach, describe, expect, inject, it} from 'vitest';
 import {parseSuggestions, type Suggestions} from '~/domains/catalog/search/search-suggestions';
 import {searchPath} from '~/domains/catalog/search-text';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
@@ -122,14 +122,12 @@ describe('suggestions for the search field', () => {
 
 describe('with commerce away', () => {
   const sandbox = useOwnSandbox();
-  beforeEach(() => vi.resetModules());
   afterEach(() => createSandboxControl(sandbox.origin()).clearFaults());
 
   it.each(['down', 'error', 'malformed', 'throttle', 'partial'] as const)(
     'FIND-08 (%s) there are none, which nobody keeps',
     async (kind) => {
-      const {handleRequest: handle} = await import('~/request-handler.server');
-      const own = openShop(sandbox.origin(), {handle});
+      const own = openShop(sandbox.origin());
       await createSandboxControl(sandbox.origin()).fault({service: 'commerce', kind});
       const answer = await ask('salmon', own);
       expect([answer.status, answer.json()]).toEqual([503, NONE]);

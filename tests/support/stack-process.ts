@@ -1,11 +1,12 @@
-/* Child process of stack.ts: runs until its parent disconnects or dies. Arguments: a folder for its data, products. */
+/* Child process of stack.ts: runs until its parent disconnects or dies. Arguments: a folder for its data, its options. */
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {composeEnv, pointAt} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
 import {startSandbox} from '~sandbox/sandbox';
+import {plainPicture} from './plain-picture';
 import {serveWorker} from './serve-worker';
-import type {SiteId, StackOrigins} from './stack';
+import {stackOptionsSchema, type SiteId, type StackOrigins} from './stack';
 
 const BUILD = path.join(ROOT, 'dist');
 
@@ -14,7 +15,8 @@ if (!existsSync(path.join(BUILD, 'server/index.js'))) {
   process.exit(1);
 }
 
-const [, , folder = '.', products] = process.argv;
+const [, , folder = '.', given = '{}'] = process.argv;
+const {products, plainPictures} = stackOptionsSchema.parse(JSON.parse(given));
 /* A copy, so that a build that somebody makes meanwhile does not change what is being tested. */
 const build = path.join(folder, 'dist');
 cpSync(BUILD, build, {recursive: true});
@@ -23,7 +25,8 @@ const sandbox = await startSandbox({
   port: 0,
   dataDir: path.join(folder, 'sandbox'),
   quiet: true,
-  ...(products === undefined ? {} : {products: Number(products)}),
+  ...(products !== undefined && {products}),
+  ...(plainPictures && {rasterise: plainPicture}),
 });
 const shops = await Promise.all([startShop('DTC'), startShop('HPSF')]);
 const [{origin: consumer}, {origin: staff}] = shops;

@@ -54,8 +54,8 @@ export function CartLineRow({line, isPending, notices, onChange}: CartLineRowPro
             alt=""
             width={variant.image.width}
             height={variant.image.height}
-            sizes="(width >= 48rem) 100px, 72px"
-            className="h-18 w-auto md:h-25"
+            sizes="(width >= 48rem) 100px, 68px"
+            className="size-full object-contain"
           />
         )}
       </div>

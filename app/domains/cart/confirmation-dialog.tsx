@@ -97,7 +97,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
             variant="quiet"
             size="s"
             className="-ml-4"
-            onPress={remove}
+            onClick={remove}
             aria-label={`Remove ${line.product.title}`}
           >
             Remove
@@ -116,14 +116,14 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button
           isFullWidth
-          onPress={() => {
+          onClick={() => {
             onClose();
             navigate(CART_PATH);
           }}
         >
           Go to Cart
         </Button>
-        <Button isFullWidth variant="secondary" onPress={onClose}>
+        <Button isFullWidth variant="secondary" onClick={onClose}>
           Continue Shopping
         </Button>
       </div>

@@ -1,55 +1,30 @@
-import type {CommerceCatalog, HomeTiles} from '~/services/commerce/catalog.server';
+import type {CarouselConfig} from '~/domains/content/page';
+import type {CommerceCatalog} from '~/services/commerce/catalog.server';
 import {toCards, type ProductCardModel} from './card';
-import type {Category} from './product';
-import type {CategoryTile} from './category-tiles';
-import {withStock, type StockContext} from './parts/stocked-products.server';
+import {stockedProducts, withStock, type StockContext} from './parts/stocked-products.server';
+import type {ProductSummary} from './product';
 
 interface CatalogContext extends StockContext {
   commerce: {catalog: CommerceCatalog};
   site: {isStaff: boolean};
 }
 
-/** The categories on the home page, in order: a collection each, named `{species}-{slug}`, and its page. */
-const HOME_TILES: HomeTiles = [
-  'dog-dry-food',
-  'dog-wet-food',
-  'dog-puppy-food',
-  'cat-adult-cat-food',
-  'cat-kitten-food',
-  'dog-treats',
-];
-const HOME_TILE_PATHS: Record<string, string> = {
-  'dog-dry-food': '/products/dog/food-form/dry-food',
-  'dog-wet-food': '/products/dog/food-form/wet-food',
-  'dog-puppy-food': '/products/dog/pet-age/puppy-food',
-  'cat-adult-cat-food': '/products/cat/pet-age/adult-cat-food',
-  'cat-kitten-food': '/products/cat/pet-age/kitten-food',
-  'dog-treats': '/products/dog/food-form/treats',
-};
-
-export interface HomePage {
-  hero: Category | null;
-  tiles: CategoryTile[];
-  bestSellers: ProductCardModel[];
-}
-
-/** The home page; with commerce away it is a page without products, not an error. */
-export async function homePage(context: CatalogContext): Promise<HomePage> {
-  const {commerce, site} = context;
-  const home = await commerce.catalog.home(HOME_TILES);
-  if (!home.ok) return {hero: null, tiles: [], bestSellers: []};
-  const {hero, tiles, bestSellers} = home.value;
-  return {
-    hero,
-    tiles: tiles.flatMap((tile) => {
-      const path = HOME_TILE_PATHS[tile.handle];
-      return path ? [{...tile, path}] : [];
-    }),
-    bestSellers: toCards(await withStock(context, bestSellers), {withSizes: site.isStaff}),
-  };
-}
-
 /** Cards of the best sellers; none when they cannot be had. */
 export async function bestSellerCards(context: CatalogContext): Promise<ProductCardModel[]> {
-  return (await homePage(context)).bestSellers;
+  const products = await context.commerce.catalog.bestSellers();
+  return products.ok ? toShopCards(context, await withStock(context, products.value)) : [];
+}
+
+/** Cards of the products that a carousel names, in its order; the best sellers when it names none. Never throws. */
+export async function carouselCards(
+  context: CatalogContext,
+  {products}: Pick<CarouselConfig, 'products'>,
+): Promise<ProductCardModel[]> {
+  if (products.length === 0) return bestSellerCards(context);
+  const stocked = await stockedProducts(context, products);
+  return stocked.ok ? toShopCards(context, stocked.value) : [];
+}
+
+function toShopCards({site}: CatalogContext, products: readonly ProductSummary[]) {
+  return toCards(products, {withSizes: site.isStaff});
 }

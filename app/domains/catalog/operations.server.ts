@@ -7,6 +7,9 @@ import {
 } from '~/platform/api-operation.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
+import {filterInput} from './parts/filter-input.server';
+import {filteredProducts, type FilteredQuery} from './parts/filtered-products.server';
+import {stockedProducts} from './parts/stocked-products.server';
 import type {ProductSummary} from './product';
 import {productEntity} from './product-entity.server';
 import {
@@ -39,8 +42,9 @@ const products = z.object({
     .describe('In the order of the handles. One that is not listed on this site is left out.'),
 });
 const product = z.object({product: productEntity});
+const total = z.int().describe('Of all that pass the filters, not only of this page.');
 
-/** The catalogue's share of the server's API (API-43 to API-47). */
+/** The catalogue's share of the server's API (API-43 to API-47, API-65, API-66). */
 export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
@@ -110,7 +114,49 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
       return filters.value ? ok({filters: filters.value.slice(0, limit)}) : fail(PRODUCT_NOT_FOUND);
     },
   }),
+  defineOperation({
+    method: 'POST',
+    path: '/api/cms/v1.0/get-products',
+    summary: 'Products that pass filters, as the product index of the content system has them.',
+    caller: 'anyone',
+    input: filterInput,
+    output: z.object({
+      products: z.array(
+        z.object({
+          handle: z.string(),
+          commerceId: z.string().describe('The `id` of the product.'),
+          skus: z.array(z.string()),
+        }),
+      ),
+      total,
+    }),
+    async handler(context: ByHandleContext, query) {
+      const page = await filteredProducts(context, query);
+      if (!page.ok) return fail('upstream');
+      const {rows: products, total} = page.value;
+      return ok({products, total});
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/api/cms/v1.0/get-filtered-products',
+    summary: 'Products that pass filters, with prices and stock, as a list shows them.',
+    caller: 'anyone',
+    input: filterInput,
+    output: z.object({products: z.array(productEntity), total}),
+    handler: filtered,
+  }),
 ];
+
+async function filtered(
+  context: ByHandleContext,
+  query: FilteredQuery,
+): Promise<Result<{products: ProductSummary[]; total: number}, OperationFailure>> {
+  const page = await filteredProducts(context, query);
+  if (!page.ok) return fail('upstream');
+  const products = await stockedProducts(context, page.value.rows);
+  return products.ok ? ok({products: products.value, total: page.value.total}) : fail('upstream');
+}
 
 async function listed(
   context: ByHandleContext,

@@ -6,17 +6,24 @@ import {ProductCard, type ProductCardProps} from './product-card';
 interface ProductCarouselProps {
   cards: readonly ProductCardModel[];
   heading: string;
+  /** Below the heading. */
+  intro?: string | null;
   /** Names the carousel for tracking (CARD-20). */
   name: string;
   action: ProductCardProps['action'];
 }
 
-export function ProductCarousel({cards, heading, name, action}: ProductCarouselProps) {
+export function ProductCarousel({cards, heading, intro, name, action}: ProductCarouselProps) {
   return (
     <Slider
       name={name}
       label={heading}
-      heading={<h2 className="text-heading-m">{heading}</h2>}
+      heading={
+        <>
+          <h2 className="text-heading-m">{heading}</h2>
+          {intro && <p className="max-w-prose pt-1">{intro}</p>}
+        </>
+      }
       options={PRODUCT_CAROUSEL}
     >
       {cards.map((card) => (

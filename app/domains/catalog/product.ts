@@ -108,19 +108,6 @@ export interface ProductDetail extends ProductSummary {
 }
 
 /** A category page's heading and picture, and the tile that leads to it. */
-export interface Category {
-  handle: string;
-  title: string;
-  description: string;
-  image: Image | null;
-}
-
-export interface HomeContent {
-  hero: Category | null;
-  tiles: Category[];
-  bestSellers: ProductSummary[];
-}
-
 export function optionValue(
   variant: Pick<Variant, 'selectedOptions'>,
   name: string,

@@ -26,7 +26,7 @@ export function CheckoutForm({cart, isAttestationMissing}: CheckoutFormProps) {
           id="attestation"
           name="attestation"
           value="true"
-          defaultSelected={isAttested(cart.attributes)}
+          defaultChecked={isAttested(cart.attributes)}
           errorMessage={isAttestationMissing ? ATTESTATION_MISSING : undefined}
         >
           My veterinarian has recommended the Clinical food in my cart, and my pet is under their

@@ -17,19 +17,24 @@ interface JarOptions {
   /** Put after every name: the staff site shares a host with the shop on localhost. */
   suffix: string;
   secure: boolean;
+  /** Values that count in the place of what was received: an editor previews another place. */
+  assumed?: Partial<Record<CookieName, string>>;
 }
 
 /** RFC 6265: a cookie's value has no spaces, quotes, commas, semicolons, backslashes or control characters. */
 const LEGAL_VALUE = /^[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]*$/;
 
-export function createCookieJar(request: Request, {suffix, secure}: JarOptions): CookieJar {
+export function createCookieJar(
+  request: Request,
+  {suffix, secure, assumed = {}}: JarOptions,
+): CookieJar {
   const received = parseCookieHeader(request.headers.get('Cookie'));
   const changes = new Map<CookieName, string | null>();
 
   return {
     get(name) {
       const changed = changes.get(name);
-      return changed !== undefined ? changed : (received.get(name + suffix) ?? null);
+      return changed !== undefined ? changed : (assumed[name] ?? received.get(name + suffix) ?? null);
     },
     has(name) {
       const changed = changes.get(name);

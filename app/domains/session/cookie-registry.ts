@@ -8,7 +8,7 @@ export interface CookieDefinition {
   httpOnly: boolean;
 }
 
-export type CookieName = 'guest_cart' | 'gate' | 'user_location' | 'user_warehouse';
+export type CookieName = 'guest_cart' | 'gate' | 'preview' | 'user_location' | 'user_warehouse';
 
 export const COOKIES: Record<CookieName, CookieDefinition> = {
   guest_cart: {
@@ -18,6 +18,11 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
   },
   gate: {
     purpose: 'The site password was given; signed',
+    maxAgeSeconds: 12 * HOUR_SECONDS,
+    httpOnly: true,
+  },
+  preview: {
+    purpose: 'What an editor looks at before others may: a signed token, which expires by itself',
     maxAgeSeconds: 12 * HOUR_SECONDS,
     httpOnly: true,
   },

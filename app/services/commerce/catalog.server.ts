@@ -1,26 +1,23 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import {
-  HOME_QUERY,
+  BEST_SELLERS_QUERY,
   PRODUCT_QUERY,
   PRODUCT_RECOMMENDATIONS_QUERY,
   PRODUCTS_BY_IDS_QUERY,
 } from '~graphql/storefront/catalog';
-import type {HomeContent, ProductDetail, ProductSummary} from '~/domains/catalog/product';
+import type {ProductDetail, ProductSummary} from '~/domains/catalog/product';
 import {DAY_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {CommerceClient} from './client.server';
-import {homeReply, productReply, productsByIdsReply, recommendationsReply} from './contract';
-import {mapCategory, mapProduct, mapProductDetail, type VariantUrlOf} from './map-catalog';
+import {bestSellersReply, productReply, productsByIdsReply, recommendationsReply} from './contract';
+import {mapProduct, mapProductDetail, type VariantUrlOf} from './map-catalog';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
-/** The six categories that the home page shows as tiles. */
-export type HomeTiles = readonly [string, string, string, string, string, string];
-
 /** Shared reads of the catalogue, all through the cache. A missing thing is `null`, not a failure. */
 export interface CommerceCatalog {
-  home(tiles: HomeTiles): Reply<HomeContent>;
+  bestSellers(): Reply<ProductSummary[]>;
   /** At most 250 at once. In the order of the ids; what is unknown is left out. */
   productsByIds(ids: readonly string[]): Reply<ProductSummary[]>;
   product(handle: string): Reply<ProductDetail | null>;
@@ -42,20 +39,13 @@ export function createCommerceCatalog(
     nodes.map((node) => mapProduct(node, variantUrl));
 
   return {
-    home: (tiles) =>
-      client.cached(['home', ...tiles], CATALOG_CACHE, async () => {
-        const [tile1, tile2, tile3, tile4, tile5, tile6] = tiles;
-        const reply = await client.query(HOME_QUERY, {
-          variables: {tile1, tile2, tile3, tile4, tile5, tile6},
-          reply: homeReply,
+    bestSellers: () =>
+      client.cached(['best-sellers'], CATALOG_CACHE, async () => {
+        const reply = await client.query(BEST_SELLERS_QUERY, {
+          variables: {},
+          reply: bestSellersReply,
         });
-        if (!reply.ok) return reply;
-        const {hero, bestSellers, ...found} = reply.value;
-        return ok({
-          hero: hero && mapCategory(hero),
-          tiles: Object.values(found).flatMap((tile) => (tile ? [mapCategory(tile)] : [])),
-          bestSellers: products(bestSellers?.products.nodes ?? []),
-        });
+        return reply.ok ? ok(products(reply.value.collection?.products.nodes ?? [])) : reply;
       }),
 
     productsByIds: (ids) =>

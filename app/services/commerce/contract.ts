@@ -68,25 +68,9 @@ const productSummary = z.object({
   variants: z.object({nodes: z.array(variant)}),
 });
 
-const collectionCard = z.object({
-  handle: z.string(),
-  title: z.string(),
-  description: z.string(),
-  image: image.nullable(),
-});
-
 const products = z.object({nodes: z.array(productSummary)});
 
-export const homeReply = z.object({
-  hero: collectionCard.nullable(),
-  tile1: collectionCard.nullable(),
-  tile2: collectionCard.nullable(),
-  tile3: collectionCard.nullable(),
-  tile4: collectionCard.nullable(),
-  tile5: collectionCard.nullable(),
-  tile6: collectionCard.nullable(),
-  bestSellers: z.object({products}).nullable(),
-});
+export const bestSellersReply = z.object({collection: z.object({products}).nullable()});
 
 export const productsByIdsReply = z.object({
   /* `null` for an id that is unknown, and an empty object for one of something else. */
@@ -267,7 +251,6 @@ export type WireImage = z.output<typeof image>;
 export type WireVariant = z.output<typeof variant>;
 export type WireProductSummary = z.output<typeof productSummary>;
 export type WireProduct = NonNullable<z.output<typeof productReply>['product']>;
-export type WireCollection = z.output<typeof collectionCard>;
 export type WireCart = z.output<typeof cart>;
 export type WireCartLine = z.output<typeof cartLine>;
 export type WireCartChange = NonNullable<z.output<typeof cartChangeReply>['change']>;

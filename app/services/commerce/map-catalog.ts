@@ -1,7 +1,6 @@
 import type {
   AutoshipPlan,
   BreedSize,
-  Category,
   FoodForm,
   Image,
   LifeStage,
@@ -13,7 +12,6 @@ import type {
   WeightUnit,
 } from '~/domains/catalog/product';
 import type {
-  WireCollection,
   WireImage,
   WireProduct,
   WireProductSummary,
@@ -51,15 +49,6 @@ export function mapImage(image: WireImage | null | undefined): Image | null {
     alt: image.altText ?? '',
     width: image.width ?? 800,
     height: image.height ?? 800,
-  };
-}
-
-export function mapCategory(collection: WireCollection): Category {
-  return {
-    handle: collection.handle,
-    title: collection.title,
-    description: collection.description,
-    image: mapImage(collection.image),
   };
 }
 

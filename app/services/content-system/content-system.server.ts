@@ -22,6 +22,7 @@ import {
   productContentReply,
   productFacetsReply,
 } from './contract';
+import type {ImageUrl} from './wire';
 import {productsFilter, publishedWith, SORT_FIELDS} from './index-filter';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
@@ -62,10 +63,7 @@ const DEFINITIONS_CACHE = CacheCustom({
 
 const ALL = '-1';
 
-export function createContentSystem(client: ContentClient, imageOrigin: string): ContentSystem {
-  const imageUrl = (path: string | null) =>
-    path !== null && URL.canParse(path, imageOrigin) ? new URL(path, imageOrigin).href : null;
-
+export function createContentSystem(client: ContentClient, imageUrl: ImageUrl): ContentSystem {
   return {
     async products({sort, offset, limit, ...filter}) {
       const reply = await client.items({

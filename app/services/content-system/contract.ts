@@ -1,25 +1,7 @@
 import {z} from 'zod';
+import {items, readable, text} from './wire';
 
 /** What the content system sends, as far as the shop reads it. */
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() || null);
-
-/** A list of which every entry counts that can be read: one slip of an editor must not take the others along. */
-const readable = <Out>(entry: z.ZodType<Out>) =>
-  z
-    .array(z.unknown())
-    .nullish()
-    .transform((entries) =>
-      (entries ?? []).flatMap((one) => {
-        const parsed = entry.safeParse(one);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
-
-const items = <Out>(item: z.ZodType<Out>) => z.object({data: readable(item)});
 
 export const indexReply = z.object({
   data: z.array(

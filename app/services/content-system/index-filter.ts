@@ -4,6 +4,7 @@ import type {FacetCondition, IndexFilter, Sort} from '~/domains/catalog/product-
 export type ItemsFilter = {[name: string]: unknown};
 
 const PUBLISHED: ItemsFilter = {status: {_eq: 'published'}};
+const NOTHING: ItemsFilter = {id: {_null: true}};
 
 export function publishedWith(filter: ItemsFilter = {}): string {
   return JSON.stringify({...PUBLISHED, ...filter});
@@ -27,28 +28,42 @@ export function productsFilter({
   };
 }
 
+/**
+ * Directus finds items by several conditions on one related row only where it joins that row, and joins one in the
+ * whole filter: enough for the one range there is. Values are looked up in the product's own list of them.
+ */
 function facetFilter(condition: FacetCondition): ItemsFilter {
-  return {facets: {_some: {field: {_eq: condition.field}, ...valueFilter(condition)}}};
+  const {field} = condition;
+  if (!('values' in condition)) {
+    return {facets: {field: {_eq: field}, amount: amountFilter(condition)}};
+  }
+  const values = condition.values.map((value): ItemsFilter => {
+    return {facet_values: {_contains: `|${field}:${value}|`}};
+  });
+  return values.length === 0 ? NOTHING : {_or: values};
 }
 
-function valueFilter(condition: FacetCondition): ItemsFilter {
-  if ('values' in condition) {
-    const [only, ...others] = condition.values;
-    return {value: others.length === 0 ? {_eq: only} : {_in: condition.values}};
-  }
-  const {min, max} = condition;
-  if (min !== null && max !== null) return {amount: {_between: [min, max]}};
-  return {amount: {...(min === null ? {} : {_gte: min}), ...(max === null ? {} : {_lte: max})}};
+function amountFilter({min, max}: {min: number | null; max: number | null}): ItemsFilter {
+  if (min !== null && max !== null) return {_between: [min, max]};
+  if (min !== null) return {_gte: min};
+  return max === null ? {_nnull: true} : {_lte: max};
 }
+
+/** `%` and `_` stand for any characters in Directus' filters, and are in no word that a product has. */
+const WILDCARDS = /[%_]+/;
 
 function wordFilter(word: string): ItemsFilter {
+  const parts = word.split(WILDCARDS).filter((part) => part !== '');
+  if (parts.length === 0) return NOTHING;
   return {
-    _or: [
-      {title: {_icontains: word}},
-      {subtitle: {_icontains: word}},
-      /* What else the index says of a product: line, kind, flavors, health, SKUs. */
-      {keywords: {_icontains: word}},
-    ],
+    _and: parts.map((part) => ({
+      _or: [
+        {title: {_icontains: part}},
+        {subtitle: {_icontains: part}},
+        /* What else the index says of a product: line, kind, flavors, health, SKUs. */
+        {keywords: {_icontains: part}},
+      ],
+    })),
   };
 }
 

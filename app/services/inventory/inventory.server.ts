@@ -3,6 +3,7 @@ import type {z} from 'zod';
 import type {Destination} from '~/domains/location/user-location';
 import type {ZipRange} from '~/domains/location/zip';
 import {DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
+import {sha256} from '~/platform/digest.server';
 import type {AppEnv} from '~/platform/env.server';
 import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
@@ -125,10 +126,13 @@ export function createInventory({
       }),
 
     stock: async ({skus, zip, destination}) => {
-      /* In one order, so that the same SKUs asked differently are one entry of the cache. */
+      /*
+       * In one order, so that the same SKUs asked differently are one entry of the cache. As a digest, since a list of
+       * ten pages asks for a thousand SKUs.
+       */
       const sorted = [...new Set(skus)].sort();
       if (sorted.length === 0) return ok({});
-      return cached([zip, destination, await digest(sorted.join(','))], CACHE.stock, {
+      return cached([zip, destination, await sha256(sorted.join(','))], CACHE.stock, {
         operation: 'Stock',
         path: '/v1/stock',
         init: {method: 'POST', body: JSON.stringify({skus: sorted, zipCode: zip, destination})},
@@ -145,12 +149,6 @@ export function createInventory({
         map: (wire) => ('date' in wire ? wire.date : null),
       }),
   };
-}
-
-/** Of what would make too long a key: a list of ten pages asks for a thousand SKUs. */
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function query(parameters: Record<string, string>): string {

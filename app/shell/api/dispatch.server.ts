@@ -1,7 +1,7 @@
 import {apiErrorResponse} from '~/platform/api-error.server';
 import type {Operation, OperationFailure} from '~/platform/api-operation.server';
 import type {Log} from '~/platform/log.server';
-import type {RateLimit} from '~/platform/rate-limit.server';
+import {secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, type Result} from '~/platform/result';
 import type {Timing} from '~/platform/timing.server';
 import {API_ERRORS} from './errors';
@@ -34,7 +34,7 @@ export function createApi<Context extends DispatchContext>(
       const headers = {Allow: allowed(methods)};
       return refusal({...API_ERRORS.methodNotAllowed, headers}, context);
     }
-    const wait = operation.isWrite ? waitOf(request, writes) : null;
+    const wait = operation.isWrite ? secondsToWait(request, writes) : null;
     if (wait !== null) {
       const headers = {'Retry-After': String(wait)};
       return refusal({...API_ERRORS.tooManyRequests, headers}, context);
@@ -67,12 +67,6 @@ function refusal(failure: OperationFailure, {requestId, timing}: DispatchContext
   if (failure !== 'upstream') return apiErrorResponse(failure, requestId);
   const isLate = timing.calls().some(({outcome}) => outcome === 'timeout');
   return apiErrorResponse(isLate ? API_ERRORS.upstreamTimeout : API_ERRORS.upstreamDown, requestId);
-}
-
-/** Seconds that a client has to wait; nobody waits whose address is not known, since all of those are one to us. */
-function waitOf(request: Request, writes: RateLimit): number | null {
-  const address = request.headers.get('oxygen-buyer-ip');
-  return address ? writes.take(address) : null;
 }
 
 function allowed(methods: Methods<never>): string {

@@ -40,10 +40,10 @@ export function Actions() {
       ))}
       <Specimen name="Button, full width" isWide>
         <div className="flex w-full max-w-form flex-col gap-3">
-          <Button isFullWidth isPending={isPending} onPress={() => setPending(true)}>
+          <Button isFullWidth isPending={isPending} onClick={() => setPending(true)}>
             Press to see it wait
           </Button>
-          <Button variant="secondary" isFullWidth onPress={() => setPending(false)}>
+          <Button variant="secondary" isFullWidth onClick={() => setPending(false)}>
             Let it go on
           </Button>
         </div>

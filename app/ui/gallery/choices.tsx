@@ -14,12 +14,11 @@ export function Choices() {
       <Specimen name="Checkbox" isWide>
         <div className="grid gap-3 sm:grid-cols-2">
           <Checkbox name="a">Not chosen</Checkbox>
-          <Checkbox name="b" defaultSelected>
+          <Checkbox name="b" defaultChecked>
             Chosen
           </Checkbox>
-          <Checkbox isIndeterminate>Partly</Checkbox>
-          <Checkbox isDisabled>Disabled</Checkbox>
-          <Checkbox isDisabled defaultSelected>
+          <Checkbox disabled>Disabled</Checkbox>
+          <Checkbox disabled defaultChecked>
             Disabled and chosen
           </Checkbox>
           <Checkbox description="We write twice a month at most.">Send me news</Checkbox>

@@ -46,7 +46,7 @@ export function Messages() {
           <Button
             variant="secondary"
             size="m"
-            onPress={() =>
+            onClick={() =>
               setErrors([
                 {fieldId: 'messages', message: 'Enter an email address.'},
                 {message: 'The form was open for too long.'},
@@ -59,7 +59,7 @@ export function Messages() {
         <FormErrorSummary errors={errors} />
       </Specimen>
       <Specimen name="Announcer">
-        <Button variant="secondary" size="m" onPress={() => announce('Said politely.')}>
+        <Button variant="secondary" size="m" onClick={() => announce('Said politely.')}>
           Say something
         </Button>
       </Specimen>

@@ -11,9 +11,9 @@ export function Overlays() {
   const opener = (kind: Shown, text: string) => (
     <Button
       variant="secondary"
-      onHoverStart={() => void loadDialog()}
+      onPointerEnter={() => void loadDialog()}
       onFocus={() => void loadDialog()}
-      onPress={() => setShown(kind)}
+      onClick={() => setShown(kind)}
     >
       {text}
     </Button>
@@ -41,10 +41,10 @@ export function Overlays() {
           <div className="flex flex-col gap-4">
             <p>Orders on their way still go there.</p>
             <div className="flex flex-wrap gap-3">
-              <Button variant="danger" onPress={close}>
+              <Button variant="danger" onClick={close}>
                 Remove
               </Button>
-              <Button variant="secondary" onPress={close}>
+              <Button variant="secondary" onClick={close}>
                 Keep it
               </Button>
             </div>

@@ -30,7 +30,7 @@ export function shippingRates(destination: Destination, shippableSubtotal: numbe
     {
       handle: 'standard',
       title: 'Standard',
-      description: '3 to 5 business days',
+      description: '2 to 4 business days',
       cents: standard + surcharge,
     },
     {

@@ -26,6 +26,11 @@ export class Lru<T> {
     }
   }
 
+  clear(): void {
+    this.#entries.clear();
+    this.#total = 0;
+  }
+
   #remove(key: string): void {
     const value = this.#entries.get(key);
     if (value === undefined) return;

@@ -1,6 +1,7 @@
-import {allOf, anyOf, like, sql, type Sql} from '../../commerce/catalog/sql';
+import {allOf, anyOf, sql, type Sql} from '../../commerce/catalog/sql';
 import type {Filter} from './filter';
-import {columnOf, ID, storedFields, tableOf, type Collection} from './schema';
+import {contains} from './operators';
+import {columnOf, ID, storedFields, tableOf, typeOf, type Collection} from './schema';
 
 /** A filter on the item that a field names. */
 export type RelationFilter = Extract<Filter, {kind: 'one'}>;
@@ -42,11 +43,9 @@ export function compileSearch(search: string, collection: Collection): Sql {
   const number = search.trim() === '' ? NaN : Number(search);
   return anyOf(
     storedFields(collection).flatMap((field) => {
-      if (field.kind === 'm2o') return [];
-      if (field.type === 'string' || field.type === 'text') {
-        return [like(columnOf(field), search, 'anywhere')];
-      }
-      const numeric = field.type === 'integer' || field.type === 'float';
+      const type = typeOf(field);
+      if (type === 'string' || type === 'text') return [contains(columnOf(field), search)];
+      const numeric = type === 'integer' || type === 'float';
       return numeric && Number.isFinite(number) ? [sql`${columnOf(field)} = ${number}`] : [];
     }),
   );

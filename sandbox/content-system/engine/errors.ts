@@ -6,6 +6,8 @@ export class DirectusError extends Error {
     readonly status: ContentfulStatusCode,
     readonly code: string,
     message: string,
+    /** What else the error says, beside its code. */
+    readonly details: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
@@ -13,11 +15,20 @@ export class DirectusError extends Error {
 
 /** 400: the query is malformed. `reason` has no full stop. */
 export const invalidQuery = (reason: string) =>
-  new DirectusError(400, 'INVALID_QUERY', `Invalid query. ${reason}.`);
+  new DirectusError(400, 'INVALID_QUERY', `Invalid query. ${reason}.`, {reason});
+
+/** 400: what is sent cannot be taken in. `reason` has no full stop. */
+export const invalidPayload = (reason: string) =>
+  new DirectusError(400, 'INVALID_PAYLOAD', `Invalid payload. ${reason}.`, {reason});
 
 /** 403: Directus does not tell whether something is missing or hidden. */
-export const forbidden = (message = "You don't have permission to access this.") =>
-  new DirectusError(403, 'FORBIDDEN', message);
+export const forbidden = (reason?: string) =>
+  new DirectusError(
+    403,
+    'FORBIDDEN',
+    reason ?? "You don't have permission to access this.",
+    reason === undefined ? {} : {reason},
+  );
 
 export const unknownCollection = (name: string) =>
   forbidden(

@@ -1,13 +1,20 @@
-import {invalidQuery, unknownField} from './errors';
+import {forbidden, invalidQuery, unknownField} from './errors';
 import {fieldNamed, type Collection, type Field, type Schema} from './schema';
 
-/** What of an item is asked for. A relation with no tree of its own answers with ids. */
-export type FieldTree = Map<string, {field: Field; below: FieldTree | null}>;
+/** What of an item is asked for, by the name that it is asked for with. */
+export type FieldTree = Map<string, FieldBranch>;
 
-const MAX_DEPTH = 6;
+export interface FieldBranch {
+  field: Field;
+  /** Of the related items, by their collection; a relation of which nothing is asked answers with ids. */
+  below: Map<string, FieldTree>;
+}
+
+const MAX_DEPTH = 10;
 
 /**
- * Understands `fields`: names, dotted paths into relations, `*` for all of a level. Nothing asked for means `*`.
+ * Understands `fields`: names, dotted paths into relations, `*` for all of a level. Nothing asked for means `*`. A path
+ * into a relation to any collection says which one it means: `item:block_faq.headline`.
  *
  * @throws DirectusError FORBIDDEN on an unknown field, INVALID_QUERY on a path that is too deep
  */
@@ -23,19 +30,41 @@ export function parseFields(paths: string[], collection: Collection, schema: Sch
 
 function add(
   tree: FieldTree,
-  [name = '', ...rest]: string[],
+  [segment = '', ...rest]: string[],
   collection: Collection,
   schema: Schema,
 ): void {
+  const [name = '', of] = segment.split(':');
   const fields = name === '*' ? [...collection.fields.values()] : [fieldNamed(collection, name)];
   for (const field of fields) {
-    const below = tree.get(field.name)?.below ?? null;
-    if (rest.length === 0) tree.set(field.name, {field, below});
-    else if (field.kind !== 'column') {
-      const branch = below ?? (new Map() as FieldTree);
-      tree.set(field.name, {field, below: branch});
-      add(branch, rest, schema.collection(field.kind === 'm2o' ? field.to : field.from), schema);
-    } else if (name === '*') tree.set(field.name, {field, below});
-    else throw unknownField(`${name}.${rest.join('.')}`, collection.name);
+    const branch = tree.get(field.name) ?? {field, below: new Map<string, FieldTree>()};
+    tree.set(field.name, branch);
+    if (rest.length === 0) continue;
+    const targets = targetsOf(field, of);
+    if (targets.length === 0 && name !== '*') {
+      throw unknownField(`${segment}.${rest.join('.')}`, collection.name);
+    }
+    for (const target of targets) {
+      const below = branch.below.get(target) ?? (new Map() as FieldTree);
+      branch.below.set(target, below);
+      add(below, rest, schema.collection(target), schema);
+    }
+  }
+}
+
+/** The collections that a path into a field leads to. */
+function targetsOf(field: Field, of: string | undefined): readonly string[] {
+  switch (field.kind) {
+    case 'column':
+      return [];
+    case 'm2o':
+      return [field.to];
+    case 'o2m':
+      return [field.from];
+    case 'm2a': {
+      const named = field.to.filter((name) => name === of);
+      if (named.length === 0) throw forbidden();
+      return named;
+    }
   }
 }

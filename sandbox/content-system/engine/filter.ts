@@ -3,7 +3,9 @@ import {invalidQuery} from './errors';
 import {OPERATORS, OPERATORS_OF, OPPOSITE, type Operator} from './operators';
 import {
   fieldNamed,
+  momentInFull,
   storedField,
+  typeOf,
   type Collection,
   type ColumnType,
   type Field,
@@ -27,80 +29,117 @@ export type Filter =
 
 export const EVERYTHING: Filter = {kind: 'all', filters: []};
 
-const MAX_DEPTH = 20;
+/** Of `_and`, `_or` and relations in each other. */
+const MAX_DEPTH = 50;
 /** Values that Directus replaces: by the time, by who asks. */
 const DYNAMIC = /^\$(NOW|CURRENT_)/;
+
+/** Where in a filter one is. */
+interface Place {
+  collection: Collection;
+  schema: Schema;
+  depth: number;
+  /** The relations from the filter's items to here, each with a dot. */
+  path: string;
+  /** Paths of the relations to several items that the filter has followed so far. */
+  joined: Set<string>;
+}
 
 /**
  * Understands Directus's filter rules, given as parsed JSON or as a tree of brackets.
  *
  * @throws DirectusError INVALID_QUERY on what is malformed, FORBIDDEN on an unknown field
  */
-export function parseFilter(
-  input: unknown,
-  collection: Collection,
-  schema: Schema,
-  depth = 0,
-): Filter {
-  if (depth > MAX_DEPTH) throw invalidQuery('Max relational depth exceeded');
-  const below = (part: unknown) => parseFilter(part, collection, schema, depth + 1);
+export const parseFilter = (input: unknown, collection: Collection, schema: Schema): Filter =>
+  parseAt({collection, schema, depth: 0, path: '', joined: new Set()}, input);
+
+function parseAt(place: Place, input: unknown): Filter {
+  const inner = deeper(place);
+  const below = (part: unknown) => parseAt(inner, part);
   return allOf(
     entriesOf(input).map(([key, value]) => {
-      if (key === '_and') return allOf(listOf(key, value).map(below));
-      if (key === '_or') return anyOf(listOf(key, value).map(below));
-      if (key.startsWith('_')) throw invalidQuery(`"${key}" needs a field`);
-      return parseRule(fieldNamed(collection, key), value, schema, depth + 1);
+      if (key === '_and') return allOf(listOf(value).map(below));
+      if (key === '_or') return anyOf(listOf(value).map(below));
+      const {name} = place.collection;
+      if (key.startsWith('_')) throw invalidQuery(`Invalid filter key "${key}" on "${name}"`);
+      return parseRule(inner, fieldNamed(place.collection, key), value);
     }),
   );
 }
 
-function parseRule(field: Field, value: unknown, schema: Schema, depth: number): Filter {
-  if (field.kind === 'o2m') return parseMany(field, value, schema, depth);
+function deeper(place: Place): Place {
+  if (place.depth >= MAX_DEPTH) throw invalidQuery('Max relational depth exceeded');
+  return {...place, depth: place.depth + 1};
+}
+
+function parseRule(place: Place, field: Field, value: unknown): Filter {
+  if (value === null) throw invalidQuery('Invalid filter object');
+  if (field.kind === 'o2m') return parseMany(place, field, value);
   if (!isTree(value)) return parseComparison(field, '_eq', value);
   const rules = entriesOf(value);
   if (field.kind === 'm2o' && !rules.every(([key]) => OPERATORS.has(key))) {
-    const collection = schema.collection(field.to);
-    const filter = parseFilter(value, collection, schema, depth);
-    return {kind: 'one', field, collection, filter};
+    const collection = place.schema.collection(field.to);
+    const path = `${place.path}${field.name}.`;
+    return {kind: 'one', field, collection, filter: parseAt({...place, collection, path}, value)};
   }
-  if (depth > MAX_DEPTH) throw invalidQuery('Max relational depth exceeded');
+  const inner = deeper(place);
+  const below = (part: unknown) => parseRule(inner, field, part);
   return allOf(
     rules.map(([key, part]) => {
-      const below = (one: unknown) => parseRule(field, one, schema, depth + 1);
-      if (key === '_and') return allOf(listOf(key, part).map(below));
-      if (key === '_or') return anyOf(listOf(key, part).map(below));
+      if (key === '_and') return allOf(listOf(part).map(below));
+      if (key === '_or') return anyOf(listOf(part).map(below));
       return parseComparison(field, key, part);
     }),
   );
 }
 
-/** `_some` and `_none`; a filter with neither means `_some`. */
-function parseMany(
-  field: Extract<Field, {kind: 'o2m'}>,
-  value: unknown,
-  schema: Schema,
-  depth: number,
-): Filter {
+/** `_some`, `_none`, and conditions with neither, which one of the items has to meet. */
+function parseMany(place: Place, field: Extract<Field, {kind: 'o2m'}>, value: unknown): Filter {
+  const {schema, path} = place;
   const collection = schema.collection(field.from);
   const by = storedField(collection, field.by);
-  const many = (kind: 'some' | 'none', part: unknown): Filter => {
-    return {kind, collection, by, filter: parseFilter(part, collection, schema, depth)};
-  };
+  const many = (kind: 'some' | 'none', filter: Filter): Filter => ({kind, collection, by, filter});
   const rules = entriesOf(value);
-  if (!rules.some(([key]) => key === '_some' || key === '_none')) return many('some', value);
-  return allOf(
-    rules.map(([key, part]) => {
-      if (key === '_some') return many('some', part);
-      if (key === '_none') return many('none', part);
-      throw invalidQuery(`"${key}" can't stand beside "_some" or "_none"`);
-    }),
-  );
+  const quantified = rules.map(([key, part]): Filter[] => {
+    if (key !== '_some' && key !== '_none') return [];
+    if (path !== '') {
+      throw invalidQuery(`"${key}" can only be used with top level relational alias field`);
+    }
+    checkSingle(key, part);
+    const filter = parseAt({...place, collection, joined: new Set()}, part);
+    return [many(key === '_some' ? 'some' : 'none', filter)];
+  });
+  const plain = rules.filter(([key]) => key !== '_some' && key !== '_none');
+  if (plain.length === 0) return allOf(quantified.flat());
+  checkFirst(place, field.name);
+  const inside = {...place, collection, path: `${path}${field.name}.`};
+  const filter = parseAt(inside, Object.fromEntries(plain));
+  return allOf([...quantified.flat(), many('some', filter)]);
+}
+
+/** Directus overlooks `_some` and `_none` with more or less than one condition, and finds everything. */
+function checkSingle(key: string, part: unknown): void {
+  const rules = isTree(part) ? Object.entries(part) : [];
+  const [only] = rules;
+  if (!only || rules.length > 1 || only[0] === '_and' || only[0] === '_or') {
+    throw invalidQuery(`"${key}" with other than one condition is not stood in for`);
+  }
+  if (isTree(only[1])) checkSingle(key, only[1]);
+}
+
+/** To Directus a relation is one item in the whole filter, also where it is named anew. */
+function checkFirst({path, joined}: Place, name: string): void {
+  const joining = `${path}${name}`;
+  if (joined.has(joining)) {
+    throw invalidQuery(`"${joining}" named twice in a filter is not stood in for`);
+  }
+  joined.add(joining);
 }
 
 function parseComparison(field: StoredField, given: string, value: unknown): Filter {
   const opposite = OPPOSITE.get(given);
   const name = opposite && isNo(given, value) ? opposite : given;
-  const type = field.kind === 'm2o' ? 'integer' : field.type;
+  const type = typeOf(field);
   const operator = OPERATORS.get(name);
   if (!operator || !OPERATORS_OF[type].includes(name)) {
     throw invalidQuery(`"${type}" field type does not contain the "${name}" filter operator`);
@@ -139,7 +178,11 @@ function valueOf(operator: string, type: ColumnType, value: unknown): SqlValue {
   if (type === 'integer' || type === 'float') {
     const number = Number(text.trim() || NaN);
     if (Number.isFinite(number)) return number;
-    throw invalidQuery(`The filter value for "${operator}" is not a valid number`);
+    throw invalidQuery('Invalid numeric value');
+  }
+  if (type === 'timestamp') {
+    if (Number.isNaN(Date.parse(text))) throw invalidQuery('Invalid filter object');
+    return momentInFull(text);
   }
   if (type === 'boolean') {
     if (text === 'true' || text === '1') return 1;
@@ -151,7 +194,8 @@ function valueOf(operator: string, type: ColumnType, value: unknown): SqlValue {
 
 /** A list, or text with commas as it stands in a query string. */
 function partsOf(operator: string, value: unknown): unknown[] {
-  const parts = typeof value === 'string' ? value.split(',') : value;
+  const parts =
+    typeof value === 'string' ? value.split(',') : isTree(value) ? value : [value].flat();
   if (Array.isArray(parts) && parts.length > 0) return parts;
   throw invalidQuery(`"${operator}" has to be an array of values`);
 }
@@ -163,9 +207,9 @@ function isNo(operator: string, value: unknown): boolean {
   throw invalidQuery(`"${operator}" has to be a boolean`);
 }
 
-function listOf(key: string, value: unknown): unknown[] {
+function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
-  throw invalidQuery(`"${key}" has to be an array`);
+  throw invalidQuery('Invalid filter object');
 }
 
 const isTree = (value: unknown): value is object =>

@@ -1,8 +1,9 @@
 import {rowsOf, sql, type Sql} from '../../commerce/catalog/sql';
-import type {FieldTree} from './fields';
+import type {FieldBranch, FieldTree} from './fields';
 import {
   columnOf,
   ID,
+  SORT,
   storedField,
   tableOf,
   type Collection,
@@ -29,8 +30,8 @@ export function loadItems(
   const rows = new Map(
     readRows(store, collection, ids, tree).map((row): [number, Row] => [Number(row.id), row]),
   );
-  const fields = [...tree.values()].map(({field, below}): [string, ReadField] => [
-    field.name,
+  const fields = [...tree].map(([name, {field, below}]): [string, ReadField] => [
+    name,
     readerOf(field, {store, rows: [...rows.values()], below}),
   ]);
   return new Map(
@@ -42,9 +43,11 @@ export function loadItems(
 }
 
 function readRows({db}: Store, collection: Collection, ids: number[], tree: FieldTree): Row[] {
-  const columns = [...tree.values()]
-    .filter(({field}) => field.kind !== 'o2m' && field.name !== 'id')
-    .map(({field}): Sql => sql`, ${columnOf(field)}`);
+  const names = [...tree.values()].flatMap(({field}) => {
+    if (field.kind === 'o2m' || field.name === 'id') return [];
+    return field.kind === 'm2a' ? [field.name, field.by] : [field.name];
+  });
+  const columns = [...new Set(names)].map((name): Sql => sql`, ${columnOf({name})}`);
   const selected: Sql = {text: columns.map(({text}) => text).join(''), values: []};
   return rowsOf<Row>(
     db,
@@ -56,7 +59,7 @@ interface Related {
   store: Store;
   /** The rows whose related items are wanted. */
   rows: Row[];
-  below: FieldTree | null;
+  below: FieldBranch['below'];
 }
 
 function readerOf(field: Field, related: Related): ReadField {
@@ -67,6 +70,8 @@ function readerOf(field: Field, related: Related): ReadField {
       return readOwner(field, related);
     case 'o2m':
       return readChildren(field, related);
+    case 'm2a':
+      return readAny(field, related);
   }
 }
 
@@ -81,13 +86,14 @@ function readOwner(
   {name, to}: Extract<Field, {kind: 'm2o'}>,
   {store, rows, below}: Related,
 ): ReadField {
-  if (!below) return (row) => row[name] ?? null;
+  const tree = below.get(to);
+  if (!tree) return (row) => row[name] ?? null;
   const ids = [...new Set(rows.map((row) => row[name]))].filter((id) => typeof id === 'number');
-  const owners = loadItems(store, store.schema.collection(to), ids, below);
+  const owners = loadItems(store, store.schema.collection(to), ids, tree);
   return (row) => owners.get(Number(row[name])) ?? null;
 }
 
-/** The items that name a row, or their ids, in the order of their ids. */
+/** The items that name a row, or their ids, in the order that editors gave them. */
 function readChildren(
   {from, by}: Extract<Field, {kind: 'o2m'}>,
   {store, rows, below}: Related,
@@ -97,10 +103,12 @@ function readChildren(
   const links = rowsOf<{id: number; owner: number}>(
     store.db,
     sql`SELECT ${ID}, ${owner} AS owner FROM ${tableOf(collection)}
-      WHERE ${owner} IN (${listed(rows.map(({id}) => Number(id)))}) ORDER BY ${ID}`,
+      WHERE ${owner} IN (${listed(rows.map(({id}) => Number(id)))})
+      ORDER BY ${owner}, ${collection.fields.has(SORT) ? columnOf({name: SORT}) : ID}, ${ID}`,
   );
   const ids = links.map(({id}) => id);
-  const items = below && loadItems(store, collection, ids, below);
+  const tree = below.get(from);
+  const items = tree && loadItems(store, collection, ids, tree);
   const children = new Map<number, unknown[]>();
   for (const link of links) {
     const child = items ? items.get(link.id) : link.id;
@@ -109,4 +117,26 @@ function readChildren(
     else children.set(link.owner, [child]);
   }
   return (row) => children.get(Number(row.id)) ?? [];
+}
+
+/** The item that a row names, of the collection that it names: of an item that nothing is asked of, the id. */
+function readAny(
+  {name, to, by}: Extract<Field, {kind: 'm2a'}>,
+  {store, rows, below}: Related,
+): ReadField {
+  const items = new Map(
+    to.flatMap((collection) => {
+      const tree = below.get(collection);
+      const ids = rows.filter((row) => row[by] === collection).map((row) => Number(row[name]));
+      return tree
+        ? [[collection, loadItems(store, store.schema.collection(collection), ids, tree)] as const]
+        : [];
+    }),
+  );
+  /* As Directus has it: text as it is stored, unless items of another collection are asked for. */
+  const idOf = (row: Row) => (below.size > 0 ? Number(row[name]) : row[name]);
+  return (row) => {
+    const loaded = items.get(String(row[by]));
+    return loaded ? (loaded.get(Number(row[name])) ?? null) : idOf(row);
+  };
 }

@@ -1,4 +1,4 @@
-import {allOf, anyOf, like, sql, type Sql, type SqlValue} from '../../commerce/catalog/sql';
+import {allOf, anyOf, sql, type Sql, type SqlValue} from '../../commerce/catalog/sql';
 import type {ColumnType} from './schema';
 
 type Values = readonly SqlValue[];
@@ -27,7 +27,17 @@ const commaJoined = (values: Values): Sql => ({
 const isNull = (column: Sql) => sql`${column} IS NULL`;
 const isSet = (column: Sql) => sql`${column} IS NOT NULL`;
 
-/** As in Directus, a comparison with a null is never true, `_neq` and `_nin` included. Text is compared by case. */
+/** `LIKE` by case, as SQLite has it under another name. */
+function matches(column: Sql, pattern: string): Sql {
+  const glob = pattern.replace(/[*?[]/g, '[$&]').replaceAll('%', '*').replaceAll('_', '?');
+  return sql`${column} GLOB ${glob}`;
+}
+
+/** Whatever the case. */
+export const contains = (column: Sql, value: SqlValue): Sql => sql`${column} LIKE ${`%${value}%`}`;
+
+/** As in Directus, `%` and `_` in a text stand for any characters, and a comparison with a null is never true, `_neq` and `_nin` included. Text is compared by case, as
+ * most databases do; with SQLite, Directus itself does so in `_eq` and `_in` only. */
 export const OPERATORS: ReadonlyMap<string, Operator> = new Map(
   Object.entries({
     _eq: compare((column, value) => (value === null ? isNull(column) : sql`${column} = ${value}`)),
@@ -44,13 +54,11 @@ export const OPERATORS: ReadonlyMap<string, Operator> = new Map(
     _nnull: flag(isSet),
     _empty: flag((column) => anyOf([isNull(column), sql`${column} = ''`])),
     _nempty: flag((column) => allOf([isSet(column), sql`${column} <> ''`])),
-    _contains: compare((column, value) => sql`instr(${column}, ${value}) > 0`),
-    _ncontains: compare((column, value) => sql`instr(${column}, ${value}) = 0`),
-    _icontains: compare((column, value) => like(column, String(value), 'anywhere')),
-    _starts_with: compare(
-      (column, value) => sql`substr(${column}, 1, length(${value})) = ${value}`,
-    ),
-    _ends_with: compare((column, value) => sql`substr(${column}, -length(${value})) = ${value}`),
+    _contains: compare((column, value) => matches(column, `%${value}%`)),
+    _ncontains: compare((column, value) => sql`NOT ${matches(column, `%${value}%`)}`),
+    _icontains: compare(contains),
+    _starts_with: compare((column, value) => matches(column, `${value}%`)),
+    _ends_with: compare((column, value) => matches(column, `%${value}`)),
   } satisfies Record<string, Operator>),
 );
 
@@ -64,9 +72,10 @@ export const OPPOSITE: ReadonlyMap<string, string> = new Map([
 
 const ANY_TYPE = ['_null', '_nnull'];
 const EXACT = [...ANY_TYPE, '_eq', '_neq'];
-const ORDERED = [...EXACT, '_in', '_nin', '_lt', '_lte', '_gt', '_gte', '_between', '_nbetween'];
+const LISTED = [...EXACT, '_in', '_nin'];
+const ORDERED = [...LISTED, '_lt', '_lte', '_gt', '_gte', '_between', '_nbetween'];
 const TEXT = [
-  ...ORDERED,
+  ...LISTED,
   '_empty',
   '_nempty',
   '_contains',

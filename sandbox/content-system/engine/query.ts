@@ -71,9 +71,15 @@ export function parseQuery(
     ...selection,
     fields: parseFieldsOf(raw, collection, schema),
     sort: sortKeys(raw.sort).map(({name, descending}) => {
-      return {field: storedField(collection, name), descending};
+      return {field: sortable(storedField(collection, name)), descending};
     }),
   };
+}
+
+/** Whether nulls come first or last depends on the database of a Directus, and nothing can be said about it. */
+function sortable(field: StoredField): StoredField {
+  if (field.kind === 'column' && !field.nullable) return field;
+  throw invalidQuery(`Sorting by "${field.name}", which may be null, is not stood in for`);
 }
 
 export const parseFieldsOf = (raw: RawTree, collection: Collection, schema: Schema): FieldTree =>

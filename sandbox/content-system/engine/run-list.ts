@@ -2,7 +2,7 @@ import {allOf, idsOf, sql, type Sql} from '../../commerce/catalog/sql';
 import {compileFilter, compileSearch} from './compile-filter';
 import {loadItems, type Item} from './items';
 import type {ListQuery} from './query';
-import {columnOf, ID, tableOf, type Collection, type StoredField} from './schema';
+import {columnOf, ID, tableOf, type Collection} from './schema';
 import {joined, metaOf, rememberMatches, windowOf, type Store} from './store';
 
 export interface Answer {
@@ -43,13 +43,9 @@ function selectPage({db}: Store, collection: Collection, query: ListQuery, windo
   ).map(Number);
 }
 
-/** Nulls come last, or first when descending; ties go by id. */
-function orderOf(sort: ListQuery['sort']): Sql {
-  const keyOf = (field: StoredField, descending: boolean): Sql => {
-    const direction = descending ? sql` DESC` : sql``;
-    if (field.kind === 'column' && !field.nullable) return sql`${columnOf(field)}${direction}`;
-    const nulls = descending ? sql` NULLS FIRST` : sql` NULLS LAST`;
-    return sql`${columnOf(field)}${direction}${nulls}`;
-  };
-  return joined([...sort.map(({field, descending}) => keyOf(field, descending)), ID]);
-}
+/** Ties go by id. */
+const orderOf = (sort: ListQuery['sort']): Sql =>
+  joined([
+    ...sort.map(({field, descending}) => sql`${columnOf(field)}${descending ? sql` DESC` : sql``}`),
+    ID,
+  ]);

@@ -1,6 +1,9 @@
 import type {Sql} from '../../commerce/catalog/sql';
 import {unknownCollection, unknownField} from './errors';
 
+/** A field of this name is the place that editors gave an item among those of the same owner. */
+export const SORT = 'sort';
+
 const COLUMN_TYPES = [
   'integer',
   'float',
@@ -15,7 +18,14 @@ export type ColumnType = (typeof COLUMN_TYPES)[number];
 
 /** How a collection is declared. A type that ends in `?` may be null; `id` (integer) is always there. */
 export interface CollectionSpec {
-  fields: Record<string, ColumnType | `${ColumnType}?` | {m2o: string} | {o2m: string; by: string}>;
+  fields: Record<
+    string,
+    | ColumnType
+    | `${ColumnType}?`
+    | {m2o: string}
+    | {o2m: string; by: string}
+    | {m2a: readonly string[]; by: string}
+  >;
   /** Has one item, which answers on the list path. */
   singleton?: boolean;
   /** Fields of each database index. */
@@ -41,9 +51,16 @@ export interface OneToManyField {
   from: string;
   by: string;
 }
-export type Field = ColumnField | ManyToOneField | OneToManyField;
+/** Holds the id of an item of one of several collections; the column `by` says of which. */
+export interface ManyToAnyField {
+  kind: 'm2a';
+  name: string;
+  to: readonly string[];
+  by: string;
+}
+export type Field = ColumnField | ManyToOneField | OneToManyField | ManyToAnyField;
 /** A field with a column in the collection's own table. */
-export type StoredField = ColumnField | ManyToOneField;
+export type StoredField = ColumnField | ManyToOneField | ManyToAnyField;
 
 export interface Collection {
   name: string;
@@ -76,6 +93,10 @@ export function defineSchema(specs: Record<string, CollectionSpec>): Schema {
     for (const field of collection.fields.values()) {
       if (field.kind === 'm2o') schema.collection(field.to);
       if (field.kind === 'o2m') storedField(schema.collection(field.from), field.by);
+      if (field.kind === 'm2a') {
+        storedField(collection, field.by);
+        field.to.forEach(schema.collection);
+      }
     }
     for (const name of collection.indexes.flat()) storedField(collection, name);
   }
@@ -94,9 +115,10 @@ function collectionOf(name: string, spec: CollectionSpec): Collection {
 
 function fieldOf(name: string, declared: CollectionSpec['fields'][string]): Field {
   if (typeof declared !== 'string') {
-    return 'm2o' in declared
-      ? {kind: 'm2o', name, to: declared.m2o}
-      : {kind: 'o2m', name, from: declared.o2m, by: declared.by};
+    if ('m2o' in declared) return {kind: 'm2o', name, to: declared.m2o};
+    return 'o2m' in declared
+      ? {kind: 'o2m', name, from: declared.o2m, by: declared.by}
+      : {kind: 'm2a', name, to: declared.m2a, by: declared.by};
   }
   const type = COLUMN_TYPES.find((one) => one === declared.replace(/\?$/, ''));
   if (!type) throw new Error(`${name} has no type: ${declared}`);
@@ -119,6 +141,15 @@ export function storedField(collection: Collection, name: string): StoredField {
 
 export const storedFields = ({fields}: Collection): StoredField[] =>
   [...fields.values()].filter((field) => field.kind !== 'o2m');
+
+/** The type of a field's values: of a relation, that of the ids in its column. */
+export function typeOf(field: StoredField): ColumnType {
+  if (field.kind === 'column') return field.type;
+  return field.kind === 'm2o' ? 'integer' : 'string';
+}
+
+/** A moment as Directus answers it: to the millisecond, in UTC. @throws RangeError when it is none */
+export const momentInFull = (text: string): string => new Date(text).toISOString();
 
 /** Names come from declarations only, never from a request. */
 const identifier = (name: string): Sql => ({text: `"${name}"`, values: []});

@@ -1,6 +1,14 @@
 import {sql} from '../../commerce/catalog/sql';
 import type {Db} from '../../context';
-import {storedFields, tableOf, type Collection, type ColumnType, type StoredField} from './schema';
+import {
+  momentInFull,
+  storedField,
+  storedFields,
+  tableOf,
+  type Collection,
+  type ColumnType,
+  type StoredField,
+} from './schema';
 
 /** An item as the seed gives it: its fields by name; a relation by its id, JSON as plain data. */
 export type SeedRow = Readonly<Record<string, unknown>>;
@@ -28,6 +36,7 @@ export function createTable(db: Db, collection: Collection): void {
 function declarationOf(field: StoredField): string {
   if (field.name === 'id') return '"id" INTEGER PRIMARY KEY';
   if (field.kind === 'm2o') return `"${field.name}" INTEGER`;
+  if (field.kind === 'm2a') return `"${field.name}" TEXT NOT NULL`;
   return `"${field.name}" ${SQL_TYPES[field.type]}${field.nullable ? '' : ' NOT NULL'}`;
 }
 
@@ -65,9 +74,26 @@ export function insertRows(db: Db, collection: Collection, rows: SeedRow[]): voi
   }
 }
 
+/**
+ * Changes fields of an item; nothing when there is no such item.
+ *
+ * @throws DirectusError FORBIDDEN on a field that is not the item's own
+ */
+export function updateRow(db: Db, collection: Collection, id: number, changes: SeedRow): void {
+  for (const [name, value] of Object.entries(changes)) {
+    const field = storedField(collection, name);
+    const stored = storedValue(field, {[name]: value}, id);
+    const bound = typeof stored === 'boolean' ? Number(stored) : stored;
+    db.prepare(`UPDATE ${tableOf(collection).text} SET "${name}" = ? WHERE "id" = ?`).run(
+      bound,
+      id,
+    );
+  }
+}
+
 function storedValue(field: StoredField, row: SeedRow, number: number): unknown {
   const value = row[field.name] ?? (field.name === 'id' ? number : null);
-  return field.kind === 'column' && field.type === 'json' && value !== null
-    ? JSON.stringify(value)
-    : value;
+  if (field.kind !== 'column' || value === null) return value;
+  if (field.type === 'timestamp' && typeof value === 'string') return momentInFull(value);
+  return field.type === 'json' ? JSON.stringify(value) : value;
 }

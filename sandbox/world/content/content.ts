@@ -5,6 +5,9 @@ import {buildListPages} from './list-pages';
 import {NO_RESULTS} from './no-results';
 import {buildProductIndex} from './product-index';
 import {buildProductPages} from './product-pages';
+import {SHOP} from './sites/shop/shop';
+import {buildSiteRows} from './sites/site-rows';
+import {STAFF} from './sites/staff/staff';
 
 /** What the content system starts with: rows by collection, as `content-system/collections.ts` declares them. */
 export function buildContent({products, bestSellers, collections}: World) {
@@ -13,8 +16,10 @@ export function buildContent({products, bestSellers, collections}: World) {
     species: speciesOf(product),
     facets: facetsOf(product),
   }));
+  const index = buildProductIndex(faceted, bestSellers);
   return {
-    ...buildProductIndex(faceted, bestSellers),
+    ...index,
+    ...buildSiteRows([SHOP, STAFF], new Map(index.products.map(({handle, id}) => [handle, id]))),
     catalog_filters: buildFilters(faceted),
     plp_pages: buildListPages(collections, products),
     pdp_pages: buildProductPages(products),

@@ -15,11 +15,14 @@ export type IndexRow = {
   price: number;
   /** From 1: best sellers first, then as in the catalogue. */
   featured_rank: number;
-  best_seller_rank: number | null;
+  /** From 1: by sales, what sells least in the order of the catalogue. */
+  best_seller_rank: number;
   /** `YYYY-MM-DD`. */
   launched_on: string;
   /** What else a search for the product may say: line, kind, flavors, health, SKUs. */
   keywords: string;
+  /** Its facets, `|flavor:beef|flavor:lamb|`. */
+  facet_values: string;
 };
 
 export type FacetRow = Facet & {product: number};
@@ -29,11 +32,11 @@ export function buildProductIndex(
   faceted: {product: CatalogProduct; facets: Facet[]}[],
   bestSellers: string[],
 ): {products: IndexRow[]; product_facets: FacetRow[]} {
-  const bestSellerRanks = new Map(bestSellers.map((handle, index) => [handle, index + 1]));
+  const ranks = new Map(bestSellers.map((handle, index) => [handle, index + 1]));
   let nextRank = bestSellers.length;
-  const rows = faceted.map(({product}, index) => {
-    const bestSellerRank = bestSellerRanks.get(product.handle) ?? null;
-    return indexRow(product, index + 1, bestSellerRank, bestSellerRank ?? ++nextRank);
+  const rows = faceted.map(({product, facets}, index) => {
+    const rank = ranks.get(product.handle) ?? ++nextRank;
+    return indexRow(product, facets, index + 1, rank);
   });
   const facets = faceted.flatMap((one, index) =>
     one.facets.map((facet): FacetRow => ({product: index + 1, ...facet})),
@@ -41,12 +44,7 @@ export function buildProductIndex(
   return {products: rows, product_facets: facets};
 }
 
-function indexRow(
-  product: CatalogProduct,
-  id: number,
-  bestSellerRank: number | null,
-  featuredRank: number,
-): IndexRow {
+function indexRow(product: CatalogProduct, facets: Facet[], id: number, rank: number): IndexRow {
   const cents = Math.min(...product.variants.map(({price}) => price));
   return {
     id,
@@ -57,10 +55,11 @@ function indexRow(
     commerce_id: product.id,
     skus: product.variants.map(({sku}) => sku),
     price: cents / 100,
-    featured_rank: featuredRank,
-    best_seller_rank: bestSellerRank,
+    featured_rank: rank,
+    best_seller_rank: rank,
     launched_on: product.publishedAt.slice(0, 10),
     keywords: keywordsOf(product),
+    facet_values: `|${facets.map(({field, value}) => `${field}:${value}|`).join('')}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import type {CartRecord} from '~sandbox/commerce/cart/types';
 import type {Order} from '~sandbox/commerce/checkout/order';
 import type {Fault} from '~sandbox/control/faults';
+import type {Mail} from '~sandbox/control/outbox';
 import type {ServiceTraffic} from '~sandbox/control/traffic';
 
 /** The sandbox's control room by HTTP. Faults, clock and stock belong in `*.faults.spec.ts`: all tests share it. */
@@ -11,6 +12,8 @@ export interface SandboxControl {
   order(number: number): Promise<Order>;
   /** By its token or its gid. */
   cart(id: string): Promise<CartRecord>;
+  /** Newest first. */
+  mails(): Promise<Mail[]>;
   traffic(): Promise<Record<string, ServiceTraffic>>;
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
@@ -42,6 +45,7 @@ export function createSandboxControl(origin: string): SandboxControl {
     orders: () => send('GET', 'orders'),
     order: (number) => send('GET', `orders/${number}`),
     cart: (id) => send('GET', `carts/${encodeURIComponent(id)}`),
+    mails: () => send('GET', 'mails'),
     traffic: () => send('GET', 'traffic'),
     async fault(fault) {
       changed.add('faults');

@@ -1,11 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
+import {startStack, type StackOrigins} from '../../support/stack';
 import {waitForScripts} from './interactive';
 import {readOrigins} from './origins';
 import {createSandboxControl, type SandboxControl} from './sandbox-control';
 import {watchProblems, type Problems} from './problems';
 
 export {expect};
+
+interface WorkerFixtures {
+  /** Where the shops and the sandbox of the worker's project are. The faults have their own. */
+  origins: StackOrigins;
+}
 
 interface Fixtures {
   /** Origins of the two sites. A relative URL goes to the consumer shop, in `*.staff.spec.ts` to the staff site. */
@@ -24,9 +30,17 @@ interface Fixtures {
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The test function of every end-to-end test. */
-export const test = base.extend<Fixtures>({
-  shop: async ({}, use) => {
-    const {shops} = readOrigins();
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  origins: [
+    async ({}, use, {project}) => {
+      if (project.name !== 'faults') return use(readOrigins());
+      const stack = await startStack({plainPictures: true});
+      await use(stack);
+      await stack.stop();
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+  shop: async ({origins: {shops}}, use) => {
     await use({consumer: shops.DTC, staff: shops.HPSF});
   },
   baseURL: async ({shop}, use, {project}) => {
@@ -36,14 +50,14 @@ export const test = base.extend<Fixtures>({
     if (javaScriptEnabled) waitForScripts(page, Object.values(shop));
     await use(page);
   },
-  sandbox: async ({}, use) => {
-    const control = createSandboxControl(readOrigins().sandbox);
+  sandbox: async ({origins}, use) => {
+    const control = createSandboxControl(origins.sandbox);
     await use(control);
     await control.restore();
   },
   problems: [
-    async ({context, shop, javaScriptEnabled}, use) => {
-      const problems = watchProblems(context, [shop.consumer, shop.staff, readOrigins().sandbox]);
+    async ({context, origins, javaScriptEnabled}, use) => {
+      const problems = watchProblems(context, [...Object.values(origins.shops), origins.sandbox]);
       /* A browser without scripts reports each one that it does not load. */
       if (!javaScriptEnabled) problems.allow(/request failed: GET \S+\.js csp$/);
       await use(problems);

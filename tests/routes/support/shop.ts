@@ -1,5 +1,6 @@
 import {beforeEach, vi} from 'vitest';
 import type {Runtime} from '~/context.server';
+import {createBreakers} from '~/platform/circuit-breaker.server';
 import {handleRequest} from '~/request-handler.server';
 import {composeEnv, pointAt, type Variables} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
@@ -33,28 +34,34 @@ export interface Visitor {
   cartId(): string | null;
 }
 
-interface ShopOptions {
-  /** Differences from `.env.example`. */
-  variables?: Variables;
-  /** Another instance of the handler, for instance one whose circuit breakers remember nothing. */
-  handle?: typeof handleRequest;
-}
+/**
+ * By when a slow service is given up, in ms. It is 4 s, as is proven where the clock stands still
+ * (`tests/unit/platform/http.test.ts`); more here, for a machine that runs everything at once.
+ */
+export const IN_TIME_MS = 8000;
+/** How long a service takes that is too slow. */
+export const NEVER_MS = 20_000;
 
 /** Where all that loaders and actions threw unexpectedly is collected, since the running test began. */
 const unexpected: unknown[] = [];
 const build = createBuild(unexpected);
 
-/** The whole shop, from request to answer, over the sandbox at this origin. */
-export function openShop(
-  sandboxOrigin: string,
-  {variables = {}, handle = handleRequest}: ShopOptions = {},
-) {
+/**
+ * The whole shop, from request to answer, over the sandbox at this origin, with circuit breakers of its own.
+ * @param variables differences from `.env.example`
+ */
+export function openShop(sandboxOrigin: string, {variables = {}}: {variables?: Variables} = {}) {
   const env = composeEnv({
     root: ROOT,
     personal: false,
     overrides: {...pointAt(sandboxOrigin), ...variables},
   });
-  const runtime: Runtime = {env, cache: undefined, waitUntil: () => undefined};
+  const runtime: Runtime = {
+    env,
+    cache: undefined,
+    waitUntil: () => undefined,
+    breakers: createBreakers(),
+  };
 
   return {
     visitor(cookie?: string): Visitor {
@@ -66,7 +73,7 @@ export function openShop(
           headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
         const begin = performance.now();
         const sent = new Request(new URL(path, SHOP), {...init, headers});
-        const response = await handle(sent, runtime, build);
+        const response = await handleRequest(sent, runtime, build);
         const text = await response.text();
         const ms = performance.now() - begin;
         const answer: Answer = {

@@ -8,9 +8,8 @@ import {startSandbox, type RunningSandbox} from '~sandbox/sandbox';
 import {buildContent} from '~sandbox/world/content/content';
 import {buildWorld} from '~sandbox/world/world';
 
-export const world = buildWorld();
 /** The rows that a fresh sandbox holds. */
-export const content = buildContent(world);
+export const content = buildContent(buildWorld());
 
 type Query = Record<string, string | number | object>;
 

@@ -27,23 +27,35 @@ const COLUMN_CASES: Case[] = [
   [{id: {_nin: [3, 5]}}, ({id}) => id !== 3 && id !== 5],
   [{id: {_between: [4, 9]}}, ({id}) => id >= 4 && id <= 9],
   [{id: {_nbetween: [4, 9]}}, ({id}) => id < 4 || id > 9],
-  [{best_seller_rank: {_null: true}}, ({best_seller_rank: rank}) => rank === null],
-  [{best_seller_rank: {_nnull: true}}, ({best_seller_rank: rank}) => rank !== null],
-  [{best_seller_rank: {_null: false}}, ({best_seller_rank: rank}) => rank !== null],
-  [{best_seller_rank: {_eq: null}}, ({best_seller_rank: rank}) => rank === null],
-  [{best_seller_rank: {_neq: 1}}, ({best_seller_rank: rank}) => rank !== null && rank !== 1],
-  [{best_seller_rank: {_nin: [1, 2]}}, ({best_seller_rank: rank}) => rank !== null && rank > 2],
+  [{id: {_in: 3}}, ({id}) => id === 3],
   [{subtitle: {_empty: true}}, ({subtitle}) => !subtitle],
   [{subtitle: {_nempty: true}}, ({subtitle}) => Boolean(subtitle)],
   [{title: {_contains: 'Salmon'}}, ({title}) => title.includes('Salmon')],
   [{title: {_contains: 'salmon'}}, () => false],
   [{title: {_ncontains: 'Salmon'}}, ({title}) => !title.includes('Salmon')],
   [{title: {_icontains: 'sAlMoN'}}, ({title}) => title.toLowerCase().includes('salmon')],
-  [{title: {_icontains: '%'}}, () => false],
+  [{title: {_icontains: 'SALMON%O_T'}}, ({title}) => /salmon.*o.t/i.test(title)],
+  [{title: {_contains: 'S_lm%Oat'}}, ({title}) => /S.lm.*Oat/.test(title)],
+  [{title: {_contains: '%'}}, () => true],
+  [{title: {_contains: '*'}}, () => false],
+  [{title: {_contains: '?'}}, () => false],
   [{title: {_starts_with: 'Clinical'}}, ({title}) => title.startsWith('Clinical')],
   [{title: {_starts_with: 'clinical'}}, () => false],
   [{title: {_ends_with: 'Stew'}}, ({title}) => title.endsWith('Stew')],
   [{title: {_eq: `' OR 1=1 --`}}, () => false],
+];
+
+/** Of facets, which have an amount or none. */
+const NULL_CASES: [filter: object, matches: (amount: number | null) => boolean][] = [
+  [{amount: {_null: true}}, (amount) => amount === null],
+  [{amount: {_nnull: true}}, (amount) => amount !== null],
+  [{amount: {_null: false}}, (amount) => amount !== null],
+  [{amount: {_nnull: false}}, (amount) => amount === null],
+  [{amount: {_eq: null}}, (amount) => amount === null],
+  [{amount: {_neq: null}}, (amount) => amount !== null],
+  [{amount: {_neq: 4}}, (amount) => amount !== null && amount !== 4],
+  [{amount: {_nin: [4, 15]}}, (amount) => amount !== null && amount !== 4 && amount !== 15],
+  [{amount: {_nbetween: [4, 15]}}, (amount) => amount !== null && (amount < 4 || amount > 15)],
 ];
 
 const LOGIC_CASES: Case[] = [
@@ -66,9 +78,13 @@ function isFirstOrGoldenYears({id, handle}: Product) {
 const beef = ({field, value}: FacetRow) => field === 'flavor' && value === 'beef';
 
 const RELATION_CASES: Case[] = [
-  [{facets: {_some: {field: {_eq: 'flavor'}, value: {_eq: 'beef'}}}}, (one) => has(one, beef)],
+  [{facets: {_some: {value: {_eq: 'beef'}}}}, (one) => has(one, beef)],
   [{facets: {field: {_eq: 'flavor'}, value: {_eq: 'beef'}}}, (one) => has(one, beef)],
-  [{facets: {_none: {field: {_eq: 'flavor'}, value: {_eq: 'beef'}}}}, (one) => !has(one, beef)],
+  [{facets: {_none: {value: {_eq: 'beef'}}}}, (one) => !has(one, beef)],
+  [
+    {facets: {_some: {value: {_eq: 'beef'}}, value: {_eq: 'lamb'}}},
+    (one) => has(one, beef) && has(one, ({value}) => value === 'lamb'),
+  ],
   [{facets: {_none: {field: {_eq: 'sites'}}}}, ({handle}) => handle === 'give-a-bowl-to-a-shelter'],
   [
     {facets: {_some: {amount: {_between: [30, 45]}}, _none: {value: {_eq: 'clinical'}}}},
@@ -82,7 +98,7 @@ const RELATION_CASES: Case[] = [
     (one) => has(one, ({value}) => value === 'cat') && has(one, ({value}) => value === 'tuna'),
   ],
   [
-    {facets: {_some: {product: {facets: {_some: {value: {_eq: 'rabbit'}}}}}}},
+    {facets: {_some: {product: {facets: {value: {_eq: 'rabbit'}}}}}},
     (one) => has(one, ({value}) => value === 'rabbit'),
   ],
 ];
@@ -106,9 +122,16 @@ const MALFORMED: (string | object)[] = [
   {id: {_between: [1]}},
   {id: {_between: [1, 2, 3]}},
   {launched_on: {_lte: '$NOW'}},
-  {facets: {_some: {value: {_eq: 'beef'}}, value: {_eq: 'lamb'}}},
+  {facets: {_some: {field: {_eq: 'flavor'}, value: {_eq: 'beef'}}}},
+  {facets: {_none: {_or: [{value: {_eq: 'beef'}}]}}},
+  {facets: {_some: {amount: {_gte: 4, _lte: 15}}}},
+  {facets: {_some: {}}},
+  {facets: {_some: {product: {facets: {_some: {value: {_eq: 'rabbit'}}}}}}},
+  {_and: [{facets: {value: {_eq: 'cat'}}}, {facets: {value: {_eq: 'tuna'}}}]},
   {facets: 'beef'},
-  Array.from({length: 30}).reduce<object>((inner) => ({_and: [inner]}), {}),
+  {handle: null},
+  {title: {_gt: 'M'}},
+  Array.from({length: 60}).reduce<object>((inner) => ({_and: [inner]}), {}),
 ];
 
 const UNKNOWN: object[] = [
@@ -127,6 +150,14 @@ describe('the filters of the content system', () => {
     },
   );
 
+  it.each(NULL_CASES)('SAND-25 %j of a field that may be null', async (filter, matches) => {
+    const {data} = await api.list('product_facets', {filter, fields: 'id', limit: -1, sort: 'id'});
+    const expected = content.product_facets.flatMap(({amount}, index) =>
+      matches(amount) ? [index + 1] : [],
+    );
+    expect(idsOf(data)).toEqual(expected);
+  });
+
   it('SAND-25 filters by the item that a field names, and by its id', async () => {
     const beefOf = content.product_facets.filter(({product}) => product === 3);
     for (const product of [{handle: {_eq: 'large-breed-adult'}}, {_eq: 3}, {_in: [3]}, 3]) {
@@ -143,8 +174,8 @@ describe('the filters of the content system', () => {
     ['filter[id][_in]=3,5', {id: {_in: [3, 5]}}],
     ['filter[id][_in][]=3&filter[id][_in][]=5', {id: {_in: [3, 5]}}],
     ['filter[id][_between][0]=3&filter[id][_between][1]=5', {id: {_between: [3, 5]}}],
-    ['filter[best_seller_rank][_null]', {best_seller_rank: {_null: true}}],
-    ['filter[best_seller_rank][_nnull]=false', {best_seller_rank: {_nnull: false}}],
+    ['filter[facets][amount][_null]', {facets: {amount: {_null: true}}}],
+    ['filter[facets][amount][_nnull]=false', {facets: {amount: {_nnull: false}}}],
     [
       'filter[_or][0][id][_eq]=1&filter[_or][1][facets][_some][value][_eq]=rabbit',
       {_or: [{id: {_eq: 1}}, {facets: {_some: {value: {_eq: 'rabbit'}}}}]},

@@ -47,9 +47,19 @@ describe('the product index', () => {
     );
     const rest = byRank.slice(world.bestSellers.length).map(({id}) => id);
     expect(rest).toEqual([...rest].sort((a, b) => a - b));
-    expect(byRank.flatMap(({best_seller_rank: rank}) => rank ?? [])).toEqual(
-      world.bestSellers.map((_, index) => index + 1),
-    );
+    for (const product of content.products) {
+      expect(product.best_seller_rank, product.handle).toBe(product.featured_rank);
+    }
+  });
+
+  it('SAND-28 says the facets of a product in one text, too', () => {
+    for (const {id, facet_values: values} of content.products) {
+      const own = content.product_facets.filter(({product}) => product === id);
+      expect(values.split('|').filter((one) => one !== '')).toEqual(
+        own.map(({field, value}) => `${field}:${value}`),
+      );
+      expect(values).toMatch(/^\|(.*\|)?$/);
+    }
   });
 
   it('SAND-28 facets agree with the product', () => {

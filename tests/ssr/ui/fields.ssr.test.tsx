@@ -87,7 +87,7 @@ describe('field error', () => {
 describe('checkbox and radios', () => {
   it('a checkbox is a plain form field', () => {
     const html = renderOnServer(
-      <Checkbox name="news" value="yes" defaultSelected>
+      <Checkbox name="news" value="yes" defaultChecked>
         News
       </Checkbox>,
     );
@@ -96,6 +96,33 @@ describe('checkbox and radios', () => {
       ['checkbox', 'news', 'yes'],
     );
     expect(input).toContain('checked=""');
+  });
+
+  it('UI-03 a checkbox is tied to its help and its one error', () => {
+    const html = renderOnServer(
+      <Checkbox description="Of your pet." errorMessage="Please confirm this.">
+        Confirmed
+      </Checkbox>,
+    );
+    const [input] = tagsOf(html, 'input');
+    expect(attribute(input, 'aria-invalid')).toBe('true');
+    expect(textOfIds(html, attribute(input, 'aria-describedby'))).toBe(
+      'Of your pet. Please confirm this.',
+    );
+  });
+
+  it('UI-03 radios are named by their group, which is tied to its help and its one error', () => {
+    const html = renderOnServer(
+      <RadioGroup label="Size" description="Of the bag." errorMessage="Choose one." isDisabled>
+        <Radio value="a">Small</Radio>
+      </RadioGroup>,
+    );
+    const [group] = tagsOf(html, 'fieldset');
+    expect(attribute(group, 'role')).toBe('radiogroup');
+    expect(group).toContain(' disabled=""');
+    expect(attribute(group, 'aria-invalid')).toBe('true');
+    expect(textOfIds(html, attribute(group, 'aria-labelledby'))).toBe('Size');
+    expect(textOfIds(html, attribute(group, 'aria-describedby'))).toBe('Of the bag. Choose one.');
   });
 
   it.each([

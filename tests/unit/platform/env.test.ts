@@ -16,6 +16,8 @@ const GOOD = {
   CONTENT_SYSTEM_TOKEN: 'content',
   INVENTORY_URL: 'https://stock.marlowe.example/api',
   INVENTORY_TOKEN: 'inventory',
+  MAIL_URL: 'https://mail.marlowe.example/v1',
+  MAIL_TOKEN: 'mail',
   SESSION_SECRET: '0123456789abcdef',
 };
 
@@ -39,7 +41,9 @@ describe('parseEnv', () => {
       PUBLIC_STORE_DOMAIN: 'https://marlowe.example',
       PUBLIC_CHECKOUT_DOMAIN: 'https://checkout.marlowe.example',
       PUBLIC_IMAGE_ORIGIN: 'https://cdn.marlowe.example',
+      CONTACT_EMAIL_TO: null,
       SITE_PASSWORD: 'let me in',
+      PREVIEW_KEY: null,
       MAINTENANCE: true,
       FEATURE_AUTOSHIP_FULFILMENT: true,
       FEATURE_ADD_FAILURE_MESSAGE: true,
@@ -49,6 +53,7 @@ describe('parseEnv', () => {
 
   it('what is optional has its default, also when it is empty', () => {
     const defaults = {
+      CONTACT_EMAIL_TO: null,
       SITE_PASSWORD: null,
       MAINTENANCE: false,
       FEATURE_AUTOSHIP_FULFILMENT: true,
@@ -75,6 +80,8 @@ describe('parseEnv', () => {
       '  CONTENT_SYSTEM_TOKEN: is missing',
       '  INVENTORY_URL: is missing',
       '  INVENTORY_TOKEN: is missing',
+      '  MAIL_URL: is missing',
+      '  MAIL_TOKEN: is missing',
       '  SESSION_SECRET: is missing',
     ]);
   });
@@ -86,6 +93,7 @@ describe('parseEnv', () => {
     [{PUBLIC_STORE_DOMAIN: 'ftp://files.example'}, /PUBLIC_STORE_DOMAIN: must be a host/],
     [{SESSION_SECRET: 'short'}, /SESSION_SECRET: must be at least 16 characters/],
     [{MAINTENANCE: 'yes'}, /MAINTENANCE: /],
+    [{CONTACT_EMAIL_TO: 'care'}, /CONTACT_EMAIL_TO: must be empty or an email address/],
     [{PRIVATE_STOREFRONT_API_TOKEN: ''}, /PRIVATE_STOREFRONT_API_TOKEN: /],
   ])('HOUSE-01 %j is told', (wrong, problem) => {
     const problems = problemsOf({...GOOD, ...wrong});

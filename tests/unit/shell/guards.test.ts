@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RequestContext} from '~/context.server';
+import {builtInSite} from '~/domains/content/built-in-site';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {GUARD_ORDER, runGuards} from '~/shell/guards.server';
 
@@ -9,12 +10,20 @@ interface Visit {
   method?: string;
   headers?: HeadersInit;
   isInMaintenance?: boolean;
+  /** The content system's own flag, as it is answered. */
+  flag?: Promise<boolean>;
   password?: string | null;
 }
 
 async function verdict(
   path: string,
-  {method = 'GET', headers = {}, isInMaintenance = false, password = null}: Visit = {},
+  {
+    method = 'GET',
+    headers = {},
+    isInMaintenance = false,
+    flag = Promise.resolve(false),
+    password = null,
+  }: Visit = {},
   order?: readonly string[],
 ) {
   const request = new Request(new URL(path, 'https://shop.test'), {method, headers});
@@ -23,6 +32,7 @@ async function verdict(
     cookies,
     requestId: REQUEST_ID,
     isInMaintenance,
+    siteContent: async () => ({...builtInSite(false), isInMaintenance: await flag}),
     gate: {password, secret: '0123456789abcdef'},
   } satisfies Partial<RequestContext>;
   return runGuards(
@@ -55,6 +65,14 @@ describe('the guards', () => {
     ]);
     expect(await guard('/products/cart')).toEqual([301, '/cart']);
     expect(await guard('/cart')).toBeNull();
+  });
+
+  it('CMS-11 maintenance by the content system: a read does not wait for its flag, a change does', async () => {
+    const soon = () => new Promise<boolean>((resolve) => setTimeout(resolve, 100, true));
+    expect(await guard('/cart', {flag: Promise.resolve(true)})).toEqual(['GET', '/maintenance']);
+    expect(await guard('/cart', {flag: soon()})).toBeNull();
+    const change = {method: 'POST', headers: {Origin: 'https://shop.test'}};
+    expect(await guard('/cart', {...change, flag: soon()})).toEqual(['GET', '/maintenance']);
   });
 
   it('ERR-16 an unknown one is a mistake of ours', async () => {

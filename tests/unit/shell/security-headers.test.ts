@@ -6,6 +6,7 @@ const policyOf = (parts: Partial<Parameters<typeof contentSecurityPolicy>[0]> = 
     contentSecurityPolicy({
       nonce: 'n0nce',
       origins: {images: 'https://cdn.test', checkout: 'https://checkout.test'},
+      framedBy: null,
       isLoopbackHost: false,
       isDevelopment: false,
       ...parts,
@@ -44,7 +45,9 @@ describe('the Content-Security-Policy', () => {
   );
 
   it('on this machine http is not upgraded', () => {
-    expect(policyOf({isLoopbackHost: true})).not.toHaveProperty('upgrade-insecure-requests');
+    expect(policyOf({framedBy: null, isLoopbackHost: true})).not.toHaveProperty(
+      'upgrade-insecure-requests',
+    );
   });
 });
 

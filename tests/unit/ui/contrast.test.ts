@@ -26,6 +26,7 @@ const TEXT_PAIRS = [
   ['ink-inverse', 'surface-inverse'],
   ['ink-inverse-soft', 'surface-inverse'],
   ['ink-inverse-accent', 'surface-inverse'],
+  ['ink-strong', 'line-strong'],
   ['error', 'surface'],
   ['error', 'surface-oat'],
   ['error', 'error-soft'],
@@ -58,6 +59,7 @@ const GRAPHIC_PAIRS = [
   ['focus', 'surface'],
   ['focus', 'surface-oat-deep'],
   ['ink-inverse', 'surface-inverse'],
+  ['ink-inverse', 'line-strong'],
 ] as const;
 
 describe('contrast by WCAG AA', () => {

@@ -53,8 +53,8 @@ export function FilterSheet({
       <Button
         variant="secondary"
         aria-haspopup="dialog"
-        onPress={() => setOpen(true)}
-        onHoverStart={() => void loadDialog()}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
       >
         {label}
@@ -69,7 +69,7 @@ export function FilterSheet({
               onChange={onChange}
             />
             <div className="sticky -bottom-6 -mx-6 -mb-6 border-t border-line bg-surface px-6 py-4">
-              <Button isFullWidth isPending={isPending} onPress={close}>
+              <Button isFullWidth isPending={isPending} onClick={close}>
                 {total === 0 ? 'Nothing matches' : `Show ${countProducts(total)}`}
               </Button>
             </div>

@@ -21,6 +21,9 @@ export interface Badge {
   label: string;
 }
 
+/** The tag of the badge that merchandisers give to a SKU. */
+export const DEAL_TAG = 'badge::deal';
+
 /** A card shows at most this many (CARD-21). */
 export const CARD_BADGE_LIMIT = 2;
 

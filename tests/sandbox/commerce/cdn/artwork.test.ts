@@ -140,6 +140,28 @@ describe('scenes', () => {
     expectAllDifferent(all, 0.02);
   });
 
+  it('SAND-12 what illustrates pages are pictures of their own, from edge to edge', async () => {
+    const all = await Promise.all(
+      [
+        'doorstep',
+        'kitchen',
+        'desk',
+        'clinic',
+        'puppy-guide',
+        'kitten-guide',
+        'winter-window',
+        'still-puppy-dinner',
+        'still-kitten-dinner',
+        'still-training',
+        'still-drinking',
+        'still-weighing',
+        'still-everyday-recipe',
+      ].map((name) => pixelsOf(`scene_${name}`)),
+    );
+    for (const rgba of all) expect(coverage(rgba)).toBe(1);
+    expectAllDifferent(all, 0.02);
+  });
+
   it('SAND-12 a handle that every object knows is only a handle', async () => {
     const [odd, fallback] = await Promise.all(
       ['dog-constructor', 'dog-unheard-of'].map((handle) => pixelsOf(`scene_collection-${handle}`)),

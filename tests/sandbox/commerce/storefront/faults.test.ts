@@ -83,7 +83,12 @@ test('SAND-20 slow holds the answer back, then gives all of it', async () => {
 
 test('SAND-20 down ends the connection with no answer', async () => {
   const {app} = withFault({kind: 'down'});
-  const server = serve({fetch: app.fetch, port: 0, hostname: '127.0.0.1'});
+  const server = serve({
+    fetch: app.fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+    overrideGlobalObjects: false,
+  });
   closers.push(() => new Promise((done) => server.close(() => done())));
   await new Promise((done) => server.once('listening', done));
   const {port} = server.address() as AddressInfo;

@@ -142,6 +142,7 @@ function shop({
       },
     },
     inventory: inventory as Context['inventory'],
+    deals: async () => new Set<string>(),
     cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: true}),
     log: {info: () => undefined, warn: () => undefined, error: () => undefined},
     site: {id: 'DTC', isStaff},

@@ -67,6 +67,7 @@ function shop({product, related, content, stock}: Parts = {}) {
     },
     contentSystem: {productContent: noted('content', content ?? (async () => ok(story)))},
     inventory: inventory as Context['inventory'],
+    deals: async () => new Set<string>(),
     cookies: createCookieJar(
       new Request('https://shop.test', {headers: {Cookie: 'user_location=96813::CLINIC'}}),
       {suffix: '', secure: true},

@@ -35,16 +35,16 @@ describe('parseRichText', () => {
     ['<a href="//evil.example">a</a>', 'a'],
     ['<a href="/\\evil.example">a</a>', 'a'],
     ['<a href="/a\nb">a</a>', 'a'],
-    ['<script>alert(1)</script>after', ' after'],
-    ['<style>p{}</style><svg><a href="/x">x</a></svg>z', '  z'],
-    ['<script>never closed', ' '],
-    ['<!-- <p>secret</p> -->seen', ' seen'],
+    ['<script>alert(1)</script>after', 'after'],
+    ['<style>p{}</style><svg><a href="/x">x</a></svg>z', 'z'],
+    ['<script>never closed', ''],
+    ['<!-- <p>secret</p> -->seen', 'seen'],
     ['<img src=x onerror=alert(1)>text', 'text'],
     ['<table><tr><td>cell</td></tr></table>', 'cell'],
     ['<p title="a > b">c</p>', 'p(c)'],
     ['<p>1 < 2 &amp; 3 &gt; 2</p>', 'p(1 < 2 & 3 > 2)'],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
-    ['&nbsp;&#8217;&#x2019;&unknown;&#0;&#xD800;', '\u00a0’’&unknown;&#0;&#xD800;'],
+    ['&nbsp;&#8217;&#x2019;&unknown;&#0;&#xD800;', '\u00a0’’&unknown;\ufffd\ufffd'],
     ['<p>never <em>closed', 'p(never em(closed))'],
     ['</p>stray</ul>', 'stray'],
     ['<p><em>crossed</p></em>after', 'p(em(crossed))after'],
@@ -86,9 +86,10 @@ describe('parseRichText', () => {
     );
   });
 
-  it('a deep or long text does not take long', () => {
-    expect(written(parseRichText('<p>'.repeat(50_000) + 'x')).length).toBeLessThan(100);
-    expect(parseRichText('<a '.repeat(20_000)).length).toBeGreaterThan(0);
-    expect(parseRichText('<!--'.repeat(20_000)).length).toBeLessThan(3);
+  it('a deep or long text does no harm', () => {
+    for (const piece of ['<p>', '<em>', '<b><i>', '<ul><li>', '<div>', '<a ', '<!--', '&amp;']) {
+      expect(() => parseRichText(piece.repeat(20_000) + 'x')).not.toThrow();
+    }
+    expect(written(parseRichText(`${'<em>'.repeat(100)}x`))).toContain('x');
   });
 });

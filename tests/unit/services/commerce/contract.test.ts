@@ -1,18 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {
+  bestSellersReply,
   cartChangeReply,
   cartReply,
   graphqlReply,
-  homeReply,
   merchandiseReply,
   productReply,
   productsByIdsReply,
   recommendationsReply,
 } from '~/services/commerce/contract';
 import {wireCart, wireChange, wireProduct, wireSummary, wireVariant} from './wire';
-
-const card = {handle: 'dog', title: 'Dog', description: '', image: null};
-const tiles = {tile1: card, tile2: null, tile3: null, tile4: null, tile5: null, tile6: null};
 
 const GOOD = {
   cart: [cartReply, {cart: wireCart}],
@@ -30,7 +27,7 @@ const GOOD = {
   ],
   product: [productReply, {product: wireProduct}],
   'no product': [productReply, {product: null}],
-  home: [homeReply, {hero: card, ...tiles, bestSellers: {products: {nodes: [wireSummary]}}}],
+  'best sellers': [bestSellersReply, {collection: {products: {nodes: [wireSummary]}}}],
   list: [productsByIdsReply, {nodes: [wireSummary, null]}],
   related: [recommendationsReply, {productRecommendations: null}],
   merchandise: [

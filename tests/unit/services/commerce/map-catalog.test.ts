@@ -1,12 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {productReply} from '~/services/commerce/contract';
-import {
-  mapCategory,
-  mapProduct,
-  mapProductDetail,
-  mapWeightUnit,
-} from '~/services/commerce/map-catalog';
+import {mapProduct, mapProductDetail, mapWeightUnit} from '~/services/commerce/map-catalog';
 import {wireProduct, wireSummary} from './wire';
 
 type Changes = Partial<Record<keyof typeof wireProduct, unknown>>;
@@ -152,13 +147,4 @@ describe('units', () => {
       expect(mapWeightUnit(unit)).toBe('lbs');
     },
   );
-});
-
-it('a category has heading, text and picture', () => {
-  expect(mapCategory({handle: 'dog', title: 'Dog', description: 'For dogs', image: null})).toEqual({
-    handle: 'dog',
-    title: 'Dog',
-    description: 'For dogs',
-    image: null,
-  });
 });

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Http, UpstreamFailure, UpstreamRequest} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {createContentClient} from '~/services/content-system/client.server';
+import {imageUrlAt} from '~/services/content-system/image-url';
 import {createContentSystem} from '~/services/content-system/content-system.server';
 import type {SharedCache} from '~/services/shared-cache.server';
 
@@ -30,8 +31,16 @@ function systemOf(body: unknown) {
     sharedCache,
   });
   const query = () => new URL(sent.at(-1)?.url ?? '').searchParams;
-  return {system: createContentSystem(client, 'https://cdn.test'), sent, keys, query};
+  return {system: createContentSystem(client, imageUrlAt('https://cdn.test')), sent, keys, query};
 }
+
+const wordRule = (word: string) => ({
+  _or: [
+    {title: {_icontains: word}},
+    {subtitle: {_icontains: word}},
+    {keywords: {_icontains: word}},
+  ],
+});
 
 const FILTER = {conditions: [{field: 'sites', values: ['DTC']}], words: []};
 const ROW = {handle: 'stew', commerce_id: 'gid://shopify/Product/1', skus: ['A', 'B']};
@@ -47,7 +56,7 @@ describe('the product index', () => {
         {field: 'weight_unit', min: null, max: 15},
         {field: 'weight_unit', min: 4, max: null},
       ],
-      words: ['stew'],
+      words: ['stew', '100%_beef', '%'],
       sort: 'price-down',
       offset: 24,
       limit: 48,
@@ -68,18 +77,19 @@ describe('the product index', () => {
     expect(JSON.parse(query().get('filter') ?? '')).toEqual({
       _and: [
         {status: {_eq: 'published'}},
-        {facets: {_some: {field: {_eq: 'sites'}, value: {_eq: 'DTC'}}}},
-        {facets: {_some: {field: {_eq: 'flavor'}, value: {_in: ['beef', 'lamb']}}}},
-        {facets: {_some: {field: {_eq: 'weight_unit'}, amount: {_between: [4, 15]}}}},
-        {facets: {_some: {field: {_eq: 'weight_unit'}, amount: {_lte: 15}}}},
-        {facets: {_some: {field: {_eq: 'weight_unit'}, amount: {_gte: 4}}}},
+        {_or: [{facet_values: {_contains: '|sites:DTC|'}}]},
         {
           _or: [
-            {title: {_icontains: 'stew'}},
-            {subtitle: {_icontains: 'stew'}},
-            {keywords: {_icontains: 'stew'}},
+            {facet_values: {_contains: '|flavor:beef|'}},
+            {facet_values: {_contains: '|flavor:lamb|'}},
           ],
         },
+        {facets: {field: {_eq: 'weight_unit'}, amount: {_between: [4, 15]}}},
+        {facets: {field: {_eq: 'weight_unit'}, amount: {_lte: 15}}},
+        {facets: {field: {_eq: 'weight_unit'}, amount: {_gte: 4}}},
+        {_and: [wordRule('stew')]},
+        {_and: [wordRule('100'), wordRule('beef')]},
+        {id: {_null: true}},
       ],
     });
     expect(Object.fromEntries(query())).toMatchObject({
@@ -112,7 +122,7 @@ describe('the product index', () => {
     expect(query().get('limit')).toBe('-1');
     expect(JSON.parse(query().get('filter') ?? '')).toMatchObject({
       field: {_in: ['flavor', 'brand']},
-      product: {_and: [{status: {_eq: 'published'}}, {facets: {}}]},
+      product: {_and: [{status: {_eq: 'published'}}, {_or: [{facet_values: {}}]}]},
     });
   });
 

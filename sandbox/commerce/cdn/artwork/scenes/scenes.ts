@@ -1,7 +1,12 @@
+import {CLINIC} from './clinic';
 import {collectionScene} from './collections';
+import {DESK} from './desk';
+import {DOORSTEP} from './doorstep';
 import {HERO_HOME, HERO_STAFF} from './hero';
+import {KITCHEN} from './kitchen';
 import {DONATION, FOOD_BIN, STEEL_BOWL} from './objects';
 import type {Scene} from './scene';
+import {STILLS} from './stills';
 import {
   articleScene,
   AUTOSHIP,
@@ -11,6 +16,8 @@ import {
   LOST_BALL,
   OPEN_GRAPH,
 } from './stories';
+import {WINTER_WINDOW} from './winter';
+import {KITTEN, PUPPY} from './young';
 
 const SCENES = new Map<string, Scene>([
   ['hero-home', HERO_HOME],
@@ -18,6 +25,14 @@ const SCENES = new Map<string, Scene>([
   ['autoship', AUTOSHIP],
   ['error', LOST_BALL],
   ['empty-cart', EMPTY_CART],
+  ['doorstep', DOORSTEP],
+  ['kitchen', KITCHEN],
+  ['desk', DESK],
+  ['clinic', CLINIC],
+  ['puppy-guide', PUPPY],
+  ['kitten-guide', KITTEN],
+  ['winter-window', WINTER_WINDOW],
+  ...Object.entries(STILLS).map(([name, scene]): [string, Scene] => [`still-${name}`, scene]),
   ['og', OPEN_GRAPH],
   ['brand-logo', BRAND_LOGO],
   ['brand-mark', BRAND_MARK],

@@ -1,5 +1,6 @@
 import {bowlOf, packOf, pet} from './cast';
 import {hills} from './hills';
+import {room, wide} from './interior';
 import {lineup} from './lineup';
 import type {Scene} from './scene';
 import {coatOf} from '../animals/coats';
@@ -8,18 +9,13 @@ import {searchingDog} from '../animals/dog';
 import {ball, bush} from '../props/ball';
 import {deliveryBox, openBox} from '../props/box';
 import {pottedPlant} from '../props/plants';
-import {boards, shelf, skirting, wall} from '../props/room';
+import {shelf} from '../props/room';
 import {windowLight, windowPane} from '../props/window';
 import {floorShadow} from '../props/shadow';
 import {paw} from '../print/marks';
 import {LINE_STYLES} from '../print/lines';
-import {circle, fill, place, rect, stroke, type Sheet} from '../svg';
+import {circle, fill, place, rect, stroke} from '../svg';
 import {text} from '../type/figtree';
-
-const wide = (draw: Scene['draw']): Scene => ({width: 2400, height: 1200, draw});
-
-const room = (sheet: Sheet, w: number, h: number, color: string): string =>
-  wall(sheet, w, 880, color) + skirting(sheet, w, 880, color) + boards(sheet, w, 880, h);
 
 /** The delivery that comes by itself: a box inside the door, and two who heard it first. */
 export const AUTOSHIP = wide((sheet, w, h) =>
@@ -45,12 +41,12 @@ export const LOST_BALL = wide((sheet, w, h) =>
     hills(sheet, w, h, {sun: [0.26, 0.4], ground: 0.76}),
     place(bush(sheet, '#8fa25e'), 1960, 1010, 1.6),
     place(bush(sheet, '#9fb06a'), 2270, 1046, 1.06),
-    place(ball(sheet), 640, 1110, 1.2),
     place(floorShadow(sheet, 220, 40), 1180, 1050, 1.5),
     place(searchingDog(sheet, coatOf('dog', 'adult')), 1180, 1050, 1.62),
     ...[860, 770, 690, 600, 510, 420].map((x, i) =>
       place(paw('#b08d5a'), x - 60, 1020 + (i % 2) * 30 + i * 4, 0.3, 82),
     ),
+    place(ball(sheet), 770, 1116, 1.2),
   ].join(''),
 );
 

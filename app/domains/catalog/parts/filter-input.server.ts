@@ -1,0 +1,44 @@
+import {z} from 'zod';
+import {FILTER_GROUPS, type FilterField, type FilterKind} from '../filter-groups';
+import {parseRange} from '../list/filter-range';
+import {PAGE_SIZE} from '../list/list-query';
+import {SORTS} from '../product-index';
+
+/** Products that one page of an answer may have. */
+const MAX_LIMIT = 48;
+const MAX_PAGE = 1000;
+const MAX_VALUES = 40;
+/** `1234.12-1234.12`. */
+const MAX_RANGE_LENGTH = 15;
+
+const VALUES: Record<FilterKind, z.ZodType<string[]>> = {
+  value: z
+    .array(z.string().regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -'))
+    .max(MAX_VALUES)
+    .describe('Any of these values.'),
+  range: z
+    .array(
+      z
+        .string()
+        .max(MAX_RANGE_LENGTH)
+        .refine((text) => parseRange([text]) !== null, 'must be a range such as 4-15, 4- or -15'),
+    )
+    .max(1)
+    .describe('A range, both ends included: `4-15`, `4-` or `-15`.'),
+};
+
+const filters = z.strictObject(
+  Object.fromEntries(FILTER_GROUPS.map(({field, kind}) => [field, VALUES[kind].optional()])) as {
+    [Field in FilterField]: z.ZodOptional<z.ZodType<string[]>>;
+  },
+);
+
+/** What a page of filtered products is asked for by (API-65, API-66). */
+export const filterInput = z.object({
+  filters: filters
+    .default({})
+    .describe('By the names of the filter groups. They hold together; others are refused.'),
+  limit: z.int().min(1).max(MAX_LIMIT).default(PAGE_SIZE),
+  page: z.int().min(1).max(MAX_PAGE).default(1),
+  sort: z.enum(SORTS).default('featured'),
+});

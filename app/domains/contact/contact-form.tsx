@@ -1,0 +1,106 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {useMemo} from 'react';
+import {useSiteContent} from '~/domains/content/site-content-context';
+import {Button} from '~/ui/button';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+import {SelectField} from '~/ui/select-field';
+import {TextArea} from '~/ui/text-area';
+import {TextField} from '~/ui/text-field';
+import {
+  CONTACT_FIELDS,
+  CONTACT_PATH,
+  CONTACT_RULES,
+  HONEYPOT,
+  PET_SPECIES,
+  type ContactAnswer,
+  type ContactField,
+} from './contact-message';
+
+interface ContactFormProps {
+  /** What came of the form when it was posted, unless it was sent. */
+  answer: ContactAnswer | undefined;
+}
+
+const idOf = (field: ContactField) => `contact-${field}`;
+
+/** Writes to the people of the site. */
+export function ContactForm({answer}: ContactFormProps) {
+  const {topics} = useSiteContent().contact;
+  const {state, formAction} = useNavigation();
+  const errors = useMemo(() => summaryOf(answer), [answer]);
+  const field = (name: ContactField) => ({
+    id: idOf(name),
+    name,
+    defaultValue: answer?.message[name] ?? '',
+    errorMessage: answer?.errors[name],
+  });
+  const textField = (name: ContactField) => ({...field(name), rules: CONTACT_RULES[name]});
+
+  return (
+    <Form
+      method="post"
+      action={CONTACT_PATH}
+      preventScrollReset
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      <FormErrorSummary
+        errors={errors}
+        title={answer?.problem ? 'Your message was not sent' : undefined}
+      />
+      <SelectField {...field('topic')} label="What is it about?" required>
+        <option value="">Please choose</option>
+        {topics.map(({value, label}) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField {...textField('name')} label="Your name" autoComplete="name" isRequired />
+        <TextField
+          {...textField('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
+        <TextField {...textField('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+        <TextField
+          {...textField('orderNumber')}
+          label="Order number (optional)"
+          autoComplete="off"
+        />
+      </div>
+      <SelectField {...field('petSpecies')} label="Is it about a dog or a cat? (optional)">
+        <option value="">No matter which</option>
+        {Object.entries(PET_SPECIES).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea {...textField('message')} label="Your message" rows={8} isRequired />
+      <div hidden>
+        <input name={HONEYPOT} aria-label="Leave this empty" autoComplete="off" tabIndex={-1} />
+      </div>
+      <Button
+        type="submit"
+        isPending={state !== 'idle' && formAction === CONTACT_PATH}
+        pendingLabel="Your message is being sent"
+        className="sm:self-start"
+      >
+        Send message
+      </Button>
+    </Form>
+  );
+}
+
+function summaryOf(answer: ContactAnswer | undefined) {
+  if (!answer) return [];
+  const ofFields = CONTACT_FIELDS.flatMap((field) => {
+    const message = answer.errors[field];
+    return message === undefined ? [] : [{fieldId: idOf(field), message}];
+  });
+  return answer.problem === null ? ofFields : [{message: answer.problem}, ...ofFields];
+}

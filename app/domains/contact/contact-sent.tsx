@@ -1,0 +1,32 @@
+import {useEffect, useRef} from 'react';
+import {useSiteContent} from '~/domains/content/site-content-context';
+import {useAnnounce} from '~/ui/announcer';
+import {ButtonLink} from '~/ui/button-link';
+import {TextLink} from '~/ui/text-link';
+import {CONTACT_PATH} from './contact-message';
+
+const HEADING = 'Your message is on its way';
+
+/** What is said after a message was sent. It takes the place of the form, and the focus. */
+export function ContactSent() {
+  const {hours} = useSiteContent().contact;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const announce = useAnnounce();
+  useEffect(() => {
+    heading.current?.focus();
+    announce(HEADING);
+  }, [announce]);
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-4">
+      <h1 ref={heading} tabIndex={-1} className="text-heading-l outline-none">
+        {HEADING}
+      </h1>
+      <p className="text-lead text-ink-soft">
+        Thank you for writing. A person reads it and answers by email, as a rule within one working
+        day. We are here {hours}.
+      </p>
+      <ButtonLink to="/products">Shop all pet food</ButtonLink>
+      <TextLink to={CONTACT_PATH}>Write another message</TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import {z} from 'zod';
+import type {ApiError} from '~/platform/api-error.server';
+import {defineOperation, type Operation} from '~/platform/api-operation.server';
+import {LENGTHS} from '~/platform/lengths';
+import {fail, ok} from '~/platform/result';
+import {firstError} from '~/ui/form-rules';
+import {CONTACT_RULES, PET_SPECIES, type ContactField} from './contact-message';
+import {sendContactMessage, type ContactContext} from './send-contact-message.server';
+
+const UNKNOWN_TOPIC: ApiError = {
+  status: 400,
+  code: 'UNKNOWN_TOPIC',
+  message: 'The topic is none of those of the site.',
+};
+const TOO_MANY_MESSAGES: ApiError = {
+  status: 429,
+  code: 'TOO_MANY_MESSAGES',
+  message: 'Those were several messages in a short while. Please try again in a few minutes.',
+};
+
+/** A text that passes the rules of the form's field. Its bounds are theirs; they stand here for docs/api.md. */
+function text(field: ContactField, {min, max}: {min: number; max: number}) {
+  return z
+    .string()
+    .trim()
+    .superRefine((value, check) => {
+      const message = firstError(value, CONTACT_RULES[field]);
+      if (message !== undefined) check.addIssue({code: 'custom', message});
+    })
+    .meta({minLength: min, maxLength: max});
+}
+
+const optional = (field: ContactField, {max}: {max: number}) =>
+  text(field, {min: 0, max}).default('');
+
+const species = Object.keys(PET_SPECIES);
+
+/** The contact form's share of the server's API (API-50). */
+export const contactOperations: readonly Operation<ContactContext>[] = [
+  defineOperation({
+    method: 'POST',
+    path: '/api/send-contact-us',
+    summary: 'Sends a message to the people of the site. The same message is sent once.',
+    caller: 'anyone',
+    isWrite: true,
+    errors: [UNKNOWN_TOPIC, TOO_MANY_MESSAGES],
+    input: z.object({
+      data: z.object({
+        topic: text('topic', LENGTHS.contactTopic).describe(
+          'The `value` of one of the topics of `get-contact`.',
+        ),
+        name: text('name', LENGTHS.contactName),
+        email: text('email', LENGTHS.email).describe('Where the answer goes.'),
+        message: text('message', LENGTHS.contactMessage),
+        phone: optional('phone', LENGTHS.phone).describe(
+          '10 digits, or `+` and the number with its country.',
+        ),
+        orderNumber: optional('orderNumber', LENGTHS.orderNumber).describe('Like `#1001`.'),
+        petSpecies: optional('petSpecies', {
+          max: Math.max(...species.map(({length}) => length)),
+        }).describe(`${species.map((one) => `\`${one}\``).join(', ')} or empty.`),
+      }),
+    }),
+    output: z.object({sent: z.literal(true)}),
+    async handler(context: ContactContext, {data}) {
+      const sent = await sendContactMessage(context, data);
+      if (sent.ok) return ok({sent: true as const});
+      switch (sent.failure.kind) {
+        case 'unknown-topic':
+          return fail(UNKNOWN_TOPIC);
+        case 'too-many': {
+          const headers = {'Retry-After': String(sent.failure.seconds)};
+          return fail({...TOO_MANY_MESSAGES, headers});
+        }
+        case 'not-sent':
+          return fail('upstream');
+      }
+    },
+  }),
+];

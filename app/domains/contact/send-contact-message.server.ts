@@ -1,0 +1,72 @@
+import type {SiteContent} from '~/domains/content/site-content';
+import type {Site} from '~/domains/session/site';
+import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import {fail, type Result} from '~/platform/result';
+import type {Mail} from '~/services/mail/mail.server';
+import {PET_SPECIES, type ContactMessage} from './contact-message';
+
+export interface ContactContext {
+  mail: Mail;
+  site: Site;
+  siteContent(): Promise<Pick<SiteContent, 'contact'>>;
+  /** `null`: to the site's own address. */
+  contactEmailTo: string | null;
+  secondsToWait(limit: RateLimit): number | null;
+}
+
+export type ContactFailure =
+  /** It is about nothing that the site offers. */
+  | {kind: 'unknown-topic'}
+  | {kind: 'too-many'; seconds: number}
+  /** The mail service did not take it, or it is not known whether it did. */
+  | {kind: 'not-sent'};
+
+/** Messages of one client address: so many at once, and then one in so many seconds. */
+export const CONTACT_LIMIT = {burst: 5, perSecond: 1 / 60};
+
+const limit = createRateLimit(CONTACT_LIMIT);
+
+/** Sends a message, whose fields are checked, to the people of the site (CMS-01). The same one is sent once. */
+export async function sendContactMessage(
+  context: ContactContext,
+  message: ContactMessage,
+): Promise<Result<null, ContactFailure>> {
+  const {contact} = await context.siteContent();
+  const topic = contact.topics.find(({value}) => value === message.topic);
+  if (!topic) return fail({kind: 'unknown-topic'});
+  const seconds = context.secondsToWait(limit);
+  if (seconds !== null) return fail({kind: 'too-many', seconds});
+  const sent = await context.mail.send({
+    from: contact.email,
+    to: context.contactEmailTo ?? contact.email,
+    replyTo: message.email,
+    subject: subjectOf(message, topic.label),
+    text: textOf(message, topic.label, context.site),
+  });
+  return sent.ok ? sent : fail({kind: 'not-sent'});
+}
+
+function subjectOf({orderNumber}: ContactMessage, topic: string): string {
+  return `Contact form: ${topic}${orderNumber ? ` (order ${orderNumber})` : ''}`;
+}
+
+function textOf(message: ContactMessage, topic: string, site: Site): string {
+  const {name, email, phone, orderNumber, petSpecies} = message;
+  const facts = {
+    Site: site.name,
+    Topic: topic,
+    Name: name,
+    Email: email,
+    Phone: phone,
+    Order: orderNumber,
+    Pet: isSpecies(petSpecies) ? PET_SPECIES[petSpecies] : '',
+  };
+  const lines = Object.entries(facts)
+    .filter(([, fact]) => fact !== '')
+    .map(([label, fact]) => `${label}: ${fact}`);
+  return `${lines.join('\n')}\n\n${message.message.replace(/\r\n?/g, '\n')}\n`;
+}
+
+function isSpecies(text: string): text is keyof typeof PET_SPECIES {
+  return Object.hasOwn(PET_SPECIES, text);
+}

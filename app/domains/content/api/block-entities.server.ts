@@ -1,0 +1,105 @@
+import {z} from 'zod';
+import type {BlockKind, BrandColour} from '../page';
+import {linkEntity, pictureEntity, tone} from './site-entities.server';
+
+/** The blocks of pages as the server's API shows them. */
+
+const html = z.string().describe('HTML made safe: `p h2 h3 ul ol li strong em a` and no others.');
+const link = linkEntity.nullable();
+const picture = pictureEntity.nullable();
+const text = z.string().nullable();
+
+const colour = z
+  .enum([
+    'white',
+    'blue',
+    'light-blue',
+    'dark-blue',
+    'gray',
+    'light-gray',
+    'dark-gray',
+  ] satisfies BrandColour[])
+  .nullable()
+  .describe('A colour of the brand; `null`: that of the page.');
+
+const block = <Kind extends BlockKind, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.object({kind: z.literal(kind), ...shape});
+
+export const promotionBannerEntity = block('promotion-banner', {
+  layout: z.enum(['hero', 'banner']).describe("A hero is a page's first block."),
+  tone,
+  eyebrow: text,
+  headline: z.string(),
+  text,
+  picture,
+  buttons: z.array(linkEntity).describe('The first is the more important.'),
+}).meta({id: 'PromotionBanner'});
+
+export const twoColumnSectionEntity = block('two-column-section', {
+  headline: text,
+  columns: z.array(z.object({headline: z.string(), text: html, picture, link})),
+}).meta({id: 'TwoColumnSection'});
+
+export const highlightContentEntity = block('highlight-content', {
+  tone,
+  headline: z.string(),
+  text,
+  isNumbered: z.boolean(),
+  items: z.array(z.object({headline: z.string(), text: z.string()})),
+  link,
+}).meta({id: 'HighlightContent'});
+
+export const goodnessBoxBadgeEntity = block('goodness-box-badge', {
+  label: z.string(),
+  text: z.string(),
+  picture,
+  link,
+}).meta({id: 'GoodnessBoxBadge'});
+
+export const productCarouselEntity = block('product-carousel', {
+  page: z.string().describe('The page that it stands on; names it for tracking.'),
+  headline: z.string(),
+  paragraph: text,
+  copyColor: colour,
+  bg_color: colour,
+  handles: z
+    .array(z.object({handle: z.string()}))
+    .describe('Products in order; none means the best sellers.'),
+  isLastComponent: z.boolean(),
+}).meta({id: 'ProductCarousel'});
+
+export const blockEntity = z.union([
+  promotionBannerEntity,
+  twoColumnSectionEntity,
+  highlightContentEntity,
+  productCarouselEntity,
+  goodnessBoxBadgeEntity,
+  block('category-tiles', {
+    headline: z.string(),
+    tiles: z.array(z.object({...linkEntity.shape, picture: pictureEntity})),
+  }).meta({id: 'CategoryTiles'}),
+  block('rich-text', {headline: text, body: html}).meta({id: 'RichTextSection'}),
+  block('faq', {
+    headline: text,
+    entries: z.array(z.object({question: z.string(), answer: html})),
+  }).meta({id: 'Faq'}),
+  block('contact', {headline: z.string(), text}).meta({id: 'Contact'}),
+  block('feature-heading', {
+    eyebrow: text,
+    headline: z.string(),
+    text: html,
+    picture,
+    buttons: z.array(linkEntity),
+  }).meta({id: 'FeatureHeading'}),
+]);
+
+export const pageEntity = z
+  .object({
+    name: z.string().describe('What editors call it.'),
+    slug: z.string().describe('`home`, `error`, else the path without its slash.'),
+    title: z.string(),
+    seoDescription: z.string().nullable(),
+    isIndexed: z.boolean().describe('Search engines may show it.'),
+    blocks: z.array(blockEntity).describe('In order, each by its `kind`.'),
+  })
+  .meta({id: 'ContentPage', description: 'A page that editors make.'});

@@ -1,0 +1,144 @@
+import {z} from 'zod';
+import type {ApiError} from '~/platform/api-error.server';
+import {
+  defineOperation,
+  type Operation,
+  type OperationFailure,
+} from '~/platform/api-operation.server';
+import type {UpstreamFailure} from '~/platform/http.server';
+import {LENGTHS} from '~/platform/lengths';
+import {fail, ok, type Result} from '~/platform/result';
+import type {ContentPage} from '../page';
+import {editedPage, editedPages} from '../pages.server';
+import {parseRichText} from '../rich-text';
+import {richTextHtml} from '../rich-text-html';
+import {pageEntity} from './block-entities.server';
+import type {ContentApiContext} from './context';
+import {pageAnswer} from './page-answer';
+
+const MAX_NAME_LENGTH = 100;
+
+const PAGE_NOT_FOUND: ApiError = {
+  status: 404,
+  code: 'PAGE_NOT_FOUND',
+  message: 'There is no such page.',
+};
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -')
+  .describe(`1 to ${LENGTHS.slug.max} of \`a-z\`, \`0-9\` and \`-\`.`);
+
+const html = z.string().nullable().describe('HTML made safe.');
+const image = z.string().nullable().describe('On the image service.');
+const text = z.string().nullable();
+
+/** Pages by what they are called, and what editors write for lists, products and searches. */
+export const pageOperations: readonly Operation<ContentApiContext>[] = [
+  defineOperation({
+    method: 'POST',
+    path: '/api/cms/v1.0/get-page-by-name',
+    summary: 'A page by what editors call it.',
+    caller: 'anyone',
+    errors: [PAGE_NOT_FOUND],
+    input: z.object({name: z.string().trim().min(1).max(MAX_NAME_LENGTH)}),
+    output: pageEntity,
+    async handler(context: ContentApiContext, {name}) {
+      const pages = await editedPages(context);
+      if (!pages.ok) return fail('upstream');
+      return foundPage(ok(pages.value.find((page) => page.name === name) ?? null));
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/api/cms/v1.0/get-plp-page-by-slug',
+    summary: 'What editors write for a list of products.',
+    caller: 'anyone',
+    errors: [PAGE_NOT_FOUND],
+    input: z.object({
+      slug: slug.describe('`all`, a species, or both with a dash: `dog-dry-food`.'),
+    }),
+    output: z.object({
+      heading: text,
+      intro: text.describe('Plain text above the products.'),
+      body: html,
+      seoTitle: text,
+      seoDescription: text,
+      image,
+    }),
+    async handler({contentSystem}: ContentApiContext, {slug}) {
+      return found(await contentSystem.listContent(slug), ({body, ...page}) => ({
+        ...page,
+        body: safeHtml(body),
+      }));
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/api/cms/v1.0/get-pdp-page-by-handle',
+    summary: 'What editors write for a product.',
+    caller: 'anyone',
+    errors: [PAGE_NOT_FOUND],
+    input: z.object({handle: slug}),
+    output: z.object({
+      headline: text,
+      body: html,
+      image,
+      faqs: z.array(z.object({question: z.string(), answer: z.string()})).describe('Plain text.'),
+    }),
+    async handler({contentSystem}: ContentApiContext, {handle}) {
+      return found(await contentSystem.productContent(handle), ({body, ...page}) => ({
+        ...page,
+        body: safeHtml(body),
+      }));
+    },
+  }),
+  defineOperation({
+    method: 'GET',
+    path: '/api/cms/v1.0/get-no-results-suggestions',
+    summary: 'What is said where a search found nothing.',
+    caller: 'anyone',
+    input: z.object({}),
+    output: z.object({
+      headline: z.string(),
+      text: z.string(),
+      terms: z.array(z.string()).describe('Words that lead to something.'),
+      links: z.array(z.object({label: z.string(), path: z.string()})),
+    }),
+    async handler({contentSystem}: ContentApiContext) {
+      const suggestions = await contentSystem.noResults();
+      return suggestions.ok ? suggestions : fail('upstream');
+    },
+  }),
+  pageBySlug('v1.0'),
+  pageBySlug('v2.0'),
+];
+
+/** The same in both versions. */
+function pageBySlug(version: string): Operation<ContentApiContext> {
+  return defineOperation({
+    method: 'GET',
+    path: `/api/cms/${version}/get-page-by-slug`,
+    summary: 'A page by its slug.',
+    caller: 'anyone',
+    errors: [PAGE_NOT_FOUND],
+    input: z.object({slug}),
+    output: pageEntity,
+    handler: async (context: ContentApiContext, {slug}) =>
+      foundPage(await editedPage(context, slug)),
+  });
+}
+
+const foundPage = (page: Result<ContentPage | null, UpstreamFailure>) => found(page, pageAnswer);
+
+function found<Value, Answer>(
+  result: Result<Value | null, UpstreamFailure>,
+  answer: (value: Value) => Answer,
+): Result<Answer, OperationFailure> {
+  if (!result.ok) return fail('upstream');
+  return result.value === null ? fail(PAGE_NOT_FOUND) : ok(answer(result.value));
+}
+
+function safeHtml(html: string | null): string | null {
+  return html === null ? null : richTextHtml(parseRichText(html));
+}

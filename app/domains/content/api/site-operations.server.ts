@@ -1,0 +1,160 @@
+import {z} from 'zod';
+import {defineOperation, type Operation} from '~/platform/api-operation.server';
+import {fail, ok} from '~/platform/result';
+import {editedDeals} from '../deals.server';
+import type {SiteContent} from '../site-content';
+import {editedSite} from '../site-content.server';
+import type {ContentApiContext} from './context';
+import {
+  linkColumnEntity,
+  linkEntity,
+  navigationItemEntity,
+  siteEntity,
+} from './site-entities.server';
+
+const {
+  contact,
+  accountPages,
+  announcements,
+  banners,
+  navigation,
+  footerText,
+  smallPrint,
+  password,
+} = siteEntity.shape;
+const {main, footer, legal} = navigation.shape;
+
+const GLOBALS = siteEntity.keyof();
+
+/** What surrounds the pages: contact, notices, navigation, header and footer. */
+export const siteOperations: readonly Operation<ContentApiContext>[] = [
+  ofSite({
+    name: 'v1.0/get-contact',
+    summary: 'How the people of the site are reached.',
+    output: contact,
+    pick: (site) => site.contact,
+  }),
+  ofSite({
+    name: 'v1.0/get-account-pages-settings',
+    summary: 'What is said on the pages of the account.',
+    output: accountPages,
+    pick: (site) => site.accountPages,
+  }),
+  ofSite({
+    name: 'v1.0/get-announcements',
+    summary: 'The sentences above the header.',
+    output: announcements,
+    pick: (site) => site.announcements,
+  }),
+  ofSite({
+    name: 'v1.0/get-sitewide-banners',
+    summary: 'The banners of every page.',
+    output: banners,
+    pick: (site) => site.banners,
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/api/cms/v1.0/get-skus-with-deal',
+    summary: 'The SKUs that carry the deal badge now.',
+    caller: 'anyone',
+    input: z.object({}),
+    output: z.array(z.string().describe('A SKU.')),
+    async handler(context: ContentApiContext) {
+      const deals = await editedDeals(context);
+      return deals.ok ? deals : fail('upstream');
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/api/cms/v1.0/get-navigation',
+    summary: 'One of the navigations.',
+    caller: 'anyone',
+    input: z.object({handle: z.enum(['main', 'footer', 'legal'])}),
+    output: z.union([
+      z.array(navigationItemEntity),
+      z.array(linkColumnEntity),
+      z.array(linkEntity),
+    ]),
+    async handler(context: ContentApiContext, {handle}) {
+      const site = await siteOf(context);
+      return site.ok ? ok(site.value.navigation[handle]) : site;
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: '/api/cms/v2.0/get-globals',
+    summary: 'Fields of the site, those that are named.',
+    caller: 'anyone',
+    input: z.object({fields: z.array(GLOBALS).min(1).max(GLOBALS.options.length)}),
+    output: siteEntity.partial(),
+    async handler(context: ContentApiContext, {fields}) {
+      const site = await siteOf(context);
+      if (!site.ok) return site;
+      const {value} = site;
+      return ok(Object.fromEntries(fields.map((field) => [field, value[field]])));
+    },
+  }),
+  ofSite({
+    method: 'GET',
+    name: 'v2.0/get-header',
+    summary: 'What stands above every page.',
+    output: z.object({announcements, navigation: main, banners}),
+    pick: (site) => ({
+      announcements: site.announcements,
+      navigation: site.navigation.main,
+      banners: site.banners,
+    }),
+  }),
+  ofSite({
+    method: 'GET',
+    name: 'v1.0/get-footer',
+    summary: 'What stands below every page.',
+    output: z.object({footerText, navigation: footer, legal, contact, smallPrint}),
+    pick: ({footerText, navigation, contact, smallPrint}) => ({
+      footerText,
+      navigation: navigation.footer,
+      legal: navigation.legal,
+      contact,
+      smallPrint,
+    }),
+  }),
+  ofSite({
+    method: 'GET',
+    name: 'v1.0/get-password-protect',
+    summary: 'What the page says that asks for the password of the shop.',
+    output: password,
+    pick: (site) => site.password,
+  }),
+];
+
+/** Takes nothing, and answers with a part of the site's frame. */
+function ofSite<Output>({
+  name,
+  method = 'POST',
+  pick,
+  ...parts
+}: {
+  name: string;
+  method?: 'GET' | 'POST';
+  summary: string;
+  output: z.ZodType<unknown, Output>;
+  pick(site: SiteContent): NoInfer<Output>;
+}): Operation<ContentApiContext> {
+  return defineOperation({
+    method,
+    path: `/api/cms/${name}`,
+    caller: 'anyone',
+    input: z.object({}),
+    ...parts,
+    async handler(context: ContentApiContext) {
+      const site = await siteOf(context);
+      return site.ok ? ok(pick(site.value)) : site;
+    },
+  });
+}
+
+/** As editors have it: what is built in is for pages, which cannot wait. */
+async function siteOf(context: ContentApiContext) {
+  const site = await editedSite(context);
+  return site.ok && site.value ? ok(site.value) : fail('upstream' as const);
+}

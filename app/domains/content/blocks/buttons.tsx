@@ -1,0 +1,18 @@
+import {ButtonLink} from '~/ui/button-link';
+import type {ContentLink, Tone} from '../page';
+
+/** Where a block leads, the more important first: on the dark ground that is the light one. */
+export function Buttons({links, tone = 'oat'}: {links: readonly ContentLink[]; tone?: Tone}) {
+  if (links.length === 0) return null;
+  const [first, others] =
+    tone === 'night' ? (['secondary', 'primary'] as const) : (['primary', 'secondary'] as const);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {links.map(({label, to}, index) => (
+        <ButtonLink key={index} to={to} variant={index === 0 ? first : others}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

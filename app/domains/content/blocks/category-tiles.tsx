@@ -1,0 +1,30 @@
+import {Link} from '@remix-run/react';
+import type {PageBlock} from '../page';
+import {Picture} from './picture';
+
+/** Ways into the shop. */
+export function CategoryTiles({block: {headline, tiles}}: {block: PageBlock<'category-tiles'>}) {
+  return (
+    <section className="flex flex-col gap-5">
+      <h2 className="text-heading-m">{headline}</h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-6">
+        {tiles.map(({label, to, picture}, index) => (
+          <li key={index}>
+            <Link
+              to={to}
+              className="flex h-full flex-col overflow-hidden rounded-m bg-surface-oat text-center font-strong transition-shadow hover:shadow-floating"
+            >
+              <Picture
+                picture={picture}
+                aspectRatio={4 / 3}
+                sizes="(width >= 60rem) 16vw, (width >= 30rem) 33vw, 50vw"
+                className="aspect-4/3 w-full"
+              />
+              <span className="px-2 py-3">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

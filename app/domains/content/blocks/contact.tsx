@@ -1,0 +1,52 @@
+import type {LucideIcon} from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import type {ReactNode} from 'react';
+import {Icon} from '~/ui/icon';
+import {TextLink} from '~/ui/text-link';
+import {mailAddress, phoneAddress} from '../contact-addresses';
+import type {PageBlock} from '../page';
+import {useSiteContent} from '../site-content-context';
+
+/** How to reach the people of the site. */
+export function Contact({block: {headline, text}}: {block: PageBlock<'contact'>}) {
+  const {email, phone, hours} = useSiteContent().contact;
+  return (
+    <section className="flex flex-col gap-6 rounded-l bg-surface-oat px-6 py-9 md:px-12">
+      <div className="flex max-w-prose flex-col gap-2">
+        <h2 className="text-heading-m">{headline}</h2>
+        {text !== null && <p className="text-ink-soft">{text}</p>}
+      </div>
+      <dl className="flex flex-wrap gap-x-14 gap-y-5 max-md:flex-col">
+        <Detail icon={Phone} term="Phone">
+          <TextLink to={phoneAddress(phone)}>{phone}</TextLink>
+        </Detail>
+        <Detail icon={Mail} term="Email">
+          <TextLink to={mailAddress(email)}>{email}</TextLink>
+        </Detail>
+        <Detail icon={Clock} term="Hours">
+          {hours}
+        </Detail>
+      </dl>
+    </section>
+  );
+}
+
+interface DetailProps {
+  icon: LucideIcon;
+  term: string;
+  children: ReactNode;
+}
+
+function Detail({icon, term, children}: DetailProps) {
+  return (
+    <div className="flex items-start gap-3">
+      <Icon of={icon} className="mt-0.5 text-primary" />
+      <div className="min-w-0">
+        <dt className="text-small text-ink-soft">{term}</dt>
+        <dd className="font-strong">{children}</dd>
+      </div>
+    </div>
+  );
+}

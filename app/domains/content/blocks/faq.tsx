@@ -1,0 +1,52 @@
+import {useLocation} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
+import {Disclosure} from '~/ui/disclosure';
+import type {PageBlock} from '../page';
+import {RichTextView} from '../rich-text-view';
+import {answerIds} from './answer-ids';
+
+type Block = PageBlock<'faq'>;
+
+/** Questions that open by themselves, each with an address: `#` and the id of its answer. */
+export function Faq({block: {headline, entries}}: {block: Block}) {
+  const ids = answerIds(entries.map(({question}) => question));
+  const Heading = headline === null ? 'h2' : 'h3';
+  return (
+    <section
+      className={`flex flex-col gap-3 ${headline === null ? '' : 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-8'}`}
+    >
+      {headline !== null && <h2 className="text-heading-m">{headline}</h2>}
+      <div className="max-w-prose">
+        {entries.map((entry, index) => (
+          <Entry key={index} id={ids[index]} entry={entry} as={Heading} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface EntryProps {
+  id: string | undefined;
+  entry: Block['entries'][number];
+  as: 'h2' | 'h3';
+}
+
+function Entry({id, entry: {question, answer}, as: Heading}: EntryProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const {hash, key} = useLocation();
+  /* A browser that comes from elsewhere opens the details of a fragment by itself; the router's own moves do not. */
+  useEffect(() => {
+    const details = panel.current?.closest('details');
+    if (!details || hash !== `#${id}`) return;
+    details.open = true;
+    panel.current?.scrollIntoView();
+  }, [hash, id, key]);
+  return (
+    <Disclosure summary={<Heading className="text-title">{question}</Heading>}>
+      {/* Scrolled to with its question in sight. */}
+      <div ref={panel} id={id} className="scroll-mt-20 text-ink-soft *:first:mt-0 *:last:mb-0">
+        <RichTextView text={answer} />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,130 @@
+import type {Site} from '~/domains/session/site';
+import type {ContentPage, PageBlock} from './page';
+
+type Builder = (site: Site) => Omit<ContentPage, 'slug' | 'name' | 'isIndexed'>;
+
+/** The pages that the shop cannot be without, as little as they can be: shown while the content system is away. */
+const PAGES: Record<string, Builder> = {
+  home: ({isStaff}) => ({
+    title: 'Good food, on time, for the life they have now',
+    seoDescription:
+      'Dog and cat food made with veterinarians. Find the recipe for their age, size and needs.',
+    blocks: [
+      {
+        kind: 'promotion-banner',
+        layout: 'hero',
+        tone: 'oat',
+        eyebrow: isStaff ? 'For clinic and school staff' : 'Vet-made, every day',
+        headline: 'Good food, on time, for the life they have now.',
+        text: 'Find the recipe for their age, size and needs.',
+        picture: null,
+        buttons: [
+          {label: 'Shop dog food', to: '/products/dog'},
+          {label: 'Shop cat food', to: '/products/cat'},
+        ],
+      },
+      bestSellers('home-best-sellers', 'Best sellers'),
+    ],
+  }),
+
+  cart: () => ({
+    title: 'Shopping Cart',
+    seoDescription: null,
+    blocks: [bestSellers('cart-goes-well-with', 'Goes well with')],
+  }),
+
+  error: () => ({
+    title: '404 Error',
+    seoDescription: null,
+    blocks: [
+      {
+        kind: 'feature-heading',
+        eyebrow: null,
+        headline: 'Let’s find the way back',
+        text: paragraphs(
+          'The page may have moved, or the address may have a typing error. Nothing in your cart was lost.',
+        ),
+        picture: null,
+        buttons: [
+          {label: 'Shop all pet food', to: '/products'},
+          {label: 'Go to the home page', to: '/'},
+        ],
+      },
+      bestSellers('error', 'While you are here'),
+    ],
+  }),
+
+  autoship: () =>
+    plain('Autoship', [
+      'Have their food brought every 2, 3, 4, 5, 6, 8, 10 or 12 weeks, at 5% less.',
+      'Choose autoship on any product that offers it. Change, skip or stop it in two steps.',
+    ]),
+
+  shipping: ({isStaff}) =>
+    plain('Shipping', [
+      isStaff
+        ? 'Orders go to your home or to your clinic, as you choose at the top of the page.'
+        : 'Shipping is free over $49. Below that it is shown at checkout before you pay.',
+      'Shipments to Alaska and Hawaii carry a $4 service charge.',
+      'Your zip code at the top of each page tells when an order would arrive.',
+    ]),
+
+  faq: () =>
+    plain('FAQ', [
+      'Our answers cannot be read just now. They will be back in a moment.',
+      'If it cannot wait, write to us: the contact page has a form.',
+    ]),
+
+  'terms-and-conditions': () =>
+    plain('Terms & Conditions', [
+      'The terms cannot be read just now. They will be back in a moment; nothing in them has changed.',
+    ]),
+
+  'contact-us': () => ({
+    title: 'Contact Us',
+    seoDescription: null,
+    blocks: [
+      heading('Contact Us', ['Write to us, and a person answers within a working day.']),
+      {kind: 'contact', headline: 'Other ways to reach us', text: null},
+    ],
+  }),
+};
+
+/** The built-in version of a page, or `null` when there is none of this slug. */
+export function builtInPage(slug: string, site: Site): ContentPage | null {
+  const build = Object.hasOwn(PAGES, slug) ? PAGES[slug] : undefined;
+  return build ? {slug, name: slug, isIndexed: true, ...build(site)} : null;
+}
+
+function plain(title: string, sentences: string[]): ReturnType<Builder> {
+  return {title, seoDescription: null, blocks: [heading(title, sentences)]};
+}
+
+function heading(headline: string, sentences: string[]): PageBlock<'feature-heading'> {
+  return {
+    kind: 'feature-heading',
+    eyebrow: null,
+    headline,
+    text: paragraphs(...sentences),
+    picture: null,
+    buttons: [],
+  };
+}
+
+function paragraphs(...sentences: string[]): PageBlock<'feature-heading'>['text'] {
+  return sentences.map((sentence) => ({tag: 'p', children: [sentence]}));
+}
+
+/** Names no products, which means the best sellers. */
+function bestSellers(page: string, headline: string): PageBlock<'product-carousel'> {
+  return {
+    kind: 'product-carousel',
+    page,
+    headline,
+    paragraph: null,
+    copyColour: null,
+    backgroundColour: null,
+    products: [],
+    isLast: true,
+  };
+}

@@ -1,0 +1,75 @@
+import type {LinkColumn, SiteContent} from './site-content';
+
+const OF_SPECIES = [
+  ['dog', 'Dog'],
+  ['cat', 'Cat'],
+] as const;
+
+const FORMS = [
+  ['dry-food', 'Dry food'],
+  ['wet-food', 'Wet food'],
+  ['treats', 'Treats'],
+] as const;
+
+const FOOTER: LinkColumn[] = [
+  ...OF_SPECIES.map(([species, heading]) => ({
+    heading,
+    links: [
+      {label: `All ${species} food`, to: `/products/${species}`},
+      ...FORMS.map(([form, label]) => ({label, to: `/products/${species}/food-form/${form}`})),
+    ],
+  })),
+  {
+    heading: 'Shop',
+    links: [
+      {label: 'All products', to: '/products'},
+      {label: 'Your cart', to: '/cart'},
+      {label: 'Site map', to: '/sitemap'},
+    ],
+  },
+];
+
+const headLink = (label: string, to: string) => ({label, to, columns: [], feature: null});
+
+/** What surrounds the pages while the content system is away: the ways to everything that can be bought. */
+export function builtInSite(isStaff: boolean): SiteContent {
+  return {
+    tagline: 'Good food, on time, for the life they have now',
+    isInMaintenance: false,
+    maintenance: {
+      headline: 'We’ll be right back',
+      text: 'We are giving the shop some care. Carts and autoship orders are safe.',
+    },
+    password: {
+      headline: 'This shop is not open yet',
+      text: 'If you have its password, come in.',
+    },
+    contact: {
+      email: 'care@marlowe.example',
+      phone: '(303) 555-0142',
+      hours: 'Monday to Friday, 8 am to 6 pm Mountain Time',
+      topics: [{value: 'other', label: 'Something else'}],
+    },
+    navigation: {
+      main: [
+        headLink('Dog', '/products/dog'),
+        headLink('Cat', '/products/cat'),
+        headLink('All products', '/products'),
+      ],
+      footer: FOOTER,
+      legal: [],
+    },
+    footerText: 'Food made with veterinarians, for the dogs and cats who share our homes.',
+    smallPrint: 'Marlowe Pet Nutrition is a made-up brand.',
+    accountPages: [],
+    announcements: [
+      {
+        text: isStaff
+          ? 'Pro Staff Feeding: for the people of veterinary schools and clinics.'
+          : 'Autoship saves an extra 5% on every order. Free shipping over $49.',
+        link: null,
+      },
+    ],
+    banners: [],
+  };
+}

@@ -1,0 +1,45 @@
+import type {CookieJar} from '~/domains/session/cookie-jar.server';
+import type {SiteId} from '~/domains/session/site';
+import {readPreviewToken, type Preview} from './preview.server';
+import type {ShownPreview} from './shown-preview';
+
+/** What a visitor previews, with the token that says so. */
+export interface OpenPreview extends Preview {
+  token: string;
+  /** Milliseconds since the epoch. */
+  expires: number;
+}
+
+interface PreviewParts {
+  cookies: CookieJar;
+  site: SiteId;
+  /** `null`: there are no previews. */
+  key: string | null;
+  secret: string;
+  now: number;
+}
+
+/** What this visitor previews; `null` when nothing, or not any more. */
+export async function currentPreview({
+  cookies,
+  key,
+  ...parts
+}: PreviewParts): Promise<OpenPreview | null> {
+  const token = cookies.get('preview');
+  if (key === null || token === null) return null;
+  const verdict = await readPreviewToken(token, {key, ...parts});
+  return verdict.kind === 'open' ? {...verdict.preview, token, expires: verdict.expires} : null;
+}
+
+/** What the preview bar says; `null` for a visitor who has no preview. */
+export function shownPreview({
+  preview,
+  cookies,
+}: {
+  preview: OpenPreview | null;
+  cookies: CookieJar;
+}): ShownPreview | null {
+  if (!preview) return cookies.has('preview') ? {kind: 'over'} : null;
+  const {site: _, ...shown} = preview;
+  return {kind: 'open', ...shown};
+}

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import {CarouselFrame} from './blocks/carousel-frame';
+import {CategoryTiles} from './blocks/category-tiles';
+import {Contact} from './blocks/contact';
+import {Faq} from './blocks/faq';
+import {FeatureHeading} from './blocks/feature-heading';
+import {GoodnessBoxBadge} from './blocks/goodness-box-badge';
+import {HighlightContent} from './blocks/highlight-content';
+import {PromotionBanner} from './blocks/promotion-banner';
+import {RichTextSection} from './blocks/rich-text';
+import {TwoColumnSection} from './blocks/two-column-section';
+import type {PageBlock} from './page';
+
+interface PageBlocksProps {
+  blocks: readonly PageBlock[];
+  /** They stand within a page that has its `h1` and its column already. */
+  isPart?: boolean;
+  /** The products of a carousel, of which content knows no more than their names; nothing where there are none. */
+  carousel: (block: PageBlock<'product-carousel'>, index: number) => ReactNode;
+}
+
+/** What editors have put on a page, in their order. */
+export function PageBlocks({blocks, carousel, isPart = false}: PageBlocksProps) {
+  return (
+    <div className={`flex flex-col gap-14 md:gap-16 ${isPart ? '' : 'page-column py-4 md:py-6'}`}>
+      {blocks.map((block, index) =>
+        block.kind === 'product-carousel' ? (
+          <CarouselFrame key={index} config={block}>
+            {carousel(block, index)}
+          </CarouselFrame>
+        ) : (
+          <Block key={index} block={block} isFirst={index === 0 && !isPart} />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface BlockProps {
+  block: Exclude<PageBlock, {kind: 'product-carousel'}>;
+  /** Its headline is the page's. */
+  isFirst: boolean;
+}
+
+function Block({block, isFirst}: BlockProps): ReactNode {
+  switch (block.kind) {
+    case 'promotion-banner':
+      return <PromotionBanner block={block} isFirst={isFirst} />;
+    case 'two-column-section':
+      return <TwoColumnSection block={block} />;
+    case 'highlight-content':
+      return <HighlightContent block={block} />;
+    case 'goodness-box-badge':
+      return <GoodnessBoxBadge block={block} />;
+    case 'category-tiles':
+      return <CategoryTiles block={block} />;
+    case 'rich-text':
+      return <RichTextSection block={block} />;
+    case 'faq':
+      return <Faq block={block} />;
+    case 'contact':
+      return <Contact block={block} />;
+    case 'feature-heading':
+      return <FeatureHeading block={block} isFirst={isFirst} />;
+  }
+}

@@ -1,0 +1,67 @@
+import {z} from 'zod';
+import {returnPath} from '~/domains/session/return-path';
+import {isSameText} from '~/domains/session/signature.server';
+import type {SiteId} from '~/domains/session/site';
+import {fail, ok, type Result} from '~/platform/result';
+import {previewToken} from './preview.server';
+import {parseMoment, PREVIEW_CONSENTS, PREVIEW_PATH} from './shown-preview';
+
+const optional = <Out>(schema: z.ZodType<Out>) =>
+  z.union([z.literal('').transform(() => null), schema]).optional();
+
+const form = z.object({
+  key: z.string(),
+  to: z.string().optional(),
+  drafts: z.string().optional(),
+  at: optional(
+    z.string().transform((text, check) => {
+      const at = parseMoment(text);
+      if (at !== null) return at;
+      check.addIssue({code: 'custom', message: 'Please give a date and a time.'});
+      return z.NEVER;
+    }),
+  ),
+  zip: optional(z.string().regex(/^\d{5}$/, 'Please give five digits.')),
+  consent: optional(z.enum(PREVIEW_CONSENTS)),
+});
+
+/** What is wrong with the form, by field. */
+export type PreviewFormErrors = Partial<Record<'key' | 'at' | 'zip' | 'consent', string>>;
+
+interface PreviewKeys {
+  key: string;
+  secret: string;
+  site: SiteId;
+  now: number;
+}
+
+/** Makes a preview out of what an editor asked for: the path that opens it. */
+export async function makePreview(
+  fields: Record<string, string>,
+  {site, ...keys}: PreviewKeys,
+): Promise<Result<string, PreviewFormErrors>> {
+  const parsed = form.safeParse(fields);
+  if (!parsed.success) {
+    return fail(
+      Object.fromEntries(parsed.error.issues.map(({path, message}) => [path[0], message])),
+    );
+  }
+  const {key, to, drafts, at, zip, consent} = parsed.data;
+  if (!(await isSameText(key, keys.key))) return fail({key: 'That is not the editors’ key.'});
+  const token = await previewToken(
+    {
+      site,
+      withDrafts: drafts !== undefined,
+      at: at ?? null,
+      zip: zip ?? null,
+      consent: consent ?? null,
+    },
+    keys,
+  );
+  return ok(previewLink(token, to ?? '/'));
+}
+
+/** The path that opens a preview, for whoever has it. */
+function previewLink(token: string, to: string): string {
+  return `${PREVIEW_PATH}/${token}?to=${encodeURIComponent(returnPath(to))}`;
+}

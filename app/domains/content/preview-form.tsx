@@ -1,0 +1,62 @@
+import {Form} from '@remix-run/react';
+import {Button} from '~/ui/button';
+import {PlainCheckbox} from '~/ui/plain-checkbox';
+import {SelectField} from '~/ui/select-field';
+import {TextField} from '~/ui/text-field';
+import type {PreviewFormErrors} from './preview-form.server';
+import {CONSENT_LABELS, PREVIEW_CONSENTS} from './shown-preview';
+
+interface PreviewFormProps {
+  /** The path to look at. */
+  to: string;
+  errors: PreviewFormErrors;
+}
+
+/** What an editor wants to look at before others may. Keeps what was typed: the page stays where it is. */
+export function PreviewForm({to, errors}: PreviewFormProps) {
+  return (
+    <Form method="post" className="flex flex-col gap-4">
+      <p className="text-ink-soft">
+        What you choose goes into a link that you can share. It ends by itself after eight hours.
+      </p>
+      <TextField
+        label="Editors’ key"
+        name="key"
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        errorMessage={errors.key}
+      />
+      <TextField label="Page" name="to" defaultValue={to} description="A path, such as /faq" />
+      <PlainCheckbox name="drafts" value="1" defaultChecked>
+        Show drafts
+      </PlainCheckbox>
+      <TextField
+        label="At this moment"
+        name="at"
+        type="datetime-local"
+        description="Mountain Time. Empty: now"
+        errorMessage={errors.at}
+      />
+      <TextField
+        label="From this zip code"
+        name="zip"
+        inputMode="numeric"
+        maxLength={5}
+        description="Empty: your own"
+        errorMessage={errors.zip}
+      />
+      <SelectField label="Consent" name="consent" errorMessage={errors.consent}>
+        <option value="">as I have chosen</option>
+        {PREVIEW_CONSENTS.map((consent) => (
+          <option key={consent} value={consent}>
+            {CONSENT_LABELS[consent]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" isFullWidth>
+        Preview
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {ContactForm} from '~/domains/contact/contact-form';
+import {postContact} from '~/domains/contact/contact-form.server';
+import {CONTACT_SENT_PATH} from '~/domains/contact/contact-message';
+import {ContactSent} from '~/domains/contact/contact-sent';
+import {readFormFields} from '~/platform/form-body.server';
+import {ContentPageBody} from '~/shell/content-page';
+import {contentRoute} from '~/shell/content-route.server';
+import {headTags} from '~/shell/page-head';
+import {TITLES} from '~/shell/titles';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const page = await contentRoute({
+    request,
+    context,
+    slug: 'contact-us',
+    head: {title: TITLES.contactUs},
+  });
+  return {...page, isSent: new URL(request.url).searchParams.get('sent') === '1'};
+}
+
+export async function action({request, context}: ActionFunctionArgs) {
+  const posted = await postContact(context, await readFormFields(request));
+  if (posted.ok) return redirect(CONTACT_SENT_PATH, 303);
+  const {status, answer} = posted.failure;
+  return data(answer, {status});
+}
+
+export default function ContactUs() {
+  const {view, isSent} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (isSent) {
+    return (
+      <div className="page-column py-9 md:py-12">
+        <ContactSent />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ContentPageBody view={view} />
+      <section className="page-column pt-6 pb-12 md:pb-16">
+        <div className="flex max-w-prose flex-col gap-5">
+          <h2 className="text-heading-m">Send us a message</h2>
+          <ContactForm answer={answer} />
+        </div>
+      </section>
+    </>
+  );
+}

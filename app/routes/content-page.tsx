@@ -1,0 +1,29 @@
+import {useLoaderData} from '@remix-run/react';
+import {data} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {CONTENT_TITLES, isOwnPath} from '~/shell/content-slugs';
+import {ContentPageBody} from '~/shell/content-page';
+import {contentRoute} from '~/shell/content-route.server';
+import {notFound} from '~/shell/not-found.server';
+import {headTags} from '~/shell/page-head';
+import {pageOf} from '~/shell/path-policy';
+
+export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
+
+/** Any page that editors make, at the path of its slug (ROUTE-04, CMS-02). */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const slug = pageOf(new URL(request.url)).path.slice(1).replace(/\/$/, '');
+  if (!isOwnPath(slug)) throw await notFound({request, context});
+  const title = CONTENT_TITLES[slug];
+  return contentRoute({request, context, slug, ...(title && {head: {title}})});
+}
+
+/** Nothing is taken in here: a page says so with 405, and what is no page with 404. */
+export async function action(input: ActionFunctionArgs): Promise<never> {
+  await loader(input);
+  throw data(null, {status: 405, headers: {Allow: 'GET, HEAD'}});
+}
+
+export default function ContentPage() {
+  return <ContentPageBody view={useLoaderData<typeof loader>().view} />;
+}

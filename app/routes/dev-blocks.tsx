@@ -1,0 +1,12 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {BlockGallery} from '~/domains/content/block-gallery';
+
+export function loader({context}: LoaderFunctionArgs) {
+  return {imageOrigin: context.origins.images};
+}
+
+/** Every block of a page in every variant; exists in development only. */
+export default function DevBlocks() {
+  return <BlockGallery imageOrigin={useLoaderData<typeof loader>().imageOrigin} />;
+}

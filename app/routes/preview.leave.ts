@@ -1,0 +1,14 @@
+import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {returnPath} from '~/domains/session/return-path';
+import {readFormFields} from '~/platform/form-body.server';
+
+/** Back to what everybody sees. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const {to = null} = await readFormFields(request);
+  context.cookies.clear('preview');
+  return redirect(returnPath(to), 303);
+}
+
+export function loader() {
+  return redirect('/');
+}

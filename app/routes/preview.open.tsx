@@ -1,0 +1,65 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {readPreviewToken} from '~/domains/content/preview.server';
+import {PREVIEW_PATH} from '~/domains/content/shown-preview';
+import {returnPath} from '~/domains/session/return-path';
+import {notFound} from '~/shell/not-found.server';
+import {headTags, pageHead} from '~/shell/page-head';
+import type {RouteHandle} from '~/shell/page-layout';
+import {StandalonePage} from '~/shell/standalone-page';
+import {TITLES} from '~/shell/titles';
+import {ButtonLink} from '~/ui/button-link';
+
+export const handle: RouteHandle = {layout: 'none'};
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+const REFUSALS = {
+  expired: {
+    status: 410,
+    heading: 'This preview is over',
+    text: 'Previews end after eight hours. Nothing is lost: make a new one, or ask for a new link.',
+  },
+  'other-site': {
+    status: 404,
+    heading: 'This preview is of our other site',
+    text: 'Please open the link on the site that it was made for.',
+  },
+  forged: {
+    status: 404,
+    heading: 'This link opens no preview',
+    text: 'It may have been cut off on its way. Please copy it once more as a whole.',
+  },
+} as const;
+
+/** Opens a preview for whoever has its link. */
+export async function loader({request, context, params}: LoaderFunctionArgs) {
+  const {key, ...keys} = context.previewKeys;
+  if (key === null) throw await notFound({request, context});
+  const token = params.token ?? '';
+  const verdict = await readPreviewToken(token, {...keys, key, now: Date.now()});
+  if (verdict.kind === 'open') {
+    context.cookies.set('preview', token);
+    return redirect(returnPath(new URL(request.url).searchParams.get('to')));
+  }
+  const {status, ...refusal} = REFUSALS[verdict.kind];
+  return data(
+    {head: pageHead({request, ...context}, {title: TITLES.preview}), refusal},
+    {status, headers: {'Cache-Control': 'no-store'}},
+  );
+}
+
+export default function OpenPreview() {
+  const {refusal} = useLoaderData<typeof loader>();
+  return (
+    <StandalonePage heading={refusal.heading}>
+      <p>{refusal.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={PREVIEW_PATH}>Make a preview</ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          Go to the shop
+        </ButtonLink>
+      </div>
+    </StandalonePage>
+  );
+}

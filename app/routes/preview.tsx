@@ -1,0 +1,57 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {PreviewForm} from '~/domains/content/preview-form';
+import {makePreview} from '~/domains/content/preview-form.server';
+import {returnPath} from '~/domains/session/return-path';
+import {readFormFields} from '~/platform/form-body.server';
+import {createRateLimit, secondsToWait} from '~/platform/rate-limit.server';
+import {notFound} from '~/shell/not-found.server';
+import {headTags, pageHead} from '~/shell/page-head';
+import type {RouteHandle} from '~/shell/page-layout';
+import {StandalonePage} from '~/shell/standalone-page';
+import {TITLES} from '~/shell/titles';
+
+export const handle: RouteHandle = {layout: 'none'};
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+/* Whoever guesses at the editors' key is slowed down. */
+const attempts = createRateLimit({burst: 10, perSecond: 0.1});
+
+/** Asks what to preview; an address that has the key, as the content system's own button does, opens it at once. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const {key, ...keys} = context.previewKeys;
+  if (key === null) throw await notFound({request, context});
+  const {searchParams} = new URL(request.url);
+  const to = returnPath(searchParams.get('to'));
+  const given = searchParams.get('key');
+  if (given !== null && secondsToWait(request, attempts) === null) {
+    const made = await makePreview({key: given, to, drafts: '1'}, {...keys, key, now: Date.now()});
+    if (made.ok) return redirect(made.value);
+  }
+  return data({head: pageHead({request, ...context}, {title: TITLES.preview}), to});
+}
+
+export async function action({request, context}: ActionFunctionArgs) {
+  const {key, ...keys} = context.previewKeys;
+  if (key === null) throw await notFound({request, context});
+  const fields = await readFormFields(request);
+  const waitSeconds = secondsToWait(request, attempts);
+  if (waitSeconds !== null) {
+    return data(
+      {errors: {key: 'Too many tries. Please wait a moment.'}},
+      {status: 429, headers: {'Retry-After': String(waitSeconds)}},
+    );
+  }
+  const made = await makePreview(fields, {...keys, key, now: Date.now()});
+  return made.ok ? redirect(made.value, 303) : data({errors: made.failure}, {status: 422});
+}
+
+export default function Preview() {
+  const {to} = useLoaderData<typeof loader>();
+  return (
+    <StandalonePage heading="Preview the shop">
+      <PreviewForm to={to} errors={useActionData<typeof action>()?.errors ?? {}} />
+    </StandalonePage>
+  );
+}

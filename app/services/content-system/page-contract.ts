@@ -1,0 +1,144 @@
+import {z} from 'zod';
+import type {BlockKind, BrandColour, PageBlock} from '~/domains/content/page';
+import {
+  items,
+  link,
+  moment,
+  optionalLink,
+  pictureIn,
+  pictureOf,
+  readable,
+  status,
+  text,
+  tone,
+  type ImageUrl,
+} from './wire';
+
+/** What the content system sends of a page: its blocks through a junction, each an item of the collection of its kind. */
+
+const html = text.transform((value) => value ?? '');
+const flag = z.boolean().nullish().transform(Boolean);
+const order = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? 0);
+
+const colour = z
+  .enum([
+    'white',
+    'blue',
+    'light-blue',
+    'dark-blue',
+    'gray',
+    'light-gray',
+    'dark-gray',
+  ] satisfies BrandColour[])
+  .nullable()
+  .catch(null);
+
+type BlockContracts = {
+  [Kind in BlockKind]: z.ZodType<Omit<PageBlock<Kind, string>, 'kind'>>;
+};
+
+/** The fields of each kind of block, beside what every block has. */
+export function blockContracts(imageUrl: ImageUrl): BlockContracts {
+  const picture = pictureOf(imageUrl);
+  return {
+    'promotion-banner': z
+      .object({
+        layout: z.enum(['hero', 'banner']).catch('banner'),
+        tone,
+        eyebrow: text,
+        headline: z.string(),
+        text,
+        buttons: readable(link),
+      })
+      .and(picture),
+    'two-column-section': z.object({
+      headline: text,
+      columns: readable(
+        z.object({headline: z.string(), text: html}).and(picture).and(optionalLink),
+      ),
+    }),
+    'highlight-content': z
+      .object({
+        tone,
+        headline: z.string(),
+        text,
+        is_numbered: flag,
+        items: readable(z.object({headline: z.string(), text: z.string()})),
+      })
+      .transform(({is_numbered: isNumbered, ...rest}) => ({...rest, isNumbered}))
+      .and(optionalLink),
+    'product-carousel': carousel,
+    'goodness-box-badge': z
+      .object({label: z.string(), text: z.string()})
+      .and(picture)
+      .and(optionalLink),
+    'category-tiles': z.object({
+      headline: z.string(),
+      tiles: readable(link.and(pictureIn(imageUrl))),
+    }),
+    'rich-text': z.object({headline: text, body: html}),
+    faq: z.object({
+      headline: text,
+      entries: readable(z.object({question: z.string(), answer: html})),
+    }),
+    contact: z.object({headline: z.string(), text}),
+    'feature-heading': z
+      .object({eyebrow: text, headline: z.string(), text: html, buttons: readable(link)})
+      .and(picture),
+  };
+}
+
+const carousel = z
+  .object({
+    page: z.string(),
+    headline: z.string(),
+    paragraph: text,
+    copyColor: colour,
+    bg_color: colour,
+    handles: readable(
+      z.object({
+        sort: order,
+        handle: z.string(),
+        product: z.object({commerce_id: z.string(), skus: readable(z.string())}),
+      }),
+    ),
+    isLastComponent: flag,
+  })
+  .transform(({copyColor, bg_color, handles, isLastComponent, ...rest}) => ({
+    ...rest,
+    copyColour: copyColor,
+    backgroundColour: bg_color,
+    products: handles
+      .toSorted((one, other) => one.sort - other.sort)
+      .map(({handle, product: {commerce_id: commerceId, skus}}) => ({handle, commerceId, skus})),
+    isLast: isLastComponent,
+  }));
+
+/** What every block has. */
+export const blockFrame = z
+  .object({status, starts_at: moment, ends_at: moment})
+  .transform(({status, starts_at: startsAt, ends_at: endsAt}) => ({status, startsAt, endsAt}));
+
+export const pagesReply = items(
+  z.object({
+    status,
+    name: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    seo_description: text,
+    is_indexed: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? true),
+    blocks: readable(
+      z.object({
+        sort: order,
+        collection: z.string(),
+        item: z.unknown(),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,30 @@
+import type {RequestContext} from '~/context.server';
+import type {ProductCardModel} from '~/domains/catalog/card';
+import {carouselCards} from '~/domains/catalog/catalog.server';
+import type {ContentPage} from '~/domains/content/page';
+import {contentPage} from '~/domains/content/pages.server';
+import {ok, type Result} from '~/platform/result';
+import type {UpstreamFailure} from '~/platform/http.server';
+
+/** A page of blocks with the products of its carousels. */
+export interface ContentPageView {
+  page: ContentPage;
+  /** By the place of the carousel among the blocks. */
+  cards: Record<number, ProductCardModel[]>;
+}
+
+/** The page of a slug, ready to be shown; `null` when there is none. */
+export async function contentPageView(
+  context: RequestContext,
+  slug: string,
+): Promise<Result<ContentPageView | null, UpstreamFailure>> {
+  const found = await contentPage(context, slug);
+  if (!found.ok || !found.value) return found.ok ? ok(null) : found;
+  const page = found.value;
+  const carousels = await Promise.all(
+    page.blocks.map(async (block, index) =>
+      block.kind === 'product-carousel' ? [[index, await carouselCards(context, block)]] : [],
+    ),
+  );
+  return ok({page, cards: Object.fromEntries(carousels.flat())});
+}

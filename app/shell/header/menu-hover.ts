@@ -1,0 +1,20 @@
+/** UI-11 */
+export const MENU_OPEN_DELAY_MS = 300;
+/** UI-12 */
+export const MENU_CLOSE_DELAY_MS = 250;
+
+/** What a pointer over a row of menus means: it has to stay for a moment to open one, and be away for one to close it. */
+export function createMenuHover<Item>(show: (item: Item | null) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  const after = (delay: number, item: Item | null) => {
+    cancel();
+    timer = setTimeout(() => show(item), delay);
+  };
+  return {
+    enter: (item: Item) => after(MENU_OPEN_DELAY_MS, item),
+    leave: () => after(MENU_CLOSE_DELAY_MS, null),
+    /** What is shown now stays. */
+    cancel,
+  };
+}

@@ -1,0 +1,40 @@
+import type {NavigationItem} from '~/domains/content/site-content';
+import {ResponsiveImage} from '~/ui/responsive-image';
+import {TextLink} from '~/ui/text-link';
+import {LinkColumns} from './link-columns';
+
+/** The picture is cropped to this. */
+const PICTURE = {width: 1200, height: 600};
+
+/** What opens below the header: all of an item's links, and one thing to look at. */
+export function MenuPanel({id, item: {columns, feature}}: {id: string; item: NavigationItem}) {
+  return (
+    <div
+      id={id}
+      className="absolute inset-x-0 top-full border-y border-line bg-surface shadow-floating"
+    >
+      <div className="page-column flex gap-10 py-8">
+        <div className="flex flex-1 flex-wrap gap-x-6 gap-y-8 *:flex-1">
+          <LinkColumns columns={columns} />
+        </div>
+        {feature && (
+          <div className="flex w-[30%] shrink-0 flex-col items-start gap-1">
+            <ResponsiveImage
+              src={feature.picture.url}
+              alt={feature.picture.alt}
+              {...PICTURE}
+              aspectRatio={PICTURE.width / PICTURE.height}
+              sizes="30vw"
+              className="mb-2 aspect-2/1 w-full rounded-m bg-surface-oat object-cover"
+            />
+            <p className="text-title font-strong">{feature.headline}</p>
+            <p className="text-small text-ink-soft">{feature.text}</p>
+            <TextLink to={feature.link.to} variant="standalone">
+              {feature.link.label}
+            </TextLink>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import {useCallback, useEffect, useRef} from 'react';
+import {useSiteContent} from '~/domains/content/site-content-context';
+import {Icon} from '~/ui/icon';
+import {TextLink} from '~/ui/text-link';
+import {HeadLink} from './head-link';
+import {LinkColumns} from './link-columns';
+import {useDismiss} from './use-dismiss';
+import {useOpenOnPage} from './use-open-on-page';
+
+const ROW = 'flex min-h-13 items-center py-3 text-title font-strong';
+
+/**
+ * The main navigation of narrow windows, as native details. What the server sends holds the first level alone, which is
+ * all that shows without scripts; with them, opening it shows the rest.
+ */
+export function PhoneMenu({className}: {className: string}) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useOpenOnPage<true>();
+  const isOpen = open !== null;
+  const close = useCallback(() => setOpen(null), [setOpen]);
+  useDismiss(root, isOpen, close);
+
+  /* Somebody may have opened it before the scripts came. */
+  useEffect(() => {
+    if (root.current?.open) setOpen(true);
+  }, [setOpen]);
+
+  return (
+    <details ref={root} open={isOpen} className={`group/menu ${className}`}>
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(isOpen ? null : true);
+        }}
+        className="grid size-11 list-none place-items-center rounded-pill hover:text-primary [&::-webkit-details-marker]:hidden"
+      >
+        <span className="sr-only">Menu</span>
+        <Icon of={Menu} size="l" className="group-open/menu:hidden" />
+        <Icon of={X} size="l" className="hidden group-open/menu:block" />
+      </summary>
+      <nav
+        aria-label="Main"
+        className="absolute inset-x-0 top-full border-b border-line bg-surface shadow-floating"
+      >
+        <PhoneMenuItems hasLevels={isOpen} />
+      </nav>
+    </details>
+  );
+}
+
+function PhoneMenuItems({hasLevels}: {hasLevels: boolean}) {
+  const {main} = useSiteContent().navigation;
+  return (
+    <ul className="page-column flex flex-col py-3">
+      {main.map((item, index) => (
+        <li key={index} className="border-line not-first:border-t">
+          {hasLevels && item.columns.length > 0 ? (
+            <details className="group/item">
+              <summary
+                className={`${ROW} list-none justify-between hover:text-primary [&::-webkit-details-marker]:hidden`}
+              >
+                {item.label}
+                <Icon
+                  of={ChevronDown}
+                  className="text-primary transition-transform group-open/item:rotate-180"
+                />
+              </summary>
+              <div className="flex flex-col items-start gap-4 pb-6">
+                <TextLink to={item.to} variant="standalone">
+                  See all<span className="sr-only">: {item.label}</span>
+                </TextLink>
+                <div className="grid w-full grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
+                  <LinkColumns columns={item.columns} />
+                </div>
+              </div>
+            </details>
+          ) : (
+            <HeadLink link={item} className={`${ROW} aria-[current=page]:text-primary`} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

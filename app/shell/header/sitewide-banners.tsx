@@ -1,0 +1,23 @@
+import {useSiteContent} from '~/domains/content/site-content-context';
+import {TONES} from '~/domains/content/tones';
+import {TextLink} from '~/ui/text-link';
+
+/** What holds on every page for a while, below the header. */
+export function SitewideBanners() {
+  return useSiteContent().banners.map(({headline, text, tone, link}, index) => {
+    const {ground, soft} = TONES[tone];
+    return (
+      <div key={index} className={`border-b border-line ${ground}`}>
+        <div className="page-column flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2.5 md:justify-center">
+          <p className="font-strong">{headline}</p>
+          {text !== null && <p className={`text-small ${soft}`}>{text}</p>}
+          {link && (
+            <TextLink to={link.to} variant="plain" className="text-small font-strong underline">
+              {link.label}
+            </TextLink>
+          )}
+        </div>
+      </div>
+    );
+  });
+}

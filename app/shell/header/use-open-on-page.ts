@@ -1,0 +1,14 @@
+import {useLocation} from '@remix-run/react';
+import {useState, type Dispatch, type SetStateAction} from 'react';
+
+/** What is open, by any name; `null` for nothing. Going anywhere closes it. */
+export function useOpenOnPage<Open>(): [Open | null, Dispatch<SetStateAction<Open | null>>] {
+  const {key} = useLocation();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [shownKey, setShownKey] = useState(key);
+  if (key !== shownKey) {
+    setShownKey(key);
+    setOpen(null);
+  }
+  return [open, setOpen];
+}

@@ -1,0 +1,58 @@
+import {useLocation} from '@remix-run/react';
+import {
+  CONSENT_LABELS,
+  formatMoment,
+  PREVIEW_PATH,
+  type ShownPreview,
+} from '~/domains/content/shown-preview';
+
+/** Says above every page what is previewed, and leaves it. Works without scripts. */
+export function PreviewBar({preview}: {preview: ShownPreview}) {
+  const {pathname, search} = useLocation();
+  const to = encodeURIComponent(pathname + search);
+  const isOpen = preview.kind === 'open';
+  return (
+    <aside
+      aria-label="Preview"
+      className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-4 border-warning bg-surface px-4 py-2 text-small md:px-8"
+    >
+      <p className="flex-1 basis-80">
+        <strong>{isOpen ? 'Preview' : 'Your preview is over'}</strong>
+        {isOpen ? `: ${described(preview)}` : ': you see the shop as everybody does.'}
+      </p>
+      {isOpen && (
+        <a href={`${PREVIEW_PATH}/${preview.token}?to=${to}`} className={ACTION}>
+          Link to share
+        </a>
+      )}
+      <a href={`${PREVIEW_PATH}?to=${to}`} className={ACTION}>
+        {isOpen ? 'Change' : 'Make a new one'}
+      </a>
+      <form method="post" action={`${PREVIEW_PATH}/leave`}>
+        <input type="hidden" name="to" value={pathname + search} />
+        <button type="submit" className={ACTION}>
+          {isOpen ? 'Leave preview' : 'Close'}
+        </button>
+      </form>
+    </aside>
+  );
+}
+
+const ACTION = 'inline-flex min-h-8 items-center font-strong text-link underline';
+
+function described({
+  withDrafts,
+  at,
+  zip,
+  consent,
+  expires,
+}: Extract<ShownPreview, {kind: 'open'}>): string {
+  return [
+    withDrafts ? 'with drafts' : 'without drafts',
+    at === null ? 'as of now' : `as of ${formatMoment(at)}`,
+    ...(zip === null ? [] : [`delivered to ${zip}`]),
+    ...(consent === null ? [] : [CONSENT_LABELS[consent]]),
+  ]
+    .join(', ')
+    .concat(`. Ends ${formatMoment(expires)}.`);
+}

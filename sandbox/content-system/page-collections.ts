@@ -1,0 +1,140 @@
+import type {CollectionSpec} from './engine/schema';
+import {SCHEDULE} from './site-collections';
+
+/** Blocks are published, drafted and archived by themselves, and so can be made ready within a published page. */
+const BLOCK = {status: 'string'} as const;
+const PICTURE = {image: 'string?', image_alt: 'string?'} as const;
+
+/** The kinds of block: collections of their own, so that each has its form in the content system. */
+const BLOCKS = {
+  /** Also the hero of a page. */
+  block_promotion_banner: {
+    fields: {
+      ...BLOCK,
+      /** `hero` (a page's first, with its `h1`) or `banner`. */
+      layout: 'string',
+      /** `sky`, `oat` or `night`. */
+      tone: 'string',
+      eyebrow: 'string?',
+      headline: 'string',
+      text: 'text?',
+      ...PICTURE,
+      /** `[{label, link}]`, the first the more important. */
+      buttons: 'json',
+      ...SCHEDULE,
+    },
+  },
+  block_two_column_section: {
+    fields: {
+      ...BLOCK,
+      headline: 'string?',
+      /** `[{headline, text, image, image_alt, link, link_label}]`, two; `text` is HTML. */
+      columns: 'json',
+    },
+  },
+  block_highlight_content: {
+    fields: {
+      ...BLOCK,
+      tone: 'string',
+      headline: 'string',
+      text: 'text?',
+      is_numbered: 'boolean',
+      /** `[{headline, text}]` */
+      items: 'json',
+      link: 'string?',
+      link_label: 'string?',
+    },
+  },
+  block_product_carousel: {
+    fields: {
+      ...BLOCK,
+      /** The page that it stands on, for tracking. */
+      page: 'string',
+      headline: 'string',
+      paragraph: 'text?',
+      /** Brand colours by name: `white`, `blue`, `light-blue`, `dark-blue`, `gray`, `light-gray`, `dark-gray`. */
+      copyColor: 'string?',
+      bg_color: 'string?',
+      handles: {o2m: 'carousel_products', by: 'carousel'},
+      isLastComponent: 'boolean',
+    },
+  },
+  block_goodness_box_badge: {
+    fields: {
+      ...BLOCK,
+      label: 'string',
+      text: 'text',
+      ...PICTURE,
+      link: 'string?',
+      link_label: 'string?',
+    },
+  },
+  block_category_tiles: {
+    /** `tiles`: `[{label, link, image, image_alt}]` */
+    fields: {...BLOCK, headline: 'string', tiles: 'json'},
+  },
+  block_rich_text: {
+    /** `body` is HTML. */
+    fields: {...BLOCK, headline: 'string?', body: 'text'},
+  },
+  block_faq: {
+    /** `entries`: `[{question, answer}]`, the answer HTML. */
+    fields: {...BLOCK, headline: 'string?', entries: 'json'},
+  },
+  block_contact: {
+    /** How to reach the people of the site; what is said of them is the site's own. */
+    fields: {...BLOCK, headline: 'string', text: 'text?'},
+  },
+  block_feature_heading: {
+    fields: {
+      ...BLOCK,
+      eyebrow: 'string?',
+      headline: 'string',
+      /** HTML. */
+      text: 'text?',
+      ...PICTURE,
+      buttons: 'json',
+    },
+  },
+} satisfies Record<string, CollectionSpec>;
+
+export type BlockCollection = keyof typeof BLOCKS;
+
+/** Pages of blocks in order. A page belongs to one site; its slug is unique there among what is published. */
+export const PAGE_COLLECTIONS = {
+  pages: {
+    fields: {
+      site: {m2o: 'sites'},
+      status: 'string',
+      /** What editors call it. */
+      name: 'string',
+      /** `home`, `error`, else the path without its slash. */
+      slug: 'string',
+      title: 'string',
+      seo_description: 'text?',
+      is_indexed: 'boolean',
+      blocks: {o2m: 'pages_blocks', by: 'page'},
+    },
+    indexes: [['slug']],
+  },
+  pages_blocks: {
+    fields: {
+      page: {m2o: 'pages'},
+      sort: 'integer',
+      collection: 'string',
+      item: {m2a: Object.keys(BLOCKS), by: 'collection'},
+    },
+    indexes: [['page']],
+  },
+  ...BLOCKS,
+  carousel_products: {
+    fields: {
+      carousel: {m2o: 'block_product_carousel'},
+      sort: 'integer',
+      /** The handle, as carousels are configured elsewhere; `product` is what it means here. */
+      handle: 'string',
+      product: {m2o: 'products'},
+    },
+    indexes: [['carousel']],
+  },
+} satisfies Record<string, CollectionSpec>;

@@ -1,0 +1,90 @@
+import type {Context, Hono} from 'hono';
+import {z} from 'zod';
+import type {SandboxContext, SandboxService} from '../context';
+import {createOutbox} from '../control/outbox';
+import {bodyLimit} from '../http/body-limit';
+import {faultGate, type Refusal} from '../http/fault-gate';
+import {createMessages, dropMessages, prepareMessages} from './messages';
+
+/** What the bearer token has to be. */
+export const MAIL_TOKEN = 'sandbox-mail-token';
+
+const MAX_BODY_BYTES = 256 * 1024;
+const MAX_KEY_LENGTH = 256;
+
+/* A line break in what becomes a header would begin another header. */
+const headerText = z
+  .string()
+  .max(998)
+  .regex(/^[^\p{Cc}]*$/u, 'Expected one line');
+
+const messageInput = z.object({
+  from: z.email(),
+  to: z.email(),
+  reply_to: z.email().optional(),
+  subject: headerText.min(1),
+  text: z.string().min(1).max(100_000),
+});
+
+/**
+ * A transactional mail service: `POST /mail/messages` takes a message, which goes to the outbox of the control room. A
+ * message that is sent again with its `Idempotency-Key` is not sent twice.
+ */
+export function createMail(): SandboxService {
+  return {
+    name: 'mail',
+    prepare: ({db}) => prepareMessages(db),
+    drop: ({db}) => dropMessages(db),
+    mount: mountMail,
+  };
+}
+
+function mountMail(app: Hono, {db, clock, faults}: SandboxContext): void {
+  const messages = createMessages(db, createOutbox(db, clock));
+
+  app.use(
+    '/mail/*',
+    bodyLimit(MAX_BODY_BYTES, (c) => c.json({error: 'The body is too large.'}, 413)),
+  );
+  app.use('/mail/*', faultGate({service: 'mail', pick: faults.pick, refuse, breakOff}));
+  app.use('/mail/*', async (c, next) =>
+    c.req.header('Authorization') === `Bearer ${MAIL_TOKEN}`
+      ? next()
+      : c.json({error: 'The token is missing or unknown.'}, 401),
+  );
+
+  app.post('/mail/messages', async (c) => {
+    const input = messageInput.safeParse(await c.req.json<unknown>().catch(() => null));
+    if (!input.success) return c.json({error: problemsOf(input.error)}, 400);
+    const key = c.req.header('Idempotency-Key');
+    if (key !== undefined && key.length > MAX_KEY_LENGTH) {
+      return c.json({error: 'The idempotency key is too long.'}, 400);
+    }
+    const {to, reply_to: replyTo = null, subject, text} = input.data;
+    const id = messages.take({to, replyTo, subject, text}, key);
+    return id === null
+      ? c.json({error: 'The idempotency key was used for another message.'}, 409)
+      : c.json({id}, 202);
+  });
+
+  app.all('/mail/*', (c) => c.json({error: 'There is nothing at this address.'}, 404));
+}
+
+function problemsOf({issues}: z.ZodError): string {
+  return issues.map(({path, message}) => `${path.join('.') || 'body'}: ${message}`).join('; ');
+}
+
+const REFUSALS: Record<Refusal, {status: 429 | 500 | 503; error: string}> = {
+  down: {status: 503, error: 'The service is unavailable.'},
+  error: {status: 500, error: 'Internal error.'},
+  throttle: {status: 429, error: 'Too many requests.'},
+};
+
+function refuse(c: Context, kind: Refusal): Response {
+  const {status, error} = REFUSALS[kind];
+  return c.json({error}, status);
+}
+
+function breakOff(c: Context): Response {
+  return c.body('{"id":"3f', 202, {'Content-Type': 'application/json'});
+}

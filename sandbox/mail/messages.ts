@@ -1,0 +1,45 @@
+import {z} from 'zod';
+import type {Db} from '../context';
+import type {Mail, Outbox} from '../control/outbox';
+
+/** What a key was used for; the answer to it is the same from then on. */
+const usedSchema = z.object({id: z.string(), body: z.string()});
+
+type Message = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text'>;
+
+/** The messages that were taken in, each once for its idempotency key. */
+export interface Messages {
+  /** @returns the message's id; `null` when the key was used for another message */
+  take(message: Message, key: string | undefined): string | null;
+}
+
+export function createMessages(db: Db, outbox: Outbox): Messages {
+  const send = (message: Message): string => {
+    outbox.send(message);
+    return crypto.randomUUID();
+  };
+  return {
+    take(message, key) {
+      if (key === undefined) return send(message);
+      const body = JSON.stringify(message);
+      const row = db.prepare('SELECT id, body FROM mail_keys WHERE key = ?').get(key);
+      if (row !== undefined) {
+        const used = usedSchema.parse(row);
+        return used.body === body ? used.id : null;
+      }
+      const id = send(message);
+      db.prepare('INSERT INTO mail_keys (key, id, body) VALUES (?, ?, ?)').run(key, id, body);
+      return id;
+    },
+  };
+}
+
+export function prepareMessages(db: Db): void {
+  db.exec(`CREATE TABLE IF NOT EXISTS mail_keys (
+    key TEXT PRIMARY KEY, id TEXT NOT NULL, body TEXT NOT NULL
+  )`);
+}
+
+export function dropMessages(db: Db): void {
+  db.exec('DROP TABLE IF EXISTS mail_keys');
+}

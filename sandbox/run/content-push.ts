@@ -1,0 +1,29 @@
+/* Command line: the sandbox's content in a real Directus. --url <base> --token <administrator's> --read-token <shop's> */
+import {CONTENT_SCHEMA} from '../content-system/collections';
+import {pushContent} from '../content-system/push/push';
+import {buildContent} from '../world/content/content';
+import {sharedWorld} from '../world/world';
+import {readOptions, runCommand, UserError} from './options';
+
+await runCommand(async () => {
+  const options = readOptions({
+    url: {type: 'string'},
+    token: {type: 'string'},
+    'read-token': {type: 'string'},
+  });
+  const {url, token} = options;
+  if (!url || !URL.canParse(url) || !token) {
+    throw new UserError(
+      'Give the address of a Directus and the token of one of its administrators: --url http://localhost:8055 --token <token>',
+    );
+  }
+  await pushContent({
+    url,
+    token,
+    readToken: options['read-token'] ?? null,
+    schema: CONTENT_SCHEMA,
+    content: buildContent(sharedWorld()),
+    say: (line) => console.log(line),
+  });
+  return 0;
+});

@@ -1,0 +1,164 @@
+import {scenePath} from '../../../artwork';
+import type {Link, NavigationItem} from '../seed-site';
+
+/** Links below one address, from label and rest of the path. */
+const below = (base: string, links: [label: string, rest: string][]): Link[] =>
+  links.map(([label, rest]) => ({label, link: `${base}/${rest}`}));
+
+export const DOG_MENU: NavigationItem = {
+  label: 'Dog',
+  link: '/products/dog',
+  columns: [
+    {
+      heading: 'By food',
+      links: [
+        {label: 'All dog food', link: '/products/dog'},
+        ...below('/products/dog/food-form', [
+          ['Dry food', 'dry-food'],
+          ['Wet food', 'wet-food'],
+          ['Treats', 'treats'],
+        ]),
+        {label: 'Best-selling', link: '/products/dog?sort=best-selling'},
+      ],
+    },
+    {
+      heading: 'By age and size',
+      links: [
+        ...below('/products/dog/pet-age', [
+          ['Puppy', 'puppy-food'],
+          ['Adult', 'adult-dog-food'],
+          ['Senior', 'senior-dog-food'],
+        ]),
+        ...below('/products/dog/breed-size', [
+          ['Small breeds', 'small'],
+          ['Medium breeds', 'medium'],
+          ['Large breeds', 'large'],
+        ]),
+      ],
+    },
+    {
+      heading: 'By need',
+      links: below('/products/dog/health', [
+        ['Joints and mobility', 'joint'],
+        ['Weight', 'weight'],
+        ['Digestion', 'digestive'],
+        ['Skin and coat', 'skin'],
+        ['Teeth', 'dental'],
+        ['Food sensitivities', 'food-sensitivity'],
+      ]),
+    },
+    {
+      heading: 'By line',
+      links: below('/products/dog/brand', [
+        ['Marlowe Balance', 'marlowe-balance'],
+        ['Marlowe Clinical', 'marlowe-clinical'],
+        ['Marlowe Treats', 'marlowe-treats'],
+      ]),
+    },
+  ],
+  feature: {
+    headline: 'A puppy in the house?',
+    text: 'What to feed, how often, and when to change.',
+    image: scenePath('puppy-guide'),
+    link: '/puppy-guide',
+    label: 'Read the puppy guide',
+  },
+};
+
+export const CAT_MENU: NavigationItem = {
+  label: 'Cat',
+  link: '/products/cat',
+  columns: [
+    {
+      heading: 'By food',
+      links: [
+        {label: 'All cat food', link: '/products/cat'},
+        ...below('/products/cat/food-form', [
+          ['Dry food', 'dry-food'],
+          ['Wet food', 'wet-food'],
+          ['Treats', 'treats'],
+        ]),
+        {label: 'Best-selling', link: '/products/cat?sort=best-selling'},
+      ],
+    },
+    {
+      heading: 'By age',
+      links: below('/products/cat/pet-age', [
+        ['Kitten', 'kitten-food'],
+        ['Adult', 'adult-cat-food'],
+        ['Senior', 'senior-cat-food'],
+      ]),
+    },
+    {
+      heading: 'By need',
+      links: below('/products/cat/health', [
+        ['Hairballs', 'hairball'],
+        ['Urinary health', 'urinary'],
+        ['Weight', 'weight'],
+        ['Digestion', 'digestive'],
+        ['Kidneys', 'kidney'],
+        ['Food sensitivities', 'food-sensitivity'],
+      ]),
+    },
+    {
+      heading: 'By line',
+      links: below('/products/cat/brand', [
+        ['Marlowe Balance', 'marlowe-balance'],
+        ['Marlowe Clinical', 'marlowe-clinical'],
+        ['Marlowe Treats', 'marlowe-treats'],
+      ]),
+    },
+  ],
+  feature: {
+    headline: 'Your kitten’s first year',
+    text: 'Small stomach, large plans: a feeding guide by the month.',
+    image: scenePath('kitten-guide'),
+    link: '/kitten-guide',
+    label: 'Read the kitten guide',
+  },
+};
+
+export const TREATS_MENU: NavigationItem = {
+  label: 'Treats',
+  link: '/products?food-form=treat',
+  columns: [
+    {
+      heading: 'For dogs',
+      links: [
+        {label: 'All dog treats', link: '/products/dog/food-form/treats'},
+        ...below('/products/dog/flavor', [
+          ['Peanut butter', 'peanut-butter'],
+          ['Cheese', 'cheese'],
+          ['Liver', 'liver'],
+        ]),
+        {label: 'For training', link: '/products/puppy-training-bites'},
+      ],
+    },
+    {
+      heading: 'For cats',
+      links: [
+        {label: 'All cat treats', link: '/products/cat/food-form/treats'},
+        {label: 'Crunchy Clouds', link: '/products/crunchy-clouds'},
+        {label: 'Silky Spoonfuls', link: '/products/silky-spoonfuls'},
+        {label: 'Fish flakes', link: '/products/sea-snow-fish-flakes'},
+      ],
+    },
+    {
+      heading: 'Treats with a job',
+      links: [
+        {label: 'Dog teeth', link: '/products/dog/food-form/treats?health=dental'},
+        {label: 'Cat teeth', link: '/products/cat/food-form/treats?health=dental'},
+        {label: 'Stiff joints', link: '/products/easy-stride-chews'},
+        {label: 'Hairballs', link: '/products/hairball-nibbles'},
+        {label: 'Fewer calories', link: '/products/garden-crisps-light'},
+      ],
+    },
+  ],
+  feature: {
+    headline: 'The Monthly Treat Box',
+    text: 'Four bags, and one of them is not on the shelf yet.',
+    image: scenePath('collection-all-treats'),
+    link: '/products/monthly-treat-box',
+    label: 'See what is inside',
+  },
+};

@@ -1,0 +1,55 @@
+import type {SeedSite} from '../seed-site';
+import {NEW_YEAR_ENDS, NEW_YEAR_STARTS} from './new-year';
+
+/** The bar above the header. */
+export const ANNOUNCEMENTS: SeedSite['announcements'] = [
+  {
+    text: 'Autoship saves an extra 5% on every order. Free shipping over $49.',
+    link: '/autoship',
+    link_label: 'How it works',
+  },
+  {
+    text: 'Order by 2 p.m. and it leaves the same working day.',
+    link: '/shipping',
+    link_label: 'Delivery times',
+  },
+  {
+    text: 'Our kitchens and phones rest on Labor Day. Orders leave again on Tuesday.',
+    starts_at: '2026-09-03T06:00:00Z',
+    ends_at: '2026-09-08T06:00:00Z',
+  },
+  {
+    text: 'New year, new bowl: our lighter recipes, all in one place.',
+    link: '/new-year-new-bowl',
+    link_label: 'Take a look',
+    starts_at: NEW_YEAR_STARTS,
+    ends_at: NEW_YEAR_ENDS,
+  },
+  {
+    status: 'draft',
+    text: 'A new kitten mousse arrives in March, in two flavors and very small cans.',
+    link: '/products/cat/pet-age/kitten-food',
+    link_label: 'For kittens',
+  },
+];
+
+/** Across the whole site, below the header. */
+export const BANNERS: SeedSite['banners'] = [
+  {
+    headline: 'Smaller portions, same enthusiasm',
+    text: 'Until January 17 our weight recipes have a page of their own, with a plan for the first four weeks.',
+    tone: 'sky',
+    link: '/new-year-new-bowl',
+    link_label: 'See the plan',
+    starts_at: NEW_YEAR_STARTS,
+    ends_at: NEW_YEAR_ENDS,
+  },
+  {
+    status: 'draft',
+    headline: 'Storm on the Front Range',
+    text: 'Orders from Denver may leave a day later than their date says. We write to everyone concerned.',
+    tone: 'oat',
+    link: '/shipping',
+    link_label: 'What this means',
+  },
+];

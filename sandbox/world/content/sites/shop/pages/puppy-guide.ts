@@ -1,0 +1,96 @@
+import {scenePath} from '../../../../artwork';
+import type {SeedPage} from '../../seed-site';
+
+export const PUPPY_GUIDE: SeedPage = {
+  name: 'Puppy guide',
+  slug: 'puppy-guide',
+  title: 'Your New Puppy',
+  seo_description:
+    'A feeding guide for a puppy’s first year: meals by month, portions, large breeds, treats in training, and when to change to adult food.',
+  blocks: [
+    {
+      collection: 'block_promotion_banner',
+      layout: 'hero',
+      tone: 'sky',
+      eyebrow: 'Feeding guide',
+      headline: 'Your puppy’s first year',
+      text: 'It goes by in a blur of chewed corners. Here is the part about food.',
+      image: scenePath('puppy-guide'),
+      image_alt: '',
+      buttons: [{label: 'Shop puppy food', link: '/products/dog/pet-age/puppy-food'}],
+    },
+    {
+      collection: 'block_highlight_content',
+      tone: 'sky',
+      headline: 'Meals by the month',
+      text: 'Fifteen minutes each, then the bowl goes up. A rhythm helps with house training, too.',
+      is_numbered: false,
+      items: [
+        {headline: 'To four months', text: 'Four meals a day, soaked in warm water at first.'},
+        {headline: 'Four to six months', text: 'Three meals. Leave out the one around noon last.'},
+        {headline: 'From six months', text: 'Two meals, at the hours that you will keep for life.'},
+      ],
+    },
+    {
+      collection: 'block_rich_text',
+      headline: 'How much?',
+      body: '<p>Puppy guides go by two numbers: what yours weighs today, and what it will weigh when grown. Your vet can tell you the second from breed and paws.</p><p>Weigh the puppy every week on your own arm, and adjust the bowl every second week. A puppy with a waist grows better joints than a round one.</p><h3>Large breeds grow slowly</h3><p>If yours will pass fifty pounds, choose <a href="/products/large-breed-puppy">Large Breed Puppy</a>. It has less calcium per calorie, so that the bones keep up with the weight on them. For the very small there is <a href="/products/little-paws-puppy">Little Paws</a>, with pieces that fit.</p>',
+    },
+    {
+      collection: 'block_two_column_section',
+      headline: 'Beside the bowl',
+      columns: [
+        {
+          headline: 'The first week',
+          text: '<p>Feed what the breeder or shelter fed, even if you mean to change it. New house, new people and new food are one thing too many. Begin the change on day eight and take a week for it.</p>',
+          image: scenePath('article-how-to-change-foods'),
+          image_alt: 'A puppy between a bowl of old food and a bowl of new food',
+        },
+        {
+          headline: 'Treats in training',
+          text: '<p>Count them: at three calories each, thirty training bites are a tenth of the day for a ten-pound puppy. Or put a handful of the daily kibble in your pocket, which costs nothing.</p>',
+          image: scenePath('still-training'),
+          image_alt: 'A puppy beside a bowl of training bites',
+          link: '/products/puppy-training-bites',
+          link_label: 'Puppy Training Bites',
+        },
+      ],
+    },
+    {
+      collection: 'block_faq',
+      headline: 'Asked by new owners',
+      entries: [
+        {
+          question: 'When do we change to adult food?',
+          answer:
+            '<p>At about twelve months for most dogs. Large breeds wait until eighteen, and giants until two years.</p>',
+        },
+        {
+          question: 'Does my puppy need milk?',
+          answer:
+            '<p>After weaning, no. Most puppies cannot digest the sugar in cow’s milk, and water does the job without the consequences.</p>',
+        },
+        {
+          question: 'My puppy skipped a meal. Should I worry?',
+          answer:
+            '<p>One meal is nothing if the tail still goes. Two in a row in a puppy under four months is a reason to call the vet the same day.</p>',
+        },
+      ],
+    },
+    {
+      collection: 'block_product_carousel',
+      page: 'puppy-guide',
+      headline: 'For the first twelve months',
+      copyColor: 'dark-blue',
+      bg_color: 'light-blue',
+      handles: [
+        {handle: 'puppy-first-year'},
+        {handle: 'large-breed-puppy'},
+        {handle: 'little-paws-puppy'},
+        {handle: 'puppy-tender-loaf'},
+        {handle: 'puppy-training-bites'},
+      ],
+      isLastComponent: true,
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import {scenePath} from '../../../../artwork';
+import type {SeedPage} from '../../seed-site';
+
+export const ABOUT: SeedPage = {
+  name: 'About the program',
+  slug: 'about',
+  title: 'About Pro Staff Feeding',
+  seo_description:
+    'Why Marlowe feeds the animals of veterinary staff, who runs the program, and what we ask in return.',
+  blocks: [
+    {
+      collection: 'block_promotion_banner',
+      layout: 'hero',
+      tone: 'night',
+      eyebrow: 'About the program',
+      headline: 'Feed it at home before you recommend it',
+      text: 'Pro Staff Feeding began with twelve technicians in Fort Collins who would not talk about a food their own dogs had not tried.',
+      image: scenePath('clinic'),
+      image_alt: '',
+      buttons: [
+        {label: 'Open the catalog', link: '/products'},
+        {label: 'Read the rules', link: '/faq'},
+      ],
+    },
+    {
+      collection: 'block_highlight_content',
+      tone: 'oat',
+      headline: 'From joining to the first bowl',
+      is_numbered: true,
+      items: [
+        {
+          headline: 'Register',
+          text: 'With your role, and the clinic, school or shelter you work for.',
+        },
+        {headline: 'Be confirmed', text: 'We ask your workplace. Most answer within a day.'},
+        {headline: 'Order', text: 'To work or home, up to the monthly quota.'},
+      ],
+    },
+    {
+      collection: 'block_two_column_section',
+      headline: 'What it is, and what it is not',
+      columns: [
+        {
+          headline: 'It is a thank-you',
+          text: '<p>Most of what we know about feeding sick animals we learned from people who do it for a living, often after closing time. This is one way of saying so.</p>',
+        },
+        {
+          headline: 'It is not an obligation',
+          text: '<p>Nobody counts what you recommend, and we do not ask clinics for sales. If your cat prefers another brand, we would like to know which.</p>',
+        },
+      ],
+    },
+    {
+      collection: 'block_goodness_box_badge',
+      label: 'What we ask in return',
+      text: 'Tell us when a food does not do what its label says. Dr. Amos Pell reads each of these notes himself, and three recipes have changed because of them.',
+      image: '/cdn/shop/files/pack_bag_clinical_dog_adult_chicken_30lb_scene.png',
+      image_alt: 'A dog beside a bag of Marlowe Clinical',
+      link: '/contact-us',
+      link_label: 'Write to Amos',
+    },
+  ],
+};

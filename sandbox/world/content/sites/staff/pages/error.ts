@@ -1,0 +1,38 @@
+import {scenePath} from '../../../../artwork';
+import type {SeedPage} from '../../seed-site';
+
+/** What stands below "Page Not Found", which the code says with the path. */
+export const ERROR: SeedPage = {
+  name: 'Error',
+  slug: 'error',
+  title: '404 Error',
+  is_indexed: false,
+  blocks: [
+    {
+      collection: 'block_feature_heading',
+      eyebrow: 'No findings',
+      headline: 'Nothing palpable at this address',
+      text: '<p>The page has moved or never was. Your cart and your pounds for the month are untouched.</p><p>Search takes names, flavors and SKUs, whole or in part.</p>',
+      image: scenePath('error'),
+      image_alt: 'A dog with its nose under a bush, and the ball it wants behind it',
+      buttons: [
+        {label: 'Open the catalog', link: '/products'},
+        {label: 'Ask us', link: '/contact-us'},
+      ],
+    },
+    {
+      collection: 'block_product_carousel',
+      page: 'error',
+      headline: 'Ordered again and again',
+      handles: [
+        {handle: 'everyday-chicken-barley'},
+        {handle: 'clinical-urinary-care-cat'},
+        {handle: 'indoor-salmon-oat'},
+        {handle: 'clinical-digestive-low-fat'},
+        {handle: 'homestyle-stew'},
+        {handle: 'tender-chunks-in-gravy'},
+      ],
+      isLastComponent: true,
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import {scenePath} from '../../../../artwork';
+import type {SeedPage} from '../../seed-site';
+
+const tile = (label: string, link: string, collection: string) => ({
+  label,
+  link,
+  image: scenePath(`collection-${collection}`),
+  image_alt: '',
+});
+
+export const HOME: SeedPage = {
+  name: 'Home',
+  slug: 'home',
+  title: 'Good food, on time, for the life they have now',
+  seo_description:
+    'Pro Staff Feeding: Marlowe food for the people of veterinary schools and clinics, and for the animals they live with.',
+  blocks: [
+    {
+      collection: 'block_promotion_banner',
+      layout: 'hero',
+      tone: 'sky',
+      eyebrow: 'For clinic and school staff',
+      headline: 'Good food, on time, for the life they have now.',
+      text: 'You look after other people’s animals all day. This shop is for your own.',
+      image: scenePath('hero-staff'),
+      image_alt: '',
+      buttons: [
+        {label: 'Open the catalog', link: '/products'},
+        {label: 'How the program works', link: '/about'},
+      ],
+    },
+    {
+      collection: 'block_category_tiles',
+      headline: 'Go straight to',
+      tiles: [
+        tile('Dry Dog Food', '/products/dog/food-form/dry-food', 'dog-dry-food'),
+        tile('Wet Dog Food', '/products/dog/food-form/wet-food', 'dog-wet-food'),
+        tile('Dry Cat Food', '/products/cat/food-form/dry-food', 'cat-dry-food'),
+        tile('Wet Cat Food', '/products/cat/food-form/wet-food', 'cat-wet-food'),
+        tile('Clinical, Dog', '/products/dog/brand/marlowe-clinical', 'dog-marlowe-clinical'),
+        tile('Clinical, Cat', '/products/cat/brand/marlowe-clinical', 'cat-marlowe-clinical'),
+      ],
+    },
+    {
+      collection: 'block_product_carousel',
+      page: 'home-best-sellers',
+      headline: 'What colleagues order',
+      handles: [
+        {handle: 'clinical-digestive-low-fat'},
+        {handle: 'everyday-chicken-barley'},
+        {handle: 'clinical-urinary-care-cat'},
+        {handle: 'indoor-salmon-oat'},
+        {handle: 'sensitive-skin-stomach-salmon-oat'},
+        {handle: 'clinical-joint-care-beef'},
+        {handle: 'puppy-first-year'},
+        {handle: 'kitten-first-bites'},
+        {handle: 'large-breed-adult'},
+        {handle: 'everyday-whisker-recipe'},
+      ],
+      isLastComponent: false,
+    },
+    {
+      collection: 'block_highlight_content',
+      tone: 'night',
+      headline: 'The program in three numbers',
+      text: 'They are the same for everybody, from first-year student to practice owner.',
+      is_numbered: false,
+      items: [
+        {headline: '120 lb', text: 'What one person may order in a calendar month.'},
+        {headline: '10 items', text: 'The most that one order can hold.'},
+        {
+          headline: '2 addresses',
+          text: 'Your clinic or school, and your home. You choose each time.',
+        },
+      ],
+      link: '/faq',
+      link_label: 'Questions about the program',
+    },
+    {
+      collection: 'block_promotion_banner',
+      layout: 'banner',
+      tone: 'oat',
+      eyebrow: 'Clinical line',
+      headline: 'Know what you recommend',
+      text: 'Indications, protein sources and the reasons behind the minerals, on one page.',
+      image: scenePath('clinic'),
+      image_alt: '',
+      buttons: [{label: 'The line at a glance', link: '/clinical-line'}],
+    },
+  ],
+};

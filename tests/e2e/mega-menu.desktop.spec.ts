@@ -1,0 +1,173 @@
+import {headLink, menuButton, phoneMenu} from './support/menu';
+import {expectVisibleFocus, tabTo} from './support/keyboard';
+import {expect, test} from './support/test';
+
+/** Of the menus of dogs and cats, one each that the other has not. */
+const DOG_LINK = 'Large breeds';
+const CAT_LINK = 'Hairballs';
+
+test('SITE-01 UI-11 UI-12 a pointer that stays opens a menu, one at a time, and one that leaves closes it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('navigation', {name: 'Main'});
+  await headLink(page, 'Dog').hover();
+  await expect(main.getByRole('link', {name: DOG_LINK})).toBeVisible();
+  await expect(menuButton(page, 'Dog')).toHaveAttribute('aria-expanded', 'true');
+
+  await main.getByRole('link', {name: DOG_LINK}).hover();
+  await headLink(page, 'Cat').hover();
+  await expect(main.getByRole('link', {name: CAT_LINK})).toBeVisible();
+  await expect(main.getByRole('link', {name: DOG_LINK})).toHaveCount(0);
+
+  await headLink(page, 'Autoship').hover();
+  await expect(main.getByRole('link', {name: CAT_LINK})).toHaveCount(0);
+
+  /* What it has opened its button does not close at once: one may press it without having seen the menu come. */
+  await headLink(page, 'Dog').hover();
+  await expect(main.getByRole('link', {name: DOG_LINK})).toBeVisible();
+  await menuButton(page, 'Dog').click();
+  await expect(main.getByRole('link', {name: DOG_LINK})).toBeVisible();
+  await menuButton(page, 'Dog').click();
+  await expect(main.getByRole('link', {name: DOG_LINK})).toHaveCount(0);
+});
+
+test('SITE-01 a menu is opened, walked through and left with the keyboard', async ({page}) => {
+  await page.goto('/products');
+  const main = page.getByRole('navigation', {name: 'Main'});
+  const dog = menuButton(page, 'Dog');
+  const inDog = main.getByRole('link', {name: DOG_LINK});
+  await tabTo(page, dog);
+  await page.keyboard.press('Enter');
+  await expect(dog).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, inDog);
+
+  await page.keyboard.press('Escape');
+  await expect(inDog).toHaveCount(0);
+  await expect(dog).toBeFocused();
+  await expect(dog).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Space');
+  await expect(inDog).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(inDog).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, headLink(page, 'Cat'));
+  await expect(inDog, 'the focus has gone on').toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(menuButton(page, 'Cat')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/cat/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(menuButton(page, 'Cat')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('SITE-01 a press elsewhere closes a menu, and so does going on', async ({page}) => {
+  await page.goto('/');
+  const dog = menuButton(page, 'Dog');
+  await dog.click();
+  await expect(dog).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.click(5, 790);
+  await expect(dog).toHaveAttribute('aria-expanded', 'false');
+
+  await dog.click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: DOG_LINK}).click();
+  await expect(page).toHaveURL('/products/dog/breed-size/large');
+  await expect(dog).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('HOUSE-18 axe finds nothing on an open menu, whose picture comes only then', async ({
+  page,
+  expectAccessible,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('puppy-guide')) pictures.push(request.url());
+  });
+  await page.goto('/products');
+  await page.waitForLoadState('networkidle');
+  expect(pictures).toEqual([]);
+  const picture = page.waitForRequest(/puppy-guide/);
+  await menuButton(page, 'Dog').click();
+  await picture;
+  await expectAccessible(page, 'main');
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true});
+
+  test('SITE-01 the button opens a menu with the first tap, and the link leads on', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const dog = menuButton(page, 'Dog');
+    await dog.tap();
+    await expect(dog).toHaveAttribute('aria-expanded', 'true');
+    await menuButton(page, 'Cat').tap();
+    await expect(dog).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton(page, 'Cat')).toHaveAttribute('aria-expanded', 'true');
+    await headLink(page, 'Dog').tap();
+    await expect(page).toHaveURL('/products/dog');
+    await expect(headLink(page, 'Dog')).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('in a narrow window', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('SITE-02 one menu opens all levels, and closes by Escape, a press elsewhere and going on', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('navigation', {name: 'Main'});
+    const {button, item} = phoneMenu(page);
+    await button.click();
+    await item('Dog').click();
+    await expect(main.getByRole('link', {name: DOG_LINK})).toBeVisible();
+    await expectAccessible(page, 'main');
+
+    await main.getByRole('link', {name: DOG_LINK}).focus();
+    await page.keyboard.press('Escape');
+    await expect(main).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await expect(main).toBeVisible();
+    await page.getByRole('contentinfo').getByText('Marlowe').first().click();
+    await expect(main).toBeHidden();
+
+    await button.click();
+    await item('Cat').click();
+    await main.getByRole('link', {name: 'See all: Cat'}).click();
+    await expect(page).toHaveURL('/products/cat');
+    await expect(main).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('SITE-01 the head links lead on, and no button is there that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(headLink(page, 'Dog')).toBeVisible();
+    await expect(menuButton(page, 'Dog')).toHaveCount(0);
+    await headLink(page, 'Cat').click();
+    await expect(page).toHaveURL('/products/cat');
+  });
+
+  test('SITE-02 in a narrow window the menu opens and its links lead on', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/');
+    await expect(headLink(page, 'Cat')).toBeHidden();
+    await phoneMenu(page).button.click();
+    await headLink(page, 'Cat').click();
+    await expect(page).toHaveURL('/products/cat');
+  });
+});

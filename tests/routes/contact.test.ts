@@ -1,0 +1,249 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {CONTACT_LIMIT} from '~/domains/contact/send-contact-message.server';
+import {HONEYPOT, TOPIC_MISSING, type ContactAnswer} from '~/domains/contact/contact-message';
+import {SHOP} from '~sandbox/world/content/sites/shop/shop';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {post} from './support/api';
+import {useOwnSandbox} from './support/own-sandbox';
+import {openShop, watchShop, type Answer, type Shop} from './support/shop';
+
+const SEND = '/api/send-contact-us';
+const [TOPIC = {value: '', label: ''}] = SHOP.contact_topics;
+
+const {log, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let shop: Shop;
+
+beforeEach(() => {
+  control = createSandboxControl(sandbox.origin());
+  shop = openShop(sandbox.origin());
+});
+afterEach(() => control.reset());
+
+const MESSAGE = {
+  topic: TOPIC.value,
+  name: 'Ada Whitfield',
+  email: 'ada.whitfield@example.com',
+  phone: '(303) 555-0142',
+  orderNumber: '#1001',
+  petSpecies: 'cat',
+  message: 'Where is it?\r\nI have been waiting.',
+};
+const send = (fields: Record<string, string> = {}, headers: HeadersInit = {}) =>
+  shop.visitor().post('/contact-us', {...MESSAGE, ...fields}, headers);
+const answerOf = (answer: Answer) =>
+  answer.page().actionData?.['contact-us'] as ContactAnswer | undefined;
+
+/** A handler of its own, whose circuit breakers remember nothing. */
+async function useFreshShop(): Promise<void> {
+  vi.resetModules();
+  const {handleRequest} = await import('~/request-handler.server');
+  shop = openShop(sandbox.origin(), {handle: handleRequest});
+}
+
+describe('the contact page', () => {
+  it('CMS-01 is titled Contact Us, and shows what editors wrote', async () => {
+    const answer = await shop.visitor().get('/contact-us');
+    expect(answer.status).toBe(200);
+    expect(answer.page().loaderData['contact-us']).toMatchObject({
+      head: {
+        title: 'Contact Us | Shop',
+        canonical: expect.stringMatching(/\/contact-us$/) as string,
+      },
+      view: {page: {slug: 'contact-us'}},
+      isSent: false,
+    });
+  });
+
+  it('CMS-01, MAIL-01 its form mails the message to the people of the site', async () => {
+    const answer = await send();
+    expect([answer.status, answer.location]).toEqual([303, '/contact-us?sent=1']);
+    expect(await control.mails()).toMatchObject([
+      {
+        to: SHOP.contact_email,
+        replyTo: MESSAGE.email,
+        subject: `Contact form: ${TOPIC.label} (order #1001)`,
+        text: [
+          'Site: Shop',
+          `Topic: ${TOPIC.label}`,
+          'Name: Ada Whitfield',
+          'Email: ada.whitfield@example.com',
+          'Phone: (303) 555-0142',
+          'Order: #1001',
+          'Pet: Cat',
+          '',
+          'Where is it?\nI have been waiting.',
+          '',
+        ].join('\n'),
+      },
+    ]);
+    const sent = await shop.visitor().get('/contact-us?sent=1');
+    expect(sent.page().loaderData['contact-us']).toMatchObject({isSent: true});
+  });
+
+  it('MAIL-01 what is optional may be left out, and stands nowhere then', async () => {
+    await send({phone: '', orderNumber: '', petSpecies: ''});
+    const [mail] = await control.mails();
+    expect(mail?.subject).toBe(`Contact form: ${TOPIC.label}`);
+    expect(mail?.text).not.toMatch(/Phone|Order|Pet/);
+  });
+
+  it('MAIL-01 to the address of the environment, where there is one', async () => {
+    const variables = {CONTACT_EMAIL_TO: 'desk@marlowe.example'};
+    shop = openShop(sandbox.origin(), {variables});
+    await send();
+    expect((await control.mails()).map(({to}) => to)).toEqual(['desk@marlowe.example']);
+  });
+
+  it('MAIL-01 pressed twice it is sent once', async () => {
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({status}) => status)).toEqual([303, 303]);
+    expect(await control.mails()).toHaveLength(1);
+    await send({message: 'Something else altogether'});
+    expect(await control.mails()).toHaveLength(2);
+  });
+
+  it('MAIL-03, UI-03 what is wrong is said once for each field, and all that was written comes back', async () => {
+    const written = {...MESSAGE, name: ' ', email: 'ada@', message: 'Hi'};
+    const answer = await send(written);
+    expect(answer.status).toBe(422);
+    expect(answerOf(answer)).toEqual({
+      message: {...written, name: ''},
+      errors: {
+        name: 'Please tell us your name.',
+        email: 'Please enter an email address like name@example.com.',
+        message: 'A message of 10 to 2000 characters, please.',
+      },
+      problem: null,
+    });
+    expect(await control.mails()).toEqual([]);
+  });
+
+  it('MAIL-03 a topic that the site does not offer is refused', async () => {
+    const answer = await send({topic: 'bribes'});
+    expect([answer.status, answerOf(answer)]).toMatchObject([
+      422,
+      {errors: {topic: TOPIC_MISSING}},
+    ]);
+  });
+
+  it('MAIL-03 a body that is no form is a form with nothing in it', async () => {
+    const answer = await shop.visitor().send('/contact-us', {method: 'POST', body: '{'});
+    expect(answer.status).toBe(422);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it.each(['name', 'email', 'phone', 'orderNumber', 'topic'])(
+    'MAIL-02 a line break in %s is refused',
+    async (field) => {
+      const answer = await send({[field]: `${MESSAGE.email}\r\nBcc: all@evil.example`});
+      expect(answer.status).toBe(422);
+      expect(await control.mails()).toEqual([]);
+    },
+  );
+
+  it('MAIL-05 what fills in the field that nobody sees is not sent, and not told so', async () => {
+    const answer = await send({[HONEYPOT]: 'https://spam.example'});
+    expect([answer.status, answer.location]).toEqual([303, '/contact-us?sent=1']);
+    expect(await control.mails()).toEqual([]);
+  });
+
+  it('MAIL-03, MAIL-05 one address may send five, the sixth comes back', async () => {
+    const from = (address: string, turn: number) =>
+      send({message: `This is message number ${turn}`}, {'oxygen-buyer-ip': address});
+    for (let turn = 0; turn < CONTACT_LIMIT.burst; turn += 1) {
+      expect((await from('203.0.113.7', turn)).status).toBe(303);
+    }
+    const late = await from('203.0.113.7', 99);
+    expect(late.status).toBe(429);
+    expect(answerOf(late)).toMatchObject({
+      message: {message: 'This is message number 99'},
+      problem: expect.stringContaining('Yours is still here') as string,
+    });
+    expect((await from('203.0.113.8', 100)).status).toBe(303);
+    expect(await control.mails()).toHaveLength(CONTACT_LIMIT.burst + 1);
+  });
+});
+
+describe.each(['down', 'error', 'throttle', 'malformed'] as const)('with mail %s', (kind) => {
+  it('MAIL-03, MAIL-06 the page says so with 503, all is kept, and the log has nothing of it', async () => {
+    await useFreshShop();
+    await control.fault({service: 'mail', kind});
+    const answer = await send();
+    expect(answer.status).toBe(503);
+    expect(answerOf(answer)).toMatchObject({
+      message: MESSAGE,
+      errors: {},
+      problem: expect.stringContaining('could not be sent just now') as string,
+    });
+    const written = JSON.stringify(log());
+    for (const personal of ['Ada', 'ada.whitfield', '555-0142', 'waiting']) {
+      expect(written).not.toContain(personal);
+    }
+    expect(log().some(({service}) => service === 'mail')).toBe(true);
+    expect(unexpected()).toEqual([]);
+  });
+});
+
+it('MAIL-01, MAIL-03 one that came too late is not sent twice when it is tried again', async () => {
+  await useFreshShop();
+  await control.fault({service: 'mail', kind: 'slow', delayMs: 4500});
+  expect((await send()).status).toBe(503);
+  await control.clearFaults();
+  await vi.waitFor(async () => expect(await control.mails()).toHaveLength(1), {timeout: 5000});
+  expect((await send()).status).toBe(303);
+  expect(await control.mails()).toHaveLength(1);
+}, 15_000);
+
+it('MAIL-03 with the content system away the form takes what is built in', async () => {
+  await useFreshShop();
+  await control.fault({service: 'content-system', kind: 'down'});
+  expect((await shop.visitor().get('/contact-us')).status).toBe(200);
+  expect((await send({topic: 'other'})).status).toBe(303);
+});
+
+describe('the API', () => {
+  it('API-50, MAIL-01 sends what the form sends, once', async () => {
+    const data = {...MESSAGE};
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await post(shop.visitor(), SEND, {data});
+      expect([answer.status, answer.value]).toEqual([200, {sent: true}]);
+    }
+    await send();
+    const mails = await control.mails();
+    expect(mails.map(({replyTo}) => replyTo)).toEqual([MESSAGE.email]);
+  });
+
+  it('API-50 what is optional may be left out', async () => {
+    const {phone: _, orderNumber: __, petSpecies: ___, ...data} = MESSAGE;
+    expect((await post(shop.visitor(), SEND, {data})).status).toBe(200);
+  });
+
+  it.each<[string, object]>([
+    ['data: ', {}],
+    ['data.name: Please tell us your name.', {data: {...MESSAGE, name: ''}}],
+    ['data.email: ', {data: {...MESSAGE, email: 'ada'}}],
+    ['data.message: ', {data: {...MESSAGE, message: 7}}],
+    ['data.phone: ', {data: {...MESSAGE, phone: 'ask me'}}],
+    ['data.name: Please write this on one line.', {data: {...MESSAGE, name: 'a\nBcc: b'}}],
+  ])('SRV-04, MAIL-02, API-50 is refused with %s', async (message, body) => {
+    const answer = await post(shop.visitor(), SEND, body);
+    expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
+    expect(answer.message.startsWith(message)).toBe(true);
+    expect(await control.mails()).toEqual([]);
+  });
+
+  it('API-50 a topic that the site does not offer is refused', async () => {
+    const answer = await post(shop.visitor(), SEND, {data: {...MESSAGE, topic: 'bribes'}});
+    expect([answer.status, answer.code]).toEqual([400, 'UNKNOWN_TOPIC']);
+  });
+
+  it('MAIL-05 the limit is that of the form', async () => {
+    const headers = {'oxygen-buyer-ip': '203.0.113.9'};
+    for (let turn = 0; turn < CONTACT_LIMIT.burst; turn += 1) await send({}, headers);
+    const answer = await post(shop.visitor(), SEND, {data: MESSAGE}, headers);
+    expect([answer.status, answer.code]).toEqual([429, 'TOO_MANY_MESSAGES']);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,234 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {ShownPreview} from '~/domains/content/shown-preview';
+import type {SiteContent} from '~/domains/content/site-content';
+import {previewToken} from '~/domains/content/preview.server';
+import {createEditor} from './support/editor';
+import {useOwnSandbox} from './support/own-sandbox';
+import {openShop, watchShop, type Answer, type Visitor} from './support/shop';
+
+watchShop();
+const sandbox = useOwnSandbox();
+const KEY = 'a-key-for-editors-only';
+const SECRET = 'a-secret-of-this-deployment';
+const VARIABLES = {PREVIEW_KEY: KEY, SESSION_SECRET: SECRET};
+const DRAFT = '/mud-season';
+let editor: ReturnType<typeof createEditor>;
+beforeAll(() => {
+  editor = createEditor(sandbox.origin());
+});
+
+const shop = (variables = {}) =>
+  openShop(sandbox.origin(), {variables: {...VARIABLES, ...variables}});
+const visitor = () => shop().visitor();
+
+const rootOf = (answer: Answer) =>
+  answer.page().loaderData.root as {preview: ShownPreview | null; content: SiteContent};
+
+/** What an editor does: asks for a preview and follows the link. */
+async function previewing(fields: Record<string, string>, at: Visitor = visitor()) {
+  const made = await at.post('/preview', {key: KEY, to: '/', ...fields});
+  expect(made.status).toBe(303);
+  const opened = await at.get(made.location ?? '');
+  expect(opened.status).toBe(302);
+  return {visitor: at, link: made.location ?? '', to: opened.location};
+}
+
+describe('a preview', () => {
+  it('CMS-06, CMS-12 shows drafts, leads to the page that was asked for, and can be shared by its link', async () => {
+    expect((await visitor().get(DRAFT)).status).toBe(404);
+    const {visitor: editing, link, to} = await previewing({to: DRAFT, drafts: '1'});
+    expect(to).toBe(DRAFT);
+    expect((await editing.get(DRAFT)).status).toBe(200);
+
+    const colleague = visitor();
+    expect((await colleague.get(link)).location).toBe(DRAFT);
+    expect((await colleague.get(DRAFT)).status).toBe(200);
+    expect((await visitor().get(DRAFT)).status).toBe(404);
+  });
+
+  it('CMS-06 without drafts shows none, and what is archived never', async () => {
+    const {visitor: without} = await previewing({});
+    expect((await without.get(DRAFT)).status).toBe(404);
+    const {visitor: withDrafts} = await previewing({drafts: '1'});
+    expect((await withDrafts.get('/holiday-table')).status).toBe(404);
+  });
+
+  it('CMS-12 shows what is scheduled at its moment, and not without', async () => {
+    const texts = async (at: Visitor) => {
+      const {announcements, banners} = rootOf(await at.get('/')).content;
+      return [...announcements.map(({text}) => text), ...banners.map(({headline}) => headline)];
+    };
+    const {visitor: future} = await previewing({at: '2027-01-10T09:00'});
+    const [now, then] = [await texts(visitor()), await texts(future)];
+    expect(then.filter((text) => !now.includes(text)).length).toBeGreaterThan(0);
+    const {visitor: later} = await previewing({at: '2027-03-10T09:00'});
+    expect(await texts(later)).toEqual(now);
+  });
+
+  it('CMS-12 looks from its zip, in every place that goes by one', async () => {
+    const {visitor: editing} = await previewing({zip: '96813'});
+    const {location} = (await editing.get('/')).page().loaderData.pages as {
+      location: {zip: string};
+    };
+    expect(location.zip).toBe('96813');
+    expect(editing.cookies.has('user_location')).toBe(false);
+  });
+
+  it('CMS-14 says what is previewed, and is left again', async () => {
+    const {visitor: editing} = await previewing({
+      drafts: '1',
+      at: '2027-01-10T09:00',
+      zip: '80202',
+      consent: 'functional',
+    });
+    expect(rootOf(await editing.get('/')).preview).toMatchObject({
+      kind: 'open',
+      withDrafts: true,
+      at: Date.parse('2027-01-10T16:00:00Z'),
+      zip: '80202',
+      consent: 'functional',
+    });
+    const left = await editing.post('/preview/leave', {to: '/faq'});
+    expect([left.status, left.location]).toEqual([303, '/faq']);
+    expect(rootOf(await editing.get('/')).preview).toBeNull();
+    expect((await editing.get(DRAFT)).status).toBe(404);
+  });
+
+  it('CMS-13 is kept by nobody, found by nobody, and framed by the content system alone', async () => {
+    const {visitor: editing} = await previewing({drafts: '1'});
+    for (const path of ['/', '/faq', '/products/dog', '/_root.data', '/robots.txt']) {
+      const {headers} = await editing.get(path);
+      expect([path, headers.get('Cache-Control')]).toEqual([path, 'no-store']);
+      expect([path, headers.get('X-Robots-Tag')]).toEqual([path, 'noindex']);
+      expect([path, headers.get('X-Frame-Options')]).toEqual([path, null]);
+    }
+    const {headers} = await visitor().get('/');
+    expect(headers.get('X-Robots-Tag')).toBeNull();
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+  });
+
+  it('CMS-12 shows what was saved a moment ago', async () => {
+    const {visitor: editing} = await previewing({drafts: '1'});
+    await editor.change('sites', {code: {_eq: 'DTC'}}, {footer_text: 'Saved just now.'});
+    expect(rootOf(await editing.get('/')).content.footerText).toBe('Saved just now.');
+  });
+});
+
+describe('a link that is not right', () => {
+  const preview = {site: 'DTC', withDrafts: false, at: null, zip: null, consent: null} as const;
+  const keys = {key: KEY, secret: SECRET, now: Date.now()};
+
+  it('CMS-12 cannot be widened: any change of it opens nothing', async () => {
+    const token = await previewToken(preview, keys);
+    const [payload = '', signature = ''] = token.split('.');
+    const decoded = atob(payload);
+    const wider = btoa(decoded.replace('"withDrafts":false', '"withDrafts":true'));
+    const longer = btoa(decoded.replace(/"expires":\d+/, '"expires":99999999999999'));
+    for (const forged of [
+      `${wider}.${signature}`,
+      `${longer}.${signature}`,
+      `${payload}.${signature.replace(/^./, (one) => (one === '0' ? '1' : '0'))}`,
+      payload,
+      'nonsense',
+      `${'a'.repeat(5000)}.${signature}`,
+      await previewToken(preview, {...keys, key: 'another-key-for-editors'}),
+      await previewToken(preview, {...keys, secret: 'another-secret-of-ours'}),
+    ]) {
+      const at = visitor();
+      expect((await at.get(`/preview/${forged}?to=/`)).status).toBe(404);
+      expect(at.cookies.has('preview')).toBe(false);
+      const carrying = shop().visitor(`preview=${forged}`);
+      expect((await carrying.get(DRAFT)).status).toBe(404);
+    }
+  });
+
+  it('CMS-12 after eight hours says kindly that it is over', async () => {
+    const hours = 3_600_000;
+    const over = await previewToken(preview, {...keys, now: Date.now() - 8 * hours - 1000});
+    const answer = await visitor().get(`/preview/${over}?to=/`);
+    expect(answer.status).toBe(410);
+    expect(JSON.stringify(answer.page())).toContain('This preview is over');
+    const carrying = shop().visitor(`preview=${over}`);
+    expect(rootOf(await carrying.get('/')).preview).toEqual({kind: 'over'});
+    const still = await previewToken(preview, {...keys, now: Date.now() - 8 * hours + 60_000});
+    expect((await visitor().get(`/preview/${still}?to=/faq`)).location).toBe('/faq');
+  });
+
+  it('CMS-12 opens on its own site alone', async () => {
+    const token = await previewToken({...preview, withDrafts: true}, keys);
+    const staff = shop({SITE_ID: 'HPSF'}).visitor();
+    const answer = await staff.get(`/preview/${token}?to=/`);
+    expect(answer.status).toBe(404);
+    expect(JSON.stringify(answer.page())).toContain('our other site');
+    const carrying = shop({SITE_ID: 'HPSF'}).visitor(`preview_hpsf=${token}`);
+    expect(rootOf(await carrying.get('/')).preview).toEqual({kind: 'over'});
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'CMS-12 leads nowhere else: %s',
+    async (to) => {
+      const token = await previewToken(preview, keys);
+      const answer = await visitor().get(`/preview/${token}?to=${encodeURIComponent(to)}`);
+      expect(answer.location).toBe('/');
+    },
+  );
+});
+
+describe('who may preview', () => {
+  it('CMS-12 needs the key: a wrong one is refused, at its field', async () => {
+    const answer = await visitor().post('/preview', {key: 'guess', to: '/'});
+    expect(answer.status).toBe(422);
+    expect(answer.page().actionData).toMatchObject({
+      preview: {errors: {key: expect.any(String) as string}},
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    [{zip: '123'}, 'zip'],
+    [{at: 'tomorrow'}, 'at'],
+    [{consent: 'maybe'}, 'consent'],
+  ])('CMS-12 %o is refused at its field', async (fields, name) => {
+    const answer = await visitor().post('/preview', {key: KEY, to: '/', ...fields});
+    expect(answer.status).toBe(422);
+    expect(answer.page().actionData).toMatchObject({
+      preview: {errors: {[name]: expect.any(String) as string}},
+    });
+  });
+
+  it('CMS-12 who guesses is slowed down, by address', async () => {
+    const guess = (address: string) =>
+      visitor().send('/preview', {
+        method: 'POST',
+        body: new URLSearchParams({key: 'guess'}),
+        headers: {'oxygen-buyer-ip': address},
+      });
+    const statuses = [];
+    for (let tries = 0; tries < 12; tries += 1) statuses.push((await guess('10.0.0.1')).status);
+    expect(statuses.at(0)).toBe(422);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await guess('10.0.0.2')).status).toBe(422);
+  });
+
+  it('CMS-17 the content system’s own button opens it, by an address with the key', async () => {
+    const at = visitor();
+    const opened = await at.get(`/preview?key=${KEY}&to=${encodeURIComponent(DRAFT)}`);
+    expect(opened.status).toBe(302);
+    await at.get(opened.location ?? '');
+    expect((await at.get(DRAFT)).status).toBe(200);
+    const wrong = await visitor().get(`/preview?key=guess&to=/`);
+    expect(wrong.status).toBe(200);
+    expect(wrong.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('CMS-12 with no key configured there are no previews', async () => {
+    const without = shop({PREVIEW_KEY: ''}).visitor();
+    expect((await without.get('/preview')).status).toBe(404);
+    expect((await without.post('/preview', {key: ''})).status).toBe(404);
+    const token = await previewToken(
+      {site: 'DTC', withDrafts: true, at: null, zip: null, consent: null},
+      {key: '', secret: SECRET, now: Date.now()},
+    );
+    expect((await without.get(`/preview/${token}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {
+  contactErrors,
+  TOPIC_MISSING,
+  type ContactField,
+  type ContactMessage,
+} from '~/domains/contact/contact-message';
+import {LENGTHS} from '~/platform/lengths';
+
+const GOOD: ContactMessage = {
+  topic: 'order',
+  name: 'Ada Whitfield',
+  email: 'ada@example.com',
+  phone: '',
+  orderNumber: '',
+  petSpecies: '',
+  message: 'Where is my order?',
+};
+
+const ONE_LINE = 'Please write this on one line.';
+const NAME = 'A name of 1 to 80 characters, please.';
+const EMAIL = 'Please enter an email address like name@example.com.';
+const PHONE = 'Please enter 10 digits, or a number that begins with + and its country.';
+const ORDER = 'Please enter a number like #1001.';
+const MESSAGE = 'A message of 10 to 2000 characters, please.';
+
+describe('a contact message', () => {
+  it.each<[ContactField, string]>([
+    ['topic', 'x'.repeat(LENGTHS.contactTopic.max)],
+    ['name', 'B'],
+    ['name', 'Zoë Ní Bhriain-O’Neill, Jr.'],
+    ['name', '🐈'.repeat(LENGTHS.contactName.max)],
+    ['email', "o'hara+pets@mail.example.co.uk"],
+    ['phone', '(303) 555-0142'],
+    ['phone', '1 303 555 0142'],
+    ['phone', '+44 20 7946 0018'],
+    ['orderNumber', '#1001'],
+    ['orderNumber', 'ab-1001'],
+    ['petSpecies', 'dog'],
+    ['petSpecies', 'both'],
+    ['message', 'x'.repeat(LENGTHS.contactMessage.min)],
+    ['message', 'x'.repeat(LENGTHS.contactMessage.max)],
+    ['message', 'two\r\nlines, and <b>more</b>'],
+  ])('UI-02, UI-04 takes as %s %j', (field, value) => {
+    expect(contactErrors({...GOOD, [field]: value})).toEqual({});
+  });
+
+  it.each<[ContactField, string, string]>([
+    ['topic', '', TOPIC_MISSING],
+    ['topic', 'order\nBcc: x', ONE_LINE],
+    ['name', ' ', 'Please tell us your name.'],
+    ['name', 'x'.repeat(81), NAME],
+    ['name', 'Ada\r\nBcc: all@evil.example', ONE_LINE],
+    ['name', 'Ada\u2028Bcc', ONE_LINE],
+    ['email', '', 'Please tell us your email address, so that we can answer.'],
+    ['email', 'a@', 'An email address of 3 to 254 characters, please.'],
+    ['email', 'ada', EMAIL],
+    ['email', 'ada@example', EMAIL],
+    ['email', 'ada@example.com, eve@example.com', EMAIL],
+    ['email', 'ada@example.com\nBcc: all@evil.example', EMAIL],
+    ['email', 'Ada <ada@example.com>', EMAIL],
+    ['email', `${'x'.repeat(250)}@example.com`, 'An email address of 3 to 254 characters, please.'],
+    ['phone', '555-0142', PHONE],
+    ['phone', '+0 303 555 0142', PHONE],
+    ['phone', 'call me', PHONE],
+    ['phone', '303\n555\n0142', ONE_LINE],
+    ['orderNumber', '1001\nBcc: x', ORDER],
+    ['orderNumber', '#', ORDER],
+    ['orderNumber', 'x'.repeat(21), ORDER],
+    ['petSpecies', 'ferret', 'Please choose one.'],
+    ['petSpecies', 'toString', 'Please choose one.'],
+    ['message', '', 'Please write us what it is about.'],
+    ['message', 'too short', MESSAGE],
+    ['message', 'x'.repeat(2001), MESSAGE],
+  ])('UI-02, UI-03, UI-04 refuses as %s %j with one message', (field, value, error) => {
+    expect(contactErrors({...GOOD, [field]: value})).toEqual({[field]: error});
+  });
+
+  it('UI-03 tells one error for each field that is wrong', () => {
+    expect(Object.keys(contactErrors({...GOOD, name: '', email: '', message: ''}))).toEqual([
+      'name',
+      'email',
+      'message',
+    ]);
+  });
+});

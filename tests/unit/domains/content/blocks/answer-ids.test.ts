@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {answerIds} from '~/domains/content/blocks/answer-ids';
+
+describe('ids of answers', () => {
+  it.each([
+    ['How soon does it arrive?', 'faq-how-soon-does-it-arrive'],
+    ['Can’t I change it?', 'faq-cant-i-change-it'],
+    ['Crème brûlée & co.', 'faq-creme-brulee-co'],
+    ['<img onerror="x">', 'faq-img-onerror-x'],
+    ['???', 'faq'],
+  ])('SITE-05 %s has the id %s', (question, id) => {
+    expect(answerIds([question])).toEqual([id]);
+  });
+
+  it('SITE-05 the same question twice has two', () => {
+    expect(answerIds(['When?', 'Where?', 'When?'])).toEqual([
+      'faq-when',
+      'faq-where',
+      'faq-when-2',
+    ]);
+  });
+
+  it('SITE-05 each id stands once and needs no escape in an address', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({unit: 'binary'})), (questions) => {
+        const ids = answerIds(questions);
+        expect(new Set(ids).size).toBe(questions.length);
+        for (const id of ids) expect(id).not.toMatch(/[\s"#%<>&?/\\]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parseRichText} from '~/domains/content/rich-text';
+import {richTextHtml} from '~/domains/content/rich-text-html';
+
+const safe = (html: string) => richTextHtml(parseRichText(html));
+
+describe('richTextHtml', () => {
+  it.each([
+    ['', ''],
+    ['<p>Good <b>food</b></p>', '<p>Good <strong>food</strong></p>'],
+    ['<ul><li>one<li>two</ul>', '<ul><li>one</li><li>two</li></ul>'],
+    ['1 < 2 & "so"', '1 &lt; 2 &amp; &quot;so&quot;'],
+    ['&lt;script&gt;', '&lt;script&gt;'],
+    ['<script>alert(1)</script><img src=x onerror=alert(1)>after', 'after'],
+    ['<p onclick="x">a</p>', '<p>a</p>'],
+    ['<a href="javascript:x">a</a>', 'a'],
+    [`<a href='/x?a=1&b="2"' target=_blank>x</a>`, '<a href="/x?a=1&amp;b=&quot;2&quot;">x</a>'],
+  ])('SRV-12 of %j it leaves %j', (html, expected) => {
+    expect(safe(html)).toBe(expected);
+  });
+
+  it('SRV-12 what came out once comes out the same again, whatever it was', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '<p>',
+        '</p>',
+        '<a href="',
+        '/x',
+        '">',
+        '<',
+        '>',
+        '&',
+        '&lt;',
+        '"',
+        "'",
+        '<b>',
+      ),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const once = safe(pieces.join(''));
+        expect(safe(once)).toBe(once);
+      }),
+    );
+  });
+});

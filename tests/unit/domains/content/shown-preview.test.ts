@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {formatMoment, parseMoment} from '~/domains/content/shown-preview';
+
+describe('parseMoment', () => {
+  it.each([
+    /* Mountain Time is seven hours behind UTC in winter, six in summer. */
+    ['2027-01-10T09:00', '2027-01-10T16:00:00.000Z'],
+    ['2027-07-10T09:00', '2027-07-10T15:00:00.000Z'],
+    ['2027-01-10T09:00:30', '2027-01-10T16:00:30.000Z'],
+  ])('CMS-12 %s is %s', (text, iso) => {
+    expect(parseMoment(text)).toBe(Date.parse(iso));
+  });
+
+  it.each([
+    '',
+    'tomorrow',
+    '2027-01-10',
+    '2027-13-40T09:00',
+    '2027-01-10T09:00Z',
+    '10/01/2027 9:00',
+  ])('CMS-12 "%s" is no moment', (text) => {
+    expect(parseMoment(text)).toBeNull();
+  });
+
+  it('CMS-14 is said as it was given', () => {
+    expect(formatMoment(parseMoment('2027-01-10T09:00') ?? 0)).toMatch(
+      /^Jan 10, 2027, 9:00.AM Mountain Time$/,
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createMenuHover} from '~/shell/header/menu-hover';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function shown() {
+  const calls: (string | null)[] = [];
+  return {calls, hover: createMenuHover<string>((item) => calls.push(item))};
+}
+
+describe('a pointer over the menus', () => {
+  it('UI-11 opens one after it stayed for 300 ms, no sooner', () => {
+    const {calls, hover} = shown();
+    hover.enter('Dog');
+    vi.advanceTimersByTime(299);
+    expect(calls).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(calls).toEqual(['Dog']);
+  });
+
+  it('UI-11 opens none that it only crossed', () => {
+    const {calls, hover} = shown();
+    hover.enter('Dog');
+    vi.advanceTimersByTime(200);
+    hover.leave();
+    hover.enter('Cat');
+    vi.advanceTimersByTime(299);
+    expect(calls).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(calls).toEqual(['Cat']);
+    vi.runAllTimers();
+    expect(calls).toEqual(['Cat']);
+  });
+
+  it('UI-12 closes 250 ms after it left, no sooner', () => {
+    const {calls, hover} = shown();
+    hover.leave();
+    vi.advanceTimersByTime(249);
+    expect(calls).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(calls).toEqual([null]);
+  });
+
+  it('UI-12 closes nothing when it comes back in time', () => {
+    const {calls, hover} = shown();
+    hover.leave();
+    vi.advanceTimersByTime(249);
+    hover.enter('Dog');
+    vi.runAllTimers();
+    expect(calls).toEqual(['Dog']);
+  });
+
+  it('does nothing any more once its intent is given up', () => {
+    const {calls, hover} = shown();
+    hover.enter('Dog');
+    hover.cancel();
+    vi.runAllTimers();
+    expect(calls).toEqual([]);
+  });
+});
