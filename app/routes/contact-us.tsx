@@ -1,9 +1,9 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {ContactForm} from '~/domains/contact/contact-form';
 import {postContact} from '~/domains/contact/contact-form.server';
 import {CONTACT_SENT_PATH} from '~/domains/contact/contact-message';
+import {ContactSection} from '~/domains/contact/contact-section';
 import {ContactSent} from '~/domains/contact/contact-sent';
 import {readFormFields} from '~/platform/form-body.server';
 import {ContentPageBody} from '~/shell/content-page';
@@ -33,22 +33,11 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function ContactUs() {
   const {view, isSent} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (isSent) {
-    return (
-      <div className="page-column py-9 md:py-12">
-        <ContactSent />
-      </div>
-    );
-  }
+  if (isSent) return <ContactSent />;
   return (
     <>
       <ContentPageBody view={view} />
-      <section className="page-column pt-6 pb-12 md:pb-16">
-        <div className="flex max-w-prose flex-col gap-5">
-          <h2 className="text-heading-m">Send us a message</h2>
-          <ContactForm answer={answer} />
-        </div>
-      </section>
+      <ContactSection answer={answer} />
     </>
   );
 }

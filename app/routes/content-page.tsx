@@ -1,5 +1,5 @@
 import {useLoaderData} from '@remix-run/react';
-import {data} from '@remix-run/server-runtime';
+import {data, redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {CONTENT_TITLES, isOwnPath} from '~/shell/content-slugs';
 import {ContentPageBody} from '~/shell/content-page';
@@ -13,6 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head
 /** Any page that editors make, at the path of its slug (ROUTE-04, CMS-02). */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const slug = pageOf(new URL(request.url)).path.slice(1).replace(/\/$/, '');
+  if (slug === 'home') return redirect('/', 301);
   if (!isOwnPath(slug)) throw await notFound({request, context});
   const title = CONTENT_TITLES[slug];
   return contentRoute({request, context, slug, ...(title && {head: {title}})});

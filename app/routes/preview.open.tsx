@@ -1,4 +1,4 @@
-import {data, redirect} from '@remix-run/server-runtime';
+import {data, redirectDocument} from '@remix-run/server-runtime';
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {readPreviewToken} from '~/domains/content/preview.server';
@@ -40,7 +40,8 @@ export async function loader({request, context, params}: LoaderFunctionArgs) {
   const verdict = await readPreviewToken(token, {...keys, key, now: Date.now()});
   if (verdict.kind === 'open') {
     context.cookies.set('preview', token);
-    return redirect(returnPath(new URL(request.url).searchParams.get('to')));
+    /* What surrounds the page is read with a document alone. */
+    return redirectDocument(returnPath(new URL(request.url).searchParams.get('to')));
   }
   const {status, ...refusal} = REFUSALS[verdict.kind];
   return data(

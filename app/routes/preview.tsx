@@ -36,22 +36,24 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {key, ...keys} = context.previewKeys;
   if (key === null) throw await notFound({request, context});
   const fields = await readFormFields(request);
+  const values = {...fields, key: ''};
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
     return data(
-      {errors: {key: 'Too many tries. Please wait a moment.'}},
+      {values, errors: {key: 'Too many tries. Please wait a moment.'}},
       {status: 429, headers: {'Retry-After': String(waitSeconds)}},
     );
   }
   const made = await makePreview(fields, {...keys, key, now: Date.now()});
-  return made.ok ? redirect(made.value, 303) : data({errors: made.failure}, {status: 422});
+  return made.ok ? redirect(made.value, 303) : data({values, errors: made.failure}, {status: 422});
 }
 
 export default function Preview() {
   const {to} = useLoaderData<typeof loader>();
+  const {values = {to, drafts: '1'}, errors = {}} = useActionData<typeof action>() ?? {};
   return (
     <StandalonePage heading="Preview the shop">
-      <PreviewForm to={to} errors={useActionData<typeof action>()?.errors ?? {}} />
+      <PreviewForm values={values} errors={errors} />
     </StandalonePage>
   );
 }

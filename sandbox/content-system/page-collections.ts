@@ -116,6 +116,7 @@ export const PAGE_COLLECTIONS = {
       blocks: {o2m: 'pages_blocks', by: 'page'},
     },
     indexes: [['slug']],
+    preview: '{{site.origin}}/preview?key={{key}}&to=/{{slug}}',
   },
   pages_blocks: {
     fields: {

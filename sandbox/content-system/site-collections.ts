@@ -12,6 +12,8 @@ export const SITE_COLLECTIONS = {
     fields: {
       /** `DTC` or `HPSF`. */
       code: 'string',
+      /** Where the site is, for previews: `https://shop.example`. */
+      origin: 'string',
       tagline: 'string',
       is_in_maintenance: 'boolean',
       maintenance_headline: 'string',

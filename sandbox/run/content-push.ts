@@ -1,4 +1,4 @@
-/* Command line: the sandbox's content in a real Directus. --url <base> --token <administrator's> --read-token <shop's> */
+/* Command line: the sandbox's content in a real Directus. --url <base> --token <administrator's> --read-token <shop's> --preview-key <editors'> */
 import {CONTENT_SCHEMA} from '../content-system/collections';
 import {pushContent} from '../content-system/push/push';
 import {buildContent} from '../world/content/content';
@@ -10,6 +10,7 @@ await runCommand(async () => {
     url: {type: 'string'},
     token: {type: 'string'},
     'read-token': {type: 'string'},
+    'preview-key': {type: 'string'},
   });
   const {url, token} = options;
   if (!url || !URL.canParse(url) || !token) {
@@ -21,6 +22,7 @@ await runCommand(async () => {
     url,
     token,
     readToken: options['read-token'] ?? null,
+    previewKey: options['preview-key'] ?? null,
     schema: CONTENT_SCHEMA,
     content: buildContent(sharedWorld()),
     say: (line) => console.log(line),

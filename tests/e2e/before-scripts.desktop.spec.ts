@@ -43,9 +43,10 @@ test('what is ticked before scripts run stays ticked', async ({page, problems}) 
 });
 
 test('what is chosen before scripts run stays chosen', async ({page}) => {
+  await page.goto(PRODUCTS.dry.path);
   const scripts = await holdRequests(page, '**/assets/*.js');
-  await page.goto(PRODUCTS.dry.path, {waitUntil: 'commit'});
-  await page.waitForRequest('**/assets/*.js');
+  await page.evaluate(() => location.reload());
+  await page.waitForEvent('request', (request) => request.url().endsWith('.js'));
   const autoship = page.getByRole('radio', {name: /^Autoship/});
   await autoship.check();
 

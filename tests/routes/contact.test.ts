@@ -35,13 +35,6 @@ const send = (fields: Record<string, string> = {}, headers: HeadersInit = {}) =>
 const answerOf = (answer: Answer) =>
   answer.page().actionData?.['contact-us'] as ContactAnswer | undefined;
 
-/** A handler of its own, whose circuit breakers remember nothing. */
-async function useFreshShop(): Promise<void> {
-  vi.resetModules();
-  const {handleRequest} = await import('~/request-handler.server');
-  shop = openShop(sandbox.origin(), {handle: handleRequest});
-}
-
 describe('the contact page', () => {
   it('CMS-01 is titled Contact Us, and shows what editors wrote', async () => {
     const answer = await shop.visitor().get('/contact-us');
@@ -168,7 +161,6 @@ describe('the contact page', () => {
 
 describe.each(['down', 'error', 'throttle', 'malformed'] as const)('with mail %s', (kind) => {
   it('MAIL-03, MAIL-06 the page says so with 503, all is kept, and the log has nothing of it', async () => {
-    await useFreshShop();
     await control.fault({service: 'mail', kind});
     const answer = await send();
     expect(answer.status).toBe(503);
@@ -187,7 +179,6 @@ describe.each(['down', 'error', 'throttle', 'malformed'] as const)('with mail %s
 });
 
 it('MAIL-01, MAIL-03 one that came too late is not sent twice when it is tried again', async () => {
-  await useFreshShop();
   await control.fault({service: 'mail', kind: 'slow', delayMs: 4500});
   expect((await send()).status).toBe(503);
   await control.clearFaults();
@@ -197,7 +188,6 @@ it('MAIL-01, MAIL-03 one that came too late is not sent twice when it is tried a
 }, 15_000);
 
 it('MAIL-03 with the content system away the form takes what is built in', async () => {
-  await useFreshShop();
   await control.fault({service: 'content-system', kind: 'down'});
   expect((await shop.visitor().get('/contact-us')).status).toBe(200);
   expect((await send({topic: 'other'})).status).toBe(303);

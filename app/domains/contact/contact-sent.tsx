@@ -17,11 +17,11 @@ export function ContactSent() {
     announce(HEADING);
   }, [announce]);
   return (
-    <div className="flex max-w-prose flex-col items-start gap-4">
+    <div className="page-column flex flex-col items-start gap-4 py-9 md:py-12">
       <h1 ref={heading} tabIndex={-1} className="text-heading-l outline-none">
         {HEADING}
       </h1>
-      <p className="text-lead text-ink-soft">
+      <p className="max-w-prose text-lead text-ink-soft">
         Thank you for writing. A person reads it and answers by email, as a rule within one working
         day. We are here {hours}.
       </p>

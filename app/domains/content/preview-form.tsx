@@ -7,13 +7,13 @@ import type {PreviewFormErrors} from './preview-form.server';
 import {CONSENT_LABELS, PREVIEW_CONSENTS} from './shown-preview';
 
 interface PreviewFormProps {
-  /** The path to look at. */
-  to: string;
+  /** What stands in the fields, by name; `to` is the path to look at. Without scripts it was sent and came back. */
+  values: Partial<Record<string, string>>;
   errors: PreviewFormErrors;
 }
 
-/** What an editor wants to look at before others may. Keeps what was typed: the page stays where it is. */
-export function PreviewForm({to, errors}: PreviewFormProps) {
+/** What an editor wants to look at before others may. The key alone is not sent back. */
+export function PreviewForm({values, errors}: PreviewFormProps) {
   return (
     <Form method="post" className="flex flex-col gap-4">
       <p className="text-ink-soft">
@@ -27,14 +27,20 @@ export function PreviewForm({to, errors}: PreviewFormProps) {
         isRequired
         errorMessage={errors.key}
       />
-      <TextField label="Page" name="to" defaultValue={to} description="A path, such as /faq" />
-      <PlainCheckbox name="drafts" value="1" defaultChecked>
+      <TextField
+        label="Page"
+        name="to"
+        defaultValue={values.to ?? ''}
+        description="A path, such as /faq"
+      />
+      <PlainCheckbox name="drafts" value="1" defaultChecked={values.drafts !== undefined}>
         Show drafts
       </PlainCheckbox>
       <TextField
         label="At this moment"
         name="at"
         type="datetime-local"
+        defaultValue={values.at ?? ''}
         description="Mountain Time. Empty: now"
         errorMessage={errors.at}
       />
@@ -43,10 +49,16 @@ export function PreviewForm({to, errors}: PreviewFormProps) {
         name="zip"
         inputMode="numeric"
         maxLength={5}
+        defaultValue={values.zip ?? ''}
         description="Empty: your own"
         errorMessage={errors.zip}
       />
-      <SelectField label="Consent" name="consent" errorMessage={errors.consent}>
+      <SelectField
+        label="Consent"
+        name="consent"
+        defaultValue={values.consent ?? ''}
+        errorMessage={errors.consent}
+      >
         <option value="">as I have chosen</option>
         {PREVIEW_CONSENTS.map((consent) => (
           <option key={consent} value={consent}>

@@ -70,7 +70,7 @@ function PhoneMenuItems({hasLevels}: {hasLevels: boolean}) {
               </summary>
               <div className="flex flex-col items-start gap-4 pb-6">
                 <TextLink to={item.to} variant="standalone">
-                  See all<span className="sr-only">: {item.label}</span>
+                  See all<span className="sr-only"> {item.label}</span>
                 </TextLink>
                 <div className="grid w-full grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
                   <LinkColumns columns={item.columns} />

@@ -30,6 +30,8 @@ export interface CollectionSpec {
   singleton?: boolean;
   /** Fields of each database index. */
   indexes?: string[][];
+  /** Where an item is previewed, with `{{fields}}` of the item; `{{key}}` is the editors' key. */
+  preview?: string;
 }
 
 export interface ColumnField {
@@ -65,6 +67,8 @@ export type StoredField = ColumnField | ManyToOneField | ManyToAnyField;
 export interface Collection {
   name: string;
   singleton: boolean;
+  /** `null`: an item has no page of its own. */
+  preview: string | null;
   /** In declared order, `id` first. */
   fields: ReadonlyMap<string, Field>;
   indexes: readonly string[][];
@@ -108,6 +112,7 @@ function collectionOf(name: string, spec: CollectionSpec): Collection {
   return {
     name,
     singleton: spec.singleton ?? false,
+    preview: spec.preview ?? null,
     fields: new Map(fields.map(([field, declared]) => [field, fieldOf(field, declared)])),
     indexes: spec.indexes ?? [],
   };

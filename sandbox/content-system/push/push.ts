@@ -24,6 +24,8 @@ interface PushOptions {
   token: string;
   /** The token that the shop is to read with; `null`: the one that it has, or a new one. */
   readToken: string | null;
+  /** The editors' key of the shop; `null`: the studio gets no preview button. */
+  previewKey: string | null;
   schema: Schema;
   /** The items to be there, by collection. */
   content: Readonly<Record<string, readonly SeedRow[]>>;
@@ -38,7 +40,7 @@ interface PushOptions {
  * @throws UserError when Directus cannot be reached or refuses
  */
 export async function pushContent(options: PushOptions): Promise<void> {
-  const {url, schema, content, say} = options;
+  const {url, previewKey, schema, content, say} = options;
   const directus = createDirectusClient(url, options.token);
   await checkServer(directus);
 
@@ -50,7 +52,7 @@ export async function pushContent(options: PushOptions): Promise<void> {
     return answer;
   };
 
-  const wanted = wantedSchema(schema, content);
+  const wanted = wantedSchema(schema, content, previewKey);
   const present = await readSchema(directus);
   for (const change of planSchema(loosened(wanted, present), present)) await make(change);
   for (const collection of inOrderOfNaming(schema)) {

@@ -40,17 +40,22 @@ const STATUS = 'status';
  * The sandbox's collections as Directus defines collections, fields and relations.
  *
  * @param content the seed, by collection: what is in a field decides how it is edited
+ * @param previewKey the shop's editors' key; without one the studio gets no preview button
  */
 export function wantedSchema(
   schema: Schema,
   content: Readonly<Record<string, readonly SeedRow[]>>,
+  previewKey: string | null = null,
 ): WantedSchema {
   const all = schema.all();
   const hidden = new Set(all.flatMap((collection) => partsOf(collection)));
   return {
     collections: all.map((collection) => ({
       collection: collection.name,
-      meta: collectionMeta(collection, hidden.has(collection.name)),
+      meta: {
+        ...collectionMeta(collection, hidden.has(collection.name)),
+        ...previewMeta(collection, previewKey),
+      },
       fields: [...collection.fields.values()].map((field) =>
         wantedField(field, collection, schema, content[collection.name] ?? []),
       ),
@@ -65,6 +70,10 @@ function partsOf({fields}: Collection): string[] {
     if (field.kind === 'o2m') return [field.from];
     return field.kind === 'm2a' ? field.to : [];
   });
+}
+
+function previewMeta({preview}: Collection, key: string | null): Values {
+  return preview && key ? {preview_url: preview.replace('{{key}}', encodeURIComponent(key))} : {};
 }
 
 function collectionMeta({singleton, fields}: Collection, hidden: boolean): Values {

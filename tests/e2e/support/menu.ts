@@ -24,6 +24,6 @@ export async function goByMenu(page: Page, name: string): Promise<void> {
   await button.click();
   await item(name).click();
   await navigation(page)
-    .getByRole('link', {name: `See all: ${name}`})
+    .getByRole('link', {name: `See all ${name}`})
     .click();
 }

@@ -68,7 +68,7 @@ export const productCarouselEntity = block('product-carousel', {
   isLastComponent: z.boolean(),
 }).meta({id: 'ProductCarousel'});
 
-export const blockEntity = z.union([
+const blockEntity = z.union([
   promotionBannerEntity,
   twoColumnSectionEntity,
   highlightContentEntity,

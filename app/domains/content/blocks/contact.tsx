@@ -41,12 +41,12 @@ interface DetailProps {
 
 function Detail({icon, term, children}: DetailProps) {
   return (
-    <div className="flex items-start gap-3">
-      <Icon of={icon} className="mt-0.5 text-primary" />
-      <div className="min-w-0">
-        <dt className="text-small text-ink-soft">{term}</dt>
-        <dd className="font-strong">{children}</dd>
-      </div>
+    <div>
+      <dt className="flex items-center gap-3 text-small text-ink-soft">
+        <Icon of={icon} className="text-primary" />
+        {term}
+      </dt>
+      <dd className="pl-8 font-strong">{children}</dd>
     </div>
   );
 }

@@ -105,6 +105,8 @@ export interface NavigationItem extends Link {
 
 export interface SeedSite {
   code: 'DTC' | 'HPSF';
+  /** Where the site is, for previews. */
+  origin: string;
   tagline: string;
   maintenance_headline: string;
   maintenance_text: string;

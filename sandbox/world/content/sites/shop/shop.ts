@@ -19,6 +19,7 @@ import {TERMS} from './pages/terms';
 /** The consumer shop. */
 export const SHOP: SeedSite = {
   code: 'DTC',
+  origin: 'http://localhost:3000',
   tagline: 'Good food, on time, for the life they have now',
   maintenance_headline: 'We’ll be right back',
   maintenance_text: 'The shop is being looked after. Your cart is safe.',

@@ -14,6 +14,7 @@ import {TERMS} from './pages/terms';
 /** Pro Staff Feeding. */
 export const STAFF: SeedSite = {
   code: 'HPSF',
+  origin: 'http://localhost:3001',
   tagline: 'Good food for the animals of those who care for all the others',
   maintenance_headline: 'We’ll be right back',
   maintenance_text: 'Pro Staff Feeding is being looked after. Your cart and your quota are safe.',

@@ -1,0 +1,46 @@
+import {contactForm, SENT} from './support/contact';
+import {expect, test} from './support/test';
+
+test('CMS-01 UI-02 UI-03 MAIL-03 MAIL-04 a message is mended, sent and said to be sent', async ({
+  page,
+  sandbox,
+  problems,
+  expectAccessible,
+}, {project}) => {
+  problems.allow(/422/);
+  const text = `Does the ${project.name} kibble keep in the garage?`;
+  await page.goto('/contact-us');
+  await expect(page).toHaveTitle('Contact Us | Shop');
+  const form = contactForm(page);
+
+  await form.email.fill('robin@');
+  await form.name.focus();
+  await expect(form.email).toHaveAccessibleDescription(/Please enter an email address like/);
+  await form.name.fill('Robin Field');
+  await form.message.fill(text);
+  await form.send.click();
+  await expect(form.problems).toBeFocused();
+  await expect(form.problems.getByRole('link')).toHaveText([
+    'Please choose what it is about.',
+    'Please enter an email address like name@example.com.',
+  ]);
+  await expect(form.message).toHaveValue(text);
+  await expectAccessible(page, 'header, footer');
+
+  await form.problems.getByRole('link', {name: 'Please choose what it is about.'}).click();
+  await expect(form.topic).toBeFocused();
+  await form.topic.selectOption({label: 'What or how much to feed'});
+  await form.email.fill('robin@example.com');
+  await form.send.click();
+
+  await expect(page.getByRole('heading', {level: 1, name: SENT})).toBeFocused();
+  await expect(page.getByRole('status').filter({hasText: SENT})).toBeAttached();
+  await expectAccessible(page, 'header, footer');
+  const mails = (await sandbox.mails()).filter((mail) => mail.text.includes(text));
+  expect(mails.map(({replyTo, subject}) => ({replyTo, subject}))).toEqual([
+    {replyTo: 'robin@example.com', subject: 'Contact form: What or how much to feed'},
+  ]);
+
+  await page.getByRole('link', {name: 'Write another message'}).click();
+  await expect(form.message).toHaveValue('');
+});

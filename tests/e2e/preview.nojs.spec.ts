@@ -1,0 +1,13 @@
+import {expect, test} from './support/test';
+
+test('CMS-14 previews work without scripts', async ({page, problems}) => {
+  await page.goto('/preview?to=/mud-season');
+  await page.getByLabel('Editors’ key').fill('local-preview-key-for-editors');
+  await page.getByRole('button', {name: 'Preview'}).click();
+  await expect(page).toHaveURL('/mud-season');
+  const bar = page.getByRole('complementary', {name: 'Preview'});
+  await expect(bar).toContainText('with drafts');
+  problems.allow(/404/);
+  await bar.getByRole('button', {name: 'Leave preview'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Page Not Found');
+});

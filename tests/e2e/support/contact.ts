@@ -1,0 +1,15 @@
+import type {Page} from '@playwright/test';
+
+/** The fields of the contact form, and its button. */
+export function contactForm(page: Page) {
+  return {
+    topic: page.getByRole('combobox', {name: 'What is it about?'}),
+    name: page.getByRole('textbox', {name: 'Your name'}),
+    email: page.getByRole('textbox', {name: 'Email'}),
+    message: page.getByRole('textbox', {name: 'Your message'}),
+    send: page.getByRole('button', {name: /^Send message/}),
+    problems: page.getByRole('group', {name: 'Please check these answers'}),
+  };
+}
+
+export const SENT = 'Your message is on its way';
