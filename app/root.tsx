@@ -70,8 +70,9 @@ export function Layout({children}: {children: ReactNode}) {
             <SiteContentProvider content={data?.content ?? builtInSite(site.isStaff)}>
               <CartProvider cart={data?.cart}>
                 <LocationProvider page={location}>
-                  {data?.preview && <PreviewBar preview={data.preview} />}
-                  <PageLayout>{children}</PageLayout>
+                  <PageLayout above={data?.preview && <PreviewBar preview={data.preview} />}>
+                    {children}
+                  </PageLayout>
                 </LocationProvider>
               </CartProvider>
             </SiteContentProvider>

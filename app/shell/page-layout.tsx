@@ -26,18 +26,32 @@ export function useRouteHandle(): RouteHandle | undefined {
     .find(isRouteHandle);
 }
 
+interface PageLayoutProps {
+  /** Above all else, on every page. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
 /** Header, page, footer; or the page alone where its route says so. */
-export function PageLayout({children}: {children: ReactNode}) {
+export function PageLayout({above, children}: PageLayoutProps) {
   const main = usePageChange();
   const page = (
     <main id="main" ref={main} tabIndex={-1} className="outline-none">
       {children}
     </main>
   );
-  if (useRouteHandle()) return page;
+  if (useRouteHandle()) {
+    return (
+      <>
+        {above}
+        {page}
+      </>
+    );
+  }
   return (
     <>
       <SkipLink />
+      {above}
       <Header />
       {page}
       <Footer />

@@ -8,12 +8,9 @@ import {
   fillCheckout,
   PRODUCTS,
 } from './support/journey';
-import {expect, test} from './support/test';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const {dry, prescription, treat} = PRODUCTS;
-
-/** Carousels are checked on home and the error page. */
-const CAROUSEL = '[data-carousel]';
 
 /** Nothing is judged in the middle of a fade. */
 async function untilStill(page: Page): Promise<void> {
@@ -54,7 +51,7 @@ test('HOUSE-18 axe finds nothing on any kind of product page', async ({page, exp
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expectAccessible(page, CAROUSEL);
+      await expectAccessible(page, SHARED_BY_PAGES);
     });
   }
 });
@@ -66,7 +63,7 @@ test('HOUSE-18 axe finds nothing on the cart, empty, with notices and with error
 }) => {
   problems.allow(/422/);
   await page.goto('/cart');
-  await expectAccessible(page, CAROUSEL);
+  await expectAccessible(page, SHARED_BY_PAGES);
 
   await page.goto(dry.path);
   await page.getByText('Autoship, save 5%').click();
@@ -74,22 +71,22 @@ test('HOUSE-18 axe finds nothing on the cart, empty, with notices and with error
     .getByRole('textbox', {name: `Quantity of ${dry.title}`})
     .first()
     .fill('5');
-  await expectAccessible(page, CAROUSEL);
+  await expectAccessible(page, SHARED_BY_PAGES);
   await addButton(page).click();
   await expect(confirmation(page)).toBeVisible();
   await untilStill(page);
-  await expectAccessible(page, CAROUSEL);
+  await expectAccessible(page, SHARED_BY_PAGES);
 
   await addAndGoToCart(page, prescription.path);
   await expect(page.getByText('Autoship holds at most 5 of one item per delivery.')).toBeVisible();
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeFocused();
-  await expectAccessible(page, CAROUSEL);
+  await expectAccessible(page, SHARED_BY_PAGES);
 
   await attest(page);
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Autoship needs an account');
-  await expectAccessible(page, CAROUSEL);
+  await expectAccessible(page, SHARED_BY_PAGES);
 });
 
 test('HOUSE-18 axe finds nothing on checkout, order and the control room', async ({

@@ -29,7 +29,9 @@ export default defineConfig({
   /* One more than processors: what is broken is mostly waited for. */
   workers: 3,
   retries: 0,
-  timeout: 30_000,
+  /* For what never ends, not for what takes long on a busy machine. */
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: '../../test-results/e2e.json'}]],
   use: {
     locale: 'en-US',

@@ -1,36 +1,8 @@
 import {PRODUCTS} from './support/journey';
 import {tabTo} from './support/keyboard';
-import {expect, test} from './support/test';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const {dry, flavors, dropship} = PRODUCTS;
-
-/** Carousels are checked on home. */
-const CAROUSEL = '[data-carousel]';
-
-/** Every form of a product's path, with what it shows. */
-const FORMS = [
-  {path: '/products/country-table-adult', shows: ['Beef', '15 lb']},
-  {path: '/products/marlowe-balance/country-table-adult/lamb/30-lb', shows: ['Lamb', '30 lb']},
-  {path: '/products/country-table-adult/flavor/turkey', shows: ['Turkey', '4 lb']},
-  {path: '/products/country-table-adult/weight/30lb', shows: ['Beef', '30 lb']},
-  {path: '/products/country-table-adult?sku=MB-DCTA-LMB-15', shows: ['Lamb', '15 lb']},
-  {path: '/products/country-table-adult?search=mb-dcta-trk-30', shows: ['Turkey', '30 lb']},
-  {path: '/products/dropshipping/stainless-steel-bowl?sku=MA-BOWL-8', shows: ['8 cup']},
-  {path: '/products/slow-simmered-supper/food-form/wet-food', shows: ['Beef', 'Canned', '5.5 oz']},
-  {path: '/products/homestyle-stew/weight/12.8oz', shows: ['Chicken', '12.8 oz']},
-];
-
-test('CARD-05 CARD-06 CARD-08 ROUTE-08 ROUTE-09 ROUTE-10 every form of the address shows the variant that it means', async ({
-  page,
-}) => {
-  for (const {path, shows} of FORMS) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      const chosen = page.locator('section[aria-label] a[aria-current="true"]:not([href^="#"])');
-      await expect(chosen).toHaveText(shows.map((text) => new RegExp(`^${text}`)));
-    });
-  }
-});
 
 test('HOUSE-18 axe finds nothing on a page with everything on it', async ({
   page,
@@ -39,7 +11,7 @@ test('HOUSE-18 axe finds nothing on a page with everything on it', async ({
   await page.goto('/products/homestyle-stew');
   await expect(page.getByRole('heading', {name: 'Questions and answers'})).toBeVisible();
   await page.getByText('Should I heat it?').click();
-  await expectAccessible(page, CAROUSEL);
+  await expectAccessible(page, SHARED_BY_PAGES);
 });
 
 test('HOUSE-18 a variant is chosen and its pictures are seen with the keyboard alone', async ({

@@ -1,5 +1,5 @@
 import {PRODUCTS} from './support/journey';
-import {expect, test} from './support/test';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const {dry, prescription} = PRODUCTS;
 
@@ -58,5 +58,5 @@ test('HOUSE-18 axe finds nothing on the page of the staff site', async ({
 }) => {
   await page.goto(prescription.path);
   await expect(page.getByRole('combobox', {name: 'Size', exact: true})).toBeVisible();
-  await expectAccessible(page, '[data-carousel]');
+  await expectAccessible(page, SHARED_BY_PAGES);
 });

@@ -6,7 +6,7 @@ import type {ContentPageView} from '~/shell/content-page.server';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {createEditor} from './support/editor';
 import {useOwnSandbox} from './support/own-sandbox';
-import {openShop, watchShop, type Answer} from './support/shop';
+import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Answer} from './support/shop';
 
 const {log} = watchShop();
 const sandbox = useOwnSandbox();
@@ -76,12 +76,17 @@ describe('a content page', () => {
     expect(firstOf(ours, 'faq')).not.toEqual(firstOf(theirs, 'faq'));
   });
 
-  it.each(['/home', '/error', '/cart-', '/About', '/mud-season', '/holiday-table', '/a%2Fb'])(
+  it.each(['/error', '/cart-', '/About', '/mud-season', '/holiday-table', '/a%2Fb'])(
     'CMS-04, ROUTE-52 %s is none: part of another page, not published or never made',
     async (path) => {
       expect((await shop().get(path)).status).toBe(404);
     },
   );
+
+  it('CMS-02 the home page’s own slug leads to where it is', async () => {
+    const answer = await shop().get('/home');
+    expect([answer.status, answer.location]).toEqual([301, '/']);
+  });
 
   it('CMS-04 is seen once it is published, and no more once it is archived', async () => {
     await editor.change('pages', {slug: {_eq: 'mud-season'}}, {status: 'published'});
@@ -287,6 +292,13 @@ describe('with the content system away', () => {
       expect(Object.values(dataOf(home).view.cards).flat().length).toBeGreaterThan(3);
     },
   );
+
+  it('CMS-09, HOUSE-21 (slow) they come in time all the same', async () => {
+    await control.fault({service: 'content-system', kind: 'slow', delayMs: NEVER_MS});
+    const answers = await Promise.all(PAGES.map(([path]) => shop().get(path)));
+    expect(answers.map(({status}, index) => [PAGES[index]?.[0], status])).toEqual(PAGES);
+    for (const {ms} of answers) expect(ms).toBeLessThan(IN_TIME_MS);
+  }, 15_000);
 
   it('CMS-09 with fields missing from every answer pages are there all the same', async () => {
     await editor.change('sites', {code: {_eq: 'DTC'}}, {main_navigation: {no: 'list'}});

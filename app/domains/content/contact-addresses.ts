@@ -2,4 +2,5 @@
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** Where an email address leads. */
-export const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+export const mailAddress = (email: string) =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

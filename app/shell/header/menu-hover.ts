@@ -1,7 +1,7 @@
 /** UI-11 */
-export const MENU_OPEN_DELAY_MS = 300;
+const MENU_OPEN_DELAY_MS = 300;
 /** UI-12 */
-export const MENU_CLOSE_DELAY_MS = 250;
+const MENU_CLOSE_DELAY_MS = 250;
 
 /** What a pointer over a row of menus means: it has to stay for a moment to open one, and be away for one to close it. */
 export function createMenuHover<Item>(show: (item: Item | null) => void) {

@@ -27,6 +27,10 @@ interface Fixtures {
   expectAccessible: (page: Page, seenElsewhere?: string) => Promise<void>;
 }
 
+/** What every page shows; it is checked on home, lists and the error page. */
+export const SHARED_BY_PAGES =
+  'header:not(main *, [role=dialog] *), footer:not(main *), [data-carousel]';
+
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The test function of every end-to-end test. */
