@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head
 export async function loader({request, context}: LoaderFunctionArgs) {
   const slug = pageOf(new URL(request.url)).path.slice(1).replace(/\/$/, '');
   if (slug === 'home') return redirect('/', 301);
-  if (!isOwnPath(slug)) throw await notFound({request, context});
+  if (!isOwnPath(slug)) return notFound({request, context});
   const title = CONTENT_TITLES[slug];
   return contentRoute({request, context, slug, ...(title && {head: {title}})});
 }

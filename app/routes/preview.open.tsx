@@ -35,7 +35,7 @@ const REFUSALS = {
 /** Opens a preview for whoever has its link. */
 export async function loader({request, context, params}: LoaderFunctionArgs) {
   const {key, ...keys} = context.previewKeys;
-  if (key === null) throw await notFound({request, context});
+  if (key === null) return notFound({request, context});
   const token = params.token ?? '';
   const verdict = await readPreviewToken(token, {...keys, key, now: Date.now()});
   if (verdict.kind === 'open') {

@@ -21,7 +21,7 @@ const attempts = createRateLimit({burst: 10, perSecond: 0.1});
 /** Asks what to preview; an address that has the key, as the content system's own button does, opens it at once. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const {key, ...keys} = context.previewKeys;
-  if (key === null) throw await notFound({request, context});
+  if (key === null) return notFound({request, context});
   const {searchParams} = new URL(request.url);
   const to = returnPath(searchParams.get('to'));
   const given = searchParams.get('key');
@@ -34,7 +34,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 
 export async function action({request, context}: ActionFunctionArgs) {
   const {key, ...keys} = context.previewKeys;
-  if (key === null) throw await notFound({request, context});
+  if (key === null) return notFound({request, context});
   const fields = await readFormFields(request);
   const values = {...fields, key: ''};
   const waitSeconds = secondsToWait(request, attempts);

@@ -21,10 +21,10 @@ export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const address = productAddress(url, params);
-  if (!address) throw await notFound({request, context});
+  if (!address) return notFound({request, context});
   const found = await productPage(context, address);
   if (!found.ok) throw unavailable(context);
-  if (!found.value) throw await notFound({request, context});
+  if (!found.value) return notFound({request, context});
   const {product, variant, related, story} = found.value;
   const model = toProductModel(product, variant);
   const words = namesVariant(address) && variantTitle(product, variant);

@@ -19,12 +19,12 @@ export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const state = parseList(url);
-  if (!state) throw await notFound({request, context});
+  if (!state) return notFound({request, context});
   const canonical = canonicalRedirect(url, state);
   if (canonical !== null) return redirect(canonical);
   const answer = await productList(context, state);
   if (!answer.ok) throw unavailable(context);
-  if (answer.value.kind === 'no-such-list') throw await notFound({request, context});
+  if (answer.value.kind === 'no-such-list') return notFound({request, context});
   if (answer.value.kind === 'past-the-end') return redirect(listHref(answer.value.state));
   const {list} = answer.value;
   const heading = list.content.heading ?? TITLES.products;

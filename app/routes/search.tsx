@@ -21,7 +21,7 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const state = parseList(url);
-  if (!state) throw await notFound({request, context});
+  if (!state) return notFound({request, context});
   const canonical = canonicalRedirect(url, state);
   if (canonical !== null) return redirect(canonical);
   const model = await searchPage(context, state);

@@ -21,10 +21,11 @@ export async function contentPageView(
   const found = await contentPage(context, slug);
   if (!found.ok || !found.value) return found.ok ? ok(null) : found;
   const page = found.value;
-  const carousels = await Promise.all(
-    page.blocks.map(async (block, index) =>
-      block.kind === 'product-carousel' ? [[index, await carouselCards(context, block)]] : [],
-    ),
+  const cards: ContentPageView['cards'] = {};
+  await Promise.all(
+    page.blocks.map(async (block, index) => {
+      if (block.kind === 'product-carousel') cards[index] = await carouselCards(context, block);
+    }),
   );
-  return ok({page, cards: Object.fromEntries(carousels.flat())});
+  return ok({page, cards});
 }

@@ -10,13 +10,23 @@ interface ContentPageBodyProps {
 
 /** A page of blocks, in their order. */
 export function ContentPageBody({view: {page, cards}, isPart = false}: ContentPageBodyProps) {
+  const [first] = page.blocks;
+  const hasHeading = first?.kind === 'promotion-banner' || first?.kind === 'feature-heading';
   return (
-    <PageBlocks
-      blocks={page.blocks}
-      isPart={isPart}
-      carousel={({headline, paragraph, page: name}, index) => (
-        <ShopCarousel cards={cards[index] ?? []} heading={headline} intro={paragraph} name={name} />
-      )}
-    />
+    <>
+      {!isPart && !hasHeading && <h1 className="page-column pt-8 text-heading-l">{page.title}</h1>}
+      <PageBlocks
+        blocks={page.blocks}
+        isPart={isPart}
+        carousel={({headline, paragraph, page: name}, index) => (
+          <ShopCarousel
+            cards={cards[index] ?? []}
+            heading={headline}
+            intro={paragraph}
+            name={name}
+          />
+        )}
+      />
+    </>
   );
 }

@@ -20,7 +20,7 @@ export async function contentRoute({request, context, slug, head = {}}: ContentR
   const found = await contentPageView(context, slug);
   if (!found.ok) throw unavailable(context);
   const view = found.value;
-  if (!view) throw await notFound({request, context});
+  if (!view) return notFound({request, context});
   const {title, seoDescription, isIndexed, blocks} = view.page;
   const [first] = blocks;
   const picture = first && 'picture' in first ? first.picture : null;

@@ -36,7 +36,7 @@ const GUARDS: Record<string, Guard> = {
 
   /** The maintenance page stands at every address that was asked for, so that a reload shows when it is over. */
   maintenance: async (input) => {
-    const {url, request, context} = input;
+    const {url, request} = input;
     if (isUngated(url) || !(await isInMaintenance(input))) return null;
     if (isApiPath(url.pathname)) {
       return refuse(input, {

@@ -1,4 +1,4 @@
-import {data, redirect} from '@remix-run/server-runtime';
+import {data} from '@remix-run/server-runtime';
 import type {RequestContext} from '~/context.server';
 import {movedTo} from '~/domains/content/pages.server';
 import {contentPageView, type ContentPageView} from './content-page.server';
@@ -19,17 +19,20 @@ interface NotFoundInput {
 }
 
 /**
- * The answer for something that is not there: throw it. What was asked for, and has moved as editors say, leads there:
- * of pages that there are no redirect is ever looked up.
+ * Refuses what is not there, as a loader does: by throwing the answer. What was asked for, and has moved as editors
+ * say, leads there; of pages that there are no redirect is ever looked up.
  */
-export async function notFound({request, context}: NotFoundInput) {
+export async function notFound({request, context}: NotFoundInput): Promise<never> {
   const {path} = pageOf(new URL(request.url));
   const [moved, page] = await Promise.all([
     request.method === 'POST' ? null : movedTo(context, path),
     errorPageData(context),
   ]);
-  if (moved) return redirect(moved.to, moved.isPermanent ? 301 : 302);
-  return data(page, {status: 404});
+  if (moved) {
+    const status = moved.isPermanent ? 301 : 302;
+    throw new Response(null, {status, headers: {Location: moved.to}});
+  }
+  throw data(page, {status: 404});
 }
 
 /** The answer while a service that the page cannot do without is away: throw it. */

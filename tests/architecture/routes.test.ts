@@ -174,5 +174,6 @@ describe('the URL table', () => {
 
   it('the page of the interface’s parts is for development alone', () => {
     expect(moduleOf('/_dev/ui')).toBe('routes/not-found.tsx');
+    expect(moduleOf('/_dev/blocks')).toBe('routes/not-found.tsx');
   });
 });

@@ -9,8 +9,7 @@ interface CatalogContext extends StockContext {
   site: {isStaff: boolean};
 }
 
-/** Cards of the best sellers; none when they cannot be had. */
-export async function bestSellerCards(context: CatalogContext): Promise<ProductCardModel[]> {
+async function bestSellerCards(context: CatalogContext): Promise<ProductCardModel[]> {
   const products = await context.commerce.catalog.bestSellers();
   return products.ok ? toShopCards(context, await withStock(context, products.value)) : [];
 }

@@ -54,7 +54,7 @@ export const CONTACT_RULES: Record<ContactField, readonly Rule[]> = {
     oneLine,
     optional(within(LENGTHS.phone, 'A phone number')),
   ],
-  orderNumber: [optional(matches(/^#?[A-Za-z0-9-]{1,19}$/, 'Please enter a number like #1001.'))],
+  orderNumber: [optional(matches(/^#?[A-Za-z0-9-]{1,19}$/, 'Please enter a number like 1001.'))],
   petSpecies: [
     (value) => value === '' || Object.hasOwn(PET_SPECIES, value) || 'Please choose one.',
   ],

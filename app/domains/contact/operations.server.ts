@@ -55,7 +55,9 @@ export const contactOperations: readonly Operation<ContactContext>[] = [
         phone: optional('phone', LENGTHS.phone).describe(
           '10 digits, or `+` and the number with its country.',
         ),
-        orderNumber: optional('orderNumber', LENGTHS.orderNumber).describe('Like `#1001`.'),
+        orderNumber: optional('orderNumber', LENGTHS.orderNumber).describe(
+          'Like `1001`; `#` may stand before it.',
+        ),
         petSpecies: optional('petSpecies', {
           max: Math.max(...species.map(({length}) => length)),
         }).describe(`${species.map((one) => `\`${one}\``).join(', ')} or empty.`),

@@ -34,7 +34,9 @@ export function createCookieJar(
   return {
     get(name) {
       const changed = changes.get(name);
-      return changed !== undefined ? changed : (assumed[name] ?? received.get(name + suffix) ?? null);
+      return changed !== undefined
+        ? changed
+        : (assumed[name] ?? received.get(name + suffix) ?? null);
     },
     has(name) {
       const changed = changes.get(name);

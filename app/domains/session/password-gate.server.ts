@@ -29,4 +29,3 @@ export async function openGate(
   cookies.set('gate', await sign(String(expires), secret + password));
   return true;
 }
-

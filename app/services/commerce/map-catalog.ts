@@ -11,12 +11,7 @@ import type {
   Variant,
   WeightUnit,
 } from '~/domains/catalog/product';
-import type {
-  WireImage,
-  WireProduct,
-  WireProductSummary,
-  WireVariant,
-} from './contract';
+import type {WireImage, WireProduct, WireProductSummary, WireVariant} from './contract';
 import {mapNutrition} from './map-nutrition';
 import {parseJson} from './metafield';
 

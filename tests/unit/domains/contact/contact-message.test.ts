@@ -21,7 +21,7 @@ const ONE_LINE = 'Please write this on one line.';
 const NAME = 'A name of 1 to 80 characters, please.';
 const EMAIL = 'Please enter an email address like name@example.com.';
 const PHONE = 'Please enter 10 digits, or a number that begins with + and its country.';
-const ORDER = 'Please enter a number like #1001.';
+const ORDER = 'Please enter a number like 1001.';
 const MESSAGE = 'A message of 10 to 2000 characters, please.';
 
 describe('a contact message', () => {
