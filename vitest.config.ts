@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/console-guard.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
     /* For what never ends, not for what takes long on a busy machine. */
     testTimeout: 30_000,
     /* More than processors: many route tests wait for a service that is made slow. */

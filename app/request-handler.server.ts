@@ -4,7 +4,7 @@ import {createAppLoadContext, type RequestContext, type Runtime} from './context
 import {boundBody} from './platform/body-limit.server';
 import {EnvError} from './platform/env.server';
 import {createLog} from './platform/log.server';
-import {refuse, runGuards, type Verdict} from './shell/guards.server';
+import {closedMeanwhile, refuse, runGuards, type Verdict} from './shell/guards.server';
 import {answerApi} from './shell/api/api.server';
 import {isApiPath, isDataPath} from './shell/path-policy';
 import {applySecurityHeaders} from './shell/security-headers.server';
@@ -51,9 +51,8 @@ async function answer(
   }
   const verdict = await runGuards({request: bounded, url, context});
   const response = await carryOut(verdict, bounded, url, context, build);
-  /* Of a page that was made while the content system was asked: only now is it known whether the shop is open. */
   if (verdict !== null || bounded.method === 'POST') return response;
-  const late = await runGuards({request: bounded, url, context}, ['maintenance']);
+  const late = await closedMeanwhile({request: bounded, url, context});
   return late === null ? response : carryOut(late, bounded, url, context, build);
 }
 

@@ -1,6 +1,6 @@
 import type {RequestContext} from '~/context.server';
 import {isPastGate} from '~/domains/session/password-gate.server';
-import {settleWithin} from '~/platform/deferred.server';
+import type {SiteId} from '~/domains/session/site';
 import {apiErrorResponse, type ApiError} from '~/platform/api-error.server';
 import {isApiPath, isDataPath, isUngated, movedPath, pageOf} from './path-policy';
 
@@ -34,25 +34,11 @@ const GUARDS: Record<string, Guard> = {
     });
   },
 
-  /** The maintenance page stands at every address that was asked for, so that a reload shows when it is over. */
   maintenance: async (input) => {
-    const {url, request} = input;
-    if (isUngated(url) || !(await isInMaintenance(input))) return null;
-    if (isApiPath(url.pathname)) {
-      return refuse(input, {
-        status: 503,
-        code: 'MAINTENANCE',
-        message: 'The shop is being maintained. Please come back in a few minutes.',
-        headers: {'Retry-After': MAINTENANCE_RETRY_AFTER},
-      });
-    }
-    const {path, search} = pageOf(url);
-    if (isDataPath(url.pathname)) {
-      return redirect(path + search, {headers: {'X-Remix-Reload-Document': 'true'}});
-    }
-    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const {headers, signal} = request;
-    return new Request(new URL('/maintenance', url), {method, headers, signal});
+    const {request, context} = input;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && !context.isInMaintenance && !closed.has(context.site.id)) return null;
+    return closedMeanwhile(input);
   },
 
   'password-gate': async (input) => {
@@ -100,20 +86,40 @@ export async function runGuards(
   return null;
 }
 
-/** What the cache holds is there within this; what has to be fetched is not. */
-const CACHED_MS = 25;
+/** Sites that were closed when this isolate last heard of it. */
+const closed = new Set<SiteId>();
 
 /**
- * By the environment or by the content system. To be asked whether the shop is open costs a page no round trip: where
- * the answer is not at hand the page is made meanwhile, and the guard runs once more before it goes out. A change
- * waits for the answer.
+ * Closed by the environment or by the content system. To ask the latter costs a page no round trip: while the site was
+ * open when last heard of, a page is made meanwhile, and this is asked before it goes out (CMS-11). A change waits for
+ * the answer. The maintenance page stands at every address that was asked for, so that a reload shows when it is over.
  */
-async function isInMaintenance({request, context}: GuardInput): Promise<boolean> {
+export async function closedMeanwhile(input: GuardInput): Promise<Verdict> {
+  const {url, request, context} = input;
+  if (isUngated(url) || !(await isInMaintenance(context))) return null;
+  if (isApiPath(url.pathname)) {
+    return refuse(input, {
+      status: 503,
+      code: 'MAINTENANCE',
+      message: 'The shop is being maintained. Please come back in a few minutes.',
+      headers: {'Retry-After': MAINTENANCE_RETRY_AFTER},
+    });
+  }
+  const {path, search} = pageOf(url);
+  if (isDataPath(url.pathname)) {
+    return redirect(path + search, {headers: {'X-Remix-Reload-Document': 'true'}});
+  }
+  const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+  const {headers, signal} = request;
+  return new Request(new URL('/maintenance', url), {method, headers, signal});
+}
+
+async function isInMaintenance(context: RequestContext): Promise<boolean> {
   if (context.isInMaintenance) return true;
-  const content = context.siteContent();
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const {value} = isRead ? await settleWithin(content, CACHED_MS) : {value: await content};
-  return !(value instanceof Promise) && value.isInMaintenance;
+  const {isInMaintenance} = await context.siteContent();
+  if (isInMaintenance) closed.add(context.site.id);
+  else closed.delete(context.site.id);
+  return isInMaintenance;
 }
 
 function redirect(

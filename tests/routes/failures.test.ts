@@ -248,7 +248,7 @@ describe('a failing service', () => {
     await control.fault({service: 'commerce', kind: 'error'});
     const answer = await shop.visitor().get('/products');
     expect(answer.headers.get('Retry-After')).toBe('10');
-    expect(answer.page().errors?.pages).toMatchObject({status: 503, data: {cards: []}});
+    expect(answer.page().errors?.pages).toMatchObject({status: 503, data: {view: null}});
   });
 
   it('HOUSE-21 a page whose extras alone are lost is whole without them', async () => {

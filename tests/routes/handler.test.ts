@@ -41,7 +41,7 @@ describe('every answer', () => {
     const visitor = shop.visitor();
     const {headers} = await visitor.post('/cart/change', add(KIBBLE));
     expect(headers.get('Server-Timing')).toMatch(
-      /^commerce\.Merchandise;dur=[\d.]+;desc="@[\d.]+", commerce\.CartCreate;dur=[\d.]+;desc="@[\d.]+", /,
+      /^content-system\.sites;dur=[\d.]+;desc="@[\d.]+", commerce\.Merchandise;dur=[\d.]+;desc="@[\d.]+", commerce\.CartCreate;dur=[\d.]+;desc="@[\d.]+", /,
     );
     const product = await visitor.get('/products/country-table-adult');
     const calls = product.headers.get('Server-Timing')?.split(', ') ?? [];
@@ -76,6 +76,7 @@ describe('every answer', () => {
       path: '/cart',
       status: 303,
       upstream: [
+        {call: 'content-system.sites', outcome: 'ok'},
         {call: 'commerce.Merchandise', outcome: 'ok'},
         {call: 'commerce.CartCreate', outcome: 'ok'},
       ],
@@ -209,7 +210,8 @@ describe('the password gate', () => {
         status: 302,
         reload: false,
       });
-      expect(log().map(({upstream}) => upstream)).toEqual([[]]);
+      /* Nothing but whether the shop is open was asked for. */
+      expect(log().map(({upstream}) => upstream)).toMatchObject([[{call: 'content-system.sites'}]]);
     },
   );
 

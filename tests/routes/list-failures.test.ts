@@ -100,12 +100,14 @@ describe('the calls of a list', () => {
       end: Number(start) + Number(duration),
     }));
     const [first, second] = [
-      calls.filter(({name}) => name.startsWith('content-system')),
-      calls.filter(({name}) => /^(commerce\.ProductsByIds|inventory\.Stock)$/.test(name)),
+      calls.filter(({name}) => /^content-system\.(?!skus_with_deal)/.test(name)),
+      calls.filter(({name}) =>
+        /^(commerce\.ProductsByIds|inventory\.Stock|content-system\.skus_with_deal)$/.test(name),
+      ),
     ];
-    /* The list, its groups' counts (two have a choice, and the pet), definitions and texts. */
-    expect(first).toHaveLength(7);
-    expect(second).toHaveLength(2);
+    /* The list, its groups' counts (two have a choice, and the pet), definitions and texts, and what surrounds the page. */
+    expect(first).toHaveLength(8);
+    expect(second).toHaveLength(3);
     const beganAll = Math.max(...first.map(({start}) => start));
     expect(beganAll).toBeLessThan(Math.min(...first.map(({end}) => end)));
     expect(Math.max(...second.map(({start}) => start))).toBeLessThan(

@@ -75,7 +75,7 @@ describe('suggestions for the search field', () => {
   it.each(['', ' ', 'b', ' b ', '\u0000b'])('FIND-07 for %j there are none yet', async (typed) => {
     const answer = await ask(typed);
     expect([answer.status, answer.json()]).toEqual([200, NONE]);
-    expect(answer.headers.get('Server-Timing')).toBeNull();
+    expect(answer.headers.get('Server-Timing')).not.toContain('commerce.');
   });
 
   it('FIND-07 the same words in another case and spacing have the same', async () => {

@@ -1,7 +1,10 @@
-import {afterEach, beforeEach} from 'vitest';
+import {afterEach, beforeEach, vi} from 'vitest';
 import {readUnexpectedConsole, watchConsole} from './expect-console';
 
 beforeEach(() => watchConsole());
+
+/* Files that share a worker share its clock. */
+afterEach(() => void vi.useRealTimers());
 
 afterEach(() => {
   const problems = readUnexpectedConsole();

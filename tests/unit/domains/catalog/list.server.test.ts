@@ -245,7 +245,7 @@ describe('what a list shows', () => {
     expect(await heading('/products/cat/food-form/dry-food')).toBe('Dry Food for Cats');
     expect(await heading('/products')).toBeNull();
     const {content} = await listOf('/products');
-    expect(content.body).toEqual([{tag: 'p', children: ['Read  on']}]);
+    expect(content.body).toEqual([{tag: 'p', children: ['Read on']}]);
   });
 
   it('what the breadcrumbs need', async () => {

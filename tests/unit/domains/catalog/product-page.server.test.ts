@@ -179,7 +179,7 @@ describe('productPage', () => {
   it('tells the story without what editors may not write', async () => {
     expect((await page({}))?.story).toEqual({
       headline: 'Made for mud',
-      body: [{tag: 'p', children: ['Good ', {tag: 'strong', children: ['food']}, ' ']}],
+      body: [{tag: 'p', children: ['Good ', {tag: 'strong', children: ['food']}]}],
       image: null,
       faqs: story.faqs,
     });

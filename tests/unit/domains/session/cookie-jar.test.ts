@@ -23,6 +23,7 @@ describe('the registry', () => {
   it.each<[CookieName, {maxAgeSeconds: number; httpOnly: boolean}]>([
     ['guest_cart', {maxAgeSeconds: 2_592_000, httpOnly: true}],
     ['gate', {maxAgeSeconds: 43_200, httpOnly: true}],
+    ['preview', {maxAgeSeconds: 43_200, httpOnly: true}],
   ])('HOUSE-13 %s lives as decided', (name, definition) => {
     expect(COOKIES[name]).toMatchObject(definition);
   });
@@ -31,6 +32,7 @@ describe('the registry', () => {
     expect(Object.keys(COOKIES).sort()).toEqual([
       'gate',
       'guest_cart',
+      'preview',
       'user_location',
       'user_warehouse',
     ]);

@@ -22,6 +22,8 @@ const ENV = parseEnv({
   PUBLIC_STOREFRONT_API_TOKEN: 'public-token',
   PRIVATE_STOREFRONT_API_TOKEN: 'private-token',
   CONTENT_SYSTEM_URL: 'https://content.test/directus',
+  MAIL_URL: 'https://mail.test',
+  MAIL_TOKEN: 'mail-token',
   CONTENT_SYSTEM_TOKEN: 'content-token',
   INVENTORY_URL: 'https://inventory.test',
   INVENTORY_TOKEN: 'inventory-token',
