@@ -8,6 +8,8 @@ export default defineConfig({
   define: {__BUILD_ID__: JSON.stringify('test')},
   test: {
     setupFiles: ['tests/support/console-guard.ts'],
+    /* Files share what they import: to load it anew for each takes longer than to run most of them. */
+    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     /* For what never ends, not for what takes long on a busy machine. */
@@ -20,8 +22,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`tests/{unit,sandbox,architecture}/${TEST_FILES}`],
-          /* Files share what they import: to load it anew for each takes longer than to run them. */
-          isolate: false,
         },
       },
       {

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {pageCart} from '~/domains/cart/page-cart.server';
 import {builtInSite} from '~/domains/content/built-in-site';
+import {pageSurroundings} from '~/domains/content/site-content';
 import {SiteContentProvider} from '~/domains/content/site-content-context';
 import {LocationProvider} from '~/domains/location/location-context';
 import type {PageLocation} from '~/domains/location/page-location';
@@ -35,7 +36,12 @@ export const links: LinksFunction = () => [
 
 export async function loader({context}: LoaderFunctionArgs) {
   const [content, cart] = await Promise.all([context.siteContent(), pageCart(context)]);
-  return {siteId: context.site.id, content, preview: shownPreview(context), ...cart};
+  return {
+    siteId: context.site.id,
+    content: pageSurroundings(content),
+    preview: shownPreview(context),
+    ...cart,
+  };
 }
 
 /** The cart lives in the browser from here on, and the site never changes. */

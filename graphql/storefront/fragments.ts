@@ -45,6 +45,11 @@ export const PRODUCT_SUMMARY_FRAGMENT = `#graphql
     productType
     description
     requiresSellingPlan
+    autoship: sellingPlanGroups(first: 1) {
+      nodes {
+        name
+      }
+    }
     featuredImage {
       ...Image
     }

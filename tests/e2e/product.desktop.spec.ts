@@ -152,6 +152,39 @@ const PRIORITY = [
 const byPriority = (badges: string[]) =>
   [...badges].sort((one, other) => PRIORITY.indexOf(one) - PRIORITY.indexOf(other));
 
+test('CARD-01 CARD-02 CARD-03 a card leads to how autoship works, and to how orders are shipped', async ({
+  page,
+}) => {
+  await page.goto('/products/dog');
+  const card = page.getByRole('article').first();
+  await card.getByRole('link', {name: 'Autoship saves 5%'}).click();
+  await expect(page).toHaveURL('/autoship');
+  await page.goBack();
+  await card.getByRole('link', {name: /free shipping/i}).click();
+  await expect(page).toHaveURL('/shipping');
+
+  await page.goto('/search?search=bowl');
+  const bowl = page.getByRole('article').filter({hasText: 'Bowl'}).first();
+  await expect(bowl.getByRole('link', {name: /free shipping/i})).toBeVisible();
+  await expect(bowl.getByRole('link', {name: 'Autoship saves 5%'})).toBeHidden();
+});
+
+test('CARD-20, CMS-16 carousels on home, cart, error and content pages are named', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  for (const [path, name] of [
+    ['/', 'home-best-sellers'],
+    ['/cart', 'cart-goes-well-with'],
+    ['/nowhere', 'error'],
+    ['/puppy-guide', 'puppy-guide'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('[data-carousel]')).toHaveAttribute('data-carousel', name);
+  }
+});
+
 test('CARD-21 CARD-28 CARD-30 every card of the shop has two badges at most and its lines of text', async ({
   page,
 }) => {

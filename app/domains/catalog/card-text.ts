@@ -19,3 +19,10 @@ export function shippingLine(priceCents: number): string {
     ? `Free shipping on orders over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}`
     : 'Eligible for free shipping';
 }
+
+/** What autoship is and how orders are shipped: pages of editors (CARD-01 to CARD-03). */
+export const AUTOSHIP_PATH = '/autoship';
+export const SHIPPING_PATH = '/shipping';
+
+/** The autoship line of a card that can be had so (CONST-14). */
+export const AUTOSHIP_LINE = 'Autoship saves 5%';

@@ -47,6 +47,8 @@ export interface ProductCardModel {
   isDropship: boolean;
   /** Can be bought on autoship only: the card leads to the page instead of adding. */
   requiresAutoship: boolean;
+  /** Can be bought on autoship. */
+  hasAutoship: boolean;
   /** The variant that the card shows first. */
   variant: CardVariant;
   /** Every size of the shown flavor; the staff site picks among them, the shop does not get them. */
@@ -83,6 +85,7 @@ export function toCard(
     isPrescription: product.isPrescription,
     isDropship: product.isDropship,
     requiresAutoship: product.requiresAutoship,
+    hasAutoship: product.hasAutoship,
     variant: toCardVariant(product, shown),
     sizes: sizes.map((one) => toCardVariant(product, one)),
   };

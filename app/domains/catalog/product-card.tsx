@@ -8,7 +8,7 @@ import {ResponsiveImage} from '~/ui/responsive-image';
 import {BadgeList} from './parts/badge-list';
 import type {CardVariant, ProductCardModel} from './card';
 import {isDonation, type Image} from './product';
-import {shippingLine} from './card-text';
+import {AUTOSHIP_LINE, AUTOSHIP_PATH, SHIPPING_PATH, shippingLine} from './card-text';
 import {Price} from './parts/price';
 import {Rating} from './parts/rating';
 import {VetSupervisedNote} from './vet-supervised-note';
@@ -57,8 +57,9 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
           unitPrice={variant.unitPrice}
         />
         {!isStaff && (
-          <p className="text-caption font-strong text-success">
-            {shippingLine(variant.priceCents)}
+          <p className="flex flex-wrap gap-x-3 text-caption font-strong text-success">
+            <CardLink to={SHIPPING_PATH}>{shippingLine(variant.priceCents)}</CardLink>
+            {card.hasAutoship && <CardLink to={AUTOSHIP_PATH}>{AUTOSHIP_LINE}</CardLink>}
           </p>
         )}
         {!card.isDropship && !isDonation(card) && (
@@ -69,6 +70,15 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Lies above the title's link, which covers the card. */
+function CardLink({to, children}: {to: string; children: ReactNode}) {
+  return (
+    <Link to={to} className="relative flex min-h-6 items-center hover:underline">
+      {children}
+    </Link>
   );
 }
 

@@ -63,6 +63,8 @@ export interface ProductSummary {
   isDropship: boolean;
   /** Can be bought on autoship only. */
   requiresAutoship: boolean;
+  /** Is sold on autoship too, or only. */
+  hasAutoship: boolean;
   rating: {value: number; count: number} | null;
 }
 

@@ -1,11 +1,11 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import {builtInSite} from './built-in-site';
-import type {SiteContent} from './site-content';
+import type {PageSurroundings} from './site-content';
 
-const SiteContentContext = createContext<SiteContent>(builtInSite(false));
+const SiteContentContext = createContext<PageSurroundings>(builtInSite(false));
 
 interface SiteContentProviderProps {
-  content: SiteContent;
+  content: PageSurroundings;
   children: ReactNode;
 }
 
@@ -14,6 +14,6 @@ export function SiteContentProvider({content, children}: SiteContentProviderProp
 }
 
 /** What surrounds the pages of this site. */
-export function useSiteContent(): SiteContent {
+export function useSiteContent(): PageSurroundings {
   return useContext(SiteContentContext);
 }

@@ -56,6 +56,23 @@ export interface SiteContent {
   banners: SitewideBanner[];
 }
 
+/** What every page is given of it. */
+export type PageSurroundings = Pick<
+  SiteContent,
+  'contact' | 'navigation' | 'footerText' | 'smallPrint' | 'announcements' | 'banners'
+>;
+
+export function pageSurroundings({
+  contact,
+  navigation,
+  footerText,
+  smallPrint,
+  announcements,
+  banners,
+}: SiteContent): PageSurroundings {
+  return {contact, navigation, footerText, smallPrint, announcements, banners};
+}
+
 /** The same as the content system holds it, with what may not be seen. */
 export interface StoredSite extends Omit<SiteContent, 'announcements' | 'banners'> {
   announcements: (Announcement & Schedule & {status: Status})[];

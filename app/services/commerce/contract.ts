@@ -52,6 +52,7 @@ const productSummary = z.object({
   productType: z.string(),
   description: z.string(),
   requiresSellingPlan: z.boolean(),
+  autoship: z.object({nodes: z.array(z.object({name: z.string()}))}),
   featuredImage: image.nullable(),
   options: z.array(
     z.object({name: z.string(), optionValues: z.array(z.object({name: z.string()}))}),

@@ -68,6 +68,7 @@ export function mapProduct(product: WireProductSummary, variantUrl: VariantUrlOf
     isPrescription: product.prescription?.value === 'true',
     isDropship: product.dropship?.value === 'true',
     requiresAutoship: product.requiresSellingPlan,
+    hasAutoship: product.autoship.nodes.length > 0,
     rating: mapRating(product.rating?.value, product.ratingCount?.value),
   };
 }

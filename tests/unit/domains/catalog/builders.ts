@@ -67,6 +67,7 @@ export function productOf(parts: ProductParts): ProductDetail {
     isPrescription: false,
     isDropship: false,
     requiresAutoship: false,
+    hasAutoship: true,
     rating: null,
     seoTitle: null,
     seoDescription: null,

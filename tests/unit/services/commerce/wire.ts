@@ -34,6 +34,7 @@ export const wireSummary = {
   productType: 'Dry Food',
   description: 'Beef and barley for grown dogs.',
   requiresSellingPlan: false,
+  autoship: {nodes: [{name: 'Autoship'}]},
   featuredImage: wireImage('featured'),
   options: [
     {name: 'Flavor', optionValues: [{name: 'Beef'}, {name: 'Lamb'}]},
