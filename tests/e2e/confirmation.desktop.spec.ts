@@ -83,7 +83,7 @@ test('UI-10 its place follows the header once the window has been still for 300 
   page,
 }) => {
   /* High enough for the button and the header to be in sight together. */
-  await page.setViewportSize({width: 1280, height: 1200});
+  await page.setViewportSize({width: 1440, height: 1200});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.clock.install();
   await page.goto(treat.path);
@@ -110,9 +110,9 @@ test('UI-10 its place follows the header once the window has been still for 300 
     await page.setViewportSize({width, height: 1200});
     await expect(page.locator('body')).toHaveAttribute('data-width', String(width));
   };
-  await resize(1270);
+  await resize(1430);
   await page.clock.runFor(200);
-  await resize(1260);
+  await resize(1420);
   await page.clock.runFor(299);
   expect(await top()).toBe(before);
   await page.clock.runFor(1);

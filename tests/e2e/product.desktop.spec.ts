@@ -217,7 +217,7 @@ test('CARD-21 CARD-28 CARD-30 every card of the shop has two badges at most and 
     'Deal',
     'Featured',
   ]);
-  await four.getByRole('link').click();
+  await four.getByRole('link', {name: 'Clinical Calm & Comfort Cat'}).click();
   await expect(
     page.getByRole('list', {name: 'Highlights'}).first().getByRole('listitem'),
   ).toHaveText(['Deal', 'Featured', 'New', 'New Innovation']);
