@@ -16,6 +16,8 @@ export default defineConfig({
     testTimeout: 30_000,
     /* More than processors: many route tests wait for a service that is made slow. */
     maxWorkers: 3,
+    /* As many: else some end for being idle while all are ended after their project, and that fails the run. */
+    minWorkers: 3,
     projects: [
       {
         extends: true,

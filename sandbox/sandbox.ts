@@ -10,7 +10,7 @@ import {createContentSystem} from './content-system/content-system';
 import type {Db, SandboxContext, SandboxService, SeedOptions} from './context';
 import {createClock} from './control/clock';
 import {mountControl} from './control/control';
-import {createFaultBoard} from './control/faults';
+import {createFaultBoard, SandboxClosedError} from './control/faults';
 import {dropOutbox} from './control/outbox';
 import {countTraffic, createTraffic, type Traffic} from './control/traffic';
 import {mountAssets} from './http/assets';
@@ -62,12 +62,17 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const {port} = server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   let db: Db | null = null;
+  const faults = createFaultBoard(options.random);
+  const stop = async () => {
+    faults.close();
+    await close(server, db);
+  };
   try {
     db = openDatabase(options.dataDir);
     const context: SandboxContext = {
       db,
       clock: createClock(),
-      faults: createFaultBoard(options.random),
+      faults,
       origin,
       dataDir: path.resolve(options.dataDir),
     };
@@ -92,10 +97,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     prepare(context, services, seed, options);
     mountAll();
   } catch (error) {
-    await close(server, db);
+    await stop();
     throw error;
   }
-  return {origin, port, close: () => close(server, db)};
+  return {origin, port, close: stop};
 }
 
 function createApp(
@@ -118,6 +123,7 @@ function createApp(
     }),
   );
   app.onError((error, c) => {
+    if (error instanceof SandboxClosedError) return c.body(null, 503);
     console.error(`sandbox: ${c.req.method} ${c.req.path}`, error);
     return renderNotice(c, 'Sandbox', {
       title: 'Something broke',

@@ -49,7 +49,7 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
     `${BASE}/*`,
     faultGate({
       service: 'content-system',
-      pick: faults.pick,
+      faults,
       refuse: (c, kind) => refuse(c, REFUSALS[kind]),
       breakOff: (c) => c.body('{"data":[{"id":1,"ha', 200, {'Content-Type': 'application/json'}),
     }),

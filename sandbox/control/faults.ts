@@ -1,3 +1,5 @@
+import {setTimeout as wait} from 'node:timers/promises';
+
 /** The ways in which a stood-in service can misbehave on request. */
 export const FAULT_KINDS = ['down', 'slow', 'error', 'throttle', 'malformed', 'partial'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -20,10 +22,18 @@ export interface FaultBoard {
   clear(): void;
   /** The fault that this request meets, if any; `subject` is everything that `match` may look at. */
   pick(service: string, subject: string): Fault | null;
+  /** Holds an answer back. @throws SandboxClosedError when there is nobody any more to answer */
+  hold(ms: number): Promise<void>;
+  /** Lets go of what is held back. */
+  close(): void;
 }
+
+/** What was held back by a fault, and is not to be carried out any more. */
+export class SandboxClosedError extends Error {}
 
 export function createFaultBoard(random: () => number = Math.random): FaultBoard {
   let faults: Fault[] = [];
+  const closing = new AbortController();
   return {
     list: () => [...faults],
     add: (fault) => void faults.push(fault),
@@ -35,5 +45,10 @@ export function createFaultBoard(random: () => number = Math.random): FaultBoard
           (fault.match === undefined || subject.includes(fault.match)) &&
           random() < (fault.rate ?? 1),
       ) ?? null,
+    hold: (ms) =>
+      wait(ms, undefined, {signal: closing.signal}).catch(() => {
+        throw new SandboxClosedError();
+      }),
+    close: () => closing.abort(),
   };
 }

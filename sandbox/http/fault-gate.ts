@@ -1,6 +1,5 @@
-import {setTimeout as wait} from 'node:timers/promises';
 import type {Context, MiddlewareHandler} from 'hono';
-import type {Fault, FaultKind} from '../control/faults';
+import type {FaultBoard, FaultKind} from '../control/faults';
 
 /** How long `slow` holds an answer back when the fault does not say, in milliseconds. */
 const DEFAULT_SLOW_MS = 3000;
@@ -10,7 +9,7 @@ type Answer = Response | Promise<Response>;
 
 interface GateOptions {
   service: string;
-  pick(service: string, subject: string): Fault | null;
+  faults: Pick<FaultBoard, 'pick' | 'hold'>;
   /** The service's own way of answering 503 (`down`), 500 (`error`) and 429 (`throttle`). */
   refuse(c: Context, kind: Refusal): Answer;
   /** An answer of the service that breaks off. */
@@ -21,13 +20,13 @@ interface GateOptions {
  * Makes a service misbehave when a fault for it is set (SAND-20): `down` 503, `error` 500, `throttle` 429, `slow`
  * answers late, `malformed` and `partial` send an answer that breaks off.
  */
-export function faultGate({service, pick, refuse, breakOff}: GateOptions): MiddlewareHandler {
+export function faultGate({service, faults, refuse, breakOff}: GateOptions): MiddlewareHandler {
   return async (c, next) => {
-    const fault = pick(service, await subjectOf(c));
+    const fault = faults.pick(service, await subjectOf(c));
     if (!fault) return next();
     switch (fault.kind) {
       case 'slow':
-        await wait(fault.delayMs ?? DEFAULT_SLOW_MS);
+        await faults.hold(fault.delayMs ?? DEFAULT_SLOW_MS);
         return next();
       case 'malformed':
       case 'partial':

@@ -43,7 +43,7 @@ function mountInventory(app: Hono, {db, clock, faults}: SandboxContext): void {
   const stockLevels = createStockLevels(db);
 
   app.use('/inventory/*', bodyLimit(MAX_BODY_BYTES, tooLarge));
-  app.use('/inventory/*', faultGate({service: 'inventory', pick: faults.pick, refuse, breakOff}));
+  app.use('/inventory/*', faultGate({service: 'inventory', faults, refuse, breakOff}));
   app.use('/inventory/*', async (c, next) =>
     c.req.header('x-api-key') === API_KEY
       ? next()

@@ -46,7 +46,7 @@ function mountMail(app: Hono, {db, clock, faults}: SandboxContext): void {
     '/mail/*',
     bodyLimit(MAX_BODY_BYTES, (c) => c.json({error: 'The body is too large.'}, 413)),
   );
-  app.use('/mail/*', faultGate({service: 'mail', pick: faults.pick, refuse, breakOff}));
+  app.use('/mail/*', faultGate({service: 'mail', faults, refuse, breakOff}));
   app.use('/mail/*', async (c, next) =>
     c.req.header('Authorization') === `Bearer ${MAIL_TOKEN}`
       ? next()

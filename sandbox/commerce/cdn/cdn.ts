@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
 import type {Context, Hono} from 'hono';
 import type {SandboxContext} from '../../context';
 import {parseFileName} from './file-name';
@@ -64,7 +63,7 @@ async function misbehave(c: Context, {faults}: SandboxContext) {
     case 'error':
       return plain(c, 'The image service failed.', 500);
     case 'slow':
-      await wait(fault.delayMs ?? SLOW_MS);
+      await faults.hold(fault.delayMs ?? SLOW_MS);
       return null;
     default:
       return null;

@@ -64,7 +64,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
 
   for (const path of ['/cart/c/*', '/checkouts/*', '/orders/*']) {
     app.use(path, fromThisMachine, bodyLimit(MAX_BODY_BYTES));
-    app.use(path, faultGate({service: 'checkout', pick: faults.pick, ...CHECKOUT_FAULTS}));
+    app.use(path, faultGate({service: 'checkout', faults, ...CHECKOUT_FAULTS}));
   }
 
   app.get('/cart/c/:token', (c) => {

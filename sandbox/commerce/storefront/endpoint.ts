@@ -1,5 +1,4 @@
 import {randomUUID} from 'node:crypto';
-import {setTimeout as wait} from 'node:timers/promises';
 import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response';
 import type {Context, Hono} from 'hono';
 import {cors} from 'hono/cors';
@@ -42,8 +41,9 @@ async function answer(c: Context, deps: EndpointDeps): Promise<Response> {
   const text = c.req.method === 'GET' ? '' : await c.req.text();
   const body = readGraphqlBody(c, text);
   const subject = [body?.operationName, c.req.path, text || body?.query].join('\n');
-  const fault = deps.sandbox.faults.pick('commerce', subject);
-  if (fault?.kind === 'slow') await wait(fault.delayMs ?? DEFAULT_SLOW_MS);
+  const {faults} = deps.sandbox;
+  const fault = faults.pick('commerce', subject);
+  if (fault?.kind === 'slow') await faults.hold(fault.delayMs ?? DEFAULT_SLOW_MS);
   const broken = fault && brokenAnswer(c, fault);
   if (broken) return broken;
 
