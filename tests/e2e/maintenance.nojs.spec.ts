@@ -3,7 +3,7 @@ import {expect, test} from './support/test';
 test('ROUTE-34 ROUTE-35 the maintenance page stands alone, and without scripts', async ({page}) => {
   await page.goto('/maintenance');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('We’ll be right back');
-  await expect(page.getByText('Carts and autoship orders are safe.')).toBeVisible();
+  await expect(page.getByText('Your cart is safe.')).toBeVisible();
   for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }

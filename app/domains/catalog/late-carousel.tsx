@@ -13,7 +13,7 @@ interface LateCarouselProps {
 /** A product carousel that may come late: its place is as high as any carousel is, so that nothing moves then. */
 export function LateCarousel({cards, heading, children}: LateCarouselProps) {
   return (
-    <div className="flex min-h-140 flex-col empty:hidden md:min-h-150">
+    <div className="flex min-h-146 flex-col empty:hidden md:min-h-154">
       <Suspense fallback={<Waiting heading={heading} />}>
         <Await resolve={cards}>{children}</Await>
       </Suspense>
