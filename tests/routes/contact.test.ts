@@ -49,7 +49,7 @@ describe('the contact page', () => {
     });
   });
 
-  it('CMS-01, MAIL-01 its form mails the message to the people of the site', async () => {
+  it('CMS-01, ROUTE-14, MAIL-01 its form mails the message to the people of the site', async () => {
     const answer = await send();
     expect([answer.status, answer.location]).toEqual([303, '/contact-us?sent=1']);
     expect(await control.mails()).toMatchObject([

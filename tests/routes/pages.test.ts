@@ -88,11 +88,18 @@ describe('what is not there', () => {
     },
   );
 
-  it('ROUTE-52, ROUTE-53 so is a product that is not', async () => {
+  it('ROUTE-52, ROUTE-53, ROUTE-55, ROUTE-56 so is a product that is not: the content page of the slug error', async () => {
     const answer = await shop.visitor().get('/products/no-such-product');
     expect(answer.status).toBe(404);
     expect(errorOf(answer)).toMatchObject({head: {title: '404 Error | Shop'}});
-    expect(errorOf(answer).view.page.slug).toBe('error');
+    const {slug, blocks} = errorOf(answer).view.page;
+    expect(slug).toBe('error');
+    const [heading] = blocks;
+    if (heading?.kind !== 'feature-heading') throw new Error('it has no feature heading');
+    expect(heading.headline).not.toBe('');
+    expect(heading.text.length).toBeGreaterThan(0);
+    expect(heading.picture?.url).toMatch(/^http/);
+    expect(heading.buttons.length).toBeGreaterThanOrEqual(2);
   });
 
   it('HOUSE-22 a form posted there is answered 404 too', async () => {

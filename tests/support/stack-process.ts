@@ -43,10 +43,16 @@ process.once('disconnect', () => {
 });
 
 function startShop(site: SiteId) {
+  /* The content of a real Directus in the place of the sandbox's own: docs/content.md. */
+  const directus = process.env.CONTENT_SYSTEM_URL;
   const variables = composeEnv({
     root: ROOT,
     personal: false,
-    overrides: {SITE_ID: site, ...pointAt(sandbox.origin)},
+    overrides: {
+      SITE_ID: site,
+      ...pointAt(sandbox.origin),
+      ...(directus && {CONTENT_SYSTEM_URL: directus}),
+    },
   });
   return serveWorker(build, variables);
 }
