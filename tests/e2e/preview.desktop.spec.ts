@@ -18,7 +18,8 @@ test('CMS-06, CMS-12, CMS-14 an editor looks at a draft, shares it with a collea
   await expectAccessible(page);
   await page.getByLabel('Editors’ key').fill(KEY);
   await page.getByRole('button', {name: 'Preview'}).click();
-  await expect(page).toHaveURL(DRAFT.path);
+  /* A document of its own: its styles are there once it has loaded. */
+  await page.waitForURL(DRAFT.path);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(DRAFT.heading);
   const bar = page.getByRole('complementary', {name: 'Preview'});
   await expect(bar).toContainText('with drafts, as of now');
