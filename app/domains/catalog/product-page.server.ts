@@ -45,6 +45,8 @@ export async function productPage(
   address: ProductAddress,
 ): Promise<Result<ProductPageData | null, UpstreamFailure>> {
   if (!isSlug(address.handle) || !isKnownFacet(address)) return ok(null);
+  /* Needed later, asked for at once: nothing is to wait for it. */
+  void context.deals();
   const related = deferSafe(relatedCards(context, address.handle), []);
   const story = deferSafe(productStory(context, address.handle), null);
   const found = await context.commerce.catalog.product(address.handle);

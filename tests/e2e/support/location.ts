@@ -18,3 +18,15 @@ export async function setZipBy(page: Page, button: Locator, zip: string): Promis
   await expect(dialog).toBeHidden();
   await expect(locationControl(page)).toContainText(zip);
 }
+
+/** What is said of a delivery whose day is known. */
+export const ESTIMATE = /Estimated delivery \w{3}, \w{3} \d{1,2} to \d{5}/;
+
+/** The button beside the delivery line of the page itself. */
+export function changeButton(within: Locator): Locator {
+  return within.getByRole('button', {name: 'Change delivery zip code'}).first();
+}
+
+export function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({has: page.getByRole('heading', {name: title})});
+}

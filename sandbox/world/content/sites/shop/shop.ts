@@ -8,6 +8,7 @@ import {ACCESSIBILITY} from './pages/accessibility';
 import {AUTOSHIP} from './pages/autoship';
 import {CAMPAIGNS} from './pages/campaigns';
 import {CONTACT_US} from './pages/contact-us';
+import {CART} from './pages/cart';
 import {ERROR} from './pages/error';
 import {FAQ} from './pages/faq';
 import {HOME} from './pages/home';
@@ -59,6 +60,7 @@ export const SHOP: SeedSite = {
   account_pages: ACCOUNT_PAGES,
   pages: [
     HOME,
+    CART,
     ERROR,
     AUTOSHIP,
     SHIPPING,

@@ -5,6 +5,7 @@ import {ANNOUNCEMENTS, BANNERS} from './notices';
 import {ABOUT} from './pages/about';
 import {CLINICAL_LINE} from './pages/clinical-line';
 import {AUTOSHIP, SHIPPING} from './pages/delivery';
+import {CART} from './pages/cart';
 import {ERROR} from './pages/error';
 import {FAQ} from './pages/faq';
 import {HOME} from './pages/home';
@@ -52,6 +53,7 @@ export const STAFF: SeedSite = {
   account_pages: ACCOUNT_PAGES,
   pages: [
     HOME,
+    CART,
     ERROR,
     AUTOSHIP,
     SHIPPING,
