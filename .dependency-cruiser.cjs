@@ -6,7 +6,7 @@ const DOMAIN_ORDER = [
   ['location', 'content'],
   ['catalog', 'contact'],
   ['cart', 'giving', 'reviews'],
-  ['checkout', 'account', 'autoship', 'staff'],
+  ['identity', 'checkout', 'account', 'autoship', 'staff'],
 ];
 
 const DOMAIN_PRIVATE = '^app/domains/[^/]+/[^/]+/';

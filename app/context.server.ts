@@ -1,11 +1,13 @@
-import {guestCartId} from '~/domains/cart/cart-id.server';
+import {buyerOf} from '~/domains/cart/buyer.server';
+import {visitorCartId} from '~/domains/cart/cart-id.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {currentPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
 import {formatUserLocation} from '~/domains/location/user-location';
-import {createCookieJar, needsSecureCookies} from '~/domains/session/cookie-jar.server';
+import {createCookieJar, isLoopback, needsSecureCookies} from '~/domains/session/cookie-jar.server';
+import {openSession} from '~/domains/session/session-store.server';
 import {siteOf} from '~/domains/session/site';
 import {createBreakers, type Breakers} from '~/platform/circuit-breaker.server';
 import {parseEnv} from '~/platform/env.server';
@@ -13,15 +15,23 @@ import {createHttp} from '~/platform/http.server';
 import {createLog} from '~/platform/log.server';
 import {secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
 import {createTiming} from '~/platform/timing.server';
+import {createCommerceAddresses} from '~/services/commerce/addresses.server';
+import {createAdminClient} from '~/services/commerce/admin-client.server';
 import {createCommerceCart} from '~/services/commerce/cart.server';
 import {createCommerceCatalog} from '~/services/commerce/catalog.server';
 import {createCommerceClient} from '~/services/commerce/client.server';
+import {createCommerceCustomer} from '~/services/commerce/customer.server';
+import {createCustomerTokens} from '~/services/commerce/customer-token.server';
+import {createMultipass} from '~/services/commerce/multipass.server';
+import {createCommerceOrders} from '~/services/commerce/orders.server';
 import {createCommerceSearch} from '~/services/commerce/search.server';
 import {createCommerceSitemap} from '~/services/commerce/sitemap.server';
 import {createContentClient} from '~/services/content-system/client.server';
 import {createContentPages} from '~/services/content-system/content-pages.server';
 import {imageUrlAt} from '~/services/content-system/image-url';
 import {createContentSystem} from '~/services/content-system/content-system.server';
+import {createIdentity} from '~/services/identity/identity.server';
+import type {KeyCache} from '~/services/identity/jwt.server';
 import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
 import {createSharedCache} from '~/services/shared-cache.server';
@@ -37,6 +47,8 @@ export interface Runtime {
 }
 
 const sharedBreakers = createBreakers();
+/** What tokens of the identity provider are checked with: everybody may know them. */
+const identityKeys: KeyCache = new Map();
 
 /** Builds everything that one request works with. Its return type is AppLoadContext. */
 export async function createAppLoadContext(
@@ -51,16 +63,26 @@ export async function createAppLoadContext(
   const http = createHttp({fetch: (...call) => fetch(...call), breakers, timing, log});
   const sharedCache = createSharedCache({cache, waitUntil, request});
   const client = createCommerceClient({env, http, request, sharedCache});
+  const adminClient = createAdminClient({env, http});
+  const multipass = createMultipass({
+    secret: env.MULTIPASS_SECRET,
+    storeOrigin: env.PUBLIC_STORE_DOMAIN,
+    ownOrigins: [env.PUBLIC_STORE_DOMAIN, env.PUBLIC_CHECKOUT_DOMAIN],
+  });
   const contentClient = createContentClient({
     url: env.CONTENT_SYSTEM_URL,
     token: env.CONTENT_SYSTEM_TOKEN,
     http,
     sharedCache,
   });
+  const url = new URL(request.url);
+  const identity = createIdentity({env, http, keys: identityKeys});
   const jarOptions = {
     suffix: site.cookieSuffix,
-    secure: needsSecureCookies(new URL(request.url)),
+    secure: needsSecureCookies(url),
+    lifetimes: {session: site.sessionSeconds},
   };
+  const secrets = [env.SESSION_SECRET, ...env.SESSION_SECRET_PREVIOUS];
   const previewKeys = {key: env.PREVIEW_KEY, secret: env.SESSION_SECRET, site: site.id};
   const received = createCookieJar(request, jarOptions);
   const now = Date.now();
@@ -72,6 +94,7 @@ export async function createAppLoadContext(
         assumed: {user_location: formatUserLocation({zip, destination: 'HOME'})},
       })
     : received;
+  const session = await openSession({cookies, secrets, site, now});
   const imageUrl = imageUrlAt(env.PUBLIC_IMAGE_ORIGIN);
   const contentPages = createContentPages({
     client: contentClient,
@@ -90,18 +113,26 @@ export async function createAppLoadContext(
     log,
     timing,
     cookies,
-    cartId: guestCartId(cookies),
+    session,
+    buyer: () => buyerOf(session.current()),
+    cartId: visitorCartId(cookies, session),
     commerce: {
       cart: createCommerceCart(client),
       catalog: createCommerceCatalog(client, variantUrl),
       search: createCommerceSearch(client, variantUrl),
       sitemap: createCommerceSitemap(client),
+      customer: createCommerceCustomer(client, adminClient),
+      customerToken: createCustomerTokens(client, multipass),
+      orders: createCommerceOrders({client, admin: adminClient, log}),
+      addresses: createCommerceAddresses(client),
+      multipass,
     },
     /** Origins that pages may load from or send to; the Content-Security-Policy is built from them. */
     origins: {
       images: env.PUBLIC_IMAGE_ORIGIN,
       checkout: env.PUBLIC_CHECKOUT_DOMAIN,
       content: new URL(env.CONTENT_SYSTEM_URL).origin,
+      identity: new URL(identity.continueSsoUrl('', '')).origin,
     },
     isInMaintenance: env.MAINTENANCE,
     gate: {password: env.SITE_PASSWORD, secret: env.SESSION_SECRET},
@@ -113,12 +144,23 @@ export async function createAppLoadContext(
     previewKeys,
     siteContent: once(() => siteContent({contentPages, view, site})),
     deals: once(() => dealSkus({contentPages, view})),
+    identity,
     inventory: createInventory({env, http, sharedCache}),
     mail: createMail({env, http}),
     /** Where messages of the contact form go; `null`: to the site's own address. */
     contactEmailTo: env.CONTACT_EMAIL_TO,
     /** Counts a call of this visitor; the seconds that they have to wait, if any. */
     secondsToWait: (limit: RateLimit) => secondsToWait(request, limit),
+    /** What seals what is kept by visitors; older ones still open it. */
+    secrets,
+    /** Where links in mails lead. Never what a request calls us: that is the sender's to choose. */
+    siteOrigin: env.PUBLIC_SITE_ORIGIN ?? (isLoopback(url.hostname) ? url.origin : null),
+    idle: {
+      seconds: env.SESSION_IDLE_SECONDS ?? site.idleSeconds,
+      alertSeconds: env.SESSION_ALERT_SECONDS,
+    },
+    pdGroups: env.PD_CUSTOMER_GROUPS,
+    subscriptionsHashKey: env.SUBSCRIPTIONS_HASH_KEY,
     hasHawaiiDelivery: env.FEATURE_HAWAII_DELIVERY,
     autoshipNeedsLogin: env.FEATURE_AUTOSHIP_FULFILMENT,
     tellsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,

@@ -1,12 +1,17 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import type {ServerBuild} from '@remix-run/server-runtime';
+import {bringCartAgain, keepSavedCart} from './domains/cart/bring-cart.server';
+import {refreshSession} from './domains/session/refresh-session.server';
+import {LOGOUT_PATH} from './domains/session/sign-in-paths';
 import {createAppLoadContext, type RequestContext, type Runtime} from './context.server';
 import {boundBody} from './platform/body-limit.server';
 import {EnvError} from './platform/env.server';
 import {createLog} from './platform/log.server';
 import {closedMeanwhile, refuse, runGuards, type Verdict} from './shell/guards.server';
 import {answerApi} from './shell/api/api.server';
-import {isApiPath, isDataPath} from './shell/path-policy';
+import {isInAccount} from './shell/access-policy';
+import {isApiPath, isDataPath, pageOf} from './shell/path-policy';
+import {toSamePage} from './shell/signed-out.server';
 import {applySecurityHeaders} from './shell/security-headers.server';
 
 /** One request, start to end, on any runtime. Never throws. */
@@ -35,6 +40,7 @@ async function respond(request: Request, runtime: Runtime, build: ServerBuild): 
     context.log.error('request failed', {error: describe(error)});
     return refuse({url, context}, {status: 500, code: 'INTERNAL', message: FAILED});
   });
+  await context.session.commit();
   return finish(request, url, context, response);
 }
 
@@ -50,10 +56,25 @@ async function answer(
     return refuse({url, context}, {status: 413, code: 'BODY_TOO_LARGE', message});
   }
   const verdict = await runGuards({request: bounded, url, context});
+  const isOnItsWay = verdict === null && isNavigation(bounded, url);
+  const refreshed = isOnItsWay ? refreshSession(context) : null;
+  if (isOnItsWay) await bringCartAgain(context);
   const response = await carryOut(verdict, bounded, url, context, build);
+  if ((await refreshed) === 'ended') {
+    return carryOut(toSamePage({url}), bounded, url, context, build);
+  }
+  await keepSavedCart(context);
   if (verdict !== null || bounded.method === 'POST') return response;
   const late = await closedMeanwhile({request: bounded, url, context});
   return late === null ? response : carryOut(late, bounded, url, context, build);
+}
+
+/** A page that somebody goes to, with a document or its data alone. */
+function isNavigation(request: Request, url: URL): boolean {
+  if (request.method !== 'GET' || isApiPath(url.pathname)) return false;
+  /* Whoever leaves waits for nothing. */
+  if (pageOf(url).path === LOGOUT_PATH) return false;
+  return isDataPath(url.pathname) || /text\/html/.test(request.headers.get('Accept') ?? '');
 }
 
 async function carryOut(
@@ -119,11 +140,10 @@ function finish(
   const headers = new Headers(answered);
   applySecurityHeaders(headers, url);
   for (const cookie of cookies.headers()) headers.append('Set-Cookie', cookie);
-  if (preview) {
-    /* Nobody keeps what not everybody may see; the content system may show it in a frame of its own. */
-    headers.set('Cache-Control', 'no-store');
-    headers.delete('X-Frame-Options');
-  }
+  /* Nobody keeps what not everybody may see. */
+  if (preview || isInAccount(pageOf(url).path)) headers.set('Cache-Control', 'no-store');
+  /* The content system may show it in a frame of its own. */
+  if (preview) headers.delete('X-Frame-Options');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   if (!site.isIndexed || preview) headers.set('X-Robots-Tag', 'noindex');
   headers.set('X-Request-Id', requestId);

@@ -15,6 +15,9 @@ import {BuildWatch} from '~/shell/build-watch';
 import {GO_ON_AFTER_RELOAD} from '~/shell/forced-load';
 import {LateScripts} from '~/shell/late-scripts';
 import {useNonce} from '~/shell/nonce';
+import {pageVisitor} from '~/domains/session/page-visitor.server';
+import {SessionWatch} from '~/domains/session/session-watch';
+import {VisitorProvider} from '~/domains/session/visitor-context';
 import {PageLayout, useRouteHandle} from '~/shell/page-layout';
 import {PreviewBar} from '~/shell/preview-bar';
 import {AnnouncerProvider} from '~/ui/announcer';
@@ -40,6 +43,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     siteId: context.site.id,
     content: pageSurroundings(content),
     preview: shownPreview(context),
+    visitor: pageVisitor(context),
     ...cart,
   };
 }
@@ -76,9 +80,12 @@ export function Layout({children}: {children: ReactNode}) {
             <SiteContentProvider content={data?.content ?? builtInSite(site.isStaff)}>
               <CartProvider cart={data?.cart}>
                 <LocationProvider page={location}>
-                  <PageLayout above={data?.preview && <PreviewBar preview={data.preview} />}>
-                    {children}
-                  </PageLayout>
+                  <VisitorProvider visitor={data?.visitor}>
+                    <PageLayout above={data?.preview && <PreviewBar preview={data.preview} />}>
+                      {children}
+                    </PageLayout>
+                    {data && hasScripts && <SessionWatch {...data.visitor} />}
+                  </VisitorProvider>
                 </LocationProvider>
               </CartProvider>
             </SiteContentProvider>

@@ -15,6 +15,7 @@ import {dropOutbox} from './control/outbox';
 import {countTraffic, createTraffic, type Traffic} from './control/traffic';
 import {mountAssets} from './http/assets';
 import {renderNotice} from './http/page';
+import {createIdentity} from './identity/identity';
 import {createInventory} from './inventory/inventory';
 import {createMail} from './mail/mail';
 import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
@@ -81,6 +82,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       createContentSystem(),
       createInventory(),
       createMail(),
+      createIdentity(),
     ];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();

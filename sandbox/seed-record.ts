@@ -1,6 +1,9 @@
 import {z} from 'zod';
 import type {Db, SeedOptions} from './context';
 
+/** To be counted up when the seed or a table changes: data folders of before are then seeded anew. */
+const SEED_VERSION = 3;
+
 const recordSchema = z.object({seed: z.string()});
 
 /** Whether the database holds a whole seed made with these options; one that broke off does not count. */
@@ -26,5 +29,5 @@ function createTable(db: Db): void {
 }
 
 function textOf({products}: SeedOptions): string {
-  return JSON.stringify({products: products ?? null});
+  return JSON.stringify({version: SEED_VERSION, products: products ?? null});
 }

@@ -22,6 +22,16 @@ const serviceUrl = z
   .url({protocol: /^https?$/, error: 'must be an http(s) URL'})
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** How long the alert waits before it ends the session by itself. */
+const DEFAULT_ALERT_SECONDS = 120;
+
+/** A whole number of seconds, or empty for the default. */
+const seconds = z
+  .string()
+  .regex(/^\d{0,6}$/, 'must be empty or a whole number of seconds')
+  .optional()
+  .transform((text) => (text ? Number(text) : null));
+
 const schema = z.object({
   SITE_ID: z.enum(['DTC', 'HPSF']),
   PUBLIC_STORE_DOMAIN: origin,
@@ -29,6 +39,13 @@ const schema = z.object({
   PUBLIC_IMAGE_ORIGIN: origin,
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
   PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1),
+  ADMIN_API_ORIGIN: origin,
+  ADMIN_API_TOKEN: z.string().min(1),
+  MULTIPASS_SECRET: z.string().min(16, 'must be at least 16 characters'),
+  IDENTITY_URL: serviceUrl,
+  IDENTITY_API_KEY: z.string().min(1),
+  IDENTITY_USER_KEY: z.string().min(1),
+  IDENTITY_SECRET: z.string().min(1),
   CONTENT_SYSTEM_URL: serviceUrl,
   CONTENT_SYSTEM_TOKEN: z.string().min(1),
   INVENTORY_URL: serviceUrl,
@@ -42,6 +59,27 @@ const schema = z.object({
     .optional()
     .transform((address) => address || null),
   SESSION_SECRET: z.string().min(16, 'must be at least 16 characters'),
+  SESSION_SECRET_PREVIOUS: z
+    .string()
+    .optional()
+    .refine((secret) => !secret || secret.length >= 16, 'must be empty or at least 16 characters')
+    .transform((secret) => (secret ? [secret] : [])),
+  SUBSCRIPTIONS_HASH_KEY: z.string().min(1),
+  SESSION_IDLE_SECONDS: seconds.refine((value) => value !== 0, 'must be empty or more than 0'),
+  SESSION_ALERT_SECONDS: seconds.transform((value) => value ?? DEFAULT_ALERT_SECONDS),
+  PUBLIC_SITE_ORIGIN: z
+    .union([z.literal('').transform(() => null), origin])
+    .optional()
+    .transform((value) => value ?? null),
+  PD_CUSTOMER_GROUPS: z
+    .string()
+    .optional()
+    .transform((text) =>
+      (text ?? '')
+        .split(',')
+        .map((group) => group.trim())
+        .filter(Boolean),
+    ),
   SITE_PASSWORD: z
     .string()
     .optional()

@@ -5,6 +5,8 @@ import {productList} from '~/domains/catalog/list.server';
 import {ListTrail} from '~/domains/catalog/list-trail';
 import {listPathname} from '~/domains/catalog/list-path';
 import {canonicalRedirect, listHref, parseList} from '~/domains/catalog/list-state';
+import {listStructuredData} from '~/domains/catalog/structured-data';
+import {listTrail} from '~/domains/catalog/trail';
 import {ProductListPage} from '~/domains/catalog/product-list-page';
 import {notFound, unavailable} from '~/shell/not-found.server';
 import {headTags, pageHead} from '~/shell/page-head';
@@ -37,6 +39,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
         description: list.content.seoDescription ?? list.content.intro ?? DESCRIPTION,
         canonicalPath: listPathname(state.path),
         image: list.content.image,
+        structuredData: listStructuredData(listTrail(list.trail.category), url.origin),
       },
     ),
     heading,

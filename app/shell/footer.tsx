@@ -7,7 +7,7 @@ import {TextLink} from '~/ui/text-link';
 export function Footer() {
   const {navigation, contact, footerText, smallPrint} = useSiteContent();
   return (
-    <footer className="mt-16 bg-surface-oat pt-12 pb-8">
+    <footer className="mt-16 bg-surface-oat pt-12 pb-8 print:hidden">
       <div className="page-column flex flex-col gap-10">
         <div className="flex flex-col gap-8 lg:flex-row lg:gap-12">
           <div className="flex flex-col gap-2 lg:w-[26%]">

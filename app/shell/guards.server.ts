@@ -2,7 +2,9 @@ import type {RequestContext} from '~/context.server';
 import {isPastGate} from '~/domains/session/password-gate.server';
 import type {SiteId} from '~/domains/session/site';
 import {apiErrorResponse, type ApiError} from '~/platform/api-error.server';
+import {leadTo} from './lead-to';
 import {isApiPath, isDataPath, isUngated, movedPath, pageOf} from './path-policy';
+import {sessionGuard} from './session-guard.server';
 
 interface GuardInput {
   request: Request;
@@ -54,13 +56,15 @@ const GUARDS: Record<string, Guard> = {
       });
     }
     const {path, search} = pageOf(url);
-    return redirect(`/password-protect?to=${encodeURIComponent(path + search)}`);
+    return leadTo(`/password-protect?to=${encodeURIComponent(path + search)}`);
   },
+
+  session: sessionGuard,
 
   moved: ({url}) => {
     const {path, search} = pageOf(url);
     const target = movedPath(path);
-    return target === null ? null : redirect(target + search, {status: 301});
+    return target === null ? null : leadTo(target + search, {status: 301});
   },
 };
 
@@ -69,6 +73,7 @@ export const GUARD_ORDER: readonly string[] = [
   'same-origin',
   'maintenance',
   'password-gate',
+  'session',
   'moved',
 ];
 
@@ -107,7 +112,7 @@ export async function closedMeanwhile(input: GuardInput): Promise<Verdict> {
   }
   const {path, search} = pageOf(url);
   if (isDataPath(url.pathname)) {
-    return redirect(path + search, {headers: {'X-Remix-Reload-Document': 'true'}});
+    return leadTo(path + search, {isReload: true});
   }
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
   const {headers, signal} = request;
@@ -120,16 +125,6 @@ async function isInMaintenance(context: RequestContext): Promise<boolean> {
   if (isInMaintenance) closed.add(context.site.id);
   else closed.delete(context.site.id);
   return isInMaintenance;
-}
-
-function redirect(
-  location: string,
-  {status = 302, headers = {}}: {status?: 301 | 302; headers?: Record<string, string>} = {},
-): Response {
-  return new Response(null, {
-    status,
-    headers: {Location: location, 'Cache-Control': 'no-store', ...headers},
-  });
 }
 
 /** Turned away, in the shape of whoever asked: JSON for the API, else one sentence. */

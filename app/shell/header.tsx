@@ -5,27 +5,33 @@ import {CART_PATH} from '~/domains/cart/cart-form';
 import {SearchBox} from '~/domains/catalog/search-box';
 import {LocationControl} from '~/domains/location/location-control';
 import {Icon} from '~/ui/icon';
+import {AccountLink} from './header/account-link';
 import {Announcements} from './header/announcements';
 import {MainNavigation} from './header/main-navigation';
 import {PhoneMenu} from './header/phone-menu';
 import {SitewideBanners} from './header/sitewide-banners';
+import {VisitorNotices} from './header/visitor-notices';
 
 /** What stands above every page. */
 export function Header() {
   return (
-    <header>
+    <header className="print:hidden">
       <Announcements />
       <div className="@container relative z-sticky border-b border-line bg-surface">
-        <div className="page-column flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2 sm:gap-x-4 md:min-h-19 md:gap-x-6">
+        <div className="page-column flex min-h-16 flex-wrap items-center gap-x-1 gap-y-2 py-2 sm:gap-x-4 md:min-h-19 md:gap-x-6">
           <PhoneMenu className="-ml-2.5 lg:hidden" />
           <Logo />
           <MainNavigation className="order-2 hidden w-full lg:block xl:order-none xl:w-auto" />
           <SearchBox className="order-1 w-full lg:order-none lg:w-auto lg:max-w-form lg:flex-1" />
           <LocationControl className="ml-auto" />
-          <CartLink />
+          <div className="flex items-center gap-x-1">
+            <AccountLink />
+            <CartLink />
+          </div>
         </div>
       </div>
       <SitewideBanners />
+      <VisitorNotices />
     </header>
   );
 }
@@ -40,7 +46,7 @@ function Logo() {
       <span className="text-heading-m font-strong">Marlowe</span>
       <span
         aria-hidden
-        className="text-caption font-strong tracking-eyebrow text-primary uppercase @max-drawer:hidden"
+        className="text-caption font-strong tracking-eyebrow text-primary uppercase @max-form:hidden"
       >
         Pet Nutrition
       </span>
@@ -64,7 +70,7 @@ function CartLink() {
     >
       <Icon of={ShoppingCart} />
       {/* On phones the picture says it. */}
-      <span className="sr-only @dialog:not-sr-only">Cart</span>
+      <span className="sr-only @prose:not-sr-only">Cart</span>
       {count !== null && (
         <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>
       )}

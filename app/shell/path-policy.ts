@@ -15,8 +15,13 @@ export function isApiPath(pathname: string): boolean {
   return pathname === '/api' || pathname.startsWith('/api/');
 }
 
-/** The page that a request is about, as the visitor's address bar has it: path and query. */
-export function pageOf({pathname, search}: URL): {path: string; search: string} {
+/**
+ * The page that a request is about, as the visitor's address bar has it: path and query. The path begins with one slash:
+ * with two it would be another site's address where it is led to.
+ */
+export function pageOf(url: URL): {path: string; search: string} {
+  const pathname = url.pathname.replace(/^\/{2,}/, '/');
+  const {search} = url;
   if (!isDataPath(pathname)) return {path: pathname, search};
   const own = search.slice(1).split('&');
   const asked = own.filter((pair) => pair !== '' && !pair.startsWith('_routes='));
@@ -26,14 +31,20 @@ export function pageOf({pathname, search}: URL): {path: string; search: string} 
   };
 }
 
-export function isUngated(url: URL): boolean {
-  return UNGATED_FILES.includes(url.pathname) || UNGATED.includes(bare(pageOf(url).path));
+/** No page: nobody is led anywhere from there. */
+export function isUngatedFile(pathname: string): boolean {
+  return UNGATED_FILES.includes(pathname);
 }
 
-/** Paths with no page of their own (ROUTE-44, ROUTE-45), and the icon that browsers ask for beside what is no page. */
+export function isUngated(url: URL): boolean {
+  return isUngatedFile(url.pathname) || UNGATED.includes(bare(pageOf(url).path));
+}
+
+/** Paths with no page of their own (ROUTE-44, ROUTE-45, and the account's beginning), and the icon that browsers ask for beside what is no page. */
 const MOVED: Record<string, string> = {
   '/products/cart': '/cart',
   '/products/logout': '/logout',
+  '/account': '/account/dashboard',
   '/favicon.ico': '/favicon.svg',
 };
 
@@ -44,6 +55,6 @@ export function movedPath(path: string): string | null {
 }
 
 /** Without its last slash. */
-function bare(path: string): string {
+export function bare(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }

@@ -2,7 +2,7 @@ import {isLoopback} from '~/domains/session/cookie-jar.server';
 
 interface PolicyParts {
   nonce: string;
-  origins: {images: string; checkout: string};
+  origins: {images: string; checkout: string; identity: string};
   /** Who may show the page in a frame: the content system shows its previews. */
   framedBy: string | null;
   isLoopbackHost: boolean;
@@ -28,8 +28,8 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', origins.images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...dev('ws:')],
-    /* A form that starts checkout is redirected there. */
-    'form-action': ["'self'", origins.checkout],
+    /* Forms that start checkout, or sign in on behalf of another site, are redirected there. */
+    'form-action': ["'self'", origins.checkout, origins.identity],
     'frame-ancestors': [framedBy ?? "'none'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],

@@ -10,9 +10,25 @@ export const TITLES = {
   location: 'Delivery zip code',
   siteMap: 'Site Map',
   preview: 'Preview',
+  accountLogin: 'Login',
+  login: 'Log In',
+  register: 'Create Account',
+  forgotPassword: 'Forgot Password',
+  resetPassword: 'New Password',
+  confirmEmail: 'Confirm Email',
+  signInFirst: 'Please log in',
+  accountDashboard: 'My Account',
+  accountProfile: 'My Profile',
+  accountOrders: 'My Orders',
+  accountAddressBook: 'Address Book',
 } as const;
 
 /** The search page's title; plain while nothing is searched for. */
 export function searchTitle(search: string): string {
   return search ? `Search results for "${search}"` : 'Search';
+}
+
+/** The title of one order's page; plain while the order cannot be had. */
+export function orderTitle(name: string | null): string {
+  return name === null ? 'Order' : `Order ${name}`;
 }

@@ -7,7 +7,7 @@ export interface FieldErrorProps extends ComponentPropsWithoutRef<'span'> {
   children?: string;
 }
 
-/** The one error of a field, for fields that are not React Aria's. Point the control's `aria-describedby` at its id. */
+/** The one error of a field. Point the control's `aria-describedby` at its id. */
 export function FieldError({children, className, ...props}: FieldErrorProps) {
   if (!children) return null;
   return (
@@ -22,9 +22,8 @@ export function FieldError({children, className, ...props}: FieldErrorProps) {
 }
 
 /** The sign before a field's error: an error is never said by colour alone. */
-export function FieldErrorMark() {
+function FieldErrorMark() {
   return <Icon of={CircleAlert} size="s" className="mt-0.5" />;
 }
 
-/** The look of a field's error, shared with React Aria's own error element. */
-export const FIELD_ERROR_CLASS = 'flex items-start gap-1.5 text-small font-strong text-error';
+const FIELD_ERROR_CLASS = 'flex items-start gap-1.5 text-small font-strong text-error';

@@ -53,6 +53,13 @@ export function FormErrorSummary({
               ) : (
                 <a
                   href={`#${fieldId}`}
+                  onClick={(event) => {
+                    const field = document.getElementById(fieldId);
+                    if (!field) return;
+                    /* A change of the address would take the answer, and with it the errors, from the page. */
+                    event.preventDefault();
+                    field.focus();
+                  }}
                   className="inline-block min-h-6 text-error underline underline-offset-4"
                 >
                   {message}

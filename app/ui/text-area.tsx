@@ -1,70 +1,61 @@
-import type {ReactNode} from 'react';
-import {
-  Label,
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
-import {composeRenderProps} from 'react-aria-components/composeRenderProps';
-import {AriaFieldNotes} from './aria-field-parts';
+import {useId, type ComponentPropsWithoutRef, type ReactNode} from 'react';
+import {FieldNotes, notesOf} from './field-notes';
 import {fieldBox, fieldControl, fieldLabel, fieldStack, fieldState} from './field-recipe';
 import type {Rule} from './form-rules';
 import {useFieldError} from './use-field-error';
 
-export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'validate' | 'type'> {
+/** The value is the browser's own: what was typed before scripts ran stays. */
+export interface TextAreaProps extends Omit<
+  ComponentPropsWithoutRef<'textarea'>,
+  'value' | 'onChange' | 'onBlur'
+> {
   label: string;
+  isRequired?: boolean;
   description?: ReactNode;
   /** The server's error. One of `rules` takes its place. */
   errorMessage?: string;
   /** Checked when the field is left; each returns true or a message (UI-02). */
   rules?: readonly Rule[];
-  placeholder?: string;
-  /** Lines shown; the reader can drag it taller. @default 4 */
-  rows?: number;
 }
 
-/** Several lines of text with their label, help and error. */
+/** Several lines of text with their label, help and error; 4 lines show unless told otherwise. */
 export function TextArea({
   label,
+  isRequired,
   description,
   errorMessage,
   rules,
-  placeholder,
-  rows = 4,
   className,
-  onBlur,
-  onChange,
   ...props
 }: TextAreaProps) {
+  const fallbackId = useId();
+  const id = props.id ?? fallbackId;
   const {error, onLeave, onEdit} = useFieldError(rules, errorMessage);
-  const isInvalid = props.isInvalid ?? error !== undefined;
+  const notes = {description, errorMessage: error};
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...props}
-      isInvalid={isInvalid}
-      onChange={(value) => {
-        onEdit(value);
-        onChange?.(value);
-      }}
-      onBlur={(event) => {
-        onLeave(event.target.value);
-        onBlur?.(event);
-      }}
-      className={composeRenderProps(className, (given) => fieldStack({className: given}))}
-    >
-      <Label className={fieldLabel()}>{label}</Label>
+    <div className={fieldStack({className})}>
+      <label htmlFor={id} className={fieldLabel()}>
+        {label}
+      </label>
       <div
         data-look="solo"
-        className={fieldBox({look: 'solo', state: fieldState(isInvalid, props.isDisabled)})}
+        className={fieldBox({
+          look: 'solo',
+          state: fieldState(error !== undefined, props.disabled),
+        })}
       >
-        <AriaTextArea
-          rows={rows}
-          placeholder={placeholder}
+        <textarea
+          rows={4}
+          {...props}
+          id={id}
+          aria-required={isRequired}
+          {...notesOf(id, notes)}
+          onChange={(event) => onEdit(event.target.value)}
+          onBlur={(event) => onLeave(event.target.value)}
           className={fieldControl({kind: 'area'})}
         />
       </div>
-      <AriaFieldNotes description={description} error={error} />
-    </AriaTextField>
+      <FieldNotes id={id} {...notes} />
+    </div>
   );
 }

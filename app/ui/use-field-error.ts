@@ -11,10 +11,24 @@ export function useFieldError(rules: readonly Rule[] = [], fromServer?: string) 
     /** The one message to show. */
     error: ruleError ?? fromServer,
     onLeave(value: string) {
-      if (value !== '') setRuleError(firstError(value, rules));
+      if (value !== '') afterPress(() => setRuleError(firstError(value, rules)));
     },
     onEdit(value: string) {
       if (ruleError !== undefined) setRuleError(firstError(value, rules));
     },
   };
+}
+
+/** Waits until a press has ended: a button that a new message moves away from under the pointer is not clicked. */
+function afterPress(act: () => void): void {
+  if (!document.querySelector(':active')) return act();
+  const ended = new AbortController();
+  for (const type of ['pointerup', 'mouseup', 'pointercancel']) {
+    const end = () => {
+      ended.abort();
+      /* The click comes after it. */
+      setTimeout(act);
+    };
+    window.addEventListener(type, end, {signal: ended.signal});
+  }
 }

@@ -36,6 +36,7 @@ export const SKU_SEARCH_QUERY = `#graphql
       totalCount
       nodes {
         ... on Product {
+          id
           handle
           vendor
           dropship: metafield(namespace: "custom", key: "dropship") {

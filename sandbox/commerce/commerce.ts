@@ -1,8 +1,10 @@
 import type {SandboxContext, SandboxService} from '../context';
 import {createOutbox} from '../control/outbox';
 import {CUSTOMERS} from '../world/customers';
+import {ORDERS} from '../world/orders';
 import type {World} from '../world/types';
 import {sharedWorld} from '../world/world';
+import {mountAdmin} from './admin/admin';
 import {createCartService, type CartDeps} from './cart/cart-service';
 import {dropGiftCards, prepareGiftCards} from './cart/gift-cards';
 import {createCartNodes, createCartResolvers} from './cart/resolvers';
@@ -17,8 +19,10 @@ import {mountCheckout} from './checkout/checkout';
 import {createOrderResolvers} from './checkout/order-resolvers';
 import {createOrders, dropOrders, type Orders} from './checkout/orders';
 import {dropReturnUrls} from './checkout/return-urls';
+import {seedOrders} from './checkout/seed';
 import {mountAccountPages} from './customers/account-pages';
 import {createCustomers, type Customers} from './customers/customers';
+import {createCustomerRecords} from './customers/records';
 import {createCustomerResolvers} from './customers/resolvers';
 import {seedCustomers} from './customers/seed';
 import {createCustomerTables, dropCustomerTables} from './customers/tables';
@@ -26,12 +30,13 @@ import {createStorefront} from './storefront/storefront';
 
 export type CommerceOptions = Pick<ImageStoreOptions, 'rasterise'>;
 
-/** The commerce platform: Storefront API, hosted checkout and image service over one catalogue. */
+/** The commerce platform: Storefront and Admin API, hosted checkout and image service over one catalogue. */
 export function createCommerce(options: CommerceOptions = {}): SandboxService {
   let world: World | null = null;
   return {
     name: 'commerce',
-    prepare({db, clock}, {products}) {
+    prepare(sandbox, {products}) {
+      const {db, clock} = sandbox;
       world = sharedWorld({products});
       createCatalogTables(db);
       prepareCarts(db);
@@ -41,6 +46,8 @@ export function createCommerce(options: CommerceOptions = {}): SandboxService {
       if (seeded) return;
       seedCatalog(db, world);
       seedCustomers(db, clock, CUSTOMERS);
+      const customerByEmail = createCustomerRecords(db).byEmail;
+      seedOrders({sandbox, catalog: createCatalog(db), customerByEmail}, ORDERS);
     },
     drop({db}) {
       dropCatalogTables(db);
@@ -67,6 +74,7 @@ export function createCommerce(options: CommerceOptions = {}): SandboxService {
         ],
         nodes: createCartNodes(cartDeps),
       }).mount(app);
+      mountAdmin(app, {sandbox: context, catalog, world, customers, orders});
       mountAccountPages(app, customers);
       mountCdn(app, context, options);
       mountCheckout(app, {

@@ -4,6 +4,7 @@ import {createOrders} from '../commerce/checkout/orders';
 import type {SandboxContext} from '../context';
 import {fromThisMachine} from '../http/loopback';
 import {renderNotice} from '../http/page';
+import {createSigningKeys} from '../identity/signing-keys';
 import {clockSchema, faultSchema, isFormPost, readInput, SERVICES, stockSchema} from './inputs';
 import {createOutbox} from './outbox';
 import {renderRoom} from './room';
@@ -31,6 +32,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   const carts = createCarts(db, clock);
   const outbox = createOutbox(db, clock);
   const stock = createStock(db);
+  const signingKeys = createSigningKeys(db, clock);
   const trafficByService = () =>
     Object.fromEntries(SERVICES.map((service) => [service, traffic.of(service)]));
 
@@ -99,6 +101,15 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
     if (!input.ok) return refused(c, input.problems);
     clock.set(input.value.now);
     return done(c, time(), 'clock');
+  });
+
+  app.post('/__control/signing-keys/rotate', (c) => {
+    signingKeys.rotate();
+    return done(c, {ok: true}, 'signing-keys');
+  });
+  app.post('/__control/signing-keys/forget', (c) => {
+    signingKeys.forgetRetired();
+    return done(c, {ok: true}, 'signing-keys');
   });
 
   app.post('/__control/stock', async (c) => {

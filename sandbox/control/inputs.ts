@@ -10,6 +10,7 @@ export const SERVICES = [
   'content-system',
   'inventory',
   'mail',
+  'identity',
 ] as const;
 
 const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);

@@ -36,7 +36,7 @@ export function renderRoom(c: Context, view: RoomView) {
       </div>
       ${servicesSection(view)} ${clockSection(view.now)} ${ordersSection(view.orders)}
       ${cartsSection(view.carts)} ${mailsSection(view.mails)} ${stockSection(view.stock)}
-      ${resetSection()}
+      ${signingKeysSection()} ${resetSection()}
     </div>`,
   });
 }
@@ -86,7 +86,7 @@ function ordersSection(orders: Order[]): Html {
       orders.length === 0
         ? html`<p class="empty">No orders yet. Put something in a cart and check out.</p>`
         : table(
-            ['Order', 'When', 'Email', 'Items', 'Payment', 'Total'],
+            ['Order', 'When', 'Email', 'Items', 'Payment', 'Total', 'State'],
             orders.map(
               (order) =>
                 html`<td><a href="/orders/${order.statusToken}">${order.name}</a></td>
@@ -96,11 +96,24 @@ function ordersSection(orders: Order[]): Html {
                   <td>
                     ${order.payment ? `${order.payment.brand} ${order.payment.last4}` : 'Gift card'}
                   </td>
-                  <td class="number">${dollars(order.total)}</td>`,
+                  <td class="number">${dollars(order.total)}</td>
+                  <td>${stateOf(order)}</td>`,
             ),
           )
     }
   </section>`;
+}
+
+/** Where an order is, in a word or two. */
+function stateOf(order: Order): string {
+  if (order.cancellation) return 'Cancelled';
+  const place = placeOf(order);
+  return order.financialStatus === 'PAID' ? place : `${place}, paid back in part`;
+}
+
+function placeOf({fulfillmentStatus, fulfillments: [parcel]}: Order): string {
+  if (parcel) return parcel.deliveredAt === null ? 'On its way' : 'Delivered';
+  return fulfillmentStatus === 'FULFILLED' ? 'Nothing to send' : 'Being packed';
 }
 
 function cartsSection(carts: CartRecord[]): Html {
@@ -176,6 +189,23 @@ function stockSection(stock: StockLevel[]): Html {
             <td class="number">${quantity}</td>`,
       ),
     )}
+  </section>`;
+}
+
+function signingKeysSection(): Html {
+  return html`<section id="signing-keys">
+    <h2>Signing keys of the identity provider</h2>
+    <div class="panel">
+      <p>After a change the last key is published for another day, or until it is forgotten.</p>
+      <div class="update inline-form">
+        <form method="post" action="/__control/signing-keys/rotate">
+          <button class="btn ghost small">Sign with a new key</button>
+        </form>
+        <form method="post" action="/__control/signing-keys/forget">
+          <button class="btn ghost small">Forget the last keys</button>
+        </form>
+      </div>
+    </div>
   </section>`;
 }
 

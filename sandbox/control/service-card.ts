@@ -16,6 +16,7 @@ const LABELS: Record<string, string> = {
   'content-system': 'Content system (Directus)',
   inventory: 'Inventory',
   mail: 'Mail',
+  identity: 'Identity (Customer Data Cloud)',
 };
 
 /** One service: health, latency, what it was asked last, and its fault switches. */

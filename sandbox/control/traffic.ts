@@ -90,6 +90,7 @@ const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'content-system', path: /^\/directus\//},
   {service: 'inventory', path: /^\/inventory\//},
   {service: 'mail', path: /^\/mail\//},
+  {service: 'identity', path: /^\/gigya\//},
 ];
 
 /** Counts each request with what it took. `now` is the sandbox's clock. */

@@ -65,6 +65,8 @@ export function pointAt(sandboxOrigin: string): Variables {
     PUBLIC_STORE_DOMAIN: sandboxOrigin,
     PUBLIC_CHECKOUT_DOMAIN: sandboxOrigin,
     PUBLIC_IMAGE_ORIGIN: sandboxOrigin,
+    ADMIN_API_ORIGIN: sandboxOrigin,
+    IDENTITY_URL: `${sandboxOrigin}/gigya`,
     INVENTORY_URL: `${sandboxOrigin}/inventory`,
     CONTENT_SYSTEM_URL: `${sandboxOrigin}/directus`,
     MAIL_URL: `${sandboxOrigin}/mail`,

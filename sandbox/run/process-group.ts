@@ -25,7 +25,10 @@ export interface Started {
 /** The processes that one command started. Ending the command ends them all, with all that they started (HOUSE-15). */
 export interface ProcessGroup {
   start(command: Command): Started;
-  /** Waits until one of the processes ends by itself, then ends the rest. Gives the exit code of the first. */
+  /**
+   * Waits until one of the processes ends by itself, then ends the rest. Gives the exit code of the first. One that has
+   * done its work before, a build for instance, does not count.
+   */
   untilEnded(): Promise<number>;
   /** Runs when this process exits, whatever the reason. */
   onExit(cleanup: () => void): void;
@@ -73,7 +76,9 @@ export function createProcessGroup({hasResult = false}: GroupOptions = {}): Proc
     },
     async untilEnded() {
       const {name, code} = await Promise.race(
-        started.map(async ({name, ended}) => ({name, code: await ended})),
+        started
+          .filter(({child}) => child.exitCode !== 0)
+          .map(async ({name, ended}) => ({name, code: await ended})),
       );
       /* The signal's handler ends this process. */
       if (stopping) return new Promise(() => {});

@@ -18,7 +18,7 @@ export interface WorldCustomer {
 /** The password of every seeded customer who has one. The sandbox is no place for real ones. */
 export const SEED_PASSWORD = 'marlowe-demo';
 
-/** Somebody with a full address book, somebody new, and somebody who was invited. */
+/** Somebody with a full address book, somebody who buys now and then, somebody new, and somebody who was invited. */
 export const CUSTOMERS: readonly WorldCustomer[] = [
   {
     email: 'ada.whitfield@example.com',
@@ -86,6 +86,17 @@ export const CUSTOMERS: readonly WorldCustomer[] = [
         phone: null,
       },
     ],
+  },
+  {
+    email: 'june.park@example.com',
+    password: SEED_PASSWORD,
+    firstName: 'June',
+    lastName: 'Park',
+    phone: null,
+    acceptsMarketing: false,
+    tags: [],
+    metafields: [],
+    addresses: [],
   },
   {
     email: 'invited@example.com',

@@ -4,13 +4,17 @@ import {buildSchema, Kind, parse, validate, type DefinitionNode, type GraphQLSch
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '~sandbox/run/options';
 
+/** The oldest and the newest version that the platform serves. */
 const VERSIONS = ['2026-01', '2026-10'];
 
-const modules = import.meta.glob<Record<string, unknown>>('/graphql/storefront/**/*.ts', {
+const APIS = ['storefront', 'admin'];
+
+const modules = import.meta.glob<Record<string, unknown>>('/graphql/{storefront,admin}/**/*.ts', {
   eager: true,
 });
 
 interface Document {
+  api: string;
   file: string;
   constant: string;
   text: string;
@@ -23,7 +27,7 @@ const documents: Document[] = Object.entries(modules).flatMap(([file, exported])
     if (typeof text !== 'string') return [];
     const own = parse(text).definitions[0];
     if (!own) throw new Error(`${constant} defines nothing`);
-    return [{file, constant, text, own}];
+    return [{api: file.split('/')[2] ?? '', file, constant, text, own}];
   }),
 );
 
@@ -38,22 +42,26 @@ function constantOf(own: DefinitionNode): string {
   return `${name}_${kind}`.toUpperCase();
 }
 
-function readSchema(version: string): GraphQLSchema {
+function readSchema(api: string, version: string): GraphQLSchema {
   return buildSchema(
-    readFileSync(path.join(ROOT, `graphql/schemas/storefront-${version}.graphql`), 'utf8'),
+    readFileSync(path.join(ROOT, `graphql/schemas/${api}-${version}.graphql`), 'utf8'),
   );
 }
 
+const SERVED = APIS.flatMap((api) => VERSIONS.map((version) => ({api, version})));
+
 describe('the GraphQL documents', () => {
   it('are found', () => {
+    expect([...new Set(documents.map(({api}) => api))].sort()).toEqual([...APIS].sort());
     expect(operations.length).toBeGreaterThan(5);
     expect(fragments.length).toBeGreaterThan(2);
   });
 
-  describe.each(VERSIONS)('against Storefront API %s', (version) => {
-    const schema = readSchema(version);
+  describe.each(SERVED)('against $api API $version', ({api, version}) => {
+    const schema = readSchema(api, version);
+    const own = operations.filter((operation) => operation.api === api);
 
-    it.each(operations)('HOUSE-04 $constant is valid', ({text}) => {
+    it.each(own)('HOUSE-04 $constant is valid', ({text}) => {
       expect(validate(schema, parse(text)).map(({message}) => message)).toEqual([]);
     });
 

@@ -7,9 +7,12 @@ const FILE = path.join(ROOT, 'tests/architecture/planted-calls.ts');
 
 const CALLS = `
 import {z} from 'zod';
+import type {AdminClient} from '~/services/commerce/admin-client.server';
 import type {CommerceClient} from '~/services/commerce/client.server';
+import {ADMIN_ORDER_QUERY} from '~graphql/admin/orders';
 import {CART_CREATE_MUTATION, CART_QUERY} from '~graphql/storefront/cart';
 declare const client: CommerceClient;
+declare const admin: AdminClient;
 const reply = z.unknown();
 export const known = client.query(CART_QUERY, {variables: {cartId: 'x'}, reply});
 export const knownWrite = client.mutate(CART_CREATE_MUTATION, {variables: {input: {}}, reply});
@@ -17,6 +20,10 @@ export const unknown = client.query('#graphql\\n query Unknown { shop { name } }
 export const unknownWrite = client.mutate(\`\${CART_CREATE_MUTATION} \`, {variables: {input: {}}, reply});
 export const wrongVariable = client.query(CART_QUERY, {variables: {id: 'x'}, reply});
 export const wrongReply = client.query(CART_QUERY, {variables: {cartId: 'x'}, reply: z.object({cart: z.number()})});
+export const knownAdmin = admin.query(ADMIN_ORDER_QUERY, {variables: {id: 'x'}, reply});
+export const unknownAdmin = admin.query('#graphql\\n query Unknown { shop { name } }', {variables: {}, reply});
+export const wrongApi = admin.query(CART_QUERY, {variables: {cartId: 'x'}, reply});
+export const wrongAdminReply = admin.query(ADMIN_ORDER_QUERY, {variables: {id: 'x'}, reply: z.object({order: z.number()})});
 `;
 
 /** Compiles the source with the project's own settings; gives the name of each constant that has an error. */
@@ -46,5 +53,8 @@ it('HOUSE-05 a document that codegen does not know does not compile, nor do its 
     'unknownWrite',
     'wrongVariable',
     'wrongReply',
+    'unknownAdmin',
+    'wrongApi',
+    'wrongAdminReply',
   ]);
 }, 60_000);

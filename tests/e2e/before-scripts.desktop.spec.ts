@@ -42,6 +42,24 @@ test('what is ticked before scripts run stays ticked', async ({page, problems}) 
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 });
 
+test('ID-25 what is filled in before scripts run stays, as a password manager does it', async ({
+  page,
+}) => {
+  await page.goto('/shelter/login');
+  const scripts = await holdRequests(page, '**/assets/*.js');
+  await page.evaluate(() => location.reload());
+  await page.waitForEvent('request', (request) => request.url().endsWith('.js'));
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill('somebody@example.com');
+  await main.getByLabel('Password', {exact: true}).fill('a long pass phrase');
+
+  await scripts.release();
+  await untilInteractive(page);
+  await main.getByLabel('Password', {exact: true}).focus();
+  await expect(main.getByLabel('Email')).toHaveValue('somebody@example.com');
+  await expect(main.getByLabel('Password', {exact: true})).toHaveValue('a long pass phrase');
+});
+
 test('what is chosen before scripts run stays chosen', async ({page}) => {
   await page.goto(PRODUCTS.dry.path);
   const scripts = await holdRequests(page, '**/assets/*.js');

@@ -132,6 +132,7 @@ test('FIND-08 what comes after the search has begun does not open', async ({page
   await page.goto('/');
   const requests = await holdRequests(page, SUGGEST);
   await searchField(page).click();
+  await expect(searchField(page)).toHaveRole('combobox');
   await searchField(page).fill('salmon');
   await expect.poll(() => requests.count()).toBe(1);
   await searchField(page).press('Enter');
@@ -155,6 +156,7 @@ for (const {how, answer} of [
     await page.goto('/');
     const answered = page.waitForResponse(SUGGEST);
     await searchField(page).click();
+    await expect(searchField(page)).toHaveRole('combobox');
     await searchField(page).fill('salmon');
     await answered;
     await expect(suggestions(page)).toHaveCount(0);

@@ -115,8 +115,11 @@ async function quantitiesOf(visitor: Visitor): Promise<number[]> {
   return lines.map(({quantity}) => quantity);
 }
 
+/** It needs a key that the identity provider has made: see session-api.test.ts. */
+const ELSEWHERE = ecom('create-customer-token');
+
 it('every operation that anybody may call is here', () => {
-  const open = API_OPERATIONS.filter(({caller}) => caller === 'anyone');
+  const open = API_OPERATIONS.filter(({caller, path}) => caller === 'anyone' && path !== ELSEWHERE);
   expect(CALLS.map(({path}) => path).sort()).toEqual(open.map(({path}) => path).sort());
 });
 

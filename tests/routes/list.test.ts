@@ -267,6 +267,32 @@ describe('the two sites', () => {
   });
 });
 
+describe('structured data', () => {
+  const wayTo = async (path: string, site = shop) =>
+    listPageOf(await site.visitor().get(path)).head.structuredData;
+
+  it('SEARCH-02 a category tells the way to it, the list of everything has none', async () => {
+    expect(await wayTo('/products/dog/food-form/dry-food')).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          ['Home', '/'],
+          ['All Products', '/products'],
+          ['Dog', '/products/dog/species'],
+          ['Dry food', '/products/dog/food-form/dry-food'],
+        ].map(([name, path], index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: `http://localhost:3000${path}`,
+        })),
+      },
+    ]);
+    expect(await wayTo('/products')).toEqual([]);
+    expect(await wayTo('/products/dog/food-form/dry-food', staff)).toEqual([]);
+  });
+});
+
 describe('pages', () => {
   it('ROUTE-05, ROUTE-06, ROUTE-49, LIST-05 the first has 24 products under its title', async () => {
     const answer = await shop.visitor().get('/products');

@@ -203,6 +203,11 @@ describe('a SKU', () => {
     expect((await get('MB-CIND-7', staff)).location).toMatch(/\?sku=MB-CIND-7$/);
   });
 
+  it('FIND-04 of what a site does not sell it leads nowhere there', async () => {
+    expect((await get('MA-BOWL-4')).location).toMatch(/\?sku=MA-BOWL-4/);
+    expect((await get('MA-BOWL-4', staff)).status).toBe(200);
+  });
+
   it('FIND-04 a filter beside it is kept instead', async () => {
     const answer = await shop.visitor().get('/search?search=MB-CIND-7&species=cat');
     expect(answer.status).toBe(200);

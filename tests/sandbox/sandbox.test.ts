@@ -3,16 +3,22 @@ import {createServer, type AddressInfo, type Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {SANDBOX_ADMIN_TOKEN} from '~sandbox/commerce/admin/admin';
+import {encodeMultipass, SANDBOX_MULTIPASS_SECRET} from '~sandbox/commerce/customers/multipass';
 import {SANDBOX_PUBLIC_TOKEN} from '~sandbox/commerce/storefront/tokens';
 import {startSandbox, type RunningSandbox, type SandboxOptions} from '~sandbox/sandbox';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
-import {FILLED, json} from './commerce/checkout/checkout-app';
+import {ORDERS} from '~sandbox/world/orders';
+import {FILLED, json, textOf} from './commerce/checkout/checkout-app';
 
 interface Cart {
   id: string;
   checkoutUrl: string;
   totalQuantity: number;
 }
+
+/** Of the first order that is not of the seed. */
+const FIRST_NUMBER = 1001 + ORDERS.length;
 
 let dataDir: string;
 let running: RunningSandbox | null;
@@ -26,6 +32,31 @@ afterEach(async () => {
   await running?.close();
   rmSync(dataDir, {recursive: true, force: true});
 });
+
+interface SignedIn {
+  done: {customerAccessToken: {accessToken: string}};
+}
+
+async function passwordToken(email: string): Promise<string> {
+  const {done} = await ask<SignedIn>(
+    `mutation ($input: CustomerAccessTokenCreateInput!) {
+      done: customerAccessTokenCreate(input: $input) {customerAccessToken {accessToken}}
+    }`,
+    {input: {email, password: SEED_PASSWORD}},
+  );
+  return done.customerAccessToken.accessToken;
+}
+
+async function multipassToken(email: string): Promise<string> {
+  const payload = {email, created_at: new Date().toISOString()};
+  const {done} = await ask<SignedIn>(
+    `mutation ($token: String!) {
+      done: customerAccessTokenCreateWithMultipass(multipassToken: $token) {customerAccessToken {accessToken}}
+    }`,
+    {token: encodeMultipass(payload, SANDBOX_MULTIPASS_SECRET)},
+  );
+  return done.customerAccessToken.accessToken;
+}
 
 /** Starts the sandbox, or starts it anew over what the one before has kept. */
 async function start(options: Partial<SandboxOptions> = {}): Promise<RunningSandbox> {
@@ -83,6 +114,8 @@ async function createCart(quantity: number, buyerIdentity: object = {}): Promise
   return cartCreate.cart;
 }
 
+const latestOrders = async () => (await control('orders')) as {number: number}[];
+
 const readCart = (id: string) =>
   ask<{cart: Cart | null}>('query ($id: ID!) {cart(id: $id) {id totalQuantity}}', {id});
 
@@ -100,11 +133,17 @@ describe('the sandbox', () => {
 
     const second = await start();
     expect(await readCart(open.id)).toEqual({cart: {id: open.id, totalQuantity: 2}});
-    expect(await control('orders')).toMatchObject([{number: 1001, lines: [{quantity: 3}]}]);
-    expect(await control('mails')).toMatchObject([{subject: 'Order #1001 is confirmed'}]);
+    const [order] = await latestOrders();
+    expect(order).toMatchObject({number: FIRST_NUMBER, lines: [{quantity: 3}]});
+    expect(await control('mails')).toMatchObject([
+      {subject: `Order #${FIRST_NUMBER} is confirmed`},
+    ]);
     expect((await firstVariant()).quantityAvailable).toBe(before.quantityAvailable - 3);
     expect((await buy({...open, checkoutUrl: moved(open, second)})).status).toBe(200);
-    expect(await control('orders')).toMatchObject([{number: 1002}, {number: 1001}]);
+    expect((await latestOrders()).slice(0, 2)).toMatchObject([
+      {number: FIRST_NUMBER + 1},
+      {number: FIRST_NUMBER},
+    ]);
   });
 
   it('SAND-16 reset returns to the seed, by HTTP and at start', async () => {
@@ -118,7 +157,8 @@ describe('the sandbox', () => {
       await buy(await createCart(1));
       await reset();
       expect(await readCart(open.id)).toEqual({cart: null});
-      expect(await control('orders')).toEqual([]);
+      const [order] = await latestOrders();
+      expect(order).toMatchObject({number: FIRST_NUMBER - 1});
       expect(await control('mails')).toEqual([]);
       expect(await firstVariant()).toEqual(seeded);
     }
@@ -131,19 +171,14 @@ describe('the sandbox', () => {
     expect(await readCart(cart.id)).toEqual({cart: null});
   });
 
-  it('SAND-15 the order of a signed-in customer is in their history', async () => {
+  it.each([
+    ['a password', passwordToken],
+    ['Multipass', multipassToken],
+  ])('SAND-15 the order of a customer signed in by %s is in their history', async (_by, signIn) => {
     await start();
-    const {customerAccessTokenCreate: signIn} = await ask<{
-      customerAccessTokenCreate: {customerAccessToken: {accessToken: string}};
-    }>(
-      `mutation ($input: CustomerAccessTokenCreateInput!) {
-        customerAccessTokenCreate(input: $input) {customerAccessToken {accessToken}}
-      }`,
-      {input: {email: 'ada.whitfield@example.com', password: SEED_PASSWORD}},
-    );
-    const {accessToken} = signIn.customerAccessToken;
+    const accessToken = await signIn('june.park@example.com');
     const cart = await createCart(2, {customerAccessToken: accessToken});
-    expect(await (await fetch(cart.checkoutUrl)).text()).toContain('ada.whitfield@example.com');
+    expect(await (await fetch(cart.checkoutUrl)).text()).toContain('june.park@example.com');
     await buy(cart);
     const history = await ask<unknown>(
       `query ($token: String!) {
@@ -160,7 +195,7 @@ describe('the sandbox', () => {
           totalCount: '1',
           nodes: [
             {
-              name: '#1001',
+              name: `#${FIRST_NUMBER}`,
               lineItems: {nodes: [{quantity: 2}]},
               shippingAddress: {
                 formatted: ['Ada Reed', '12 Elm Street', 'Denver CO 80011', 'United States'],
@@ -170,6 +205,37 @@ describe('the sandbox', () => {
         },
       },
     });
+  });
+
+  it('serves the same orders by the Admin API, and shows people where they are', async () => {
+    const {origin} = await start();
+    await buy(await createCart(1));
+    const answer = await fetch(`${origin}/admin/api/2026-10/graphql.json`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': SANDBOX_ADMIN_TOKEN},
+      body: JSON.stringify({
+        query: '{orders(first: 1, reverse: true) {nodes {name displayFulfillmentStatus}}}',
+      }),
+    });
+    expect(await json(answer)).toMatchObject({
+      data: {
+        orders: {nodes: [{name: `#${FIRST_NUMBER}`, displayFulfillmentStatus: 'UNFULFILLED'}]},
+      },
+    });
+    const room = await textOf(await fetch(origin));
+    expect(room).toMatch(/#1016 .* On its way #1015 .* Delivered/);
+    expect(room).toMatch(/#1011 .* \$81.49 Cancelled/);
+    expect(room).toMatch(/#1008 .* \$87.75 Delivered, paid back in part/);
+  });
+
+  it('SAND-13 checkout starts with the default address of who is signed in', async () => {
+    await start();
+    const accessToken = await multipassToken('ada.whitfield@example.com');
+    const cart = await createCart(1, {customerAccessToken: accessToken});
+    const page = await (await fetch(cart.checkoutUrl)).text();
+    for (const known of ['Ada', 'Whitfield', '1842 Larkspur Lane', 'Apt 3B', 'Aurora', '80011']) {
+      expect(page).toContain(`value="${known}"`);
+    }
   });
 
   it('is seeded anew when another size is asked for, and only then', async () => {

@@ -45,12 +45,20 @@ export function apiDocument({
   ].join('\n\n');
 }
 
+/** The dispatcher's own input, before an operation gets its. */
+const SESSION_TOKEN: Row = {
+  field: 'sessionToken',
+  type: 'string',
+  isRequired: false,
+  notes: ['Whose session it is. Without it the cookie says so'],
+};
+
 function operationText(operation: Operation<never>, entities: Map<string, Shape>): string {
   const {summary, errors = []} = operation;
   const input = shapeOf(operation.input, 'input');
   const output = shapeOf(operation.output, 'output');
   for (const [name, entity] of Object.entries(output.$defs ?? {})) entities.set(name, entity);
-  const inputRows = rowsOf(input);
+  const inputRows = [...(operation.caller === 'session' ? [SESSION_TOKEN] : []), ...rowsOf(input)];
   const outputRows = rowsOf(output);
   return [
     `### ${titleOf(operation)}`,

@@ -31,7 +31,7 @@ export async function addToCart(
   const lines = plan.lines.map(({key: _key, ...line}) => line);
   const change = await (cart
     ? commerce.cart.addLines(cart.id, lines)
-    : commerce.cart.create(lines));
+    : commerce.cart.create(lines, context.buyer()));
   if (change.ok && change.value.isGone) {
     /* Only now: it was still there when it was read. */
     context.cartId.clear();

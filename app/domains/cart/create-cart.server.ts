@@ -32,7 +32,7 @@ async function create(
   if (!found.value) return refusal([platformMessage('INVALID_MERCHANDISE_LINE')]);
   const plan = planAdd([], found.value, orderMaximum(context.site));
   const lines = plan.lines.map(({key: _key, ...line}) => line);
-  const change = await context.commerce.cart.create(lines, buyerIdentity);
+  const change = await context.commerce.cart.create(lines, {...buyerIdentity, ...context.buyer()});
   if (!change.ok) return unavailable(undefined);
   const {cart, errors, warnings} = change.value;
   if (!cart || cart.totalQuantity < 1) {

@@ -48,6 +48,12 @@ export function noRoom(bound: Bound, autoship: boolean): string {
     : `You can order at most ${MAX_LINE_QUANTITY} of one item, and your cart has them already.`;
 }
 
+/** Carts were brought together at sign-in, and not all of it could come along. */
+export function notAllTaken(items: readonly {quantity: number; title: string}[]): string {
+  const list = items.map(({quantity, title}) => `${quantity} × ${title}`).join('; ');
+  return `Your cart has come with you, but not all of it. An order has limits, and so have our shelves. Left out: ${list}.`;
+}
+
 const CODE_NOT_FOR_CART = 'That discount code is not for what is in your cart.';
 const INVALID_CONTACT =
   'We cannot use that contact data. Please check it; nothing in your cart has changed.';

@@ -1,19 +1,19 @@
 import {z} from 'zod';
-import type {ApiError} from '~/platform/api-error.server';
 import {
   defineOperation,
   type Operation,
   type OperationFailure,
 } from '~/platform/api-operation.server';
 import {fail, ok, type Result} from '~/platform/result';
-import {keyOf, type Cart, type CartNotice, type CartOutcome} from './cart';
+import type {Cart, CartOutcome} from './cart';
 import {
   updateAttributes,
   updateBuyerIdentity,
   updateDiscountCodes,
   updateNote,
 } from './cart-details.server';
-import {cartChangeOutput, cartEntity, type CartChangeOutput} from './cart-entity.server';
+import {cartChangeOutput, cartEntity} from './cart-entity.server';
+import {CART_NOT_FOUND, CART_REFUSED, changeAnswer} from './operation-answers.server';
 import {addToCart, removeLines, updateLines} from './cart.server';
 import {createCart} from './create-cart.server';
 import {
@@ -30,18 +30,6 @@ import {
 import {readCart, type CartContext} from './read-cart.server';
 
 const BASE = '/api/ecom/v1.0';
-
-/* The same for one that was never there, is gone or is somebody else's: nobody learns which ids exist. */
-const CART_NOT_FOUND: ApiError = {
-  status: 404,
-  code: 'CART_NOT_FOUND',
-  message: 'There is no such cart, or it is not yours.',
-};
-const CART_REFUSED: ApiError = {
-  status: 422,
-  code: 'CART_REFUSED',
-  message: 'The cart was not changed.',
-};
 
 type Answer<Value> = Promise<Result<Value, OperationFailure>>;
 
@@ -155,29 +143,4 @@ async function ownCart(context: CartContext, id: string): Answer<{cart: Cart & {
   const read = await readCart(context);
   if (!read.ok) return fail('upstream');
   return read.value ? ok({cart: read.value}) : fail(CART_NOT_FOUND);
-}
-
-function changeAnswer(
-  {cartId}: CartContext,
-  {ok: isMade, reason, cart, notices}: CartOutcome,
-): Result<CartChangeOutput, OperationFailure> {
-  if (!isMade) {
-    if (reason === 'unavailable') return fail('upstream');
-    const message = notices.map(({text}) => text).join(' ') || CART_REFUSED.message;
-    return fail(cart === null ? CART_NOT_FOUND : {...CART_REFUSED, message});
-  }
-  const id = cartId.get();
-  return ok({
-    cart: cart && id !== null ? {...cart, id} : null,
-    notices: notices.map((notice) => ({
-      tone: notice.tone,
-      text: notice.text,
-      lineItemId: lineItemId(notice, cart),
-    })),
-  });
-}
-
-/** A notice names its line by what makes it that line; callers know it by id. */
-function lineItemId({lineKey}: CartNotice, cart: Cart | null | undefined): string | null {
-  return cart?.lineItems.find((line) => keyOf(line) === lineKey)?.id ?? null;
 }

@@ -12,8 +12,11 @@ const CART_BUDGET_MS = 300;
 export async function pageCart(
   context: Parameters<typeof readShownCart>[0],
 ): Promise<{cart: KnownCart | Promise<KnownCart>}> {
+  const {cartId} = context;
+  const id = cartId.get();
   const read = readShownCart(context).then((cart) => {
-    if (cart.ok && !cart.value) context.cartId.clear();
+    /* Another one may have taken its place meanwhile. */
+    if (cart.ok && !cart.value && cartId.get() === id) cartId.clear();
     return cart.ok ? cart.value : undefined;
   });
   const {value} = await settleWithin(deferSafe(read, undefined), CART_BUDGET_MS);

@@ -1,4 +1,4 @@
-import type {CommerceCart} from '~/services/commerce/cart.server';
+import type {CommerceCart, NewBuyerIdentity} from '~/services/commerce/cart.server';
 import type {Site} from '~/domains/session/site';
 import type {Log} from '~/platform/log.server';
 import type {UpstreamFailure} from '~/platform/http.server';
@@ -10,6 +10,8 @@ import type {CartId} from './cart-id.server';
 export interface CartContext {
   commerce: {cart: CommerceCart};
   cartId: CartId;
+  /** Whose a cart that is made is to be: nobody's for a guest. */
+  buyer(): NewBuyerIdentity;
   log: Log;
   /** Whose carts these are: they may hold as much as the site lets them. */
   site: Pick<Site, 'isStaff'>;

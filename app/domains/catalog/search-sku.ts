@@ -5,7 +5,7 @@ import {variantPath} from './variant-url';
 export interface SkuMatches {
   /** Products found in all; `products` may hold only the first of them. */
   total: number;
-  products: (Pick<ProductSummary, 'handle' | 'isDropship'> & {
+  products: (Pick<ProductSummary, 'id' | 'handle' | 'isDropship'> & {
     variants: Pick<Variant, 'sku' | 'variantURL' | 'inStock'>[];
   })[];
 }

@@ -50,33 +50,41 @@ export async function standIns(context: SearchContext, search: string) {
   return predicted.ok ? toCards(predicted.value.products, {withSizes: context.site.isStaff}) : [];
 }
 
-/** What the platform predicts, without what this site does not sell; with the index away that is not known. */
+/** What the platform predicts, without what this site does not sell. */
 async function predict(
-  {commerce, contentSystem, site}: SearchContext,
+  context: SearchContext,
   text: string,
 ): Promise<Result<Prediction, UpstreamFailure>> {
-  const predicted = await commerce.search.predict(text, MOST_PREDICTED);
-  if (!predicted.ok || predicted.value.products.length === 0) return predicted;
+  const predicted = await context.commerce.search.predict(text, MOST_PREDICTED);
+  if (!predicted.ok) return predicted;
   const {terms, products} = predicted.value;
+  return ok({terms, products: await soldHere(context, products)});
+}
+
+/** Of these products those that this site sells; all of them while the index, which knows, is away. */
+async function soldHere<Product extends {id: string; handle: string}>(
+  {contentSystem, site}: Pick<SearchContext, 'contentSystem' | 'site'>,
+  products: Product[],
+): Promise<Product[]> {
+  if (products.length === 0) return products;
   const sold = await contentSystem.products({
     conditions: [{field: 'sites', values: [site.id]}],
     words: [],
     commerceIds: products.map(({id}) => id),
     sort: 'featured',
     offset: 0,
-    limit: MOST_PREDICTED,
+    limit: products.length,
   });
-  if (!sold.ok) return predicted;
+  if (!sold.ok) return products;
   const handles = new Set(sold.value.rows.map(({handle}) => handle));
-  return ok({terms, products: products.filter(({handle}) => handles.has(handle))});
+  return products.filter(({handle}) => handles.has(handle));
 }
 
 /** The page of the variant whose SKU is searched for; `null` when it is no SKU, or cannot be told just now. */
-export async function skuPage(
-  {commerce}: Pick<SearchContext, 'commerce'>,
-  search: string,
-): Promise<string | null> {
+export async function skuPage(context: SearchContext, search: string): Promise<string | null> {
   if (!isSkuLike(search)) return null;
-  const found = await commerce.search.bySku(search.toLowerCase());
-  return found.ok ? skuTarget(search, found.value) : null;
+  const found = await context.commerce.search.bySku(search.toLowerCase());
+  if (!found.ok) return null;
+  const {total, products} = found.value;
+  return skuTarget(search, {total, products: await soldHere(context, products)});
 }

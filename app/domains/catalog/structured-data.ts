@@ -146,6 +146,11 @@ function returnPolicyThing(product: ProductDetail): Thing {
   };
 }
 
+/** The way to a list as search engines read it; nothing of the list of everything, which no way leads to. */
+export function listStructuredData(trail: readonly TrailStep[], origin: string): Thing[] {
+  return trail.length > 2 ? [trailThing(trail, origin)] : [];
+}
+
 function trailThing(trail: readonly TrailStep[], origin: string): Thing {
   return {
     '@type': 'BreadcrumbList',

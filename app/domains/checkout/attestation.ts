@@ -1,7 +1,5 @@
 import type {Attribute, Cart} from '~/domains/cart/cart';
-
-/** The cart attribute that keeps the attestation (CHK-02). */
-export const ATTESTATION_ATTRIBUTE = 'is_attestation_checked';
+import {ATTESTATION_ATTRIBUTE} from '~/domains/cart/cart-attributes';
 
 /** A cart with food of the prescription line needs the shopper's word before checkout. */
 export function needsAttestation(cart: Pick<Cart, 'lineItems'>): boolean {

@@ -1,6 +1,9 @@
 import {CART_PATH} from '~/domains/cart/cart-form';
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
+import {CHECKOUT_PATH} from './checkout-path';
 
 /** What a guest with autoship in the cart reads instead of checkout: what it needs, and the way on without it. */
 export function AutoshipLogin() {
@@ -13,8 +16,24 @@ export function AutoshipLogin() {
       <p className="text-ink-soft">
         Nothing in your cart was lost. You can also buy everything once, at the one-time price.
       </p>
-      <form method="post" action={CART_PATH} className="flex flex-col gap-3 pt-2">
-        <Button type="submit" name="intent" value="buy-once" isFullWidth>
+      <div className="flex flex-col gap-3 pt-2">
+        <ButtonLink to={`${LOGIN_PATH}?redirect=${encodeRedirect(CHECKOUT_PATH)}`} isFullWidth>
+          Log in and check out
+        </ButtonLink>
+        <ButtonLink
+          to={`${REGISTER_PATH}?redirect=${encodeRedirect(CHECKOUT_PATH)}`}
+          variant="secondary"
+          isFullWidth
+        >
+          Create an account
+        </ButtonLink>
+      </div>
+      <form
+        method="post"
+        action={CART_PATH}
+        className="flex flex-col gap-3 border-t border-line pt-4"
+      >
+        <Button type="submit" name="intent" value="buy-once" variant="secondary" isFullWidth>
           Buy once instead
         </Button>
         <ButtonLink to={CART_PATH} variant="secondary" isFullWidth>

@@ -1,3 +1,4 @@
+import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {LENGTHS} from '~/platform/lengths';
 import {firstError, lengthBetween, matches, required, type Rule} from '~/ui/form-rules';
 
@@ -24,10 +25,6 @@ export const PET_SPECIES = {dog: 'Dog', cat: 'Cat', both: 'Both'} as const;
 
 export const TOPIC_MISSING = 'Please choose what it is about.';
 
-/* The same as the mail service takes as an address. */
-const EMAIL =
-  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-
 const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Please write this on one line.');
 
 const optional =
@@ -45,7 +42,7 @@ export const CONTACT_RULES: Record<ContactField, readonly Rule[]> = {
   email: [
     required('Please tell us your email address, so that we can answer.'),
     within(LENGTHS.email, 'An email address'),
-    matches(EMAIL, 'Please enter an email address like name@example.com.'),
+    matches(EMAIL_ADDRESS, 'Please enter an email address like name@example.com.'),
   ],
   phone: [
     (value) =>

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import type {ChangeEvent} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import {Button} from '~/ui/button';
 import {matches} from '~/ui/form-rules';
@@ -20,7 +20,6 @@ interface LocationFieldsProps {
 export function LocationFields({error, isPending}: LocationFieldsProps) {
   const {isStaff} = useSite();
   const {zip: current, destination, isKnown} = useUserLocation();
-  const [zip, setZip] = useState(isKnown ? current : '');
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">What is in stock and when it arrives depends on it.</p>
@@ -32,8 +31,8 @@ export function LocationFields({error, isPending}: LocationFieldsProps) {
         isRequired
         rules={RULES}
         errorMessage={error}
-        value={zip}
-        onChange={(typed) => setZip(typed.replace(/\D/g, '').slice(0, 5))}
+        defaultValue={isKnown ? current : ''}
+        onChange={keepDigits}
       />
       {isStaff && (
         <RadioGroup label="Deliver to" name="destination" defaultValue={destination}>
@@ -46,4 +45,9 @@ export function LocationFields({error, isPending}: LocationFieldsProps) {
       </Button>
     </div>
   );
+}
+
+function keepDigits({target}: ChangeEvent<HTMLInputElement>): void {
+  const digits = target.value.replace(/\D/g, '').slice(0, 5);
+  if (digits !== target.value) target.value = digits;
 }

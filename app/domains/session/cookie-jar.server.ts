@@ -19,6 +19,8 @@ interface JarOptions {
   secure: boolean;
   /** Values that count in the place of what was received: an editor previews another place. */
   assumed?: Partial<Record<CookieName, string>>;
+  /** Seconds that differ from the registry's, since the site has its own. */
+  lifetimes?: Partial<Record<CookieName, number>>;
 }
 
 /** RFC 6265: a cookie's value has no spaces, quotes, commas, semicolons, backslashes or control characters. */
@@ -26,7 +28,7 @@ const LEGAL_VALUE = /^[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]*$/;
 
 export function createCookieJar(
   request: Request,
-  {suffix, secure, assumed = {}}: JarOptions,
+  {suffix, secure, assumed = {}, lifetimes = {}}: JarOptions,
 ): CookieJar {
   const received = parseCookieHeader(request.headers.get('Cookie'));
   const changes = new Map<CookieName, string | null>();
@@ -53,7 +55,8 @@ export function createCookieJar(
     },
     headers: () =>
       [...changes].map(([name, value]) => {
-        const {maxAgeSeconds, httpOnly} = COOKIES[name];
+        const {httpOnly} = COOKIES[name];
+        const maxAgeSeconds = lifetimes[name] ?? COOKIES[name].maxAgeSeconds;
         return [
           `${name}${suffix}=${value ?? ''}`,
           'Path=/',

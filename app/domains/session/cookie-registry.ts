@@ -8,13 +8,37 @@ export interface CookieDefinition {
   httpOnly: boolean;
 }
 
-export type CookieName = 'guest_cart' | 'gate' | 'preview' | 'user_location' | 'user_warehouse';
+export type CookieName =
+  | 'session'
+  | 'cart'
+  | 'guest_cart'
+  | 'og_auth'
+  | 'gate'
+  | 'preview'
+  | 'user_location'
+  | 'user_warehouse';
 
 export const COOKIES: Record<CookieName, CookieDefinition> = {
+  session: {
+    purpose: 'Who is signed in; sealed, and of one site alone. On the staff site it lives 12 hours',
+    maxAgeSeconds: 30 * DAY_SECONDS,
+    httpOnly: true,
+  },
+  cart: {
+    purpose: "The id of a signed-in person's cart",
+    maxAgeSeconds: 30 * DAY_SECONDS,
+    httpOnly: true,
+  },
   guest_cart: {
     purpose: "The id of a guest's cart",
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
+  },
+  og_auth: {
+    purpose:
+      "Lets the subscription provider's script know the customer: `{id}|{seconds}|{signature}`",
+    maxAgeSeconds: 2 * HOUR_SECONDS,
+    httpOnly: false,
   },
   gate: {
     purpose: 'The site password was given; signed',

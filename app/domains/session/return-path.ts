@@ -1,7 +1,7 @@
 const MAX_LENGTH = 2048;
 
-/** A path of this site to go on to, from an address that anybody may have written; else the home page. */
-export function returnPath(text: string | null): string {
+/** A path of this site to go on to, from an address that anybody may have written; else the home page, or another. */
+export function returnPath(text: string | null, otherwise = '/'): string {
   const isOurs =
     text !== null &&
     text.length <= MAX_LENGTH &&
@@ -9,5 +9,5 @@ export function returnPath(text: string | null): string {
     // Control characters are what this is about.
     // eslint-disable-next-line no-control-regex
     !/[\u0000-\u001F\u007F\\]/.test(text);
-  return isOurs ? text : '/';
+  return isOurs ? text : otherwise;
 }

@@ -1,3 +1,5 @@
+import {DAY_SECONDS, HOUR_SECONDS} from '~/platform/duration';
+
 /** The two deployments of this code. Which one this is comes from the environment alone (STAFF-13, HOUSE-19). */
 export type SiteId = 'DTC' | 'HPSF';
 
@@ -10,16 +12,34 @@ export interface Site {
   isIndexed: boolean;
   /** Put after every cookie's name: on localhost both sites share one jar. */
   cookieSuffix: '' | '_hpsf';
+  /** How long a session lasts after the last page that was asked for. Clinics share their machines. */
+  sessionSeconds: number;
+  /** Seconds without activity after which the session is about to end (CONST-18). */
+  idleSeconds: number;
+  /** Where somebody lands who has nowhere else to go. */
+  landing: '/' | '/products';
 }
 
 const SITES: Record<SiteId, Site> = {
-  DTC: {id: 'DTC', name: 'Shop', isStaff: false, isIndexed: true, cookieSuffix: ''},
+  DTC: {
+    id: 'DTC',
+    name: 'Shop',
+    isStaff: false,
+    isIndexed: true,
+    cookieSuffix: '',
+    sessionSeconds: 30 * DAY_SECONDS,
+    idleSeconds: 1800,
+    landing: '/',
+  },
   HPSF: {
     id: 'HPSF',
     name: 'Pro Staff Feeding',
     isStaff: true,
     isIndexed: false,
     cookieSuffix: '_hpsf',
+    sessionSeconds: 12 * HOUR_SECONDS,
+    idleSeconds: 900,
+    landing: '/products',
   },
 };
 

@@ -44,9 +44,16 @@ export interface BuyerIdentity {
   countryCode?: 'US';
 }
 
-/** On create a cart can also be given to a customer, who is known by access token alone. */
+/** A cart can also be given to a customer, who is known by access token alone. */
 export interface NewBuyerIdentity extends BuyerIdentity {
   customerAccessToken?: string | null;
+}
+
+/** What a new cart can have beside lines and a buyer. */
+export interface NewCartContents {
+  attributes?: Attribute[];
+  discountCodes?: string[];
+  note?: string | null;
 }
 
 /** What became of a change: the cart afterwards, and what the platform had to say by code. */
@@ -73,13 +80,17 @@ type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 /** The Storefront API's cart, never cached (HOUSE-09). A cart that is not there reads as `null`. */
 export interface CommerceCart {
   get(cartId: string): Reply<StoredCart | null>;
-  create(lines: CartLineAdd[], buyerIdentity?: NewBuyerIdentity): Reply<CartChange>;
+  create(
+    lines: CartLineAdd[],
+    buyerIdentity?: NewBuyerIdentity,
+    contents?: NewCartContents,
+  ): Reply<CartChange>;
   addLines(cartId: string, lines: CartLineAdd[]): Reply<CartChange>;
   updateLines(cartId: string, lines: CartLineUpdate[]): Reply<CartChange>;
   removeLines(cartId: string, lineIds: string[]): Reply<CartChange>;
   /** Replaces all attributes. */
   updateAttributes(cartId: string, attributes: Attribute[]): Reply<CartChange>;
-  updateBuyerIdentity(cartId: string, buyerIdentity: BuyerIdentity): Reply<CartChange>;
+  updateBuyerIdentity(cartId: string, buyerIdentity: NewBuyerIdentity): Reply<CartChange>;
   /** Replaces all codes. One that does not apply stays on the cart, and is warned of. */
   updateDiscountCodes(cartId: string, codes: string[]): Reply<CartChange>;
   updateNote(cartId: string, note: string): Reply<CartChange>;
@@ -123,11 +134,13 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
       if (lastRead?.cartId !== cartId) lastRead = {cartId, reply: read(cartId)};
       return lastRead.reply;
     },
-    create: (lines, buyerIdentity = {}) =>
+    create: (lines, buyerIdentity = {}, contents = {}) =>
       changed(
         client.mutate(CART_CREATE_MUTATION, {
           /* The country is fixed (CHK-03). */
-          variables: {input: {lines, buyerIdentity: {...buyerIdentity, countryCode: 'US'}}},
+          variables: {
+            input: {...contents, lines, buyerIdentity: {...buyerIdentity, countryCode: 'US'}},
+          },
           reply,
         }),
       ),

@@ -1,10 +1,9 @@
 import type {CachingStrategy, StorefrontMutations, StorefrontQueries} from '@shopify/hydrogen';
-import type {z} from 'zod';
 import type {AppEnv} from '~/platform/env.server';
-import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
-import {fail, ok, type Result} from '~/platform/result';
+import type {Http, UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
 import type {SharedCache} from '~/services/shared-cache.server';
-import {graphqlReply} from './contract';
+import {callGraphql, type ReplySchema} from './graphql-call.server';
 
 /** The version that every document is written for. Hydrogen 2025.4's own default is no longer served. */
 const STOREFRONT_API_VERSION = '2026-10';
@@ -18,16 +17,9 @@ type ContextVariable = 'country' | 'language';
 
 type OwnVariables<D extends Document> = Omit<Documents[D]['variables'], ContextVariable>;
 
-/**
- * The schema that a reply is parsed with must take everything that the document can return; where it does not, the
- * call does not compile.
- */
-type ReplySchema<D extends Document, Out, In> = z.ZodType<Out, In> &
-  (Documents[D]['return'] extends In ? unknown : {replyDoesNotFitDocument: Documents[D]['return']});
-
 interface CommerceCall<D extends Document, Out, In> {
   variables: OwnVariables<D>;
-  reply: ReplySchema<D, Out, In>;
+  reply: ReplySchema<Documents[D], Out, In>;
 }
 
 export interface CommerceClient {
@@ -50,7 +42,7 @@ export interface CommerceClient {
 }
 
 interface ClientParts {
-  env: AppEnv;
+  env: Pick<AppEnv, 'PUBLIC_STORE_DOMAIN' | 'PRIVATE_STOREFRONT_API_TOKEN'>;
   http: Http;
   request: Request;
   sharedCache: SharedCache;
@@ -65,8 +57,6 @@ export function createCommerceClient({
   const url = `${env.PUBLIC_STORE_DOMAIN}/api/${STOREFRONT_API_VERSION}/graphql.json`;
   const buyerIp = request.headers.get('oxygen-buyer-ip');
   const headers = {
-    'Content-Type': 'application/json',
-    Accept: 'application/json',
     'Shopify-Storefront-Private-Token': env.PRIVATE_STOREFRONT_API_TOKEN,
     ...(buyerIp ? {'Shopify-Storefront-Buyer-IP': buyerIp} : {}),
   };
@@ -79,41 +69,19 @@ export function createCommerceClient({
     document: D,
     {variables, reply}: CommerceCall<D, Out, In>,
   ): Promise<Result<Out, UpstreamFailure>> {
-    const call = {service: 'commerce', operation: operationName(document)};
-    const answer = await http.json({
-      ...call,
+    const answer = await callGraphql<Out>(http, {
+      service: 'commerce',
       kind,
       url,
-      init: {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({
-          query: document,
-          operationName: call.operation,
-          variables: {...variables, country: 'US', language: 'EN'},
-        }),
-      },
+      headers,
+      document,
+      variables: {...variables, country: 'US', language: 'EN'},
+      reply,
     });
     if (!answer.ok) return answer;
-    const envelope = graphqlReply.safeParse(answer.value);
-    if (!envelope.success) {
-      return fail(failure(call, 'malformed', 'not a GraphQL reply'));
-    }
-    const {data, errors} = envelope.data;
-    if (errors.some((error) => error.code === 'THROTTLED')) {
-      return fail(failure(call, 'throttled', 'the cost limit is used up'));
-    }
-    /* A field that was lost to an error is null as well: that says nothing of what is there (HOUSE-21). */
-    const isLost = errors.length > 0 && Object.values(data ?? {}).every((field) => field === null);
-    if (data === null || isLost) {
-      return fail(failure(call, 'rejected', errors.map((error) => error.message).join('; ')));
-    }
     /* With errors beside the data, whatever still has the shape that the page needs is used, but not kept. */
-    if (errors.length > 0) partialReplies += 1;
-    const parsed = reply.safeParse(data);
-    return parsed.success
-      ? ok(parsed.data)
-      : fail(failure(call, 'malformed', parsed.error.issues.slice(0, 3).map(issueText).join('; ')));
+    if (answer.value.isPartial) partialReplies += 1;
+    return ok(answer.value.data);
   }
 
   return {
@@ -130,12 +98,4 @@ export function createCommerceClient({
         },
       ),
   };
-}
-
-function operationName(document: string): string {
-  return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'anonymous';
-}
-
-function issueText(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join('.')}: ${issue.message}`;
 }

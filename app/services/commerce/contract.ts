@@ -18,9 +18,12 @@ export const graphqlReply = z
     errors: errors.map(({message, extensions}) => ({message, code: extensions?.code})),
   }));
 
-const money = z.object({amount: z.string().regex(/^\d+(\.\d+)?$/), currencyCode: z.string()});
+export const money = z.object({
+  amount: z.string().regex(/^\d+(\.\d+)?$/),
+  currencyCode: z.string(),
+});
 
-const image = z.object({
+export const image = z.object({
   url: z.url(),
   altText: z.string().nullable(),
   width: z.number().nullable(),
@@ -144,6 +147,7 @@ export const predictiveSearchReply = z.object({
 });
 
 const skuProduct = z.object({
+  id: z.string(),
   handle: z.string(),
   vendor: z.string(),
   dropship: metafield,

@@ -66,9 +66,10 @@ export function createCommerceSearch(
           total: totalCount,
           products: nodes.flatMap((node) => {
             if (!('handle' in node)) return [];
-            const {handle, vendor, dropship, variants} = node;
+            const {id, handle, vendor, dropship, variants} = node;
             return [
               {
+                id,
                 handle,
                 isDropship: dropship?.value === 'true',
                 variants: variants.nodes.map((variant) => ({

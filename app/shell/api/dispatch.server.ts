@@ -1,5 +1,7 @@
 import {apiErrorResponse} from '~/platform/api-error.server';
 import type {Operation, OperationFailure} from '~/platform/api-operation.server';
+import type {PersonContext} from '~/domains/session/person-context';
+import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Log} from '~/platform/log.server';
 import {secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, type Result} from '~/platform/result';
@@ -12,6 +14,7 @@ interface DispatchContext {
   requestId: string;
   log: Log;
   timing: Timing;
+  session: Pick<SessionStore, 'current' | 'open'>;
 }
 
 type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
@@ -21,7 +24,7 @@ type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
  * Throws on a table with two operations for one method and path.
  */
 export function createApi<Context extends DispatchContext>(
-  operations: readonly Operation<Context>[],
+  operations: readonly Operation<Context & PersonContext>[],
   writes: RateLimit,
 ): (request: Request, context: Context) => Promise<Response> {
   const table = byPathAndMethod(operations);
@@ -47,20 +50,31 @@ export function createApi<Context extends DispatchContext>(
 }
 
 async function carryOut<Context extends DispatchContext>(
-  operation: Operation<Context>,
+  operation: Operation<Context & PersonContext>,
   request: Request,
   context: Context,
 ): Promise<Result<unknown, OperationFailure>> {
-  /* Nobody can sign in yet. */
-  if (operation.caller === 'session') return fail(API_ERRORS.notSignedIn);
   try {
     const input = await readInput(request, operation.method);
-    return input.ok ? await operation.run(context, input.value) : input;
+    if (!input.ok) return input;
+    const person = await personOf(context, input.value);
+    if (operation.caller === 'session' && !person) return fail(API_ERRORS.notSignedIn);
+    /* Who calls is told to operations that have said that they need to know it; to no other is it a person. */
+    return await operation.run({...context, person} as Context & PersonContext, input.value);
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     context.log.error('operation failed', {operation: operation.path, error: text});
     return fail(API_ERRORS.internal);
   }
+}
+
+/** Who calls: by the call's own `sessionToken`, where it has one; else by its cookie. */
+async function personOf({session}: DispatchContext, input: unknown) {
+  const token =
+    typeof input === 'object' && input !== null && 'sessionToken' in input
+      ? input.sessionToken
+      : null;
+  return typeof token === 'string' && token !== '' ? session.open(token) : session.current();
 }
 
 function refusal(failure: OperationFailure, {requestId, timing}: DispatchContext): Response {

@@ -1,18 +1,25 @@
 import type {RequestContext} from '~/context.server';
+import {accountOperations} from '~/domains/account/operations.server';
 import {cartOperations} from '~/domains/cart/operations.server';
+import {personCartOperations} from '~/domains/cart/person-operations.server';
 import {catalogOperations} from '~/domains/catalog/operations.server';
+import {checkoutOperations} from '~/domains/checkout/operations.server';
 import {contactOperations} from '~/domains/contact/operations.server';
 import {contentOperations} from '~/domains/content/operations.server';
 import {locationOperations} from '~/domains/location/operations.server';
+import type {PersonContext} from '~/domains/session/person-context';
 import {sessionOperations} from '~/domains/session/operations.server';
 import type {Operation} from '~/platform/api-operation.server';
 
 /** Every operation of the server's API, in the order of docs/api.md, which is made from it. */
-export const API_OPERATIONS: readonly Operation<RequestContext>[] = [
+export const API_OPERATIONS: readonly Operation<RequestContext & PersonContext>[] = [
   ...sessionOperations,
   ...locationOperations,
   ...catalogOperations,
   ...contentOperations,
   ...contactOperations,
   ...cartOperations,
+  ...personCartOperations,
+  ...checkoutOperations,
+  ...accountOperations,
 ];

@@ -36,8 +36,8 @@ export function Fields() {
             defaultValue="june@example"
             errorMessage="This does not look like an email address."
           />
-          <TextField label="Account number" defaultValue="10 44 21" isDisabled />
-          <TextField label="Reference" defaultValue="Read only" isReadOnly />
+          <TextField label="Account number" defaultValue="10 44 21" disabled />
+          <TextField label="Reference" defaultValue="Read only" readOnly />
           <TextField
             label="Search"
             isLabelHidden

@@ -14,6 +14,9 @@ const line = z
   .min(1)
   .regex(/^[^\n\r]*$/);
 
+/** Shopify's limit on a value. */
+const MAX_VALUE_LENGTH = 65_536;
+
 /** Metafield type -> what its value must be, and how Shopify says so. */
 const TYPES: Readonly<Record<string, {value: z.ZodType; message: string}>> = {
   single_line_text_field: {value: line, message: 'Value must be a single line text string.'},
@@ -62,6 +65,10 @@ export function metafieldProblem(
   if (before && before.type !== input.type) {
     const message = 'Type must match the existing metafield type.';
     return problem('INVALID_TYPE', 'type', message);
+  }
+  if (input.value.length > MAX_VALUE_LENGTH) {
+    const message = `Value is too long (maximum is ${MAX_VALUE_LENGTH} characters).`;
+    return problem('TOO_LONG', 'value', message);
   }
   const isList = itemType !== input.type;
   const values = isList ? z.array(z.unknown()).safeParse(parsed(input.value)).data : [input.value];

@@ -1,8 +1,9 @@
-import type {CartAddress} from '../cart/types';
 import {money, type MoneyV2} from '../money';
 import {connection, type ConnectionArgs} from '../storefront/connection';
 import type {Resolver, ResolverMap} from '../storefront/types';
-import type {Order, OrderAddress, OrderDiscount, OrderFulfillment, OrderLine} from './order';
+import type {Order, OrderDiscount, OrderFulfillment, OrderLine} from './order';
+import {mailingAddress, statusUrl} from './order-parts';
+import {refundedOf, refundedQuantity} from './progress';
 
 /** A line together with its order, which its discounts refer to. */
 interface LineSource {
@@ -34,16 +35,18 @@ function orderFields(origin: string): Record<string, Resolver> {
   const subtotal = price((order) => order.subtotal);
   const shipping = price((order) => order.shipping);
   const tax = price((order) => order.tax);
-  const refunded = always(money(0));
+  const refunded = price((order) => refundedOf(order).total);
   const fields: Record<string, Resolver<Order, ConnectionArgs & {identifiers: unknown[]}>> = {
     orderNumber: (order) => order.number,
     currencyCode: () => 'USD',
+    cancelReason: ({cancellation}) => cancellation?.reason ?? null,
+    canceledAt: ({cancellation}) => cancellation?.at ?? null,
     customAttributes: (order) => order.attributes,
     customerLocale: () => 'en-US',
     customerUrl: (order) => statusUrl(order, origin),
     statusUrl: (order) => statusUrl(order, origin),
-    shippingAddress: (order) => mailingAddress(order.shippingAddress, `${order.number}1`),
-    billingAddress: (order) => mailingAddress(order.billingAddress, `${order.number}2`),
+    shippingAddress: (order) => mailingAddress(order, 'shippingAddress'),
+    billingAddress: (order) => mailingAddress(order, 'billingAddress'),
     lineItems: (order, args) =>
       connection(
         order.lines.map((line): LineSource => ({order, line})),
@@ -65,25 +68,23 @@ function orderFields(origin: string): Record<string, Resolver> {
   };
   return {
     ...fields,
-    currentSubtotalPrice: subtotal,
+    currentSubtotalPrice: price((order) => order.subtotal - refundedOf(order).subtotal),
     subtotalPrice: subtotal,
     subtotalPriceV2: subtotal,
-    currentTotalPrice: total,
+    currentTotalPrice: price((order) => order.total - refundedOf(order).total),
     originalTotalPrice: total,
     totalPrice: total,
     totalPriceV2: total,
-    currentTotalShippingPrice: shipping,
+    currentTotalShippingPrice: price((order) => order.shipping - refundedOf(order).shipping),
     totalShippingPrice: shipping,
     totalShippingPriceV2: shipping,
-    currentTotalTax: tax,
+    currentTotalTax: price((order) => order.tax - refundedOf(order).tax),
     totalTax: tax,
     totalTaxV2: tax,
     totalRefunded: refunded,
     totalRefundedV2: refunded,
     currentTotalDuties: always(null),
     originalTotalDuties: always(null),
-    cancelReason: always(null),
-    canceledAt: always(null),
     edited: always(false),
     metafield: always(null),
   };
@@ -92,7 +93,7 @@ function orderFields(origin: string): Record<string, Resolver> {
 const lineFields: Record<string, Resolver<LineSource>> = {
   title: ({line}) => line.title,
   quantity: ({line}) => line.quantity,
-  currentQuantity: ({line}) => line.quantity,
+  currentQuantity: ({line, order}) => line.quantity - refundedQuantity(line, order),
   customAttributes: ({line}) => line.attributes,
   variant: ({line}, _args, {catalog}) => catalog.variantById(line.variantId),
   originalTotalPrice: ({line}) => money(line.unitPrice * line.quantity),
@@ -115,17 +116,6 @@ const shipmentFields: Record<string, Resolver<FulfillmentSource, ConnectionArgs>
     ),
 };
 const fulfillmentResolvers: ResolverMap = {Fulfillment: shipmentFields};
-
-/** The source of `MailingAddress`, whose own resolvers add names of state and country. */
-function mailingAddress(address: OrderAddress, key: string): CartAddress & {id: string} {
-  const id = `gid://shopify/MailingAddress/${key}?model_name=Address`;
-  return {...address, countryCode: 'US', id};
-}
-
-/** The page that shows the order to whoever has the link. */
-function statusUrl({statusToken}: Order, origin: string): string {
-  return `${origin}/orders/${statusToken}`;
-}
 
 function allocations(discounts: readonly OrderDiscount[], order: Order) {
   return discounts.map(({code, amount}) => ({

@@ -48,8 +48,17 @@ const addressSchema = z.object({
   phone: z.string().nullable(),
 });
 
+/** Lines, or parts of them, that were paid back, with their share of tax. */
+const refundSchema = z.object({
+  at: z.string(),
+  /** `subtotal` is what the pieces had cost, after discounts. */
+  lines: z.array(z.object({lineId: z.string(), quantity: z.int().positive(), subtotal: cents})),
+  tax: cents,
+  shipping: cents,
+});
+
 /** An order as it is kept: one JSON document. Money in US cents, times ISO 8601 in UTC. */
-export const orderSchema = z.object({
+export const orderRecordSchema = z.object({
   /** `gid://shopify/Order/<number>`. */
   id: z.string(),
   /** From 1001 up. */
@@ -92,32 +101,39 @@ export const orderSchema = z.object({
   /** `null` when gift cards paid for everything. */
   payment: z.object({brand: z.string(), last4: z.string()}).nullable(),
   processedAt: z.string(),
-  financialStatus: z.literal('PAID'),
-  fulfillmentStatus: z.enum(['UNFULFILLED', 'FULFILLED']),
-  fulfillments: z.array(
-    z.object({
-      trackingCompany: z.string().nullable(),
-      tracking: z.array(z.object({number: z.string(), url: z.string().nullable()})),
-      lines: z.array(z.object({lineId: z.string(), quantity: z.int().positive()})),
-    }),
-  ),
+  cancellation: z
+    .object({at: z.string(), reason: z.enum(['CUSTOMER', 'INVENTORY', 'OTHER'])})
+    .nullable()
+    .default(null),
+  refunds: z.array(refundSchema).default([]),
 });
 
-export type Order = z.infer<typeof orderSchema>;
+export type OrderRecord = z.infer<typeof orderRecordSchema>;
+
+/** A parcel on its way, or there. */
+export interface OrderFulfillment {
+  /** For instance `#1001.1`. */
+  name: string;
+  shippedAt: string;
+  estimatedDeliveryAt: string;
+  /** `null` until it is there. */
+  deliveredAt: string | null;
+  trackingCompany: string;
+  tracking: {number: string; url: string}[];
+  lines: {lineId: string; quantity: number}[];
+}
+
+/** Where an order stands at a moment; worked out at each read (`progress.ts`). */
+export interface OrderProgress {
+  financialStatus: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+  fulfillmentStatus: 'UNFULFILLED' | 'FULFILLED';
+  fulfillments: OrderFulfillment[];
+}
+
+export type Order = OrderRecord & OrderProgress;
 export type OrderLine = Order['lines'][number];
 export type OrderAddress = Order['shippingAddress'];
 export type OrderDiscount = OrderLine['discounts'][number];
-export type OrderFulfillment = Order['fulfillments'][number];
 
 /** What checkout knows; the rest of an order is given by the store. */
-export type NewOrder = Omit<
-  Order,
-  | 'id'
-  | 'number'
-  | 'name'
-  | 'statusToken'
-  | 'processedAt'
-  | 'financialStatus'
-  | 'fulfillmentStatus'
-  | 'fulfillments'
->;
+export type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'name' | 'statusToken' | 'processedAt'>;

@@ -2,7 +2,8 @@ import {randomBytes} from 'node:crypto';
 import {z} from 'zod';
 import type {Db} from '../../context';
 import type {Clock} from '../../control/clock';
-import {orderSchema, type NewOrder, type Order} from './order';
+import {orderRecordSchema, type NewOrder, type Order, type OrderRecord} from './order';
+import {progressOf} from './progress';
 
 const FIRST_NUMBER = 1001;
 
@@ -15,13 +16,15 @@ export interface Orders {
   byStatusToken(token: string): Order | null;
   /** Oldest first. */
   ofCustomer(customerId: string): Order[];
+  /** Oldest first. */
+  all(): Order[];
   /** Newest first, at most `limit`. */
   latest(limit: number): Order[];
 }
 
 const rowSchema = z.object({document: z.string()});
 
-/** The order store (SAND-15). Creates its table when missing. */
+/** The order store (SAND-15). Creates its table when missing. How far an order is follows from the clock. */
 export function createOrders(db: Db, clock: Clock): Orders {
   db.exec(`CREATE TABLE IF NOT EXISTS orders (
     number INTEGER PRIMARY KEY, cart_token TEXT NOT NULL UNIQUE, status_token TEXT NOT NULL UNIQUE,
@@ -29,8 +32,12 @@ export function createOrders(db: Db, clock: Clock): Orders {
   )`);
   db.exec('CREATE INDEX IF NOT EXISTS orders_of_customer ON orders (customer_id)');
 
+  const progressed = (order: OrderRecord): Order => ({
+    ...order,
+    ...progressOf(order, clock.now()),
+  });
   const read = (row: unknown): Order =>
-    orderSchema.parse(JSON.parse(rowSchema.parse(row).document));
+    progressed(orderRecordSchema.parse(JSON.parse(rowSchema.parse(row).document)));
   const one = (where: string, value: string | number): Order | null => {
     const row = db.prepare(`SELECT document FROM orders WHERE ${where} = ?`).get(value);
     return row === undefined ? null : read(row);
@@ -44,21 +51,18 @@ export function createOrders(db: Db, clock: Clock): Orders {
       .parse(
         db.prepare(`SELECT COALESCE(MAX(number) + 1, ?) AS next FROM orders`).get(FIRST_NUMBER),
       );
-    const order: Order = {
+    const order: OrderRecord = {
       ...input,
       id: `gid://shopify/Order/${next}`,
       number: next,
       name: `#${next}`,
       statusToken: randomBytes(16).toString('hex'),
       processedAt: clock.now().toISOString(),
-      financialStatus: 'PAID',
-      fulfillmentStatus: 'UNFULFILLED',
-      fulfillments: [],
     };
     db.prepare(
       'INSERT INTO orders (number, cart_token, status_token, customer_id, document) VALUES (?, ?, ?, ?, ?)',
     ).run(next, order.cartToken, order.statusToken, order.customerId, JSON.stringify(order));
-    return order;
+    return progressed(order);
   };
 
   return {
@@ -75,6 +79,7 @@ export function createOrders(db: Db, clock: Clock): Orders {
         .prepare('SELECT document FROM orders WHERE customer_id = ? ORDER BY number')
         .all(customerId)
         .map(read),
+    all: () => db.prepare('SELECT document FROM orders ORDER BY number').all().map(read),
     latest: (limit) =>
       db.prepare('SELECT document FROM orders ORDER BY number DESC LIMIT ?').all(limit).map(read),
   };

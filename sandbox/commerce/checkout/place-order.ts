@@ -4,7 +4,7 @@ import type {CartStore} from '../cart/store';
 import type {GiftCards} from '../cart/gift-cards';
 import type {CatalogStore} from '../catalog/types';
 import type {Contact} from './form';
-import type {Order, OrderAddress} from './order';
+import type {NewOrder, Order, OrderAddress} from './order';
 import type {Orders} from './orders';
 import {confirmationMail} from './confirmation-mail';
 import type {Quote} from './quote';
@@ -30,32 +30,11 @@ export function placeOrder(
   payment: Order['payment'],
   deps: PlaceOrderDeps,
 ): Order {
-  const {cart, summary} = quote;
+  const {cart} = quote;
   const place = deps.db.transaction((): Order => {
     const earlier = deps.orders.byCart(cart.token);
     if (earlier) return earlier;
-    const address = addressOf(contact);
-    const order = deps.orders.place({
-      cartToken: cart.token,
-      email: contact.email,
-      phone: contact.phone || null,
-      customerId: cart.buyerIdentity.customerId,
-      acceptsMarketing: contact.acceptsMarketing,
-      lines: summary.lines,
-      attributes: cart.attributes,
-      note: cart.note,
-      discountCodes: quote.discountCodes,
-      shippingAddress: address,
-      billingAddress: address,
-      shippingLine: quote.shippingLine,
-      subtotal: summary.subtotal,
-      savings: summary.savings,
-      shipping: summary.shipping ?? 0,
-      tax: summary.tax ?? 0,
-      total: summary.total,
-      giftCards: summary.giftCards,
-      payment,
-    });
+    const order = deps.orders.place(newOrderOf(quote, contact, payment));
     for (const line of order.lines) deps.catalog.takeFromStock(line.variantId, line.quantity);
     for (const card of quote.giftCards) deps.giftCards.redeem(card.code, card.amountUsed);
     deps.carts.complete(cart.token);
@@ -63,6 +42,35 @@ export function placeOrder(
     return order;
   });
   return place.immediate();
+}
+
+/** What a cart becomes when it is bought. */
+export function newOrderOf(quote: Quote, contact: Contact, payment: Order['payment']): NewOrder {
+  const {cart, summary} = quote;
+  const address = addressOf(contact);
+  return {
+    cartToken: cart.token,
+    email: contact.email,
+    phone: contact.phone || null,
+    customerId: cart.buyerIdentity.customerId,
+    acceptsMarketing: contact.acceptsMarketing,
+    lines: summary.lines,
+    attributes: cart.attributes,
+    note: cart.note,
+    discountCodes: quote.discountCodes,
+    shippingAddress: address,
+    billingAddress: address,
+    shippingLine: quote.shippingLine,
+    subtotal: summary.subtotal,
+    savings: summary.savings,
+    shipping: summary.shipping ?? 0,
+    tax: summary.tax ?? 0,
+    total: summary.total,
+    giftCards: summary.giftCards,
+    payment,
+    cancellation: null,
+    refunds: [],
+  };
 }
 
 function addressOf(contact: Contact): OrderAddress {

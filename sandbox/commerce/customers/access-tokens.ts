@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {Db} from '../../context';
 import type {Clock} from '../../control/clock';
-import {digestOf, newSecret} from './passwords';
+import {digestOf, newSecret} from '../../passwords';
 import {customerNumber} from './records';
 import type {AccessToken} from './types';
 

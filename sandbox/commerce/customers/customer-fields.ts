@@ -3,7 +3,12 @@ import type {CartAddress} from '../cart/types';
 import {connection, type ConnectionArgs} from '../storefront/connection';
 import {metafieldFields} from '../storefront/resolvers/metafield';
 import type {Resolver, ResolverMap} from '../storefront/types';
-import {matchesOrderQuery, sortedOrders, type SearchableOrder} from './order-listing';
+import {
+  matchesOrderQuery,
+  sortedOrders,
+  STOREFRONT_ORDER_SEARCH,
+  type SearchableOrder,
+} from './order-listing';
 import type {CustomerRecord} from './types';
 
 /** Where a customer's orders come from. */
@@ -36,7 +41,7 @@ export function createCustomerFields(orders: CustomerOrders): Record<string, Res
     orders: (customer: CustomerRecord, {query, sortKey, ...args}: OrdersArgs) => {
       const found = orders
         .ofCustomer(customer.id)
-        .filter((order) => matchesOrderQuery(order, query ?? ''));
+        .filter((order) => matchesOrderQuery(order, query ?? '', STOREFRONT_ORDER_SEARCH));
       const page = connection(sortedOrders(found, sortKey), args, ({id}) => id);
       return {...page, totalCount: found.length};
     },

@@ -6,7 +6,7 @@ import {createMailTokens} from './mail-tokens';
 import {SANDBOX_MULTIPASS_SECRET} from './multipass';
 import {createMultipassSignIn, type MultipassSignIn} from './multipass-sign-in';
 import {createPasswordLinks, type PasswordLinks} from './password-links';
-import {hashPassword, isPassword} from './passwords';
+import {hashPassword, isPassword} from '../../passwords';
 import {problem, profileErrors, readEmail, readPhone} from './profile-rules';
 import {createCustomerRecords, type NewCustomer} from './records';
 import {
@@ -19,6 +19,7 @@ import {
   type CustomerRecord,
   type Outcome,
   type ProfileInput,
+  type StaffInput,
 } from './types';
 
 export interface SignedIn {
@@ -30,6 +31,9 @@ export interface SignedIn {
 export interface Customers {
   byId(id: string): CustomerRecord | null;
   byEmail(email: string): CustomerRecord | null;
+  byPhone(phone: string): CustomerRecord | null;
+  /** Oldest first. */
+  all(): CustomerRecord[];
   /** The customer of an access token that is still good. */
   byAccessToken(token: string): CustomerRecord | null;
   /** An address of the customer's own book. */
@@ -40,7 +44,7 @@ export interface Customers {
   /** A new password ends every access token; `token` is the one that takes their place. */
   update(
     customer: CustomerRecord,
-    input: ProfileInput,
+    input: StaffInput,
   ): Outcome<{customer: CustomerRecord; token: AccessToken | null}>;
   /** Writes metafields by namespace and key; a value of `null` deletes. */
   setMetafields(
@@ -109,6 +113,7 @@ export function createCustomers(
       firstName: null,
       lastName: null,
       acceptsMarketing: false,
+      marketingUpdatedAt: null,
       state,
       tags: [],
       metafields: [],
@@ -117,7 +122,7 @@ export function createCustomers(
       createdAt: now(),
       updatedAt: now(),
     };
-    const customer = records.insert({...blank, ...changesOf(input, blank)});
+    const customer = records.insert({...blank, ...changesOf(input, blank, now())});
     if (input.password) records.setPasswordHash(customer.id, hashPassword(input.password));
     return done(customer);
   }
@@ -129,6 +134,11 @@ export function createCustomers(
     addresses: createAddressBook(records, clock),
     byId: records.byId,
     byEmail: (email) => records.byEmail(readEmail(email)),
+    byPhone(phone) {
+      const number = readPhone(phone);
+      return number === null ? null : records.byPhone(number);
+    },
+    all: records.all,
     byAccessToken(token) {
       const number = tokens.customerOf(token);
       return number === null ? null : records.byNumber(number);
@@ -154,7 +164,7 @@ export function createCustomers(
     update(customer, input) {
       const errors = [...profileErrors(input), ...takenErrors(input, customer)];
       if (errors.length > 0) return refused(...errors);
-      const changed = {...customer, ...changesOf(input, customer), updatedAt: now()};
+      const changed = {...customer, ...changesOf(input, customer, now()), updatedAt: now()};
       records.save(changed);
       if (!input.password) return done({customer: changed, token: null});
       records.setPasswordHash(customer.id, hashPassword(input.password));
@@ -195,9 +205,12 @@ export function createCustomers(
 
 /** What an input that has been checked changes of a customer. */
 function changesOf(
-  input: ProfileInput,
-  known: Pick<CustomerRecord, 'email' | 'firstName' | 'lastName' | 'phone' | 'acceptsMarketing'>,
+  input: StaffInput,
+  known: Omit<CustomerRecord, 'id' | 'addresses'>,
+  now: string,
 ) {
+  const acceptsMarketing = input.acceptsMarketing ?? known.acceptsMarketing;
+  const hasDecided = acceptsMarketing !== known.acceptsMarketing;
   const text = (value: string | null | undefined, before: string | null) =>
     value === undefined ? before : value?.trim() || null;
   return {
@@ -205,6 +218,8 @@ function changesOf(
     firstName: text(input.firstName, known.firstName),
     lastName: text(input.lastName, known.lastName),
     phone: input.phone === undefined ? known.phone : input.phone && readPhone(input.phone),
-    acceptsMarketing: input.acceptsMarketing ?? known.acceptsMarketing,
+    tags: input.tags ?? known.tags,
+    acceptsMarketing,
+    marketingUpdatedAt: input.marketingUpdatedAt ?? (hasDecided ? now : known.marketingUpdatedAt),
   };
 }

@@ -2,7 +2,7 @@ import type {Db} from '../../context';
 import type {Clock} from '../../control/clock';
 import {readMailingAddress} from '../cart/addresses';
 import {decodeMultipass, type MultipassAddress, type MultipassPayload} from './multipass';
-import {digestOf} from './passwords';
+import {digestOf} from '../../passwords';
 import type {CustomerRecords} from './records';
 import {done, refused, type CustomerRecord, type Outcome, type PostalAddress} from './types';
 
@@ -77,6 +77,7 @@ export function createMultipassSignIn({db, clock, records, secret}: Deps) {
       email: payload.email,
       phone: null,
       acceptsMarketing: false,
+      marketingUpdatedAt: null,
       metafields: [],
       defaultAddressId: null,
       multipassIdentifier: payload.identifier ?? null,

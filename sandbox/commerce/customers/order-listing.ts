@@ -1,4 +1,4 @@
-import {parseQuery, type FieldTerm, type QueryNode} from '../catalog/query-syntax';
+import {parseQuery, type FieldTerm, type QueryNode, type SearchWord} from '../catalog/query-syntax';
 
 /** What listing needs to know of an order. Money in US cents, time ISO 8601 in UTC. */
 export interface SearchableOrder {
@@ -7,7 +7,6 @@ export interface SearchableOrder {
   number: number;
   processedAt: string;
   total: number;
-  lines: {title: string; sku: string}[];
 }
 
 /** By one of `OrderSortKeys`, ties oldest first. `orders` are oldest first. */
@@ -22,35 +21,51 @@ export function sortedOrders<Order extends SearchableOrder>(
   return orders;
 }
 
-/** Whether an order answers a query: words in its number, titles and SKUs, `processed_at:>2026-01-01`, `name:#1001`. */
-export function matchesOrderQuery(order: SearchableOrder, query: string): boolean {
+/** How one API searches orders. A field that is not in `fields` is ignored, as Shopify ignores it. */
+export interface OrderSearch<Order> {
+  fields: Partial<Record<string, (order: Order, term: FieldTerm) => boolean>>;
+  /** Whether a bare word finds the order. */
+  word(order: Order, word: SearchWord): boolean;
+}
+
+/** All that Shopify documents for a customer's own orders is a filter by date; words leave every order in. */
+export const STOREFRONT_ORDER_SEARCH: OrderSearch<SearchableOrder> = {
+  fields: {processed_at: wasProcessed},
+  word: () => true,
+};
+
+/** Whether an order answers a query in Shopify's search syntax. */
+export function matchesOrderQuery<Order>(
+  order: Order,
+  query: string,
+  search: OrderSearch<Order>,
+): boolean {
+  const matches = (node: QueryNode): boolean => {
+    switch (node.kind) {
+      case 'and':
+        return node.nodes.every(matches);
+      case 'or':
+        return node.nodes.some(matches);
+      case 'not':
+        return !matches(node.node);
+      case 'text':
+        return node.words.every((word) => search.word(order, word));
+      case 'field':
+        return search.fields[node.field]?.(order, node) ?? true;
+    }
+  };
   const node = parseQuery(query);
-  return node === null || matches(order, node);
+  return node === null || matches(node);
 }
 
-function matches(order: SearchableOrder, node: QueryNode): boolean {
-  switch (node.kind) {
-    case 'and':
-      return node.nodes.every((part) => matches(order, part));
-    case 'or':
-      return node.nodes.some((part) => matches(order, part));
-    case 'not':
-      return !matches(order, node.node);
-    case 'text':
-      return node.words.every(({text}) => hasText(order, text));
-    case 'field':
-      return matchesField(order, node);
-  }
-}
-
-function matchesField(order: SearchableOrder, term: FieldTerm): boolean {
-  if (term.field === 'name') return term.value.replace('#', '') === String(order.number);
-  const moment = term.field === 'processed_at' ? new Date(term.value) : null;
-  if (moment === null || Number.isNaN(moment.getTime())) return hasText(order, term.value);
-  const difference = new Date(order.processedAt).getTime() - moment.getTime();
+/** `processed_at:>2026-01-01`, a day or a moment. */
+export function wasProcessed({processedAt}: {processedAt: string}, term: FieldTerm): boolean {
+  const moment = new Date(term.value);
+  if (Number.isNaN(moment.getTime())) return true;
+  const difference = new Date(processedAt).getTime() - moment.getTime();
   switch (term.comparator) {
     case '=':
-      return order.processedAt.startsWith(term.value);
+      return processedAt.startsWith(term.value);
     case '<':
       return difference < 0;
     case '<=':
@@ -60,9 +75,4 @@ function matchesField(order: SearchableOrder, term: FieldTerm): boolean {
     case '>=':
       return difference >= 0;
   }
-}
-
-function hasText(order: SearchableOrder, text: string): boolean {
-  const texts = [`#${order.number}`, ...order.lines.flatMap(({title, sku}) => [title, sku])];
-  return texts.some((one) => one.toLowerCase().includes(text.toLowerCase()));
 }

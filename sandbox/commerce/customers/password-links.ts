@@ -3,7 +3,7 @@ import type {Outbox} from '../../control/outbox';
 import type {AccessTokens} from './access-tokens';
 import {activationMail, resetMail} from './account-mails';
 import {mailLink, readMailLink, type MailPurpose, type MailTokens} from './mail-tokens';
-import {hashPassword} from './passwords';
+import {hashPassword} from '../../passwords';
 import {passwordErrors, problem, readEmail} from './profile-rules';
 import type {CustomerRecords} from './records';
 import {done, refused, type CustomerRecord, type Outcome} from './types';

@@ -28,6 +28,8 @@ export type NewCustomer = Omit<CustomerRecord, 'id' | 'addresses'>;
 export interface CustomerRecords {
   byId(id: string): CustomerRecord | null;
   byNumber(number: number): CustomerRecord | null;
+  /** Oldest first. */
+  all(): CustomerRecord[];
   byEmail(email: string): CustomerRecord | null;
   byPhone(phone: string): CustomerRecord | null;
   byMultipassIdentifier(identifier: string): CustomerRecord | null;
@@ -49,16 +51,17 @@ export function createCustomerRecords(db: Db): CustomerRecords {
 
   function one(column: string, value: string | number): CustomerRecord | null {
     const row = rowWhere(column, value);
-    if (row === null) return null;
-    return {
-      id: gid('Customer', row.number),
-      email: row.email,
-      phone: row.phone,
-      state: row.state,
-      ...profileSchema.parse(JSON.parse(row.profile)),
-      addresses: addressesOf(row.number),
-    };
+    return row && read(row);
   }
+
+  const read = (row: z.infer<typeof rowSchema>): CustomerRecord => ({
+    id: gid('Customer', row.number),
+    email: row.email,
+    phone: row.phone,
+    state: row.state,
+    ...profileSchema.parse(JSON.parse(row.profile)),
+    addresses: addressesOf(row.number),
+  });
 
   const addressesOf = (customer: number): CustomerAddress[] =>
     z
@@ -77,6 +80,11 @@ export function createCustomerRecords(db: Db): CustomerRecords {
 
   return {
     byNumber,
+    all: () =>
+      z
+        .array(rowSchema)
+        .parse(db.prepare('SELECT * FROM customers ORDER BY number').all())
+        .map(read),
     byId: (id) => byNumber(customerNumber(id)),
     byEmail: (email) => one('email', email),
     byPhone: (phone) => one('phone', phone),

@@ -14,6 +14,8 @@ export const profileSchema = z.object({
   firstName: nullableText,
   lastName: nullableText,
   acceptsMarketing: z.boolean(),
+  /** When the person last said yes or no to marketing; `null`: never asked. */
+  marketingUpdatedAt: nullableText.default(null),
   tags: z.array(z.string()),
   metafields: z.array(metafieldSchema),
   defaultAddressId: nullableText,
@@ -105,4 +107,11 @@ export interface ProfileInput {
   phone?: string | null;
   acceptsMarketing?: boolean | null;
   password?: string | null;
+}
+
+/** What the shop may change about people besides. */
+export interface StaffInput extends ProfileInput {
+  tags?: string[] | null;
+  /** When they said yes or no to marketing. Left out, and they say something new: now. */
+  marketingUpdatedAt?: string | null;
 }

@@ -4,10 +4,11 @@ import {
   Kind,
   parse,
   type DocumentNode,
+  type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import {LruCache} from '../catalog/lru-cache';
-import {schemaOf, type ServedVersion} from './schemas';
+import type {SchemaOf, ServedVersion} from './schemas';
 import {validationErrors} from './validation';
 
 /** A document that was parsed and validated once for a version. */
@@ -20,11 +21,13 @@ const MOST_REMEMBERED = 500;
 const MAX_TOKENS = 20_000;
 
 /** Parses and validates documents, remembering the most recently used ones by version and text. */
-export function createDocumentCache(): (version: ServedVersion, text: string) => CheckedDocument {
+export function createDocumentCache(
+  schemaOf: SchemaOf,
+): (version: ServedVersion, text: string) => CheckedDocument {
   const remembered = new LruCache<CheckedDocument>(MOST_REMEMBERED);
   return (version, text) => {
     const key = `${version}\n${text}`;
-    const checked = remembered.get(key) ?? check(version, text);
+    const checked = remembered.get(key) ?? check(schemaOf(version), text);
     remembered.set(key, checked);
     return checked;
   };
@@ -44,10 +47,10 @@ export function operationOf(
   );
 }
 
-function check(version: ServedVersion, text: string): CheckedDocument {
+function check(schema: GraphQLSchema, text: string): CheckedDocument {
   try {
     const document = parse(text, {maxTokens: MAX_TOKENS});
-    return {document, errors: validationErrors(schemaOf(version), document)};
+    return {document, errors: validationErrors(schema, document)};
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     return {document: null, errors: [parseError(error)]};

@@ -9,7 +9,7 @@ import {
 import {inContext} from './context-directive';
 import {createDocumentCache, operationOf} from './documents';
 import {gidType} from './gid';
-import {schemaOf, type ServedVersion} from './schemas';
+import type {SchemaOf, ServedVersion} from './schemas';
 import type {NodeResolvers, ResolverMap, StorefrontRequest} from './types';
 import {variableErrors} from './variables';
 
@@ -23,6 +23,7 @@ export interface GraphqlCall {
 }
 
 interface ExecutorDeps extends Pick<StorefrontRequest, 'sandbox' | 'catalog' | 'world'> {
+  schemaOf: SchemaOf;
   resolvers: ResolverMap;
   nodes: NodeResolvers;
 }
@@ -33,8 +34,8 @@ export type Executor = (call: GraphqlCall) => Promise<ExecutionResult>;
  * Executes calls on the SDL of their version. Never throws: whatever is wrong with a call, or breaks while it is
  * answered, is in the result's `errors`, in Shopify's words (SAND-03).
  */
-export function createExecutor({resolvers, nodes, ...shared}: ExecutorDeps): Executor {
-  const check = createDocumentCache();
+export function createExecutor({schemaOf, resolvers, nodes, ...shared}: ExecutorDeps): Executor {
+  const check = createDocumentCache(schemaOf);
   const fieldResolver = resolveField(resolvers);
   return async (call) => {
     const {document, errors} = check(call.version, call.query);

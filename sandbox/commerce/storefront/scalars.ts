@@ -16,6 +16,11 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-
 
 const text: ScalarRules = {serialize: String, parse: asString};
 
+const decimal: ScalarRules = {
+  serialize: String,
+  parse: (value) => matching(value, /^-?\d+(?:\.\d+)?$/, 'a decimal'),
+};
+
 const time: ScalarRules = {
   serialize: (value) =>
     value instanceof Date ? value.toISOString().replace(/\.\d{3}Z$/, 'Z') : String(value),
@@ -26,10 +31,12 @@ const time: ScalarRules = {
 const SCALARS: Record<string, ScalarRules> = {
   Color: {serialize: String, parse: (value) => matching(value, /^#[\da-f]{6}$/i, 'a color')},
   DateTime: time,
-  Decimal: {serialize: String, parse: (value) => matching(value, /^-?\d+(?:\.\d+)?$/, 'a decimal')},
+  Decimal: decimal,
   HTML: text,
   ISO8601DateTime: time,
   JSON: {serialize: (value) => value, parse: (value) => value},
+  Money: decimal,
+  StorefrontID: text,
   UnsignedInt64: {
     serialize: String,
     parse: (value) => matching(value, /^\d+$/, 'an unsigned integer'),

@@ -37,30 +37,35 @@ export function publicApiVersions(): {handle: string; displayName: string; suppo
   }));
 }
 
-/** The executable schema of a served version, read from disk once per SDL. */
-export function schemaOf(version: ServedVersion): GraphQLSchema {
-  const name = version === 'unstable' ? version : SDL_OF_VERSION[version];
-  const known = built.get(name);
-  if (known) return known;
-  const schema = name === 'unstable' ? unstableSchema() : readSchema(name);
-  installScalars(schema);
-  built.set(name, schema);
-  return schema;
+/** The executable schema of a served version of one API. */
+export type SchemaOf = (version: ServedVersion) => GraphQLSchema;
+
+/**
+ * The schemas of an API, each read from disk once.
+ * @param toCome SDL that extends the newest version where `unstable` is asked for
+ */
+export function schemasOf(api: 'storefront' | 'admin', toCome?: string): SchemaOf {
+  const built = new Map<string, GraphQLSchema>();
+  const read = (name: string) => {
+    const file = new URL(`../../../graphql/schemas/${api}-${name}.graphql`, import.meta.url);
+    return buildSchema(readFileSync(file, 'utf8'), {assumeValidSDL: true});
+  };
+  return (version) => {
+    const extended = version === 'unstable' && toCome !== undefined;
+    const name = extended ? version : SDL_OF_VERSION[version];
+    const known = built.get(name);
+    if (known) return known;
+    const schema = extended
+      ? extendSchema(read(SDL_OF_VERSION[version]), parse(toCome), {assumeValidSDL: true})
+      : read(name);
+    installScalars(schema);
+    built.set(name, schema);
+    return schema;
+  };
 }
 
-const built = new Map<string, GraphQLSchema>();
-
-function readSchema(name: string): GraphQLSchema {
-  const file = new URL(`../../../graphql/schemas/storefront-${name}.graphql`, import.meta.url);
-  return buildSchema(readFileSync(file, 'utf8'), {assumeValidSDL: true});
-}
-
-/** The newest version, and what is to come. */
-function unstableSchema(): GraphQLSchema {
-  return extendSchema(readSchema(SDL_OF_VERSION.unstable), parse(CONSENT_SDL), {
-    assumeValidSDL: true,
-  });
-}
+/** The Storefront API's. */
+export const schemaOf = schemasOf('storefront', CONSENT_SDL);
 
 function isServed(version: string): version is ServedVersion {
   return Object.hasOwn(SDL_OF_VERSION, version);

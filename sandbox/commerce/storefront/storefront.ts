@@ -76,7 +76,7 @@ export function createStorefront({families, nodes, ...deps}: StorefrontDeps): St
     [...OWN_FAMILIES, ...families],
     [schemaOf(OLDEST_VERSION), schemaOf(LATEST_VERSION), schemaOf('unstable')],
   );
-  const execute = createExecutor({...deps, resolvers, nodes: {...storeNodes, ...nodes}});
+  const execute = createExecutor({...deps, schemaOf, resolvers, nodes: {...storeNodes, ...nodes}});
   return {
     mount: (app) => mountStorefront(app, {sandbox: deps.sandbox, execute}),
     execute: (query, variables = {}, version = LATEST_VERSION) =>

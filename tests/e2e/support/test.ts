@@ -1,3 +1,4 @@
+import {randomBytes} from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
 import {startStack, type StackOrigins} from '../../support/stack';
@@ -49,6 +50,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   baseURL: async ({shop}, use, {project}) => {
     await use(project.name === 'staff' ? shop.staff : shop.consumer);
+  },
+  /* Each test comes from a machine of its own: tries to sign in are counted by machine. */
+  extraHTTPHeaders: async ({}, use) => {
+    await use({'oxygen-buyer-ip': [10, ...randomBytes(3)].join('.')});
   },
   page: async ({page, javaScriptEnabled, shop}, use) => {
     if (javaScriptEnabled) waitForScripts(page, Object.values(shop));

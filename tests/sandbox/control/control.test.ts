@@ -29,7 +29,7 @@ describe('the control room by HTTP', () => {
       checkout: '/somewhere/shop',
       dataDir: '/nowhere',
       pid: process.pid,
-      services: ['commerce', 'cdn', 'checkout', 'content-system', 'inventory', 'mail'],
+      services: ['commerce', 'cdn', 'checkout', 'content-system', 'inventory', 'mail', 'identity'],
     });
   });
 

@@ -16,8 +16,9 @@ process.on('SIGTERM', () => {
   if (kind !== 'stubborn') process.exit();
 });
 if (kind === 'inner') console.log('stands');
-else require('node:child_process').spawn(process.execPath, [__filename, 'inner'], {stdio: 'inherit'});
+else if (kind !== 'build') require('node:child_process').spawn(process.execPath, [__filename, 'inner'], {stdio: 'inherit'});
 if (kind === 'ends') process.exit(3);
+if (kind === 'build') process.exit(0);
 setInterval(() => {}, 1000);
 `;
 
@@ -25,7 +26,9 @@ const COMMAND = `
 import {createProcessGroup} from ${JSON.stringify(path.join(ROOT, 'sandbox/run/process-group'))};
 const group = createProcessGroup();
 for (const kind of process.argv.slice(2)) {
-  group.start({name: kind, command: process.execPath, args: [import.meta.dirname + '/member.cjs', kind]});
+  const args = [import.meta.dirname + '/member.cjs', kind];
+  const {ended} = group.start({name: kind, command: process.execPath, args});
+  if (kind === 'build') await ended;
 }
 process.exit(await group.untilEnded());
 `;
@@ -113,6 +116,15 @@ describe('a command that started processes', () => {
     const {command, said, allGone} = startInShell('polite');
     await said('stands', 1);
     command.kill('SIGTERM');
+    await allGone;
+  });
+
+  it('HOUSE-15 goes on when one that came first has done its work', async () => {
+    const {command, said, allGone} = startCommand('build', 'polite');
+    await said('stands', 1);
+    expect(command.exitCode).toBeNull();
+    command.kill('SIGINT');
+    expect(await exitCode(command)).toBe(0);
     await allGone;
   });
 

@@ -12,6 +12,13 @@ const GOOD = {
   PUBLIC_IMAGE_ORIGIN: 'https://cdn.marlowe.example/',
   PUBLIC_STOREFRONT_API_TOKEN: 'public',
   PRIVATE_STOREFRONT_API_TOKEN: 'private',
+  ADMIN_API_ORIGIN: 'https://marlowe.myshopify.com',
+  ADMIN_API_TOKEN: 'admin',
+  MULTIPASS_SECRET: '0123456789abcdef',
+  IDENTITY_URL: 'https://accounts.us1.gigya.com',
+  IDENTITY_API_KEY: 'site-key',
+  IDENTITY_USER_KEY: 'user-key',
+  IDENTITY_SECRET: 'c2VjcmV0',
   CONTENT_SYSTEM_URL: 'https://content.marlowe.example',
   CONTENT_SYSTEM_TOKEN: 'content',
   INVENTORY_URL: 'https://stock.marlowe.example/api',
@@ -19,6 +26,7 @@ const GOOD = {
   MAIL_URL: 'https://mail.marlowe.example/v1',
   MAIL_TOKEN: 'mail',
   SESSION_SECRET: '0123456789abcdef',
+  SUBSCRIPTIONS_HASH_KEY: 'hash key',
 };
 
 /** The lines of the message, after its heading. */
@@ -44,6 +52,11 @@ describe('parseEnv', () => {
       CONTACT_EMAIL_TO: null,
       SITE_PASSWORD: 'let me in',
       PREVIEW_KEY: null,
+      SESSION_SECRET_PREVIOUS: [],
+      SESSION_IDLE_SECONDS: null,
+      SESSION_ALERT_SECONDS: 120,
+      PUBLIC_SITE_ORIGIN: null,
+      PD_CUSTOMER_GROUPS: [],
       MAINTENANCE: true,
       FEATURE_AUTOSHIP_FULFILMENT: true,
       FEATURE_ADD_FAILURE_MESSAGE: true,
@@ -68,6 +81,23 @@ describe('parseEnv', () => {
     });
   });
 
+  it.each([
+    ['1200', '0', {SESSION_IDLE_SECONDS: 1200, SESSION_ALERT_SECONDS: 0}],
+    ['', '', {SESSION_IDLE_SECONDS: null, SESSION_ALERT_SECONDS: 120}],
+  ])('CONST-18 the inactivity times are seconds: %j, %j', (idle, alert, expected) => {
+    const times = {SESSION_IDLE_SECONDS: idle, SESSION_ALERT_SECONDS: alert};
+    expect(parseEnv({...GOOD, ...times})).toMatchObject(expected);
+  });
+
+  it.each(['0', '-5', '1.5', 'soon', '9999999'])(
+    'HOUSE-01 an inactivity time of %j is none',
+    (idle) => {
+      expect(problemsOf({...GOOD, SESSION_IDLE_SECONDS: idle})).toEqual([
+        expect.stringMatching(/^ {2}SESSION_IDLE_SECONDS: must be empty or /),
+      ]);
+    },
+  );
+
   it('HOUSE-01 an empty one is answered with every name, one a line', () => {
     expect(problemsOf({})).toEqual([
       expect.stringMatching(/^ {2}SITE_ID: /),
@@ -76,6 +106,13 @@ describe('parseEnv', () => {
       '  PUBLIC_IMAGE_ORIGIN: is missing',
       '  PUBLIC_STOREFRONT_API_TOKEN: is missing',
       '  PRIVATE_STOREFRONT_API_TOKEN: is missing',
+      '  ADMIN_API_ORIGIN: is missing',
+      '  ADMIN_API_TOKEN: is missing',
+      '  MULTIPASS_SECRET: is missing',
+      '  IDENTITY_URL: is missing',
+      '  IDENTITY_API_KEY: is missing',
+      '  IDENTITY_USER_KEY: is missing',
+      '  IDENTITY_SECRET: is missing',
       '  CONTENT_SYSTEM_URL: is missing',
       '  CONTENT_SYSTEM_TOKEN: is missing',
       '  INVENTORY_URL: is missing',
@@ -83,6 +120,7 @@ describe('parseEnv', () => {
       '  MAIL_URL: is missing',
       '  MAIL_TOKEN: is missing',
       '  SESSION_SECRET: is missing',
+      '  SUBSCRIPTIONS_HASH_KEY: is missing',
     ]);
   });
 

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {RequestContext} from '~/context.server';
 import {builtInSite} from '~/domains/content/built-in-site';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import {openSession} from '~/domains/session/session-store.server';
 import {siteOf} from '~/domains/session/site';
 import {GUARD_ORDER, runGuards} from '~/shell/guards.server';
 
@@ -31,6 +32,12 @@ async function verdict(
   const cookies = createCookieJar(request, {suffix: '', secure: true});
   const context = {
     cookies,
+    session: await openSession({
+      cookies,
+      secrets: ['0123456789abcdef'],
+      site: siteOf('DTC'),
+      now: 0,
+    }),
     site: siteOf('DTC'),
     requestId: REQUEST_ID,
     isInMaintenance,
@@ -53,7 +60,13 @@ async function guard(...visit: Parameters<typeof verdict>) {
 
 describe('the guards', () => {
   it('ROUTE-69 run in order: global ones first, the redirect last', () => {
-    expect(GUARD_ORDER).toEqual(['same-origin', 'maintenance', 'password-gate', 'moved']);
+    expect(GUARD_ORDER).toEqual([
+      'same-origin',
+      'maintenance',
+      'password-gate',
+      'session',
+      'moved',
+    ]);
   });
 
   it('ROUTE-69 the first that answers is the answer', async () => {

@@ -10,6 +10,10 @@ describe('moved paths', () => {
     expect(movedPath(path)).toBe(target);
   });
 
+  it('the account begins with its dashboard', () => {
+    expect(movedPath('/account')).toBe('/account/dashboard');
+  });
+
   it.each([
     ['/products/logout', '/logout'],
     ['/products/logout/', '/logout'],
@@ -97,6 +101,8 @@ it.each([
   ['/cart?a=b,c&_routes=x', '/cart', '?a=b,c&_routes=x'],
   ['/cart.data', '/cart', ''],
   ['/_root.data', '/', ''],
+  ['https://shop.test//evil.example/products?a=b', '/evil.example/products', '?a=b'],
+  ['https://shop.test///evil.example/account/x.data', '/evil.example/account/x', ''],
   ['/_root.data?_routes=routes%2Fhome', '/', ''],
   [
     '/products/dog.data?flavor=beef,lamb&_routes=pages%2Cx&page=2',

@@ -5,7 +5,11 @@ const policyOf = (parts: Partial<Parameters<typeof contentSecurityPolicy>[0]> = 
   Object.fromEntries(
     contentSecurityPolicy({
       nonce: 'n0nce',
-      origins: {images: 'https://cdn.test', checkout: 'https://checkout.test'},
+      origins: {
+        images: 'https://cdn.test',
+        checkout: 'https://checkout.test',
+        identity: 'https://accounts.test',
+      },
       framedBy: null,
       isLoopbackHost: false,
       isDevelopment: false,
@@ -28,7 +32,7 @@ describe('the Content-Security-Policy', () => {
       'img-src': ["'self'", 'data:', 'https://cdn.test'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
-      'form-action': ["'self'", 'https://checkout.test'],
+      'form-action': ["'self'", 'https://checkout.test', 'https://accounts.test'],
       'frame-ancestors': ["'none'"],
       'frame-src': ["'none'"],
       'object-src': ["'none'"],

@@ -45,6 +45,10 @@ describe('the document of the API', () => {
   it.each([
     ['who may call what', '| [POST /api/v1.0/add-pet](#post-apiv10add-pet) | a signed-in person |'],
     ['the input with its bounds', '| `name` | string | yes | 1 to 40 characters |'],
+    [
+      'that a signed-in person may say who they are',
+      '| field | type | required | notes |\n| --- | --- | --- | --- |\n| `sessionToken` | string | no |',
+    ],
     ['what may be left out', '| `toys` | list of string | no | at most 3 items |'],
     ['the output', '| `pet` | [Pet](#pet) |  |'],
     ['an entity, once', '### Pet\n\nAn animal.'],

@@ -46,18 +46,21 @@ function imageUrl(
 
 const plainUrl: Resolver<CatalogImage> = (image, _args, request) => imageUrl(image, null, request);
 
+/** The fields of `Image`, of which the source is a `CatalogImage`. */
+export const imageFields: Record<string, Resolver> = {
+  id: (image: CatalogImage) => gid('ImageSource', gidKey(image.id)),
+  thumbhash: () => null,
+  originalSrc: plainUrl,
+  src: plainUrl,
+  url: (image: CatalogImage, {transform}: {transform?: ImageTransform | null}, request) =>
+    imageUrl(image, transform, request),
+  transformedSrc: (image: CatalogImage, args: ImageTransform, request) =>
+    imageUrl(image, args, request),
+};
+
 /** `Image` (source `CatalogImage`) and `MediaImage` (source `MediaImageSource`). */
 export const imageResolvers: ResolverMap = {
-  Image: {
-    id: (image: CatalogImage) => gid('ImageSource', gidKey(image.id)),
-    thumbhash: () => null,
-    originalSrc: plainUrl,
-    src: plainUrl,
-    url: (image: CatalogImage, {transform}: {transform?: ImageTransform | null}, request) =>
-      imageUrl(image, transform, request),
-    transformedSrc: (image: CatalogImage, args: ImageTransform, request) =>
-      imageUrl(image, args, request),
-  },
+  Image: imageFields,
   MediaImage: {
     id: ({picture}: MediaImageSource) => mediaImageId(picture),
     alt: ({picture}: MediaImageSource) => picture.altText,

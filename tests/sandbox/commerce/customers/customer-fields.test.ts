@@ -4,18 +4,17 @@ import {seedCustomers} from '~sandbox/commerce/customers/seed';
 import {createCustomerTables, dropCustomerTables} from '~sandbox/commerce/customers/tables';
 import {customersApp} from './customers-app';
 
-const order = (number: number, processedAt: string, total: number, title: string) => ({
+const order = (number: number, processedAt: string, total: number) => ({
   id: `gid://shopify/Order/${number}`,
   number,
   processedAt,
   total,
-  lines: [{title, sku: `SKU-${number}`}],
 });
 
 const ORDERS = [
-  order(1001, '2026-03-01T10:00:00.000Z', 5000, 'Chicken Recipe'),
-  order(1002, '2026-02-01T10:00:00.000Z', 1500, 'Salmon Feast'),
-  order(1003, '2026-04-01T10:00:00.000Z', 9900, 'Chicken Bites'),
+  order(1001, '2026-03-01T10:00:00.000Z', 5000),
+  order(1002, '2026-02-01T10:00:00.000Z', 1500),
+  order(1003, '2026-04-01T10:00:00.000Z', 9900),
 ];
 
 describe('Customer', () => {
@@ -36,12 +35,13 @@ describe('Customer', () => {
     [', reverse: true', [1003, 1002, 1001]],
     [', sortKey: PROCESSED_AT', [1002, 1001, 1003]],
     [', sortKey: TOTAL_PRICE, reverse: true', [1003, 1001, 1002]],
-    [', query: "chicken"', [1001, 1003]],
-    [', query: "1002"', [1002]],
-    [', query: "name:#1003"', [1003]],
-    [', query: "sku-1001"', [1001]],
     [', query: "processed_at:>=2026-03-01"', [1001, 1003]],
-    [', query: "chicken -bites OR salmon"', [1001, 1002]],
+    [', query: "processed_at:>=2026-03-01 AND processed_at:<2026-04-01"', [1001]],
+    [', query: "processed_at:2026-02-01 OR processed_at:>2026-03-15"', [1002, 1003]],
+    [', query: "-processed_at:2026-02-01"', [1001, 1003]],
+    // Shopify documents no other filter here: what there is not is ignored.
+    [', query: "1002"', [1001, 1002, 1003]],
+    [', query: "name:#1002"', [1001, 1002, 1003]],
   ])('lists orders%s', async (args, expected) => {
     expect(await orderIds(args)).toEqual(expected);
   });

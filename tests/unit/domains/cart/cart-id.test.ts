@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {guestCartId} from '~/domains/cart/cart-id.server';
+import {visitorCartId} from '~/domains/cart/cart-id.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 
 const jarOf = (cookie?: string) =>
@@ -8,6 +8,8 @@ const jarOf = (cookie?: string) =>
     suffix: '',
     secure: false,
   });
+
+const guestCartId = (jar: ReturnType<typeof jarOf>) => visitorCartId(jar, {current: () => null});
 
 describe('a guest’s cart id', () => {
   it('CART-13, SESS-08 is kept in its cookie, and read from it', () => {

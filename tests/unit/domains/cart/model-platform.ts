@@ -193,6 +193,7 @@ export function visitorOf(platform: {cart: CommerceCart}, startId: string | null
   const context: CartContext = {
     commerce: {cart: platform.cart},
     cartId,
+    buyer: () => ({}),
     site: siteOf('DTC'),
     log,
     tellsAddFailures: true,

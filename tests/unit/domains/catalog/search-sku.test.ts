@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {skuTarget, type SkuMatches} from '~/domains/catalog/search-sku';
 
 const indoor: SkuMatches['products'][number] = {
+  id: 'gid://shopify/Product/1',
   handle: 'indoor-salmon-oat',
   isDropship: false,
   variants: [
@@ -11,11 +12,13 @@ const indoor: SkuMatches['products'][number] = {
   ],
 };
 const bowl: SkuMatches['products'][number] = {
+  id: 'gid://shopify/Product/2',
   handle: 'steel-bowl',
   isDropship: true,
   variants: [{sku: 'AC-BOWL', variantURL: 'marlowe/steel-bowl/original/one-size', inStock: false}],
 };
 const noSku: SkuMatches['products'][number] = {
+  id: 'gid://shopify/Product/3',
   handle: 'gift',
   isDropship: false,
   variants: [{sku: '', variantURL: 'marlowe/gift/original/one-size', inStock: true}],

@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import type {CartLine} from '~/domains/cart/cart';
-import {ATTESTATION_ATTRIBUTE, isAttested, needsAttestation} from '~/domains/checkout/attestation';
-import {guestCheckoutAttributes} from '~/domains/checkout/checkout-attributes';
+import type {Attribute, CartLine} from '~/domains/cart/cart';
+import {ATTESTATION_ATTRIBUTE} from '~/domains/cart/cart-attributes';
+import {isAttested, needsAttestation} from '~/domains/checkout/attestation';
+import {
+  customerCheckoutAttributes,
+  guestCheckoutAttributes,
+  type OrderingCustomer,
+} from '~/domains/checkout/checkout-attributes';
 import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
 
 const once = lineOf();
@@ -59,6 +64,67 @@ it.each(['SALES_ORG', 'SALES_ORD_TYPE', 'SOLD_TO', 'SHIP_TO', 'is_clinic_address
     expect(handedOver.map((attribute) => attribute.key)).not.toContain(key);
   },
 );
+
+describe('a person’s checkout attributes', () => {
+  const CUSTOMER: OrderingCustomer = {
+    acceptsMarketing: false,
+    soldTo: null,
+    shipTo: null,
+    prefersClinic: false,
+    isHomeDeliveryOnly: false,
+  };
+  const attributesOf = (customer: Partial<OrderingCustomer>, attributes: Attribute[] = []) =>
+    Object.fromEntries(
+      customerCheckoutAttributes(cartOf([once], {attributes}), {...CUSTOMER, ...customer}).map(
+        ({key, value}) => [key, value],
+      ),
+    );
+
+  it.each<[string, Partial<OrderingCustomer>, string, string]>([
+    ['home', {}, 'ship_to_home', 'ZDTC'],
+    ['the clinic', {prefersClinic: true}, 'ship_to_work', 'ZK01'],
+    [
+      'the clinic, which takes nothing in',
+      {prefersClinic: true, isHomeDeliveryOnly: true},
+      'ship_to_home',
+      'ZK01',
+    ],
+    ['home, and the clinic takes nothing in', {isHomeDeliveryOnly: true}, 'ship_to_home', 'ZDTC'],
+  ])(
+    'CHK-07, CHK-08, CHK-09, CHK-12, CHK-13, CONST-09, CONST-10 who prefers %s',
+    (_, customer, location, type) => {
+      const toWork = String(location === 'ship_to_work');
+      expect(attributesOf(customer)).toMatchObject({
+        shipping_location: location,
+        SALES_ORD_TYPE: type,
+        ship_to_work_address: toWork,
+        ship_to_home_address: String(toWork === 'false'),
+        is_clinic_address: toWork,
+      });
+    },
+  );
+
+  it('CHK-02, CHK-11, CONST-08 name the sales org, and the accounts of those who have them', () => {
+    expect(attributesOf({})).not.toHaveProperty('SOLD_TO');
+    expect(attributesOf({soldTo: '100200', shipTo: '300400'})).toMatchObject({
+      SALES_ORG: 'USHD',
+      SOLD_TO: '100200',
+      SHIP_TO: '300400',
+    });
+  });
+
+  it.each([true, false])('CHK-14 say whether marketing mail is welcome: %s', (acceptsMarketing) => {
+    expect(attributesOf({acceptsMarketing}).accepts_email_marketing).toBe(String(acceptsMarketing));
+  });
+
+  it('CHK-02 whatever was written onto the cart says nothing of whose account it is', () => {
+    const written = ['SALES_ORG', 'SOLD_TO', 'SHIP_TO', 'accepts_email_marketing'].map((key) => ({
+      key,
+      value: 'mine',
+    }));
+    expect(Object.values(attributesOf({}, written))).not.toContain('mine');
+  });
+});
 
 describe('the attestation', () => {
   it('is needed for the prescription line alone', () => {

@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {startCheckout} from '~/domains/checkout/checkout.server';
-import {ok} from '~/platform/result';
+import type {Session} from '~/domains/session/session';
+import {fail, ok} from '~/platform/result';
+import type {CommerceCustomer} from '~/services/commerce/customer.server';
+import type {Multipass} from '~/services/commerce/multipass.server';
+import {personOf, profileOf, sessionStoreOf} from '~tests/support/session';
 import {CART_ID, lineOf, storedCartOf} from '~tests/unit/domains/cart/builders';
 import {createPlatform, visitorOf} from '~tests/unit/domains/cart/model-platform';
 import {placeOf} from '~tests/unit/domains/location/builders';
@@ -12,18 +16,38 @@ interface Parts {
   checkout?: string;
   /** Pieces at the visitor's location, by SKU. */
   stock?: Record<string, number>;
+  /** Default: a guest. */
+  person?: Session | null;
+  profile?: Awaited<ReturnType<CommerceCustomer['profile']>>;
+  handOff?: Multipass['loginUrl'];
+}
+
+function accountsOf({profile, handOff}: Required<Pick<Parts, 'profile' | 'handOff'>>) {
+  return {customer: {profile: async () => profile}, multipass: {loginUrl: handOff}};
 }
 
 function visit(lines: Lines, parts: Parts = {}) {
-  const {autoshipNeedsLogin = true, checkout = 'https://checkout.test', stock = {}} = parts;
+  const {
+    autoshipNeedsLogin = true,
+    checkout = 'https://checkout.test',
+    stock = {},
+    person = null,
+    profile = ok(profileOf()),
+    handOff = async (_person, returnTo) => `https://store.test/multipass?to=${returnTo}`,
+  } = parts;
   const place = placeOf({inventory: {stock: async () => ok(stock)}});
   const platform = createPlatform({});
   platform.carts.set(CART_ID, storedCartOf(lines.map(lineOf)));
   const {context, id, logged} = visitorOf(platform, CART_ID);
+  const session = sessionStoreOf(person);
+  const commerce = {...context.commerce, ...accountsOf({profile, handOff})};
   const start = (attested = false) =>
-    startCheckout({...context, ...place, autoshipNeedsLogin, origins: {checkout}}, {attested});
+    startCheckout(
+      {...context, ...place, session, commerce, autoshipNeedsLogin, origins: {checkout}},
+      {attested},
+    );
   const attributes = () => platform.carts.get(CART_ID)?.attributes;
-  return {start, platform, id, logged, attributes};
+  return {start, platform, id, logged, attributes, session};
 }
 
 const CHECKOUT = {kind: 'go', to: 'https://checkout.test/cart/c/token-1234?key=secret'};
@@ -86,12 +110,9 @@ describe('startCheckout', () => {
 
   it('an empty cart has nothing to check out', async () => {
     expect(await visit([]).start()).toEqual({kind: 'go', to: '/cart'});
-    const {context} = visitorOf(createPlatform({}));
-    const parts = {autoshipNeedsLogin: true, origins: {checkout: 'https://checkout.test'}};
-    expect(await startCheckout({...context, ...placeOf(), ...parts}, {attested: false})).toEqual({
-      kind: 'go',
-      to: '/cart',
-    });
+    const {start, id, platform} = visit([{}]);
+    platform.carts.clear();
+    expect([await start(), id()]).toEqual([{kind: 'go', to: '/cart'}, CART_ID]);
   });
 
   it.each(['read', 'write'])('HOUSE-21 when the %s fails the cart is kept', async (which) => {
@@ -121,4 +142,53 @@ describe('startCheckout', () => {
       expect(logged).toEqual(['error: checkout was not started']);
     },
   );
+});
+
+describe('startCheckout for somebody who is signed in', () => {
+  const person = personOf();
+  const HANDED_OVER = {
+    kind: 'go',
+    to: 'https://store.test/multipass?to=https://checkout.test/cart/c/token-1234?key=secret',
+  };
+  const AWAY = {kind: 'timeout', service: 'commerce', operation: 'Customer', detail: ''} as const;
+
+  it('CHK-04, CHK-11, CHK-12, CHK-14 hands over as whom they are known, and notes that checkout was begun', async () => {
+    const {start, attributes, session} = visit([{}], {
+      person,
+      profile: ok(profileOf({acceptsMarketing: true})),
+    });
+    expect(await start()).toEqual(HANDED_OVER);
+    expect(attributes()).toEqual(
+      expect.arrayContaining([
+        {key: 'SALES_ORG', value: 'USHD'},
+        {key: 'SALES_ORD_TYPE', value: 'ZDTC'},
+        {key: 'accepts_email_marketing', value: 'true'},
+      ]),
+    );
+    expect(session.current()?.hasRecentCheckout).toBe(true);
+  });
+
+  it('CHK-10, SEC-06 autoship does not stop them', async () => {
+    expect(await visit([{plan: 'plan-4'}], {person}).start()).toEqual(HANDED_OVER);
+  });
+
+  it('ERR-19 when they cannot be handed over checkout begins without', async () => {
+    for (const handOff of [async () => null, () => Promise.reject(new Error('no key'))]) {
+      const {start, logged} = visit([{}], {person, handOff});
+      expect(await start()).toEqual(CHECKOUT);
+      expect(logged).toContain('warn: checkout account lookup failed');
+    }
+  });
+
+  it('HOUSE-21 when their profile cannot be read the cart is kept', async () => {
+    const {start, id, attributes} = visit([{}], {person, profile: fail(AWAY)});
+    expect(await start()).toMatchObject({kind: 'stay', reason: 'unavailable'});
+    expect([id(), attributes()]).toEqual([CART_ID, []]);
+  });
+
+  it('ERR-08 when their token is refused they sign in again, and go on from there', async () => {
+    const {start, session} = visit([{}], {person, profile: fail('REFUSED')});
+    expect(await start()).toEqual({kind: 'go', to: '/shelter/login?redirect=L2NoZWNrb3V0'});
+    expect(session.current()).toBeNull();
+  });
 });

@@ -21,7 +21,10 @@ describe('the registry', () => {
   });
 
   it.each<[CookieName, {maxAgeSeconds: number; httpOnly: boolean}]>([
+    ['session', {maxAgeSeconds: 2_592_000, httpOnly: true}],
+    ['cart', {maxAgeSeconds: 2_592_000, httpOnly: true}],
     ['guest_cart', {maxAgeSeconds: 2_592_000, httpOnly: true}],
+    ['og_auth', {maxAgeSeconds: 7200, httpOnly: false}],
     ['gate', {maxAgeSeconds: 43_200, httpOnly: true}],
     ['preview', {maxAgeSeconds: 43_200, httpOnly: true}],
   ])('HOUSE-13 %s lives as decided', (name, definition) => {
@@ -30,9 +33,12 @@ describe('the registry', () => {
 
   it('HOUSE-13 has no cookie that this table does not', () => {
     expect(Object.keys(COOKIES).sort()).toEqual([
+      'cart',
       'gate',
       'guest_cart',
+      'og_auth',
       'preview',
+      'session',
       'user_location',
       'user_warehouse',
     ]);

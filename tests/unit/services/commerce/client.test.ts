@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {PRODUCT_QUERY, PRODUCTS_BY_IDS_QUERY} from '~graphql/storefront/catalog';
 import {CART_LINES_ADD_MUTATION, CART_QUERY} from '~graphql/storefront/cart';
-import {parseEnv} from '~/platform/env.server';
 import {failure, type Http, type UpstreamRequest} from '~/platform/http.server';
 import {fail, ok} from '~/platform/result';
 import {createCommerceClient} from '~/services/commerce/client.server';
@@ -14,21 +13,10 @@ import {
 import type {SharedCache} from '~/services/shared-cache.server';
 import {wireCart, wireSummary} from './wire';
 
-const ENV = parseEnv({
-  SITE_ID: 'DTC',
+const ENV = {
   PUBLIC_STORE_DOMAIN: 'https://commerce.test',
-  PUBLIC_CHECKOUT_DOMAIN: 'https://checkout.test',
-  PUBLIC_IMAGE_ORIGIN: 'https://cdn.test',
-  PUBLIC_STOREFRONT_API_TOKEN: 'public-token',
   PRIVATE_STOREFRONT_API_TOKEN: 'private-token',
-  CONTENT_SYSTEM_URL: 'https://content.test/directus',
-  MAIL_URL: 'https://mail.test',
-  MAIL_TOKEN: 'mail-token',
-  CONTENT_SYSTEM_TOKEN: 'content-token',
-  INVENTORY_URL: 'https://inventory.test',
-  INVENTORY_TOKEN: 'inventory-token',
-  SESSION_SECRET: '0123456789abcdef',
-});
+};
 
 const UNCACHED: SharedCache = {run: (_key, _strategy, produce) => produce()};
 

@@ -9,6 +9,7 @@ import {
   productsByIdsReply,
   recommendationsReply,
 } from '~/services/commerce/contract';
+import {pathsOf, withValueAt} from './broken-reply';
 import {wireCart, wireChange, wireProduct, wireSummary, wireVariant} from './wire';
 
 const GOOD = {
@@ -36,19 +37,6 @@ const GOOD = {
   ],
   'node of another kind': [merchandiseReply, {node: {}}],
 } as const;
-
-/** Every leaf and branch of a reply, as a path. */
-function pathsOf(value: unknown, at: (string | number)[] = []): (string | number)[][] {
-  if (typeof value !== 'object' || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))];
-}
-
-function withValueAt(value: unknown, [key, ...rest]: (string | number)[], put: unknown): unknown {
-  if (key === undefined) return put;
-  const copy = structuredClone(value) as Record<string, unknown>;
-  copy[key] = withValueAt(copy[key], rest, put);
-  return copy;
-}
 
 describe('the contract with the commerce service', () => {
   it.each(Object.entries(GOOD))('takes a right reply: %s', (_name, [schema, reply]) => {

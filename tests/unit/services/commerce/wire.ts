@@ -1,8 +1,8 @@
 /** Replies as the Storefront API sends them, whole and right; tests break what they are about. */
 
-const wireMoney = (amount: string) => ({amount, currencyCode: 'USD'});
+export const wireMoney = (amount: string) => ({amount, currencyCode: 'USD'});
 
-const wireImage = (name: string) => ({
+export const wireImage = (name: string) => ({
   url: `https://cdn.test/${name}.png`,
   altText: name,
   width: 800,

@@ -1,10 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
+import type {PersonContext} from '~/domains/session/person-context';
+import type {Session} from '~/domains/session/session';
+import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Log} from '~/platform/log.server';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok} from '~/platform/result';
 import {createTiming, type Timing} from '~/platform/timing.server';
+import {personOf} from '~tests/support/session';
 import {createApi} from '~/shell/api/dispatch.server';
 
 interface Context {
@@ -12,6 +16,7 @@ interface Context {
   requestId: string;
   log: Log;
   timing: Timing;
+  session: Pick<SessionStore, 'current' | 'open'>;
 }
 
 const operation = (parts: Partial<Operation<Context>> = {}): Operation<Context> => ({
@@ -28,7 +33,18 @@ const operation = (parts: Partial<Operation<Context>> = {}): Operation<Context> 
   ...parts,
 });
 
-function visit(operations: Operation<Context>[] = [operation()], burst = 100) {
+const ADA = personOf();
+const NOOR = personOf({uid: 'uid-2', firstName: 'Noor'});
+
+interface Visit {
+  burst?: number;
+  signedIn?: Session | null;
+}
+
+function visit(
+  operations: Operation<Context>[] = [operation()],
+  {burst = 100, signedIn = null}: Visit = {},
+) {
   const logged: [string, unknown][] = [];
   const write = (message: string, fields: unknown) => void logged.push([message, fields]);
   const log: Log = {info: write, warn: write, error: write};
@@ -39,7 +55,16 @@ function visit(operations: Operation<Context>[] = [operation()], burst = 100) {
     timing,
     async ask(path: string, init: RequestInit = {}) {
       const request = new Request(new URL(path, 'https://shop.test'), init);
-      const response = await api(request, {greeting: 'Hello', requestId: 'request-1', log, timing});
+      const response = await api(request, {
+        greeting: 'Hello',
+        requestId: 'request-1',
+        log,
+        timing,
+        session: {
+          current: () => signedIn,
+          open: async (token) => (token === 'token of Noor' ? NOOR : null),
+        },
+      });
       return {
         status: response.status,
         headers: response.headers,
@@ -108,6 +133,26 @@ describe('an operation', () => {
     expect((await ask('/api/greet', json([]))).body.error?.code).toBe('INVALID_INPUT');
   });
 
+  it.each<[string, Session | null, unknown, string | null]>([
+    ['the cookie', ADA, {}, 'Ada'],
+    ['a token of its own, which wins', ADA, {sessionToken: 'token of Noor'}, 'Noor'],
+    ['a token of its own, without a cookie', null, {sessionToken: 'token of Noor'}, 'Noor'],
+    ['a bad token, whatever the cookie', ADA, {sessionToken: 'token of nobody'}, null],
+    ['an empty token: the cookie', ADA, {sessionToken: ''}, 'Ada'],
+    ['nothing', null, {}, null],
+  ])('SEC-07, SRV-11 is told who calls by %s', async (_, signedIn, input, firstName) => {
+    const told: unknown[] = [];
+    const mine = operation({
+      caller: 'session',
+      run: async (context) => {
+        told.push((context as Context & PersonContext).person.firstName);
+        return ok({text: ''});
+      },
+    });
+    const {status} = await visit([mine], {signedIn}).ask('/api/greet', json(input));
+    expect([status, told]).toEqual(firstName === null ? [401, []] : [200, [firstName]]);
+  });
+
   it('SRV-11 for signed-in people is not carried out for others', async () => {
     let runs = 0;
     const own = operation({
@@ -153,7 +198,7 @@ describe('the limit', () => {
   const from = (address: string) => json({name: 'Ada'}, {'oxygen-buyer-ip': address});
 
   it('SRV-07 counts what changes something', async () => {
-    const {ask} = visit([operation({isWrite: true})], 1);
+    const {ask} = visit([operation({isWrite: true})], {burst: 1});
     expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(200);
     const refused = await ask('/api/greet', from('203.0.113.7'));
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
@@ -161,14 +206,14 @@ describe('the limit', () => {
   });
 
   it('SRV-07 and nothing else', async () => {
-    const {ask} = visit([operation()], 1);
+    const {ask} = visit([operation()], {burst: 1});
     for (let call = 0; call < 3; call += 1) {
       expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(200);
     }
   });
 
   it('SRV-07 also what is refused for its input', async () => {
-    const {ask} = visit([operation({isWrite: true})], 1);
+    const {ask} = visit([operation({isWrite: true})], {burst: 1});
     await ask('/api/greet', {...from('203.0.113.7'), body: '{'});
     expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(429);
   });

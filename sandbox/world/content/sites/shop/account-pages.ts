@@ -3,9 +3,9 @@ import type {SeedSite} from '../seed-site';
 export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
   {
     page: 'dashboard',
-    intro: 'What comes next, what came last, and where it goes.',
+    intro: 'What came last, where it goes, and who you are to us.',
     empty_headline: 'Nothing is on its way yet',
-    empty_text: 'Once you have ordered, the latest order and the next autoship stand here.',
+    empty_text: 'Once you have ordered, the latest order stands here.',
   },
   {
     page: 'profile',

@@ -3,7 +3,7 @@ import type {SeedSite} from '../seed-site';
 export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
   {
     page: 'dashboard',
-    intro: 'Your pounds for this month, where things are sent, and what is on its way.',
+    intro: 'Where things are sent, and what is on its way.',
     empty_headline: 'No orders this year',
     empty_text: 'The catalog has everything that members can order.',
   },
@@ -13,7 +13,7 @@ export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
   },
   {
     page: 'orders',
-    intro: 'All of your staff orders, the newest on top, with the pounds that each took.',
+    intro: 'All of your staff orders, the newest on top.',
     empty_headline: 'Nothing ordered yet',
     empty_text: 'A first order appears here as soon as it is paid.',
   },

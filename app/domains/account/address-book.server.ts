@@ -1,0 +1,120 @@
+import type {Session} from '~/domains/session/session';
+import {fail, ok, type Result} from '~/platform/result';
+import type {CommerceAddresses} from '~/services/commerce/addresses.server';
+import type {
+  CustomerChange,
+  CustomerUserError,
+  TokenFailure,
+} from '~/services/commerce/customer-change';
+import type {CommerceCustomer} from '~/services/commerce/customer.server';
+import type {AddressInput, CustomerAddress} from './address';
+import {MAX_ADDRESSES} from './address-form';
+import {numberOf} from './account-paths';
+
+export interface AddressBookContext {
+  commerce: {
+    customer: Pick<CommerceCustomer, 'profile'>;
+    addresses: CommerceAddresses;
+  };
+}
+
+export type AddressFailure =
+  | TokenFailure
+  /** It is none of the customer's. */
+  | 'NOT_FOUND'
+  /** There is no room for another. */
+  | 'FULL'
+  | {kind: 'invalid'; userErrors: CustomerUserError[]};
+
+type Change<Value> = Promise<Result<Value, AddressFailure>>;
+
+/** The customer's addresses, the default first. */
+export async function addressBook(
+  {commerce}: AddressBookContext,
+  {customerToken}: Session,
+): Promise<Result<CustomerAddress[], TokenFailure>> {
+  const profile = await commerce.customer.profile(customerToken);
+  return profile.ok ? ok(profile.value.addresses) : profile;
+}
+
+/** Adds an address; the id of the new one. */
+export async function addAddress(
+  context: AddressBookContext,
+  person: Session,
+  {address, isDefault}: {address: AddressInput; isDefault: boolean},
+): Change<string> {
+  const book = await addressBook(context, person);
+  if (!book.ok) return book;
+  if (book.value.length >= MAX_ADDRESSES) return fail('FULL');
+  const added = outcome(await context.commerce.addresses.create(person.customerToken, address));
+  if (!added.ok) return added;
+  if (!isDefault) return ok(added.value.id);
+  return outcome(await context.commerce.addresses.setDefault(person.customerToken, added.value.id));
+}
+
+/** Replaces an address of the customer's. */
+export async function changeAddress(
+  context: AddressBookContext,
+  person: Session,
+  {id, address, isDefault}: {id: string; address: AddressInput; isDefault: boolean},
+): Change<string> {
+  const own = await ownAddress(context, person, id);
+  if (!own.ok) return own;
+  const {addresses} = context.commerce;
+  const changed = outcome(await addresses.update(person.customerToken, own.value.id, address));
+  if (!changed.ok) return changed;
+  if (!isDefault || own.value.isDefault) return ok(changed.value.id);
+  return outcome(await addresses.setDefault(person.customerToken, own.value.id));
+}
+
+/** Takes an address out; when it was the default, the platform chooses another. */
+export async function deleteAddress(
+  context: AddressBookContext,
+  person: Session,
+  id: string,
+): Change<string> {
+  const own = await ownAddress(context, person, id);
+  if (!own.ok) return own;
+  return outcome(await context.commerce.addresses.remove(person.customerToken, own.value.id));
+}
+
+export async function makeDefault(
+  context: AddressBookContext,
+  person: Session,
+  id: string,
+): Change<string> {
+  const own = await ownAddress(context, person, id);
+  if (!own.ok) return own;
+  return outcome(await context.commerce.addresses.setDefault(person.customerToken, own.value.id));
+}
+
+/** The address with this id, or with the number in it. That of another customer is not found. */
+async function ownAddress(
+  context: AddressBookContext,
+  person: Session,
+  id: string,
+): Change<CustomerAddress> {
+  const book = await addressBook(context, person);
+  if (!book.ok) return book;
+  const address = findAddress(book.value, id);
+  return address ? ok(address) : fail('NOT_FOUND');
+}
+
+/** By its id or the number in it. */
+export function findAddress(
+  book: readonly CustomerAddress[],
+  id: string,
+): CustomerAddress | undefined {
+  const number = numberOf(id) ?? id;
+  return book.find((one) => numberOf(one.id) === number);
+}
+
+function outcome<Value>(
+  reply: Result<CustomerChange<Value>, TokenFailure>,
+): Result<Value, AddressFailure> {
+  if (!reply.ok) return reply;
+  const {value, userErrors} = reply.value;
+  if (value !== null) return ok(value);
+  const isGone = userErrors.some(({code}) => code === 'NOT_FOUND');
+  return fail(isGone ? 'NOT_FOUND' : {kind: 'invalid', userErrors});
+}

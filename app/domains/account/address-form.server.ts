@@ -1,0 +1,75 @@
+import type {Session} from '~/domains/session/session';
+import {fail, ok, type Result} from '~/platform/result';
+import type {CustomerUserError} from '~/services/commerce/customer-change';
+import {
+  addAddress,
+  changeAddress,
+  deleteAddress,
+  makeDefault,
+  type AddressBookContext,
+  type AddressFailure,
+} from './address-book.server';
+import {
+  ADDRESS_FIELDS,
+  ADDRESS_RULES,
+  toAddressInput,
+  type AddressAnswer,
+  type AddressValues,
+  type BookChange,
+} from './address-form';
+import {fieldErrors, hasErrors, valuesOf} from './form-answer';
+import {BOOK_FULL} from './messages';
+import {toFormErrors} from './parts/user-errors';
+
+/** A form that was not carried out, with the status of its page; or the person has to sign in again. */
+export type AddressRefusal = 'REFUSED' | {status: 404 | 422 | 503; answer: AddressAnswer};
+
+const GONE = 'This address is not in your book any more. Nothing else was changed.';
+const NOT_SAVED =
+  'We could not change your address book just now. Nothing was lost: please try again in a moment.';
+
+/** Carries out a form of the address book; says what it changed. `isDefault` comes of a checkbox. */
+export async function postAddress(
+  context: AddressBookContext,
+  person: Session,
+  fields: Record<string, string>,
+): Promise<Result<BookChange, AddressRefusal>> {
+  const {intent, id = ''} = fields;
+  if (intent === 'delete') {
+    return answered(await deleteAddress(context, person, id), 'deleted');
+  }
+  if (intent === 'default') {
+    return answered(await makeDefault(context, person, id), 'default');
+  }
+  const values = valuesOf(ADDRESS_FIELDS, fields);
+  const errors = fieldErrors(values, ADDRESS_RULES);
+  if (hasErrors(errors)) return fail({status: 422, answer: {values, errors, problem: null}});
+  const wish = {address: toAddressInput(values), isDefault: fields.isDefault === 'on'};
+  return id === ''
+    ? answered(await addAddress(context, person, wish), 'added', values)
+    : answered(await changeAddress(context, person, {id, ...wish}), 'changed', values);
+}
+
+function answered(
+  outcome: Result<unknown, AddressFailure>,
+  change: BookChange,
+  values: Partial<AddressValues> = {},
+): Result<BookChange, AddressRefusal> {
+  if (outcome.ok) return ok(change);
+  const {failure} = outcome;
+  const refusal = (status: 404 | 422 | 503, problem: string) =>
+    fail<AddressRefusal>({status, answer: {values, errors: {}, problem}});
+  if (failure === 'REFUSED') return fail(failure);
+  if (failure === 'NOT_FOUND') return refusal(404, GONE);
+  if (failure === 'FULL') return refusal(422, BOOK_FULL);
+  return failure.kind === 'invalid'
+    ? fail({status: 422, answer: {values, ...toFormErrors(errorsOf(failure), ADDRESS_FIELDS)}})
+    : refusal(503, NOT_SAVED);
+}
+
+/** What is wrong with the country is wrong with the state: there is no field of its own. */
+function errorsOf({userErrors}: {userErrors: CustomerUserError[]}): CustomerUserError[] {
+  return userErrors.map((error) =>
+    error.name === 'countryCode' ? {...error, name: 'provinceCode'} : error,
+  );
+}

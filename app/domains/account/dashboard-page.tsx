@@ -1,0 +1,95 @@
+import type {AccountPageText} from '~/domains/content/site-content';
+import {TextLink} from '~/ui/text-link';
+import {ACCOUNT_PATHS} from './account-paths';
+import {NEW_ADDRESS_PATH} from './address-form';
+import {AccountPage} from './account-page';
+import type {Dashboard} from './dashboard.server';
+import {AccountSection} from './parts/account-section';
+import {AddressLines} from './parts/address-lines';
+import {AwayNote} from './parts/away-note';
+import {LastOrder} from './parts/last-order';
+import {WorkplaceFacts} from './parts/workplace-facts';
+import {formatPhone} from './phone';
+import {placeName, type Workplace} from './workplace';
+
+interface DashboardPageProps {
+  text: AccountPageText | null;
+  /** `null`: it could not be had just now. */
+  model: Dashboard | null;
+  /** Of staff. */
+  workplace: Workplace | null;
+}
+
+/** What somebody looks for first in their account. */
+export function DashboardPage({text, model, workplace}: DashboardPageProps) {
+  const firstName = model?.profile.firstName;
+  return (
+    <AccountPage
+      heading="My Account"
+      {...(firstName && {greeting: `Hello, ${firstName}!`})}
+      text={text}
+    >
+      {model ? (
+        <Parts text={text} model={model} workplace={workplace} />
+      ) : (
+        <AwayNote>
+          We cannot show your account just now. Nothing is lost: please try again in a moment.
+        </AwayNote>
+      )}
+    </AccountPage>
+  );
+}
+
+function Parts({text, model, workplace}: DashboardPageProps & {model: Dashboard}) {
+  const {profile, defaultAddress, lastOrder} = model;
+  return (
+    <>
+      <LastOrder order={lastOrder} text={text} />
+      <div className="grid items-stretch gap-6 md:grid-cols-2">
+        <AccountSection
+          heading="Default address"
+          aside={
+            <TextLink to={ACCOUNT_PATHS.addressBook} variant="standalone">
+              Address book
+            </TextLink>
+          }
+        >
+          {defaultAddress ? (
+            <AddressLines address={defaultAddress} />
+          ) : (
+            <p className="text-ink-soft">
+              There is none yet. <TextLink to={NEW_ADDRESS_PATH}>Add an address</TextLink> and
+              checkout fills it in for you.
+            </p>
+          )}
+        </AccountSection>
+        <AccountSection
+          heading="Your profile"
+          aside={
+            <TextLink to={ACCOUNT_PATHS.profile} variant="standalone">
+              Edit profile
+            </TextLink>
+          }
+        >
+          <div className="flex min-w-0 flex-col">
+            <p>
+              {profile.firstName} {profile.lastName}
+            </p>
+            <p className="break-all">{profile.email}</p>
+            {profile.phone !== null && <p>{formatPhone(profile.phone)}</p>}
+            <p className="pt-2 text-small text-ink-soft">
+              {profile.acceptsMarketing
+                ? 'You get our news and offers by email.'
+                : 'You do not get news or offers by email.'}
+            </p>
+          </div>
+        </AccountSection>
+        {workplace && (
+          <AccountSection heading={`Your ${placeName(workplace)}`} className="md:col-span-2">
+            <WorkplaceFacts workplace={workplace} />
+          </AccountSection>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type {Session} from '~/domains/session/session';
+import {deferSafe, settleWithin} from '~/platform/deferred.server';
+import {ok, type Result} from '~/platform/result';
+import type {TokenFailure} from '~/services/commerce/customer-change';
+import type {CommerceCustomer} from '~/services/commerce/customer.server';
+import type {CommerceOrders} from '~/services/commerce/orders.server';
+import type {CustomerAddress} from './address';
+import type {OrderSummary} from './order';
+import type {CustomerProfile} from './profile';
+
+export interface DashboardContext {
+  commerce: {
+    customer: Pick<CommerceCustomer, 'profile'>;
+    orders: Pick<CommerceOrders, 'last'>;
+  };
+}
+
+/** `away`: it could not be had just now. */
+export type LastOrder = {kind: 'order'; order: OrderSummary} | {kind: 'none'} | {kind: 'away'};
+
+/** What a browser is given of a profile: not the saved cart's id, which is a key to it. */
+export type ProfileSummary = Pick<
+  CustomerProfile,
+  'email' | 'firstName' | 'lastName' | 'phone' | 'acceptsMarketing'
+>;
+
+export interface Dashboard {
+  profile: ProfileSummary;
+  defaultAddress: CustomerAddress | null;
+  lastOrder: LastOrder | Promise<LastOrder>;
+}
+
+/** What comes this soon after the profile is part of the page's first HTML. */
+const LATE_BUDGET_MS = 300;
+
+/** The profile, and what may come later than it. */
+export async function dashboard(
+  {commerce}: DashboardContext,
+  {customerToken}: Session,
+): Promise<Result<Dashboard, TokenFailure>> {
+  const last = deferSafe<LastOrder>(lastOrder(commerce.orders, customerToken), {kind: 'away'});
+  const profile = await commerce.customer.profile(customerToken);
+  if (!profile.ok) return profile;
+  const {value} = await settleWithin(last, LATE_BUDGET_MS);
+  return ok({
+    profile: profileSummary(profile.value),
+    defaultAddress: profile.value.defaultAddress,
+    lastOrder: value,
+  });
+}
+
+async function lastOrder(
+  orders: Pick<CommerceOrders, 'last'>,
+  customerToken: string,
+): Promise<LastOrder> {
+  const last = await orders.last(customerToken);
+  if (!last.ok) return {kind: 'away'};
+  return last.value ? {kind: 'order', order: last.value} : {kind: 'none'};
+}
+
+export function profileSummary(profile: CustomerProfile): ProfileSummary {
+  const {email, firstName, lastName, phone, acceptsMarketing} = profile;
+  return {email, firstName, lastName, phone, acceptsMarketing};
+}

@@ -1,0 +1,42 @@
+import {SESSION_ENDED} from '~/domains/session/operations.server';
+import type {ApiError} from '~/platform/api-error.server';
+import type {OperationFailure} from '~/platform/api-operation.server';
+import {fail} from '~/platform/result';
+import type {TokenFailure} from '~/services/commerce/customer-change';
+import {BOOK_FULL as BOOK_FULL_TEXT} from './messages';
+
+/* The same for what is not there and what is somebody else's: nobody learns which ids exist. */
+const gone = (code: string, what: string): ApiError => ({
+  status: 404,
+  code,
+  message: `There is no such ${what}, or it is not yours.`,
+});
+export const CUSTOMER_NOT_FOUND = gone('CUSTOMER_NOT_FOUND', 'customer');
+export const ORDER_NOT_FOUND = gone('ORDER_NOT_FOUND', 'order');
+export const METAFIELD_NOT_FOUND = gone('METAFIELD_NOT_FOUND', 'metafield');
+export const ADDRESS_NOT_FOUND = gone('ADDRESS_NOT_FOUND', 'address');
+export const INVALID_CURSOR: ApiError = {
+  status: 400,
+  code: 'INVALID_CURSOR',
+  message: 'The cursor is none of these orders’.',
+};
+export const METAFIELD_NOT_DELETED: ApiError = {
+  status: 422,
+  code: 'METAFIELD_NOT_DELETED',
+  message: 'The metafield was not deleted.',
+};
+export const ADDRESS_REFUSED: ApiError = {
+  status: 422,
+  code: 'ADDRESS_REFUSED',
+  message: 'The address cannot be saved as it is.',
+};
+export const BOOK_FULL: ApiError = {
+  status: 422,
+  code: 'ADDRESS_BOOK_FULL',
+  message: BOOK_FULL_TEXT,
+};
+
+/** An upstream's failure, or that the platform takes the person's token no more. */
+export function refusal(failure: TokenFailure): {ok: false; failure: OperationFailure} {
+  return fail(failure === 'REFUSED' ? SESSION_ENDED : 'upstream');
+}

@@ -1,0 +1,246 @@
+import {z} from 'zod';
+import {
+  defineOperation,
+  type Operation,
+  type OperationFailure,
+} from '~/platform/api-operation.server';
+import {fail, ok, type Result} from '~/platform/result';
+import type {PersonContext} from '~/domains/session/person-context';
+import {SESSION_ENDED} from '~/domains/session/operations.server';
+import type {CommerceCustomer} from '~/services/commerce/customer.server';
+import {
+  customerEntity,
+  orderEntity,
+  orderPageEntity,
+  orderSummaryEntity,
+  toCustomerEntity,
+  toOrderEntity,
+  toOrderPageEntity,
+  toOrderSummaryEntity,
+} from './account-entity.server';
+import {numberOf} from './account-paths';
+import {
+  addAddress,
+  changeAddress,
+  deleteAddress,
+  makeDefault,
+  type AddressBookContext,
+  type AddressFailure,
+} from './address-book.server';
+import {
+  address,
+  addressId,
+  customerId,
+  metafieldId,
+  orderId,
+  ordersAsked,
+  updateInput,
+  writableName,
+} from './operation-input.server';
+import {
+  ADDRESS_NOT_FOUND,
+  ADDRESS_REFUSED,
+  BOOK_FULL,
+  CUSTOMER_NOT_FOUND,
+  INVALID_CURSOR,
+  METAFIELD_NOT_DELETED,
+  METAFIELD_NOT_FOUND,
+  ORDER_NOT_FOUND,
+  refusal,
+} from './operation-errors.server';
+import {ORDERS_PER_PAGE} from './order-list';
+import {ownOrder, type OrdersContext} from './orders.server';
+import {
+  deleteMetafield,
+  updateCustomer,
+  type UpdateCustomerContext,
+} from './update-customer.server';
+
+export interface AccountOperationsContext
+  extends UpdateCustomerContext, AddressBookContext, OrdersContext, PersonContext {
+  commerce: {customer: CommerceCustomer} & AddressBookContext['commerce'] &
+    OrdersContext['commerce'];
+}
+type Context = AccountOperationsContext;
+
+const BASE = '/api/ecom/v1.0';
+
+type Answer<Value> = Promise<Result<Value, OperationFailure>>;
+
+const userErrors = z.array(z.object({field: z.array(z.string()).nullable(), message: z.string()}));
+const addressAnswer = z.object({id: z.string()});
+
+/** The account's share of the server's API (API-09 to API-18). */
+export const accountOperations: readonly Operation<Context>[] = [
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/get-shopify-customer`,
+    summary: 'The caller, with their addresses and their newest orders.',
+    caller: 'session',
+    errors: [SESSION_ENDED],
+    input: z.object({}),
+    output: z.object({customer: customerEntity}),
+    async handler({commerce, person: {customerToken}}: Context) {
+      const [profile, orders] = await Promise.all([
+        commerce.customer.profile(customerToken),
+        commerce.orders.page(customerToken, {size: ORDERS_PER_PAGE}),
+      ]);
+      if (!profile.ok) return refusal(profile.failure);
+      return orders.ok
+        ? ok({customer: toCustomerEntity(profile.value, orders.value)})
+        : refusal(orders.failure);
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/get-shopify-orders`,
+    summary: "A page of the caller's orders, the newest first.",
+    caller: 'session',
+    errors: [SESSION_ENDED, CUSTOMER_NOT_FOUND, INVALID_CURSOR],
+    input: ordersAsked,
+    output: orderPageEntity,
+    async handler({commerce, person}: Context, {id, quantity, cursor, query}) {
+      if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
+      const asked = {size: quantity, after: cursor, query};
+      const page = await commerce.orders.page(person.customerToken, asked);
+      if (page.ok) return ok(toOrderPageEntity(page.value));
+      const isBadCursor =
+        cursor !== null && page.failure !== 'REFUSED' && page.failure.kind === 'rejected';
+      return isBadCursor ? fail(INVALID_CURSOR) : refusal(page.failure);
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/get-shopify-last-order`,
+    summary: "The caller's newest order.",
+    caller: 'session',
+    errors: [SESSION_ENDED, CUSTOMER_NOT_FOUND],
+    input: z.object({id: customerId}),
+    output: z.object({order: orderSummaryEntity.nullable().describe('`null`: none so far.')}),
+    async handler({commerce, person}: Context, {id}) {
+      if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
+      const last = await commerce.orders.last(person.customerToken);
+      if (!last.ok) return refusal(last.failure);
+      return ok({order: last.value && toOrderSummaryEntity(last.value)});
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/get-shopify-order`,
+    summary: "All of one of the caller's orders.",
+    caller: 'session',
+    errors: [SESSION_ENDED, ORDER_NOT_FOUND],
+    input: z.object({id: orderId}),
+    output: z.object({order: orderEntity}),
+    async handler(context: Context, {id}) {
+      const number = numberOf(id);
+      if (number === null) return fail(ORDER_NOT_FOUND);
+      const order = await ownOrder(context, context.person, number);
+      if (!order.ok) return refusal(order.failure);
+      return order.value ? ok({order: toOrderEntity(order.value)}) : fail(ORDER_NOT_FOUND);
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/update-customer`,
+    summary: 'Changes the caller’s data. What `userErrors` names was not saved.',
+    caller: 'session',
+    isWrite: true,
+    errors: [SESSION_ENDED, CUSTOMER_NOT_FOUND, METAFIELD_NOT_FOUND],
+    input: z.object({customerId, updateInput}),
+    output: z.object({customerUpdate: z.object({userErrors})}),
+    async handler(context: Context, {customerId: id, updateInput: wish}) {
+      const {person} = context;
+      if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
+      const updated = await updateCustomer(context, person, wish);
+      if (updated.ok) return ok({customerUpdate: {userErrors: updated.value}});
+      return updated.failure === 'NOT_FOUND' ? fail(METAFIELD_NOT_FOUND) : refusal(updated.failure);
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: `${BASE}/delete-metafield`,
+    summary: 'Deletes one of the caller’s metafields that they may write themselves.',
+    caller: 'session',
+    isWrite: true,
+    errors: [SESSION_ENDED, METAFIELD_NOT_FOUND, METAFIELD_NOT_DELETED],
+    input: z.object({metafieldId}),
+    output: z.object({deletedMetafieldId: z.string()}),
+    async handler(context: Context, {metafieldId: id}) {
+      const deleted = await deleteMetafield(context, context.person, {
+        metafieldId: id,
+        isWritable: (key) => writableName(key) !== null,
+      });
+      if (deleted.ok) {
+        return deleted.value === 'deleted'
+          ? ok({deletedMetafieldId: id})
+          : fail(METAFIELD_NOT_DELETED);
+      }
+      return deleted.failure === 'NOT_FOUND' ? fail(METAFIELD_NOT_FOUND) : refusal(deleted.failure);
+    },
+  }),
+  changeOfBook({
+    name: 'update-customer-default-address',
+    summary: 'Makes an address of the caller’s their default.',
+    input: z.object({addressId}),
+    carryOut: (context, input) => makeDefault(context, context.person, input.addressId),
+  }),
+  changeOfBook({
+    name: 'customer-address-create',
+    summary: 'Adds an address to the caller’s book, which holds at most 20.',
+    input: z.object({address}),
+    carryOut: (context, input) => addAddress(context, context.person, {...input, isDefault: false}),
+  }),
+  changeOfBook({
+    name: 'customer-address-update',
+    summary: 'Replaces an address of the caller’s.',
+    input: z.object({address, id: addressId}),
+    carryOut: (context, input) =>
+      changeAddress(context, context.person, {...input, isDefault: false}),
+  }),
+  changeOfBook({
+    name: 'customer-address-delete',
+    summary: 'Deletes an address of the caller’s.',
+    input: z.object({id: addressId}),
+    carryOut: (context, input) => deleteAddress(context, context.person, input.id),
+  }),
+];
+
+interface BookParts<Input> {
+  name: string;
+  summary: string;
+  input: z.ZodType<Input>;
+  carryOut(context: Context, input: Input): Promise<Result<string, AddressFailure>>;
+}
+
+/** A change of the caller's address book; answers with the id of the address. */
+function changeOfBook<Input>({
+  name,
+  summary,
+  input,
+  carryOut,
+}: BookParts<Input>): Operation<Context> {
+  return defineOperation({
+    method: 'POST',
+    path: `${BASE}/${name}`,
+    summary,
+    caller: 'session',
+    isWrite: true,
+    errors: [SESSION_ENDED, ADDRESS_NOT_FOUND, ADDRESS_REFUSED, BOOK_FULL],
+    input,
+    output: addressAnswer,
+    async handler(context: Context, wish): Answer<{id: string}> {
+      const changed = await carryOut(context, wish);
+      if (changed.ok) return ok({id: changed.value});
+      const {failure} = changed;
+      if (failure === 'NOT_FOUND') return fail(ADDRESS_NOT_FOUND);
+      if (failure === 'FULL') return fail(BOOK_FULL);
+      if (failure !== 'REFUSED' && failure.kind === 'invalid') return fail(ADDRESS_REFUSED);
+      return refusal(failure);
+    },
+  });
+}
+
+function isSelf({customerId}: {customerId: string}, id: string): boolean {
+  return customerId === id;
+}

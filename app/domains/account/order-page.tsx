@@ -1,0 +1,127 @@
+import type {ReactNode} from 'react';
+import {Alert} from '~/ui/alert';
+import {TextLink} from '~/ui/text-link';
+import {AccountPage} from './account-page';
+import {ACCOUNT_PATHS} from './account-paths';
+import type {AddressInput} from './address';
+import type {OrderDetail} from './order';
+import {AccountSection} from './parts/account-section';
+import {AddressLines} from './parts/address-lines';
+import {AwayNote} from './parts/away-note';
+import {formatDate} from './parts/format-date';
+import {OrderLines} from './parts/order-lines';
+import {OrderStatusBadge} from './parts/order-status';
+import {OrderTimeline} from './parts/order-timeline';
+import {OrderTotals} from './parts/order-totals';
+import {OrderTrackingList} from './parts/order-tracking';
+import {PrintButton} from './parts/print-button';
+import {ReorderForm} from './parts/reorder-form';
+
+interface OrderPageProps {
+  /** `null`: it could not be had just now. */
+  order: OrderDetail | null;
+  /** Why nothing of it could be put into the cart. */
+  notices: readonly string[];
+}
+
+/** All of one order. */
+export function OrderPage({order, notices}: OrderPageProps) {
+  if (!order) {
+    return (
+      <AccountPage heading="Your order">
+        <BackLink />
+        <AwayNote>
+          We cannot show this order just now. It is safe: please try again in a moment.
+        </AwayNote>
+      </AccountPage>
+    );
+  }
+  const {name, placedAt, status, timeline, tracking, shippingAddress, billingAddress, payment} =
+    order;
+  return (
+    <AccountPage
+      heading={`Order ${name}`}
+      aside={
+        <div className="flex flex-wrap gap-2">
+          <ReorderForm order={order} size="m" />
+          <PrintButton />
+        </div>
+      }
+    >
+      <BackLink />
+      {notices.length > 0 && (
+        <Alert tone="warning" title="Nothing came into your cart" className="print:hidden">
+          {notices.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Alert>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+        <span>
+          Placed on <time dateTime={placedAt}>{formatDate(placedAt)}</time>
+        </span>
+        <OrderStatusBadge status={status} />
+      </p>
+      <OrderTimeline steps={timeline} />
+      {tracking.length > 0 && (
+        <AccountSection heading="Tracking">
+          <OrderTrackingList tracking={tracking} />
+        </AccountSection>
+      )}
+      <AccountSection heading="Items">
+        <OrderLines lines={order.lines} />
+      </AccountSection>
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <AccountSection heading="Totals">
+          <OrderTotals order={order} />
+        </AccountSection>
+        <AccountSection heading="Delivery and payment">
+          <dl className="flex flex-col gap-4">
+            <Fact label="Delivery address">
+              {shippingAddress ? <AddressLines address={shippingAddress} /> : 'None'}
+            </Fact>
+            {billingAddress && (
+              <Fact label="Billing address">
+                {isSame(billingAddress, shippingAddress) ? (
+                  'The same as the delivery address'
+                ) : (
+                  <AddressLines address={billingAddress} />
+                )}
+              </Fact>
+            )}
+            {payment && (
+              <Fact label="Payment">
+                {payment.brand} ending in {payment.last4}
+              </Fact>
+            )}
+          </dl>
+        </AccountSection>
+      </div>
+    </AccountPage>
+  );
+}
+
+function isSame(one: AddressInput, other: AddressInput | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function BackLink() {
+  return (
+    <TextLink
+      to={ACCOUNT_PATHS.orders}
+      variant="standalone"
+      className="order-first self-start print:hidden"
+    >
+      All orders
+    </TextLink>
+  );
+}
+
+function Fact({label, children}: {label: string; children: ReactNode}) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

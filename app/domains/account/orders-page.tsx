@@ -1,0 +1,116 @@
+import {Form} from '@remix-run/react';
+import Search from 'lucide-react/icons/search';
+import type {AccountPageText} from '~/domains/content/site-content';
+import {LENGTHS} from '~/platform/lengths';
+import {Button} from '~/ui/button';
+import {ButtonLink} from '~/ui/button-link';
+import {Card} from '~/ui/card';
+import {Icon} from '~/ui/icon';
+import {TextField} from '~/ui/text-field';
+import {TextLink} from '~/ui/text-link';
+import {AccountPage} from './account-page';
+import {ACCOUNT_PATHS} from './account-paths';
+import type {OrderPage} from './order';
+import {neighbours, type OrderListState} from './order-list';
+import {AwayNote} from './parts/away-note';
+import {EmptyNote} from './parts/empty-note';
+import {OrderCard} from './parts/order-card';
+
+interface OrdersPageProps {
+  text: AccountPageText | null;
+  state: OrderListState;
+  /** `null`: they could not be had just now. */
+  page: OrderPage | null;
+}
+
+/** Every order, newest first, ten at a time. */
+export function OrdersPage({text, state, page}: OrdersPageProps) {
+  const isEmpty = page !== null && page.orders.length === 0;
+  const hasNone = isEmpty && state.search === '' && state.after === null && state.before === null;
+  return (
+    <AccountPage heading="My Orders" text={text}>
+      {!hasNone && <SearchForm key={state.search} search={state.search} hasResults={!isEmpty} />}
+      {page === null && (
+        <AwayNote>
+          We cannot show your orders just now. They are all safe: please try again in a moment.
+        </AwayNote>
+      )}
+      {hasNone && (
+        <EmptyNote headline={text?.emptyHeadline ?? 'No orders so far'} text={text?.emptyText}>
+          <ButtonLink to="/products">Shop all pet food</ButtonLink>
+        </EmptyNote>
+      )}
+      {isEmpty && !hasNone && (
+        <EmptyNote
+          headline={state.search ? `No order matches “${state.search}”` : 'No orders here'}
+          text="Look for an order’s number, for instance 1042, or a word of a product’s name."
+        >
+          <ButtonLink to={ACCOUNT_PATHS.orders} variant="secondary" size="m">
+            Show all orders
+          </ButtonLink>
+        </EmptyNote>
+      )}
+      {page && !isEmpty && <OrderList page={page} state={state} />}
+    </AccountPage>
+  );
+}
+
+function SearchForm({search, hasResults}: {search: string; hasResults: boolean}) {
+  return (
+    <Form
+      action={ACCOUNT_PATHS.orders}
+      role="search"
+      aria-label="Your orders"
+      className="flex flex-wrap items-end gap-3"
+    >
+      <TextField
+        label="Order number or product"
+        name="search"
+        defaultValue={search}
+        maxLength={LENGTHS.search.max}
+        autoComplete="off"
+        className="w-full max-w-form sm:flex-1"
+      />
+      <Button type="submit" variant="secondary">
+        <Icon of={Search} />
+        Search
+      </Button>
+      {search && hasResults && (
+        <TextLink to={ACCOUNT_PATHS.orders} variant="standalone" className="min-h-12">
+          Show all orders
+        </TextLink>
+      )}
+    </Form>
+  );
+}
+
+function OrderList({page, state}: {page: OrderPage; state: OrderListState}) {
+  const {newer, older} = neighbours(state, page.pageInfo);
+  return (
+    <>
+      <ul aria-label="Orders" className="flex flex-col gap-4">
+        {page.orders.map((order) => (
+          <Card as="li" key={order.id}>
+            <OrderCard order={order} heading="h2" />
+          </Card>
+        ))}
+      </ul>
+      {(newer ?? older) !== null && (
+        <nav aria-label="Pages of orders" className="flex justify-between gap-4">
+          {newer === null ? (
+            <span />
+          ) : (
+            <ButtonLink to={newer} rel="prev" variant="secondary" size="m">
+              Newer
+            </ButtonLink>
+          )}
+          {older !== null && (
+            <ButtonLink to={older} rel="next" variant="secondary" size="m">
+              Older
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

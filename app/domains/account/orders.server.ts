@@ -1,0 +1,34 @@
+import type {Session} from '~/domains/session/session';
+import type {Result} from '~/platform/result';
+import type {TokenFailure} from '~/services/commerce/customer-change';
+import type {CommerceOrders} from '~/services/commerce/orders.server';
+import type {OrderDetail, OrderPage} from './order';
+import {ORDERS_PER_PAGE, type OrderListState} from './order-list';
+
+export interface OrdersContext {
+  commerce: {orders: CommerceOrders};
+}
+
+/** A page of the person's orders. With a cursor that the platform does not take, the first. */
+export async function orderPage(
+  {commerce}: OrdersContext,
+  {customerToken}: Session,
+  {search, after, before}: OrderListState,
+): Promise<Result<OrderPage, TokenFailure>> {
+  const asked = {size: ORDERS_PER_PAGE, query: search};
+  const page = await commerce.orders.page(customerToken, {...asked, after, before});
+  const isFirst = after === null && before === null;
+  if (page.ok || isFirst || page.failure === 'REFUSED' || page.failure.kind !== 'rejected') {
+    return page;
+  }
+  return commerce.orders.page(customerToken, asked);
+}
+
+/** The person's order with this number in its id; `null` when there is none, or it is somebody else's. */
+export async function ownOrder(
+  {commerce}: OrdersContext,
+  {customerToken}: Session,
+  number: string,
+): Promise<Result<OrderDetail | null, TokenFailure>> {
+  return commerce.orders.order(customerToken, `gid://shopify/Order/${number}`);
+}

@@ -1,0 +1,52 @@
+import {Link, useLocation} from '@remix-run/react';
+import MapPin from 'lucide-react/icons/map-pin';
+import House from 'lucide-react/icons/house';
+import Package from 'lucide-react/icons/package';
+import User from 'lucide-react/icons/user';
+import type {LucideIcon} from 'lucide-react';
+import {Icon} from '~/ui/icon';
+import {ACCOUNT_PATHS} from '../account-paths';
+
+interface Item {
+  label: string;
+  icon: LucideIcon;
+  /** The first is where it leads. */
+  paths: readonly [string, ...string[]];
+}
+
+const ITEMS: readonly Item[] = [
+  {label: 'Overview', icon: House, paths: [ACCOUNT_PATHS.dashboard]},
+  {label: 'Profile', icon: User, paths: [ACCOUNT_PATHS.profile, '/account/profile']},
+  {label: 'Orders', icon: Package, paths: [ACCOUNT_PATHS.orders]},
+  {label: 'Addresses', icon: MapPin, paths: [ACCOUNT_PATHS.addressBook]},
+];
+
+/** The pages of the account: one row on phones, a column beside the page on wide windows. */
+export function AccountNavigation({className = ''}: {className?: string}) {
+  const {pathname} = useLocation();
+  return (
+    <nav aria-label="Account" className={className}>
+      <ul className="flex flex-wrap gap-1 border-b border-line pb-3 lg:flex-col lg:border-0 lg:pb-0">
+        {ITEMS.map(({label, icon, paths}) => (
+          <li key={label}>
+            <Link
+              to={paths[0]}
+              aria-current={currentOf(pathname, paths)}
+              className="flex min-h-11 items-center gap-3 rounded-s px-2.5 font-strong hover:bg-surface-tint hover:text-primary aria-[current]:bg-surface-soft aria-[current]:text-secondary max-lg:text-small sm:px-3"
+            >
+              <Icon of={icon} className="text-primary max-lg:hidden" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** `page` on the page itself, `true` on one below it. */
+function currentOf(pathname: string, paths: readonly string[]): 'page' | 'true' | undefined {
+  const bare = pathname.replace(/(.)\/+$/, '$1');
+  if (paths.includes(bare)) return 'page';
+  return paths.some((path) => bare.startsWith(`${path}/`)) ? 'true' : undefined;
+}

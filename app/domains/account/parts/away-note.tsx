@@ -1,0 +1,22 @@
+import {useLocation} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {Alert} from '~/ui/alert';
+import {ButtonLink} from '~/ui/button-link';
+
+/** In the place of what could not be had just now; the rest of the page stays. */
+export function AwayNote({children}: {children: ReactNode}) {
+  const {pathname, search} = useLocation();
+  return (
+    <Alert
+      tone="warning"
+      urgency="off"
+      actions={
+        <ButtonLink to={pathname + search} reloadDocument variant="secondary" size="s">
+          Try again
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}

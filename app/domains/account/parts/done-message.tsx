@@ -1,0 +1,20 @@
+import {useEffect, useRef} from 'react';
+import {useAnnounce} from '~/ui/announcer';
+import {Alert} from '~/ui/alert';
+
+/** That a change was made, on the page that follows it. It is said, and takes the focus of what is gone. */
+export function DoneMessage({text}: {text: string}) {
+  const box = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
+  useEffect(() => {
+    box.current?.focus({preventScroll: true});
+    announce(text);
+  }, [announce, text]);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Alert tone="success" urgency="off">
+        {text}
+      </Alert>
+    </div>
+  );
+}

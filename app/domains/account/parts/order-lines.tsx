@@ -1,0 +1,50 @@
+import {Link} from '@remix-run/react';
+import {formatCents} from '~/platform/money';
+import type {OrderLine} from '../order';
+import {OrderPicture} from './order-picture';
+
+/** What was ordered; what is still sold leads to its page. */
+export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line, index) => {
+        const {title, variantTitle, sku, quantity, unitPrice, total, sellingPlanName, handle} =
+          line;
+        const details = [variantTitle, sku && `SKU ${sku}`].filter(Boolean).join(' · ');
+        return (
+          <li
+            key={index}
+            className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0 sm:grid-cols-[4rem_1fr_auto]"
+          >
+            <OrderPicture image={line.image} className="row-span-2 size-16 sm:row-span-1" />
+            <div className="flex min-w-0 flex-col gap-0.5">
+              <h3 className="text-title font-strong">
+                {handle === null ? (
+                  title
+                ) : (
+                  <Link
+                    to={`/products/${handle}${sku ? `?sku=${encodeURIComponent(sku)}` : ''}`}
+                    className="inline-block py-0.5 hover:underline"
+                  >
+                    {title}
+                  </Link>
+                )}
+              </h3>
+              {details && <p className="text-small text-ink-soft">{details}</p>}
+              {sellingPlanName !== null && (
+                <p className="text-small font-strong text-primary">Autoship: {sellingPlanName}</p>
+              )}
+              {handle === null && <p className="text-small text-ink-soft">No longer sold</p>}
+            </div>
+            <div className="col-start-2 flex justify-between gap-4 sm:col-start-3 sm:flex-col sm:items-end sm:justify-start sm:gap-0.5">
+              <p className="text-small text-ink-soft">
+                {quantity} × {formatCents(unitPrice)}
+              </p>
+              <p className="font-strong">{formatCents(total)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type {Image} from '~/domains/catalog/product';
+import {ResponsiveImage} from '~/ui/responsive-image';
+
+interface OrderPictureProps {
+  image: Image | null;
+  /** What it shows, where no text beside it says so. */
+  alt?: string;
+  className?: string;
+}
+
+/** The picture of something that was ordered; its place is kept where there is none any more. */
+export function OrderPicture({image, alt = '', className = 'size-16'}: OrderPictureProps) {
+  return (
+    <span
+      className={`grid shrink-0 place-items-center rounded-s bg-surface-oat p-1.5 ${className}`}
+    >
+      {image && (
+        <ResponsiveImage
+          src={image.url}
+          alt={alt}
+          width={image.width}
+          height={image.height}
+          sizes="64px"
+          className="size-full object-contain"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type {OrderTracking} from '../order';
+
+/** Where each parcel is followed; only addresses of the web are led to. */
+export function OrderTrackingList({tracking}: {tracking: readonly OrderTracking[]}) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {tracking.map(({company, number, url}, index) => {
+        const text = [company, number].filter(Boolean).join(' ') || 'Follow your parcel';
+        const isWeb = url !== null && /^https?:\/\//i.test(url);
+        return (
+          <li key={index} className="break-words">
+            {isWeb ? (
+              <a
+                href={url}
+                rel="noreferrer"
+                className="inline-block py-1 text-primary underline underline-offset-4"
+              >
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import Printer from 'lucide-react/icons/printer';
+import {Button} from '~/ui/button';
+import {Icon} from '~/ui/icon';
+
+/** Prints the page. Without scripts the browser's own menu does. */
+export function PrintButton() {
+  return (
+    <Button
+      variant="quiet"
+      size="m"
+      onClick={() => window.print()}
+      className="print:hidden noscript:hidden"
+    >
+      <Icon of={Printer} />
+      Print
+    </Button>
+  );
+}

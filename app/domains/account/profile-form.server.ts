@@ -1,0 +1,119 @@
+import type {Session} from '~/domains/session/session';
+import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import {fail, ok, type Result} from '~/platform/result';
+import type {Identity} from '~/services/identity/identity.server';
+import {fieldErrors, hasErrors, valuesOf} from './form-answer';
+import {toFormErrors} from './parts/user-errors';
+import {toE164} from './phone';
+import {
+  PASSWORD_RULES,
+  PROFILE_FIELDS,
+  PROFILE_RULES,
+  type PasswordField,
+  type ProfileAnswer,
+  type ProfileValues,
+} from './profile-form';
+import {
+  updateProfile,
+  type UpdateProfileContext,
+  type UpdateProfileFailure,
+} from './update-profile.server';
+
+export interface ProfileFormContext extends UpdateProfileContext {
+  identity: Pick<Identity, 'setProfile' | 'changePassword'>;
+  secondsToWait(limit: RateLimit): number | null;
+}
+
+/** A form that was not carried out, with the status of its page; or the person has to sign in again. */
+export type ProfileRefusal = 'REFUSED' | {status: 422 | 429 | 503; answer: ProfileAnswer};
+
+type Posted = Promise<Result<'profile' | 'password', ProfileRefusal>>;
+
+/** Tries of one client address at somebody's current password: so many at once, and then one in so many seconds. */
+const PASSWORD_LIMIT = {burst: 5, perSecond: 1 / 60};
+const limit = createRateLimit(PASSWORD_LIMIT);
+
+const NOT_SAVED =
+  'We could not save this just now. Nothing was changed, and it is still here: please try again in a moment.';
+const ONLY_NAMES =
+  'Your name was saved, but the rest was not. It is still here: please save again in a moment.';
+const TOO_MANY = 'Those were several tries in a short while. Please try again in a few minutes.';
+
+/** Carries out either form of the profile's page; says which. */
+export function postProfile(
+  context: ProfileFormContext,
+  person: Session,
+  fields: Record<string, string>,
+): Posted {
+  return fields.form === 'password'
+    ? postPassword(context, person, fields)
+    : postData(context, person, fields);
+}
+
+async function postData(
+  context: ProfileFormContext,
+  person: Session,
+  fields: Record<string, string>,
+): Posted {
+  const values = valuesOf(PROFILE_FIELDS, fields);
+  const refusal = (status: 422 | 503, rest: {errors?: object; problem?: string | null}) =>
+    fail<ProfileRefusal>({
+      status,
+      answer: {form: 'profile', values, errors: {}, problem: null, ...rest},
+    });
+  const errors = fieldErrors(values, PROFILE_RULES);
+  if (hasErrors(errors)) return refusal(422, {errors});
+  const updated = await updateProfile(context, person, updateOf(values));
+  if (updated.ok) return ok('profile');
+  const {failure} = updated;
+  if (failure === 'REFUSED') return fail('REFUSED');
+  if (failure.kind === 'unavailable') return refusal(503, {problem: notSaved(failure)});
+  const found = toFormErrors(failure.userErrors, PROFILE_FIELDS);
+  return refusal(422, failure.namesSaved ? {...found, problem: ONLY_NAMES} : found);
+}
+
+const notSaved = ({namesSaved}: Exclude<UpdateProfileFailure, 'REFUSED'>) =>
+  namesSaved ? ONLY_NAMES : NOT_SAVED;
+
+function updateOf({firstName, lastName, phone, acceptsMarketing}: ProfileValues) {
+  return {
+    firstName,
+    lastName,
+    phone: toE164(phone),
+    acceptsMarketing: acceptsMarketing === 'on',
+  };
+}
+
+async function postPassword(
+  {identity, secondsToWait}: ProfileFormContext,
+  {uid}: Session,
+  fields: Record<string, string>,
+): Posted {
+  const refusal = (
+    status: 422 | 429 | 503,
+    rest: {errors?: Partial<Record<PasswordField, string>>; problem?: string},
+  ) =>
+    fail<ProfileRefusal>({
+      status,
+      answer: {form: 'password', values: {}, errors: {}, problem: null, ...rest},
+    });
+  /* As they were typed: white space is part of a password. */
+  const {currentPassword = '', newPassword = ''} = fields;
+  const errors = fieldErrors({currentPassword, newPassword}, PASSWORD_RULES);
+  if (hasErrors(errors)) return refusal(422, {errors});
+  if (secondsToWait(limit) !== null) return refusal(429, {problem: TOO_MANY});
+  const changed = await identity.changePassword({uid, password: currentPassword, newPassword});
+  if (changed.ok) return ok('password');
+  switch (changed.failure.kind) {
+    case 'BAD_CREDENTIALS':
+      return refusal(422, {errors: {currentPassword: 'This is not your current password.'}});
+    case 'BAD_PASSWORD':
+      return refusal(422, {errors: {newPassword: 'Please choose another password than this.'}});
+    case 'LOCKED_OUT':
+      return refusal(429, {problem: TOO_MANY});
+    default:
+      return refusal(503, {
+        problem: 'We could not change your password just now. Please try again in a moment.',
+      });
+  }
+}

@@ -1,0 +1,75 @@
+import {useLocation} from '@remix-run/react';
+import {useMemo} from 'react';
+import type {AccountPageText} from '~/domains/content/site-content';
+import {AccountPage} from './account-page';
+import type {ProfileSummary} from './dashboard.server';
+import {AccountSection} from './parts/account-section';
+import {AwayNote} from './parts/away-note';
+import {DoneMessage} from './parts/done-message';
+import {PasswordForm} from './parts/password-form';
+import {ProfileForm} from './parts/profile-form';
+import {WorkplaceFacts} from './parts/workplace-facts';
+import type {ProfileAnswer} from './profile-form';
+import {placeName, type Workplace} from './workplace';
+
+interface ProfilePageProps {
+  text: AccountPageText | null;
+  /** `null`: it could not be had just now. */
+  profile: ProfileSummary | null;
+  /** When marketing mail was last agreed to or refused, ISO 8601. */
+  consentDate: string | null;
+  /** Of staff. */
+  workplace: Workplace | null;
+  /** What came of a posted form that was not carried out. */
+  answer: ProfileAnswer | undefined;
+  /** The form that was just carried out. */
+  done: 'profile' | 'password' | null;
+}
+
+const DONE = {profile: 'Your profile is saved.', password: 'Your password is changed.'};
+
+/** What a person can change of themselves. */
+export function ProfilePage({
+  text,
+  profile,
+  consentDate,
+  workplace,
+  answer,
+  done,
+}: ProfilePageProps) {
+  const location = useLocation();
+  const [ofProfile, ofPassword] = useMemo(
+    () => [
+      answer?.form === 'profile' ? answer : undefined,
+      answer?.form === 'password' ? answer : undefined,
+    ],
+    [answer],
+  );
+  return (
+    <AccountPage heading="My Profile" text={text}>
+      {done && !answer && <DoneMessage text={DONE[done]} />}
+      {profile ? (
+        <AccountSection heading="About you">
+          <ProfileForm profile={profile} consentDate={consentDate} answer={ofProfile} />
+        </AccountSection>
+      ) : (
+        <AwayNote>
+          We cannot show your profile just now. Nothing is lost: please try again in a moment.
+        </AwayNote>
+      )}
+      <AccountSection heading="Password">
+        {/* What was typed goes with a change that was made. */}
+        <PasswordForm
+          key={done === 'password' && !answer ? location.key : ''}
+          answer={ofPassword}
+          email={profile?.email ?? null}
+        />
+      </AccountSection>
+      {workplace && (
+        <AccountSection heading={`Your ${placeName(workplace)}`}>
+          <WorkplaceFacts workplace={workplace} />
+        </AccountSection>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type {Session} from '~/domains/session/session';
+import {deferSafe} from '~/platform/deferred.server';
+import {ok, type Result} from '~/platform/result';
+import type {TokenFailure} from '~/services/commerce/customer-change';
+import type {CommerceCustomer} from '~/services/commerce/customer.server';
+import {profileSummary, type ProfileSummary} from './dashboard.server';
+
+export interface ProfileContext {
+  commerce: {customer: Pick<CommerceCustomer, 'profile' | 'marketingConsentDate'>};
+}
+
+/** The form says less without it, so it is not waited for for long. */
+const CONSENT_DEADLINE_MS = 1000;
+
+/** What the profile's page shows, with when marketing mail was last agreed to or refused. */
+export async function profilePage(
+  {commerce: {customer}}: ProfileContext,
+  {customerToken, customerId}: Session,
+): Promise<Result<{profile: ProfileSummary; consentDate: string | null}, TokenFailure>> {
+  const [profile, consentDate] = await Promise.all([
+    customer.profile(customerToken),
+    deferSafe(
+      customer.marketingConsentDate(customerId).then((date) => (date.ok ? date.value : null)),
+      null,
+      CONSENT_DEADLINE_MS,
+    ),
+  ]);
+  return profile.ok ? ok({profile: profileSummary(profile.value), consentDate}) : profile;
+}

@@ -1,0 +1,97 @@
+import type {SessionStore} from '~/domains/session/session-store.server';
+import type {Session} from '~/domains/session/session';
+import {METAFIELDS, type MetafieldName} from '~/domains/session/customer-metafields';
+import {fail, ok, type Result} from '~/platform/result';
+import type {TokenFailure} from '~/services/commerce/customer-change';
+import type {CommerceCustomer, CustomerUpdate} from '~/services/commerce/customer.server';
+import {updateProfile, type UpdateProfileContext} from './update-profile.server';
+
+export interface UpdateCustomerContext extends UpdateProfileContext {
+  commerce: {
+    customer: Pick<
+      CommerceCustomer,
+      'profile' | 'update' | 'writeMetafields' | 'metafieldOwner' | 'deleteMetafields'
+    >;
+  };
+  session: Pick<SessionStore, 'current' | 'update'>;
+}
+
+interface Wish {
+  /** Of the metafield that there is, as the caller knows it. */
+  id: string | null;
+  name: MetafieldName;
+  value: string;
+}
+
+/** What was not saved, in words of ours. */
+export interface UserError {
+  field: string[] | null;
+  message: string;
+}
+
+const NOT_SAVED = 'This value was not saved.';
+
+type Change<Value> = Promise<Result<Value, TokenFailure | 'NOT_FOUND'>>;
+
+/**
+ * Changes a person's data, then their metafields: one that there is is updated, any other made. What comes back as an
+ * error is not saved, and nothing records it as saved (ERR-10). `NOT_FOUND`: an id is not that of their metafield.
+ */
+export async function updateCustomer(
+  context: UpdateCustomerContext,
+  person: Session,
+  {metafields, ...update}: CustomerUpdate & {metafields: readonly Wish[]},
+): Change<UserError[]> {
+  const {customer} = context.commerce;
+  const profile = await customer.profile(person.customerToken);
+  if (!profile.ok) return profile;
+  const known = profile.value.metafields;
+  if (metafields.some(({id, name}) => id !== null && id !== known[name]?.id)) {
+    return fail('NOT_FOUND');
+  }
+  const errors: UserError[] = [];
+  if (Object.keys(update).length > 0) {
+    const updated = await updateProfile(context, person, update);
+    if (!updated.ok) {
+      const {failure} = updated;
+      if (failure === 'REFUSED') return fail(failure);
+      if (failure.kind === 'unavailable') return fail(failure.cause);
+      errors.push(...failure.userErrors.map(({field}) => ({field, message: NOT_SAVED})));
+    }
+  }
+  if (metafields.length === 0) return ok(errors);
+  const written = await customer.writeMetafields(
+    person.customerId,
+    metafields.map(({name, value}) => {
+      const there = known[name];
+      return there ? {id: there.id, value} : {...METAFIELDS[name], value};
+    }),
+  );
+  if (!written.ok) return written;
+  errors.push(...written.value.userErrors.map(({field}) => ({field, message: NOT_SAVED})));
+  return ok(errors);
+}
+
+/** Deletes a metafield of the person's that they may write themselves. */
+export async function deleteMetafield(
+  {commerce, session}: UpdateCustomerContext,
+  person: Session,
+  {metafieldId, isWritable}: {metafieldId: string; isWritable: (key: MetafieldKey) => boolean},
+): Change<'deleted' | 'not-deleted'> {
+  const owner = await commerce.customer.metafieldOwner(metafieldId);
+  if (!owner.ok) return owner;
+  if (owner.value?.customerId !== person.customerId || !isWritable(owner.value)) {
+    return fail('NOT_FOUND');
+  }
+  const {namespace, key} = owner.value;
+  const deleted = await commerce.customer.deleteMetafields(person.customerId, [{namespace, key}]);
+  if (!deleted.ok) return deleted;
+  if (deleted.value.userErrors.length > 0) return ok('not-deleted');
+  if (session.current()?.savedCart?.metafieldId === metafieldId) session.update({savedCart: null});
+  return ok('deleted');
+}
+
+interface MetafieldKey {
+  namespace: string;
+  key: string;
+}

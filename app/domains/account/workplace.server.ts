@@ -1,0 +1,21 @@
+import type {Session} from '~/domains/session/session';
+import type {Identity} from '~/services/identity/identity.server';
+import type {Workplace} from './workplace';
+
+export interface WorkplaceContext {
+  identity: Pick<Identity, 'accountInfo'>;
+  site: {isStaff: boolean};
+}
+
+/** Of staff: their role, and where they work or study. `null` in the shop, and while it cannot be had. */
+export async function workplace(
+  {identity, site}: WorkplaceContext,
+  {uid}: Session,
+): Promise<Workplace | null> {
+  if (!site.isStaff) return null;
+  const account = await identity.accountInfo(uid);
+  if (!account.ok) return null;
+  const {roleCode, currentSchoolName, graduationYear, preferredShipTo, clinicAddress} =
+    account.value;
+  return {roleCode, school: currentSchoolName, graduationYear, preferredShipTo, clinicAddress};
+}

@@ -1,0 +1,26 @@
+import type {PersonContext} from '~/domains/session/person-context';
+import {defineOperation, type Operation} from '~/platform/api-operation.server';
+import {fail} from '~/platform/result';
+import type {BringCartContext} from './bring-cart.server';
+import {cartChangeOutput} from './cart-entity.server';
+import {linkCart} from './link-cart.server';
+import {CART_NOT_FOUND, CART_REFUSED, changeAnswer} from './operation-answers.server';
+import {cartId} from './operation-input.server';
+
+/** What of the cart's share of the API needs somebody to be signed in (API-38). */
+export const personCartOperations: readonly Operation<BringCartContext & PersonContext>[] = [
+  defineOperation({
+    method: 'POST',
+    path: '/api/ecom/v1.0/link-cart-to-profile',
+    summary: "Makes the caller's cart that of the signed-in person, on every device of theirs.",
+    caller: 'session',
+    isWrite: true,
+    errors: [CART_NOT_FOUND, CART_REFUSED],
+    input: cartId,
+    output: cartChangeOutput,
+    async handler(context: BringCartContext & PersonContext, wish) {
+      if (context.cartId.get() !== wish.cartId) return fail(CART_NOT_FOUND);
+      return changeAnswer(context, await linkCart(context, context.person));
+    },
+  }),
+];

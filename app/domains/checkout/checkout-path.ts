@@ -1,0 +1,2 @@
+/** Goes on with a checkout that somebody had to sign in for. */
+export const CHECKOUT_PATH = '/checkout';

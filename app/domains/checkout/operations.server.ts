@@ -1,0 +1,51 @@
+import {z} from 'zod';
+import type {PersonContext} from '~/domains/session/person-context';
+import type {ApiError} from '~/platform/api-error.server';
+import {defineOperation, type Operation} from '~/platform/api-operation.server';
+import {LENGTHS} from '~/platform/lengths';
+import {fail, ok} from '~/platform/result';
+import type {Multipass} from '~/services/commerce/multipass.server';
+
+interface HandOffContext extends PersonContext {
+  commerce: {multipass: Pick<Multipass, 'loginUrl'>};
+}
+
+const MAX_URL_LENGTH = 2048;
+
+const NOT_OURS: ApiError = {
+  status: 400,
+  code: 'NOT_OUR_CHECKOUT',
+  message: 'The address is not one of this shop’s checkout.',
+};
+const NOT_YOU: ApiError = {
+  status: 404,
+  code: 'ACCOUNT_NOT_FOUND',
+  message: 'There is no such account, or it is not yours.',
+};
+
+/** Checkout's share of the server's API (API-51). */
+export const checkoutOperations: readonly Operation<HandOffContext>[] = [
+  defineOperation({
+    method: 'POST',
+    path: '/api/checkout-login',
+    summary:
+      'An address that opens checkout with its person signed in. It works once, for 15 minutes.',
+    caller: 'session',
+    isWrite: true,
+    errors: [NOT_OURS, NOT_YOU],
+    input: z.object({
+      getURL: z
+        .boolean()
+        .default(true)
+        .describe('Taken and passed over: an address is all there is.'),
+      email: z.email().max(LENGTHS.email.max).describe("The session's own."),
+      checkoutUrl: z.url({protocol: /^https?$/}).max(MAX_URL_LENGTH),
+    }),
+    output: z.object({checkoutUrl: z.string()}),
+    async handler({person, commerce}: HandOffContext, {email, checkoutUrl}) {
+      if (email.toLowerCase() !== person.email.toLowerCase()) return fail(NOT_YOU);
+      const url = await commerce.multipass.loginUrl(person, checkoutUrl);
+      return url === null ? fail(NOT_OURS) : ok({checkoutUrl: url});
+    },
+  }),
+];

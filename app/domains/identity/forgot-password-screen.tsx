@@ -1,0 +1,45 @@
+import {ButtonLink} from '~/ui/button-link';
+import {TextLink} from '~/ui/text-link';
+import {IdentityForm} from './identity-fields';
+import {FORGOT_PASSWORD_PATH, LOGIN_PATH} from '~/domains/session/sign-in-paths';
+import {type IdentityAnswer} from './identity-form';
+import {IdentityPage} from './identity-page';
+
+export function ForgotPasswordScreen({answer}: {answer: IdentityAnswer | undefined}) {
+  return (
+    <IdentityPage
+      heading="Forgot your password?"
+      lead="Tell us your email address, and we send you a link to choose a new one."
+    >
+      <IdentityForm
+        answer={answer}
+        fields={['email']}
+        problemTitle="No link was sent"
+        submit="Send the link"
+        pending="The link is being sent"
+      />
+      <p>
+        <TextLink to={LOGIN_PATH}>Back to logging in</TextLink>
+      </p>
+    </IdentityPage>
+  );
+}
+
+/** After the form was sent: the same whether or not the address has an account. */
+export function ResetSent() {
+  return (
+    <IdentityPage heading="Check your inbox">
+      <p>
+        If there is an account with that address, an email with a link is on its way. The link works
+        for an hour.
+      </p>
+      <p className="text-ink-soft">
+        Nothing there after a few minutes? It may be among your spam, or you have used another
+        address.
+      </p>
+      <ButtonLink to={FORGOT_PASSWORD_PATH} variant="secondary" isFullWidth>
+        Try another address
+      </ButtonLink>
+    </IdentityPage>
+  );
+}

@@ -1,0 +1,92 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {useMemo, type ReactNode} from 'react';
+import {Button} from '~/ui/button';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+import {TextField} from '~/ui/text-field';
+import {IDENTITY_RULES, type IdentityAnswer, type IdentityField} from './identity-form';
+
+interface FieldTexts {
+  label: string;
+  autoComplete: string;
+  type?: 'email' | 'password';
+  description?: string;
+}
+
+const FIELDS: Record<IdentityField, FieldTexts> = {
+  email: {label: 'Email', autoComplete: 'username', type: 'email'},
+  password: {label: 'Password', autoComplete: 'current-password', type: 'password'},
+  newPassword: {
+    label: 'New password',
+    autoComplete: 'new-password',
+    type: 'password',
+    description: '8 to 128 characters. A sentence that only you think of is a good one.',
+  },
+  firstName: {label: 'First name', autoComplete: 'given-name'},
+  lastName: {label: 'Last name', autoComplete: 'family-name'},
+};
+
+interface IdentityFormProps {
+  /** What came of the form when it was posted, unless it was carried out. */
+  answer: IdentityAnswer | undefined;
+  fields: readonly IdentityField[];
+  /** What goes along unseen. */
+  hidden?: Record<string, string>;
+  /** Title of the summary when nothing about the fields is wrong. */
+  problemTitle: string;
+  submit: string;
+  pending: string;
+  /** Other words for a field than usual. */
+  labels?: Partial<Record<IdentityField, string>>;
+  children?: ReactNode;
+}
+
+const idOf = (field: IdentityField) => `identity-${field}`;
+
+/** Fields of signing in, and the button. A form of the document: who is signed in changes all of a page. */
+export function IdentityForm({
+  answer,
+  fields,
+  hidden = {},
+  problemTitle,
+  submit,
+  pending,
+  labels = {},
+  children,
+}: IdentityFormProps) {
+  const {state} = useNavigation();
+  const errors = useMemo(() => summaryOf(answer), [answer]);
+  return (
+    <Form method="post" reloadDocument noValidate className="flex flex-col gap-5">
+      <FormErrorSummary errors={errors} title={answer?.problem ? problemTitle : undefined} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          id={idOf(field)}
+          name={field}
+          defaultValue={answer?.values[field] ?? ''}
+          errorMessage={answer?.errors[field]}
+          rules={IDENTITY_RULES[field]}
+          isRequired
+          {...FIELDS[field]}
+          label={labels[field] ?? FIELDS[field].label}
+        />
+      ))}
+      {children}
+      <Button type="submit" isFullWidth isPending={state === 'submitting'} pendingLabel={pending}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
+function summaryOf(answer: IdentityAnswer | undefined) {
+  if (!answer) return [];
+  const ofFields = Object.entries(answer.errors).map(([field, message]) => ({
+    fieldId: idOf(field as IdentityField),
+    message,
+  }));
+  return answer.problem === null ? ofFields : [{message: answer.problem}, ...ofFields];
+}

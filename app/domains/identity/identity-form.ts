@@ -1,0 +1,68 @@
+import {EMAIL_ADDRESS} from '~/platform/email-address';
+import {LENGTHS} from '~/platform/lengths';
+import {firstError, lengthBetween, matches, required, type Rule} from '~/ui/form-rules';
+
+export type IdentityField = 'email' | 'password' | 'newPassword' | 'firstName' | 'lastName';
+
+const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Please write this on one line.');
+
+const name = (which: string, {min, max}: {min: number; max: number}): Rule[] => [
+  required(`Please enter your ${which} name.`),
+  oneLine,
+  lengthBetween(min, max, `A name of at most ${max} characters, please.`),
+];
+
+/** Never trimmed: white space may be part of a password. */
+const {min, max} = LENGTHS.password;
+const newPassword: Rule = (value) => {
+  const {length} = [...value];
+  if (length === 0) return 'Please choose a password.';
+  return (length >= min && length <= max) || `A password of ${min} to ${max} characters, please.`;
+};
+
+/** What holds for each field (UI-02). */
+export const IDENTITY_RULES: Record<IdentityField, readonly Rule[]> = {
+  email: [
+    required('Please enter your email address.'),
+    lengthBetween(
+      LENGTHS.email.min,
+      LENGTHS.email.max,
+      `An email address of at most ${LENGTHS.email.max} characters, please.`,
+    ),
+    matches(EMAIL_ADDRESS, 'Please enter an email address like name@example.com.'),
+  ],
+  /* One that is typed to sign in: what it has to be is not said, and it is as long as it is. */
+  password: [(value) => (value !== '' && value.length <= max) || 'Please enter your password.'],
+  newPassword: [newPassword],
+  firstName: name('first', LENGTHS.firstName),
+  lastName: name('last', LENGTHS.lastName),
+};
+
+export type IdentityErrors = Partial<Record<IdentityField, string>>;
+
+/** Why a form was not carried out. No password ever comes back. */
+export interface IdentityAnswer {
+  values: Partial<Record<IdentityField, string>>;
+  errors: IdentityErrors;
+  /** What is wrong beside the fields. */
+  problem: string | null;
+}
+
+/** The fields of a posted form by these names, without outer white space but in passwords. */
+export function identityFields<Name extends IdentityField>(
+  posted: Record<string, string>,
+  names: readonly Name[],
+): {fields: Record<Name, string>; errors: IdentityErrors} {
+  const isSecret = (field: IdentityField) => field === 'password' || field === 'newPassword';
+  const entries = names.map((field) => {
+    const text = posted[field] ?? '';
+    return [field, isSecret(field) ? text : text.trim()] as const;
+  });
+  const fields = Object.fromEntries(entries) as Record<Name, string>;
+  const errors: IdentityErrors = {};
+  for (const field of names) {
+    const error = firstError(fields[field], IDENTITY_RULES[field]);
+    if (error !== undefined) errors[field] = error;
+  }
+  return {fields, errors};
+}

@@ -1,0 +1,114 @@
+import {z} from 'zod';
+import type {SiteContent} from '~/domains/content/site-content';
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {seal, unseal} from '~/domains/session/session-crypto.server';
+import type {Site} from '~/domains/session/site';
+import {DAY_SECONDS} from '~/platform/duration';
+import type {Log} from '~/platform/log.server';
+import {fail, type Result} from '~/platform/result';
+import type {Mail} from '~/services/mail/mail.server';
+import {
+  CONFIRM_EMAIL_PATH,
+  FORGOT_PASSWORD_PATH,
+  LOGIN_PATH,
+  RESET_PASSWORD_PATH,
+} from '~/domains/session/sign-in-paths';
+
+export interface MailContext {
+  mail: Mail;
+  site: Site;
+  log: Log;
+  siteContent(): Promise<Pick<SiteContent, 'contact'>>;
+  /** Where links in mails lead; `null` when it is not known, and then no mail with a link is sent. */
+  siteOrigin: string | null;
+  secrets: readonly string[];
+}
+
+const CONFIRMATION_SECONDS = 3 * DAY_SECONDS;
+
+const confirmation = z.object({
+  uid: z.string().min(1),
+  /** Where somebody goes on to after signing in. */
+  to: z.string(),
+  /** Milliseconds since the epoch. */
+  endsAt: z.number(),
+});
+
+const confirmationPurpose = (site: Site) => `confirm-email:${site.id}`;
+
+/** Asks somebody to show that the address is theirs. */
+export async function sendConfirmation(
+  context: MailContext,
+  {email, uid, to}: {email: string; uid: string; to: string},
+) {
+  const endsAt = Date.now() + CONFIRMATION_SECONDS * 1000;
+  const token = await seal({uid, to, endsAt}, context.secrets, confirmationPurpose(context.site));
+  return send(context, email, 'Confirm your email address', (origin) => [
+    'Welcome! Please confirm that this is your email address:',
+    `${origin}${CONFIRM_EMAIL_PATH}?token=${token}`,
+    '',
+    'The link works for three days. If it was not you who made an account with us, do nothing.',
+  ]);
+}
+
+/** Whose confirmation it is and where they go on to; `null` for a link that is none, or is too old. */
+export async function readConfirmation(
+  {secrets, site}: Pick<MailContext, 'secrets' | 'site'>,
+  token: string,
+): Promise<{uid: string; to: string} | null> {
+  const opened = confirmation.safeParse(await unseal(token, secrets, confirmationPurpose(site)));
+  return opened.success && opened.data.endsAt > Date.now() ? opened.data : null;
+}
+
+/** Tells the owner of an address with an account that somebody wanted to make another one. */
+export function sendAlreadyRegistered(
+  context: MailContext,
+  {email, to}: {email: string; to: string},
+) {
+  return send(context, email, 'You have an account with us', (origin) => [
+    'Somebody, most likely you, wanted to make an account with this email address. You have one already.',
+    '',
+    'Sign in:',
+    `${origin}${LOGIN_PATH}?redirect=${encodeRedirect(to)}`,
+    '',
+    'Choose a new password, if you have forgotten it:',
+    `${origin}${FORGOT_PASSWORD_PATH}`,
+    '',
+    'If it was not you, do nothing: your account stays as it is.',
+  ]);
+}
+
+/** Leads to where a new password is chosen. */
+export function sendReset(context: MailContext, {email, token}: {email: string; token: string}) {
+  return send(context, email, 'Choose a new password', (origin) => [
+    'Somebody, most likely you, asked for a new password. Choose it here:',
+    `${origin}${RESET_PASSWORD_PATH}?pwrt=${encodeURIComponent(token)}`,
+    '',
+    'The link works once, for an hour. If it was not you, do nothing: your password stays as it is.',
+  ]);
+}
+
+/** Where links lead; when it is not known, the log says so. */
+export function linkOrigin({siteOrigin, log}: Pick<MailContext, 'siteOrigin' | 'log'>) {
+  if (siteOrigin === null) log.error('mail not sent: PUBLIC_SITE_ORIGIN is not set');
+  return siteOrigin;
+}
+
+async function send(
+  context: MailContext,
+  to: string,
+  subject: string,
+  lines: (origin: string) => string[],
+): Promise<Result<null, unknown>> {
+  const origin = linkOrigin(context);
+  if (origin === null) return fail(null);
+  const {mail, site, siteContent} = context;
+  const {contact} = await siteContent();
+  return mail.send({
+    from: contact.email,
+    to,
+    replyTo: contact.email,
+    subject,
+    text: ['Hello,', '', ...lines(origin), '', site.name, contact.email, ''].join('\n'),
+  });
+}

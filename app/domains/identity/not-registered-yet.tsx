@@ -1,0 +1,25 @@
+import {ButtonLink} from '~/ui/button-link';
+import {IdentityPage} from './identity-page';
+
+/** Somebody on the staff site whose account no clinic or school has taken up yet (ROUTE-64). */
+export function NotRegisteredYet() {
+  return (
+    <IdentityPage
+      heading="Your account has no clinic yet"
+      lead="You are signed in, but your account does not belong to a clinic or a school yet."
+    >
+      <p>
+        Pro Staff Feeding is for people who work or study there. Please write to us with the name of
+        yours, and we connect your account with it.
+      </p>
+      <ButtonLink to="/contact-us" isFullWidth>
+        Contact us
+      </ButtonLink>
+      <form method="post" action="/logout" className="text-center">
+        <button type="submit" className="min-h-11 text-primary underline underline-offset-4">
+          Sign out
+        </button>
+      </form>
+    </IdentityPage>
+  );
+}

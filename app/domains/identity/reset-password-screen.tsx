@@ -1,0 +1,42 @@
+import {ButtonLink} from '~/ui/button-link';
+import {TextLink} from '~/ui/text-link';
+import {IdentityForm} from './identity-fields';
+import {FORGOT_PASSWORD_PATH} from '~/domains/session/sign-in-paths';
+import {type IdentityAnswer} from './identity-form';
+import {IdentityPage} from './identity-page';
+
+interface ResetPasswordScreenProps {
+  /** Of the link in the mail; `null` when somebody came another way. */
+  token: string | null;
+  answer: IdentityAnswer | undefined;
+}
+
+export function ResetPasswordScreen({token, answer}: ResetPasswordScreenProps) {
+  if (token === null) {
+    return (
+      <IdentityPage
+        heading="Choose a new password"
+        lead="This page is opened by a link that we send you by email."
+      >
+        <ButtonLink to={FORGOT_PASSWORD_PATH} isFullWidth>
+          Send me a link
+        </ButtonLink>
+      </IdentityPage>
+    );
+  }
+  return (
+    <IdentityPage heading="Choose a new password">
+      <IdentityForm
+        answer={answer}
+        fields={['newPassword']}
+        hidden={{token}}
+        problemTitle="Your password was not changed"
+        submit="Save password"
+        pending="Your password is being saved"
+      />
+      <p>
+        <TextLink to={FORGOT_PASSWORD_PATH}>Send me a new link</TextLink>
+      </p>
+    </IdentityPage>
+  );
+}

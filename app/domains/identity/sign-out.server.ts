@@ -1,0 +1,25 @@
+import {settleWithin} from '~/platform/deferred.server';
+import type {CustomerTokens} from '~/services/commerce/customer-token.server';
+import type {Identity} from '~/services/identity/identity.server';
+import type {SessionStore} from '~/domains/session/session-store.server';
+
+interface SignOutContext {
+  session: SessionStore;
+  identity: Pick<Identity, 'logout'>;
+  commerce: {customerToken: Pick<CustomerTokens, 'revoke'>};
+}
+
+/** Signing out waits no longer for services, which may be away: the browser's own session ends whatever they say. */
+const BUDGET_MS = 1200;
+
+/** Ends the session here, at the identity provider and at the commerce platform (SESS-21, SESS-26, SESS-27). */
+export async function signOut({session, identity, commerce}: SignOutContext): Promise<void> {
+  const person = session.current();
+  session.end();
+  if (!person) return;
+  const told = Promise.allSettled([
+    identity.logout(person.uid),
+    commerce.customerToken.revoke(person.customerToken),
+  ]);
+  await settleWithin(told, BUDGET_MS);
+}

@@ -1,0 +1,12 @@
+/** What the shop keeps with a customer, as namespace and key (ACCT-11 to ACCT-16). */
+export const METAFIELDS = {
+  shipTo: {namespace: 'custom', key: 'ship_to'},
+  soldTo: {namespace: 'custom', key: 'sold_to'},
+  clinicZip: {namespace: 'custom', key: 'clinic_zip'},
+  preferredAddress: {namespace: 'profeeding', key: 'preferred_address'},
+  persistedCart: {namespace: 'profeeding', key: 'persisted_cart_id'},
+  quotaMonth: {namespace: 'profeeding', key: 'quota_month'},
+  quotaValue: {namespace: 'profeeding', key: 'quota_value'},
+} as const;
+
+export type MetafieldName = keyof typeof METAFIELDS;

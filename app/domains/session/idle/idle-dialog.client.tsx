@@ -1,0 +1,95 @@
+import {useEffect, useRef, useState} from 'react';
+import {useAnnounce} from '~/ui/announcer';
+import {Button} from '~/ui/button';
+import {LazyDialog} from '~/ui/lazy-dialog';
+import {clockText, lastSaidAt, secondsUntil, spokenText} from './countdown';
+import type {IdleAlert} from './watch-idle';
+
+interface IdleDialogProps {
+  /** `null`: the alert has gone. */
+  alert: IdleAlert | null;
+  onStay(): void;
+  onEnd(): void;
+}
+
+/** The inactivity alert (SESS-14, SESS-15). */
+export default function IdleDialog({alert, onStay, onEnd}: IdleDialogProps) {
+  /* While the dialog leaves, it keeps what it showed. */
+  const shown = useRef(alert);
+  if (alert) shown.current = alert;
+
+  return (
+    <LazyDialog
+      isOpen={alert !== null}
+      /* Whoever presses Escape is there. */
+      onOpenChange={onStay}
+      title="Are you still there?"
+      role="alertdialog"
+    >
+      <IdleQuestion endsAt={shown.current?.endsAt ?? null} onStay={onStay} onEnd={onEnd} />
+    </LazyDialog>
+  );
+}
+
+interface IdleQuestionProps {
+  endsAt: number | null;
+  onStay(): void;
+  onEnd(): void;
+}
+
+function IdleQuestion({endsAt, onStay, onEnd}: IdleQuestionProps) {
+  const [isEnding, setEnding] = useState(false);
+
+  function end() {
+    setEnding(true);
+    onEnd();
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      {endsAt === null ? (
+        <p>Nothing has happened here for a while. Your cart is saved.</p>
+      ) : (
+        <Countdown endsAt={endsAt} />
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button isFullWidth onClick={onStay}>
+          Stay signed in
+        </Button>
+        <Button isFullWidth variant="secondary" isPending={isEnding} onClick={end}>
+          Sign out
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Countdown({endsAt}: {endsAt: number}) {
+  const secondsLeft = useSecondsUntil(endsAt);
+  const announce = useAnnounce();
+  const moment = lastSaidAt(secondsLeft);
+
+  useEffect(() => {
+    announce(`You will be signed out in ${spokenText(secondsUntil(endsAt, Date.now()))}.`);
+  }, [announce, endsAt, moment]);
+
+  return (
+    <p>
+      Nothing has happened here for a while. You will be signed out in{' '}
+      <span role="timer" className="font-strong tabular-nums">
+        {clockText(secondsLeft)}
+      </span>
+      . Your cart is saved.
+    </p>
+  );
+}
+
+/** Follows the clock, so that it is right after a pause as well. */
+function useSecondsUntil(endsAt: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return secondsUntil(endsAt, now);
+}

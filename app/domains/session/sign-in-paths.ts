@@ -1,0 +1,27 @@
+import {encodeRedirect} from './redirect-parameter';
+
+/** The paths of signing in and out. Screen sets of the identity provider lead to them (ID-01 to ID-03). */
+export const LOGIN_PATH = '/shelter/login';
+export const REGISTER_PATH = '/shelter/register';
+export const FORGOT_PASSWORD_PATH = '/shelter/forgot-password';
+export const RESET_PASSWORD_PATH = '/shelter/reset-password';
+export const CONFIRM_EMAIL_PATH = '/shelter/confirm-email';
+/** Where somebody is led to who has registered. */
+export const REGISTERED_PATH = `${REGISTER_PATH}?sent=1`;
+/** Where somebody is led to who has asked for a new password. */
+export const RESET_SENT_PATH = `${FORGOT_PASSWORD_PATH}?sent=1`;
+/** Where somebody is led to who has chosen a new password. */
+export const PASSWORD_SET_PATH = `${LOGIN_PATH}?said=reset`;
+export const LOGOUT_PATH = '/logout';
+
+/** Where somebody is led to who has confirmed their address, to go on to this path. */
+export function confirmedPath(to: string): string {
+  return `${LOGIN_PATH}?said=confirmed&redirect=${encodeRedirect(to)}`;
+}
+
+/** Where a screen set of the identity provider has its page. */
+export function screenSetPath(screenSet: string): string {
+  if (/regist/i.test(screenSet)) return REGISTER_PATH;
+  if (/password/i.test(screenSet)) return FORGOT_PASSWORD_PATH;
+  return LOGIN_PATH;
+}

@@ -1,0 +1,55 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {accountText} from '~/domains/account/account-text.server';
+import {AddressBookPage} from '~/domains/account/address-book-page';
+import {addressBook, findAddress} from '~/domains/account/address-book.server';
+import {bookPathAfter, readBookView} from '~/domains/account/address-form';
+import {postAddress} from '~/domains/account/address-form.server';
+import {workplace} from '~/domains/account/workplace.server';
+import {readFormFields} from '~/platform/form-body.server';
+import {accountPerson, shownPart} from '~/shell/account-route.server';
+import {notFound} from '~/shell/not-found.server';
+import {headTags, pageHead} from '~/shell/page-head';
+import {signedOut} from '~/shell/signed-out.server';
+import {TITLES} from '~/shell/titles';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const person = accountPerson({request, context});
+  const view = readBookView(new URL(request.url).searchParams);
+  const [text, found, place] = await Promise.all([
+    accountText(context, 'address-book'),
+    addressBook(context, person),
+    workplace(context, person),
+  ]);
+  const addresses = shownPart(found, {request, context});
+  /* Also that of another customer: nobody learns which there are. A form that finds it gone says so itself. */
+  const isGone = 'number' in view && addresses && !findAddress(addresses, view.number);
+  if (isGone && request.method === 'GET') return notFound({request, context});
+  return data(
+    {
+      head: pageHead({request, ...context}, {title: TITLES.accountAddressBook}),
+      text,
+      view,
+      addresses,
+      workplace: place,
+    },
+    {status: addresses ? 200 : 503},
+  );
+}
+
+export async function action({request, context}: ActionFunctionArgs) {
+  const person = accountPerson({request, context});
+  const posted = await postAddress(context, person, await readFormFields(request));
+  if (posted.ok) return redirect(bookPathAfter(posted.value), 303);
+  if (posted.failure === 'REFUSED') throw signedOut({request, context});
+  const {status, answer} = posted.failure;
+  return data(answer, {status});
+}
+
+export default function AccountAddressBook() {
+  const model = useLoaderData<typeof loader>();
+  return <AddressBookPage {...model} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,44 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {OrderPage} from '~/domains/account/order-page';
+import {ownOrder} from '~/domains/account/orders.server';
+import {reorder} from '~/domains/account/reorder.server';
+import {CART_PATH} from '~/domains/cart/cart-form';
+import {accountPerson, shownPart} from '~/shell/account-route.server';
+import {notFound} from '~/shell/not-found.server';
+import {headTags, pageHead} from '~/shell/page-head';
+import {orderTitle} from '~/shell/titles';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+/** The person's own order, `null` when it cannot be had; that of another is not there. */
+async function orderOf({request, context, params}: LoaderFunctionArgs) {
+  const person = accountPerson({request, context});
+  const {id = ''} = params;
+  const found = /^\d{1,20}$/.test(id) ? await ownOrder(context, person, id) : null;
+  if (!found || (found.ok && found.value === null)) return notFound({request, context});
+  return shownPart(found, {request, context});
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const order = await orderOf(args);
+  const head = pageHead({...args, ...args.context}, {title: orderTitle(order?.name ?? null)});
+  return data({head, order}, {status: order ? 200 : 503});
+}
+
+/** Orders the same again. What could not be taken is told on the next page. */
+export async function action(args: ActionFunctionArgs) {
+  const order = await orderOf(args);
+  if (!order) return data({notices: []}, {status: 503});
+  const {isAdded, isUnavailable, notices} = await reorder(args.context, order);
+  if (!isAdded) return data({notices}, {status: isUnavailable ? 503 : 422});
+  const {session} = args.context;
+  session.update({notices: [...(session.current()?.notices ?? []), ...notices]});
+  return redirect(CART_PATH, 303);
+}
+
+export default function AccountOrder() {
+  const {order} = useLoaderData<typeof loader>();
+  return <OrderPage order={order} notices={useActionData<typeof action>()?.notices ?? []} />;
+}

@@ -1,0 +1,53 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {accountText} from '~/domains/account/account-text.server';
+import {postProfile} from '~/domains/account/profile-form.server';
+import {ProfilePage} from '~/domains/account/profile-page';
+import {profilePage} from '~/domains/account/profile.server';
+import {workplace} from '~/domains/account/workplace.server';
+import {readFormFields} from '~/platform/form-body.server';
+import {accountPerson, shownPart} from '~/shell/account-route.server';
+import {headTags, pageHead} from '~/shell/page-head';
+import {signedOut} from '~/shell/signed-out.server';
+import {TITLES} from '~/shell/titles';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+const FORMS = ['profile', 'password'] as const;
+
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const person = accountPerson({request, context});
+  const [text, found, place] = await Promise.all([
+    accountText(context, 'profile'),
+    profilePage(context, person),
+    workplace(context, person),
+  ]);
+  const shown = shownPart(found, {request, context});
+  const done = new URL(request.url).searchParams.get('done');
+  return data(
+    {
+      head: pageHead({request, ...context}, {title: TITLES.accountProfile}),
+      text,
+      profile: shown?.profile ?? null,
+      consentDate: shown?.consentDate ?? null,
+      workplace: place,
+      done: FORMS.find((form) => form === done) ?? null,
+    },
+    {status: shown ? 200 : 503},
+  );
+}
+
+export async function action({request, context}: ActionFunctionArgs) {
+  const person = accountPerson({request, context});
+  const posted = await postProfile(context, person, await readFormFields(request));
+  if (posted.ok) return redirect(`${new URL(request.url).pathname}?done=${posted.value}`, 303);
+  if (posted.failure === 'REFUSED') throw signedOut({request, context});
+  const {status, answer} = posted.failure;
+  return data(answer, {status});
+}
+
+export default function AccountProfile() {
+  const model = useLoaderData<typeof loader>();
+  return <ProfilePage {...model} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,11 @@
+import {redirect} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {CART_PATH} from '~/domains/cart/cart-form';
+import {startCheckout} from '~/domains/checkout/checkout.server';
+
+/** Goes on with the checkout that somebody had to sign in for; to the cart, when something has to come first. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const start = await startCheckout(context, {attested: false});
+  const isReload = {'X-Remix-Reload-Document': 'true'};
+  return redirect(start.kind === 'go' ? start.to : CART_PATH, {status: 303, headers: isReload});
+}

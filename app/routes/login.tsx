@@ -1,0 +1,37 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {LoginScreen} from '~/domains/identity/login-screen';
+import {postLogin} from '~/domains/identity/post-identity.server';
+import {decodeRedirect} from '~/domains/session/redirect-parameter';
+import {readFormFields} from '~/platform/form-body.server';
+import {headTags, pageHead} from '~/shell/page-head';
+import {pageOf} from '~/shell/path-policy';
+import {TITLES} from '~/shell/titles';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+/** One screen at two addresses, with a title each. */
+export function loader({request, context}: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const title = pageOf(url).path.startsWith('/account/') ? TITLES.accountLogin : TITLES.login;
+  return {
+    head: pageHead({request, ...context}, {title}),
+    title,
+    to: decodeRedirect(url.searchParams.get('redirect')),
+    samlContext: url.searchParams.get('samlContext'),
+    said: url.searchParams.get('said'),
+  };
+}
+
+export async function action({request, context}: ActionFunctionArgs) {
+  const posted = await postLogin(context, await readFormFields(request));
+  if (posted.ok) return redirect(posted.value.to, 303);
+  const {status, answer} = posted.failure;
+  return data(answer, {status});
+}
+
+export default function Login() {
+  const {title, ...screen} = useLoaderData<typeof loader>();
+  return <LoginScreen heading={title} {...screen} answer={useActionData<typeof action>()} />;
+}

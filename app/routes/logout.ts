@@ -1,0 +1,22 @@
+import {redirect} from '@remix-run/server-runtime';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {signOut} from '~/domains/identity/sign-out.server';
+
+/** Logs out and leads home (ROUTE-33, SESS-28), by a link as well as by a form. A browser that only looks ahead does nothing. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const isAhead = /prefetch|preview/.test(
+    `${request.headers.get('Sec-Purpose')} ${request.headers.get('Purpose')}`,
+  );
+  if (isAhead) return new Response(null, {status: 204});
+  return leave({context});
+}
+
+export function action({context}: ActionFunctionArgs) {
+  return leave({context});
+}
+
+async function leave({context}: Pick<LoaderFunctionArgs, 'context'>) {
+  await signOut(context);
+  /* Who is signed in changes all of a page. */
+  return redirect('/', {status: 303, headers: {'X-Remix-Reload-Document': 'true'}});
+}

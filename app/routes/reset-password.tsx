@@ -1,0 +1,34 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {PASSWORD_SET_PATH} from '~/domains/session/sign-in-paths';
+import {postResetPassword} from '~/domains/identity/post-identity.server';
+import {ResetPasswordScreen} from '~/domains/identity/reset-password-screen';
+import {readFormFields} from '~/platform/form-body.server';
+import {headTags, pageHead} from '~/shell/page-head';
+import {TITLES} from '~/shell/titles';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+export function loader({request, context}: LoaderFunctionArgs) {
+  return {
+    head: pageHead({request, ...context}, {title: TITLES.resetPassword}),
+    token: new URL(request.url).searchParams.get('pwrt'),
+  };
+}
+
+/** A new password ends nobody's session here but the one that is going on in this browser. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const posted = await postResetPassword(context, await readFormFields(request));
+  if (posted.ok) {
+    context.session.end();
+    return redirect(PASSWORD_SET_PATH, 303);
+  }
+  const {status, answer} = posted.failure;
+  return data(answer, {status});
+}
+
+export default function ResetPassword() {
+  const {token} = useLoaderData<typeof loader>();
+  return <ResetPasswordScreen token={token} answer={useActionData<typeof action>()} />;
+}

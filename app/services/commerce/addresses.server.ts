@@ -1,0 +1,78 @@
+import {
+  CUSTOMER_ADDRESS_CREATE_MUTATION,
+  CUSTOMER_ADDRESS_DELETE_MUTATION,
+  CUSTOMER_ADDRESS_UPDATE_MUTATION,
+  CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
+} from '~graphql/storefront/addresses';
+import type {AddressInput, CustomerAddress} from '~/domains/account/address';
+import {addressDeleteReply, addressReply, defaultAddressReply} from './account-contract';
+import type {CommerceClient} from './client.server';
+import {readChange, type CustomerChange, type TokenReply} from './customer-change';
+import {mapAddress, mapAddressId} from './map-customer';
+
+export type SavedAddress = Omit<CustomerAddress, 'isDefault'>;
+
+/** A customer's address book. Whose it is follows from the token: an id of another's address is not found. */
+export interface CommerceAddresses {
+  create(token: string, address: AddressInput): TokenReply<CustomerChange<SavedAddress>>;
+  /** Replaces every field. */
+  update(
+    token: string,
+    id: string,
+    address: AddressInput,
+  ): TokenReply<CustomerChange<SavedAddress>>;
+  /** Gives the id that is gone. When the default goes, the platform chooses another. */
+  remove(token: string, id: string): TokenReply<CustomerChange<string>>;
+  /** Gives the id of the default. */
+  setDefault(token: string, id: string): TokenReply<CustomerChange<string>>;
+}
+
+export function createCommerceAddresses(client: CommerceClient): CommerceAddresses {
+  const saved = ({customerAddress}: {customerAddress: Parameters<typeof mapAddress>[0] | null}) =>
+    customerAddress && {id: mapAddressId(customerAddress.id), ...mapAddress(customerAddress)};
+
+  return {
+    async create(customerAccessToken, address) {
+      const sent = await client.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, {
+        variables: {customerAccessToken, address: wireAddress(address)},
+        reply: addressReply,
+      });
+      return readChange('CustomerAddressCreate', sent, saved);
+    },
+
+    async update(customerAccessToken, id, address) {
+      const sent = await client.mutate(CUSTOMER_ADDRESS_UPDATE_MUTATION, {
+        variables: {customerAccessToken, id, address: wireAddress(address)},
+        reply: addressReply,
+      });
+      return readChange('CustomerAddressUpdate', sent, saved);
+    },
+
+    async remove(customerAccessToken, id) {
+      const sent = await client.mutate(CUSTOMER_ADDRESS_DELETE_MUTATION, {
+        variables: {customerAccessToken, id},
+        reply: addressDeleteReply,
+      });
+      return readChange(
+        'CustomerAddressDelete',
+        sent,
+        ({deletedCustomerAddressId: gone}) => gone && mapAddressId(gone),
+      );
+    },
+
+    async setDefault(customerAccessToken, addressId) {
+      const sent = await client.mutate(CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION, {
+        variables: {customerAccessToken, addressId},
+        reply: defaultAddressReply,
+      });
+      return readChange('CustomerDefaultAddressUpdate', sent, ({customer}) =>
+        customer?.defaultAddress ? mapAddressId(customer.defaultAddress.id) : null,
+      );
+    },
+  };
+}
+
+/** The Storefront API takes codes where it says `province` and `country`. */
+function wireAddress({provinceCode, countryCode, ...rest}: AddressInput) {
+  return {...rest, province: provinceCode, country: countryCode};
+}

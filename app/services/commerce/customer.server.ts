@@ -1,0 +1,146 @@
+import {
+  ADMIN_CUSTOMER_UPDATE_MUTATION,
+  ADMIN_MARKETING_CONSENT_QUERY,
+  ADMIN_METAFIELD_OWNER_QUERY,
+  ADMIN_METAFIELDS_DELETE_MUTATION,
+} from '~graphql/admin/customers';
+import {CUSTOMER_QUERY, CUSTOMER_UPDATE_MUTATION} from '~graphql/storefront/customer';
+import type {CustomerProfile} from '~/domains/account/profile';
+import {failure, type UpstreamFailure} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
+import {customerReply, customerUpdateReply} from './account-contract';
+import type {AdminClient} from './admin-client.server';
+import {
+  adminCustomerUpdateReply,
+  adminMarketingConsentReply,
+  adminMetafieldOwnerReply,
+  adminMetafieldsDeleteReply,
+} from './admin-contract';
+import type {CommerceClient} from './client.server';
+import {readChange, type CustomerChange, type TokenReply} from './customer-change';
+import {mapCustomer, plainId} from './map-customer';
+
+/** A field that is left out stays as it is. */
+export interface CustomerUpdate {
+  firstName?: string;
+  lastName?: string;
+  /** E.164; `null` empties it. */
+  phone?: string | null;
+  acceptsMarketing?: boolean;
+}
+
+interface MetafieldKey {
+  namespace: string;
+  key: string;
+}
+
+/** One that there is is named by its id, a new one by namespace and key. */
+export type MetafieldWrite = ({id: string} | MetafieldKey) & {value: string};
+
+/** As the Admin API says it; without a code. */
+export interface AdminUserError {
+  field: string[] | null;
+  message: string;
+}
+
+type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
+
+/**
+ * A customer's own data, never cached (HOUSE-09). What takes a token is the platform's to allow; what takes a customer's
+ * id is not, so that id must come from the session.
+ */
+export interface CommerceCustomer {
+  profile(token: string): TokenReply<CustomerProfile>;
+  update(token: string, update: CustomerUpdate): TokenReply<CustomerChange<CustomerProfile>>;
+  /** Updates or creates, each as a `single_line_text_field` (ACCT-10): all of them or, with errors, none. */
+  writeMetafields(
+    customerId: string,
+    writes: readonly MetafieldWrite[],
+  ): Reply<{userErrors: AdminUserError[]}>;
+  /** Whose metafield it is; `null` when it is no customer's or not there. */
+  metafieldOwner(metafieldId: string): Reply<({customerId: string} & MetafieldKey) | null>;
+  deleteMetafields(
+    customerId: string,
+    keys: readonly MetafieldKey[],
+  ): Reply<{userErrors: AdminUserError[]}>;
+  /** When the customer last agreed to or refused marketing mail, ISO 8601; `null` when never. */
+  marketingConsentDate(customerId: string): Reply<string | null>;
+}
+
+const METAFIELD_TYPE = 'single_line_text_field';
+
+export function createCommerceCustomer(
+  client: CommerceClient,
+  admin: AdminClient,
+): CommerceCustomer {
+  return {
+    async profile(customerAccessToken) {
+      const answer = await client.query(CUSTOMER_QUERY, {
+        variables: {customerAccessToken},
+        reply: customerReply,
+      });
+      if (!answer.ok) return answer;
+      const {customer} = answer.value;
+      return customer ? ok(mapCustomer(customer)) : fail('REFUSED');
+    },
+
+    async update(customerAccessToken, customer) {
+      const sent = await client.mutate(CUSTOMER_UPDATE_MUTATION, {
+        variables: {customerAccessToken, customer},
+        reply: customerUpdateReply,
+      });
+      return readChange('CustomerUpdate', sent, ({customer: saved}) => saved && mapCustomer(saved));
+    },
+
+    async writeMetafields(customerId, writes) {
+      const metafields = writes.map((write) =>
+        'id' in write ? {id: write.id, value: write.value} : {...write, type: METAFIELD_TYPE},
+      );
+      const sent = await admin.mutate(ADMIN_CUSTOMER_UPDATE_MUTATION, {
+        variables: {input: {id: customerId, metafields}},
+        reply: adminCustomerUpdateReply,
+      });
+      return errorsOf('AdminCustomerUpdate', sent);
+    },
+
+    async metafieldOwner(id) {
+      const answer = await admin.query(ADMIN_METAFIELD_OWNER_QUERY, {
+        variables: {id},
+        reply: adminMetafieldOwnerReply,
+      });
+      if (!answer.ok) return answer;
+      const {node} = answer.value;
+      if (!node?.owner.id) return ok(null);
+      return ok({customerId: plainId(node.owner.id), namespace: node.namespace, key: node.key});
+    },
+
+    async deleteMetafields(ownerId, keys) {
+      const sent = await admin.mutate(ADMIN_METAFIELDS_DELETE_MUTATION, {
+        variables: {metafields: keys.map(({namespace, key}) => ({ownerId, namespace, key}))},
+        reply: adminMetafieldsDeleteReply,
+      });
+      return errorsOf('AdminMetafieldsDelete', sent);
+    },
+
+    async marketingConsentDate(id) {
+      const answer = await admin.query(ADMIN_MARKETING_CONSENT_QUERY, {
+        variables: {id},
+        reply: adminMarketingConsentReply,
+      });
+      return answer.ok
+        ? ok(answer.value.customer?.defaultEmailAddress?.marketingUpdatedAt ?? null)
+        : answer;
+    },
+  };
+}
+
+function errorsOf(
+  operation: string,
+  sent: Result<{change: {userErrors: AdminUserError[]} | null}, UpstreamFailure>,
+): Result<{userErrors: AdminUserError[]}, UpstreamFailure> {
+  if (!sent.ok) return sent;
+  const {change} = sent.value;
+  return change
+    ? ok({userErrors: change.userErrors})
+    : fail(failure({service: 'commerce-admin', operation}, 'malformed', 'no payload'));
+}

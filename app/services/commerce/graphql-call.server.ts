@@ -1,0 +1,77 @@
+import type {z} from 'zod';
+import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
+import {graphqlReply} from './contract';
+
+/** What a document of one of the platform's APIs takes and returns, as codegen writes it down. */
+export interface DocumentTypes {
+  variables: object;
+  return: unknown;
+}
+
+/**
+ * The schema that a reply is parsed with must take everything that the document can return; where it does not, the
+ * call does not compile.
+ */
+export type ReplySchema<Types extends DocumentTypes, Out, In> = z.ZodType<Out, In> &
+  (Types['return'] extends In ? unknown : {replyDoesNotFitDocument: Types['return']});
+
+interface GraphqlCall<Out> {
+  service: string;
+  kind: 'read' | 'write';
+  url: string;
+  headers: Record<string, string>;
+  document: string;
+  variables: object;
+  reply: z.ZodType<Out>;
+}
+
+export interface GraphqlAnswer<Out> {
+  data: Out;
+  /** There were errors beside the data: it may lack what is there. */
+  isPartial: boolean;
+}
+
+/** Sends one document and parses what comes back. Never throws. */
+export async function callGraphql<Out>(
+  http: Http,
+  {service, kind, url, headers, document, variables, reply}: GraphqlCall<Out>,
+): Promise<Result<GraphqlAnswer<Out>, UpstreamFailure>> {
+  const call = {service, operation: operationName(document)};
+  const answer = await http.json({
+    ...call,
+    kind,
+    url,
+    init: {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Accept: 'application/json', ...headers},
+      body: JSON.stringify({query: document, operationName: call.operation, variables}),
+    },
+  });
+  if (!answer.ok) return answer;
+  const envelope = graphqlReply.safeParse(answer.value);
+  if (!envelope.success) {
+    return fail(failure(call, 'malformed', 'not a GraphQL reply'));
+  }
+  const {data, errors} = envelope.data;
+  if (errors.some((error) => error.code === 'THROTTLED')) {
+    return fail(failure(call, 'throttled', 'the cost limit is used up'));
+  }
+  /* A field that was lost to an error is null as well: that says nothing of what is there (HOUSE-21). */
+  const isLost = errors.length > 0 && Object.values(data ?? {}).every((field) => field === null);
+  if (data === null || isLost) {
+    return fail(failure(call, 'rejected', errors.map((error) => error.message).join('; ')));
+  }
+  const parsed = reply.safeParse(data);
+  return parsed.success
+    ? ok({data: parsed.data, isPartial: errors.length > 0})
+    : fail(failure(call, 'malformed', parsed.error.issues.slice(0, 3).map(issueText).join('; ')));
+}
+
+function operationName(document: string): string {
+  return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'anonymous';
+}
+
+function issueText(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')}: ${issue.message}`;
+}

@@ -1,0 +1,159 @@
+import type {
+  OrderDetail,
+  OrderLine,
+  OrderStatus,
+  OrderSummary,
+  OrderTimelineStep,
+} from '~/domains/account/order';
+import {toCents, type Money} from '~/platform/money';
+import type {WireOrder, WireOrderSummary} from './account-contract';
+import type {WireAdminOrder, WireFulfillment} from './admin-contract';
+import {mapImage} from './map-catalog';
+import {mapAddress, plainId} from './map-customer';
+
+const LINES_IN_SUMMARY = 4;
+
+const SHIPPED = ['FULFILLED', 'PARTIALLY_FULFILLED'];
+const DELIVERED = ['DELIVERED', 'PICKED_UP'];
+/** Parcels that never went. */
+const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
+
+type StatusFields = Pick<WireOrderSummary, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>;
+
+/**
+ * What became of an order, by what ended it first: cancelled, refunded in full, delivered in full, shipped at least in
+ * part. Whatever else the platform may say is processing. Without parcels nothing is known to be delivered.
+ */
+export function orderStatus(
+  {canceledAt, financialStatus, fulfillmentStatus}: StatusFields,
+  parcels: readonly WireFulfillment[],
+): OrderStatus {
+  if (canceledAt !== null) return 'cancelled';
+  if (financialStatus === 'REFUNDED') return 'refunded';
+  if (!SHIPPED.includes(fulfillmentStatus)) return 'processing';
+  const sent = sentParcels(parcels);
+  const isDelivered =
+    fulfillmentStatus === 'FULFILLED' && sent.length > 0 && sent.every(wasDelivered);
+  return isDelivered ? 'delivered' : 'shipped';
+}
+
+export function mapOrderSummary(
+  order: WireOrderSummary,
+  parcels: readonly WireFulfillment[],
+): OrderSummary {
+  const lines = order.lineItems.nodes;
+  return {
+    id: plainId(order.id),
+    number: String(order.orderNumber),
+    name: order.name,
+    placedAt: order.processedAt,
+    total: toCents(order.totalPrice),
+    itemCount: lines.reduce((sum, {quantity}) => sum + quantity, 0),
+    lines: lines.slice(0, LINES_IN_SUMMARY).map(({title, variant}) => ({
+      title,
+      image: mapImage(variant?.image),
+      merchandiseId: variant?.id ?? null,
+    })),
+    status: orderStatus(order, parcels),
+  };
+}
+
+/** `admin` is what the Admin API knows of the same order; without it the order lacks a little. */
+export function mapOrder(order: WireOrder, admin: WireAdminOrder | null): OrderDetail {
+  const parcels = admin?.fulfillments ?? [];
+  const summary = mapOrderSummary(order, parcels);
+  const allocations = [
+    ...order.lines.nodes.flatMap(({discountAllocations}) => discountAllocations),
+    ...order.shippingDiscountAllocations,
+  ];
+  return {
+    ...summary,
+    lines: order.lines.nodes.map((line, index) => mapLine(line, admin?.lineItems.nodes[index])),
+    timeline: timelineOf(order, summary, parcels),
+    tracking: (order.successfulFulfillments ?? []).flatMap(({trackingCompany, trackingInfo}) =>
+      trackingInfo.map(({number, url}) => ({company: trackingCompany, number, url})),
+    ),
+    subtotal: cents(order.subtotalPrice),
+    discounts: allocations.reduce((sum, {allocatedAmount}) => sum + toCents(allocatedAmount), 0),
+    shipping: toCents(order.totalShippingPrice),
+    tax: cents(order.totalTax),
+    refunded: toCents(order.totalRefunded),
+    shippingAddress: order.shippingAddress && mapAddress(order.shippingAddress),
+    billingAddress: order.billingAddress && mapAddress(order.billingAddress),
+    payment: admin && paymentOf(admin),
+  };
+}
+
+type WireLine = WireOrder['lines']['nodes'][number];
+type WireAdminLine = WireAdminOrder['lineItems']['nodes'][number];
+
+/** Both APIs list an order's lines in one order; where they do not agree, the Admin API's are not taken. */
+function mapLine(line: WireLine, listed: WireAdminLine | undefined): OrderLine {
+  const {variant} = line;
+  const isSame = listed?.title === line.title && listed.quantity === line.quantity;
+  const admin = isSame ? listed : null;
+  return {
+    title: line.title,
+    variantTitle: admin?.variantTitle ?? variant?.title ?? null,
+    sku: admin?.sku ?? variant?.sku ?? null,
+    quantity: line.quantity,
+    image: mapImage(variant?.image ?? admin?.image),
+    unitPrice: line.quantity > 0 ? Math.round(toCents(line.originalTotalPrice) / line.quantity) : 0,
+    total: toCents(line.discountedTotalPrice),
+    merchandiseId: variant?.id ?? null,
+    sellingPlanName: admin?.sellingPlan?.name ?? null,
+    handle: variant?.product.handle ?? null,
+  };
+}
+
+function timelineOf(
+  {canceledAt}: WireOrder,
+  {placedAt, status}: OrderSummary,
+  parcels: readonly WireFulfillment[],
+): OrderTimelineStep[] {
+  const sent = sentParcels(parcels);
+  const isDelivered = status === 'delivered' || (sent.length > 0 && sent.every(wasDelivered));
+  const sentAt = sent.map(({createdAt}) => createdAt).sort();
+  const deliveredAt = sent.flatMap(({deliveredAt: at}) => at ?? []).sort();
+  const steps: OrderTimelineStep[] = [
+    {step: 'placed', isReached: true, at: placedAt},
+    {
+      step: 'shipped',
+      isReached: sent.length > 0 || status === 'shipped',
+      at: sentAt[0] ?? null,
+    },
+    {
+      step: 'delivered',
+      isReached: isDelivered,
+      at: isDelivered ? (deliveredAt.at(-1) ?? null) : null,
+    },
+  ];
+  if (status !== 'cancelled' && status !== 'refunded') return steps;
+  const end: OrderTimelineStep = {
+    step: status,
+    isReached: true,
+    at: status === 'cancelled' ? canceledAt : null,
+  };
+  /* What an order that has ended did not reach is not to come any more. */
+  return [...steps.filter(({isReached}) => isReached), end];
+}
+
+function sentParcels(parcels: readonly WireFulfillment[]): WireFulfillment[] {
+  return parcels.filter(({status}) => !NOT_SENT.includes(status));
+}
+
+function wasDelivered({deliveredAt, displayStatus}: WireFulfillment): boolean {
+  return deliveredAt !== null || DELIVERED.includes(displayStatus ?? '');
+}
+
+/** The card that was charged, in the platform's form `•••• •••• •••• 4242`. */
+function paymentOf({transactions}: WireAdminOrder): OrderDetail['payment'] {
+  for (const {status, paymentDetails} of transactions) {
+    const brand = paymentDetails?.company;
+    const last4 = /\d{4}$/.exec(paymentDetails?.number ?? '')?.[0];
+    if (status === 'SUCCESS' && brand && last4 !== undefined) return {brand, last4};
+  }
+  return null;
+}
+
+const cents = (money: Money | null): number => (money ? toCents(money) : 0);

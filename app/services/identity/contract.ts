@@ -1,0 +1,102 @@
+import {z} from 'zod';
+
+/** What SAP Customer Data Cloud (Gigya) says over the wire. */
+
+/** Stands in every answer. 0 is success, whatever the HTTP status. */
+export const envelope = z.object({
+  errorCode: z.int(),
+  errorMessage: z.string().default(''),
+  validationErrors: z
+    .array(z.object({errorCode: z.int(), fieldName: z.string().default('')}))
+    .default([]),
+});
+
+export type Envelope = z.output<typeof envelope>;
+
+/** The site's own fields have no schema there: a number may come as text. */
+const text = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => (value == null || value === '' ? null : String(value)));
+
+const year = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{4}$/)
+      .transform(Number),
+    z.literal(''),
+  ])
+  .nullish()
+  .transform((value) => value || null);
+
+const clinicAddress = z
+  .object({
+    address1: text,
+    address2: text,
+    city: text,
+    zip: text,
+    countryCode: text,
+    provinceCode: text,
+    phone: text,
+    SFHomeDeliveryOnly: z.boolean().nullish(),
+  })
+  .nullish();
+
+export const accountReply = z.object({
+  UID: z.string().min(1),
+  isVerified: z.boolean(),
+  profile: z.object({
+    email: z.email(),
+    firstName: text,
+    lastName: text,
+    zip: text,
+    state: text,
+  }),
+  data: z
+    .object({
+      SAP_CustomerAccountGroup: text,
+      SF_PreferedShipTo: text,
+      SF_StoreSoldTo: text,
+      roleCode: text,
+      graduationYear: year,
+      currentSchoolName: text,
+      clinicAddress,
+    })
+    .prefault({}),
+});
+
+/** Beside the account, whose email need not be told. A session's token is there when the site has one for browsers. */
+export const loginReply = z.object({
+  UID: z.string().min(1),
+  profile: z.object({email: z.string().nullish()}),
+  sessionInfo: z.object({cookieValue: z.string().min(1).optional()}).nullish(),
+});
+
+/** Of an account that waits for something: who it is. */
+export const pendingReply = z.object({UID: z.string().min(1)});
+
+export const regTokenReply = z.object({regToken: z.string().min(1)});
+export const resetTokenReply = z.object({passwordResetToken: z.string().min(1)});
+export const jwtReply = z.object({id_token: z.string().min(1)});
+
+/** Of a key only what verifies; a key that is no RSA key is passed over. */
+export const publicKeysReply = z.object({
+  keys: z.array(
+    z
+      .object({kid: z.string().min(1), kty: z.literal('RSA'), n: z.string(), e: z.string()})
+      .or(z.unknown().transform(() => null)),
+  ),
+});
+
+/** What a token has to claim. */
+export const jwtClaims = z.object({
+  sub: z.string().min(1),
+  email: z.email(),
+  firstName: z.string().default(''),
+  lastName: z.string().default(''),
+});
+
+/** `keyid` stands in older tokens. */
+export const jwtHeader = z.object({kid: z.string().optional(), keyid: z.string().optional()});

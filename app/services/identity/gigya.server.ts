@@ -1,0 +1,111 @@
+import type {z} from 'zod';
+import type {AppEnv} from '~/platform/env.server';
+import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
+import {envelope, type Envelope} from './contract';
+
+export type IdentityEnv = Pick<
+  AppEnv,
+  'IDENTITY_URL' | 'IDENTITY_API_KEY' | 'IDENTITY_USER_KEY' | 'IDENTITY_SECRET'
+>;
+
+/** The error codes that mean something to us; any other is a failure. */
+export const CODE = {
+  ok: 0,
+  pendingVerification: 206002,
+  taken: 400003,
+  badValue: 400006,
+  disabled: 403041,
+  badLogin: 403042,
+  unknownUser: 403047,
+  rateLimit: 403048,
+  lockedOut: 403120,
+} as const;
+
+const SERVER_ERRORS = 500000;
+
+/** What was answered, whatever its code. The rest of the body is still unchecked. */
+export interface GigyaAnswer extends Envelope {
+  method: string;
+  body: unknown;
+}
+
+interface GigyaCall {
+  /** For instance `login`. */
+  method: string;
+  kind: 'read' | 'write';
+  params?: Record<string, string>;
+  /** For what everybody may know: the secret stays here. */
+  isPublic?: boolean;
+}
+
+export type Gigya = (call: GigyaCall) => Promise<Result<GigyaAnswer, UpstreamFailure>>;
+
+const SERVICE = 'identity';
+
+/** Calls `accounts.<method>`. Success and refusal are both HTTP 200: the answer's `errorCode` tells them apart. */
+export function createGigya({env, http}: {env: IdentityEnv; http: Http}): Gigya {
+  const credentials = {userKey: env.IDENTITY_USER_KEY, secret: env.IDENTITY_SECRET};
+  return async ({method, kind, params = {}, isPublic = false}) => {
+    const call = {service: SERVICE, operation: method};
+    const answer = await http.json({
+      ...call,
+      kind,
+      url: `${env.IDENTITY_URL}/accounts.${method}`,
+      init: {
+        method: 'POST',
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({
+          apiKey: env.IDENTITY_API_KEY,
+          ...(isPublic ? {} : credentials),
+          ...params,
+        }).toString(),
+      },
+    });
+    if (!answer.ok) return answer;
+    const parsed = envelope.safeParse(answer.value);
+    if (!parsed.success) return fail(malformed(method));
+    const {errorCode} = parsed.data;
+    if (errorCode === CODE.rateLimit) {
+      return fail(failure(call, 'throttled', `errorCode ${errorCode}`));
+    }
+    if (errorCode >= SERVER_ERRORS) {
+      return fail(failure(call, 'status', `errorCode ${errorCode}`));
+    }
+    return ok({...parsed.data, method, body: answer.value});
+  };
+}
+
+/** The reply of an answer that succeeded. */
+export function replyOf<Reply>(
+  answer: Result<GigyaAnswer, UpstreamFailure>,
+  schema: z.ZodType<Reply>,
+): Result<Reply, UpstreamFailure> {
+  if (!answer.ok) return answer;
+  return answer.value.errorCode === CODE.ok
+    ? bodyOf(answer.value, schema)
+    : fail(unexpected(answer.value));
+}
+
+/** The body of an answer of any code. */
+export function bodyOf<Reply>(
+  {method, body}: GigyaAnswer,
+  schema: z.ZodType<Reply>,
+): Result<Reply, UpstreamFailure> {
+  const parsed = schema.safeParse(body);
+  return parsed.success ? ok(parsed.data) : fail(malformed(method));
+}
+
+/** A code that nobody knows what to do with. */
+export function unexpected({method, errorCode, errorMessage}: GigyaAnswer): UpstreamFailure {
+  const detail = `errorCode ${errorCode} ${errorMessage}`.trim();
+  return failure({service: SERVICE, operation: method}, 'rejected', detail);
+}
+
+function malformed(method: string): UpstreamFailure {
+  const call = {service: SERVICE, operation: method};
+  return failure(call, 'malformed', 'not the reply that was agreed on');
+}

@@ -1,0 +1,259 @@
+import {deferSafe} from '~/platform/deferred.server';
+import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
+import {
+  accountReply,
+  jwtReply,
+  loginReply,
+  pendingReply,
+  regTokenReply,
+  resetTokenReply,
+} from './contract';
+import {
+  bodyOf,
+  CODE,
+  createGigya,
+  replyOf,
+  unexpected,
+  type GigyaAnswer,
+  type IdentityEnv,
+} from './gigya.server';
+import {createJwtVerifier, type JwtClaims, type KeyCache} from './jwt.server';
+import {mapAccount, type IdentityAccount} from './map';
+
+export type {IdentityAccount} from './map';
+
+type Reply<Value, Refusal = never> = Promise<Result<Value, Refusal | UpstreamFailure>>;
+
+/** What the provider refuses. `LIMITED`: it takes no more calls for now. */
+interface Refused<Kind extends string> {
+  kind: Kind;
+}
+
+type LoginRefusal =
+  Refused<'BAD_CREDENTIALS' | 'LOCKED_OUT' | 'LIMITED'> | {kind: 'UNVERIFIED'; uid: string};
+
+/** `fields`: what the provider does not take, for instance `password`. */
+type RegisterRefusal = Refused<'TAKEN' | 'LIMITED'> | {kind: 'INVALID'; fields: string[]};
+
+interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  zip?: string | undefined;
+}
+
+/** `loginToken`: the provider's session, with which single sign-on goes on; `null` where it gives none. */
+interface SignedIn {
+  uid: string;
+  /** `null` where the provider does not tell the email with it: the account has to be looked up (ID-04). */
+  account: IdentityAccount | null;
+  loginToken: string | null;
+}
+
+/** The identity provider. It is called from the server alone: nobody's browser sees its tokens. */
+export interface Identity {
+  login(credentials: {email: string; password: string}): Reply<SignedIn, LoginRefusal>;
+  /** The account that is made waits until its email is confirmed. */
+  register(registration: Registration): Reply<{uid: string}, RegisterRefusal>;
+  confirmEmail(uid: string): Reply<null>;
+  accountInfo(uid: string): Reply<IdentityAccount>;
+  /** A token that says who this is, for five minutes. Whatever errorCode is not 0 is a failure (ID-16). */
+  jwt(uid: string): Reply<string>;
+  /** `null`: not to be believed. */
+  verifyJwt(token: string): Reply<JwtClaims | null>;
+  /** The token works once, within an hour. */
+  startReset(email: string): Reply<{token: string}, Refused<'UNKNOWN' | 'LIMITED'>>;
+  finishReset(reset: {
+    token: string;
+    newPassword: string;
+  }): Reply<null, Refused<'BAD_TOKEN' | 'BAD_PASSWORD'>>;
+  changePassword(change: {
+    uid: string;
+    password: string;
+    newPassword: string;
+  }): Reply<null, Refused<'BAD_CREDENTIALS' | 'BAD_PASSWORD' | 'LOCKED_OUT'>>;
+  /** What is left out stays. */
+  setProfile(
+    uid: string,
+    profile: {firstName?: string; lastName?: string; zip?: string},
+  ): Reply<null>;
+  /** The site's own fields, merged one by one; `null` takes one away. */
+  setData(uid: string, data: Record<string, unknown>): Reply<null>;
+  /** Ends the account's sessions there. Soon over, whatever happens: nobody waits to sign out. */
+  logout(uid: string): Reply<null>;
+  /** Where a browser goes on to the site that had asked for the sign-in (SAML). */
+  continueSsoUrl(samlContext: string, loginToken: string): string;
+}
+
+const LOGOUT_DEADLINE_MS = 1000;
+const INCLUDE = 'profile,data';
+const PASSWORD_FIELDS = ['password', 'newPassword'];
+
+export function createIdentity({
+  env,
+  http,
+  keys,
+  now = Date.now,
+}: {
+  env: IdentityEnv;
+  http: Http;
+  keys: KeyCache;
+  now?: () => number;
+}): Identity {
+  const gigya = createGigya({env, http});
+
+  async function setAccountInfo<Refusal = never>(
+    params: Record<string, string>,
+    refusalOf?: (answer: GigyaAnswer) => Refusal | null,
+  ): Reply<null, Refusal> {
+    const answer = await gigya({method: 'setAccountInfo', kind: 'write', params});
+    return answer.ok ? doneOr(answer.value, refusalOf) : answer;
+  }
+
+  return {
+    async login({email, password}) {
+      const params = {loginID: email, password, include: INCLUDE};
+      const answer = await gigya({method: 'login', kind: 'write', params});
+      if (!answer.ok) return limitedOr(answer);
+      switch (answer.value.errorCode) {
+        case CODE.badLogin:
+        case CODE.unknownUser:
+        case CODE.disabled:
+          return fail({kind: 'BAD_CREDENTIALS'});
+        case CODE.lockedOut:
+          return fail({kind: 'LOCKED_OUT'});
+        case CODE.pendingVerification: {
+          const pending = bodyOf(answer.value, pendingReply);
+          return pending.ok ? fail({kind: 'UNVERIFIED', uid: pending.value.UID}) : pending;
+        }
+        default: {
+          const reply = replyOf(answer, loginReply);
+          if (!reply.ok) return reply;
+          const {UID: uid, profile, sessionInfo} = reply.value;
+          const account = profile.email ? bodyOf(answer.value, accountReply) : ok(null);
+          if (!account.ok) return account;
+          return ok({
+            uid,
+            account: account.value && mapAccount(account.value),
+            loginToken: sessionInfo?.cookieValue ?? null,
+          });
+        }
+      }
+    },
+
+    async register({email, password, firstName, lastName, zip}) {
+      const begun = replyOf(await gigya({method: 'initRegistration', kind: 'read'}), regTokenReply);
+      if (!begun.ok) return limitedOr(begun);
+      const answer = await gigya({
+        method: 'register',
+        kind: 'write',
+        params: {
+          regToken: begun.value.regToken,
+          email,
+          password,
+          profile: JSON.stringify({firstName, lastName, zip, country: 'US'}),
+          finalizeRegistration: 'true',
+        },
+      });
+      if (!answer.ok) return limitedOr(answer);
+      const {errorCode, validationErrors} = answer.value;
+      if (errorCode === CODE.ok || errorCode === CODE.pendingVerification) {
+        const made = bodyOf(answer.value, pendingReply);
+        return made.ok ? ok({uid: made.value.UID}) : made;
+      }
+      /* Whether an address is taken says nothing of the other fields, and they say nothing of it. */
+      const fields = validationErrors
+        .filter((error) => error.errorCode !== CODE.taken)
+        .map(({fieldName}) => fieldName.replace(/^profile\./, ''));
+      if (fields.length > 0) return fail({kind: 'INVALID', fields});
+      const isTaken = errorCode === CODE.taken || validationErrors.length > 0;
+      return fail(isTaken ? {kind: 'TAKEN'} : unexpected(answer.value));
+    },
+
+    confirmEmail: (uid) => setAccountInfo({UID: uid, isVerified: 'true'}),
+
+    async accountInfo(uid) {
+      const params = {UID: uid, include: INCLUDE};
+      const answer = await gigya({method: 'getAccountInfo', kind: 'read', params});
+      const reply = replyOf(answer, accountReply);
+      return reply.ok ? ok(mapAccount(reply.value)) : reply;
+    },
+
+    async jwt(uid) {
+      const params = {targetUID: uid, fields: 'email,firstName,lastName'};
+      const reply = replyOf(await gigya({method: 'getJWT', kind: 'read', params}), jwtReply);
+      return reply.ok ? ok(reply.value.id_token) : reply;
+    },
+
+    verifyJwt: createJwtVerifier({gigya, env, keys, now}),
+
+    async startReset(email) {
+      const params = {loginID: email, sendEmail: 'false'};
+      const answer = await gigya({method: 'resetPassword', kind: 'write', params});
+      if (!answer.ok) return limitedOr(answer);
+      if (answer.value.errorCode === CODE.unknownUser) return fail({kind: 'UNKNOWN'});
+      const reply = replyOf(answer, resetTokenReply);
+      return reply.ok ? ok({token: reply.value.passwordResetToken}) : reply;
+    },
+
+    async finishReset({token, newPassword}) {
+      const params = {passwordResetToken: token, newPassword};
+      const answer = await gigya({method: 'resetPassword', kind: 'write', params});
+      if (!answer.ok) return answer;
+      return doneOr(answer.value, (refused) => {
+        if (isBadPassword(refused)) return {kind: 'BAD_PASSWORD'};
+        return refused.errorCode === CODE.badValue ? {kind: 'BAD_TOKEN'} : null;
+      });
+    },
+
+    changePassword: ({uid, password, newPassword}) =>
+      setAccountInfo({UID: uid, password, newPassword}, (refused) => {
+        if (isBadPassword(refused)) return {kind: 'BAD_PASSWORD'};
+        if (refused.errorCode === CODE.lockedOut) return {kind: 'LOCKED_OUT'};
+        return refused.errorCode === CODE.badLogin ? {kind: 'BAD_CREDENTIALS'} : null;
+      }),
+
+    setProfile: (uid, profile) => setAccountInfo({UID: uid, profile: JSON.stringify(profile)}),
+
+    setData: (uid, data) => setAccountInfo({UID: uid, data: JSON.stringify(data)}),
+
+    async logout(uid) {
+      const call = {service: 'identity', operation: 'logout'};
+      const answer = await deferSafe(
+        gigya({method: 'logout', kind: 'write', params: {UID: uid}}),
+        fail(failure(call, 'timeout', `no answer in ${LOGOUT_DEADLINE_MS} ms`)),
+        LOGOUT_DEADLINE_MS,
+      );
+      return answer.ok ? doneOr(answer.value) : answer;
+    },
+
+    continueSsoUrl(samlContext, loginToken) {
+      const url = new URL(`${env.IDENTITY_URL}/saml/v2.0/${env.IDENTITY_API_KEY}/idp/sso/continue`);
+      /* The provider has a host of its own for it, beside that of accounts. */
+      url.hostname = url.hostname.replace(/^accounts\./, 'fidm.');
+      url.search = new URLSearchParams({samlContext, loginToken}).toString();
+      return url.href;
+    },
+  };
+}
+
+/** Nothing, the refusal that the code stands for, or the failure that any other code is. */
+function doneOr<Refusal = never>(
+  answer: GigyaAnswer,
+  refusalOf?: (answer: GigyaAnswer) => Refusal | null,
+): Result<null, Refusal | UpstreamFailure> {
+  return answer.errorCode === CODE.ok ? ok(null) : fail(refusalOf?.(answer) ?? unexpected(answer));
+}
+
+function isBadPassword({validationErrors}: GigyaAnswer): boolean {
+  return validationErrors.some(({fieldName}) => PASSWORD_FIELDS.includes(fieldName));
+}
+
+function limitedOr({failure: reason}: {ok: false; failure: UpstreamFailure}): {
+  ok: false;
+  failure: Refused<'LIMITED'> | UpstreamFailure;
+} {
+  return fail(reason.kind === 'throttled' ? {kind: 'LIMITED'} : reason);
+}

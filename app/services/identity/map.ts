@@ -1,0 +1,76 @@
+import type {z} from 'zod';
+import type {accountReply} from './contract';
+
+/** Where staff work or study. */
+export interface ClinicAddress {
+  address1: string;
+  address2: string | null;
+  city: string;
+  zip: string;
+  countryCode: string;
+  provinceCode: string;
+  phone: string | null;
+  /** Nothing is delivered to the clinic itself (ACCT-08). */
+  isHomeDeliveryOnly: boolean;
+}
+
+/** A person, as the identity provider knows them. What is `null` there is nothing about. */
+export interface IdentityAccount {
+  uid: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  zip: string | null;
+  /** Two letters. */
+  state: string | null;
+  /** The email is confirmed. */
+  isVerified: boolean;
+  /** SAP_CustomerAccountGroup (STAFF-17) */
+  customerGroup: string | null;
+  /** SF_PreferedShipTo (ID-08) */
+  preferredShipTo: string | null;
+  /** SF_StoreSoldTo (ID-09) */
+  storeSoldTo: string | null;
+  roleCode: string | null;
+  graduationYear: number | null;
+  currentSchoolName: string | null;
+  clinicAddress: ClinicAddress | null;
+}
+
+type AccountReply = z.output<typeof accountReply>;
+
+export function mapAccount({UID, isVerified, profile, data}: AccountReply): IdentityAccount {
+  return {
+    uid: UID,
+    email: profile.email.toLowerCase(),
+    firstName: profile.firstName ?? '',
+    lastName: profile.lastName ?? '',
+    zip: profile.zip,
+    state: profile.state,
+    isVerified,
+    customerGroup: data.SAP_CustomerAccountGroup,
+    preferredShipTo: data.SF_PreferedShipTo,
+    storeSoldTo: data.SF_StoreSoldTo,
+    roleCode: data.roleCode,
+    graduationYear: data.graduationYear,
+    currentSchoolName: data.currentSchoolName,
+    clinicAddress: mapClinicAddress(data.clinicAddress),
+  };
+}
+
+/** `null` for one that nothing could be sent to. */
+function mapClinicAddress(wire: AccountReply['data']['clinicAddress']): ClinicAddress | null {
+  if (!wire?.address1 || !wire.city || !wire.zip || !wire.provinceCode) return null;
+  const {address1, address2, city, zip, countryCode, provinceCode, phone, SFHomeDeliveryOnly} =
+    wire;
+  return {
+    address1,
+    address2,
+    city,
+    zip,
+    countryCode: countryCode ?? 'US',
+    provinceCode,
+    phone,
+    isHomeDeliveryOnly: SFHomeDeliveryOnly ?? false,
+  };
+}

@@ -1,0 +1,26 @@
+import {Link, useLocation} from '@remix-run/react';
+import User from 'lucide-react/icons/user';
+import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
+import {AFTER_SIGN_IN, encodeRedirect} from '~/domains/session/redirect-parameter';
+import {useVisitor} from '~/domains/session/visitor-context';
+import {Icon} from '~/ui/icon';
+
+/** To the account; for a guest to the login, and from there back to the page that they are on. */
+export function AccountLink() {
+  const firstName = useVisitor()?.firstName ?? null;
+  const {pathname, search} = useLocation();
+  const isLogin = pathname.startsWith('/shelter/') || pathname.startsWith('/account/');
+  const back = isLogin ? '' : `?redirect=${encodeRedirect(pathname + search)}`;
+  return (
+    <Link
+      to={firstName === null ? LOGIN_PATH + back : AFTER_SIGN_IN}
+      className="flex min-h-11 items-center gap-2 rounded-pill px-1 font-strong hover:text-primary sm:px-2"
+    >
+      <Icon of={User} />
+      {/* On phones the picture says it. */}
+      <span className="sr-only @prose:not-sr-only">
+        {firstName === null ? 'Log in' : 'Account'}
+      </span>
+    </Link>
+  );
+}

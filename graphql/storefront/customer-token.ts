@@ -1,0 +1,58 @@
+import {CUSTOMER_USER_ERROR_FRAGMENT} from './customer';
+
+/** https://shopify.dev/docs/api/storefront/latest/mutations/customerAccessTokenCreateWithMultipass */
+export const CUSTOMER_ACCESS_TOKEN_CREATE_WITH_MULTIPASS_MUTATION = `#graphql
+  mutation CustomerAccessTokenCreateWithMultipass(
+    $multipassToken: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    change: customerAccessTokenCreateWithMultipass(multipassToken: $multipassToken) {
+      customerAccessToken {
+        accessToken
+        expiresAt
+      }
+      customerUserErrors {
+        ...CustomerUserError
+      }
+    }
+  }
+  ${CUSTOMER_USER_ERROR_FRAGMENT}
+` as const;
+
+/** https://shopify.dev/docs/api/storefront/latest/mutations/customerAccessTokenRenew */
+export const CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION = `#graphql
+  mutation CustomerAccessTokenRenew(
+    $customerAccessToken: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    change: customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {
+      customerAccessToken {
+        accessToken
+        expiresAt
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+` as const;
+
+/** https://shopify.dev/docs/api/storefront/latest/mutations/customerAccessTokenDelete */
+export const CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION = `#graphql
+  mutation CustomerAccessTokenDelete(
+    $customerAccessToken: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    change: customerAccessTokenDelete(customerAccessToken: $customerAccessToken) {
+      deletedAccessToken
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+` as const;

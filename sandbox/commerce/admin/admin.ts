@@ -1,0 +1,97 @@
+import type {Hono} from 'hono';
+import type {SandboxContext} from '../../context';
+import {bodyLimit} from '../../http/body-limit';
+import type {World} from '../../world/types';
+import type {Catalog} from '../catalog/types';
+import type {Orders} from '../checkout/orders';
+import type {Customers} from '../customers/customers';
+import {answerGraphql, tooLarge, type GraphqlApi} from '../storefront/answer';
+import {createExecutor, type GraphqlCall} from '../storefront/executor';
+import {mergeResolvers} from '../storefront/resolver-map';
+import {imageFields} from '../storefront/resolvers/image';
+import {nodeQueries} from '../storefront/resolvers/node';
+import {LATEST_VERSION, OLDEST_VERSION} from '../storefront/schemas';
+import type {ResolverMap} from '../storefront/types';
+import {createAddressMutations} from './address-mutations';
+import {costOf, createBucket} from './cost';
+import {createCustomerTypes} from './customer-fields';
+import {createCustomerMutations} from './customer-mutations';
+import {soldVariantFields} from './line-item-fields';
+import {metafieldFields} from './metafield-fields';
+import {createMetafieldMutations} from './metafield-mutations';
+import {createOrderTypes} from './order-fields';
+import {createNodes, createQueries} from './queries';
+import {adminSchemaOf} from './schema';
+
+/** What the sandbox accepts in `X-Shopify-Access-Token`. */
+export const SANDBOX_ADMIN_TOKEN = 'sandbox-admin-token';
+
+const MAX_BODY_BYTES = 512 * 1024;
+const PATH = '/admin/api/:version/graphql.json';
+
+interface AdminDeps {
+  sandbox: SandboxContext;
+  catalog: Catalog;
+  world: World;
+  customers: Customers;
+  orders: Orders;
+}
+
+/** The Admin API's customers, their metafields and addresses, and orders: POST, for servers only. */
+export function mountAdmin(
+  app: Hono,
+  {sandbox, catalog, world, customers, orders}: AdminDeps,
+): void {
+  const families: ResolverMap[] = [
+    {QueryRoot: createQueries({customers, orders})},
+    nodeQueries,
+    createCustomerTypes(orders),
+    createOrderTypes({origin: sandbox.origin, customerById: customers.byId}),
+    {Image: imageFields, Metafield: metafieldFields, ProductVariant: soldVariantFields},
+    {
+      Mutation: {
+        ...createCustomerMutations(customers),
+        ...createAddressMutations(customers),
+        ...createMetafieldMutations(customers),
+      },
+    },
+  ];
+  const bucket = createBucket(sandbox.clock);
+  const cost = (call: GraphqlCall | null, isAnswered: boolean) => {
+    const requestedQueryCost = call ? costOf(call) : 0;
+    return {
+      requestedQueryCost,
+      actualQueryCost: isAnswered ? requestedQueryCost : null,
+      throttleStatus: bucket.take(isAnswered ? requestedQueryCost : 0),
+    };
+  };
+  const api: GraphqlApi = {
+    faults: sandbox.faults,
+    schemaOf: adminSchemaOf,
+    execute: createExecutor({
+      sandbox,
+      catalog,
+      world,
+      schemaOf: adminSchemaOf,
+      resolvers: mergeResolvers(families, [
+        adminSchemaOf(OLDEST_VERSION),
+        adminSchemaOf(LATEST_VERSION),
+      ]),
+      nodes: createNodes({customers, orders}),
+    }),
+    unauthorized: (c) =>
+      c.req.header('X-Shopify-Access-Token') === SANDBOX_ADMIN_TOKEN
+        ? null
+        : c.json({errors: WRONG_TOKEN}, 401),
+    throttled: (call) => ({
+      errors: [{message: 'Throttled', extensions: {code: 'THROTTLED', documentation: LIMITS}}],
+      extensions: {cost: cost(call, false)},
+    }),
+    extended: (result, call) => ({...result, extensions: {cost: cost(call, true)}}),
+  };
+  app.use(PATH, bodyLimit(MAX_BODY_BYTES, tooLarge));
+  app.post(PATH, (c) => answerGraphql(c, api));
+}
+
+const WRONG_TOKEN = '[API] Invalid API key or access token (unrecognized login or wrong password)';
+const LIMITS = 'https://shopify.dev/api/usage/rate-limits';

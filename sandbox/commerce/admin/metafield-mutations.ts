@@ -1,0 +1,107 @@
+import type {Customers} from '../customers/customers';
+import type {CustomerMetafield, CustomerRecord} from '../customers/types';
+import type {Resolver} from '../storefront/types';
+import {digestOfValue, isNamed, nameOf, ownedMetafield} from './metafield-fields';
+import {readMetafield} from './metafield-writes';
+import {userError, type UserError} from './payload';
+
+/** Shopify's limit on one `metafieldsSet`. */
+const MAX_SET = 25;
+const NO_OWNER = 'Owner does not exist.';
+
+interface SetInput {
+  ownerId: string;
+  namespace?: string | null;
+  key: string;
+  type?: string | null;
+  value: string;
+  compareDigest?: string | null;
+}
+
+interface Identifier {
+  ownerId: string;
+  namespace: string;
+  key: string;
+}
+
+interface SetError extends UserError {
+  code: string;
+  elementIndex: number | null;
+}
+
+/** `metafieldsSet` (all or none) and `metafieldsDelete`, on customers: nothing else's can be written here. */
+export function createMetafieldMutations(customers: Customers): Record<string, Resolver> {
+  return {
+    metafieldsSet: (_root, {metafields}: {metafields: SetInput[]}) => {
+      if (metafields.length > MAX_SET) {
+        const message = `Exceeded the maximum metafields input limit of ${MAX_SET}.`;
+        return refused([
+          {code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], message, elementIndex: null},
+        ]);
+      }
+      const read = metafields.map((input, index) => readSet(input, index, customers));
+      const errors = read.flatMap((one) => ('error' in one ? [one.error] : []));
+      if (errors.length > 0) return refused(errors);
+      const written = read.flatMap((one) => ('error' in one ? [] : [one]));
+      return {
+        metafields: written.map(({ownerId, field}) => {
+          const owner = customers.setMetafields(ownerId, [field]);
+          return owner && ownedMetafield(owner, field);
+        }),
+        userErrors: [],
+      };
+    },
+
+    metafieldsDelete: (_root, {metafields}: {metafields: Identifier[]}) => {
+      const userErrors = metafields.flatMap(({ownerId}, index) =>
+        customers.byId(ownerId)
+          ? []
+          : [userError(['metafields', String(index), 'ownerId'], NO_OWNER)],
+      );
+      if (userErrors.length > 0) return {deletedMetafields: [], userErrors};
+      return {
+        deletedMetafields: metafields.map((name) => (removed(name, customers) ? name : null)),
+        userErrors,
+      };
+    },
+  };
+}
+
+function refused(userErrors: SetError[]) {
+  return {metafields: null, userErrors};
+}
+
+function readSet(
+  input: SetInput,
+  index: number,
+  customers: Customers,
+): {ownerId: string; field: CustomerMetafield} | {error: SetError} {
+  const refuse = (code: string, field: string, message: string) => ({
+    error: {code, field: ['metafields', String(index), field], message, elementIndex: index},
+  });
+  const owner = customers.byId(input.ownerId);
+  if (!owner) return refuse('INVALID', 'ownerId', NO_OWNER);
+  const {compareDigest, type, value} = input;
+  const name = nameOf(input);
+  const read = readMetafield({...name, type, value}, owner);
+  if (!read.ok) return refuse(read.problem.code, read.problem.field, read.problem.message);
+  if (compareDigest !== undefined && compareDigest !== digestNow(owner, read.value)) {
+    const message =
+      'The resource has been updated since it was loaded. Try again with an updated `compareDigest` value.';
+    return refuse('STALE_OBJECT', 'compareDigest', message);
+  }
+  return {ownerId: owner.id, field: read.value};
+}
+
+/** `null`: the field is not there, which a caller asks for by a digest of `null`. */
+function digestNow(owner: CustomerRecord, name: CustomerMetafield): string | null {
+  const field = owner.metafields.find((one) => isNamed(one, name));
+  return field ? digestOfValue(field.value) : null;
+}
+
+function removed({ownerId, ...name}: Identifier, customers: Customers): boolean {
+  const field = customers.byId(ownerId)?.metafields.find((one) => isNamed(one, name));
+  if (!field) return false;
+  customers.setMetafields(ownerId, [{...field, value: null}]);
+  return true;
+}

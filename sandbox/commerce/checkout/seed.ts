@@ -1,0 +1,149 @@
+import type {SandboxContext} from '../../context';
+import type {WorldOrder} from '../../world/orders';
+import {AUTOSHIP} from '../../world/selling-plans';
+import {createCartService} from '../cart/cart-service';
+import {taxCents} from '../cart/delivery';
+import {newLineId} from '../cart/ids';
+import {createCarts} from '../cart/store';
+import type {CartRecord} from '../cart/types';
+import type {CatalogStore} from '../catalog/types';
+import type {CustomerRecord, PostalAddress} from '../customers/types';
+import type {Contact} from './form';
+import type {OrderLine, OrderRecord} from './order';
+import {createOrders} from './orders';
+import {newOrderOf} from './place-order';
+import {quoteCart, type Quote} from './quote';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const DAYS_TO_REFUND = 9;
+const CARD = {brand: 'Visa', last4: '4242'};
+/** No variant has this number. */
+const GONE_VARIANT = 'gid://shopify/ProductVariant/1';
+
+interface SeedDeps {
+  sandbox: Pick<SandboxContext, 'db' | 'clock' | 'origin'>;
+  catalog: CatalogStore;
+  customerByEmail(email: string): CustomerRecord | null;
+}
+
+/**
+ * Places orders of the past through the checkout's own arithmetic, oldest first, so that their numbers follow their
+ * dates. Takes no stock and mails nothing. Lines that the catalogue has no SKU for are left out.
+ */
+export function seedOrders(deps: SeedDeps, orders: readonly WorldOrder[]): void {
+  const {db, clock} = deps.sandbox;
+  const now = clock.now().getTime();
+  db.transaction(() => {
+    for (const order of orders.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+      const customer = deps.customerByEmail(order.customer);
+      const address = customer?.addresses[order.address ?? 0];
+      if (customer && address) {
+        place(order, customer, address, new Date(now - order.daysAgo * DAY_MS), deps);
+      }
+    }
+  })();
+}
+
+function place(
+  order: WorldOrder,
+  customer: CustomerRecord,
+  address: PostalAddress,
+  placedAt: Date,
+  {sandbox, catalog}: SeedDeps,
+): void {
+  const clock = {now: () => placedAt, set: () => undefined};
+  const carts = createCarts(sandbox.db, clock);
+  const cart = cartOf(order, customer, carts.blank(), catalog);
+  if (cart.lines.length === 0) return;
+  const {price} = createCartService({
+    sandbox: {...sandbox, clock},
+    catalog,
+    carts,
+    resolveCustomer: () => null,
+    customerById: () => null,
+  });
+  const contact = contactOf(customer, address);
+  const quote = quoteCart(price(cart), {
+    state: contact.state,
+    shipping: order.express ? 'express' : 'standard',
+  });
+  createOrders(sandbox.db, clock).place({
+    ...newOrderOf(quote, contact, CARD),
+    lines: quote.summary.lines.map((line) => withDiscontinued(line, order)),
+    ...aftermathOf(order, quote, contact.state, placedAt),
+  });
+}
+
+function cartOf(
+  order: WorldOrder,
+  customer: CustomerRecord,
+  blank: CartRecord,
+  catalog: CatalogStore,
+): CartRecord {
+  return {
+    ...blank,
+    buyerIdentity: {...blank.buyerIdentity, email: customer.email, customerId: customer.id},
+    discountCodes: order.codes ?? [],
+    lines: order.lines.flatMap(({sku, quantity = 1, everyWeeks}) => {
+      const sold = catalog.variantBySku(sku);
+      const plan = AUTOSHIP.plans.find(({intervalCount}) => intervalCount === everyWeeks);
+      return sold
+        ? [
+            {
+              id: newLineId(blank.token),
+              merchandiseId: sold.variant.id,
+              quantity,
+              attributes: [],
+              sellingPlanId: plan?.id ?? null,
+            },
+          ]
+        : [];
+    }),
+  };
+}
+
+function contactOf(customer: CustomerRecord, address: PostalAddress): Contact {
+  return {
+    email: customer.email,
+    acceptsMarketing: customer.acceptsMarketing,
+    firstName: address.firstName ?? '',
+    lastName: address.lastName ?? '',
+    address1: address.address1 ?? '',
+    address2: address.address2 ?? '',
+    city: address.city ?? '',
+    state: address.provinceCode ?? '',
+    zip: address.zip ?? '',
+    phone: address.phone ?? '',
+  };
+}
+
+function withDiscontinued(line: OrderLine, order: WorldOrder): OrderLine {
+  const gone = order.lines.find(({sku}) => sku === line.sku)?.discontinued;
+  return gone ? {...line, ...gone, variantId: GONE_VARIANT, image: null} : line;
+}
+
+/** What happened to the order later on. */
+function aftermathOf(
+  order: WorldOrder,
+  {summary}: Quote,
+  state: string,
+  placedAt: Date,
+): Pick<OrderRecord, 'cancellation' | 'refunds'> {
+  const after = (ms: number) => new Date(placedAt.getTime() + ms).toISOString();
+  const refundOf = (lines: OrderLine[]) =>
+    lines.map(({id, quantity, total}) => ({lineId: id, quantity, subtotal: total}));
+  if (order.cancelled) {
+    const at = after(HOUR_MS);
+    const {lines, tax, shipping} = summary;
+    return {
+      cancellation: {at, reason: 'CUSTOMER'},
+      refunds: [{at, lines: refundOf(lines), tax: tax ?? 0, shipping: shipping ?? 0}],
+    };
+  }
+  const lines = summary.lines.filter(({sku}) => sku === order.refundedSku);
+  const taxed = lines.map(({total}) => ({taxable: true, cents: total}));
+  const tax = taxCents({countryCode: 'US', provinceCode: state}, taxed);
+  const refund = {at: after(DAYS_TO_REFUND * DAY_MS), lines: refundOf(lines), tax, shipping: 0};
+  return {cancellation: null, refunds: lines.length > 0 ? [refund] : []};
+}

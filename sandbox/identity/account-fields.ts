@@ -1,0 +1,47 @@
+import type {Account} from './accounts';
+import type {Identity} from './call';
+
+const DEFAULT_INCLUDE = 'profile,data';
+
+/** An account as an answer shows it; `include` is a comma list of its larger parts, with no spaces. */
+export function accountFields(
+  account: Account,
+  {lockout}: Pick<Identity, 'lockout'>,
+  include = DEFAULT_INCLUDE,
+): Record<string, unknown> {
+  const {email} = account;
+  const parts: Record<string, () => unknown> = {
+    profile: () => ({...account.profile, email}),
+    data: () => account.data,
+    emails: () => ({
+      verified: account.isVerified ? [email] : [],
+      unverified: account.isVerified ? [] : [email],
+    }),
+    loginIDs: () => ({emails: [email], unverifiedEmails: account.isVerified ? [] : [email]}),
+    groups: () => ({organizations: account.organizations}),
+    isLockedOut: () => lockout.isLocked(email),
+  };
+  return {
+    UID: account.uid,
+    loginProvider: 'site',
+    isRegistered: account.isRegistered,
+    isVerified: account.isVerified,
+    isActive: true,
+    created: account.createdAt,
+    lastUpdated: account.updatedAt,
+    ...moment('registered', account.registeredAt),
+    ...moment('verified', account.verifiedAt),
+    ...moment('lastLogin', account.lastLoginAt),
+    ...Object.fromEntries(
+      include.split(',').flatMap((name) => {
+        const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+        return part ? [[name, part()]] : [];
+      }),
+    ),
+  };
+}
+
+/** A time twice, as Gigya gives it: ISO 8601 and milliseconds; nothing when it never was. */
+function moment(name: string, iso: string | null): Record<string, unknown> {
+  return iso === null ? {} : {[name]: iso, [`${name}Timestamp`]: new Date(iso).getTime()};
+}

@@ -1,0 +1,67 @@
+import {z} from 'zod';
+import {accountFields} from '../account-fields';
+import {mergeFields} from '../accounts';
+import {flag, jsonObject, readParams, readSubject, type Method} from '../call';
+import {invalid, refused, succeeded} from '../errors';
+import {hashPassword} from '../../passwords';
+import {namesServerField, passwordProblems, profileProblems} from '../policy';
+import {checkPassword} from '../sign-in';
+
+const setParams = z
+  .object({
+    profile: jsonObject.default({}),
+    data: jsonObject.default({}),
+    password: z.string().optional(),
+    newPassword: z.string().optional(),
+    isVerified: flag.optional(),
+  })
+  .refine(({password, newPassword}) => newPassword === undefined || password !== undefined, {
+    path: ['password'],
+  });
+
+/** `accounts.getAccountInfo` */
+export const getAccountInfo: Method = (call, identity) => {
+  const subject = readSubject(call, identity);
+  return subject.ok
+    ? succeeded(accountFields(subject.value, identity, call.params.include))
+    : subject.answer;
+};
+
+/**
+ * `accounts.setAccountInfo`: `profile` and `data` are merged field by field, a new password needs the old one, and what
+ * is the server's to say only the server says. All of it happens, or nothing.
+ */
+export const setAccountInfo: Method = (call, identity) => {
+  const subject = readSubject(call, identity);
+  if (!subject.ok) return subject.answer;
+  const params = readParams(call, setParams);
+  if (!params.ok) return params.answer;
+  const account = subject.value;
+  const {profile, data, password, newPassword, isVerified} = params.value;
+  if (!call.isServer && (isVerified !== undefined || namesServerField(data))) {
+    return refused('NO_PERMISSION', 'Only the server may write this.');
+  }
+  const problems = [
+    ...profileProblems(profile),
+    ...(newPassword === undefined ? [] : passwordProblems(newPassword, 'newPassword')),
+  ];
+  if (problems.length > 0) return invalid(...problems);
+  if (newPassword !== undefined) {
+    const checked = checkPassword(account.email, password ?? '', identity);
+    if (!('account' in checked)) return checked;
+    identity.tokens.endAll('session', account.uid);
+    identity.tokens.endAll('reset', account.uid);
+  }
+
+  const now = identity.clock.now().toISOString();
+  identity.accounts.save({
+    ...account,
+    passwordHash: newPassword === undefined ? account.passwordHash : hashPassword(newPassword),
+    isVerified: isVerified ?? account.isVerified,
+    verifiedAt: isVerified === true ? (account.verifiedAt ?? now) : account.verifiedAt,
+    profile: mergeFields(account.profile, profile),
+    data: mergeFields(account.data, data),
+    updatedAt: now,
+  });
+  return succeeded();
+};

@@ -1,0 +1,27 @@
+import {z} from 'zod';
+import {readParams, readSubject, type Method} from '../call';
+import {succeeded} from '../errors';
+import {checkPassword, signIn} from '../sign-in';
+
+const loginParams = z.object({
+  loginID: z.string(),
+  password: z.string(),
+  include: z.string().optional(),
+});
+
+/** `accounts.login` */
+export const login: Method = (call, identity) => {
+  const params = readParams(call, loginParams);
+  if (!params.ok) return params.answer;
+  const {loginID, password, include} = params.value;
+  const checked = checkPassword(loginID, password, identity);
+  return 'account' in checked ? signIn(checked.account, identity, include) : checked;
+};
+
+/** `accounts.logout`: ends every session of the account. */
+export const logout: Method = (call, identity) => {
+  const subject = readSubject(call, identity);
+  if (!subject.ok) return subject.answer;
+  identity.tokens.endAll('session', subject.value.uid);
+  return succeeded();
+};

@@ -1,0 +1,78 @@
+import {z} from 'zod';
+import {readLoginId, type Account} from '../accounts';
+import {flag, jsonObject, readParams, readSubject, type Method} from '../call';
+import {fieldProblem, invalid, refused, succeeded} from '../errors';
+import {hashPassword} from '../../passwords';
+import {namesServerField, passwordProblems, profileProblems} from '../policy';
+import {finalized, pendingAnswer, signIn} from '../sign-in';
+
+const registerParams = z.object({
+  regToken: z.string(),
+  email: z.string(),
+  password: z.string(),
+  profile: jsonObject.default({}),
+  data: jsonObject.default({}),
+  finalizeRegistration: flag.default(false),
+  include: z.string().optional(),
+});
+
+const emailSchema = z.email().max(254);
+
+/** `accounts.initRegistration`: the token that a registration begins with. */
+export const initRegistration: Method = (_call, {tokens}) =>
+  succeeded({regToken: tokens.issue('registration', null)});
+
+/** `accounts.register`. Never counts as the server's, whoever calls: fields of the server's own are refused. */
+export const register: Method = (call, identity) => {
+  const params = readParams(call, registerParams);
+  if (!params.ok) return params.answer;
+  const {accounts, tokens, clock} = identity;
+  const {regToken, password, profile, data, finalizeRegistration, include} = params.value;
+  const token = tokens.read('registration', regToken);
+  if (token?.uid !== null) return refused('BAD_VALUE', 'Invalid parameter value: regToken');
+  if (namesServerField(data)) return refused('NO_PERMISSION', 'A field of data is the server’s.');
+
+  const email = readLoginId(params.value.email);
+  const problems = [
+    ...emailProblems(email, accounts.byLoginId(email) !== null),
+    ...passwordProblems(password, 'password'),
+    ...profileProblems(profile),
+  ];
+  if (problems.length > 0) return invalid(...problems);
+
+  tokens.end(regToken);
+  const now = clock.now().toISOString();
+  const made = accounts.insert({
+    email,
+    passwordHash: hashPassword(password),
+    isRegistered: false,
+    isVerified: false,
+    createdAt: now,
+    registeredAt: null,
+    verifiedAt: null,
+    lastLoginAt: null,
+    updatedAt: now,
+    profile,
+    data,
+    organizations: [],
+  } satisfies Omit<Account, 'uid'>);
+  const account = finalizeRegistration ? finalized(made, now) : made;
+  accounts.save(account);
+  return pendingAnswer(account, identity, include) ?? signIn(account, identity, include);
+};
+
+/** `accounts.finalizeRegistration`: for a registration that waited for more. */
+export const finalizeRegistration: Method = (call, identity) => {
+  const subject = readSubject(call, identity);
+  if (!subject.ok) return subject.answer;
+  const account = finalized(subject.value, identity.clock.now().toISOString());
+  identity.accounts.save(account);
+  return signIn(account, identity, call.params.include);
+};
+
+function emailProblems(email: string, isTaken: boolean) {
+  if (!emailSchema.safeParse(email).success) {
+    return [fieldProblem('BAD_VALUE', 'email', 'Invalid email address')];
+  }
+  return isTaken ? [fieldProblem('TAKEN', 'email', 'email already exists')] : [];
+}

@@ -1,0 +1,90 @@
+import {generateKeyPairSync, randomBytes} from 'node:crypto';
+import {z} from 'zod';
+import type {Db} from '../context';
+import type {Clock} from '../control/clock';
+
+const MODULUS_BITS = 2048;
+/** How long a key that signs no more is still published, in milliseconds: a day. */
+const PUBLISHED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+const jwkSchema = z.looseObject({kty: z.literal('RSA'), n: z.string(), e: z.string()});
+const rowSchema = z.object({kid: z.string(), private_jwk: z.string()});
+
+interface SigningKey {
+  kid: string;
+  privateJwk: z.infer<typeof jwkSchema>;
+}
+
+/** A key as everybody may know it. */
+export interface PublicKey {
+  kid: string;
+  kty: 'RSA';
+  n: string;
+  e: string;
+  alg: 'RS256';
+  use: 'sig';
+}
+
+export interface SigningKeys {
+  /** Signs; made when it is first asked for. */
+  current(): SigningKey;
+  /** The current one first, then those that signed until lately. */
+  published(): PublicKey[];
+  /** Another key signs from now on; the last one stays published for a day. */
+  rotate(): void;
+  /** Keys that sign no more are published no more. */
+  forgetRetired(): void;
+}
+
+/** All databases that this process begins have the same first key: making one takes longer than all that is done with it. */
+let firstKey: SigningKey | undefined;
+
+function newKey(): SigningKey {
+  const {privateKey} = generateKeyPairSync('rsa', {modulusLength: MODULUS_BITS});
+  const kid = randomBytes(16).toString('hex').toUpperCase();
+  return {kid, privateJwk: jwkSchema.parse(privateKey.export({format: 'jwk'}))};
+}
+
+/** The keys of the identity provider's tokens, kept in the database. */
+export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
+  const rows = (where: string, ...values: string[]): SigningKey[] =>
+    z
+      .array(rowSchema)
+      .parse(
+        db
+          .prepare(`SELECT kid, private_jwk FROM identity_keys WHERE ${where} ORDER BY number DESC`)
+          .all(...values),
+      )
+      .map(({kid, private_jwk: jwk}) => ({kid, privateJwk: jwkSchema.parse(JSON.parse(jwk))}));
+
+  function keep(key: SigningKey): SigningKey {
+    db.prepare('INSERT INTO identity_keys (kid, private_jwk) VALUES (?, ?)').run(
+      key.kid,
+      JSON.stringify(key.privateJwk),
+    );
+    return key;
+  }
+
+  const current = () => rows('retired_at IS NULL')[0] ?? keep((firstKey ??= newKey()));
+
+  return {
+    current,
+    published() {
+      const since = new Date(clock.now().getTime() - PUBLISHED_AFTER_MS).toISOString();
+      return [current(), ...rows('retired_at > ?', since)].map(publicPart);
+    },
+    rotate() {
+      db.prepare('UPDATE identity_keys SET retired_at = ? WHERE retired_at IS NULL').run(
+        clock.now().toISOString(),
+      );
+      keep(newKey());
+    },
+    forgetRetired() {
+      db.exec('DELETE FROM identity_keys WHERE retired_at IS NOT NULL');
+    },
+  };
+}
+
+function publicPart({kid, privateJwk: {kty, n, e}}: SigningKey): PublicKey {
+  return {kid, kty, n, e, alg: 'RS256', use: 'sig'};
+}

@@ -1,0 +1,35 @@
+import type {Db} from '../context';
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS identity_accounts (
+  uid TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, password_hash TEXT, document TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS identity_tokens (
+  digest TEXT PRIMARY KEY, purpose TEXT NOT NULL, uid TEXT, expires_at TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS identity_wrong_passwords (login_id TEXT NOT NULL, at TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS wrong_passwords_by_login ON identity_wrong_passwords (login_id);
+CREATE TABLE IF NOT EXISTS identity_lockouts (login_id TEXT PRIMARY KEY, until TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS identity_keys (
+  number INTEGER PRIMARY KEY AUTOINCREMENT, kid TEXT NOT NULL UNIQUE, private_jwk TEXT NOT NULL,
+  retired_at TEXT
+);
+`;
+
+const TABLE_NAMES = [
+  'identity_accounts',
+  'identity_tokens',
+  'identity_wrong_passwords',
+  'identity_lockouts',
+  'identity_keys',
+];
+
+/** Creates the identity provider's tables where they are missing. */
+export function createIdentityTables(db: Db): void {
+  db.exec(TABLES);
+}
+
+/** Forgets every account, session and key. */
+export function dropIdentityTables(db: Db): void {
+  db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
+}

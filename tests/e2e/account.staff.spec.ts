@@ -1,0 +1,30 @@
+import {HELEN} from './support/account';
+import {untilInteractive} from './support/interactive';
+import {signIn} from './support/person';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
+
+test('ROUTE-17 ROUTE-19 ROUTE-24 the account of staff shows their clinic, which is not theirs to change', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page, HELEN);
+  await untilInteractive(page);
+  await expect(page).toHaveTitle('My Account | Pro Staff Feeding');
+  const main = page.getByRole('main');
+  const clinic = main.getByRole('region', {name: 'Your clinic'});
+  await expect(clinic).toContainText('2210 Blake Street');
+  await expectAccessible(page, SHARED_BY_PAGES);
+
+  const pages = main.getByRole('navigation', {name: 'Account'});
+  await pages.getByRole('link', {name: 'Profile'}).click();
+  await expect(page).toHaveTitle('My Profile | Pro Staff Feeding');
+  await expect(clinic).toContainText('Veterinarian');
+  await expectAccessible(page, SHARED_BY_PAGES);
+
+  await pages.getByRole('link', {name: 'Addresses'}).click();
+  await expect(page).toHaveTitle('Address Book | Pro Staff Feeding');
+  const row = main.getByRole('listitem').filter({hasText: '2210 Blake Street'});
+  await expect(row).toContainText('cannot be edited here');
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page, SHARED_BY_PAGES);
+});

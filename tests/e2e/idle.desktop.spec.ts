@@ -1,0 +1,170 @@
+import type {Page} from '@playwright/test';
+import {IDLE_KEY} from '~/domains/session/idle/idle-record';
+import {dashboardHeading, signIn} from './support/person';
+import {newPerson} from './support/sign-in';
+import {expect, test} from './support/test';
+
+const DASHBOARD = '/account/dashboard';
+const CONTINUE = '**/session/continue';
+const JUST_BEFORE = '29:50';
+const IDLE_TIME = '30:00';
+const NOTICE = 'You were signed out because nothing happened for 30 minutes. Your cart is saved.';
+
+function alertOf(page: Page) {
+  const dialog = page.getByRole('alertdialog', {name: 'Are you still there?'});
+  return {
+    dialog,
+    left: dialog.getByRole('timer'),
+    stay: dialog.getByRole('button', {name: 'Stay signed in'}),
+    end: dialog.getByRole('button', {name: 'Sign out'}),
+  };
+}
+
+/** Waits for a record of activity that is not this one: to open a page is activity, once scripts watch there. */
+async function untilWatched(page: Page, before: string | null) {
+  await page.waitForFunction(([key, known]) => localStorage.getItem(key) !== known, [
+    IDLE_KEY,
+    before,
+  ] as const);
+}
+
+async function expectSignedOut(page: Page) {
+  await expect(page).toHaveURL(({pathname}) => pathname === '/');
+  await expect(page.getByRole('region', {name: 'Signed out'})).toContainText(NOTICE);
+}
+
+test.beforeEach(async ({page, sandbox, problems}) => {
+  /* What an account page answers to somebody who is signed out. */
+  problems.allow(/401 .*\/account\/dashboard/);
+  await page.clock.install();
+  await signIn(page, await newPerson(sandbox));
+  await untilWatched(page, null);
+});
+
+test('SESS-01 SESS-14 SESS-15 SESS-18 the alert comes after the idle time, and to stay restarts it', async ({
+  page,
+  expectAccessible,
+}) => {
+  const {dialog, left, stay} = alertOf(page);
+  await page.clock.fastForward(JUST_BEFORE);
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(JUST_BEFORE);
+  await expect(dialog, 'a key press is activity').toHaveCount(0);
+  await page.clock.fastForward('00:10');
+  await expect(dialog).toBeVisible();
+  await expect(left).toHaveText(/^(2:00|1:5\d)$/);
+  await expectAccessible(page);
+
+  await page.clock.fastForward('01:00');
+  await expect(left).toHaveText(/^0:[45]\d$/);
+  const refreshed = page.waitForResponse(CONTINUE);
+  await stay.click();
+  expect((await refreshed).status()).toBe(204);
+  await expect(dialog).toHaveCount(0);
+
+  await page.clock.fastForward(JUST_BEFORE);
+  await expect(dialog).toHaveCount(0);
+  await page.goto(DASHBOARD);
+  await expect(dashboardHeading(page)).toBeVisible();
+});
+
+test('SESS-19 SESS-20 SESS-21 SESS-22 SESS-28 an alert without an answer signs out, and says so until it is dismissed', async ({
+  page,
+}) => {
+  const {dialog} = alertOf(page);
+  await page.clock.fastForward(IDLE_TIME);
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(200, 200);
+  await page.mouse.move(300, 300);
+  await expect(dialog, 'a moved mouse is no answer').toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expectSignedOut(page);
+  const notice = page.getByRole('region', {name: 'Signed out'});
+
+  await page.reload();
+  await expect(notice, 'nobody has been active yet').toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', {name: 'Dismiss'}).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  await page.goto(DASHBOARD);
+  await expect(page.getByRole('button', {name: 'Log in'})).toBeVisible();
+});
+
+test('SESS-15 SESS-21 "Sign out" at the alert signs out at once', async ({page}) => {
+  await page.clock.fastForward(IDLE_TIME);
+  await alertOf(page).end.click();
+  await expectSignedOut(page);
+  await page.goto(DASHBOARD);
+  await expect(page.getByRole('button', {name: 'Log in'})).toBeVisible();
+});
+
+test('a computer that slept past the alert is signed out as it wakes', async ({page}) => {
+  await page.clock.fastForward('08:00:00');
+  await expectSignedOut(page);
+});
+
+test('two tabs are kept, asked, answered and signed out together', async ({page, context}) => {
+  const other = await context.newPage();
+  const record = () => page.evaluate((key) => localStorage.getItem(key), IDLE_KEY);
+  const beforeOpening = await record();
+  await other.goto(DASHBOARD);
+  await untilWatched(page, beforeOpening);
+  await expect(dashboardHeading(other)).toBeVisible();
+  const [here, there] = [alertOf(page), alertOf(other)];
+
+  await page.clock.fastForward(JUST_BEFORE);
+  const beforeActivity = await record();
+  await other.keyboard.press('Shift');
+  await untilWatched(page, beforeActivity);
+  await page.clock.fastForward(JUST_BEFORE);
+  await expect(here.dialog).toHaveCount(0);
+  await page.clock.fastForward('01:00');
+  await expect(here.dialog).toBeVisible();
+  await expect(there.dialog).toBeVisible();
+
+  await there.stay.click();
+  await expect(here.dialog).toHaveCount(0);
+  await expect(there.dialog).toHaveCount(0);
+
+  await page.clock.fastForward(IDLE_TIME);
+  await expect(there.dialog).toBeVisible();
+  await here.end.click();
+  await expectSignedOut(page);
+  await expect(other).toHaveURL(({pathname}) => pathname === '/');
+});
+
+test('ERR-06 ERR-07 a refresh that fails is logged, and the time starts anew', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 502/);
+  await page.route(CONTINUE, (route) => route.fulfill({status: 502}));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The session was not refreshed'),
+  );
+  const {dialog, stay} = alertOf(page);
+  await page.clock.fastForward(IDLE_TIME);
+  await stay.click();
+  await logged;
+  await expect(dialog).toHaveCount(0);
+  await page.clock.fastForward(JUST_BEFORE);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.fastForward('00:11');
+  await expect(dialog).toBeVisible();
+});
+
+test('a session that the server has ended meanwhile is left at the answer', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await page.route(CONTINUE, (route) => route.fulfill({status: 401}));
+  await page.clock.fastForward(IDLE_TIME);
+  await alertOf(page).stay.click();
+  await expectSignedOut(page);
+});

@@ -1,0 +1,22 @@
+import {SEED_PASSWORD} from '~sandbox/world/customers';
+import {addAndGoToCart, PRODUCTS} from './support/journey';
+import {signIn} from './support/person';
+import {expect, test} from './support/test';
+
+test('SESS-13, SESS-33 a browser keeps where somebody came by and when they were active, and no key to anything', async ({
+  page,
+}) => {
+  await signIn(page, {email: 'june.park@example.com', password: SEED_PASSWORD});
+  await page.goto('/products/cat/food-form/dry-food');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('trail'))).not.toBeNull();
+  await addAndGoToCart(page, PRODUCTS.dry.path);
+  const kept = await page.evaluate(() => ({
+    local: Object.keys(localStorage).sort(),
+    text: JSON.stringify([localStorage, sessionStorage]),
+    cookies: document.cookie,
+  }));
+  expect(kept.local).toEqual(['idle', 'trail']);
+  expect(kept.text).not.toMatch(/gid:|v1\.|token|june/i);
+  /* The subscription provider's own script reads this one. */
+  expect(kept.cookies).toMatch(/^og_auth=[^;]+$/);
+});

@@ -1,0 +1,77 @@
+import type {Locator, Page} from '@playwright/test';
+import {makeAccount, type Account} from '~tests/routes/support/accounts';
+import {untilInteractive} from './interactive';
+import {tabTo} from './keyboard';
+import type {SandboxControl} from './sandbox-control';
+import {expect} from './test';
+
+export type {Account};
+
+/** Somebody of this test's own who can sign in: tries are counted by address, carts and orders are a customer's. */
+export const newPerson = ({origin}: SandboxControl): Promise<Account> => makeAccount(origin);
+
+/** The fields of signing in, wherever they are, and what is said when it did not come about. */
+export function identityForm(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    firstName: main.getByLabel('First name'),
+    lastName: main.getByLabel('Last name'),
+    email: main.getByLabel('Email'),
+    password: main.getByLabel('Password', {exact: true}),
+    newPassword: main.getByLabel('New password'),
+    logIn: main.getByRole('button', {name: 'Log in'}),
+    createAccount: main.getByRole('button', {name: 'Create account'}),
+    sendLink: main.getByRole('button', {name: 'Send the link'}),
+    savePassword: main.getByRole('button', {name: 'Save password'}),
+    /** Something about a field. */
+    wrongFields: main.getByRole('group', {name: 'Please check these answers'}),
+    notLoggedIn: main.getByRole('group', {name: 'You are not logged in'}),
+  };
+}
+
+/** Logs in with the form that is on the page. */
+export async function logIn(
+  page: Page,
+  {email, password}: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  const form = identityForm(page);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.logIn.click();
+}
+
+/** The heading of the page that a form has led to, once scripts run there. */
+export async function arriveAt(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  await untilInteractive(page);
+}
+
+/** Fills a form in and sends it with the keyboard alone. */
+export async function sendByKeyboard(
+  page: Page,
+  fields: [Locator, string][],
+  submit: Locator,
+): Promise<void> {
+  for (const [field, text] of fields) {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+}
+
+/** What was mailed to this address, newest first. */
+export async function mailsTo({mails}: Pick<SandboxControl, 'mails'>, address: string) {
+  return (await mails()).filter(({to}) => to === address);
+}
+
+/** The link in the newest mail to this address. */
+export async function mailedLink(
+  control: Pick<SandboxControl, 'mails'>,
+  address: string,
+): Promise<string> {
+  const [newest] = await mailsTo(control, address);
+  const [link] = /https?:\/\/\S+/.exec(newest?.text ?? '') ?? [];
+  if (link === undefined) throw new Error(`no link was mailed to ${address}`);
+  return link;
+}

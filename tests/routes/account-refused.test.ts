@@ -1,0 +1,55 @@
+import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {post} from './support/api';
+import {useOwnSandbox} from './support/own-sandbox';
+import {MARCUS, signedIn} from './support/person';
+import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+
+watchShop();
+const sandbox = useOwnSandbox();
+let shop: Shop;
+let session: string;
+let marcus: Visitor;
+
+/* The platform forgets every customer's token; the session's cookie stays what it is. */
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  shop = openShop(sandbox.origin());
+  const {cookies} = await signedIn(shop, MARCUS);
+  session = `session=${cookies.get('session') ?? ''}`;
+  await createSandboxControl(sandbox.origin()).reset();
+});
+
+beforeEach(() => {
+  marcus = shop.visitor(session);
+});
+
+describe('once the platform takes the customer’s token no more', () => {
+  it.each([
+    ['/account/dashboard'],
+    ['/account/my-profile'],
+    ['/account/orders?search=1009'],
+    ['/account/orders/1009'],
+    ['/account/address-book?new=1'],
+  ])('%s ends the session and leads to itself, where one signs in', async (path) => {
+    const answer = await marcus.get(path);
+    expect([answer.status, answer.location]).toEqual([303, path]);
+    expect(marcus.cookies.has('session')).toBe(false);
+    expect((await marcus.get(path)).status).toBe(401);
+  });
+
+  it.each([
+    ['/account/profile', {form: 'profile', firstName: 'Marcus', lastName: 'Oyelaran'}],
+    ['/account/address-book', {intent: 'default', id: '1'}],
+    ['/account/orders/1009', {}],
+  ])('a form of %s does too', async (path, fields) => {
+    const answer = await marcus.post(path, fields);
+    expect([answer.status, answer.location]).toEqual([303, path]);
+    expect(marcus.cookies.has('session')).toBe(false);
+  });
+
+  it('the API says so', async () => {
+    const answer = await post(marcus, '/api/ecom/v1.0/get-shopify-customer', {});
+    expect([answer.status, answer.code]).toEqual([401, 'SESSION_ENDED']);
+  });
+});

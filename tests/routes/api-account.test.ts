@@ -1,0 +1,323 @@
+import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {useOwnSandbox} from './support/own-sandbox';
+import {post} from './support/api';
+import {ADA, MARCUS, signedIn} from './support/person';
+import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+
+const BASE = '/api/ecom/v1.0';
+
+interface Customer {
+  id: string;
+  firstName: string;
+  email: string;
+  phone: string | null;
+  acceptsMarketing: boolean;
+  quotaMonth: string | null;
+  preferredAddress: string | null;
+  clinicZip: string | null;
+  metafields: {namespace: string; key: string; type: string; value: string; id: string}[];
+  orders: {orders: {id: string; name: string}[]};
+  addresses: {id: string; address1: string; isDefault: boolean}[];
+  defaultAddress: {id: string} | null;
+}
+
+interface Page {
+  orders: {id: string; lineItems: {variant: {id: string} | null}[]}[];
+  pageInfo: {hasNextPage: boolean; endCursor: string | null};
+}
+
+watchShop();
+const sandbox = useOwnSandbox();
+let shop: Shop;
+let ada: Visitor;
+let marcus: Visitor;
+let hers: Customer;
+let his: Customer;
+
+/* Once for all: signing in is limited. */
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  shop = openShop(sandbox.origin());
+  ada = await signedIn(shop, ADA);
+  marcus = await signedIn(shop, MARCUS);
+});
+
+beforeEach(async () => {
+  hers = await customerOf(ada);
+  his = await customerOf(marcus);
+});
+
+async function customerOf(visitor: Visitor) {
+  const {value} = await post<{customer: Customer}>(visitor, `${BASE}/get-shopify-customer`, {});
+  return value.customer;
+}
+
+const ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Whitfield',
+  address1: '5 Clay Street',
+  city: 'Denver',
+  province: 'Colorado',
+  country: 'United States',
+  zip: '80205',
+};
+
+const update = (visitor: Visitor, customerId: string, updateInput: object) =>
+  post<{customerUpdate: {userErrors: unknown[]}}>(visitor, `${BASE}/update-customer`, {
+    customerId,
+    updateInput,
+  });
+
+describe('a customer', () => {
+  it('ACCT-02, API-09 is the caller, with their addresses, metafields and newest orders', () => {
+    expect(hers).toMatchObject({email: ADA, firstName: 'Ada', acceptsMarketing: true});
+    expect(hers.id).toMatch(/^gid:\/\/shopify\/Customer\/\d+$/);
+    expect(hers.addresses[0]).toMatchObject({id: hers.defaultAddress?.id, isDefault: true});
+    expect(hers.orders.orders).toHaveLength(10);
+    expect(his.email).toBe(MARCUS);
+    expect(his.id).not.toBe(hers.id);
+  });
+
+  it('ACCT-09 ACCT-14 has metafields with namespace, key, type, value and id', () => {
+    expect(hers.metafields).toContainEqual({
+      namespace: 'profeeding',
+      key: 'preferred_address',
+      type: 'single_line_text_field',
+      value: 'home',
+      id: expect.stringMatching(/^gid:\/\/shopify\/Metafield\/\d+$/) as string,
+    });
+  });
+
+  it('API-09 is said by the call’s own sessionToken too', async () => {
+    const refreshed = await post<{sessionToken: string}>(ada, `${BASE}/refresh-session-token`, {});
+    const {sessionToken} = refreshed.value;
+    const elsewhere = shop.visitor();
+    const {value} = await post<{customer: Customer}>(elsewhere, `${BASE}/get-shopify-customer`, {
+      sessionToken,
+    });
+    expect(value.customer.id).toBe(hers.id);
+  });
+});
+
+describe('orders', () => {
+  it('API-10 ACCT-05 ACCT-06 come in pages that meet, with lines whose variants have ids', async () => {
+    const ask = (cursor: string | null) =>
+      post<Page>(ada, `${BASE}/get-shopify-orders`, {id: hers.id, quantity: 9, cursor});
+    const {value: first} = await ask(null);
+    const {value: second} = await ask(first.pageInfo.endCursor);
+    expect(first.orders).toHaveLength(9);
+    expect(second.pageInfo.hasNextPage).toBe(false);
+    const ids = [...first.orders, ...second.orders].map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(first.orders[0]?.lineItems[0]?.variant?.id).toMatch(/ProductVariant\/\d+$/);
+  });
+
+  it('API-10 are found by a query, and a cursor of nobody’s is refused', async () => {
+    const found = await post<Page>(ada, `${BASE}/get-shopify-orders`, {
+      id: hers.id,
+      query: 'pumpkin patch',
+    });
+    expect(found.value.orders.map(({id}) => id)).toEqual(['gid://shopify/Order/1002']);
+    const refused = await post(ada, `${BASE}/get-shopify-orders`, {id: hers.id, cursor: 'AAAA'});
+    expect([refused.status, refused.code]).toEqual([400, 'INVALID_CURSOR']);
+  });
+
+  it('API-11 API-12 the last, and any by its id', async () => {
+    const last = await post<{order: {id: string}}>(ada, `${BASE}/get-shopify-last-order`, {
+      id: hers.id,
+    });
+    expect(last.value.order.id).toBe(hers.orders.orders[0]?.id);
+    const one = await post<{order: object}>(ada, `${BASE}/get-shopify-order`, {
+      id: last.value.order.id,
+    });
+    expect(one.value.order).toMatchObject({
+      name: '#1017',
+      total: {currencyCode: 'USD'},
+      payment: {brand: 'Visa', last4: '4242'},
+    });
+  });
+});
+
+describe('update-customer', () => {
+  it('API-13 ACCT-13 changes data, makes a metafield and updates it by its name', async () => {
+    const clinicZip = (value: string) => ({
+      metafields: [{namespace: 'custom', key: 'clinic_zip', value}],
+    });
+    const made = await update(marcus, his.id, {
+      phone: '720 555 0123',
+      acceptsMarketing: true,
+      ...clinicZip('80205'),
+    });
+    expect(made.value).toEqual({customerUpdate: {userErrors: []}});
+    const after = await customerOf(marcus);
+    expect(after).toMatchObject({
+      phone: '+17205550123',
+      acceptsMarketing: true,
+      clinicZip: '80205',
+      firstName: his.firstName,
+    });
+    await update(marcus, his.id, clinicZip('80526'));
+    const again = await customerOf(marcus);
+    expect(again.clinicZip).toBe('80526');
+    const idOf = ({metafields}: Customer) => metafields.find(({key}) => key === 'clinic_zip')?.id;
+    expect(idOf(again)).toBe(idOf(after));
+  });
+
+  const metafield = (namespace: string, key: string, value: string) => ({
+    metafields: [{namespace, key, value}],
+  });
+
+  it.each([
+    ['email', {email: 'eve@example.com'}],
+    ['tags', {tags: ['vip']}],
+    ['the id', {id: 'gid://shopify/Customer/2'}],
+    ['an empty name', {firstName: ' '}],
+    ['a name of markup', {lastName: '<b>x</b>'}],
+    ['a phone of nobody', {phone: '12'}],
+    ['the month of the quota', metafield('profeeding', 'quota_month', '2026-01')],
+    ['the value of the quota', metafield('profeeding', 'quota_value', '0')],
+    ['a metafield of another name', metafield('custom', 'discount', '100')],
+    ['a preference that there is not', metafield('profeeding', 'preferred_address', 'office')],
+    ['a zip that is none', metafield('custom', 'clinic_zip', '8020')],
+    ['a cart id that is none', metafield('profeeding', 'persisted_cart_id', 'http://x')],
+    [
+      'a metafield of another type',
+      {metafields: [{namespace: 'custom', key: 'clinic_zip', type: 'json', value: '80205'}]},
+    ],
+  ])('ACCT-15 API-13 does not take %s, and changes nothing', async (_what, input) => {
+    const answer = await update(ada, hers.id, {acceptsMarketing: false, ...input});
+    expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
+    expect(await customerOf(ada)).toEqual(hers);
+  });
+});
+
+describe('delete-metafield', () => {
+  it('API-14 takes one away, by its id', async () => {
+    await update(marcus, his.id, {
+      metafields: [{namespace: 'profeeding', key: 'preferred_address', value: 'clinic'}],
+    });
+    const {metafields, preferredAddress} = await customerOf(marcus);
+    expect(preferredAddress).toBe('clinic');
+    const metafieldId = metafields.find(({key}) => key === 'preferred_address')?.id;
+    const deleted = await post(marcus, `${BASE}/delete-metafield`, {metafieldId});
+    expect(deleted.value).toEqual({deletedMetafieldId: metafieldId});
+    expect((await customerOf(marcus)).preferredAddress).toBeNull();
+    const again = await post(marcus, `${BASE}/delete-metafield`, {metafieldId});
+    expect(again.status).toBe(404);
+  });
+});
+
+describe('the address book', () => {
+  it('API-15 API-16 API-17 API-18 ACCT-07 takes, changes and lets go of an address', async () => {
+    const add = {address: ADDRESS};
+    const added = await post<{id: string}>(ada, `${BASE}/customer-address-create`, add);
+    const {id} = added.value;
+    const made = (await customerOf(ada)).addresses.find((one) => one.id === id);
+    expect(made).toMatchObject({provinceCode: 'CO', countryCode: 'US', phone: null});
+
+    const change = {id, address: {...ADDRESS, address1: '6 Clay Street', provinceCode: 'CO'}};
+    await post(ada, `${BASE}/customer-address-update`, change);
+    await post(ada, `${BASE}/update-customer-default-address`, {addressId: id});
+    expect((await customerOf(ada)).addresses[0]).toMatchObject({
+      id,
+      address1: '6 Clay Street',
+      isDefault: true,
+    });
+
+    const back = {addressId: hers.defaultAddress?.id};
+    await post(ada, `${BASE}/update-customer-default-address`, back);
+    await post(ada, `${BASE}/customer-address-delete`, {id});
+    expect(await customerOf(ada)).toEqual(hers);
+  });
+
+  it.each([
+    ['no street', {address1: ''}],
+    ['no state', {province: ''}],
+    ['a state that there is not', {province: 'Puerto Rico'}],
+    ['a zip that is none', {zip: 'K1A 0B1'}],
+    ['another country', {country: 'Canada'}],
+    ['a field of nobody’s', {isClinic: true}],
+  ])('API-16 takes no address with %s', async (_what, wrong) => {
+    const address = {...ADDRESS, ...wrong};
+    const answer = await post(ada, `${BASE}/customer-address-create`, {address});
+    expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
+    expect((await customerOf(ada)).addresses).toEqual(hers.addresses);
+  });
+});
+
+describe('what is another customer’s', () => {
+  /** Every operation that takes an id, with what Ada has. */
+  const operations = (): [string, object][] => {
+    const address = hers.addresses[0]?.id;
+    return [
+      ['get-shopify-orders', {id: hers.id}],
+      ['get-shopify-last-order', {id: hers.id}],
+      ['get-shopify-order', {id: hers.orders.orders[0]?.id}],
+      ['update-customer', {customerId: hers.id, updateInput: {firstName: 'Eve'}}],
+      [
+        'update-customer',
+        {
+          customerId: his.id,
+          updateInput: {
+            metafields: [
+              {
+                id: hers.metafields.find(({key}) => key === 'preferred_address')?.id,
+                namespace: 'profeeding',
+                key: 'preferred_address',
+                value: 'clinic',
+              },
+            ],
+          },
+        },
+      ],
+      ['delete-metafield', {metafieldId: hers.metafields[0]?.id}],
+      ['update-customer-default-address', {addressId: hers.addresses[1]?.id}],
+      ['customer-address-update', {id: address, address: ADDRESS}],
+      ['customer-address-delete', {id: address}],
+    ];
+  };
+
+  it('ACCT-25, API-10 API-11 API-12 API-13 API-14 API-15 API-17 API-18 is not there for anybody else, and stays as it is', async () => {
+    for (const [name, input] of operations()) {
+      const answer = await post(marcus, `${BASE}/${name}`, input);
+      expect([name, answer.status]).toEqual([name, 404]);
+      expect(answer.message).not.toMatch(/Whitfield|Ada/);
+    }
+    expect(await customerOf(ada)).toEqual(hers);
+    expect(await customerOf(marcus)).toEqual(his);
+  });
+
+  it('is told apart from what there is not by nothing', async () => {
+    const theirs = await post(marcus, `${BASE}/get-shopify-order`, {id: hers.orders.orders[0]?.id});
+    const nothing = await post(marcus, `${BASE}/get-shopify-order`, {
+      id: 'gid://shopify/Order/99999999',
+    });
+    expect([theirs.status, theirs.code, theirs.message]).toEqual([
+      nothing.status,
+      nothing.code,
+      nothing.message,
+    ]);
+  });
+
+  it('ACCT-25, SEC-11 needs a session: a guest, a made-up token and one of the other site are told so', async () => {
+    const staff = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}});
+    const refreshed = await post<{sessionToken: string}>(ada, `${BASE}/refresh-session-token`, {});
+    const {sessionToken} = refreshed.value;
+    const all = [
+      ...operations(),
+      ['get-shopify-customer', {}] as const,
+      ['customer-address-create', {address: ADDRESS}] as const,
+    ];
+    for (const [name, input] of all) {
+      const answers = [
+        await post(shop.visitor(), `${BASE}/${name}`, input),
+        await post(shop.visitor(), `${BASE}/${name}`, {...input, sessionToken: 'made-up'}),
+        /* The call's own token counts, not the cookie beside it. */
+        await post(ada, `${BASE}/${name}`, {...input, sessionToken: 'made-up'}),
+        await post(staff.visitor(), `${BASE}/${name}`, {...input, sessionToken}),
+      ];
+      expect([name, ...answers.map(({status}) => status)]).toEqual([name, 401, 401, 401, 401]);
+    }
+    expect(await customerOf(ada)).toEqual(hers);
+  });
+});

@@ -1,0 +1,208 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {Fault} from '~sandbox/control/faults';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {makeAccount, type Account} from './support/accounts';
+import {again, enter, fill, held, idIn, visit} from './support/follow';
+import {BIG_KIBBLE, KIBBLE} from './support/goods';
+import {cartOf} from './support/guest';
+import {logIn} from './support/person';
+import {useOwnSandbox} from './support/own-sandbox';
+import {saveCart, savedCartOf} from './support/saved-cart';
+import {NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
+
+const {log, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let noa: Account;
+
+/** One that remembers nothing of what failed before. */
+const freshShop = (): Shop => openShop(sandbox.origin());
+const savedCart = () => savedCartOf(sandbox.origin(), noa.email);
+const piecesIn = async (id: string | null) =>
+  (await control.cart(id ?? '')).lines.map(({merchandiseId, quantity}) => [
+    merchandiseId,
+    quantity,
+  ]);
+
+beforeEach(async () => {
+  control = createSandboxControl(sandbox.origin());
+  noa = await makeAccount(sandbox.origin());
+});
+afterEach(async () => {
+  await control.clearFaults();
+  expect(unexpected()).toEqual([]);
+});
+
+/** A cart that is kept with Noa, and a guest's cart in this browser. */
+async function bothCarts() {
+  const shop = freshShop();
+  const first = shop.visitor();
+  await enter(first, noa);
+  await fill(first, [KIBBLE, 2]);
+  const saved = idIn(first, 'cart');
+  const visitor = shop.visitor();
+  await fill(visitor, [KIBBLE, 1], [BIG_KIBBLE, 1]);
+  return {visitor, saved, guests: idIn(visitor, 'guest_cart')};
+}
+
+const MERGED = {[KIBBLE]: 3, [BIG_KIBBLE]: 1};
+
+async function expectMerged(visitor: Visitor) {
+  const {cart, notices} = await visit(visitor);
+  expect(held(cart)).toEqual(MERGED);
+  expect(notices).toEqual([]);
+  expect(idIn(visitor, 'guest_cart')).toBeNull();
+  expect(await savedCart()).toBe(idIn(visitor, 'cart'));
+}
+
+describe('a step that fails leaves both carts as they were, and is tried again', () => {
+  it.each<[string, Omit<Fault, 'service'>]>([
+    ['reading the carts', {kind: 'error', match: 'query Cart('}],
+    ['reading the carts, with half an answer', {kind: 'malformed', match: 'query Cart('}],
+    ['making the merged cart', {kind: 'error', match: 'mutation CartCreate('}],
+    ['making it, throttled', {kind: 'throttle', match: 'mutation CartCreate('}],
+    ['making it, too slowly', {kind: 'slow', delayMs: NEVER_MS, match: 'mutation CartCreate('}],
+    ['writing the metafield', {kind: 'error', match: 'mutation AdminCustomerUpdate('}],
+    [
+      'writing it, with half an answer',
+      {kind: 'malformed', match: 'mutation AdminCustomerUpdate('},
+    ],
+  ])('CART-25 SEC-08 %s', async (_, fault) => {
+    const {visitor, saved, guests} = await bothCarts();
+    await control.fault({service: 'commerce', ...fault});
+    expect((await logIn(visitor, noa)).status).toBe(303);
+    expect(log().map(({message}) => message)).toContain('cart not brought in: it is tried again');
+
+    const page = await visit(visitor);
+    expect(page).toMatchObject({status: 200, firstName: 'Noa'});
+    expect([idIn(visitor, 'guest_cart'), idIn(visitor, 'cart')]).toEqual([guests, null]);
+    expect(await savedCart()).toBe(saved);
+    expect(await piecesIn(saved)).toEqual([[KIBBLE, 2]]);
+    expect(await piecesIn(guests)).toEqual([
+      [BIG_KIBBLE, 1],
+      [KIBBLE, 1],
+    ]);
+
+    await control.clearFaults();
+    await expectMerged(again(freshShop(), visitor));
+  });
+
+  it('CART-22 deleting the metafield of a cart that is gone', async () => {
+    const {visitor, guests} = await bothCarts();
+    const gone = 'gid://shopify/Cart/nowhere-to-be-found?key=1';
+    await saveCart(sandbox.origin(), noa.email, gone);
+    await control.fault({service: 'commerce', kind: 'error', match: 'AdminMetafieldsDelete'});
+    await enter(visitor, noa);
+    expect([idIn(visitor, 'guest_cart'), await savedCart()]).toEqual([guests, gone]);
+    await control.clearFaults();
+    const later = again(freshShop(), visitor);
+    expect(held((await visit(later)).cart)).toEqual({[KIBBLE]: 1, [BIG_KIBBLE]: 1});
+    expect([idIn(later, 'guest_cart'), await savedCart()]).toEqual([null, guests]);
+  });
+
+  it('CART-25 making the guest’s cart the person’s', async () => {
+    const visitor = freshShop().visitor();
+    await fill(visitor, [KIBBLE, 2]);
+    const guests = idIn(visitor, 'guest_cart');
+    await control.fault({service: 'commerce', kind: 'error', match: 'CartBuyerIdentityUpdate'});
+    await enter(visitor, noa);
+    expect((await visit(visitor)).quantity).toBe(2);
+    expect([idIn(visitor, 'guest_cart'), await savedCart()]).toEqual([guests, null]);
+    await control.clearFaults();
+    const later = again(freshShop(), visitor);
+    expect((await visit(later)).quantity).toBe(2);
+    expect([idIn(later, 'cart'), await savedCart()]).toEqual([guests, guests]);
+    expect((await control.cart(guests ?? '')).buyerIdentity.email).toBe(noa.email);
+  });
+
+  it('CART-13 CART-25 what is added meanwhile is a guest’s, and comes along in the end', async () => {
+    const {visitor} = await bothCarts();
+    visitor.cookies.delete('guest_cart');
+    await control.fault({
+      service: 'commerce',
+      kind: 'error',
+      match: 'mutation AdminCustomerUpdate(',
+    });
+    await enter(visitor, noa);
+    await control.clearFaults();
+    const meanwhile = again(freshShop(), visitor);
+    await fill(meanwhile, [KIBBLE, 1], [BIG_KIBBLE, 1]);
+    expect(idIn(meanwhile, 'guest_cart')).not.toBeNull();
+    await expectMerged(meanwhile);
+  });
+});
+
+describe('an answer that is lost on its way', () => {
+  it('CART-71, CART-25 of the sign-in does not merge twice', async () => {
+    const {visitor} = await bothCarts();
+    const {email, password} = noa;
+    const body = new URLSearchParams({email, password, to: '/'});
+    /* Carried out, but the browser never hears of it. */
+    await visitor.request('/shelter/login', {method: 'POST', body});
+    expect(visitor.cookies.has('session')).toBe(false);
+    await enter(visitor, noa);
+    await expectMerged(visitor);
+  });
+
+  it('CART-71, CART-25 of the page that tried again does not merge twice', async () => {
+    const {visitor} = await bothCarts();
+    await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
+    await enter(visitor, noa);
+    await control.clearFaults();
+    const later = again(freshShop(), visitor);
+    const asDocument = {headers: {Accept: 'text/html'}};
+    await later.request('/', asDocument);
+    await later.request('/', asDocument);
+    expect(idIn(later, 'guest_cart')).not.toBeNull();
+    await expectMerged(later);
+  });
+
+  it('CART-71, CART-25 two pages at once merge once', async () => {
+    const {visitor} = await bothCarts();
+    await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
+    await enter(visitor, noa);
+    await control.clearFaults();
+    const later = again(freshShop(), visitor);
+    const asDocument = {headers: {Accept: 'text/html'}};
+    const answers = await Promise.all([
+      later.request('/', asDocument),
+      later.request('/cart', asDocument),
+    ]);
+    answers.forEach((take) => take());
+    expect(held(await cartOf(later))).toEqual(MERGED);
+    expect(held((await visit(later)).cart)).toEqual(MERGED);
+  });
+});
+
+describe('a metafield that cannot be written', () => {
+  it('CART-14 is written with the next request; the cart is there meanwhile', async () => {
+    const visitor = freshShop().visitor();
+    await enter(visitor, noa);
+    await control.fault({
+      service: 'commerce',
+      kind: 'error',
+      match: 'mutation AdminCustomerUpdate(',
+    });
+    await fill(visitor, [KIBBLE, 2]);
+    expect(await savedCart()).toBeNull();
+    expect((await visit(visitor)).quantity).toBe(2);
+    await control.clearFaults();
+    const later = again(freshShop(), visitor);
+    expect((await visit(later)).quantity).toBe(2);
+    expect(await savedCart()).toBe(idIn(later, 'cart'));
+  });
+
+  it('CART-18 nor deleted: with the next request it is', async () => {
+    const visitor = freshShop().visitor();
+    await enter(visitor, noa);
+    await fill(visitor, [KIBBLE, 2]);
+    const mine = idIn(visitor, 'cart');
+    await control.fault({service: 'commerce', kind: 'error', match: 'AdminMetafieldsDelete'});
+    await visitor.post('/cart/change', {intent: 'empty'});
+    expect(await savedCart()).toBe(mine);
+    await control.clearFaults();
+    const later = again(freshShop(), visitor);
+    expect((await visit(later)).cart).toBeNull();
+    expect([idIn(later, 'cart'), await savedCart()]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,93 @@
+import {describe, expect, it} from 'vitest';
+import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {post} from './support/api';
+import {add, EVERY_4_WEEKS, KIBBLE} from './support/goods';
+import {useOwnSandbox} from './support/own-sandbox';
+import {ADA, logIn, MARCUS, signedIn} from './support/person';
+import {openShop, watchShop, type Visitor} from './support/shop';
+
+watchShop();
+const {origin} = useOwnSandbox();
+const open = () => openShop(origin());
+
+/** The cart's own token, which the cookie of a person or of a guest holds. */
+function cartIdOf({cookies}: Visitor): string {
+  const token = cookies.get('cart') ?? cookies.get('guest_cart') ?? '';
+  return `gid://shopify/Cart/${decodeURIComponent(token)}`;
+}
+
+const attributesOf = async (visitor: Visitor) =>
+  Object.fromEntries(
+    (await createSandboxControl(origin()).cart(cartIdOf(visitor))).attributes.map(
+      ({key, value}) => [key, value],
+    ),
+  );
+
+describe('checkout of somebody who is signed in', () => {
+  it('CHK-02, CHK-11, CHK-12, CHK-14 carries who they are, and opens with them signed in, once', async () => {
+    const visitor = await signedIn(open(), ADA);
+    await visitor.post('/cart/change', add(KIBBLE, 1));
+    const {status, location} = await visitor.post('/cart', {intent: 'checkout'});
+    expect(status).toBe(303);
+    expect(await attributesOf(visitor)).toMatchObject({
+      sgOrderType: 'oneTimeOrder',
+      shipping_location: 'ship_to_home',
+      SALES_ORG: 'USHD',
+      SALES_ORD_TYPE: 'ZDTC',
+      accepts_email_marketing: 'true',
+    });
+    expect(location).toMatch(new RegExp(`^${origin()}/account/login/multipass/`));
+    const opened = await fetch(location ?? '', {redirect: 'manual'});
+    expect(opened.status).toBe(302);
+    expect(opened.headers.get('Location')).toMatch(new RegExp(`^${origin()}/cart/c/`));
+    expect((await fetch(location ?? '', {redirect: 'manual'})).status).toBe(422);
+  });
+
+  it('CHK-10, ROUTE-31 after the login that autoship asked for they go on to checkout', async () => {
+    const visitor = open().visitor();
+    await visitor.post('/cart/change', add(KIBBLE, 1, EVERY_4_WEEKS));
+    const stopped = await visitor.post('/cart', {intent: 'checkout'});
+    expect(stopped.location).toBe('/shelter/autoship-required-login');
+    const {location} = await logIn(visitor, {email: 'june.park@example.com', to: '/checkout'});
+    expect(location).toBe('/checkout');
+    const answer = await visitor.get('/checkout', {Accept: 'text/html'});
+    expect(answer.status).toBe(303);
+    expect(answer.location).toMatch(new RegExp(`^${origin()}/account/login/multipass/`));
+    expect((await attributesOf(visitor)).sgOrderType).toBe('firstPurchaseSubscription');
+  });
+
+  it('CHK-10 whoever has nothing to check out is led to the cart', async () => {
+    const answer = await open().visitor().get('/checkout', {Accept: 'text/html'});
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
+  });
+});
+
+describe('checkout-login', () => {
+  const ask = (visitor: Visitor, body: object) =>
+    post<{checkoutUrl: string}>(visitor, '/api/checkout-login', {getURL: true, ...body});
+
+  it('API-51 gives an address that signs its person in and goes on to checkout', async () => {
+    const visitor = await signedIn(open(), ADA);
+    const checkoutUrl = `${origin()}/cart/c/abc?key=def`;
+    const {value} = await ask(visitor, {email: 'Ada.Whitfield@example.com', checkoutUrl});
+    const opened = await fetch(value.checkoutUrl, {redirect: 'manual'});
+    expect(opened.headers.get('Location')).toBe(checkoutUrl);
+  });
+
+  it('API-51, ACCT-25 is nobody else’s, and leads nowhere else', async () => {
+    const visitor = await signedIn(open(), ADA);
+    const checkoutUrl = `${origin()}/cart/c/abc?key=def`;
+    const refusals = [
+      await ask(visitor, {email: MARCUS, checkoutUrl}),
+      await ask(visitor, {email: ADA, checkoutUrl: 'https://evil.example/cart/c/abc'}),
+      await ask(visitor, {email: ADA, checkoutUrl: 'javascript:alert(1)'}),
+      await ask(open().visitor(), {email: ADA, checkoutUrl}),
+    ];
+    expect(refusals.map(({status, code}) => [status, code])).toEqual([
+      [404, 'ACCOUNT_NOT_FOUND'],
+      [400, 'NOT_OUR_CHECKOUT'],
+      [400, 'INVALID_INPUT'],
+      [401, 'NOT_SIGNED_IN'],
+    ]);
+  });
+});

@@ -1,0 +1,349 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import type {IdentityAnswer} from '~/domains/identity/identity-form';
+import {ADDRESS_LIMIT, MACHINE_LIMIT} from '~/domains/identity/sign-in.server';
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {
+  customerNumberIn,
+  emailBehind,
+  linkIn,
+  makeAccount,
+  newEmail,
+  PASSWORD,
+  SECRET,
+  sessionIn,
+  setCookieOf,
+  type Account,
+  type AccountParts,
+} from './support/accounts';
+import {add, KIBBLE} from './support/goods';
+import {cartOf, change} from './support/guest';
+import {useOwnSandbox} from './support/own-sandbox';
+import {logIn} from './support/person';
+import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
+
+const {log, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let shop: Shop;
+
+beforeEach(() => {
+  control = createSandboxControl(sandbox.origin());
+  shop = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
+});
+
+const newAccount = (parts?: AccountParts) => makeAccount(sandbox.origin(), parts);
+const answerOf = (answer: Answer) => answer.page().actionData?.['shelter-login'] as IdentityAnswer;
+
+describe('the login page', () => {
+  it.each([
+    ['/shelter/login', 'Log In'],
+    ['/account/login', 'Login'],
+  ])('ROUTE-16, ROUTE-27, ROUTE-28 %s is titled %s', async (path, title) => {
+    const answer = await shop.visitor().get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.page().matches.at(-1)).toBe(path.slice(1).replace('/', '-'));
+    expect(Object.values(answer.page().loaderData)).toContainEqual(
+      expect.objectContaining({
+        title,
+        head: expect.objectContaining({title: `${title} | Shop`}) as object,
+        to: '/account/dashboard',
+      }),
+    );
+  });
+
+  it.each(['/shelter/login', '/account/login'])(
+    'ROUTE-16, ROUTE-27, SEC-07, SESS-12, SESS-29 a form posted to %s signs in',
+    async (path) => {
+      const {email, uid} = await newAccount();
+      const visitor = shop.visitor();
+      const answer = await visitor.post(path, {email, password: PASSWORD, to: '/cart'});
+      expect([answer.status, answer.location]).toEqual([303, '/cart']);
+      const session = await sessionIn(visitor);
+      expect(session).toMatchObject({
+        uid,
+        email,
+        firstName: 'Noa',
+        lastName: 'Berg',
+        country: 'US',
+        zipCode: '80205',
+        state: 'CO',
+        isEligibleForPd: false,
+        isRegistered: false,
+      });
+      expect(await emailBehind(sandbox.origin(), session.customerToken)).toBe(email);
+      const page = await visitor.get('/faq');
+      expect(page.page().loaderData.root).toMatchObject({visitor: {firstName: 'Noa'}});
+      expect(unexpected()).toEqual([]);
+    },
+  );
+
+  it('the address may be written in any case, and with white space around it', async () => {
+    const {email} = await newAccount();
+    const answer = await logIn(shop.visitor(), {
+      email: ` ${email.toUpperCase()} `,
+      password: PASSWORD,
+    });
+    expect(answer.status).toBe(303);
+  });
+
+  it('ID-25, ROUTE-62 shows where somebody goes on to, and goes there', async () => {
+    const {email} = await newAccount();
+    const visitor = shop.visitor();
+    const wanted = '/account/orders?after=x&q=ä';
+    const page = await visitor.get(`/shelter/login?redirect=${encodeRedirect(wanted)}`);
+    expect(page.page().loaderData['shelter-login']).toMatchObject({to: wanted});
+    const answer = await logIn(visitor, {email, password: PASSWORD, to: wanted});
+    expect(answer.status).toBe(303);
+    expect(new URL(answer.location ?? '', 'https://shop.test').href).toBe(
+      new URL(wanted, 'https://shop.test').href,
+    );
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', ''])(
+    'ID-23, HOUSE-22 a form that wants to go on to %j goes to the dashboard',
+    async (to) => {
+      const {email} = await newAccount();
+      const answer = await logIn(shop.visitor(), {email, password: PASSWORD, to});
+      expect([answer.status, answer.location]).toEqual([303, '/account/dashboard']);
+    },
+  );
+
+  it('ROUTE-63 leads somebody who is signed in one step back', async () => {
+    const {email} = await newAccount();
+    const visitor = shop.visitor();
+    await logIn(visitor, {email, password: PASSWORD});
+    for (const path of ['/shelter/login', '/shelter/register', '/shelter/forgot-password']) {
+      const answer = await visitor.get(path, {
+        Referer: 'http://localhost:3000/products/dog?page=2',
+      });
+      expect([answer.status, answer.location]).toEqual([302, '/products/dog?page=2']);
+    }
+  });
+
+  it('ID-15 a single sign-on goes on at the identity provider', async () => {
+    const {email} = await newAccount();
+    const answer = await shop.visitor().post('/shelter/login', {
+      email,
+      password: PASSWORD,
+      samlContext: 'context-1',
+    });
+    const {origin, pathname, searchParams} = new URL(answer.location ?? '');
+    expect([origin, pathname, searchParams.get('samlContext')]).toEqual([
+      sandbox.origin(),
+      '/gigya/saml/v2.0/sandbox-identity-api-key/idp/sso/continue',
+      'context-1',
+    ]);
+    expect((await fetch(answer.location ?? '')).status).toBe(200);
+  });
+});
+
+it.each([
+  ['/shelter/login', 'Log In'],
+  ['/shelter/register', 'Create Account'],
+  ['/shelter/forgot-password', 'Forgot Password'],
+])('SEC-09, ROUTE-27 on the staff site %s is titled %s', async (path, title) => {
+  const staff = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}});
+  const answer = await staff.visitor().get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.page().loaderData[path.slice(1).replace('/', '-')]).toMatchObject({
+    head: {title: `${title} | Pro Staff Feeding`},
+  });
+});
+
+describe('somebody who may not come in', () => {
+  it('ID-17 a wrong password and an address that nobody has are answered alike', async () => {
+    const {email} = await newAccount();
+    const bodies = [];
+    for (const tried of [email, newEmail(), 'invited@example.com']) {
+      const visitor = shop.visitor();
+      const answer = await logIn(visitor, {email: tried, password: 'wrong password'});
+      expect(answer.status).toBe(401);
+      expect(answerOf(answer).values).toEqual({email: tried});
+      expect(visitor.cookies.has('session')).toBe(false);
+      bodies.push(answer.text.replaceAll(tried, 'the address'));
+    }
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).not.toContain('wrong password');
+  });
+
+  it('UI-03 what is wrong with a field is said at it, and the password never comes back', async () => {
+    const answer = await logIn(shop.visitor(), {email: 'ada@', password: ''});
+    expect(answer.status).toBe(422);
+    expect(answerOf(answer)).toEqual({
+      values: {email: 'ada@'},
+      errors: {
+        email: 'Please enter an email address like name@example.com.',
+        password: 'Please enter your password.',
+      },
+      problem: null,
+    });
+    const far = await logIn(shop.visitor(), {email: 'ada@', password: 'never shown '.repeat(20)});
+    expect(far.status).toBe(422);
+    expect(far.text).not.toContain('never shown');
+  });
+
+  it('HOUSE-22 a body that is no form is a form with nothing in it', async () => {
+    const answer = await shop.visitor().send('/shelter/login', {method: 'POST', body: '{'});
+    expect(answer.status).toBe(422);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('HOUSE-14 a form of another site signs nobody in', async () => {
+    const {email} = await newAccount();
+    const visitor = shop.visitor();
+    const answer = await visitor.post(
+      '/shelter/login',
+      {email, password: PASSWORD},
+      {Origin: 'https://evil.example'},
+    );
+    expect([answer.status, visitor.cookies.size]).toEqual([403, 0]);
+  });
+
+  it('ID-18 one whose address is not confirmed gets a new link, and only with the right password', async () => {
+    const {email} = await newAccount({isVerified: false});
+    expect((await logIn(shop.visitor(), {email, password: 'wrong one'})).status).toBe(401);
+    expect((await control.mails()).filter(({to}) => to === email)).toEqual([]);
+    const visitor = shop.visitor();
+    const answer = await logIn(visitor, {email, password: PASSWORD, to: '/cart'});
+    expect([answer.status, visitor.cookies.has('session')]).toEqual([401, false]);
+    expect(answerOf(answer).problem).toContain('confirm your email address first');
+    const [mail] = (await control.mails()).filter(({to}) => to === email);
+    const confirmed = await visitor.get(linkIn(mail?.text ?? ''));
+    expect(confirmed.location).toBe(
+      `/shelter/login?said=confirmed&redirect=${encodeRedirect('/cart')}`,
+    );
+    expect((await logIn(visitor, {email, password: PASSWORD})).status).toBe(303);
+  });
+});
+
+describe('trying', () => {
+  const attempt = (email: string, headers: HeadersInit = {}, password = 'wrong password') =>
+    shop.visitor().post('/shelter/login', {email, password}, headers);
+
+  it.each(['an account', 'nobody'])('ID-22 is slowed by the address, that of %s', async (whose) => {
+    const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
+    const statuses = [];
+    for (let turn = 0; turn <= ADDRESS_LIMIT.burst; turn += 1) {
+      statuses.push((await attempt(turn % 2 ? email.toUpperCase() : email)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(ADDRESS_LIMIT.burst).fill(401), 429]);
+    const late = await attempt(email, {}, PASSWORD);
+    expect(late.status).toBe(429);
+    expect(answerOf(late).values).toEqual({email});
+  });
+
+  it('ID-22 is slowed by the machine, whatever address it tries', async () => {
+    const from = (address: string) => attempt(newEmail(), {'oxygen-buyer-ip': address}, 'x');
+    for (let turn = 0; turn < MACHINE_LIMIT.burst; turn += 1) {
+      expect((await from('198.51.100.7')).status).toBe(401);
+    }
+    expect((await from('198.51.100.7')).status).toBe(429);
+    expect((await from('198.51.100.8')).status).toBe(401);
+  });
+
+  it.each(['an account', 'nobody'])(
+    'ID-17 meets the lock of the identity provider like the limit of ours, for the address of %s',
+    async (whose) => {
+      const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
+      for (let turn = 0; turn < 10; turn += 1) {
+        await fetch(`${sandbox.origin()}/gigya/accounts.login`, {
+          method: 'POST',
+          body: new URLSearchParams({
+            apiKey: 'sandbox-identity-api-key',
+            loginID: email,
+            password: 'wrong',
+          }),
+        });
+      }
+      const answer = await attempt(email, {}, PASSWORD);
+      expect(answer.status).toBe(429);
+      expect(answerOf(answer).problem).toContain('Those were several tries');
+    },
+  );
+});
+
+describe('in the browser', () => {
+  async function fullCart(visitor: Visitor): Promise<string | null> {
+    expect((await change(visitor, add(KIBBLE, 2))).ok).toBe(true);
+    return visitor.cartId();
+  }
+
+  it('SESS-08, SESS-07 a guest’s cart becomes the person’s', async () => {
+    const {email} = await newAccount();
+    const visitor = shop.visitor();
+    await fullCart(visitor);
+    await logIn(visitor, {email, password: PASSWORD});
+    expect([visitor.cookies.has('guest_cart'), visitor.cookies.has('cart')]).toEqual([false, true]);
+    expect((await cartOf(visitor))?.totalQuantity).toBe(2);
+  });
+
+  it('SESS-09, CONST-21, AUTO-07 the order-management cookie is set with the login, for two hours', async () => {
+    const {email} = await newAccount();
+    const visitor = shop.visitor();
+    const answer = await logIn(visitor, {email, password: PASSWORD});
+    const number = await customerNumberIn(visitor);
+    expect(setCookieOf(answer, 'og_auth')).toMatch(
+      new RegExp(
+        `^og_auth=${number}\\|\\d{10}\\|[\\w+/]{43}=; Path=/; Max-Age=7200; SameSite=Lax$`,
+      ),
+    );
+    for (const path of ['/', '/account/dashboard']) {
+      expect(setCookieOf(await visitor.get(path), 'og_auth')).toBeUndefined();
+    }
+  });
+
+  it('AUTO-08 nobody gets what is left of somebody else', async () => {
+    const {email} = await newAccount();
+    const visitor = shop.visitor('og_auth=1|1|left; cart=left-by-somebody%3Fkey%3D1');
+    await logIn(visitor, {email, password: PASSWORD});
+    expect(visitor.cookies.get('og_auth')).not.toContain('left');
+    expect(visitor.cookies.get('cart')).toBeUndefined();
+  });
+
+  async function planted(account: Account, other: Account) {
+    const attacker = shop.visitor();
+    await logIn(attacker, other);
+    const visitor = shop.visitor([...attacker.cookies].map((pair) => pair.join('=')).join('; '));
+    const before = visitor.cookies.get('session');
+    const answer = await logIn(visitor, account);
+    return {visitor, before, answer};
+  }
+
+  it('SESS-35 a session that somebody planted is replaced with all that came with it', async () => {
+    const [mine, theirs] = [await newAccount(), await newAccount()];
+    const {visitor, before, answer} = await planted(mine, theirs);
+    expect([answer.status, answer.location]).toEqual([303, '/account/dashboard']);
+    expect(await sessionIn(visitor)).toMatchObject({email: mine.email});
+    expect(visitor.cookies.get('session')).not.toBe(before);
+    const number = await customerNumberIn(visitor);
+    expect(visitor.cookies.get('og_auth')?.split('|')[0]).toBe(number);
+  });
+
+  it('SESS-35 the same person gets another session each time', async () => {
+    const mine = await newAccount();
+    const {visitor, before} = await planted(mine, mine);
+    expect(visitor.cookies.get('session')).not.toBe(before);
+    expect(await sessionIn(visitor)).toMatchObject({email: mine.email});
+  });
+
+  it('SESS-35 a text that was planted as a guest’s session is no session, before or after', async () => {
+    const {email} = await newAccount();
+    const visitor = shop.visitor('session=v1.planted');
+    expect((await visitor.get('/account/dashboard')).status).toBe(401);
+    expect(visitor.cookies.has('session')).toBe(false);
+    visitor.cookies.set('session', 'v1.planted');
+    await logIn(visitor, {email, password: PASSWORD});
+    expect(visitor.cookies.get('session')).not.toBe('v1.planted');
+  });
+
+  it('HOUSE-11 the log has nothing of who signs in', async () => {
+    const {email} = await newAccount();
+    await logIn(shop.visitor(), {email, password: PASSWORD});
+    await logIn(shop.visitor(), {email, password: 'wrong password'});
+    const written = JSON.stringify(log());
+    for (const personal of [email, PASSWORD, 'wrong password', 'Noa', 'Berg']) {
+      expect(written).not.toContain(personal);
+    }
+  });
+});

@@ -1,0 +1,244 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import type {IdentityAnswer} from '~/domains/identity/identity-form';
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {REGISTER_LIMIT} from '~/domains/identity/register.server';
+import {seal} from '~/domains/session/session-crypto.server';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {linkIn, makeAccount, newEmail, PASSWORD, SECRET, sessionIn} from './support/accounts';
+import {useOwnSandbox} from './support/own-sandbox';
+import {logIn} from './support/person';
+import {openShop, watchShop, type Answer, type Shop} from './support/shop';
+
+const {log, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let shop: Shop;
+
+const open = (variables: Record<string, string> = {}) =>
+  openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET, ...variables}});
+
+beforeEach(() => {
+  control = createSandboxControl(sandbox.origin());
+  shop = open();
+});
+
+const NEW = {firstName: 'Noa', lastName: 'Berg', newPassword: PASSWORD, to: '/cart'};
+const register = (fields: Record<string, string>, headers: HeadersInit = {}, at = shop) =>
+  at.visitor().post('/shelter/register', {...NEW, ...fields}, headers);
+const answerOf = (answer: Answer) =>
+  answer.page().actionData?.['shelter-register'] as IdentityAnswer;
+const mailTo = async (email: string) =>
+  (await control.mails()).find(({to}) => to === email)?.text ?? '';
+
+it('ROUTE-25, ROUTE-26 the registration page is titled Create Account', async () => {
+  const answer = await shop.visitor().get('/shelter/register');
+  expect(answer.status).toBe(200);
+  expect(answer.page().loaderData['shelter-register']).toMatchObject({
+    head: {title: 'Create Account | Shop'},
+    to: '/account/dashboard',
+    isSent: false,
+    isSignedIn: false,
+  });
+});
+
+describe('registering', () => {
+  it('ID-18, ROUTE-25 leads by mail to an account that can sign in, and on to where it was wanted', async () => {
+    const email = newEmail();
+    const visitor = shop.visitor();
+    const made = await visitor.post('/shelter/register', {...NEW, email});
+    expect([made.status, made.location, visitor.cookies.has('session')]).toEqual([
+      303,
+      '/shelter/register?sent=1',
+      false,
+    ]);
+    expect((await logIn(visitor, {email, password: PASSWORD, to: '/cart'})).status).toBe(401);
+
+    const link = linkIn(await mailTo(email));
+    const goesTo = `/shelter/login?said=confirmed&redirect=${encodeRedirect('/cart')}`;
+    for (let time = 0; time < 2; time += 1) {
+      const confirmed = await visitor.get(link);
+      expect([confirmed.status, confirmed.location]).toEqual([302, goesTo]);
+    }
+    const login = await visitor.get(goesTo);
+    expect(login.page().loaderData['shelter-login']).toMatchObject({
+      to: '/cart',
+      said: 'confirmed',
+    });
+    const answer = await logIn(visitor, {email, password: PASSWORD, to: '/cart'});
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
+    expect(await sessionIn(visitor)).toMatchObject({email, firstName: 'Noa', lastName: 'Berg'});
+  });
+
+  it('ID-17 an address that has an account is answered alike; its owner alone is told', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const answers = [await register({email: newEmail()}), await register({email})];
+    const [one, other] = answers.map(({status, location, text, headers}) => ({
+      status,
+      location,
+      text,
+      cookies: headers.getSetCookie(),
+    }));
+    expect(one).toEqual(other);
+    expect(one).toMatchObject({status: 303, location: '/shelter/register?sent=1'});
+    const mail = await mailTo(email);
+    expect(mail).toContain('You have one already.');
+    expect(mail).toContain(`/shelter/login?redirect=${encodeRedirect('/cart')}`);
+    expect(mail).not.toContain('confirm-email');
+    expect((await logIn(shop.visitor(), {email, password: PASSWORD})).status).toBe(303);
+  });
+
+  it('somebody’s password is not changed by registering their address again', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    await register({email, newPassword: 'what somebody else wants'});
+    const taken = await logIn(shop.visitor(), {email, password: 'what somebody else wants'});
+    expect(taken.status).toBe(401);
+    expect((await logIn(shop.visitor(), {email, password: PASSWORD})).status).toBe(303);
+  });
+
+  it.each<[Record<string, string>, Record<string, string>]>([
+    [{newPassword: 'seven77'}, {newPassword: 'A password of 8 to 128 characters, please.'}],
+    [{newPassword: 'x'.repeat(129)}, {newPassword: 'A password of 8 to 128 characters, please.'}],
+    [{newPassword: ''}, {newPassword: 'Please choose a password.'}],
+    [{firstName: ' '}, {firstName: 'Please enter your first name.'}],
+    [{lastName: 'x'.repeat(41)}, {lastName: 'A name of at most 40 characters, please.'}],
+    [{firstName: 'No\na'}, {firstName: 'Please write this on one line.'}],
+    [{email: 'noa@'}, {email: 'Please enter an email address like name@example.com.'}],
+  ])('UI-03 %j is refused, the rest is kept, the password is not', async (wrong, errors) => {
+    const email = newEmail();
+    const answer = await register({email, ...wrong});
+    expect(answer.status).toBe(422);
+    const {newPassword: _secret, to: _to, ...kept} = {...NEW, email, ...wrong};
+    const trimmed = Object.fromEntries(
+      Object.entries(kept).map(([key, text]) => [key, text.trim()]),
+    );
+    expect(answerOf(answer)).toEqual({values: trimmed, errors, problem: null});
+    expect(await mailTo(email)).toBe('');
+  });
+
+  it('ID-22 is slowed by the machine', async () => {
+    const from = (address: string) => register({email: newEmail()}, {'oxygen-buyer-ip': address});
+    for (let turn = 0; turn < REGISTER_LIMIT.burst; turn += 1) {
+      expect((await from('198.51.100.21')).status).toBe(303);
+    }
+    const late = await from('198.51.100.21');
+    expect([late.status, answerOf(late).values.firstName]).toEqual([429, 'Noa']);
+    expect((await from('198.51.100.22')).status).toBe(303);
+  });
+
+  it('HOUSE-11 the log has nothing of it', async () => {
+    const email = newEmail();
+    await register({email});
+    await shop.visitor().get(linkIn(await mailTo(email)));
+    const written = JSON.stringify(log());
+    for (const personal of [email, PASSWORD, 'Noa', 'Berg', 'token=']) {
+      expect(written).not.toContain(personal);
+    }
+  });
+
+  it.each(['down', 'error', 'malformed'] as const)(
+    'ID-17 with mail %s, new and taken addresses are answered alike: 503, and all is kept',
+    async (kind) => {
+      const {email: taken} = await makeAccount(sandbox.origin());
+      const fresh = newEmail();
+      await control.fault({service: 'mail', kind});
+      const bodies = [];
+      for (const email of [fresh, taken]) {
+        const answer = await register({email});
+        expect(answer.status).toBe(503);
+        expect(answerOf(answer).values).toEqual({email, firstName: 'Noa', lastName: 'Berg'});
+        bodies.push(answer.text.replaceAll(email, 'the address'));
+      }
+      expect(bodies[0]).toBe(bodies[1]);
+      await control.clearFaults();
+      expect(unexpected()).toEqual([]);
+    },
+  );
+});
+
+describe('the link of the mail', () => {
+  const DAY_MS = 86_400_000;
+  const PURPOSE = 'confirm-email:DTC';
+  const confirm = (token: string, at = shop) =>
+    at.visitor().get(`/shelter/confirm-email?token=${encodeURIComponent(token)}`);
+
+  it('ID-18 is good for what it was made for alone', async () => {
+    const {uid, email} = await makeAccount(sandbox.origin(), {isVerified: false});
+    const good = {uid, to: '/cart', endsAt: Date.now() + DAY_MS};
+    const token = await seal(good, [SECRET], PURPOSE);
+    const bad = {
+      nothing: '',
+      garbage: 'v1.garbage',
+      tampered: `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`,
+      cut: token.slice(0, -8),
+      expired: await seal({...good, endsAt: Date.now() - 1}, [SECRET], PURPOSE),
+      'of the other site': await seal(good, [SECRET], 'confirm-email:HPSF'),
+      'a session': await seal(good, [SECRET], 'session:DTC'),
+      'of another secret': await seal(good, ['another secret of nobody'], PURPOSE),
+      'without an end': await seal({uid, to: '/cart'}, [SECRET], PURPOSE),
+    };
+    for (const [what, text] of Object.entries(bad)) {
+      const answer = await confirm(text);
+      expect([what, answer.status]).toEqual([what, 410]);
+      expect(answer.page().loaderData['routes/confirm-email']).toMatchObject({isBadLink: true});
+    }
+    expect((await logIn(shop.visitor(), {email, password: PASSWORD})).status).toBe(401);
+    expect((await confirm(token)).status).toBe(302);
+    expect((await logIn(shop.visitor(), {email, password: PASSWORD})).status).toBe(303);
+  });
+
+  it('is still good once there is a new secret', async () => {
+    const email = newEmail();
+    await register({email});
+    const rotated = open({
+      SESSION_SECRET: 'the secret after that',
+      SESSION_SECRET_PREVIOUS: SECRET,
+    });
+    expect((await rotated.visitor().get(linkIn(await mailTo(email)))).status).toBe(302);
+  });
+
+  it('ID-23 leads to no other site, whatever is sealed in it', async () => {
+    const {uid} = await makeAccount(sandbox.origin(), {isVerified: false});
+    const sealed = {uid, to: 'https://evil.example/', endsAt: Date.now() + DAY_MS};
+    const {location} = await confirm(await seal(sealed, [SECRET], PURPOSE));
+    const login = await shop.visitor().get(location ?? '');
+    expect(login.page().loaderData['shelter-login']).toMatchObject({to: '/account/dashboard'});
+  });
+
+  it.each(['down', 'error', 'throttle', 'malformed'] as const)(
+    'with the provider %s says so with 503, and works afterwards',
+    async (kind) => {
+      const {uid} = await makeAccount(sandbox.origin(), {isVerified: false});
+      const sealed = {uid, to: '/cart', endsAt: Date.now() + DAY_MS};
+      const token = await seal(sealed, [SECRET], PURPOSE);
+      await control.fault({service: 'identity', kind, match: 'setAccountInfo'});
+      expect((await confirm(token)).status).toBe(503);
+      await control.clearFaults();
+      expect((await confirm(token)).status).toBe(302);
+    },
+  );
+});
+
+describe('where links in mails lead', () => {
+  it('ID-24 to the origin of the environment, never to what the request calls us', async () => {
+    const email = newEmail();
+    const at = open({PUBLIC_SITE_ORIGIN: 'https://shop.marlowe.example'});
+    const headers = {Host: 'evil.example', 'X-Forwarded-Host': 'evil.example'};
+    await register({email}, headers, at);
+    const mail = await mailTo(email);
+    expect(mail).toContain('https://shop.marlowe.example/shelter/confirm-email?token=');
+    expect(mail).not.toContain('evil');
+  });
+
+  it.each(['https://shop.evil.example', 'http://10.0.0.1'])(
+    'ID-24 nowhere while the environment has none and the shop is asked for as %s: then no mail is sent',
+    async (origin) => {
+      const email = newEmail();
+      const answer = await shop.visitor().send(`${origin}/shelter/register`, {
+        method: 'POST',
+        body: new URLSearchParams({...NEW, email}),
+      });
+      expect(answer.status).toBe(503);
+      expect(await mailTo(email)).toBe('');
+    },
+  );
+});

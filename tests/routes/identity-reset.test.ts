@@ -1,0 +1,208 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import type {IdentityAnswer} from '~/domains/identity/identity-form';
+import {RESET_LIMIT} from '~/domains/identity/reset-password.server';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {linkIn, makeAccount, newEmail, PASSWORD, SECRET} from './support/accounts';
+import {useOwnSandbox} from './support/own-sandbox';
+import {logIn} from './support/person';
+import {openShop, watchShop, type Answer, type Shop} from './support/shop';
+
+const {log, logged, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let shop: Shop;
+
+const open = (variables: Record<string, string> = {}) =>
+  openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET, ...variables}});
+
+beforeEach(() => {
+  control = createSandboxControl(sandbox.origin());
+  shop = open();
+});
+
+const NEXT = 'another password';
+const FORGOT = '/shelter/forgot-password';
+
+const ask = (email: string, headers: HeadersInit = {}, at = shop) =>
+  at.visitor().post(FORGOT, {email}, headers);
+const mailsTo = async (email: string) =>
+  (await control.mails()).filter(({to}) => to === email).map(({text}) => text);
+const answerOf = (answer: Answer, id: string) => answer.page().actionData?.[id] as IdentityAnswer;
+
+/** Asks for a link and gives its token. */
+async function tokenFor(email: string): Promise<string> {
+  await ask(email);
+  const [text = ''] = await mailsTo(email);
+  return new URL(linkIn(text), 'https://shop.test').searchParams.get('pwrt') ?? '';
+}
+
+const save = (token: string, newPassword = NEXT, visitor = shop.visitor()) =>
+  visitor.post('/shelter/reset-password', {token, newPassword});
+const canLogIn = async (email: string, password: string) =>
+  (await logIn(shop.visitor(), {email, password})).status === 303;
+
+it.each([
+  [FORGOT, 'shelter-forgot-password', 'Forgot Password', {isSent: false}],
+  ['/shelter/reset-password', 'shelter-reset-password', 'New Password', {token: null}],
+  ['/shelter/reset-password?pwrt=abc', 'shelter-reset-password', 'New Password', {token: 'abc'}],
+])('ROUTE-29, ROUTE-30 %s has its page', async (path, id, title, data) => {
+  const answer = await shop.visitor().get(path);
+  expect(answer.status).toBe(200);
+  const shown = answer.page().loaderData[id];
+  expect(shown).toMatchObject({head: {title: `${title} | Shop`}, ...data});
+});
+
+describe('asking for a link', () => {
+  it('ID-17, ROUTE-29 an address without an account is answered alike; only an account gets a mail', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const nobody = newEmail();
+    const [one, other] = [await ask(email), await ask(nobody)].map(
+      ({status, location, text, headers}) => ({
+        status,
+        location,
+        text,
+        cookies: headers.getSetCookie(),
+      }),
+    );
+    expect(one).toEqual(other);
+    expect(one).toMatchObject({status: 303, location: `${FORGOT}?sent=1`});
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(nobody)).toEqual([]);
+  });
+
+  it.each(['down', 'error', 'throttle', 'malformed'] as const)(
+    'ID-17 with mail %s it is answered alike too, and the log says that nothing was sent',
+    async (kind) => {
+      const {email} = await makeAccount(sandbox.origin());
+      await control.fault({service: 'mail', kind});
+      const [one, other] = [await ask(email), await ask(newEmail())];
+      await control.clearFaults();
+      expect([one.status, one.location]).toEqual([other.status, other.location]);
+      expect(log().some(({service}) => service === 'mail')).toBe(true);
+    },
+  );
+
+  it.each(['an account', 'nobody'])('ID-22 is slowed by the address, that of %s', async (whose) => {
+    const email = whose === 'nobody' ? newEmail() : (await makeAccount(sandbox.origin())).email;
+    for (let turn = 0; turn < RESET_LIMIT.burst; turn += 1) {
+      expect((await ask(turn % 2 ? email.toUpperCase() : email)).status).toBe(303);
+    }
+    const late = await ask(email);
+    expect([late.status, answerOf(late, 'shelter-forgot-password').values]).toEqual([429, {email}]);
+  });
+
+  it('ID-22 is slowed by the machine', async () => {
+    const from = (address: string) => ask(newEmail(), {'oxygen-buyer-ip': address});
+    const statuses = [];
+    for (let turn = 0; turn < 13; turn += 1) statuses.push((await from('198.51.100.31')).status);
+    expect(statuses).toEqual([...Array<number>(12).fill(303), 429]);
+    expect((await from('198.51.100.32')).status).toBe(303);
+  });
+
+  it('an address that is none is said at its field', async () => {
+    const answer = await ask('ada@');
+    expect(answer.status).toBe(422);
+    expect(answerOf(answer, 'shelter-forgot-password').errors).toEqual({
+      email: 'Please enter an email address like name@example.com.',
+    });
+  });
+
+  it('ID-24 the link leads to the origin of the environment, never to what the request calls us', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const at = open({PUBLIC_SITE_ORIGIN: 'https://shop.marlowe.example'});
+    await ask(email, {Host: 'evil.example', 'X-Forwarded-Host': 'evil.example'}, at);
+    const [text = ''] = await mailsTo(email);
+    expect(text).toContain('https://shop.marlowe.example/shelter/reset-password?pwrt=');
+    expect(text).not.toContain('evil');
+  });
+
+  it('without such an origin no link is sent to anybody, and all are answered alike', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const statuses = [];
+    for (const asked of [email, newEmail()]) {
+      const body = new URLSearchParams({email: asked});
+      const init = {method: 'POST', body};
+      const answer = await shop.visitor().send(`https://shop.evil.example${FORGOT}`, init);
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([503, 503]);
+    expect(await mailsTo(email)).toEqual([]);
+    expect(logged()).not.toEqual([]);
+  });
+});
+
+describe('choosing a new password', () => {
+  it('ID-19, ROUTE-30 the link works once; then the new password works, and the old one no more', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const token = await tokenFor(email);
+    const saved = await save(token);
+    expect([saved.status, saved.location]).toEqual([303, '/shelter/login?said=reset']);
+    expect([await canLogIn(email, PASSWORD), await canLogIn(email, NEXT)]).toEqual([false, true]);
+    const again = await save(token, 'a third password');
+    expect(again.status).toBe(422);
+    const said = answerOf(again, 'shelter-reset-password');
+    expect(said).toMatchObject({
+      values: {},
+      problem: expect.stringContaining('works no more') as string,
+    });
+    expect(again.text).not.toContain('a third password');
+    expect(await canLogIn(email, 'a third password')).toBe(false);
+  });
+
+  it('ID-19, ROUTE-30 an hour later the link works no more', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const token = await tokenFor(email);
+    await control.setClock(new Date(Date.now() + 3_599_000));
+    const other = await tokenFor((await makeAccount(sandbox.origin())).email);
+    await control.setClock(new Date(Date.now() + 3_601_000));
+    expect((await save(token)).status).toBe(422);
+    await control.setClock(new Date(Date.now() + 3_599_000 + 3_500_000));
+    expect((await save(other)).status).toBe(303);
+    await control.setClock(null);
+    expect(await canLogIn(email, PASSWORD)).toBe(true);
+  });
+
+  it.each(['', 'no such token', 'x'.repeat(4000), '<script>'])(
+    'HOUSE-22 the token %j opens nothing',
+    async (token) => {
+      expect((await save(token)).status).toBe(422);
+      expect(unexpected()).toEqual([]);
+    },
+  );
+
+  it('a password that is none is said at its field, and the link is still good', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const token = await tokenFor(email);
+    const answer = await save(token, 'seven77');
+    expect(answer.status).toBe(422);
+    expect(answerOf(answer, 'shelter-reset-password')).toEqual({
+      values: {},
+      errors: {newPassword: 'A password of 8 to 128 characters, please.'},
+      problem: null,
+    });
+    expect((await save(token)).status).toBe(303);
+  });
+
+  it('ends the session of this browser', async () => {
+    const account = await makeAccount(sandbox.origin());
+    const visitor = shop.visitor();
+    await logIn(visitor, account);
+    await save(await tokenFor(account.email), NEXT, visitor);
+    expect([visitor.cookies.has('session'), visitor.cookies.has('cart')]).toEqual([false, false]);
+  });
+
+  it('ends a lock-out that somebody else has caused', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    for (let turn = 0; turn < 10; turn += 1) {
+      const body = new URLSearchParams({
+        apiKey: 'sandbox-identity-api-key',
+        loginID: email,
+        password: 'wrong',
+      });
+      await fetch(`${sandbox.origin()}/gigya/accounts.login`, {method: 'POST', body});
+    }
+    expect(await canLogIn(email, PASSWORD)).toBe(false);
+    await save(await tokenFor(email));
+    expect(await canLogIn(email, NEXT)).toBe(true);
+  });
+});

@@ -1,0 +1,119 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {createAppLoadContext} from '~/context.server';
+import {shelterLogin, signIn} from '~/domains/identity/sign-in.server';
+import {createBreakers} from '~/platform/circuit-breaker.server';
+import {ok} from '~/platform/result';
+import {composeEnv, pointAt} from '~sandbox/run/env-file';
+import {ROOT} from '~sandbox/run/options';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {gigya, makeAccount, SECRET, sessionIn, type Account} from './support/accounts';
+import {useOwnSandbox} from './support/own-sandbox';
+import {logIn} from './support/person';
+import {openShop, watchShop} from './support/shop';
+
+const {logged} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+
+beforeEach(() => {
+  control = createSandboxControl(sandbox.origin());
+});
+afterEach(() => control.clearFaults());
+
+/** What a request of a guest works with on the staff site. */
+function guest() {
+  const overrides = {...pointAt(sandbox.origin()), SITE_ID: 'HPSF', SESSION_SECRET: SECRET};
+  return createAppLoadContext(new Request('http://localhost:3000/shelter/login'), {
+    env: composeEnv({root: ROOT, personal: false, overrides}),
+    cache: undefined,
+    waitUntil: () => undefined,
+    breakers: createBreakers(),
+  });
+}
+
+async function acknowledgementOf({uid}: Account): Promise<unknown> {
+  const {data} = await gigya(sandbox.origin(), 'getAccountInfo', {UID: uid, include: 'data'});
+  return (data as Record<string, unknown>).ftcAcknowledged;
+}
+
+describe('somebody whom the identity provider knows', () => {
+  it('ID-04, ID-05, ID-06 is looked up and signed in, although it has not told the email', async () => {
+    const {uid, email} = await makeAccount(sandbox.origin());
+    const context = await guest();
+    expect(context.session.current()).toBeNull();
+    const login = {uid, account: null, ftcAcknowledged: false};
+    expect(await shelterLogin(context, login)).toEqual(ok(null));
+    expect(context.session.current()).toMatchObject({uid, email, isRegistered: false});
+  });
+
+  it('ID-04, ID-06 by password as well', async () => {
+    const {uid, email, password} = await makeAccount(sandbox.origin());
+    const context = await guest();
+    const identity = {
+      ...context.identity,
+      login: async () => ok({uid, account: null, loginToken: null}),
+    };
+    const credentials = {email, password, to: '/', ftcAcknowledged: false};
+    expect(await signIn({...context, identity}, credentials)).toEqual(ok({loginToken: null}));
+    expect(context.session.current()).toMatchObject({uid, email});
+  });
+
+  it('ID-05 is not signed in when the lookup fails', async () => {
+    const {uid} = await makeAccount(sandbox.origin());
+    await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
+    const context = await guest();
+    const login = {uid, account: null, ftcAcknowledged: true};
+    expect(await shelterLogin(context, login)).toEqual({ok: false, failure: 'unavailable'});
+    expect(context.session.current()).toBeNull();
+    expect(context.cookies.headers()).toEqual([]);
+  });
+});
+
+describe('the FTC acknowledgement', () => {
+  const log = async (fields: Record<string, string>) => {
+    const account = await makeAccount(sandbox.origin());
+    const variables = {SITE_ID: 'HPSF', SESSION_SECRET: SECRET};
+    const visitor = openShop(sandbox.origin(), {variables}).visitor();
+    const {email, password} = account;
+    const {status} = await visitor.post('/shelter/login', {email, password, ...fields});
+    return {account, status};
+  };
+
+  it.each<[Record<string, string>, unknown]>([
+    [{ftcAcknowledged: 'true'}, true],
+    [{ftcAcknowledged: 'false'}, undefined],
+    [{ftcAcknowledged: ''}, undefined],
+    [{ftcAcknowledged: 'TRUE'}, undefined],
+    [{}, undefined],
+  ])('ID-07, ID-13 sent with the login as %j is kept as %j', async (fields, expected) => {
+    const {account, status} = await log(fields);
+    expect([status, await acknowledgementOf(account)]).toEqual([303, expected]);
+  });
+
+  it('ID-07 that cannot be kept is in the log, and keeps nobody from signing in', async () => {
+    await control.fault({service: 'identity', kind: 'error', match: 'ftcAcknowledged'});
+    const {account, status} = await log({ftcAcknowledged: 'true'});
+    expect([status, await acknowledgementOf(account)]).toEqual([303, undefined]);
+    expect(logged()).toEqual(['FTC acknowledgement not kept']);
+  });
+});
+
+describe('staff of the seed', () => {
+  it.each<[string, {isRegistered: boolean; isEligibleForPd: boolean}]>([
+    ['helen.castellanos', {isRegistered: true, isEligibleForPd: true}],
+    ['theo.lindqvist', {isRegistered: true, isEligibleForPd: true}],
+    ['renata.moreau', {isRegistered: true, isEligibleForPd: false}],
+    ['dov.abernathy', {isRegistered: false, isEligibleForPd: false}],
+  ])('STAFF-19, STAFF-20, STAFF-21, SESS-06 %s signs in as %j', async (name, flags) => {
+    const variables = {SITE_ID: 'HPSF', SESSION_SECRET: SECRET};
+    const visitor = openShop(sandbox.origin(), {variables}).visitor();
+    const answer = await logIn(visitor, {email: `${name}@example.com`, to: '/products'});
+    expect([answer.status, answer.location]).toEqual([303, '/products']);
+    expect(await sessionIn(visitor, 'HPSF')).toMatchObject(flags);
+    expect(visitor.cookies.has('session')).toBe(false);
+    const page = await visitor.get('/products');
+    expect([page.status, page.location]).toEqual(
+      flags.isRegistered ? [200, null] : [302, '/shelter/register'],
+    );
+  });
+});

@@ -1,0 +1,375 @@
+import {createHmac, generateKeyPairSync} from 'node:crypto';
+import {decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT} from 'jose';
+import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {z} from 'zod';
+import {createMultipass} from '~/services/commerce/multipass.server';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {
+  changeSession,
+  customerNumberIn,
+  emailBehind,
+  jwtOf,
+  makeAccount,
+  newEmail,
+  renewals,
+  revokeToken,
+  SECRET,
+  sessionIn,
+  storefront,
+  type Account,
+} from './support/accounts';
+import {post} from './support/api';
+import {useOwnSandbox} from './support/own-sandbox';
+import {logIn} from './support/person';
+import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+
+const {log, logged, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let shop: Shop;
+let staff: Shop;
+let person: Account;
+let other: Account;
+
+const open = (variables: Record<string, string> = {}) =>
+  openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET, ...variables}});
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  control = createSandboxControl(sandbox.origin());
+  shop = open();
+  staff = open({SITE_ID: 'HPSF'});
+  person = await makeAccount(sandbox.origin());
+  other = await makeAccount(sandbox.origin(), {
+    data: {SAP_CustomerAccountGroup: 'PD01', SF_PreferedShipTo: '0010042001'},
+  });
+});
+afterEach(() => control.clearFaults());
+
+const CREATE = '/api/ecom/v1.0/create-customer-token';
+const REFRESH = '/api/ecom/v1.0/refresh-session-token';
+const CLEAR = '/api/ecom/v1.0/clear-recent-checkout';
+
+interface Token {
+  sessionToken: string;
+  isEligibleForPd: boolean;
+}
+
+const create = async (visitor: Visitor, key: string, fields: Record<string, unknown> = {}) =>
+  post<Token>(visitor, CREATE, {
+    email: person.email,
+    first_name: 'Noa',
+    last_name: 'Berg',
+    key,
+    ...fields,
+  });
+
+async function tokenOf(at: Shop = shop, account: Account = person): Promise<string> {
+  const key = await jwtOf(sandbox.origin(), account);
+  const {status, value} = await create(at.visitor(), key, {email: account.email});
+  if (status !== 200) throw new Error(`no token: ${status}`);
+  return value.sessionToken;
+}
+
+const has = (visitor: Visitor, name = 'session') => visitor.cookies.has(name);
+
+describe('create-customer-token', () => {
+  it('API-20, SESS-06 begins the session of whom the key is about', async () => {
+    const visitor = shop.visitor();
+    const answer = await create(visitor, await jwtOf(sandbox.origin(), person));
+    expect([answer.status, answer.value.isEligibleForPd]).toEqual([200, false]);
+    const session = await sessionIn(visitor);
+    expect(session).toMatchObject({uid: person.uid, email: person.email, isRegistered: false});
+    expect(await emailBehind(sandbox.origin(), session.customerToken)).toBe(person.email);
+    expect((await visitor.get('/account/dashboard')).status).toBe(200);
+    /* And in the body of a call, without any cookie. */
+    const {sessionToken} = answer.value;
+    expect((await post(shop.visitor(), CLEAR, {sessionToken})).status).toBe(200);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('API-01, API-03 the token opens its person’s own customer and orders, and nobody else’s', async () => {
+    const sessionToken = await tokenOf();
+    const customer = await post<{customer: {id: string; email: string}}>(
+      shop.visitor(),
+      '/api/ecom/v1.0/get-shopify-customer',
+      {sessionToken},
+    );
+    expect([customer.status, customer.value.customer.email]).toEqual([200, person.email]);
+    const orders = (id: string) =>
+      post<{orders: unknown[]}>(shop.visitor(), '/api/ecom/v1.0/get-shopify-orders', {
+        sessionToken,
+        id,
+      });
+    const own = await orders(customer.value.customer.id);
+    expect([own.status, own.value.orders]).toEqual([200, []]);
+    expect((await orders('gid://shopify/Customer/1')).status).toBe(404);
+  });
+
+  it('SESS-06, STAFF-21 says whether somebody is eligible for pd', async () => {
+    const visitor = staff.visitor();
+    const key = await jwtOf(sandbox.origin(), other);
+    const answer = await create(visitor, key, {email: other.email.toUpperCase()});
+    expect([answer.status, answer.value.isEligibleForPd]).toEqual([200, true]);
+    expect(await sessionIn(visitor, 'HPSF')).toMatchObject({isRegistered: true});
+    const elsewhere = open({SITE_ID: 'HPSF', PD_CUSTOMER_GROUPS: 'PD02'});
+    const strict = await create(elsewhere.visitor(), key, {email: other.email});
+    expect(strict.value.isEligibleForPd).toBe(false);
+  });
+
+  it('API-20 leaves nothing of whoever was signed in before', async () => {
+    const visitor = shop.visitor();
+    await logIn(visitor, other);
+    visitor.cookies.set('cart', 'cart-of-the-other%3Fkey%3D1');
+    visitor.cookies.set('user_location', '96814::HOME');
+    await create(visitor, await jwtOf(sandbox.origin(), person));
+    expect(await sessionIn(visitor)).toMatchObject({email: person.email});
+    const left = ['cart', 'og_auth', 'user_location'].filter((name) => has(visitor, name));
+    expect(left).toEqual([]);
+  });
+
+  async function forged(): Promise<Record<string, [string, string?]>> {
+    const good = await jwtOf(sandbox.origin(), person);
+    const claims = decodeJwt(good);
+    const {kid = ''} = decodeProtectedHeader(good);
+    const {privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
+    const address = `${sandbox.origin()}/gigya/accounts.getJWTPublicKey?apiKey=sandbox-identity-api-key`;
+    const published = z.object({n: z.string()}).parse(await (await fetch(address)).json());
+    const [header, , signature] = good.split('.');
+    const payload = Buffer.from(JSON.stringify({...claims, email: other.email})).toString(
+      'base64url',
+    );
+    await control.setClock(new Date(Date.now() - 600_000));
+    const expired = await jwtOf(sandbox.origin(), person);
+    await control.setClock(null);
+    const own = (issuer: string) =>
+      new SignJWT({...claims, iss: issuer})
+        .setProtectedHeader({alg: 'RS256', kid})
+        .sign(privateKey);
+    return {
+      'of another person': [await jwtOf(sandbox.origin(), other)],
+      'for another person’s email': [good, other.email],
+      'for an email that nobody has': [good, newEmail()],
+      'with other claims': [[header, payload, signature].join('.'), other.email],
+      'that has expired': [expired],
+      'alg: none': [new UnsecuredJWT(claims).encode()],
+      'alg: none, with a key': [
+        `${Buffer.from(JSON.stringify({alg: 'none', kid})).toString('base64url')}.${good.split('.')[1]}.`,
+      ],
+      'HS256 with the public key': [
+        await new SignJWT(claims)
+          .setProtectedHeader({alg: 'HS256', kid})
+          .sign(new TextEncoder().encode(published.n)),
+      ],
+      'signed with another key': [await own(String(claims.iss))],
+      'of another issuer': [await own('https://evil.example/')],
+      'cut off': [good.slice(0, -4)],
+      'no token': ['a.b.c'],
+    };
+  }
+
+  it('API-20 any other key is 401, and begins nothing', async () => {
+    for (const [what, [key, email = person.email]] of Object.entries(await forged())) {
+      const visitor = shop.visitor();
+      const answer = await create(visitor, key, {email});
+      expect([what, answer.status, answer.code, visitor.cookies.size]).toEqual([
+        what,
+        401,
+        'NOT_PROVEN',
+        0,
+      ]);
+    }
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('API-20 leaves the session that there is, when it is refused', async () => {
+    const visitor = shop.visitor();
+    await logIn(visitor, person);
+    const before = visitor.cookies.get('session');
+    expect((await create(visitor, 'a.b.c')).status).toBe(401);
+    expect(visitor.cookies.get('session')).toBe(before);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['no key', {key: ''}],
+    ['a key that is no text', {key: 7}],
+    ['a key that is too long', {key: 'x'.repeat(4001)}],
+    ['no email', {email: ''}],
+    ['what is no email', {email: 'ada@'}],
+    ['a name that is too long', {first_name: 'x'.repeat(41)}],
+  ])('SRV-04, API-20 %s is 400', async (_what, fields) => {
+    const visitor = shop.visitor();
+    const answer = await create(visitor, 'a.b.c', fields);
+    expect([answer.status, answer.code, visitor.cookies.size]).toEqual([400, 'INVALID_INPUT', 0]);
+  });
+
+  it.each([
+    ['identity', 'getAccountInfo'],
+    ['commerce', 'CustomerAccessTokenCreateWithMultipass'],
+    ['commerce', 'query Customer('],
+  ])('SRV-05, ERR-09 with %s down (%s) it is 502, and begins nothing', async (service, match) => {
+    const key = await jwtOf(sandbox.origin(), person);
+    await control.fault({service, kind: 'down', match});
+    const visitor = open().visitor();
+    const answer = await create(visitor, key);
+    expect([answer.status, answer.code, visitor.cookies.size]).toEqual([502, 'UPSTREAM_DOWN', 0]);
+    expect(logged().includes('Error setting session token')).toBe(
+      match.startsWith('CustomerAccess'),
+    );
+  });
+});
+
+describe('a sessionToken', () => {
+  const CRYPTO = '/api/crypto';
+
+  it('SRV-11, SEC-10, SEC-11 opens its own site; of the other site, or none at all, it is 401', async () => {
+    const ours = await tokenOf();
+    const theirs = await tokenOf(staff, other);
+    expect((await post(shop.visitor(), CRYPTO, {sessionToken: ours})).status).toBe(200);
+    expect((await post(staff.visitor(), CRYPTO, {sessionToken: theirs})).status).toBe(200);
+    const refused: [Shop, unknown][] = [
+      [shop, theirs],
+      [staff, ours],
+      [shop, `${ours.slice(0, -2)}AA`],
+      [shop, 'v1.garbage'],
+      [shop, 'x'.repeat(5000)],
+      [shop, ''],
+      [shop, 7],
+      [shop, null],
+      [shop, undefined],
+    ];
+    for (const [at, sessionToken] of refused) {
+      const answer = await post(at.visitor(), CRYPTO, {sessionToken});
+      expect([answer.status, answer.code]).toEqual([401, 'NOT_SIGNED_IN']);
+    }
+  });
+
+  it('counts before the cookie: a bad one is not made good by it', async () => {
+    const visitor = shop.visitor();
+    await logIn(visitor, person);
+    expect((await post(visitor, CRYPTO, {})).status).toBe(200);
+    expect((await post(visitor, CRYPTO, {sessionToken: 'v1.garbage'})).status).toBe(401);
+    expect(has(visitor)).toBe(true);
+  });
+
+  it('has ended when its time is over', async () => {
+    const visitor = shop.visitor();
+    await logIn(visitor, person);
+    await changeSession(visitor, {endsAt: Date.now() - 1});
+    const sessionToken = visitor.cookies.get('session');
+    expect((await post(shop.visitor(), CRYPTO, {sessionToken})).status).toBe(401);
+  });
+});
+
+describe('refresh-session-token', () => {
+  it('API-21 gives a fresh one back as it is, and renews it when it must', async () => {
+    const sessionToken = await tokenOf();
+    const kept = await post<Token>(shop.visitor(), REFRESH, {sessionToken});
+    expect([kept.status, renewals(log())]).toEqual([200, 0]);
+    const forced = await post<Token>(shop.visitor(), REFRESH, {
+      sessionToken,
+      forceRefreshToken: true,
+    });
+    expect([forced.status, renewals(log())]).toEqual([200, 1]);
+    for (const {value} of [kept, forced]) {
+      const again = await post(shop.visitor(), CLEAR, {sessionToken: value.sessionToken});
+      expect(again.status).toBe(200);
+    }
+  });
+
+  it('API-21 renews the cookie’s session where the call has no token', async () => {
+    const visitor = shop.visitor();
+    await logIn(visitor, person);
+    await changeSession(visitor, {refreshedAt: 0});
+    const answer = await post<Token>(visitor, REFRESH, {});
+    expect(answer.status).toBe(200);
+    const {refreshedAt} = await sessionIn(visitor);
+    expect(Date.now() - refreshedAt).toBeLessThan(30_000);
+  });
+
+  it('API-21, ERR-09 is 401 once the platform refuses the token, and signs the browser out', async () => {
+    const visitor = shop.visitor();
+    await logIn(visitor, person);
+    await revokeToken(sandbox.origin(), visitor);
+    const sessionToken = visitor.cookies.get('session');
+    const byToken = await post(shop.visitor(), REFRESH, {sessionToken, forceRefreshToken: true});
+    expect([byToken.status, byToken.code]).toEqual([401, 'SESSION_ENDED']);
+    const byCookie = await post(visitor, REFRESH, {forceRefreshToken: true});
+    expect([byCookie.status, has(visitor)]).toEqual([401, false]);
+  });
+
+  it('SRV-05 is 502 when the platform does not answer, and the session is kept', async () => {
+    const visitor = open().visitor();
+    await logIn(visitor, other);
+    await control.fault({service: 'commerce', kind: 'down', match: 'CustomerAccessTokenRenew'});
+    const answer = await post(visitor, REFRESH, {forceRefreshToken: true});
+    expect([answer.status, has(visitor)]).toEqual([502, true]);
+  });
+});
+
+it('API-22, API-23 clear-recent-checkout forgets it, in the cookie and in the token', async () => {
+  const visitor = shop.visitor();
+  await logIn(visitor, other);
+  await changeSession(visitor, {hasRecentCheckout: true});
+  const sessionToken = visitor.cookies.get('session');
+  expect((await post(visitor, CLEAR, {})).status).toBe(200);
+  expect(await sessionIn(visitor)).toMatchObject({hasRecentCheckout: false});
+  const byToken = await post<Token>(shop.visitor(), CLEAR, {sessionToken});
+  const fresh = shop.visitor(`session=${byToken.value.sessionToken}`);
+  expect(await sessionIn(fresh)).toMatchObject({uid: other.uid, hasRecentCheckout: false});
+  expect((await post(shop.visitor(), CLEAR, {})).status).toBe(401);
+});
+
+it('API-08 crypto proves the caller’s own customer number, and nobody else’s', async () => {
+  const visitor = shop.visitor();
+  await logIn(visitor, other);
+  const number = await customerNumberIn(visitor);
+  const answer = await post<{timestamp: number; signature: string}>(visitor, '/api/crypto', {
+    customerId: 'gid://shopify/Customer/1',
+  });
+  const {timestamp, signature} = answer.value;
+  const hmac = createHmac('sha256', 'sandbox-hash-key').update(`${number}|${timestamp}`);
+  expect(signature).toBe(hmac.digest('base64'));
+  expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(60);
+});
+
+it('API-49 delete-cache-item knows no entry of anybody’s', async () => {
+  const sessionToken = await tokenOf(shop, other);
+  const answer = await post(shop.visitor(), '/api/delete-cache-item', {
+    sessionToken,
+    cacheKey: 'x',
+  });
+  expect([answer.status, answer.code]).toEqual([404, 'CACHE_ITEM_NOT_FOUND']);
+  const guest = await post(shop.visitor(), '/api/delete-cache-item', {cacheKey: 'x'});
+  expect(guest.status).toBe(401);
+});
+
+describe('Multipass', () => {
+  const SIGN_IN = `mutation ($token: String!) {
+    customerAccessTokenCreateWithMultipass(multipassToken: $token) {
+      customerAccessToken { accessToken } customerUserErrors { code }
+    }
+  }`;
+  const signIn = (token: string) => storefront(sandbox.origin(), SIGN_IN, {token});
+  const refused = {
+    customerAccessTokenCreateWithMultipass: {
+      customerAccessToken: null,
+      customerUserErrors: [{code: 'INVALID_MULTIPASS_REQUEST'}],
+    },
+  };
+  const at = (minutesAgo: number, secret = 'sandbox-multipass-secret-32-bytes') =>
+    createMultipass({
+      secret,
+      storeOrigin: sandbox.origin(),
+      ownOrigins: [],
+      now: () => new Date(Date.now() - minutesAgo * 60_000),
+    }).token({email: person.email, firstName: 'Noa', lastName: 'Berg'});
+
+  it('signs in once: a second time, and too late, the platform refuses', async () => {
+    const token = await at(14);
+    expect(await signIn(token)).not.toEqual(refused);
+    expect(await signIn(token)).toEqual(refused);
+    expect(await signIn(await at(16))).toEqual(refused);
+    expect(await signIn(await at(0, 'a secret of somebody else'))).toEqual(refused);
+  });
+});

@@ -1,0 +1,217 @@
+import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {seal} from '~/domains/session/session-crypto.server';
+import {
+  changeSession,
+  makeAccount,
+  NAVIGATION,
+  navigate,
+  SECRET,
+  sessionIn,
+  setCookieOf,
+  type Account,
+} from './support/accounts';
+import {useOwnSandbox} from './support/own-sandbox';
+import {logIn} from './support/person';
+import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+
+const {unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let shop: Shop;
+let staff: Shop;
+let person: Account;
+let member: Account;
+
+const open = (variables: Record<string, string> = {}) =>
+  openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET, ...variables}});
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  shop = open();
+  staff = open({SITE_ID: 'HPSF'});
+  person = await makeAccount(sandbox.origin());
+  member = await makeAccount(sandbox.origin(), {
+    data: {SAP_CustomerAccountGroup: 'PD01', SF_PreferedShipTo: '0010042001'},
+  });
+});
+
+async function signedIn(at: Shop, account: Account): Promise<Visitor> {
+  const visitor = at.visitor();
+  const {status} = await logIn(visitor, account);
+  if (status !== 303) throw new Error(`not signed in: ${status}`);
+  return visitor;
+}
+
+let visitor: Visitor;
+beforeEach(async () => {
+  /* Sealed anew for each, so that nobody is signed in more often than may be. */
+  template ??= await signedIn(shop, person);
+  visitor = shop.visitor([...template.cookies].map((pair) => pair.join('=')).join('; '));
+});
+let template: Visitor | undefined;
+
+describe('the session cookie', () => {
+  it.each([
+    ['the shop', 'DTC', 'session', 2_592_000],
+    ['the staff site', 'HPSF', 'session_hpsf', 43_200],
+  ] as const)(
+    'SESS-33, SESS-12, HOUSE-13 of %s has its flags and its lifetime',
+    async (_where, site, name, seconds) => {
+      const at = open({SITE_ID: site});
+      const browser = at.visitor();
+      const answer = await browser.send('https://shop.test/shelter/login', {
+        method: 'POST',
+        body: new URLSearchParams({email: member.email, password: member.password}),
+      });
+      expect(setCookieOf(answer, name)).toMatch(
+        new RegExp(
+          `^${name}=v1\\.[\\w-]{300,}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly; Secure$`,
+        ),
+      );
+      expect(answer.text).not.toContain(browser.cookies.get(name));
+      const {endsAt} = await sessionIn(browser, site);
+      expect(Math.abs(endsAt - Date.now() - seconds * 1000)).toBeLessThan(60_000);
+    },
+  );
+
+  it('no page holds the token, nor what it stands for', async () => {
+    const {customerToken} = await sessionIn(visitor);
+    for (const path of ['/', '/account/dashboard', '/account/profile', '/cart']) {
+      const {text} = await navigate(visitor, path);
+      expect(text).toContain('Noa');
+      for (const secret of [customerToken, visitor.cookies.get('session') ?? '', person.uid]) {
+        expect(text).not.toContain(secret);
+      }
+    }
+  });
+
+  it.each<[string, (text: string) => string | Promise<string>]>([
+    [
+      'with one character changed',
+      (text) => `${text.slice(0, 40)}${text[40] === 'A' ? 'B' : 'A'}${text.slice(41)}`,
+    ],
+    ['that was cut', (text) => text.slice(0, -1)],
+    ['with more behind it', (text) => `${text}AAAA`],
+    ['that is empty', () => ''],
+    ['that is garbage', () => 'v1.garbage'],
+    ['that is JSON', () => '{}'],
+    ['that is illegal text', () => '"quoted"'],
+    ['that is much too long', () => `v1.${'A'.repeat(6000)}`],
+    ['of another secret', () => seal({uid: 'u'}, ['a secret of somebody else'], 'session:DTC')],
+    ['with nothing in it', () => seal({}, [SECRET], 'session:DTC')],
+    ['with null in it', () => seal([null], [SECRET], 'session:DTC')],
+    ['made for something else', () => seal({uid: 'u'}, [SECRET], 'confirm-email:DTC')],
+  ])('SESS-33, HOUSE-22 one %s is a guest’s, and is cleared', async (_what, change) => {
+    visitor.cookies.set('session', await change(visitor.cookies.get('session') ?? ''));
+    const answer = await navigate(visitor, '/account/dashboard');
+    expect(answer.status).toBe(401);
+    expect(setCookieOf(answer, 'session')).toMatch(/^session=; Path=\/; Max-Age=0;/);
+    expect(['session', 'cart', 'og_auth'].filter((name) => visitor.cookies.has(name))).toEqual([]);
+    expect((await navigate(visitor, '/')).status).toBe(200);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('SESS-33 one that has ended is a guest’s, however its cookie was kept', async () => {
+    await changeSession(visitor, {endsAt: Date.now() - 1});
+    expect((await navigate(visitor, '/account/dashboard')).status).toBe(401);
+    expect(visitor.cookies.has('session')).toBe(false);
+  });
+
+  it('SESS-33 of one site is refused by the other, with the same secret', async () => {
+    const colleague = await signedIn(staff, member);
+    expect((await navigate(colleague, '/account/dashboard')).status).toBe(200);
+    const carried = staff.visitor(`session_hpsf=${visitor.cookies.get('session')}`);
+    expect((await navigate(carried, '/account/dashboard')).status).toBe(401);
+    expect(carried.cookies.has('session_hpsf')).toBe(false);
+    const back = shop.visitor(`session=${colleague.cookies.get('session_hpsf')}`);
+    expect((await navigate(back, '/account/dashboard')).status).toBe(401);
+    /* Each site reads and clears cookies of its own alone. */
+    const both = shop.visitor(`session_hpsf=${colleague.cookies.get('session_hpsf')}`);
+    expect((await navigate(both, '/account/dashboard')).status).toBe(401);
+    expect(both.cookies.has('session_hpsf')).toBe(true);
+  });
+
+  it('SESS-34 a new secret keeps people signed in; one that is given up signs them out', async () => {
+    const secret = 'the secret after that';
+    const rotated = open({SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: SECRET});
+    const browser = await signedIn(shop, await makeAccount(sandbox.origin()));
+    await changeSession(browser, {refreshedAt: 0});
+    const {cookies} = browser;
+    const at = rotated.visitor([...cookies].map((pair) => pair.join('=')).join('; '));
+    expect((await navigate(at, '/account/dashboard')).status).toBe(200);
+    /* It was refreshed, and so is sealed with the new one now. */
+    const later = open({SESSION_SECRET: secret});
+    const text = `session=${at.cookies.get('session')}`;
+    expect((await navigate(later.visitor(text), '/account/dashboard')).status).toBe(200);
+    const old = `session=${cookies.get('session')}`;
+    expect((await navigate(later.visitor(old), '/account/dashboard')).status).toBe(401);
+  });
+});
+
+describe('who sees what', () => {
+  it.each([
+    '/account',
+    '/account/dashboard',
+    '/account/profile',
+    '/account/orders',
+    '/account/orders/1',
+    '/account/address-book',
+    '/account/no-such-page',
+  ])('SESS-38 nobody keeps the answer of %s', async (path) => {
+    for (const browser of [visitor, shop.visitor()]) {
+      for (const asked of [path, `${path}.data`]) {
+        const answer = await browser.get(asked, NAVIGATION);
+        expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      }
+    }
+  });
+
+  it('ROUTE-60, ROUTE-62, SEC-02, SEC-04 a guest may look around, but is led to the login, which remembers the page', async () => {
+    const answer = await navigate(shop.visitor(), '/account/orders?after=x&q=1');
+    expect([answer.status, answer.location]).toEqual([401, null]);
+    expect((await navigate(visitor, '/account/orders')).status).toBe(200);
+    for (const path of ['/', '/products', '/products/dog', '/cart']) {
+      expect((await navigate(shop.visitor(), path)).status).toBe(200);
+    }
+    const shown = answer.page().loaderData['routes/sign-in-first'] as {redirect: string};
+    expect(atob(shown.redirect.replaceAll('-', '+').replaceAll('_', '/'))).toBe(
+      '/account/orders?after=x&q=1',
+    );
+    const login = await shop.visitor().get(`/shelter/login?redirect=${shown.redirect}`);
+    expect(login.page().loaderData['shelter-login']).toMatchObject({
+      to: '/account/orders?after=x&q=1',
+    });
+  });
+
+  it('ROUTE-64, ROUTE-65, STAFF-20 staff without a clinic are led to registration, others are not', async () => {
+    const newcomer = await signedIn(staff, await makeAccount(sandbox.origin()));
+    const led = await navigate(newcomer, '/products');
+    expect([led.status, led.location]).toEqual([302, '/shelter/register']);
+    expect((await navigate(newcomer, '/shelter/register')).status).toBe(200);
+    expect((await navigate(newcomer, '/faq')).status).toBe(200);
+    const colleague = await signedIn(staff, member);
+    expect((await navigate(colleague, '/products')).status).toBe(200);
+    expect(await sessionIn(colleague, 'HPSF')).toMatchObject({
+      isRegistered: true,
+      isEligibleForPd: true,
+    });
+  });
+
+  it.each(['//evil.example/account/x.data', '//evil.example/products/products/'])(
+    'HOUSE-22 %s leads to no other site',
+    async (path) => {
+      for (const browser of [visitor, shop.visitor()]) {
+        const init = {headers: NAVIGATION};
+        const {location, text} = await browser.send(`http://localhost:3000${path}`, init);
+        expect(location ?? '/').not.toMatch(/^\/\//);
+        expect(text).not.toMatch(/"\/\/evil/);
+      }
+    },
+  );
+
+  it('ROUTE-63 the page before it that leads to another site is not gone back to', async () => {
+    const answer = await visitor.get('/shelter/login', {
+      Referer: 'http://localhost:3000//evil.example/x',
+    });
+    expect([answer.status, answer.location]).toEqual([302, '/evil.example/x']);
+  });
+});

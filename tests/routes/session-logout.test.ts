@@ -1,0 +1,135 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {
+  emailBehind,
+  gigya,
+  makeAccount,
+  makeDue,
+  NAVIGATION,
+  SECRET,
+  sessionIn,
+  setCookieOf,
+} from './support/accounts';
+import {useOwnSandbox} from './support/own-sandbox';
+import {logIn} from './support/person';
+import {NEVER_MS, openShop, watchShop} from './support/shop';
+
+const {logged, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+
+beforeEach(() => {
+  control = createSandboxControl(sandbox.origin());
+});
+afterEach(() => control.clearFaults());
+
+const KEPT = {guest_cart: 'a-guest-cart%3Fkey%3D1', gate: 'gate', preview: 'preview'};
+const GONE = {
+  cart: 'a-persons-cart%3Fkey%3D1',
+  user_location: '80205::HOME',
+  user_warehouse: 'DEN',
+};
+
+/** Somebody who is signed in, with every cookie that there is. */
+async function person() {
+  const shop = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
+  const account = await makeAccount(sandbox.origin());
+  const visitor = shop.visitor();
+  await logIn(visitor, account);
+  for (const [name, value] of Object.entries({...KEPT, ...GONE})) visitor.cookies.set(name, value);
+  const session = await sessionIn(visitor);
+  return {account, visitor, token: session.customerToken};
+}
+
+const namesOf = ({cookies}: {cookies: Map<string, string>}) => [...cookies.keys()].sort();
+
+describe('signing out', () => {
+  it.each(['GET', 'POST'])(
+    'ROUTE-33, ROUTE-67, SESS-26, SESS-27, SESS-28, SESS-30 by %s forgets the person and leads home',
+    async (method) => {
+      const {visitor, token, account} = await person();
+      expect(await emailBehind(sandbox.origin(), token)).toBe(account.email);
+      const referrer = 'http://localhost:3000/account/orders';
+      const answer = await visitor.send('/logout', {
+        method,
+        headers: {...NAVIGATION, Referer: referrer},
+      });
+      expect([answer.status, answer.location]).toEqual([303, '/']);
+      expect(namesOf(visitor)).toEqual(Object.keys(KEPT).sort());
+      expect(await emailBehind(sandbox.origin(), token)).toBeNull();
+      expect((await visitor.get('/account/dashboard')).status).toBe(401);
+      const home = (await visitor.get('/')).page().loaderData.root;
+      expect(home).toMatchObject({visitor: {firstName: null}});
+      expect(unexpected()).toEqual([]);
+    },
+  );
+
+  it('SESS-35, SESS-21 ends the session at the identity provider', async () => {
+    const {account, visitor} = await person();
+    const body = {loginID: account.email, password: account.password, include: 'profile'};
+    const login = await gigya(sandbox.origin(), 'login', body);
+    const {sessionInfo} = login as {sessionInfo?: {cookieValue: string}};
+    const asBrowser = () =>
+      fetch(`${sandbox.origin()}/gigya/accounts.getAccountInfo`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          apiKey: 'sandbox-identity-api-key',
+          login_token: sessionInfo?.cookieValue ?? '',
+        }),
+      }).then((response) => response.json());
+    expect(await asBrowser()).toMatchObject({errorCode: 0});
+    await visitor.post('/logout', {});
+    expect(await asBrowser()).toMatchObject({errorCode: 403005});
+  });
+
+  it.each(['down', 'error', 'throttle', 'malformed', 'slow'] as const)(
+    'SESS-26 works with identity provider and commerce %s, within its budget',
+    async (kind) => {
+      const {visitor} = await person();
+      await control.fault({service: 'identity', kind, delayMs: NEVER_MS});
+      await control.fault({service: 'commerce', kind, delayMs: NEVER_MS});
+      await makeDue(visitor);
+      const answer = await visitor.get('/logout', NAVIGATION);
+      expect([answer.status, answer.location]).toEqual([303, '/']);
+      expect(namesOf(visitor)).toEqual(Object.keys(KEPT).sort());
+      /* 1.2 s, and more for a machine that runs everything at once. */
+      expect(answer.ms).toBeLessThan(3000);
+      expect(logged()).toEqual([]);
+      await control.clearFaults();
+    },
+  );
+
+  it('ROUTE-33 somebody whose session is due to be refreshed is signed out all the same', async () => {
+    const {visitor} = await person();
+    await makeDue(visitor);
+    const answer = await visitor.get('/logout', NAVIGATION);
+    expect([answer.status, answer.location]).toEqual([303, '/']);
+    expect(setCookieOf(answer, 'session')).toMatch(/^session=; Path=\/; Max-Age=0;/);
+  });
+
+  it.each<[string, string]>([
+    ['Sec-Purpose', 'prefetch'],
+    ['Sec-Purpose', 'prefetch;prerender'],
+    ['Purpose', 'prefetch'],
+    ['Purpose', 'preview'],
+  ])('ROUTE-33 a browser that only looks ahead (%s: %s) signs nobody out', async (name, value) => {
+    const {visitor, token, account} = await person();
+    const before = namesOf(visitor);
+    const answer = await visitor.get('/logout', {[name]: value});
+    expect([answer.status, answer.location, namesOf(visitor)]).toEqual([204, null, before]);
+    expect(await emailBehind(sandbox.origin(), token)).toBe(account.email);
+  });
+
+  it('HOUSE-14 no form of another site signs anybody out', async () => {
+    const {visitor} = await person();
+    const answer = await visitor.post('/logout', {}, {Origin: 'https://evil.example'});
+    expect([answer.status, visitor.cookies.has('session')]).toEqual([403, true]);
+  });
+
+  it('a guest keeps the cart, and is led home', async () => {
+    const shop = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
+    const visitor = shop.visitor('guest_cart=a-guest-cart%3Fkey%3D1');
+    const answer = await visitor.post('/logout', {});
+    expect([answer.status, answer.location, namesOf(visitor)]).toEqual([303, '/', ['guest_cart']]);
+  });
+});

@@ -1,0 +1,207 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {
+  changeSession,
+  makeAccount,
+  makeDue,
+  NAVIGATION,
+  navigate,
+  renewals as renewalsIn,
+  revokeToken,
+  SECRET,
+  sessionIn,
+  storefront,
+} from './support/accounts';
+import {add, KIBBLE} from './support/goods';
+import {change} from './support/guest';
+import {redirectOf} from './support/data-answer';
+import {useOwnSandbox} from './support/own-sandbox';
+import {logIn} from './support/person';
+import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Visitor} from './support/shop';
+
+const {log, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let visitor: Visitor;
+
+const newShop = () => openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
+
+/* Each has a person and a token of their own: an attempt to renew a token keeps others from it for a while. */
+beforeEach(async () => {
+  control = createSandboxControl(sandbox.origin());
+  visitor = newShop().visitor();
+  await logIn(visitor, await makeAccount(sandbox.origin()));
+});
+afterEach(() => control.clearFaults());
+
+const renewals = () => renewalsIn(log());
+
+describe('a navigation', () => {
+  it('SESS-36, SESS-25 refreshes a session that is a minute old, and not again within a minute', async () => {
+    await navigate(visitor, '/');
+    expect(renewals()).toBe(0);
+    await makeDue(visitor);
+    const before = visitor.cookies.get('session');
+    await navigate(visitor, '/');
+    expect(renewals()).toBe(1);
+    expect(visitor.cookies.get('session')).not.toBe(before);
+    expect(Date.now() - (await sessionIn(visitor)).refreshedAt).toBeLessThan(30_000);
+    await navigate(visitor, '/products');
+    await navigate(visitor, '/account/dashboard');
+    expect(renewals()).toBe(1);
+  });
+
+  it('SESS-25 by its data alone refreshes as well', async () => {
+    await makeDue(visitor);
+    await visitor.get('/_root.data');
+    expect(renewals()).toBe(1);
+  });
+
+  it.each<[string, string, RequestInit]>([
+    ['a resource', '/robots.txt', {}],
+    ['the cart’s own reads', '/cart/change', {}],
+    ['suggestions', '/search/suggest?q=dog', {}],
+    ['the API', '/api/ecom/v1.0/get-filters-by-handle', {method: 'POST', body: '{}'}],
+    ['a form', '/cart', {method: 'POST', body: 'intent=none'}],
+  ])('SESS-25 what is none does not refresh: %s', async (_what, path, init) => {
+    await makeDue(visitor);
+    await visitor.send(path, init);
+    expect(renewals()).toBe(0);
+  });
+
+  it('SESS-25 the profile’s changes come with it', async () => {
+    const {customerToken} = await sessionIn(visitor);
+    await storefront(
+      sandbox.origin(),
+      `mutation ($token: String!) { customerUpdate(customerAccessToken: $token, customer: {firstName: "Nora"}) {
+        customerUserErrors { message }
+      } }`,
+      {token: customerToken},
+    );
+    await makeDue(visitor);
+    await navigate(visitor, '/');
+    expect(await sessionIn(visitor)).toMatchObject({firstName: 'Nora', lastName: 'Berg'});
+  });
+
+  it('SESS-36, SESS-25 several at once make one attempt, and all are answered', async () => {
+    await makeDue(visitor);
+    const answers = await Promise.all(
+      ['/', '/products', '/cart', '/account/dashboard', '/faq'].map((path) =>
+        visitor.request(path, {headers: NAVIGATION}),
+      ),
+    );
+    expect(answers.map((take) => take().status)).toEqual([200, 200, 200, 200, 200]);
+    expect(renewals()).toBe(1);
+    expect((await navigate(visitor, '/account/dashboard')).status).toBe(200);
+  });
+
+  it('after checkout was begun it refreshes however fresh the session is, once', async () => {
+    await changeSession(visitor, {hasRecentCheckout: true});
+    await navigate(visitor, '/');
+    expect(renewals()).toBe(1);
+    expect(await sessionIn(visitor)).toMatchObject({hasRecentCheckout: false});
+    await navigate(visitor, '/');
+    expect(renewals()).toBe(1);
+  });
+
+  it('what is to be told is told once, although the refresh goes on beside it', async () => {
+    await makeDue(visitor);
+    await changeSession(visitor, {notices: ['Told once.']});
+    const told = [await navigate(visitor, '/'), await navigate(visitor, '/')].map(({text}) =>
+      text.includes('Told once.'),
+    );
+    expect(told).toEqual([true, false]);
+  });
+});
+
+describe('a token that the platform takes no more', () => {
+  it.each(['/', '/products?page=2', '/account/dashboard'])(
+    'ERR-08 signs out, and leads to the same page: %s',
+    async (path) => {
+      await change(visitor, add(KIBBLE, 1));
+      await revokeToken(sandbox.origin(), visitor);
+      await makeDue(visitor);
+      const answer = await navigate(visitor, path);
+      expect([answer.status, answer.location]).toEqual([303, path]);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      const left = ['session', 'cart', 'og_auth'].filter((name) => visitor.cookies.has(name));
+      expect(left).toEqual([]);
+      expect((await navigate(visitor, path)).status).toBe(path.startsWith('/account') ? 401 : 200);
+      expect(unexpected()).toEqual([]);
+    },
+  );
+
+  it('ERR-08 leads to the page, not to its data', async () => {
+    await revokeToken(sandbox.origin(), visitor);
+    await makeDue(visitor);
+    const answer = await visitor.get('/products.data?page=2&_routes=x');
+    expect(await redirectOf(answer)).toMatchObject({redirect: '/products?page=2', reload: true});
+    expect(visitor.cookies.has('session')).toBe(false);
+  });
+
+  it('ERR-08 is found out by an account page itself, however fresh the session is', async () => {
+    await revokeToken(sandbox.origin(), visitor);
+    const answer = await navigate(visitor, '/account/dashboard');
+    expect([answer.status, answer.location]).toEqual([303, '/account/dashboard']);
+    expect(visitor.cookies.has('session')).toBe(false);
+  });
+});
+
+describe('a platform that does not answer', () => {
+  it.each(['down', 'error', 'throttle', 'malformed', 'slow'] as const)(
+    'SESS-36 keeps the session as it is (%s), and the page is there in time',
+    async (kind) => {
+      await makeDue(visitor);
+      const before = await sessionIn(visitor);
+      await control.fault({
+        service: 'commerce',
+        kind,
+        match: 'CustomerAccessTokenRenew',
+        delayMs: NEVER_MS,
+      });
+      const answer = await navigate(visitor, '/faq');
+      expect(answer.status).toBe(200);
+      expect(answer.ms).toBeLessThan(IN_TIME_MS);
+      expect(await sessionIn(visitor)).toMatchObject({
+        customerToken: before.customerToken,
+        refreshedAt: before.refreshedAt,
+      });
+      expect(log().some(({message}) => message === 'session not refreshed: no answer')).toBe(true);
+    },
+  );
+});
+
+describe('somebody who says that they are still there', () => {
+  const go = () => visitor.post('/session/continue', {});
+
+  it('SESS-16, SESS-17 gets a new token, however fresh the session is', async () => {
+    const before = visitor.cookies.get('session');
+    const answer = await go();
+    expect([answer.status, answer.text, answer.headers.get('Cache-Control')]).toEqual([
+      204,
+      '',
+      'no-store',
+    ]);
+    expect(renewals()).toBe(1);
+    expect(visitor.cookies.get('session')).not.toBe(before);
+    expect((await navigate(visitor, '/account/dashboard')).status).toBe(200);
+  });
+
+  it('ERR-09 is told 401 once the platform refuses, and is signed out', async () => {
+    await revokeToken(sandbox.origin(), visitor);
+    expect((await go()).status).toBe(401);
+    expect(visitor.cookies.has('session')).toBe(false);
+    expect((await go()).status).toBe(401);
+  });
+
+  it('is told 503 when the platform does not answer, and stays', async () => {
+    const before = visitor.cookies.get('session');
+    await control.fault({service: 'commerce', kind: 'down', match: 'CustomerAccessTokenRenew'});
+    expect((await go()).status).toBe(503);
+    expect(visitor.cookies.get('session')).toBe(before);
+  });
+
+  it('a guest is told 401', async () => {
+    expect((await newShop().visitor().post('/session/continue', {})).status).toBe(401);
+  });
+});

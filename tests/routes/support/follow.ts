@@ -1,0 +1,59 @@
+import type {Cart} from '~/domains/cart/cart';
+import type {Visitor as Known} from '~/domains/session/visitor';
+import {add} from './goods';
+import {change} from './guest';
+import {logIn} from './person';
+import type {Shop, Visitor} from './shop';
+
+type Line = [variant: string, quantity: number, plan?: string];
+
+/** Adds these to the cart of whoever it is; throws when one cannot be added. */
+export async function fill(visitor: Visitor, ...lines: Line[]): Promise<void> {
+  for (const line of lines) {
+    const {ok, notices} = await change(visitor, add(...line));
+    if (!ok) throw new Error(notices.map(({text}) => text).join(' '));
+  }
+}
+
+/** Goes to the home page as a browser does: what it shows of the visitor. */
+export async function visit(visitor: Visitor, path = '/') {
+  const answer = await visitor.get(path, {Accept: 'text/html'});
+  const root = answer.page().loaderData.root as {cart: Cart | null; visitor: Known};
+  return {
+    status: answer.status,
+    cart: root.cart,
+    firstName: root.visitor.firstName,
+    notices: root.visitor.notices,
+    quantity: root.cart?.totalQuantity ?? 0,
+  };
+}
+
+/** The gid in a cookie that holds a cart's id; `null` when there is none. */
+export function idIn(visitor: Visitor, name: 'cart' | 'guest_cart'): string | null {
+  const token = visitor.cookies.get(name);
+  return token === undefined ? null : `gid://shopify/Cart/${decodeURIComponent(token)}`;
+}
+
+/** Signs in by the form; throws when it does not come about. */
+export async function enter(
+  visitor: Visitor,
+  credentials: {email: string; password: string},
+): Promise<void> {
+  const {status} = await logIn(visitor, credentials);
+  if (status !== 303) throw new Error(`not signed in: ${status}`);
+}
+
+/** The same browser at a shop that remembers nothing of services that failed. */
+export function again(shop: Shop, {cookies}: Visitor): Visitor {
+  return shop.visitor([...cookies].map((pair) => pair.join('=')).join('; '));
+}
+
+/** Pieces by variant and plan, whatever the order of the lines. */
+export function held(cart: Cart | null): Record<string, number> {
+  return Object.fromEntries(
+    (cart?.lineItems ?? []).map(({variant, sellingPlanAllocation, quantity}) => [
+      [variant.id, sellingPlanAllocation?.sellingPlan.id].filter(Boolean).join(' '),
+      quantity,
+    ]),
+  );
+}

@@ -1,0 +1,51 @@
+import {z} from 'zod';
+import {SANDBOX_ADMIN_TOKEN} from '~sandbox/commerce/admin/admin';
+
+const reply = z.object({
+  data: z.object({
+    customerByIdentifier: z
+      .object({id: z.string(), metafield: z.object({value: z.string()}).nullable()})
+      .nullable(),
+  }),
+});
+
+const QUERY = `query SavedCart($email: String!) {
+  customerByIdentifier(identifier: {emailAddress: $email}) {
+    id
+    metafield(namespace: "profeeding", key: "persisted_cart_id") { value }
+  }
+}`;
+
+const WRITE = `mutation SaveCart($id: ID!, $cart: String!) {
+  metafieldsSet(metafields: [{
+    ownerId: $id, namespace: "profeeding", key: "persisted_cart_id", type: "single_line_text_field", value: $cart
+  }]) { userErrors { message } }
+}`;
+
+async function admin(origin: string, query: string, variables: object): Promise<unknown> {
+  const response = await fetch(`${origin}/admin/api/2026-10/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Access-Token': SANDBOX_ADMIN_TOKEN,
+    },
+    body: JSON.stringify({query, variables}),
+  });
+  return response.json();
+}
+
+async function customerOf(origin: string, email: string) {
+  return reply.parse(await admin(origin, QUERY, {email})).data.customerByIdentifier;
+}
+
+/** The cart that is kept with the customer of this address; `null` when none is. */
+export async function savedCartOf(origin: string, email: string): Promise<string | null> {
+  return (await customerOf(origin, email))?.metafield?.value ?? null;
+}
+
+/** Keeps another cart with the customer, who has to have signed in once. */
+export async function saveCart(origin: string, email: string, cart: string): Promise<void> {
+  const customer = await customerOf(origin, email);
+  if (!customer) throw new Error(`no customer ${email}`);
+  await admin(origin, WRITE, {id: customer.id, cart});
+}

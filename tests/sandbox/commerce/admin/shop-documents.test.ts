@@ -1,0 +1,144 @@
+import {getOperationAST, parse} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import * as adminCustomers from '~graphql/admin/customers';
+import * as adminOrders from '~graphql/admin/orders';
+import {ORDERS_QUERY} from '~graphql/storefront/orders';
+import {metafieldId} from '~sandbox/commerce/storefront/resolvers/metafield';
+import {ADA, adminApp} from './admin-app';
+
+const ORDER = 'gid://shopify/Order/1008';
+const PREFERRED = {namespace: 'profeeding', key: 'preferred_address'};
+
+/** Values for the variables of the shop's documents, by name of the operation. */
+const VARIABLES: Record<string, object> = {
+  AdminMarketingConsent: {id: ADA},
+  AdminMetafieldOwner: {id: metafieldId(ADA, PREFERRED.namespace, PREFERRED.key)},
+  AdminCustomerUpdate: {
+    input: {id: ADA, metafields: [{...PREFERRED, type: 'single_line_text_field', value: 'work'}]},
+  },
+  AdminMetafieldsDelete: {metafields: [{ownerId: ADA, ...PREFERRED}]},
+  AdminDeliveries: {ids: [ORDER]},
+  AdminOrder: {id: ORDER},
+};
+
+const DOCUMENTS = Object.values({...adminCustomers, ...adminOrders}).map(
+  (document) => [getOperationAST(parse(document))?.name?.value ?? '', document] as const,
+);
+
+describe('what the shop asks', () => {
+  it.each(DOCUMENTS)('the Admin API is answered whole: %s', async (name, document) => {
+    const {ask} = adminApp();
+    const {data, errors} = await ask(document, VARIABLES[name]);
+    expect(errors).toBeUndefined();
+    for (const answer of Object.values(data ?? {})) {
+      expect(answer).toBeTruthy();
+      expect(answer).not.toEqual([null]);
+    }
+  });
+
+  it('of a customer’s orders is answered whole, with parcels and what was paid back', async () => {
+    const {askStorefront, tokenOf} = adminApp();
+    const {data, errors} = await askStorefront(ORDERS_QUERY, {
+      customerAccessToken: tokenOf('ada.whitfield@example.com'),
+      first: 20,
+    });
+    expect(errors).toBeUndefined();
+    const {orders} = data?.customer as {
+      orders: {
+        edges: {
+          node: {
+            name: string;
+            canceledAt: string | null;
+            financialStatus: string;
+            fulfillmentStatus: string;
+            lineItems: {nodes: {title: string; variant: object | null}[]};
+          };
+        }[];
+      };
+    };
+    const nodes = orders.edges.map(({node}) => node);
+    const states = new Map(
+      nodes.map(({name, canceledAt, financialStatus, fulfillmentStatus}) => [
+        name,
+        `${financialStatus} ${fulfillmentStatus}${canceledAt === null ? '' : ' cancelled'}`,
+      ]),
+    );
+    expect(nodes.map(({name}) => name).slice(0, 3)).toEqual(['#1017', '#1016', '#1015']);
+    expect(states.get('#1017')).toBe('PAID UNFULFILLED');
+    expect(states.get('#1016')).toBe('PAID FULFILLED');
+    expect(states.get('#1011')).toBe('REFUNDED UNFULFILLED cancelled');
+    expect(states.get('#1008')).toBe('PARTIALLY_REFUNDED FULFILLED');
+    const gone = nodes
+      .flatMap(({lineItems}) => lineItems.nodes)
+      .filter(({variant}) => variant === null);
+    expect(gone.map(({title}) => title)).toEqual(['Pumpkin Patch Biscuits']);
+  });
+
+  it('tells each order’s pieces, parcels, refunds and cancellation by the Storefront API', async () => {
+    const {seenBy} = adminApp();
+    const seen = await seenBy(
+      'ada.whitfield@example.com',
+      `{
+        refunded: orders(first: 1, query: "processed_at:2026-01-30") {nodes {
+          totalPrice {amount} totalRefunded {amount} currentTotalPrice {amount} currentTotalTax {amount}
+          currentSubtotalPrice {amount} currentTotalShippingPrice {amount}
+          lineItems(first: 3) {nodes {quantity currentQuantity}}
+          successfulFulfillments(first: 1) {trackingCompany trackingInfo(first: 1) {number url}
+            fulfillmentLineItems(first: 3) {nodes {quantity lineItem {title}}}}
+        }}
+        cancelled: orders(first: 1, query: "processed_at:2026-03-18") {nodes {
+          cancelReason canceledAt totalRefunded {amount} currentTotalPrice {amount}
+          successfulFulfillments(first: 1) {trackingCompany}
+        }}
+      }`,
+    );
+    expect(seen).toEqual({
+      refunded: {
+        nodes: [
+          {
+            totalPrice: {amount: '87.75'},
+            totalRefunded: {amount: '52.24'},
+            currentTotalPrice: {amount: '35.51'},
+            currentTotalTax: {amount: '1.53'},
+            currentSubtotalPrice: {amount: '33.98'},
+            currentTotalShippingPrice: {amount: '0.0'},
+            lineItems: {
+              nodes: [
+                {quantity: 1, currentQuantity: 0},
+                {quantity: 2, currentQuantity: 2},
+              ],
+            },
+            successfulFulfillments: [
+              {
+                trackingCompany: 'UPS',
+                trackingInfo: [
+                  {
+                    number: '1Z8A47W00300001008',
+                    url: 'https://www.ups.com/track?tracknum=1Z8A47W00300001008',
+                  },
+                ],
+                fulfillmentLineItems: {
+                  nodes: [
+                    {quantity: 1, lineItem: {title: 'Airtight Food Bin'}},
+                    {quantity: 2, lineItem: {title: 'Stainless Steel Bowl'}},
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      },
+      cancelled: {
+        nodes: [
+          {
+            cancelReason: 'CUSTOMER',
+            canceledAt: expect.stringMatching(/^2026-03-18T/) as string,
+            totalRefunded: {amount: '81.49'},
+            currentTotalPrice: {amount: '0.0'},
+            successfulFulfillments: [],
+          },
+        ],
+      },
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import type {CustomerProfile} from '~/domains/account/profile';
+import type {Session} from '~/domains/session/session';
+import type {SessionStore} from '~/domains/session/session-store.server';
+
+/** A person's session with what a test is about; nobody of the seed. */
+export function personOf(parts: Partial<Session> = {}): Session {
+  return {
+    uid: 'uid-1',
+    customerId: 'gid://shopify/Customer/1',
+    customerToken: 'token-1',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Whitfield',
+    country: 'US',
+    zipCode: '80011',
+    state: 'CO',
+    isRegistered: false,
+    isHomeDeliveryOnly: false,
+    isEligibleForPd: false,
+    refreshedAt: 0,
+    hasRecentCheckout: false,
+    notices: [],
+    ...parts,
+  };
+}
+
+/** The customer of `personOf`, without metafields or addresses. */
+export function profileOf(parts: Partial<CustomerProfile> = {}): CustomerProfile {
+  return {
+    id: 'gid://shopify/Customer/1',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Whitfield',
+    phone: null,
+    acceptsMarketing: false,
+    metafields: {
+      shipTo: null,
+      soldTo: null,
+      clinicZip: null,
+      preferredAddress: null,
+      persistedCart: null,
+      quotaMonth: null,
+      quotaValue: null,
+    },
+    defaultAddress: null,
+    addresses: [],
+    ...parts,
+  };
+}
+
+/** The session of one request, in memory. A sealed text is whose it is. */
+export function sessionStoreOf(person: Session | null): SessionStore {
+  let session = person;
+  return {
+    current: () => session,
+    start: (begun) => void (session = begun),
+    update: (change) => void (session = session && {...session, ...change}),
+    end: () => void (session = null),
+    tokenOf: async ({uid}) => `token of ${uid}`,
+    open: async () => null,
+    commit: async () => undefined,
+  };
+}

@@ -1,0 +1,79 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {dashboard, type DashboardContext} from '~/domains/account/dashboard.server';
+import type {CustomerProfile} from '~/domains/account/profile';
+import {fail, ok, type Result} from '~/platform/result';
+import {AWAY, orderOf, PERSON} from './builders';
+
+const PROFILE: CustomerProfile = {
+  id: PERSON.customerId,
+  email: PERSON.email,
+  firstName: 'Ada',
+  lastName: 'Whitfield',
+  phone: null,
+  acceptsMarketing: false,
+  metafields: {
+    shipTo: null,
+    soldTo: null,
+    clinicZip: null,
+    preferredAddress: null,
+    persistedCart: {id: 'gid://shopify/Metafield/1', value: 'gid://shopify/Cart/a?key=secret'},
+    quotaMonth: null,
+    quotaValue: null,
+  },
+  defaultAddress: null,
+  addresses: [],
+};
+
+function contextOf(
+  last: Promise<Result<unknown, unknown>>,
+  profile: Result<unknown, unknown> = ok(PROFILE),
+) {
+  return {
+    commerce: {
+      customer: {profile: () => Promise.resolve(profile)},
+      orders: {last: () => last},
+    },
+  } as unknown as DashboardContext;
+}
+
+const order = orderOf();
+
+describe('the dashboard', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('has the last order with it, when that is quick', async () => {
+    const page = await dashboard(contextOf(Promise.resolve(ok(order))), PERSON);
+    expect(page).toMatchObject({value: {lastOrder: {kind: 'order', order}}});
+  });
+
+  it('does not wait for an order that is slow, and gives it up in the end', async () => {
+    const started = dashboard(contextOf(new Promise(() => undefined)), PERSON);
+    await vi.advanceTimersByTimeAsync(300);
+    const page = await started;
+    if (!page.ok) throw new Error('there is no page');
+    expect(page.value.profile.firstName).toBe('Ada');
+    expect(page.value.lastOrder).toBeInstanceOf(Promise);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await page.value.lastOrder).toEqual({kind: 'away'});
+  });
+
+  it.each([
+    ['none so far', ok(null), {kind: 'none'}],
+    ['no answer', fail(AWAY), {kind: 'away'}],
+    ['a token that is refused', fail('REFUSED'), {kind: 'away'}],
+  ])('with %s keeps the rest', async (_what, last, shown) => {
+    const page = await dashboard(contextOf(Promise.resolve(last)), PERSON);
+    expect(page).toMatchObject({value: {lastOrder: shown, profile: {firstName: 'Ada'}}});
+  });
+
+  it('gives the browser no key to the saved cart', async () => {
+    const page = await dashboard(contextOf(Promise.resolve(ok(null))), PERSON);
+    expect(JSON.stringify(page)).not.toContain('secret');
+  });
+
+  it('is none without the profile', async () => {
+    const context = contextOf(Promise.resolve(ok(order)), fail('REFUSED'));
+    expect(await dashboard(context, PERSON)).toEqual(fail('REFUSED'));
+  });
+});

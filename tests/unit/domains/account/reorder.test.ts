@@ -1,0 +1,102 @@
+import {describe, expect, it} from 'vitest';
+import {reorder} from '~/domains/account/reorder.server';
+import {visit} from '~tests/unit/domains/cart/visit';
+import {lineOf, orderOf} from './builders';
+
+const variant = (name: string) => `gid://shopify/ProductVariant/${name}`;
+
+/** A line of this variant; `null`: it is sold no more. */
+const line = (name: string | null, quantity = 1, title = 'Country Table') =>
+  lineOf({merchandiseId: name === null ? null : variant(name), quantity, title});
+
+/** What the visitor's cart has, as variant, pieces and plan. */
+function cartOf({platform, id}: ReturnType<typeof visit>) {
+  const {lineItems = []} = platform.carts.get(id() ?? '') ?? {};
+  return lineItems.map(({variant: {id: of}, quantity, sellingPlanAllocation}) => [
+    of,
+    quantity,
+    sellingPlanAllocation,
+  ]);
+}
+
+describe('an order that is ordered again', () => {
+  it('brings what is still sold, in the quantities of before', async () => {
+    const visitor = visit();
+    expect(await reorder(visitor.context, orderOf(line('1', 2), line('2')))).toEqual({
+      isAdded: true,
+      isUnavailable: false,
+      notices: [],
+    });
+    expect(cartOf(visitor).sort()).toEqual([
+      [variant('1'), 2, null],
+      [variant('2'), 1, null],
+    ]);
+  });
+
+  it('names what is sold no more, three at most', async () => {
+    const visitor = visit();
+    const gone = ['A', 'B', 'C', 'D', 'D'].map((title) => line(null, 1, title));
+    const {notices} = await reorder(visitor.context, orderOf(line('1'), ...gone));
+    expect(notices).toEqual(['No longer sold, so not in your cart: A, B, C and 1 more.']);
+    expect(cartOf(visitor)).toEqual([[variant('1'), 1, null]]);
+  });
+
+  it('brings the rest when one of them is refused, and names that one', async () => {
+    const visitor = visit();
+    const order = orderOf(line('1'), line('unknown', 1, 'Garden Mix'), line('2'));
+    const {isAdded, notices} = await reorder(visitor.context, order);
+    expect(isAdded).toBe(true);
+    expect(notices).toEqual(['Garden Mix: This item is no longer in the shop or in your cart.']);
+    expect(cartOf(visitor)).toHaveLength(2);
+  });
+
+  it('buys once what came by autoship, and says so', async () => {
+    const visitor = visit();
+    const order = orderOf({...line('1'), sellingPlanName: 'Every 4 weeks'});
+    const {notices} = await reorder(visitor.context, order);
+    expect(notices).toEqual(['What came by autoship is in your cart as a one-time purchase.']);
+    expect(cartOf(visitor)).toEqual([[variant('1'), 1, null]]);
+  });
+
+  it('takes no more than the limits allow, and says of what', async () => {
+    const visitor = visit([{variant: '2', quantity: 8}]);
+    const {isAdded, notices} = await reorder(visitor.context, orderOf(line('1', 4, 'Big Bag')));
+    expect(isAdded).toBe(true);
+    expect(notices).toEqual([
+      'Big Bag: An order can have at most 10 items, so you now have 2 of this one.',
+    ]);
+  });
+
+  it('adds nothing to a full cart, and says why', async () => {
+    const visitor = visit([{variant: '2', quantity: 10}]);
+    const {isAdded, notices} = await reorder(visitor.context, orderOf(line('1', 4, 'Big Bag')));
+    expect(isAdded).toBe(false);
+    expect(notices).toEqual([expect.stringMatching(/^Big Bag: Your cart is full/)]);
+  });
+
+  it('with nothing that is sold asks no cart', async () => {
+    const visitor = visit();
+    expect(await reorder(visitor.context, orderOf(line(null)))).toMatchObject({
+      isAdded: false,
+      isUnavailable: false,
+    });
+    expect(visitor.platform.calls).toEqual([]);
+  });
+
+  it('says that the cart could not be asked', async () => {
+    const visitor = visit();
+    visitor.platform.mishaps.push({kind: 'timeout', acted: false}, {kind: 'timeout', acted: false});
+    expect(await reorder(visitor.context, orderOf(line('1'), line('2')))).toMatchObject({
+      isAdded: false,
+      isUnavailable: true,
+    });
+  });
+
+  it('keeps what it has to say short: it travels in a cookie', async () => {
+    const visitor = visit();
+    const lines = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => line(name, 1, name));
+    const {notices} = await reorder(visitor.context, orderOf(...lines));
+    expect(notices).toHaveLength(4);
+    expect(notices.at(-1)).toMatch(/^More could not be taken/);
+  });
+});

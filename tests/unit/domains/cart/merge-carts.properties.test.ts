@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import {expect, it} from 'vitest';
+import {isDonation, keyOf, lineKey, type Attribute, type CartLine} from '~/domains/cart/cart';
+import {lineMaximum} from '~/domains/cart/limits';
+import {leftOut, mergeCarts, type CartContents} from '~/domains/cart/merge-carts';
+import {cartOf, lineOf} from './builders';
+
+const MAXIMUM = 10;
+
+const lines = fc
+  .array(
+    fc.record({
+      variant: fc.constantFrom('a', 'b', 'c', 'gift'),
+      plan: fc.constantFrom(null, null, 'plan-2', 'plan-4'),
+      quantity: fc.integer({min: 1, max: 12}),
+      attributes: fc.constantFrom<Attribute[]>([], [{key: 'k', value: 'v'}]),
+    }),
+    {maxLength: 6},
+  )
+  .map((parts) =>
+    parts.map((part) =>
+      lineOf({
+        ...part,
+        title: `${part.variant} ${part.plan ?? 'once'}`,
+        productType: part.variant === 'gift' ? 'Donation' : 'Dry Food',
+      }),
+    ),
+  )
+  /* A cart has each line once. */
+  .map((all) => [...new Map(all.map((line) => [keyOf(line), line])).values()]);
+
+/** The platform's cart with these contents: it has all that it was asked for. */
+function made({lines: wanted}: CartContents, known: CartLine[]): CartLine[] {
+  return wanted.flatMap(({merchandiseId, sellingPlanId, attributes, quantity}) => {
+    const key = lineKey(merchandiseId, sellingPlanId, attributes);
+    const line = known.find((one) => keyOf(one) === key);
+    return line ? [{...line, quantity}] : [];
+  });
+}
+
+const sum = (of: readonly {quantity: number}[]) =>
+  of.reduce((total, {quantity}) => total + quantity, 0);
+
+it('CART-25 CONST-01 CONST-02 whatever comes together is within the limits', () => {
+  fc.assert(
+    fc.property(lines, lines, (saved, guest) => {
+      const cart = made(mergeCarts(cartOf(saved), cartOf(guest), MAXIMUM), [...saved, ...guest]);
+      expect(sum(cart.filter((line) => !isDonation(line)))).toBeLessThanOrEqual(MAXIMUM);
+      for (const line of cart) {
+        expect(line.quantity).toBeGreaterThanOrEqual(1);
+        expect(line.quantity).toBeLessThanOrEqual(lineMaximum(line.sellingPlanAllocation !== null));
+      }
+      expect(new Set(cart.map(keyOf)).size).toBe(cart.length);
+    }),
+  );
+});
+
+it('CART-25 nothing is lost without a word: what was taken and what was left out are both carts', () => {
+  fc.assert(
+    fc.property(lines, lines, (saved, guest) => {
+      const carts = [cartOf(saved), cartOf(guest)] as const;
+      const all = [...saved, ...guest];
+      const cart = made(mergeCarts(...carts, MAXIMUM), all);
+      const left = leftOut(carts, cartOf(cart));
+      for (const title of new Set(all.map(({product}) => product.title))) {
+        const titled = ({product}: CartLine) => product.title === title;
+        const taken = sum(cart.filter(titled));
+        /* A line of a plan is named with it. */
+        const told = sum(left.filter((one) => one.title.startsWith(title)));
+        expect(taken + told, title).toBe(sum(all.filter(titled)));
+      }
+    }),
+  );
+});
+
+it('CART-25 it leaves nothing out while there is room', () => {
+  fc.assert(
+    fc.property(lines, lines, (saved, guest) => {
+      const all = [...saved, ...guest];
+      const cart = made(mergeCarts(cartOf(saved), cartOf(guest), MAXIMUM), all);
+      const isFull = sum(cart.filter((line) => !isDonation(line))) === MAXIMUM;
+      for (const wished of all) {
+        const held = cart.find((one) => keyOf(one) === keyOf(wished));
+        const wishedInAll = sum(all.filter((one) => keyOf(one) === keyOf(wished)));
+        const isLineFull =
+          held?.quantity === lineMaximum(wished.sellingPlanAllocation !== null) ||
+          (isFull && !isDonation(wished));
+        expect(held?.quantity === wishedInAll || isLineFull).toBe(true);
+      }
+    }),
+  );
+});
+
+it('CART-25 the saved lines come first: a guest’s never push one out', () => {
+  fc.assert(
+    fc.property(lines, lines, (saved, guest) => {
+      const alone = made(mergeCarts(cartOf(saved), null, MAXIMUM), saved);
+      const both = made(mergeCarts(cartOf(saved), cartOf(guest), MAXIMUM), [...saved, ...guest]);
+      expect(both.slice(0, alone.length).map(keyOf)).toEqual(alone.map(keyOf));
+      alone.forEach(({quantity}, index) => {
+        expect(both[index]?.quantity).toBeGreaterThanOrEqual(quantity);
+      });
+    }),
+  );
+});
+
+it('CART-21 a cart that was made so is made the same way again', () => {
+  fc.assert(
+    fc.property(lines, lines, (saved, guest) => {
+      const first = mergeCarts(cartOf(saved), cartOf(guest), MAXIMUM);
+      const cart = cartOf(made(first, [...saved, ...guest]));
+      expect(mergeCarts(cart, null, MAXIMUM).lines).toEqual(first.lines);
+      expect(mergeCarts(cart, cartOf([]), MAXIMUM).lines).toEqual(first.lines);
+      expect(leftOut([cart], cart)).toEqual([]);
+    }),
+  );
+});

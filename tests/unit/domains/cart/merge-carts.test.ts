@@ -1,0 +1,197 @@
+import {describe, expect, it} from 'vitest';
+import type {Cart, CartLine} from '~/domains/cart/cart';
+import {leftOut, mergeCarts} from '~/domains/cart/merge-carts';
+import {cartOf, lineOf} from './builders';
+
+const once = (quantity: number, variant = '1') => lineOf({quantity, variant});
+const autoship = (quantity: number, variant = '1', plan = 'plan-4') =>
+  lineOf({quantity, variant, plan});
+const donation = (quantity: number) =>
+  lineOf({quantity, variant: 'gift', productType: 'Donation', title: 'A bowl'});
+
+/** Lines of a merged cart as `[variant, plan, pieces]`. */
+function merged(saved: CartLine[], guest: CartLine[]) {
+  return mergeCarts(cartOf(saved), cartOf(guest), 10).lines.map(
+    ({merchandiseId, sellingPlanId, quantity}) => [
+      merchandiseId.split('/').at(-1),
+      sellingPlanId,
+      quantity,
+    ],
+  );
+}
+
+describe('lines of a saved and a guest’s cart', () => {
+  it.each<[string, CartLine[], CartLine[], unknown[]]>([
+    ['the same add up', [once(2)], [once(3)], [['1', null, 5]]],
+    [
+      'others stand beside each other, the saved first',
+      [once(2, 'a')],
+      [once(1, 'b')],
+      [
+        ['a', null, 2],
+        ['b', null, 1],
+      ],
+    ],
+    [
+      'one-time and autoship never fold',
+      [once(2)],
+      [autoship(1)],
+      [
+        ['1', null, 2],
+        ['1', 'plan-4', 1],
+      ],
+    ],
+    [
+      'nor do two rhythms',
+      [autoship(1, '1', 'plan-2')],
+      [autoship(1, '1', 'plan-4')],
+      [
+        ['1', 'plan-2', 1],
+        ['1', 'plan-4', 1],
+      ],
+    ],
+    ['an autoship line holds 5', [autoship(4)], [autoship(4)], [['1', 'plan-4', 5]]],
+    ['a one-time line holds 10', [once(9)], [once(9)], [['1', null, 10]]],
+    [
+      'an order holds 10, and the saved lines come first',
+      [once(8, 'a')],
+      [once(5, 'b')],
+      [
+        ['a', null, 8],
+        ['b', null, 2],
+      ],
+    ],
+    [
+      'a guest’s line that has no room stays out',
+      [once(10, 'a')],
+      [once(1, 'b')],
+      [['a', null, 10]],
+    ],
+    [
+      'donations do not count',
+      [once(10, 'a'), donation(3)],
+      [donation(4)],
+      [
+        ['a', null, 10],
+        ['gift', null, 7],
+      ],
+    ],
+    ['a saved cart alone stays as it was', [once(3)], [], [['1', null, 3]]],
+    ['one from before the limits is brought within them', [once(14)], [], [['1', null, 10]]],
+  ])('CART-25 %s', (_, saved, guest, expected) => {
+    expect(merged(saved, guest)).toEqual(expected);
+  });
+
+  it('CART-25 lines with other attributes are other lines, in whatever order attributes come', () => {
+    const [a, b] = [
+      {key: 'a', value: '1'},
+      {key: 'b', value: '2'},
+    ];
+    const saved = cartOf([lineOf({quantity: 1, attributes: [a, b]})]);
+    const guest = cartOf([
+      lineOf({quantity: 2, attributes: [b, a]}),
+      lineOf({quantity: 1, attributes: [a]}),
+    ]);
+    const {lines} = mergeCarts(saved, guest, 10);
+    expect(lines.map(({quantity, attributes}) => [quantity, attributes.length])).toEqual([
+      [3, 2],
+      [1, 1],
+    ]);
+  });
+
+  it('CART-25 the clinic’s own maximum counts where it is another', () => {
+    expect(mergeCarts(cartOf([once(4, 'a')]), cartOf([once(4, 'b')]), 6).lines).toMatchObject([
+      {quantity: 4},
+      {quantity: 2},
+    ]);
+  });
+});
+
+describe('what is left out', () => {
+  const sized = (line: CartLine, ...values: string[]): CartLine => ({
+    ...line,
+    variant: {
+      ...line.variant,
+      selectedOptions: values.map((value) => ({name: 'Option', value})),
+    },
+  });
+
+  it('CART-25 is named with its options, its plan and how many pieces', () => {
+    const saved = cartOf([sized(lineOf({quantity: 8, title: 'Stew', variant: 'a'}), '4 lb')]);
+    const guest = cartOf([
+      sized(lineOf({quantity: 7, title: 'Biscuits', variant: 'b', plan: 'Every 4 weeks'}), '8 oz'),
+      lineOf({quantity: 1, title: 'Bowl', variant: 'c'}),
+    ]);
+    const made = cartOf([
+      lineOf({quantity: 8, variant: 'a'}),
+      lineOf({quantity: 2, variant: 'b', plan: 'Every 4 weeks'}),
+    ]);
+    expect(leftOut([saved, guest], made)).toEqual([
+      {quantity: 5, title: 'Biscuits (8 oz, Every 4 weeks)'},
+      {quantity: 1, title: 'Bowl'},
+    ]);
+  });
+
+  it('CART-25 is nothing when all came along, however many lines it came in', () => {
+    const attributes = [{key: 'a', value: '1'}];
+    const saved = cartOf([once(2), lineOf({quantity: 1, attributes})]);
+    expect(leftOut([saved], cartOf([once(3)]))).toEqual([]);
+    expect(leftOut([saved], cartOf([once(1), autoship(5)]))).toMatchObject([{quantity: 2}]);
+  });
+});
+
+describe('what is said of the whole cart', () => {
+  const attested = {key: 'is_attestation_checked', value: 'true'};
+  const merge = (saved: Partial<Cart>, guest: Partial<Cart> | null) =>
+    mergeCarts(
+      cartOf([once(1, 'a')], saved),
+      guest && cartOf(guest.lineItems ?? [once(1, 'b')], guest),
+      10,
+    );
+
+  it('CART-25 of attributes with one name the guest’s counts; others are kept', () => {
+    const both = merge(
+      {attributes: ['kept', 'old'].map((value, index) => ({key: `k${index}`, value}))},
+      {attributes: ['new', 'more'].map((value, index) => ({key: `k${index + 1}`, value}))},
+    );
+    expect(both.attributes).toEqual([
+      {key: 'k0', value: 'kept'},
+      {key: 'k1', value: 'new'},
+      {key: 'k2', value: 'more'},
+    ]);
+  });
+
+  it.each([
+    ['the saved cart', {attributes: [attested]}, {}],
+    ['the guest’s cart', {}, {attributes: [attested]}],
+    ['both carts', {attributes: [attested]}, {attributes: [attested]}],
+  ])(
+    'CHK-02 the attestation of %s is not taken for food that it was not given for',
+    (_, saved, guest) => {
+      expect(merge(saved, guest).attributes).toEqual([]);
+    },
+  );
+
+  it('CHK-02 while nothing comes together, the attestation stays', () => {
+    expect(merge({attributes: [attested]}, null).attributes).toEqual([attested]);
+    expect(merge({attributes: [attested]}, {lineItems: []}).attributes).toEqual([attested]);
+  });
+
+  it('CART-25 codes of both are kept, each once; applicable or not is for the platform to say', () => {
+    const code = (text: string, applicable: boolean) => ({code: text, applicable});
+    const both = merge(
+      {discountCodes: [code('SAVE10', true), code('OLD', false)]},
+      {discountCodes: [code('SAVE10', false), code('NEW', true)]},
+    );
+    expect(both.discountCodes).toEqual(['SAVE10', 'OLD', 'NEW']);
+  });
+
+  it.each([
+    ['saved', 'guest’s', 'guest’s'],
+    ['saved', null, 'saved'],
+    ['saved', '', 'saved'],
+    [null, null, null],
+  ])('CART-25 of the notes %j and %j it has %j', (saved, guest, note) => {
+    expect(merge({note: saved}, {note: guest}).note).toBe(note);
+  });
+});

@@ -1,0 +1,87 @@
+import {expect, it} from 'vitest';
+import {builtInSite} from '~/domains/content/built-in-site';
+import {
+  register,
+  type RegisterContext,
+  type RegisterFailure,
+} from '~/domains/identity/register.server';
+import {siteOf} from '~/domains/session/site';
+import {createLog} from '~/platform/log.server';
+import {fail, ok} from '~/platform/result';
+import type {Identity} from '~/services/identity/identity.server';
+
+const NOA = {
+  email: 'noa@example.com',
+  newPassword: 'a password',
+  firstName: 'Noa',
+  lastName: 'Berg',
+};
+
+type Answer = Awaited<ReturnType<Identity['register']>>;
+
+function contextOf(answer: Answer) {
+  const mails: unknown[] = [];
+  const context: RegisterContext = {
+    identity: {register: async () => answer, confirmEmail: async () => ok(null)},
+    mail: {
+      send: async (mail) => {
+        mails.push(mail);
+        return ok(null);
+      },
+    },
+    site: siteOf('DTC'),
+    log: createLog({}, () => undefined),
+    siteContent: async () => builtInSite(false),
+    siteOrigin: 'https://shop.test',
+    secrets: ['a secret of 16 up'],
+    secondsToWait: () => null,
+  };
+  return {context, mails};
+}
+
+it.each<[string, Answer, RegisterFailure]>([
+  [
+    'fields that the provider does not take',
+    fail({kind: 'INVALID', fields: ['email', 'password', 'firstName', 'lastName', 'zip']}),
+    {
+      kind: 'invalid',
+      errors: {
+        email: 'Please enter an email address like name@example.com.',
+        newPassword: 'Please choose another password.',
+        firstName: 'Please enter your first name.',
+        lastName: 'Please enter your last name.',
+      },
+    },
+  ],
+  ['too many calls', fail({kind: 'LIMITED'}), {kind: 'too-many'}],
+  [
+    'what it did not expect',
+    fail({kind: 'rejected', service: 'identity', operation: 'register', detail: ''}),
+    {kind: 'unavailable'},
+  ],
+])(
+  'UI-03 a registration is refused for %s, and nobody gets a mail',
+  async (_what, answer, failure) => {
+    const {context, mails} = contextOf(answer);
+    expect(await register(context, NOA, '/cart')).toEqual(fail(failure));
+    expect(mails).toEqual([]);
+  },
+);
+
+it('the mail comes from the site, goes to the address alone, and has nothing of the password', async () => {
+  const {context, mails} = contextOf(ok({uid: 'uid-1'}));
+  expect(await register(context, NOA, '/cart')).toEqual(ok(null));
+  const {contact} = builtInSite(false);
+  expect(mails).toEqual([
+    {
+      from: contact.email,
+      replyTo: contact.email,
+      to: NOA.email,
+      subject: 'Confirm your email address',
+      text: expect.stringMatching(
+        /https:\/\/shop\.test\/shelter\/confirm-email\?token=v1\.[\w-]+\n/,
+      ) as string,
+    },
+  ]);
+  expect(JSON.stringify(mails)).not.toContain(NOA.newPassword);
+});

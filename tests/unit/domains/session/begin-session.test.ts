@@ -1,0 +1,136 @@
+import {describe, expect, it} from 'vitest';
+import {beginSession, type BeginContext} from '~/domains/session/begin-session.server';
+import {createLog} from '~/platform/log.server';
+import {fail, ok} from '~/platform/result';
+import type {UpstreamFailure} from '~/platform/http.server';
+import type {IdentityAccount} from '~/services/identity/identity.server';
+import {profileOf} from '~tests/support/session';
+
+const NOW = Date.UTC(2026, 10, 21);
+const PROOF = {email: 'ada@example.com', firstName: 'Ada', lastName: 'Whitfield', key: 'jwt'};
+const DOWN: UpstreamFailure = {kind: 'status', service: 's', operation: 'o', detail: ''};
+const ACCOUNT: IdentityAccount = {
+  uid: 'uid-1',
+  email: PROOF.email,
+  firstName: 'Ada',
+  lastName: 'Whitfield',
+  zip: '80205',
+  state: 'CO',
+  isVerified: true,
+  customerGroup: 'PD02',
+  preferredShipTo: '0010042001',
+  storeSoldTo: null,
+  roleCode: null,
+  graduationYear: null,
+  currentSchoolName: null,
+  clinicAddress: null,
+};
+
+interface World {
+  claims?: {email: string} | null;
+  account?: Partial<IdentityAccount> | UpstreamFailure;
+  token?: 'REFUSED' | UpstreamFailure;
+  profile?: Partial<ReturnType<typeof profileOf>> | 'REFUSED';
+}
+
+function world({claims = {email: PROOF.email}, account = {}, token, profile = {}}: World = {}) {
+  const lines: string[] = [];
+  const asked: string[] = [];
+  const context: BeginContext = {
+    identity: {
+      verifyJwt: async () =>
+        ok(claims && {uid: 'uid-1', firstName: 'Ada', lastName: 'Whitfield', ...claims}),
+      accountInfo: async (uid) => {
+        asked.push(`account ${uid}`);
+        return 'kind' in account ? fail(account) : ok({...ACCOUNT, ...account});
+      },
+    },
+    commerce: {
+      customerToken: {
+        create: async ({email}) => {
+          asked.push(`token for ${email}`);
+          return token ? fail(token) : ok({token: 'token-1', expiresAt: ''});
+        },
+      },
+      customer: {
+        profile: async () => (profile === 'REFUSED' ? fail(profile) : ok(profileOf(profile))),
+      },
+    },
+    log: createLog({}, (_level, line) => lines.push(line)),
+    pdGroups: ['PD01', 'PD02'],
+  };
+  return {context, asked, lines};
+}
+
+describe('beginSession', () => {
+  it('SESS-02, SESS-03, SESS-06, SESS-29 knows who it is, and what they may', async () => {
+    const {context, asked} = world();
+    const begun = await beginSession(context, PROOF, {now: NOW});
+    expect(begun).toMatchObject({
+      ok: true,
+      value: {
+        session: {
+          uid: 'uid-1',
+          customerId: 'gid://shopify/Customer/1',
+          customerToken: 'token-1',
+          email: PROOF.email,
+          firstName: 'Ada',
+          lastName: 'Whitfield',
+          country: 'US',
+          zipCode: '80205',
+          state: 'CO',
+          isRegistered: true,
+          isEligibleForPd: true,
+          refreshedAt: NOW,
+          hasRecentCheckout: false,
+          notices: [],
+        },
+      },
+    });
+    expect(asked.sort()).toEqual(['account uid-1', `token for ${PROOF.email}`]);
+  });
+
+  it('takes the account that it is given, and asks for none', async () => {
+    const {context, asked} = world();
+    const account = {...ACCOUNT, customerGroup: null};
+    expect(await beginSession(context, PROOF, {account})).toMatchObject({
+      value: {session: {isRegistered: false, isEligibleForPd: false}},
+    });
+    expect(asked).toEqual([`token for ${PROOF.email}`]);
+  });
+
+  it.each([' ada@example.com ', 'ADA@Example.com'])('%j is the same address', async (email) => {
+    expect(await beginSession(world().context, {...PROOF, email})).toMatchObject({ok: true});
+  });
+
+  it.each<[string, World, Partial<typeof PROOF>]>([
+    ['a key that is not to be believed', {claims: null}, {}],
+    ['a key of somebody else', {claims: {email: 'eve@example.com'}}, {}],
+    ['another address', {}, {email: 'eve@example.com'}],
+    ['an address with something behind it', {}, {email: 'ada@example.com.evil.example'}],
+    ['no address', {}, {email: ''}],
+  ])('API-20 refuses %s, and asks the platform for no token', async (_what, parts, proof) => {
+    const {context, asked} = world(parts);
+    expect(await beginSession(context, {...PROOF, ...proof})).toEqual(fail('refused'));
+    expect(asked).toEqual([]);
+  });
+
+  it('API-20 makes no customer of somebody whose address nobody has confirmed', async () => {
+    const {context, asked} = world({account: {isVerified: false}});
+    expect(await beginSession(context, PROOF)).toEqual(fail('refused'));
+    expect(asked.filter((call) => call.includes('token'))).toEqual([]);
+  });
+
+  it.each<[string, World, unknown]>([
+    ['an address that nobody has confirmed', {account: {isVerified: false}}, 'refused'],
+    ['a token that the platform refuses', {token: 'REFUSED'}, 'refused'],
+    ['a profile that the platform refuses', {profile: 'REFUSED'}, 'refused'],
+    ['a platform that is away', {token: DOWN}, DOWN],
+    ['a provider that is away', {account: DOWN}, DOWN],
+  ])('ERR-09 begins nothing with %s', async (_what, parts, failure) => {
+    const {context, lines} = world(parts);
+    expect(await beginSession(context, PROOF)).toEqual(fail(failure));
+    const isLogged = lines.some((line) => line.includes('"Error setting session token"'));
+    expect(isLogged).toBe(parts.token !== undefined);
+  });
+});

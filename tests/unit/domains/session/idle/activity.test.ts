@@ -1,0 +1,47 @@
+import {describe, expect, it, vi} from 'vitest';
+import {onActivity} from '~/domains/session/idle/activity';
+import {mouseMove} from './fake-tabs';
+
+describe('activity', () => {
+  it.each(['keydown', 'touchstart', 'touchmove', 'wheel', 'scroll'])('SESS-23 is a %s', (kind) => {
+    const tab = new EventTarget();
+    const seen = vi.fn();
+    onActivity(tab, seen);
+    tab.dispatchEvent(new Event(kind));
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('SESS-23 is a mouse that moves, not one that rests on a page that moves', () => {
+    const tab = new EventTarget();
+    const seen = vi.fn();
+    onActivity(tab, seen);
+    for (const [x, y] of [
+      [10, 10],
+      [10, 10],
+      [10, 10],
+      [11, 10],
+      [11, 9],
+      [11, 9],
+    ] as const) {
+      tab.dispatchEvent(mouseMove(x, y));
+    }
+    expect(seen).toHaveBeenCalledTimes(3);
+  });
+
+  it.each(['focus', 'storage', 'visibilitychange', 'load', 'resize'])('is no %s', (kind) => {
+    const tab = new EventTarget();
+    const seen = vi.fn();
+    onActivity(tab, seen);
+    tab.dispatchEvent(new Event(kind));
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it('is not listened for any more after the end', () => {
+    const tab = new EventTarget();
+    const seen = vi.fn();
+    onActivity(tab, seen)();
+    tab.dispatchEvent(new Event('keydown'));
+    tab.dispatchEvent(mouseMove(1, 1));
+    expect(seen).not.toHaveBeenCalled();
+  });
+});

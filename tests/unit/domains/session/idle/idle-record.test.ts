@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import {describe, expect, it, vi} from 'vitest';
+import {createIdleMemory, IDLE_KEY} from '~/domains/session/idle/idle-record';
+
+function memoryOf(text: string | null) {
+  const setItem = vi.fn<Storage['setItem']>();
+  return {...createIdleMemory(() => ({getItem: () => text, setItem})), setItem};
+}
+
+describe('the record that tabs share', () => {
+  it.each([
+    {lastActiveAt: 1_760_000_000_000, loggedOutInactive: false},
+    {lastActiveAt: null, loggedOutInactive: true},
+    {lastActiveAt: null, loggedOutInactive: false},
+  ])('is read as it was written: %j', (record) => {
+    const {write, setItem} = memoryOf(null);
+    write(record);
+    const [key, text] = setItem.mock.calls[0] ?? [];
+    expect(key).toBe(IDLE_KEY);
+    expect(memoryOf(text ?? null).read()).toEqual(record);
+  });
+
+  it.each([
+    null,
+    '',
+    'null',
+    '7',
+    '"idle"',
+    '[]',
+    '{}',
+    '{"lastActiveAt":1',
+    '{"lastActiveAt":1}',
+    '{"loggedOutInactive":true}',
+    '{"lastActiveAt":"1","loggedOutInactive":false}',
+    '{"lastActiveAt":-1,"loggedOutInactive":false}',
+    '{"lastActiveAt":1,"loggedOutInactive":1}',
+  ])('is none when it is corrupted: %s', (text) => {
+    expect(memoryOf(text).read()).toBeNull();
+  });
+
+  it('is a record or none, whatever somebody wrote', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const record = memoryOf(text).read();
+        if (record) expect(Object.keys(record)).toEqual(['lastActiveAt', 'loggedOutInactive']);
+      }),
+    );
+  });
+
+  it('holds nothing but two facts: no token, no person', () => {
+    const text = '{"lastActiveAt":1,"loggedOutInactive":false,"token":"secret"}';
+    expect(memoryOf(text).read()).toEqual({lastActiveAt: 1, loggedOutInactive: false});
+  });
+
+  it('is none, without an error, where storage is switched off or full', () => {
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    const isOff = createIdleMemory(refuse);
+    const isFull = createIdleMemory(() => ({getItem: refuse, setItem: refuse}));
+    const isMissing = createIdleMemory();
+    for (const memory of [isOff, isFull, isMissing]) {
+      expect(memory.read()).toBeNull();
+      expect(() => memory.write({lastActiveAt: 1, loggedOutInactive: false})).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,315 @@
+import fc from 'fast-check';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {expectConsole} from '~tests/support/expect-console';
+import {createFakeBrowser} from './fake-tabs';
+
+const IDLE = 1_800_000;
+const ALERT = 120_000;
+const RULES = {idleMs: IDLE, alertMs: ALERT};
+const T = 1_760_000_000_000;
+
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+/** The machine sleeps, or the browser lets no timer of the page run. */
+const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(T);
+});
+
+describe('one tab', () => {
+  it('SESS-14 is alerted when the idle time is over, and told when that ends', () => {
+    const tab = createFakeBrowser(RULES).open();
+    pass(IDLE - 1);
+    expect(tab.alerts).toEqual([]);
+    pass(1);
+    expect(tab.alerts).toEqual([{endsAt: T + IDLE + ALERT}]);
+    pass(ALERT - 1000);
+    expect(tab.alerts).toHaveLength(1);
+  });
+
+  it('SESS-19 SESS-20 SESS-21 an alert without an answer ends the session, once', () => {
+    const browser = createFakeBrowser(RULES);
+    const tab = browser.open();
+    pass(IDLE + ALERT - 1);
+    expect(tab.leave).not.toHaveBeenCalled();
+    pass(1);
+    expect(tab.leave).toHaveBeenCalledTimes(1);
+    expect(browser.record()).toEqual({lastActiveAt: null, loggedOutInactive: true});
+    pass(IDLE * 3);
+    tab.press();
+    tab.stay();
+    expect(tab.leave).toHaveBeenCalledTimes(1);
+    expect(tab.refresh).not.toHaveBeenCalled();
+    expect(browser.record()).toEqual({lastActiveAt: null, loggedOutInactive: true});
+  });
+
+  it('waits for an answer for ever when the alert has no time of its own', () => {
+    const tab = createFakeBrowser({...RULES, alertMs: 0}).open();
+    pass(IDLE + 3_600_000);
+    expect(tab.alerts).toEqual([{endsAt: null}]);
+    expect(tab.leave).not.toHaveBeenCalled();
+  });
+
+  it('SESS-15 SESS-20 "Sign out" ends the session', () => {
+    const browser = createFakeBrowser(RULES);
+    const tab = browser.open();
+    pass(IDLE);
+    tab.end();
+    expect(tab.leave).toHaveBeenCalledTimes(1);
+    expect(browser.record()).toEqual({lastActiveAt: null, loggedOutInactive: true});
+  });
+
+  it('SESS-15 SESS-18 "Stay signed in" asks the server, and restarts the time', async () => {
+    const tab = createFakeBrowser(RULES).open();
+    pass(IDLE + 60_000);
+    tab.stay();
+    expect(tab.isAlerted()).toBe(false);
+    expect(tab.refresh).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(IDLE - 1);
+    expect(tab.isAlerted()).toBe(false);
+    pass(1);
+    expect(tab.isAlerted()).toBe(true);
+    expect(tab.leave).not.toHaveBeenCalled();
+  });
+
+  it('ends when the server says that the session is over', async () => {
+    const browser = createFakeBrowser(RULES);
+    const tab = browser.open();
+    tab.refresh.mockResolvedValue(false);
+    pass(IDLE);
+    tab.stay();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tab.leave).toHaveBeenCalledTimes(1);
+    expect(browser.record()?.loggedOutInactive).toBe(true);
+  });
+
+  it('ERR-06 ERR-07 a refresh that fails is logged, and the time starts anew when it has', async () => {
+    expectConsole('warn', /The session was not refreshed.*offline/);
+    const tab = createFakeBrowser(RULES).open();
+    let fail = (_reason: Error) => {};
+    tab.refresh.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+    pass(IDLE);
+    tab.stay();
+    pass(9_000);
+    fail(new Error('offline'));
+    await vi.advanceTimersByTimeAsync(IDLE - 1);
+    expect(tab.isAlerted()).toBe(false);
+    expect(tab.leave).not.toHaveBeenCalled();
+    pass(1000);
+    expect(tab.alerts.at(-1)).toEqual({endsAt: T + IDLE + 9_000 + IDLE + ALERT});
+  });
+
+  it('SESS-22 to become active clears the flag of a session that ended before', () => {
+    const browser = createFakeBrowser(RULES);
+    browser.setRecord({lastActiveAt: null, loggedOutInactive: true});
+    const tab = browser.open();
+    expect(tab.leave).not.toHaveBeenCalled();
+    expect(browser.record()).toEqual({lastActiveAt: T, loggedOutInactive: false});
+  });
+
+  it('SESS-24 CONST-20 activity is recorded once a second, and the last of it is not lost', () => {
+    const browser = createFakeBrowser(RULES);
+    const tab = browser.open();
+    tab.writes.length = 0;
+    for (let moment = 0; moment < 2_500; moment += 10) {
+      pass(10);
+      tab.move(moment, moment);
+    }
+    expect(tab.writes.map(({at}) => at - T)).toEqual([1_000, 2_000]);
+    pass(1_000);
+    expect(browser.record()?.lastActiveAt).toBe(T + 2_500);
+    pass(60_000);
+    expect(tab.writes).toHaveLength(3);
+  });
+
+  it('SESS-15 is not answered by a moved mouse', () => {
+    const tab = createFakeBrowser(RULES).open();
+    pass(IDLE);
+    tab.move(1, 2);
+    tab.press();
+    pass(ALERT);
+    expect(tab.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['focus', 'visibilitychange', 'keydown'])(
+    'that slept past the end leaves at the first %s, without an alert',
+    (kind) => {
+      const tab = createFakeBrowser(RULES).open();
+      sleep(IDLE + ALERT);
+      tab.happens(new Event(kind));
+      expect(tab.leave).toHaveBeenCalledTimes(1);
+      expect(tab.alerts).toEqual([]);
+    },
+  );
+
+  it('SESS-37 that woke up with the alert still open cannot continue once its time is over', () => {
+    const tab = createFakeBrowser(RULES).open();
+    pass(IDLE);
+    sleep(ALERT);
+    tab.stay();
+    expect(tab.refresh).not.toHaveBeenCalled();
+    expect(tab.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('SESS-37 is right to the second after being throttled', () => {
+    const tab = createFakeBrowser(RULES).open();
+    sleep(IDLE - 1_000);
+    pass(999);
+    expect(tab.isAlerted()).toBe(false);
+    pass(1);
+    expect(tab.alerts).toEqual([{endsAt: T + IDLE + ALERT}]);
+  });
+
+  it('does nothing any more when it has stopped', () => {
+    const browser = createFakeBrowser(RULES);
+    const tab = browser.open();
+    tab.stop();
+    pass(IDLE * 2);
+    tab.press();
+    tab.happens(pageShow(true));
+    expect(tab.alerts).toEqual([]);
+    expect(tab.leave).not.toHaveBeenCalled();
+    expect(tab.writes).toHaveLength(1);
+  });
+});
+
+describe('a page that comes back by the Back button', () => {
+  it('is loaded anew when its session has ended here', () => {
+    const tab = createFakeBrowser(RULES).open();
+    pass(IDLE + ALERT);
+    tab.happens(pageShow(true));
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded anew when its session has ended elsewhere, even after a guest has become active', () => {
+    const browser = createFakeBrowser(RULES);
+    const tab = browser.open();
+    browser.setRecord({lastActiveAt: null, loggedOutInactive: false});
+    tab.happens(pageShow(true));
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    {persisted: true, what: 'whose session goes on'},
+    {persisted: false, what: 'that was loaded'},
+  ])('stays as it is: one $what', ({persisted}) => {
+    const tab = createFakeBrowser(RULES).open();
+    tab.happens(pageShow(persisted));
+    expect(tab.reload).not.toHaveBeenCalled();
+    expect(tab.leave).not.toHaveBeenCalled();
+  });
+});
+
+describe('two tabs', () => {
+  function openTwo() {
+    const browser = createFakeBrowser(RULES);
+    return {browser, one: browser.open(), other: browser.open()};
+  }
+
+  it('SESS-37 activity in one keeps both', () => {
+    const {one, other} = openTwo();
+    pass(IDLE - 1_000);
+    one.press();
+    pass(IDLE - 1_000);
+    expect([one.isAlerted(), other.isAlerted()]).toEqual([false, false]);
+    pass(1_000);
+    expect([one.isAlerted(), other.isAlerted()]).toEqual([true, true]);
+    expect(other.alerts).toEqual(one.alerts);
+  });
+
+  it('SESS-37 an answer in one closes the alert of both, and asks the server once', async () => {
+    const {one, other} = openTwo();
+    pass(IDLE + 5_000);
+    other.stay();
+    expect([one.isAlerted(), other.isAlerted()]).toEqual([false, false]);
+    await vi.advanceTimersByTimeAsync(IDLE - 1);
+    expect([one.isAlerted(), other.isAlerted()]).toEqual([false, false]);
+    expect(one.refresh).not.toHaveBeenCalled();
+    expect(other.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('SESS-37 an end in one ends both, and is written once', () => {
+    const {one, other} = openTwo();
+    pass(IDLE);
+    one.end();
+    expect(one.leave).toHaveBeenCalledTimes(1);
+    expect(other.leave).toHaveBeenCalledTimes(1);
+    const ends = [...one.writes, ...other.writes].filter(({record}) => record.loggedOutInactive);
+    expect(ends).toHaveLength(1);
+  });
+
+  it('one that is frozen does not end what was kept meanwhile', () => {
+    const {one, other} = openTwo();
+    other.freeze();
+    pass(IDLE - 1_000);
+    one.press();
+    pass(IDLE - 2_000);
+    expect(other.isAlerted()).toBe(false);
+    expect(other.leave).not.toHaveBeenCalled();
+  });
+
+  it('SESS-22 one that is frozen leaves what ended meanwhile, and raises no flag that a guest has seen', () => {
+    const {browser, one, other} = openTwo();
+    other.freeze();
+    pass(IDLE - 1_000);
+    one.end();
+    browser.setRecord({lastActiveAt: null, loggedOutInactive: false});
+    pass(1_000);
+    expect(other.leave).toHaveBeenCalledTimes(1);
+    expect(browser.record()?.loggedOutInactive).toBe(false);
+  });
+
+  it('a page that is opened during the alert is an answer', () => {
+    const {browser, one} = openTwo();
+    pass(IDLE + 10_000);
+    browser.open();
+    expect(one.isAlerted()).toBe(false);
+  });
+});
+
+describe('any number of tabs, whatever happens in them', () => {
+  const step = fc.record({
+    tab: fc.nat({max: 2}),
+    kind: fc.constantFrom('press', 'look'),
+    pause: fc.oneof(fc.integer({min: 0, max: 1_500}), fc.integer({min: 0, max: 12_000})),
+  });
+  const rules = {idleMs: 10_000, alertMs: 5_000};
+
+  it('SESS-14 SESS-24 CONST-20 none alerts before the idle time, all agree, and each records once a second', () => {
+    fc.assert(
+      fc.property(fc.array(step, {maxLength: 40}), (steps) => {
+        vi.clearAllTimers();
+        vi.setSystemTime(T);
+        const browser = createFakeBrowser(rules);
+        const tabs = [browser.open(), browser.open(), browser.open()];
+        let lastSign = T;
+        for (const {tab, kind, pause} of steps) {
+          pass(pause);
+          const rested = Date.now() - lastSign;
+          if (kind === 'press') {
+            tabs[tab]?.press();
+            if (rested < rules.idleMs) lastSign = Date.now();
+          }
+          const alerted = tabs.filter((one) => one.isAlerted()).length;
+          const left = tabs.filter((one) => one.leave.mock.calls.length > 0).length;
+          /* The clock is looked at each second. */
+          if (rested < rules.idleMs) expect([alerted, left]).toEqual([0, 0]);
+          else if (rested >= rules.idleMs + rules.alertMs + 1_000) expect(left).toBe(3);
+          else if (rested >= rules.idleMs + 1_000) expect(alerted).toBe(3);
+        }
+        for (const {writes, stop} of tabs) {
+          stop();
+          const times = writes.filter(({record}) => record.lastActiveAt !== null);
+          times.slice(1).forEach(({at}, index) => {
+            expect(at - (times[index]?.at ?? 0)).toBeGreaterThanOrEqual(1_000);
+          });
+        }
+      }),
+    );
+  });
+});
+
+function pageShow(persisted: boolean): Event {
+  return Object.assign(new Event('pageshow'), {persisted});
+}

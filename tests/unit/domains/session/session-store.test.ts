@@ -1,0 +1,132 @@
+import {describe, expect, it} from 'vitest';
+import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import {openSession} from '~/domains/session/session-store.server';
+import {siteOf, type SiteId} from '~/domains/session/site';
+import {personOf} from '~tests/support/session';
+
+const NOW = Date.UTC(2026, 10, 21);
+const DAY_MS = 86_400_000;
+const ADA = personOf();
+const NOA = personOf({customerId: 'gid://shopify/Customer/2', uid: 'uid-2'});
+
+interface Visit {
+  cookies?: Record<string, string>;
+  site?: SiteId;
+  now?: number;
+}
+
+async function visit({cookies = {}, site: id = 'DTC', now = NOW}: Visit = {}) {
+  const site = siteOf(id);
+  const header = Object.entries(cookies)
+    .map((pair) => pair.join('='))
+    .join('; ');
+  const jar = createCookieJar(new Request('https://shop.test/', {headers: {Cookie: header}}), {
+    suffix: site.cookieSuffix,
+    secure: true,
+    lifetimes: {session: site.sessionSeconds},
+  });
+  const session = await openSession({cookies: jar, secrets: ['a secret of 16 up'], site, now});
+  const cleared = () =>
+    jar
+      .headers()
+      .filter((text) => text.includes('Max-Age=0'))
+      .map((text) => text.split('=')[0]);
+  return {jar, session, cleared};
+}
+
+/** The text of a session that begins now. */
+async function textOf(person = ADA, site: SiteId = 'DTC', now = NOW): Promise<string> {
+  const {session} = await visit({site, now});
+  return session.tokenOf(person);
+}
+
+describe('a session', () => {
+  it('SESS-02, SESS-03, SESS-17 is read back from its cookie whole', async () => {
+    const {session, jar} = await visit();
+    const whole = personOf({
+      savedCart: {metafieldId: null, cartId: 'gid://shopify/Cart/1'},
+      notices: ['Tell “this”.'],
+    });
+    session.start(whole);
+    await session.commit();
+    const later = await visit({cookies: {session: jar.get('session') ?? ''}});
+    expect(later.session.current()).toEqual(whole);
+    await later.session.commit();
+    expect(later.jar.headers()).toEqual([]);
+  });
+
+  it.each<[SiteId, number]>([
+    ['DTC', 30 * DAY_MS],
+    ['HPSF', DAY_MS / 2],
+  ])('SESS-33, SESS-12 of %s lasts %i ms, however long its cookie is kept', async (site, ms) => {
+    const name = `session${siteOf(site).cookieSuffix}`;
+    const cookies = {[name]: await textOf(ADA, site)};
+    expect((await visit({cookies, site, now: NOW + ms - 1})).session.current()).toEqual(ADA);
+    const late = await visit({cookies, site, now: NOW + ms});
+    expect([late.session.current(), late.cleared()]).toEqual([null, [name]]);
+  });
+
+  it('lasts as long again from each change', async () => {
+    const cookies = {session: await textOf()};
+    const {session, jar} = await visit({cookies, now: NOW + 20 * DAY_MS});
+    session.update({refreshedAt: 1});
+    await session.commit();
+    const again = {session: jar.get('session') ?? ''};
+    const later = await visit({cookies: again, now: NOW + 49 * DAY_MS});
+    expect(later.session.current()).toEqual({...ADA, refreshedAt: 1});
+  });
+
+  it('SESS-26, SESS-27 ends with all that was the person’s own, and nothing else', async () => {
+    const others = {guest_cart: 'g', gate: 'g', preview: 'p'};
+    const own = {cart: 'c', og_auth: 'o', user_location: '80011::HOME', user_warehouse: 'DEN'};
+    const cookies = {session: await textOf(), ...own, ...others};
+    const {session, cleared} = await visit({cookies});
+    session.end();
+    await session.commit();
+    expect(session.current()).toBeNull();
+    expect(cleared().sort()).toEqual([...Object.keys(own), 'session'].sort());
+  });
+
+  it('of a guest cannot be changed', async () => {
+    const {session, jar} = await visit();
+    session.update({firstName: 'Eve'});
+    await session.commit();
+    expect([session.current(), jar.headers()]).toEqual([null, []]);
+  });
+});
+
+describe('a session that begins', () => {
+  const left = {cart: 'c', og_auth: 'o', user_location: '96814::HOME', user_warehouse: 'HNL'};
+
+  it('in place of somebody else’s leaves nothing of them', async () => {
+    const {session, jar, cleared} = await visit({cookies: {session: await textOf(NOA), ...left}});
+    session.start(ADA);
+    await session.commit();
+    expect(session.current()).toEqual(ADA);
+    expect(cleared().sort()).toEqual(Object.keys(left).sort());
+    expect((await visit({cookies: {session: jar.get('session') ?? ''}})).session.current()).toEqual(
+      ADA,
+    );
+  });
+
+  it('for a guest leaves no cart and no proof of somebody whose session ran out, but the place', async () => {
+    const {session, cleared} = await visit({cookies: left});
+    session.start(ADA);
+    expect(cleared().sort()).toEqual(['cart', 'og_auth']);
+  });
+
+  it('for the same person leaves what is theirs', async () => {
+    const {session, cleared} = await visit({cookies: {session: await textOf(), ...left}});
+    session.start({...ADA, firstName: 'Adelaide'});
+    expect(cleared()).toEqual([]);
+  });
+
+  it('with more to tell than a cookie holds is begun all the same', async () => {
+    const {session, jar} = await visit();
+    session.start({...ADA, notices: ['x'.repeat(4000)]});
+    await session.commit();
+    const text = jar.get('session') ?? '';
+    expect(text.length).toBeLessThanOrEqual(3800);
+    expect((await visit({cookies: {session: text}})).session.current()).toEqual(ADA);
+  });
+});

@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import {fail, ok} from '~/platform/result';
+import {data, platformOf} from './fake-platform';
+
+const PERSON = {email: 'jo@example.com', firstName: 'Jo', lastName: 'Doe'};
+const WIRE = {accessToken: 'abc', expiresAt: '2026-12-01T00:00:00Z'};
+const TOKEN = {token: 'abc', expiresAt: '2026-12-01T00:00:00Z'};
+
+const CREATE = 'CustomerAccessTokenCreateWithMultipass';
+const refusals = [{code: 'INVALID_MULTIPASS_REQUEST', field: null, message: 'Invalid'}];
+const problems = [{field: ['customerAccessToken'], message: 'Invalid'}];
+
+describe('a token is made', () => {
+  it('from one that vouches for the person, which is a write', async () => {
+    const {tokens, sent, variablesOf} = platformOf({
+      [CREATE]: data({change: {customerAccessToken: WIRE, customerUserErrors: []}}),
+    });
+    expect(await tokens.create(PERSON)).toEqual(ok(TOKEN));
+    expect(variablesOf(CREATE)).toMatchObject({multipassToken: 'multipass of jo@example.com'});
+    expect(sent[0]?.kind).toBe('write');
+  });
+
+  it.each([['refused', data({change: {customerAccessToken: null, customerUserErrors: refusals}})]])(
+    'or not: %s',
+    async (_case, answer) => {
+      expect(await platformOf({[CREATE]: answer}).tokens.create(PERSON)).toEqual(fail('REFUSED'));
+    },
+  );
+
+  it.each([
+    ['malformed', data({change: null})],
+    ['malformed', data({change: {customerAccessToken: null, customerUserErrors: []}})],
+    ['malformed', data({change: {customerAccessToken: {accessToken: ''}, customerUserErrors: []}})],
+    ['throttled', {body: {errors: [{message: 'No', extensions: {code: 'THROTTLED'}}]}}],
+    ['timeout', {failure: 'timeout' as const}],
+  ])('HOUSE-21 an answer that is none refuses nobody: %s, %j', async (kind, answer) => {
+    expect(await platformOf({[CREATE]: answer}).tokens.create(PERSON)).toMatchObject({
+      ok: false,
+      failure: {kind},
+    });
+  });
+});
+
+describe('a token is renewed', () => {
+  const RENEW = 'CustomerAccessTokenRenew';
+  const renew = (answer: ReturnType<typeof data> | {failure: 'network'}) =>
+    platformOf({[RENEW]: answer}).tokens.renew('old');
+
+  it('or refused, or not known', async () => {
+    expect(await renew(data({change: {customerAccessToken: WIRE, userErrors: []}}))).toEqual(
+      ok(TOKEN),
+    );
+    expect(await renew(data({change: {customerAccessToken: null, userErrors: problems}}))).toEqual(
+      fail('REFUSED'),
+    );
+    expect(await renew({failure: 'network'})).toMatchObject({failure: {kind: 'network'}});
+    expect(await renew(data({change: null}))).toMatchObject({failure: {kind: 'malformed'}});
+  });
+});
+
+describe('a token is revoked', () => {
+  const DELETE = 'CustomerAccessTokenDelete';
+
+  it('also when the platform does not know it', async () => {
+    for (const change of [
+      {deletedAccessToken: 'abc', userErrors: []},
+      {deletedAccessToken: null, userErrors: problems},
+    ]) {
+      expect(await platformOf({[DELETE]: data({change})}).tokens.revoke('abc')).toEqual(ok(null));
+    }
+  });
+
+  it('but not when nobody answered', async () => {
+    expect((await platformOf({}).tokens.revoke('abc')).ok).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import {
+  failure,
+  type Http,
+  type UpstreamFailureKind,
+  type UpstreamRequest,
+} from '~/platform/http.server';
+import {createLog} from '~/platform/log.server';
+import {fail, ok} from '~/platform/result';
+import {createCommerceAddresses} from '~/services/commerce/addresses.server';
+import {createAdminClient} from '~/services/commerce/admin-client.server';
+import {createCommerceClient} from '~/services/commerce/client.server';
+import {createCommerceCustomer} from '~/services/commerce/customer.server';
+import {createCustomerTokens} from '~/services/commerce/customer-token.server';
+import {createCommerceOrders} from '~/services/commerce/orders.server';
+
+/** What the platform answers, by the operation's name: a body, or why there is none. */
+type Answers = Record<string, {body: unknown} | {failure: UpstreamFailureKind}>;
+
+/** The adapters over a platform that gives these answers, and fails with `status` where it has none. */
+export function platformOf(answers: Answers) {
+  const sent: UpstreamRequest[] = [];
+  const lines: string[] = [];
+  const http: Http = {
+    async json(request) {
+      sent.push(request);
+      const answer = answers[request.operation] ?? {failure: 'status'};
+      return 'body' in answer
+        ? ok(answer.body)
+        : fail(failure(request, answer.failure, 'as the test says'));
+    },
+  };
+  const client = createCommerceClient({
+    env: {PUBLIC_STORE_DOMAIN: 'https://shop.test', PRIVATE_STOREFRONT_API_TOKEN: 'private'},
+    http,
+    request: new Request('https://shop.test/'),
+    sharedCache: {
+      run: () => {
+        throw new Error('personal data went to the shared cache');
+      },
+    },
+  });
+  const admin = createAdminClient({
+    env: {ADMIN_API_ORIGIN: 'https://admin.test', ADMIN_API_TOKEN: 'admin-token'},
+    http,
+  });
+  const log = createLog({}, (_level, line) => void lines.push(line));
+  return {
+    sent,
+    lines,
+    /** The variables of the one call with that name. */
+    variablesOf(operation: string): unknown {
+      const calls = sent.filter((request) => request.operation === operation);
+      if (calls.length !== 1) throw new Error(`${operation} was sent ${calls.length} times`);
+      return (JSON.parse(calls[0]?.init.body as string) as {variables: unknown}).variables;
+    },
+    admin,
+    customer: createCommerceCustomer(client, admin),
+    tokens: createCustomerTokens(client, {token: async ({email}) => `multipass of ${email}`}),
+    addresses: createCommerceAddresses(client),
+    orders: createCommerceOrders({client, admin, log}),
+  };
+}
+
+/** A body with these data. */
+export const data = (fields: object) => ({body: {data: fields}});

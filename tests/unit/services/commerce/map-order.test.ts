@@ -1,0 +1,218 @@
+import {describe, expect, it} from 'vitest';
+import type {OrderStatus} from '~/domains/account/order';
+import type {WireFulfillment} from '~/services/commerce/admin-contract';
+import {mapOrder, mapOrderSummary, orderStatus} from '~/services/commerce/map-order';
+import {wireAdminOrder, wireOrder, wireOrderSummary, wireParcel} from './wire-account';
+
+const onItsWay = {...wireParcel, displayStatus: 'IN_TRANSIT', deliveredAt: null};
+const CANCELLED_AT = '2026-05-03T09:00:00Z';
+
+describe('the status of an order', () => {
+  const rows: [OrderStatus, string, Parameters<typeof orderStatus>[0], WireFulfillment[]][] = [
+    ['processing', 'nothing sent', status('PAID', 'UNFULFILLED'), []],
+    ['processing', 'being packed', status('PAID', 'IN_PROGRESS'), []],
+    ['processing', 'held', status('PAID', 'ON_HOLD'), []],
+    ['processing', 'not yet paid', status('PENDING', 'UNFULFILLED'), []],
+    ['processing', 'a value that nobody knows', status('NEW', 'TELEPORTED'), [wireParcel]],
+    ['processing', 'no financial status', status(null, 'UNFULFILLED'), []],
+    ['shipped', 'all sent', status('PAID', 'FULFILLED'), [onItsWay]],
+    ['shipped', 'sent, nothing known of parcels', status('PAID', 'FULFILLED'), []],
+    ['shipped', 'part sent and there', status('PAID', 'PARTIALLY_FULFILLED'), [wireParcel]],
+    ['shipped', 'one of two there', status('PAID', 'FULFILLED'), [wireParcel, onItsWay]],
+    ['shipped', 'part paid back', status('PARTIALLY_REFUNDED', 'FULFILLED'), [onItsWay]],
+    ['shipped', 'only a parcel that never went', status('PAID', 'FULFILLED'), [cancelled()]],
+    ['delivered', 'all there', status('PAID', 'FULFILLED'), [wireParcel, wireParcel]],
+    ['delivered', 'picked up', status('PAID', 'FULFILLED'), [pickedUp()]],
+    ['delivered', 'part paid back', status('PARTIALLY_REFUNDED', 'FULFILLED'), [wireParcel]],
+    [
+      'delivered',
+      'there but for what never went',
+      status('PAID', 'FULFILLED'),
+      [wireParcel, cancelled()],
+    ],
+    ['refunded', 'before anything was sent', status('REFUNDED', 'UNFULFILLED'), []],
+    ['refunded', 'after it was there', status('REFUNDED', 'FULFILLED'), [wireParcel]],
+    ['cancelled', 'before it was paid', status('VOIDED', 'UNFULFILLED', CANCELLED_AT), []],
+    ['cancelled', 'and paid back', status('REFUNDED', 'UNFULFILLED', CANCELLED_AT), []],
+    ['cancelled', 'although sent', status('PAID', 'FULFILLED', CANCELLED_AT), [wireParcel]],
+  ];
+
+  it.each(rows)('is %s: %s', (expected, _case, order, parcels) => {
+    expect(orderStatus(order, parcels)).toBe(expected);
+  });
+
+  function status(
+    financialStatus: string | null,
+    fulfillmentStatus: string,
+    canceledAt: string | null = null,
+  ) {
+    return {financialStatus, fulfillmentStatus, canceledAt};
+  }
+
+  function cancelled() {
+    return {...onItsWay, status: 'CANCELLED', displayStatus: 'CANCELED'};
+  }
+
+  function pickedUp() {
+    return {...onItsWay, displayStatus: 'PICKED_UP'};
+  }
+});
+
+describe('an order in a list', () => {
+  it('has its number, cents, pieces and the status of its parcels; its id holds no key', () => {
+    expect(mapOrderSummary(wireOrderSummary, [wireParcel])).toEqual({
+      id: 'gid://shopify/Order/1042',
+      number: '1042',
+      name: '#1042',
+      placedAt: '2026-05-01T10:00:00Z',
+      total: 3107,
+      itemCount: 3,
+      lines: [
+        {
+          title: 'Beef Feast',
+          image: expect.objectContaining({url: 'https://cdn.test/front.png'}) as unknown,
+          merchandiseId: 'gid://shopify/ProductVariant/1',
+        },
+        {title: 'Gone Treats', image: null, merchandiseId: null},
+      ],
+      status: 'delivered',
+    });
+  });
+
+  it('shows four lines, and counts the pieces of all', () => {
+    const [line] = wireOrderSummary.lineItems.nodes;
+    if (!line) throw new Error('no line');
+    const nodes = Array.from({length: 6}, () => line);
+    const order = mapOrderSummary({...wireOrderSummary, lineItems: {nodes}}, []);
+    expect(order.lines).toHaveLength(4);
+    expect(order.itemCount).toBe(12);
+  });
+});
+
+describe('one order', () => {
+  it('ACCT-05 has lines with the id of their variant; one that is sold no more has none', () => {
+    expect(mapOrder(wireOrder, wireAdminOrder).lines).toMatchObject([
+      {
+        merchandiseId: 'gid://shopify/ProductVariant/1',
+        handle: 'beef-feast',
+        variantTitle: 'Beef / 4 lb',
+        sku: 'BEF-4',
+        quantity: 2,
+        unitPrice: 1000,
+        total: 1650,
+        sellingPlanName: 'Every 4 weeks',
+      },
+      {
+        merchandiseId: null,
+        handle: null,
+        variantTitle: null,
+        sku: 'GON-1',
+        image: {url: 'https://cdn.test/gone.png'},
+        sellingPlanName: null,
+      },
+    ]);
+  });
+
+  it('has every total in cents, the addresses, the parcels and the card', () => {
+    expect(mapOrder(wireOrder, wireAdminOrder)).toMatchObject({
+      total: 3107,
+      subtotal: 2350,
+      discounts: 450,
+      shipping: 500,
+      tax: 257,
+      refunded: 0,
+      shippingAddress: {address1: '1 Main St', provinceCode: 'CO', countryCode: 'US'},
+      billingAddress: null,
+      tracking: [{company: 'UPS', number: '1Z999', url: 'https://track.test/1Z999'}],
+      payment: {brand: 'Visa', last4: '4242'},
+    });
+  });
+
+  it('lacks only what the Admin API tells while that gives no answer', () => {
+    const order = mapOrder(wireOrder, null);
+    expect(order).toMatchObject({status: 'shipped', payment: null, total: 3107});
+    expect(order.lines).toMatchObject([
+      {sku: 'BEF-4', variantTitle: 'Beef / 4 lb', sellingPlanName: null},
+      {sku: null, image: null},
+    ]);
+  });
+
+  it('takes no line of the Admin API that is another one', () => {
+    const nodes = wireAdminOrder.lineItems.nodes.toReversed();
+    const order = mapOrder(wireOrder, {...wireAdminOrder, lineItems: {nodes}});
+    expect(order.lines.map(({sku}) => sku)).toEqual(['BEF-4', null]);
+  });
+
+  it.each([
+    ['a gift card', [{kind: 'SALE', status: 'SUCCESS', paymentDetails: null}]],
+    ['another method', [{kind: 'SALE', status: 'SUCCESS', paymentDetails: {}}]],
+    [
+      'a card that was declined',
+      [{kind: 'SALE', status: 'FAILURE', paymentDetails: {company: 'Visa', number: '•••• 4242'}}],
+    ],
+    [
+      'a number with no last four digits',
+      [{kind: 'SALE', status: 'SUCCESS', paymentDetails: {company: 'Visa', number: '••••'}}],
+    ],
+  ])('has no card after %s', (_case, transactions) => {
+    expect(mapOrder(wireOrder, {...wireAdminOrder, transactions}).payment).toBeNull();
+  });
+});
+
+describe('the way of an order', () => {
+  const steps = (order: Partial<typeof wireOrder> | object, parcels: object[]) =>
+    mapOrder(
+      {...wireOrder, ...order},
+      {...wireAdminOrder, fulfillments: parcels as (typeof wireParcel)[]},
+    ).timeline.map(({step, isReached, at}) => `${step} ${isReached ? (at ?? 'yes') : 'to come'}`);
+
+  it.each([
+    [
+      'processing',
+      {fulfillmentStatus: 'UNFULFILLED'},
+      [],
+      ['placed 2026-05-01T10:00:00Z', 'shipped to come', 'delivered to come'],
+    ],
+    [
+      'shipped',
+      {},
+      [onItsWay],
+      ['placed 2026-05-01T10:00:00Z', 'shipped 2026-05-02T10:00:00Z', 'delivered to come'],
+    ],
+    [
+      'shipped, the Admin API silent',
+      {},
+      [],
+      ['placed 2026-05-01T10:00:00Z', 'shipped yes', 'delivered to come'],
+    ],
+    [
+      'delivered in two parcels',
+      {},
+      [wireParcel, {...wireParcel, deliveredAt: '2026-05-06T08:00:00Z'}],
+      [
+        'placed 2026-05-01T10:00:00Z',
+        'shipped 2026-05-02T10:00:00Z',
+        'delivered 2026-05-06T08:00:00Z',
+      ],
+    ],
+    [
+      'cancelled',
+      {canceledAt: CANCELLED_AT, fulfillmentStatus: 'UNFULFILLED'},
+      [],
+      ['placed 2026-05-01T10:00:00Z', `cancelled ${CANCELLED_AT}`],
+    ],
+    [
+      'refunded once it was there',
+      {financialStatus: 'REFUNDED'},
+      [wireParcel],
+      [
+        'placed 2026-05-01T10:00:00Z',
+        'shipped 2026-05-02T10:00:00Z',
+        'delivered 2026-05-04T16:00:00Z',
+        'refunded yes',
+      ],
+    ],
+  ])('%s', (_case, order, parcels, expected) => {
+    expect(steps(order, parcels)).toEqual(expected);
+  });
+});

@@ -1,0 +1,66 @@
+import {createBreakers} from '~/platform/circuit-breaker.server';
+import {parseEnv} from '~/platform/env.server';
+import {createHttp} from '~/platform/http.server';
+import {createLog} from '~/platform/log.server';
+import type {Result} from '~/platform/result';
+import {createTiming} from '~/platform/timing.server';
+import {createCommerceAddresses} from '~/services/commerce/addresses.server';
+import {createAdminClient} from '~/services/commerce/admin-client.server';
+import {createCommerceCart} from '~/services/commerce/cart.server';
+import {createCommerceClient} from '~/services/commerce/client.server';
+import {createCommerceCustomer} from '~/services/commerce/customer.server';
+import {createCustomerTokens} from '~/services/commerce/customer-token.server';
+import {createMultipass} from '~/services/commerce/multipass.server';
+import {createCommerceOrders} from '~/services/commerce/orders.server';
+import {composeEnv, pointAt} from '~sandbox/run/env-file';
+import {ROOT} from '~sandbox/run/options';
+
+/* Customers of the sandbox's seed. */
+export const ADA = {email: 'ada.whitfield@example.com', firstName: 'Ada', lastName: 'Whitfield'};
+export const MARCUS = {
+  email: 'marcus.oyelaran@example.com',
+  firstName: 'Marcus',
+  lastName: 'Oyelaran',
+};
+
+/** The answer of a call that must not fail. */
+export async function valueOf<Value>(reply: Promise<Result<Value, unknown>>): Promise<Value> {
+  const answer = await reply;
+  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+  return answer.value;
+}
+
+/** A customer's token. */
+export async function tokenOf(
+  {tokens}: ReturnType<typeof platformAt>,
+  person = ADA,
+): Promise<string> {
+  return (await valueOf(tokens.create(person))).token;
+}
+
+/** The adapters as one request of the shop has them, over a sandbox that runs at that origin. */
+export function platformAt(origin: string) {
+  const env = parseEnv(composeEnv({root: ROOT, personal: false, overrides: pointAt(origin)}));
+  const log = createLog({}, () => undefined);
+  const http = createHttp({fetch, breakers: createBreakers(), timing: createTiming(), log});
+  const client = createCommerceClient({
+    env,
+    http,
+    request: new Request('https://shop.test/'),
+    sharedCache: {run: (_key, _strategy, produce) => produce()},
+  });
+  const admin = createAdminClient({env, http});
+  const multipass = createMultipass({
+    secret: env.MULTIPASS_SECRET,
+    storeOrigin: env.PUBLIC_STORE_DOMAIN,
+    ownOrigins: [env.PUBLIC_CHECKOUT_DOMAIN],
+  });
+  return {
+    multipass,
+    cart: createCommerceCart(client),
+    customer: createCommerceCustomer(client, admin),
+    tokens: createCustomerTokens(client, multipass),
+    addresses: createCommerceAddresses(client),
+    orders: createCommerceOrders({client, admin, log}),
+  };
+}

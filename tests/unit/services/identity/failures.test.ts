@@ -1,0 +1,131 @@
+import {describe, expect, it} from 'vitest';
+import type {Http, UpstreamRequest} from '~/platform/http.server';
+import {ok} from '~/platform/result';
+import {createIdentity, type Identity} from '~/services/identity/identity.server';
+import {ADA} from '~tests/sandbox/identity/identity-app';
+import {ENV, identityService} from './identity-service';
+
+const VERBS: [string, 'read' | 'write', (identity: Identity) => Promise<unknown>][] = [
+  ['login', 'write', (one) => one.login({email: ADA.loginID, password: ADA.password})],
+  [
+    'initRegistration',
+    'read',
+    (one) =>
+      one.register({email: 'a@b.example', password: 'long one', firstName: 'A', lastName: 'B'}),
+  ],
+  ['setAccountInfo', 'write', (one) => one.confirmEmail('u')],
+  ['getAccountInfo', 'read', (one) => one.accountInfo('u')],
+  ['getJWT', 'read', (one) => one.jwt('u')],
+  ['resetPassword', 'write', (one) => one.startReset('a@b.example')],
+  ['resetPassword', 'write', (one) => one.finishReset({token: 't', newPassword: 'long one'})],
+  [
+    'setAccountInfo',
+    'write',
+    (one) => one.changePassword({uid: 'u', password: 'p', newPassword: 'long one'}),
+  ],
+  ['setAccountInfo', 'write', (one) => one.setProfile('u', {zip: '80205'})],
+  ['setAccountInfo', 'write', (one) => one.setData('u', {roleCode: 'STUDENT'})],
+  ['logout', 'write', (one) => one.logout('u')],
+];
+
+/** An adapter whose provider answers `body` to everything, with what it was sent. */
+function identityOf(body: unknown) {
+  const sent: UpstreamRequest[] = [];
+  const http: Http = {
+    json: async (request) => {
+      sent.push(request);
+      return ok(body);
+    },
+  };
+  return {identity: createIdentity({env: ENV, http, keys: new Map()}), sent};
+}
+
+describe.each(VERBS)('%s (%s)', (operation, kind, ask) => {
+  it('is posted as a form, with the secret in the body alone', async () => {
+    const {identity, sent} = identityOf({});
+    await ask(identity);
+    expect(sent).toMatchObject([
+      {
+        service: 'identity',
+        operation,
+        kind,
+        url: `${ENV.IDENTITY_URL}/accounts.${operation}`,
+        init: {method: 'POST'},
+      },
+    ]);
+    const body = new URLSearchParams(sent[0]?.init.body as string);
+    expect(body.get('apiKey')).toBe(ENV.IDENTITY_API_KEY);
+    expect(body.get('userKey')).toBe(ENV.IDENTITY_USER_KEY);
+    expect(body.get('secret')).toBe(ENV.IDENTITY_SECRET);
+    expect(sent[0]?.url).not.toContain('secret');
+  });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', null, 'malformed'],
+    ['no code', {UID: 'u'}, 'malformed'],
+    ['a code that is text', {errorCode: '0'}, 'malformed'],
+    ['a code that we do not know', {errorCode: 403101}, 'rejected'],
+    ['that the site is unknown', {errorCode: 400093}, 'rejected'],
+    ['that its server broke', {errorCode: 500001}, 'status'],
+  ])('fails when it is told %s', async (_what, body, failed) => {
+    const {identity} = identityOf(body);
+    expect(await ask(identity)).toMatchObject({
+      ok: false,
+      failure: {kind: failed, service: 'identity', operation},
+    });
+  });
+});
+
+it.each<[string, (identity: Identity) => Promise<unknown>, unknown]>([
+  ['login', (one) => one.login({email: 'a', password: 'b'}), {UID: 'u', isVerified: true}],
+  [
+    'login',
+    (one) => one.login({email: 'a', password: 'b'}),
+    {UID: 'u', isVerified: true, profile: {email: 'no address'}},
+  ],
+  ['accountInfo', (one) => one.accountInfo('u'), {UID: 'u', profile: {email: 'a@b.example'}}],
+  ['jwt', (one) => one.jwt('u'), {id_token: null}],
+  ['startReset', (one) => one.startReset('a'), {}],
+])('%s fails when success comes without what it is to give', async (_verb, ask, reply) => {
+  const {identity} = identityOf({errorCode: 0, ...(reply as object)});
+  expect(await ask(identity)).toMatchObject({failure: {kind: 'malformed'}});
+});
+
+it.each([{profile: {}}, {profile: {email: null}}, {profile: {email: ''}}])(
+  'ID-04 a login that comes with no email, but with %j, says whose account is to be looked up',
+  async (reply) => {
+    const {identity} = identityOf({errorCode: 0, UID: 'u', isVerified: true, ...reply});
+    expect(await identity.login({email: 'a', password: 'b'})).toEqual({
+      ok: true,
+      value: {uid: 'u', account: null, loginToken: null},
+    });
+  },
+);
+
+it.each([
+  ['login', (one: Identity) => one.login({email: 'a', password: 'b'}), 'LIMITED'],
+  ['startReset', (one: Identity) => one.startReset('a'), 'LIMITED'],
+  ['accountInfo', (one: Identity) => one.accountInfo('u'), 'throttled'],
+])('%s is told that there were too many calls', async (_verb, ask, kind) => {
+  const {identity} = identityOf({errorCode: 403048});
+  expect(await ask(identity)).toMatchObject({ok: false, failure: {kind}});
+});
+
+it('a provider that is away or talks nonsense is a failure, and the log names no person', async () => {
+  const {provider, open, lines} = identityService();
+  for (const [fault, kind] of [
+    ['down', 'status'],
+    ['error', 'status'],
+    ['throttle', 'LIMITED'],
+    ['malformed', 'malformed'],
+  ] as const) {
+    provider.context.faults.add({service: 'identity', kind: fault});
+    const login = await open().login({email: ADA.loginID, password: ADA.password});
+    expect(login).toMatchObject({ok: false, failure: {kind}});
+    provider.context.faults.clear();
+  }
+  expect(lines.length).toBeGreaterThan(0);
+  for (const secret of [ADA.loginID, ADA.password, ENV.IDENTITY_SECRET]) {
+    expect(lines.join('\n')).not.toContain(secret);
+  }
+});

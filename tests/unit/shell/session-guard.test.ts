@@ -1,0 +1,131 @@
+import {describe, expect, it} from 'vitest';
+import type {Session} from '~/domains/session/session';
+import {decodeRedirect} from '~/domains/session/redirect-parameter';
+import {siteOf, type SiteId} from '~/domains/session/site';
+import {accessTo, type Access, type VisitorKind} from '~/shell/access-policy';
+import {personOf} from '~tests/support/session';
+import {sessionGuard} from '~/shell/session-guard.server';
+
+const PERSON = personOf({isRegistered: true});
+
+const VISITORS: VisitorKind[] = ['guest', 'person', 'unregistered-staff'];
+
+describe('the policy, for guest, person and unregistered staff', () => {
+  const P = 'pass';
+  const S = 'sign-in-first';
+  const B = 'go-back';
+  const R = 'register-first';
+  it.each<[string, Access[], Access[]]>([
+    /* path, in the shop, on the staff site */
+    ['/', [P, P, P], [P, P, R]],
+    ['/products', [P, P, P], [P, P, R]],
+    ['/cart', [P, P, P], [P, P, R]],
+    ['/search', [P, P, P], [P, P, R]],
+    ['/about-us', [P, P, P], [P, P, R]],
+    ['/terms-and-conditions', [P, P, P], [P, P, P]],
+    ['/shipping', [P, P, P], [P, P, P]],
+    ['/faq', [P, P, P], [P, P, P]],
+    ['/contact-us', [P, P, P], [P, P, P]],
+    ['/sitemap', [P, P, P], [P, P, P]],
+    ['/maintenance', [P, P, P], [P, P, P]],
+    ['/password-protect', [P, P, P], [P, P, P]],
+    ['/logout', [P, P, P], [P, P, P]],
+    ['/account/login', [P, B, B], [P, B, R]],
+    ['/shelter/login', [P, B, B], [P, B, P]],
+    ['/shelter/register', [P, B, B], [P, B, P]],
+    ['/shelter/forgot-password', [P, B, B], [P, B, P]],
+    ['/shelter/reset-password', [P, P, P], [P, P, P]],
+    ['/shelter/autoship-required-login', [P, P, P], [P, P, P]],
+    ['/account', [S, P, P], [S, P, R]],
+    ['/account/dashboard', [S, P, P], [S, P, R]],
+    ['/account/orders/1001', [S, P, P], [S, P, R]],
+    ['/account/login/more', [S, P, P], [S, P, R]],
+    ['/Account/Dashboard', [S, P, P], [S, P, R]],
+    ['/somewhere/account/else', [S, P, P], [S, P, R]],
+    ['/accountability', [P, P, P], [P, P, R]],
+  ])('ROUTE-60, ROUTE-63, ROUTE-64, ROUTE-66 %s', (path, shop, staff) => {
+    expect(VISITORS.map((one) => accessTo(path, one, siteOf('DTC')))).toEqual(shop);
+    expect(VISITORS.map((one) => accessTo(path, one, siteOf('HPSF')))).toEqual(staff);
+  });
+});
+
+interface Visit {
+  person?: Session | null;
+  site?: SiteId;
+  method?: string;
+  headers?: HeadersInit;
+}
+
+function guard(
+  path: string,
+  {person = null, site = 'DTC', method = 'GET', headers = {}}: Visit = {},
+) {
+  const request = new Request(new URL(path, 'https://shop.test'), {method, headers});
+  const session = {current: () => person} as Parameters<
+    typeof sessionGuard
+  >[0]['context']['session'];
+  return sessionGuard({request, url: new URL(request.url), context: {session, site: siteOf(site)}});
+}
+
+describe('the guard', () => {
+  it('ROUTE-60, ROUTE-62 shows the sign-in page in the place of an account page, which it remembers whole', () => {
+    const said = guard('/account/orders?after=abc&q=ä') as Request;
+    const {pathname, searchParams} = new URL(said.url);
+    expect([said.method, pathname]).toEqual(['GET', '/shelter/sign-in-first']);
+    expect(decodeRedirect(searchParams.get('redirect'))).toBe('/account/orders?after=abc&q=%C3%A4');
+  });
+
+  it('ROUTE-60 a form that was posted to an account page changes nothing', () => {
+    const said = guard('/account/profile', {method: 'POST'}) as Request;
+    expect([said.method, said.body]).toEqual(['GET', null]);
+  });
+
+  it('ROUTE-60 who asks for the data of an account page is sent to its document', () => {
+    const said = guard('/account/orders.data?after=x&_routes=a') as Response;
+    expect([said.status, said.headers.get('Location')]).toEqual([302, '/account/orders?after=x']);
+    expect(said.headers.get('X-Remix-Reload-Document')).toBe('true');
+    expect(said.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('operations of the API have rules of their own', () => {
+    expect(guard('/api/account')).toBeNull();
+  });
+
+  it.each(['/__manifest?p=%2Fcontact-us', '/builds/latest.json', '/robots.txt'])(
+    'ROUTE-66 what scripts and robots read (%s) leads nobody anywhere',
+    (path) => {
+      const person = personOf({isRegistered: false});
+      expect(guard(path, {person, site: 'HPSF'})).toBeNull();
+      expect(guard('/products', {person, site: 'HPSF'})).not.toBeNull();
+    },
+  );
+
+  it.each<[string, SiteId, string | null, string]>([
+    ['the page before', 'DTC', 'https://shop.test/products/dog?page=2', '/products/dog?page=2'],
+    ['a page, not another site', 'DTC', 'https://shop.test//evil.example/x', '/evil.example/x'],
+    ['home, from another site', 'DTC', 'https://evil.example/products', '/'],
+    ['home, from the login itself', 'DTC', 'https://shop.test/shelter/login?redirect=x', '/'],
+    ['home, from nowhere', 'DTC', null, '/'],
+    ['home, from nonsense', 'DTC', 'not an address', '/'],
+    ['the catalogue, from nowhere on the staff site', 'HPSF', null, '/products'],
+  ])('ROUTE-63 leads back to %s', (_, site, referrer, target) => {
+    const headers: HeadersInit = referrer === null ? {} : {Referer: referrer};
+    for (const path of ['/shelter/login', '/shelter/register', '/shelter/forgot-password']) {
+      const said = guard(path, {person: PERSON, site, headers}) as Response;
+      expect([said.status, said.headers.get('Location')]).toEqual([302, target]);
+    }
+  });
+
+  it('a login that is posted by somebody who has signed in meanwhile is carried out', () => {
+    for (const path of ['/shelter/login', '/account/login', '/shelter/register']) {
+      expect(guard(path, {person: PERSON, method: 'POST'})).toBeNull();
+    }
+  });
+
+  it('ROUTE-64, ROUTE-65 staff without a clinic are led to registration', () => {
+    const person = {...PERSON, isRegistered: false};
+    const said = guard('/products', {person, site: 'HPSF'}) as Response;
+    expect([said.status, said.headers.get('Location')]).toEqual([302, '/shelter/register']);
+    expect(guard('/products', {person: PERSON, site: 'HPSF'})).toBeNull();
+  });
+});
