@@ -11,7 +11,7 @@ declare global {
   const __BUILD_ID__: string;
 }
 
-export default defineConfig({
+export default defineConfig(({isSsrBuild}) => ({
   plugins: [
     tailwindcss(),
     hydrogen(),
@@ -37,10 +37,9 @@ export default defineConfig({
   build: {
     /* The Content-Security-Policy allows no data: URLs. */
     assetsInlineLimit: 0,
-    /* Small modules that several pages share travel together: a phone pays for every request. */
-    rollupOptions: {output: {experimentalMinChunkSize: 5_000}},
+    rollupOptions: isSsrBuild ? {} : {output: {manualChunks: chunkOf}},
   },
-});
+}));
 
 function buildId(): string {
   if (process.env.BUILD_ID) return process.env.BUILD_ID;
@@ -52,4 +51,30 @@ function buildId(): string {
   } catch {
     return 'unversioned';
   }
+}
+
+interface ModuleGraph {
+  getModuleIds(): Iterable<string>;
+  getModuleInfo(id: string): {importedIds: readonly string[]} | null;
+}
+
+/** What every page loads travels in one file instead of one per set of pages that share it: a phone pays for every request. */
+function chunkOf(id: string, graph: ModuleGraph): string | undefined {
+  return neededByEveryPage(graph).has(id) ? 'every-page' : undefined;
+}
+
+const everyPage = new WeakMap<ModuleGraph['getModuleInfo'], Set<string>>();
+
+function neededByEveryPage({getModuleIds, getModuleInfo}: ModuleGraph): Set<string> {
+  const known = everyPage.get(getModuleInfo);
+  if (known) return known;
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  for (const id of getModuleIds()) if (/\/app\/(root|entry\.client)\.tsx(\?|$)/.test(id)) visit(id);
+  everyPage.set(getModuleInfo, found);
+  return found;
 }

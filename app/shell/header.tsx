@@ -18,13 +18,13 @@ export function Header() {
     <header className="print:hidden">
       <Announcements />
       <div className="@container relative z-sticky border-b border-line bg-surface">
-        <div className="page-column flex min-h-16 flex-wrap items-center gap-x-1 gap-y-2 py-2 sm:gap-x-4 md:min-h-19 md:gap-x-6">
+        <div className="page-column flex min-h-16 flex-wrap items-center gap-y-2 py-2 sm:gap-x-4 md:min-h-19 md:gap-x-6">
           <PhoneMenu className="-ml-2.5 lg:hidden" />
           <Logo />
           <MainNavigation className="order-2 hidden w-full lg:block xl:order-none xl:w-auto" />
           <SearchBox className="order-1 w-full lg:order-none lg:w-auto lg:max-w-form lg:flex-1" />
           <LocationControl className="ml-auto" />
-          <div className="flex items-center gap-x-1">
+          <div className="flex items-center sm:gap-x-1">
             <AccountLink />
             <CartLink />
           </div>
@@ -66,7 +66,7 @@ function CartLink() {
       id={CART_LINK_ID}
       to={CART_PATH}
       aria-busy={isFetching || undefined}
-      className="flex min-h-11 items-center gap-2 rounded-pill px-1 font-strong hover:text-primary sm:px-2"
+      className="flex min-h-11 items-center gap-1.5 rounded-pill px-1 font-strong hover:text-primary sm:gap-2 sm:px-2"
     >
       <Icon of={ShoppingCart} />
       {/* On phones the picture says it. */}

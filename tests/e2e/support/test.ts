@@ -76,6 +76,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   expectAccessible: async ({}, use) => {
     await use(async (page, seenElsewhere) => {
+      /* A heading may be there before its document has its styles. */
+      await page.waitForLoadState();
       const axe = new AxeBuilder({page})
         .options({resultTypes: ['violations']})
         .withTags(AXE_TAGS)

@@ -24,9 +24,8 @@ const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** Makes a field that is there already the combobox of a list: its keys, its events and its ARIA attributes. */
 export function useCombobox({input, listId, optionId}: ComboboxParts): Combobox {
-  /* The field may have been typed in before this was there. */
-  const [typed, setTyped] = useState(input.value === input.defaultValue ? '' : input.value);
-  const [isWanted, setIsWanted] = useState(typed !== '');
+  const [typed, setTyped] = useState('');
+  const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(NONE);
   const suggestions = useSuggestions(typed);
   const count = suggestions ? suggestions.terms.length + suggestions.products.length : 0;
@@ -88,6 +87,13 @@ export function useCombobox({input, listId, optionId}: ComboboxParts): Combobox 
     input.form?.addEventListener('submit', forget, {signal});
     return () => stop.abort();
   });
+
+  /* The field may have been typed in before it was listened to. */
+  useEffect(() => {
+    if (input.value === input.defaultValue) return;
+    setTyped(input.value);
+    setIsWanted(true);
+  }, [input]);
 
   useEffect(() => {
     const activeId = chosen === NONE ? null : optionId(chosen);
