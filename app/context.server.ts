@@ -149,6 +149,8 @@ export async function createAppLoadContext(
     mail: createMail({env, http}),
     /** Where messages of the contact form go; `null`: to the site's own address. */
     contactEmailTo: env.CONTACT_EMAIL_TO,
+    /** For what goes on after the answer. */
+    waitUntil,
     /** Counts a call of this visitor; the seconds that they have to wait, if any. */
     secondsToWait: (limit: RateLimit) => secondsToWait(request, limit),
     /** What seals what is kept by visitors; older ones still open it. */

@@ -8,6 +8,11 @@ export interface ApiError {
   headers?: Record<string, string>;
 }
 
+/** The same for what was never there, is gone or is somebody else's: nobody learns which ids exist. */
+export function noSuch(what: string, code: string): ApiError {
+  return {status: 404, code, message: `There is no such ${what}, or it is not yours.`};
+}
+
 /** The one shape of every failure of the server's API: `{error: {code, message, requestId}}`. */
 export function apiErrorResponse(
   {status, code, message, headers = {}}: ApiError,

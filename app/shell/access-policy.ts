@@ -1,4 +1,5 @@
 import type {Site} from '~/domains/session/site';
+import {bare} from './path-policy';
 
 /** Who asks for a page. On the staff site somebody is registered once their account has a clinic (STAFF-19). */
 export type VisitorKind = 'guest' | 'person' | 'unregistered-staff';
@@ -30,25 +31,28 @@ const FOR_UNREGISTERED = [
   '/maintenance',
   '/password-protect',
   '/sitemap',
+  /* No page: what the idle alert asks. */
+  '/session/continue',
 ];
 
-/** The policy for a page by its path, which has no last slash. */
+/** The policy for a page by its path, however it is written. */
 export function accessTo(
   path: string,
   visitor: VisitorKind,
   {isStaff}: Pick<Site, 'isStaff'>,
 ): Access {
+  const page = bare(path);
   if (visitor === 'guest') {
-    return isInAccount(path) && path !== LOGIN_PATH ? 'sign-in-first' : 'pass';
+    return isInAccount(path) && page !== LOGIN_PATH ? 'sign-in-first' : 'pass';
   }
   if (isStaff && visitor === 'unregistered-staff') {
-    const isOpen = path.startsWith('/shelter/') || FOR_UNREGISTERED.includes(path);
+    const isOpen = page.startsWith('/shelter/') || FOR_UNREGISTERED.includes(page);
     return isOpen ? 'pass' : 'register-first';
   }
-  return FOR_GUESTS.includes(path) ? 'go-back' : 'pass';
+  return FOR_GUESTS.includes(page) ? 'go-back' : 'pass';
 }
 
 /** `/account` is a segment of the path, wherever it stands. */
 export function isInAccount(path: string): boolean {
-  return /\/account(?:\/|$)/i.test(path);
+  return /\/account(?:\/|$)/.test(bare(path));
 }

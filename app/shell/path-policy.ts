@@ -54,7 +54,20 @@ export function movedPath(path: string): string | null {
   return single !== path ? single : (MOVED[bare(path)] ?? null);
 }
 
-/** Without its last slash. */
+/** As routes are matched: in small letters, decoded but for slashes, and without a last slash. */
 export function bare(path: string): string {
-  return path.replace(/(.)\/$/, '$1');
+  return decoded(path)
+    .toLowerCase()
+    .replace(/(.)\/$/, '$1');
+}
+
+function decoded(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2f'))
+      .join('/');
+  } catch {
+    return path;
+  }
 }

@@ -2,7 +2,7 @@ import type {RequestContext} from '~/context.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {accessTo, REGISTRATION_PATH, type VisitorKind} from './access-policy';
 import {leadTo} from './lead-to';
-import {bare, isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
+import {isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
 
 /** The page that takes the place of one that needs a signed-in person. */
 const SIGN_IN_FIRST_PATH = '/shelter/sign-in-first';
@@ -17,7 +17,7 @@ interface Asked {
 export function sessionGuard({request, url, context}: Asked): Response | Request | null {
   if (isApiPath(url.pathname) || isUngatedFile(url.pathname)) return null;
   const {path, search} = pageOf(url);
-  switch (accessTo(bare(path), visitorKind(context), context.site)) {
+  switch (accessTo(path, visitorKind(context), context.site)) {
     case 'pass':
       return null;
     case 'sign-in-first':
@@ -56,6 +56,6 @@ function cameFrom(request: Request, url: URL): string | null {
   const before = new URL(referrer);
   const {path, search} = pageOf(before);
   const isOurs =
-    before.origin === url.origin && accessTo(bare(path), 'person', {isStaff: false}) === 'pass';
+    before.origin === url.origin && accessTo(path, 'person', {isStaff: false}) === 'pass';
   return isOurs ? path + search : null;
 }

@@ -27,3 +27,6 @@ export function lengthBetween(min: number, max: number, message: string): Rule {
 export function matches(expression: RegExp, message: string): Rule {
   return (value) => expression.test(value.trim()) || message;
 }
+
+/** Passes text without a break. */
+export const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Please write this on one line.');

@@ -1,3 +1,4 @@
+import {setMaxListeners} from 'node:events';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** The ways in which a stood-in service can misbehave on request. */
@@ -34,6 +35,8 @@ export class SandboxClosedError extends Error {}
 export function createFaultBoard(random: () => number = Math.random): FaultBoard {
   let faults: Fault[] = [];
   const closing = new AbortController();
+  /* As many as are held back at a time. */
+  setMaxListeners(0, closing.signal);
   return {
     list: () => [...faults],
     add: (fault) => void faults.push(fault),

@@ -98,7 +98,7 @@ test('HOUSE-21, ID-21 with the identity provider down at any step of registering
   await sandbox.clearFaults();
   await untilArrived(page, 'Check your inbox', askForLink);
 
-  await page.goto(await mailedLink(sandbox, email));
+  await page.goto(await mailedLink(sandbox, email, '/shelter/reset-password'));
   const choose = async () => {
     await form.newPassword.fill(PASSWORD);
     await form.savePassword.click();

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it, vi} from 'vitest';
-import type {Workplace} from '~/domains/account/workplace';
+import type {Workplace} from '~/domains/account/staff/workplace';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {useOwnSandbox} from './support/own-sandbox';
 import {signedIn} from './support/person';

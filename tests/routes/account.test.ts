@@ -1,9 +1,9 @@
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import type {CustomerAddress} from '~/domains/account/address';
-import type {AddressAnswer} from '~/domains/account/address-form';
+import type {AddressAnswer} from '~/domains/account/addresses/address-fields';
 import type {Dashboard} from '~/domains/account/dashboard.server';
 import type {OrderDetail, OrderPage} from '~/domains/account/order';
-import type {ProfileAnswer} from '~/domains/account/profile-form';
+import type {ProfileAnswer} from '~/domains/account/profile/profile-fields';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {KIBBLE} from './support/goods';

@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, inject, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {Cart} from '~/domains/cart/cart';
 import {post} from './support/api';
 import {
@@ -11,10 +11,11 @@ import {
   SOLD_OUT,
 } from './support/goods';
 import {cartOf, guestWith, sizes} from './support/guest';
+import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Visitor} from './support/shop';
 
 const {logged, unexpected} = watchShop();
-const shop = openShop(inject('sandboxOrigin'));
+const shop = openShop(sandboxOrigin);
 
 type ApiCart = Cart & {id: string};
 interface Change {

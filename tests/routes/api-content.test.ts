@@ -1,12 +1,12 @@
-import {afterEach, describe, expect, inject, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {previewToken} from '~/domains/content/preview.server';
 import {SHOP} from '~sandbox/world/content/sites/shop/shop';
 import type {SeedBlock, SeedPage} from '~sandbox/world/content/sites/seed-site';
 import {get, post} from './support/api';
+import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop, type Visitor} from './support/shop';
 
 const {unexpected} = watchShop();
-const origin = inject('sandboxOrigin');
 const shop = openShop(origin);
 afterEach(() => vi.useRealTimers());
 

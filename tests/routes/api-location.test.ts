@@ -1,11 +1,12 @@
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {get, post} from './support/api';
 import {useOwnSandbox} from './support/own-sandbox';
+import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 
 const {unexpected} = watchShop();
-const shop = openShop(inject('sandboxOrigin'));
+const shop = openShop(sandboxOrigin);
 
 const STATE = '/api/get-state-by-zipcode';
 const WAREHOUSE = '/api/get-warehouse-by-zipcode';

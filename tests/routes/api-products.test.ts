@@ -1,10 +1,10 @@
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {ProductSummary} from '~/domains/catalog/product';
 import {get, post} from './support/api';
+import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 
 const {unexpected} = watchShop();
-const origin = inject('sandboxOrigin');
 const shop = openShop(origin);
 
 const ecom = (name: string) => `/api/ecom/v1.0/${name}`;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
 import {WRITE_LIMIT} from '~/shell/api/api.server';
 import {API_OPERATIONS} from '~/shell/api/operations.server';
 import {get, post, send} from './support/api';
+import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 
 const {logged, unexpected} = watchShop();
-const origin = inject('sandboxOrigin');
 const shop = openShop(origin);
 
 const GET_CART = '/api/ecom/v1.0/get-cart';

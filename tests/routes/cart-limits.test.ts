@@ -1,10 +1,11 @@
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {add, BIG_KIBBLE, DONATION, EVERY_4_WEEKS, KIBBLE} from './support/goods';
 import {change, guestWith, sizes, texts} from './support/guest';
+import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 
 watchShop();
-const shop = openShop(inject('sandboxOrigin'));
+const shop = openShop(sandboxOrigin);
 
 describe('the limits', () => {
   it('CART-46 an autoship line takes 5', async () => {

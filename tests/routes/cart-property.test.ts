@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import {expect, inject, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {Cart, CartOutcome} from '~/domains/cart/cart';
 import {assertConvergence} from '~tests/unit/domains/cart/cart-convergence';
 import type {CartServer, Goods} from '~tests/unit/domains/cart/flaky-network';
+import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 
 const {unexpected} = watchShop();
-const shop = openShop(inject('sandboxOrigin'));
+const shop = openShop(sandboxOrigin);
 
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 const PLANS = [600001, 600003].map((number) => ({

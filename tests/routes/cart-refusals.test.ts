@@ -1,10 +1,10 @@
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {add, AUTOSHIP_ONLY, BIG_KIBBLE, KIBBLE, SOLD_OUT} from './support/goods';
 import {cartOf, change, guestWith, noticesOf, sizes, texts} from './support/guest';
+import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 
 const {logged, unexpected} = watchShop();
-const origin = inject('sandboxOrigin');
 const shop = openShop(origin);
 
 describe('what cannot be added', () => {

@@ -1,11 +1,11 @@
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {CartNotice} from '~/domains/cart/cart';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE} from './support/goods';
+import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer, type Shop} from './support/shop';
 
 const {logged} = watchShop();
-const origin = inject('sandboxOrigin');
 const shop = openShop(origin);
 const control = createSandboxControl(origin);
 

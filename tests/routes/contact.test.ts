@@ -1,17 +1,17 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {CONTACT_LIMIT} from '~/domains/contact/send-contact-message.server';
 import {HONEYPOT, TOPIC_MISSING, type ContactAnswer} from '~/domains/contact/contact-message';
 import {SHOP} from '~sandbox/world/content/sites/shop/shop';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {post} from './support/api';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useFreshSandbox} from './support/own-sandbox';
 import {openShop, watchShop, type Answer, type Shop} from './support/shop';
 
 const SEND = '/api/send-contact-us';
 const [TOPIC = {value: '', label: ''}] = SHOP.contact_topics;
 
 const {log, unexpected} = watchShop();
-const sandbox = useOwnSandbox();
+const sandbox = useFreshSandbox();
 let control: SandboxControl;
 let shop: Shop;
 
@@ -19,7 +19,6 @@ beforeEach(() => {
   control = createSandboxControl(sandbox.origin());
   shop = openShop(sandbox.origin());
 });
-afterEach(() => control.reset());
 
 const MESSAGE = {
   topic: TOPIC.value,

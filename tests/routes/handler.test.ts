@@ -1,13 +1,13 @@
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
 import {handleRequest} from '~/request-handler.server';
 import {createBuild} from './support/build';
 import {add, KIBBLE} from './support/goods';
 import {redirectOf} from './support/data-answer';
+import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 
 const {log, unexpected} = watchShop();
-const origin = inject('sandboxOrigin');
 const shop = openShop(origin);
 
 describe('every answer', () => {

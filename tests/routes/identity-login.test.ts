@@ -6,6 +6,7 @@ import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sand
 import {
   customerNumberIn,
   emailBehind,
+  gigya,
   linkIn,
   makeAccount,
   newEmail,
@@ -90,7 +91,7 @@ describe('the login page', () => {
   it('ID-25, ROUTE-62 shows where somebody goes on to, and goes there', async () => {
     const {email} = await newAccount();
     const visitor = shop.visitor();
-    const wanted = '/account/orders?after=x&q=ä';
+    const wanted = '/account/orders?after=x&q=ä日本';
     const page = await visitor.get(`/shelter/login?redirect=${encodeRedirect(wanted)}`);
     expect(page.page().loaderData['shelter-login']).toMatchObject({to: wanted});
     const answer = await logIn(visitor, {email, password: PASSWORD, to: wanted});
@@ -291,6 +292,20 @@ describe('in the browser', () => {
     for (const path of ['/', '/account/dashboard']) {
       expect(setCookieOf(await visitor.get(path), 'og_auth')).toBeUndefined();
     }
+  });
+
+  it('LOC-09, SESS-11 the profile says where things go, to Hawaii as well, unless the visitor has', async () => {
+    const {email, uid} = await newAccount();
+    const profile = JSON.stringify({zip: '96813', state: 'HI'});
+    await gigya(sandbox.origin(), 'setAccountInfo', {UID: uid, profile});
+    const visitor = shop.visitor();
+    await logIn(visitor, {email, password: PASSWORD});
+    expect(visitor.cookies.get('user_location')).toBe('96813::HOME');
+    const date = await visitor.get('/api/get-estimated-delivery-date');
+    expect(date.text).toContain('See checkout');
+    const elsewhere = shop.visitor('user_location=80202::HOME');
+    await logIn(elsewhere, {email, password: PASSWORD});
+    expect(elsewhere.cookies.get('user_location')).toBe('80202::HOME');
   });
 
   it('AUTO-08 nobody gets what is left of somebody else', async () => {

@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/identity-form';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
-import {REGISTER_LIMIT} from '~/domains/identity/register.server';
+import {ADDRESS_LIMIT, REGISTER_LIMIT} from '~/domains/identity/register.server';
 import {seal} from '~/domains/session/session-crypto.server';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {linkIn, makeAccount, newEmail, PASSWORD, SECRET, sessionIn} from './support/accounts';
@@ -124,6 +124,18 @@ describe('registering', () => {
     expect([late.status, answerOf(late).values.firstName]).toEqual([429, 'Noa']);
     expect((await from('198.51.100.22')).status).toBe(303);
   });
+
+  it.each(['an account', 'nobody'])(
+    'ID-22 is slowed by the address, that of %s: nobody’s inbox is filled',
+    async (whose) => {
+      const email = whose === 'nobody' ? newEmail() : (await makeAccount(sandbox.origin())).email;
+      const statuses = [];
+      for (let turn = 0; turn <= ADDRESS_LIMIT.burst; turn += 1) {
+        statuses.push((await register({email: turn % 2 ? email.toUpperCase() : email})).status);
+      }
+      expect(statuses).toEqual([...Array<number>(ADDRESS_LIMIT.burst).fill(303), 429]);
+    },
+  );
 
   it('HOUSE-11 the log has nothing of it', async () => {
     const email = newEmail();

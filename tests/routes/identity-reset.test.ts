@@ -82,6 +82,16 @@ describe('asking for a link', () => {
     },
   );
 
+  it('ID-17 an account makes nobody wait for its mail', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    await control.fault({service: 'mail', kind: 'slow', delayMs: 2500});
+    const {status, ms} = await ask(email);
+    await control.clearFaults();
+    expect(status).toBe(303);
+    expect(ms).toBeLessThan(2000);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   it.each(['an account', 'nobody'])('ID-22 is slowed by the address, that of %s', async (whose) => {
     const email = whose === 'nobody' ? newEmail() : (await makeAccount(sandbox.origin())).email;
     for (let turn = 0; turn < RESET_LIMIT.burst; turn += 1) {

@@ -1,14 +1,15 @@
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {FilterField} from '~/domains/catalog/filter-groups';
 import {listHref, parseList, withValues} from '~/domains/catalog/list-state';
 import type {CatalogProduct} from '~sandbox/commerce/catalog/types';
 import {sharedWorld} from '~sandbox/world/world';
 import {handlesOf, listOf, listPageOf} from './support/list';
+import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
 
 const {unexpected} = watchShop();
-const shop = openShop(inject('sandboxOrigin'));
-const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
+const shop = openShop(sandboxOrigin);
+const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
 
 /** Some go through every value of a group, a page each. */
 const PATIENCE_MS = 30_000;

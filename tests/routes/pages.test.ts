@@ -1,10 +1,11 @@
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {ContentPageView} from '~/shell/content-page.server';
+import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 
 watchShop();
-const shop = openShop(inject('sandboxOrigin'));
-const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
+const shop = openShop(sandboxOrigin);
+const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
 
 interface PageData {
   head: {title: string; canonical?: string; structuredData: object[]};

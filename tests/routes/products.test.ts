@@ -1,11 +1,12 @@
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {ProductModel} from '~/domains/catalog/product-model';
 import {expectConsole} from '~tests/support/expect-console';
+import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 
 const {unexpected} = watchShop();
-const shop = openShop(inject('sandboxOrigin'));
-const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
+const shop = openShop(sandboxOrigin);
+const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
 
 interface ProductData {
   head: {

@@ -1,13 +1,14 @@
-import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ProductCardModel} from '~/domains/catalog/card';
 import type {SearchPageModel} from '~/domains/catalog/search-page.server';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {useOwnSandbox} from './support/own-sandbox';
+import {sandboxOrigin} from './support/shared-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Answer, type Shop} from './support/shop';
 
 const {unexpected} = watchShop();
-const shop = openShop(inject('sandboxOrigin'));
-const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
+const shop = openShop(sandboxOrigin);
+const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
 
 interface SearchData {
   head: {title: string; canonical?: string; structuredData: object[]};

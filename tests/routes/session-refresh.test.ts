@@ -187,6 +187,16 @@ describe('somebody who says that they are still there', () => {
     expect((await navigate(visitor, '/account/dashboard')).status).toBe(200);
   });
 
+  it('SESS-16, ROUTE-66 so do staff without a clinic, who are led to registration elsewhere', async () => {
+    const staff = openShop(sandbox.origin(), {
+      variables: {SITE_ID: 'HPSF', SESSION_SECRET: SECRET},
+    }).visitor();
+    await logIn(staff, await makeAccount(sandbox.origin()));
+    expect((await navigate(staff, '/products')).location).toBe('/shelter/register');
+    expect((await staff.post('/session/continue', {})).status).toBe(204);
+    expect(renewals()).toBe(1);
+  });
+
   it('ERR-09 is told 401 once the platform refuses, and is signed out', async () => {
     await revokeToken(sandbox.origin(), visitor);
     expect((await go()).status).toBe(401);

@@ -1,9 +1,9 @@
-import {describe, expect, inject, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {signedIn} from './support/person';
+import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop, type Visitor} from './support/shop';
 
 watchShop();
-const origin = inject('sandboxOrigin');
 
 /** What the page tells the browser of its visitor, and of where things go. */
 async function toldAt(visitor: Visitor, path = '/about') {

@@ -1,11 +1,12 @@
-import {afterEach, beforeEach, describe, expect, inject, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {useOwnSandbox} from './support/own-sandbox';
+import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
 
 const {unexpected} = watchShop();
-const shop = openShop(inject('sandboxOrigin'));
-const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
+const shop = openShop(sandboxOrigin);
+const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
 
 const ORIGIN = 'http://localhost:3000';
 

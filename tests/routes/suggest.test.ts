@@ -1,13 +1,14 @@
-import {afterEach, describe, expect, inject, it} from 'vitest';
+import {afterEach, describe, expect, it} from 'vitest';
 import {parseSuggestions, type Suggestions} from '~/domains/catalog/search/search-suggestions';
 import {searchPath} from '~/domains/catalog/search-text';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {useOwnSandbox} from './support/own-sandbox';
+import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
 
 const {unexpected} = watchShop();
-const shop = openShop(inject('sandboxOrigin'));
-const staff = openShop(inject('sandboxOrigin'), {variables: {SITE_ID: 'HPSF'}});
+const shop = openShop(sandboxOrigin);
+const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
 
 const ask = (search: string, at: Shop = shop) =>
   at.visitor().get(`/search/suggest?${new URLSearchParams({search}).toString()}`);

@@ -3,17 +3,18 @@ import type {AccountPageText} from '~/domains/content/site-content';
 import {ButtonLink} from '~/ui/button-link';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextLink} from '~/ui/text-link';
-import {AccountPage} from './account-page';
-import {ACCOUNT_PATHS, numberOf} from './account-paths';
-import type {CustomerAddress} from './address';
-import {MAX_ADDRESSES, NEW_ADDRESS_PATH, type AddressAnswer, type BookView} from './address-form';
-import {BOOK_DONE, BOOK_FULL} from './messages';
-import {AddressForm} from './parts/address-form';
-import {AddressList} from './parts/address-list';
+import {MAX_ADDRESSES, type CustomerAddress} from './address';
+import {NEW_ADDRESS_PATH, type BookView} from './address-book-view';
+import type {AddressAnswer} from './addresses/address-fields';
+import {AddressForm} from './addresses/address-form';
+import {AddressList} from './addresses/address-list';
+import {BOOK_DONE, BOOK_FULL} from './addresses/book-messages';
+import {DeleteAddress} from './addresses/delete-address';
+import {AccountPage} from './parts/account-page';
+import {ACCOUNT_PATHS, numberOf} from './parts/account-paths';
 import {AwayNote} from './parts/away-note';
-import {DeleteAddress} from './parts/delete-address';
 import {DoneMessage} from './parts/done-message';
-import type {Workplace} from './workplace';
+import type {Workplace} from './staff/workplace';
 
 interface AddressBookPageProps {
   text: AccountPageText | null;

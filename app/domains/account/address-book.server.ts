@@ -7,9 +7,8 @@ import type {
   TokenFailure,
 } from '~/services/commerce/customer-change';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
-import type {AddressInput, CustomerAddress} from './address';
-import {MAX_ADDRESSES} from './address-form';
-import {numberOf} from './account-paths';
+import {MAX_ADDRESSES, type AddressInput, type CustomerAddress} from './address';
+import {numberOf} from './parts/account-paths';
 
 export interface AddressBookContext {
   commerce: {

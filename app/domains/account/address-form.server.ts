@@ -1,6 +1,7 @@
 import type {Session} from '~/domains/session/session';
 import {fail, ok, type Result} from '~/platform/result';
 import type {CustomerUserError} from '~/services/commerce/customer-change';
+import type {BookChange} from './address-book-view';
 import {
   addAddress,
   changeAddress,
@@ -15,11 +16,10 @@ import {
   toAddressInput,
   type AddressAnswer,
   type AddressValues,
-  type BookChange,
-} from './address-form';
-import {fieldErrors, hasErrors, valuesOf} from './form-answer';
-import {BOOK_FULL} from './messages';
-import {toFormErrors} from './parts/user-errors';
+} from './addresses/address-fields';
+import {BOOK_FULL} from './addresses/book-messages';
+import {fieldErrors, hasErrors, valuesOf} from './forms/form-answer';
+import {toFormErrors} from './forms/user-errors';
 
 /** A form that was not carried out, with the status of its page; or the person has to sign in again. */
 export type AddressRefusal = 'REFUSED' | {status: 404 | 422 | 503; answer: AddressAnswer};

@@ -19,3 +19,6 @@ export interface CustomerAddress extends AddressInput {
   id: string;
   isDefault: boolean;
 }
+
+/** Addresses that a person may keep. */
+export const MAX_ADDRESSES = 20;

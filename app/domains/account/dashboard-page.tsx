@@ -1,16 +1,16 @@
 import type {AccountPageText} from '~/domains/content/site-content';
 import {TextLink} from '~/ui/text-link';
-import {ACCOUNT_PATHS} from './account-paths';
-import {NEW_ADDRESS_PATH} from './address-form';
-import {AccountPage} from './account-page';
+import {NEW_ADDRESS_PATH} from './address-book-view';
+import {AddressLines} from './addresses/address-lines';
 import type {Dashboard} from './dashboard.server';
+import {LastOrder} from './orders/last-order';
+import {AccountPage} from './parts/account-page';
+import {ACCOUNT_PATHS} from './parts/account-paths';
 import {AccountSection} from './parts/account-section';
-import {AddressLines} from './parts/address-lines';
 import {AwayNote} from './parts/away-note';
-import {LastOrder} from './parts/last-order';
-import {WorkplaceFacts} from './parts/workplace-facts';
-import {formatPhone} from './phone';
-import {placeName, type Workplace} from './workplace';
+import {formatPhone} from './parts/phone';
+import {placeName, type Workplace} from './staff/workplace';
+import {WorkplaceFacts} from './staff/workplace-facts';
 
 interface DashboardPageProps {
   text: AccountPageText | null;

@@ -6,7 +6,7 @@ import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {CommerceOrders} from '~/services/commerce/orders.server';
 import type {CustomerAddress} from './address';
 import type {OrderSummary} from './order';
-import type {CustomerProfile} from './profile';
+import {profileSummary, type ProfileSummary} from './profile/profile-summary';
 
 export interface DashboardContext {
   commerce: {
@@ -17,12 +17,6 @@ export interface DashboardContext {
 
 /** `away`: it could not be had just now. */
 export type LastOrder = {kind: 'order'; order: OrderSummary} | {kind: 'none'} | {kind: 'away'};
-
-/** What a browser is given of a profile: not the saved cart's id, which is a key to it. */
-export type ProfileSummary = Pick<
-  CustomerProfile,
-  'email' | 'firstName' | 'lastName' | 'phone' | 'acceptsMarketing'
->;
 
 export interface Dashboard {
   profile: ProfileSummary;
@@ -56,9 +50,4 @@ async function lastOrder(
   const last = await orders.last(customerToken);
   if (!last.ok) return {kind: 'away'};
   return last.value ? {kind: 'order', order: last.value} : {kind: 'none'};
-}
-
-export function profileSummary(profile: CustomerProfile): ProfileSummary {
-  const {email, firstName, lastName, phone, acceptsMarketing} = profile;
-  return {email, firstName, lastName, phone, acceptsMarketing};
 }

@@ -9,17 +9,6 @@ import type {PersonContext} from '~/domains/session/person-context';
 import {SESSION_ENDED} from '~/domains/session/operations.server';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {
-  customerEntity,
-  orderEntity,
-  orderPageEntity,
-  orderSummaryEntity,
-  toCustomerEntity,
-  toOrderEntity,
-  toOrderPageEntity,
-  toOrderSummaryEntity,
-} from './account-entity.server';
-import {numberOf} from './account-paths';
-import {
   addAddress,
   changeAddress,
   deleteAddress,
@@ -28,15 +17,15 @@ import {
   type AddressFailure,
 } from './address-book.server';
 import {
-  address,
-  addressId,
-  customerId,
-  metafieldId,
-  orderId,
-  ordersAsked,
-  updateInput,
-  writableName,
-} from './operation-input.server';
+  customerEntity,
+  orderEntity,
+  orderPageEntity,
+  orderSummaryEntity,
+  toCustomerEntity,
+  toOrderEntity,
+  toOrderPageEntity,
+  toOrderSummaryEntity,
+} from './api/account-entity.server';
 import {
   ADDRESS_NOT_FOUND,
   ADDRESS_REFUSED,
@@ -47,14 +36,25 @@ import {
   METAFIELD_NOT_FOUND,
   ORDER_NOT_FOUND,
   refusal,
-} from './operation-errors.server';
+} from './api/operation-errors.server';
+import {
+  address,
+  addressId,
+  customerId,
+  metafieldId,
+  orderId,
+  ordersAsked,
+  updateInput,
+  writableName,
+} from './api/operation-input.server';
 import {ORDERS_PER_PAGE} from './order-list';
 import {ownOrder, type OrdersContext} from './orders.server';
+import {numberOf} from './parts/account-paths';
 import {
   deleteMetafield,
   updateCustomer,
   type UpdateCustomerContext,
-} from './update-customer.server';
+} from './profile/update-customer.server';
 
 export interface AccountOperationsContext
   extends UpdateCustomerContext, AddressBookContext, OrdersContext, PersonContext {

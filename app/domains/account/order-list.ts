@@ -1,6 +1,6 @@
 import {LENGTHS} from '~/platform/lengths';
-import {ACCOUNT_PATHS} from './account-paths';
 import type {OrderPageInfo} from './order';
+import {ACCOUNT_PATHS} from './parts/account-paths';
 
 /** Orders on one page. */
 export const ORDERS_PER_PAGE = 10;
@@ -14,7 +14,8 @@ export interface OrderListState {
   before: string | null;
 }
 
-const MAX_CURSOR_LENGTH = 500;
+/** Longer than any cursor is. */
+export const MAX_CURSOR_LENGTH = 500;
 /* Base64, plain or url-safe. */
 const CURSOR = /^[A-Za-z0-9+/_=-]+$/;
 

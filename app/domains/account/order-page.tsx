@@ -1,21 +1,21 @@
 import type {ReactNode} from 'react';
 import {Alert} from '~/ui/alert';
 import {TextLink} from '~/ui/text-link';
-import {AccountPage} from './account-page';
-import {ACCOUNT_PATHS} from './account-paths';
 import type {AddressInput} from './address';
+import {AddressLines} from './addresses/address-lines';
 import type {OrderDetail} from './order';
+import {OrderLines} from './orders/order-lines';
+import {OrderStatusBadge} from './orders/order-status';
+import {OrderTimeline} from './orders/order-timeline';
+import {OrderTotals} from './orders/order-totals';
+import {OrderTrackingList} from './orders/order-tracking';
+import {PrintButton} from './orders/print-button';
+import {ReorderForm} from './orders/reorder-form';
+import {AccountPage} from './parts/account-page';
+import {ACCOUNT_PATHS} from './parts/account-paths';
 import {AccountSection} from './parts/account-section';
-import {AddressLines} from './parts/address-lines';
 import {AwayNote} from './parts/away-note';
 import {formatDate} from './parts/format-date';
-import {OrderLines} from './parts/order-lines';
-import {OrderStatusBadge} from './parts/order-status';
-import {OrderTimeline} from './parts/order-timeline';
-import {OrderTotals} from './parts/order-totals';
-import {OrderTrackingList} from './parts/order-tracking';
-import {PrintButton} from './parts/print-button';
-import {ReorderForm} from './parts/reorder-form';
 
 interface OrderPageProps {
   /** `null`: it could not be had just now. */

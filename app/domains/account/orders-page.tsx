@@ -8,13 +8,13 @@ import {Card} from '~/ui/card';
 import {Icon} from '~/ui/icon';
 import {TextField} from '~/ui/text-field';
 import {TextLink} from '~/ui/text-link';
-import {AccountPage} from './account-page';
-import {ACCOUNT_PATHS} from './account-paths';
 import type {OrderPage} from './order';
 import {neighbours, type OrderListState} from './order-list';
+import {OrderCard} from './orders/order-card';
+import {AccountPage} from './parts/account-page';
+import {ACCOUNT_PATHS} from './parts/account-paths';
 import {AwayNote} from './parts/away-note';
 import {EmptyNote} from './parts/empty-note';
-import {OrderCard} from './parts/order-card';
 
 interface OrdersPageProps {
   text: AccountPageText | null;

@@ -2,9 +2,9 @@ import type {Session} from '~/domains/session/session';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Identity} from '~/services/identity/identity.server';
-import {fieldErrors, hasErrors, valuesOf} from './form-answer';
-import {toFormErrors} from './parts/user-errors';
-import {toE164} from './phone';
+import {fieldErrors, hasErrors, valuesOf} from './forms/form-answer';
+import {toFormErrors} from './forms/user-errors';
+import {toE164} from './parts/phone';
 import {
   PASSWORD_RULES,
   PROFILE_FIELDS,
@@ -12,12 +12,12 @@ import {
   type PasswordField,
   type ProfileAnswer,
   type ProfileValues,
-} from './profile-form';
+} from './profile/profile-fields';
 import {
   updateProfile,
   type UpdateProfileContext,
   type UpdateProfileFailure,
-} from './update-profile.server';
+} from './profile/update-profile.server';
 
 export interface ProfileFormContext extends UpdateProfileContext {
   identity: Pick<Identity, 'setProfile' | 'changePassword'>;

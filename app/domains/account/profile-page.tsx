@@ -1,16 +1,16 @@
 import {useLocation} from '@remix-run/react';
 import {useMemo} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
-import {AccountPage} from './account-page';
-import type {ProfileSummary} from './dashboard.server';
+import {AccountPage} from './parts/account-page';
 import {AccountSection} from './parts/account-section';
 import {AwayNote} from './parts/away-note';
 import {DoneMessage} from './parts/done-message';
-import {PasswordForm} from './parts/password-form';
-import {ProfileForm} from './parts/profile-form';
-import {WorkplaceFacts} from './parts/workplace-facts';
-import type {ProfileAnswer} from './profile-form';
-import {placeName, type Workplace} from './workplace';
+import {PasswordForm} from './profile/password-form';
+import type {ProfileAnswer} from './profile/profile-fields';
+import {ProfileForm} from './profile/profile-form';
+import type {ProfileSummary} from './profile/profile-summary';
+import {placeName, type Workplace} from './staff/workplace';
+import {WorkplaceFacts} from './staff/workplace-facts';
 
 interface ProfilePageProps {
   text: AccountPageText | null;

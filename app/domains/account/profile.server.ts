@@ -3,7 +3,7 @@ import {deferSafe} from '~/platform/deferred.server';
 import {ok, type Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
-import {profileSummary, type ProfileSummary} from './dashboard.server';
+import {profileSummary, type ProfileSummary} from './profile/profile-summary';
 
 export interface ProfileContext {
   commerce: {customer: Pick<CommerceCustomer, 'profile' | 'marketingConsentDate'>};

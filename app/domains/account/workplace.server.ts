@@ -1,6 +1,6 @@
 import type {Session} from '~/domains/session/session';
 import type {Identity} from '~/services/identity/identity.server';
-import type {Workplace} from './workplace';
+import type {Workplace} from './staff/workplace';
 
 export interface WorkplaceContext {
   identity: Pick<Identity, 'accountInfo'>;

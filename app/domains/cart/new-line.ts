@@ -3,15 +3,7 @@ import {fromCents} from '~/platform/money';
 import {weightAttributes, type CartLine} from './cart';
 
 interface NewLineParts {
-  product: {
-    id: string;
-    handle: string;
-    title: string;
-    brand: string;
-    productType: string;
-    isPrescription: boolean;
-    isDropship: boolean;
-  };
+  product: CartLine['product'];
   variant: Pick<
     CardVariant,
     | 'id'

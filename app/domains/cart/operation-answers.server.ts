@@ -1,16 +1,11 @@
-import type {ApiError} from '~/platform/api-error.server';
+import {noSuch, type ApiError} from '~/platform/api-error.server';
 import type {OperationFailure} from '~/platform/api-operation.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {keyOf, type Cart, type CartNotice, type CartOutcome} from './cart';
 import type {CartChangeOutput} from './cart-entity.server';
 import type {CartContext} from './read-cart.server';
 
-/* The same for one that was never there, is gone or is somebody else's: nobody learns which ids exist. */
-export const CART_NOT_FOUND: ApiError = {
-  status: 404,
-  code: 'CART_NOT_FOUND',
-  message: 'There is no such cart, or it is not yours.',
-};
+export const CART_NOT_FOUND = noSuch('cart', 'CART_NOT_FOUND');
 export const CART_REFUSED: ApiError = {
   status: 422,
   code: 'CART_REFUSED',

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {PersonContext} from '~/domains/session/person-context';
-import type {ApiError} from '~/platform/api-error.server';
+import {noSuch, type ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
 import {fail, ok} from '~/platform/result';
@@ -17,11 +17,7 @@ const NOT_OURS: ApiError = {
   code: 'NOT_OUR_CHECKOUT',
   message: 'The address is not one of this shop’s checkout.',
 };
-const NOT_YOU: ApiError = {
-  status: 404,
-  code: 'ACCOUNT_NOT_FOUND',
-  message: 'There is no such account, or it is not yours.',
-};
+const NOT_YOU = noSuch('account', 'ACCOUNT_NOT_FOUND');
 
 /** Checkout's share of the server's API (API-51). */
 export const checkoutOperations: readonly Operation<HandOffContext>[] = [

@@ -1,6 +1,6 @@
 import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {LENGTHS} from '~/platform/lengths';
-import {firstError, lengthBetween, matches, required, type Rule} from '~/ui/form-rules';
+import {firstError, lengthBetween, matches, oneLine, required, type Rule} from '~/ui/form-rules';
 
 export const CONTACT_PATH = '/contact-us';
 /** Where somebody is led to who has sent a message. */
@@ -24,8 +24,6 @@ export type ContactMessage = Record<ContactField, string>;
 export const PET_SPECIES = {dog: 'Dog', cat: 'Cat', both: 'Both'} as const;
 
 export const TOPIC_MISSING = 'Please choose what it is about.';
-
-const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Please write this on one line.');
 
 const optional =
   (rule: Rule): Rule =>

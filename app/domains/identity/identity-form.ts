@@ -1,10 +1,8 @@
 import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {LENGTHS} from '~/platform/lengths';
-import {firstError, lengthBetween, matches, required, type Rule} from '~/ui/form-rules';
+import {firstError, lengthBetween, matches, oneLine, required, type Rule} from '~/ui/form-rules';
 
 export type IdentityField = 'email' | 'password' | 'newPassword' | 'firstName' | 'lastName';
-
-const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Please write this on one line.');
 
 const name = (which: string, {min, max}: {min: number; max: number}): Rule[] => [
   required(`Please enter your ${which} name.`),

@@ -10,7 +10,7 @@ export function NotRegisteredYet() {
     >
       <p>
         Pro Staff Feeding is for people who work or study there. Please write to us with the name of
-        yours, and we connect your account with it.
+        yours, and we connect your account with it. After that, please sign out and log in again.
       </p>
       <ButtonLink to="/contact-us" isFullWidth>
         Contact us

@@ -1,3 +1,4 @@
+import {sha256} from '~/platform/digest.server';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Identity} from '~/services/identity/identity.server';
@@ -26,7 +27,10 @@ export type RegisterFailure =
 
 /** New accounts from one machine. */
 export const REGISTER_LIMIT = {burst: 8, perSecond: 1 / 60};
-const limit = createRateLimit(REGISTER_LIMIT);
+/** Mails to one address, whether or not it has an account. */
+export const ADDRESS_LIMIT = {burst: 4, perSecond: 1 / 300};
+const ofMachine = createRateLimit(REGISTER_LIMIT);
+const ofAddress = createRateLimit(ADDRESS_LIMIT);
 
 /**
  * Makes an account that its owner confirms by mail. Whether the address has one already is for its owner's eyes alone:
@@ -37,8 +41,11 @@ export async function register(
   {newPassword: password, ...person}: NewPerson,
   to: string,
 ): Promise<Result<null, RegisterFailure>> {
-  if (context.secondsToWait(limit) !== null) return fail({kind: 'too-many'});
   const {email} = person;
+  const isLimited =
+    context.secondsToWait(ofMachine) !== null ||
+    ofAddress.take(await sha256(email.toLowerCase())) !== null;
+  if (isLimited) return fail({kind: 'too-many'});
   const made = await context.identity.register({...person, password});
   if (made.ok) return mailed(sendConfirmation(context, {email, uid: made.value.uid, to}));
   switch (made.failure.kind) {

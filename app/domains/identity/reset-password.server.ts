@@ -7,6 +7,8 @@ import {linkOrigin, sendReset, type MailContext} from './identity-mails.server';
 export interface ResetContext extends MailContext {
   identity: Pick<Identity, 'startReset' | 'finishReset'>;
   secondsToWait(limit: RateLimit): number | null;
+  /** For what goes on after the answer. */
+  waitUntil(promise: Promise<unknown>): void;
 }
 
 /** Reset mails to one address, and asked for from one machine. */
@@ -29,8 +31,8 @@ export async function startReset(
     if (started.failure.kind === 'UNKNOWN') return ok(null);
     return fail(started.failure.kind === 'LIMITED' ? 'too-many' : 'unavailable');
   }
-  /* A mail that could not be sent is in the log: told here, it would tell that there is an account. */
-  await sendReset(context, {email, token: started.value.token});
+  /* After the answer: to wait for it, or to tell that it could not be sent, would tell that there is an account. */
+  context.waitUntil(sendReset(context, {email, token: started.value.token}));
   return ok(null);
 }
 

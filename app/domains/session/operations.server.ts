@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {ApiError} from '~/platform/api-error.server';
+import {noSuch, type ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
 import {fail, ok} from '~/platform/result';
@@ -18,11 +18,7 @@ const MAX_KEY_LENGTH = 250;
 /** Of the identity provider's tokens. */
 const MAX_JWT_LENGTH = 4000;
 
-const NO_SUCH_ENTRY: ApiError = {
-  status: 404,
-  code: 'CACHE_ITEM_NOT_FOUND',
-  message: 'There is no such entry, or it is not yours.',
-};
+const NO_SUCH_ENTRY = noSuch('entry', 'CACHE_ITEM_NOT_FOUND');
 const NOT_PROVEN: ApiError = {
   status: 401,
   code: 'NOT_PROVEN',

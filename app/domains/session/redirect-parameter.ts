@@ -1,4 +1,4 @@
-import {returnPath} from './return-path';
+import {isOwnPath} from './return-path';
 
 /** Where somebody goes on to after signing in who did not come from anywhere. */
 export const AFTER_SIGN_IN = '/account/dashboard';
@@ -13,7 +13,7 @@ export function encodeRedirect(path: string): string {
 /** The path in a `redirect` parameter, standard or url-safe; the dashboard for anything that is no path of this site. */
 export function decodeRedirect(text: string | null): string {
   const path = text === null ? null : decodeBase64(text);
-  return returnPath(path, AFTER_SIGN_IN);
+  return isOwnPath(path) ? path : AFTER_SIGN_IN;
 }
 
 function decodeBase64(text: string): string | null {

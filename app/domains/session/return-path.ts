@@ -1,13 +1,19 @@
 const MAX_LENGTH = 2048;
 
-/** A path of this site to go on to, from an address that anybody may have written; else the home page, or another. */
+/**
+ * A path of this site to go on to, from an address that anybody may have written; else the home page, or another. In the
+ * characters that a header carries.
+ */
 export function returnPath(text: string | null, otherwise = '/'): string {
-  const isOurs =
+  return isOwnPath(text) ? text.replace(/[^\x21-\x7E]+/g, encodeURIComponent) : otherwise;
+}
+
+/** Is it a path of this site, whoever wrote it? */
+export function isOwnPath(text: string | null): text is string {
+  return (
     text !== null &&
     text.length <= MAX_LENGTH &&
     /^\/(?![/\\])/.test(text) &&
-    // Control characters are what this is about.
-    // eslint-disable-next-line no-control-regex
-    !/[\u0000-\u001F\u007F\\]/.test(text);
-  return isOurs ? text : otherwise;
+    !/[\p{Cc}\p{Cs}\\]/u.test(text)
+  );
 }

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {BlockKind, BrandColour, PageBlock} from '~/domains/content/page';
+import {onceFor} from '~/platform/once-for';
 import {
   items,
   link,
@@ -41,7 +42,7 @@ type BlockContracts = {
 };
 
 /** The fields of each kind of block, beside what every block has. */
-export function blockContracts(imageUrl: ImageUrl): BlockContracts {
+export const blockContracts = onceFor((imageUrl: ImageUrl): BlockContracts => {
   const picture = pictureOf(imageUrl);
   return {
     'promotion-banner': z
@@ -89,7 +90,7 @@ export function blockContracts(imageUrl: ImageUrl): BlockContracts {
       .object({eyebrow: text, headline: z.string(), text: html, buttons: readable(link)})
       .and(picture),
   };
-}
+});
 
 const carousel = z
   .object({

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {onceFor} from '~/platform/once-for';
 import {
   items,
   link,
@@ -52,8 +53,8 @@ function navigationItem(imageUrl: ImageUrl) {
   return link.and(z.object({columns: readable(column), feature}));
 }
 
-export function siteReply(imageUrl: ImageUrl) {
-  return items(
+export const siteReply = onceFor((imageUrl: ImageUrl) =>
+  items(
     z.object({
       tagline: z.string(),
       is_in_maintenance: z.boolean().nullish().transform(Boolean),
@@ -84,8 +85,8 @@ export function siteReply(imageUrl: ImageUrl) {
         scheduled.and(z.object({headline: z.string(), text, tone})).and(optionalLink),
       ),
     }),
-  );
-}
+  ),
+);
 
 export const redirectsReply = items(
   z.object({target: z.string(), is_permanent: z.boolean().nullish().transform(Boolean)}),

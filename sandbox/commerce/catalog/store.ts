@@ -11,6 +11,7 @@ import type {
   Catalog,
   CatalogImage,
   CatalogProduct,
+  CatalogVariant,
   SellingPlanGroup,
   VariantInStock,
 } from './types';
@@ -21,6 +22,7 @@ const CACHED_PRODUCTS = 500;
 /** The catalogue over its tables (`tables.ts`), which must exist. Stock is read afresh each time. */
 export function createCatalog(db: Db): Catalog {
   const parsed = new LruCache<CatalogProduct>(CACHED_PRODUCTS);
+  const groups = new Map<string, SellingPlanGroup>();
 
   function productById(id: string): CatalogProduct | null {
     const known = parsed.get(id);
@@ -46,14 +48,16 @@ export function createCatalog(db: Db): Catalog {
     const product = row ? productById(row.productId) : null;
     const variant = product?.variants.find(({id}) => id === row?.id);
     if (!row || !product || !variant) return null;
-    const {quantity} = row;
-    const availableForSale = quantity === null || quantity > 0;
-    return {product, variant, quantityAvailable: quantity, availableForSale};
+    return inStock(product, variant, row.quantity);
   }
 
   function sellingPlanGroup(id: string): SellingPlanGroup | null {
+    const known = groups.get(id);
+    if (known) return known;
     const query = sql`SELECT data FROM selling_plan_groups WHERE id = ${id}`;
-    return document(query) as SellingPlanGroup | null;
+    const group = document(query) as SellingPlanGroup | null;
+    if (group) groups.set(id, group);
+    return group;
   }
 
   const values = (query: Sql) => rowsOf<{value: string}>(db, query).map((row) => row.value);
@@ -67,6 +71,19 @@ export function createCatalog(db: Db): Catalog {
     },
     variantById: (id) => variantWhere(sql`v.id = ${id}`),
     variantBySku: (sku) => variantWhere(sql`v.sku = ${sku}`),
+    variantsOf(product) {
+      const rows = rowsOf<{id: string; quantity: number | null}>(
+        db,
+        sql`SELECT v.id, stock.quantity FROM variants AS v
+          JOIN products AS p ON p.number = v.product LEFT JOIN inventory AS stock ON stock.variant_id = v.id
+          WHERE p.id = ${product.id}`,
+      );
+      const quantities = new Map(rows.map(({id, quantity}) => [id, quantity]));
+      return product.variants.flatMap((variant) => {
+        const quantity = quantities.get(variant.id);
+        return quantity === undefined ? [] : [inStock(product, variant, quantity)];
+      });
+    },
     sellingPlanGroup,
     sellingPlan(id) {
       const [row] = rowsOf<{groupId: string}>(
@@ -94,4 +111,13 @@ export function createCatalog(db: Db): Catalog {
         sql`SELECT DISTINCT product_type AS value FROM products WHERE product_type <> '' ORDER BY product_type`,
       ),
   };
+}
+
+function inStock(
+  product: CatalogProduct,
+  variant: CatalogVariant,
+  quantity: number | null,
+): VariantInStock {
+  const availableForSale = quantity === null || quantity > 0;
+  return {product, variant, quantityAvailable: quantity, availableForSale};
 }

@@ -117,6 +117,8 @@ export interface CatalogStore {
   productByHandle(handle: string): CatalogProduct | null;
   variantById(id: string): VariantInStock | null;
   variantBySku(sku: string): VariantInStock | null;
+  /** A product's variants, in its order. */
+  variantsOf(product: CatalogProduct): VariantInStock[];
   sellingPlanGroup(id: string): SellingPlanGroup | null;
   sellingPlan(id: string): SellingPlan | null;
   /** Takes sold pieces out of stock; never below zero. Untracked variants are left alone. */

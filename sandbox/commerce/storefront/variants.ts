@@ -20,7 +20,7 @@ export function variantsOf(product: CatalogProduct, request: StorefrontRequest):
   loaded.set(request, byProduct);
   const known = byProduct.get(product.id);
   if (known) return known;
-  const variants = product.variants.flatMap(({id}) => request.catalog.variantById(id) ?? []);
+  const variants = request.catalog.variantsOf(product);
   byProduct.set(product.id, variants);
   return variants;
 }

@@ -65,13 +65,17 @@ export async function mailsTo({mails}: Pick<SandboxControl, 'mails'>, address: s
   return (await mails()).filter(({to}) => to === address);
 }
 
-/** The link in the newest mail to this address. */
+/** The link to this path in the newest mail to this address that has one; it may come after the page that says so. */
 export async function mailedLink(
   control: Pick<SandboxControl, 'mails'>,
   address: string,
+  path = '/shelter/',
 ): Promise<string> {
-  const [newest] = await mailsTo(control, address);
-  const [link] = /https?:\/\/\S+/.exec(newest?.text ?? '') ?? [];
-  if (link === undefined) throw new Error(`no link was mailed to ${address}`);
-  return link;
+  const links = async () =>
+    (await mailsTo(control, address))
+      .flatMap(({text}) => /https?:\/\/\S+/.exec(text) ?? [])
+      .filter((link) => new URL(link).pathname.startsWith(path));
+  await expect.poll(links, `no link to ${path} was mailed to ${address}`).not.toEqual([]);
+  const [newest = ''] = await links();
+  return newest;
 }

@@ -56,10 +56,11 @@ export function openShop(sandboxOrigin: string, {variables = {}}: {variables?: V
     personal: false,
     overrides: {...pointAt(sandboxOrigin), ...variables},
   });
+  const background: Promise<unknown>[] = [];
   const runtime: Runtime = {
     env,
     cache: undefined,
-    waitUntil: () => undefined,
+    waitUntil: (promise) => void background.push(promise),
     breakers: createBreakers(),
   };
 
@@ -76,6 +77,8 @@ export function openShop(sandboxOrigin: string, {variables = {}}: {variables?: V
         const response = await handleRequest(sent, runtime, build);
         const text = await response.text();
         const ms = performance.now() - begin;
+        /* What goes on after the answer is done when a test looks. */
+        await Promise.all(background.splice(0));
         const answer: Answer = {
           status: response.status,
           headers: response.headers,

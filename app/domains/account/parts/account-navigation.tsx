@@ -5,7 +5,7 @@ import Package from 'lucide-react/icons/package';
 import User from 'lucide-react/icons/user';
 import type {LucideIcon} from 'lucide-react';
 import {Icon} from '~/ui/icon';
-import {ACCOUNT_PATHS} from '../account-paths';
+import {ACCOUNT_PATHS} from './account-paths';
 
 interface Item {
   label: string;

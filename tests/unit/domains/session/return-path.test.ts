@@ -16,7 +16,17 @@ describe('returnPath', () => {
   });
 
   it.each([
+    ['/search?search=日本', '/search?search=%E6%97%A5%E6%9C%AC'],
+    ['/a b', '/a%20b'],
+    ['/%E6%97%A5?ü', '/%E6%97%A5?%C3%BC'],
+  ])('HOUSE-22 %s is one that a header can carry: %s', (text, path) => {
+    expect(returnPath(text)).toBe(path);
+    expect(new Headers({Location: path}).get('Location')).toBe(path);
+  });
+
+  it.each([
     null,
+    '/cart\ud800',
     '',
     'cart',
     'https://evil.example/',

@@ -1,0 +1,31 @@
+import type {CustomerAddress} from './address';
+import {ACCOUNT_PATHS, numberOf} from './parts/account-paths';
+
+/** What the address book shows: itself, or one step of a change. Each has an address, so that it works without scripts. */
+export type BookView =
+  | {kind: 'list'; done: BookChange | null}
+  | {kind: 'new'}
+  | {kind: 'edit' | 'delete'; number: string};
+
+const BOOK_CHANGES = ['added', 'changed', 'deleted', 'default'] as const;
+export type BookChange = (typeof BOOK_CHANGES)[number];
+
+const isNumber = (text: string | null): text is string => text !== null && /^\d{1,20}$/.test(text);
+
+/** The view that a query asks for; the list, when it is none. */
+export function readBookView(search: URLSearchParams): BookView {
+  if (search.get('new') === '1') return {kind: 'new'};
+  for (const kind of ['edit', 'delete'] as const) {
+    const number = search.get(kind);
+    if (isNumber(number)) return {kind, number};
+  }
+  return {kind: 'list', done: BOOK_CHANGES.find((one) => one === search.get('done')) ?? null};
+}
+
+export const NEW_ADDRESS_PATH = `${ACCOUNT_PATHS.addressBook}?new=1`;
+export const bookPathAfter = (change: BookChange) => `${ACCOUNT_PATHS.addressBook}?done=${change}`;
+
+/** Where one address is edited, or its deletion confirmed. */
+export function addressPath(kind: 'edit' | 'delete', {id}: Pick<CustomerAddress, 'id'>): string {
+  return `${ACCOUNT_PATHS.addressBook}?${kind}=${numberOf(id) ?? ''}`;
+}

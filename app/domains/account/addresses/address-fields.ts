@@ -1,0 +1,71 @@
+import {isUsState} from '~/domains/location/us-states';
+import {LENGTHS} from '~/platform/lengths';
+import {matches, required} from '~/ui/form-rules';
+import type {AddressInput, CustomerAddress} from '../address';
+import {lineOf, type FieldRules, type FormAnswer} from '../forms/form-answer';
+import {formatPhone, phoneRule, toE164} from '../parts/phone';
+
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'provinceCode',
+  'zip',
+  'phone',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+export type AddressValues = Record<AddressField, string>;
+
+const {firstName, lastName, addressLine, city, phone} = LENGTHS;
+
+/** What holds for each field (UI-02): an address in the US, where the shop delivers. */
+export const ADDRESS_RULES: FieldRules<AddressField> = {
+  firstName: [required('Please enter a first name.'), ...lineOf(firstName, 'A first name')],
+  lastName: [required('Please enter a last name.'), ...lineOf(lastName, 'A last name')],
+  company: lineOf(addressLine, 'A company'),
+  address1: [required('Please enter a street and number.'), ...lineOf(addressLine, 'A line')],
+  address2: lineOf(addressLine, 'A line'),
+  city: [required('Please enter a city.'), ...lineOf(city, 'A city')],
+  provinceCode: [
+    required('Please choose a state.'),
+    (code) => isUsState(code) || 'Please choose a state of the list.',
+  ],
+  zip: [
+    required('Please enter a zip code.'),
+    matches(/^\d{5}$/, 'Please enter a zip code of 5 digits.'),
+  ],
+  phone: [phoneRule, ...lineOf({min: 0, max: phone.max}, 'A phone number')],
+};
+
+export type AddressAnswer = FormAnswer<AddressField>;
+
+/** The address that was written. Its fields hold to the rules. */
+export function toAddressInput(values: AddressValues): AddressInput {
+  const {company, address2, phone: number, ...rest} = values;
+  return {
+    ...rest,
+    company: company || null,
+    address2: address2 || null,
+    phone: toE164(number),
+    countryCode: 'US',
+  };
+}
+
+/** The same the other way round: what the form shows of an address. */
+export function toAddressValues(address: CustomerAddress): AddressValues {
+  const {company, address2, phone: number, ...rest} = address;
+  return {
+    firstName: rest.firstName,
+    lastName: rest.lastName,
+    company: company ?? '',
+    address1: rest.address1,
+    address2: address2 ?? '',
+    city: rest.city,
+    provinceCode: rest.provinceCode,
+    zip: rest.zip.slice(0, LENGTHS.zip.max),
+    phone: number === null ? '' : formatPhone(number),
+  };
+}

@@ -1,0 +1,123 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {useMemo} from 'react';
+import {US_STATES} from '~/domains/location/us-states';
+import {LENGTHS} from '~/platform/lengths';
+import {Button} from '~/ui/button';
+import {ButtonLink} from '~/ui/button-link';
+import {Checkbox} from '~/ui/checkbox';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+import {SelectField} from '~/ui/select-field';
+import {TextField} from '~/ui/text-field';
+import type {CustomerAddress} from '../address';
+import {summaryOf} from '../forms/form-answer';
+import {ACCOUNT_PATHS} from '../parts/account-paths';
+import {
+  ADDRESS_FIELDS,
+  ADDRESS_RULES,
+  toAddressValues,
+  type AddressAnswer,
+  type AddressField,
+  type AddressValues,
+} from './address-fields';
+
+interface AddressFormProps {
+  /** The one that is edited; `null`: a new one. */
+  address: CustomerAddress | null;
+  answer: AddressAnswer | undefined;
+  /** There is no other, so it is the default whatever is said. */
+  isFirst: boolean;
+}
+
+const idOf = (field: AddressField) => `address-${field}`;
+
+/** All of an address. */
+export function AddressForm({address, answer, isFirst}: AddressFormProps) {
+  const {state} = useNavigation();
+  const errors = useMemo(() => summaryOf(answer, ADDRESS_FIELDS, idOf), [answer]);
+  const values: Partial<AddressValues> =
+    answer?.values ?? (address ? toAddressValues(address) : {});
+  const field = (name: AddressField) => ({
+    id: idOf(name),
+    name,
+    defaultValue: values[name] ?? '',
+    errorMessage: answer?.errors[name],
+  });
+  const textField = (name: AddressField) => ({...field(name), rules: ADDRESS_RULES[name]});
+  return (
+    <Form method="post" preventScrollReset noValidate className="flex max-w-prose flex-col gap-5">
+      {address && <input type="hidden" name="id" value={address.id} />}
+      <FormErrorSummary
+        errors={errors}
+        title={answer?.problem ? 'Your address was not saved' : undefined}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...textField('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          isRequired
+        />
+        <TextField
+          {...textField('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          isRequired
+        />
+      </div>
+      <TextField {...textField('company')} label="Company (optional)" autoComplete="organization" />
+      <TextField
+        {...textField('address1')}
+        label="Street and number"
+        autoComplete="address-line1"
+        isRequired
+      />
+      <TextField
+        {...textField('address2')}
+        label="Apartment, suite (optional)"
+        autoComplete="address-line2"
+      />
+      <TextField {...textField('city')} label="City" autoComplete="address-level2" isRequired />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          {...field('provinceCode')}
+          label="State"
+          autoComplete="address-level1"
+          required
+        >
+          <option value="">Please choose</option>
+          {Object.entries(US_STATES).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...textField('zip')}
+          label="Zip code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={LENGTHS.zip.max}
+          isRequired
+        />
+      </div>
+      <TextField {...textField('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+      {!isFirst && !address?.isDefault && (
+        <Checkbox name="isDefault" value="on">
+          Make this my default address
+        </Checkbox>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          isPending={state === 'submitting'}
+          pendingLabel="The address is being saved"
+        >
+          Save address
+        </Button>
+        <ButtonLink to={ACCOUNT_PATHS.addressBook} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import {Form, useNavigation} from '@remix-run/react';
+import type {AccountPageText} from '~/domains/content/site-content';
+import {Badge} from '~/ui/badge';
+import {Button} from '~/ui/button';
+import {ButtonLink} from '~/ui/button-link';
+import {Card} from '~/ui/card';
+import {TextLink} from '~/ui/text-link';
+import type {CustomerAddress} from '../address';
+import {addressPath, NEW_ADDRESS_PATH} from '../address-book-view';
+import {EmptyNote} from '../parts/empty-note';
+import {placeName, type Workplace} from '../staff/workplace';
+import {ClinicLines} from '../staff/workplace-facts';
+import {AddressLines} from './address-lines';
+
+interface AddressListProps {
+  addresses: readonly CustomerAddress[];
+  /** Of staff. */
+  workplace: Workplace | null;
+  text: AccountPageText | null;
+}
+
+/** The book: the default first, and of staff the clinic's row, which is not theirs to change. */
+export function AddressList({addresses, workplace, text}: AddressListProps) {
+  const clinic = workplace?.clinicAddress;
+  const place = workplace && placeName(workplace);
+  return (
+    <>
+      {addresses.length === 0 && (
+        <EmptyNote headline={text?.emptyHeadline ?? 'No address saved'} text={text?.emptyText}>
+          <ButtonLink to={NEW_ADDRESS_PATH}>Add an address</ButtonLink>
+        </EmptyNote>
+      )}
+      {(addresses.length > 0 || clinic) && (
+        <ul aria-label="Addresses" className="grid gap-4 md:grid-cols-2">
+          {addresses.map((address) => (
+            <AddressCard key={address.id} address={address} />
+          ))}
+          {clinic && (
+            <Card as="li" tone="tint" className="flex flex-col gap-3">
+              <Badge className="self-start">Your {place}</Badge>
+              <ClinicLines clinic={clinic} />
+              <p className="text-small text-ink-soft">
+                It comes from the record of your {place} and cannot be edited here.
+              </p>
+            </Card>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function AddressCard({address}: {address: CustomerAddress}) {
+  const {firstName, lastName, address1, isDefault} = address;
+  const called = `${firstName} ${lastName}, ${address1}`;
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      {isDefault && (
+        <Badge tone="soft" className="self-start">
+          Default
+        </Badge>
+      )}
+      <AddressLines address={address} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-2">
+        <TextLink
+          to={addressPath('edit', address)}
+          variant="standalone"
+          aria-label={`Edit ${called}`}
+        >
+          Edit
+        </TextLink>
+        <TextLink
+          to={addressPath('delete', address)}
+          variant="standalone"
+          aria-label={`Delete ${called}`}
+        >
+          Delete
+        </TextLink>
+        {!isDefault && <MakeDefault address={address} called={called} />}
+      </div>
+    </Card>
+  );
+}
+
+function MakeDefault({address: {id}, called}: {address: CustomerAddress; called: string}) {
+  const {state, formData} = useNavigation();
+  return (
+    <Form method="post" preventScrollReset className="-mr-4 ml-auto">
+      <input type="hidden" name="intent" value="default" />
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        variant="quiet"
+        size="s"
+        aria-label={`Make ${called} the default`}
+        isPending={state !== 'idle' && formData?.get('id') === id}
+      >
+        Make default
+      </Button>
+    </Form>
+  );
+}

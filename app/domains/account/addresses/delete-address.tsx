@@ -1,0 +1,32 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {Button} from '~/ui/button';
+import {ButtonLink} from '~/ui/button-link';
+import {Card} from '~/ui/card';
+import type {CustomerAddress} from '../address';
+import {ACCOUNT_PATHS} from '../parts/account-paths';
+import {AddressLines} from './address-lines';
+
+/** Asks before an address is deleted, on a page, so that it needs no scripts. */
+export function DeleteAddress({address}: {address: CustomerAddress}) {
+  const {state} = useNavigation();
+  return (
+    <Card className="flex max-w-form flex-col gap-5">
+      <AddressLines address={address} />
+      {address.isDefault && (
+        <p className="text-small text-ink-soft">
+          It is your default address. Another of your book takes its place.
+        </p>
+      )}
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="delete" />
+        <input type="hidden" name="id" value={address.id} />
+        <Button type="submit" variant="danger" size="m" isPending={state === 'submitting'}>
+          Delete address
+        </Button>
+        <ButtonLink to={ACCOUNT_PATHS.addressBook} variant="secondary" size="m">
+          Keep it
+        </ButtonLink>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,201 @@
+import {z} from 'zod';
+import {imageEntity, moneyEntity} from '~/domains/catalog/product-entity.server';
+import {METAFIELDS, type MetafieldName} from '~/domains/session/customer-metafields';
+import {fromCents} from '~/platform/money';
+import type {CustomerAddress} from '../address';
+import type {OrderDetail, OrderLine, OrderPage, OrderSummary, OrderSummaryLine} from '../order';
+import type {CustomerProfile} from '../profile';
+
+/** A customer and their orders as the server's API shows them, in the specification's field names. */
+
+const addressFields = {
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  address1: z.string(),
+  address2: z.string().nullable(),
+  city: z.string(),
+  provinceCode: z.string().describe('Two letters.'),
+  zip: z.string(),
+  countryCode: z.string(),
+  phone: z.string().nullable(),
+};
+
+const postalEntity = z
+  .object(addressFields)
+  .meta({id: 'PostalAddress', description: 'Where an order went, or was billed to.'});
+
+const addressEntity = z
+  .object({id: z.string(), ...addressFields, isDefault: z.boolean()})
+  .meta({id: 'Address', description: 'An address of a customer’s book.'});
+
+const metafieldEntity = z
+  .object({
+    namespace: z.string(),
+    key: z.string(),
+    type: z.literal('single_line_text_field'),
+    value: z.string(),
+    id: z.string(),
+  })
+  .meta({id: 'Metafield', description: 'What the shop keeps with a customer.'});
+
+const summaryLine = {
+  title: z.string(),
+  image: imageEntity.nullable(),
+  variant: z.object({id: z.string()}).nullable().describe('`null`: sold no more.'),
+};
+
+const summaryFields = {
+  id: z.string(),
+  number: z.string(),
+  name: z.string().describe('The number as people are told it.'),
+  placedAt: z.string().describe('ISO 8601.'),
+  total: moneyEntity,
+  itemCount: z.int(),
+  status: z.enum(['processing', 'shipped', 'delivered', 'cancelled', 'refunded']),
+};
+
+export const orderSummaryEntity = z
+  .object({...summaryFields, lineItems: z.array(z.object(summaryLine)).describe('The first four.')})
+  .meta({id: 'OrderSummary', description: 'An order as lists show it.'});
+
+export const orderEntity = z
+  .object({
+    ...summaryFields,
+    lineItems: z.array(
+      z.object({
+        ...summaryLine,
+        variantTitle: z.string().nullable(),
+        sku: z.string().nullable(),
+        quantity: z.int(),
+        unitPrice: moneyEntity.describe('Before discounts.'),
+        total: moneyEntity.describe('Discounts taken off.'),
+        sellingPlanName: z.string().nullable(),
+        handle: z.string().nullable(),
+      }),
+    ),
+    timeline: z.array(
+      z.object({step: z.string(), isReached: z.boolean(), at: z.string().nullable()}),
+    ),
+    tracking: z.array(
+      z.object({
+        company: z.string().nullable(),
+        number: z.string().nullable(),
+        url: z.string().nullable(),
+      }),
+    ),
+    subtotal: moneyEntity.describe('Discounts taken off.'),
+    discounts: moneyEntity,
+    shipping: moneyEntity,
+    tax: moneyEntity,
+    refunded: moneyEntity,
+    shippingAddress: postalEntity.nullable(),
+    billingAddress: postalEntity.nullable(),
+    payment: z.object({brand: z.string(), last4: z.string()}).nullable(),
+  })
+  .meta({id: 'Order', description: 'All of an order.'});
+
+export const orderPageEntity = z.object({
+  orders: z.array(orderSummaryEntity),
+  pageInfo: z.object({
+    hasNextPage: z.boolean(),
+    hasPreviousPage: z.boolean(),
+    startCursor: z.string().nullable(),
+    endCursor: z.string().nullable(),
+  }),
+});
+
+export const customerEntity = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string().nullable().describe('E.164.'),
+    acceptsMarketing: z.boolean(),
+    quotaMonth: z.string().nullable(),
+    quotaValue: z.string().nullable(),
+    persistedCartMetafield: z.object({id: z.string(), value: z.string()}).nullable(),
+    preferredAddress: z.string().nullable().describe('`home` or `clinic`.'),
+    shipTo: z.string().nullable(),
+    soldTo: z.string().nullable(),
+    shipToZip: z
+      .string()
+      .nullable()
+      .describe('Of the clinic where that is preferred, else of the default address.'),
+    clinicZip: z.string().nullable(),
+    metafields: z.array(metafieldEntity),
+    orders: orderPageEntity.describe('The newest ten.'),
+    addresses: z.array(addressEntity).describe('The default first.'),
+    defaultAddress: addressEntity.nullable(),
+  })
+  .meta({id: 'Customer', description: 'The signed-in person, as the commerce platform has them.'});
+
+type CustomerEntity = z.input<typeof customerEntity>;
+
+export function toCustomerEntity(profile: CustomerProfile, orders: OrderPage): CustomerEntity {
+  const {metafields, addresses, defaultAddress, ...rest} = profile;
+  const value = (name: MetafieldName) => metafields[name]?.value ?? null;
+  const prefersClinic = value('preferredAddress') === 'clinic';
+  return {
+    ...rest,
+    quotaMonth: value('quotaMonth'),
+    quotaValue: value('quotaValue'),
+    persistedCartMetafield: metafields.persistedCart,
+    preferredAddress: value('preferredAddress'),
+    shipTo: value('shipTo'),
+    soldTo: value('soldTo'),
+    shipToZip: prefersClinic ? value('clinicZip') : (defaultAddress?.zip ?? null),
+    clinicZip: value('clinicZip'),
+    metafields: (Object.keys(METAFIELDS) as MetafieldName[]).flatMap((name) => {
+      const metafield = metafields[name];
+      return metafield
+        ? [{...METAFIELDS[name], type: 'single_line_text_field' as const, ...metafield}]
+        : [];
+    }),
+    orders: toOrderPageEntity(orders),
+    addresses: addresses satisfies CustomerAddress[],
+    defaultAddress,
+  };
+}
+
+export function toOrderPageEntity({orders, pageInfo}: OrderPage): z.input<typeof orderPageEntity> {
+  return {orders: orders.map(toOrderSummaryEntity), pageInfo};
+}
+
+export function toOrderSummaryEntity(order: OrderSummary): z.input<typeof orderSummaryEntity> {
+  const {lines, total, ...rest} = order;
+  return {...rest, total: fromCents(total), lineItems: lines.map(toSummaryLine)};
+}
+
+export function toOrderEntity(order: OrderDetail): z.input<typeof orderEntity> {
+  const {lines, total, subtotal, discounts, shipping, tax, refunded, ...rest} = order;
+  return {
+    ...rest,
+    total: fromCents(total),
+    subtotal: fromCents(subtotal),
+    discounts: fromCents(discounts),
+    shipping: fromCents(shipping),
+    tax: fromCents(tax),
+    refunded: fromCents(refunded),
+    lineItems: lines.map(toLine),
+  };
+}
+
+function toLine(line: OrderLine) {
+  const {variantTitle, sku, quantity, unitPrice, total, sellingPlanName, handle} = line;
+  return {
+    ...toSummaryLine(line),
+    variantTitle,
+    sku,
+    quantity,
+    unitPrice: fromCents(unitPrice),
+    total: fromCents(total),
+    sellingPlanName,
+    handle,
+  };
+}
+
+function toSummaryLine({title, image, merchandiseId}: OrderSummaryLine) {
+  return {title, image, variant: merchandiseId === null ? null : {id: merchandiseId}};
+}

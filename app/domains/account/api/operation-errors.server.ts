@@ -1,0 +1,36 @@
+import {SESSION_ENDED} from '~/domains/session/operations.server';
+import {noSuch, type ApiError} from '~/platform/api-error.server';
+import type {OperationFailure} from '~/platform/api-operation.server';
+import {fail} from '~/platform/result';
+import type {TokenFailure} from '~/services/commerce/customer-change';
+import {BOOK_FULL as BOOK_FULL_TEXT} from '../addresses/book-messages';
+
+export const CUSTOMER_NOT_FOUND = noSuch('customer', 'CUSTOMER_NOT_FOUND');
+export const ORDER_NOT_FOUND = noSuch('order', 'ORDER_NOT_FOUND');
+export const METAFIELD_NOT_FOUND = noSuch('metafield', 'METAFIELD_NOT_FOUND');
+export const ADDRESS_NOT_FOUND = noSuch('address', 'ADDRESS_NOT_FOUND');
+export const INVALID_CURSOR: ApiError = {
+  status: 400,
+  code: 'INVALID_CURSOR',
+  message: 'The cursor is none of these orders’.',
+};
+export const METAFIELD_NOT_DELETED: ApiError = {
+  status: 422,
+  code: 'METAFIELD_NOT_DELETED',
+  message: 'The metafield was not deleted.',
+};
+export const ADDRESS_REFUSED: ApiError = {
+  status: 422,
+  code: 'ADDRESS_REFUSED',
+  message: 'The address cannot be saved as it is.',
+};
+export const BOOK_FULL: ApiError = {
+  status: 422,
+  code: 'ADDRESS_BOOK_FULL',
+  message: BOOK_FULL_TEXT,
+};
+
+/** An upstream's failure, or that the platform takes the person's token no more. */
+export function refusal(failure: TokenFailure): {ok: false; failure: OperationFailure} {
+  return fail(failure === 'REFUSED' ? SESSION_ENDED : 'upstream');
+}

@@ -1,0 +1,157 @@
+import {z} from 'zod';
+import {US_STATES} from '~/domains/location/us-states';
+import {METAFIELDS, type MetafieldName} from '~/domains/session/customer-metafields';
+import {LENGTHS} from '~/platform/lengths';
+import {firstError, type Rule} from '~/ui/form-rules';
+import {ADDRESS_RULES, toAddressInput} from '../addresses/address-fields';
+import {MAX_CURSOR_LENGTH} from '../order-list';
+import {toE164} from '../parts/phone';
+import {PROFILE_RULES} from '../profile/profile-fields';
+
+/** What the account's operations take, with its bounds. The rules are those of the forms. */
+
+const MAX_ID_LENGTH = 300;
+const MAX_ORDERS = 50;
+const MAX_METAFIELDS = 10;
+
+const id = z.string().min(1).max(MAX_ID_LENGTH);
+
+export const customerId = id.describe("The caller's own customer id.");
+export const addressId = id.describe("Of the caller's own book.");
+export const metafieldId = id.describe("Of one of the caller's own.");
+export const orderId = id.describe("Of one of the caller's own orders.");
+
+export const ordersAsked = z.object({
+  id: customerId,
+  quantity: z.int().min(1).max(MAX_ORDERS).default(10),
+  cursor: z
+    .string()
+    .max(MAX_CURSOR_LENGTH)
+    .nullable()
+    .default(null)
+    .describe('The `endCursor` of the page with the newer ones.'),
+  query: z
+    .string()
+    .max(LENGTHS.search.max)
+    .default('')
+    .describe("An order's number, or words of its products' titles."),
+});
+
+/** A text that holds to the rules of a form's field; its bounds are theirs and stand here for docs/api.md. */
+function text(rules: readonly Rule[], {min, max}: {min: number; max: number}) {
+  return z
+    .string()
+    .trim()
+    .superRefine((value, check) => {
+      const message = firstError(value, rules);
+      if (message !== undefined) check.addIssue({code: 'custom', message});
+    })
+    .meta({minLength: min, maxLength: max});
+}
+
+const {addressLine, city, firstName, lastName, phone: phoneLength, zip} = LENGTHS;
+const atLeastOne = ({max}: {max: number}) => ({min: 1, max});
+const optional = (rules: readonly Rule[], max: number) =>
+  text(rules, {min: 0, max})
+    .nullish()
+    .transform((value) => value ?? '');
+
+const MAX_STATE_LENGTH = 40;
+const state = z.string().trim().max(MAX_STATE_LENGTH);
+
+/** An address; its state and country may stand under either of their names (ACCT-07). */
+export const address = z
+  .strictObject({
+    firstName: text(ADDRESS_RULES.firstName, firstName),
+    lastName: text(ADDRESS_RULES.lastName, lastName),
+    company: optional(ADDRESS_RULES.company, addressLine.max),
+    address1: text(ADDRESS_RULES.address1, atLeastOne(addressLine)),
+    address2: optional(ADDRESS_RULES.address2, addressLine.max),
+    city: text(ADDRESS_RULES.city, atLeastOne(city)),
+    provinceCode: state.optional().describe('Two letters.'),
+    province: state.optional().describe('Its name or its code, in place of `provinceCode`.'),
+    zip: text(ADDRESS_RULES.zip, zip),
+    countryCode: z.literal('US').optional(),
+    country: z.enum(['US', 'United States']).optional(),
+    phone: optional(ADDRESS_RULES.phone, phoneLength.max),
+  })
+  .transform(
+    ({province = '', provinceCode = province, countryCode: _c, country: _n, ...rest}, check) => {
+      const code = stateCode(provinceCode);
+      if (code === null) {
+        check.addIssue({
+          code: 'custom',
+          path: ['provinceCode'],
+          message: 'must be a state of the US',
+        });
+        return z.NEVER;
+      }
+      return toAddressInput({...rest, provinceCode: code});
+    },
+  );
+
+/** The code of a state by its name or code. */
+function stateCode(text: string): string | null {
+  const wanted = text.toLowerCase();
+  const found = Object.entries(US_STATES).find(
+    ([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+  );
+  return found?.[0] ?? null;
+}
+
+/** What people may write themselves; the quota is the shop's to count. */
+const WRITABLE = [
+  'shipTo',
+  'soldTo',
+  'clinicZip',
+  'preferredAddress',
+  'persistedCart',
+] as const satisfies MetafieldName[];
+type WritableName = (typeof WRITABLE)[number];
+
+export function writableName(metafield: {namespace: string; key: string}): WritableName | null {
+  const isSame = (name: WritableName) =>
+    METAFIELDS[name].namespace === metafield.namespace && METAFIELDS[name].key === metafield.key;
+  return WRITABLE.find(isSame) ?? null;
+}
+
+const VALUES: Record<WritableName, RegExp> = {
+  shipTo: /^[A-Za-z0-9-]{1,20}$/,
+  soldTo: /^[A-Za-z0-9-]{1,20}$/,
+  clinicZip: /^\d{5}$/,
+  preferredAddress: /^(?:home|clinic)$/,
+  persistedCart: /^gid:\/\/shopify\/Cart\/[\w-]+(?:\?key=[\w-]+)?$/,
+};
+
+const metafield = z
+  .strictObject({
+    id: id.optional().describe('Of the one that there is; it must be the one of this name.'),
+    namespace: z.string().max(LENGTHS.attributeKey.max),
+    key: z.string().max(LENGTHS.attributeKey.max),
+    type: z.literal('single_line_text_field').optional(),
+    value: z.string().min(1).max(LENGTHS.attributeValue.max),
+  })
+  .transform(({id: given, value, namespace, key}, check) => {
+    const name = writableName({namespace, key});
+    if (name === null || !VALUES[name].test(value)) {
+      const message =
+        name === null ? 'is none that can be written' : `is no value of ${namespace}/${key}`;
+      check.addIssue({code: 'custom', message});
+      return z.NEVER;
+    }
+    return {id: given ?? null, name, value};
+  });
+
+export const updateInput = z
+  .strictObject({
+    firstName: text(PROFILE_RULES.firstName, firstName).optional(),
+    lastName: text(PROFILE_RULES.lastName, lastName).optional(),
+    phone: text(PROFILE_RULES.phone, {min: 0, max: phoneLength.max})
+      .transform(toE164)
+      .nullable()
+      .optional()
+      .describe('10 digits or E.164; `null` or empty empties it.'),
+    acceptsMarketing: z.boolean().optional(),
+    metafields: z.array(metafield).max(MAX_METAFIELDS).default([]),
+  })
+  .describe('A field that is left out stays as it is; nothing else can be changed.');

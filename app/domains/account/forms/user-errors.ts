@@ -1,0 +1,32 @@
+import type {CustomerUserError} from '~/services/commerce/customer-change';
+import type {FormAnswer} from './form-answer';
+
+/** The words for the platform's codes, which are an open set; its own text is never shown. */
+const BY_CODE = new Map<string | null, string>([
+  ['BLANK', 'Please fill this in.'],
+  ['TAKEN', 'This is in use with another account.'],
+  ['TOO_LONG', 'This is too long.'],
+  ['TOO_SHORT', 'This is too short.'],
+  ['CONTAINS_HTML_TAGS', 'Please leave out markup.'],
+  ['CONTAINS_URL', 'Please leave out web addresses.'],
+]);
+
+const NOT_TAKEN = 'We cannot use this. Please check it.';
+/** What is wrong with no single field, or with one that the form does not have. */
+const CANNOT_BE_SAVED =
+  'This cannot be saved as it is. Please check it, and nothing else was changed.';
+
+/** The platform's refusal as that of a form with these fields: one error at most for each. */
+export function toFormErrors<Field extends string>(
+  userErrors: readonly CustomerUserError[],
+  names: readonly Field[],
+): Pick<FormAnswer<Field>, 'errors' | 'problem'> {
+  const errors: Partial<Record<Field, string>> = {};
+  let problem: string | null = null;
+  for (const {name, code} of userErrors) {
+    const field = names.find((one) => one === name);
+    if (field === undefined) problem = CANNOT_BE_SAVED;
+    else errors[field] ??= BY_CODE.get(code) ?? NOT_TAKEN;
+  }
+  return {errors, problem};
+}

@@ -1,0 +1,77 @@
+import {Await} from '@remix-run/react';
+import {Suspense} from 'react';
+import type {AccountPageText} from '~/domains/content/site-content';
+import {ButtonLink} from '~/ui/button-link';
+import {Skeleton} from '~/ui/skeleton';
+import {TextLink} from '~/ui/text-link';
+import type {Dashboard, LastOrder as Last} from '../dashboard.server';
+import {ACCOUNT_PATHS} from '../parts/account-paths';
+import {AccountSection} from '../parts/account-section';
+import {AwayNote} from '../parts/away-note';
+import {OrderCard} from './order-card';
+
+const HEADING = 'Your last order';
+
+interface LastOrderProps {
+  order: Dashboard['lastOrder'];
+  text: AccountPageText | null;
+}
+
+/** What was ordered last. It may come later than the page, into a place that is kept for it. */
+export function LastOrder({order, text}: LastOrderProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Await resolve={order}>{(settled) => <Settled last={settled} text={text} />}</Await>
+    </Suspense>
+  );
+}
+
+function Settled({last, text}: {last: Last; text: AccountPageText | null}) {
+  return (
+    <AccountSection
+      heading={HEADING}
+      className={PLACE}
+      aside={
+        last.kind === 'order' && (
+          <TextLink to={ACCOUNT_PATHS.orders} variant="standalone">
+            All orders
+          </TextLink>
+        )
+      }
+    >
+      {last.kind === 'order' && <OrderCard order={last.order} heading="h3" />}
+      {last.kind === 'away' && (
+        <AwayNote>
+          We cannot show your last order just now. It is safe: please try again in a moment.
+        </AwayNote>
+      )}
+      {last.kind === 'none' && (
+        <div className="flex flex-col items-start gap-3">
+          <p className="font-strong">{text?.emptyHeadline ?? 'You have not ordered yet'}</p>
+          {text?.emptyText && <p className="text-ink-soft">{text.emptyText}</p>}
+          <ButtonLink to="/products" size="m">
+            Shop all pet food
+          </ButtonLink>
+        </div>
+      )}
+    </AccountSection>
+  );
+}
+
+/** As high as an order is. */
+const PLACE = 'min-h-66 sm:min-h-52';
+
+function Waiting() {
+  return (
+    <AccountSection heading={HEADING} isBusy className={PLACE}>
+      <div className="flex flex-col gap-4">
+        <Skeleton className="w-40" />
+        <Skeleton className="w-64 max-w-full" />
+        <div className="flex gap-2">
+          <Skeleton shape="block" className="size-14" />
+          <Skeleton shape="block" className="size-14" />
+        </div>
+      </div>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,60 @@
+import {Link} from '@remix-run/react';
+import {formatCents} from '~/platform/money';
+import type {OrderSummary} from '../order';
+import {orderPath} from '../parts/account-paths';
+import {formatDate} from '../parts/format-date';
+import {OrderPicture} from './order-picture';
+import {OrderStatusBadge} from './order-status';
+import {ReorderForm} from './reorder-form';
+
+interface OrderCardProps {
+  order: OrderSummary;
+  /** Its heading is one below that of what it stands in. */
+  heading: 'h2' | 'h3';
+}
+
+/** An order in short, with the way to all of it. */
+export function OrderCard({order, heading: Heading}: OrderCardProps) {
+  const {name, placedAt, total, itemCount, lines, status} = order;
+  const titles = lines.map(({title}) => title).join(', ');
+  return (
+    <article
+      aria-label={`Order ${name}`}
+      className="grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_auto] sm:items-center"
+    >
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading className="text-title font-strong">
+            <Link to={orderPath(order)} className="inline-block py-1 hover:underline">
+              Order {name}
+            </Link>
+          </Heading>
+          <OrderStatusBadge status={status} />
+        </div>
+        <p className="text-small text-ink-soft">
+          <time dateTime={placedAt}>{formatDate(placedAt)}</time>
+          {' · '}
+          {itemCount === 1 ? '1 item' : `${itemCount} items`}
+          {' · '}
+          <span className="font-strong text-ink">{formatCents(total)}</span>
+        </p>
+        <div className="flex items-center gap-2">
+          {lines.map(({image}, index) => (
+            <OrderPicture key={index} image={image} className="size-14" />
+          ))}
+          <span className="sr-only">{titles}</span>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 sm:flex-col sm:items-stretch">
+        <ReorderForm order={order} variant="secondary" size="m" />
+        <Link
+          to={orderPath(order)}
+          aria-label={`Details of order ${name}`}
+          className="inline-flex min-h-11 items-center justify-center rounded-pill px-5 font-strong text-primary hover:bg-surface-tint"
+        >
+          Details
+        </Link>
+      </div>
+    </article>
+  );
+}

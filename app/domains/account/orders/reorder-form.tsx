@@ -1,0 +1,27 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {Button, type ButtonProps} from '~/ui/button';
+import type {OrderSummary} from '../order';
+import {orderPath} from '../parts/account-paths';
+
+interface ReorderFormProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  order: Pick<OrderSummary, 'id' | 'name'>;
+}
+
+/** Puts what an order had into the cart, as far as it is still sold. */
+export function ReorderForm({order, ...look}: ReorderFormProps) {
+  const {state, formAction} = useNavigation();
+  const action = orderPath(order);
+  return (
+    <Form method="post" action={action} className="print:hidden">
+      <Button
+        type="submit"
+        {...look}
+        aria-label={`Order ${order.name} again`}
+        isPending={state !== 'idle' && formAction === action}
+        pendingLabel="Your cart is being filled"
+      >
+        Order again
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {useMemo} from 'react';
+import {Button} from '~/ui/button';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+import {TextField} from '~/ui/text-field';
+import {summaryOf} from '../forms/form-answer';
+import {
+  PASSWORD_FIELDS,
+  PASSWORD_HINT,
+  PASSWORD_RULES,
+  type PasswordField,
+  type ProfileAnswer,
+} from './profile-fields';
+
+interface PasswordFormProps {
+  answer: Extract<ProfileAnswer, {form: 'password'}> | undefined;
+  /** For password managers, which keep a password with a name. */
+  email: string | null;
+}
+
+const idOf = (field: PasswordField) => `profile-${field}`;
+
+/** Changes the password, which takes the current one. What was typed is never written back. */
+export function PasswordForm({answer, email}: PasswordFormProps) {
+  const {state, formData} = useNavigation();
+  const errors = useMemo(() => summaryOf(answer, PASSWORD_FIELDS, idOf), [answer]);
+  const field = (name: PasswordField) => ({
+    id: idOf(name),
+    name,
+    type: 'password',
+    isRequired: true,
+    errorMessage: answer?.errors[name],
+    rules: PASSWORD_RULES[name],
+  });
+  return (
+    <Form method="post" preventScrollReset noValidate className="flex flex-col gap-5">
+      <input type="hidden" name="form" value="password" />
+      {email !== null && (
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      )}
+      <FormErrorSummary
+        errors={errors}
+        title={answer?.problem ? 'Your password was not changed' : undefined}
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField
+          {...field('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <TextField
+          {...field('newPassword')}
+          label="New password"
+          autoComplete="new-password"
+          description={PASSWORD_HINT}
+        />
+      </div>
+      <Button
+        type="submit"
+        variant="secondary"
+        isPending={state !== 'idle' && formData?.get('form') === 'password'}
+        pendingLabel="Your password is being changed"
+        className="sm:self-start"
+      >
+        Change password
+      </Button>
+    </Form>
+  );
+}

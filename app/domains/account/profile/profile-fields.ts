@@ -1,0 +1,46 @@
+import {LENGTHS} from '~/platform/lengths';
+import {required} from '~/ui/form-rules';
+import {lineOf, type FieldRules, type FormAnswer} from '../forms/form-answer';
+import {phoneRule} from '../parts/phone';
+
+export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'acceptsMarketing'] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+/** What people change of their profile. `acceptsMarketing` is `on` or empty, as a checkbox is posted. */
+export type ProfileValues = Record<ProfileField, string>;
+
+/** What holds for each field (UI-02). */
+export const PROFILE_RULES: FieldRules<ProfileField> = {
+  firstName: [
+    required('Please tell us your first name.'),
+    ...lineOf(LENGTHS.firstName, 'A first name'),
+  ],
+  lastName: [
+    required('Please tell us your last name.'),
+    ...lineOf(LENGTHS.lastName, 'A last name'),
+  ],
+  phone: [phoneRule, ...lineOf({min: 0, max: LENGTHS.phone.max}, 'A phone number')],
+  acceptsMarketing: [(value) => value === '' || value === 'on' || 'Please check the box, or not.'],
+};
+
+export const PASSWORD_FIELDS = ['currentPassword', 'newPassword'] as const;
+export type PasswordField = (typeof PASSWORD_FIELDS)[number];
+
+const {min, max} = LENGTHS.password;
+/** What a new password has to be. */
+export const PASSWORD_HINT = `${min} to ${max} characters. Several words are easier to keep than signs.`;
+
+export const PASSWORD_RULES: FieldRules<PasswordField> = {
+  currentPassword: [required('Please enter your current password.')],
+  newPassword: [
+    required('Please enter a new password.'),
+    /* White space counts: a password is what was typed. */
+    (value) =>
+      ([...value].length >= min && [...value].length <= max) ||
+      `A password of ${min} to ${max} characters, please.`,
+  ],
+};
+
+/** What came of a form of the profile's page. */
+export type ProfileAnswer =
+  ({form: 'profile'} & FormAnswer<ProfileField>) | ({form: 'password'} & FormAnswer<PasswordField>);

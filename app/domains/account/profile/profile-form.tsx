@@ -1,0 +1,106 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {useMemo} from 'react';
+import {Button} from '~/ui/button';
+import {Checkbox} from '~/ui/checkbox';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+import {TextField} from '~/ui/text-field';
+import {TextLink} from '~/ui/text-link';
+import {summaryOf} from '../forms/form-answer';
+import {formatDate} from '../parts/format-date';
+import {formatPhone} from '../parts/phone';
+import {
+  PROFILE_FIELDS,
+  PROFILE_RULES,
+  type ProfileAnswer,
+  type ProfileField,
+  type ProfileValues,
+} from './profile-fields';
+import type {ProfileSummary} from './profile-summary';
+
+interface ProfileFormProps {
+  profile: ProfileSummary;
+  /** ISO 8601 */
+  consentDate: string | null;
+  answer: Extract<ProfileAnswer, {form: 'profile'}> | undefined;
+}
+
+const idOf = (field: ProfileField) => `profile-${field}`;
+
+/** Names, phone and marketing consent. */
+export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
+  const {state, formData} = useNavigation();
+  const errors = useMemo(() => summaryOf(answer, PROFILE_FIELDS, idOf), [answer]);
+  const values: Partial<ProfileValues> = answer?.values ?? valuesOf(profile);
+  const textField = (name: ProfileField) => ({
+    id: idOf(name),
+    name,
+    defaultValue: values[name] ?? '',
+    errorMessage: answer?.errors[name],
+    rules: PROFILE_RULES[name],
+  });
+  return (
+    <Form method="post" preventScrollReset noValidate className="flex flex-col gap-5">
+      <input type="hidden" name="form" value="profile" />
+      <FormErrorSummary
+        errors={errors}
+        title={answer?.problem ? 'Your profile was not saved as a whole' : undefined}
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField
+          {...textField('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          isRequired
+        />
+        <TextField
+          {...textField('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          isRequired
+        />
+        <TextField {...textField('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+        <dl className="flex flex-col gap-1">
+          <dt className="text-small font-strong">Email</dt>
+          <dd className="break-all">{profile.email}</dd>
+          <dd className="text-small text-ink-soft">
+            You sign in with it. To change it, please{' '}
+            <TextLink to="/contact-us">write to us</TextLink>.
+          </dd>
+        </dl>
+      </div>
+      <Checkbox
+        id={idOf('acceptsMarketing')}
+        name="acceptsMarketing"
+        value="on"
+        defaultChecked={values.acceptsMarketing === 'on'}
+        errorMessage={answer?.errors.acceptsMarketing}
+        description={consentDate && consentText(profile, consentDate)}
+      >
+        Send me news and offers by email
+      </Checkbox>
+      <Button
+        type="submit"
+        isPending={state !== 'idle' && formData?.get('form') === 'profile'}
+        pendingLabel="Your profile is being saved"
+        className="sm:self-start"
+      >
+        Save profile
+      </Button>
+    </Form>
+  );
+}
+
+function valuesOf({firstName, lastName, phone, acceptsMarketing}: ProfileSummary): ProfileValues {
+  return {
+    firstName,
+    lastName,
+    phone: phone === null ? '' : formatPhone(phone),
+    acceptsMarketing: acceptsMarketing ? 'on' : '',
+  };
+}
+
+function consentText({acceptsMarketing}: ProfileSummary, date: string): string {
+  return acceptsMarketing
+    ? `You agreed on ${formatDate(date)}.`
+    : `You said no on ${formatDate(date)}.`;
+}

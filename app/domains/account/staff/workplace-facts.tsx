@@ -1,0 +1,55 @@
+import {formatPhone} from '../parts/phone';
+import {placeName, roleName, type Workplace} from './workplace';
+
+/** Staff's role, and where they work or study. */
+export function WorkplaceFacts({workplace}: {workplace: Workplace}) {
+  const {school, graduationYear, preferredShipTo, clinicAddress} = workplace;
+  const facts: [string, string | null][] = [
+    ['Role', roleName(workplace)],
+    ['School', school],
+    ['Graduation', graduationYear === null ? null : String(graduationYear)],
+    ['Ship-to number', preferredShipTo],
+  ];
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {facts.map(
+        ([label, fact]) => fact !== null && <Fact key={label} label={label} fact={fact} />,
+      )}
+      {clinicAddress && (
+        <div>
+          <dt className="text-small text-ink-soft">Address of your {placeName(workplace)}</dt>
+          <dd>
+            <ClinicLines clinic={clinicAddress} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Fact({label, fact}: {label: string; fact: string}) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd>{fact}</dd>
+    </div>
+  );
+}
+
+/** The address of a clinic or school. */
+export function ClinicLines({clinic}: {clinic: NonNullable<Workplace['clinicAddress']>}) {
+  const {address1, address2, city, provinceCode, zip, phone, isHomeDeliveryOnly} = clinic;
+  return (
+    <address className="not-italic">
+      <span className="block">{address1}</span>
+      {address2 !== null && <span className="block">{address2}</span>}
+      <span className="block">
+        {city}, {provinceCode} {zip}
+      </span>
+      {phone !== null && <span className="block">{formatPhone(phone)}</span>}
+      {isHomeDeliveryOnly && (
+        <span className="block text-small text-ink-soft">Orders go to your home alone.</span>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {useCustomer} from './support/customer';
+import {fill, held, idIn, visit} from './support/follow';
+import {add, BIG_KIBBLE, KIBBLE} from './support/goods';
+import {change} from './support/guest';
+import type {Visitor} from './support/shop';
+
+const {later, savedCart, signedInBrowser} = useCustomer();
+
+describe('a cart that was bought', () => {
+  const PAYS = {
+    email: 'noa.berg@example.com',
+    firstName: 'Noa',
+    lastName: 'Berg',
+    address1: '12 Elm Street',
+    city: 'Denver',
+    state: 'CO',
+    zip: '80011',
+    shipping: 'standard',
+    cardNumber: '4242 4242 4242 4242',
+    cardName: 'Noa Berg',
+    expiry: '12/40',
+    cvv: '123',
+    intent: 'pay',
+  };
+
+  async function buy(visitor: Visitor) {
+    const {location} = await visitor.post('/cart', {intent: 'checkout'});
+    const page = await fetch(location ?? '');
+    const paid = await fetch(page.url, {method: 'POST', body: new URLSearchParams(PAYS)});
+    expect(paid.url).toMatch(/\/thank-you/);
+  }
+
+  it('CART-18 so is the copy that another device has made of it by signing in meanwhile', async () => {
+    const visitor = await signedInBrowser();
+    await fill(visitor, [KIBBLE, 2]);
+    const phone = await signedInBrowser();
+    expect(idIn(phone, 'cart')).not.toBe(idIn(visitor, 'cart'));
+    await buy(visitor);
+    expect((await visit(visitor)).cart).toBeNull();
+    expect([idIn(visitor, 'cart'), await savedCart()]).toEqual([null, null]);
+    later();
+    await visit(phone);
+    expect((await visit(phone)).cart).toBeNull();
+  });
+
+  it('CART-14 but not a new one that another device has begun since', async () => {
+    const visitor = await signedInBrowser();
+    await fill(visitor, [KIBBLE, 2]);
+    const phone = await signedInBrowser();
+    await buy(phone);
+    await visit(phone);
+    await fill(phone, [BIG_KIBBLE, 1]);
+    await change(visitor, {intent: 'empty'});
+    expect(await savedCart()).toBe(idIn(phone, 'cart'));
+    expect(held((await visit(visitor)).cart)).toEqual({[BIG_KIBBLE]: 1});
+  });
+
+  it('CHK-04 CART-18 is gone afterwards, and so is the metafield, here and on the other device', async () => {
+    const visitor = await signedInBrowser();
+    const phone = await signedInBrowser();
+    await fill(visitor, [KIBBLE, 2]);
+    later();
+    await visit(phone);
+    expect(idIn(phone, 'cart')).toBe(idIn(visitor, 'cart'));
+
+    await buy(visitor);
+    expect((await visit(visitor)).cart).toBeNull();
+    expect([idIn(visitor, 'cart'), await savedCart()]).toEqual([null, null]);
+    expect((await visit(phone)).cart).toBeNull();
+    expect(idIn(phone, 'cart')).toBeNull();
+    await visitor.post('/cart/change', add(BIG_KIBBLE));
+    expect(await savedCart()).toBe(idIn(visitor, 'cart'));
+  });
+});

@@ -1,0 +1,135 @@
+import {describe, expect, it} from 'vitest';
+import {useCustomer} from './support/customer';
+import {enter, fill, held, idIn, visit} from './support/follow';
+import {BIG_KIBBLE, DONATION, EVERY_2_WEEKS, EVERY_4_WEEKS, KIBBLE} from './support/goods';
+import {cartOf} from './support/guest';
+import {saveCart} from './support/saved-cart';
+
+const {aboutBuyer, control, noa, origin, saved, savedCart, shop, signedInBrowser} = useCustomer();
+
+describe('signing in', () => {
+  it('CART-14 CART-23 CART-25 with no saved cart the guest’s becomes theirs', async () => {
+    const visitor = shop().visitor();
+    await fill(visitor, [KIBBLE, 2], [BIG_KIBBLE, 1, EVERY_4_WEEKS]);
+    const guests = idIn(visitor, 'guest_cart');
+    expect(await aboutBuyer(guests)).toMatchObject({email: null, customerId: null});
+
+    await enter(visitor, noa());
+    expect(idIn(visitor, 'guest_cart')).toBeNull();
+    expect(idIn(visitor, 'cart')).toBe(guests);
+    expect(await savedCart()).toBe(guests);
+    expect(await aboutBuyer(guests)).toMatchObject({
+      email: noa().email,
+      customerId: expect.stringContaining('Customer') as string,
+      countryCode: 'US',
+    });
+    const {cart, notices} = await visit(visitor);
+    expect(held(cart)).toEqual({[KIBBLE]: 2, [`${BIG_KIBBLE} ${EVERY_4_WEEKS}`]: 1});
+    expect(notices).toEqual([]);
+  });
+
+  it('CART-20 CART-21 SEC-08 a saved cart is made anew from its lines, codes, note and attributes', async () => {
+    const before = await saved([KIBBLE, 2], [KIBBLE, 1, EVERY_4_WEEKS]);
+    const visitor = await signedInBrowser();
+    const mine = idIn(visitor, 'cart');
+    expect(mine).not.toBe(before);
+    expect(await savedCart()).toBe(mine);
+    expect(held((await visit(visitor)).cart)).toEqual({
+      [KIBBLE]: 2,
+      [`${KIBBLE} ${EVERY_4_WEEKS}`]: 1,
+    });
+    const [old, made] = [await control().cart(before), await control().cart(mine ?? '')];
+    const attributesOf = ({lines}: typeof old) =>
+      lines.map(({sellingPlanId, attributes}) => ({sellingPlanId, attributes}));
+    expect(attributesOf(made)).toEqual(expect.arrayContaining(attributesOf(old)));
+    expect(made.buyerIdentity.email).toBe(noa().email);
+  });
+
+  it('CART-25 both are merged: the same adds up, one-time and autoship stay apart', async () => {
+    await saved([KIBBLE, 2], [BIG_KIBBLE, 1, EVERY_4_WEEKS]);
+    const visitor = shop().visitor();
+    await fill(
+      visitor,
+      [KIBBLE, 1],
+      [BIG_KIBBLE, 1],
+      [BIG_KIBBLE, 1, EVERY_2_WEEKS],
+      [DONATION, 1],
+    );
+    await enter(visitor, noa());
+    expect(idIn(visitor, 'guest_cart')).toBeNull();
+    const {cart, notices} = await visit(visitor);
+    expect(held(cart)).toEqual({
+      [KIBBLE]: 3,
+      [BIG_KIBBLE]: 1,
+      [`${BIG_KIBBLE} ${EVERY_4_WEEKS}`]: 1,
+      [`${BIG_KIBBLE} ${EVERY_2_WEEKS}`]: 1,
+      [DONATION]: 1,
+    });
+    expect(notices).toEqual([]);
+    expect(await savedCart()).toBe(idIn(visitor, 'cart'));
+  });
+
+  it('CART-25 CONST-01 CONST-02 what the limits leave out is said once, on the next page', async () => {
+    await saved([KIBBLE, 6], [BIG_KIBBLE, 3, EVERY_4_WEEKS]);
+    const visitor = shop().visitor();
+    await fill(visitor, [KIBBLE, 3], [BIG_KIBBLE, 4, EVERY_4_WEEKS]);
+    await enter(visitor, noa());
+    const {cart, notices} = await visit(visitor);
+    const autoship = `${BIG_KIBBLE} ${EVERY_4_WEEKS}`;
+    const pieces = held(cart);
+    expect(pieces[KIBBLE]).toBeGreaterThanOrEqual(6);
+    expect(pieces[autoship]).toBeGreaterThanOrEqual(3);
+    expect((pieces[KIBBLE] ?? 0) + (pieces[autoship] ?? 0)).toBe(10);
+    expect(notices).toHaveLength(1);
+    const told = [...(notices[0] ?? '').matchAll(/(\d+) × Everyday Chicken & Barley/g)];
+    expect(told.reduce((sum, [, pieces]) => sum + Number(pieces), 0)).toBe(16 - 10);
+    expect((await visit(visitor)).notices).toEqual([]);
+  });
+
+  it('CART-25 what has run out meanwhile is said as well', async () => {
+    await saved([KIBBLE, 4]);
+    const sku = await stockKeepingUnit();
+    await control().setStock(sku, 1);
+    const {cart, notices} = await visit(await signedInBrowser());
+    await control().setStock(sku, 100);
+    expect(held(cart)).toEqual({[KIBBLE]: 1});
+    expect(notices[0]).toMatch(/Left out: 3 × Everyday Chicken & Barley \(.*4 lb.*\)\.$/);
+  });
+
+  it('CART-22 the metafield of a cart that is gone is deleted', async () => {
+    await saved([KIBBLE, 1]);
+    await saveCart(origin(), noa().email, 'gid://shopify/Cart/nowhere-to-be-found?key=1');
+    const visitor = await signedInBrowser();
+    expect(await savedCart()).toBeNull();
+    expect(idIn(visitor, 'cart')).toBeNull();
+    expect(await visit(visitor)).toMatchObject({cart: null, notices: []});
+  });
+
+  it('CART-22 CART-14 and then the guest’s cart takes its place', async () => {
+    await saved([KIBBLE, 1]);
+    await saveCart(origin(), noa().email, 'no cart’s id at all');
+    const visitor = shop().visitor();
+    await fill(visitor, [BIG_KIBBLE, 2]);
+    const guests = idIn(visitor, 'guest_cart');
+    await enter(visitor, noa());
+    expect(await savedCart()).toBe(guests);
+    expect(held((await visit(visitor)).cart)).toEqual({[BIG_KIBBLE]: 2});
+  });
+
+  it('the cart that is brought in holds who merged it, but no page says it', async () => {
+    await saved([KIBBLE, 1]);
+    const visitor = shop().visitor();
+    await fill(visitor, [BIG_KIBBLE, 1]);
+    const key = (idIn(visitor, 'guest_cart') ?? '').split('?key=').at(-1) ?? '';
+    await enter(visitor, noa());
+    expect(key).not.toBe('');
+    expect((await visitor.get('/cart', {Accept: 'text/html'})).text).not.toContain(key);
+  });
+});
+
+/** Of the little bag. */
+async function stockKeepingUnit(): Promise<string> {
+  const visitor = shop().visitor();
+  await fill(visitor, [KIBBLE, 1]);
+  return (await cartOf(visitor))?.lineItems[0]?.variant.sku ?? '';
+}

@@ -1,0 +1,65 @@
+import {afterEach, beforeAll, beforeEach, expect, vi} from 'vitest';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {makeAccount, type Account} from './accounts';
+import {enter, fill, idIn} from './follow';
+import {useOwnSandbox} from './own-sandbox';
+import {savedCartOf} from './saved-cart';
+import {openShop, watchShop, type Shop, type Visitor} from './shop';
+
+/** Call once in a test file: each test gets a customer, Noa, who has never signed in, and a cart to follow her. */
+export function useCustomer() {
+  const {unexpected} = watchShop();
+  const sandbox = useOwnSandbox();
+  const origin = () => sandbox.origin();
+  let control: SandboxControl;
+  let shop: Shop;
+  let noa: Account;
+
+  beforeAll(() => {
+    shop = openShop(origin());
+    control = createSandboxControl(origin());
+  });
+  beforeEach(async () => {
+    noa = await makeAccount(origin());
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    expect(unexpected()).toEqual([]);
+  });
+
+  /** A browser in which Noa is signed in. */
+  async function signedInBrowser(): Promise<Visitor> {
+    const visitor = shop.visitor();
+    await enter(visitor, noa);
+    return visitor;
+  }
+
+  return {
+    origin,
+    control: () => control,
+    shop: () => shop,
+    noa: () => noa,
+    signedInBrowser,
+    /** The cart that is kept with her. */
+    savedCart: () => savedCartOf(origin(), noa.email),
+    /** Whose a cart is. */
+    aboutBuyer: async (id: string | null) => (await control.cart(id ?? '')).buyerIdentity,
+
+    /** Noa signed in once, chose these and signed out: the cart stays with the customer. */
+    saved: async (...lines: Parameters<typeof fill>[1][]): Promise<string> => {
+      const visitor = await signedInBrowser();
+      await fill(visitor, ...lines);
+      const id = idIn(visitor, 'cart');
+      await visitor.post('/logout', {});
+      if (id === null) throw new Error('no cart was made');
+      return id;
+    },
+
+    /** The next page comes later than a session is fresh. */
+    later: () => {
+      const now = Date.now() + 61_000;
+      vi.useFakeTimers({toFake: ['Date']});
+      vi.setSystemTime(now);
+    },
+  };
+}

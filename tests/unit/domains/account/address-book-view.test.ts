@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {addressPath, readBookView} from '~/domains/account/address-book-view';
+
+describe('the view that an address of the book asks for', () => {
+  it.each([
+    ['', {kind: 'list', done: null}],
+    ['done=added', {kind: 'list', done: 'added'}],
+    ['done=everything', {kind: 'list', done: null}],
+    ['new=1', {kind: 'new'}],
+    ['edit=12', {kind: 'edit', number: '12'}],
+    ['delete=12', {kind: 'delete', number: '12'}],
+    ['delete=gid', {kind: 'list', done: null}],
+    ['edit=', {kind: 'list', done: null}],
+  ])('%s', (query, view) => {
+    expect(readBookView(new URLSearchParams(query))).toEqual(view);
+  });
+
+  it('is led to by the number of the address alone', () => {
+    const id = 'gid://shopify/MailingAddress/7?model_name=CustomerAddress';
+    expect(addressPath('edit', {id})).toBe('/account/address-book?edit=7');
+  });
+});

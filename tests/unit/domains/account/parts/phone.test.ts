@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {formatPhone, phoneRule, toE164} from '~/domains/account/parts/phone';
+
+describe('a phone', () => {
+  it.each([
+    ['3035550142', '+13035550142'],
+    ['(303) 555-0142', '+13035550142'],
+    ['303.555.0142', '+13035550142'],
+    ['1 303 555 0142', '+13035550142'],
+    ['+1 303 555 0142', '+13035550142'],
+    ['+44 20 7946 0958', '+442079460958'],
+  ])('%s is %s in E.164', (text, phone) => {
+    expect(toE164(text)).toBe(phone);
+    expect(phoneRule(text)).toBe(true);
+  });
+
+  it.each([
+    '303555014',
+    '0035550142',
+    '+03035550142',
+    'call me',
+    '+1234567890123456',
+    '++1303555014',
+  ])('%s is none', (text) => {
+    expect(toE164(text)).toBeNull();
+    expect(phoneRule(text)).toEqual(expect.any(String));
+  });
+
+  it('may be left out', () => {
+    expect(phoneRule(' ')).toBe(true);
+    expect(toE164('')).toBeNull();
+  });
+
+  it('of the US is shown as people write it there, and read back the same', () => {
+    expect(formatPhone('+13035550142')).toBe('(303) 555-0142');
+    expect(toE164(formatPhone('+13035550142'))).toBe('+13035550142');
+    expect(formatPhone('+442079460958')).toBe('+442079460958');
+  });
+});
