@@ -9,6 +9,15 @@ let latest = 0;
 
 async function updateTotals() {
   const turn = ++latest;
+  form.setAttribute('aria-busy', 'true');
+  try {
+    await showTotals(turn);
+  } finally {
+    if (turn === latest) form.removeAttribute('aria-busy');
+  }
+}
+
+async function showTotals(turn) {
   const fields = new FormData(form);
   fields.set('intent', 'update');
   for (const name of PRIVATE) fields.delete(name);

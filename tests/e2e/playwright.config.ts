@@ -31,7 +31,7 @@ export default defineConfig({
   retries: 0,
   /* For what never ends, not for what takes long on a busy machine. */
   timeout: 60_000,
-  expect: {timeout: 10_000},
+  expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: '../../test-results/e2e.json'}]],
   use: {
     locale: 'en-US',

@@ -301,8 +301,8 @@ describe('in the browser', () => {
     const visitor = shop.visitor();
     await logIn(visitor, {email, password: PASSWORD});
     expect(visitor.cookies.get('user_location')).toBe('96813::HOME');
-    const date = await visitor.get('/api/get-estimated-delivery-date');
-    expect(date.text).toContain('See checkout');
+    const list = await visitor.get('/products/dog');
+    expect(list.text).toContain('See checkout for delivery date');
     const elsewhere = shop.visitor('user_location=80202::HOME');
     await logIn(elsewhere, {email, password: PASSWORD});
     expect(elsewhere.cookies.get('user_location')).toBe('80202::HOME');

@@ -11,7 +11,9 @@ export default defineConfig({
   /* One after the other: the last test reads the log of all. */
   workers: 1,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  /* Pictures are painted while the shop is built beside it. */
+  expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: '../../test-results/skeleton.json'}]],
   use: {
     ...devices['Desktop Chrome'],

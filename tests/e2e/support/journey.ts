@@ -78,6 +78,8 @@ export async function fillCheckout(page: Page, card: string): Promise<void> {
     await page.getByLabel(label, {exact: true}).fill(value);
   }
   await page.getByLabel('State').selectOption('CO');
+  /* Nobody is charged a total that was not shown: it has to be there first. */
+  await expect(page.locator('form[aria-busy]')).toHaveCount(0);
   await fillCard(page, card);
 }
 
