@@ -10,8 +10,7 @@ export function AutoshipLogin() {
   return (
     <>
       <p>
-        Your cart has an autoship item. We bring it again and again, so we have to know who you are:
-        you can then change, skip or stop it at any time.
+        Your cart has an autoship item. We bring it again and again, so we have to know who you are.
       </p>
       <p className="text-ink-soft">
         Nothing in your cart was lost. You can also buy everything once, at the one-time price.
