@@ -6,7 +6,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {ROOT} from '~sandbox/run/options';
 import {findFreePort} from '~sandbox/run/ports';
 import {createProcessGroup} from '~sandbox/run/process-group';
-import {BROWSER_FLAGS, provideBrowser} from '~tests/support/browser';
+import {BROWSER_FLAGS, findBrowser, provideBrowser} from '~tests/support/browser';
 import {startStack} from '~tests/support/stack';
 import {measureFilterChanges} from './filters';
 import {measureLighthouse} from './lighthouse';
@@ -24,7 +24,7 @@ interface Page {
   headers: Record<string, string>;
 }
 
-const executablePath = provideBrowser();
+const executablePath = findBrowser({isWhole: true}) ?? provideBrowser();
 if (!executablePath) process.exit(1);
 const debuggingPort = await findFreePort();
 const browser = await chromium.launch({
