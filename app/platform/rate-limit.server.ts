@@ -48,5 +48,19 @@ export function createRateLimit({
  */
 export function secondsToWait(request: Request, limit: RateLimit): number | null {
   const address = request.headers.get('oxygen-buyer-ip');
-  return address ? limit.take(address) : null;
+  return address ? limit.take(networkOf(address)) : null;
+}
+
+/** Who has one IPv6 address has 2^64 of them: those count as one. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [before = [], after = []] = address
+    .toLowerCase()
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const left = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...left, ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

@@ -1,6 +1,9 @@
 import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {accountOperations} from '~/domains/account/operations.server';
 import {useOwnSandbox} from './support/own-sandbox';
 import {post} from './support/api';
+import {add, KIBBLE} from './support/goods';
+import {cartOf, change} from './support/guest';
 import {ADA, MARCUS, signedIn} from './support/person';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
@@ -205,6 +208,18 @@ describe('delete-metafield', () => {
     const again = await post(marcus, `${BASE}/delete-metafield`, {metafieldId});
     expect(again.status).toBe(404);
   });
+
+  it('API-14 of the saved cart takes the cart with it, which is not saved once more', async () => {
+    await change(marcus, add(KIBBLE, 1));
+    const metafieldId = (await customerOf(marcus)).metafields.find(
+      ({key}) => key === 'persisted_cart_id',
+    )?.id;
+    const deleted = await post(marcus, `${BASE}/delete-metafield`, {metafieldId});
+    expect(deleted.value).toEqual({deletedMetafieldId: metafieldId});
+    expect(await cartOf(marcus)).toBeNull();
+    const {metafields} = await customerOf(marcus);
+    expect(metafields.map(({key}) => key)).not.toContain('persisted_cart_id');
+  });
 });
 
 describe('the address book', () => {
@@ -308,15 +323,18 @@ describe('what is another customer’s', () => {
       ['get-shopify-customer', {}] as const,
       ['customer-address-create', {address: ADDRESS}] as const,
     ];
+    const paths = all.map(([name]) => `${BASE}/${name}`);
+    expect(new Set(paths)).toEqual(new Set(accountOperations.map(({path}) => path)));
     for (const [name, input] of all) {
       const answers = [
         await post(shop.visitor(), `${BASE}/${name}`, input),
         await post(shop.visitor(), `${BASE}/${name}`, {...input, sessionToken: 'made-up'}),
         /* The call's own token counts, not the cookie beside it. */
         await post(ada, `${BASE}/${name}`, {...input, sessionToken: 'made-up'}),
+        await post(ada, `${BASE}/${name}`, {...input, sessionToken: 7}),
         await post(staff.visitor(), `${BASE}/${name}`, {...input, sessionToken}),
       ];
-      expect([name, ...answers.map(({status}) => status)]).toEqual([name, 401, 401, 401, 401]);
+      expect([name, ...answers.map(({status}) => status)]).toEqual([name, 401, 401, 401, 401, 401]);
     }
     expect(await customerOf(ada)).toEqual(hers);
   });

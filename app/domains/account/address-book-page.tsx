@@ -29,28 +29,32 @@ interface AddressBookPageProps {
 
 /** The addresses of a person, and each change of them as a step of its own. */
 export function AddressBookPage({text, addresses, view, workplace, answer}: AddressBookPageProps) {
-  if (!addresses) {
-    return (
-      <AccountPage heading="Address Book" text={text}>
-        <AwayNote>
-          We cannot show your addresses just now. They are all kept: please try again in a moment.
-        </AwayNote>
-      </AccountPage>
-    );
-  }
-  const chosen = 'number' in view ? addresses.find(({id}) => numberOf(id) === view.number) : null;
-  const isFull = addresses.length >= MAX_ADDRESSES;
-  if (view.kind === 'new' && (!isFull || answer)) {
+  const chosen =
+    'number' in view ? addresses?.find(({id}) => numberOf(id) === view.number) : undefined;
+  const isFull = addresses !== null && addresses.length >= MAX_ADDRESSES;
+  /* What was typed stays on the page, also when the book itself cannot be had. */
+  if (view.kind === 'new' && (answer || (addresses && !isFull))) {
     return (
       <Step heading="Add an address">
-        <AddressForm address={null} answer={answer} isFirst={addresses.length === 0} />
+        <AddressForm
+          number={null}
+          address={null}
+          answer={answer}
+          isAlwaysDefault={addresses?.length === 0}
+        />
       </Step>
     );
   }
-  if (view.kind === 'edit' && chosen) {
+  if (view.kind === 'edit' && (chosen || (answer && !addresses))) {
     return (
       <Step heading="Edit address">
-        <AddressForm key={chosen.id} address={chosen} answer={answer} isFirst={false} />
+        <AddressForm
+          key={view.number}
+          number={view.number}
+          address={chosen ?? null}
+          answer={answer}
+          isAlwaysDefault={chosen?.isDefault ?? false}
+        />
       </Step>
     );
   }
@@ -58,8 +62,18 @@ export function AddressBookPage({text, addresses, view, workplace, answer}: Addr
     return (
       <Step heading="Delete this address?">
         <Problem answer={answer} />
-        <DeleteAddress address={chosen} />
+        <DeleteAddress address={chosen} isOnly={addresses?.length === 1} />
       </Step>
+    );
+  }
+  if (!addresses) {
+    return (
+      <AccountPage heading="Address Book" text={text}>
+        <Problem answer={answer} />
+        <AwayNote>
+          We cannot show your addresses just now. They are all kept: please try again in a moment.
+        </AwayNote>
+      </AccountPage>
     );
   }
   return (

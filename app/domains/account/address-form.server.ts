@@ -28,7 +28,7 @@ const GONE = 'This address is not in your book any more. Nothing else was change
 const NOT_SAVED =
   'We could not change your address book just now. Nothing was lost: please try again in a moment.';
 
-/** Carries out a form of the address book; says what it changed. `isDefault` comes of a checkbox. */
+/** Carries out a form of the address book; says what it changed. */
 export async function postAddress(
   context: AddressBookContext,
   person: Session,
@@ -44,7 +44,7 @@ export async function postAddress(
   const values = valuesOf(ADDRESS_FIELDS, fields);
   const errors = fieldErrors(values, ADDRESS_RULES);
   if (hasErrors(errors)) return fail({status: 422, answer: {values, errors, problem: null}});
-  const wish = {address: toAddressInput(values), isDefault: fields.isDefault === 'on'};
+  const wish = {address: toAddressInput(values), isDefault: values.isDefault === 'on'};
   return id === ''
     ? answered(await addAddress(context, person, wish), 'added', values)
     : answered(await changeAddress(context, person, {id, ...wish}), 'changed', values);

@@ -48,7 +48,7 @@ export function ProfilePage({
   return (
     <AccountPage heading="My Profile" text={text}>
       {done && !answer && <DoneMessage text={DONE[done]} />}
-      {profile ? (
+      {profile || ofProfile ? (
         <AccountSection heading="About you">
           <ProfileForm profile={profile} consentDate={consentDate} answer={ofProfile} />
         </AccountSection>

@@ -74,7 +74,8 @@ async function personOf({session}: DispatchContext, input: unknown) {
     typeof input === 'object' && input !== null && 'sessionToken' in input
       ? input.sessionToken
       : null;
-  return typeof token === 'string' && token !== '' ? session.open(token) : session.current();
+  if (token === null || token === '') return session.current();
+  return typeof token === 'string' ? session.open(token) : null;
 }
 
 function refusal(failure: OperationFailure, {requestId, timing}: DispatchContext): Response {

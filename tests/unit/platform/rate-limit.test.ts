@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {createRateLimit} from '~/platform/rate-limit.server';
+import {createRateLimit, secondsToWait} from '~/platform/rate-limit.server';
 
 function limitAt(options: {burst: number; perSecond: number; maxKeys?: number}) {
   const clock = {ms: 0};
@@ -61,4 +61,19 @@ it('SRV-07 in no time span are there more than the burst and what the span gives
       },
     ),
   );
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.8', false],
+  ['2001:db8:1:2::7', '2001:db8:1:2:aaaa:bbbb:cccc:dddd', true],
+  ['2001:DB8:0001:2::7', '2001:db8:1:2::', true],
+  ['2001:db8::7', '2001:db8:0:0:5::', true],
+  ['2001:db8:1:2::7', '2001:db8:1:3::7', false],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.8', false],
+])('SRV-07 %s and %s are one caller: %s', (one, other, isOne) => {
+  const limit = createRateLimit({burst: 1, perSecond: 0.01});
+  const from = (address: string) =>
+    secondsToWait(new Request('https://shop.test', {headers: {'oxygen-buyer-ip': address}}), limit);
+  expect(from(one)).toBeNull();
+  expect(from(other) !== null).toBe(isOne);
 });

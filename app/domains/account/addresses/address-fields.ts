@@ -2,7 +2,7 @@ import {isUsState} from '~/domains/location/us-states';
 import {LENGTHS} from '~/platform/lengths';
 import {matches, required} from '~/ui/form-rules';
 import type {AddressInput, CustomerAddress} from '../address';
-import {lineOf, type FieldRules, type FormAnswer} from '../forms/form-answer';
+import {checked, lineOf, type FieldRules, type FormAnswer} from '../forms/form-answer';
 import {formatPhone, phoneRule, toE164} from '../parts/phone';
 
 export const ADDRESS_FIELDS = [
@@ -15,8 +15,10 @@ export const ADDRESS_FIELDS = [
   'provinceCode',
   'zip',
   'phone',
+  'isDefault',
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
+/** What people write of an address. `isDefault` is `on` or empty, as a checkbox is posted. */
 export type AddressValues = Record<AddressField, string>;
 
 const {firstName, lastName, addressLine, city, phone} = LENGTHS;
@@ -38,15 +40,21 @@ export const ADDRESS_RULES: FieldRules<AddressField> = {
     matches(/^\d{5}$/, 'Please enter a zip code of 5 digits.'),
   ],
   phone: [phoneRule, ...lineOf({min: 0, max: phone.max}, 'A phone number')],
+  isDefault: [checked],
 };
 
 export type AddressAnswer = FormAnswer<AddressField>;
 
 /** The address that was written. Its fields hold to the rules. */
-export function toAddressInput(values: AddressValues): AddressInput {
-  const {company, address2, phone: number, ...rest} = values;
+export function toAddressInput(values: Omit<AddressValues, 'isDefault'>): AddressInput {
+  const {company, address2, phone: number} = values;
   return {
-    ...rest,
+    firstName: values.firstName,
+    lastName: values.lastName,
+    address1: values.address1,
+    city: values.city,
+    provinceCode: values.provinceCode,
+    zip: values.zip,
     company: company || null,
     address2: address2 || null,
     phone: toE164(number),
@@ -67,5 +75,6 @@ export function toAddressValues(address: CustomerAddress): AddressValues {
     provinceCode: rest.provinceCode,
     zip: rest.zip.slice(0, LENGTHS.zip.max),
     phone: number === null ? '' : formatPhone(number),
+    isDefault: '',
   };
 }

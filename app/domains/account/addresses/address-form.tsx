@@ -21,17 +21,19 @@ import {
 } from './address-fields';
 
 interface AddressFormProps {
-  /** The one that is edited; `null`: a new one. */
+  /** That of the address that is edited; `null`: a new one. */
+  number: string | null;
+  /** What it is now; `null`: it is new, or could not be had. */
   address: CustomerAddress | null;
   answer: AddressAnswer | undefined;
-  /** There is no other, so it is the default whatever is said. */
-  isFirst: boolean;
+  /** It is the default, or there is no other. */
+  isAlwaysDefault: boolean;
 }
 
 const idOf = (field: AddressField) => `address-${field}`;
 
 /** All of an address. */
-export function AddressForm({address, answer, isFirst}: AddressFormProps) {
+export function AddressForm({number, address, answer, isAlwaysDefault}: AddressFormProps) {
   const {state} = useNavigation();
   const errors = useMemo(() => summaryOf(answer, ADDRESS_FIELDS, idOf), [answer]);
   const values: Partial<AddressValues> =
@@ -45,7 +47,7 @@ export function AddressForm({address, answer, isFirst}: AddressFormProps) {
   const textField = (name: AddressField) => ({...field(name), rules: ADDRESS_RULES[name]});
   return (
     <Form method="post" preventScrollReset noValidate className="flex max-w-prose flex-col gap-5">
-      {address && <input type="hidden" name="id" value={address.id} />}
+      {number !== null && <input type="hidden" name="id" value={number} />}
       <FormErrorSummary
         errors={errors}
         title={answer?.problem ? 'Your address was not saved' : undefined}
@@ -101,8 +103,14 @@ export function AddressForm({address, answer, isFirst}: AddressFormProps) {
         />
       </div>
       <TextField {...textField('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
-      {!isFirst && !address?.isDefault && (
-        <Checkbox name="isDefault" value="on">
+      {!isAlwaysDefault && (
+        <Checkbox
+          id={idOf('isDefault')}
+          name="isDefault"
+          value="on"
+          defaultChecked={values.isDefault === 'on'}
+          errorMessage={answer?.errors.isDefault}
+        >
           Make this my default address
         </Checkbox>
       )}

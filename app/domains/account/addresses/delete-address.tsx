@@ -6,13 +6,19 @@ import type {CustomerAddress} from '../address';
 import {ACCOUNT_PATHS} from '../parts/account-paths';
 import {AddressLines} from './address-lines';
 
+interface DeleteAddressProps {
+  address: CustomerAddress;
+  /** There is no other in the book. */
+  isOnly: boolean;
+}
+
 /** Asks before an address is deleted, on a page, so that it needs no scripts. */
-export function DeleteAddress({address}: {address: CustomerAddress}) {
+export function DeleteAddress({address, isOnly}: DeleteAddressProps) {
   const {state} = useNavigation();
   return (
     <Card className="flex max-w-form flex-col gap-5">
       <AddressLines address={address} />
-      {address.isDefault && (
+      {address.isDefault && !isOnly && (
         <p className="text-small text-ink-soft">
           It is your default address. Another of your book takes its place.
         </p>

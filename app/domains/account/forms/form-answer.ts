@@ -24,6 +24,10 @@ export function lineOf({min, max}: {min: number; max: number}, what: string): Ru
   return [oneLine, plainText, lengthBetween(min, max, message)];
 }
 
+/** A checkbox is posted as `on`, or not at all. */
+export const checked: Rule = (value) =>
+  value === '' || value === 'on' || 'Please check the box, or not.';
+
 /** What was written into these fields; what was left out is empty. */
 export function valuesOf<Field extends string>(
   names: readonly Field[],

@@ -1,6 +1,6 @@
 import {LENGTHS} from '~/platform/lengths';
 import {required} from '~/ui/form-rules';
-import {lineOf, type FieldRules, type FormAnswer} from '../forms/form-answer';
+import {checked, lineOf, type FieldRules, type FormAnswer} from '../forms/form-answer';
 import {phoneRule} from '../parts/phone';
 
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'acceptsMarketing'] as const;
@@ -20,7 +20,7 @@ export const PROFILE_RULES: FieldRules<ProfileField> = {
     ...lineOf(LENGTHS.lastName, 'A last name'),
   ],
   phone: [phoneRule, ...lineOf({min: 0, max: LENGTHS.phone.max}, 'A phone number')],
-  acceptsMarketing: [(value) => value === '' || value === 'on' || 'Please check the box, or not.'],
+  acceptsMarketing: [checked],
 };
 
 export const PASSWORD_FIELDS = ['currentPassword', 'newPassword'] as const;

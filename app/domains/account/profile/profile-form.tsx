@@ -18,7 +18,8 @@ import {
 import type {ProfileSummary} from './profile-summary';
 
 interface ProfileFormProps {
-  profile: ProfileSummary;
+  /** `null`: it could not be had, only what was typed. */
+  profile: ProfileSummary | null;
   /** ISO 8601 */
   consentDate: string | null;
   answer: Extract<ProfileAnswer, {form: 'profile'}> | undefined;
@@ -30,7 +31,7 @@ const idOf = (field: ProfileField) => `profile-${field}`;
 export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
   const {state, formData} = useNavigation();
   const errors = useMemo(() => summaryOf(answer, PROFILE_FIELDS, idOf), [answer]);
-  const values: Partial<ProfileValues> = answer?.values ?? valuesOf(profile);
+  const values: Partial<ProfileValues> = answer?.values ?? (profile ? valuesOf(profile) : {});
   const textField = (name: ProfileField) => ({
     id: idOf(name),
     name,
@@ -59,14 +60,16 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
           isRequired
         />
         <TextField {...textField('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
-        <dl className="flex flex-col gap-1">
-          <dt className="text-small font-strong">Email</dt>
-          <dd className="break-all">{profile.email}</dd>
-          <dd className="text-small text-ink-soft">
-            You sign in with it. To change it, please{' '}
-            <TextLink to="/contact-us">write to us</TextLink>.
-          </dd>
-        </dl>
+        {profile && (
+          <dl className="flex flex-col gap-1">
+            <dt className="text-small font-strong">Email</dt>
+            <dd className="break-all">{profile.email}</dd>
+            <dd className="text-small text-ink-soft">
+              You sign in with it. To change it, please{' '}
+              <TextLink to="/contact-us">write to us</TextLink>.
+            </dd>
+          </dl>
+        )}
       </div>
       <Checkbox
         id={idOf('acceptsMarketing')}
@@ -74,7 +77,7 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
         value="on"
         defaultChecked={values.acceptsMarketing === 'on'}
         errorMessage={answer?.errors.acceptsMarketing}
-        description={consentDate && consentText(profile, consentDate)}
+        description={profile && consentDate && consentText(profile, consentDate)}
       >
         Send me news and offers by email
       </Checkbox>

@@ -14,6 +14,7 @@ export interface UpdateCustomerContext extends UpdateProfileContext {
     >;
   };
   session: Pick<SessionStore, 'current' | 'update'>;
+  cartId: {ofPerson: {clear(): void}};
 }
 
 interface Wish {
@@ -72,9 +73,12 @@ export async function updateCustomer(
   return ok(errors);
 }
 
-/** Deletes a metafield of the person's that they may write themselves. */
+/**
+ * Deletes a metafield of the person's that they may write themselves. Without that of their saved cart they have none:
+ * what the browser has of it would be saved again.
+ */
 export async function deleteMetafield(
-  {commerce, session}: UpdateCustomerContext,
+  {commerce, session, cartId}: UpdateCustomerContext,
   person: Session,
   {metafieldId, isWritable}: {metafieldId: string; isWritable: (key: MetafieldKey) => boolean},
 ): Change<'deleted' | 'not-deleted'> {
@@ -87,7 +91,12 @@ export async function deleteMetafield(
   const deleted = await commerce.customer.deleteMetafields(person.customerId, [{namespace, key}]);
   if (!deleted.ok) return deleted;
   if (deleted.value.userErrors.length > 0) return ok('not-deleted');
-  if (session.current()?.savedCart?.metafieldId === metafieldId) session.update({savedCart: null});
+  const {persistedCart} = METAFIELDS;
+  const isSavedCart = namespace === persistedCart.namespace && key === persistedCart.key;
+  if (isSavedCart && session.current()?.customerId === person.customerId) {
+    session.update({savedCart: null});
+    cartId.ofPerson.clear();
+  }
   return ok('deleted');
 }
 

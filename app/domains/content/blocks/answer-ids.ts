@@ -3,8 +3,8 @@ const MAX_LENGTH = 60;
 
 /** Ids for the answers to these questions: readable in an address, and each once. */
 export function answerIds(questions: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return questions.map((question) => {
+  const ids = new Set<string>();
+  for (const question of questions) {
     const words = question
       .normalize('NFKD')
       .toLowerCase()
@@ -12,8 +12,10 @@ export function answerIds(questions: readonly string[]): string[] {
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .slice(0, MAX_LENGTH)
       .replace(/^-+|-+$/g, '');
-    const count = (seen.get(words) ?? 0) + 1;
-    seen.set(words, count);
-    return ['faq', words, count > 1 ? String(count) : ''].filter(Boolean).join('-');
-  });
+    const first = words === '' ? 'faq' : `faq-${words}`;
+    let id = first;
+    for (let count = 2; ids.has(id); count += 1) id = `${first}-${count}`;
+    ids.add(id);
+  }
+  return [...ids];
 }
