@@ -101,7 +101,7 @@ describe('the contact page', () => {
     const answer = await send(written);
     expect(answer.status).toBe(422);
     expect(answerOf(answer)).toEqual({
-      message: {...written, name: ''},
+      values: {...written, name: ''},
       errors: {
         name: 'Please tell us your name.',
         email: 'Please enter an email address like name@example.com.',
@@ -150,7 +150,7 @@ describe('the contact page', () => {
     const late = await from('203.0.113.7', 99);
     expect(late.status).toBe(429);
     expect(answerOf(late)).toMatchObject({
-      message: {message: 'This is message number 99'},
+      values: {message: 'This is message number 99'},
       problem: expect.stringContaining('Yours is still here') as string,
     });
     expect((await from('203.0.113.8', 100)).status).toBe(303);
@@ -164,7 +164,7 @@ describe.each(['down', 'error', 'throttle', 'malformed'] as const)('with mail %s
     const answer = await send();
     expect(answer.status).toBe(503);
     expect(answerOf(answer)).toMatchObject({
-      message: MESSAGE,
+      values: MESSAGE,
       errors: {},
       problem: expect.stringContaining('could not be sent just now') as string,
     });

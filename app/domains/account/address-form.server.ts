@@ -1,6 +1,7 @@
 import type {Session} from '~/domains/session/session';
 import {fail, ok, type Result} from '~/platform/result';
 import type {CustomerUserError} from '~/services/commerce/customer-change';
+import {fieldErrors, hasErrors, valuesOf} from '~/ui/form-answer';
 import type {BookChange} from './address-book-view';
 import {
   addAddress,
@@ -18,7 +19,6 @@ import {
   type AddressValues,
 } from './addresses/address-fields';
 import {BOOK_FULL} from './addresses/book-messages';
-import {fieldErrors, hasErrors, valuesOf} from './forms/form-answer';
 import {toFormErrors} from './forms/user-errors';
 
 /** A form that was not carried out, with the status of its page; or the person has to sign in again. */

@@ -2,7 +2,7 @@ import type {Session} from '~/domains/session/session';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Identity} from '~/services/identity/identity.server';
-import {fieldErrors, hasErrors, valuesOf} from './forms/form-answer';
+import {fieldErrors, hasErrors, valuesOf} from '~/ui/form-answer';
 import {toFormErrors} from './forms/user-errors';
 import {toE164} from './parts/phone';
 import {

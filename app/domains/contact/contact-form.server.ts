@@ -1,11 +1,12 @@
 import {fail, ok, type Result} from '~/platform/result';
+import {fieldErrors, hasErrors, valuesOf, type FieldErrors} from '~/ui/form-answer';
 import {
   CONTACT_FIELDS,
-  contactErrors,
+  CONTACT_RULES,
   HONEYPOT,
   TOPIC_MISSING,
   type ContactAnswer,
-  type ContactErrors,
+  type ContactField,
   type ContactMessage,
 } from './contact-message';
 import {sendContactMessage, type ContactContext} from './send-contact-message.server';
@@ -28,26 +29,21 @@ export async function postContact(
 ): Promise<Result<null, ContactRefusal>> {
   /* Whatever fills in what nobody sees is told nothing. */
   if (fields[HONEYPOT]) return ok(null);
-  const message = messageOf(fields);
-  const errors = contactErrors(message);
-  if (Object.keys(errors).length > 0) return invalid(message, errors);
+  const message = valuesOf(CONTACT_FIELDS, fields);
+  const errors = fieldErrors(message, CONTACT_RULES);
+  if (hasErrors(errors)) return invalid(message, errors);
   const sent = await sendContactMessage(context, message);
   if (sent.ok) return sent;
   switch (sent.failure.kind) {
     case 'unknown-topic':
       return invalid(message, {topic: TOPIC_MISSING});
     case 'too-many':
-      return fail({status: 429, answer: {message, errors: {}, problem: TOO_MANY}});
+      return fail({status: 429, answer: {values: message, errors: {}, problem: TOO_MANY}});
     case 'not-sent':
-      return fail({status: 503, answer: {message, errors: {}, problem: NOT_SENT}});
+      return fail({status: 503, answer: {values: message, errors: {}, problem: NOT_SENT}});
   }
 }
 
-function invalid(message: ContactMessage, errors: ContactErrors) {
-  return fail<ContactRefusal>({status: 422, answer: {message, errors, problem: null}});
-}
-
-function messageOf(fields: Record<string, string>): ContactMessage {
-  const entries = CONTACT_FIELDS.map((field) => [field, (fields[field] ?? '').trim()]);
-  return Object.fromEntries(entries) as ContactMessage;
+function invalid(values: ContactMessage, errors: FieldErrors<ContactField>) {
+  return fail<ContactRefusal>({status: 422, answer: {values, errors, problem: null}});
 }

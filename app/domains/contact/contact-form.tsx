@@ -2,6 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import {useMemo} from 'react';
 import {useSiteContent} from '~/domains/content/site-content-context';
 import {Button} from '~/ui/button';
+import {summaryOf} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {SelectField} from '~/ui/select-field';
 import {TextArea} from '~/ui/text-area';
@@ -27,11 +28,11 @@ const idOf = (field: ContactField) => `contact-${field}`;
 export function ContactForm({answer}: ContactFormProps) {
   const {topics} = useSiteContent().contact;
   const {state, formAction} = useNavigation();
-  const errors = useMemo(() => summaryOf(answer), [answer]);
+  const errors = useMemo(() => summaryOf(answer, CONTACT_FIELDS, idOf), [answer]);
   const field = (name: ContactField) => ({
     id: idOf(name),
     name,
-    defaultValue: answer?.message[name] ?? '',
+    defaultValue: answer?.values[name] ?? '',
     errorMessage: answer?.errors[name],
   });
   const textField = (name: ContactField) => ({...field(name), rules: CONTACT_RULES[name]});
@@ -94,13 +95,4 @@ export function ContactForm({answer}: ContactFormProps) {
       </Button>
     </Form>
   );
-}
-
-function summaryOf(answer: ContactAnswer | undefined) {
-  if (!answer) return [];
-  const ofFields = CONTACT_FIELDS.flatMap((field) => {
-    const message = answer.errors[field];
-    return message === undefined ? [] : [{fieldId: idOf(field), message}];
-  });
-  return answer.problem === null ? ofFields : [{message: answer.problem}, ...ofFields];
 }

@@ -1,6 +1,7 @@
 import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {LENGTHS} from '~/platform/lengths';
-import {firstError, lengthBetween, matches, oneLine, required, type Rule} from '~/ui/form-rules';
+import type {FieldRules, FormAnswer} from '~/ui/form-answer';
+import {lengthBetween, matches, oneLine, required, type Rule} from '~/ui/form-rules';
 
 export const CONTACT_PATH = '/contact-us';
 /** Where somebody is led to who has sent a message. */
@@ -33,8 +34,8 @@ const optional =
 const within = ({min, max}: {min: number; max: number}, what: string) =>
   lengthBetween(min, max, `${what} of ${min} to ${max} characters, please.`);
 
-/** What holds for each field (UI-02); the first that does not is the one error to show (UI-03). */
-export const CONTACT_RULES: Record<ContactField, readonly Rule[]> = {
+/** What holds for each field (UI-02). */
+export const CONTACT_RULES: FieldRules<ContactField> = {
   topic: [required(TOPIC_MISSING), oneLine, within(LENGTHS.contactTopic, 'A topic')],
   name: [required('Please tell us your name.'), oneLine, within(LENGTHS.contactName, 'A name')],
   email: [
@@ -59,25 +60,8 @@ export const CONTACT_RULES: Record<ContactField, readonly Rule[]> = {
   ],
 };
 
-export type ContactErrors = Partial<Record<ContactField, string>>;
-
-/** One error at most for each field. */
-export function contactErrors(message: ContactMessage): ContactErrors {
-  const errors: ContactErrors = {};
-  for (const field of CONTACT_FIELDS) {
-    const error = firstError(message[field], CONTACT_RULES[field]);
-    if (error !== undefined) errors[field] = error;
-  }
-  return errors;
-}
-
 /** A field of the form that nobody sees: what fills it in is no person. */
 export const HONEYPOT = 'website';
 
-/** Why a posted form was not sent, with what was written. */
-export interface ContactAnswer {
-  message: ContactMessage;
-  errors: ContactErrors;
-  /** What is wrong beside the fields. */
-  problem: string | null;
-}
+/** Why a posted form was not sent. */
+export type ContactAnswer = FormAnswer<ContactField>;

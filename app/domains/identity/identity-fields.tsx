@@ -1,6 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useMemo, type ReactNode} from 'react';
 import {Button} from '~/ui/button';
+import {summaryOf} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
 import {IDENTITY_RULES, type IdentityAnswer, type IdentityField} from './identity-form';
@@ -12,7 +13,10 @@ interface FieldTexts {
   description?: string;
 }
 
+/* In the order in which forms ask for them. */
 const FIELDS: Record<IdentityField, FieldTexts> = {
+  firstName: {label: 'First name', autoComplete: 'given-name'},
+  lastName: {label: 'Last name', autoComplete: 'family-name'},
   email: {label: 'Email', autoComplete: 'username', type: 'email'},
   password: {label: 'Password', autoComplete: 'current-password', type: 'password'},
   newPassword: {
@@ -21,9 +25,8 @@ const FIELDS: Record<IdentityField, FieldTexts> = {
     type: 'password',
     description: '8 to 128 characters. A sentence that only you think of is a good one.',
   },
-  firstName: {label: 'First name', autoComplete: 'given-name'},
-  lastName: {label: 'Last name', autoComplete: 'family-name'},
 };
+const FIELD_NAMES = Object.keys(FIELDS) as IdentityField[];
 
 interface IdentityFormProps {
   /** What came of the form when it was posted, unless it was carried out. */
@@ -54,7 +57,7 @@ export function IdentityForm({
   children,
 }: IdentityFormProps) {
   const {state} = useNavigation();
-  const errors = useMemo(() => summaryOf(answer), [answer]);
+  const errors = useMemo(() => summaryOf(answer, FIELD_NAMES, idOf), [answer]);
   return (
     <Form method="post" reloadDocument noValidate className="flex flex-col gap-5">
       <FormErrorSummary errors={errors} title={answer?.problem ? problemTitle : undefined} />
@@ -80,13 +83,4 @@ export function IdentityForm({
       </Button>
     </Form>
   );
-}
-
-function summaryOf(answer: IdentityAnswer | undefined) {
-  if (!answer) return [];
-  const ofFields = Object.entries(answer.errors).map(([field, message]) => ({
-    fieldId: idOf(field as IdentityField),
-    message,
-  }));
-  return answer.problem === null ? ofFields : [{message: answer.problem}, ...ofFields];
 }

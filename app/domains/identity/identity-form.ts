@@ -1,6 +1,7 @@
 import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {LENGTHS} from '~/platform/lengths';
-import {firstError, lengthBetween, matches, oneLine, required, type Rule} from '~/ui/form-rules';
+import {fieldErrors, type FieldErrors, type FieldRules, type FormAnswer} from '~/ui/form-answer';
+import {lengthBetween, matches, oneLine, required, type Rule} from '~/ui/form-rules';
 
 export type IdentityField = 'email' | 'password' | 'newPassword' | 'firstName' | 'lastName';
 
@@ -19,7 +20,7 @@ const newPassword: Rule = (value) => {
 };
 
 /** What holds for each field (UI-02). */
-export const IDENTITY_RULES: Record<IdentityField, readonly Rule[]> = {
+export const IDENTITY_RULES: FieldRules<IdentityField> = {
   email: [
     required('Please enter your email address.'),
     lengthBetween(
@@ -36,15 +37,10 @@ export const IDENTITY_RULES: Record<IdentityField, readonly Rule[]> = {
   lastName: name('last', LENGTHS.lastName),
 };
 
-export type IdentityErrors = Partial<Record<IdentityField, string>>;
+export type IdentityErrors = FieldErrors<IdentityField>;
 
 /** Why a form was not carried out. No password ever comes back. */
-export interface IdentityAnswer {
-  values: Partial<Record<IdentityField, string>>;
-  errors: IdentityErrors;
-  /** What is wrong beside the fields. */
-  problem: string | null;
-}
+export type IdentityAnswer = FormAnswer<IdentityField>;
 
 /** The fields of a posted form by these names, without outer white space but in passwords. */
 export function identityFields<Name extends IdentityField>(
@@ -57,10 +53,5 @@ export function identityFields<Name extends IdentityField>(
     return [field, isSecret(field) ? text : text.trim()] as const;
   });
   const fields = Object.fromEntries(entries) as Record<Name, string>;
-  const errors: IdentityErrors = {};
-  for (const field of names) {
-    const error = firstError(fields[field], IDENTITY_RULES[field]);
-    if (error !== undefined) errors[field] = error;
-  }
-  return {fields, errors};
+  return {fields, errors: fieldErrors(fields, IDENTITY_RULES)};
 }

@@ -1,6 +1,7 @@
 import {AFTER_SIGN_IN} from '~/domains/session/redirect-parameter';
 import {returnPath} from '~/domains/session/return-path';
 import {fail, ok, type Result} from '~/platform/result';
+import {hasErrors} from '~/ui/form-answer';
 import {
   identityFields,
   type IdentityAnswer,
@@ -42,7 +43,7 @@ export async function postLogin(
 ): Posted<{to: string}> {
   const {fields, errors} = identityFields(posted, ['email', 'password']);
   const values = {email: fields.email};
-  if (hasAny(errors)) return invalid(values, errors);
+  if (hasErrors(errors)) return invalid(values, errors);
   const to = returnPath(posted.to ?? null, AFTER_SIGN_IN);
   const ftcAcknowledged = posted.ftcAcknowledged === 'true';
   const signedIn = await signIn(context, {...fields, to, ftcAcknowledged});
@@ -62,7 +63,7 @@ export async function postRegister(context: RegisterContext, posted: Fields): Po
   const names = ['firstName', 'lastName', 'email', 'newPassword'] as const;
   const {fields, errors} = identityFields(posted, names);
   const values = withoutSecrets(fields);
-  if (hasAny(errors)) return invalid(values, errors);
+  if (hasErrors(errors)) return invalid(values, errors);
   const made = await register(context, fields, returnPath(posted.to ?? null, AFTER_SIGN_IN));
   if (made.ok) return made;
   switch (made.failure.kind) {
@@ -78,7 +79,7 @@ export async function postRegister(context: RegisterContext, posted: Fields): Po
 /** Asks for a link for a new password. */
 export async function postForgotPassword(context: ResetContext, posted: Fields): Posted<null> {
   const {fields, errors} = identityFields(posted, ['email']);
-  if (hasAny(errors)) return invalid(fields, errors);
+  if (hasErrors(errors)) return invalid(fields, errors);
   const started = await startReset(context, fields.email);
   if (started.ok) return started;
   return started.failure === 'too-many'
@@ -89,7 +90,7 @@ export async function postForgotPassword(context: ResetContext, posted: Fields):
 /** Sets the new password. */
 export async function postResetPassword(context: ResetContext, posted: Fields): Posted<null> {
   const {fields, errors} = identityFields(posted, ['newPassword']);
-  if (hasAny(errors)) return invalid({}, errors);
+  if (hasErrors(errors)) return invalid({}, errors);
   const finished = await finishReset(context, {...fields, token: posted.token ?? ''});
   if (finished.ok) return finished;
   switch (finished.failure) {
@@ -106,10 +107,6 @@ export async function postResetPassword(context: ResetContext, posted: Fields): 
     case 'unavailable':
       return refusal(503, {}, AWAY);
   }
-}
-
-function hasAny(errors: IdentityErrors): boolean {
-  return Object.keys(errors).length > 0;
 }
 
 function withoutSecrets({

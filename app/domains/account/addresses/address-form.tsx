@@ -5,11 +5,11 @@ import {LENGTHS} from '~/platform/lengths';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {Checkbox} from '~/ui/checkbox';
+import {summaryOf} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {SelectField} from '~/ui/select-field';
 import {TextField} from '~/ui/text-field';
 import type {CustomerAddress} from '../address';
-import {summaryOf} from '../forms/form-answer';
 import {ACCOUNT_PATHS} from '../parts/account-paths';
 import {
   ADDRESS_FIELDS,

@@ -1,5 +1,5 @@
 import type {CustomerUserError} from '~/services/commerce/customer-change';
-import type {FormAnswer} from './form-answer';
+import type {FormAnswer} from '~/ui/form-answer';
 
 /** The words for the platform's codes, which are an open set; its own text is never shown. */
 const BY_CODE = new Map<string | null, string>([

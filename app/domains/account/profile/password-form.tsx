@@ -1,9 +1,9 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useMemo} from 'react';
 import {Button} from '~/ui/button';
+import {summaryOf} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
-import {summaryOf} from '../forms/form-answer';
 import {
   PASSWORD_FIELDS,
   PASSWORD_HINT,

@@ -1,6 +1,7 @@
 import {LENGTHS} from '~/platform/lengths';
+import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {required} from '~/ui/form-rules';
-import {checked, lineOf, type FieldRules, type FormAnswer} from '../forms/form-answer';
+import {checked, lineOf} from '../forms/field-rules';
 import {phoneRule} from '../parts/phone';
 
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'acceptsMarketing'] as const;

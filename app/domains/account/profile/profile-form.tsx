@@ -2,10 +2,10 @@ import {Form, useNavigation} from '@remix-run/react';
 import {useMemo} from 'react';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
+import {summaryOf} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
 import {TextLink} from '~/ui/text-link';
-import {summaryOf} from '../forms/form-answer';
 import {formatDate} from '../parts/format-date';
 import {formatPhone} from '../parts/phone';
 import {

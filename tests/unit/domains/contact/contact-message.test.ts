@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {
-  contactErrors,
+  CONTACT_RULES,
   TOPIC_MISSING,
   type ContactField,
   type ContactMessage,
 } from '~/domains/contact/contact-message';
 import {LENGTHS} from '~/platform/lengths';
+import {fieldErrors} from '~/ui/form-answer';
 
 const GOOD: ContactMessage = {
   topic: 'order',
@@ -23,6 +24,9 @@ const EMAIL = 'Please enter an email address like name@example.com.';
 const PHONE = 'Please enter 10 digits, or a number that begins with + and its country.';
 const ORDER = 'Please enter a number like 1001.';
 const MESSAGE = 'A message of 10 to 2000 characters, please.';
+
+const errorsOf = (change: Partial<ContactMessage>) =>
+  fieldErrors({...GOOD, ...change}, CONTACT_RULES);
 
 describe('a contact message', () => {
   it.each<[ContactField, string]>([
@@ -42,7 +46,7 @@ describe('a contact message', () => {
     ['message', 'x'.repeat(LENGTHS.contactMessage.max)],
     ['message', 'two\r\nlines, and <b>more</b>'],
   ])('UI-02, UI-04 takes as %s %j', (field, value) => {
-    expect(contactErrors({...GOOD, [field]: value})).toEqual({});
+    expect(errorsOf({[field]: value})).toEqual({});
   });
 
   it.each<[ContactField, string, string]>([
@@ -73,11 +77,11 @@ describe('a contact message', () => {
     ['message', 'too short', MESSAGE],
     ['message', 'x'.repeat(2001), MESSAGE],
   ])('UI-02, UI-03, UI-04 refuses as %s %j with one message', (field, value, error) => {
-    expect(contactErrors({...GOOD, [field]: value})).toEqual({[field]: error});
+    expect(errorsOf({[field]: value})).toEqual({[field]: error});
   });
 
   it('UI-03 tells one error for each field that is wrong', () => {
-    expect(Object.keys(contactErrors({...GOOD, name: '', email: '', message: ''}))).toEqual([
+    expect(Object.keys(errorsOf({name: '', email: '', message: ''}))).toEqual([
       'name',
       'email',
       'message',

@@ -5,8 +5,8 @@ import {
   toAddressValues,
   type AddressField,
 } from '~/domains/account/addresses/address-fields';
-import {fieldErrors} from '~/domains/account/forms/form-answer';
 import {US_STATES} from '~/domains/location/us-states';
+import {fieldErrors} from '~/ui/form-answer';
 
 const GOOD = {
   firstName: 'Ada',

@@ -21,6 +21,14 @@ describe('ids of answers', () => {
     ]);
   });
 
+  it('SITE-05 one that reads like the second of another has an id of its own', () => {
+    expect(answerIds(['When?', 'When 2?', 'When?'])).toEqual([
+      'faq-when',
+      'faq-when-2',
+      'faq-when-3',
+    ]);
+  });
+
   it('SITE-05 each id stands once and needs no escape in an address', () => {
     fc.assert(
       fc.property(fc.array(fc.string({unit: 'binary'})), (questions) => {
