@@ -26,10 +26,14 @@ export const wrongApi = admin.query(CART_QUERY, {variables: {cartId: 'x'}, reply
 export const wrongAdminReply = admin.query(ADMIN_ORDER_QUERY, {variables: {id: 'x'}, reply: z.object({order: z.number()})});
 `;
 
-/** Compiles the source with the project's own settings; gives the name of each constant that has an error. */
+/**
+ * Compiles the source with the project's own settings, less the types of what only a whole app needs, which take half of
+ * the time; gives the name of each constant that has an error.
+ */
 function failingConstants(source: string): string[] {
   const read = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file));
-  const {options} = ts.parseJsonConfigFileContent(read.config, ts.sys, ROOT);
+  const project = ts.parseJsonConfigFileContent(read.config, ts.sys, ROOT);
+  const options = {...project.options, types: []};
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) =>
@@ -37,8 +41,7 @@ function failingConstants(source: string): string[] {
       ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022)
       : getSourceFile(file, ...rest);
   const generated = path.join(ROOT, 'graphql/generated/storefront.generated.d.ts');
-  const environment = path.join(ROOT, 'app/env.d.ts');
-  const program = ts.createProgram([FILE, generated, environment], options, host);
+  const program = ts.createProgram([FILE, generated], options, host);
   const planted = program.getSourceFile(FILE);
   if (!planted) throw new Error('The planted source was not compiled.');
   return program.getSemanticDiagnostics(planted).map(({start = 0}) => {

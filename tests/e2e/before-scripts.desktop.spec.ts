@@ -1,7 +1,25 @@
+import type {Page} from '@playwright/test';
+import {addToCart} from './support/cart-goods';
 import {holdRequests} from './support/held-requests';
 import {untilInteractive} from './support/interactive';
-import {addAndGoToCart, addButton, PRODUCTS} from './support/journey';
+import {addButton, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
+
+/** Goes to an address; what is done on its page comes before its scripts, which run after that. */
+async function actBeforeScripts(
+  page: Page,
+  address: string,
+  act: () => Promise<void>,
+): Promise<void> {
+  const scripts = await holdRequests(page, '**/assets/*.js');
+  const waiting = page.waitForEvent('domcontentloaded');
+  await page.evaluate((to) => location.assign(to), address);
+  await page.waitForEvent('request', (request) => request.url().endsWith('.js'));
+  await act();
+  await scripts.release();
+  await waiting;
+  await untilInteractive(page);
+}
 
 test('keys that come in while the page wakes up do not keep it from waking', async ({page}) => {
   await page.addInitScript(() => {
@@ -14,25 +32,19 @@ test('keys that come in while the page wakes up do not keep it from waking', asy
     };
     channel.port2.postMessage(null);
   });
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', {name: 'Cat', exact: true}).click();
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('link', {name: 'Autoship', exact: true}).click();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('what is ticked before scripts run stays ticked', async ({page, problems}) => {
+test('what is ticked before scripts run stays ticked', async ({page, problems, shop}) => {
   problems.allow(/422/);
-  await addAndGoToCart(page, PRODUCTS.prescription.path);
-  const scripts = await holdRequests(page, '**/assets/*.js');
-  const waiting = page.waitForEvent('domcontentloaded');
-  await page.evaluate(() => location.reload());
-  await page.waitForEvent('request', (request) => request.url().endsWith('.js'));
+  await addToCart(page.request, {prescription: 1});
   const box = page.getByRole('checkbox', {name: /^My veterinarian has recommended/});
-  await page.getByText(/^My veterinarian has recommended/).click();
-  await expect(box).toBeChecked();
-
-  await scripts.release();
-  await waiting;
-  await untilInteractive(page);
+  await actBeforeScripts(page, `${shop.consumer}/cart`, async () => {
+    await page.getByText(/^My veterinarian has recommended/).click();
+    await expect(box).toBeChecked();
+  });
   await page
     .getByRole('textbox', {name: /^Quantity of/})
     .first()
@@ -42,34 +54,23 @@ test('what is ticked before scripts run stays ticked', async ({page, problems}) 
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 });
 
-test('ID-25 what is filled in before scripts run stays, as a password manager does it', async ({
+test('ID-25 what is filled in and chosen before scripts run stays, as a password manager does it', async ({
   page,
+  shop,
 }) => {
-  await page.goto('/shelter/login');
-  const scripts = await holdRequests(page, '**/assets/*.js');
-  await page.evaluate(() => location.reload());
-  await page.waitForEvent('request', (request) => request.url().endsWith('.js'));
   const main = page.getByRole('main');
-  await main.getByLabel('Email').fill('somebody@example.com');
-  await main.getByLabel('Password', {exact: true}).fill('a long pass phrase');
+  const email = main.getByLabel('Email');
+  const password = main.getByLabel('Password', {exact: true});
+  await actBeforeScripts(page, `${shop.consumer}/shelter/login`, async () => {
+    await email.fill('somebody@example.com');
+    await password.fill('a long pass phrase');
+  });
+  await password.focus();
+  await expect(email).toHaveValue('somebody@example.com');
+  await expect(password).toHaveValue('a long pass phrase');
 
-  await scripts.release();
-  await untilInteractive(page);
-  await main.getByLabel('Password', {exact: true}).focus();
-  await expect(main.getByLabel('Email')).toHaveValue('somebody@example.com');
-  await expect(main.getByLabel('Password', {exact: true})).toHaveValue('a long pass phrase');
-});
-
-test('what is chosen before scripts run stays chosen', async ({page}) => {
-  await page.goto(PRODUCTS.dry.path);
-  const scripts = await holdRequests(page, '**/assets/*.js');
-  await page.evaluate(() => location.reload());
-  await page.waitForEvent('request', (request) => request.url().endsWith('.js'));
   const autoship = page.getByRole('radio', {name: /^Autoship/});
-  await autoship.check();
-
-  await scripts.release();
-  await untilInteractive(page);
+  await actBeforeScripts(page, shop.consumer + PRODUCTS.dry.path, () => autoship.check());
   await expect(page.getByLabel('Deliver', {exact: true})).toBeVisible();
   await expect(autoship).toBeChecked();
   await expect(addButton(page)).toHaveText('Add to cart · $20.89');
@@ -84,7 +85,10 @@ test('scripts wait for the pictures, or for the first sign of a visitor', async 
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1);
   const pictures = await holdRequests(page, '**/cdn/**');
-  await page.evaluate((address) => location.assign(address), `${shop.consumer}/products/dog`);
+  await page.evaluate(
+    (address) => location.assign(address),
+    `${shop.consumer}/products/dog/health/joint`,
+  );
   await page.waitForRequest('**/cdn/**');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(asked).toEqual([]);

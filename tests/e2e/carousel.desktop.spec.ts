@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {addAndGoToCart, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 
 const LABEL = 'Best sellers';
@@ -73,6 +72,43 @@ test('CARD-34 CARD-35 slides per view follow the width of the carousel, 12 px ap
   }
 });
 
+test('with reduced motion it stands still without a play control, and on a wide screen goes round at both ends', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.clock.install();
+  await page.goto('/');
+  const {root, track, slides, next, previous, pause, play} = parts(page);
+  await root.scrollIntoViewIfNeeded();
+  await expect(previous).toBeEnabled();
+  await expect(play.or(pause)).toHaveCount(0);
+  const scrolled = () => track.evaluate((element) => element.scrollLeft);
+  await page.clock.runFor(20_000);
+  expect(await scrolled()).toBe(0);
+  await next.click();
+  await page.clock.runFor(50);
+  expect(await scrolled(), 'moves at once').toBeGreaterThan(300);
+  await previous.click();
+
+  await test.step('on a wide screen it goes round, on a narrow one it ends', async () => {
+    const count = await slides.count();
+    const at = (slide: number) => expect.poll(() => slideInView(page)).toBe(slide);
+    await previous.click();
+    await at(count - 2);
+    await expect(page.getByRole('status')).toHaveText(`${LABEL}: ${count - 2} / ${count}`);
+    await next.click();
+    await at(1);
+
+    await page.setViewportSize({width: 1100, height: 800});
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await at(2);
+    await previous.click();
+    await at(1);
+    await expect(previous).toBeDisabled();
+  });
+});
+
 test('CARD-33 it moves by itself every 5000 ms, and stops at the pointer, the focus and the pause button', async ({
   page,
 }) => {
@@ -113,41 +149,4 @@ test('CARD-33 it moves by itself every 5000 ms, and stops at the pointer, the fo
   await page.clock.runFor(5_000);
   await page.clock.runFor(1_000);
   await at(start + 3);
-});
-
-test('on a wide screen it goes round at both ends; on a narrow one it ends', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/');
-  const {slides, next, previous} = parts(page);
-  const count = await slides.count();
-  const at = (slide: number) => expect.poll(() => slideInView(page)).toBe(slide);
-  await expect(previous).toBeEnabled();
-  await previous.click();
-  await at(count - 2);
-  await expect(page.getByRole('status')).toHaveText(`${LABEL}: ${count - 2} / ${count}`);
-  await next.click();
-  await at(1);
-
-  await page.setViewportSize({width: 1100, height: 800});
-  await expect(previous).toBeDisabled();
-  await next.click();
-  await at(2);
-  await previous.click();
-  await at(1);
-  await expect(previous).toBeDisabled();
-});
-
-test('carousels are named for tracking on home, cart, product and error page', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/404/);
-  const expectName = (name: string) =>
-    expect(page.locator('[data-carousel]')).toHaveAttribute('data-carousel', name);
-  await page.goto('/');
-  await expectName('home-best-sellers');
-  await page.goto('/not-here');
-  await expectName('error');
-  await addAndGoToCart(page, PRODUCTS.treat.path);
-  await expectName('cart-goes-well-with');
 });

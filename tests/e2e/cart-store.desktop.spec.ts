@@ -1,8 +1,8 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {holdRequests} from './support/held-requests';
+import {openCartWith} from './support/cart-goods';
 import {waitForScripts} from './support/interactive';
 import {
-  addAndGoToCart,
   CARDS,
   cartItems,
   expectCartCount,
@@ -31,15 +31,17 @@ async function piecesHeld(context: BrowserContext, origin: string, sandbox: Sand
   return (await sandbox.cart(token)).lines.reduce((sum, {quantity}) => sum + quantity, 0);
 }
 
-test('CART-10 quick presses become one change, and late answers end at the cart of the server', async ({
+test('CART-10 quick presses become one change, late answers end at the cart of the server, and a change that gets lost is said', async ({
   page,
   context,
   sandbox,
   shop,
+  problems,
 }) => {
-  await addAndGoToCart(page, treat.path);
-  const {quantity, more} = controls(page);
-  const held = await holdRequests(page, CHANGE);
+  problems.allow(/cart\/change/);
+  await openCartWith(page, {treat: 1});
+  const {quantity, more, remove} = controls(page);
+  const held = await holdRequests(page, CHANGE, 'POST');
   for (const shown of ['2', '3', '4', '5']) {
     await more.click();
     await expect(quantity).toHaveValue(shown);
@@ -56,55 +58,43 @@ test('CART-10 quick presses become one change, and late answers end at the cart 
   await expect(quantity).toHaveValue('5');
   expect(await piecesHeld(context, shop.consumer, sandbox)).toBe(5);
   expect(held.count()).toBe(2);
+
+  await test.step('a change that gets lost', async () => {
+    await more.click();
+    await expect(quantity).toHaveValue('6');
+    await held.answerNext('fail');
+    await expect(quantity).toHaveValue('5');
+    const lost = page.getByText(/^We could not change your cart just now. Nothing was lost/);
+    await expect(lost.first()).toBeVisible();
+
+    await remove.click();
+    await expect(page.getByText('Your cart is empty.')).toBeVisible();
+    await held.answerNext('fail');
+    await expect(quantity).toHaveValue('5');
+    await expectCartCount(page, 5);
+
+    await held.release();
+    await more.click();
+    await expect(lost).toHaveCount(0);
+    await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(6);
+  });
 });
 
-test('a change that gets lost is said, and the page returns to the cart of the server', async ({
-  page,
-  context,
-  sandbox,
-  shop,
-  problems,
-}) => {
-  problems.allow(/cart\/change/);
-  await addAndGoToCart(page, treat.path);
-  const {quantity, more, remove} = controls(page);
-  const held = await holdRequests(page, CHANGE, 'POST');
-  await more.click();
-  await expect(quantity).toHaveValue('2');
-  await held.answerNext('fail');
-  await expect(quantity).toHaveValue('1');
-  const lost = page.getByText(/^We could not change your cart just now. Nothing was lost/);
-  await expect(lost.first()).toBeVisible();
-
-  await remove.click();
-  await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  await held.answerNext('fail');
-  await expect(quantity).toHaveValue('1');
-  await expectCartCount(page, 1);
-
-  await held.release();
-  await more.click();
-  await expect(lost).toHaveCount(0);
-  await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(2);
-});
-
-test('a change arrives also when the page is left at once', async ({
+test('a change arrives also when the page is left at once, and so do the changes that wait for it', async ({
   page,
   context,
   sandbox,
   shop,
 }) => {
-  await addAndGoToCart(page, treat.path);
+  await openCartWith(page, {treat: 1});
   await page.evaluate(() => {
     addEventListener('click', () => setTimeout(() => location.assign('/robots.txt')));
   });
   await controls(page).more.click();
   await expect(page).toHaveURL(/robots\.txt$/);
   await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(2);
-});
 
-test('so do the changes that wait for it', async ({page, context, sandbox, shop}) => {
-  await addAndGoToCart(page, treat.path);
+  await page.goto('/cart');
   /* No answer can come between these presses; React takes each in. */
   await controls(page).more.evaluate(async (more: HTMLButtonElement) => {
     for (let press = 0; press < 3; press += 1) {
@@ -114,7 +104,7 @@ test('so do the changes that wait for it', async ({page, context, sandbox, shop}
     location.assign('/robots.txt');
   });
   await expect(page).toHaveURL(/robots\.txt$/);
-  await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(4);
+  await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(5);
 });
 
 test('two tabs, Back from checkout and a reload show the one cart', async ({
@@ -122,10 +112,10 @@ test('two tabs, Back from checkout and a reload show the one cart', async ({
   context,
   shop,
 }) => {
-  await addAndGoToCart(page, treat.path);
+  await openCartWith(page, {treat: 1});
   const other = await context.newPage();
   waitForScripts(other, [shop.consumer]);
-  await other.goto(`${shop.consumer}/cart`);
+  await other.goto('/cart');
 
   const {quantity, more} = controls(page);
   await quantity.fill('4');
@@ -145,20 +135,20 @@ test('two tabs, Back from checkout and a reload show the one cart', async ({
   await controls(other).remove.click();
   await expect(other.getByText('Your cart is empty.')).toBeVisible();
   await answer;
-  await other.reload();
-  await expect(other.getByText('Your cart is empty.')).toBeVisible();
   /* This tab still shows what is gone: pressing there brings the truth, not a new cart. */
   await more.click();
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await expectCartCount(page, 0);
 });
 
-test('a cart that was paid in another tab is seen to be gone', async ({page, context, shop}) => {
-  await addAndGoToCart(page, treat.path);
+test('a cart that was paid in another tab is seen to be gone', async ({page, context}) => {
+  await openCartWith(page, {treat: 1});
+  const checkout = await page.request.post('/cart', {
+    form: {intent: 'checkout'},
+    maxRedirects: 0,
+  });
   const payer = await context.newPage();
-  waitForScripts(payer, [shop.consumer]);
-  await payer.goto(`${shop.consumer}/cart`);
-  await payer.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await payer.goto(checkout.headers().location ?? '');
   await fillCheckout(payer, CARDS.approved);
   expect(await payAndReadOrder(payer)).toBeGreaterThan(1000);
 
@@ -169,6 +159,4 @@ test('a cart that was paid in another tab is seen to be gone', async ({page, con
   });
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await expectCartCount(page, 0);
-  await addAndGoToCart(page, treat.path);
-  await expectCartCount(page, 1);
 });

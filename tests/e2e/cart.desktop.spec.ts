@@ -1,5 +1,5 @@
+import {addToCart, openCartWith} from './support/cart-goods';
 import {
-  addAndGoToCart,
   addButton,
   attest,
   cartItems,
@@ -11,51 +11,52 @@ import {expect, test} from './support/test';
 
 const {dry, treat} = PRODUCTS;
 
-test('CART-42 CART-43 CART-46 CART-47 CART-50 a guest changes quantities to each limit', async ({
+test('CART-42 CART-43 CART-47 CART-50 CART-55 CART-56 CART-57 CART-58 CART-59 CART-60 CART-61 CART-62 CART-69 CONST-13 the cart shows its summary, how far free shipping is, and quantities up to each limit', async ({
   page,
 }) => {
-  await addAndGoToCart(page, treat.path);
+  await openCartWith(page, {treat: 1});
+  const summary = page.getByRole('region', {name: 'Order Summary'});
+  await expect(summary.getByText('Tax and shipping are calculated at checkout.')).toBeVisible();
+  await expect(
+    summary.getByText('Shipments to Alaska and Hawaii carry a $4 service charge.'),
+  ).toBeVisible();
+  await expect(summary.getByRole('link', {name: 'Continue Shopping'})).toBeVisible();
+  await expect(summary.getByRole('button', {name: 'Proceed to Checkout'})).toBeVisible();
+  const tracker = page.getByRole('progressbar');
+  await expect(tracker).toHaveAccessibleName(/^\$\d+\.\d\d until free shipping$/);
+  expect((await tracker.boundingBox())?.height).toBe(8);
+
   const quantity = page.getByRole('textbox', {name: `Quantity of ${treat.title}`});
   const more = page.getByRole('button', {name: `Increase Quantity of ${treat.title}`});
   const less = page.getByRole('button', {name: `Decrease Quantity of ${treat.title}`});
   await expect(less).toBeDisabled();
-
   await quantity.fill('12');
   await quantity.blur();
   await expect(quantity).toHaveValue('10');
   await expect(more).toBeDisabled();
   await expectCartCount(page, 10);
+  await expect(tracker).toHaveAccessibleName('You get free shipping!');
 
   await quantity.fill('');
   await quantity.blur();
   await expect(quantity).toHaveValue('1');
   await expect(less).toBeDisabled();
   await expectCartCount(page, 1);
-
-  await page.goto(dry.path);
-  await page.getByText('Autoship, save 5%').click();
-  const ofAutoship = page.getByRole('textbox', {name: `Quantity of ${dry.title}`}).first();
-  await ofAutoship.fill('9');
-  await ofAutoship.blur();
-  await expect(ofAutoship).toHaveValue('5');
-  await addButton(page).click();
-  await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
-
-  await expect(
-    page.getByRole('button', {name: `Increase Quantity of ${dry.title} on autoship`}),
-  ).toBeDisabled();
-  await expect(page.getByText('Autoship holds at most 5 of one item per delivery.')).toBeVisible();
 });
 
-test('CONST-01 an add over the order limit takes what fits and says so', async ({page}) => {
-  await page.goto(treat.path);
-  const quantity = page.getByRole('textbox', {name: `Quantity of ${treat.title}`}).first();
-  await quantity.fill('8');
-  await addButton(page).click();
-  await confirmation(page).getByRole('button', {name: 'Continue Shopping'}).click();
-  await expect(confirmation(page)).toBeHidden();
-
+test('CONST-01 CART-16 CART-17 CART-19 CART-37 CART-38 CART-39 CART-40 CART-41 an add over the order limit takes what fits and says so; lines go one by one, and with the last the cart', async ({
+  page,
+}) => {
+  await addToCart(page.request, {treat: 8});
   await page.goto(dry.path);
+  await addButton(page).click();
+  await confirmation(page)
+    .getByRole('button', {name: `Remove ${dry.title}`})
+    .click();
+  await expect(confirmation(page)).toBeHidden();
+  await expect(page.getByRole('status')).toContainText(`${dry.title} removed from your cart`);
+  await expectCartCount(page, 8);
+
   await page
     .getByRole('textbox', {name: `Quantity of ${dry.title}`})
     .first()
@@ -66,29 +67,17 @@ test('CONST-01 an add over the order limit takes what fits and says so', async (
     page.getByText('An order can have at most 10 items, so you now have 2 of this one.').first(),
   ).toBeVisible();
   await expectCartCount(page, 10);
-});
-
-test('CART-16 CART-17 CART-19 CART-37 CART-38 CART-39 CART-40 CART-41 lines go one by one, and with the last the cart', async ({
-  page,
-}) => {
-  await page.goto(dry.path);
-  await addButton(page).click();
-  await confirmation(page).getByRole('button', {name: 'Continue Shopping'}).click();
-  await expect(confirmation(page)).toBeHidden();
-  await page.goto(treat.path);
-  await addButton(page).click();
-  await confirmation(page)
-    .getByRole('button', {name: `Remove ${treat.title}`})
-    .click();
-  await expect(confirmation(page)).toBeHidden();
-  await expect(page.getByRole('status')).toContainText(`${treat.title} removed from your cart`);
-  await expectCartCount(page, 1);
 
   await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
-  await expect(cartItems(page).getByRole('link', {name: dry.title})).toBeVisible();
-  const answer = page.waitForResponse('**/cart/change');
   await cartItems(page)
     .getByRole('button', {name: `Remove ${dry.title}`})
+    .click();
+  await expect(cartItems(page).getByRole('link', {name: dry.title})).toHaveCount(0);
+  await expectCartCount(page, 8);
+  await expect(page.getByText('Updating…')).toHaveCount(0);
+  const answer = page.waitForResponse('**/cart/change');
+  await cartItems(page)
+    .getByRole('button', {name: `Remove ${treat.title}`})
     .click();
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await answer;
@@ -96,52 +85,30 @@ test('CART-16 CART-17 CART-19 CART-37 CART-38 CART-39 CART-40 CART-41 lines go o
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('CART-55 CART-56 CART-57 CART-58 CART-59 CART-60 CART-61 CART-62 CART-69 CONST-13 the cart shows its summary and how far free shipping is', async ({
+test('CART-26 CART-28 CART-46 CHK-10 SEC-06 ROUTE-31 ROUTE-32 a guest with autoship, beside one-time or not, holds at most 5, is stopped, and can buy once instead', async ({
   page,
 }) => {
-  await addAndGoToCart(page, treat.path);
-  const summary = page.getByRole('region', {name: 'Order Summary'});
-  await expect(summary.getByText('Tax and shipping are calculated at checkout.')).toBeVisible();
-  await expect(
-    summary.getByText('Shipments to Alaska and Hawaii carry a $4 service charge.'),
-  ).toBeVisible();
-  await expect(summary.getByRole('link', {name: 'Continue Shopping'})).toBeVisible();
-  await expect(summary.getByRole('button', {name: 'Proceed to Checkout'})).toBeVisible();
-
-  const tracker = page.getByRole('progressbar');
-  await expect(tracker).toHaveAccessibleName(/^\$\d+\.\d\d until free shipping$/);
-  expect((await tracker.boundingBox())?.height).toBe(8);
-
-  await page.getByRole('textbox', {name: `Quantity of ${treat.title}`}).fill('10');
-  await page.getByRole('textbox', {name: `Quantity of ${treat.title}`}).blur();
-  await expect(tracker).toHaveAccessibleName('You get free shipping!');
-});
-
-test('CART-26 CART-28 one-time and autoship lines of one variant stay two lines', async ({
-  page,
-}) => {
+  const lines = cartItems(page).getByRole('link', {name: dry.title});
   await page.goto(dry.path);
   await addButton(page).click();
   await confirmation(page).getByRole('button', {name: 'Continue Shopping'}).click();
   await expect(confirmation(page)).toBeHidden();
   await page.getByText('Autoship, save 5%').click();
+  const ofAutoship = page.getByRole('textbox', {name: `Quantity of ${dry.title}`}).first();
+  await ofAutoship.fill('9');
+  await ofAutoship.blur();
+  await expect(ofAutoship).toHaveValue('5');
   await addButton(page).click();
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
-  await expect(cartItems(page).getByRole('link', {name: dry.title})).toHaveCount(2);
+
+  await expect(lines).toHaveCount(2);
   await expect(page.getByRole('region', {name: 'Order Summary'})).toContainText('Total Savings');
-  await page.reload();
-  await expect(cartItems(page).getByRole('link', {name: dry.title})).toHaveCount(2);
-});
+  await expect(
+    page.getByRole('button', {name: `Increase Quantity of ${dry.title} on autoship`}),
+  ).toBeDisabled();
+  await expect(page.getByText('Autoship holds at most 5 of one item per delivery.')).toBeVisible();
 
-test('CHK-10 SEC-06 ROUTE-31 ROUTE-32 a guest with autoship is stopped, and can buy once instead', async ({
-  page,
-}) => {
-  await page.goto(dry.path);
-  await page.getByText('Autoship, save 5%').click();
-  await addButton(page).click();
-  await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
-
   await expect(page).toHaveURL(/\/shelter\/autoship-required-login$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Autoship needs an account');
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -150,6 +117,7 @@ test('CHK-10 SEC-06 ROUTE-31 ROUTE-32 a guest with autoship is stopped, and can 
   await page.getByRole('button', {name: 'Buy once instead'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Shopping Cart');
   await expect(page.getByText(/Autoship:/)).toHaveCount(0);
+  await expect(lines).toHaveCount(1);
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 });

@@ -4,96 +4,137 @@ import {expectVisibleFocus, tabTo} from './support/keyboard';
 import {chips, filterValue, openFilters, total} from './support/list';
 import {expect, test} from './support/test';
 
-test('LIST-08 a later choice overtakes one under way, and both are kept', async ({page}) => {
-  await page.goto('/products/dog');
-  const filters = await openFilters(page);
-  const answers = await holdRequests(page, '**/products/dog.data*');
-  await filterValue(filters, 'Flavor', 'Beef').click();
-  await expect(filterValue(filters, 'Flavor', 'Beef')).toBeChecked();
-  await filterValue(filters, 'Flavor', 'Lamb').click();
-  await expect(filterValue(filters, 'Flavor', 'Lamb')).toBeChecked();
-  await filterValue(filters, 'Flavor', 'Beef').click();
-  await filterValue(filters, 'Age', 'Adult').click();
-  await expect(page.locator('[aria-busy="true"]')).toBeVisible();
-  await expect(page, 'nothing was answered yet').toHaveURL('/products/dog');
-  await answers.release();
-  await expect(page).toHaveURL('/products/dog?pet-age=adult&flavor=lamb');
-  await expect(chips(page)).toHaveText(['Remove Adult', 'Remove Lamb']);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-});
+/** Thirteen products. */
+const LIST = '/products/dog/food-form/wet-food';
 
-test('LIST-08 nothing moves while and after a list changes', async ({page}) => {
-  await page.goto('/products/dog');
-  const filters = await openFilters(page);
-  await filterValue(filters, 'Flavor', 'Beef').scrollIntoViewIfNeeded();
-  const answers = await holdRequests(page, '**/products/dog.data*');
-  const panel = page.getByRole('form', {name: 'Filters'});
-  const places = () =>
-    Promise.all(
-      [panel, filterValue(filters, 'Flavor', 'Beef'), page.getByRole('article').first()].map(
-        async (one) => {
-          const {x, y} = (await one.boundingBox()) ?? {};
-          return {x, y};
-        },
-      ),
-    );
-  const before = await places();
-  await filterValue(filters, 'Flavor', 'Beef').click();
-  await expect(page.locator('[aria-busy="true"]')).toBeVisible();
-  expect(await places(), 'while it changes').toEqual(before);
-  await answers.release();
-  await expect(page).toHaveURL('/products/dog?flavor=beef');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(await places(), 'afterwards').toEqual(before);
-});
-
-test('LIST-08 LIST-15 by the keyboard filters are chosen, explained and given up', async ({
+test('LIST-08 LIST-15 nothing moves while a list changes, a later choice overtakes one under way, and the keyboard does it all', async ({
   page,
 }) => {
-  await page.goto('/products/dog');
+  await page.goto(LIST);
   const filters = await openFilters(page);
-  const adult = filterValue(filters, 'Age', 'Adult');
-  await tabTo(page, adult);
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL('/products/dog?pet-age=adult');
-  await expect(adult).toBeFocused();
-  await expectVisibleFocus(page);
+  const [beef, lamb, adult] = [
+    filterValue(filters, 'Flavor', 'Beef'),
+    filterValue(filters, 'Flavor', 'Lamb'),
+    filterValue(filters, 'Age', 'Adult'),
+  ];
+  const busy = page.locator('[aria-busy="true"]');
+  const answers = await holdRequests(page, '**/wet-food.data*');
 
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const help = filters.getByText('From about 7 years for dogs, 11 for cats.');
-  await expect(help).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(help).toBeVisible();
+  await test.step('nothing moves while and after it changes', async () => {
+    await beef.scrollIntoViewIfNeeded();
+    const places = () =>
+      Promise.all(
+        [filters, beef, page.getByRole('article').first()].map(async (one) => {
+          const {x, y} = (await one.boundingBox()) ?? {};
+          return {x, y};
+        }),
+      );
+    const before = await places();
+    await beef.click();
+    await expect(beef).toBeChecked();
+    await expect(busy).toBeVisible();
+    expect(await places(), 'while it changes').toEqual(before);
+    await answers.release();
+    await expect(page).toHaveURL(`${LIST}?flavor=beef`);
+    await expect(busy).toHaveCount(0);
+    expect(await places(), 'afterwards').toEqual(before);
+  });
 
-  await tabTo(page, chips(page).first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/products/dog');
-  await expect(total(page)).toBeFocused();
-  await tabTo(page, page.getByRole('link', {name: /^Load more/}));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/products/dog?page=2');
-  await expect(
-    page.getByRole('article').nth(24).getByRole('heading').getByRole('link'),
-  ).toBeFocused();
+  await test.step('a later choice overtakes one under way, and both are kept', async () => {
+    answers.hold();
+    await lamb.click();
+    await expect(lamb).toBeChecked();
+    await beef.click();
+    await adult.click();
+    await expect(busy).toBeVisible();
+    await expect(page, 'nothing was answered yet').toHaveURL(`${LIST}?flavor=beef`);
+    await answers.release();
+    await expect(page).toHaveURL(`${LIST}?pet-age=adult&flavor=lamb`);
+    await expect(chips(page)).toHaveText(['Remove Adult', 'Remove Lamb']);
+    await expect(busy).toHaveCount(0);
+  });
+
+  await test.step('by the keyboard filters are given up, chosen and explained', async () => {
+    await chips(page).last().focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(chips(page).first()).toBeFocused();
+    await expectVisibleFocus(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${LIST}?flavor=lamb`);
+    await expect(total(page)).toBeFocused();
+    await page.getByRole('link', {name: 'Clear all'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(LIST);
+    await filters.getByRole('group', {name: 'Age'}).getByRole('checkbox').first().focus();
+    await tabTo(page, adult);
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(`${LIST}?pet-age=adult`);
+    await expect(adult).toBeFocused();
+    await expectVisibleFocus(page);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const help = filters.getByText('From about 7 years for dogs, 11 for cats.');
+    await expect(help).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(help).toBeVisible();
+    await tabTo(page, beef);
+  });
 });
 
-test('LIST-07 what is ticked before scripts run counts', async ({page, shop}) => {
+test('LIST-03 LIST-05 LIST-06 LIST-08 LIST-10 more are loaded in place, Back from a product finds them there, and another order begins at the first page', async ({
+  page,
+}) => {
+  await page.goto('/products?brand=balance,treats');
+  const cards = page.getByRole('article');
+  const found = Number(/\d+/.exec(await total(page).innerText())?.[0]);
+  expect(found).toBeGreaterThan(48);
+  const more = page.getByRole('link', {name: `Load more (24 of ${found})`});
+  await more.focus();
+  await expectVisibleFocus(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products?brand=balance,treats&page=2');
+  await expect(cards).toHaveCount(48);
+  await expect(cards.nth(24).getByRole('heading').getByRole('link')).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText(`24 more, 48 of ${found} products shown`);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+
+  const last = cards.last().getByRole('heading').getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(before);
+  await last.click();
+  await expect(page.getByRole('button', {name: /^Add to cart ·/})).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/products?brand=balance,treats&page=2');
+  await expect(cards).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect(chips(page)).toHaveText(['Remove Marlowe Balance', 'Remove Marlowe Treats']);
+
+  const order = page.getByLabel('Sort by');
+  await order.selectOption('Price: low to high');
+  await expect(page).toHaveURL('/products?brand=balance,treats&sort=price-up');
+  await expect(cards).toHaveCount(24);
+  await expect(order).toHaveValue('price-up');
+});
+
+test('LIST-07 LIST-14 what editors write stands above and below the products, and what is ticked before scripts run counts', async ({
+  page,
+  shop,
+}) => {
+  const path = '/products/dog/food-form/dry-food';
   const scripts = await holdRequests(page, '**/assets/*.js');
   const loaded = page.waitForEvent('domcontentloaded');
-  await page.evaluate((address) => location.assign(address), `${shop.consumer}/products/dog`);
+  await page.evaluate((address) => location.assign(address), shop.consumer + path);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Dry Dog Food');
+  await expect(page.getByText('Kibble for dogs of every age')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 2, name: 'How much is enough?'})).toBeVisible();
   const beef = page.getByRole('checkbox', {name: /^Beef/});
   await beef.click();
   await scripts.release();
   await loaded;
   await untilInteractive(page);
-  await expect(page).toHaveURL('/products/dog?flavor=beef');
+  await expect(page).toHaveURL(`${path}?flavor=beef`);
   await expect(beef).toBeChecked();
-});
-
-test('LIST-14 what editors write stands above and below the products', async ({page}) => {
-  await page.goto('/products/dog/food-form/dry-food');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Dry Dog Food');
-  await expect(page.getByText('Kibble for dogs of every age')).toBeVisible();
-  await expect(page.getByRole('heading', {level: 2, name: 'How much is enough?'})).toBeVisible();
 });

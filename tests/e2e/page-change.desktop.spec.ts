@@ -1,12 +1,12 @@
-import {addAndGoToCart, PRODUCTS} from './support/journey';
 import {holdRequests} from './support/held-requests';
+import {addButton, confirmation, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 
-test('ROUTE-68 another page begins at its top, and Back returns to where one was', async ({
+test('ROUTE-68 ROUTE-70 CHK-04 another page begins at its top, Back returns to where one was, and checkout is started once, as a page of its own, and can be started again', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.goto('/products/dog');
+  await page.goto(PRODUCTS.treat.path);
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   const bottom = await scrolled();
@@ -15,14 +15,11 @@ test('ROUTE-68 another page begins at its top, and Back returns to where one was
   await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();
   expect(await scrolled()).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL(/\/products\/dog$/);
+  await expect(page).toHaveURL(PRODUCTS.treat.path);
   await expect.poll(scrolled).toBe(bottom);
-});
 
-test('CHK-04 ROUTE-70 checkout is started once, as a page of its own, and can be started again', async ({
-  page,
-}) => {
-  await addAndGoToCart(page, PRODUCTS.treat.path);
+  await addButton(page).click();
+  await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
   const start = page.getByRole('button', {name: 'Proceed to Checkout'});
   const held = await holdRequests(page, '**/cart', 'POST');
   const documents: string[] = [];

@@ -1,5 +1,8 @@
 import {PRODUCTS} from './support/journey';
+import {readMarkup} from './support/markup';
 import {expect, test} from './support/test';
+
+const {dry, dropship} = PRODUCTS;
 
 test('FIND-14 a page that is shared has its address and a picture that is there', async ({
   page,
@@ -8,36 +11,106 @@ test('FIND-14 a page that is shared has its address and a picture that is there'
   for (const {path, address, type} of [
     {path: '/?utm_source=mail', address: '/', type: 'website'},
     {path: '/products/dog/?flavor=beef', address: '/products/dog', type: 'website'},
-    {path: `${PRODUCTS.dry.path}?sku=MB-CIND-7`, address: PRODUCTS.dry.path, type: 'product'},
-    {path: PRODUCTS.dropship.path, address: PRODUCTS.dropship.path, type: 'product'},
+    {path: `${dry.path}?sku=MB-CIND-7`, address: dry.path, type: 'product'},
+    {path: dropship.path, address: dropship.path, type: 'product'},
   ]) {
     await test.step(path, async () => {
-      await page.goto(path);
-      const tag = (property: string) =>
-        page.locator(`meta[property="og:${property}"]`).getAttribute('content');
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        shop.consumer + address,
-      );
-      expect(await tag('url')).toBe(shop.consumer + address);
-      expect(await tag('type')).toBe(type);
-      expect(await page.title()).toBe(`${await tag('title')} | ${await tag('site_name')}`);
-      expect(await tag('description')).toMatch(/\w/);
-      const picture = await page.request.get(String(await tag('image')));
+      const markup = await readMarkup(page, path);
+      const {title, canonical, tags} = await markup.evaluate((document) => ({
+        title: document.title,
+        canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+        tags: Object.fromEntries(
+          [...document.querySelectorAll('meta[property^="og:"]')].map((tag) => [
+            tag.getAttribute('property') ?? '',
+            tag.getAttribute('content') ?? '',
+          ]),
+        ),
+      }));
+      expect(canonical).toBe(shop.consumer + address);
+      expect(tags).toMatchObject({
+        'og:url': canonical,
+        'og:type': type,
+        'og:description': expect.stringMatching(/\w/),
+      });
+      expect(title).toBe(`${tags['og:title']} | ${tags['og:site_name']}`);
+      const picture = await page.request.get(tags['og:image'] ?? '');
       expect(picture.headers()['content-type']).toBe('image/jpeg');
     });
   }
 });
 
 test('FIND-11 a browser reads each sitemap as XML', async ({page}) => {
-  await page.goto('/');
   for (const path of ['/sitemap.xml', '/sitemap/pages/1.xml', '/sitemap/products/1.xml']) {
-    const {root, count} = await page.evaluate(async (address) => {
-      const text = await (await fetch(address)).text();
-      const xml = new DOMParser().parseFromString(text, 'application/xml');
+    const text = await (await page.request.get(path)).text();
+    const {root, count} = await page.evaluate((source) => {
+      const xml = new DOMParser().parseFromString(source, 'application/xml');
       return {root: xml.documentElement.nodeName, count: xml.getElementsByTagName('loc').length};
-    }, path);
+    }, text);
     expect(root, path).toMatch(/^(sitemapindex|urlset)$/);
     expect(count, path).toBeGreaterThan(1);
   }
+});
+
+test('SEARCH-02 PDP-05 the shop tells search engines about the product, its variants and the way to it', async ({
+  page,
+  shop,
+}) => {
+  const markup = await readMarkup(
+    page,
+    '/products/marlowe-balance/indoor-salmon-oat/original/7-lb',
+  );
+  const {texts, canonical, picture} = await markup.evaluate((document) => ({
+    texts: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({textContent}) => textContent,
+    ),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    picture: document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+  }));
+  expect(texts).toHaveLength(1);
+  const data: unknown = JSON.parse(texts[0] ?? '');
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'ProductGroup',
+        name: dry.title,
+        url: shop.consumer + dry.path,
+        brand: {'@type': 'Brand', name: 'Marlowe Balance'},
+        variesBy: ['https://schema.org/size'],
+        aggregateRating: {'@type': 'AggregateRating'},
+        hasVariant: [
+          {sku: 'MB-CIND-4', offers: {price: '21.99'}},
+          {
+            '@type': 'Product',
+            sku: 'MB-CIND-7',
+            size: '7 lb',
+            offers: {
+              '@type': 'Offer',
+              url: `${shop.consumer}/products/marlowe-balance/indoor-salmon-oat/original/7-lb?sku=MB-CIND-7`,
+              price: '30.49',
+              priceCurrency: 'USD',
+              availability: 'https://schema.org/InStock',
+              shippingDetails: {shippingDestination: {addressCountry: 'US'}},
+              hasMerchantReturnPolicy: {applicableCountry: 'US'},
+            },
+          },
+          {sku: 'MB-CIND-15'},
+        ],
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          {position: 1, name: 'Home', item: `${shop.consumer}/`},
+          {position: 2, name: 'All Products'},
+          {position: 3, name: 'Cat'},
+          {position: 4, name: 'Marlowe Balance'},
+          {position: 5, name: 'Adult'},
+          {position: 6, name: 'Dry Food'},
+          {position: 7, name: dry.title, item: shop.consumer + dry.path},
+        ],
+      },
+    ],
+  });
+  expect(canonical).toBe(shop.consumer + dry.path);
+  expect(picture).toMatch(/_salmon_7lb_front/);
 });

@@ -1,25 +1,27 @@
 import {searchField} from './support/search-field';
 import {expect, test} from './support/test';
 
-test('FIND-10 SEARCH-01 without JavaScript the field searches', async ({page}) => {
-  await page.goto('/');
+test('FIND-03 FIND-04 FIND-05 FIND-10 FIND-16 SEARCH-01 without JavaScript the site map leads to categories, the field searches, also for a SKU, and what was in vain can be tried again', async ({
+  page,
+}) => {
+  await page.goto('/sitemap');
+  await page
+    .getByRole('region', {name: 'Dog food and treats'})
+    .getByRole('link', {name: 'Puppy', exact: true})
+    .click();
+  await expect(page).toHaveURL('/products/dog/pet-age/puppy-food');
+
   await searchField(page).fill('salmon oat');
   await page.getByRole('banner').getByRole('button', {name: 'Search'}).click();
   await expect(page).toHaveURL('/search?search=salmon+oat');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "salmon oat"');
   await expect(page.getByRole('link', {name: 'Indoor Salmon & Oat'})).toBeVisible();
   await expect(searchField(page)).toHaveValue('salmon oat');
-});
 
-test('FIND-10 FIND-04 so does a SKU', async ({page}) => {
-  await page.goto('/');
   await searchField(page).fill('MB-CIND-15');
   await searchField(page).press('Enter');
   await expect(page).toHaveURL(/\?sku=MB-CIND-15$/);
-});
 
-test('FIND-03 FIND-05 without JavaScript a search in vain can be tried again', async ({page}) => {
-  await page.goto('/');
   await searchField(page).press('Enter');
   await expect(page).toHaveURL('/search');
   const main = page.getByRole('main');
@@ -28,13 +30,4 @@ test('FIND-03 FIND-05 without JavaScript a search in vain can be tried again', a
   await expect(main.getByText('Nothing in the pantry by that name')).toBeVisible();
   await main.getByRole('link', {name: 'salmon', exact: true}).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('FIND-16 without JavaScript the site map leads to categories', async ({page}) => {
-  await page.goto('/sitemap');
-  await page
-    .getByRole('region', {name: 'Dog food and treats'})
-    .getByRole('link', {name: 'Puppy', exact: true})
-    .click();
-  await expect(page).toHaveURL('/products/dog/pet-age/puppy-food');
 });

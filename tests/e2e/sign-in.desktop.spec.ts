@@ -1,71 +1,145 @@
 import {randomUUID} from 'node:crypto';
-import {arriveAt, identityForm, logIn, mailedLink, newPerson} from './support/sign-in';
-import {expect, test} from './support/test';
+import {decodeRedirect} from '~/domains/session/redirect-parameter';
+import {tabTo} from './support/keyboard';
+import {
+  arriveAt,
+  identityForm,
+  logIn,
+  mailedLink,
+  newPerson,
+  sendByKeyboard,
+} from './support/sign-in';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const PASSWORD = 'a sentence that nobody guesses';
 
-test('before the address is confirmed nobody is logged in, and the link is sent again', async ({
+test('HOUSE-18 ROUTE-25 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 somebody registers with the keyboard alone, confirms by mail, logs in and is where they wanted to be', async ({
   page,
   sandbox,
+  shop,
   problems,
+  expectAccessible,
 }) => {
-  problems.allow(/401/);
+  problems.allow(/4(01|22)/);
+  const check = () => expectAccessible(page, SHARED_BY_PAGES);
   const email = `${randomUUID()}@example.com`;
-  await page.goto('/shelter/register');
-  const form = identityForm(page);
-  await form.firstName.fill('Noa');
-  await form.lastName.fill('Berg');
-  await form.email.fill(email);
-  await form.password.fill(PASSWORD);
-  await form.createAccount.click();
-  await arriveAt(page, 'Check your inbox');
-  const first = await mailedLink(sandbox, email);
+  await page.goto('/account/orders');
+  await expect(page).toHaveTitle('Log In | Shop');
+  const asked = new URL(page.url()).searchParams.get('redirect');
+  expect(decodeRedirect(asked)).toBe('/account/orders');
+  await check();
 
-  await page.goto('/shelter/login');
+  const main = page.getByRole('main');
+  /* Where the skip link leads. */
+  await main.focus();
+  await tabTo(page, main.getByRole('link', {name: 'Create an account'}));
+  await page.keyboard.press('Enter');
+  await arriveAt(page, 'Create your account');
+  await expect(page).toHaveTitle('Create Account | Shop');
+  const form = identityForm(page);
+  await form.createAccount.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.wrongFields).toBeFocused();
+  await expect(form.wrongFields.getByRole('link')).toHaveCount(4);
+  await arriveAt(page, 'Create your account');
+  await check();
+  await sendByKeyboard(
+    page,
+    [
+      [form.firstName, 'Noa'],
+      [form.lastName, 'Berg'],
+      [form.email, email],
+      [form.password, PASSWORD],
+    ],
+    form.createAccount,
+  );
+  await arriveAt(page, 'Check your inbox');
+  await check();
+
+  await page.goto(await mailedLink(sandbox, email));
+  await expect(
+    page.getByText('Your email address is confirmed. You can log in now.'),
+  ).toBeVisible();
   await logIn(page, {email, password: PASSWORD});
-  await expect(form.notLoggedIn).toContainText('Please confirm your email address first');
-  const second = await mailedLink(sandbox, email);
-  expect(second).not.toBe(first);
-  await page.goto(second);
-  await logIn(page, {email, password: PASSWORD});
-  await arriveAt(page, 'My Account');
+  await expect(page).toHaveURL(/\/account\/orders$/);
+  await expect(page.getByRole('heading', {name: 'No orders so far'})).toBeVisible();
+
+  for (const path of ['/shelter/login', '/shelter/register', '/shelter/forgot-password']) {
+    const answer = await page.request.get(path, {
+      headers: {Referer: `${shop.consumer}/products/dog`},
+      maxRedirects: 0,
+    });
+    expect([answer.status(), answer.headers().location]).toEqual([302, '/products/dog']);
+  }
+
+  await main.getByRole('button', {name: 'Sign out'}).click();
+  await expect(page).toHaveURL(({pathname}) => pathname === '/');
+  await page.goto('/account/orders');
+  await expect(page).toHaveTitle('Log In | Shop');
 });
 
-test('a wrong password is said without saying whose address it is; the email stays', async ({
+test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 somebody mistypes their password, forgets it and chooses a new one with the keyboard alone, by a link that works once; axe finds nothing', async ({
   page,
   sandbox,
   problems,
+  expectAccessible,
 }) => {
-  problems.allow(/401/);
+  problems.allow(/4(01|10|22)/);
+  const check = () => expectAccessible(page, SHARED_BY_PAGES);
   const person = await newPerson(sandbox);
   const form = identityForm(page);
-  await page.goto('/shelter/login');
-  const said: string[] = [];
-  for (const email of [person.email, `${randomUUID()}@example.com`]) {
-    await logIn(page, {email, password: 'not the password'});
-    await expect(form.notLoggedIn).toBeFocused();
-    await arriveAt(page, 'Log In');
-    await expect(form.email).toHaveValue(email);
-    await expect(form.password).toHaveValue('');
-    said.push(await form.notLoggedIn.innerText());
-  }
-  expect(said[0]).toContain('That email and password do not go together.');
-  expect(said[1]).toBe(said[0]);
-  await logIn(page, person);
-  await arriveAt(page, 'My Account');
-});
+  const main = page.getByRole('main');
 
-test('ROUTE-63 somebody who is signed in has nothing to do at the login, and goes back', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/products/dog');
-  await page.goto('/shelter/login?redirect=L3Byb2R1Y3RzL2RvZw');
-  await logIn(page, await newPerson(sandbox));
-  await expect(page).toHaveURL(/\/products\/dog$/);
-  await expect(page.getByRole('banner').getByRole('link', {name: 'Account'})).toBeVisible();
-  for (const path of ['/shelter/login', '/shelter/register', '/shelter/forgot-password']) {
+  await page.goto('/account/login');
+  await expect(page).toHaveTitle('Login | Shop');
+  /* Where the skip link leads. */
+  await main.focus();
+  await sendByKeyboard(
+    page,
+    [
+      [form.email, person.email],
+      [form.password, 'not the password'],
+    ],
+    form.logIn,
+  );
+  await expect(form.notLoggedIn).toBeFocused();
+  await expect(form.notLoggedIn).toContainText('That email and password do not go together.');
+  await arriveAt(page, 'Login');
+  await expect(form.email).toHaveValue(person.email);
+  await expect(form.password).toHaveValue('');
+  await check();
+
+  await tabTo(page, main.getByRole('link', {name: 'Forgot your password?'}));
+  await page.keyboard.press('Enter');
+  await arriveAt(page, 'Forgot your password?');
+  await expect(page).toHaveTitle('Forgot Password | Shop');
+  await check();
+  await sendByKeyboard(page, [[form.email, person.email]], form.sendLink);
+  await arriveAt(page, 'Check your inbox');
+  await check();
+
+  const link = await mailedLink(sandbox, person.email, '/shelter/reset-password');
+  await page.goto(link);
+  await expect(page).toHaveTitle('New Password | Shop');
+  await check();
+  await form.newPassword.fill('short');
+  await form.savePassword.click();
+  await expect(form.wrongFields).toBeFocused();
+  await arriveAt(page, 'Choose a new password');
+  await sendByKeyboard(page, [[form.newPassword, PASSWORD]], form.savePassword);
+  await arriveAt(page, 'Log In');
+  await expect(main.getByText('Your new password is saved.')).toBeVisible();
+  await logIn(page, {...person, password: PASSWORD});
+  await arriveAt(page, 'My Account');
+
+  await page.goto(link);
+  await form.newPassword.fill('yet another password');
+  await form.savePassword.click();
+  await expect(page.getByRole('group', {name: 'Your password was not changed'})).toContainText(
+    'This link works no more',
+  );
+  for (const path of ['/shelter/reset-password', '/shelter/confirm-email?token=none']) {
     await page.goto(path);
-    await expect(page).toHaveURL(({pathname}) => pathname === '/');
+    await check();
   }
 });

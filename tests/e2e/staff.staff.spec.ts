@@ -9,6 +9,8 @@ import {
 import {expect, test} from './support/test';
 
 const {dry} = PRODUCTS;
+/** A list with few cards, of which one is its own. */
+const LIST = '/products/cat?food-form=dry-food&flavor=salmon';
 
 test('ROUTE-49 STAFF-11 STAFF-12 SEARCH-02 HOUSE-19 each site has its name, and only the shop is for search engines', async ({
   page,
@@ -24,14 +26,14 @@ test('ROUTE-49 STAFF-11 STAFF-12 SEARCH-02 HOUSE-19 each site has its name, and 
       {path: '/cart', title: 'Shopping Cart'},
       dry,
     ]) {
-      const response = await page.goto(origin + path);
-      await expect(page).toHaveTitle(`${title} | ${name}`);
-      expect(response?.headers()['x-robots-tag']).toBe(isIndexed ? undefined : 'noindex');
+      const answer = await page.request.get(origin + path);
+      const html = await answer.text();
+      expect(html.replaceAll('&amp;', '&')).toContain(`<title>${title} | ${name}</title>`);
+      expect(answer.headers()['x-robots-tag']).toBe(isIndexed ? undefined : 'noindex');
+      if (path !== dry.path) continue;
+      expect(html.split('type="application/ld+json"')).toHaveLength(isIndexed ? 2 : 1);
+      expect(html.split('<meta name="robots" content="noindex"')).toHaveLength(isIndexed ? 1 : 2);
     }
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(isIndexed ? 1 : 0);
-    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
-      isIndexed ? 0 : 1,
-    );
     const robots = await page.request.get(`${origin}/robots.txt`);
     expect((await robots.text()).split('\n').includes('Disallow: /')).toBe(!isIndexed);
   }
@@ -42,12 +44,12 @@ test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 cards and pages are plain, with ev
   shop,
 }) => {
   const card = page.getByRole('article').filter({has: page.getByRole('link', {name: dry.title})});
-  await page.goto(`${shop.consumer}/products/cat/food-form/dry-food`);
+  await page.goto(shop.consumer + LIST);
   await expect(card.getByText(/Rated/)).toHaveCount(1);
   await expect(card.getByText(/free shipping/i)).toHaveCount(1);
   const pill = await card.getByText(/^\d+ lb$/).innerText();
 
-  await page.goto('/products/cat/food-form/dry-food');
+  await page.goto(LIST);
   await expect(card.getByText(/Rated/)).toHaveCount(0);
   await expect(card.getByText(/free shipping|autoship/i)).toHaveCount(0);
   /* What the shop has on a pill is here a choice. */
@@ -89,9 +91,8 @@ test('HOUSE-19 a guest of the staff site buys one-time, with cookies of its own'
   expect(names).toEqual(['guest_cart_hpsf']);
 
   /* On localhost both sites share one jar: the shop does not take the other's cart for its own. */
-  await page.goto(`${shop.consumer}/cart`);
-  await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  await page.goto('/cart');
+  const cart = await page.request.get(`${shop.consumer}/cart`);
+  expect(await cart.text()).toContain('Your cart is empty.');
   await expect(cartItems(page).getByRole('link', {name: dry.title})).toBeVisible();
 
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();

@@ -1,5 +1,5 @@
 import {SEED_PASSWORD} from '~sandbox/world/customers';
-import {addAndGoToCart, PRODUCTS} from './support/journey';
+import {addButton, confirmation, PRODUCTS} from './support/journey';
 import {signIn} from './support/person';
 import {expect, test} from './support/test';
 
@@ -7,9 +7,11 @@ test('SESS-13, SESS-33 a browser keeps where somebody came by and when they were
   page,
 }) => {
   await signIn(page, {email: 'june.park@example.com', password: SEED_PASSWORD});
-  await page.goto('/products/cat/food-form/dry-food');
+  await page.goto('/products/cat/flavor/salmon');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('trail'))).not.toBeNull();
-  await addAndGoToCart(page, PRODUCTS.dry.path);
+  await page.getByRole('article').getByRole('link', {name: PRODUCTS.dry.title}).click();
+  await addButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
   const kept = await page.evaluate(() => ({
     local: Object.keys(localStorage).sort(),
     text: JSON.stringify([localStorage, sessionStorage]),

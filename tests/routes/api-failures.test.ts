@@ -7,7 +7,7 @@ import {get, post} from './support/api';
 import {KIBBLE} from './support/goods';
 import {guestWith} from './support/guest';
 import {useOwnSandbox} from './support/own-sandbox';
-import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Visitor} from './support/shop';
+import {IN_TIME_MS, NEVER_MS, openShop, watchShop} from './support/shop';
 
 const {logged, log, unexpected} = watchShop();
 const sandbox = useOwnSandbox();
@@ -96,9 +96,18 @@ const CALLS: Call[] = [
 ];
 const CASES = CALLS.flatMap(({needs, ...one}) => needs.map((service) => ({...one, service})));
 
-/** A guest with two bags in the cart, and the call that they are about to make. */
-async function about({path, input}: Pick<Call, 'path' | 'input'>) {
-  const {visitor, cart} = await guestWith(openShop(sandbox.origin()), [KIBBLE, 2]);
+type Guest = Awaited<ReturnType<typeof guestWith>>;
+
+const newGuest = (origin = sandbox.origin()) => guestWith(openShop(origin), [KIBBLE, 2]);
+
+/** A guest with two bags in the cart, and the call that they are about to make in a shop that has met no failure yet. */
+async function about(
+  {path, input}: Pick<Call, 'path' | 'input'>,
+  {origin = sandbox.origin(), guest}: {origin?: string; guest?: Guest} = {},
+) {
+  const {visitor: shopper, cart} = guest ?? (await newGuest(origin));
+  const cookie = [...shopper.cookies].map((pair) => pair.join('=')).join('; ');
+  const visitor = openShop(origin).visitor(cookie);
   const cartId = visitor.cartId() ?? '';
   const sent = input({cartId, lineId: cart.lineItems[0]?.id ?? ''});
   const isGet = API_OPERATIONS.some((one) => one.path === path && one.method === 'GET');
@@ -106,13 +115,12 @@ async function about({path, input}: Pick<Call, 'path' | 'input'>) {
     visitor,
     make: () =>
       isGet ? get(visitor, path, sent as Record<string, string>) : post(visitor, path, sent),
+    /** How many pieces each line of the guest's cart has, for the platform. */
+    async quantities(): Promise<number[]> {
+      const {lines} = await createSandboxControl(origin).cart(cartId);
+      return lines.map(({quantity}) => quantity);
+    },
   };
-}
-
-/** How many pieces each line of the guest's cart has, for the platform. */
-async function quantitiesOf(visitor: Visitor): Promise<number[]> {
-  const {lines} = await control.cart(visitor.cartId() ?? '');
-  return lines.map(({quantity}) => quantity);
 }
 
 /** It needs a key that the identity provider has made: see session-api.test.ts. */
@@ -129,10 +137,14 @@ it.each(CALLS)('SRV-01 $path answers while all is well', async (one) => {
 });
 
 describe.each<FaultKind>(['down', 'throttle', 'malformed'])('with a service %s', (kind) => {
+  /* One for all: the cart is the same after each. */
+  let guest: Guest | undefined;
+
   it.each(CASES)(
     'SRV-05 $path without $service is answered 502 in time, and the cart is kept',
     async ({service, ...one}) => {
-      const {visitor, make} = await about(one);
+      guest ??= await newGuest();
+      const {make, quantities} = await about(one, {guest});
       await control.fault({service, kind});
       const answer = await make();
       expect(answer).toMatchObject({
@@ -142,19 +154,28 @@ describe.each<FaultKind>(['down', 'throttle', 'malformed'])('with a service %s',
       });
       expect(answer.ms).toBeLessThan(IN_TIME_MS);
       expect(unexpected()).toEqual([]);
-      expect(await quantitiesOf(visitor)).toEqual([2]);
+      expect(await quantities()).toEqual([2]);
     },
   );
 });
 
-it('SRV-05 with a service slow every operation is answered 504 in time, and the cart is kept', async () => {
-  const visits: {service: string; visit: Awaited<ReturnType<typeof about>>}[] = [];
-  for (const {service, ...one} of CASES) visits.push({service, visit: await about(one)});
-  for (const service of new Set(CASES.map((one) => one.service))) {
-    const delayed = visits.filter((one) => one.service === service);
-    await control.fault({service, kind: 'slow', delayMs: NEVER_MS});
-    const answers = await Promise.all(delayed.map(({visit}) => visit.make()));
-    await control.clearFaults();
+describe('with a service slow', () => {
+  /* A sandbox for each, so that all can be waited for at once. */
+  const delayed = [...new Set(CASES.map(({service}) => service))].map((service) => ({
+    service,
+    own: useOwnSandbox(),
+  }));
+
+  it('SRV-05 every operation is answered 504 in time, and the cart is kept', async () => {
+    const visits: Awaited<ReturnType<typeof about>>[] = [];
+    for (const {service, own} of delayed) {
+      for (const one of CASES.filter((other) => other.service === service)) {
+        visits.push(await about(one, {origin: own.origin()}));
+      }
+      const {fault} = createSandboxControl(own.origin());
+      await fault({service, kind: 'slow', delayMs: NEVER_MS});
+    }
+    const answers = await Promise.all(visits.map(({make}) => make()));
     for (const answer of answers) {
       expect(answer).toMatchObject({
         status: 504,
@@ -163,9 +184,10 @@ it('SRV-05 with a service slow every operation is answered 504 in time, and the 
       });
       expect(answer.ms).toBeLessThan(IN_TIME_MS);
     }
-  }
-  for (const {visit} of visits) expect(await quantitiesOf(visit.visitor)).toEqual([2]);
-}, 60_000);
+    for (const {own} of delayed) await createSandboxControl(own.origin()).clearFaults();
+    for (const {quantities} of visits) expect(await quantities()).toEqual([2]);
+  }, 60_000);
+});
 
 describe('what can be done without', () => {
   it.each([ecom('get-products-by-handles'), ecom('get-product-by-handle')])(
@@ -186,11 +208,11 @@ describe('what can be done without', () => {
 });
 
 it('HOUSE-17 an add that was made though its answer is lost is an add', async () => {
-  const {make, visitor} = await about(cartCall('add-cart-line-items', () => ({lineItems})));
+  const {make, quantities} = await about(cartCall('add-cart-line-items', () => ({lineItems})));
   await control.fault({service: 'commerce', kind: 'partial', match: 'mutation'});
   const answer = await make();
   expect(answer).toMatchObject({status: 200, value: {cart: {totalQuantity: 3}}});
-  expect(await quantitiesOf(visitor)).toEqual([3]);
+  expect(await quantities()).toEqual([3]);
 });
 
 describe('what is said in the log', () => {

@@ -75,6 +75,22 @@ describe('hostile forms', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
+  it.each<Record<string, string>>([
+    {intent: 'add', merchandiseId: '{"a":1}', quantity: '1e9'},
+    {intent: 'update', lineId: 'gid://shopify/CartLine/x', quantity: '999999999'},
+    {intent: 'remove', lineId: "'; drop table carts; --"},
+    {intent: 'empty'},
+    {intent: 'buy-once'},
+    {intent: 'checkout', attestation: 'x'.repeat(10_000)},
+    {intent: 'checkout'},
+  ])('HOUSE-22 %j breaks nothing where there is no cart', async (fields) => {
+    const visitor = shop.visitor();
+    for (const path of ['/cart', '/cart/change', '/password-protect']) {
+      expect((await visitor.post(path, fields)).status, path).toBeLessThan(500);
+    }
+    expect(unexpected()).toEqual([]);
+  });
+
   it.each([
     ['application/json', '{"intent":"empty"}'],
     ['multipart/form-data; boundary=x', 'not multipart'],
@@ -114,6 +130,21 @@ describe('a cookie that is no key to a cart', () => {
       isUnreadable: false,
     });
     expect(visitor.cookies.size).toBe(0);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it.each([
+    '=; ;;; guest_cart; =x',
+    'guest_cart=%E0%A4%A',
+    'guest_cart={"$ne":1}',
+    'guest_cart=\u00e9\u00ff',
+    'guest_cart="%00%0d%0aSet-Cookie:x=1"',
+    'guest_cart=../../etc; guest_cart=two',
+    `guest_cart=${'x'.repeat(7_000)}`,
+  ])('HOUSE-22 the header %s is an empty cart', async (header) => {
+    const answer = await shop.visitor().get('/cart', {Cookie: header});
+    expect(answer.status).toBe(200);
+    expect(answer.page().loaderData['routes/cart']).toMatchObject({cart: null});
     expect(unexpected()).toEqual([]);
   });
 

@@ -110,50 +110,38 @@ describe.each(FAULTS)('with commerce $kind', (fault) => {
   });
 });
 
-describe('with commerce slow', PATIENCE, () => {
-  const slow: Fault = {service: 'commerce', kind: 'slow', delayMs: NEVER_MS};
+/* Each with a shop of its own, so that all can wait at once. */
+it(
+  'HOUSE-17, HOUSE-21 with commerce slow every page and change is answered, checkout is not started, and the cart is still there',
+  PATIENCE,
+  async () => {
+    const visits: (Awaited<ReturnType<typeof guest>> & {name: string; status: number})[] = [];
+    const inShopOfTheirOwn = async (name: string, status: number) =>
+      visits.push({name, status, ...(await guest(openShop(sandbox.origin())))});
+    for (const [path, status] of PAGES) await inShopOfTheirOwn(path, status);
+    for (const [name] of CHANGES) await inShopOfTheirOwn(name, 503);
+    await inShopOfTheirOwn('checkout', 503);
+    const fieldsOf = new Map(CHANGES);
 
-  /** Each item with a guest who has a shop of their own, so that all can wait at once. */
-  async function withGuests<Item>(items: readonly Item[]) {
-    const visits: {item: Item; visit: Awaited<ReturnType<typeof guest>>}[] = [];
-    for (const item of items) visits.push({item, visit: await guest(openShop(sandbox.origin()))});
-    return visits;
-  }
-
-  it('HOUSE-21 every page answers, with its status', async () => {
-    const visits = await withGuests(PAGES);
-    await control.fault(slow);
-    const answers = await Promise.all(
-      visits.map(async ({item: [path], visit}) => ({path, answer: await visit.visitor.get(path)})),
+    await control.fault({service: 'commerce', kind: 'slow', delayMs: NEVER_MS});
+    const statuses = await Promise.all(
+      visits.map(async ({name, visitor, lineId}) => {
+        const fields = fieldsOf.get(name)?.(lineId);
+        const answer = await (fields
+          ? visitor.post('/cart/change', fields)
+          : name === 'checkout'
+            ? visitor.post('/cart', {intent: 'checkout'})
+            : visitor.get(name));
+        return [name, answer.status];
+      }),
     );
-    expect(answers.map(({path, answer}) => [path, answer.status])).toEqual(PAGES);
+    expect(statuses).toEqual(visits.map(({name, status}) => [name, status]));
     expect(unexpected()).toEqual([]);
-  });
-
-  it('HOUSE-17, HOUSE-21 every change is answered, and the cart is still there', async () => {
-    const visits = await withGuests(CHANGES);
-    await control.fault(slow);
-    const answers = await Promise.all(
-      visits.map(({item: [, fieldsOf], visit}) =>
-        visit.visitor.post('/cart/change', fieldsOf(visit.lineId)),
-      ),
-    );
-    for (const answer of answers) {
-      expect(answer.status).toBe(503);
+    for (const {visitor, id} of visits) {
+      expect(await cartAfter(visitor)).toEqual({quantities: [2], id});
     }
-    for (const {visit} of visits) {
-      expect(await cartAfter(visit.visitor)).toEqual({quantities: [2], id: visit.id});
-    }
-  });
-
-  it('HOUSE-21 checkout is not started, and the cart is still there', async () => {
-    const {visitor, id} = await guest();
-    await control.fault(slow);
-    const answer = await visitor.post('/cart', {intent: 'checkout'});
-    expect(answer.status).toBe(503);
-    expect(await cartAfter(visitor)).toEqual({quantities: [2], id});
-  });
-});
+  },
+);
 
 describe('when only the answer to a change is lost', () => {
   it.each(['malformed', 'error', 'down'] as const)(

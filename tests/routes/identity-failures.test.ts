@@ -20,14 +20,18 @@ beforeEach(() => {
 afterEach(() => control.clearFaults());
 
 /** Each has an address of its own for the identity provider, and so keys of its own that it has not asked for yet. */
-function newShop() {
+function newShop(origin = sandbox.origin()) {
   opened += 1;
-  return openShop(sandbox.origin(), {
-    variables: {SESSION_SECRET: SECRET, IDENTITY_URL: `${sandbox.origin()}/${opened}/../gigya`},
+  return openShop(origin, {
+    variables: {SESSION_SECRET: SECRET, IDENTITY_URL: `${origin}/${opened}/../gigya`},
   });
 }
 
-const KINDS: FaultKind[] = ['down', 'error', 'throttle', 'malformed', 'slow'];
+const QUICK: FaultKind[] = ['down', 'error', 'throttle', 'malformed'];
+
+/** A sandbox for each, so that all that are slow can be waited for at once. */
+const eachItsOwn = <Item>(items: readonly Item[]) =>
+  items.map((item) => ({item, own: useOwnSandbox()}));
 
 /** The calls that a login is made of: service, and what of the call tells it from others. */
 const STEPS: [string, string, string][] = [
@@ -38,37 +42,51 @@ const STEPS: [string, string, string][] = [
   ['the customer', 'commerce', 'query Customer('],
 ];
 
-describe.each(STEPS)('with %s', (_step, service, match) => {
-  it.each(KINDS)('ID-21 %s, a login says so in time, and nothing is lost', async (kind) => {
-    const shop = newShop();
-    const account = await makeAccount(sandbox.origin());
-    const visitor = shop.visitor();
-    await change(visitor, add(KIBBLE, 2));
-    const guestCart = visitor.cookies.get('guest_cart');
-    await control.fault({service, kind, match, delayMs: NEVER_MS});
-    const answer = await logIn(visitor, {...account, to: '/checkout'});
-    /* The provider's own word that it takes no more calls is told apart from its being away. */
-    const isLimited = kind === 'throttle' && match === 'accounts.login';
-    expect(answer.status).toBe(isLimited ? 429 : 503);
-    expect(answer.ms).toBeLessThan(IN_TIME_MS);
-    const said = answer.page().actionData?.['shelter-login'] as IdentityAnswer;
-    expect(said).toEqual({
-      values: {email: account.email},
-      errors: {},
-      problem: expect.stringMatching(/Nothing was lost|wait a few minutes/) as string,
-    });
-    expect([visitor.cookies.get('guest_cart'), visitor.cookies.has('session')]).toEqual([
-      guestCart,
-      false,
-    ]);
-    expect(JSON.stringify(log())).not.toContain(account.email);
-    expect(unexpected()).toEqual([]);
-
-    await control.clearFaults();
-    const again = await logIn(newShop().visitor(), account);
-    expect(again.status).toBe(303);
-    expect((await cartOf(visitor))?.totalQuantity).toBe(2);
+async function expectLoginToFail(
+  [, service, match]: (typeof STEPS)[number],
+  kind: FaultKind,
+  origin: string,
+): Promise<void> {
+  const faulty = createSandboxControl(origin);
+  const account = await makeAccount(origin);
+  const visitor = newShop(origin).visitor();
+  await change(visitor, add(KIBBLE, 2));
+  const guestCart = visitor.cookies.get('guest_cart');
+  await faulty.fault({service, kind, match, delayMs: NEVER_MS});
+  const answer = await logIn(visitor, {...account, to: '/checkout'});
+  /* The provider's own word that it takes no more calls is told apart from its being away. */
+  const isLimited = kind === 'throttle' && match === 'accounts.login';
+  expect([match, answer.status]).toEqual([match, isLimited ? 429 : 503]);
+  expect(answer.ms).toBeLessThan(IN_TIME_MS);
+  const said = answer.page().actionData?.['shelter-login'] as IdentityAnswer;
+  expect(said).toEqual({
+    values: {email: account.email},
+    errors: {},
+    problem: expect.stringMatching(/Nothing was lost|wait a few minutes/) as string,
   });
+  expect([visitor.cookies.get('guest_cart'), visitor.cookies.has('session')]).toEqual([
+    guestCart,
+    false,
+  ]);
+  expect(JSON.stringify(log())).not.toContain(account.email);
+  expect(unexpected()).toEqual([]);
+
+  await faulty.clearFaults();
+  const again = await logIn(newShop(origin).visitor(), account);
+  expect(again.status).toBe(303);
+  expect((await cartOf(visitor))?.totalQuantity).toBe(2);
+}
+
+describe.each(STEPS)('with %s', (...step) => {
+  it.each(QUICK)('ID-21 %s, a login says so in time, and nothing is lost', (kind) =>
+    expectLoginToFail(step, kind, sandbox.origin()),
+  );
+});
+
+describe('with any step of it', () => {
+  const steps = eachItsOwn(STEPS);
+  it('ID-21 slow, a login says so in time, and nothing is lost', () =>
+    Promise.all(steps.map(({item, own}) => expectLoginToFail(item, 'slow', own.origin()))));
 });
 
 it('ID-21 with the cart’s own steps away somebody is signed in, and the cart follows with the next page', async () => {
@@ -95,34 +113,69 @@ it('a provider that is away signs nobody out', async () => {
   expect(await sessionIn(visitor)).toMatchObject({email: account.email});
 });
 
-describe.each(KINDS)('with the identity provider %s', (kind) => {
-  /* Of its own for each kind: links are limited by address. */
-  const NEW = {firstName: 'Noa', lastName: 'Berg', email: `noa.${kind}@example.com`};
-  it.each<[string, string, Record<string, string>, object]>([
-    ['/shelter/register', 'initRegistration', {...NEW, newPassword: PASSWORD}, NEW],
-    ['/shelter/register', 'register', {...NEW, newPassword: PASSWORD}, NEW],
-    ['/shelter/forgot-password', 'resetPassword', {email: NEW.email}, {email: NEW.email}],
-    ['/shelter/reset-password', 'resetPassword', {token: 'token-1', newPassword: PASSWORD}, {}],
-  ])(
-    'ID-21 %s says so in time (%s), and keeps what was written',
-    async (path, method, posted, kept) => {
-      const visitor = newShop().visitor();
-      await control.fault({
-        service: 'identity',
-        kind,
-        match: `accounts.${method}\n`,
-        delayMs: NEVER_MS,
-      });
-      const mails = await control.mails();
-      const answer = await visitor.post(path, posted, {'oxygen-buyer-ip': `203.0.113.${opened}`});
-      const isLimited = kind === 'throttle' && path !== '/shelter/reset-password';
-      expect(answer.status).toBe(isLimited ? 429 : 503);
-      expect(answer.ms).toBeLessThan(IN_TIME_MS);
-      const said = Object.values(answer.page().actionData ?? {}).at(0);
-      expect(said).toMatchObject({values: kept, errors: {}});
-      expect(answer.text).not.toContain(PASSWORD);
-      expect(await control.mails()).toEqual(mails);
-      expect(unexpected()).toEqual([]);
-    },
+/* Of its own for each kind: links are limited by address. */
+const personFor = (kind: FaultKind) => ({
+  firstName: 'Noa',
+  lastName: 'Berg',
+  email: `noa.${kind}@example.com`,
+});
+
+/** The forms that ask the provider, what they ask it for, and what of them is written again. */
+type Form = [
+  path: string,
+  method: string,
+  fieldsOf: (kind: FaultKind) => Record<string, string>,
+  keptOf: (kind: FaultKind) => object,
+];
+const registration = (kind: FaultKind) => ({...personFor(kind), newPassword: PASSWORD});
+const emailOf = (kind: FaultKind) => ({email: personFor(kind).email});
+const FORMS: Form[] = [
+  ['/shelter/register', 'initRegistration', registration, personFor],
+  ['/shelter/register', 'register', registration, personFor],
+  ['/shelter/forgot-password', 'resetPassword', emailOf, emailOf],
+  [
+    '/shelter/reset-password',
+    'resetPassword',
+    () => ({token: 'token-1', newPassword: PASSWORD}),
+    () => ({}),
+  ],
+];
+
+async function expectFormToFail(
+  [path, method, fieldsOf, keptOf]: Form,
+  kind: FaultKind,
+  origin: string,
+): Promise<void> {
+  const faulty = createSandboxControl(origin);
+  const visitor = newShop(origin).visitor();
+  await faulty.fault({
+    service: 'identity',
+    kind,
+    match: `accounts.${method}\n`,
+    delayMs: NEVER_MS,
+  });
+  const mails = await faulty.mails();
+  const answer = await visitor.post(path, fieldsOf(kind), {
+    'oxygen-buyer-ip': `203.0.113.${opened}`,
+  });
+  const isLimited = kind === 'throttle' && path !== '/shelter/reset-password';
+  expect([path, answer.status]).toEqual([path, isLimited ? 429 : 503]);
+  expect(answer.ms).toBeLessThan(IN_TIME_MS);
+  const said = Object.values(answer.page().actionData ?? {}).at(0);
+  expect(said).toMatchObject({values: keptOf(kind), errors: {}});
+  expect(answer.text).not.toContain(PASSWORD);
+  expect(await faulty.mails()).toEqual(mails);
+  expect(unexpected()).toEqual([]);
+}
+
+describe.each(QUICK)('with the identity provider %s', (kind) => {
+  it.each(FORMS)('ID-21 %s says so in time (%s), and keeps what was written', (...form) =>
+    expectFormToFail(form, kind, sandbox.origin()),
   );
+});
+
+describe('with the identity provider slow', () => {
+  const forms = eachItsOwn(FORMS);
+  it('ID-21 every form says so in time, and keeps what was written', () =>
+    Promise.all(forms.map(({item, own}) => expectFormToFail(item, 'slow', own.origin()))));
 });

@@ -79,7 +79,13 @@ it('ROUTE-12, ROUTE-13 the cart is titled "Shopping Cart", and is nobody’s lan
 });
 
 describe('what is not there', () => {
-  it.each(['/nowhere', '/no/such/page', '/products/a/b/c/d/e'])(
+  it.each([
+    '/nowhere',
+    '/no/such/page',
+    '/faq-and-more',
+    '/products/dog/a/b',
+    '/products/a/b/c/d/e',
+  ])(
     'ROUTE-52, ROUTE-53 %s is answered 404, with the error page’s title and products',
     async (path) => {
       const answer = await shop.visitor().get(path);

@@ -1,5 +1,5 @@
 import {format} from 'node:util';
-import {vi} from 'vitest';
+import {divertConsole} from './divert-console';
 
 type Method = 'error' | 'warn';
 
@@ -16,7 +16,7 @@ export function watchConsole(): void {
   written = [];
   expected = [];
   for (const method of ['error', 'warn'] as const) {
-    vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
+    divertConsole(method, (...values) => {
       written.push({method, text: format(...values)});
     });
   }

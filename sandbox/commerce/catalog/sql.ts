@@ -1,4 +1,6 @@
+import type Database from 'libsql';
 import type {Db} from '../../context';
+import {LruCache} from './lru-cache';
 
 export type SqlValue = string | number | null;
 
@@ -51,9 +53,23 @@ export function like(column: Sql, value: string, where: 'start' | 'anywhere'): S
   return sql`${column} LIKE ${where === 'start' ? `${literal}%` : `%${literal}%`} ESCAPE '\\'`;
 }
 
+type Statement = Database.Statement<SqlValue[]>;
+
+const MOST_PREPARED = 500;
+/** Of each database: to prepare a query takes several times as long as to run it. */
+const prepared = new WeakMap<Db, LruCache<Statement>>();
+
+function prepare(db: Db, text: string): Statement {
+  const known = prepared.get(db) ?? new LruCache<Statement>(MOST_PREPARED);
+  prepared.set(db, known);
+  const statement = known.get(text) ?? db.prepare<SqlValue[]>(text);
+  known.set(text, statement);
+  return statement;
+}
+
 /** The rows of a query; the caller states the shape that its columns have. */
 export function rowsOf<Row>(db: Db, query: Sql): Row[] {
-  return db.prepare(query.text).all(...query.values) as Row[];
+  return prepare(db, query.text).all(...query.values) as Row[];
 }
 
 /** The ids that a query of one column `id` gives, in its order. One JSON value is much quicker than many rows. */

@@ -1,8 +1,7 @@
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 
-/** Seeded customers of the consumer shop, beside the one whom `signIn` takes by itself. */
+/** A seeded customer of the consumer shop, beside the one whom `signIn` takes by itself. */
 export const MARCUS = {email: 'marcus.oyelaran@example.com', password: SEED_PASSWORD};
-export const JUNE = {email: 'june.park@example.com', password: SEED_PASSWORD};
 
 /** A seeded member of staff. */
 export const HELEN = {email: 'helen.castellanos@example.com', password: SEED_PASSWORD};

@@ -15,7 +15,7 @@ const outcomeSchema = z.object({
 export type Outcome = z.output<typeof outcomeSchema>;
 
 /** An answer, and how long the shop took for it. */
-export interface TimedAnswer extends RawAnswer {
+interface TimedAnswer extends RawAnswer {
   ms: number;
 }
 

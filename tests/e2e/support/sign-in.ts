@@ -61,7 +61,7 @@ export async function sendByKeyboard(
 }
 
 /** What was mailed to this address, newest first. */
-export async function mailsTo({mails}: Pick<SandboxControl, 'mails'>, address: string) {
+async function mailsTo({mails}: Pick<SandboxControl, 'mails'>, address: string) {
   return (await mails()).filter(({to}) => to === address);
 }
 

@@ -1,9 +1,10 @@
-import {beforeEach, vi} from 'vitest';
+import {beforeEach} from 'vitest';
 import type {Runtime} from '~/context.server';
 import {createBreakers} from '~/platform/circuit-breaker.server';
 import {handleRequest} from '~/request-handler.server';
 import {composeEnv, pointAt, type Variables} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
+import {divertConsole} from '~tests/support/divert-console';
 import {createBuild, type Shown} from './build';
 
 const SHOP = 'http://localhost:3000';
@@ -138,9 +139,7 @@ export function watchShop() {
   beforeEach(() => {
     lines = [];
     unexpected.length = 0;
-    vi.spyOn(console, 'log').mockImplementation((line: string) => {
-      lines.push(JSON.parse(line) as LogLine);
-    });
+    divertConsole('log', (line) => void lines.push(JSON.parse(String(line)) as LogLine));
   });
   return {
     log: () => lines,

@@ -1,0 +1,136 @@
+import {PRODUCTS} from './support/journey';
+import {readMarkup} from './support/markup';
+import {rawRequest} from './support/raw-http';
+import {searchField} from './support/search-field';
+import {expect, test} from './support/test';
+
+const {soldOut} = PRODUCTS;
+
+test('CARD-01 CARD-02 CARD-03 CARD-31 CARD-32 CART-44 CART-51 CART-52 CART-53 CART-54 a card has its picture and quantity, cannot be added when sold out, and leads to autoship and shipping', async ({
+  page,
+}) => {
+  await page.goto('/products/dog/health/dental');
+  const cardOf = (title: string) =>
+    page.getByRole('article').filter({has: page.getByRole('link', {name: title})});
+  await test.step('its picture is 200 px high, 120 on a phone', async () => {
+    const heights = () =>
+      page
+        .getByRole('article')
+        .locator('img')
+        .evaluateAll((images) => [
+          ...new Set(images.map((image) => Math.round(image.getBoundingClientRect().height))),
+        ]);
+    expect(await heights()).toEqual([200]);
+    await page.setViewportSize({width: 390, height: 844});
+    expect(await heights()).toEqual([120]);
+    await page.setViewportSize({width: 1280, height: 800});
+  });
+
+  const away = cardOf(soldOut.title);
+  await expect(away.getByRole('button', {name: 'Out of stock'})).toBeDisabled();
+  await expect(away.getByRole('button', {name: /^Increase/})).toBeDisabled();
+  await expect(away.getByRole('button', {name: /^Decrease/})).toBeDisabled();
+
+  const card = cardOf('Dental Twists');
+  await test.step('its quantity takes digits within its bounds', async () => {
+    const field = card.getByRole('textbox', {name: 'Quantity of Dental Twists'});
+    for (const {typed, becomes} of [
+      {typed: 'a0', becomes: '1'},
+      {typed: '99', becomes: '10'},
+      {typed: '-2', becomes: '2'},
+    ]) {
+      await field.selectText();
+      await field.pressSequentially(typed);
+      await field.blur();
+      await expect(field).toHaveValue(becomes);
+    }
+    const less = card.getByRole('button', {name: /^Decrease/});
+    await less.click();
+    await expect(field).toHaveValue('1');
+    await expect(less).toBeDisabled();
+  });
+
+  await card.getByRole('link', {name: 'Autoship saves 5%'}).click();
+  await expect(page).toHaveURL('/autoship');
+  await page.goBack();
+  await card.getByRole('link', {name: /free shipping/i}).click();
+  await expect(page).toHaveURL('/shipping');
+
+  await searchField(page).fill('bowl');
+  await searchField(page).press('Enter');
+  const bowl = page.getByRole('article').filter({hasText: 'Bowl'}).first();
+  await expect(bowl.getByRole('link', {name: /free shipping/i})).toBeVisible();
+  await expect(bowl.getByRole('link', {name: 'Autoship saves 5%'})).toBeHidden();
+});
+
+/** Badges by priority, as the specification orders them. */
+const PRIORITY = [
+  'Out of Stock',
+  'Limited Stock',
+  'Deal',
+  'Best Seller',
+  'Featured',
+  'Back In Stock',
+  'New',
+  'New Innovation',
+  'New Formula',
+  'New Flavor',
+  'New Look',
+  'Discontinued Soon',
+];
+
+const byPriority = (badges: string[]) =>
+  [...badges].sort((one, other) => PRIORITY.indexOf(one) - PRIORITY.indexOf(other));
+
+test('CARD-21 CARD-28 CARD-30 every card of the shop has two badges at most and its lines of text', async ({
+  page,
+}) => {
+  const markup = await readMarkup(page, '/products?page=3');
+  const cards = await markup.evaluate((document) =>
+    [...document.querySelectorAll('article')].map((article) => ({
+      title: article.querySelector('h3')?.textContent,
+      badges: [...article.querySelectorAll('[aria-label="Highlights"] > li')].map(
+        ({textContent}) => textContent,
+      ),
+      description: article.querySelector('h3 + p')?.textContent ?? '',
+      text: article.textContent,
+    })),
+  );
+  expect(cards.length).toBeGreaterThan(60);
+  for (const {badges, description, text} of cards) {
+    expect(badges.length).toBeLessThanOrEqual(2);
+    expect(badges).toEqual(byPriority(badges));
+    expect(description).toMatch(/^(.{1,25}|.{1,25}…)$/);
+    const [price] = /\$(\d+\.\d\d)/.exec(text)?.slice(1) ?? [];
+    expect(text).toContain(
+      Number(price) < 49 ? 'Free shipping on orders over $49' : 'Eligible for free shipping',
+    );
+  }
+  expect(cards.some(({description}) => description.endsWith('…'))).toBe(true);
+
+  const four = 'Clinical Calm & Comfort Cat';
+  const card = cards.find(({title}) => title === four);
+  expect(card?.badges).toEqual(['Deal', 'Featured']);
+  const ofPage = await readMarkup(page, '/products/clinical-calm-comfort-cat');
+  const badges = await ofPage.evaluate((document) =>
+    [...(document.querySelector('[aria-label="Highlights"]')?.children ?? [])].map(
+      ({textContent}) => textContent,
+    ),
+  );
+  expect(badges, 'its page has all of them').toEqual(['Deal', 'Featured', 'New', 'New Innovation']);
+});
+
+test('CARD-20, CMS-16 carousels on home, cart, error and content pages are named', async ({
+  shop,
+}) => {
+  for (const [path, name] of [
+    ['/', 'home-best-sellers'],
+    ['/cart', 'cart-goes-well-with'],
+    ['/nowhere', 'error'],
+    ['/puppy-guide', 'puppy-guide'],
+  ] as const) {
+    const {text} = await rawRequest(shop.consumer, path);
+    const names = [...text.matchAll(/data-carousel="([^"]*)"/g)].map(([, found]) => found);
+    expect(names, path).toEqual([name]);
+  }
+});
