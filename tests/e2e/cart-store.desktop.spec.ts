@@ -95,14 +95,16 @@ test('a change arrives also when the page is left at once, and so do the changes
   await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(2);
 
   await page.goto('/cart');
-  /* No answer can come between these presses; React takes each in. */
-  await controls(page).more.evaluate(async (more: HTMLButtonElement) => {
-    for (let press = 0; press < 3; press += 1) {
-      more.click();
-      await Promise.resolve();
-    }
-    location.assign('/robots.txt');
+  /* No answer comes to the page from here on, so that what follows the first change waits for it. */
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = (...request) => send(...request).then(() => new Promise<never>(() => undefined));
   });
+  await controls(page).more.click();
+  await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(3);
+  await controls(page).more.click();
+  await controls(page).more.click();
+  await page.evaluate(() => location.assign('/robots.txt'));
   await expect(page).toHaveURL(/robots\.txt$/);
   await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(5);
 });

@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, it, vi} from 'vitest';
 import type {Workplace} from '~/domains/account/staff/workplace';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {useOwnSandbox} from './support/own-sandbox';
-import {signedIn} from './support/person';
+import {ADA, signedIn} from './support/person';
 import {openShop, watchShop, type Answer, type Visitor} from './support/shop';
 
 const HELEN = 'helen.castellanos@example.com';
@@ -10,11 +10,13 @@ const HELEN = 'helen.castellanos@example.com';
 watchShop();
 const sandbox = useOwnSandbox();
 let helen: Visitor;
+let ada: Visitor;
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const shop = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}});
-  helen = await signedIn(shop, HELEN);
+  const staffSite = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}});
+  helen = await signedIn(staffSite, HELEN);
+  ada = await signedIn(openShop(sandbox.origin()), ADA);
 });
 
 interface Page {
@@ -26,6 +28,16 @@ const PAGES: [string, string, string][] = [
   ['/account/dashboard', 'My Account', 'account-dashboard'],
   ['/account/my-profile', 'My Profile', 'account-my-profile'],
   ['/account/address-book', 'Address Book', 'account-address-book'],
+];
+
+/* Paths with the ids of their routes. */
+const SHARED_PAGES: [string, string][] = [
+  ['/account/dashboard', 'account-dashboard'],
+  ['/account/orders', 'account-orders'],
+  ['/account/my-profile', 'account-my-profile'],
+  ['/account/address-book', 'account-address-book'],
+  ['/contact-us', 'contact-us'],
+  ['/products', 'routes/products'],
 ];
 
 const pageOf = (answer: Answer, id: string) => answer.page().loaderData[id] as Page;
@@ -51,5 +63,13 @@ describe('the account of staff', () => {
     await control.clearFaults();
     expect(answer.status).toBe(200);
     expect(pageOf(answer, id).workplace).toBeNull();
+  });
+});
+
+describe('a page of both sites', () => {
+  it.each(SHARED_PAGES)('ROUTE-48 %s has one title, before the site’s name', async (path, id) => {
+    const [staff, shop] = await Promise.all([helen.get(path), ada.get(path)]);
+    const title = pageOf(shop, id).head.title.replace(/ \| Shop$/, '');
+    expect(pageOf(staff, id).head.title).toBe(`${title} | Pro Staff Feeding`);
   });
 });
