@@ -49,7 +49,7 @@ test('PDP-04 with the content system slow the page does not wait, and its story 
     path: '/products/tender-chunks-in-gravy',
     story: 'Gravy first, chunks after',
   });
-  await sandbox.fault({service: 'content-system', kind: 'slow', delayMs: 700, match: 'pdp_pages'});
+  await sandbox.fault({service: 'content-system', kind: 'slow', delayMs: 300, match: 'pdp_pages'});
   await page.goto(UNSEEN.contentSlow, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Kitten First Bites');
   await expect(

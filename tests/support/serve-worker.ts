@@ -1,8 +1,19 @@
+import {subscribe} from 'node:diagnostics_channel';
 import {readFile} from 'node:fs/promises';
+import type {Server} from 'node:http';
 import path from 'node:path';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import type {Variables} from '~sandbox/run/env-file';
 import {findFreePort} from '~sandbox/run/ports';
+
+/**
+ * The server of a worker's files ends an idle connection after 5 s, just when the runtime gives it up too: a file asked
+ * for at that moment would be answered 500. It has no setting for that, so it is set with its first request.
+ */
+const KEEP_ALIVE_MS = 65_000;
+subscribe('http.server.request.start', (message) => {
+  (message as {server: Server}).server.keepAliveTimeout = KEEP_ALIVE_MS;
+});
 
 interface ServedWorker {
   /** For instance `http://localhost:41234`. */
