@@ -56,10 +56,13 @@ export function Slider({name, label, heading, options, children}: SliderProps) {
   const isMounted = useRef(false);
 
   const start = useCallback(() => {
-    starting.current ??= import('./slider-behaviour').then(({startSlider}) =>
-      isMounted.current && root.current && track.current
-        ? startSlider(root.current, track.current, settings.current, setState)
-        : null,
+    starting.current ??= import('./slider-behaviour').then(
+      ({startSlider}) =>
+        isMounted.current && root.current && track.current
+          ? startSlider(root.current, track.current, settings.current, setState)
+          : null,
+      /* Lost on its way: the row scrolls without it. */
+      () => null,
     );
     return starting.current;
   }, []);

@@ -150,3 +150,21 @@ test('CARD-33 it moves by itself every 5000 ms, and stops at the pointer, the fo
   await page.clock.runFor(1_000);
   await at(start + 3);
 });
+
+test('what moves a carousel may get lost on its way: the row scrolls without it', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^(request failed: GET|console error: Failed to load resource).*slider-behaviour/);
+  let lost = 0;
+  await page.route('**/assets/slider-behaviour-*.js', (route) => {
+    lost += 1;
+    return route.abort('connectionfailed');
+  });
+  await page.goto('/');
+  const {root, track} = parts(page);
+  await root.scrollIntoViewIfNeeded();
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await track.evaluate((row) => row.scrollTo({left: row.scrollWidth}));
+  await expect.poll(() => track.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+});

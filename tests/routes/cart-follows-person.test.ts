@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {useCustomer} from './support/customer';
 import {enter, fill, held, idIn, visit} from './support/follow';
-import {add, BIG_KIBBLE, KIBBLE} from './support/goods';
+import {BIG_KIBBLE, KIBBLE} from './support/goods';
 import {cartOf, change} from './support/guest';
 
 const {aboutBuyer, noa, savedCart, shop, signedInBrowser} = useCustomer();
