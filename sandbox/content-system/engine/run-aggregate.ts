@@ -3,11 +3,8 @@ import {compileFilter, compileSearch, type RelationFilter} from './compile-filte
 import type {Item} from './items';
 import type {Aggregate, AggregateQuery} from './query';
 import {columnOf, tableOf, type Collection} from './schema';
-import {countOf, joined, listed, matchingIds, metaOf, windowOf, type Store} from './store';
+import {areFew, countOf, joined, listed, matchingIds, metaOf, windowOf, type Store} from './store';
 import type {Answer} from './run-list';
-
-/** Below this share of a related collection it is quicker to look up each of its items than to walk the whole table. */
-const FEW = 1 / 6;
 
 type Row = Record<string, string | number | null>;
 
@@ -44,8 +41,7 @@ export function runAggregate(store: Store, collection: Collection, query: Aggreg
 /** `+` keeps the index on the relation from being used: the table is then walked in the order of its groups. */
 function amongMatches(store: Store, {field, collection, filter}: RelationFilter): Sql {
   const ids = matchingIds(store, collection, filter);
-  const few = ids.length < FEW * countOf(store.db, collection);
-  return sql`${few ? sql`` : sql`+`}${columnOf(field)} IN (${listed(ids)})`;
+  return sql`${areFew(store, collection, ids) ? sql`` : sql`+`}${columnOf(field)} IN (${listed(ids)})`;
 }
 
 /** `{count: 12}` for the items themselves, `{countDistinct: {product: 12}}` for a field. */

@@ -1,9 +1,18 @@
-import {allOf, idsOf, sql, type Sql} from '../../commerce/catalog/sql';
-import {compileFilter, compileSearch} from './compile-filter';
+import {sql, type Sql} from '../../commerce/catalog/sql';
+import {compileSearch} from './compile-filter';
 import {loadItems, type Item} from './items';
 import type {ListQuery} from './query';
-import {columnOf, ID, tableOf, type Collection} from './schema';
-import {joined, metaOf, rememberMatches, windowOf, type Store} from './store';
+import {columnOf, ID, type Collection} from './schema';
+import {
+  areFew,
+  intersection,
+  joined,
+  listed,
+  matchingIds,
+  metaOf,
+  selectIds,
+  type Store,
+} from './store';
 
 export interface Answer {
   data: Item[];
@@ -12,35 +21,30 @@ export interface Answer {
 
 /** Answers a query for items. */
 export function runList(store: Store, collection: Collection, query: ListQuery): Answer {
-  const {ids, matching} = query.meta.filtered
-    ? countedPage(store, collection, query)
-    : {ids: selectPage(store, collection, query, windowOf(query)), matching: 0};
+  const {filter, search, sort, limit, offset} = query;
+  const matching = intersection([
+    matchingIds(store, collection, filter),
+    ...(search === null ? [] : [selectIds(store, collection, compileSearch(search, collection))]),
+  ]);
+  const end = limit === null ? undefined : offset + limit;
+  const ids = inOrder(store, collection, matching, sort).slice(offset, end);
   return {
     data: [...loadItems(store, collection, ids, query.fields).values()],
-    ...metaOf(store, collection, query, () => matching),
+    ...metaOf(store, collection, query, () => matching.size),
   };
 }
 
-/** One reading of the filter gives both the page and the count. */
-function countedPage(store: Store, collection: Collection, query: ListQuery) {
-  const {filter, search, limit, offset} = query;
-  const found = selectPage(store, collection, query, sql``);
-  if (search === null) rememberMatches(store, collection, filter, found);
-  const ids = found.slice(offset, limit === null ? undefined : offset + limit);
-  return {ids, matching: found.length};
-}
-
-function selectPage({db}: Store, collection: Collection, query: ListQuery, window: Sql): number[] {
-  const {filter, search, sort} = query;
-  const condition = allOf([
-    compileFilter(filter),
-    ...(search === null ? [] : [compileSearch(search, collection)]),
-  ]);
-  return idsOf(
-    db,
-    sql`SELECT ${ID} AS id FROM ${tableOf(collection)}
-      WHERE ${condition} ORDER BY ${orderOf(sort)} ${window}`,
-  ).map(Number);
+/** Few items are sorted by themselves; of many the collection's whole order says how they follow each other. */
+function inOrder(
+  store: Store,
+  collection: Collection,
+  ids: ReadonlySet<number>,
+  sort: ListQuery['sort'],
+): number[] {
+  const select = (condition: Sql) =>
+    selectIds(store, collection, sql`${condition} ORDER BY ${orderOf(sort)}`);
+  if (areFew(store, collection, ids)) return [...select(sql`${ID} IN (${listed(ids)})`)];
+  return [...select(sql`1`)].filter((id) => ids.has(id));
 }
 
 /** Ties go by id. */

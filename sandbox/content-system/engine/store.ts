@@ -5,52 +5,62 @@ import {compileFilter} from './compile-filter';
 import type {Filter} from './filter';
 import {ID, tableOf, type Collection, type Schema} from './schema';
 
-/** How many sets of ids are remembered, counted in ids. */
-const REMEMBERED_IDS = 2_000_000;
+/** How much of what conditions match is remembered, counted in ids. */
+const REMEMBERED_IDS = 1_000_000;
 
 /** The declared collections and the database that holds them. */
 export interface Store {
   db: Db;
   schema: Schema;
-  /** The ids that filters match, so that a list and the counts beside it look for them once. Nothing writes meanwhile. */
-  matches: Lru<number[]>;
+  /** The ids that single conditions match. Whoever writes clears it. */
+  matches: Lru<ReadonlySet<number>>;
 }
 
 export function createStore(db: Db, schema: Schema): Store {
-  return {db, schema, matches: new Lru(REMEMBERED_IDS, (ids) => ids.length + 1)};
+  return {db, schema, matches: new Lru(REMEMBERED_IDS, (ids) => ids.size + 1)};
 }
 
-/** The ids of the items that match, in no order. */
-export function matchingIds(store: Store, collection: Collection, filter: Filter): number[] {
-  return (
-    store.matches.get(keyOf(collection, filter)) ??
-    rememberMatches(store, collection, filter, selectIds(store, collection, filter))
-  );
-}
-
-export function rememberMatches(
-  {matches}: Store,
+/**
+ * The ids of the items that match, in no order. Filters are put together from few conditions in ever new ways, so that
+ * each condition is looked for by itself and only once.
+ */
+export function matchingIds(
+  store: Store,
   collection: Collection,
   filter: Filter,
-  ids: number[],
-): number[] {
-  matches.set(keyOf(collection, filter), ids);
+): ReadonlySet<number> {
+  if (filter.kind !== 'all' || filter.filters.length === 0) {
+    return selectIds(store, collection, compileFilter(filter));
+  }
+  return intersection(filter.filters.map((one) => matchingIds(store, collection, one)));
+}
+
+/** The ids that a condition matches, in the order that may follow it. */
+export function selectIds(
+  {db, matches}: Store,
+  collection: Collection,
+  condition: Sql,
+): ReadonlySet<number> {
+  const query = sql`SELECT ${ID} AS id FROM ${tableOf(collection)} WHERE ${condition}`;
+  const key = JSON.stringify(query);
+  const ids = matches.get(key) ?? new Set(idsOf(db, query).map(Number));
+  matches.set(key, ids);
   return ids;
 }
 
-function selectIds({db}: Store, collection: Collection, filter: Filter): number[] {
-  const query = sql`SELECT ${ID} AS id FROM ${tableOf(collection)} WHERE ${compileFilter(filter)}`;
-  return idsOf(db, query).map(Number);
+export function intersection(sets: ReadonlySet<number>[]): ReadonlySet<number> {
+  const [fewest = new Set<number>(), ...others] = sets.toSorted((a, b) => a.size - b.size);
+  return new Set([...fewest].filter((id) => others.every((ids) => ids.has(id))));
 }
 
-const keyOf = ({name}: Collection, filter: Filter): string => {
-  const {text, values} = compileFilter(filter);
-  return JSON.stringify([name, text, values]);
-};
-
 /** Any number of ids as one bound value. */
-export const listed = (ids: number[]): Sql =>
-  sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
+export const listed = (ids: Iterable<number>): Sql =>
+  sql`SELECT value FROM json_each(${JSON.stringify([...ids])})`;
+
+/** Below this share of a collection it is quicker to look up each of its items than to walk all of them. */
+const FEW = 1 / 6;
+export const areFew = ({db}: Store, collection: Collection, ids: ReadonlySet<number>): boolean =>
+  ids.size < FEW * countOf(db, collection);
 
 /** What `meta` asks for, as the answer has it. */
 export function metaOf(

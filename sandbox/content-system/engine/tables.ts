@@ -49,6 +49,8 @@ export function createIndexes(db: Db, collection: Collection): void {
        ON ${tableOf(collection).text} (${columns})`,
     );
   }
+  /* Else the facets of a few products are looked for among those of all. */
+  db.exec(`ANALYZE ${tableOf(collection).text}`);
 }
 
 export function dropTable(db: Db, collection: Collection): void {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {CONTENT_TOKEN} from '~sandbox/content-system/rest';
+import {CONTENT_TOKEN, EDITOR_TOKEN} from '~sandbox/content-system/rest';
 import {content, searchOf, useContentApi} from './content-api';
 
 const api = useContentApi();
@@ -25,6 +25,23 @@ describe('the items of the content system', () => {
     ['facets.*', {facets}],
   ])('SAND-24 fields=%s', async (fields, expected) => {
     expect(await api.one(`/items/products/1?${searchOf({fields})}`)).toEqual(expected);
+  });
+
+  it('SAND-24 a change by an editor is found at once', async () => {
+    const handles = () => column('handle', {filter: {title: {_eq: 'A new name'}}});
+    expect(await handles()).toEqual([]);
+    for (const [title, found] of [
+      ['A new name', [first.handle]],
+      [first.title, []],
+    ]) {
+      const change = await fetch(`${api.origin()}/directus/items/products/1`, {
+        method: 'PATCH',
+        headers: {Authorization: `Bearer ${EDITOR_TOKEN}`, 'Content-Type': 'application/json'},
+        body: JSON.stringify({title}),
+      });
+      expect(change.status).toBe(200);
+      expect(await handles()).toEqual(found);
+    }
   });
 
   it('SAND-24 all fields of a level are the default, with relations as ids', async () => {
