@@ -66,15 +66,17 @@ test('HOUSE-20 UI-17 UI-18 UI-19 every picture comes as webp for each screen and
   await addToCart(page.request, {dry: 1});
   await page.addInitScript(watchShifts);
   const pictures = await holdRequests(page, '**/cdn/**');
+  const typeface = await holdRequests(page, '**/*.woff2');
   /* On a phone lists and the cart show the same cards one below the other. */
-  const paths = ['/', PRODUCTS.flavors.path];
-  if (!isMobile) paths.push('/products/dog/health/joint', '/cart');
+  const lists = isMobile ? [] : ['/products/dog', '/products/dog/health/joint', '/cart'];
+  const paths = [...lists, '/', PRODUCTS.flavors.path];
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      /* The typeface comes late, and pictures later still. */
+      await typeface.release();
       await page.evaluate(() => document.fonts.ready);
-      /* Pictures come late, when all else is there. */
       await pictures.release();
       await readOn(page);
       await expect.poll(() => countMissing(page)).toBe(0);

@@ -1,6 +1,5 @@
 import {useEffect, useRef, type FormEvent} from 'react';
 import {Button} from '~/ui/button';
-import {useHydrated} from '~/ui/use-hydrated';
 import {FILTER_GROUPS} from '../filter-groups';
 import type {PanelGroup} from './filter-choices';
 import {listPathname} from '../list-path';
@@ -30,7 +29,6 @@ interface FilterPanelProps {
  * own address of it.
  */
 export function FilterPanel({id, groups, state, onChange}: FilterPanelProps) {
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const action = formPath(state, groups);
 
@@ -69,10 +67,12 @@ export function FilterPanel({id, groups, state, onChange}: FilterPanelProps) {
           isOpenAtFirst={index < OPEN_AT_FIRST || valuesOf(state, group.field).length > 0}
         />
       ))}
-      {!isHydrated && groups.length > 0 && (
-        <Button type="submit" isFullWidth className="mt-5">
-          Apply
-        </Button>
+      {groups.length > 0 && (
+        <div className="mt-5 hidden noscript:block">
+          <Button type="submit" isFullWidth>
+            Apply
+          </Button>
+        </div>
       )}
     </form>
   );
