@@ -48,7 +48,17 @@ export function renderReport(
     ]),
   );
   const lighthouse = table(
-    ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT'],
+    [
+      'page',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'LCP',
+      'CLS',
+      'TBT',
+      'machine',
+    ],
     results.map(({name, lighthouse: scores}) =>
       scores
         ? [
@@ -60,8 +70,9 @@ export function renderReport(
             ms(scores.lcp),
             scores.cls.toFixed(3),
             ms(scores.tbt),
+            String(Math.round(scores.machine)),
           ]
-        : [name, 'no result', '', '', '', '', '', ''],
+        : [name, 'no result', '', '', '', '', '', '', ''],
     ),
   );
   return [

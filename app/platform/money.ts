@@ -1,10 +1,10 @@
+import {withThousands} from './en-us';
+
 /** An amount as it travels: a decimal string in the currency's main unit, for instance `12.50`. */
 export interface Money {
   amount: string;
   currencyCode: string;
 }
-
-const USD = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
 
 /** Decimal string to minor units. All adding and comparing happens on these. Throws on text that is no amount. */
 export function toCents(money: Money): number {
@@ -21,7 +21,8 @@ export function fromCents(cents: number): Money {
 
 /** Minor units as a shopper reads them: USD in en-US, `$1,234.50` (CONST-32, CONST-33). */
 export function formatCents(cents: number): string {
-  return USD.format(cents / 100);
+  const [dollars = '', decimals] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  return `${cents < 0 ? '-' : ''}$${withThousands(dollars)}.${decimals}`;
 }
 
 /** `formatCents`, without the decimals of a whole amount: `$49`. */

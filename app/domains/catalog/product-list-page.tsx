@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {RichTextView} from '~/domains/content/rich-text-view';
+import {withThousands} from '~/platform/en-us';
 import {ButtonLink} from '~/ui/button-link';
 import {AppliedFilters} from './list/applied-filters';
 import {FilterPanel} from './list/filter-panel';
@@ -60,7 +61,7 @@ export function ProductListPage({
                 tabIndex={-1}
                 className="text-body font-regular text-ink-soft"
               >
-                <b className="text-ink">{total.toLocaleString('en-US')}</b>{' '}
+                <b className="text-ink">{withThousands(total)}</b>{' '}
                 {total === 1 ? 'product' : 'products'}
               </h2>
               <AppliedFilters applied={applied} state={asked} />
@@ -91,7 +92,7 @@ export function ProductListPage({
             {total === 0 ? (noProducts ?? <NoProducts loosen={loosen} state={shown} />) : children}
             {pages.next !== null && (
               <PageLink to={listHref(withPage(shown, pages.next))}>
-                Load more ({last} of {total.toLocaleString('en-US')})
+                Load more ({last} of {withThousands(total)})
               </PageLink>
             )}
           </div>

@@ -1,3 +1,4 @@
+import {inWords} from '~/platform/en-us';
 import type {BreedSize, LifeStage, Species} from '../product';
 import type {ProductModel} from '../product-model';
 
@@ -6,8 +7,6 @@ export interface Fact {
   name: string;
   value: string;
 }
-
-const AND = new Intl.ListFormat('en-US', {type: 'conjunction'});
 
 const ALL_BREED_SIZES = 3;
 
@@ -35,7 +34,7 @@ export function productFacts({
       name: 'Made for',
       value: species && lifeStage && madeFor(PETS[lifeStage](species), breedSizes),
     },
-    {name: 'Helps with', value: capital(AND.format(healthConditions.map(wordsOf)))},
+    {name: 'Helps with', value: capital(inWords(healthConditions.map(wordsOf)))},
     {name: 'Weight', value: variant.weightLabel},
     {name: 'Item number', value: variant.sku},
   ];
@@ -44,7 +43,7 @@ export function productFacts({
 
 function madeFor(pets: string, breedSizes: readonly BreedSize[]): string {
   if (breedSizes.length === 0) return pets;
-  return `${pets}, ${breedSizes.length === ALL_BREED_SIZES ? 'all' : AND.format(breedSizes)} breeds`;
+  return `${pets}, ${breedSizes.length === ALL_BREED_SIZES ? 'all' : inWords(breedSizes)} breeds`;
 }
 
 /** A key of the catalogue as words: `food-sensitivity` -> "food sensitivity". */

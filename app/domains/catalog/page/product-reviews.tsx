@@ -1,4 +1,5 @@
 import Star from 'lucide-react/icons/star';
+import {withThousands} from '~/platform/en-us';
 import {Icon} from '~/ui/icon';
 import type {ProductModel} from '../product-model';
 
@@ -6,7 +7,6 @@ import type {ProductModel} from '../product-model';
 export const REVIEWS_ID = 'reviews';
 
 const STARS = [1, 2, 3, 4, 5];
-const COUNT = new Intl.NumberFormat('en-US');
 
 /** What shoppers think of the product, in numbers; nothing for one that nobody has rated. */
 export function ProductReviews({rating}: Pick<ProductModel, 'rating'>) {
@@ -34,7 +34,7 @@ export function ProductReviews({rating}: Pick<ProductModel, 'rating'>) {
             ))}
           </p>
           <p className="text-small text-ink-soft">
-            {`out of 5 stars, from ${COUNT.format(rating.count)} ${rating.count === 1 ? 'rating' : 'ratings'}`}
+            {`out of 5 stars, from ${withThousands(rating.count)} ${rating.count === 1 ? 'rating' : 'ratings'}`}
           </p>
         </div>
       </div>

@@ -1,8 +1,7 @@
 import Star from 'lucide-react/icons/star';
+import {withThousands} from '~/platform/en-us';
 import {Icon} from '~/ui/icon';
 import type {ProductSummary} from '../product';
-
-const COUNT = new Intl.NumberFormat('en-US');
 
 /** Stars in one sign and two numbers; says nothing about a product that nobody has rated. */
 export function Rating({rating}: {rating: ProductSummary['rating']}) {
@@ -13,7 +12,7 @@ export function Rating({rating}: {rating: ProductSummary['rating']}) {
       <span className="sr-only">Rated </span>
       {rating.value.toFixed(1)}
       <span className="sr-only"> of 5 in </span>
-      <span>({COUNT.format(rating.count)})</span>
+      <span>({withThousands(rating.count)})</span>
       <span className="sr-only"> reviews</span>
     </p>
   );
