@@ -8,6 +8,8 @@ import {hydrateRoot} from 'react-dom/client';
  * waited for here.
  */
 async function decodePageData(): Promise<void> {
+  /* A task of its own: what somebody did while the scripts were evaluated goes first. */
+  await new Promise((resolve) => setTimeout(resolve));
   try {
     RemixBrowser({});
   } catch (suspended) {
