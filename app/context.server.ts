@@ -136,7 +136,11 @@ export async function createAppLoadContext(
     },
     isInMaintenance: env.MAINTENANCE,
     gate: {password: env.SITE_PASSWORD, secret: env.SESSION_SECRET},
-    contentSystem: createContentSystem(contentClient, imageUrl),
+    contentSystem: createContentSystem({
+      client: contentClient,
+      imageUrl,
+      texts: {withDrafts: view.withDrafts, isFresh: preview !== null},
+    }),
     contentPages,
     /** Drafts and other moments are for previews alone. */
     view,

@@ -10,7 +10,7 @@ import {createLog} from './platform/log.server';
 import {closedMeanwhile, refuse, runGuards, type Verdict} from './shell/guards.server';
 import {answerApi} from './shell/api/api.server';
 import {isInAccount} from './shell/access-policy';
-import {isApiPath, isDataPath, pageOf} from './shell/path-policy';
+import {isApiPath, isDataPath, isInPreview, pageOf} from './shell/path-policy';
 import {toSamePage} from './shell/signed-out.server';
 import {applySecurityHeaders} from './shell/security-headers.server';
 
@@ -141,11 +141,13 @@ function finish(
   applySecurityHeaders(headers, url);
   for (const cookie of cookies.headers()) headers.append('Set-Cookie', cookie);
   /* Nobody keeps what not everybody may see. */
-  if (preview || isInAccount(pageOf(url).path)) headers.set('Cache-Control', 'no-store');
+  const {path} = pageOf(url);
+  const isPreview = preview !== null || isInPreview(path);
+  if (isPreview || isInAccount(path)) headers.set('Cache-Control', 'no-store');
   /* The content system may show it in a frame of its own. */
   if (preview) headers.delete('X-Frame-Options');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  if (!site.isIndexed || preview) headers.set('X-Robots-Tag', 'noindex');
+  if (!site.isIndexed || isPreview) headers.set('X-Robots-Tag', 'noindex');
   headers.set('X-Request-Id', requestId);
   if (timing.calls().length > 0) headers.append('Server-Timing', timing.header());
   log.info('request', {

@@ -11,6 +11,7 @@ import {contentRoute} from '~/shell/content-route.server';
 import {headTags} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
 
+export {actionHeaders as headers} from '~/shell/action-headers';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
@@ -26,8 +27,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const posted = await postContact(context, await readFormFields(request));
   if (posted.ok) return redirect(CONTACT_SENT_PATH, 303);
-  const {status, answer} = posted.failure;
-  return data(answer, {status});
+  const {status, waitSeconds, answer} = posted.failure;
+  const headers = new Headers();
+  if (waitSeconds !== undefined) headers.set('Retry-After', String(waitSeconds));
+  return data(answer, {status, headers});
 }
 
 export default function ContactUs() {

@@ -44,10 +44,7 @@ export async function loader({request, context, params}: LoaderFunctionArgs) {
     return redirectDocument(returnPath(new URL(request.url).searchParams.get('to')));
   }
   const {status, ...refusal} = REFUSALS[verdict.kind];
-  return data(
-    {head: pageHead({request, ...context}, {title: TITLES.preview}), refusal},
-    {status, headers: {'Cache-Control': 'no-store'}},
-  );
+  return data({head: pageHead({request, ...context}, {title: TITLES.preview}), refusal}, {status});
 }
 
 export default function OpenPreview() {

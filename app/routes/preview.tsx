@@ -12,6 +12,7 @@ import type {RouteHandle} from '~/shell/page-layout';
 import {StandalonePage} from '~/shell/standalone-page';
 import {TITLES} from '~/shell/titles';
 
+export {actionHeaders as headers} from '~/shell/action-headers';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

@@ -3,7 +3,7 @@ import type {RequestContext} from '~/context.server';
 import {movedTo} from '~/domains/content/pages.server';
 import {contentPageView, type ContentPageView} from './content-page.server';
 import type {PageHead} from './page-head';
-import {pageOf} from './path-policy';
+import {bare, pageOf} from './path-policy';
 import {TITLES} from './titles';
 
 /** What the error page shows, as the body of the response that a loader throws. */
@@ -23,21 +23,24 @@ interface NotFoundInput {
  * say, leads there; of pages that there are no redirect is ever looked up.
  */
 export async function notFound({request, context}: NotFoundInput): Promise<never> {
-  const {path} = pageOf(new URL(request.url));
+  const {path, search} = pageOf(new URL(request.url));
   const [moved, page] = await Promise.all([
-    request.method === 'POST' ? null : movedTo(context, path),
+    request.method === 'POST' ? null : movedTo(context, [...new Set([path, bare(path)])]),
     errorPageData(context),
   ]);
   if (moved) {
     const status = moved.isPermanent ? 301 : 302;
-    throw new Response(null, {status, headers: {Location: moved.to}});
+    /* What a mail's link counts by stays with it. */
+    const Location = /[?#]/.test(moved.to) ? moved.to : moved.to + search;
+    throw new Response(null, {status, headers: {Location}});
   }
   throw data(page, {status: 404});
 }
 
 /** The answer while a service that the page cannot do without is away: throw it. */
 export function unavailable(context: RequestContext) {
-  return data({head: errorHead(context), view: null} satisfies ErrorPageData, {
+  const head = {title: `${TITLES.unavailable} | ${context.site.name}`, structuredData: []};
+  return data({head, view: null} satisfies ErrorPageData, {
     status: 503,
     headers: {'Retry-After': '10'},
   });

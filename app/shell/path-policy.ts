@@ -1,4 +1,5 @@
 /** Rules about paths alone, as data. */
+import {PREVIEW_PATH} from '~/domains/content/shown-preview';
 
 /** Open while the password gate or maintenance is on (ROUTE-59). */
 const UNGATED = ['/terms-and-conditions', '/faq', '/maintenance', '/password-protect'];
@@ -31,13 +32,18 @@ export function pageOf(url: URL): {path: string; search: string} {
   };
 }
 
+/** Where previews are made and opened. */
+export function isInPreview(path: string): boolean {
+  return `${bare(path)}/`.startsWith(`${PREVIEW_PATH}/`);
+}
+
 /** No page: nobody is led anywhere from there. */
 export function isUngatedFile(pathname: string): boolean {
   return UNGATED_FILES.includes(pathname);
 }
 
 export function isUngated(url: URL): boolean {
-  return isUngatedFile(url.pathname) || UNGATED.includes(bare(pageOf(url).path));
+  return isUngatedFile(url.pathname) || UNGATED.includes(pageOf(url).path.replace(/(.)\/$/, '$1'));
 }
 
 /** Paths with no page of their own (ROUTE-44, ROUTE-45, and the account's beginning), and the icon that browsers ask for beside what is no page. */

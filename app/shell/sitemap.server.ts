@@ -1,5 +1,6 @@
 import type {RequestContext} from '~/context.server';
 import {productPath} from '~/domains/catalog/variant-url';
+import {editedPages} from '~/domains/content/pages.server';
 import {HOUR_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
@@ -33,6 +34,12 @@ export async function listedPages(
 ): Reply<ListedPage[]> {
   const page = /^([1-9]\d{0,4})\.xml$/.exec(file ?? '')?.[1];
   if (list === 'pages' && page === '1') {
+    /* A search engine forgets what it does not find here: half a list is worse than none. */
+    const parts = await Promise.all([
+      editedPages(context),
+      context.contentSystem.filterDefinitions(),
+    ]);
+    for (const part of parts) if (!part.ok) return part;
     return ok(listedPaths(await siteMap(context)).map((path) => ({path})));
   }
   if (list !== 'products' || page === undefined) return ok([]);

@@ -4,6 +4,7 @@ export const TITLES = {
   cart: 'Shopping Cart',
   contactUs: 'Contact Us',
   error: '404 Error',
+  unavailable: 'Please try again',
   maintenance: 'We’ll be right back',
   passwordProtect: 'Password needed',
   autoshipRequiredLogin: 'Autoship needs an account',

@@ -223,6 +223,26 @@ describe('redirects of editors', () => {
     expect([answer.status, answer.location]).toEqual([status, to]);
   });
 
+  it.each([
+    ['/HELP', '/faq'],
+    ['/help/', '/faq'],
+    ['/h%65lp', '/faq'],
+    ['/help?utm_source=mail', '/faq?utm_source=mail'],
+  ])('CMS-10 %s is the same page, and keeps what it is counted by', async (path, to) => {
+    expect((await shop().get(path)).location).toBe(to);
+  });
+
+  it('CMS-10 those that lead round in a ring lead nowhere', async () => {
+    const one = {source: {_eq: '/help'}};
+    const other = {source: {_eq: '/deliveries'}};
+    await editor.change('redirects', one, {target: '/deliveries'});
+    await editor.change('redirects', other, {target: '/help?again=1'});
+    expect((await shop().get('/help')).status).toBe(404);
+    expect((await shop().get('/deliveries')).status).toBe(404);
+    await editor.change('redirects', one, {target: '/faq'});
+    await editor.change('redirects', other, {target: '/shipping'});
+  });
+
   it('ROUTE-70, CMS-10 one to an external address leaves the shop', async () => {
     const answer = await shop().get('/careers');
     expect(answer.location).toMatch(/^https:\/\/careers\./);

@@ -194,6 +194,22 @@ describe('the password gate', () => {
     for (const path of ['/terms-and-conditions', '/faq', '/maintenance', '/password-protect']) {
       expect((await gated.visitor().get(path)).location).toBeNull();
     }
+    /* A spelling that is no page would show the page for what is not there, and its products. */
+    for (const path of ['/FAQ', '/%66aq', '/Terms-And-Conditions']) {
+      expect([path, (await gated.visitor().get(path)).status]).toEqual([path, 302]);
+    }
+  });
+
+  it('ROUTE-36 whoever guesses has to wait', async () => {
+    const guesser = gated.visitor();
+    const from = {'oxygen-buyer-ip': '203.0.113.77'};
+    const guess = (password: string) =>
+      guesser.post('/password-protect', {password, to: '/'}, from);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) statuses.push((await guess(`${turn}`)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
+    const right = await guess('open sesame');
+    expect([right.status, Number(right.headers.get('Retry-After')) > 0]).toEqual([429, true]);
   });
 
   it.each([

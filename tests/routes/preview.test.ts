@@ -146,6 +146,8 @@ describe('a link that is not right', () => {
     const hours = 3_600_000;
     const over = await previewToken(preview, {...keys, now: Date.now() - 8 * hours - 1000});
     const answer = await visitor().get(`/preview/${over}?to=/`);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
     expect(answer.status).toBe(410);
     expect(JSON.stringify(answer.page())).toContain('This preview is over');
     const carrying = shop().visitor(`preview=${over}`);

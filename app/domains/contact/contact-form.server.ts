@@ -19,6 +19,8 @@ const TOO_MANY =
 /** A form that was not sent, with the status of its page. */
 interface ContactRefusal {
   status: 422 | 429 | 503;
+  /** With 429. */
+  waitSeconds?: number;
   answer: ContactAnswer;
 }
 
@@ -38,7 +40,11 @@ export async function postContact(
     case 'unknown-topic':
       return invalid(message, {topic: TOPIC_MISSING});
     case 'too-many':
-      return fail({status: 429, answer: {values: message, errors: {}, problem: TOO_MANY}});
+      return fail({
+        status: 429,
+        waitSeconds: sent.failure.seconds,
+        answer: {values: message, errors: {}, problem: TOO_MANY},
+      });
     case 'not-sent':
       return fail({status: 503, answer: {values: message, errors: {}, problem: NOT_SENT}});
   }

@@ -1,7 +1,7 @@
 import type {Site} from '~/domains/session/site';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
-import type {ContentPages} from '~/services/content-system/content-pages.server';
+import type {ContentPages, StoredRedirect} from '~/services/content-system/content-pages.server';
 import {builtInPage} from './built-in-pages';
 import type {ContentPage} from './page';
 import type {ContentView} from './schedule';
@@ -56,8 +56,27 @@ export async function contentPagesInSight(context: PagesContext): Promise<Conten
   return pages.ok ? pages.value : [];
 }
 
-/** Where a path without a page has moved to; `null` also when that cannot be known. */
-export async function movedTo({contentPages}: Pick<ContentContext, 'contentPages'>, path: string) {
-  const moved = await contentPages.redirect(path);
-  return moved.ok ? moved.value : null;
+/** Redirects that are followed to see whether they come round again. */
+const MAX_REDIRECTS = 5;
+
+/**
+ * Where a path without a page has moved to, known by any of its spellings; `null` also when that cannot be known, and
+ * when the way leads back to where it began.
+ */
+export async function movedTo(
+  {contentPages}: Pick<ContentContext, 'contentPages'>,
+  spellings: readonly string[],
+): Promise<StoredRedirect | null> {
+  const moved = await contentPages.redirect(spellings);
+  if (!moved.ok || !moved.value) return null;
+  const passed = new Set(spellings);
+  for (let {to} = moved.value; to.startsWith('/');) {
+    const path = to.replace(/[?#].*/, '');
+    if (passed.has(path) || passed.size > MAX_REDIRECTS + spellings.length) return null;
+    passed.add(path);
+    const further = await contentPages.redirect([path]);
+    if (!further.ok || !further.value) break;
+    to = further.value.to;
+  }
+  return moved.value;
 }

@@ -7,7 +7,7 @@ import {previewToken} from './preview.server';
 import {parseMoment, PREVIEW_CONSENTS, PREVIEW_PATH} from './shown-preview';
 
 const optional = <Out>(schema: z.ZodType<Out>) =>
-  z.union([z.literal('').transform(() => null), schema]).optional();
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const form = z.object({
   key: z.string(),

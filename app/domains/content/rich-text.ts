@@ -16,10 +16,19 @@ export type RichTag = (typeof TAGS)[number];
 
 const TAG_NAMES = new Map<string, RichTag>(TAGS.map((tag) => [tag, tag]))
   .set('b', 'strong')
-  .set('i', 'em');
+  .set('i', 'em')
+  .set('h1', 'h2')
+  .set('h4', 'h3')
+  .set('h5', 'h3')
+  .set('h6', 'h3');
+
+/** Elements that part words from each other. They go too, and a space stays. */
+const PARTING = 'br hr div section blockquote pre table caption tr th td dl dt dd figure'.split(
+  ' ',
+);
 
 const SCHEMA: Schema = {
-  tagNames: [...TAG_NAMES.keys(), 'a'],
+  tagNames: [...TAG_NAMES.keys(), ...PARTING, 'a'],
   attributes: {a: ['href']},
   /* Elements whose content is no text. */
   strip: ['script', 'style', 'template', 'iframe', 'noscript', 'svg', 'math', 'textarea', 'title'],
@@ -59,7 +68,7 @@ function richNodes(node: HtmlNode, depth: number): RichNode[] {
     return target === null ? below() : [{tag: 'a', href: target, children: below()}];
   }
   const tag = TAG_NAMES.get(node.tagName);
-  return tag ? [{tag, children: below()}] : below();
+  return tag ? [{tag, children: below()}] : merged([' ', ...below(), ' ']);
 }
 
 /** Texts side by side become one. */
@@ -67,8 +76,9 @@ function merged(nodes: RichNode[]): RichNode[] {
   const all: RichNode[] = [];
   for (const node of nodes) {
     const last = all.at(-1);
-    if (typeof node === 'string' && typeof last === 'string') all[all.length - 1] = last + node;
-    else if (node !== '') all.push(node);
+    if (typeof node === 'string' && typeof last === 'string') {
+      all[all.length - 1] = (last + node).replace(/ {2,}/g, ' ');
+    } else if (node !== '') all.push(node);
   }
   return all;
 }

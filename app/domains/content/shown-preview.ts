@@ -42,7 +42,9 @@ export function formatMoment(at: number): string {
 export function parseMoment(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return null;
   const asUtc = Date.parse(`${text}Z`);
-  return Number.isNaN(asUtc) ? null : asUtc - zoneOffsetMs(asUtc);
+  if (Number.isNaN(asUtc)) return null;
+  /* The offset is that of the moment itself, which a day's change of clocks parts from that of the same hour in UTC. */
+  return asUtc - zoneOffsetMs(asUtc - zoneOffsetMs(asUtc));
 }
 
 /** How far the time zone is ahead of UTC at that moment. */

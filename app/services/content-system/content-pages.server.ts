@@ -29,8 +29,8 @@ export interface ContentPages {
   pages(slug: string): Reply<StoredPage[]>;
   /** All of the site. */
   allPages(): Reply<StoredPage[]>;
-  /** Where a path of the site has moved to. */
-  redirect(source: string): Reply<StoredRedirect | null>;
+  /** Where a path of the site has moved to, whichever of these spellings editors gave. */
+  redirect(spellings: readonly string[]): Reply<StoredRedirect | null>;
   /** SKUs that carry the deal badge. */
   deals(): Reply<(Schedule & {sku: string; status: Status})[]>;
 }
@@ -106,6 +106,7 @@ export function createContentPages({
     return ok(
       reply.value.data.map(({seo_description, is_indexed, blocks, ...page}) => ({
         ...page,
+        title: page.title.trim() || page.name,
         seoDescription: seo_description,
         isIndexed: is_indexed,
         blocks: blocks
@@ -148,8 +149,8 @@ export function createContentPages({
     pages: (slug) => pages({slug: {_eq: slug}}, '10'),
     allPages: () => pages({}, ALL),
 
-    async redirect(source) {
-      if (source.length > MAX_SOURCE_LENGTH) return ok(null);
+    async redirect(spellings) {
+      if (spellings.some(({length}) => length > MAX_SOURCE_LENGTH)) return ok(null);
       const reply = await client.items({
         collection: 'redirects',
         query: {
@@ -157,7 +158,7 @@ export function createContentPages({
           filter: JSON.stringify({
             ...ofSite,
             status: {_eq: 'published'},
-            source: {_eq: source},
+            source: {_in: spellings},
           }),
           limit: '1',
         },
@@ -167,9 +168,7 @@ export function createContentPages({
       if (!reply.ok) return reply;
       const [found] = reply.value.data;
       const to = found ? linkTarget(found.target) : null;
-      return ok(
-        found && to !== null && to !== source ? {to, isPermanent: found.is_permanent} : null,
-      );
+      return ok(found && to !== null ? {to, isPermanent: found.is_permanent} : null);
     },
 
     async deals() {

@@ -1,4 +1,4 @@
-import {CacheCustom} from '@shopify/hydrogen';
+import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import type {
   FacetCounts,
   FacetValue,
@@ -23,7 +23,7 @@ import {
   productFacetsReply,
 } from './contract';
 import type {ImageUrl} from './wire';
-import {productsFilter, publishedWith, SORT_FIELDS} from './index-filter';
+import {oneText, productsFilter, publishedWith, SORT_FIELDS} from './index-filter';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
@@ -63,7 +63,15 @@ const DEFINITIONS_CACHE = CacheCustom({
 
 const ALL = '-1';
 
-export function createContentSystem(client: ContentClient, imageUrl: ImageUrl): ContentSystem {
+interface ContentSystemParts {
+  client: ContentClient;
+  imageUrl: ImageUrl;
+  /** Texts of lists and products: with drafts, and past the cache for an editor who looks at what was just saved. */
+  texts: {withDrafts: boolean; isFresh: boolean};
+}
+
+export function createContentSystem({client, imageUrl, texts}: ContentSystemParts): ContentSystem {
+  const textCache = texts.isFresh ? CacheNone() : CONTENT_CACHE;
   return {
     async products({sort, offset, limit, ...filter}) {
       const reply = await client.items({
@@ -157,11 +165,10 @@ export function createContentSystem(client: ContentClient, imageUrl: ImageUrl): 
         collection: 'plp_pages',
         query: {
           fields: 'heading,intro,body,seo_title,seo_description,image',
-          filter: publishedWith({slug: {_eq: slug}}),
-          limit: '1',
+          ...oneText({slug: {_eq: slug}}, texts),
         },
         reply: listContentReply,
-        cache: CONTENT_CACHE,
+        cache: textCache,
       });
       if (!reply.ok) return reply;
       const [page] = reply.value.data;
@@ -180,11 +187,10 @@ export function createContentSystem(client: ContentClient, imageUrl: ImageUrl): 
         collection: 'pdp_pages',
         query: {
           fields: 'headline,body,image,faqs',
-          filter: publishedWith({handle: {_eq: handle}}),
-          limit: '1',
+          ...oneText({handle: {_eq: handle}}, texts),
         },
         reply: productContentReply,
-        cache: CONTENT_CACHE,
+        cache: textCache,
       });
       if (!reply.ok) return reply;
       const [page] = reply.value.data;
@@ -196,7 +202,7 @@ export function createContentSystem(client: ContentClient, imageUrl: ImageUrl): 
         collection: 'no_results_suggestions',
         query: {fields: 'headline,text,terms,links'},
         reply: noResultsReply,
-        cache: CONTENT_CACHE,
+        cache: textCache,
       });
       return reply.ok ? ok(reply.value.data) : reply;
     },

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {items, readable, text} from './wire';
+import {items, ownPath, readable, text} from './wire';
 
 /** What the content system sends, as far as the shop reads it. */
 
@@ -81,6 +81,6 @@ export const noResultsReply = z.object({
     headline: z.string(),
     text: z.string(),
     terms: readable(z.string()),
-    links: readable(z.object({label: z.string(), path: z.string().regex(/^\/(?![/\\])/)})),
+    links: readable(z.object({label: z.string(), path: ownPath})),
   }),
 });

@@ -10,6 +10,12 @@ export function publishedWith(filter: ItemsFilter = {}): string {
   return JSON.stringify({...PUBLISHED, ...filter});
 }
 
+/** The one text that meets the filter, as query parameters; its draft goes first where drafts are seen. */
+export function oneText(filter: ItemsFilter, {withDrafts}: {withDrafts: boolean}) {
+  const status = withDrafts ? {status: {_in: ['draft', 'published']}} : PUBLISHED;
+  return {filter: JSON.stringify({...status, ...filter}), sort: 'status', limit: '1'};
+}
+
 /** The published products that the filter means. */
 export function productsFilter({
   conditions,

@@ -18,6 +18,8 @@ import {
 /** What the content system sends of a page: its blocks through a junction, each an item of the collection of its kind. */
 
 const html = text.transform((value) => value ?? '');
+/** What a block is headed with: one without is passed over. */
+const heading = z.string().trim().min(1);
 const flag = z.boolean().nullish().transform(Boolean);
 const order = z
   .number()
@@ -50,24 +52,22 @@ export const blockContracts = onceFor((imageUrl: ImageUrl): BlockContracts => {
         layout: z.enum(['hero', 'banner']).catch('banner'),
         tone,
         eyebrow: text,
-        headline: z.string(),
+        headline: heading,
         text,
         buttons: readable(link),
       })
       .and(picture),
     'two-column-section': z.object({
       headline: text,
-      columns: readable(
-        z.object({headline: z.string(), text: html}).and(picture).and(optionalLink),
-      ),
+      columns: readable(z.object({headline: heading, text: html}).and(picture).and(optionalLink)),
     }),
     'highlight-content': z
       .object({
         tone,
-        headline: z.string(),
+        headline: heading,
         text,
         is_numbered: flag,
-        items: readable(z.object({headline: z.string(), text: z.string()})),
+        items: readable(z.object({headline: heading, text: z.string()})),
       })
       .transform(({is_numbered: isNumbered, ...rest}) => ({...rest, isNumbered}))
       .and(optionalLink),
@@ -77,7 +77,7 @@ export const blockContracts = onceFor((imageUrl: ImageUrl): BlockContracts => {
       .and(picture)
       .and(optionalLink),
     'category-tiles': z.object({
-      headline: z.string(),
+      headline: heading,
       tiles: readable(link.and(pictureIn(imageUrl))),
     }),
     'rich-text': z.object({headline: text, body: html}),
@@ -85,9 +85,9 @@ export const blockContracts = onceFor((imageUrl: ImageUrl): BlockContracts => {
       headline: text,
       entries: readable(z.object({question: z.string(), answer: html})),
     }),
-    contact: z.object({headline: z.string(), text}),
+    contact: z.object({headline: heading, text}),
     'feature-heading': z
-      .object({eyebrow: text, headline: z.string(), text: html, buttons: readable(link)})
+      .object({eyebrow: text, headline: heading, text: html, buttons: readable(link)})
       .and(picture),
   };
 });
@@ -95,7 +95,7 @@ export const blockContracts = onceFor((imageUrl: ImageUrl): BlockContracts => {
 const carousel = z
   .object({
     page: z.string(),
-    headline: z.string(),
+    headline: heading,
     paragraph: text,
     copyColor: colour,
     bg_color: colour,

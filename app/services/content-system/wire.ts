@@ -40,6 +40,9 @@ const target = z.string().transform((written, check) => {
   return z.NEVER;
 });
 
+/** A path of the site. */
+export const ownPath = target.refine((to) => to.startsWith('/'));
+
 /** A link that an entry of a list is, or has. */
 export const link = z
   .object({label: z.string().min(1), link: target})

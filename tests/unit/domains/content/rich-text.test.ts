@@ -21,6 +21,9 @@ describe('parseRichText', () => {
     ['<ul><li>one</li><li>two</li></ul>', 'ul(li(one)li(two))'],
     ['<h2>Why</h2><ol><li><em>so</em></li></ol>', 'h2(Why)ol(li(em(so)))'],
     ['<b>a</b><i>b</i>', 'strong(a)em(b)'],
+    ['<p>one<br>two</p><div>three</div><div>four</div>', 'p(one two) three four '],
+    ['<table><tr><td>cup</td><td>grams</td></tr></table>', ' cup grams '],
+    ['<h1>a</h1><h4>b</h4>', 'h2(a)h3(b)'],
     ['<a href="/products/dog">dogs</a>', 'a[/products/dog](dogs)'],
     [
       "<a target=_blank href='https://vet.example/?a=1&amp;b=2'>vet</a>",
@@ -40,7 +43,7 @@ describe('parseRichText', () => {
     ['<script>never closed', ''],
     ['<!-- <p>secret</p> -->seen', 'seen'],
     ['<img src=x onerror=alert(1)>text', 'text'],
-    ['<table><tr><td>cell</td></tr></table>', 'cell'],
+    ['<table><tr><td>cell</td></tr></table>', ' cell '],
     ['<p title="a > b">c</p>', 'p(c)'],
     ['<p>1 < 2 &amp; 3 &gt; 2</p>', 'p(1 < 2 & 3 > 2)'],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],

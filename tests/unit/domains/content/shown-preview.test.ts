@@ -6,6 +6,9 @@ describe('parseMoment', () => {
     /* Mountain Time is seven hours behind UTC in winter, six in summer. */
     ['2027-01-10T09:00', '2027-01-10T16:00:00.000Z'],
     ['2027-07-10T09:00', '2027-07-10T15:00:00.000Z'],
+    /* On the days that the clocks change, the offset is the one after it. */
+    ['2027-03-14T05:00', '2027-03-14T11:00:00.000Z'],
+    ['2026-11-01T03:00', '2026-11-01T10:00:00.000Z'],
     ['2027-01-10T09:00:30', '2027-01-10T16:00:30.000Z'],
   ])('CMS-12 %s is %s', (text, iso) => {
     expect(parseMoment(text)).toBe(Date.parse(iso));

@@ -7,7 +7,7 @@ import {createContentSystem} from '~/services/content-system/content-system.serv
 import type {SharedCache} from '~/services/shared-cache.server';
 
 /** A content system that answers `body` to everything; `sent` has what it was asked, `keys` what was looked up. */
-function systemOf(body: unknown) {
+function systemOf(body: unknown, texts = {withDrafts: false, isFresh: false}) {
   const sent: UpstreamRequest[] = [];
   const keys: (readonly string[])[] = [];
   const http: Http = {
@@ -31,7 +31,12 @@ function systemOf(body: unknown) {
     sharedCache,
   });
   const query = () => new URL(sent.at(-1)?.url ?? '').searchParams;
-  return {system: createContentSystem(client, imageUrlAt('https://cdn.test')), sent, keys, query};
+  return {
+    system: createContentSystem({client, imageUrl: imageUrlAt('https://cdn.test'), texts}),
+    sent,
+    keys,
+    query,
+  };
 }
 
 const wordRule = (word: string) => ({
@@ -218,6 +223,17 @@ describe('texts', () => {
       status: {_eq: 'published'},
       slug: {_eq: 'dog-dry-food'},
     });
+  });
+
+  it('CMS-06 in a preview with drafts a draft goes before what is published', async () => {
+    const {system, query} = systemOf({data: []}, {withDrafts: true, isFresh: true});
+    for (const ask of [() => system.listContent('dog'), () => system.productContent('stew')]) {
+      await ask();
+      expect(JSON.parse(query().get('filter') ?? '')).toMatchObject({
+        status: {_in: ['draft', 'published']},
+      });
+      expect([query().get('sort'), query().get('limit')]).toEqual(['status', '1']);
+    }
   });
 
   it('that nobody wrote are no failure', async () => {
