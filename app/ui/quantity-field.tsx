@@ -1,4 +1,11 @@
-import {useId, useState, type ComponentPropsWithoutRef, type KeyboardEvent} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+} from 'react';
 import {tv} from 'tailwind-variants/lite';
 import {useAnnounce} from './announcer';
 import {
@@ -87,6 +94,15 @@ export function QuantityField({
     if (next !== quantity) onChange?.(next);
   }
 
+  /* What was typed before scripts came counts: React would take it back. */
+  const input = useRef<HTMLInputElement>(null);
+  const begin = useRef({quantity, bounds, change});
+  useEffect(() => {
+    const {quantity: first, bounds: within, change: take} = begin.current;
+    const typed = input.current?.value ?? '';
+    if (typed !== String(first)) take(settleQuantity(typed, within));
+  }, []);
+
   function settle() {
     if (draft !== null) change(settleQuantity(draft, bounds));
   }
@@ -122,6 +138,7 @@ export function QuantityField({
         autoComplete="off"
         aria-label={label}
         {...props}
+        ref={input}
         id={id}
         type="text"
         inputMode="numeric"

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import {useId, type ComponentPropsWithoutRef, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode} from 'react';
 import {FieldNotes, notesOf} from './field-notes';
 import {
   fieldBox,
@@ -18,6 +18,8 @@ export interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   errorMessage?: string;
   /** @default 'solo' */
   look?: FieldLook;
+  /** A choice that was made before scripts came is told by `onChange`. */
+  tellsEarlyChoice?: boolean;
 }
 
 /**
@@ -30,6 +32,7 @@ export function SelectField({
   description,
   errorMessage,
   look = 'solo',
+  tellsEarlyChoice = false,
   className,
   children,
   ...props
@@ -37,6 +40,13 @@ export function SelectField({
   const fallbackId = useId();
   const id = props.id ?? fallbackId;
   const notes = {description, errorMessage};
+  const select = useRef<HTMLSelectElement>(null);
+  const begin = useRef(tellsEarlyChoice ? props.value : undefined);
+  useEffect(() => {
+    const {current: first} = begin;
+    if (first === undefined || select.current?.value === first) return;
+    select.current?.dispatchEvent(new Event('change', {bubbles: true}));
+  }, []);
   return (
     <div className={fieldStack({className})}>
       <label htmlFor={id} className={fieldLabel({isHidden: isLabelHidden})}>
@@ -48,6 +58,7 @@ export function SelectField({
       >
         <select
           {...props}
+          ref={select}
           id={id}
           {...notesOf(id, notes)}
           className={fieldControl({kind: 'select'})}

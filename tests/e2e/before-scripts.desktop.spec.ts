@@ -37,6 +37,32 @@ test('keys that come in while the page wakes up do not keep it from waking', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('how many were typed before scripts run is how many are added', async ({page, shop}) => {
+  const quantity = page.getByRole('textbox', {name: /^Quantity of/}).first();
+  await page.goto(shop.consumer);
+  await actBeforeScripts(page, `${shop.consumer}${PRODUCTS.dry.path}`, async () => {
+    await quantity.fill('3');
+  });
+  await expect(quantity).toHaveValue('3');
+  await quantity.focus();
+  await quantity.blur();
+  await expect(quantity).toHaveValue('3');
+  await expect(page.getByRole('button', {name: /^Add to cart · /})).toHaveText(/\$65\.97$/);
+});
+
+test('the size that staff choose before scripts run is the one that is shown', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.staff);
+  const size = page.getByRole('combobox', {name: 'Size', exact: true});
+  await actBeforeScripts(page, `${shop.staff}/products/everyday-chicken-barley`, async () => {
+    await size.selectOption({label: '30 lb'});
+  });
+  await expect(page).toHaveURL(/sku=MB-DEVC-30/);
+  await expect(size.getByRole('option', {selected: true})).toHaveText('30 lb');
+});
+
 test('what is ticked before scripts run stays ticked', async ({page, problems, shop}) => {
   problems.allow(/422/);
   await addToCart(page.request, {prescription: 1});

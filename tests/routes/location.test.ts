@@ -12,6 +12,8 @@ import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Shop, type Visitor} from
 const HAWAII = '96813';
 /** Kind Tummy Turkey & Rice: all of it is out of stock in Honolulu alone. */
 const LOCAL = 'gid://shopify/ProductVariant/702401';
+/** Everyday Chicken & Barley, 30 lb: three of it in Anchorage. */
+const LIMITED = 'gid://shopify/ProductVariant/700103';
 const LOCAL_HANDLE = 'kind-tummy-turkey-rice';
 const LOCAL_SKUS = ['MB-CKTM-4', 'MB-CKTM-7', 'MB-CKTM-15'];
 const LOCAL_PATH = `/products/${LOCAL_HANDLE}`;
@@ -185,6 +187,16 @@ describe('stock at the location', () => {
     const refused = await visitor.post('/cart', {intent: 'checkout'});
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('is out of stock. Please remove it to check out.');
+    await setZip(visitor, '80202');
+    expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
+  });
+
+  it('LOC-12 checkout refuses more than can be delivered there, and takes it elsewhere', async () => {
+    const {visitor} = await guestWith(shop, [LIMITED, 4]);
+    await setZip(visitor, '99501');
+    const refused = await visitor.post('/cart', {intent: 'checkout'});
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Only 3 of this can be delivered to you just now.');
     await setZip(visitor, '80202');
     expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
   });

@@ -9,8 +9,14 @@ import {QuantityField} from '~/ui/quantity-field';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {isAutoship, keyOf, type CartLine, type CartNotice} from './cart';
 import {CART_PATH} from './cart-form';
-import {isAtAutoshipCap, isOverAutoshipLimit, lineMaximum, MIN_LINE_QUANTITY} from './limits';
-import {AUTOSHIP_CAP, OVER_AUTOSHIP_LIMIT} from './messages';
+import {
+  isAtAutoshipCap,
+  isOverAutoshipLimit,
+  isOverStock,
+  lineMaximum,
+  MIN_LINE_QUANTITY,
+} from './limits';
+import {AUTOSHIP_CAP, OVER_AUTOSHIP_LIMIT, overStock} from './messages';
 import {Notices} from './notices';
 import type {CartIntent} from './optimistic-cart';
 
@@ -142,6 +148,8 @@ function standingNotices(line: CartLine): CartNotice[] {
   if (!line.variant.inStock) {
     return [{tone: 'warning', text: 'This item is out of stock. Please remove it to check out.'}];
   }
+  const {quantityAvailable} = line.variant;
+  if (isOverStock(line)) return [{tone: 'error', text: overStock(quantityAvailable ?? 0)}];
   if (isOverAutoshipLimit(line)) return [{tone: 'error', text: OVER_AUTOSHIP_LIMIT}];
   return isAtAutoshipCap(line) ? [{tone: 'warning', text: AUTOSHIP_CAP}] : [];
 }

@@ -2,7 +2,7 @@ import {stockAt, type LocationContext} from '~/domains/location/location.server'
 import {availableQuantity} from '~/domains/location/stock-at-location';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
-import {withoutKeys, type Cart, type CartOutcome} from './cart';
+import {withoutKeys, type Cart, type CartLine, type CartOutcome} from './cart';
 import {readCart, type CartContext} from './read-cart.server';
 
 export type CartStockContext = Pick<LocationContext, 'cookies' | 'inventory' | 'log'>;
@@ -18,9 +18,17 @@ export async function atLocation<AnyCart extends Cart>(
     ...cart,
     lineItems: cart.lineItems.map((line) => ({
       ...line,
-      variant: {...line.variant, ...availableQuantity(line.variant, stock)},
+      variant: {...line.variant, ...availableQuantity(soldOn(line), stock)},
     })),
   };
+}
+
+/** Of what commerce has let into the cart beyond its own count it sells on: then the location's count alone counts. */
+function soldOn({quantity, variant}: CartLine): CartLine['variant'] {
+  const {quantityAvailable} = variant;
+  return quantityAvailable !== null && quantity > quantityAvailable
+    ? {...variant, quantityAvailable: null}
+    : variant;
 }
 
 /** The visitor's cart as the browser may have it: with the stock at its location, without the keys. */

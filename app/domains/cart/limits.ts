@@ -52,6 +52,12 @@ export function isOverAutoshipLimit(line: CartLine): boolean {
   return isAutoship(line) && line.quantity > MAX_AUTOSHIP_LINE_QUANTITY;
 }
 
+/** More than can be delivered to the visitor's location (LOC-12). */
+export function isOverStock({quantity, variant}: CartLine): boolean {
+  const {inStock, quantityAvailable} = variant;
+  return inStock && quantityAvailable !== null && quantity > quantityAvailable;
+}
+
 /** An autoship line that holds all it may: worth a warning (CART-50). */
 export function isAtAutoshipCap(line: CartLine): boolean {
   return isAutoship(line) && line.quantity >= MAX_AUTOSHIP_LINE_QUANTITY;

@@ -25,6 +25,10 @@ export function overOrderLimit(total: number, maximum: number): string {
   return `Your cart has ${total} items. An order can have at most ${maximum}; please remove ${total - maximum} to check out.`;
 }
 
+export function overStock(available: number): string {
+  return `Only ${available} of this can be delivered to you just now. Please lower the quantity to check out.`;
+}
+
 /** Which bound kept a quantity down: the line's own, or the whole order's. */
 export type Bound = {of: 'line'} | {of: 'order'; maximum: number};
 

@@ -39,6 +39,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
         <SelectField
           label={`Size of ${card.title}`}
           isLabelHidden
+          tellsEarlyChoice
           name="merchandiseId"
           value={variant.id}
           onChange={(event) => onChooseVariant(event.target.value)}

@@ -33,7 +33,7 @@ export async function suggest(
   const {terms, products} = predicted.value;
   return ok({
     terms: terms.slice(0, MAX_SUGGESTED_TERMS),
-    products: toCards(products, {withSizes: false})
+    products: toCards(products, {withSizes: false, prefers: isSku(text)})
       .slice(0, MAX_SUGGESTED_PRODUCTS)
       .map(({title, variant}) => ({
         title,
@@ -42,6 +42,11 @@ export async function suggest(
         imageUrl: variant.image?.url ?? null,
       })),
   });
+}
+
+/** Whoever types a SKU, or its beginning, means that variant. */
+function isSku(text: string): (variant: {sku: string}) => boolean {
+  return ({sku}) => sku.toLowerCase().startsWith(text.toLowerCase());
 }
 
 /** Cards of what the platform alone finds, while the product index cannot be searched. */

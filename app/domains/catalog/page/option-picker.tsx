@@ -73,6 +73,7 @@ function OptionSelect({option: {name, choices}, product}: OptionSelectProps) {
       <SelectField
         label={name}
         name="sku"
+        tellsEarlyChoice
         value={selected?.sku}
         onChange={(event) => handleChange(event.target.value)}
         className="flex-1"

@@ -24,6 +24,9 @@ export interface Badge {
 /** The tag of the badge that merchandisers give to a SKU. */
 export const DEAL_TAG = 'badge::deal';
 
+/** The tag of what can be had again. */
+export const BACK_TAG = 'badge::back-in-stock';
+
 /** A card shows at most this many (CARD-21). */
 export const CARD_BADGE_LIMIT = 2;
 

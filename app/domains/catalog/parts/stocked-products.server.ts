@@ -4,7 +4,7 @@ import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {CommerceCatalog} from '~/services/commerce/catalog.server';
 import type {ProductSummary} from '../product';
-import {DEAL_TAG} from './badges';
+import {BACK_TAG, DEAL_TAG} from './badges';
 import type {IndexRow} from '../product-index';
 
 /** What is needed to know the stock of the visitor's location, and what is on offer. */
@@ -50,6 +50,9 @@ export async function stockedProducts(
     : products;
 }
 
+/** What is out of stock where the visitor is has not come back there. */
+const isNotBack = (tag: string) => tag !== BACK_TAG;
+
 function atLocation<Product extends ProductSummary>(
   product: Product,
   stock: StockAtLocation,
@@ -57,10 +60,10 @@ function atLocation<Product extends ProductSummary>(
 ): Product {
   return {
     ...product,
-    variants: product.variants.map((variant) => ({
-      ...variant,
-      ...availableQuantity(variant, stock),
-      badgeTags: deals.has(variant.sku) ? [...variant.badgeTags, DEAL_TAG] : variant.badgeTags,
-    })),
+    variants: product.variants.map((variant) => {
+      const there = availableQuantity(variant, stock);
+      const tags = deals.has(variant.sku) ? [...variant.badgeTags, DEAL_TAG] : variant.badgeTags;
+      return {...variant, ...there, badgeTags: there.inStock ? tags : tags.filter(isNotBack)};
+    }),
   };
 }

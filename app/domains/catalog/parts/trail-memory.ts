@@ -1,3 +1,4 @@
+import {parseListPath} from '../list-path';
 import type {TrailCategory} from '../trail';
 
 /** Where the shopper came by last: what a product's trail goes on from. */
@@ -69,6 +70,7 @@ function isListUrl(value: unknown): value is string {
     typeof value === 'string' &&
     value.length <= MAX_URL &&
     /^\/products(?:[/?][\w\-./~%!$&'()*+,;=:@?]*)?$/.test(value) &&
-    !value.includes('//')
+    !value.includes('//') &&
+    parseListPath(value.replace(/\?.*/, '')) !== null
   );
 }
