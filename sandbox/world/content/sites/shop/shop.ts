@@ -55,7 +55,7 @@ export const SHOP: SeedSite = {
     {sku: 'MB-DEVC-45'},
     {sku: 'MB-CIND-7'},
     {sku: 'MT-DDTW-24Z'},
-    {sku: 'MB-DHWA-CHK-15', starts_at: NEW_YEAR_STARTS, ends_at: NEW_YEAR_ENDS},
+    {sku: 'MB-DHWA-CHK-30', starts_at: NEW_YEAR_STARTS, ends_at: NEW_YEAR_ENDS},
   ],
   account_pages: ACCOUNT_PAGES,
   pages: [

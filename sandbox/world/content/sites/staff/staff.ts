@@ -48,7 +48,7 @@ export const STAFF: SeedSite = {
     {sku: 'MB-DLBA-CHK-45'},
     {sku: 'MB-CKTM-15'},
     {sku: 'MC-CLWT-15'},
-    {sku: 'MC-CCLM-7', starts_at: '2027-01-04T07:00:00Z', ends_at: '2027-01-18T07:00:00Z'},
+    {sku: 'MC-CCLM-4', starts_at: '2027-01-04T07:00:00Z', ends_at: '2027-01-18T07:00:00Z'},
   ],
   account_pages: ACCOUNT_PAGES,
   pages: [
