@@ -10,8 +10,9 @@ import {ContentPageBody} from '~/shell/content-page';
 import {contentRoute} from '~/shell/content-route.server';
 import {headTags} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
+import {comeAgainIn} from '~/shell/too-many-tries';
 
-export {actionHeaders as headers} from '~/shell/action-headers';
+export {actionHeaders as headers} from '~/shell/too-many-tries';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
@@ -28,9 +29,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const posted = await postContact(context, await readFormFields(request));
   if (posted.ok) return redirect(CONTACT_SENT_PATH, 303);
   const {status, waitSeconds, answer} = posted.failure;
-  const headers = new Headers();
-  if (waitSeconds !== undefined) headers.set('Retry-After', String(waitSeconds));
-  return data(answer, {status, headers});
+  return data(answer, waitSeconds === undefined ? {status} : comeAgainIn(waitSeconds));
 }
 
 export default function ContactUs() {

@@ -10,13 +10,14 @@ import {headTags, pageHead} from '~/shell/page-head';
 import type {RouteHandle} from '~/shell/page-layout';
 import {StandalonePage} from '~/shell/standalone-page';
 import {TITLES} from '~/shell/titles';
+import {comeAgainIn, GUESSES, TOO_MANY_TRIES} from '~/shell/too-many-tries';
 
-export {actionHeaders as headers} from '~/shell/action-headers';
+export {actionHeaders as headers} from '~/shell/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 /* Whoever guesses at the password is slowed down. */
-const attempts = createRateLimit({burst: 10, perSecond: 0.1});
+const attempts = createRateLimit(GUESSES);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const to = returnPath(new URL(request.url).searchParams.get('to'));
@@ -35,10 +36,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {cookies, gate} = context;
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    return data(
-      {error: 'Too many tries. Please wait a moment.'},
-      {status: 429, headers: {'Retry-After': String(waitSeconds)}},
-    );
+    return data({error: TOO_MANY_TRIES}, comeAgainIn(waitSeconds));
   }
   return (await openGate(password, {cookies, ...gate, now: Date.now()}))
     ? redirect(returnPath(to), 303)

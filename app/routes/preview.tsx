@@ -11,13 +11,14 @@ import {headTags, pageHead} from '~/shell/page-head';
 import type {RouteHandle} from '~/shell/page-layout';
 import {StandalonePage} from '~/shell/standalone-page';
 import {TITLES} from '~/shell/titles';
+import {comeAgainIn, GUESSES, TOO_MANY_TRIES} from '~/shell/too-many-tries';
 
-export {actionHeaders as headers} from '~/shell/action-headers';
+export {actionHeaders as headers} from '~/shell/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 /* Whoever guesses at the editors' key is slowed down. */
-const attempts = createRateLimit({burst: 10, perSecond: 0.1});
+const attempts = createRateLimit(GUESSES);
 
 /** Asks what to preview; an address that has the key, as the content system's own button does, opens it at once. */
 export async function loader({request, context}: LoaderFunctionArgs) {
@@ -40,10 +41,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = {...fields, key: ''};
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    return data(
-      {values, errors: {key: 'Too many tries. Please wait a moment.'}},
-      {status: 429, headers: {'Retry-After': String(waitSeconds)}},
-    );
+    return data({values, errors: {key: TOO_MANY_TRIES}}, comeAgainIn(waitSeconds));
   }
   const made = await makePreview(fields, {...keys, key, now: Date.now()});
   return made.ok ? redirect(made.value, 303) : data({values, errors: made.failure}, {status: 422});

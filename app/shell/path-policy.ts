@@ -43,7 +43,7 @@ export function isUngatedFile(pathname: string): boolean {
 }
 
 export function isUngated(url: URL): boolean {
-  return isUngatedFile(url.pathname) || UNGATED.includes(pageOf(url).path.replace(/(.)\/$/, '$1'));
+  return isUngatedFile(url.pathname) || UNGATED.includes(withoutLastSlash(pageOf(url).path));
 }
 
 /** Paths with no page of their own (ROUTE-44, ROUTE-45, and the account's beginning), and the icon that browsers ask for beside what is no page. */
@@ -62,10 +62,10 @@ export function movedPath(path: string): string | null {
 
 /** As routes are matched: in small letters, decoded but for slashes, and without a last slash. */
 export function bare(path: string): string {
-  return decoded(path)
-    .toLowerCase()
-    .replace(/(.)\/$/, '$1');
+  return withoutLastSlash(decoded(path).toLowerCase());
 }
+
+const withoutLastSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 function decoded(path: string): string {
   try {

@@ -12,9 +12,9 @@ import {CART_PATH} from './cart-form';
 import {
   isAtAutoshipCap,
   isOverAutoshipLimit,
-  isOverStock,
   lineMaximum,
   MIN_LINE_QUANTITY,
+  stockBound,
 } from './limits';
 import {AUTOSHIP_CAP, OVER_AUTOSHIP_LIMIT, overStock} from './messages';
 import {Notices} from './notices';
@@ -148,8 +148,8 @@ function standingNotices(line: CartLine): CartNotice[] {
   if (!line.variant.inStock) {
     return [{tone: 'warning', text: 'This item is out of stock. Please remove it to check out.'}];
   }
-  const {quantityAvailable} = line.variant;
-  if (isOverStock(line)) return [{tone: 'error', text: overStock(quantityAvailable ?? 0)}];
+  const bound = stockBound(line);
+  if (bound !== null) return [{tone: 'error', text: overStock(bound)}];
   if (isOverAutoshipLimit(line)) return [{tone: 'error', text: OVER_AUTOSHIP_LIMIT}];
   return isAtAutoshipCap(line) ? [{tone: 'warning', text: AUTOSHIP_CAP}] : [];
 }

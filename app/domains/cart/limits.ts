@@ -52,10 +52,10 @@ export function isOverAutoshipLimit(line: CartLine): boolean {
   return isAutoship(line) && line.quantity > MAX_AUTOSHIP_LINE_QUANTITY;
 }
 
-/** More than can be delivered to the visitor's location (LOC-12). */
-export function isOverStock({quantity, variant}: CartLine): boolean {
+/** How many can be delivered to the visitor's location, where the line has more; `null` where it has not (LOC-12). */
+export function stockBound({quantity, variant}: CartLine): number | null {
   const {inStock, quantityAvailable} = variant;
-  return inStock && quantityAvailable !== null && quantity > quantityAvailable;
+  return inStock && quantity > (quantityAvailable ?? Infinity) ? quantityAvailable : null;
 }
 
 /** An autoship line that holds all it may: worth a warning (CART-50). */

@@ -3,10 +3,10 @@ import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
 import {isAutoship, type CartNotice, type StoredCart} from '~/domains/cart/cart';
 import {
   isOverAutoshipLimit,
-  isOverStock,
   isOverOrderLimit,
   orderMaximum,
   orderQuantity,
+  stockBound,
 } from '~/domains/cart/limits';
 import {OVER_AUTOSHIP_LIMIT, overOrderLimit, overStock} from '~/domains/cart/messages';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
@@ -148,8 +148,10 @@ function problemOf(cart: StoredCart, maximum: number): string | null {
     return overOrderLimit(orderQuantity(cart.lineItems), maximum);
   }
   if (cart.lineItems.some(isOverAutoshipLimit)) return OVER_AUTOSHIP_LIMIT;
-  const short = cart.lineItems.find(isOverStock);
-  if (short) return `${short.product.title}: ${overStock(short.variant.quantityAvailable ?? 0)}`;
+  for (const line of cart.lineItems) {
+    const bound = stockBound(line);
+    if (bound !== null) return `${line.product.title}: ${overStock(bound)}`;
+  }
   const gone = cart.lineItems.find((line) => !line.variant.inStock);
   return gone ? `${gone.product.title} is out of stock. Please remove it to check out.` : null;
 }
