@@ -5,15 +5,26 @@ import {renderToReadableStream} from 'react-dom/server';
 import {isLoopback} from '~/domains/session/cookie-jar.server';
 import {NonceProvider} from '~/shell/nonce';
 import {contentSecurityPolicy} from '~/shell/security-headers.server';
+import {errorPageResponse} from '~/shell/fatal-error.server';
+
+/** Renders a page; when it breaks, Remix renders once more, with the error page's content that is thrown then. */
+export default async function renderDocument(
+  ...[request, status, headers, remixContext, context]: Rendering
+): Promise<Response> {
+  try {
+    return await render(request, status, headers, remixContext, context);
+  } catch (error) {
+    const isErrorPage = remixContext.staticHandlerContext.errors !== null;
+    throw isErrorPage || request.signal.aborted ? error : await errorPageResponse(context);
+  }
+}
+
+type Rendering = [Request, number, Headers, EntryContext, AppLoadContext];
 
 /** Renders a page as a stream; crawlers get it whole. */
-export default async function renderDocument(
-  request: Request,
-  status: number,
-  headers: Headers,
-  remixContext: EntryContext,
-  {log, origins, preview}: AppLoadContext,
-) {
+async function render(
+  ...[request, status, headers, remixContext, {log, origins, preview}]: Rendering
+): Promise<Response> {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   let shellStatus = status;
   const body = await renderToReadableStream(
@@ -46,12 +57,12 @@ export default async function renderDocument(
   return new Response(body, {headers, status: shellStatus});
 }
 
-/** What loaders and actions threw that is no answer of theirs. */
+/** What loaders and actions threw that is no answer of theirs. What broke while it was rendered is in the log already. */
 export function handleError(
   error: unknown,
   {request, context}: {request: Request; context: AppLoadContext},
 ) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || error instanceof Response) return;
   context.log.error('loader or action failed', {
     error: error instanceof Error ? error.stack : String(error),
   });

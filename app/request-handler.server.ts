@@ -9,6 +9,7 @@ import {EnvError} from './platform/env.server';
 import {createLog} from './platform/log.server';
 import {closedMeanwhile, refuse, runGuards, type Verdict} from './shell/guards.server';
 import {answerApi} from './shell/api/api.server';
+import {withErrorPage} from './shell/fatal-error.server';
 import {isInAccount} from './shell/access-policy';
 import {isApiPath, isDataPath, isInPreview, pageOf} from './shell/path-policy';
 import {toSamePage} from './shell/signed-out.server';
@@ -97,7 +98,7 @@ async function carryOut(
 
 function render(request: Request, context: RequestContext, build: ServerBuild): Promise<Response> {
   const handle = createRequestHandler({
-    build,
+    build: withErrorPage(build),
     mode: import.meta.env.MODE,
     getLoadContext: () => context,
     poweredByHeader: false,

@@ -12,7 +12,7 @@ import {headTags} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
 import {comeAgainIn} from '~/shell/too-many-tries';
 
-export {actionHeaders as headers} from '~/shell/too-many-tries';
+export {formHeaders as headers} from '~/shell/too-many-tries';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import {StandalonePage} from '~/shell/standalone-page';
 import {TITLES} from '~/shell/titles';
 import {comeAgainIn, GUESSES, TOO_MANY_TRIES} from '~/shell/too-many-tries';
 
-export {actionHeaders as headers} from '~/shell/too-many-tries';
+export {formHeaders as headers} from '~/shell/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

@@ -13,7 +13,7 @@ import {StandalonePage} from '~/shell/standalone-page';
 import {TITLES} from '~/shell/titles';
 import {comeAgainIn, GUESSES, TOO_MANY_TRIES} from '~/shell/too-many-tries';
 
-export {actionHeaders as headers} from '~/shell/too-many-tries';
+export {formHeaders as headers} from '~/shell/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
@@ -27,11 +27,15 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const to = returnPath(searchParams.get('to'));
   const given = searchParams.get('key');
-  if (given !== null && secondsToWait(request, attempts) === null) {
-    const made = await makePreview({key: given, to, drafts: '1'}, {...keys, key, now: Date.now()});
-    if (made.ok) return redirect(made.value);
+  const page = {head: pageHead({request, ...context}, {title: TITLES.preview}), to};
+  if (given === null) return {...page, errors: {}};
+  const waitSeconds = secondsToWait(request, attempts);
+  if (waitSeconds !== null) {
+    return data({...page, errors: {key: TOO_MANY_TRIES}}, comeAgainIn(waitSeconds));
   }
-  return data({head: pageHead({request, ...context}, {title: TITLES.preview}), to});
+  const fields = {key: given, to, drafts: '1'};
+  const made = await makePreview(context, fields, {...keys, key, now: Date.now()});
+  return made.ok ? redirect(made.value) : data({...page, errors: made.failure}, {status: 403});
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
@@ -43,13 +47,16 @@ export async function action({request, context}: ActionFunctionArgs) {
   if (waitSeconds !== null) {
     return data({values, errors: {key: TOO_MANY_TRIES}}, comeAgainIn(waitSeconds));
   }
-  const made = await makePreview(fields, {...keys, key, now: Date.now()});
+  const made = await makePreview(context, fields, {...keys, key, now: Date.now()});
   return made.ok ? redirect(made.value, 303) : data({values, errors: made.failure}, {status: 422});
 }
 
 export default function Preview() {
-  const {to} = useLoaderData<typeof loader>();
-  const {values = {to, drafts: '1'}, errors = {}} = useActionData<typeof action>() ?? {};
+  const {to, errors: refused} = useLoaderData<typeof loader>();
+  const {values, errors} = useActionData<typeof action>() ?? {
+    values: {to, drafts: '1'},
+    errors: refused,
+  };
   return (
     <StandalonePage heading="Preview the shop">
       <PreviewForm values={values} errors={errors} />

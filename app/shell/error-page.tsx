@@ -5,7 +5,7 @@ import type {ContentPageView} from './content-page.server';
 
 /**
  * What is not there, and what went wrong (ROUTE-52 to ROUTE-57): the message, and the content page of the slug `error`.
- * Without one, as after a fatal error, the built-in page stands there.
+ * Without one, as when the page broke in the browser, the built-in page stands there.
  */
 export function NotFoundPage({path, view}: {path: string; view: ContentPageView | null}) {
   const site = useSite();

@@ -46,9 +46,13 @@ export function unavailable(context: RequestContext) {
   });
 }
 
-async function errorPageData(context: RequestContext): Promise<ErrorPageData> {
-  const view = await contentPageView(context, 'error');
-  return {head: errorHead(context), view: view.ok ? view.value : null};
+/** Never rejects: what broke a page may break its error page too. */
+export async function errorPageData(context: RequestContext): Promise<ErrorPageData> {
+  const view = await contentPageView(context, 'error').catch((error: unknown) => {
+    context.log.error('error page failed', {error: String(error)});
+    return null;
+  });
+  return {head: errorHead(context), view: view?.ok ? view.value : null};
 }
 
 function errorHead({site}: RequestContext): PageHead {

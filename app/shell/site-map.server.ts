@@ -2,6 +2,7 @@ import type {RequestContext} from '~/context.server';
 import {groupOfField} from '~/domains/catalog/filter-groups';
 import type {FilterDefinition} from '~/domains/catalog/product-index';
 import {SEARCH_PATH} from '~/domains/catalog/search-text';
+import type {ContentPage} from '~/domains/content/page';
 import {contentPagesInSight} from '~/domains/content/pages.server';
 import {CONTENT_TITLES, isOwnPath} from './content-slugs';
 
@@ -73,10 +74,14 @@ const DEFINED = {health_conditions: 'By need', flavor: 'By flavor', breed_size: 
 
 type SiteMapContext = Pick<RequestContext, 'contentSystem' | 'contentPages' | 'view' | 'site'>;
 
-/** Everything that can be gone to. With the content system away only what merchandisers define is missing. */
-export async function siteMap(context: SiteMapContext): Promise<SiteMap> {
+/**
+ * Everything that can be gone to. With the content system away only what merchandisers define is missing.
+ *
+ * @param known the pages of editors, for who has asked for them already
+ */
+export async function siteMap(context: SiteMapContext, known?: ContentPage[]): Promise<SiteMap> {
   const [pages, species] = await Promise.all([
-    contentPagesInSight(context),
+    known ?? contentPagesInSight(context),
     Promise.all(
       SPECIES.map(async ({id, label, ages}) => ({
         label,

@@ -35,12 +35,13 @@ export async function listedPages(
   const page = /^([1-9]\d{0,4})\.xml$/.exec(file ?? '')?.[1];
   if (list === 'pages' && page === '1') {
     /* A search engine forgets what it does not find here: half a list is worse than none. */
-    const parts = await Promise.all([
+    const [pages, definitions] = await Promise.all([
       editedPages(context),
       context.contentSystem.filterDefinitions(),
     ]);
-    for (const part of parts) if (!part.ok) return part;
-    return ok(listedPaths(await siteMap(context)).map((path) => ({path})));
+    if (!pages.ok) return pages;
+    if (!definitions.ok) return definitions;
+    return ok(listedPaths(await siteMap(context, pages.value)).map((path) => ({path})));
   }
   if (list !== 'products' || page === undefined) return ok([]);
   const products = await context.commerce.sitemap.page(Number(page));

@@ -24,7 +24,8 @@ export function ThrownError() {
   const {pathname} = useLocation();
   if (isRouteErrorResponse(error) && error.status === 503) return <AwayPage />;
   return (
-    <Suspense>
+    /* On the server nothing is waited for: there it stands in for an error page that breaks as well. */
+    <Suspense fallback={import.meta.env.SSR && <AwayPage />}>
       <NotFoundPage path={pathname} view={errorDataOf(error)?.view ?? null} />
     </Suspense>
   );

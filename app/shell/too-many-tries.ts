@@ -9,5 +9,6 @@ export function comeAgainIn(seconds: number) {
   return {status: 429, headers: {'Retry-After': String(seconds)}};
 }
 
-/** For a page with such a form: what its action says of headers holds for the document too. */
-export const actionHeaders: HeadersFunction = ({actionHeaders: headers}) => headers;
+/** For a page with such a form: what its loader and action say of headers holds for the document too. */
+export const formHeaders: HeadersFunction = ({loaderHeaders, actionHeaders}) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);

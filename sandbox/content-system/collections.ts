@@ -17,28 +17,43 @@ export const CONTENT_SCHEMA = defineSchema({
       commerce_id: 'string',
       skus: 'json',
       price: 'float',
+      highest_price: 'float',
       featured_rank: 'integer',
       best_seller_rank: 'integer',
       launched_on: 'date',
-      keywords: 'text',
+      search_text: 'text',
       /** What `product_facets` says of it in one text, `|flavor:beef|flavor:lamb|`, for filters of several conditions. */
       facet_values: 'text',
       facets: {o2m: 'product_facets', by: 'product'},
+      variants: {o2m: 'product_variants', by: 'product'},
     },
     indexes: [['featured_rank'], ['handle'], ['commerce_id']],
   },
+  /** What products are found by; `variant` is the one that has it, where variants differ in such facets. */
   product_facets: {
     fields: {
       product: {m2o: 'products'},
+      variant: {m2o: 'product_variants'},
       field: 'string',
       value: 'string',
       amount: 'float?',
     },
     indexes: [
-      ['field', 'value', 'product'],
-      ['field', 'amount', 'product'],
+      ['field', 'value', 'product', 'variant'],
       ['product', 'field', 'value'],
+      ['variant', 'field', 'value', 'product'],
     ],
+  },
+  /** What the variants of a product differ in, for filters that one and the same variant has to meet. */
+  product_variants: {
+    fields: {
+      product: {m2o: 'products'},
+      sku: 'string',
+      price: 'float',
+      pounds: 'float',
+      facet_values: 'text',
+    },
+    indexes: [['product', 'price'], ['pounds']],
   },
   catalog_filters: {
     fields: {

@@ -31,6 +31,13 @@ test('LIST-01 LIST-06 LIST-08 CAT-11 CAT-19 one pet is its own page, Back goes t
   await to.press('Enter');
   await expect(page).toHaveURL('/products/dog?flavor=salmon&weight=15-30');
   await expect(to).toBeFocused();
+  await from.fill('some');
+  await from.press('Enter');
+  await expect(from).toHaveAccessibleDescription(/^Enter a number, such as 4 or 7\.5\./);
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL('/products/dog?flavor=salmon&weight=15-30');
+  await from.fill('15 lb');
+  await expect(from).not.toHaveAttribute('aria-invalid');
   await to.fill('');
   await to.press('Enter');
   await expect(page).toHaveURL('/products/dog?flavor=salmon&weight=15-');

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {openCartWith} from './support/cart-goods';
-import {addButton, cartItems, expectCartCount, PRODUCTS} from './support/journey';
+import {addButton, cartItems, confirmation, expectCartCount, PRODUCTS} from './support/journey';
 import {
   cardOf,
   changeButton,
@@ -14,6 +14,12 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const {dry, local} = PRODUCTS;
 const HAWAII = '96813';
 const UTAH = '84101';
+/** Of it there are three for Alaska. */
+const FEW = {
+  path: '/products/everyday-chicken-barley?sku=MB-DEVC-30',
+  zip: '99501',
+  text: 'Only 3 of this can be delivered to you just now.',
+};
 /** A list with a card of each, and few beside them. */
 const LIST = '/products/cat?food-form=dry-food&flavor=salmon,turkey';
 
@@ -55,7 +61,7 @@ test('LOC-10 LOC-12 LOC-13 LOC-15 the zip is set in header, product page and car
   await expectCartCount(page, 1);
 });
 
-test('LOC-09 LOC-12 CART-44 in Hawaii the date is left to checkout, and what is out at one place is out of stock on card, page and cart for that zip only', async ({
+test('LOC-09 LOC-12 CART-44 in Hawaii the date is left to checkout, and what is out at one place is out of stock on card, page and cart for that zip only; more than there is for it is said when it is added', async ({
   page,
 }) => {
   const text = 'See checkout for delivery date';
@@ -87,6 +93,12 @@ test('LOC-09 LOC-12 CART-44 in Hawaii the date is left to checkout, and what is 
   await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
   await expect(cartItems(page).getByText(local.title)).toBeVisible();
   await expect(inCart).toHaveCount(0);
+
+  await page.goto(FEW.path);
+  await setZipBy(page, changeButton(main), FEW.zip);
+  await main.getByLabel('Quantity').first().fill('5');
+  await addButton(page).click();
+  await expect(confirmation(page).getByText(FEW.text)).toBeVisible();
 });
 
 test('LOC-06 LOC-07 LOC-08 LOC-15 LOC-16 HOUSE-18 the zip is set on its own page and, by keyboard, in the dialog; one that is none or not served is refused at its field', async ({

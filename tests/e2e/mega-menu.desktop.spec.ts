@@ -90,6 +90,28 @@ test('SITE-01 a menu is opened, walked through and left with the keyboard', asyn
   await expect(menuButton(page, 'Cat')).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('SITE-01 UI-11 UI-12 a pointer that crosses the menus leaves the one alone that the keyboard is in', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const main = page.getByRole('navigation', {name: 'Main'});
+  const inDog = main.getByRole('link', {name: DOG_LINK});
+  const inCat = main.getByRole('link', {name: CAT_LINK});
+  await menuButton(page, 'Dog').focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, inDog);
+  await headLink(page, 'Cat').hover();
+  await page.waitForTimeout(600);
+  await page.getByRole('main').hover();
+  await page.waitForTimeout(600);
+  await expect(inDog).toBeFocused();
+  await expect(inCat).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await headLink(page, 'Cat').hover();
+  await expect(inCat, 'the pointer counts again').toBeVisible();
+});
+
 test.describe('by touch', () => {
   test.use({hasTouch: true});
 

@@ -6,6 +6,7 @@ import {openShop, watchShop} from './support/shop';
 
 const {unexpected} = watchShop();
 const shop = openShop(origin);
+const staff = openShop(origin, {variables: {SITE_ID: 'HPSF'}});
 
 const ecom = (name: string) => `/api/ecom/v1.0/${name}`;
 const EVERYDAY = 'everyday-chicken-barley';
@@ -114,6 +115,14 @@ describe('one product', () => {
     ]) {
       expect([answer.status, answer.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     }
+  });
+
+  it('API-44, PDP-08 what the shop alone sells is not there on the staff site', async () => {
+    const one = {handle: 'stainless-steel-bowl'};
+    const path = ecom('get-product-by-handle');
+    expect((await get(shop.visitor(), path, one)).status).toBe(200);
+    const answer = await get(staff.visitor(), path, one);
+    expect([answer.status, answer.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
   });
 
   it.each(['', 'Not a handle', 'x'.repeat(121), '../x'])(

@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {CONTACT_LIMIT} from '~/domains/contact/send-contact-message.server';
 import {HONEYPOT, TOPIC_MISSING, type ContactAnswer} from '~/domains/contact/contact-message';
+import {LENGTHS} from '~/platform/lengths';
 import {SHOP} from '~sandbox/world/content/sites/shop/shop';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {post} from './support/api';
@@ -190,6 +191,23 @@ it('MAIL-03 with the content system away the form takes what is built in', async
   await control.fault({service: 'content-system', kind: 'down'});
   expect((await shop.visitor().get('/contact-us')).status).toBe(200);
   expect((await send({topic: 'other'})).status).toBe(303);
+});
+
+it('MAIL-03 with the content system away a topic that was chosen before it went is taken, one that is none is not', async () => {
+  await control.fault({service: 'content-system', kind: 'down'});
+  expect((await send()).status).toBe(303);
+  expect(await control.mails()).toMatchObject([
+    {subject: `Contact form: ${TOPIC.value} (order #1001)`},
+  ]);
+  for (const topic of [
+    '',
+    'x'.repeat(LENGTHS.contactTopic.max + 1),
+    'order\r\nBcc: all@evil.example',
+  ]) {
+    expect([topic, (await send({topic})).status]).toEqual([topic, 422]);
+  }
+  expect(await control.mails()).toHaveLength(1);
+  expect((await post(shop.visitor(), SEND, {data: MESSAGE})).status).toBe(200);
 });
 
 describe('the API', () => {

@@ -109,8 +109,11 @@ describe('the calls of a list', () => {
         /^(commerce\.ProductsByIds|inventory\.Stock|content-system\.skus_with_deal)$/.test(name),
       ),
     ];
-    /* The list, its groups' counts (two have a choice, and the pet), definitions and texts, and what surrounds the page. */
-    expect(first).toHaveLength(8);
+    /*
+     * The list, its groups' counts (two have a choice, and the pet; of the others some are counted by variants),
+     * definitions and texts, and what surrounds the page.
+     */
+    expect(first).toHaveLength(9);
     expect(second).toHaveLength(3);
     const beganAll = Math.max(...first.map(({start}) => start));
     expect(beganAll).toBeLessThan(Math.min(...first.map(({end}) => end)));

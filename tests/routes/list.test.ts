@@ -74,6 +74,108 @@ const GROUPS: {
   },
 ];
 
+/** What a variant of the seed says of itself, its product where it has no such option. */
+interface SeedVariant {
+  sku: string;
+  price: number;
+  pounds: number;
+  forms: string[];
+  flavors: string[];
+  packs: string[];
+}
+
+function seedVariants(product: CatalogProduct): SeedVariant[] {
+  const ofKind = (kind: string) =>
+    product.tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => tag.split(':')[1] ?? '');
+  return product.variants.map(({sku, price, weight, weightUnit, selectedOptions}) => {
+    const option = (name: string) =>
+      selectedOptions
+        .find((one) => one.name === name)
+        ?.value.toLowerCase()
+        .replaceAll(' ', '-');
+    const form = option('Product Form');
+    const forms = form ? [form, 'wet-food'] : ofKind('food-form');
+    const flavor = option('Flavor');
+    const containers = Object.keys(PACKED_IN).filter((pack) =>
+      PACKED_IN[pack]?.some((one) => forms.includes(one)),
+    );
+    return {
+      sku,
+      price,
+      pounds: weight * POUNDS[weightUnit],
+      forms,
+      flavors: flavor ? [flavor] : ofKind('flavor'),
+      packs: /\d-x-/.test(option('Size') ?? '') ? [...containers, 'case'] : containers,
+    };
+  });
+}
+
+describe('what the variants of a product differ in', () => {
+  const VALUES = {
+    'food-form': ({forms}: SeedVariant) => forms,
+    flavor: ({flavors}: SeedVariant) => flavors,
+    'pack-type': ({packs}: SeedVariant) => packs,
+  };
+
+  it.each([
+    ['/products?food-form=pouch', ({forms}: SeedVariant) => forms.includes('pouch')],
+    [
+      '/products?food-form=canned&flavor=beef,lamb',
+      ({forms, flavors}: SeedVariant) =>
+        forms.includes('canned') && (flavors.includes('beef') || flavors.includes('lamb')),
+    ],
+    [
+      '/products?food-form=canned&weight=1-3',
+      ({forms, pounds}: SeedVariant) => forms.includes('canned') && pounds >= 1 && pounds <= 3,
+    ],
+    [
+      '/products?food-form=pouch&weight=6-10',
+      ({forms, pounds}: SeedVariant) => forms.includes('pouch') && pounds >= 6 && pounds <= 10,
+    ],
+    [
+      '/products?weight=-1&pack-type=case',
+      ({pounds, packs}: SeedVariant) => pounds <= 1 && packs.includes('case'),
+    ],
+    [
+      '/products/cat/flavor/chicken?pack-type=case',
+      ({flavors, packs}: SeedVariant) => flavors.includes('chicken') && packs.includes('case'),
+    ],
+  ] as const)(
+    'LIST-02, LIST-16, LIST-17 %s is of one and the same variant',
+    async (path, isMeant) => {
+      const list = await wholeList(path);
+      const species = /^\/products\/(\w+)/.exec(path)?.[1];
+      const sold = (await wholeList('/products')).cards.map(({handle}) => productOf(handle));
+      const candidates = sold.filter(
+        ({tags}) =>
+          tags.some((tag) => tag.startsWith('line:')) &&
+          (species === undefined || tags.includes(`species:${species}`)),
+      );
+      const meant = candidates.filter((product) => seedVariants(product).some(isMeant));
+      expect(handlesOf(list).sort()).toEqual(meant.map(({handle}) => handle).sort());
+      for (const {handle, variant} of list.cards) {
+        const shown = seedVariants(productOf(handle)).find(({sku}) => sku === variant.sku);
+        expect([handle, variant.sku, shown && isMeant(shown)]).toEqual([handle, variant.sku, true]);
+      }
+      for (const [slug, valuesOf] of Object.entries(VALUES)) {
+        /* A group's own choice does not narrow its own counts. */
+        if (path.includes(slug)) continue;
+        const options = list.groups.find((one) => one.slug === slug)?.options ?? [];
+        const counted = options.map(({value, count}) => [value, count]);
+        expect(counted.length).toBeGreaterThan(3);
+        expect(counted).toEqual(
+          options.map(({value}) => [
+            value,
+            meant.filter((product) =>
+              seedVariants(product).some((one) => isMeant(one) && valuesOf(one).includes(value)),
+            ).length,
+          ]),
+        );
+      }
+    },
+  );
+});
+
 describe('each filter group', () => {
   it.each(GROUPS.map((one) => [one.slug, one] as const))(
     'CAT-12, CAT-13, CAT-14, CAT-15, CAT-16, CAT-17, CAT-18, CAT-20, CAT-21, CAT-22 ?%s= filters by each of its values, as counted',
@@ -325,18 +427,38 @@ describe('pages', () => {
 });
 
 describe('the order', () => {
-  const prices = (handle: string) =>
-    Math.min(...productOf(handle).variants.map(({price}) => price));
   const rising = (numbers: number[]) =>
     numbers.every((one, at) => at === 0 || one >= (numbers[at - 1] ?? 0));
 
-  it('LIST-10 by price, up and down', async () => {
-    const up = handlesOf(await wholeList('/products?sort=price-up')).map(prices);
-    const down = handlesOf(await wholeList('/products?sort=price-down')).map(prices);
-    expect(up.length).toBeGreaterThan(60);
-    expect(rising(up)).toBe(true);
-    expect(rising(down.toReversed())).toBe(true);
-  });
+  it.each([
+    ['/products?', () => true],
+    ['/products?weight=30-45&', ({pounds}: SeedVariant) => pounds >= 30 && pounds <= 45],
+    ['/products?pack-type=case&', ({packs}: SeedVariant) => packs.includes('case')],
+    ['/products/dog/food-form/wet-food?', ({forms}: SeedVariant) => forms.includes('wet-food')],
+  ] as const)(
+    'LIST-10, LIST-18 %ssort= by price up and down is by the prices shown',
+    async (path, isMeant) => {
+      const extremes = (handle: string) => {
+        const prices = seedVariants(productOf(handle))
+          .filter(isMeant)
+          .map(({price}) => price);
+        return [Math.min(...prices), Math.max(...prices)];
+      };
+      const up = (await wholeList(`${path}sort=price-up`)).cards;
+      const down = (await wholeList(`${path}sort=price-down`)).cards;
+      expect(up.length).toBeGreaterThan(8);
+      expect(down).toHaveLength(up.length);
+      for (const [cards, at] of [
+        [up, 0],
+        [down, 1],
+      ] as const) {
+        const shown = cards.map(({handle, variant}) => [handle, variant.priceCents]);
+        expect(shown).toEqual(cards.map(({handle}) => [handle, extremes(handle)[at]]));
+      }
+      expect(rising(up.map(({variant}) => variant.priceCents))).toBe(true);
+      expect(rising(down.map(({variant}) => variant.priceCents).toReversed())).toBe(true);
+    },
+  );
 
   it('LIST-10 newest, and by name', async () => {
     const newest = handlesOf(await wholeList('/products?sort=newest'));

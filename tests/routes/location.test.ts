@@ -5,7 +5,7 @@ import type {PageLocation} from '~/domains/location/page-location';
 import type {Fault} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {add, BIG_KIBBLE, KIBBLE} from './support/goods';
-import {cartOf, change, guestWith} from './support/guest';
+import {cartOf, change, guestWith, texts} from './support/guest';
 import {useOwnSandbox} from './support/own-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
@@ -199,6 +199,33 @@ describe('stock at the location', () => {
     expect(refused.text).toContain('Only 3 of this can be delivered to you just now.');
     await setZip(visitor, '80202');
     expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
+  });
+
+  it('LOC-12 adding more than can be delivered there is taken and told at once', async () => {
+    const visitor = shop.visitor('user_location=99501::HOME');
+    expect(await change(visitor, add(LIMITED, 3))).toMatchObject({ok: true, notices: []});
+    const over = await change(visitor, add(LIMITED, 1));
+    expect(over).toMatchObject({status: 200, ok: true, added: {quantity: 1}});
+    expect(texts(over)).toBe(
+      'Only 3 of this can be delivered to you just now. Please lower the quantity to check out.',
+    );
+    await setZip(visitor, '80202');
+    expect(await change(visitor, add(LIMITED, 1))).toMatchObject({ok: true, notices: []});
+  });
+
+  it('LOC-12 the same without scripts, on the cart’s page', async () => {
+    const visitor = shop.visitor('user_location=99501::HOME');
+    const answer = await visitor.post('/cart', add(LIMITED, 4));
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
+    expect((await visitor.get('/cart')).page().loaderData['routes/cart']).toMatchObject({
+      cart: {lineItems: [{quantity: 4, variant: {inStock: true, quantityAvailable: 3}}]},
+    });
+  });
+
+  it('ERR-20, LOC-12 with the inventory away nothing is told of it', async () => {
+    await control.fault({service: 'inventory', kind: 'down'});
+    const outcome = await change(shop.visitor('user_location=99501::HOME'), add(LIMITED, 4));
+    expect(outcome).toMatchObject({status: 200, ok: true, notices: []});
   });
 
   it('INV-03, LOC-12 what commerce sells no more is out everywhere', async () => {

@@ -1,7 +1,9 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {ShownPreview} from '~/domains/content/shown-preview';
+import {formatMoment, type ShownPreview} from '~/domains/content/shown-preview';
 import type {SiteContent} from '~/domains/content/site-content';
 import {previewToken} from '~/domains/content/preview.server';
+import {TOO_MANY_TRIES} from '~/shell/too-many-tries';
+import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {createEditor} from './support/editor';
 import {useOwnSandbox} from './support/own-sandbox';
 import {openShop, watchShop, type Answer, type Visitor} from './support/shop';
@@ -156,6 +158,26 @@ describe('a link that is not right', () => {
     expect((await visitor().get(`/preview/${still}?to=/faq`)).location).toBe('/faq');
   });
 
+  it.each([8.64e15 + 1, -8.64e15 - 1, Number.MAX_SAFE_INTEGER])(
+    'CMS-12, CMS-14 one of a moment that cannot be said, %d, opens nothing',
+    async (at) => {
+      const token = await previewToken({...preview, at}, keys);
+      const answer = await visitor().get(`/preview/${token}?to=/`);
+      expect(answer.status).toBe(404);
+      expect(JSON.stringify(answer.page())).toContain('This link opens no preview');
+      const carrying = shop().visitor(`preview=${token}`);
+      expect(rootOf(await carrying.get('/')).preview).toEqual({kind: 'over'});
+    },
+  );
+
+  it('CMS-12, CMS-14 the last moment that can be said is said', async () => {
+    const token = await previewToken({...preview, at: 8.64e15}, keys);
+    const carrying = shop().visitor(`preview=${token}`);
+    const {preview: shown} = rootOf(await carrying.get('/'));
+    if (shown?.kind !== 'open' || shown.at === null) throw new Error('it is not open');
+    expect(formatMoment(shown.at)).toContain('275760');
+  });
+
   it('CMS-12 opens on its own site alone', async () => {
     const token = await previewToken({...preview, withDrafts: true}, keys);
     const staff = shop({SITE_ID: 'HPSF'}).visitor();
@@ -188,6 +210,8 @@ describe('who may preview', () => {
 
   it.each([
     [{zip: '123'}, 'zip'],
+    [{zip: '00000'}, 'zip'],
+    [{zip: 'abcde'}, 'zip'],
     [{at: 'tomorrow'}, 'at'],
     [{consent: 'maybe'}, 'consent'],
   ])('CMS-12 %o is refused at its field', async (fields, name) => {
@@ -196,6 +220,14 @@ describe('who may preview', () => {
     expect(answer.page().actionData).toMatchObject({
       preview: {errors: {[name]: expect.any(String) as string}},
     });
+  });
+
+  it('CMS-12, LOC-14 with the zips that are served unknown, its form alone counts', async () => {
+    const control = createSandboxControl(sandbox.origin());
+    await control.fault({service: 'inventory', kind: 'down'});
+    expect((await visitor().post('/preview', {key: KEY, zip: '00000'})).status).toBe(303);
+    expect((await visitor().post('/preview', {key: KEY, zip: '123'})).status).toBe(422);
+    await control.clearFaults();
   });
 
   it('CMS-12 who guesses is slowed down, by address', async () => {
@@ -212,15 +244,31 @@ describe('who may preview', () => {
     expect((await guess('10.0.0.2')).status).toBe(422);
   });
 
+  it('CMS-12, CMS-17 so is who guesses in the address, and is told so', async () => {
+    const guess = (address: string, key = 'guess') =>
+      visitor().get(`/preview?key=${key}`, {'oxygen-buyer-ip': address});
+    for (let tries = 0; tries < 10; tries += 1) await guess('10.0.0.3');
+    for (const late of [await guess('10.0.0.3'), await guess('10.0.0.3', KEY)]) {
+      expect(late.status).toBe(429);
+      expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(late.page().loaderData.preview).toMatchObject({errors: {key: TOO_MANY_TRIES}});
+    }
+    expect((await guess('10.0.0.4')).status).toBe(403);
+  });
+
   it('CMS-17 the content system’s own button opens it, by an address with the key', async () => {
     const at = visitor();
     const opened = await at.get(`/preview?key=${KEY}&to=${encodeURIComponent(DRAFT)}`);
     expect(opened.status).toBe(302);
     await at.get(opened.location ?? '');
     expect((await at.get(DRAFT)).status).toBe(200);
-    const wrong = await visitor().get(`/preview?key=guess&to=/`);
-    expect(wrong.status).toBe(200);
+    const wrong = await visitor().get(`/preview?key=guess&to=/faq`);
+    expect(wrong.status).toBe(403);
     expect(wrong.headers.getSetCookie()).toEqual([]);
+    expect(wrong.page().loaderData.preview).toMatchObject({
+      to: '/faq',
+      errors: {key: 'That is not the editors’ key.'},
+    });
   });
 
   it('CMS-12 with no key configured there are no previews', async () => {

@@ -270,6 +270,30 @@ describe('a product’s page', () => {
     expect(related.map(({handle}) => handle)).not.toContain(TABLE);
   });
 
+  it.each([
+    '/products/dropshipping/stainless-steel-bowl',
+    '/products/stainless-steel-bowl',
+    '/products/monthly-treat-box',
+    '/products/give-a-bowl-to-a-shelter',
+  ])('PDP-08 %s is the shop’s alone', async (path) => {
+    expect((await shop.visitor().get(path)).status).toBe(200);
+    const answer = await staff.visitor().get(path);
+    expect([answer.status, answer.page().loaderData.product]).toEqual([404, undefined]);
+  });
+
+  it('PDP-08 on the staff site nothing goes with food that has no page there', async () => {
+    const visitor = staff.visitor();
+    const treats = ['dental-twists', 'garden-crisps-light', 'dental-crunch-cat'];
+    const pages = await Promise.all(treats.map((treat) => visitor.get(`/products/${treat}`)));
+    const related = pages.flatMap((page) => dataOf(page).related.map(({handle}) => handle));
+    const handles = new Set(related);
+    expect(handles.size).toBeGreaterThan(5);
+    for (const handle of handles) {
+      const {status} = await visitor.get(`/products/${handle}`);
+      expect([handle, status]).toEqual([handle, 200]);
+    }
+  });
+
   it('CAT-07 its options are Size, Flavor and Product Form', async () => {
     const {product} = dataOf(await shop.visitor().get('/products/slow-simmered-supper'));
     expect(product.options.map(({name}) => name).sort()).toEqual([

@@ -51,6 +51,30 @@ describe('results', () => {
     expect(food?.options.some(({count}) => (count ?? 0) > 0)).toBe(true);
   });
 
+  it.each([
+    ["fisherman's", 'fishermans-flakes'],
+    ['Fisherman\u2019s flakes', 'fishermans-flakes'],
+    ['pate', 'silky-pate'],
+    ['PÂTÉ', 'silky-pate'],
+    ['everyday chicken and barley', 'everyday-chicken-barley'],
+    ['Everyday Chicken & Barley', 'everyday-chicken-barley'],
+    ['chicken stew for dogs', 'healthy-weight-vegetable-chicken-stew'],
+    ['salmon for cats', 'indoor-salmon-oat'],
+    ['puppies', 'puppy-tender-loaf'],
+    ['kittens', 'kitten-silky-mousse'],
+    ['pouches', 'slow-simmered-supper'],
+    ['kitt', 'kitten-silky-mousse'],
+    ['devc 30', 'everyday-chicken-barley'],
+  ])('FIND-17 %j finds %s', async (search, handle) => {
+    const {list} = resultsOf(await get(search));
+    expect(list.cards.map((card) => card.handle)).toContain(handle);
+    expect(list.total).toBeLessThan(50);
+  });
+
+  it.each(['%', '_', '100%', '🐈'])('FIND-17 %j finds nothing, not everything', async (search) => {
+    expect(resultsOf(await get(search)).list.total).toBe(0);
+  });
+
   it('FIND-01 are narrowed by filters, whose count they keep, and sorted', async () => {
     const visitor = shop.visitor();
     const all = resultsOf(await visitor.get('/search?search=chicken')).list;

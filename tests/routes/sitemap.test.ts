@@ -4,7 +4,7 @@ import {useOwnSandbox} from './support/own-sandbox';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
 
-const {unexpected} = watchShop();
+const {log, unexpected} = watchShop();
 const shop = openShop(sandboxOrigin);
 const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
 
@@ -48,6 +48,12 @@ describe('the sitemap', () => {
     expect(paths).toContain('/products/dog/pet-age/puppy-food');
     expect(paths).toContain('/products/cat/health/urinary');
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('FIND-12 asks for the pages of editors once', async () => {
+    await shop.visitor().get('/sitemap/pages/1.xml');
+    const calls = log().flatMap(({upstream}) => (upstream as {call: string}[] | undefined) ?? []);
+    expect(calls.filter(({call}) => call === 'content-system.pages')).toHaveLength(1);
   });
 
   it('FIND-12 each of its addresses is answered 200 and is its page’s canonical one', async () => {
@@ -168,4 +174,17 @@ describe('with services away', () => {
     }
     expect(await pathsOf('/sitemap/pages/1.xml', own)).toContain('/products/dog');
   });
+
+  it.each(['down', 'error', 'throttle', 'malformed'] as const)(
+    'FIND-11 without the pages of editors (%s) robots are asked to come back: half a list is worse than none',
+    async (kind) => {
+      await createSandboxControl(sandbox.origin()).fault({service: 'content-system', kind});
+      const answer = await own.visitor().get('/sitemap/pages/1.xml');
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('Retry-After')).toBe('60');
+      expect(answer.headers.get('Cache-Control')).not.toContain('public');
+      expect(answer.text).not.toContain('<loc>');
+      expect(await pathsOf('/sitemap/products/1.xml', own)).not.toEqual([]);
+    },
+  );
 });

@@ -13,8 +13,8 @@ const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
 const ask = (search: string, at: Shop = shop) =>
   at.visitor().get(`/search/suggest?${new URLSearchParams({search}).toString()}`);
 
-async function suggestionsOf(search: string): Promise<Suggestions> {
-  const answer = await ask(search);
+async function suggestionsOf(search: string, at: Shop = shop): Promise<Suggestions> {
+  const answer = await ask(search, at);
   const read = parseSuggestions(answer.json());
   /* The field takes all of what is sent. */
   expect(read).toEqual(answer.json());
@@ -51,10 +51,13 @@ describe('suggestions for the search field', () => {
     }
   });
 
-  it('FIND-07 each term leads to results', async () => {
-    const visitor = shop.visitor();
-    for (const typed of ['sal', 'be', 'dog', 'pup', 'urin', 'tre']) {
-      for (const term of (await suggestionsOf(typed)).terms) {
+  it.each([
+    ['the shop', shop, ['sal', 'be', 'dog', 'pup', 'urin', 'tre', 'bowl', 'give']],
+    ['the staff site', staff, ['sal', 'be', 'urin', 'tre', 'che', 'month', 'pea']],
+  ])('FIND-07 on %s each term leads to results', async (_site, at, beginnings) => {
+    const visitor = at.visitor();
+    for (const typed of beginnings) {
+      for (const term of (await suggestionsOf(typed, at)).terms) {
         const answer = await visitor.get(searchPath(term));
         expect([term, answer.page().loaderData.search]).toMatchObject([
           term,
@@ -71,6 +74,11 @@ describe('suggestions for the search field', () => {
     expect(await titles(shop)).toContain('Ranch Jerky Strips');
     expect(await titles(staff)).not.toContain('Ranch Jerky Strips');
     expect((await suggestionsOf('shelter')).products).toEqual([]);
+  });
+
+  it('FIND-07 what one site alone has is a term there alone', async () => {
+    expect((await suggestionsOf('peanut')).terms).toContain('peanut butter');
+    expect((await suggestionsOf('peanut', staff)).terms).not.toContain('peanut butter');
   });
 
   it.each(['', ' ', 'b', ' b ', '\u0000b'])('FIND-07 for %j there are none yet', async (typed) => {

@@ -9,16 +9,11 @@ import {QuantityField} from '~/ui/quantity-field';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {isAutoship, keyOf, type CartLine, type CartNotice} from './cart';
 import {CART_PATH} from './cart-form';
-import {
-  isAtAutoshipCap,
-  isOverAutoshipLimit,
-  lineMaximum,
-  MIN_LINE_QUANTITY,
-  stockBound,
-} from './limits';
-import {AUTOSHIP_CAP, OVER_AUTOSHIP_LIMIT, overStock} from './messages';
+import {isAtAutoshipCap, isOverAutoshipLimit, lineMaximum, MIN_LINE_QUANTITY} from './limits';
+import {AUTOSHIP_CAP, OVER_AUTOSHIP_LIMIT} from './messages';
 import {Notices} from './notices';
 import type {CartIntent} from './optimistic-cart';
+import {stockNotices} from './parts/stock-notices';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -145,11 +140,8 @@ function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
 
 /** What a line has to say for itself, whatever was done last. */
 function standingNotices(line: CartLine): CartNotice[] {
-  if (!line.variant.inStock) {
-    return [{tone: 'warning', text: 'This item is out of stock. Please remove it to check out.'}];
-  }
-  const bound = stockBound(line);
-  if (bound !== null) return [{tone: 'error', text: overStock(bound)}];
+  const ofStock = stockNotices(line);
+  if (ofStock.length > 0) return ofStock;
   if (isOverAutoshipLimit(line)) return [{tone: 'error', text: OVER_AUTOSHIP_LIMIT}];
   return isAtAutoshipCap(line) ? [{tone: 'warning', text: AUTOSHIP_CAP}] : [];
 }

@@ -2,7 +2,8 @@ import {stockAt, type LocationContext} from '~/domains/location/location.server'
 import {availableQuantity} from '~/domains/location/stock-at-location';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
-import {withoutKeys, type Cart, type CartLine, type CartOutcome} from './cart';
+import {keyOf, withoutKeys, type Cart, type CartLine, type CartOutcome} from './cart';
+import {stockNotices} from './parts/stock-notices';
 import {readCart, type CartContext} from './read-cart.server';
 
 export type CartStockContext = Pick<LocationContext, 'cookies' | 'inventory' | 'log'>;
@@ -40,10 +41,16 @@ export async function readShownCart(
   return ok(cart.value && (await atLocation(context, withoutKeys(cart.value))));
 }
 
-/** What came of a change, its cart with the stock at the visitor's location. */
+/**
+ * What came of a change, its cart with the stock at the visitor's location. What was added beyond that stock is said with
+ * the line's own words: whoever adds need not be on the cart's page.
+ */
 export async function outcomeAtLocation(
   context: CartStockContext,
   outcome: CartOutcome,
 ): Promise<CartOutcome> {
-  return outcome.cart ? {...outcome, cart: await atLocation(context, outcome.cart)} : outcome;
+  if (!outcome.cart) return outcome;
+  const cart = await atLocation(context, outcome.cart);
+  const line = cart.lineItems.find((one) => keyOf(one) === outcome.added?.lineKey);
+  return {...outcome, cart, notices: [...outcome.notices, ...(line ? stockNotices(line) : [])]};
 }

@@ -10,7 +10,9 @@ import {useCart, useCartActions, useConfirmation} from './cart-context';
 import {CART_PATH} from './cart-form';
 import {FreeShippingTracker} from './free-shipping-tracker';
 import {ITEM_ADDED} from './messages';
+import {Notices} from './notices';
 import {closeAfter} from './parts/close-after';
+import {stockNotices} from './parts/stock-notices';
 import {useCornerBelow} from './parts/use-corner-below';
 
 /** The dialog's own animation starts this long after it has opened (UI-09). */
@@ -104,6 +106,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
           </Button>
         </div>
       </div>
+      <Notices notices={stockNotices(line)} />
       <p className="flex justify-between border-t border-line pt-3 font-strong">
         <span>
           Subtotal ({cart.totalQuantity === 1 ? '1 item' : `${cart.totalQuantity} items`})

@@ -25,6 +25,8 @@ export function overOrderLimit(total: number, maximum: number): string {
   return `Your cart has ${total} items. An order can have at most ${maximum}; please remove ${total - maximum} to check out.`;
 }
 
+export const OUT_OF_STOCK_LINE = 'This item is out of stock. Please remove it to check out.';
+
 export function overStock(available: number): string {
   return `Only ${available} of this can be delivered to you just now. Please lower the quantity to check out.`;
 }

@@ -60,15 +60,18 @@ interface CardOptions {
   withSizes: boolean;
   /** Variants to begin with, where a product has any. @default all */
   prefers?: (variant: Variant) => boolean;
+  /** Of those the cheapest or the dearest is shown, in stock or not. @default the first in stock */
+  byPrice?: 'cheapest' | 'dearest' | null;
 }
 
 /** `null` for a product with no variants: there is nothing to sell. */
 export function toCard(
   product: ProductSummary,
-  {withSizes, prefers = () => true}: CardOptions,
+  {withSizes, prefers = () => true, byPrice = null}: CardOptions,
 ): ProductCardModel | null {
-  const preferred = {...product, variants: product.variants.filter(prefers)};
-  const shown = selectVariant(preferred, {}) ?? selectVariant(product, {});
+  const preferred = product.variants.filter(prefers);
+  const variants = preferred.length > 0 ? preferred : product.variants;
+  const shown = selectVariant({...product, variants: atPrice(variants, byPrice)}, {});
   if (!shown) return null;
   const flavor = optionValue(shown, 'Flavor');
   const sizes = withSizes
@@ -89,6 +92,12 @@ export function toCard(
     variant: toCardVariant(product, shown),
     sizes: sizes.map((one) => toCardVariant(product, one)),
   };
+}
+
+function atPrice(variants: readonly Variant[], wanted: CardOptions['byPrice']): Variant[] {
+  const prices = variants.map(({price}) => toCents(price));
+  const price = wanted === 'cheapest' ? Math.min(...prices) : Math.max(...prices);
+  return variants.filter((_, at) => !wanted || prices[at] === price);
 }
 
 export function toCards(

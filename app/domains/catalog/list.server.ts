@@ -6,11 +6,10 @@ import type {ContentSystem} from '~/services/content-system/content-system.serve
 import {toCards, type ProductCardModel} from './card';
 import {FILTER_GROUPS} from './filter-groups';
 import {appliedFilters, groupLabel, panelGroups, valueLabel} from './list/filter-choices';
-import {isVariantOfList} from './list/list-variant';
 import {isDefinedDetail, listContentSlug, listPathname, type ListPath} from './list-path';
 import {indexFilter, lastPage, neighbours, PAGE_SIZE, rowsOf} from './list/list-query';
 import {withPage, withValues, valuesOf, type ListState} from './list-state';
-import type {FacetCounts, FilterDefinition, IndexRow} from './product-index';
+import type {FacetCounts, FilterDefinition, ListedRow, Sort} from './product-index';
 import type {ListTexts, LooserFilter, ProductList} from './list/product-list';
 import {stockedProducts, type StockedProductsContext} from './parts/stocked-products.server';
 import type {TrailCategory} from './trail';
@@ -121,19 +120,35 @@ function isKnownPath(path: ListPath, definitions: readonly FilterDefinition[]): 
 /** Prices and stock of the rows, page by page so that each is cached once, whatever is shown with it. */
 async function cardsOf(
   context: ListContext,
-  rows: readonly IndexRow[],
-  state: ListState,
+  rows: readonly ListedRow[],
+  {sort}: ListState,
 ): Promise<Result<ProductCardModel[], UpstreamFailure>> {
   const pages = Array.from({length: Math.ceil(rows.length / PAGE_SIZE)}, (_, page) =>
     stockedProducts(context, rows.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)),
   );
-  const options = {withSizes: context.site.isStaff, prefers: isVariantOfList(state)};
+  const options = {
+    withSizes: context.site.isStaff,
+    prefers: isMeant(rows),
+    byPrice: PLACE_BY_PRICE[sort] ?? null,
+  };
   const cards: ProductCardModel[] = [];
   for (const products of await Promise.all(pages)) {
     if (!products.ok) return products;
     cards.push(...toCards(products.value, options));
   }
   return ok(cards);
+}
+
+/** What puts a product in its place is what its card shows. */
+const PLACE_BY_PRICE: Partial<Record<Sort, 'cheapest' | 'dearest'>> = {
+  'price-up': 'cheapest',
+  'price-down': 'dearest',
+};
+
+/** Whether a variant is of what the list is narrowed to. */
+function isMeant(rows: readonly ListedRow[]): (variant: {sku: string}) => boolean {
+  const meant = new Set(rows.flatMap((row) => row.meant ?? row.skus));
+  return ({sku}) => meant.has(sku);
 }
 
 /** What could be given up so that something is found. Costs a call for each group with a choice, all at once. */

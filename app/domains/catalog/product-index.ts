@@ -1,6 +1,9 @@
 /** The product index: what the content system knows of all products, to list, filter and count them. */
 
-/** A condition on one facet of a product. Conditions hold together; the values of one are alternatives. */
+/**
+ * A condition on one facet of a product. Conditions hold together, those on what its variants differ in for one and the
+ * same variant; the values of one are alternatives.
+ */
 export type FacetCondition =
   | {field: string; values: readonly string[]}
   /** Bounds are inclusive, `null` is open. */
@@ -19,7 +22,7 @@ export type Sort = (typeof SORTS)[number];
 /** Which products are meant. */
 export interface IndexFilter {
   conditions: readonly FacetCondition[];
-  /** Words that a product must all have, in its title, its subtitle or what else the index says of it. */
+  /** Words that a product must all have, as `searchWords` gives them; an empty one is had by none. */
   words: readonly string[];
   /** Products of the commerce service to choose from, by id. Left out: all. */
   commerceIds?: readonly string[];
@@ -41,8 +44,13 @@ export interface IndexRow {
   skus: string[];
 }
 
+export interface ListedRow extends IndexRow {
+  /** SKUs of the variants that the filter means; left out where it means all. */
+  meant?: readonly string[];
+}
+
 export interface IndexPage {
-  rows: IndexRow[];
+  rows: ListedRow[];
   /** Of all products that are meant, not only of this page. */
   total: number;
 }

@@ -9,13 +9,14 @@ import {toCards, type ProductCardModel} from './card';
 import type {ProductDetail, ProductSummary, Variant} from './product';
 import type {ProductAddress} from './product-address';
 import {isSlug, slugify} from './parts/slug';
+import {isSoldHere, listedHere} from './parts/sold-here.server';
 import {withStock, type StockContext} from './parts/stocked-products.server';
 import {selectVariant, SLUG_FACETS} from './parts/variant-selection';
 
 interface ProductPageContext extends StockContext {
   commerce: {catalog: Pick<CommerceCatalog, 'product' | 'related'>};
-  contentSystem: Pick<ContentSystem, 'productContent'>;
-  site: {isStaff: boolean};
+  contentSystem: Pick<ContentSystem, 'productContent' | 'productFacets' | 'products'>;
+  site: {id: string; isStaff: boolean};
 }
 
 /** What editors tell of a product. */
@@ -37,8 +38,9 @@ export interface ProductPageData {
 const LATE_BUDGET_MS = 40;
 
 /**
- * The page of a product in two rounds of calls: the product, its story and what goes with it, then the stock.
- * `null`: the address is that of no product.
+ * The page of a product in two rounds of calls: the product, whether it is sold here, its story and what goes with it,
+ * then the stock.
+ * `null`: the address is that of no product, or of one that this site does not sell.
  */
 export async function productPage(
   context: ProductPageContext,
@@ -49,12 +51,13 @@ export async function productPage(
   void context.deals();
   const related = deferSafe(relatedCards(context, address.handle), []);
   const story = deferSafe(productStory(context, address.handle), null);
+  const soldHere = isSoldHere(context, address.handle);
   const found = await context.commerce.catalog.product(address.handle);
   if (!found.ok) return found;
   if (!found.value || !isAddressOf(found.value, address)) return ok(null);
-  const [product] = await withStock(context, [found.value]);
+  const [[product], isSold] = await Promise.all([withStock(context, [found.value]), soldHere]);
   const variant = product && selectVariant(product, address);
-  if (!variant) return ok(null);
+  if (!variant || !isSold) return ok(null);
   const [settledRelated, settledStory] = await Promise.all([
     settleWithin(related, LATE_BUDGET_MS),
     settleWithin(story, LATE_BUDGET_MS),
@@ -71,14 +74,20 @@ function isAddressOf(product: ProductSummary, {brand, isDropship}: ProductAddres
   return brand === null || brand === slugify(product.brand);
 }
 
-/** Cards of what goes with a product; none when they cannot be had. */
+/** Cards of what goes with a product on this site; none when they cannot be had. */
 async function relatedCards(
   context: ProductPageContext,
   handle: string,
 ): Promise<ProductCardModel[]> {
   const related = await context.commerce.catalog.related(handle);
   if (!related.ok) return [];
-  return toCards(await withStock(context, related.value), {withSizes: context.site.isStaff});
+  const [stocked, listed] = await Promise.all([
+    withStock(context, related.value),
+    listedHere(context, related.value),
+  ]);
+  const handles = new Set(listed.map(({handle}) => handle));
+  const offered = stocked.filter(({handle}) => handles.has(handle));
+  return toCards(offered, {withSizes: context.site.isStaff});
 }
 
 async function productStory(

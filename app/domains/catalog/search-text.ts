@@ -16,6 +16,25 @@ export function cleanSearch(text: string | null): string {
   return (text ?? '').normalize('NFC').replace(UNSEEN, ' ').trim();
 }
 
+/** Say nothing of a product; where nothing else is typed they count after all. */
+const FILLERS = new Set(['a', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']);
+
+const MARKS = /\p{M}+/gu;
+const APOSTROPHES = /['\u2018\u2019\u02bc]/g;
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
+
+/**
+ * The words of a search as the product index has its own: small, without accents and apostrophes. `['']`, a word that
+ * nothing has, where there are none in it.
+ */
+export function searchWords(search: string): string[] {
+  const plain = search.normalize('NFD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase();
+  const words = plain.split(BETWEEN_WORDS).filter((word) => word !== '');
+  const telling = words.filter((word) => !FILLERS.has(word));
+  if (telling.length > 0) return telling;
+  return words.length > 0 ? words : [''];
+}
+
 /** Could it be a SKU, or enough of one to be told from a word? */
 export function isSkuLike(search: string): boolean {
   return /^[a-z0-9][a-z0-9-]{3,}$/i.test(search);

@@ -1,8 +1,9 @@
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
-import type {CommerceSearch, Prediction} from '~/services/commerce/search.server';
+import type {CommerceSearch} from '~/services/commerce/search.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards} from './card';
+import {listedHere, termsFoundHere} from './parts/sold-here.server';
 import {skuTarget} from './search-sku';
 import {
   MAX_SUGGESTED_PRODUCTS,
@@ -28,9 +29,12 @@ export async function suggest(
 ): Promise<Result<Suggestions, UpstreamFailure>> {
   const text = predictedText(typed);
   if (text === null) return ok({terms: [], products: []});
-  const predicted = await predict(context, text);
+  const predicted = await context.commerce.search.predict(text, MOST_PREDICTED);
   if (!predicted.ok) return predicted;
-  const {terms, products} = predicted.value;
+  const [terms, products] = await Promise.all([
+    termsFoundHere(context, predicted.value.terms),
+    listedHere(context, predicted.value.products),
+  ]);
   return ok({
     terms: terms.slice(0, MAX_SUGGESTED_TERMS),
     products: toCards(products, {withSizes: false, prefers: isSku(text)})
@@ -51,38 +55,10 @@ function isSku(text: string): (variant: {sku: string}) => boolean {
 
 /** Cards of what the platform alone finds, while the product index cannot be searched. */
 export async function standIns(context: SearchContext, search: string) {
-  const predicted = await predict(context, search.toLowerCase());
-  return predicted.ok ? toCards(predicted.value.products, {withSizes: context.site.isStaff}) : [];
-}
-
-/** What the platform predicts, without what this site does not sell. */
-async function predict(
-  context: SearchContext,
-  text: string,
-): Promise<Result<Prediction, UpstreamFailure>> {
-  const predicted = await context.commerce.search.predict(text, MOST_PREDICTED);
-  if (!predicted.ok) return predicted;
-  const {terms, products} = predicted.value;
-  return ok({terms, products: await soldHere(context, products)});
-}
-
-/** Of these products those that this site sells; all of them while the index, which knows, is away. */
-async function soldHere<Product extends {id: string; handle: string}>(
-  {contentSystem, site}: Pick<SearchContext, 'contentSystem' | 'site'>,
-  products: Product[],
-): Promise<Product[]> {
-  if (products.length === 0) return products;
-  const sold = await contentSystem.products({
-    conditions: [{field: 'sites', values: [site.id]}],
-    words: [],
-    commerceIds: products.map(({id}) => id),
-    sort: 'featured',
-    offset: 0,
-    limit: products.length,
-  });
-  if (!sold.ok) return products;
-  const handles = new Set(sold.value.rows.map(({handle}) => handle));
-  return products.filter(({handle}) => handles.has(handle));
+  const predicted = await context.commerce.search.predict(search.toLowerCase(), MOST_PREDICTED);
+  if (!predicted.ok) return [];
+  const products = await listedHere(context, predicted.value.products);
+  return toCards(products, {withSizes: context.site.isStaff});
 }
 
 /** The page of the variant whose SKU is searched for; `null` when it is no SKU, or cannot be told just now. */
@@ -91,5 +67,5 @@ export async function skuPage(context: SearchContext, search: string): Promise<s
   const found = await context.commerce.search.bySku(search.toLowerCase());
   if (!found.ok) return null;
   const {total, products} = found.value;
-  return skuTarget(search, {total, products: await soldHere(context, products)});
+  return skuTarget(search, {total, products: await listedHere(context, products)});
 }

@@ -28,6 +28,7 @@ const idOf = (field: ContactField) => `contact-${field}`;
 export function ContactForm({answer}: ContactFormProps) {
   const {topics} = useSiteContent().contact;
   const {state, formAction} = useNavigation();
+  const chosen = answer?.errors.topic === undefined ? answer?.values.topic : undefined;
   const errors = useMemo(() => summaryOf(answer, CONTACT_FIELDS, idOf), [answer]);
   const field = (name: ContactField) => ({
     id: idOf(name),
@@ -56,6 +57,10 @@ export function ContactForm({answer}: ContactFormProps) {
             {label}
           </option>
         ))}
+        {/* It was taken while those of the site cannot be read: it stays chosen. */}
+        {chosen && !topics.some(({value}) => value === chosen) && (
+          <option value={chosen}>{chosen}</option>
+        )}
       </SelectField>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField {...textField('name')} label="Your name" autoComplete="name" isRequired />

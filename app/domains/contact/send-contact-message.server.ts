@@ -8,7 +8,7 @@ import {PET_SPECIES, type ContactMessage} from './contact-message';
 export interface ContactContext {
   mail: Mail;
   site: Site;
-  siteContent(): Promise<Pick<SiteContent, 'contact'>>;
+  siteContent(): Promise<Pick<SiteContent, 'contact' | 'isBuiltIn'>>;
   /** `null`: to the site's own address. */
   contactEmailTo: string | null;
   secondsToWait(limit: RateLimit): number | null;
@@ -26,22 +26,26 @@ export const CONTACT_LIMIT = {burst: 5, perSecond: 1 / 60};
 
 const limit = createRateLimit(CONTACT_LIMIT);
 
-/** Sends a message, whose fields are checked, to the people of the site (CMS-01). The same one is sent once. */
+/**
+ * Sends a message, whose fields are checked, to the people of the site (CMS-01). The same one is sent once. While the
+ * topics of the site cannot be read any is taken, since it may have been chosen when they could.
+ */
 export async function sendContactMessage(
   context: ContactContext,
   message: ContactMessage,
 ): Promise<Result<null, ContactFailure>> {
-  const {contact} = await context.siteContent();
-  const topic = contact.topics.find(({value}) => value === message.topic);
-  if (!topic) return fail({kind: 'unknown-topic'});
+  const {contact, isBuiltIn} = await context.siteContent();
+  const offered = contact.topics.find(({value}) => value === message.topic);
+  if (!offered && !isBuiltIn) return fail({kind: 'unknown-topic'});
+  const topic = offered?.label ?? message.topic;
   const seconds = context.secondsToWait(limit);
   if (seconds !== null) return fail({kind: 'too-many', seconds});
   const sent = await context.mail.send({
     from: contact.email,
     to: context.contactEmailTo ?? contact.email,
     replyTo: message.email,
-    subject: subjectOf(message, topic.label),
-    text: textOf(message, topic.label, context.site),
+    subject: subjectOf(message, topic),
+    text: textOf(message, topic, context.site),
   });
   return sent.ok ? sent : fail({kind: 'not-sent'});
 }

@@ -34,6 +34,7 @@ const headLink = (label: string, to: string) => ({label, to, columns: [], featur
 /** What surrounds the pages while the content system is away: the ways to everything that can be bought. */
 export function builtInSite(isStaff: boolean): SiteContent {
   return {
+    isBuiltIn: true,
     tagline: 'Good food, on time, for the life they have now',
     isInMaintenance: false,
     maintenance: {

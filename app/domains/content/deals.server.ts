@@ -1,7 +1,11 @@
+import {settleWithin} from '~/platform/deferred.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {ContentContext} from './pages.server';
 import {isShown} from './schedule';
+
+/** Badges that come later than this do not hold a page back: then it is without them. */
+const BUDGET_MS = 1000;
 
 type DealsContext = Pick<ContentContext, 'contentPages' | 'view'>;
 
@@ -16,8 +20,8 @@ export async function editedDeals({
     : deals;
 }
 
-/** The same. Never throws: with the content system away there are none. */
+/** The same. Never throws: with the content system away or slow there are none. */
 export async function dealSkus(context: DealsContext): Promise<ReadonlySet<string>> {
-  const deals = await editedDeals(context);
-  return new Set(deals.ok ? deals.value : []);
+  const {value: deals} = await settleWithin(editedDeals(context), BUDGET_MS);
+  return new Set(deals instanceof Promise || !deals.ok ? [] : deals.value);
 }

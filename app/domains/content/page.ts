@@ -79,7 +79,7 @@ export interface CarouselConfig {
   backgroundColour: BrandColour | null;
   /** In order; ids of the commerce service and SKUs, so that prices and stock can be asked for at once. */
   products: {handle: string; commerceId: string; skus: string[]}[];
-  /** Nothing comes after it on its page. */
+  /** Nothing comes after it on its page, as the API says; pages themselves go by the order of their blocks. */
   isLast: boolean;
 }
 

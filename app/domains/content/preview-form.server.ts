@@ -1,4 +1,6 @@
 import {z} from 'zod';
+import {zipError} from '~/domains/location/location-form';
+import {zipVerdict, type LocationContext} from '~/domains/location/location.server';
 import {returnPath} from '~/domains/session/return-path';
 import {isSameText} from '~/domains/session/signature.server';
 import type {SiteId} from '~/domains/session/site';
@@ -21,7 +23,7 @@ const form = z.object({
       return z.NEVER;
     }),
   ),
-  zip: optional(z.string().regex(/^\d{5}$/, 'Please give five digits.')),
+  zip: optional(z.string().trim()),
   consent: optional(z.enum(PREVIEW_CONSENTS)),
 });
 
@@ -35,8 +37,9 @@ interface PreviewKeys {
   now: number;
 }
 
-/** Makes a preview out of what an editor asked for: the path that opens it. */
+/** Makes a preview out of what an editor asked for: the path that opens it. Its zip is one that a visitor could choose. */
 export async function makePreview(
+  context: Pick<LocationContext, 'inventory' | 'log'>,
   fields: Record<string, string>,
   {site, ...keys}: PreviewKeys,
 ): Promise<Result<string, PreviewFormErrors>> {
@@ -48,12 +51,14 @@ export async function makePreview(
   }
   const {key, to, drafts, at, zip, consent} = parsed.data;
   if (!(await isSameText(key, keys.key))) return fail({key: 'That is not the editors’ key.'});
+  const verdict = zip ? await zipVerdict(context, {zip, destination: 'HOME'}) : 'valid';
+  if (zip && verdict !== 'valid') return fail({zip: zipError(verdict, zip)});
   const token = await previewToken(
     {
       site,
       withDrafts: drafts !== undefined,
       at: at ?? null,
-      zip: zip ?? null,
+      zip: zip || null,
       consent: consent ?? null,
     },
     keys,

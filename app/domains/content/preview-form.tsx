@@ -4,7 +4,7 @@ import {PlainCheckbox} from '~/ui/plain-checkbox';
 import {SelectField} from '~/ui/select-field';
 import {TextField} from '~/ui/text-field';
 import type {PreviewFormErrors} from './preview-form.server';
-import {CONSENT_LABELS, PREVIEW_CONSENTS} from './shown-preview';
+import {CONSENT_LABELS, PREVIEW_CONSENTS, PREVIEW_PATH} from './shown-preview';
 
 interface PreviewFormProps {
   /** What stands in the fields, by name; `to` is the path to look at. Without scripts it was sent and came back. */
@@ -15,7 +15,8 @@ interface PreviewFormProps {
 /** What an editor wants to look at before others may. The key alone is not sent back. */
 export function PreviewForm({values, errors}: PreviewFormProps) {
   return (
-    <Form method="post" className="flex flex-col gap-4">
+    /* Without the query that it may have been come to with: the key in it would be tried once more. */
+    <Form method="post" action={PREVIEW_PATH} className="flex flex-col gap-4">
       <p className="text-ink-soft">
         What you choose goes into a link that you can share. It ends by itself after eight hours.
       </p>

@@ -20,16 +20,20 @@ export interface Preview {
 const LIFETIME_MS = 8 * HOUR_SECONDS * 1000;
 const MAX_TOKEN_LENGTH = 1000;
 
+/** Beyond it there is no date that could be said. */
+const MAX_TIME_MS = 8.64e15;
+const moment = z.int().min(-MAX_TIME_MS).max(MAX_TIME_MS);
+
 const payload = z.object({
   site: z.enum(['DTC', 'HPSF']),
   withDrafts: z.boolean(),
-  at: z.number().int().nullable(),
+  at: moment.nullable(),
   zip: z
     .string()
     .regex(/^\d{5}$/)
     .nullable(),
   consent: z.enum(PREVIEW_CONSENTS).nullable(),
-  expires: z.number().int(),
+  expires: moment,
 });
 
 interface TokenKeys {

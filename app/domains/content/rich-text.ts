@@ -1,6 +1,8 @@
 import {fromHtml} from 'hast-util-from-html';
 import {sanitize, type Schema} from 'hast-util-sanitize';
+import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {linkTarget} from '~/platform/link-target';
+import {phoneAddress} from './contact-addresses';
 
 /**
  * What editors write, made safe to show: of their HTML only the elements below are kept, as data. The text of anything
@@ -64,11 +66,18 @@ function richNodes(node: HtmlNode, depth: number): RichNode[] {
   }
   if (node.tagName === 'a') {
     const {href} = node.properties;
-    const target = typeof href === 'string' ? linkTarget(href) : null;
+    const target = typeof href === 'string' ? (linkTarget(href) ?? personAddress(href)) : null;
     return target === null ? below() : [{tag: 'a', href: target, children: below()}];
   }
   const tag = TAG_NAMES.get(node.tagName);
   return tag ? [{tag, children: below()}] : merged([' ', ...below(), ' ']);
+}
+
+/** Where a link reaches a person: one email address or phone number, and nothing that stands behind it. */
+function personAddress(written: string): string | null {
+  const [, scheme = '', to = ''] = /^(mailto|tel):([^?]*)/i.exec(written.trim()) ?? [];
+  if (scheme.toLowerCase() === 'mailto') return EMAIL_ADDRESS.test(to) ? `mailto:${to}` : null;
+  return /^\+?(?:[ ().-]*\d){3,15}$/.test(to) ? phoneAddress(to) : null;
 }
 
 /** Texts side by side become one. */

@@ -29,6 +29,7 @@ export async function editedSite({
   const {announcements, banners, ...site} = stored.value;
   return ok({
     ...site,
+    isBuiltIn: false,
     announcements: announcements
       .filter((one) => isShown(one, view))
       .map(({text, link}) => ({text, link})),

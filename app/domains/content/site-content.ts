@@ -43,6 +43,8 @@ export interface AccountPageText {
 
 /** What surrounds the pages of a site, as it is shown. */
 export interface SiteContent {
+  /** It is not what editors have: that is not known, or there is none. */
+  isBuiltIn: boolean;
   tagline: string;
   isInMaintenance: boolean;
   maintenance: {headline: string; text: string};
@@ -74,7 +76,7 @@ export function pageSurroundings({
 }
 
 /** The same as the content system holds it, with what may not be seen. */
-export interface StoredSite extends Omit<SiteContent, 'announcements' | 'banners'> {
+export interface StoredSite extends Omit<SiteContent, 'isBuiltIn' | 'announcements' | 'banners'> {
   announcements: (Announcement & Schedule & {status: Status})[];
   banners: (SitewideBanner & Schedule & {status: Status})[];
 }

@@ -1,5 +1,5 @@
 import {returnPath} from '~/domains/session/return-path';
-import {NOT_A_ZIP, notServed, type LocationFormResult} from './location-form';
+import {zipError, type LocationFormResult} from './location-form';
 import {setUserLocation, type LocationContext} from './location.server';
 import {isDestination} from './user-location';
 
@@ -22,6 +22,5 @@ export async function postLocation(
   if (verdict === 'valid') {
     return {result: {savedZip: typed}, goTo: to === undefined ? null : returnPath(to)};
   }
-  const error = verdict === 'not-a-zip' ? NOT_A_ZIP : notServed(typed);
-  return {result: {error}, goTo: null};
+  return {result: {error: zipError(verdict, typed)}, goTo: null};
 }

@@ -1,3 +1,5 @@
+import type {ZipVerdict} from './zip';
+
 /** The form that sets the visitor's location, and its page. */
 export const LOCATION_PATH = '/location';
 
@@ -5,8 +7,9 @@ export const LOCATION_HEADING = 'Where should we deliver?';
 
 export const NOT_A_ZIP = 'Please enter the 5 digits of your zip code.';
 
-export function notServed(zip: string): string {
-  return `We do not deliver to ${zip} yet.`;
+/** What is said of a zip that was not taken. */
+export function zipError(verdict: Exclude<ZipVerdict, 'valid'>, zip: string): string {
+  return verdict === 'not-a-zip' ? NOT_A_ZIP : `We do not deliver to ${zip} yet.`;
 }
 
 /** What came of the form where it does not lead to another page. */

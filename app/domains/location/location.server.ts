@@ -5,6 +5,7 @@ import type {UpstreamFailure} from '~/platform/http.server';
 import {settleWithin} from '~/platform/deferred.server';
 import {ok, type Result} from '~/platform/result';
 import {deliveryText} from './delivery-text';
+import {zipError} from './location-form';
 import type {DeliveryEstimate} from './page-location';
 import type {StockAtLocation} from './stock-at-location';
 import {isUsState} from './us-states';
@@ -63,6 +64,8 @@ export async function deliveryEstimate(context: LocationContext): Promise<Delive
     context.hasHawaiiDelivery ? userState(context) : null,
     context.inventory.deliveryDate(place),
   ]);
+  const isOutOfReach = place.isKnown && date.ok && date.value === null;
+  if (isOutOfReach) return {text: zipError('not-served', place.zip)};
   const text = deliveryText({
     date: date.ok ? date.value : null,
     location: formatUserLocation(place),
@@ -123,21 +126,26 @@ function isWarehouseCode(text: string): boolean {
 }
 
 /**
- * Makes this the visitor's location, if it is a zip that is served. With the ranges unknown its form alone counts: a
- * shopper is better served with a zip that turns out to be out of reach than with none.
+ * Whether a zip is served. With the ranges unknown its form alone counts: a shopper is better served with a zip that
+ * turns out to be out of reach than with none.
  */
-export async function setUserLocation(
-  context: LocationContext,
+export async function zipVerdict(
+  {inventory, log}: Pick<LocationContext, 'inventory' | 'log'>,
   {zip, destination}: {zip: string; destination: Destination},
 ): Promise<ZipVerdict> {
-  const {inventory, log, cookies} = context;
   const ranges = await inventory.zipRanges(destination);
   if (!ranges.ok) log.warn('zip ranges unknown, the zip is taken as it is');
-  const verdict = judgeZip(zip, ranges.ok ? Object.values(ranges.value).flat() : [], {
-    bypass: !ranges.ok,
-  });
+  return judgeZip(zip, ranges.ok ? Object.values(ranges.value).flat() : [], {bypass: !ranges.ok});
+}
+
+/** Makes this the visitor's location, if it is a zip that is served. */
+export async function setUserLocation(
+  context: LocationContext,
+  place: {zip: string; destination: Destination},
+): Promise<ZipVerdict> {
+  const verdict = await zipVerdict(context, place);
   if (verdict !== 'valid') return verdict;
-  cookies.set('user_location', formatUserLocation({zip, destination}));
+  context.cookies.set('user_location', formatUserLocation(place));
   await refreshWarehouse(context);
   return 'valid';
 }

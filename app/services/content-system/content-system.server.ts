@@ -23,7 +23,19 @@ import {
   productFacetsReply,
 } from './contract';
 import type {ImageUrl} from './wire';
-import {oneText, productsFilter, publishedWith, SORT_FIELDS} from './index-filter';
+import {
+  choosesVariants,
+  isMeantVariant,
+  isVariantField,
+  oneText,
+  productFacetsFilter,
+  productsFilter,
+  publishedWith,
+  rowFields,
+  sortFields,
+  variantFacetsFilter,
+  type ItemsFilter,
+} from './index-filter';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
@@ -72,14 +84,28 @@ interface ContentSystemParts {
 
 export function createContentSystem({client, imageUrl, texts}: ContentSystemParts): ContentSystem {
   const textCache = texts.isFresh ? CacheNone() : CONTENT_CACHE;
+  /** Products by each value of these facets. */
+  const countFacets = (filter: ItemsFilter) =>
+    client.items({
+      collection: 'product_facets',
+      query: {
+        'aggregate[countDistinct]': 'product',
+        'groupBy[]': ['field', 'value'],
+        filter: JSON.stringify(filter),
+        limit: ALL,
+      },
+      reply: facetCountsReply,
+      cache: INDEX_CACHE,
+    });
   return {
     async products({sort, offset, limit, ...filter}) {
+      const chooses = choosesVariants(filter);
       const reply = await client.items({
         collection: 'products',
         query: {
-          fields: 'handle,commerce_id,skus',
+          fields: rowFields(filter),
           filter: JSON.stringify(productsFilter(filter)),
-          sort: SORT_FIELDS[sort],
+          sort: sortFields({sort, filter}),
           offset: String(offset),
           limit: String(limit),
           meta: 'filter_count',
@@ -90,10 +116,11 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
       if (!reply.ok) return reply;
       const {data, meta} = reply.value;
       return ok({
-        rows: data.map(({handle, commerce_id, skus}) => ({
+        rows: data.map(({handle, commerce_id, skus, variants}) => ({
           handle,
           commerceId: commerce_id,
           skus,
+          ...(chooses && {meant: variants.filter(isMeantVariant(filter)).map(({sku}) => sku)}),
         })),
         total: meta.filter_count,
       });
@@ -110,39 +137,31 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
     },
 
     async facetCounts(filter, fields) {
-      const reply = await client.items({
-        collection: 'product_facets',
-        query: {
-          'aggregate[countDistinct]': 'product',
-          'groupBy[]': ['field', 'value'],
-          filter: JSON.stringify({field: {_in: fields}, product: productsFilter(filter)}),
-          limit: ALL,
-        },
-        reply: facetCountsReply,
-        cache: INDEX_CACHE,
-      });
-      if (!reply.ok) return reply;
+      const ofVariants = choosesVariants(filter) ? fields.filter(isVariantField) : [];
+      const ofProducts = fields.filter((field) => !ofVariants.includes(field));
+      const parts = await Promise.all([
+        ...(ofProducts.length > 0 ? [countFacets(productFacetsFilter(filter, ofProducts))] : []),
+        ...(ofVariants.length > 0 ? [countFacets(variantFacetsFilter(filter, ofVariants))] : []),
+      ]);
       const counts = new Map<string, Map<string, number>>();
-      for (const {field, value, countDistinct} of reply.value.data) {
-        const ofField = counts.get(field) ?? new Map<string, number>();
-        counts.set(field, ofField.set(value, countDistinct.product));
+      for (const part of parts) {
+        if (!part.ok) return part;
+        for (const {field, value, countDistinct} of part.value.data) {
+          const ofField = counts.get(field) ?? new Map<string, number>();
+          counts.set(field, ofField.set(value, countDistinct.product));
+        }
       }
       return ok(counts);
     },
 
     async productFacets(handle) {
       const reply = await client.items({
-        collection: 'product_facets',
-        query: {
-          fields: 'field,value',
-          filter: JSON.stringify({product: {handle: {_eq: handle}, status: {_eq: 'published'}}}),
-          sort: 'id',
-          limit: ALL,
-        },
+        collection: 'products',
+        query: {fields: 'facet_values', filter: publishedWith({handle: {_eq: handle}}), limit: '1'},
         reply: productFacetsReply,
         cache: INDEX_CACHE,
       });
-      return reply.ok ? ok(reply.value.data) : reply;
+      return reply.ok ? ok(reply.value.data[0]?.facet_values ?? []) : reply;
     },
 
     async filterDefinitions() {

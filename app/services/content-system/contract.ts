@@ -12,13 +12,26 @@ export const indexReply = z.object({
         .array(z.string())
         .nullish()
         .transform((skus) => skus ?? []),
+      /* Asked for only where variants are chosen among. */
+      variants: readable(
+        z.object({sku: z.string(), pounds: z.coerce.number(), facet_values: z.string()}),
+      ),
     }),
   ),
   meta: z.object({filter_count: z.coerce.number().int().nonnegative()}),
 });
 
 export const productFacetsReply = z.object({
-  data: z.array(z.object({field: z.string(), value: z.string()})),
+  data: z.array(
+    z.object({
+      /* `|flavor:beef|flavor:lamb|` */
+      facet_values: z.string().transform((text) =>
+        [...text.matchAll(/([^|:]+):([^|]+)/g)].map(([, field = '', value = '']) => {
+          return {field, value};
+        }),
+      ),
+    }),
+  ),
 });
 
 /* A database may give counts as text. */

@@ -23,14 +23,18 @@ export function MainNavigation({className}: {className: string}) {
   const {main} = useSiteContent().navigation;
   const [open, setOpen] = useOpenOnPage<OpenMenu>();
   const close = useCallback(() => setOpen(null), [setOpen]);
+  const root = useRef<HTMLElement>(null);
   const hover = useMemo(
     () =>
-      createMenuHover<number>((index) =>
-        setOpen((now) => {
-          if (index === null) return null;
-          return now?.index === index ? now : {index, isPressed: false};
-        }),
-      ),
+      createMenuHover<number>({
+        show: (index) =>
+          setOpen((now) => {
+            if (index === null) return null;
+            return now?.index === index ? now : {index, isPressed: false};
+          }),
+        /* A pointer that happens to cross the row must not take a menu away from under the keyboard. */
+        isHeld: () => root.current?.querySelector('[data-pressed]:focus-within') != null,
+      }),
     [setOpen],
   );
   /* What the pointer was about to do no longer holds once something else opened or closed a menu. */
@@ -40,13 +44,14 @@ export function MainNavigation({className}: {className: string}) {
     setOpen((now) => (now?.index === index && now.isPressed ? null : {index, isPressed: true}));
 
   return (
-    <nav aria-label="Main" className={className}>
+    <nav ref={root} aria-label="Main" className={className}>
       <ul className="flex flex-wrap gap-x-5">
         {main.map((item, index) => (
           <Item
             key={index}
             item={item}
             isOpen={open?.index === index}
+            isPressed={open?.index === index && open.isPressed}
             onPress={() => press(index)}
             onEnter={() => hover.enter(index)}
             onLeave={hover.leave}
@@ -61,13 +66,14 @@ export function MainNavigation({className}: {className: string}) {
 interface ItemProps {
   item: NavigationItem;
   isOpen: boolean;
+  isPressed: boolean;
   onPress: () => void;
   onEnter: () => void;
   onLeave: () => void;
   onDismiss: () => void;
 }
 
-function Item({item, isOpen, onPress, onEnter, onLeave, onDismiss}: ItemProps) {
+function Item({item, isOpen, isPressed, onPress, onEnter, onLeave, onDismiss}: ItemProps) {
   const root = useRef<HTMLLIElement>(null);
   const panelId = useId();
   useDismiss(root, isOpen, onDismiss);
@@ -79,6 +85,7 @@ function Item({item, isOpen, onPress, onEnter, onLeave, onDismiss}: ItemProps) {
   return (
     <li
       ref={root}
+      data-pressed={isPressed || undefined}
       onPointerEnter={byPointer(onEnter)}
       onPointerLeave={byPointer(onLeave)}
       className="flex items-center"

@@ -25,7 +25,12 @@ export type Filter =
       collection: Collection;
       by: StoredField;
       filter: Filter;
+      /** The relation, where it is followed without `_some` or `_none`: Directus joins it, and can sort by it then. */
+      joined?: string;
     };
+
+/** Which of several related items a filter joins. */
+export type JoinedFilter = Extract<Filter, {kind: 'some' | 'none'}>;
 
 export const EVERYTHING: Filter = {kind: 'all', filters: []};
 
@@ -98,7 +103,7 @@ function parseMany(place: Place, field: Extract<Field, {kind: 'o2m'}>, value: un
   const {schema, path} = place;
   const collection = schema.collection(field.from);
   const by = storedField(collection, field.by);
-  const many = (kind: 'some' | 'none', filter: Filter): Filter => ({kind, collection, by, filter});
+  const many = (kind: 'some' | 'none', filter: Filter) => ({kind, collection, by, filter});
   const rules = entriesOf(value);
   const quantified = rules.map(([key, part]): Filter[] => {
     if (key !== '_some' && key !== '_none') return [];
@@ -114,7 +119,14 @@ function parseMany(place: Place, field: Extract<Field, {kind: 'o2m'}>, value: un
   checkFirst(place, field.name);
   const inside = {...place, collection, path: `${path}${field.name}.`};
   const filter = parseAt(inside, Object.fromEntries(plain));
-  return allOf([...quantified.flat(), many('some', filter)]);
+  return allOf([...quantified.flat(), {...many('some', filter), joined: field.name}]);
+}
+
+/** What every item has to meet of the relation; `null` where the filter does not join it, or not for every item. */
+export function joinOf(filter: Filter, relation: string): JoinedFilter | null {
+  if (filter.kind === 'some') return filter.joined === relation ? filter : null;
+  if (filter.kind !== 'all') return null;
+  return filter.filters.map((one) => joinOf(one, relation)).find((one) => one !== null) ?? null;
 }
 
 /** Directus overlooks `_some` and `_none` with more or less than one condition, and finds everything. */

@@ -1,9 +1,9 @@
 import {z} from 'zod';
 import {invalidQuery} from './errors';
 import {parseFields, type FieldTree} from './fields';
-import {EVERYTHING, parseFilter, type Filter} from './filter';
+import {EVERYTHING, joinOf, parseFilter, type Filter, type JoinedFilter} from './filter';
 import type {RawTree, RawValue} from './raw-query';
-import {storedField, type Collection, type Schema, type StoredField} from './schema';
+import {fieldNamed, storedField, type Collection, type Schema, type StoredField} from './schema';
 
 /** What list and aggregate queries share. */
 interface Selection {
@@ -19,7 +19,17 @@ interface Selection {
 export interface ListQuery extends Selection {
   kind: 'list';
   fields: FieldTree;
-  sort: {field: StoredField; descending: boolean}[];
+  sort: SortKey[];
+}
+
+export interface SortKey {
+  field: StoredField;
+  descending: boolean;
+  /**
+   * Where the field is one of several related items: which, of those that the filter joins. The smallest of their values
+   * counts, or with `descending` the largest.
+   */
+  among: JoinedFilter | null;
 }
 
 export const AGGREGATES = ['count', 'countDistinct', 'min', 'max'] as const;
@@ -71,9 +81,24 @@ export function parseQuery(
     ...selection,
     fields: parseFieldsOf(raw, collection, schema),
     sort: sortKeys(raw.sort).map(({name, descending}) => {
-      return {field: sortable(storedField(collection, name)), descending};
+      return {...sortField(name, {collection, schema, filter: selection.filter}), descending};
     }),
   };
+}
+
+/** A field of the items themselves, or `relation.field` of several related ones that the filter joins. */
+function sortField(
+  name: string,
+  {collection, schema, filter}: {collection: Collection; schema: Schema; filter: Filter},
+): Pick<SortKey, 'field' | 'among'> {
+  const [relation = '', below] = name.split('.', 2);
+  if (below === undefined) return {field: sortable(storedField(collection, name)), among: null};
+  const joined = fieldNamed(collection, relation);
+  const among = joinOf(filter, relation);
+  if (joined.kind !== 'o2m' || !among) {
+    throw invalidQuery(`Sorting by "${name}" without a filter on it is not stood in for`);
+  }
+  return {field: sortable(storedField(schema.collection(joined.from), below)), among};
 }
 
 /** Whether nulls come first or last depends on the database of a Directus, and nothing can be said about it. */

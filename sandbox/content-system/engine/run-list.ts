@@ -1,8 +1,8 @@
 import {sql, type Sql} from '../../commerce/catalog/sql';
-import {compileSearch} from './compile-filter';
+import {compileFilter, compileSearch} from './compile-filter';
 import {loadItems, type Item} from './items';
-import type {ListQuery} from './query';
-import {columnOf, ID, type Collection} from './schema';
+import type {ListQuery, SortKey} from './query';
+import {columnOf, ID, tableOf, type Collection} from './schema';
 import {
   areFew,
   intersection,
@@ -42,14 +42,22 @@ function inOrder(
   sort: ListQuery['sort'],
 ): number[] {
   const select = (condition: Sql) =>
-    selectIds(store, collection, sql`${condition} ORDER BY ${orderOf(sort)}`);
+    selectIds(store, collection, sql`${condition} ORDER BY ${orderOf(sort, collection)}`);
   if (areFew(store, collection, ids)) return [...select(sql`${ID} IN (${listed(ids)})`)];
   return [...select(sql`1`)].filter((id) => ids.has(id));
 }
 
 /** Ties go by id. */
-const orderOf = (sort: ListQuery['sort']): Sql =>
+const orderOf = (sort: SortKey[], collection: Collection): Sql =>
   joined([
-    ...sort.map(({field, descending}) => sql`${columnOf(field)}${descending ? sql` DESC` : sql``}`),
+    ...sort.map((key) => sql`${sortValue(key, collection)}${key.descending ? sql` DESC` : sql``}`),
     ID,
   ]);
+
+function sortValue({field, descending, among}: SortKey, collection: Collection): Sql {
+  if (!among) return columnOf(field);
+  const value = sql`${descending ? sql`MAX` : sql`MIN`}(${columnOf(field)})`;
+  const ofItem = sql`${columnOf(among.by)} = ${tableOf(collection)}.${ID}`;
+  return sql`(SELECT ${value} FROM ${tableOf(among.collection)}
+    WHERE ${ofItem} AND ${compileFilter(among.filter)})`;
+}

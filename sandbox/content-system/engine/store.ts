@@ -29,10 +29,18 @@ export function matchingIds(
   collection: Collection,
   filter: Filter,
 ): ReadonlySet<number> {
-  if (filter.kind !== 'all' || filter.filters.length === 0) {
-    return selectIds(store, collection, compileFilter(filter));
-  }
-  return intersection(filter.filters.map((one) => matchingIds(store, collection, one)));
+  const parts = conditionsOf(filter);
+  return parts.length === 1
+    ? selectIds(store, collection, compileFilter(filter))
+    : intersection(parts.map((one) => matchingIds(store, collection, one)));
+}
+
+/** What has to hold by itself; of a named item, each condition on it. */
+function conditionsOf(filter: Filter): Filter[] {
+  if (filter.kind === 'all' && filter.filters.length > 0) return filter.filters;
+  if (filter.kind !== 'one') return [filter];
+  const parts = conditionsOf(filter.filter);
+  return parts.length === 1 ? [filter] : parts.map((one) => ({...filter, filter: one}));
 }
 
 /** The ids that a condition matches, in the order that may follow it. */

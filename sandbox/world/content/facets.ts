@@ -1,6 +1,8 @@
 import type {CatalogProduct, CatalogVariant} from '../../commerce/catalog/types';
 import {
+  FLAVORS,
   FORMS,
+  type Flavor,
   type FoodForm,
   type HealthCondition,
   type LifeStage,
@@ -20,11 +22,12 @@ const CASE = /^\d+ x /;
 /** Flavors that are for the person who buys as much as for the animal. */
 const SNACK_FLAVORS = ['cheese', 'peanut-butter'];
 
+/** In which the variants of one product may differ. */
+export const VARIANT_FIELDS = ['food_form', 'flavor', 'pack_type'];
+
 /** Every facet of a product, none twice, in a fixed order of fields. What is no food has its sites only. */
 export function facetsOf(product: CatalogProduct): Facet[] {
   const tagged = tagsByKind(product);
-  const values = (field: string, list: string[]) =>
-    [...new Set(list)].map((value): Facet => ({field, value, amount: null}));
   const line = tagged('line')[0] as Line | undefined;
   return [
     ...values('sites', sitesOf(product)),
@@ -36,7 +39,7 @@ export function facetsOf(product: CatalogProduct): Facet[] {
     ...values('flavor', tagged('flavor')),
     ...values('health_conditions', tagged('health')),
     ...(line ? weightsOf(product) : []),
-    ...values('pack_type', line ? packTypesOf(product) : []),
+    ...values('pack_type', line ? packTypesOf(formsOf(product), product.variants) : []),
     ...subRange(product, line),
   ];
 }
@@ -62,6 +65,27 @@ export function tagsByKind({tags}: CatalogProduct): (kind: string) => string[] {
     tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => tag.slice(kind.length + 1));
 }
 
+/**
+ * The facets in which the variants of a product may differ, as one of them has them. What its options do not say is as
+ * the whole product has it. None of what is no food.
+ */
+export function variantFacetsOf(product: CatalogProduct, variant: CatalogVariant): Facet[] {
+  const tagged = tagsByKind(product);
+  if (tagged('line').length === 0) return [];
+  const form = formsOf(product).find(
+    (one) => FORMS[one].option === optionOf(variant, 'Product Form'),
+  );
+  const flavor = tagged('flavor').find(
+    (one) => FLAVORS[one as Flavor].label === optionOf(variant, 'Flavor'),
+  );
+  const ownForms = form && [form, ...(FORMS[form].wet ? ['wet-food'] : [])];
+  return [
+    ...values('food_form', ownForms ?? tagged('food-form')),
+    ...values('flavor', flavor ? [flavor] : tagged('flavor')),
+    ...values('pack_type', packTypesOf(form ? [form] : formsOf(product), [variant])),
+  ];
+}
+
 /** What each variant weighs, in pounds. */
 function weightsOf({variants}: CatalogProduct): Facet[] {
   return [...new Set(variants.map(poundsOf))]
@@ -69,19 +93,26 @@ function weightsOf({variants}: CatalogProduct): Facet[] {
     .map((amount) => ({field: 'weight_unit', value: String(amount), amount}));
 }
 
-function poundsOf({weight, weightUnit}: CatalogVariant): number {
+export function poundsOf({weight, weightUnit}: CatalogVariant): number {
   const pounds = weightUnit === 'OUNCES' ? weight / OUNCES_PER_POUND : weight;
   return Math.round(pounds * 1000) / 1000;
 }
 
-/** What a product comes in: its containers, and `case` where several of them are sold as one. */
-function packTypesOf(product: CatalogProduct): string[] {
-  const forms = tagsByKind(product)('food-form').filter((form) => form in FORMS) as FoodForm[];
+const formsOf = (product: CatalogProduct): FoodForm[] =>
+  tagsByKind(product)('food-form').filter((form): form is FoodForm => form in FORMS);
+
+/** What variants of these forms come in: their containers, and `case` where several are sold as one. */
+function packTypesOf(forms: FoodForm[], variants: CatalogVariant[]): string[] {
   const containers = forms.map((form) => (FORMS[form].wet ? FORMS[form].artwork : 'bag'));
-  const isCase = ({selectedOptions}: CatalogVariant) =>
-    selectedOptions.some(({name, value}) => name === 'Size' && CASE.test(value));
-  return [...containers, ...(product.variants.some(isCase) ? ['case'] : [])];
+  const isCase = (variant: CatalogVariant) => CASE.test(optionOf(variant, 'Size') ?? '');
+  return [...containers, ...(variants.some(isCase) ? ['case'] : [])];
 }
+
+const optionOf = ({selectedOptions}: CatalogVariant, wanted: string): string | undefined =>
+  selectedOptions.find(({name}) => name === wanted)?.value;
+
+const values = (field: string, list: string[]): Facet[] =>
+  [...new Set(list)].map((value) => ({field, value, amount: null}));
 
 function subRange(product: CatalogProduct, line: Line | undefined): Facet[] {
   const tagged = tagsByKind(product);

@@ -1,6 +1,6 @@
 import type {CatalogProduct} from '../../commerce/catalog/types';
 import {FLAVORS, HEALTH, type Flavor, type HealthCondition} from '../vocabulary';
-import {tagsByKind, type Facet} from './facets';
+import {poundsOf, tagsByKind, VARIANT_FIELDS, variantFacetsOf, type Facet} from './facets';
 
 /** A product as a shop lists it; the commerce service has the rest under `commerce_id`. */
 export type IndexRow = {
@@ -11,65 +11,123 @@ export type IndexRow = {
   subtitle: string | null;
   commerce_id: string;
   skus: string[];
-  /** US dollars, of the cheapest variant. */
+  /** US dollars, of the cheapest variant and of the dearest. */
   price: number;
+  highest_price: number;
   /** From 1: best sellers first, then as in the catalogue. */
   featured_rank: number;
   /** From 1: by sales, what sells least in the order of the catalogue. */
   best_seller_rank: number;
   /** `YYYY-MM-DD`. */
   launched_on: string;
-  /** What else a search for the product may say: line, kind, flavors, health, SKUs. */
-  keywords: string;
+  /** What a search for the product may say, small, without accents and apostrophes: `|chicken|barley|dog|`. */
+  search_text: string;
   /** Its facets, `|flavor:beef|flavor:lamb|`. */
   facet_values: string;
 };
 
-export type FacetRow = Facet & {product: number};
+/** `variant`: which one has it, where variants may differ in it. */
+export type FacetRow = Facet & {product: number; variant: number | null};
 
-/** The index of the whole catalogue, in its order, and the facets of each product. */
+/** A variant of a food, as far as the variants of one product differ in what they are found by. */
+export type IndexVariantRow = {
+  id: number;
+  product: number;
+  sku: string;
+  /** US dollars. */
+  price: number;
+  pounds: number;
+  /** Its facets, as a product has them. */
+  facet_values: string;
+};
+
+/** The index of the whole catalogue, in its order, and the facets of each product and variant. */
 export function buildProductIndex(
   faceted: {product: CatalogProduct; facets: Facet[]}[],
   bestSellers: string[],
-): {products: IndexRow[]; product_facets: FacetRow[]} {
+): {
+  products: IndexRow[];
+  product_facets: FacetRow[];
+  product_variants: IndexVariantRow[];
+} {
   const ranks = new Map(bestSellers.map((handle, index) => [handle, index + 1]));
   let nextRank = bestSellers.length;
-  const rows = faceted.map(({product, facets}, index) => {
+  const products = faceted.map(({product, facets}, index) => {
     const rank = ranks.get(product.handle) ?? ++nextRank;
     return indexRow(product, facets, index + 1, rank);
   });
-  const facets = faceted.flatMap((one, index) =>
-    one.facets.map((facet): FacetRow => ({product: index + 1, ...facet})),
+  const variants = faceted
+    .flatMap(({product}, index) =>
+      product.variants.map((variant) => {
+        return {product: index + 1, variant, facets: variantFacetsOf(product, variant)};
+      }),
+    )
+    .filter(({facets}) => facets.length > 0)
+    .map((one, index) => ({id: index + 1, ...one}));
+  const ofProducts = faceted.flatMap(({facets}, index) =>
+    facets
+      .filter(({field}) => !VARIANT_FIELDS.includes(field))
+      .map((facet) => ({product: index + 1, variant: null, ...facet})),
   );
-  return {products: rows, product_facets: facets};
+  const ofVariants = variants.flatMap(({id, product, facets}) =>
+    facets.map((facet) => ({product, variant: id, ...facet})),
+  );
+  return {
+    products,
+    product_facets: [...ofProducts, ...ofVariants],
+    product_variants: variants.map(({id, product, variant, facets}) => ({
+      id,
+      product,
+      sku: variant.sku,
+      price: variant.price / 100,
+      pounds: poundsOf(variant),
+      facet_values: facetText(facets),
+    })),
+  };
 }
 
 function indexRow(product: CatalogProduct, facets: Facet[], id: number, rank: number): IndexRow {
-  const cents = Math.min(...product.variants.map(({price}) => price));
+  const prices = product.variants.map(({price}) => price / 100);
   return {
     id,
     status: 'published',
     handle: product.handle,
     title: product.title,
-    subtitle: product.metafields.find(({key}) => key === 'subtitle')?.value ?? null,
+    subtitle: subtitleOf(product),
     commerce_id: product.id,
     skus: product.variants.map(({sku}) => sku),
-    price: cents / 100,
+    price: Math.min(...prices),
+    highest_price: Math.max(...prices),
     featured_rank: rank,
     best_seller_rank: rank,
     launched_on: product.publishedAt.slice(0, 10),
-    keywords: keywordsOf(product),
-    facet_values: `|${facets.map(({field, value}) => `${field}:${value}|`).join('')}`,
+    search_text: searchTextOf(product),
+    facet_values: facetText(facets),
   };
 }
 
-function keywordsOf(product: CatalogProduct): string {
+const facetText = (facets: Facet[]): string =>
+  `|${facets.map(({field, value}) => `${field}:${value}|`).join('')}`;
+
+function searchTextOf(product: CatalogProduct): string {
   const tagged = tagsByKind(product);
-  return [
+  const texts = [
+    product.title,
+    subtitleOf(product) ?? '',
     product.vendor,
     product.productType,
+    ...['species', 'lifestage', 'food-form'].flatMap(tagged),
     ...tagged('flavor').map((flavor) => FLAVORS[flavor as Flavor].label),
     ...tagged('health').map((condition) => HEALTH[condition as HealthCondition].label),
     ...product.variants.map(({sku}) => sku),
-  ].join(', ');
+  ];
+  const plain = texts
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{M}|['\u2019]/gu, '');
+  const words = plain.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return `|${[...new Set(words)].filter((word) => word !== '').join('|')}|`;
 }
+
+const subtitleOf = ({metafields}: CatalogProduct): string | null =>
+  metafields.find(({key}) => key === 'subtitle')?.value ?? null;

@@ -1,3 +1,4 @@
+import type {ServerBuild} from '@remix-run/server-runtime';
 import {beforeEach} from 'vitest';
 import type {Runtime} from '~/context.server';
 import {createBreakers} from '~/platform/circuit-breaker.server';
@@ -45,13 +46,20 @@ export const NEVER_MS = 20_000;
 
 /** Where all that loaders and actions threw unexpectedly is collected, since the running test began. */
 const unexpected: unknown[] = [];
-const build = createBuild(unexpected);
+const wholeBuild = createBuild(unexpected);
 
-/**
- * The whole shop, from request to answer, over the sandbox at this origin, with circuit breakers of its own.
- * @param variables differences from `.env.example`
- */
-export function openShop(sandboxOrigin: string, {variables = {}}: {variables?: Variables} = {}) {
+interface ShopOptions {
+  /** Differences from `.env.example`. */
+  variables?: Variables;
+  /** For pages that are none of the shop's, for instance broken ones. */
+  build?: ServerBuild;
+}
+
+/** The whole shop, from request to answer, over the sandbox at this origin, with circuit breakers of its own. */
+export function openShop(
+  sandboxOrigin: string,
+  {variables = {}, build = wholeBuild}: ShopOptions = {},
+) {
   const env = composeEnv({
     root: ROOT,
     personal: false,

@@ -23,7 +23,7 @@ describe('the aggregates of the content system', () => {
     ],
     ['aggregate={"max":"id"}', {max: {id: content.products.length}}],
     ['aggregate[count]=*&filter[id][_lte]=7', {count: 7}],
-    ['aggregate[count]=*&search=MB-DEVC-30', {count: 1}],
+    ['aggregate[count]=*&search=everyday-chicken-barley', {count: 1}],
   ])('SAND-26 %s', async (query, expected) => {
     expect((await api.list('products', query)).data).toEqual([expected]);
   });
@@ -63,18 +63,20 @@ describe('the aggregates of the content system', () => {
 });
 
 /** A choice in one filter group, as a shop sends it. */
-type Choice = {field: string; values: string[]} | {field: string; range: [number, number]};
+type Choice = {field: string; values: string[]} | {range: [number, number]};
+/** What has a list of what it is found by: a product, or one of its variants. */
+type Found = {facet_values: string; pounds?: number};
 
-const matches = (facets: FacetRow[], choice: Choice) =>
-  facets.some(
-    (facet) =>
-      facet.field === choice.field &&
-      ('values' in choice
-        ? choice.values.includes(facet.value)
-        : facet.amount !== null &&
-          facet.amount >= choice.range[0] &&
-          facet.amount <= choice.range[1]),
-  );
+const VARIANT_FIELDS = ['food_form', 'flavor', 'pack_type'];
+const isOfVariant = (choice: Choice) =>
+  !('values' in choice) || VARIANT_FIELDS.includes(choice.field);
+
+const PUBLISHED = {status: {_eq: 'published'}};
+
+const matches = ({facet_values: facets, pounds = NaN}: Found, choice: Choice) =>
+  'values' in choice
+    ? choice.values.some((value) => facets.includes(`|${choice.field}:${value}|`))
+    : pounds >= choice.range[0] && pounds <= choice.range[1];
 
 const ruleOf = (choice: Choice) =>
   'values' in choice
@@ -83,7 +85,7 @@ const ruleOf = (choice: Choice) =>
           return {facet_values: {_contains: `|${choice.field}:${value}|`}};
         }),
       }
-    : {facets: {field: {_eq: choice.field}, amount: {_between: choice.range}}};
+    : {pounds: {_between: choice.range}};
 
 const valuesOf = (field: string) => [
   ...new Set(content.product_facets.filter((one) => one.field === field).map(({value}) => value)),
@@ -97,20 +99,59 @@ const valueChoice = fc
   );
 const rangeChoice = fc
   .tuple(fc.integer({min: 0, max: 45}), fc.integer({min: 0, max: 45}))
-  .map(([a, b]): Choice => ({field: 'weight_unit', range: [Math.min(a, b), Math.max(a, b)]}));
+  .map(([a, b]): Choice => ({range: [Math.min(a, b), Math.max(a, b)]}));
+
+/** `{"flavor:beef": 3}`: how many products have each value. */
+function countsOf(facets: FacetRow[]): Record<string, number> {
+  const products = new Map<string, Set<number>>();
+  for (const {field, value, product} of facets) {
+    const key = `${field}:${value}`;
+    products.set(key, (products.get(key) ?? new Set()).add(product));
+  }
+  return Object.fromEntries([...products].map(([key, {size}]) => [key, size]));
+}
+
+async function countedFacets(filter: object): Promise<Record<string, number>> {
+  const groups = 'aggregate[countDistinct]=product&groupBy[]=field&groupBy[]=value&limit=-1';
+  const {data} = await api.list(
+    'product_facets',
+    `${groups}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  );
+  return Object.fromEntries(
+    data.map(({field, value, countDistinct}) => [
+      `${String(field)}:${String(value)}`,
+      (countDistinct as {product: number}).product,
+    ]),
+  );
+}
 
 describe('the product index', () => {
-  it('SAND-29 any combination of filters finds and counts what going through the catalogue does', async () => {
+  it('SAND-29, LIST-17 any combination of filters finds and counts what going through the catalogue does', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(valueChoice, {maxLength: 3}),
         fc.option(rangeChoice),
         async (values, range) => {
           const choices = range ? [...values, range] : values;
-          const found = [...facetsByProduct].filter(([, facets]) =>
-            choices.every((choice) => matches(facets, choice)),
+          const ofProduct = choices.filter((choice) => !isOfVariant(choice));
+          const ofVariant = choices.filter(isOfVariant);
+          const products = content.products.filter((product) =>
+            ofProduct.every((choice) => matches(product, choice)),
           );
-          const filter = {_and: choices.map(ruleOf)};
+          const ids = new Set(products.map(({id}) => id));
+          const variants = content.product_variants.filter(
+            (variant) =>
+              ids.has(variant.product) && ofVariant.every((choice) => matches(variant, choice)),
+          );
+          const meant = new Set(variants.map(({product}) => product));
+          const found = ofVariant.length > 0 ? [...ids].filter((id) => meant.has(id)) : [...ids];
+
+          const filter = {
+            _and: [
+              ...ofProduct.map(ruleOf),
+              ...(ofVariant.length > 0 ? [{variants: {_and: ofVariant.map(ruleOf)}}] : []),
+            ],
+          };
           const list = await api.list('products', {
             filter,
             fields: 'id',
@@ -119,25 +160,15 @@ describe('the product index', () => {
             meta: 'filter_count',
           });
           expect(list.meta?.filter_count).toBe(found.length);
-          expect(list.data.map(({id}) => id)).toEqual(found.slice(0, 24).map(([id]) => id));
+          expect(list.data.map(({id}) => id)).toEqual(found.slice(0, 24));
 
-          const counts = new Map<string, number>();
-          for (const {field, value} of found.flatMap(([, facets]) => facets)) {
-            const key = JSON.stringify([field, value]);
-            counts.set(key, (counts.get(key) ?? 0) + 1);
-          }
-          const {data} = await api.list(
-            'product_facets',
-            `aggregate[countDistinct]=product&groupBy[]=field&groupBy[]=value&limit=-1&filter=${encodeURIComponent(JSON.stringify({product: filter}))}`,
-          );
-          expect(
-            new Map(
-              data.map(({field, value, countDistinct}) => [
-                JSON.stringify([field, value]),
-                countDistinct,
-              ]),
-            ),
-          ).toEqual(new Map([...counts].map(([key, product]) => [key, {product}])));
+          const ofFound = content.product_facets.filter(({product}) => found.includes(product));
+          expect(await countedFacets({product: filter})).toEqual(countsOf(ofFound));
+          const variantIds = new Set<number | null>(variants.map(({id}) => id));
+          const ofMeant = content.product_facets.filter(({variant}) => variantIds.has(variant));
+          const product = {_and: [PUBLISHED, ...ofProduct.map(ruleOf)]};
+          const variant = {_and: [...ofVariant.map(ruleOf), {product}]};
+          expect(await countedFacets({variant})).toEqual(countsOf(ofMeant));
         },
       ),
       {numRuns: 60},

@@ -9,7 +9,7 @@ const column = async (field: string, query: Parameters<typeof searchOf>[0]) =>
 
 const first = content.products[0];
 if (!first) throw new Error('The seed has no product');
-const {keywords: _keywords, ...visible} = first;
+const {search_text: _keywords, ...visible} = first;
 const facets = content.product_facets
   .map((facet, index) => ({id: index + 1, ...facet}))
   .filter(({product}) => product === 1);
@@ -45,7 +45,12 @@ describe('the items of the content system', () => {
   });
 
   it('SAND-24 all fields of a level are the default, with relations as ids', async () => {
-    const everything = {...first, facets: facets.map(({id}) => id)};
+    const variants = content.product_variants.filter(({product}) => product === 1);
+    const everything = {
+      ...first,
+      facets: facets.map(({id}) => id),
+      variants: variants.map(({id}) => id),
+    };
     expect(await api.one('/items/products/1')).toEqual(everything);
     expect(await api.one('/items/products/1?fields=*')).toEqual(everything);
     expect(await api.one('/items/products/1?fields[]=*&fields[]=facets.*')).toEqual({
@@ -71,6 +76,26 @@ describe('the items of the content system', () => {
     expect(await column('id', {sort: '-price', limit: -1})).toEqual(byPrice.map(({id}) => id));
     const byStatus = [...content.products].reverse().map(({id}) => id);
     expect(await column('id', {sort: 'status,-id', limit: -1})).toEqual(byStatus);
+  });
+
+  it('SAND-24 sorts by the related items that the filter joins: by the least of them, or the greatest', async () => {
+    const filter = {
+      _and: [{status: {_eq: 'published'}}, {variants: {_and: [{pounds: {_between: [6, 16]}}]}}],
+    };
+    const pricesOf = (id: number) =>
+      content.product_variants
+        .filter(({product, pounds}) => product === id && pounds >= 6 && pounds <= 16)
+        .map(({price}) => price);
+    const meant = content.products.map(({id}) => id).filter((id) => pricesOf(id).length > 0);
+    const sorted = (valueOf: (id: number) => number) =>
+      [...meant].sort((a, b) => valueOf(a) - valueOf(b) || a - b);
+    expect(meant.some((id) => pricesOf(id).length > 1)).toBe(true);
+    expect(await column('id', {filter, sort: 'variants.price,id', limit: -1})).toEqual(
+      sorted((id) => Math.min(...pricesOf(id))),
+    );
+    expect(await column('id', {filter, sort: '-variants.price,id', limit: 5, offset: 3})).toEqual(
+      sorted((id) => -Math.max(...pricesOf(id))).slice(3, 8),
+    );
   });
 
   it.each([
@@ -132,6 +157,20 @@ describe('what the content system refuses', () => {
     ['/items/products?sort=facets', 403, 'FORBIDDEN'],
     ['/items/products?sort=subtitle', 400, 'INVALID_QUERY'],
     ['/items/product_facets?sort=-product', 400, 'INVALID_QUERY'],
+    ['/items/products?sort=variants.price', 400, 'INVALID_QUERY'],
+    ['/items/products?sort=nothing.price', 403, 'FORBIDDEN'],
+    ['/items/products?sort=handle.price', 400, 'INVALID_QUERY'],
+    [
+      '/items/products?sort=variants.price&filter[_or][0][variants][pounds][_gt]=1&filter[_or][1][id][_eq]=1',
+      400,
+      'INVALID_QUERY',
+    ],
+    [
+      '/items/products?sort=variants.price&filter[variants][_some][pounds][_gt]=1',
+      400,
+      'INVALID_QUERY',
+    ],
+    ['/items/products?sort=variants.colour&filter[variants][pounds][_gt]=1', 403, 'FORBIDDEN'],
     ['/items/products?groupBy=colour', 403, 'FORBIDDEN'],
     ['/items/products?limit=many', 400, 'INVALID_QUERY'],
     ['/items/products?limit=-2', 400, 'INVALID_QUERY'],

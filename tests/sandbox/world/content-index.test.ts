@@ -11,8 +11,11 @@ type Content = typeof content;
 
 /** The values of a product's facets by field. */
 function facetsOf({product_facets: facets}: Content, id: number) {
-  return (field: string) =>
-    facets.filter((one) => one.product === id && one.field === field).map(({value}) => value);
+  return (field: string) => [
+    ...new Set(
+      facets.filter((one) => one.product === id && one.field === field).map(({value}) => value),
+    ),
+  ];
 }
 
 const idOf = (handle: string) => {
@@ -22,16 +25,19 @@ const idOf = (handle: string) => {
 };
 
 describe('the product index', () => {
-  it('SAND-28 has one row per product of the catalogue, with its id, SKUs and lowest price', () => {
+  it('SAND-28 has one row per product of the catalogue, with its id, SKUs, lowest and highest price', () => {
     expect(content.products.map(({id}) => id)).toEqual(world.products.map((_, index) => index + 1));
     expect(
-      content.products.map(({commerce_id: id, handle, skus, price}) => ({id, handle, skus, price})),
+      content.products.map(({commerce_id: id, handle, skus, price, highest_price: highest}) => {
+        return {id, handle, skus, price, highest};
+      }),
     ).toEqual(
       world.products.map(({id, handle, variants}) => ({
         id,
         handle,
         skus: variants.map(({sku}) => sku),
         price: Math.min(...variants.map((one) => one.price)) / 100,
+        highest: Math.max(...variants.map((one) => one.price)) / 100,
       })),
     );
     expect(large.products).toHaveLength(400);
@@ -52,14 +58,47 @@ describe('the product index', () => {
     }
   });
 
-  it('SAND-28 says the facets of a product in one text, too', () => {
-    for (const {id, facet_values: values} of content.products) {
+  it('SAND-28 says the facets of a product and of a variant in one text, too', () => {
+    const written = (text: string) => {
+      expect(text).toMatch(/^\|(.*\|)?$/);
+      return text.split('|').filter((one) => one !== '');
+    };
+    const said = (facets: {field: string; value: string}[]) => [
+      ...new Set(facets.map(({field, value}) => `${field}:${value}`)),
+    ];
+    for (const {id, facet_values: text} of content.products) {
       const own = content.product_facets.filter(({product}) => product === id);
-      expect(values.split('|').filter((one) => one !== '')).toEqual(
-        own.map(({field, value}) => `${field}:${value}`),
-      );
-      expect(values).toMatch(/^\|(.*\|)?$/);
+      expect(written(text).sort()).toEqual(said(own).sort());
     }
+    for (const {id, product, facet_values: text} of content.product_variants) {
+      const own = content.product_facets.filter(({variant}) => variant === id);
+      expect(own.length).toBeGreaterThan(1);
+      expect(written(text)).toEqual(said(own));
+      expect(new Set(own.map((one) => one.product))).toEqual(new Set([product]));
+    }
+  });
+
+  it('SAND-28 has one row per variant of a food, with its price, weight and what its options say', () => {
+    const food = world.products.filter(({tags}) => tags.some((tag) => tag.startsWith('line:')));
+    expect(
+      content.product_variants.map(({product, sku, price}) => ({product, sku, price})),
+    ).toEqual(
+      food.flatMap(({handle, variants}) =>
+        variants.map(({sku, price}) => ({product: idOf(handle), sku, price: price / 100})),
+      ),
+    );
+  });
+
+  it.each([
+    [
+      'MB-DSSP-BEF-P-12X28Z',
+      2.1,
+      '|food_form:pouch|food_form:wet-food|flavor:beef|pack_type:pouch|pack_type:case|',
+    ],
+    ['MB-DEVC-30', 30, '|food_form:dry-food|flavor:chicken|pack_type:bag|'],
+  ])('SAND-28 %s weighs %d lb and is %s', (sku, pounds, facets) => {
+    const row = content.product_variants.find((one) => one.sku === sku);
+    expect(row).toMatchObject({pounds, facet_values: facets});
   });
 
   it('SAND-28 facets agree with the product', () => {
@@ -83,7 +122,7 @@ describe('the product index', () => {
     ['homestyle-stew', 'food_form', ['canned', 'wet-food']],
     ['homestyle-stew', 'flavor', ['chicken', 'beef', 'lamb']],
     ['tender-chunks-in-gravy', 'pack_type', ['pouch', 'case']],
-    ['slow-simmered-supper', 'pack_type', ['can', 'pouch', 'case']],
+    ['slow-simmered-supper', 'pack_type', ['can', 'case', 'pouch']],
     ['golden-years', 'pack_type', ['bag']],
     ['soft-baked-hearts', 'pack_type', ['bag']],
     ['everyday-chicken-barley', 'sub_brand_science_diet', ['everyday']],
@@ -118,7 +157,10 @@ describe('the product index', () => {
       const fieldsOf = new Map<number, typeof facets>(products.map(({id}) => [id, []]));
       for (const facet of facets) fieldsOf.get(facet.product)?.push(facet);
       for (const [id, own] of fieldsOf) {
-        expect(repeated(own.map(({field, value}) => `${field}:${value}`)), String(id)).toEqual([]);
+        expect(
+          repeated(own.map(({variant, field, value}) => `${variant}:${field}:${value}`)),
+          String(id),
+        ).toEqual([]);
         const brand = own.find(({field}) => field === 'brand')?.value as keyof typeof ranges;
         const expected = ranges[brand];
         expect(

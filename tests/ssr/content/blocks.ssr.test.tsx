@@ -172,6 +172,16 @@ describe('each block', () => {
     ]);
   });
 
+  it('CMS-15 rich-text: its links reach people by mail and phone', () => {
+    const body = parseRichText(
+      '<p><a href="mailto:care@marlowe.example">Write</a> or <a href="tel:(303) 555-0142">call</a></p>',
+    );
+    expect(targets(html([{kind: 'rich-text', headline: null, body}]))).toEqual([
+      'mailto:care@marlowe.example',
+      'tel:3035550142',
+    ]);
+  });
+
   it.each([
     [true, 'ol'],
     [false, 'ul'],

@@ -80,6 +80,14 @@ describe('whatever nobody thought of', () => {
     },
   );
 
+  it('ERR-21 is a page still when the content of the error page breaks as well', async () => {
+    const page = {view: {page: {title: 'No blocks'}, cards: {}}};
+    const {html, status} = await broken(Response.json(page, {status: 500}));
+    expect(status).toBe(500);
+    expect(html).toContain('Nothing in your cart was lost');
+    expect(html).toMatch(/<footer[ >]/);
+  });
+
   it.each([
     ['DTC', '404 Error | Shop'],
     ['HPSF', '404 Error | Pro Staff Feeding'],

@@ -4,18 +4,24 @@ export interface Range {
   max: number | null;
 }
 
-const AMOUNT = /^\d{1,4}(?:\.\d{1,2})?$/;
+/** At most four digits and two decimals; people add the unit. */
+const AMOUNT = /^\s*(\d{0,4}(?:\.\d{1,2})?)(?<=\d)\s*(?:lbs?\.?|pounds?)?\s*$/i;
+
+/** The same for a field's `pattern`, which has no flags. */
+export const AMOUNT_PATTERN = '\\s*(\\d{1,4}(\\.\\d{1,2})?|\\.\\d{1,2})\\s*(lbs?\\.?|pounds?)?\\s*';
+
+/** Whether a field can be read as one end of a range; left empty it is open. */
+export const isAmount = (text: string): boolean => text.trim() === '' || AMOUNT.test(text);
 
 /**
  * A range from how it was written: as in an address, or as two bounds (`['4', '15']`), which is how a form sends its
- * two fields. Bounds the wrong way round are turned; `null` for what says nothing.
+ * two fields. Bounds the wrong way round are turned; `null` for what says nothing, and where one of them cannot be read.
  */
 export function parseRange(written: readonly string[]): Range | null {
-  const [one = '', other] = written.map((text) => text.trim());
-  const [low = '', high = ''] =
-    other === undefined ? (/^(.*)-(.*)$/.exec(one)?.slice(1) ?? []) : [one, other];
-  const min = parseAmount(low);
-  const max = parseAmount(high);
+  const [one = '', other] = written;
+  const bounds = other === undefined ? (/^(.*)-(.*)$/.exec(one)?.slice(1) ?? []) : [one, other];
+  if (!bounds.every(isAmount)) return null;
+  const [min = null, max = null] = bounds.map(parseAmount);
   if (min === null && max === null) return null;
   return min !== null && max !== null && min > max ? {min: max, max: min} : {min, max};
 }
@@ -32,5 +38,6 @@ export function rangeLabel({min, max}: Range, unit: string | null): string {
 }
 
 function parseAmount(text: string): number | null {
-  return AMOUNT.test(text.trim()) ? Number(text) : null;
+  const [, amount] = AMOUNT.exec(text) ?? [];
+  return amount === undefined ? null : Number(amount);
 }

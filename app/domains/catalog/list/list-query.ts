@@ -2,6 +2,7 @@ import {groupOfField} from '../filter-groups';
 import {parseRange} from './filter-range';
 import type {ListState} from '../list-state';
 import type {FacetCondition, IndexFilter} from '../product-index';
+import {searchWords} from '../search-text';
 
 /** Products that a list shows before "Load more", and with each press of it. */
 export const PAGE_SIZE = 24;
@@ -21,7 +22,7 @@ export function indexFilter(state: ListState, siteId: string): IndexFilter {
   );
   return {
     conditions: [{field: 'sites', values: [siteId]}, ...fixed, ...chosen],
-    words: search.split(' ').filter((word) => word !== ''),
+    words: search === '' ? [] : searchWords(search),
   };
 }
 

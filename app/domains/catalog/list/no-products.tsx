@@ -10,6 +10,10 @@ interface NoProductsProps {
   state: ListState;
 }
 
+const NONE_ALONE =
+  'Giving up one of your choices is not enough. Clear them all, or have a look at all our products.';
+const NOTHING_HERE = 'There is nothing here just now. Have a look at all our products instead.';
+
 /** Nothing matches: what to give up, with what that would show. */
 export function NoProducts({loosen, state}: NoProductsProps) {
   const hasFilters = Object.keys(state.filters).length > 0;
@@ -31,7 +35,7 @@ export function NoProducts({loosen, state}: NoProductsProps) {
           </ul>
         </>
       ) : (
-        <p>There is nothing here just now. Have a look at all our products instead.</p>
+        <p>{hasFilters ? NONE_ALONE : NOTHING_HERE}</p>
       )}
       <div className="flex flex-wrap gap-3">
         {hasFilters && (

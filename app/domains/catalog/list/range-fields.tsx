@@ -1,8 +1,11 @@
 import {useId, useState, type FocusEvent, type KeyboardEvent} from 'react';
 import {ChipLink} from '~/ui/chip-link';
-import {fieldBox, fieldControl, fieldLabel, fieldStack} from '~/ui/field-recipe';
+import {FieldNotes, notesOf} from '~/ui/field-notes';
+import {fieldBox, fieldControl, fieldLabel, fieldStack, fieldState} from '~/ui/field-recipe';
+import type {Rule} from '~/ui/form-rules';
+import {useFieldError} from '~/ui/use-field-error';
 import type {PanelGroup} from './filter-choices';
-import {formatRange, parseRange} from './filter-range';
+import {AMOUNT_PATTERN, formatRange, isAmount, parseRange} from './filter-range';
 import {REFINING_LINK} from '../list-navigation';
 import {listHref, valuesOf, withValues, type ListState} from '../list-state';
 
@@ -19,7 +22,10 @@ export function RangeFields({group, state, onChange}: RangeFieldsProps) {
   const range = parseRange([written]);
 
   function take(fields: HTMLElement) {
-    const next = parseRange([...fields.querySelectorAll('input')].map(({value}) => value));
+    const values = [...fields.querySelectorAll('input')].map(({value}) => value);
+    /* The field says so itself. */
+    if (!values.every(isAmount)) return;
+    const next = parseRange(values);
     const text = next ? formatRange(next) : '';
     if (text !== written) onChange(withValues(state, field, next ? [text] : []));
   }
@@ -60,6 +66,9 @@ export function RangeFields({group, state, onChange}: RangeFieldsProps) {
   );
 }
 
+const NOT_AN_AMOUNT = 'Enter a number, such as 4 or 7.5.';
+const RULES: readonly Rule[] = [(text) => isAmount(text) || NOT_AN_AMOUNT];
+
 interface RangeEndProps {
   name: string;
   label: string;
@@ -74,23 +83,39 @@ function RangeEnd({name, label, unit, amount}: RangeEndProps) {
   const [{text, since}, setText] = useState({text: given, since: given});
   /* The list goes by something else than when this was typed. */
   if (since !== given) setText({text: given, since: given});
+  const {error, onLeave, onEdit} = useFieldError(RULES);
   return (
     <div className={fieldStack()}>
       <label htmlFor={id} className={fieldLabel()}>
         {label}
         {unit && ` (${unit})`}
       </label>
-      <div data-look="solo" className={fieldBox({look: 'solo', state: 'normal'})}>
+      <div
+        data-look="solo"
+        className={fieldBox({look: 'solo', state: fieldState(error !== undefined)})}
+      >
         <input
           id={id}
           name={name}
           inputMode="decimal"
-          maxLength={7}
+          maxLength={12}
+          /* Without scripts the browser says what cannot be read. */
+          pattern={AMOUNT_PATTERN}
+          title={NOT_AN_AMOUNT}
           value={text}
-          onChange={(event) => setText({text: event.target.value, since})}
+          onChange={({target: {value}}) => {
+            setText({text: value, since});
+            onEdit(value);
+          }}
+          onBlur={() => onLeave(text)}
+          onKeyDown={({key}) => {
+            if (key === 'Enter') onLeave(text);
+          }}
           className={fieldControl()}
+          {...notesOf(id, {errorMessage: error})}
         />
       </div>
+      <FieldNotes id={id} errorMessage={error} />
     </div>
   );
 }

@@ -4,12 +4,13 @@ import type {CommerceCatalog} from '~/services/commerce/catalog.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import type {ProductSummary} from '../product';
 import type {FacetValue} from '../product-index';
+import {isSoldHere} from './sold-here.server';
 import {stockedProducts, withStock, type StockContext} from './stocked-products.server';
 
 export interface ByHandleContext extends StockContext {
   commerce: {catalog: Pick<CommerceCatalog, 'product' | 'productsByIds'>};
   contentSystem: Pick<ContentSystem, 'products' | 'productFacets'>;
-  site: {id: string};
+  site: {id: string; isStaff: boolean};
 }
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
@@ -39,13 +40,20 @@ export async function productsByHandles(
   return ok([...new Set(handles)].flatMap((handle) => byHandle.get(handle) ?? []));
 }
 
-/** A product as its page has it, listed or not, with the stock of the visitor's location; `null` when there is none. */
+/**
+ * A product as its page has it, listed or not, with the stock of the visitor's location; `null` when there is none, or
+ * none that this site sells.
+ */
 export async function productByHandle(
   context: ByHandleContext,
   handle: string,
 ): Reply<ProductSummary | null> {
-  const found = await context.commerce.catalog.product(handle);
+  const [found, isSold] = await Promise.all([
+    context.commerce.catalog.product(handle),
+    isSoldHere(context, handle),
+  ]);
   if (!found.ok || !found.value) return found;
+  if (!isSold) return ok(null);
   const [product = null] = await withStock(context, [found.value]);
   return ok(product);
 }

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {keyOf} from '~/domains/cart/cart';
 import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server';
+import {OUT_OF_STOCK_LINE, overStock} from '~/domains/cart/messages';
 import {ok} from '~/platform/result';
 import {noAnswer, placeOf} from '~tests/unit/domains/location/builders';
 import {CART_ID, lineOf, storedCartOf} from './builders';
@@ -54,4 +56,26 @@ describe('the shown cart', () => {
     const unknown = {ok: false, reason: 'unavailable', notices: []} as const;
     expect(await outcomeAtLocation(context, {...unknown, notices: []})).toEqual(unknown);
   });
+
+  it.each([
+    [4, [{tone: 'error', text: overStock(4)}]],
+    [0, [{tone: 'warning', text: OUT_OF_STOCK_LINE}]],
+    [5, []],
+  ])(
+    'LOC-12 with %i to be had there, adding the fifth is answered with %j',
+    async (there, said) => {
+      const {context} = visit({inventory: {stock: async () => ok({'SKU-1': there, 'SKU-2': 0})}});
+      const line = lineOf({variant: '1', quantity: 5});
+      const cart = storedCartOf([line, lineOf({variant: '2'})]);
+      const lineKey = keyOf(line);
+      const added = await outcomeAtLocation(context, {
+        ok: true,
+        cart,
+        notices: [],
+        added: {lineKey, quantity: 1},
+      });
+      expect(added.notices).toEqual(said.map((one) => ({...one, lineKey})));
+      expect((await outcomeAtLocation(context, {ok: true, cart, notices: []})).notices).toEqual([]);
+    },
+  );
 });

@@ -40,10 +40,12 @@ interface Parts {
   related?: Context['commerce']['catalog']['related'];
   content?: Context['contentSystem']['productContent'];
   stock?: Context['inventory']['stock'];
+  facets?: Context['contentSystem']['productFacets'];
+  listed?: Context['contentSystem']['products'];
 }
 
 /** A shop of three products with plenty of everything; `calls` has what was asked, in order. */
-function shop({product, related, content, stock}: Parts = {}) {
+function shop({product, related, content, stock, facets, listed}: Parts = {}) {
   const calls: string[] = [];
   const noted =
     <Asked, Answer>(name: string, answer: (asked: Asked) => Answer) =>
@@ -65,7 +67,11 @@ function shop({product, related, content, stock}: Parts = {}) {
         related: noted('related', related ?? (async () => ok([food, bare]))),
       },
     },
-    contentSystem: {productContent: noted('content', content ?? (async () => ok(story)))},
+    contentSystem: {
+      productContent: noted('content', content ?? (async () => ok(story))),
+      productFacets: noted('facets', facets ?? (async () => ok([{field: 'sites', value: 'DTC'}]))),
+      products: noted('listed', listed ?? (async () => away)),
+    },
     inventory: inventory as Context['inventory'],
     deals: async () => new Set<string>(),
     cookies: createCookieJar(
@@ -73,7 +79,7 @@ function shop({product, related, content, stock}: Parts = {}) {
       {suffix: '', secure: true},
     ),
     log: {info: () => undefined, warn: () => undefined, error: () => undefined},
-    site: {isStaff: false},
+    site: {id: 'DTC', isStaff: false},
   };
   return {calls, context};
 }
@@ -129,9 +135,15 @@ describe('productPage', () => {
   it('asks for everything in two rounds, the stock for the place of the visitor', async () => {
     const {calls, context} = shop();
     await productPage(context, address({}));
-    expect(calls.slice(0, 3).sort()).toEqual(['content food', 'product food', 'related food']);
+    expect(calls.slice(0, 4).sort()).toEqual([
+      'content food',
+      'facets food',
+      'product food',
+      'related food',
+    ]);
     const stock = 'stock {"skus":["FOOD-4","FOOD-15"],"zip":"96813","destination":"CLINIC"}';
-    expect(calls.slice(3)).toEqual([stock, stock]);
+    const listed = expect.stringMatching(/^listed .*"commerceIds":/) as string;
+    expect(calls.slice(4).sort()).toEqual([listed, stock, stock]);
   });
 
   it('CARD-13 the first in stock is the first that can be had at the place of the visitor', async () => {
@@ -154,6 +166,22 @@ describe('productPage', () => {
   it('what goes with it leaves out what has nothing to sell', async () => {
     const found = await page({});
     expect((await found?.related)?.map(({handle}) => handle)).toEqual(['food']);
+  });
+
+  it('PDP-08 one that is for the other site alone has no page', async () => {
+    const facets = async () => ok([{field: 'sites', value: 'HPSF'}]);
+    expect(await page({}, {facets})).toBeNull();
+    expect((await page({}, {facets: async () => away}))?.variant.sku).toBe('FOOD-4');
+  });
+
+  it('PDP-08 what goes with it leaves out what this site does not list', async () => {
+    const snack = productOf({handle: 'snack', variants: [variantOf({})]});
+    const related = async () => ok([snack, food]);
+    const rows = [{handle: 'food', commerceId: food.id, skus: []}];
+    const found = await page({}, {related, listed: async () => ok({rows, total: 1})});
+    expect((await found?.related)?.map(({handle}) => handle)).toEqual(['food']);
+    const all = await page({}, {related});
+    expect((await all?.related)?.map(({handle}) => handle)).toEqual(['snack', 'food']);
   });
 
   it.each<[string, Parts]>([

@@ -6,6 +6,7 @@ import {
   MAX_SEARCH_LENGTH,
   MIN_PREDICTED_LENGTH,
   searchPath,
+  searchWords,
 } from '~/domains/catalog/search-text';
 
 describe('what is searched for', () => {
@@ -48,6 +49,26 @@ describe('what is searched for', () => {
         expect([url.pathname, [...url.searchParams]]).toEqual(['/search', [['search', search]]]);
       }),
     );
+  });
+});
+
+describe('its words', () => {
+  it.each([
+    ['Beef Stew', ['beef', 'stew']],
+    ["fisherman's", ['fishermans']],
+    ['Fisherman\u2019s', ['fishermans']],
+    ['PÂTÉ', ['pate']],
+    ['everyday chicken & barley', ['everyday', 'chicken', 'barley']],
+    ['everyday chicken and barley', ['everyday', 'chicken', 'barley']],
+    ['food for cats', ['food', 'cats']],
+    ['The And', ['the', 'and']],
+    ['MB-DEVC-30', ['mb', 'devc', '30']],
+    ['12.8 oz', ['12', '8', 'oz']],
+    ['100%_beef', ['100', 'beef']],
+    ['%', ['']],
+    ['🐈', ['']],
+  ])('FIND-17 of %j are %j', (search, words) => {
+    expect(searchWords(search)).toEqual(words);
   });
 });
 

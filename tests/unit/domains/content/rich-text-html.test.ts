@@ -15,6 +15,7 @@ describe('richTextHtml', () => {
     ['<script>alert(1)</script><img src=x onerror=alert(1)>after', 'after'],
     ['<p onclick="x">a</p>', '<p>a</p>'],
     ['<a href="javascript:x">a</a>', 'a'],
+    ['<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example">a</a>'],
     [`<a href='/x?a=1&b="2"' target=_blank>x</a>`, '<a href="/x?a=1&amp;b=&quot;2&quot;">x</a>'],
   ])('SRV-12 of %j it leaves %j', (html, expected) => {
     expect(safe(html)).toBe(expected);
@@ -27,6 +28,8 @@ describe('richTextHtml', () => {
         '</p>',
         '<a href="',
         '/x',
+        'mailto:a+b@c.example',
+        'tel:+1 (303) 555',
         '">',
         '<',
         '>',

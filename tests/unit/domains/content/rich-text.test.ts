@@ -12,6 +12,8 @@ function written(nodes: RichText): string {
     .join('');
 }
 
+const SAFE = /^(?:\/(?!\/)|https:\/\/|mailto:[^\s:?,;@]+@[\w.-]+$|tel:\+?\d+$)/i;
+
 describe('parseRichText', () => {
   it.each([
     ['', ''],
@@ -37,6 +39,25 @@ describe('parseRichText', () => {
     ['<a href="http://plain.example">a</a>', 'a'],
     ['<a href="//evil.example">a</a>', 'a'],
     ['<a href="/\\evil.example">a</a>', 'a'],
+    ['<a href="mailto:care@marlowe.example">us</a>', 'a[mailto:care@marlowe.example](us)'],
+    [
+      '<a href=" MAILTO:o\'hara+pets@mail.example ">us</a>',
+      "a[mailto:o'hara+pets@mail.example](us)",
+    ],
+    ['<a href="mailto:a@b.example?bcc=c@d.example&body=x">a</a>', 'a[mailto:a@b.example](a)'],
+    ['<a href="mailto:a@b.example,c@d.example">a</a>', 'a'],
+    ['<a href="mailto:a@b.example%0D%0ABcc:c@d.example">a</a>', 'a'],
+    ['<a href="mailto:a@b.example\nBcc:c@d.example">a</a>', 'a'],
+    ['<a href="mailto:javascript:alert(1)">a</a>', 'a'],
+    ['<a href="mailto:?to=a@b.example">a</a>', 'a'],
+    ['<a href="tel:+1 (303) 555-0142">call</a>', 'a[tel:+13035550142](call)'],
+    ['<a href="tel:3035550142">call</a>', 'a[tel:3035550142](call)'],
+    ['<a href="tel:">a</a>', 'a'],
+    ['<a href="tel:*#06#">a</a>', 'a'],
+    ['<a href="tel:911;javascript:alert(1)">a</a>', 'a'],
+    ['<a href="tel:javascript:alert(1)">a</a>', 'a'],
+    ['<a href="sms:3035550142">a</a>', 'a'],
+    ['<a href="javascript:mailto:a@b.example">a</a>', 'a'],
     ['<a href="/a\nb">a</a>', 'a'],
     ['<script>alert(1)</script>after', 'after'],
     ['<style>p{}</style><svg><a href="/x">x</a></svg>z', 'z'],
@@ -51,7 +72,7 @@ describe('parseRichText', () => {
     ['<p>never <em>closed', 'p(never em(closed))'],
     ['</p>stray</ul>', 'stray'],
     ['<p><em>crossed</p></em>after', 'p(em(crossed))after'],
-  ])('%s', (html, text) => {
+  ])('CMS-15 of %s is left what is safe', (html, text) => {
     expect(written(parseRichText(html))).toBe(text);
   });
 
@@ -61,6 +82,9 @@ describe('parseRichText', () => {
         '<p>',
         '</p>',
         '<a href="',
+        'mailto:',
+        'tel:',
+        'a@b.example',
         '">',
         '<li',
         '<!--',
@@ -80,7 +104,7 @@ describe('parseRichText', () => {
           for (const node of nodes) {
             if (typeof node === 'string') continue;
             expect(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a']).toContain(node.tag);
-            if (node.tag === 'a') expect(node.href).toMatch(/^(\/(?!\/)|https:\/\/)/i);
+            if (node.tag === 'a') expect(node.href).toMatch(SAFE);
             check(node.children, depth + 1);
           }
         };

@@ -39,6 +39,12 @@ describe('the one resolver', () => {
     expect(userLocation(context)).toEqual({...place, isKnown: true});
   });
 
+  it('LOC-17 a stored zip that is not delivered to says so in place of a date', async () => {
+    const inventory: Partial<Inventory> = {deliveryDate: async () => ok(null)};
+    const {context} = visitOf({inventory, cookie: 'user_location=00000::HOME'});
+    expect(await deliveryEstimate(context)).toEqual({text: 'We do not deliver to 00000 yet.'});
+  });
+
   it('LOC-12 gives the pieces by SKU', async () => {
     const {context} = visitOf({inventory: {stock: async () => ok({A: 4, B: 0})}});
     expect(await stockAt(context, ['A', 'B', 'C'])).toEqual(

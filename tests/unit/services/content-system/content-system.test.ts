@@ -39,13 +39,10 @@ function systemOf(body: unknown, texts = {withDrafts: false, isFresh: false}) {
   };
 }
 
-const wordRule = (word: string) => ({
-  _or: [
-    {title: {_icontains: word}},
-    {subtitle: {_icontains: word}},
-    {keywords: {_icontains: word}},
-  ],
+const holds = (field: string, value: string) => ({
+  facet_values: {_contains: `|${field}:${value}|`},
 });
+const wordRule = (word: string) => ({search_text: {_contains: `|${word}`}});
 
 const FILTER = {conditions: [{field: 'sites', values: ['DTC']}], words: []};
 const ROW = {handle: 'stew', commerce_id: 'gid://shopify/Product/1', skus: ['A', 'B']};
@@ -54,14 +51,8 @@ describe('the product index', () => {
   it('is asked for published products, with the token', async () => {
     const {system, sent, keys, query} = systemOf({data: [ROW], meta: {filter_count: 31}});
     const answer = await system.products({
-      conditions: [
-        {field: 'sites', values: ['DTC']},
-        {field: 'flavor', values: ['beef', 'lamb']},
-        {field: 'weight_unit', min: 4, max: 15},
-        {field: 'weight_unit', min: null, max: 15},
-        {field: 'weight_unit', min: 4, max: null},
-      ],
-      words: ['stew', '100%_beef', '%'],
+      conditions: [{field: 'sites', values: ['DTC']}],
+      words: ['stew', ''],
       sort: 'price-down',
       offset: 24,
       limit: 48,
@@ -82,28 +73,90 @@ describe('the product index', () => {
     expect(JSON.parse(query().get('filter') ?? '')).toEqual({
       _and: [
         {status: {_eq: 'published'}},
-        {_or: [{facet_values: {_contains: '|sites:DTC|'}}]},
-        {
-          _or: [
-            {facet_values: {_contains: '|flavor:beef|'}},
-            {facet_values: {_contains: '|flavor:lamb|'}},
-          ],
-        },
-        {facets: {field: {_eq: 'weight_unit'}, amount: {_between: [4, 15]}}},
-        {facets: {field: {_eq: 'weight_unit'}, amount: {_lte: 15}}},
-        {facets: {field: {_eq: 'weight_unit'}, amount: {_gte: 4}}},
-        {_and: [wordRule('stew')]},
-        {_and: [wordRule('100'), wordRule('beef')]},
+        {_or: [holds('sites', 'DTC')]},
+        {_or: [wordRule('stew')]},
         {id: {_null: true}},
       ],
     });
     expect(Object.fromEntries(query())).toMatchObject({
-      sort: '-price,id',
+      fields: 'handle,commerce_id,skus',
+      sort: '-highest_price,id',
       offset: '24',
       limit: '48',
       meta: 'filter_count',
     });
     expect(keys).toEqual([['content-system', sent[0]?.url]]);
+  });
+
+  it('LIST-17 what variants differ in is asked of one of them, and it is said which meet it', async () => {
+    const variant = (sku: string, pounds: number, facets: string) => ({
+      sku,
+      pounds,
+      facet_values: facets,
+    });
+    const variants = [
+      variant('A', 4, '|flavor:beef|pack_type:bag|'),
+      variant('B', 15, '|flavor:beef|pack_type:bag|'),
+      variant('C', 4, '|flavor:lamb|pack_type:bag|'),
+      variant('D', 16, '|flavor:lamb|pack_type:bag|'),
+      variant('E', 9, '|flavor:duck|pack_type:bag|'),
+      variant('F', 3.9, '|flavor:lamb|pack_type:bag|'),
+    ];
+    const {system, query} = systemOf({data: [{...ROW, variants}], meta: {filter_count: 1}});
+    const answer = await system.products({
+      conditions: [
+        {field: 'species', values: ['dog', 'cat']},
+        {field: 'flavor', values: ['beef', 'lamb']},
+        {field: 'weight_unit', min: 4, max: 15},
+        {field: 'weight_unit', min: null, max: 15},
+        {field: 'weight_unit', min: 4, max: null},
+      ],
+      words: [],
+      sort: 'price-down',
+      offset: 0,
+      limit: 24,
+    });
+    expect(answer.ok && answer.value.rows.map(({meant}) => meant)).toEqual([['A', 'B', 'C']]);
+    expect(JSON.parse(query().get('filter') ?? '')).toEqual({
+      _and: [
+        {status: {_eq: 'published'}},
+        {_or: [holds('species', 'dog'), holds('species', 'cat')]},
+        {
+          variants: {
+            _and: [
+              {_or: [holds('flavor', 'beef'), holds('flavor', 'lamb')]},
+              {pounds: {_between: [4, 15]}},
+              {pounds: {_lte: 15}},
+              {pounds: {_gte: 4}},
+            ],
+          },
+        },
+      ],
+    });
+    expect(query().get('sort')).toBe('-variants.price,id');
+    expect(query().get('fields')).toBe(
+      'handle,commerce_id,skus,variants.sku,variants.pounds,variants.facet_values',
+    );
+  });
+
+  it.each([
+    ['cats', ['|cat']],
+    ['puppies', ['|puppies', '|puppy']],
+    ['pouches', ['|pouch']],
+    ['treats', ['|treat']],
+    ['bus', ['|bus']],
+    ['bass', ['|bass']],
+    ['citrus', ['|citrus']],
+    ['chicken', ['|chicken']],
+  ])('FIND-17 %s is searched for as %j', async (word, begins) => {
+    const {system, query} = systemOf({data: [{count: {id: 7}}]});
+    await system.productCount({conditions: [], words: [word]});
+    expect(JSON.parse(query().get('filter') ?? '')).toEqual({
+      _and: [
+        {status: {_eq: 'published'}},
+        {_or: begins.map((text) => ({search_text: {_contains: text}}))},
+      ],
+    });
   });
 
   it('counts facets by field and value, and takes counts as text too', async () => {
@@ -131,6 +184,24 @@ describe('the product index', () => {
     });
   });
 
+  it('LIST-17 counts what variants differ in by the variants that are meant', async () => {
+    const {system, sent} = systemOf({
+      data: [{field: 'f', value: 'v', countDistinct: {product: 1}}],
+    });
+    const conditions = [{field: 'flavor', values: ['beef']}];
+    await system.facetCounts({conditions, words: []}, ['brand', 'pack_type', 'species']);
+    const asked = sent.map(({url}) => new URL(url));
+    const published = {status: {_eq: 'published'}};
+    const beef = {_or: [holds('flavor', 'beef')]};
+    expect(asked.map((url): unknown => JSON.parse(url.searchParams.get('filter') ?? ''))).toEqual([
+      {
+        field: {_in: ['brand', 'species']},
+        product: {_and: [published, {variants: {_and: [beef]}}]},
+      },
+      {field: {_in: ['pack_type']}, variant: {_and: [beef, {product: {_and: [published]}}]}},
+    ]);
+  });
+
   it('counts products', async () => {
     const {system} = systemOf({data: [{count: {id: 7}}]});
     expect(await system.productCount(FILTER)).toEqual(ok(7));
@@ -156,7 +227,7 @@ describe('the product index', () => {
     const {system} = systemOf(new Error('HTTP 500'));
     const answers = await Promise.all([
       system.productCount(FILTER),
-      system.facetCounts(FILTER, []),
+      system.facetCounts(FILTER, ['flavor']),
       system.filterDefinitions(),
       system.listContent('dog'),
       system.productContent('stew'),
@@ -267,6 +338,8 @@ describe('texts', () => {
         links: [
           {label: 'Dog', path: '/products/dog'},
           {label: 'Evil', path: '//evil.example'},
+          {label: 'Evil', path: 'https://evil.example'},
+          {label: 'Evil', path: '/\\evil.example'},
           {label: 'Evil', path: 'javascript:alert(1)'},
         ],
       },

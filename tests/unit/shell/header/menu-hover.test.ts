@@ -4,9 +4,10 @@ import {createMenuHover} from '~/shell/header/menu-hover';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function shown() {
+function shown({isHeld = false} = {}) {
   const calls: (string | null)[] = [];
-  return {calls, hover: createMenuHover<string>((item) => calls.push(item))};
+  const show = (item: string | null) => void calls.push(item);
+  return {calls, hover: createMenuHover<string>({show, isHeld: () => isHeld})};
 }
 
 describe('a pointer over the menus', () => {
@@ -49,6 +50,15 @@ describe('a pointer over the menus', () => {
     hover.enter('Dog');
     vi.runAllTimers();
     expect(calls).toEqual(['Dog']);
+  });
+
+  it('SITE-01 neither closes nor takes the place of one that is in use by the keyboard', () => {
+    const {calls, hover} = shown({isHeld: true});
+    hover.leave();
+    vi.runAllTimers();
+    hover.enter('Cat');
+    vi.runAllTimers();
+    expect(calls).toEqual([]);
   });
 
   it('does nothing any more once its intent is given up', () => {

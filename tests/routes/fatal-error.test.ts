@@ -1,0 +1,103 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {afterEach, describe, expect, it} from 'vitest';
+import renderDocument, {handleError} from '~/entry.server';
+import type {ErrorPageData} from '~/shell/not-found.server';
+import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createBuild} from './support/build';
+import {useOwnSandbox} from './support/own-sandbox';
+import {openShop, watchShop, type Answer} from './support/shop';
+
+const {log, logged} = watchShop();
+const sandbox = useOwnSandbox();
+afterEach(() => createSandboxControl(sandbox.origin()).clearFaults());
+
+const SECRET = 'what nobody may read';
+const breaks = () => {
+  throw new Error(SECRET);
+};
+
+/** A visitor of a shop in which the code of a page is another. */
+function visitorWith(routeId: string, module: {loader?: unknown; action?: unknown}) {
+  const build = createBuild([]);
+  const route = build.routes[routeId];
+  if (!route) throw new Error(`there is no ${routeId}`);
+  Object.assign(build.routes, {[routeId]: {...route, module: {...route.module, ...module}}});
+  build.entry.module.handleError = handleError;
+  return {build, visitor: openShop(sandbox.origin(), {build}).visitor()};
+}
+
+const shownBy = (answer: Answer, boundary = 'pages') =>
+  answer.page().errors?.[boundary]?.data as ErrorPageData;
+
+function expectErrorPage(answer: Answer, boundary?: string): void {
+  expect(answer.status).toBe(500);
+  const {head, view} = shownBy(answer, boundary);
+  expect(head.title).toBe('404 Error | Shop');
+  expect(view?.page.slug).toBe('error');
+  expect(Object.values(view?.cards ?? {}).flat().length).toBeGreaterThan(3);
+  expect(answer.text).not.toContain(SECRET);
+}
+
+describe('a page whose code breaks', () => {
+  it('ERR-21, ROUTE-55, ROUTE-57 is the content page of the slug error with its products, and is logged', async () => {
+    const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/');
+    expectErrorPage(answer);
+    expect(shownBy(answer).view?.page.name).not.toBe('error');
+    expect(logged()).toEqual(['loader or action failed']);
+    expect(JSON.stringify(log())).toContain(SECRET);
+  });
+
+  it('ERR-21 so is one that broke as it took a form in', async () => {
+    const {visitor} = visitorWith('routes/cart', {action: breaks});
+    expectErrorPage(await visitor.post('/cart', {intent: 'empty'}));
+  });
+
+  it('ERR-21 so is one without what surrounds every page', async () => {
+    expectErrorPage(await visitorWith('root', {loader: breaks}).visitor.get('/faq'), 'root');
+  });
+
+  it('ERR-21 so is one that is gone to by scripts', async () => {
+    const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/_root.data');
+    expect(answer.status).toBe(500);
+    expect(answer.text).toContain('404 Error | Shop');
+    expect(answer.text).toContain('product-carousel');
+    expect(answer.text).not.toContain(SECRET);
+  });
+
+  it('ERR-21 so is one that breaks while it is rendered', async () => {
+    const {build, visitor} = visitorWith('routes/home', {});
+    const {default: show} = build.entry.module;
+    /* Of a build without assets, and by Node's React, which has no streams of the web, nothing can be rendered. */
+    build.entry.module.default = (request, status, headers, page, context) =>
+      page.staticHandlerContext.errors
+        ? show(request, status, headers, page, context)
+        : renderDocument(request, status, headers, page, context);
+    expectErrorPage(await visitor.get('/'), 'root');
+  });
+
+  it('CMS-09, ERR-21 with the content system away it is the built-in page', async () => {
+    const control = createSandboxControl(sandbox.origin());
+    await control.fault({service: 'content-system', kind: 'down'});
+    const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/');
+    expectErrorPage(answer);
+    expect(shownBy(answer).view?.page.name).toBe('error');
+  });
+
+  it('ERR-21 is the error page still when the content of that breaks too', async () => {
+    const loader = ({context}: LoaderFunctionArgs) => {
+      context.contentPages.pages = () => Promise.reject(new Error('this as well'));
+      breaks();
+    };
+    const answer = await visitorWith('routes/home', {loader}).visitor.get('/');
+    expect(answer.status).toBe(500);
+    expect(shownBy(answer)).toMatchObject({head: {title: '404 Error | Shop'}, view: null});
+    expect(logged()).toEqual(['loader or action failed', 'error page failed']);
+  });
+
+  it('HOUSE-21 what is no page says it in a sentence', async () => {
+    const answer = await visitorWith('routes/robots', {loader: breaks}).visitor.get('/robots.txt');
+    expect(answer.status).toBe(500);
+    expect(answer.text).toMatch(/^Unexpected Server Error/);
+    expect(logged()).toEqual(['loader or action failed']);
+  });
+});

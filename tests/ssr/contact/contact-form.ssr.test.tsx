@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {ContactForm} from '~/domains/contact/contact-form';
+import type {ContactAnswer} from '~/domains/contact/contact-message';
+import {attribute, tagsOf} from '~tests/ssr/ui/render';
+import {renderPage} from '../render-page';
+
+const VALUES = {
+  topic: 'autoship',
+  name: 'Ada Whitfield',
+  email: 'ada@example.com',
+  phone: '',
+  orderNumber: '',
+  petSpecies: '',
+  message: 'Where is my order?',
+};
+
+/** The value of the topic that is chosen. */
+async function chosenTopic(answer: ContactAnswer): Promise<string | undefined> {
+  const {html} = await renderPage([{path: '*', element: <ContactForm answer={answer} />}], '/');
+  const [topics = ''] = /<select[^>]*name="topic".*?<\/select>/s.exec(html) ?? [];
+  const selected = tagsOf(topics, 'option').find((tag) => / selected/.test(tag));
+  return attribute(selected, 'value');
+}
+
+describe('a contact form that was not sent', () => {
+  it.each(['other', 'autoship'])(
+    'MAIL-03 keeps the topic %s that was chosen, also one that cannot be read just now',
+    async (topic) => {
+      const answer = {values: {...VALUES, topic}, errors: {}, problem: 'Not sent.'};
+      expect(await chosenTopic(answer)).toBe(topic);
+    },
+  );
+
+  it('MAIL-03 offers no topic that the site has refused', async () => {
+    const answer = {values: VALUES, errors: {topic: 'Please choose.'}, problem: null};
+    expect(await chosenTopic(answer)).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {
+  AMOUNT_PATTERN,
+  formatRange,
+  isAmount,
+  parseRange,
+} from '~/domains/catalog/list/filter-range';
+
+describe('a range', () => {
+  it.each([
+    [['4-15'], '4-15'],
+    [['15-4'], '4-15'],
+    [['4-'], '4-'],
+    [['-15'], '-15'],
+    [['2.5-13'], '2.5-13'],
+    [['4', '15'], '4-15'],
+    [[' 4 ', ''], '4-'],
+    [['5 lb', '7.5lbs'], '5-7.5'],
+    [['.5', '1 Pound'], '0.5-1'],
+    [['5 lb.', ''], '5-'],
+    [['4-4'], '4-4'],
+    [['0004', '9999'], '4-9999'],
+  ])('CAT-19 %j is %s', (written, address) => {
+    const range = parseRange(written);
+    expect(range && formatRange(range)).toBe(address);
+  });
+
+  it.each([
+    [['']],
+    [['-']],
+    [['4']],
+    [['', '']],
+    [['a-b']],
+    [['4.999-15']],
+    [['4,5', '15']],
+    [['abc', '15']],
+    [['-3', '15']],
+    [['10000-']],
+    [['1e3-']],
+    [['lb-']],
+    [['.-5']],
+  ])('CAT-19 %j is none: half of what was meant would be something else', (written) => {
+    expect(parseRange(written)).toBeNull();
+  });
+
+  it.each([
+    '4',
+    '7.5',
+    '.5',
+    '5 lb',
+    '5lbs',
+    '12.25 pounds',
+    ' 4 ',
+    '',
+    '4,5',
+    '-3',
+    '4.999',
+    'x',
+    'lb',
+    '5 kg',
+    '10000',
+    '.',
+  ])('CAT-19 the browser reads %j as we do', (text) => {
+    /* An empty field is never held against its pattern. */
+    const isRead = text === '' || new RegExp(`^(?:${AMOUNT_PATTERN})$`, 'v').test(text);
+    expect(isRead).toBe(isAmount(text));
+  });
+});

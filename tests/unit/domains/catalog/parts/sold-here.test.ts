@@ -1,0 +1,71 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {isSoldHere, listedHere, termsFoundHere} from '~/domains/catalog/parts/sold-here.server';
+import type {IndexFilter} from '~/domains/catalog/product-index';
+import {failure, type UpstreamFailure} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
+
+const SHOP = {id: 'DTC', isStaff: false};
+const STAFF = {id: 'HPSF', isStaff: true};
+
+const away: Result<never, UpstreamFailure> = fail(
+  failure({service: 'any', operation: 'any'}, 'timeout', 'no answer'),
+);
+
+const isSold = (site: typeof SHOP, sites: string[]) =>
+  isSoldHere(
+    {
+      site,
+      contentSystem: {
+        productFacets: async () => ok(sites.map((value) => ({field: 'sites', value}))),
+      },
+    },
+    'food',
+  );
+
+describe('whether a site sells a product', () => {
+  it.each<[string[], boolean, boolean]>([
+    [['DTC', 'HPSF'], true, true],
+    [['DTC'], true, false],
+    [['HPSF'], false, true],
+    [[], true, false],
+  ])('PDP-08 of one for %j the shop says %s, the staff site %s', async (sites, shop, staff) => {
+    expect([await isSold(SHOP, sites), await isSold(STAFF, sites)]).toEqual([shop, staff]);
+  });
+});
+
+it('FIND-07 a term is one that finds something on the site, by all of its words', async () => {
+  const asked: IndexFilter[] = [];
+  const contentSystem = {
+    productCount: async (filter: IndexFilter) => {
+      asked.push(filter);
+      return ok(filter.words.includes('cheese') ? 0 : 3);
+    },
+  };
+  const terms = ['lamb', 'cheese curls', 'beef stew'];
+  expect(await termsFoundHere({contentSystem, site: STAFF}, terms)).toEqual(['lamb', 'beef stew']);
+  expect(asked[1]).toEqual({
+    conditions: [{field: 'sites', values: ['HPSF']}],
+    words: ['cheese', 'curls'],
+  });
+});
+
+describe('with the index away', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each<[string, () => Promise<typeof away>]>([
+    ['down', async () => away],
+    ['silent', () => new Promise(() => undefined)],
+  ])('PDP-08, FIND-07 (%s) all is sold, after a second at most', async (_name, answer) => {
+    const contentSystem = {productFacets: answer, products: answer, productCount: answer};
+    const context = {site: STAFF, contentSystem};
+    const products = [{id: '1', handle: 'food'}];
+    const answers = Promise.all([
+      isSoldHere(context, 'food'),
+      listedHere(context, products),
+      termsFoundHere(context, ['cheese']),
+    ]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await answers).toEqual([true, products, ['cheese']]);
+  });
+});
