@@ -1,17 +1,20 @@
 import type {CarouselConfig} from '~/domains/content/page';
 import type {CommerceCatalog} from '~/services/commerce/catalog.server';
+import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards, type ProductCardModel} from './card';
-import {stockedProducts, withStock, type StockContext} from './parts/stocked-products.server';
+import {listedWithStock} from './parts/sold-here.server';
+import {stockedProducts, type StockContext} from './parts/stocked-products.server';
 import type {ProductSummary} from './product';
 
 interface CatalogContext extends StockContext {
   commerce: {catalog: CommerceCatalog};
-  site: {isStaff: boolean};
+  contentSystem: Pick<ContentSystem, 'products'>;
+  site: {id: string; isStaff: boolean};
 }
 
 async function bestSellerCards(context: CatalogContext): Promise<ProductCardModel[]> {
   const products = await context.commerce.catalog.bestSellers();
-  return products.ok ? toShopCards(context, await withStock(context, products.value)) : [];
+  return products.ok ? toShopCards(context, await listedWithStock(context, products.value)) : [];
 }
 
 /** Cards of the products that a carousel names, in its order; the best sellers when it names none. Never throws. */

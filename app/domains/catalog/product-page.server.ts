@@ -9,7 +9,7 @@ import {toCards, type ProductCardModel} from './card';
 import type {ProductDetail, ProductSummary, Variant} from './product';
 import type {ProductAddress} from './product-address';
 import {isSlug, slugify} from './parts/slug';
-import {isSoldHere, listedHere} from './parts/sold-here.server';
+import {isSoldHere, listedWithStock} from './parts/sold-here.server';
 import {withStock, type StockContext} from './parts/stocked-products.server';
 import {selectVariant, SLUG_FACETS} from './parts/variant-selection';
 
@@ -81,12 +81,7 @@ async function relatedCards(
 ): Promise<ProductCardModel[]> {
   const related = await context.commerce.catalog.related(handle);
   if (!related.ok) return [];
-  const [stocked, listed] = await Promise.all([
-    withStock(context, related.value),
-    listedHere(context, related.value),
-  ]);
-  const handles = new Set(listed.map(({handle}) => handle));
-  const offered = stocked.filter(({handle}) => handles.has(handle));
+  const offered = await listedWithStock(context, related.value);
   return toCards(offered, {withSizes: context.site.isStaff});
 }
 

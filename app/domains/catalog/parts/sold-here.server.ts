@@ -4,6 +4,8 @@ import type {Result} from '~/platform/result';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {indexFilter} from '../list/list-query';
 import {ALL_PRODUCTS} from '../list-state';
+import type {ProductSummary} from '../product';
+import {withStock, type StockContext} from './stocked-products.server';
 
 /** Of which products are for which site only the product index knows: commerce has those of both. */
 interface SiteContext<Verb extends keyof ContentSystem> {
@@ -47,6 +49,19 @@ export async function listedHere<Product extends {id: string; handle: string}>(
   if (!listed) return products;
   const handles = new Set(listed.rows.map(({handle}) => handle));
   return products.filter(({handle}) => handles.has(handle));
+}
+
+/** Those of them that this site lists, with the stock of the visitor's location, both asked for at once. Never throws. */
+export async function listedWithStock<Product extends ProductSummary>(
+  context: SiteContext<'products'> & StockContext,
+  products: Product[],
+): Promise<Product[]> {
+  const [stocked, listed] = await Promise.all([
+    withStock(context, products),
+    listedHere(context, products),
+  ]);
+  const handles = new Set(listed.map(({handle}) => handle));
+  return stocked.filter(({handle}) => handles.has(handle));
 }
 
 /** Of these search terms those that find something on this site; all of them while the index is away. Never throws. */

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {carouselCards} from '~/domains/catalog/catalog.server';
+import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import {ok} from '~/platform/result';
+import {productOf, variantOf} from './builders';
+
+type Context = Parameters<typeof carouselCards>[0];
+
+const [food, snack] = ['food', 'snack'].map((handle) =>
+  productOf({handle, variants: [variantOf({sku: handle.toUpperCase()})]}),
+);
+if (!food || !snack) throw new Error('two products');
+
+describe('a carousel that names no products', () => {
+  it('PDP-08, CMS-03 has the best sellers that its site lists', async () => {
+    const catalog: Partial<Context['commerce']['catalog']> = {
+      bestSellers: async () => ok([snack, food]),
+    };
+    const inventory: Partial<Context['inventory']> = {stock: async () => ok({FOOD: 3, SNACK: 3})};
+    const rows = [{handle: food.handle, commerceId: food.id, skus: ['FOOD']}];
+    const context: Context = {
+      commerce: {catalog: catalog as Context['commerce']['catalog']},
+      contentSystem: {products: async () => ok({rows, total: 1})},
+      site: {id: 'HPSF', isStaff: true},
+      cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: true}),
+      inventory: inventory as Context['inventory'],
+      log: {info: () => undefined, warn: () => undefined, error: () => undefined},
+      deals: async () => new Set(),
+    };
+    expect((await carouselCards(context, {products: []})).map(({handle}) => handle)).toEqual([
+      'food',
+    ]);
+  });
+});
