@@ -58,6 +58,7 @@ export function renderReport(
       'CLS',
       'TBT',
       'machine',
+      'slowed down',
     ],
     results.map(({name, lighthouse: scores}) =>
       scores
@@ -71,8 +72,9 @@ export function renderReport(
             scores.cls.toFixed(3),
             ms(scores.tbt),
             String(Math.round(scores.machine)),
+            `${scores.slowdown.toFixed(1)}×`,
           ]
-        : [name, 'no result', '', '', '', '', '', '', ''],
+        : [name, 'no result', '', '', '', '', '', '', '', ''],
     ),
   );
   return [
