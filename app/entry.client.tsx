@@ -1,6 +1,7 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {isOfAnotherPage} from './shell/opened-at';
 
 /**
  * Remix suspends the whole document until it has decoded the page's data, and React 18 gives hydration up for good when
@@ -28,7 +29,9 @@ function isLateBoundary(error: unknown): boolean {
   );
 }
 
-void decodePageData().then(() =>
+async function start(): Promise<void> {
+  await decodePageData();
+  if (isOfAnotherPage()) return location.reload();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -37,5 +40,7 @@ void decodePageData().then(() =>
       </StrictMode>,
       {onRecoverableError: (error) => isLateBoundary(error) || reportError(error)},
     );
-  }),
-);
+  });
+}
+
+void start();

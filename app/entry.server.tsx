@@ -4,7 +4,7 @@ import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {isLoopback} from '~/domains/session/cookie-jar.server';
 import {NonceProvider} from '~/shell/nonce';
-import {contentSecurityPolicy} from '~/shell/security-headers.server';
+import {contentSecurityPolicy, frameOwner} from '~/shell/security-headers.server';
 import {errorPageResponse} from '~/shell/fatal-error.server';
 
 /** Renders a page; when it breaks, Remix renders once more, with the error page's content that is thrown then. */
@@ -25,6 +25,7 @@ type Rendering = [Request, number, Headers, EntryContext, AppLoadContext];
 async function render(
   ...[request, status, headers, remixContext, {log, origins, preview}]: Rendering
 ): Promise<Response> {
+  const url = new URL(request.url);
   const nonce = crypto.randomUUID().replaceAll('-', '');
   let shellStatus = status;
   const body = await renderToReadableStream(
@@ -49,8 +50,8 @@ async function render(
     contentSecurityPolicy({
       nonce,
       origins,
-      framedBy: preview ? origins.content : null,
-      isLoopbackHost: isLoopback(new URL(request.url).hostname),
+      framedBy: frameOwner(url, {isPreview: preview !== null, contentOrigin: origins.content}),
+      isLoopbackHost: isLoopback(url.hostname),
       isDevelopment: import.meta.env.DEV,
     }),
   );

@@ -13,6 +13,7 @@ import {siteOf} from '~/domains/session/site';
 import {SiteProvider} from '~/domains/session/site-context';
 import {BuildWatch} from '~/shell/build-watch';
 import {GO_ON_AFTER_RELOAD} from '~/shell/forced-load';
+import {NOTE_OPENED_AT} from '~/shell/opened-at';
 import {LateScripts} from '~/shell/late-scripts';
 import {useNonce} from '~/shell/nonce';
 import {pageVisitor} from '~/domains/session/page-visitor.server';
@@ -68,7 +69,7 @@ export function Layout({children}: {children: ReactNode}) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{__html: GO_ON_AFTER_RELOAD}}
+            dangerouslySetInnerHTML={{__html: NOTE_OPENED_AT + GO_ON_AFTER_RELOAD}}
           />
         )}
         <Meta />

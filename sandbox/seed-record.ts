@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {Db, SeedOptions} from './context';
 
 /** To be counted up when the seed or a table changes: data folders of before are then seeded anew. */
-const SEED_VERSION = 4;
+const SEED_VERSION = 5;
 
 const recordSchema = z.object({seed: z.string()});
 

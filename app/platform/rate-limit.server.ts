@@ -10,6 +10,8 @@ interface RateLimitOptions {
 export interface RateLimit {
   /** Counts a call. `null`: go ahead; else the seconds after which the next one may. */
   take(key: string): number | null;
+  /** Takes the last call out of the count: it was none to be slowed down. */
+  giveBack(key: string): void;
 }
 
 const MAX_KEYS = 10_000;
@@ -39,6 +41,11 @@ export function createRateLimit({
       if (buckets.size > maxKeys && quietest !== undefined) buckets.delete(quietest);
       return isAllowed ? null : Math.ceil((1 - tokens) / perSecond);
     },
+
+    giveBack(key) {
+      const known = buckets.get(key);
+      if (known) known.tokens += 1;
+    },
   };
 }
 
@@ -49,6 +56,12 @@ export function createRateLimit({
 export function secondsToWait(request: Request, limit: RateLimit): number | null {
   const address = request.headers.get('oxygen-buyer-ip');
   return address ? limit.take(networkOf(address)) : null;
+}
+
+/** Takes the last call of whoever sent the request out of the count. */
+export function giveBack(request: Request, limit: RateLimit): void {
+  const address = request.headers.get('oxygen-buyer-ip');
+  if (address) limit.giveBack(networkOf(address));
 }
 
 /** Who has one IPv6 address has 2^64 of them: those count as one. */

@@ -2,7 +2,7 @@ import {data, redirect} from '@remix-run/server-runtime';
 import {Form, useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {LocationFields} from '~/domains/location/location-fields';
-import {LOCATION_HEADING} from '~/domains/location/location-form';
+import {fixedByPreview, LOCATION_HEADING} from '~/domains/location/location-form';
 import {postLocation} from '~/domains/location/location-form.server';
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
@@ -20,6 +20,8 @@ export function loader({request, context}: LoaderFunctionArgs) {
 
 /** With a `to` it goes there; the dialog gives none and is answered with what came of it. */
 export async function action({request, context}: ActionFunctionArgs) {
+  const previewed = context.preview?.zip;
+  if (previewed) return data({error: fixedByPreview(previewed)}, {status: 409});
   const {result, goTo} = await postLocation(context, await readFormFields(request));
   if (goTo !== null) return redirect(goTo, 303);
   return data(result, {status: 'error' in result ? 422 : 200});

@@ -2,10 +2,10 @@ import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {PreviewForm} from '~/domains/content/preview-form';
-import {makePreview} from '~/domains/content/preview-form.server';
+import {makePreview, type PreviewAnswer} from '~/domains/content/preview-form.server';
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
-import {createRateLimit, secondsToWait} from '~/platform/rate-limit.server';
+import {createRateLimit, giveBack, secondsToWait} from '~/platform/rate-limit.server';
 import {notFound} from '~/shell/not-found.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import type {RouteHandle} from '~/shell/page-layout';
@@ -17,7 +17,7 @@ export {formHeaders as headers} from '~/shell/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/* Whoever guesses at the editors' key is slowed down. */
+/* Whoever guesses at the editors' key is slowed down; who has it is not. */
 const attempts = createRateLimit(GUESSES);
 
 /** Asks what to preview; an address that has the key, as the content system's own button does, opens it at once. */
@@ -27,15 +27,20 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const to = returnPath(searchParams.get('to'));
   const given = searchParams.get('key');
-  const page = {head: pageHead({request, ...context}, {title: TITLES.preview}), to};
-  if (given === null) return {...page, errors: {}};
+  const page = (errors: PreviewAnswer['errors']) => ({
+    head: pageHead({request, ...context}, {title: TITLES.preview}),
+    answer: answerOf({to, drafts: '1'}, errors),
+  });
+  if (given === null) return page({});
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    return data({...page, errors: {key: TOO_MANY_TRIES}}, comeAgainIn(waitSeconds));
+    return data(page({key: TOO_MANY_TRIES}), comeAgainIn(waitSeconds));
   }
   const fields = {key: given, to, drafts: '1'};
   const made = await makePreview(context, fields, {...keys, key, now: Date.now()});
-  return made.ok ? redirect(made.value) : data({...page, errors: made.failure}, {status: 403});
+  if (!made.ok) return data(page(made.failure), {status: 403});
+  giveBack(request, attempts);
+  return redirect(made.value);
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
@@ -45,21 +50,24 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = {...fields, key: ''};
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    return data({values, errors: {key: TOO_MANY_TRIES}}, comeAgainIn(waitSeconds));
+    return data(answerOf(values, {key: TOO_MANY_TRIES}), comeAgainIn(waitSeconds));
   }
   const made = await makePreview(context, fields, {...keys, key, now: Date.now()});
-  return made.ok ? redirect(made.value, 303) : data({values, errors: made.failure}, {status: 422});
+  if (!made.ok) return data(answerOf(values, made.failure), {status: 422});
+  giveBack(request, attempts);
+  return redirect(made.value, 303);
+}
+
+function answerOf(values: PreviewAnswer['values'], errors: PreviewAnswer['errors']): PreviewAnswer {
+  return {values, errors, problem: null};
 }
 
 export default function Preview() {
-  const {to, errors: refused} = useLoaderData<typeof loader>();
-  const {values, errors} = useActionData<typeof action>() ?? {
-    values: {to, drafts: '1'},
-    errors: refused,
-  };
+  const {answer} = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
   return (
     <StandalonePage heading="Preview the shop">
-      <PreviewForm values={values} errors={errors} />
+      <PreviewForm answer={posted ?? answer} />
     </StandalonePage>
   );
 }

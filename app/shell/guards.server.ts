@@ -119,9 +119,12 @@ export async function closedMeanwhile(input: GuardInput): Promise<Verdict> {
   return new Request(new URL('/maintenance', url), {method, headers, signal});
 }
 
+/** What editors have closed they still preview; while they cannot be asked, what was last heard holds. */
 async function isInMaintenance(context: RequestContext): Promise<boolean> {
   if (context.isInMaintenance) return true;
-  const {isInMaintenance} = await context.siteContent();
+  if (context.preview) return false;
+  const {isInMaintenance, isBuiltIn} = await context.siteContent();
+  if (isBuiltIn) return closed.has(context.site.id);
   if (isInMaintenance) closed.add(context.site.id);
   else closed.delete(context.site.id);
   return isInMaintenance;

@@ -1,4 +1,5 @@
 import {useLocation} from '@remix-run/react';
+import {useEffect} from 'react';
 import {
   CONSENT_LABELS,
   formatMoment,
@@ -11,6 +12,13 @@ export function PreviewBar({preview}: {preview: ShownPreview}) {
   const {pathname, search} = useLocation();
   const to = encodeURIComponent(pathname + search);
   const isOpen = preview.kind === 'open';
+  const expires = isOpen ? preview.expires : null;
+  /* The bar outlives the pages below it: when the preview ends, so must what it says. */
+  useEffect(() => {
+    if (expires === null) return;
+    const end = setTimeout(() => location.reload(), Math.max(0, expires - Date.now()));
+    return () => clearTimeout(end);
+  }, [expires]);
   return (
     <aside
       aria-label="Preview"

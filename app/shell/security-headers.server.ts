@@ -1,9 +1,10 @@
 import {isLoopback} from '~/domains/session/cookie-jar.server';
+import {isInPreview, pageOf} from './path-policy';
 
 interface PolicyParts {
   nonce: string;
   origins: {images: string; checkout: string; identity: string};
-  /** Who may show the page in a frame: the content system shows its previews. */
+  /** Who may show the page in a frame; `null` is nobody. */
   framedBy: string | null;
   isLoopbackHost: boolean;
   /** Vite's development client injects styles and opens a socket. */
@@ -41,6 +42,14 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
+/** Who may show a page in a frame: the content system shows previews, and where they are made and opened. */
+export function frameOwner(
+  url: URL,
+  {isPreview, contentOrigin}: {isPreview: boolean; contentOrigin: string},
+): string | null {
+  return isPreview || isInPreview(pageOf(url).path) ? contentOrigin : null;
+}
+
 /** Headers of every response, whatever it is (HOUSE-07). */
 export function applySecurityHeaders(headers: Headers, url: URL): void {
   if (!isLoopback(url.hostname)) {
@@ -52,6 +61,8 @@ export function applySecurityHeaders(headers: Headers, url: URL): void {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   );
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('X-Frame-Options', 'DENY');
+  /* Previews name who may frame them, which this header cannot. */
+  const isPolicyEnough = isInPreview(pageOf(url).path) && headers.has('Content-Security-Policy');
+  if (!isPolicyEnough) headers.set('X-Frame-Options', 'DENY');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
 }

@@ -50,6 +50,30 @@ test('how many were typed before scripts run is how many are added', async ({pag
   await expect(page.getByRole('button', {name: /^Add to cart · /})).toHaveText(/\$65\.97$/);
 });
 
+test('LIST-06 Back twice, the second time before scripts run, shows the list of the address', async ({
+  page,
+}) => {
+  const total = page.getByRole('main').getByText(/^\d+ products$/);
+  await page.goto('/products/dog');
+  const all = await total.innerText();
+  await page.getByRole('checkbox', {name: /^Salmon/}).click();
+  await expect(page).toHaveURL('/products/dog?flavor=salmon');
+  await expect(total).not.toHaveText(all);
+  await page.goto('/faq');
+
+  const scripts = await holdRequests(page, '**/assets/*.js');
+  const asked = page.waitForEvent('request', (request) => request.url().endsWith('.js'));
+  await page.evaluate(() => history.back());
+  await asked;
+  await expect(page).toHaveURL('/products/dog?flavor=salmon');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/products/dog');
+  await scripts.release();
+  await expect(total).toHaveText(all);
+  await untilInteractive(page);
+  await expect(page.getByRole('checkbox', {name: /^Salmon/})).not.toBeChecked();
+});
+
 test('the size that staff choose before scripts run is the one that is shown', async ({
   page,
   shop,

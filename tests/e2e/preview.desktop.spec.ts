@@ -49,7 +49,10 @@ test('CMS-12 what was typed stays when the key is wrong, and a banner that is sc
   await key.fill('not the key at all');
   await zip.fill('10001');
   await preview.click();
-  await expect(page.getByText('That is not the editors’ key.')).toBeVisible();
+  const summary = page.getByRole('group', {name: 'Please check these answers'});
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', {name: 'That is not the editors’ key.'}).click();
+  await expect(key).toBeFocused();
   await expect(zip).toHaveValue('10001');
   await expect(page.getByLabel('Page', {exact: true})).toHaveValue('/');
 

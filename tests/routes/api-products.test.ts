@@ -192,6 +192,13 @@ describe('get-filters-by-handle', () => {
     expect((await ask(EVERYDAY, 2)).value.filters).toEqual(all.slice(0, 2));
   });
 
+  it('API-47, PDP-08 of one that the other site alone sells it is answered 404', async () => {
+    const body = {handle: 'monthly-treat-box'};
+    const at = (site: typeof shop) => post(site.visitor(), ecom('get-filters-by-handle'), body);
+    expect((await at(shop)).status).toBe(200);
+    expect((await at(staff)).status).toBe(404);
+  });
+
   it('API-47 of one that is not there it is answered 404', async () => {
     const answer = await ask('no-such-product', 5);
     expect([answer.status, answer.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);

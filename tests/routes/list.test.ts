@@ -561,6 +561,14 @@ describe('categories', () => {
     expect(list.trail.category?.url).toBe(path);
   });
 
+  it.each(['/products/dog/flavor/cheese', '/products/dog/flavor/peanut-butter'])(
+    'LIST-11, CAT-30 %s is one of the shop alone',
+    async (path) => {
+      expect((await shop.visitor().get(path)).status).toBe(200);
+      expect((await staff.visitor().get(path)).status).toBe(404);
+    },
+  );
+
   it.each([
     '/products/dog/food-form',
     '/products/dog/food-form/no-such',

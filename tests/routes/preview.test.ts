@@ -74,6 +74,12 @@ describe('a preview', () => {
     };
     expect(location.zip).toBe('96813');
     expect(editing.cookies.has('user_location')).toBe(false);
+    const changed = await editing.post('/location', {zip: '80202'});
+    expect([changed.status, changed.text]).toEqual([
+      409,
+      expect.stringContaining('This preview is for 96813.'),
+    ]);
+    expect(editing.cookies.has('user_location')).toBe(false);
   });
 
   it('CMS-14 says what is previewed, and is left again', async () => {
@@ -213,6 +219,7 @@ describe('who may preview', () => {
     [{zip: '00000'}, 'zip'],
     [{zip: 'abcde'}, 'zip'],
     [{at: 'tomorrow'}, 'at'],
+    [{at: '2027-02-30T10:00'}, 'at'],
     [{consent: 'maybe'}, 'consent'],
   ])('CMS-12 %o is refused at its field', async (fields, name) => {
     const answer = await visitor().post('/preview', {key: KEY, to: '/', ...fields});
@@ -220,6 +227,14 @@ describe('who may preview', () => {
     expect(answer.page().actionData).toMatchObject({
       preview: {errors: {[name]: expect.any(String) as string}},
     });
+  });
+
+  it.each([
+    [{key: KEY, consent: 'maybe'}, {consent: 'Please choose one.'}],
+    [{to: '/faq'}, {key: 'That is not the editors’ key.'}],
+  ])('CMS-12 what is wrong with %o is said in words', async (fields, errors) => {
+    const answer = await visitor().post('/preview', fields);
+    expect(answer.page().actionData).toMatchObject({preview: {errors}});
   });
 
   it('CMS-12, LOC-14 with the zips that are served unknown, its form alone counts', async () => {
@@ -244,6 +259,14 @@ describe('who may preview', () => {
     expect((await guess('10.0.0.2')).status).toBe(422);
   });
 
+  it('CMS-12, CMS-17 who has the key is not, however often', async () => {
+    const headers = {'oxygen-buyer-ip': '10.0.0.9'};
+    for (let tries = 0; tries < 14; tries += 1) {
+      const opened = await visitor().send(`/preview?key=${KEY}&to=/faq`, {headers});
+      expect(opened.status).toBe(302);
+    }
+  });
+
   it('CMS-12, CMS-17 so is who guesses in the address, and is told so', async () => {
     const guess = (address: string, key = 'guess') =>
       visitor().get(`/preview?key=${key}`, {'oxygen-buyer-ip': address});
@@ -251,7 +274,9 @@ describe('who may preview', () => {
     for (const late of [await guess('10.0.0.3'), await guess('10.0.0.3', KEY)]) {
       expect(late.status).toBe(429);
       expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect(late.page().loaderData.preview).toMatchObject({errors: {key: TOO_MANY_TRIES}});
+      expect(late.page().loaderData.preview).toMatchObject({
+        answer: {errors: {key: TOO_MANY_TRIES}},
+      });
     }
     expect((await guess('10.0.0.4')).status).toBe(403);
   });
@@ -266,8 +291,7 @@ describe('who may preview', () => {
     expect(wrong.status).toBe(403);
     expect(wrong.headers.getSetCookie()).toEqual([]);
     expect(wrong.page().loaderData.preview).toMatchObject({
-      to: '/faq',
-      errors: {key: 'That is not the editors’ key.'},
+      answer: {values: {to: '/faq'}, errors: {key: 'That is not the editors’ key.'}},
     });
   });
 

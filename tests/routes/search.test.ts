@@ -65,6 +65,8 @@ describe('results', () => {
     ['pouches', 'slow-simmered-supper'],
     ['kitt', 'kitten-silky-mousse'],
     ['devc 30', 'everyday-chicken-barley'],
+    ['prescription kidney', 'clinical-kidney-diet-dry'],
+    ['45lb', 'everyday-chicken-barley'],
   ])('FIND-17 %j finds %s', async (search, handle) => {
     const {list} = resultsOf(await get(search));
     expect(list.cards.map((card) => card.handle)).toContain(handle);

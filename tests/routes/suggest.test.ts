@@ -52,6 +52,21 @@ describe('suggestions for the search field', () => {
   });
 
   it.each([
+    ['the shop', shop, ['prescription', 'vet', '4 lb', 'new', 'best', 'deal', 'bin', 'puppies']],
+    ['the staff site', staff, ['prescription', 'bowl', 'bin', '15lb']],
+  ])('FIND-07 on %s products are among the results of the same words', async (_site, at, texts) => {
+    const visitor = at.visitor();
+    for (const text of texts) {
+      const {products} = await suggestionsOf(text, at);
+      const {loaderData} = (await visitor.get(searchPath(text))).page();
+      const {model} = loaderData.search as {model: {list: {total: number}}};
+      expect([text, model.list.total]).toEqual([text, expect.any(Number)]);
+      expect(products.length).toBeLessThanOrEqual(model.list.total);
+    }
+    expect((await suggestionsOf('prescription', at)).products.length).toBeGreaterThan(2);
+  });
+
+  it.each([
     ['the shop', shop, ['sal', 'be', 'dog', 'pup', 'urin', 'tre', 'bowl', 'give']],
     ['the staff site', staff, ['sal', 'be', 'urin', 'tre', 'che', 'month', 'pea']],
   ])('FIND-07 on %s each term leads to results', async (_site, at, beginnings) => {

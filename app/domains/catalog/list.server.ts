@@ -47,7 +47,8 @@ export async function productList(
   ]);
   if (!index.ok) return index;
   const defined = definitions.ok ? definitions.value : [];
-  if (definitions.ok && !isKnownPath(state.path, defined)) return ok({kind: 'no-such-list'});
+  if (definitions.ok && !isKnownPath(state.path, defined, site.id))
+    return ok({kind: 'no-such-list'});
   const {rows, total} = index.value;
   if (state.page > lastPage(total)) {
     return ok({kind: 'past-the-end', state: withPage(state, lastPage(total))});
@@ -104,15 +105,21 @@ async function facetCounts(
   return new Map(counts);
 }
 
-/** Some categories have the details that definitions name, whichever site they are for. */
-function isKnownPath(path: ListPath, definitions: readonly FilterDefinition[]): boolean {
+/** Some categories have the details that definitions name for the site. */
+function isKnownPath(
+  path: ListPath,
+  definitions: readonly FilterDefinition[],
+  siteId: string,
+): boolean {
   if (path.kind !== 'category' || !isDefinedDetail(path)) return true;
+  const isAmong = (wanted: string, all: readonly string[]) =>
+    all.length === 0 || all.includes(wanted);
   return definitions.some(
     ({field, options}) =>
       field === path.field &&
       options.some(
-        ({value, species}) =>
-          value === path.value && (species.length === 0 || species.includes(path.species)),
+        ({value, sites, species}) =>
+          value === path.value && isAmong(siteId, sites) && isAmong(path.species, species),
       ),
   );
 }

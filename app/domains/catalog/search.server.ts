@@ -33,7 +33,7 @@ export async function suggest(
   if (!predicted.ok) return predicted;
   const [terms, products] = await Promise.all([
     termsFoundHere(context, predicted.value.terms),
-    listedHere(context, predicted.value.products),
+    listedHere(context, predicted.value.products, text),
   ]);
   return ok({
     terms: terms.slice(0, MAX_SUGGESTED_TERMS),

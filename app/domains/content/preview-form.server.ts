@@ -5,6 +5,7 @@ import {returnPath} from '~/domains/session/return-path';
 import {isSameText} from '~/domains/session/signature.server';
 import type {SiteId} from '~/domains/session/site';
 import {fail, ok, type Result} from '~/platform/result';
+import type {FieldErrors, FormAnswer} from '~/ui/form-answer';
 import {previewToken} from './preview.server';
 import {parseMoment, PREVIEW_CONSENTS, PREVIEW_PATH} from './shown-preview';
 
@@ -12,7 +13,7 @@ const optional = <Out>(schema: z.ZodType<Out>) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const form = z.object({
-  key: z.string(),
+  key: z.string().default(''),
   to: z.string().optional(),
   drafts: z.string().optional(),
   at: optional(
@@ -24,11 +25,13 @@ const form = z.object({
     }),
   ),
   zip: optional(z.string().trim()),
-  consent: optional(z.enum(PREVIEW_CONSENTS)),
+  consent: optional(z.enum(PREVIEW_CONSENTS, 'Please choose one.')),
 });
 
-/** What is wrong with the form, by field. */
-export type PreviewFormErrors = Partial<Record<'key' | 'at' | 'zip' | 'consent', string>>;
+export type PreviewField = keyof z.input<typeof form>;
+
+/** What stands in the form, and why no preview came of it. */
+export type PreviewAnswer = FormAnswer<PreviewField>;
 
 interface PreviewKeys {
   key: string;
@@ -42,7 +45,7 @@ export async function makePreview(
   context: Pick<LocationContext, 'inventory' | 'log'>,
   fields: Record<string, string>,
   {site, ...keys}: PreviewKeys,
-): Promise<Result<string, PreviewFormErrors>> {
+): Promise<Result<string, FieldErrors<PreviewField>>> {
   const parsed = form.safeParse(fields);
   if (!parsed.success) {
     return fail(

@@ -1,65 +1,72 @@
 import {Form} from '@remix-run/react';
+import {useMemo} from 'react';
 import {Button} from '~/ui/button';
+import {summaryOf} from '~/ui/form-answer';
+import {FormErrorSummary} from '~/ui/form-error-summary';
 import {PlainCheckbox} from '~/ui/plain-checkbox';
 import {SelectField} from '~/ui/select-field';
 import {TextField} from '~/ui/text-field';
-import type {PreviewFormErrors} from './preview-form.server';
+import type {PreviewAnswer, PreviewField} from './preview-form.server';
 import {CONSENT_LABELS, PREVIEW_CONSENTS, PREVIEW_PATH} from './shown-preview';
 
 interface PreviewFormProps {
-  /** What stands in the fields, by name; `to` is the path to look at. Without scripts it was sent and came back. */
-  values: Partial<Record<string, string>>;
-  errors: PreviewFormErrors;
+  /** Without scripts what stands in the fields was sent and came back. */
+  answer: PreviewAnswer;
 }
 
+/** What can be refused, in the order of the form. */
+const FIELDS: readonly PreviewField[] = ['key', 'at', 'zip', 'consent'];
+
+const idOf = (field: PreviewField) => `preview-${field}`;
+
 /** What an editor wants to look at before others may. The key alone is not sent back. */
-export function PreviewForm({values, errors}: PreviewFormProps) {
+export function PreviewForm({answer}: PreviewFormProps) {
+  const {values} = answer;
+  const errors = useMemo(() => summaryOf(answer, FIELDS, idOf), [answer]);
+  const field = (name: PreviewField) => ({
+    id: idOf(name),
+    name,
+    defaultValue: values[name] ?? '',
+    errorMessage: answer.errors[name],
+  });
+
   return (
-    /* Without the query that it may have been come to with: the key in it would be tried once more. */
-    <Form method="post" action={PREVIEW_PATH} className="flex flex-col gap-4">
+    <Form
+      method="post"
+      /* Of the query that it may have been come to with only the page: the key in it would be tried once more. */
+      action={`${PREVIEW_PATH}?to=${encodeURIComponent(values.to ?? '')}`}
+      preventScrollReset
+      className="flex flex-col gap-4"
+    >
+      <FormErrorSummary errors={errors} />
       <p className="text-ink-soft">
         What you choose goes into a link that you can share. It ends by itself after eight hours.
       </p>
       <TextField
+        {...field('key')}
         label="Editors’ key"
-        name="key"
         type="password"
         autoComplete="current-password"
         isRequired
-        errorMessage={errors.key}
       />
-      <TextField
-        label="Page"
-        name="to"
-        defaultValue={values.to ?? ''}
-        description="A path, such as /faq"
-      />
+      <TextField {...field('to')} label="Page" description="A path, such as /faq" />
       <PlainCheckbox name="drafts" value="1" defaultChecked={values.drafts !== undefined}>
         Show drafts
       </PlainCheckbox>
       <TextField
+        {...field('at')}
         label="At this moment"
-        name="at"
         type="datetime-local"
-        defaultValue={values.at ?? ''}
         description="Mountain Time. Empty: now"
-        errorMessage={errors.at}
       />
       <TextField
+        {...field('zip')}
         label="From this zip code"
-        name="zip"
         inputMode="numeric"
         maxLength={5}
-        defaultValue={values.zip ?? ''}
         description="Empty: your own"
-        errorMessage={errors.zip}
       />
-      <SelectField
-        label="Consent"
-        name="consent"
-        defaultValue={values.consent ?? ''}
-        errorMessage={errors.consent}
-      >
+      <SelectField {...field('consent')} label="Consent">
         <option value="">as I have chosen</option>
         {PREVIEW_CONSENTS.map((consent) => (
           <option key={consent} value={consent}>

@@ -42,7 +42,8 @@ export function formatMoment(at: number): string {
 export function parseMoment(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return null;
   const asUtc = Date.parse(`${text}Z`);
-  if (Number.isNaN(asUtc)) return null;
+  /* A day that its month does not have is read as one of the next. */
+  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(text)) return null;
   /* The offset is that of the moment itself, which a day's change of clocks parts from that of the same hour in UTC. */
   return asUtc - zoneOffsetMs(asUtc - zoneOffsetMs(asUtc));
 }

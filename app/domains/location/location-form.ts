@@ -12,5 +12,10 @@ export function zipError(verdict: Exclude<ZipVerdict, 'valid'>, zip: string): st
   return verdict === 'not-a-zip' ? NOT_A_ZIP : `We do not deliver to ${zip} yet.`;
 }
 
+/** An editor's preview says where it is delivered to, whatever is chosen. */
+export function fixedByPreview(zip: string): string {
+  return `This preview is for ${zip}. Leave it or change it to choose another zip.`;
+}
+
 /** What came of the form where it does not lead to another page. */
 export type LocationFormResult = {savedZip: string} | {error: string};

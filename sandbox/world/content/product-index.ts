@@ -119,7 +119,11 @@ function searchTextOf(product: CatalogProduct): string {
     ...['species', 'lifestage', 'food-form'].flatMap(tagged),
     ...tagged('flavor').map((flavor) => FLAVORS[flavor as Flavor].label),
     ...tagged('health').map((condition) => HEALTH[condition as HealthCondition].label),
-    ...product.variants.map(({sku}) => sku),
+    ...(tagged('line').includes('clinical') ? ['prescription vet supervised veterinarian'] : []),
+    ...product.variants.flatMap(({sku, selectedOptions}) => {
+      const size = selectedOptions.find(({name}) => name === 'Size')?.value ?? '';
+      return [sku, size, size.replaceAll(' ', '')];
+    }),
   ];
   const plain = texts
     .join(' ')

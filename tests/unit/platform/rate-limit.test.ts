@@ -22,6 +22,14 @@ it('SRV-07 who waits that long may go on', () => {
   expect(limit.take('a')).toBe(2);
 });
 
+it('SRV-07 what is given back was not counted', () => {
+  const {limit} = limitAt({burst: 2, perSecond: 1});
+  limit.take('a');
+  limit.giveBack('a');
+  limit.giveBack('b');
+  expect([1, 2, 3].map(() => limit.take('a'))).toEqual([null, null, 1]);
+});
+
 it('SRV-07 one key’s calls are nothing to another', () => {
   const {limit} = limitAt({burst: 1, perSecond: 1});
   expect([limit.take('a'), limit.take('b'), limit.take('a')]).toEqual([null, null, 1]);

@@ -12,8 +12,10 @@ interface Visit {
   method?: string;
   headers?: HeadersInit;
   isInMaintenance?: boolean;
-  /** The content system's own flag, as it is answered. */
-  flag?: Promise<boolean>;
+  /** The content system's own flag, as it is answered; `null`: it is away. */
+  flag?: Promise<boolean | null>;
+  /** What is previewed. */
+  preview?: object | null;
   password?: string | null;
 }
 
@@ -24,6 +26,7 @@ async function verdict(
     headers = {},
     isInMaintenance = false,
     flag = Promise.resolve(false),
+    preview = null,
     password = null,
   }: Visit = {},
   order?: readonly string[],
@@ -41,7 +44,12 @@ async function verdict(
     site: siteOf('DTC'),
     requestId: REQUEST_ID,
     isInMaintenance,
-    siteContent: async () => ({...builtInSite(false), isInMaintenance: await flag}),
+    siteContent: async () => {
+      const isInMaintenance = await flag;
+      if (isInMaintenance === null) return builtInSite(false);
+      return {...builtInSite(false), isBuiltIn: false, isInMaintenance};
+    },
+    preview: preview as RequestContext['preview'],
     gate: {password, secret: '0123456789abcdef'},
   } satisfies Partial<RequestContext>;
   return runGuards(
@@ -92,6 +100,17 @@ describe('the guards', () => {
     expect(await guard('/cart', on)).toEqual(['GET', '/maintenance']);
     expect(await guard('/cart', off)).toBeNull();
     expect(await guard('/cart', on)).toBeNull();
+  });
+
+  it('CMS-11 while nobody can say whether the site is closed, it is as it was', async () => {
+    const unknown = {flag: Promise.resolve(null)};
+    const change = {method: 'POST', headers: {Origin: 'https://shop.test'}};
+    expect(await guard('/cart', {...change, ...unknown})).toBeNull();
+    await guard('/cart', {...change, flag: Promise.resolve(true)});
+    expect(await guard('/cart', {...change, ...unknown})).toEqual(['GET', '/maintenance']);
+    /* Who previews sees what will be open again. */
+    expect(await guard('/cart', {...unknown, preview: {}})).toBeNull();
+    expect(await guard('/cart', {flag: Promise.resolve(false)})).toBeNull();
   });
 
   it('ERR-16 an unknown one is a mistake of ours', async () => {

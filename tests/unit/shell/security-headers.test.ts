@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {applySecurityHeaders, contentSecurityPolicy} from '~/shell/security-headers.server';
+import {
+  applySecurityHeaders,
+  contentSecurityPolicy,
+  frameOwner,
+} from '~/shell/security-headers.server';
 
 const policyOf = (parts: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
   Object.fromEntries(
@@ -56,8 +60,8 @@ describe('the Content-Security-Policy', () => {
 });
 
 describe('the security headers', () => {
-  const headersAt = (url: string) => {
-    const headers = new Headers();
+  const headersAt = (url: string, answered: HeadersInit = {}) => {
+    const headers = new Headers(answered);
     applySecurityHeaders(headers, new URL(url));
     return Object.fromEntries(headers);
   };
@@ -81,4 +85,29 @@ describe('the security headers', () => {
       expect(headersAt(url)).toHaveProperty('x-frame-options');
     },
   );
+
+  it.each([
+    ['/preview', true],
+    ['/preview/nonsense?to=/', true],
+    ['/previews', false],
+    ['/faq', false],
+  ])('CMS-13 at %s the policy alone says who may frame it: %s', (path, isPolicyAlone) => {
+    const url = `https://shop.test${path}`;
+    const withPolicy = headersAt(url, {'Content-Security-Policy': 'frame-ancestors x'});
+    expect('x-frame-options' in withPolicy).toBe(!isPolicyAlone);
+    expect(headersAt(url)).toHaveProperty('x-frame-options', 'DENY');
+  });
+});
+
+describe('who may frame a page', () => {
+  const contentOrigin = 'https://content.test';
+  const ownerAt = (path: string, isPreview: boolean) =>
+    frameOwner(new URL(path, 'https://shop.test'), {isPreview, contentOrigin});
+
+  it('CMS-13 is the content system for previews and where they are made and opened, else nobody', () => {
+    expect(ownerAt('/faq', true)).toBe(contentOrigin);
+    expect(ownerAt('/preview?key=guess', false)).toBe(contentOrigin);
+    expect(ownerAt('/preview/nonsense', false)).toBe(contentOrigin);
+    expect(ownerAt('/faq', false)).toBeNull();
+  });
 });

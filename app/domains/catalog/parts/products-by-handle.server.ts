@@ -4,7 +4,7 @@ import type {CommerceCatalog} from '~/services/commerce/catalog.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import type {ProductSummary} from '../product';
 import type {FacetValue} from '../product-index';
-import {isSoldHere} from './sold-here.server';
+import {isForSite, isSoldHere} from './sold-here.server';
 import {stockedProducts, withStock, type StockContext} from './stocked-products.server';
 
 export interface ByHandleContext extends StockContext {
@@ -58,13 +58,14 @@ export async function productByHandle(
   return ok(product);
 }
 
-/** What the catalogue can be filtered by of one product. `null`: there is no such product. */
+/** What the catalogue can be filtered by of one product. `null`: this site sells no such product. */
 export async function filtersByHandle(
-  {contentSystem}: Pick<ByHandleContext, 'contentSystem'>,
+  {contentSystem, site}: Pick<ByHandleContext, 'contentSystem' | 'site'>,
   handle: string,
 ): Reply<FacetValue[] | null> {
   const facets = await contentSystem.productFacets(handle);
   if (!facets.ok) return facets;
   /* Each product has one of which sites it is for, which is no filter of the catalogue. */
-  return ok(facets.value.length > 0 ? facets.value.filter(({field}) => field !== 'sites') : null);
+  const isSold = facets.value.length > 0 && isForSite(facets.value, site);
+  return ok(isSold ? facets.value.filter(({field}) => field !== 'sites') : null);
 }

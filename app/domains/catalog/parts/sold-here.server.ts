@@ -5,6 +5,7 @@ import type {ContentSystem} from '~/services/content-system/content-system.serve
 import {indexFilter} from '../list/list-query';
 import {ALL_PRODUCTS} from '../list-state';
 import type {ProductSummary} from '../product';
+import type {FacetValue} from '../product-index';
 import {withStock, type StockContext} from './stocked-products.server';
 
 /** Of which products are for which site only the product index knows: commerce has those of both. */
@@ -25,21 +26,31 @@ export async function isSoldHere(
   handle: string,
 ): Promise<boolean> {
   const facets = await inTime(contentSystem.productFacets(handle));
-  if (!facets) return true;
+  return !facets || isForSite(facets, site);
+}
+
+/** The same by what the index says of the product. */
+export function isForSite(
+  facets: readonly FacetValue[],
+  site: SiteContext<never>['site'],
+): boolean {
   const sites = facets.filter(({field}) => field === 'sites').map(({value}) => value);
   return sites.length === 0 ? !site.isStaff : sites.includes(site.id);
 }
 
-/** Of these products those that this site lists; all of them while the index is away. Never throws. */
+/**
+ * Of these products those that this site lists, and whose search finds them where something is searched for; all of
+ * them while the index is away. Never throws.
+ */
 export async function listedHere<Product extends {id: string; handle: string}>(
   {contentSystem, site}: SiteContext<'products'>,
   products: Product[],
+  search = '',
 ): Promise<Product[]> {
   if (products.length === 0) return products;
   const listed = await inTime(
     contentSystem.products({
-      conditions: [{field: 'sites', values: [site.id]}],
-      words: [],
+      ...indexFilter({...ALL_PRODUCTS, search}, site.id),
       commerceIds: products.map(({id}) => id),
       sort: 'featured',
       offset: 0,

@@ -29,9 +29,11 @@ export function roundUpToTenth(value: number): number {
   return Math.abs(value - nearest) < TENTH_TOLERANCE ? nearest : Math.ceil(value * 10) / 10;
 }
 
-/** A weight as it is shown: always in pounds, to the tenth: `9.6 lbs (9 lb 10 oz)` (CONST-30). */
+/** A weight as it is shown: always in pounds, to the tenth: `9.6 lbs (9 lb 10 oz)`, `0.4 lbs (5.5 oz)` (CONST-30). */
 export function weightLabel(weight: number, unit: WeightUnit): string {
   const total = toPounds(weight, unit);
+  if (total < 1)
+    return `${roundUpToTenth(total)} lbs (${Math.round(total * OUNCES_IN_POUND * 10) / 10} oz)`;
   /* Rounded before it is split: 2.99 lb are 3 lb, not 2 lb 16 oz. */
   const {pounds, ounces} = poundsAndOunces(Math.round(total * OUNCES_IN_POUND) / OUNCES_IN_POUND);
   const detail = ounces > 0 ? ` (${pounds} lb ${ounces} oz)` : '';

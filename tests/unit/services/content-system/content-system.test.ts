@@ -296,6 +296,21 @@ describe('texts', () => {
     });
   });
 
+  it.each([
+    ['https://cdn.test/a.png', 'https://cdn.test/a.png'],
+    ['//cdn.test/a.png', 'https://cdn.test/a.png'],
+    ['https://evil.example/x.png', null],
+    ['//evil.example/x.png', null],
+    ['http://cdn.test/a.png', null],
+    ['data:image/png;base64,AA', null],
+    ['https://', null],
+  ])(
+    'CMS-15 the picture %s is %s: pages load pictures from the image service alone',
+    (path, url) => {
+      expect(imageUrlAt('https://cdn.test')(path)).toBe(url);
+    },
+  );
+
   it('CMS-06 in a preview with drafts a draft goes before what is published', async () => {
     const {system, query} = systemOf({data: []}, {withDrafts: true, isFresh: true});
     for (const ask of [() => system.listContent('dog'), () => system.productContent('stew')]) {

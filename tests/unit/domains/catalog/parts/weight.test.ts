@@ -74,7 +74,9 @@ describe('weights', () => {
   it.each([
     [9.6, 'lbs', '9.6 lbs (9 lb 10 oz)'],
     [15, 'lbs', '15 lbs'],
-    [12.8, 'oz', '0.8 lbs (0 lb 13 oz)'],
+    [12.8, 'oz', '0.8 lbs (12.8 oz)'],
+    [5.5, 'oz', '0.4 lbs (5.5 oz)'],
+    [16, 'oz', '1 lbs'],
     [5, 'kg', '11.1 lbs'],
     [500, 'g', '1.2 lbs (1 lb 2 oz)'],
     [2.99, 'lbs', '3 lbs'],
