@@ -31,7 +31,10 @@ function isLateBoundary(error: unknown): boolean {
 
 async function start(): Promise<void> {
   await decodePageData();
-  if (isOfAnotherPage()) return location.reload();
+  if (isOfAnotherPage()) {
+    location.reload();
+    return;
+  }
   startTransition(() => {
     hydrateRoot(
       document,

@@ -96,7 +96,10 @@ test('LOC-09 LOC-12 CART-44 in Hawaii the date is left to checkout, and what is 
 
   await page.goto(FEW.path);
   await setZipBy(page, changeButton(main), FEW.zip);
-  await main.getByRole('textbox', {name: /^Quantity of/}).first().fill('5');
+  await main
+    .getByRole('textbox', {name: /^Quantity of/})
+    .first()
+    .fill('5');
   await addButton(page).click();
   await expect(confirmation(page).getByText(FEW.text)).toBeVisible();
 });
