@@ -11,7 +11,7 @@ import {loadItems} from './engine/items';
 import {runAggregate} from './engine/run-aggregate';
 import {runList} from './engine/run-list';
 import type {Collection} from './engine/schema';
-import {createStore, type Store} from './engine/store';
+import {createStore, forget, type Store} from './engine/store';
 import {updateRow} from './engine/tables';
 
 const BASE = '/directus';
@@ -88,7 +88,7 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
       const id = Number(c.req.param('id'));
       updateRow(db, collection, id, changes.data);
       cache.clear();
-      store.matches.clear();
+      forget(store);
       return oneItem(store, collection, id, params);
     });
   });

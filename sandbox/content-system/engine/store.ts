@@ -3,7 +3,7 @@ import {Lru} from '../../commerce/cdn/lru';
 import type {Db} from '../../context';
 import {compileFilter} from './compile-filter';
 import type {Filter} from './filter';
-import {ID, tableOf, type Collection, type Schema} from './schema';
+import {columnOf, ID, tableOf, type Collection, type Schema, type StoredField} from './schema';
 
 /** How much of what conditions match is remembered, counted in ids. */
 const REMEMBERED_IDS = 1_000_000;
@@ -12,12 +12,25 @@ const REMEMBERED_IDS = 1_000_000;
 export interface Store {
   db: Db;
   schema: Schema;
-  /** The ids that single conditions match. Whoever writes clears it. */
+  /** The ids that single conditions match. Whoever writes forgets it. */
   matches: Lru<ReadonlySet<number>>;
+  /** Which item each item of a collection belongs to by a field of it. Whoever writes forgets it. */
+  owners: Map<string, ReadonlyMap<number, number>>;
 }
 
 export function createStore(db: Db, schema: Schema): Store {
-  return {db, schema, matches: new Lru(REMEMBERED_IDS, (ids) => ids.size + 1)};
+  return {
+    db,
+    schema,
+    matches: new Lru(REMEMBERED_IDS, (ids) => ids.size + 1),
+    owners: new Map(),
+  };
+}
+
+/** For whoever writes: nothing that was found before holds any more. */
+export function forget({matches, owners}: Store): void {
+  matches.clear();
+  owners.clear();
 }
 
 /**
@@ -29,10 +42,31 @@ export function matchingIds(
   collection: Collection,
   filter: Filter,
 ): ReadonlySet<number> {
+  if (filter.kind === 'some') {
+    const {collection: from, by, filter: one} = filter;
+    return ownersOf(store, from, by, matchingIds(store, from, one));
+  }
   const parts = conditionsOf(filter);
   return parts.length === 1
     ? selectIds(store, collection, compileFilter(filter))
     : intersection(parts.map((one) => matchingIds(store, collection, one)));
+}
+
+/** The ids that these items hold in a field. */
+function ownersOf(
+  {db, owners}: Store,
+  collection: Collection,
+  by: StoredField,
+  ids: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const key = `${collection.name}.${by.name}`;
+  const query = sql`SELECT ${ID} AS id, ${columnOf(by)} AS owner FROM ${tableOf(collection)}
+    WHERE ${columnOf(by)} IS NOT NULL`;
+  const known =
+    owners.get(key) ??
+    new Map(rowsOf<{id: number; owner: number}>(db, query).map(({id, owner}) => [id, owner]));
+  owners.set(key, known);
+  return new Set([...ids].flatMap((id) => known.get(id) ?? []));
 }
 
 /** What has to hold by itself; of a named item, each condition on it. */
