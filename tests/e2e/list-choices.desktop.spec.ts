@@ -41,9 +41,13 @@ test('LIST-01 LIST-06 LIST-08 CAT-11 CAT-19 one pet is its own page, Back goes t
   await to.fill('');
   await to.press('Enter');
   await expect(page).toHaveURL('/products/dog?flavor=salmon&weight=15-');
+  await from.fill('some');
+  await from.press('Enter');
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
   await filters.getByRole('link', {name: 'Up to 4 lb'}).click();
   await expect(page).toHaveURL('/products/dog?flavor=salmon&weight=0-4');
   await expect(from).toHaveValue('0');
+  await expect(from).not.toHaveAttribute('aria-invalid');
   await expect(to).toHaveValue('4');
   await filters.getByRole('link', {name: 'Remove Up to 4 lb'}).click();
   await expect(page).toHaveURL('/products/dog?flavor=salmon');

@@ -2,7 +2,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {linkTarget} from '~/platform/link-target';
-import {phoneAddress} from './contact-addresses';
+import {mailAddress, phoneAddress} from './contact-addresses';
 
 /**
  * What editors write, made safe to show: of their HTML only the elements below are kept, as data. The text of anything
@@ -76,7 +76,7 @@ function richNodes(node: HtmlNode, depth: number): RichNode[] {
 /** Where a link reaches a person: one email address or phone number, and nothing that stands behind it. */
 function personAddress(written: string): string | null {
   const [, scheme = '', to = ''] = /^(mailto|tel):([^?]*)/i.exec(written.trim()) ?? [];
-  if (scheme.toLowerCase() === 'mailto') return EMAIL_ADDRESS.test(to) ? `mailto:${to}` : null;
+  if (scheme.toLowerCase() === 'mailto') return EMAIL_ADDRESS.test(to) ? mailAddress(to) : null;
   return /^\+?(?:[ ().-]*\d){3,15}$/.test(to) ? phoneAddress(to) : null;
 }
 

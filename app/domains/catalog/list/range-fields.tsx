@@ -84,6 +84,8 @@ function RangeEnd({name, label, unit, amount}: RangeEndProps) {
   /* The list goes by something else than when this was typed. */
   if (since !== given) setText({text: given, since: given});
   const {error, onLeave, onEdit} = useFieldError(RULES);
+  /* Nor does an error hold for what the list has put in its place. */
+  const errorMessage = isAmount(text) ? undefined : error;
   return (
     <div className={fieldStack()}>
       <label htmlFor={id} className={fieldLabel()}>
@@ -92,7 +94,7 @@ function RangeEnd({name, label, unit, amount}: RangeEndProps) {
       </label>
       <div
         data-look="solo"
-        className={fieldBox({look: 'solo', state: fieldState(error !== undefined)})}
+        className={fieldBox({look: 'solo', state: fieldState(errorMessage !== undefined)})}
       >
         <input
           id={id}
@@ -112,10 +114,10 @@ function RangeEnd({name, label, unit, amount}: RangeEndProps) {
             if (key === 'Enter') onLeave(text);
           }}
           className={fieldControl()}
-          {...notesOf(id, {errorMessage: error})}
+          {...notesOf(id, {errorMessage})}
         />
       </div>
-      <FieldNotes id={id} errorMessage={error} />
+      <FieldNotes id={id} errorMessage={errorMessage} />
     </div>
   );
 }

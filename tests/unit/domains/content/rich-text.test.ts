@@ -42,7 +42,7 @@ describe('parseRichText', () => {
     ['<a href="mailto:care@marlowe.example">us</a>', 'a[mailto:care@marlowe.example](us)'],
     [
       '<a href=" MAILTO:o\'hara+pets@mail.example ">us</a>',
-      "a[mailto:o'hara+pets@mail.example](us)",
+      "a[mailto:o'hara%2Bpets@mail.example](us)",
     ],
     ['<a href="mailto:a@b.example?bcc=c@d.example&body=x">a</a>', 'a[mailto:a@b.example](a)'],
     ['<a href="mailto:a@b.example,c@d.example">a</a>', 'a'],
