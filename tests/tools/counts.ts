@@ -4,13 +4,28 @@ import {z} from 'zod';
 export interface Counts {
   passed: number;
   failed: number;
+  /** What is known of the failures: the test, and what it says first. */
+  failures: string[];
 }
 
 const vitestReport = z.object({
   success: z.boolean(),
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({status: z.string(), assertionResults: z.array(z.unknown())})),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
 
 /** From Vitest's JSON reporter. A file that could not be loaded counts as one failure. */
@@ -18,30 +33,84 @@ export function countVitest(report: unknown): Counts {
   const {success, numPassedTests, numFailedTests, testResults} = vitestReport.parse(report);
   const unloaded = testResults.filter(
     ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  const failed = numFailedTests + unloaded;
-  return {passed: numPassedTests, failed: success ? failed : Math.max(failed, 1)};
+  );
+  const failed = numFailedTests + unloaded.length;
+  const tests = testResults
+    .flatMap(({assertionResults}) => assertionResults)
+    .filter(({status}) => status === 'failed');
+  return {
+    passed: numPassedTests,
+    failed: success ? failed : Math.max(failed, 1),
+    failures: [
+      ...unloaded.map(({name, message}) => failure(name, message)),
+      ...tests.map(({fullName, failureMessages}) => failure(fullName, failureMessages?.[0])),
+    ],
+  };
 }
 
+const playwrightError = z.object({message: z.string().optional()});
+
+const playwrightSuite = z.object({
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      ok: z.boolean(),
+      tests: z.array(z.object({results: z.array(z.object({errors: z.array(playwrightError)}))})),
+    }),
+  ),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+
+type PlaywrightSuite = z.infer<typeof playwrightSuite>;
+
 const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
   stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number()}),
-  errors: z.array(z.unknown()),
+  errors: z.array(playwrightError),
 });
 
 /** From Playwright's JSON reporter. Each error outside of a test counts as one failure. */
 export function countPlaywright(report: unknown): Counts {
-  const {stats, errors} = playwrightReport.parse(report);
-  return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length};
+  const {stats, errors, suites} = playwrightReport.parse(report);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: [
+      ...errors.map(({message}) => failure('outside of any test', message)),
+      ...suites.flatMap(failuresOfSuite),
+    ],
+  };
+}
+
+function failuresOfSuite({specs, suites = []}: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ok}) => !ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap(({results}) => results).flatMap((result) => result.errors);
+      return failure(`${spec.file} › ${spec.title}`, errors[0]?.message);
+    });
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+function failure(name: string, message = ''): string {
+  const first = message.trim().split('\n', 1)[0];
+  return first ? `${name}: ${first}` : name;
 }
 
 export function addCounts(...all: Counts[]): Counts {
   return {
     passed: all.reduce((sum, {passed}) => sum + passed, 0),
     failed: all.reduce((sum, {failed}) => sum + failed, 0),
+    failures: all.flatMap(({failures}) => failures),
   };
 }
 
-/** The line that closes every test run. */
-export function closingLine({passed, failed}: Counts): string {
-  return `${passed} passed, ${failed} failed`;
+/** What closes every test run: what failed, a line each, since its report is far above by then; last, how many. */
+export function closing({passed, failed, failures}: Counts): string {
+  return [...failures.map((line) => `FAILED ${line}`), `${passed} passed, ${failed} failed`].join(
+    '\n',
+  );
 }

@@ -1,10 +1,10 @@
 /* Command line: builds, then runs the end-to-end tests. --no-build takes the build that is there; the rest is Playwright's. */
-import {closingLine} from './counts';
+import {closing} from './counts';
 import {runBuild, runE2e} from './runs';
 
 const args = process.argv.slice(2);
 const playwrightArgs = args.filter((argument) => argument !== '--no-build');
 if (playwrightArgs.length === args.length && (await runBuild()) !== 0) process.exit(1);
 const counts = await runE2e(playwrightArgs);
-console.log(closingLine(counts));
+console.log(closing(counts));
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -5,7 +5,7 @@ import {ROOT} from '~sandbox/run/options';
 import {createProcessGroup} from '~sandbox/run/process-group';
 import {countPlaywright, countVitest, type Counts} from './counts';
 
-const BROKEN: Counts = {passed: 0, failed: 1};
+const broken = (name: string): Counts => ({passed: 0, failed: 1, failures: [name]});
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const VITEST_REPORT = path.join(ROOT, 'test-results/vitest.json');
@@ -28,7 +28,7 @@ export async function runVitest(): Promise<Counts> {
   rmSync(VITEST_REPORT, {force: true});
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   const code = await runNode('unit tests', [VITEST, 'run', ...reporters]);
-  return readCounts(VITEST_REPORT, countVitest, code);
+  return readCounts('unit tests', VITEST_REPORT, countVitest, code);
 }
 
 /** End-to-end tests of the existing production build, in a real browser. `args` go to Playwright. */
@@ -47,16 +47,21 @@ async function runPlaywright(
   report: string,
   args: string[],
 ): Promise<Counts> {
-  if (!provideBrowser()) return BROKEN;
+  if (!provideBrowser()) return broken(`${name}: no browser`);
   rmSync(report, {force: true});
   const config = ['test', '--config', `${folder}/playwright.config.ts`];
   const code = await runNode(name, [PLAYWRIGHT, ...config, ...args]);
-  return readCounts(report, countPlaywright, code);
+  return readCounts(name, report, countPlaywright, code);
 }
 
 /** A run that left no report, or that failed for a reason that its report does not count, counts as one failure. */
-function readCounts(file: string, count: (report: unknown) => Counts, code: number): Counts {
-  if (!existsSync(file)) return BROKEN;
-  const {passed, failed} = count(JSON.parse(readFileSync(file, 'utf8')));
-  return {passed, failed: code === 0 ? failed : Math.max(failed, 1)};
+function readCounts(
+  name: string,
+  file: string,
+  count: (report: unknown) => Counts,
+  code: number,
+): Counts {
+  if (!existsSync(file)) return broken(`${name}: no report`);
+  const {passed, failed, failures} = count(JSON.parse(readFileSync(file, 'utf8')));
+  return {passed, failed: code === 0 ? failed : Math.max(failed, 1), failures};
 }

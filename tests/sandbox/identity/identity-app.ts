@@ -1,13 +1,13 @@
 import {Hono} from 'hono';
 import Database from 'libsql';
 import type {SandboxContext} from '~sandbox/context';
-import {createClock} from '~sandbox/control/clock';
 import {createFaultBoard} from '~sandbox/control/faults';
 import {createOutbox} from '~sandbox/control/outbox';
 import {SITE} from '~sandbox/identity/call';
 import {createIdentity} from '~sandbox/identity/identity';
 import {createSigningKeys} from '~sandbox/identity/signing-keys';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
+import {standingClock} from '~tests/sandbox/support/standing-clock';
 
 export const ADA = {loginID: 'ada.whitfield@example.com', password: SEED_PASSWORD};
 export const MINUTE_MS = 60_000;
@@ -19,9 +19,10 @@ export type Answer = Record<string, unknown> & {errorCode: number};
 /** The identity provider with the seed's accounts, and nothing else. */
 export function identityApp() {
   const db = new Database(':memory:');
+  const clock = standingClock('2026-06-01T12:00:00Z');
   const context: SandboxContext = {
     db,
-    clock: createClock(),
+    clock,
     faults: createFaultBoard(),
     origin: 'http://localhost:4000',
     dataDir: '/nowhere',
@@ -51,7 +52,7 @@ export function identityApp() {
     keys: createSigningKeys(db, context.clock),
     mails: createOutbox(db, context.clock).list,
     /** Lets time go by. */
-    pass: (ms: number) => context.clock.set(new Date(context.clock.now().getTime() + ms)),
+    pass: clock.advance,
     /** UID of an account of the seed. */
     async uidOf(loginID: string) {
       const {UID} = await call('login', {loginID, password: SEED_PASSWORD});

@@ -3,21 +3,11 @@ import {createCustomers} from '~sandbox/commerce/customers/customers';
 import type {CustomerOrders} from '~sandbox/commerce/customers/customer-fields';
 import {createCustomerResolvers} from '~sandbox/commerce/customers/resolvers';
 import {createCustomerTables} from '~sandbox/commerce/customers/tables';
-import type {Clock} from '~sandbox/control/clock';
 import type {Mail} from '~sandbox/control/outbox';
+import {standingClock} from '~tests/sandbox/support/standing-clock';
 import {ORIGIN, storefrontApp} from '~tests/sandbox/support/storefront-app';
 
 type SentMail = Pick<Mail, 'to' | 'subject' | 'text'>;
-
-/** A clock that stands still until a test moves it. */
-function standingClock(start: string): Clock & {advance(ms: number): void} {
-  let now = new Date(start);
-  return {
-    now: () => now,
-    set: (moment) => void (now = moment ?? new Date(start)),
-    advance: (ms) => void (now = new Date(now.getTime() + ms)),
-  };
-}
 
 /** The customers alone, in memory, and the Storefront API over them. */
 export function customersApp(orders: CustomerOrders = {ofCustomer: () => []}) {
