@@ -5,7 +5,7 @@ import {ok, type Result} from '~/platform/result';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards, type ProductCardModel} from './card';
 import {FILTER_GROUPS} from './filter-groups';
-import {appliedFilters, groupLabel, panelGroups, valueLabel} from './list/filter-choices';
+import {appliedFilters, groupLabel, isHidden, panelGroups, valueLabel} from './list/filter-choices';
 import {isDefinedDetail, listContentSlug, listPathname, type ListPath} from './list-path';
 import {indexFilter, lastPage, neighbours, PAGE_SIZE, rowsOf} from './list/list-query';
 import {withPage, withValues, valuesOf, type ListState} from './list-state';
@@ -39,8 +39,11 @@ export async function productList(
   const {offset, limit} = rowsOf(state.page);
   const filter = indexFilter(state, site.id);
   const slug = listContentSlug(state.path);
-  const [index, counts, definitions, content] = await Promise.all([
-    contentSystem.products({...filter, sort: state.sort, offset, limit}),
+  const indexed = contentSystem.products({...filter, sort: state.sort, offset, limit});
+  const [index, cards, counts, definitions, content] = await Promise.all([
+    indexed,
+    /* Prices need the rows alone, and do not wait for what else the content system is asked. */
+    indexed.then((index) => (index.ok ? cardsOf(context, index.value.rows, state) : index)),
     facetCounts(context, state),
     contentSystem.filterDefinitions(),
     slug === null ? null : contentSystem.listContent(slug),
@@ -53,12 +56,9 @@ export async function productList(
   if (state.page > lastPage(total)) {
     return ok({kind: 'past-the-end', state: withPage(state, lastPage(total))});
   }
-  const [cards, loosen] = await Promise.all([
-    cardsOf(context, rows, state),
-    total === 0 ? looserFilters(context, state, defined) : [],
-  ]);
   if (!cards.ok) return cards;
   const applied = appliedFilters(state, defined);
+  const loosen = total === 0 ? await looserFilters(context, state, defined) : [];
   return ok({
     kind: 'list',
     list: {
@@ -88,7 +88,9 @@ async function facetCounts(
   {contentSystem, site}: ListContext,
   state: ListState,
 ): Promise<FacetCounts | null> {
-  const counted = FILTER_GROUPS.filter(({kind}) => kind === 'value').map(({field}) => field);
+  const counted = FILTER_GROUPS.filter(({kind}) => kind === 'value')
+    .map(({field}) => field)
+    .filter((field) => !isHidden(state, field));
   const chosen = counted.filter((field) => valuesOf(state, field).length > 0);
   const others = counted.filter((field) => !chosen.includes(field));
   const parts = await Promise.all([

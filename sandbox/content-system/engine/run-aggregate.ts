@@ -1,5 +1,7 @@
 import {allOf, rowsOf, sql, type Sql} from '../../commerce/catalog/sql';
 import {compileFilter, compileSearch, type RelationFilter} from './compile-filter';
+import {countGroups} from './group-counts';
+import {idsIn} from './id-set';
 import type {Item} from './items';
 import type {Aggregate, AggregateQuery} from './query';
 import {columnOf, tableOf, type Collection} from './schema';
@@ -10,6 +12,8 @@ type Row = Record<string, string | number | null>;
 
 /** Answers a query for counts, smallest and largest values, over all items or by groups. */
 export function runAggregate(store: Store, collection: Collection, query: AggregateQuery): Answer {
+  const counted = countGroups(store, collection, query);
+  if (counted) return {data: counted};
   const {groupBy, aggregates, filter, search, sort} = query;
   const condition = allOf([
     compileFilter(filter, (one) => amongMatches(store, one)),
@@ -41,7 +45,7 @@ export function runAggregate(store: Store, collection: Collection, query: Aggreg
 /** `+` keeps the index on the relation from being used: the table is then walked in the order of its groups. */
 function amongMatches(store: Store, {field, collection, filter}: RelationFilter): Sql {
   const ids = matchingIds(store, collection, filter);
-  return sql`${areFew(store, collection, ids) ? sql`` : sql`+`}${columnOf(field)} IN (${listed(ids)})`;
+  return sql`${areFew(store, collection, ids) ? sql`` : sql`+`}${columnOf(field)} IN (${listed(idsIn(ids))})`;
 }
 
 /** `{count: 12}` for the items themselves, `{countDistinct: {product: 12}}` for a field. */

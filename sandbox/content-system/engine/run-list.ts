@@ -3,16 +3,8 @@ import {compileFilter, compileSearch} from './compile-filter';
 import {loadItems, type Item} from './items';
 import type {ListQuery, SortKey} from './query';
 import {columnOf, ID, tableOf, type Collection} from './schema';
-import {
-  areFew,
-  intersection,
-  joined,
-  listed,
-  matchingIds,
-  metaOf,
-  selectIds,
-  type Store,
-} from './store';
+import {intersection} from './id-set';
+import {inOrder, joined, matchingIds, metaOf, selectIds, type Store} from './store';
 
 export interface Answer {
   data: Item[];
@@ -27,24 +19,11 @@ export function runList(store: Store, collection: Collection, query: ListQuery):
     ...(search === null ? [] : [selectIds(store, collection, compileSearch(search, collection))]),
   ]);
   const end = limit === null ? undefined : offset + limit;
-  const ids = inOrder(store, collection, matching, sort).slice(offset, end);
+  const ids = inOrder(store, collection, matching, orderOf(sort, collection)).slice(offset, end);
   return {
     data: [...loadItems(store, collection, ids, query.fields).values()],
     ...metaOf(store, collection, query, () => matching.size),
   };
-}
-
-/** Few items are sorted by themselves; of many the collection's whole order says how they follow each other. */
-function inOrder(
-  store: Store,
-  collection: Collection,
-  ids: ReadonlySet<number>,
-  sort: ListQuery['sort'],
-): number[] {
-  const select = (condition: Sql) =>
-    selectIds(store, collection, sql`${condition} ORDER BY ${orderOf(sort, collection)}`);
-  if (areFew(store, collection, ids)) return [...select(sql`${ID} IN (${listed(ids)})`)];
-  return [...select(sql`1`)].filter((id) => ids.has(id));
 }
 
 /** Ties go by id. */

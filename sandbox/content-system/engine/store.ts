@@ -3,9 +3,13 @@ import {Lru} from '../../commerce/cdn/lru';
 import type {Db} from '../../context';
 import {compileFilter} from './compile-filter';
 import type {Filter} from './filter';
+import type {Group} from './group-counts';
+import {hasId, highest, idSet, idsIn, intersection, type IdSet} from './id-set';
 import {columnOf, ID, tableOf, type Collection, type Schema, type StoredField} from './schema';
 
-/** How much of what conditions match is remembered, counted in ids. */
+/** How much of what conditions match is remembered, in bytes. */
+const REMEMBERED_BYTES = 8_000_000;
+/** How much of orders is remembered, in ids. */
 const REMEMBERED_IDS = 1_000_000;
 
 /** The declared collections and the database that holds them. */
@@ -13,35 +17,39 @@ export interface Store {
   db: Db;
   schema: Schema;
   /** The ids that single conditions match. Whoever writes forgets it. */
-  matches: Lru<ReadonlySet<number>>;
-  /** Which item each item of a collection belongs to by a field of it. Whoever writes forgets it. */
-  owners: Map<string, ReadonlyMap<number, number>>;
+  matches: Lru<IdSet>;
+  /** Whole collections in an order. Whoever writes forgets it. */
+  orders: Lru<readonly number[]>;
+  /** By an item's id which item it belongs to by a field of it; 0 for none. Whoever writes forgets it. */
+  owners: Map<string, Int32Array>;
+  /** Collections as counts by groups need them. Whoever writes forgets it. */
+  groups: Map<string, Group[]>;
 }
 
 export function createStore(db: Db, schema: Schema): Store {
   return {
     db,
     schema,
-    matches: new Lru(REMEMBERED_IDS, (ids) => ids.size + 1),
+    matches: new Lru(REMEMBERED_BYTES, ({flags}) => flags.byteLength),
+    orders: new Lru(REMEMBERED_IDS, (ids) => ids.length),
     owners: new Map(),
+    groups: new Map(),
   };
 }
 
 /** For whoever writes: nothing that was found before holds any more. */
-export function forget({matches, owners}: Store): void {
+export function forget({matches, orders, owners, groups}: Store): void {
   matches.clear();
+  orders.clear();
   owners.clear();
+  groups.clear();
 }
 
 /**
  * The ids of the items that match, in no order. Filters are put together from few conditions in ever new ways, so that
  * each condition is looked for by itself and only once.
  */
-export function matchingIds(
-  store: Store,
-  collection: Collection,
-  filter: Filter,
-): ReadonlySet<number> {
+export function matchingIds(store: Store, collection: Collection, filter: Filter): IdSet {
   if (filter.kind === 'some') {
     const {collection: from, by, filter: one} = filter;
     return ownersOf(store, from, by, matchingIds(store, from, one));
@@ -53,20 +61,28 @@ export function matchingIds(
 }
 
 /** The ids that these items hold in a field. */
-function ownersOf(
-  {db, owners}: Store,
-  collection: Collection,
-  by: StoredField,
-  ids: ReadonlySet<number>,
-): ReadonlySet<number> {
+function ownersOf({db, owners}: Store, collection: Collection, by: StoredField, ids: IdSet): IdSet {
   const key = `${collection.name}.${by.name}`;
-  const query = sql`SELECT ${ID} AS id, ${columnOf(by)} AS owner FROM ${tableOf(collection)}
-    WHERE ${columnOf(by)} IS NOT NULL`;
-  const known =
-    owners.get(key) ??
-    new Map(rowsOf<{id: number; owner: number}>(db, query).map(({id, owner}) => [id, owner]));
+  const known = owners.get(key) ?? readOwners(db, collection, by);
   owners.set(key, known);
-  return new Set([...ids].flatMap((id) => known.get(id) ?? []));
+  return idSet(
+    idsIn(ids)
+      .map((id) => known[id] ?? 0)
+      .filter((owner) => owner !== 0),
+  );
+}
+
+function readOwners(db: Db, collection: Collection, by: StoredField): Int32Array {
+  const [row] = rowsOf<{ids: string; owned: string}>(
+    db,
+    sql`SELECT json_group_array(${ID}) AS ids, json_group_array(${columnOf(by)}) AS owned
+      FROM ${tableOf(collection)} WHERE ${columnOf(by)} IS NOT NULL`,
+  );
+  const ids = JSON.parse(row?.ids ?? '[]') as number[];
+  const owned = JSON.parse(row?.owned ?? '[]') as number[];
+  const owners = new Int32Array(highest(ids) + 1);
+  ids.forEach((id, place) => (owners[id] = owned[place] ?? 0));
+  return owners;
 }
 
 /** What has to hold by itself; of a named item, each condition on it. */
@@ -77,31 +93,35 @@ function conditionsOf(filter: Filter): Filter[] {
   return parts.length === 1 ? [filter] : parts.map((one) => ({...filter, filter: one}));
 }
 
-/** The ids that a condition matches, in the order that may follow it. */
-export function selectIds(
-  {db, matches}: Store,
-  collection: Collection,
-  condition: Sql,
-): ReadonlySet<number> {
+export function selectIds({db, matches}: Store, collection: Collection, condition: Sql): IdSet {
   const query = sql`SELECT ${ID} AS id FROM ${tableOf(collection)} WHERE ${condition}`;
   const key = JSON.stringify(query);
-  const ids = matches.get(key) ?? new Set(idsOf(db, query).map(Number));
+  const ids = matches.get(key) ?? idSet(idsOf(db, query).map(Number));
   matches.set(key, ids);
   return ids;
 }
 
-export function intersection(sets: ReadonlySet<number>[]): ReadonlySet<number> {
-  const [fewest = new Set<number>(), ...others] = sets.toSorted((a, b) => a.size - b.size);
-  return new Set([...fewest].filter((id) => others.every((ids) => ids.has(id))));
+/** Few items are sorted by themselves; of many the collection's whole order says how they follow each other. */
+export function inOrder(store: Store, collection: Collection, ids: IdSet, order: Sql): number[] {
+  const select = (condition: Sql) =>
+    idsOf(
+      store.db,
+      sql`SELECT ${ID} AS id FROM ${tableOf(collection)} WHERE ${condition} ORDER BY ${order}`,
+    ).map(Number);
+  if (areFew(store, collection, ids)) return select(sql`${ID} IN (${listed(idsIn(ids))})`);
+  const key = JSON.stringify([collection.name, order]);
+  const whole = store.orders.get(key) ?? select(sql`1`);
+  store.orders.set(key, whole);
+  return whole.filter((id) => hasId(ids, id));
 }
 
 /** Any number of ids as one bound value. */
-export const listed = (ids: Iterable<number>): Sql =>
-  sql`SELECT value FROM json_each(${JSON.stringify([...ids])})`;
+export const listed = (ids: readonly number[]): Sql =>
+  sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
 
 /** Below this share of a collection it is quicker to look up each of its items than to walk all of them. */
 const FEW = 1 / 6;
-export const areFew = ({db}: Store, collection: Collection, ids: ReadonlySet<number>): boolean =>
+export const areFew = ({db}: Store, collection: Collection, ids: IdSet): boolean =>
   ids.size < FEW * countOf(db, collection);
 
 /** What `meta` asks for, as the answer has it. */

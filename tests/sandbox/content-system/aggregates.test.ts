@@ -164,6 +164,10 @@ describe('the product index', () => {
 
           const ofFound = content.product_facets.filter(({product}) => found.includes(product));
           expect(await countedFacets({product: filter})).toEqual(countsOf(ofFound));
+          const named = fields.slice(0, values.length + 1);
+          expect(await countedFacets({field: {_in: named}, product: filter})).toEqual(
+            countsOf(ofFound.filter(({field}) => named.includes(field))),
+          );
           const variantIds = new Set<number | null>(variants.map(({id}) => id));
           const ofMeant = content.product_facets.filter(({variant}) => variantIds.has(variant));
           const product = {_and: [PUBLISHED, ...ofProduct.map(ruleOf)]};

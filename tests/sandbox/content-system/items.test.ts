@@ -14,6 +14,16 @@ const facets = content.product_facets
   .map((facet, index) => ({id: index + 1, ...facet}))
   .filter(({product}) => product === 1);
 
+/** As an editor does. */
+async function change(item: string, fields: object) {
+  const answer = await fetch(`${api.origin()}/directus/items/${item}`, {
+    method: 'PATCH',
+    headers: {Authorization: `Bearer ${EDITOR_TOKEN}`, 'Content-Type': 'application/json'},
+    body: JSON.stringify(fields),
+  });
+  expect(answer.status).toBe(200);
+}
+
 describe('the items of the content system', () => {
   it.each([
     ['id,handle', {id: 1, handle: first.handle}],
@@ -27,20 +37,40 @@ describe('the items of the content system', () => {
     expect(await api.one(`/items/products/1?${searchOf({fields})}`)).toEqual(expected);
   });
 
-  it('SAND-24 a change by an editor is found at once', async () => {
+  it('SAND-24 a change by an editor is found and counted at once', async () => {
     const handles = () => column('handle', {filter: {title: {_eq: 'A new name'}}});
+    const named = async () => {
+      const query = 'aggregate[countDistinct]=product&groupBy[]=product&limit=-1';
+      const filter = {product: {title: {_eq: 'A new name'}}};
+      const {data} = await api.list('product_facets', `${query}&${searchOf({filter})}`);
+      return data;
+    };
     expect(await handles()).toEqual([]);
-    for (const [title, found] of [
-      ['A new name', [first.handle]],
-      [first.title, []],
+    expect(await named()).toEqual([]);
+    for (const [title, found, counted] of [
+      ['A new name', [first.handle], [{product: 1, countDistinct: {product: 1}}]],
+      [first.title, [], []],
     ]) {
-      const change = await fetch(`${api.origin()}/directus/items/products/1`, {
-        method: 'PATCH',
-        headers: {Authorization: `Bearer ${EDITOR_TOKEN}`, 'Content-Type': 'application/json'},
-        body: JSON.stringify({title}),
-      });
-      expect(change.status).toBe(200);
+      await change('products/1', {title});
       expect(await handles()).toEqual(found);
+      expect(await named()).toEqual(counted);
+    }
+  });
+
+  it('SAND-24 a change of what is grouped by is counted at once', async () => {
+    const [facet] = content.product_facets;
+    if (!facet) throw new Error('There are no facets');
+    const query = 'aggregate[countDistinct]=product&groupBy[]=value&limit=-1';
+    const filter = {value: {_eq: 'moss'}, product: {id: {_eq: facet.product}}};
+    const counted = async () =>
+      (await api.list('product_facets', `${query}&${searchOf({filter})}`)).data;
+    expect(await counted()).toEqual([]);
+    for (const [value, groups] of [
+      ['moss', [{value: 'moss', countDistinct: {product: 1}}]],
+      [facet.value, []],
+    ]) {
+      await change('product_facets/1', {value});
+      expect(await counted()).toEqual(groups);
     }
   });
 

@@ -97,7 +97,7 @@ function groupOfDefinition({field, slug, kind}: FilterDefinition) {
 }
 
 /** A species' own page still offers the other species; a category's page is about what its path says. */
-function isHidden({path}: ListState, field: FilterField): boolean {
+export function isHidden({path}: ListState, field: FilterField): boolean {
   return path.kind === 'category' && isFixed(path, field);
 }
 
