@@ -7,6 +7,7 @@ import {ROOT} from '~sandbox/run/options';
 import {findFreePort} from '~sandbox/run/ports';
 import {createProcessGroup} from '~sandbox/run/process-group';
 import {BROWSER_FLAGS, findBrowser, provideBrowser} from '~tests/support/browser';
+import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {startStack} from '~tests/support/stack';
 import {measureFilterChanges} from './filters';
 import {measureLighthouse} from './lighthouse';
@@ -17,6 +18,9 @@ import {readUpstream} from './server-timing';
 import {measureWeight} from './weight';
 
 const README = path.join(ROOT, 'bench/README.md');
+/** So much longer than the shop takes between calls that only one which waits for another begins after it has ended. */
+const HELD_MS = 400;
+const HELD = ['commerce', 'content-system', 'inventory', 'identity'];
 
 interface Page {
   name: string;
@@ -32,6 +36,7 @@ const browser = await chromium.launch({
   args: [...BROWSER_FLAGS, `--remote-debugging-port=${debuggingPort}`],
 });
 const stack = await startStack();
+const control = createSandboxControl(stack.sandbox);
 const node = await startNodeHost(createProcessGroup({hasResult: true}), stack.sandbox);
 try {
   const results: PageResult[] = [];
@@ -55,8 +60,10 @@ async function measurePage({name, path: pathname, headers}: Page): Promise<PageR
   const onWorker = new URL(pathname, stack.shops.DTC).href;
   const onNode = new URL(pathname, node).href;
   const upstream = async () => {
+    for (const service of HELD) await control.fault({service, kind: 'slow', delayMs: HELD_MS});
     const response = await fetch(onWorker, {headers});
     await response.text();
+    await control.clearFaults();
     return readUpstream(response.headers.get('Server-Timing'));
   };
   const cold = await upstream();

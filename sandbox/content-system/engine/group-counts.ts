@@ -6,16 +6,7 @@ import {hasId, type IdSet} from './id-set';
 import type {Item} from './items';
 import type {AggregateQuery} from './query';
 import {columnOf, tableOf, type Collection, type StoredField} from './schema';
-import {joined, matchingIds, type Store} from './store';
-
-/** The items of a group, by what is counted; both lists go by item. */
-export interface Group {
-  /** In the order of `groupBy`. */
-  values: (string | number | null)[];
-  owners: Int32Array;
-  /** 0 for none. */
-  counted: Int32Array;
-}
+import {joined, matchingIds, type Group, type Store} from './store';
 
 interface GroupCount {
   groupBy: StoredField[];

@@ -3,7 +3,6 @@ import {Lru} from '../../commerce/cdn/lru';
 import type {Db} from '../../context';
 import {compileFilter} from './compile-filter';
 import type {Filter} from './filter';
-import type {Group} from './group-counts';
 import {hasId, highest, idSet, idsIn, intersection, type IdSet} from './id-set';
 import {columnOf, ID, tableOf, type Collection, type Schema, type StoredField} from './schema';
 
@@ -11,6 +10,15 @@ import {columnOf, ID, tableOf, type Collection, type Schema, type StoredField} f
 const REMEMBERED_BYTES = 8_000_000;
 /** How much of orders is remembered, in ids. */
 const REMEMBERED_IDS = 1_000_000;
+
+/** The items of a group, in the order of what is counted; both lists go by item. */
+export interface Group {
+  /** In the order of `groupBy`. */
+  values: (string | number | null)[];
+  owners: Int32Array;
+  /** 0 for none. */
+  counted: Int32Array;
+}
 
 /** The declared collections and the database that holds them. */
 export interface Store {
