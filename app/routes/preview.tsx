@@ -2,7 +2,11 @@ import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {PreviewForm} from '~/domains/content/preview-form';
-import {makePreview, type PreviewAnswer} from '~/domains/content/preview-form.server';
+import {
+  makePreview,
+  previewFields,
+  type PreviewAnswer,
+} from '~/domains/content/preview-form.server';
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
 import {createRateLimit, giveBack, secondsToWait} from '~/platform/rate-limit.server';
@@ -29,7 +33,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const given = searchParams.get('key');
   const page = (errors: PreviewAnswer['errors']) => ({
     head: pageHead({request, ...context}, {title: TITLES.preview}),
-    answer: answerOf({to, drafts: '1'}, errors),
+    answer: answerOf(previewFields(to, context.preview), errors),
   });
   if (given === null) return page({});
   const waitSeconds = secondsToWait(request, attempts);

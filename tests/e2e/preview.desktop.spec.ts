@@ -64,4 +64,11 @@ test('CMS-12 what was typed stays when the key is wrong, and a banner that is sc
   );
   await expect(page.getByText('Smaller portions, same enthusiasm')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('10001');
+
+  await page
+    .getByRole('complementary', {name: 'Preview'})
+    .getByRole('link', {name: 'Change'})
+    .click();
+  await expect(page.getByLabel('At this moment')).toHaveValue('2027-01-10T09:00');
+  await expect(zip).toHaveValue('10001');
 });

@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {formatMoment, type ShownPreview} from '~/domains/content/shown-preview';
 import type {SiteContent} from '~/domains/content/site-content';
+import type {PreviewAnswer} from '~/domains/content/preview-form.server';
 import {previewToken} from '~/domains/content/preview.server';
 import {TOO_MANY_TRIES} from '~/shell/too-many-tries';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
@@ -25,6 +26,12 @@ const visitor = () => shop().visitor();
 
 const rootOf = (answer: Answer) =>
   answer.page().loaderData.root as {preview: ShownPreview | null; content: SiteContent};
+
+const LAST_MOMENT = Date.parse('9999-12-30');
+
+/** What stands in the form. */
+const formOf = (answer: Answer) =>
+  (answer.page().loaderData.preview as {answer: PreviewAnswer}).answer.values;
 
 /** What an editor does: asks for a preview and follows the link. */
 async function previewing(fields: Record<string, string>, at: Visitor = visitor()) {
@@ -82,7 +89,7 @@ describe('a preview', () => {
     expect(editing.cookies.has('user_location')).toBe(false);
   });
 
-  it('CMS-14 says what is previewed, and is left again', async () => {
+  it('CMS-14 says what is previewed, is changed from there, and left again', async () => {
     const {visitor: editing} = await previewing({
       drafts: '1',
       at: '2027-01-10T09:00',
@@ -96,10 +103,20 @@ describe('a preview', () => {
       zip: '80202',
       consent: 'functional',
     });
+    expect(formOf(await editing.get('/preview?to=/faq'))).toEqual({
+      to: '/faq',
+      drafts: '1',
+      at: '2027-01-10T09:00',
+      zip: '80202',
+      consent: 'functional',
+    });
     const left = await editing.post('/preview/leave', {to: '/faq'});
     expect([left.status, left.location]).toEqual([303, '/faq']);
     expect(rootOf(await editing.get('/')).preview).toBeNull();
     expect((await editing.get(DRAFT)).status).toBe(404);
+    expect(formOf(await editing.get('/preview'))).toEqual({to: '/', drafts: '1'});
+    const {visitor: published} = await previewing({});
+    expect(formOf(await published.get('/preview'))).toEqual({to: '/'});
   });
 
   it('CMS-13 is kept by nobody, found by nobody, and framed by the content system alone', async () => {
@@ -164,7 +181,7 @@ describe('a link that is not right', () => {
     expect((await visitor().get(`/preview/${still}?to=/faq`)).location).toBe('/faq');
   });
 
-  it.each([8.64e15 + 1, -8.64e15 - 1, Number.MAX_SAFE_INTEGER])(
+  it.each([LAST_MOMENT + 1, Date.parse('0001-01-02') - 1, 8.64e15 + 1, Number.MAX_SAFE_INTEGER])(
     'CMS-12, CMS-14 one of a moment that cannot be said, %d, opens nothing',
     async (at) => {
       const token = await previewToken({...preview, at}, keys);
@@ -177,11 +194,12 @@ describe('a link that is not right', () => {
   );
 
   it('CMS-12, CMS-14 the last moment that can be said is said', async () => {
-    const token = await previewToken({...preview, at: 8.64e15}, keys);
+    const token = await previewToken({...preview, at: LAST_MOMENT}, keys);
     const carrying = shop().visitor(`preview=${token}`);
     const {preview: shown} = rootOf(await carrying.get('/'));
     if (shown?.kind !== 'open' || shown.at === null) throw new Error('it is not open');
-    expect(formatMoment(shown.at)).toContain('275760');
+    expect(formatMoment(shown.at)).toContain('9999');
+    expect(formOf(await carrying.get('/preview'))).toMatchObject({at: '9999-12-29T17:00'});
   });
 
   it('CMS-12 opens on its own site alone', async () => {

@@ -6,8 +6,8 @@ import {isSameText} from '~/domains/session/signature.server';
 import type {SiteId} from '~/domains/session/site';
 import {fail, ok, type Result} from '~/platform/result';
 import type {FieldErrors, FormAnswer} from '~/ui/form-answer';
-import {previewToken} from './preview.server';
-import {parseMoment, PREVIEW_CONSENTS, PREVIEW_PATH} from './shown-preview';
+import {previewToken, type Preview} from './preview.server';
+import {momentField, parseMoment, PREVIEW_CONSENTS, PREVIEW_PATH} from './shown-preview';
 
 const optional = <Out>(schema: z.ZodType<Out>) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -32,6 +32,22 @@ export type PreviewField = keyof z.input<typeof form>;
 
 /** What stands in the form, and why no preview came of it. */
 export type PreviewAnswer = FormAnswer<PreviewField>;
+
+/** The form for a page: as the preview has it that there is, else with drafts. */
+export function previewFields(
+  to: string,
+  preview: Pick<Preview, 'withDrafts' | 'at' | 'zip' | 'consent'> | null,
+): PreviewAnswer['values'] {
+  if (!preview) return {to, drafts: '1'};
+  const {withDrafts, at, zip, consent} = preview;
+  return {
+    to,
+    ...(withDrafts && {drafts: '1'}),
+    ...(at !== null && {at: momentField(at)}),
+    ...(zip !== null && {zip}),
+    ...(consent !== null && {consent}),
+  };
+}
 
 interface PreviewKeys {
   key: string;

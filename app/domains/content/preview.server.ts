@@ -20,9 +20,8 @@ export interface Preview {
 const LIFETIME_MS = 8 * HOUR_SECONDS * 1000;
 const MAX_TOKEN_LENGTH = 1000;
 
-/** Beyond it there is no date that could be said. */
-const MAX_TIME_MS = 8.64e15;
-const moment = z.int().min(-MAX_TIME_MS).max(MAX_TIME_MS);
+/** What a field of the form can hold, in every time zone. */
+const moment = z.int().min(Date.parse('0001-01-02')).max(Date.parse('9999-12-30'));
 
 const payload = z.object({
   site: z.enum(['DTC', 'HPSF']),

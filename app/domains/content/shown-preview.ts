@@ -48,6 +48,11 @@ export function parseMoment(text: string): number | null {
   return asUtc - zoneOffsetMs(asUtc - zoneOffsetMs(asUtc));
 }
 
+/** The same moment as the field has it. */
+export function momentField(at: number): string {
+  return new Date(at + zoneOffsetMs(at)).toISOString().replace(/(:00)?\.\d{3}Z$/, '');
+}
+
 /** How far the time zone is ahead of UTC at that moment. */
 function zoneOffsetMs(at: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {timeZone: TIME_ZONE, timeZoneName: 'longOffset'})

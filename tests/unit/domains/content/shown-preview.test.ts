@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {formatMoment, parseMoment} from '~/domains/content/shown-preview';
+import {formatMoment, momentField, parseMoment} from '~/domains/content/shown-preview';
 
-describe('parseMoment', () => {
+describe('the moment of a preview', () => {
   it.each([
     /* Mountain Time is seven hours behind UTC in winter, six in summer. */
     ['2027-01-10T09:00', '2027-01-10T16:00:00.000Z'],
@@ -12,6 +12,7 @@ describe('parseMoment', () => {
     ['2027-01-10T09:00:30', '2027-01-10T16:00:30.000Z'],
   ])('CMS-12 %s is %s', (text, iso) => {
     expect(parseMoment(text)).toBe(Date.parse(iso));
+    expect(momentField(Date.parse(iso))).toBe(text);
   });
 
   it.each([
