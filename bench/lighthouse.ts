@@ -1,4 +1,7 @@
-import lighthouse from 'lighthouse';
+import lighthouse, {auditFlowArtifacts, type Flags, type RunnerResult} from 'lighthouse';
+
+type Result = RunnerResult;
+type Artifacts = Result['artifacts'];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -46,7 +49,7 @@ function slowdownOf(machine: number): number {
 
 /**
  * The middle one of five runs by performance, in the browser that listens on this debugging port; `null` when
- * Lighthouse gives no result of any. Each takes the machine for what the one before found; the first only finds it.
+ * Lighthouse gives no result of any.
  */
 export async function measureLighthouse(
   url: string,
@@ -54,40 +57,49 @@ export async function measureLighthouse(
   debuggingPort: number,
 ): Promise<LighthouseScores | null> {
   const runs: LighthouseScores[] = [];
-  let slowdown = MOST;
-  for (let run = 0; run <= RUNS; run += 1) {
-    const scores = await runLighthouse({url, headers, debuggingPort, slowdown});
-    if (!scores) continue;
-    if (run > 0) runs.push(scores);
-    slowdown = slowdownOf(scores.machine);
+  for (let run = 0; run < RUNS; run += 1) {
+    const scores = await runLighthouse(url, headers, debuggingPort);
+    if (scores) runs.push(scores);
   }
   const middle = Math.floor((runs.length - 1) / 2);
   return runs.toSorted((a, b) => a.performance - b.performance)[middle] ?? null;
 }
 
-interface Run {
-  url: string;
-  headers: Record<string, string>;
-  debuggingPort: number;
-  slowdown: number;
-}
-
-async function runLighthouse({
-  url,
-  headers,
-  debuggingPort,
-  slowdown,
-}: Run): Promise<LighthouseScores | null> {
-  const result = await lighthouse(url, {
-    port: debuggingPort,
+async function runLighthouse(
+  url: string,
+  headers: Record<string, string>,
+  port: number,
+): Promise<LighthouseScores | null> {
+  const flags: Flags = {
+    port,
     logLevel: 'error',
-    output: 'json',
     onlyCategories: [...CATEGORIES],
     extraHeaders: headers,
-    throttling: {cpuSlowdownMultiplier: slowdown},
-  });
+  };
+  const result = await lighthouse(url, flags);
   if (!result || result.lhr.runtimeError) return null;
-  const {categories, audits, environment} = result.lhr;
+  const slowdown = slowdownOf(result.artifacts.BenchmarkIndex);
+  const lhr = await judgeAgain(result.artifacts, flags, slowdown);
+  return lhr && scoresOf(lhr, slowdown);
+}
+
+/** What Lighthouse says of the same run on a phone that is so many times slower than this machine. */
+async function judgeAgain(
+  artifacts: Artifacts,
+  flags: Flags,
+  cpuSlowdownMultiplier: number,
+): Promise<Result['lhr'] | null> {
+  const throttling = {...artifacts.settings.throttling, cpuSlowdownMultiplier};
+  const step = {
+    name: 'page',
+    artifacts: {...artifacts, settings: {...artifacts.settings, throttling}},
+    flags: {...flags, throttling},
+  };
+  const flow = await auditFlowArtifacts({gatherSteps: [step]});
+  return flow.steps[0]?.lhr ?? null;
+}
+
+function scoresOf({categories, audits, environment}: Result['lhr'], slowdown: number) {
   const score = (category: (typeof CATEGORIES)[number]) =>
     Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? 0;
