@@ -19,7 +19,7 @@ import {useNonce} from '~/shell/nonce';
 import {pageVisitor} from '~/domains/session/page-visitor.server';
 import {SessionWatch} from '~/domains/session/session-watch';
 import {VisitorProvider} from '~/domains/session/visitor-context';
-import {PageLayout, useRouteHandle} from '~/shell/page-layout';
+import {MAIN_ID, PageLayout, useRouteHandle} from '~/shell/page-layout';
 import {PreviewBar} from '~/shell/preview-bar';
 import {AnnouncerProvider} from '~/ui/announcer';
 import {FONT_URL} from '~/ui/font';
@@ -74,6 +74,8 @@ export function Layout({children}: {children: ReactNode}) {
         )}
         <Meta />
         <Links />
+        {/* A header that is painted before it has come as a whole would move what is in it. */}
+        <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
       </head>
       <body>
         <SiteProvider site={site}>

@@ -8,6 +8,8 @@ import {SkipLink} from '~/ui/skip-link';
 import {Footer} from './footer';
 import {CART_LINK_ID, Header} from './header';
 
+export const MAIN_ID = 'main';
+
 /** What a route may say about its surroundings, as its `handle`. */
 export interface RouteHandle {
   /** `none`: the page stands alone (ROUTE-32, ROUTE-35, ROUTE-37). Default: header and footer (ROUTE-58). */
@@ -36,7 +38,7 @@ interface PageLayoutProps {
 export function PageLayout({above, children}: PageLayoutProps) {
   const main = usePageChange();
   const page = (
-    <main id="main" ref={main} tabIndex={-1} className="outline-none">
+    <main id={MAIN_ID} ref={main} tabIndex={-1} className="outline-none">
       {children}
     </main>
   );

@@ -1,3 +1,4 @@
+import {stripVTControlCharacters} from 'node:util';
 import {z} from 'zod';
 
 /** How many tests of a run passed and failed. A run that broke before or between its tests has one failure more. */
@@ -96,7 +97,7 @@ function failuresOfSuite({specs, suites = []}: PlaywrightSuite): string[] {
 }
 
 function failure(name: string, message = ''): string {
-  const first = message.trim().split('\n', 1)[0];
+  const first = stripVTControlCharacters(message).trim().split('\n', 1)[0];
   return first ? `${name}: ${first}` : name;
 }
 

@@ -65,7 +65,7 @@ describe('the counts of a test run', () => {
       'one failed',
       {expected: 4, unexpected: 1, flaky: 1},
       [],
-      [spec('buys'), spec('pays', 'Error: too late\nat b.ts')],
+      [spec('buys'), spec('pays', '\u001b[31mError: too late\u001b[39m\nat b.ts')],
       5,
       1,
       ['cart.spec.ts › pays: Error: too late'],
