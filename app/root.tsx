@@ -19,10 +19,11 @@ import {useNonce} from '~/shell/nonce';
 import {pageVisitor} from '~/domains/session/page-visitor.server';
 import {SessionWatch} from '~/domains/session/session-watch';
 import {VisitorProvider} from '~/domains/session/visitor-context';
-import {MAIN_ID, PageLayout, useRouteHandle} from '~/shell/page-layout';
+import {PageLayout, useRouteHandle} from '~/shell/page-layout';
 import {PreviewBar} from '~/shell/preview-bar';
 import {AnnouncerProvider} from '~/ui/announcer';
 import {FONT_URL} from '~/ui/font';
+import {MAIN_ID} from '~/ui/skip-link';
 import stylesUrl from '../styles/app.css?url';
 
 /* Of its own loader and of what surrounds every page; what a page throws is caught in routes/pages.tsx. */

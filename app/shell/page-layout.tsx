@@ -4,11 +4,9 @@ import {ConfirmationDialog} from '~/domains/cart/confirmation-dialog';
 import {ChangeLocation} from '~/domains/location/change-location';
 import {isRefinement} from '~/domains/catalog/list-navigation';
 import {useAnnounce} from '~/ui/announcer';
-import {SkipLink} from '~/ui/skip-link';
+import {MAIN_ID, SkipLink} from '~/ui/skip-link';
 import {Footer} from './footer';
 import {CART_LINK_ID, Header} from './header';
-
-export const MAIN_ID = 'main';
 
 /** What a route may say about its surroundings, as its `handle`. */
 export interface RouteHandle {

@@ -1,12 +1,15 @@
+/** The element that holds what a page is about. */
+export const MAIN_ID = 'main';
+
 export interface SkipLinkProps {
-  /** Id of the element to go to. @default 'main' */
+  /** Id of the element to go to. @default MAIN_ID */
   targetId?: string;
   /** @default 'Skip to main content' */
   children?: string;
 }
 
 /** The page's first link; visible only with the focus. */
-export function SkipLink({targetId = 'main', children = 'Skip to main content'}: SkipLinkProps) {
+export function SkipLink({targetId = MAIN_ID, children = 'Skip to main content'}: SkipLinkProps) {
   return (
     <a
       href={`#${targetId}`}

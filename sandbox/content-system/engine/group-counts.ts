@@ -49,6 +49,7 @@ function groupCountOf(query: AggregateQuery): GroupCount | null {
     (one) => one.kind === 'compare' && groupBy.includes(one.field),
   );
   return isWhole &&
+    groupBy.length > 0 &&
     !meta.total &&
     !meta.filtered &&
     operation === 'countDistinct' &&
@@ -111,9 +112,12 @@ function groupsMeant(db: Db, groups: Group[], {groupBy, ofGroups}: GroupCount): 
   const columns = groupBy.map(
     (field, place) => sql`json_extract(value, ${`$[${place}]`}) AS ${columnOf(field)}`,
   );
-  const rows = sql`SELECT key AS id, ${joined(columns)}
+  /* No field has a name with a blank. */
+  const rows = sql`SELECT key AS "group place", ${joined(columns)}
     FROM json_each(${JSON.stringify(groups.map(({values}) => values))})`;
   const condition = allOf(ofGroups.map((one) => compileFilter(one)));
-  const meant = new Set(idsOf(db, sql`SELECT id FROM (${rows}) WHERE ${condition}`).map(Number));
+  const meant = new Set(
+    idsOf(db, sql`SELECT "group place" AS id FROM (${rows}) WHERE ${condition}`).map(Number),
+  );
   return groups.filter((_, place) => meant.has(place));
 }

@@ -60,6 +60,21 @@ describe('the aggregates of the content system', () => {
       }),
     );
   });
+
+  it('SAND-26 counts the owners of some items as a whole, and by any field of theirs', async () => {
+    const filter = {id: {_lte: 2}, product: {id: {_lte: 3}}};
+    const count = (groups: string, one: object) =>
+      api.list(
+        'product_facets',
+        `aggregate[countDistinct]=product&limit=-1${groups}&filter=${JSON.stringify(one)}`,
+      );
+    expect((await count('', {product: filter.product})).data).toEqual([
+      {countDistinct: {product: 3}},
+    ]);
+    expect((await count('&groupBy[]=id', filter)).data).toEqual(
+      [1, 2].map((id) => ({id, countDistinct: {product: 1}})),
+    );
+  });
 });
 
 /** A choice in one filter group, as a shop sends it. */
