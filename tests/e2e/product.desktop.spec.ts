@@ -30,6 +30,7 @@ test('CARD-24 CARD-25 CARD-29 CART-44 HOUSE-18 choosing options, also by the key
   await tabTo(page, lamb);
   await page.keyboard.press('Enter');
   await atVariant('lamb/15-lb');
+  await expect(lamb).toHaveAttribute('aria-current', 'true');
   await expect(lamb, 'the focus stays where it is').toBeFocused();
   await choose('Size', '30 lb');
   await atVariant('marlowe-balance/country-table-adult/lamb/30-lb');
@@ -63,6 +64,22 @@ test('CARD-24 CARD-25 CARD-29 CART-44 HOUSE-18 choosing options, also by the key
   await page.reload();
   await expect(addButton(page)).toHaveText('Add to cart · $40.49');
   await expect(choice(page, 'Flavor', 'Beef')).toHaveAttribute('aria-current', 'true');
+});
+
+test('PDP-01 CARD-05 a size chosen while a flavor is still loading is a size of that flavor', async ({
+  page,
+}) => {
+  await page.goto(flavors.path);
+  await page.route(/\/lamb\/15-lb\.data\?/, () => {
+    /* It is never answered. */
+  });
+  const asked = page.waitForRequest(/\/lamb\/15-lb\.data\?/);
+  await choice(page, 'Flavor', 'Lamb').click();
+  await asked;
+  await expect(page.getByRole('main')).toContainText('Flavor Beef');
+  await choice(page, 'Size', '30 lb').click();
+  await expect(page).toHaveURL(/\/lamb\/30-lb\?sku=MB-DCTA-LMB-30$/);
+  await expect(addButton(page)).toHaveText('Add to cart · $59.49');
 });
 
 test('CART-51 CART-52 CART-53 CART-54 CONST-14 PDP-06 a page has its price once and on autoship, its quantity, and pictures that are moved by thumbnails and arrow keys', async ({

@@ -13,7 +13,7 @@ import {
   type Variant,
   type WeightUnit,
 } from './product';
-import {optionChoices, type OptionModel} from './page/option-choices';
+import {optionMatrix, type OptionMatrix} from './page/option-choices';
 import {stockLabel, type StockLabel} from './stock-labels';
 import type {TrailProduct} from './trail';
 import {unitPrice} from './parts/unit-price';
@@ -46,11 +46,11 @@ export interface ProductModel
       | 'requiresAutoship'
       | 'benefits'
     >,
+    OptionMatrix,
     TrailProduct {
   /** Nothing is shipped. */
   isDonation: boolean;
   variant: VariantModel;
-  options: OptionModel[];
   autoship: AutoshipChoice[];
   nutrition: NutritionModel;
 }
@@ -102,7 +102,7 @@ export function toProductModel(product: ProductDetail, variant: Variant): Produc
     requiresAutoship: product.requiresAutoship,
     benefits: product.benefits,
     variant: toVariantModel(product, variant),
-    options: optionChoices(product, variant),
+    ...optionMatrix(product),
     autoship: product.autoshipPlans.flatMap((plan) => {
       const price = prices[plan.id];
       return price ? [{...plan, priceCents: toCents(price)}] : [];

@@ -1,17 +1,29 @@
 import {toCents} from '~/platform/money';
-import {optionValue, type ProductSummary, type SelectedOption, type Variant} from '../product';
+import {optionValue, type ProductSummary, type SelectedOption} from '../product';
 import {stockLabel, type StockLabel} from '../stock-labels';
 import {variantPath} from '../variant-url';
 
-/** One value of an option, as a link to the variant that it leads to. */
-export interface OptionChoice {
-  value: string;
+/** What choosing needs of a variant. */
+export interface OptionVariant {
   path: string;
   sku: string;
+  selectedOptions: SelectedOption[];
   priceCents: number;
-  isSelected: boolean;
   isInStock: boolean;
   stockLabel: StockLabel | null;
+}
+
+type Chosen = Pick<OptionVariant, 'selectedOptions'>;
+
+/** The options of a product, and the variants among which they choose. */
+export interface OptionMatrix extends Pick<ProductSummary, 'options'> {
+  variants: OptionVariant[];
+}
+
+/** One value of an option, with the variant that it leads to. */
+export interface OptionChoice extends OptionVariant {
+  value: string;
+  isSelected: boolean;
   /** What changes with it, since no variant has it together with the other choices: "30 lb". Else `null`. */
   changesTo: string | null;
 }
@@ -21,33 +33,38 @@ export interface OptionModel {
   choices: OptionChoice[];
 }
 
-/** Every option with its values. A value that no variant has is not offered. */
-export function optionChoices(product: ProductSummary, current: Variant): OptionModel[] {
-  return product.options.map(({name, values}) => ({
+export function optionMatrix(product: ProductSummary): OptionMatrix {
+  return {
+    options: product.options,
+    variants: product.variants.map((one) => ({
+      path: variantPath(product, one),
+      sku: one.sku,
+      selectedOptions: one.selectedOptions,
+      priceCents: toCents(one.price),
+      isInStock: one.inStock,
+      stockLabel: stockLabel(one),
+    })),
+  };
+}
+
+/** Every option with its values, as seen from a variant. A value that no variant has is not offered. */
+export function optionChoices(matrix: OptionMatrix, from: Chosen): OptionModel[] {
+  return matrix.options.map(({name, values}) => ({
     name,
-    choices: values.flatMap((value) => choice(product, current, {name, value}) ?? []),
+    choices: values.flatMap((value) => choice(matrix, from, {name, value}) ?? []),
   }));
 }
 
-function choice(
-  product: ProductSummary,
-  current: Variant,
-  wanted: SelectedOption,
-): OptionChoice | null {
-  const isSelected = optionValue(current, wanted.name) === wanted.value;
-  const target = isSelected ? current : targetOf(product, current, wanted);
+function choice(matrix: OptionMatrix, from: Chosen, wanted: SelectedOption): OptionChoice | null {
+  const target = targetOf(matrix, from, wanted);
   if (!target) return null;
   const changed = target.selectedOptions.filter(
-    ({name, value}) => name !== wanted.name && optionValue(current, name) !== value,
+    ({name, value}) => name !== wanted.name && optionValue(from, name) !== value,
   );
   return {
+    ...target,
     value: wanted.value,
-    path: variantPath(product, target),
-    sku: target.sku,
-    priceCents: toCents(target.price),
-    isSelected,
-    isInStock: target.inStock,
-    stockLabel: stockLabel(target),
+    isSelected: optionValue(from, wanted.name) === wanted.value,
     changesTo: changed.length > 0 ? changed.map(({value}) => value).join(', ') : null,
   };
 }
@@ -58,22 +75,22 @@ function choice(
  * combination in the order of the options arrives at it.
  */
 function targetOf(
-  {options, variants}: ProductSummary,
-  current: Variant,
+  {options, variants}: OptionMatrix,
+  from: Chosen,
   wanted: SelectedOption,
-): Variant | undefined {
+): OptionVariant | undefined {
   const names = options.map(({name}) => name);
-  const score = (one: Variant) =>
-    names.reduce((sum, name) => sum * 2 + (isAlike(one, current, name) ? 1 : 0), 0) * 2 +
-    (one.inStock ? 1 : 0);
+  const score = (one: OptionVariant) =>
+    names.reduce((sum, name) => sum * 2 + (isAlike(one, from, name) ? 1 : 0), 0) * 2 +
+    (one.isInStock ? 1 : 0);
   return variants
     .filter((one) => optionValue(one, wanted.name) === wanted.value)
-    .reduce<Variant | undefined>(
+    .reduce<OptionVariant | undefined>(
       (top, one) => (top === undefined || score(one) > score(top) ? one : top),
       undefined,
     );
 }
 
-function isAlike(one: Variant, other: Variant, name: string): boolean {
+function isAlike(one: Chosen, other: Chosen, name: string): boolean {
   return optionValue(one, name) === optionValue(other, name);
 }

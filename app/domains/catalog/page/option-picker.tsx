@@ -1,29 +1,50 @@
-import {useNavigate} from '@remix-run/react';
+import {useNavigate, useNavigation} from '@remix-run/react';
 import {useSite} from '~/domains/session/site-context';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {SelectField} from '~/ui/select-field';
 import {TileLink} from '~/ui/tile-link';
-import type {OptionChoice, OptionModel} from './option-choices';
+import {
+  optionChoices,
+  type OptionChoice,
+  type OptionModel,
+  type OptionVariant,
+} from './option-choices';
 import type {ProductModel} from '../product-model';
 import {OUT_OF_STOCK} from '../stock-labels';
 
 /**
  * Each option with its values: choosing one shows that variant, with scripts or without. Links in the shop; on the
- * staff site sizes are a dropdown (CARD-17).
+ * staff site sizes are a dropdown (CARD-17). What is chosen while another choice is still loading adds to it.
  */
 export function OptionPicker({product}: {product: ProductModel}) {
   const {isStaff} = useSite();
-  return product.options.map((option) =>
-    isStaff && option.name === 'Size' ? (
-      <OptionSelect key={option.name} option={option} product={product} />
+  const asked = optionChoices(product, useAskedVariant(product) ?? product.variant);
+  return optionChoices(product, product.variant).map((option, index) => {
+    const pathOf = (value: string) =>
+      asked[index]?.choices.find((one) => one.value === value)?.path ?? '';
+    return isStaff && option.name === 'Size' ? (
+      <OptionSelect key={option.name} option={option} pathOf={pathOf} handle={product.handle} />
     ) : (
-      <OptionTiles key={option.name} option={option} />
-    ),
-  );
+      <OptionTiles key={option.name} option={option} pathOf={pathOf} />
+    );
+  });
 }
 
-function OptionTiles({option: {name, choices}}: {option: OptionModel}) {
+/** The variant that is being loaded. */
+function useAskedVariant({variants}: ProductModel): OptionVariant | undefined {
+  const {location} = useNavigation();
+  return location && variants.find(({path}) => path === location.pathname + location.search);
+}
+
+interface OptionProps {
+  /** As the page shows it. */
+  option: OptionModel;
+  /** Where choosing a value leads. */
+  pathOf(value: string): string;
+}
+
+function OptionTiles({option: {name, choices}, pathOf}: OptionProps) {
   const selected = choices.find((one) => one.isSelected)?.value;
   return (
     <section aria-label={name} className="flex flex-col gap-2">
@@ -34,7 +55,7 @@ function OptionTiles({option: {name, choices}}: {option: OptionModel}) {
         {choices.map((choice) => (
           <li key={choice.value}>
             <TileLink
-              to={choice.path}
+              to={pathOf(choice.value)}
               preventScrollReset
               replace
               isSelected={choice.isSelected}
@@ -56,20 +77,19 @@ function noteOf(name: string, {isInStock, changesTo, priceCents}: OptionChoice) 
   return name === 'Size' ? formatCents(priceCents) : undefined;
 }
 
-interface OptionSelectProps {
-  option: OptionModel;
-  product: ProductModel;
+interface OptionSelectProps extends OptionProps {
+  handle: string;
 }
 
-function OptionSelect({option: {name, choices}, product}: OptionSelectProps) {
+function OptionSelect({option: {name, choices}, pathOf, handle}: OptionSelectProps) {
   const navigate = useNavigate();
   const selected = choices.find((one) => one.isSelected);
   function handleChange(sku: string) {
     const choice = choices.find((one) => one.sku === sku);
-    if (choice) navigate(choice.path, {replace: true, preventScrollReset: true});
+    if (choice) navigate(pathOf(choice.value), {replace: true, preventScrollReset: true});
   }
   return (
-    <form action={`/products/${product.handle}`} className="flex items-end gap-3">
+    <form action={`/products/${handle}`} className="flex items-end gap-3">
       <SelectField
         label={name}
         name="sku"

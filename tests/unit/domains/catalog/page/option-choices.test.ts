@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {optionChoices} from '~/domains/catalog/page/option-choices';
+import {optionChoices, optionMatrix, type OptionModel} from '~/domains/catalog/page/option-choices';
 import {optionValue, type ProductDetail, type Variant} from '~/domains/catalog/product';
 import {selectVariant} from '~/domains/catalog/parts/variant-selection';
 import {productOf, variantOf} from '../builders';
@@ -20,8 +20,12 @@ function variant(of: ProductDetail, sku: string | null): Variant {
   return found;
 }
 
+function choicesOf(of: ProductDetail, from: Variant): OptionModel[] {
+  return optionChoices(optionMatrix(of), from);
+}
+
 const table = (sku: string) =>
-  optionChoices(product, variant(product, sku)).map(({name, choices}) => [
+  choicesOf(product, variant(product, sku)).map(({name, choices}) => [
     name,
     ...choices.map((one) => [one.value, one.sku, one.isSelected, one.stockLabel, one.changesTo]),
   ]);
@@ -60,7 +64,7 @@ describe('optionChoices', () => {
   });
 
   it('CARD-04 each choice has the address and the price of the variant that it leads to', () => {
-    const [, size] = optionChoices(product, variant(product, 'BEF-4'));
+    const [, size] = choicesOf(product, variant(product, 'BEF-4'));
     expect(size?.choices[1]).toMatchObject({
       path: '/products/marlowe-balance/country-table/beef/15-lb?sku=BEF-15',
       priceCents: 4049,
@@ -69,17 +73,17 @@ describe('optionChoices', () => {
 
   it('a value that no variant has is not offered', () => {
     const lost = {...product, options: [{name: 'Flavor', values: ['Beef', 'Tofu']}]};
-    const [flavor] = optionChoices(lost, variant(product, 'BEF-4'));
+    const [flavor] = choicesOf(lost, variant(product, 'BEF-4'));
     expect(flavor?.choices.map(({value}) => value)).toEqual(['Beef']);
   });
 
   it('PDP-01, CARD-05 no choice is a dead end: its link leads to a variant of the product with that value', () => {
     fc.assert(
-      fc.property(optionMatrix, fc.nat(), (variants, pick) => {
+      fc.property(variantMatrix, fc.nat(), (variants, pick) => {
         const any = productOf({variants});
         const current = any.variants[pick % any.variants.length];
         if (!current) return;
-        for (const {name, choices} of optionChoices(any, current)) {
+        for (const {name, choices} of choicesOf(any, current)) {
           expect(choices.map(({value}) => value)).toEqual(valuesOf(any, name));
           expect(choices.filter(({isSelected}) => isSelected)).toHaveLength(1);
           for (const choice of choices) {
@@ -99,13 +103,13 @@ describe('optionChoices', () => {
 
   it('PDP-01 every combination is reached by choosing its values, from any other', () => {
     fc.assert(
-      fc.property(optionMatrix, fc.nat(), fc.nat(), (variants, from, to) => {
+      fc.property(variantMatrix, fc.nat(), fc.nat(), (variants, from, to) => {
         const any = productOf({variants});
         const goal = any.variants[to % any.variants.length];
         let current = any.variants[from % any.variants.length];
         for (const {name} of any.options) {
           if (!goal || !current) return;
-          const choices = optionChoices(any, current).find((one) => one.name === name)?.choices;
+          const choices = choicesOf(any, current).find((one) => one.name === name)?.choices;
           const chosen = choices?.find(({value}) => value === optionValue(goal, name));
           current = variant(any, chosen?.sku ?? null);
         }
@@ -116,7 +120,7 @@ describe('optionChoices', () => {
 });
 
 /** Variants over up to three options, with gaps: no two alike, at least one. */
-const optionMatrix = fc
+const variantMatrix = fc
   .record({
     sizes: fc.integer({min: 1, max: 4}),
     flavors: fc.integer({min: 1, max: 3}),
