@@ -18,7 +18,7 @@ test('CART-37 CART-38 CART-39 a failed add says so politely, the next one works,
   context,
   problems,
 }) => {
-  problems.allow(/cart\/change|ERR_INTERNET_DISCONNECTED/);
+  problems.allow(/cart\/change|ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(treat.path);
   const dialog = confirmation(page);

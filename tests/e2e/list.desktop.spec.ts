@@ -65,6 +65,7 @@ test('LIST-08 LIST-15 nothing moves while a list changes, a later choice overtak
     await page.getByRole('link', {name: 'Clear all'}).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(LIST);
+    await expect(chips(page)).toHaveCount(0);
     await filters.getByRole('group', {name: 'Age'}).getByRole('checkbox').first().focus();
     await tabTo(page, adult);
     await page.keyboard.press('Space');

@@ -2,6 +2,7 @@ import {useState, type FormEvent} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import type {AutoshipChoice, ProductModel} from '~/domains/catalog/product-model';
 import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
+import {useAskedVariant} from '~/domains/catalog/use-asked-variant';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {QuantityField} from '~/ui/quantity-field';
@@ -19,10 +20,14 @@ const DEFAULT_WEEKS = 4;
 
 type Purchase = 'one-time' | 'autoship';
 
-/** One-time or autoship, how many, and the button (AUTO-01). A plain form without scripts. */
+/**
+ * One-time or autoship, how many, and the button (AUTO-01). A plain form without scripts. Nothing is added while another
+ * variant than the shown one has been chosen.
+ */
 export function BuyBox({product}: {product: ProductModel}) {
   const {variant, autoship} = product;
   const {isPending, notices, add} = useAddToCart();
+  const isChanging = useAskedVariant(product) !== undefined;
   /* One-time is pre-selected, always: nobody subscribes by overlooking something. */
   const [purchase, setPurchase] = useState<Purchase>(
     product.requiresAutoship ? 'autoship' : 'one-time',
@@ -37,6 +42,7 @@ export function BuyBox({product}: {product: ProductModel}) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (isChanging) return;
     const image = variant.images[0] ?? null;
     void add(newLine({product, variant: {...variant, image}, quantity, plan}));
   }
@@ -68,8 +74,8 @@ export function BuyBox({product}: {product: ProductModel}) {
           type="submit"
           isFullWidth
           isDisabled={!variant.inStock}
-          isPending={isPending}
-          pendingLabel="Adding to your cart"
+          isPending={isPending || isChanging}
+          pendingLabel={isChanging ? 'Loading what you chose' : 'Adding to your cart'}
         >
           {variant.inStock ? `Add to cart · ${formatCents(totalCents)}` : OUT_OF_STOCK}
         </Button>

@@ -1,50 +1,32 @@
-import {useNavigate, useNavigation} from '@remix-run/react';
+import {useNavigate} from '@remix-run/react';
 import {useSite} from '~/domains/session/site-context';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {SelectField} from '~/ui/select-field';
 import {TileLink} from '~/ui/tile-link';
-import {
-  optionChoices,
-  type OptionChoice,
-  type OptionModel,
-  type OptionVariant,
-} from './option-choices';
+import {optionChoices, type OptionChoice, type OptionModel} from './option-choices';
 import type {ProductModel} from '../product-model';
 import {OUT_OF_STOCK} from '../stock-labels';
+import {useAskedVariant} from '../use-asked-variant';
 
 /**
  * Each option with its values: choosing one shows that variant, with scripts or without. Links in the shop; on the
- * staff site sizes are a dropdown (CARD-17). What is chosen while another choice is still loading adds to it.
+ * staff site sizes are a dropdown (CARD-17). It shows what was chosen at once, and what is chosen before that has
+ * loaded adds to it.
  */
 export function OptionPicker({product}: {product: ProductModel}) {
   const {isStaff} = useSite();
-  const asked = optionChoices(product, useAskedVariant(product) ?? product.variant);
-  return optionChoices(product, product.variant).map((option, index) => {
-    const pathOf = (value: string) =>
-      asked[index]?.choices.find((one) => one.value === value)?.path ?? '';
-    return isStaff && option.name === 'Size' ? (
-      <OptionSelect key={option.name} option={option} pathOf={pathOf} handle={product.handle} />
+  const from = useAskedVariant(product) ?? product.variant;
+  return optionChoices(product, from).map((option) =>
+    isStaff && option.name === 'Size' ? (
+      <OptionSelect key={option.name} option={option} product={product} />
     ) : (
-      <OptionTiles key={option.name} option={option} pathOf={pathOf} />
-    );
-  });
+      <OptionTiles key={option.name} option={option} />
+    ),
+  );
 }
 
-/** The variant that is being loaded. */
-function useAskedVariant({variants}: ProductModel): OptionVariant | undefined {
-  const {location} = useNavigation();
-  return location && variants.find(({path}) => path === location.pathname + location.search);
-}
-
-interface OptionProps {
-  /** As the page shows it. */
-  option: OptionModel;
-  /** Where choosing a value leads. */
-  pathOf(value: string): string;
-}
-
-function OptionTiles({option: {name, choices}, pathOf}: OptionProps) {
+function OptionTiles({option: {name, choices}}: {option: OptionModel}) {
   const selected = choices.find((one) => one.isSelected)?.value;
   return (
     <section aria-label={name} className="flex flex-col gap-2">
@@ -55,7 +37,7 @@ function OptionTiles({option: {name, choices}, pathOf}: OptionProps) {
         {choices.map((choice) => (
           <li key={choice.value}>
             <TileLink
-              to={pathOf(choice.value)}
+              to={choice.path}
               preventScrollReset
               replace
               isSelected={choice.isSelected}
@@ -77,19 +59,21 @@ function noteOf(name: string, {isInStock, changesTo, priceCents}: OptionChoice) 
   return name === 'Size' ? formatCents(priceCents) : undefined;
 }
 
-interface OptionSelectProps extends OptionProps {
-  handle: string;
+interface OptionSelectProps {
+  option: OptionModel;
+  product: ProductModel;
 }
 
-function OptionSelect({option: {name, choices}, pathOf, handle}: OptionSelectProps) {
+function OptionSelect({option: {name, choices}, product}: OptionSelectProps) {
   const navigate = useNavigate();
   const selected = choices.find((one) => one.isSelected);
   function handleChange(sku: string) {
     const choice = choices.find((one) => one.sku === sku);
-    if (choice) navigate(pathOf(choice.value), {replace: true, preventScrollReset: true});
+    /* At once, within the event: else the controlled field would jump back until the navigation has begun. */
+    if (choice) navigate(choice.path, {replace: true, preventScrollReset: true, flushSync: true});
   }
   return (
-    <form action={`/products/${handle}`} className="flex items-end gap-3">
+    <form action={`/products/${product.handle}`} className="flex items-end gap-3">
       <SelectField
         label={name}
         name="sku"
