@@ -1,4 +1,4 @@
-import {useLocation, useNavigation} from '@remix-run/react';
+import {useLocation, useNavigation, type Navigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {createBuildVersion} from './build-version';
 import {startForcedLoad} from './forced-load';
@@ -11,7 +11,7 @@ const askLatest = async (): Promise<unknown> => {
 /** Makes the next navigation a load of the document once the page's build has been replaced (NAV-16, NAV-17). */
 export function BuildWatch() {
   const [version] = useState(() => createBuildVersion({ownId: __BUILD_ID__, askLatest}));
-  const target = useTarget();
+  const target = targetOf(useNavigation());
   const {pathname} = useLocation();
 
   useEffect(() => {
@@ -29,17 +29,25 @@ export function BuildWatch() {
       location.assign(target);
       return;
     }
-    /* Left on the way to another page of the shop: by Remix, which could not load a part of it. */
-    const note = () => void startForcedLoad(target);
+  }, [target, version]);
+
+  useEffect(() => {
+    /*
+     * Left on the way to another page of the shop: by Remix, which could not load a part of it. That may come before
+     * React knows of the way.
+     */
+    const note = () => {
+      const left = targetOf(window.__remixRouter.state.navigation);
+      if (left !== null) startForcedLoad(left);
+    };
     addEventListener('pagehide', note);
     return () => removeEventListener('pagehide', note);
-  }, [target, version]);
+  }, []);
 
   return null;
 }
 
 /** Where the visitor is going within the page; `null` when nowhere, or when a form is being sent. */
-function useTarget(): string | null {
-  const {state, location: to, formMethod = 'GET'} = useNavigation();
+function targetOf({state, location: to, formMethod = 'GET'}: Navigation): string | null {
   return state === 'loading' && formMethod === 'GET' ? to.pathname + to.search + to.hash : null;
 }

@@ -1,3 +1,4 @@
+import {expectInTime} from './support/late-part';
 import {signIn} from './support/person';
 import {expect, test} from './support/test';
 
@@ -8,7 +9,7 @@ test('without JavaScript the last order is on the page, a profile is mended and 
   problems.allow(/422/);
   await signIn(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('article', {name: 'Order #1017'})).toBeVisible();
+  await expectInTime(page, main.getByRole('article', {name: 'Order #1017'}));
   await main.getByRole('link', {name: 'Edit profile'}).click();
   await main.getByLabel('Phone (optional)').fill('12');
   await main.getByRole('button', {name: 'Save profile'}).click();

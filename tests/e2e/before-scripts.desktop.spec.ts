@@ -133,7 +133,7 @@ test('scripts wait for the pictures, or for the first sign of a visitor', async 
   });
   /* They would not wait for longer than a moment. */
   await page.clock.install({time: 0});
-  await page.clock.pauseAt(1);
+  await page.clock.pauseAt('1970-01-02');
   const pictures = await holdRequests(page, '**/cdn/**');
   await page.evaluate(
     (address) => location.assign(address),

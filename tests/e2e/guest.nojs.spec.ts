@@ -1,10 +1,5 @@
-import {
-  CARDS,
-  expectCartCount,
-  fillCheckoutWithoutScripts,
-  payAndReadOrder,
-  PRODUCTS,
-} from './support/journey';
+import {CARDS, fillCheckoutWithoutScripts, payAndReadOrder, PRODUCTS} from './support/journey';
+import {expectCartCountInTime} from './support/late-part';
 import {expect, test} from './support/test';
 
 const {dry, prescription} = PRODUCTS;
@@ -30,7 +25,7 @@ test('CART-26 CART-27 CART-45 CART-47 CHK-02 without JavaScript a guest is told 
   await quantity.fill('3');
   await page.getByRole('button', {name: 'Update'}).click();
   await expect(quantity).toHaveValue('3');
-  await expectCartCount(page, 3);
+  await expectCartCountInTime(page, 3);
 
   await checkOut.click();
   await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeVisible();

@@ -1,4 +1,5 @@
 import {PRODUCTS} from './support/journey';
+import {expectInTime} from './support/late-part';
 import {expect, test} from './support/test';
 
 const {flavors, dry} = PRODUCTS;
@@ -12,9 +13,9 @@ test('PDP-02 PDP-03 without scripts a variant is chosen, and all is there to rea
   await expect(page).toHaveTitle('Country Table Adult, Lamb, 30 lb | Shop');
   await expect(page.getByRole('main').getByText('Now $59.49, was $69.99').first()).toBeVisible();
   await expect(page.getByRole('table', {name: 'Guaranteed analysis'})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Goes well with'})).toBeVisible();
+  await expectInTime(page, page.getByRole('heading', {name: 'Goes well with'}));
   await page.goto('/products/homestyle-stew');
-  await expect(page.getByRole('heading', {name: 'You can name every piece'})).toBeVisible();
+  await expectInTime(page, page.getByRole('heading', {name: 'You can name every piece'}));
   await page.getByText('Should I heat it?').click();
   await expect(page.getByRole('group').filter({hasText: 'Should I heat it?'})).toHaveAttribute(
     'open',

@@ -48,11 +48,14 @@ export function cartItems(page: Page) {
   return page.getByRole('region', {name: 'Items in your cart'});
 }
 
-/** The number in the header's cart link. */
+/** The name of the header's cart link, with the number in it. */
+export function cartName(count: number): string {
+  return `Cart , ${count === 1 ? '1 item' : `${count} items`}`;
+}
+
 export async function expectCartCount(page: Page, count: number): Promise<void> {
-  const text = count === 1 ? '1 item' : `${count} items`;
   await expect(page.getByRole('banner').getByRole('link', {name: /^Cart/})).toHaveAccessibleName(
-    `Cart , ${text}`,
+    cartName(count),
   );
 }
 
