@@ -20,6 +20,7 @@ test('LIST-01 LIST-06 LIST-08 CAT-11 CAT-19 one pet is its own page, Back goes t
   await expect(dog).not.toBeChecked();
   await page.goForward();
   await expect(page).toHaveURL('/products?species=cat,dog&flavor=salmon');
+  await expect(dog).toBeChecked();
   await cat.click();
   await expect(page).toHaveURL('/products/dog?flavor=salmon');
   await expect(filterValue(filters, 'Flavor', 'Salmon')).toBeChecked();
