@@ -35,13 +35,21 @@ export const SHARED_BY_PAGES =
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The worker, and so its browser, waits for the shop on a busy machine, not the shop for it. */
+function goBehindTheShop(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    /* Where this is not allowed all are equal. */
+  }
+}
+
 /** The test function of every end-to-end test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origins: [
     async ({}, use, {project}) => {
       const stack = project.name === 'faults' ? await startStack({plainPictures: true}) : null;
-      /* Of the worker, and so of its browser: on a busy machine it waits for the shop, not the shop for it. */
-      setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+      goBehindTheShop();
       await use(stack ?? readOrigins());
       await stack?.stop();
     },
