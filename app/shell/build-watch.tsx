@@ -24,11 +24,7 @@ export function BuildWatch() {
   }, [pathname, version]);
 
   useEffect(() => {
-    if (target === null) return;
-    if (version.isOld() && startForcedLoad(null)) {
-      location.assign(target);
-      return;
-    }
+    if (target !== null && version.isOld() && startForcedLoad(null)) location.assign(target);
   }, [target, version]);
 
   useEffect(() => {

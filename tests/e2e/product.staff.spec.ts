@@ -1,8 +1,8 @@
-import {PRODUCTS} from './support/journey';
+import {addButton, PRODUCTS} from './support/journey';
 import {readMarkup} from './support/markup';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 CARD-26 HOUSE-18 the page has a size dropdown that says what is out of stock, the old price, no ratings or promotions, and axe finds nothing', async ({
+test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 CARD-26 PDP-09 HOUSE-18 the page has a size dropdown that says what is out of stock, the old price, no ratings or promotions, and axe finds nothing', async ({
   page,
   expectAccessible,
 }) => {
@@ -20,6 +20,12 @@ test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 CARD-26 HOUSE-18 the page has a si
   await expect(page).toHaveURL(/\/lamb\/15-lb\?sku=MB-DCTA-LMB-15$/);
   /* The address is there before what can be chosen next. */
   await expect(size).toHaveValue('MB-DCTA-LMB-15');
+  await page.route(/\/lamb\/4-lb\.data\?/, () => {
+    /* It is never answered. */
+  });
+  await size.selectOption('MB-DCTA-LMB-4');
+  expect(await size.inputValue(), 'it stays at once').toBe('MB-DCTA-LMB-4');
+  await expect(addButton(page)).toBeDisabled();
   await size.selectOption({label: '30 lb'});
   await expect(page).toHaveURL(/country-table-adult\/lamb\/30-lb\?sku=MB-DCTA-LMB-30$/);
   await expect(main.getByText('Now $59.49, was $69.99').first()).toBeVisible();

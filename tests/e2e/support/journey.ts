@@ -53,6 +53,7 @@ export function cartName(count: number): string {
   return `Cart , ${count === 1 ? '1 item' : `${count} items`}`;
 }
 
+/** The header says that the cart has so many pieces. */
 export async function expectCartCount(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', {name: /^Cart/})).toHaveAccessibleName(
     cartName(count),

@@ -24,25 +24,19 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`${key} never reached ${target.toString()}`);
 }
 
-/** For what is scrolled into sight, and not at once. */
-const SEEN_WITHIN_MS = 5000;
-
-/** The focus has a ring of its own and is for the most part in sight. */
+/** The focus has a ring of its own and is for the most part in sight, where need be after scrolling. */
 export async function expectVisibleFocus(
   page: Page,
   target: ElementHandle | null = null,
 ): Promise<FocusState> {
-  let focus = await page.evaluate(readFocus, target);
-  await expect(async () => {
-    if (!isSeen(focus)) focus = await page.evaluate(readFocus, target);
-    expect(focus.hasRing, `focus ring of ${focus.name}`).toBe(true);
-    expect(isSeen(focus), `${focus.name} is in sight, not ${focus.seen} of it`).toBe(true);
-  }).toPass({timeout: SEEN_WITHIN_MS});
+  const read = () => page.evaluate(readFocus, target);
+  let focus = await read();
+  if (focus.seen <= 0.5) {
+    const share = async () => (focus = await read()).seen;
+    await expect.poll(share, `share of ${focus.name} that can be seen`).toBeGreaterThan(0.5);
+  }
+  expect(focus.hasRing, `focus ring of ${focus.name}`).toBe(true);
   return focus;
-}
-
-function isSeen({seen}: FocusState): boolean {
-  return seen > 0.5;
 }
 
 /** Runs in the page. A native input that is visually hidden is shown by its label, that of a field by the field's box. */

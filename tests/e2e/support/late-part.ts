@@ -16,6 +16,7 @@ export async function expectInTime(page: Page, part: Locator): Promise<void> {
   }).toPass({timeout: SEEN_WITHIN_MS});
 }
 
+/** The same for the number in the header. */
 export async function expectCartCountInTime(page: Page, count: number): Promise<void> {
   const link = page.getByRole('banner').getByRole('link', {name: cartName(count), exact: true});
   await expectInTime(page, link);
