@@ -6,6 +6,7 @@ import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
 import {formatUserLocation} from '~/domains/location/user-location';
+import {createSessionCheck} from '~/domains/session/confirm-session.server';
 import {createCookieJar, isLoopback, needsSecureCookies} from '~/domains/session/cookie-jar.server';
 import {openSession} from '~/domains/session/session-store.server';
 import {siteOf} from '~/domains/session/site';
@@ -80,7 +81,6 @@ export async function createAppLoadContext(
   const jarOptions = {
     suffix: site.cookieSuffix,
     secure: needsSecureCookies(url),
-    lifetimes: {session: site.sessionSeconds},
   };
   const secrets = [env.SESSION_SECRET, ...env.SESSION_SECRET_PREVIOUS];
   const previewKeys = {key: env.PREVIEW_KEY, secret: env.SESSION_SECRET, site: site.id};
@@ -94,7 +94,12 @@ export async function createAppLoadContext(
         assumed: {user_location: formatUserLocation({zip, destination: 'HOME'})},
       })
     : received;
-  const session = await openSession({cookies, secrets, site, now});
+  const idle = {
+    seconds: env.SESSION_IDLE_SECONDS ?? site.idleSeconds,
+    alertSeconds: env.SESSION_ALERT_SECONDS,
+  };
+  const session = await openSession({cookies, secrets, site, idle, now});
+  const customerToken = createCustomerTokens(client, multipass);
   const imageUrl = imageUrlAt(env.PUBLIC_IMAGE_ORIGIN);
   const contentPages = createContentPages({
     client: contentClient,
@@ -114,6 +119,8 @@ export async function createAppLoadContext(
     timing,
     cookies,
     session,
+    /** Whether the platform still takes a session's token. */
+    confirmSession: createSessionCheck({customerToken, log}),
     buyer: () => buyerOf(session.current()),
     cartId: visitorCartId(cookies, session),
     commerce: {
@@ -122,7 +129,7 @@ export async function createAppLoadContext(
       search: createCommerceSearch(client, variantUrl),
       sitemap: createCommerceSitemap(client),
       customer: createCommerceCustomer(client, adminClient),
-      customerToken: createCustomerTokens(client, multipass),
+      customerToken,
       orders: createCommerceOrders({client, admin: adminClient, log}),
       addresses: createCommerceAddresses(client),
       multipass,
@@ -161,10 +168,7 @@ export async function createAppLoadContext(
     secrets,
     /** Where links in mails lead. Never what a request calls us: that is the sender's to choose. */
     siteOrigin: env.PUBLIC_SITE_ORIGIN ?? (isLoopback(url.hostname) ? url.origin : null),
-    idle: {
-      seconds: env.SESSION_IDLE_SECONDS ?? site.idleSeconds,
-      alertSeconds: env.SESSION_ALERT_SECONDS,
-    },
+    idle,
     pdGroups: env.PD_CUSTOMER_GROUPS,
     subscriptionsHashKey: env.SUBSCRIPTIONS_HASH_KEY,
     hasHawaiiDelivery: env.FEATURE_HAWAII_DELIVERY,

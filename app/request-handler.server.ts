@@ -1,7 +1,7 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import type {ServerBuild} from '@remix-run/server-runtime';
 import {bringCartAgain, keepSavedCart} from './domains/cart/bring-cart.server';
-import {refreshSession} from './domains/session/refresh-session.server';
+import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
 import {createAppLoadContext, type RequestContext, type Runtime} from './context.server';
 import {boundBody} from './platform/body-limit.server';
@@ -11,7 +11,7 @@ import {closedMeanwhile, refuse, runGuards, type Verdict} from './shell/guards.s
 import {answerApi} from './shell/api/api.server';
 import {withErrorPage} from './shell/fatal-error.server';
 import {isInAccount} from './shell/access-policy';
-import {isApiPath, isDataPath, isInPreview, pageOf} from './shell/path-policy';
+import {isApiPath, isDataPath, isInPreview, isUngatedFile, pageOf} from './shell/path-policy';
 import {toSamePage} from './shell/signed-out.server';
 import {applySecurityHeaders} from './shell/security-headers.server';
 
@@ -57,11 +57,10 @@ async function answer(
     return refuse({url, context}, {status: 413, code: 'BODY_TOO_LARGE', message});
   }
   const verdict = await runGuards({request: bounded, url, context});
-  const isOnItsWay = verdict === null && isNavigation(bounded, url);
-  const refreshed = isOnItsWay ? refreshSession(context) : null;
-  if (isOnItsWay) await bringCartAgain(context);
+  const checked = verdict === null ? checkReader(bounded, url, context) : null;
+  if (checked && isNavigation(bounded, url)) await bringCartAgain(context);
   const response = await carryOut(verdict, bounded, url, context, build);
-  if ((await refreshed) === 'ended') {
+  if ((await checked) === 'ended') {
     return carryOut(toSamePage({url}), bounded, url, context, build);
   }
   await keepSavedCart(context);
@@ -70,12 +69,22 @@ async function answer(
   return late === null ? response : carryOut(late, bounded, url, context, build);
 }
 
-/** A page that somebody goes to, with a document or its data alone. */
+/**
+ * Checks the session of a reader beside the page's own calls: navigations renew it, anything else only asks. Nothing goes
+ * out before the check is done. Logging out skips it: there is nothing left to check.
+ */
+function checkReader(request: Request, url: URL, context: RequestContext) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const {pathname} = url;
+  if (!isRead || isApiPath(pathname) || isUngatedFile(pathname)) return null;
+  if (pageOf(url).path === LOGOUT_PATH) return null;
+  return isNavigation(request, url) ? refreshSession(context) : checkSession(context);
+}
+
+/** A visit of a page: its document, or its data alone. */
 function isNavigation(request: Request, url: URL): boolean {
-  if (request.method !== 'GET' || isApiPath(url.pathname)) return false;
-  /* Whoever leaves waits for nothing. */
-  if (pageOf(url).path === LOGOUT_PATH) return false;
-  return isDataPath(url.pathname) || /text\/html/.test(request.headers.get('Accept') ?? '');
+  const isDocument = /text\/html/.test(request.headers.get('Accept') ?? '');
+  return request.method === 'GET' && (isDocument || isDataPath(url.pathname));
 }
 
 async function carryOut(

@@ -2,7 +2,7 @@ import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {accountText} from '~/domains/account/account-text.server';
-import {postProfile} from '~/domains/account/profile-form.server';
+import {postProfile, PROFILE_CHANGES} from '~/domains/account/profile-form.server';
 import {ProfilePage} from '~/domains/account/profile-page';
 import {profilePage} from '~/domains/account/profile.server';
 import {workplace} from '~/domains/account/workplace.server';
@@ -13,8 +13,6 @@ import {signedOut} from '~/shell/signed-out.server';
 import {TITLES} from '~/shell/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
-
-const FORMS = ['profile', 'password'] as const;
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const person = accountPerson({request, context});
@@ -32,7 +30,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       profile: shown?.profile ?? null,
       consentDate: shown?.consentDate ?? null,
       workplace: place,
-      done: FORMS.find((form) => form === done) ?? null,
+      done: PROFILE_CHANGES.find((change) => change === done) ?? null,
     },
     {status: shown ? 200 : 503},
   );

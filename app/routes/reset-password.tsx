@@ -1,7 +1,7 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {PASSWORD_SET_PATH} from '~/domains/session/sign-in-paths';
+import {passwordSetPath} from '~/domains/session/sign-in-paths';
 import {postResetPassword} from '~/domains/identity/post-identity.server';
 import {ResetPasswordScreen} from '~/domains/identity/reset-password-screen';
 import {readFormFields} from '~/platform/form-body.server';
@@ -17,12 +17,11 @@ export function loader({request, context}: LoaderFunctionArgs) {
   };
 }
 
-/** A new password ends nobody's session here but the one that is going on in this browser. */
 export async function action({request, context}: ActionFunctionArgs) {
   const posted = await postResetPassword(context, await readFormFields(request));
   if (posted.ok) {
     context.session.end();
-    return redirect(PASSWORD_SET_PATH, 303);
+    return redirect(passwordSetPath(posted.value), 303);
   }
   const {status, answer} = posted.failure;
   return data(answer, {status});

@@ -1,5 +1,6 @@
 import type {RequestContext} from '~/context.server';
 import {isPastGate} from '~/domains/session/password-gate.server';
+import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
 import type {SiteId} from '~/domains/session/site';
 import {apiErrorResponse, type ApiError} from '~/platform/api-error.server';
 import {leadTo} from './lead-to';
@@ -59,6 +60,19 @@ const GUARDS: Record<string, Guard> = {
     return leadTo(`/password-protect?to=${encodeURIComponent(path + search)}`);
   },
 
+  /*
+   * Before anything acts for a person, the platform confirms their session (SEC-15); a refused one makes a guest, and the
+   * next guard decides what a guest may do. Reads are confirmed beside their own calls, the API confirms its callers.
+   */
+  'confirm-session': async ({request, url, context}) => {
+    const person = context.session.current();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!person || isRead || isApiPath(url.pathname) || pageOf(url).path === LOGOUT_PATH)
+      return null;
+    if ((await context.confirmSession(person)) === 'refused') context.session.end();
+    return null;
+  },
+
   session: sessionGuard,
 
   moved: ({url}) => {
@@ -73,6 +87,7 @@ export const GUARD_ORDER: readonly string[] = [
   'same-origin',
   'maintenance',
   'password-gate',
+  'confirm-session',
   'session',
   'moved',
 ];

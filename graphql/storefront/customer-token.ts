@@ -40,6 +40,46 @@ export const CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION = `#graphql
   }
 ` as const;
 
+/** Whose token it is; `null` for one that has ended. */
+export const CUSTOMER_ACCESS_TOKEN_OWNER_QUERY = `#graphql
+  query CustomerAccessTokenOwner(
+    $customerAccessToken: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customer(customerAccessToken: $customerAccessToken) {
+      id
+    }
+  }
+` as const;
+
+/**
+ * https://shopify.dev/docs/api/storefront/latest/mutations/customerUpdate: a new password ends every access token of the
+ * customer, and the answer carries a new one.
+ */
+export const CUSTOMER_ACCESS_TOKENS_REPLACE_MUTATION = `#graphql
+  mutation CustomerAccessTokensReplace(
+    $customerAccessToken: String!
+    $password: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    change: customerUpdate(
+      customerAccessToken: $customerAccessToken
+      customer: {password: $password}
+    ) {
+      customerAccessToken {
+        accessToken
+        expiresAt
+      }
+      customerUserErrors {
+        ...CustomerUserError
+      }
+    }
+  }
+  ${CUSTOMER_USER_ERROR_FRAGMENT}
+` as const;
+
 /** https://shopify.dev/docs/api/storefront/latest/mutations/customerAccessTokenDelete */
 export const CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION = `#graphql
   mutation CustomerAccessTokenDelete(

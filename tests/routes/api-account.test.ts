@@ -92,8 +92,7 @@ describe('a customer', () => {
   });
 
   it('API-09 is said by the call’s own sessionToken too', async () => {
-    const refreshed = await post<{sessionToken: string}>(ada, `${BASE}/refresh-session-token`, {});
-    const {sessionToken} = refreshed.value;
+    const sessionToken = ada.cookies.get('session');
     const elsewhere = shop.visitor();
     const {value} = await post<{customer: Customer}>(elsewhere, `${BASE}/get-shopify-customer`, {
       sessionToken,

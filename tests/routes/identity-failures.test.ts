@@ -1,8 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {seal} from '~/domains/session/session-crypto.server';
 import type {IdentityAnswer} from '~/domains/identity/identity-form';
 import type {FaultKind} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {makeAccount, PASSWORD, SECRET, sessionIn} from './support/accounts';
+import {makeAccount, newEmail, PASSWORD, SECRET, sessionIn} from './support/accounts';
 import {add, KIBBLE} from './support/goods';
 import {cartOf, change} from './support/guest';
 import {useOwnSandbox} from './support/own-sandbox';
@@ -124,7 +125,7 @@ const personFor = (kind: FaultKind) => ({
 type Form = [
   path: string,
   method: string,
-  fieldsOf: (kind: FaultKind) => Record<string, string>,
+  fieldsOf: (kind: FaultKind) => Record<string, string> | Promise<Record<string, string>>,
   keptOf: (kind: FaultKind) => object,
 ];
 const registration = (kind: FaultKind) => ({...personFor(kind), newPassword: PASSWORD});
@@ -136,7 +137,10 @@ const FORMS: Form[] = [
   [
     '/shelter/reset-password',
     'resetPassword',
-    () => ({token: 'token-1', newPassword: PASSWORD}),
+    async () => ({
+      token: await seal({email: newEmail(), token: 'token-1'}, [SECRET], 'reset-password:DTC'),
+      newPassword: PASSWORD,
+    }),
     () => ({}),
   ],
 ];
@@ -155,7 +159,7 @@ async function expectFormToFail(
     delayMs: NEVER_MS,
   });
   const mails = await faulty.mails();
-  const answer = await visitor.post(path, fieldsOf(kind), {
+  const answer = await visitor.post(path, await fieldsOf(kind), {
     'oxygen-buyer-ip': `203.0.113.${opened}`,
   });
   const isLimited = kind === 'throttle' && path !== '/shelter/reset-password';

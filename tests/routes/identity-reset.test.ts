@@ -156,7 +156,7 @@ describe('choosing a new password', () => {
     const said = answerOf(again, 'shelter-reset-password');
     expect(said).toMatchObject({
       values: {},
-      problem: expect.stringContaining('works no more') as string,
+      problem: expect.stringContaining('expired or was already used') as string,
     });
     expect(again.text).not.toContain('a third password');
     expect(await loginStatus(email, 'a third password')).toBe(401);

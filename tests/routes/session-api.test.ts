@@ -117,15 +117,16 @@ describe('create-customer-token', () => {
     expect(strict.value.isEligibleForPd).toBe(false);
   });
 
-  it('API-20 leaves nothing of whoever was signed in before', async () => {
+  it('API-20, SEC-12 leaves nothing of the person who was logged in before', async () => {
     const visitor = shop.visitor();
     await logIn(visitor, other);
     visitor.cookies.set('cart', 'cart-of-the-other%3Fkey%3D1');
     visitor.cookies.set('user_location', '96814::HOME');
     await create(visitor, await jwtOf(sandbox.origin(), person));
     expect(await sessionIn(visitor)).toMatchObject({email: person.email});
-    const left = ['cart', 'og_auth', 'user_location'].filter((name) => has(visitor, name));
-    expect(left).toEqual([]);
+    expect(['cart', 'user_location'].filter((name) => has(visitor, name))).toEqual([]);
+    const number = await customerNumberIn(visitor);
+    expect(visitor.cookies.get('og_auth')).toMatch(new RegExp(`^${number}\\|`));
   });
 
   async function forged(): Promise<Record<string, [string, string?]>> {
@@ -363,7 +364,7 @@ describe('Multipass', () => {
       storeOrigin: sandbox.origin(),
       ownOrigins: [],
       now: () => new Date(Date.now() - minutesAgo * 60_000),
-    }).token({email: person.email, firstName: 'Noa', lastName: 'Berg'});
+    }).token({identifier: person.uid, email: person.email, firstName: 'Noa', lastName: 'Berg'});
 
   it('signs in once: a second time, and too late, the platform refuses', async () => {
     const token = await at(14);

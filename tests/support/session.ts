@@ -17,6 +17,8 @@ export function personOf(parts: Partial<Session> = {}): Session {
     isRegistered: false,
     isHomeDeliveryOnly: false,
     isEligibleForPd: false,
+    endsAt: Number.MAX_SAFE_INTEGER,
+    lastSeenAt: 0,
     refreshedAt: 0,
     hasRecentCheckout: false,
     notices: [],

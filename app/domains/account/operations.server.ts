@@ -6,7 +6,6 @@ import {
 } from '~/platform/api-operation.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {PersonContext} from '~/domains/session/person-context';
-import {SESSION_ENDED} from '~/domains/session/operations.server';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {
   addAddress,
@@ -77,7 +76,6 @@ export const accountOperations: readonly Operation<Context>[] = [
     path: `${BASE}/get-shopify-customer`,
     summary: 'The caller, with their addresses and their newest orders.',
     caller: 'session',
-    errors: [SESSION_ENDED],
     input: z.object({}),
     output: z.object({customer: customerEntity}),
     async handler({commerce, person: {customerToken}}: Context) {
@@ -96,7 +94,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     path: `${BASE}/get-shopify-orders`,
     summary: "A page of the caller's orders, the newest first.",
     caller: 'session',
-    errors: [SESSION_ENDED, CUSTOMER_NOT_FOUND, INVALID_CURSOR],
+    errors: [CUSTOMER_NOT_FOUND, INVALID_CURSOR],
     input: ordersAsked,
     output: orderPageEntity,
     async handler({commerce, person}: Context, {id, quantity, cursor, query}) {
@@ -114,7 +112,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     path: `${BASE}/get-shopify-last-order`,
     summary: "The caller's newest order.",
     caller: 'session',
-    errors: [SESSION_ENDED, CUSTOMER_NOT_FOUND],
+    errors: [CUSTOMER_NOT_FOUND],
     input: z.object({id: customerId}),
     output: z.object({order: orderSummaryEntity.nullable().describe('`null`: none so far.')}),
     async handler({commerce, person}: Context, {id}) {
@@ -129,7 +127,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     path: `${BASE}/get-shopify-order`,
     summary: "All of one of the caller's orders.",
     caller: 'session',
-    errors: [SESSION_ENDED, ORDER_NOT_FOUND],
+    errors: [ORDER_NOT_FOUND],
     input: z.object({id: orderId}),
     output: z.object({order: orderEntity}),
     async handler(context: Context, {id}) {
@@ -146,7 +144,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     summary: 'Changes the caller’s data. What `userErrors` names was not saved.',
     caller: 'session',
     isWrite: true,
-    errors: [SESSION_ENDED, CUSTOMER_NOT_FOUND, METAFIELD_NOT_FOUND],
+    errors: [CUSTOMER_NOT_FOUND, METAFIELD_NOT_FOUND],
     input: z.object({customerId, updateInput}),
     output: z.object({customerUpdate: z.object({userErrors})}),
     async handler(context: Context, {customerId: id, updateInput: wish}) {
@@ -163,7 +161,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     summary: 'Deletes one of the caller’s metafields that they may write themselves.',
     caller: 'session',
     isWrite: true,
-    errors: [SESSION_ENDED, METAFIELD_NOT_FOUND, METAFIELD_NOT_DELETED],
+    errors: [METAFIELD_NOT_FOUND, METAFIELD_NOT_DELETED],
     input: z.object({metafieldId}),
     output: z.object({deletedMetafieldId: z.string()}),
     async handler(context: Context, {metafieldId: id}) {
@@ -226,7 +224,7 @@ function changeOfBook<Input>({
     summary,
     caller: 'session',
     isWrite: true,
-    errors: [SESSION_ENDED, ADDRESS_NOT_FOUND, ADDRESS_REFUSED, BOOK_FULL],
+    errors: [ADDRESS_NOT_FOUND, ADDRESS_REFUSED, BOOK_FULL],
     input,
     output: addressAnswer,
     async handler(context: Context, wish): Answer<{id: string}> {

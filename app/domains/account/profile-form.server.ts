@@ -1,3 +1,5 @@
+import {endOtherSessions, type EndOthersContext} from '~/domains/session/end-sessions.server';
+import type {ConfirmSession} from '~/domains/session/confirm-session.server';
 import type {Session} from '~/domains/session/session';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
@@ -19,15 +21,22 @@ import {
   type UpdateProfileFailure,
 } from './profile/update-profile.server';
 
-export interface ProfileFormContext extends UpdateProfileContext {
+export interface ProfileFormContext extends UpdateProfileContext, EndOthersContext {
+  commerce: UpdateProfileContext['commerce'] & EndOthersContext['commerce'];
   identity: Pick<Identity, 'setProfile' | 'changePassword'>;
+  session: UpdateProfileContext['session'];
+  confirmSession: ConfirmSession;
   secondsToWait(limit: RateLimit): number | null;
 }
 
 /** A form that was not carried out, with the status of its page; or the person has to sign in again. */
 export type ProfileRefusal = 'REFUSED' | {status: 422 | 429 | 503; answer: ProfileAnswer};
 
-type Posted = Promise<Result<'profile' | 'password', ProfileRefusal>>;
+/** `password-here`: the password was changed, but sessions on other devices go on. */
+export const PROFILE_CHANGES = ['profile', 'password', 'password-here', 'others'] as const;
+export type ProfileChange = (typeof PROFILE_CHANGES)[number];
+
+type Posted = Promise<Result<ProfileChange, ProfileRefusal>>;
 
 /** Tries of one client address at somebody's current password: so many at once, and then one in so many seconds. */
 const PASSWORD_LIMIT = {burst: 5, perSecond: 1 / 60};
@@ -38,16 +47,28 @@ const NOT_SAVED =
 const ONLY_NAMES =
   'Your name was saved, but the rest was not. It is still here: please save again in a moment.';
 const TOO_MANY = 'Those were several tries in a short while. Please try again in a few minutes.';
+const AWAY = 'We could not change your password just now. Please try again in a moment.';
+const NOT_ENDED = 'We couldn’t log out your other devices. Please try again in a moment.';
 
-/** Carries out either form of the profile's page; says which. */
-export function postProfile(
+/** Carries out a form of the profile's page; says what it changed. */
+export async function postProfile(
   context: ProfileFormContext,
   person: Session,
   fields: Record<string, string>,
 ): Posted {
-  return fields.form === 'password'
-    ? postPassword(context, person, fields)
-    : postData(context, person, fields);
+  switch (fields.form) {
+    case 'password':
+      return postPassword(context, person, fields);
+    case 'others':
+      return postOthers(context, person);
+    default:
+      return postData(context, person, fields);
+  }
+}
+
+async function postOthers(context: ProfileFormContext, person: Session): Posted {
+  if (await endOtherSessions(context, person)) return ok('others');
+  return fail({status: 503, answer: {form: 'others', values: {}, errors: {}, problem: NOT_ENDED}});
 }
 
 async function postData(
@@ -63,6 +84,7 @@ async function postData(
     });
   const errors = fieldErrors(values, PROFILE_RULES);
   if (hasErrors(errors)) return refusal(422, {errors});
+  if (!(await isConfirmed(context, person))) return refusal(503, {problem: NOT_SAVED});
   const updated = await updateProfile(context, person, updateOf(values));
   if (updated.ok) return ok('profile');
   const {failure} = updated;
@@ -70,6 +92,11 @@ async function postData(
   if (failure.kind === 'unavailable') return refusal(503, {problem: notSaved(failure)});
   const found = toFormErrors(failure.userErrors, PROFILE_FIELDS);
   return refusal(422, failure.namesSaved ? {...found, problem: ONLY_NAMES} : found);
+}
+
+/** The identity provider takes the shop's word for who changes what, so the platform is asked first (SEC-15). */
+async function isConfirmed({confirmSession}: ProfileFormContext, person: Session) {
+  return (await confirmSession(person)) === 'confirmed';
 }
 
 const notSaved = ({namesSaved}: Exclude<UpdateProfileFailure, 'REFUSED'>) =>
@@ -85,10 +112,11 @@ function updateOf({firstName, lastName, phone, acceptsMarketing}: ProfileValues)
 }
 
 async function postPassword(
-  {identity, secondsToWait}: ProfileFormContext,
-  {uid}: Session,
+  context: ProfileFormContext,
+  person: Session,
   fields: Record<string, string>,
 ): Posted {
+  const {identity, secondsToWait} = context;
   const refusal = (
     status: 422 | 429 | 503,
     rest: {errors?: Partial<Record<PasswordField, string>>; problem?: string},
@@ -102,8 +130,11 @@ async function postPassword(
   const errors = fieldErrors({currentPassword, newPassword}, PASSWORD_RULES);
   if (hasErrors(errors)) return refusal(422, {errors});
   if (secondsToWait(limit) !== null) return refusal(429, {problem: TOO_MANY});
+  if (!(await isConfirmed(context, person))) return refusal(503, {problem: AWAY});
+  const {uid} = person;
   const changed = await identity.changePassword({uid, password: currentPassword, newPassword});
-  if (changed.ok) return ok('password');
+  if (changed.ok)
+    return ok((await endOtherSessions(context, person)) ? 'password' : 'password-here');
   switch (changed.failure.kind) {
     case 'BAD_CREDENTIALS':
       return refusal(422, {errors: {currentPassword: 'This is not your current password.'}});
@@ -112,8 +143,6 @@ async function postPassword(
     case 'LOCKED_OUT':
       return refusal(429, {problem: TOO_MANY});
     default:
-      return refusal(503, {
-        problem: 'We could not change your password just now. Please try again in a moment.',
-      });
+      return refusal(503, {problem: AWAY});
   }
 }

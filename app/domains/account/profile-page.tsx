@@ -5,7 +5,9 @@ import {AccountPage} from './parts/account-page';
 import {AccountSection} from './parts/account-section';
 import {AwayNote} from './parts/away-note';
 import {DoneMessage} from './parts/done-message';
+import type {ProfileChange} from './profile-form.server';
 import {PasswordForm} from './profile/password-form';
+import {OtherDevicesForm} from './profile/other-devices-form';
 import type {ProfileAnswer} from './profile/profile-fields';
 import {ProfileForm} from './profile/profile-form';
 import type {ProfileSummary} from './profile/profile-summary';
@@ -23,10 +25,16 @@ interface ProfilePageProps {
   /** What came of a posted form that was not carried out. */
   answer: ProfileAnswer | undefined;
   /** The form that was just carried out. */
-  done: 'profile' | 'password' | null;
+  done: ProfileChange | null;
 }
 
-const DONE = {profile: 'Your profile is saved.', password: 'Your password is changed.'};
+const DONE: Record<ProfileChange, string> = {
+  profile: 'Your profile is saved.',
+  password: 'Your password is changed, and your other devices are logged out.',
+  'password-here':
+    'Your password is changed, but we couldn’t log out your other devices. Use “Log out other devices” below.',
+  others: 'Your other devices are logged out.',
+};
 
 /** What a person can change of themselves. */
 export function ProfilePage({
@@ -60,10 +68,13 @@ export function ProfilePage({
       <AccountSection heading="Password">
         {/* What was typed goes with a change that was made. */}
         <PasswordForm
-          key={done === 'password' && !answer ? location.key : ''}
+          key={done?.startsWith('password') && !answer ? location.key : ''}
           answer={ofPassword}
           email={profile?.email ?? null}
         />
+      </AccountSection>
+      <AccountSection heading="Other devices">
+        <OtherDevicesForm answer={answer?.form === 'others' ? answer : undefined} />
       </AccountSection>
       {workplace && (
         <AccountSection heading={`Your ${placeName(workplace)}`}>

@@ -120,11 +120,11 @@ function keptNow(
 /** Checkout's address for somebody whom it is to know; the plain one, which works as well, when that cannot be made (ERR-19). */
 async function signedInUrl(
   {commerce, log}: Pick<CheckoutContext, 'commerce' | 'log'>,
-  {email, firstName, lastName}: Session,
+  {uid, email, firstName, lastName}: Session,
   checkoutUrl: string,
 ): Promise<string> {
   const url = await commerce.multipass
-    .loginUrl({email, firstName, lastName}, checkoutUrl)
+    .loginUrl({identifier: uid, email, firstName, lastName}, checkoutUrl)
     .catch(() => null);
   if (url === null) log.warn('checkout account lookup failed');
   return url ?? checkoutUrl;

@@ -40,7 +40,11 @@ export const checkoutOperations: readonly Operation<HandOffContext>[] = [
     output: z.object({checkoutUrl: z.string()}),
     async handler({person, commerce}: HandOffContext, {email, checkoutUrl}) {
       if (email.toLowerCase() !== person.email.toLowerCase()) return fail(NOT_YOU);
-      const url = await commerce.multipass.loginUrl(person, checkoutUrl);
+      const {uid, firstName, lastName} = person;
+      const url = await commerce.multipass.loginUrl(
+        {identifier: uid, email: person.email, firstName, lastName},
+        checkoutUrl,
+      );
       return url === null ? fail(NOT_OURS) : ok({checkoutUrl: url});
     },
   }),

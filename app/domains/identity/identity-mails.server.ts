@@ -78,14 +78,33 @@ export function sendAlreadyRegistered(
   ]);
 }
 
-/** Leads to where a new password is chosen. */
-export function sendReset(context: MailContext, {email, token}: {email: string; token: string}) {
+const reset = z.object({email: z.string().min(1), token: z.string().min(1)});
+
+const resetPurpose = (site: Site) => `reset-password:${site.id}`;
+
+/**
+ * Leads to where a new password is chosen. The link carries the email beside the provider's token, sealed: the new
+ * password has to end that person's sessions.
+ */
+export async function sendReset(
+  context: MailContext,
+  {email, token}: {email: string; token: string},
+) {
+  const sealed = await seal({email, token}, context.secrets, resetPurpose(context.site));
   return send(context, email, 'Choose a new password', (origin) => [
-    'Somebody, most likely you, asked for a new password. Choose it here:',
-    `${origin}${RESET_PASSWORD_PATH}?pwrt=${encodeURIComponent(token)}`,
+    'Someone, most likely you, asked for a new password. Choose it here:',
+    `${origin}${RESET_PASSWORD_PATH}?pwrt=${sealed}`,
     '',
-    'The link works once, for an hour. If it was not you, do nothing: your password stays as it is.',
+    "The link works once, for an hour. If you didn't ask for it, do nothing: your password stays the same.",
   ]);
+}
+
+/** The provider's token and whose it is; `null` for a link that isn't ours. */
+export async function readReset(
+  {secrets, site}: Pick<MailContext, 'secrets' | 'site'>,
+  link: string,
+): Promise<{email: string; token: string} | null> {
+  return reset.safeParse(await unseal(link, secrets, resetPurpose(site))).data ?? null;
 }
 
 /** Where links lead; when it is not known, the log says so. */

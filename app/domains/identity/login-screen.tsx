@@ -10,7 +10,9 @@ import {IdentityPage} from './identity-page';
 /** What led here, by the text in the address. */
 const SAID = {
   confirmed: 'Your email address is confirmed. You can log in now.',
-  reset: 'Your new password is saved. Please log in with it.',
+  reset: 'Your new password is saved, and all your devices are logged out. Log in with it.',
+  'reset-here':
+    'Your new password is saved, but we couldn’t log out your other devices. Log in, then choose “Log out other devices” in your profile.',
 } as const;
 
 interface LoginScreenProps {

@@ -14,7 +14,7 @@ import {signIn, type SignInContext, type SignInFailure} from './sign-in.server';
 
 /** A form that was not carried out, with the status of its page. */
 interface IdentityRefusal {
-  status: 401 | 422 | 429 | 503;
+  status: 401 | 403 | 422 | 429 | 503;
   answer: IdentityAnswer;
 }
 
@@ -32,6 +32,10 @@ const SIGN_IN_PROBLEMS: Record<SignInFailure, {status: IdentityRefusal['status']
   unconfirmed: {
     status: 401,
     text: 'Please confirm your email address first: we have sent you a new link for it.',
+  },
+  unlinked: {
+    status: 403,
+    text: 'Your email address belongs to another customer record, so we can’t log you in. Please contact us, and we’ll sort it out.',
   },
   unavailable: {status: 503, text: AWAY},
 };
@@ -88,18 +92,17 @@ export async function postForgotPassword(context: ResetContext, posted: Fields):
 }
 
 /** Sets the new password. */
-export async function postResetPassword(context: ResetContext, posted: Fields): Posted<null> {
+export async function postResetPassword(
+  context: ResetContext,
+  posted: Fields,
+): Posted<{areSessionsEnded: boolean}> {
   const {fields, errors} = identityFields(posted, ['newPassword']);
   if (hasErrors(errors)) return invalid({}, errors);
-  const finished = await finishReset(context, {...fields, token: posted.token ?? ''});
+  const finished = await finishReset(context, {...fields, link: posted.token ?? ''});
   if (finished.ok) return finished;
   switch (finished.failure) {
     case 'bad-link':
-      return refusal(
-        422,
-        {},
-        'This link works no more: it was used, or it is older than an hour. Please ask for a new one.',
-      );
+      return refusal(422, {}, 'This link has expired or was already used. Request a new one.');
     case 'bad-password':
       return invalid({}, {newPassword: 'Please choose another password.'});
     case 'too-many':

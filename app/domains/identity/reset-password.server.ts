@@ -1,11 +1,12 @@
 import {sha256} from '~/platform/digest.server';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
+import {endAllSessions, type EndAllContext} from '~/domains/session/end-sessions.server';
 import type {Identity} from '~/services/identity/identity.server';
-import {linkOrigin, sendReset, type MailContext} from './identity-mails.server';
+import {linkOrigin, readReset, sendReset, type MailContext} from './identity-mails.server';
 
-export interface ResetContext extends MailContext {
-  identity: Pick<Identity, 'startReset' | 'finishReset'>;
+export interface ResetContext extends MailContext, EndAllContext {
+  identity: Pick<Identity, 'startReset' | 'finishReset' | 'login' | 'accountInfo' | 'logout'>;
   secondsToWait(limit: RateLimit): number | null;
   /** For what goes on after the answer. */
   waitUntil(promise: Promise<unknown>): void;
@@ -36,15 +37,24 @@ export async function startReset(
   return ok(null);
 }
 
-/** Sets the new password. */
+/**
+ * Sets the new password and ends all sessions of the person (SEC-16). `areSessionsEnded` is `false` when the platform
+ * didn't end them.
+ * @param link the sealed text in the mail's link
+ */
 export async function finishReset(
-  {identity, secondsToWait}: ResetContext,
-  {token, newPassword}: {token: string; newPassword: string},
-): Promise<Result<null, 'bad-link' | 'bad-password' | 'too-many' | 'unavailable'>> {
-  if (secondsToWait(ofMachine) !== null) return fail('too-many');
-  if (token === '') return fail('bad-link');
-  const finished = await identity.finishReset({token, newPassword});
-  if (finished.ok) return ok(null);
+  context: ResetContext,
+  {link, newPassword}: {link: string; newPassword: string},
+): Promise<
+  Result<{areSessionsEnded: boolean}, 'bad-link' | 'bad-password' | 'too-many' | 'unavailable'>
+> {
+  if (context.secondsToWait(ofMachine) !== null) return fail('too-many');
+  const reset = await readReset(context, link);
+  if (!reset) return fail('bad-link');
+  const finished = await context.identity.finishReset({token: reset.token, newPassword});
+  if (finished.ok) {
+    return ok({areSessionsEnded: await endSessionsOf(context, {...reset, password: newPassword})});
+  }
   switch (finished.failure.kind) {
     case 'BAD_TOKEN':
       return fail('bad-link');
@@ -53,4 +63,28 @@ export async function finishReset(
     default:
       return fail('unavailable');
   }
+}
+
+/** The new password tells whose account it is: the provider's token doesn't. Its session there is not kept. */
+async function endSessionsOf(
+  context: ResetContext,
+  {email, password}: {email: string; password: string},
+): Promise<boolean> {
+  const {identity} = context;
+  const login = await identity.login({email, password});
+  /* Nobody has ever logged in with an address that nobody has confirmed. */
+  if (!login.ok) return login.failure.kind === 'UNVERIFIED';
+  const {uid, account: known} = login.value;
+  const [account] = await Promise.all([
+    known ? ok(known) : identity.accountInfo(uid),
+    identity.logout(uid),
+  ]);
+  if (!account.ok) return false;
+  const {firstName, lastName} = account.value;
+  return endAllSessions(context, {
+    identifier: uid,
+    email: account.value.email,
+    firstName,
+    lastName,
+  });
 }

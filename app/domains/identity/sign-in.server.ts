@@ -26,6 +26,8 @@ export type SignInFailure =
   | 'too-many'
   /** The password is right, but nobody has shown yet that the address is theirs. A mail is on its way. */
   | 'unconfirmed'
+  /** The platform has the email address as another person's (SEC-18). */
+  | 'unlinked'
   | 'unavailable';
 
 /** Tries for one address, whoever makes them and whether or not it has an account: the account's own lock is the provider's. */
@@ -98,7 +100,7 @@ export async function shelterLogin(
   const account = known ? ok(known) : await context.identity.accountInfo(uid);
   if (!account.ok) return fail('unavailable');
   const begun = await begin(context, account.value);
-  if (!begun.ok) return fail('unavailable');
+  if (!begun.ok) return fail(begun.failure === 'unlinked' ? 'unlinked' : 'unavailable');
   const {session, profile} = begun.value;
   context.session.start(session);
   await Promise.all([

@@ -5,7 +5,8 @@ import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
 import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
 import type {Session} from './session';
-import {isEligibleForPd, isRegistered} from './staff-account';
+import type {Site} from './site';
+import {staffFacts} from './staff-account';
 
 export interface BeginContext {
   identity: Pick<Identity, 'verifyJwt' | 'accountInfo'>;
@@ -14,6 +15,7 @@ export interface BeginContext {
     customer: Pick<CommerceCustomer, 'profile'>;
   };
   log: Log;
+  site: Pick<Site, 'sessionSeconds'>;
   /** Customer groups that may buy the prescription line on the staff site. */
   pdGroups: readonly string[];
 }
@@ -35,20 +37,26 @@ export interface BegunSession {
 }
 
 /**
- * Makes a session out of the identity provider's token, whose verified email has to be the one that is given: else
- * anybody could begin anybody's (API-20). `refused`: the token is not good for that.
+ * `refused`: the token doesn't prove the email. `unlinked`: the platform doesn't log this person in, for instance because
+ * another person's customer record holds their email address (SEC-18).
+ */
+export type BeginFailure = 'refused' | 'unlinked' | UpstreamFailure;
+
+/**
+ * Makes a session out of the identity provider's token. Its verified email must equal the given one, or anybody could
+ * begin anybody's session (API-20).
  */
 export async function beginSession(
   context: BeginContext,
   {email, firstName, lastName, key}: Proof,
   {account: known, now = Date.now()}: {account?: IdentityAccount; now?: number} = {},
-): Promise<Result<BegunSession, 'refused' | UpstreamFailure>> {
-  const {identity, commerce, log, pdGroups} = context;
+): Promise<Result<BegunSession, BeginFailure>> {
+  const {identity, commerce, log, pdGroups, site} = context;
   const claims = await identity.verifyJwt(key);
   if (!claims.ok) return claims;
   if (claims.value === null || !isSameEmail(claims.value.email, email)) return fail('refused');
   const {uid} = claims.value;
-  /* Before the token: asking for one makes a customer of whoever is none yet. */
+  /* Before the customer token: creating one turns an unknown person into a customer. */
   const account = known ? ok(known) : await identity.accountInfo(uid);
   if (!account.ok) return account;
   if (!account.value.isVerified) return fail('refused');
@@ -56,13 +64,14 @@ export async function beginSession(
     email: claims.value.email,
     firstName,
     lastName,
+    identifier: uid,
   });
   if (!token.ok) {
     log.error('Error setting session token');
-    return refused(token.failure);
+    return failed(token.failure);
   }
   const profile = await commerce.customer.profile(token.value.token);
-  if (!profile.ok) return refused(profile.failure);
+  if (!profile.ok) return failed(profile.failure);
   const {defaultAddress} = profile.value;
   return ok({
     profile: profile.value,
@@ -70,15 +79,16 @@ export async function beginSession(
       uid,
       customerId: profile.value.id,
       customerToken: token.value.token,
-      email: profile.value.email,
+      /* The identity provider's: the platform lets customers change theirs unchecked. */
+      email: claims.value.email,
       firstName: profile.value.firstName,
       lastName: profile.value.lastName,
       country: 'US',
       zipCode: defaultAddress?.zip.slice(0, 5) || account.value.zip,
       state: defaultAddress?.provinceCode || account.value.state,
-      isRegistered: isRegistered(account.value),
-      isHomeDeliveryOnly: account.value.clinicAddress?.isHomeDeliveryOnly ?? false,
-      isEligibleForPd: isEligibleForPd(account.value, pdGroups),
+      ...staffFacts(account.value, pdGroups),
+      endsAt: now + site.sessionSeconds * 1000,
+      lastSeenAt: now,
       refreshedAt: now,
       hasRecentCheckout: false,
       notices: [],
@@ -86,8 +96,8 @@ export async function beginSession(
   });
 }
 
-const refused = (failure: 'REFUSED' | UpstreamFailure) =>
-  fail<'refused' | UpstreamFailure>(failure === 'REFUSED' ? 'refused' : failure);
+const failed = (failure: 'REFUSED' | UpstreamFailure) =>
+  fail<BeginFailure>(failure === 'REFUSED' ? 'unlinked' : failure);
 
 const isSameEmail = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

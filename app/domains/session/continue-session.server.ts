@@ -1,4 +1,4 @@
-import {renewal, takeIn, type RefreshContext} from './refresh-session.server';
+import {acceptRenewal, renewal, type RefreshContext} from './refresh-session.server';
 
 /** Refreshes with force, however lately it was done: for somebody who says that they are still there. */
 export async function continueSession(
@@ -16,6 +16,6 @@ export async function continueSession(
     session.end();
     return 'ended';
   }
-  takeIn(context, person, renewed);
+  acceptRenewal(context, person, renewed);
   return 'refreshed';
 }

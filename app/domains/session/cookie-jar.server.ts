@@ -6,8 +6,11 @@ export interface CookieJar {
   get(name: CookieName): string | null;
   /** The browser has it, whatever its value, once it has taken in the changes of this request. */
   has(name: CookieName): boolean;
-  /** Throws on a value with characters that a cookie cannot carry (SESS-32). */
-  set(name: CookieName, value: string): void;
+  /**
+   * Throws on a value with characters that a cookie cannot carry (SESS-32). The cookie lives as long as the registry
+   * says, unless `maxAgeSeconds` says otherwise.
+   */
+  set(name: CookieName, value: string, options?: {maxAgeSeconds?: number}): void;
   clear(name: CookieName): void;
   /** One `Set-Cookie` value for each changed cookie. */
   headers(): string[];
@@ -19,8 +22,12 @@ interface JarOptions {
   secure: boolean;
   /** Values that count in the place of what was received: an editor previews another place. */
   assumed?: Partial<Record<CookieName, string>>;
-  /** Seconds that differ from the registry's, since the site has its own. */
-  lifetimes?: Partial<Record<CookieName, number>>;
+}
+
+interface Change {
+  /** `null` clears the cookie. */
+  value: string | null;
+  maxAgeSeconds: number;
 }
 
 /** RFC 6265: a cookie's value has no spaces, quotes, commas, semicolons, backslashes or control characters. */
@@ -28,41 +35,37 @@ const LEGAL_VALUE = /^[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]*$/;
 
 export function createCookieJar(
   request: Request,
-  {suffix, secure, assumed = {}, lifetimes = {}}: JarOptions,
+  {suffix, secure, assumed = {}}: JarOptions,
 ): CookieJar {
   const received = parseCookieHeader(request.headers.get('Cookie'));
-  const changes = new Map<CookieName, string | null>();
+  const changes = new Map<CookieName, Change>();
 
   return {
     get(name) {
       const changed = changes.get(name);
-      return changed !== undefined
-        ? changed
-        : (assumed[name] ?? received.get(name + suffix) ?? null);
+      return changed ? changed.value : (assumed[name] ?? received.get(name + suffix) ?? null);
     },
     has(name) {
       const changed = changes.get(name);
-      return changed !== undefined ? changed !== null : received.has(name + suffix);
+      return changed ? changed.value !== null : received.has(name + suffix);
     },
-    set(name, value) {
+    set(name, value, {maxAgeSeconds = COOKIES[name].maxAgeSeconds} = {}) {
       if (!LEGAL_VALUE.test(value)) {
         throw new RangeError(`cookie ${name}: the value has illegal characters`);
       }
-      changes.set(name, value);
+      changes.set(name, {value, maxAgeSeconds});
     },
     clear(name) {
-      changes.set(name, null);
+      changes.set(name, {value: null, maxAgeSeconds: 0});
     },
     headers: () =>
-      [...changes].map(([name, value]) => {
-        const {httpOnly} = COOKIES[name];
-        const maxAgeSeconds = lifetimes[name] ?? COOKIES[name].maxAgeSeconds;
+      [...changes].map(([name, {value, maxAgeSeconds}]) => {
         return [
           `${name}${suffix}=${value ?? ''}`,
           'Path=/',
-          `Max-Age=${value === null ? 0 : maxAgeSeconds}`,
+          `Max-Age=${maxAgeSeconds}`,
           'SameSite=Lax',
-          ...(httpOnly ? ['HttpOnly'] : []),
+          ...(COOKIES[name].httpOnly ? ['HttpOnly'] : []),
           ...(secure ? ['Secure'] : []),
         ].join('; ');
       }),

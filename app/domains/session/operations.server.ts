@@ -4,17 +4,23 @@ import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
 import {fail, ok} from '~/platform/result';
 import {beginSession, type BeginContext} from './begin-session.server';
-import {customerProof} from './order-management.server';
+import type {CookieJar} from './cookie-jar.server';
+import {customerProof, setOrderManagementCookie} from './order-management.server';
 import type {PersonContext} from './person-context';
-import {isFresh, renewal, takeIn, type RefreshContext} from './refresh-session.server';
+import {acceptRenewal, isFresh, renewal, type RefreshContext} from './refresh-session.server';
+import type {Session} from './session';
+import type {Site} from './site';
 
 interface SessionContext extends BeginContext, RefreshContext, PersonContext {
   commerce: BeginContext['commerce'] & RefreshContext['commerce'];
+  identity: BeginContext['identity'];
+  site: Site;
+  cookies: CookieJar;
   subscriptionsHashKey: string;
 }
 
 const BASE = '/api/ecom/v1.0';
-const MAX_KEY_LENGTH = 250;
+const MAX_CACHE_KEY_LENGTH = 250;
 /** Of the identity provider's tokens. */
 const MAX_JWT_LENGTH = 4000;
 
@@ -24,16 +30,27 @@ const NOT_PROVEN: ApiError = {
   code: 'NOT_PROVEN',
   message: 'The key does not show that this is your email address.',
 };
+const NOT_LINKED: ApiError = {
+  status: 409,
+  code: 'ACCOUNT_NOT_LINKED',
+  message: 'This email address belongs to another customer record. Please contact us.',
+};
 export const SESSION_ENDED: ApiError = {
   status: 401,
   code: 'SESSION_ENDED',
-  message: 'The session is over. Please sign in again.',
+  message: 'The session has ended. Please log in again.',
 };
 
-const sessionAnswer = z.object({
-  sessionToken: z.string(),
-  isEligibleForPd: z.boolean().describe('SESS-06'),
-});
+/** The one entry of a person's own cache: what their session holds of their profile between renewals. */
+const PROFILE_CACHE_KEY = 'profile';
+
+const isEligibleForPd = z.boolean().describe('SESS-06');
+const changedSessionToken = z
+  .string()
+  .nullable()
+  .describe(
+    "The changed session, for callers that sent theirs; `null` when it is in the caller's cookie.",
+  );
 
 const name = ({max}: {max: number}) => z.string().trim().max(max).default('');
 
@@ -43,10 +60,10 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     method: 'POST',
     path: `${BASE}/create-customer-token`,
     summary:
-      "Begins a session for somebody whom the identity provider vouches for. It becomes the caller's, by cookie, too.",
+      "Begins a session for a person whom the identity provider has verified. It becomes the caller's, by cookie, too.",
     caller: 'anyone',
     isWrite: true,
-    errors: [NOT_PROVEN],
+    errors: [NOT_PROVEN, NOT_LINKED],
     input: z.object({
       email: z.email().max(LENGTHS.email.max),
       first_name: name(LENGTHS.firstName),
@@ -57,41 +74,50 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
         .max(MAX_JWT_LENGTH)
         .describe("The identity provider's JWT. Its verified email must be the one that is given."),
     }),
-    output: sessionAnswer,
+    output: z.object({sessionToken: z.string(), isEligibleForPd}),
     async handler(context: SessionContext, {email, first_name, last_name, key}) {
       const proof = {email, firstName: first_name, lastName: last_name, key};
       const begun = await beginSession(context, proof);
-      if (!begun.ok) return fail(begun.failure === 'refused' ? NOT_PROVEN : 'upstream');
+      if (!begun.ok) {
+        if (begun.failure === 'refused') return fail(NOT_PROVEN);
+        return fail(begun.failure === 'unlinked' ? NOT_LINKED : 'upstream');
+      }
       const {session} = begun.value;
       context.session.start(session);
-      const {isEligibleForPd} = session;
-      return ok({sessionToken: await context.session.tokenOf(session), isEligibleForPd});
+      await setOrderManagementCookie(context.cookies, session, {
+        hashKey: context.subscriptionsHashKey,
+      });
+      return ok({
+        sessionToken: await context.session.tokenOf(session),
+        isEligibleForPd: session.isEligibleForPd,
+      });
     },
   }),
   defineOperation({
     method: 'POST',
     path: `${BASE}/refresh-session-token`,
-    summary:
-      'Renews a session. One that was renewed within the last minute is given back as it is.',
+    summary: 'Renews a session. One that was renewed within the last minute stays as it is.',
     caller: 'session',
     isWrite: true,
-    errors: [SESSION_ENDED],
     input: z.object({
       forceRefreshToken: z.boolean().default(false).describe('Renews it however fresh it is.'),
     }),
-    output: sessionAnswer,
+    output: z.object({sessionToken: changedSessionToken, isEligibleForPd}),
     async handler(context: SessionContext, {forceRefreshToken}) {
       const {person, session} = context;
-      const isOwnCookie = session.current() === person;
       const renewed = isFresh(person) && !forceRefreshToken ? {} : await renewal(context, person);
       if (renewed === 'no-answer') return fail('upstream');
+      const isOwnCookie = session.current() === person;
       if (renewed === 'refused') {
         if (isOwnCookie) session.end();
         return fail(SESSION_ENDED);
       }
-      if (isOwnCookie) takeIn(context, person, renewed);
-      const {isEligibleForPd} = person;
-      return ok({sessionToken: await session.tokenOf({...person, ...renewed}), isEligibleForPd});
+      if (isOwnCookie) acceptRenewal(context, person, renewed);
+      const changed = {...person, ...renewed};
+      return ok({
+        sessionToken: isOwnCookie ? null : await session.tokenOf(changed),
+        isEligibleForPd: changed.isEligibleForPd,
+      });
     },
   }),
   defineOperation({
@@ -101,12 +127,9 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     caller: 'session',
     isWrite: true,
     input: z.object({}),
-    output: z.object({sessionToken: z.string().describe('The session that has forgotten it.')}),
-    async handler({person, session}: SessionContext) {
-      const change = {hasRecentCheckout: false};
-      if (session.current() === person) session.update(change);
-      return ok({sessionToken: await session.tokenOf({...person, ...change})});
-    },
+    output: z.object({sessionToken: changedSessionToken}),
+    handler: async (context: SessionContext) =>
+      ok({sessionToken: await changeSession(context, {hasRecentCheckout: false})}),
   }),
   defineOperation({
     method: 'POST',
@@ -127,13 +150,26 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/delete-cache-item',
-    summary: "Removes one entry of the caller's own cache.",
+    summary:
+      "Removes one entry of the caller's own cache. `profile` is the only one: names, place and staff facts, which the session holds between renewals. The next page reads them again.",
     caller: 'session',
     isWrite: true,
     errors: [NO_SUCH_ENTRY],
-    input: z.object({cacheKey: z.string().min(1).max(MAX_KEY_LENGTH)}),
-    output: z.object({}),
-    /* Nothing that is anybody's own is cached. */
-    handler: async () => fail(NO_SUCH_ENTRY),
+    input: z.object({cacheKey: z.string().min(1).max(MAX_CACHE_KEY_LENGTH)}),
+    output: z.object({sessionToken: changedSessionToken}),
+    async handler(context: SessionContext, {cacheKey}) {
+      if (cacheKey !== PROFILE_CACHE_KEY) return fail(NO_SUCH_ENTRY);
+      return ok({sessionToken: await changeSession(context, {refreshedAt: 0})});
+    },
   }),
 ];
+
+/** Changes the caller's session where they keep it: in their cookie, else in the text that they sent. */
+async function changeSession(
+  {person, session}: SessionContext,
+  change: Partial<Session>,
+): Promise<string | null> {
+  if (session.current() !== person) return session.tokenOf({...person, ...change});
+  session.update(change);
+  return null;
+}

@@ -1,14 +1,9 @@
+import type {IdleTimes} from './idle-times';
 import type {Visitor} from './visitor';
 import type {SessionStore} from './session-store.server';
 
 /** What every page knows of its visitor. What it has to tell is told once. */
-export function pageVisitor({
-  session,
-  idle,
-}: {
-  session: SessionStore;
-  idle: {seconds: number; alertSeconds: number};
-}): Visitor {
+export function pageVisitor({session, idle}: {session: SessionStore; idle: IdleTimes}): Visitor {
   const person = session.current();
   const notices = person?.notices ?? [];
   if (notices.length > 0) session.update({notices: []});

@@ -4,61 +4,85 @@ import type {Log} from '~/platform/log.server';
 import type {Result} from '~/platform/result';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
+import type {Identity} from '~/services/identity/identity.server';
+import type {ConfirmSession} from './confirm-session.server';
 import type {Session} from './session';
 import type {SessionStore} from './session-store.server';
+import type {Site} from './site';
+import {staffFacts} from './staff-account';
 
 export interface RenewContext {
   commerce: {
     customerToken: Pick<CustomerTokens, 'renew'>;
     customer: Pick<CommerceCustomer, 'profile'>;
   };
+  identity: Pick<Identity, 'accountInfo'>;
+  site: Pick<Site, 'isStaff'>;
+  /** Customer groups that may buy the prescription line on the staff site. */
+  pdGroups: readonly string[];
   log: Log;
 }
 
 export interface RefreshContext extends RenewContext {
   session: SessionStore;
+  confirmSession: ConfirmSession;
   cartId: {ofPerson: {set(id: string): void; clear(): void}};
 }
 
-/** A session that was refreshed so lately is not refreshed with a navigation. */
+/** A session that was refreshed this recently is not refreshed by a navigation. */
 const FRESH_MS = MINUTE_SECONDS * 1000;
-/** A page does not wait longer for it. */
+/** The longest that a page waits for the platform's word about its session. */
 const BUDGET_MS = 1500;
 /** How long an attempt keeps other requests of this isolate from making one too. */
 const ATTEMPT_MS = 5000;
 
-/** When the token's last attempt was made. Only a time is shared: a request must not wait for what another one does. */
+/** When each token was last tried. Only a time is shared: a request must not wait for another request's work. */
 const attempts = new Map<string, number>();
 const MAX_ATTEMPTS = 1000;
 
+type Checked = 'refreshed' | 'kept' | 'ended';
+
 /**
- * Renews the customer's token with a navigation (SESS-25), at most once a minute. The platform may refuse, which ends
- * the session (ERR-08); when it does not answer, the session is kept as it is for this navigation.
+ * Renews the customer's token with a navigation (SESS-25), at most once a minute; between renewals it only asks whether
+ * the token still holds. A refusal ends the session (ERR-08). Without an answer the session is kept for this navigation.
  */
-export async function refreshSession(
-  context: RefreshContext,
-  now = Date.now(),
-): Promise<'refreshed' | 'kept' | 'ended'> {
-  const {session, log} = context;
-  const person = session.current();
-  if (!person || !isDue(person, now)) return 'kept';
-  const {value} = await settleWithin(renewal(context, person, now), BUDGET_MS);
-  const renewed = value instanceof Promise ? 'no-answer' : value;
-  if (renewed === 'refused') {
-    log.warn('session ended: its token was refused');
-    session.end();
-    return 'ended';
-  }
+export async function refreshSession(context: RefreshContext, now = Date.now()): Promise<Checked> {
+  const person = context.session.current();
+  if (!person) return 'kept';
+  if (!isDue(person, now)) return checkSession(context);
+  const renewed = await inTime(renewal(context, person, now));
+  if (renewed === 'refused') return endRefused(context);
   if (renewed === 'no-answer') {
-    log.warn('session not refreshed: no answer');
+    context.log.warn('session not refreshed: no answer');
     return 'kept';
   }
-  takeIn(context, person, renewed);
+  acceptRenewal(context, person, renewed);
   return 'refreshed';
 }
 
-/** Puts into the session of the request what the renewal of this person has changed. */
-export function takeIn(
+/** Ends the session whose token the platform refuses; without an answer it is kept. */
+export async function checkSession(
+  context: Pick<RefreshContext, 'session' | 'confirmSession' | 'log'>,
+): Promise<'kept' | 'ended'> {
+  const person = context.session.current();
+  if (!person) return 'kept';
+  const verdict = await inTime(context.confirmSession(person));
+  return verdict === 'refused' ? endRefused(context) : 'kept';
+}
+
+function endRefused({session, log}: Pick<RefreshContext, 'session' | 'log'>): 'ended' {
+  log.warn('session ended: its token was refused');
+  session.end();
+  return 'ended';
+}
+
+async function inTime<Value>(promise: Promise<Value>): Promise<Value | 'no-answer'> {
+  const {value} = await settleWithin(promise, BUDGET_MS);
+  return value instanceof Promise ? 'no-answer' : value;
+}
+
+/** Puts into the request's session what the renewal of this person has changed. */
+export function acceptRenewal(
   {session, cartId}: Pick<RefreshContext, 'session' | 'cartId'>,
   person: Session,
   {savedCart, ...change}: Partial<Session>,
@@ -74,37 +98,39 @@ export function takeIn(
 }
 
 /**
- * Renews the token: what it changes of the session, with what the profile says now, and nothing else, since the request
- * goes on beside it; or that the platform refuses, or does not answer.
+ * Renews the token and reads what the platform and, on the staff site, the identity provider say of the person now.
+ * Returns only what changes in the session, because the request goes on beside it. The email stays the identity
+ * provider's: the platform lets customers change theirs unchecked.
  */
 export async function renewal(
-  {commerce}: RenewContext,
+  {commerce, identity, site, pdGroups}: RenewContext,
   person: Session,
   now = Date.now(),
 ): Promise<Partial<Session> | 'refused' | 'no-answer'> {
-  const [token, profile] = await Promise.all([
+  const [token, profile, account] = await Promise.all([
     commerce.customerToken.renew(person.customerToken),
     commerce.customer.profile(person.customerToken),
+    site.isStaff ? identity.accountInfo(person.uid) : null,
   ]);
   if (isRefused(token) || isRefused(profile)) return 'refused';
   if (!token.ok) return 'no-answer';
   const renewed = {
+    ...(account?.ok ? staffFacts(account.value, pdGroups) : {}),
     customerToken: token.value.token,
     refreshedAt: now,
     hasRecentCheckout: false,
   };
   if (!profile.ok) return renewed;
-  const {email, firstName, lastName, defaultAddress, metafields} = profile.value;
+  const {firstName, lastName, defaultAddress, metafields} = profile.value;
   const {persistedCart} = metafields;
   return {
     ...renewed,
-    email,
     firstName,
     lastName,
     ...(defaultAddress
       ? {zipCode: defaultAddress.zip.slice(0, 5), state: defaultAddress.provinceCode}
       : {}),
-    /* Unknown means that it is still to be brought in. */
+    /* `undefined` means that the carts are still to be merged. */
     ...(person.savedCart === undefined
       ? {}
       : {

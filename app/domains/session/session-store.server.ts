@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {CookieJar} from './cookie-jar.server';
 import type {CookieName} from './cookie-registry';
+import {heartbeatMs, serverIdleMs, type IdleTimes} from './idle-times';
 import type {Session} from './session';
 import {seal, unseal} from './session-crypto.server';
 import type {Site} from './site';
@@ -28,6 +29,7 @@ interface StoreOptions {
   /** The first seals, all of them open: so a new secret logs nobody out. */
   secrets: readonly string[];
   site: Site;
+  idle: IdleTimes;
   /** Milliseconds since the epoch. */
   now: number;
 }
@@ -54,29 +56,32 @@ const payloadSchema = z.object({
   isRegistered: z.boolean(),
   isHomeDeliveryOnly: z.boolean(),
   isEligibleForPd: z.boolean(),
+  endsAt: z.number(),
+  lastSeenAt: z.number(),
   refreshedAt: z.number(),
   savedCart: z.object({metafieldId: z.string().nullable(), cartId: z.string()}).nullish(),
   hasRecentCheckout: z.boolean(),
   notices: z.array(z.string()),
-  /** Milliseconds since the epoch. A cookie that was copied does not outlive the one that it was copied from. */
-  endsAt: z.number(),
 });
 
 /** Opens what the request brought. A cookie that holds no session of this site is cleared. */
 export async function openSession(options: StoreOptions): Promise<SessionStore> {
-  const {cookies, secrets, site, now} = options;
+  const {cookies, secrets, site, idle, now} = options;
   const purpose = `session:${site.id}`;
   const text = cookies.get('session');
   let session = text === null ? null : await open(text);
   let isChanged = false;
   if (session === null && cookies.has('session')) end();
+  if (session && now - session.lastSeenAt >= heartbeatMs(idle)) {
+    session = {...session, lastSeenAt: now};
+    isChanged = true;
+  }
 
   async function open(token: string): Promise<Session | null> {
     if (token.length > MAX_TOKEN_LENGTH) return null;
-    const payload = payloadSchema.safeParse(await unseal(token, secrets, purpose)).data;
-    if (!payload || payload.endsAt <= now) return null;
-    const {endsAt: _endsAt, ...opened} = payload;
-    return opened;
+    const opened = payloadSchema.safeParse(await unseal(token, secrets, purpose)).data;
+    if (!opened || opened.endsAt <= now) return null;
+    return now - opened.lastSeenAt > serverIdleMs(idle) ? null : opened;
   }
 
   function end(): void {
@@ -90,8 +95,7 @@ export async function openSession(options: StoreOptions): Promise<SessionStore> 
   }
 
   function tokenOf(sealed: Session): Promise<string> {
-    const endsAt = now + site.sessionSeconds * 1000;
-    return seal({...sealed, endsAt}, secrets, purpose);
+    return seal(sealed, secrets, purpose);
   }
 
   return {
@@ -115,7 +119,10 @@ export async function openSession(options: StoreOptions): Promise<SessionStore> 
       const text = await tokenOf(session);
       /* What was to be told may be too much for a cookie; who is signed in stays. */
       const isTooLong = text.length > MAX_TOKEN_LENGTH;
-      cookies.set('session', isTooLong ? await tokenOf({...session, notices: []}) : text);
+      const maxAgeSeconds = Math.floor((session.endsAt - now) / 1000);
+      cookies.set('session', isTooLong ? await tokenOf({...session, notices: []}) : text, {
+        maxAgeSeconds,
+      });
     },
   };
 }

@@ -22,6 +22,10 @@ export interface Session {
   isHomeDeliveryOnly: boolean;
   /** SESS-06 */
   isEligibleForPd: boolean;
+  /** When the session ends at the latest, in milliseconds since the epoch. Nothing moves it (SEC-13). */
+  endsAt: number;
+  /** The last request of this session, in milliseconds since the epoch; up to one heartbeat behind (SEC-17). */
+  lastSeenAt: number;
   /** When the customer's token was last renewed, in milliseconds since the epoch. */
   refreshedAt: number;
   /** `undefined` until the cart was brought in, which is tried again with every page. */

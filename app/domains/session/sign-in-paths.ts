@@ -10,9 +10,12 @@ export const CONFIRM_EMAIL_PATH = '/shelter/confirm-email';
 export const REGISTERED_PATH = `${REGISTER_PATH}?sent=1`;
 /** Where somebody is led to who has asked for a new password. */
 export const RESET_SENT_PATH = `${FORGOT_PASSWORD_PATH}?sent=1`;
-/** Where somebody is led to who has chosen a new password. */
-export const PASSWORD_SET_PATH = `${LOGIN_PATH}?said=reset`;
 export const LOGOUT_PATH = '/logout';
+
+/** The page after a new password was chosen; it says so when sessions elsewhere go on. */
+export function passwordSetPath({areSessionsEnded}: {areSessionsEnded: boolean}): string {
+  return `${LOGIN_PATH}?said=${areSessionsEnded ? 'reset' : 'reset-here'}`;
+}
 
 /** Where somebody is led to who has confirmed their address, to go on to this path. */
 export function confirmedPath(to: string): string {

@@ -12,7 +12,7 @@ export interface Site {
   isIndexed: boolean;
   /** Put after every cookie's name: on localhost both sites share one jar. */
   cookieSuffix: '' | '_hpsf';
-  /** How long a session lasts after the last page that was asked for. Clinics share their machines. */
+  /** How long a session lasts after log-in at the latest. Clinics share their machines. */
   sessionSeconds: number;
   /** Seconds without activity after which the session is about to end (CONST-18). */
   idleSeconds: number;

@@ -75,6 +75,8 @@ export const tokenCreateReply = z.object({
   change: z.object({customerAccessToken, customerUserErrors}).nullable(),
 });
 
+export const tokenOwnerReply = z.object({customer: z.object({id: z.string()}).nullable()});
+
 export const tokenRenewReply = z.object({
   change: z.object({customerAccessToken, userErrors}).nullable(),
 });

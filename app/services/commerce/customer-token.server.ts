@@ -1,13 +1,21 @@
 import {
   CUSTOMER_ACCESS_TOKEN_CREATE_WITH_MULTIPASS_MUTATION,
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
+  CUSTOMER_ACCESS_TOKEN_OWNER_QUERY,
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
+  CUSTOMER_ACCESS_TOKENS_REPLACE_MUTATION,
 } from '~graphql/storefront/customer-token';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
-import {tokenCreateReply, tokenDeleteReply, tokenRenewReply} from './account-contract';
+import {
+  tokenCreateReply,
+  tokenDeleteReply,
+  tokenOwnerReply,
+  tokenRenewReply,
+} from './account-contract';
 import type {CommerceClient} from './client.server';
 import type {TokenReply} from './customer-change';
+import {plainId} from './map-customer';
 import type {Multipass, MultipassPerson} from './multipass.server';
 
 /** What opens a customer's own data. The platform may give another text when it renews one. */
@@ -18,10 +26,17 @@ export interface CustomerToken {
 }
 
 export interface CustomerTokens {
-  /** Signs somebody in whom the identity provider has vouched for; who is new becomes a customer. */
+  /**
+   * Logs in a person whom the identity provider has verified. A new person becomes a customer. `REFUSED`: the platform
+   * knows the email address as another person's.
+   */
   create(person: MultipassPerson): TokenReply<CustomerToken>;
+  /** The id of the token's customer; `null` for a token that has ended or never was. */
+  owner(token: string): Promise<Result<string | null, UpstreamFailure>>;
   renew(token: string): TokenReply<CustomerToken>;
-  /** One that is not known is as good as revoked. */
+  /** Ends all tokens of this token's customer, this one included, and gives a new one. */
+  replaceAll(token: string): TokenReply<CustomerToken>;
+  /** An unknown token counts as revoked. */
   revoke(token: string): Promise<Result<null, UpstreamFailure>>;
 }
 
@@ -58,6 +73,16 @@ export function createCustomerTokens(
       );
     },
 
+    async owner(customerAccessToken) {
+      const answer = await client.query(CUSTOMER_ACCESS_TOKEN_OWNER_QUERY, {
+        variables: {customerAccessToken},
+        reply: tokenOwnerReply,
+      });
+      if (!answer.ok) return answer;
+      const {customer} = answer.value;
+      return ok(customer && plainId(customer.id));
+    },
+
     async renew(customerAccessToken) {
       const sent = await client.mutate(CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION, {
         variables: {customerAccessToken},
@@ -72,6 +97,20 @@ export function createCustomerTokens(
       );
     },
 
+    async replaceAll(customerAccessToken) {
+      const sent = await client.mutate(CUSTOMER_ACCESS_TOKENS_REPLACE_MUTATION, {
+        variables: {customerAccessToken, password: randomPassword()},
+        reply: tokenCreateReply,
+      });
+      if (!sent.ok) return sent;
+      const {change} = sent.value;
+      return read(
+        'CustomerAccessTokensReplace',
+        change?.customerAccessToken,
+        change?.customerUserErrors.length,
+      );
+    },
+
     async revoke(customerAccessToken) {
       const sent = await client.mutate(CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION, {
         variables: {customerAccessToken},
@@ -80,4 +119,10 @@ export function createCustomerTokens(
       return sent.ok ? ok(null) : sent;
     },
   };
+}
+
+/** Within the platform's 5 to 40 characters. Nobody knows it: people log in at the identity provider. */
+function randomPassword(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

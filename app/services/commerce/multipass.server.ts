@@ -1,12 +1,15 @@
 /** Multipass, by which the shop signs its customers in to the commerce platform. Nothing else knows of its tokens. */
 
-/** Who is to be signed in. The platform finds the customer by `identifier`, else by email, or makes a new one. */
+/**
+ * The person to log in. The platform finds the customer by `identifier` and never by email alone, because customers can
+ * change their email there (SEC-14).
+ */
 export interface MultipassPerson {
   email: string;
   firstName: string;
   lastName: string;
   /** The person's id at the identity provider. */
-  identifier?: string;
+  identifier: string;
 }
 
 export interface Multipass {
@@ -45,7 +48,7 @@ export function createMultipass({
         created_at: now().toISOString(),
         first_name: person.firstName,
         last_name: person.lastName,
-        ...(person.identifier === undefined ? {} : {identifier: person.identifier}),
+        identifier: person.identifier,
         ...more,
       },
       secret,

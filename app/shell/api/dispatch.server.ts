@@ -1,10 +1,12 @@
 import {apiErrorResponse} from '~/platform/api-error.server';
 import type {Operation, OperationFailure} from '~/platform/api-operation.server';
+import type {ConfirmSession} from '~/domains/session/confirm-session.server';
 import type {PersonContext} from '~/domains/session/person-context';
+import type {Session} from '~/domains/session/session';
 import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Log} from '~/platform/log.server';
 import {secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
-import {fail, type Result} from '~/platform/result';
+import {fail, ok, type Result} from '~/platform/result';
 import type {Timing} from '~/platform/timing.server';
 import {API_ERRORS} from './errors';
 import {readInput} from './read-input.server';
@@ -14,7 +16,8 @@ interface DispatchContext {
   requestId: string;
   log: Log;
   timing: Timing;
-  session: Pick<SessionStore, 'current' | 'open'>;
+  session: Pick<SessionStore, 'current' | 'open' | 'end'>;
+  confirmSession: ConfirmSession;
 }
 
 type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
@@ -57,10 +60,11 @@ async function carryOut<Context extends DispatchContext>(
   try {
     const input = await readInput(request, operation.method);
     if (!input.ok) return input;
-    const person = await personOf(context, input.value);
-    if (operation.caller === 'session' && !person) return fail(API_ERRORS.notSignedIn);
-    /* Who calls is told to operations that have said that they need to know it; to no other is it a person. */
-    return await operation.run({...context, person} as Context & PersonContext, input.value);
+    const person = await confirmedPerson(context, input.value);
+    if (operation.caller === 'session' && !person.ok) return person;
+    /* Only operations with `caller: 'session'` receive the logged-in person. */
+    const own = {...context, person: person.ok ? person.value : null} as Context & PersonContext;
+    return await operation.run(own, input.value);
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     context.log.error('operation failed', {operation: operation.path, error: text});
@@ -68,8 +72,28 @@ async function carryOut<Context extends DispatchContext>(
   }
 }
 
-/** Who calls: by the call's own `sessionToken`, where it has one; else by its cookie. */
-async function personOf({session}: DispatchContext, input: unknown) {
+/**
+ * Who calls: by the call's own `sessionToken` where it has one, else by the cookie. Either is confirmed with the platform
+ * (SEC-15), and so is the cookie beside a `sessionToken`: it decides whose cart is used.
+ */
+async function confirmedPerson(
+  context: DispatchContext,
+  input: unknown,
+): Promise<Result<Session, OperationFailure>> {
+  const {session, confirmSession} = context;
+  const own = session.current();
+  const caller = await callerOf(context, input);
+  const [ownVerdict, callerVerdict] = await Promise.all([
+    own && confirmSession(own),
+    caller && confirmSession(caller),
+  ]);
+  if (ownVerdict === 'refused') session.end();
+  if (!caller) return fail(API_ERRORS.notSignedIn);
+  if (callerVerdict === 'refused') return fail(API_ERRORS.sessionEnded);
+  return callerVerdict === 'confirmed' ? ok(caller) : fail('upstream');
+}
+
+async function callerOf({session}: DispatchContext, input: unknown): Promise<Session | null> {
   const token =
     typeof input === 'object' && input !== null && 'sessionToken' in input
       ? input.sessionToken

@@ -1,3 +1,4 @@
+import {SESSION_ENDED} from '~/domains/session/operations.server';
 import type {ApiError} from '~/platform/api-error.server';
 
 /** What any operation may be answered with before it runs, or instead of its answer. */
@@ -17,7 +18,8 @@ export const API_ERRORS = {
     code: 'TOO_MANY_REQUESTS',
     message: 'That was a lot at once. Please try again in a moment.',
   },
-  notSignedIn: {status: 401, code: 'NOT_SIGNED_IN', message: 'This needs you to be signed in.'},
+  notSignedIn: {status: 401, code: 'NOT_SIGNED_IN', message: 'This needs you to be logged in.'},
+  sessionEnded: SESSION_ENDED,
   unsupportedMediaType: {
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',

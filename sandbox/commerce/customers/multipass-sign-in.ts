@@ -35,7 +35,12 @@ export function createMultipassSignIn({db, clock, records, secret}: Deps) {
       const message = 'Invalid Multipass request';
       return refused({code: 'INVALID_MULTIPASS_REQUEST', field: ['multipassToken'], message});
     }
-    return done({customer: signedIn(payload), returnTo: payload.return_to ?? null});
+    const customer = signedIn(payload);
+    if (customer === null) {
+      const message = 'The email address belongs to a customer with another identifier';
+      return refused({code: 'UNIDENTIFIED_CUSTOMER', field: ['multipassToken'], message});
+    }
+    return done({customer, returnTo: payload.return_to ?? null});
   };
 
   function isFresh(payload: MultipassPayload): boolean {
@@ -52,16 +57,20 @@ export function createMultipassSignIn({db, clock, records, secret}: Deps) {
     );
   }
 
-  function signedIn(payload: MultipassPayload): CustomerRecord {
+  /** `null`: an email has one identifier, and this is another one. */
+  function signedIn(payload: MultipassPayload): CustomerRecord | null {
     const {identifier = null, email} = payload;
+    const ofEmail = records.byEmail(email);
     const known =
-      (identifier === null ? null : records.byMultipassIdentifier(identifier)) ??
-      records.byEmail(email);
+      (identifier === null ? null : records.byMultipassIdentifier(identifier)) ?? ofEmail;
     if (known === null) return created(payload);
+    const isOther = identifier !== null && (known.multipassIdentifier ?? identifier) !== identifier;
+    if (isOther) return null;
     const customer: CustomerRecord = {
       ...known,
       ...namesOf(payload, known),
-      email: records.byEmail(email) ? known.email : email,
+      /* The identity provider's email wins, unless another customer has it. */
+      email: ofEmail ? known.email : email,
       multipassIdentifier: identifier ?? known.multipassIdentifier,
       state: 'ENABLED',
       updatedAt: clock.now().toISOString(),

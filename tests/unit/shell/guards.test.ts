@@ -39,6 +39,7 @@ async function verdict(
       cookies,
       secrets: ['0123456789abcdef'],
       site: siteOf('DTC'),
+      idle: {seconds: 1800, alertSeconds: 120},
       now: 0,
     }),
     site: siteOf('DTC'),
@@ -72,6 +73,7 @@ describe('the guards', () => {
       'same-origin',
       'maintenance',
       'password-gate',
+      'confirm-session',
       'session',
       'moved',
     ]);

@@ -42,6 +42,8 @@ export const PASSWORD_RULES: FieldRules<PasswordField> = {
   ],
 };
 
-/** What came of a form of the profile's page. */
+/** Why a form of the profile's page was not carried out. */
 export type ProfileAnswer =
-  ({form: 'profile'} & FormAnswer<ProfileField>) | ({form: 'password'} & FormAnswer<PasswordField>);
+  | ({form: 'profile'} & FormAnswer<ProfileField>)
+  | ({form: 'password'} & FormAnswer<PasswordField>)
+  | ({form: 'others'} & FormAnswer<never>);

@@ -1,4 +1,5 @@
 import {onActivity} from './activity';
+import {heartbeatMs} from '../idle-times';
 import {endOf, nextIdleState, type IdleEvent, type IdleRules, type IdleState} from './idle-machine';
 import {IDLE_KEY, type IdleMemory} from './idle-record';
 
@@ -42,11 +43,14 @@ export function watchIdle(
   show: (alert: IdleAlert | null) => void,
 ): IdleWatching {
   const {tab, memory} = browser;
+  const heartbeat = heartbeatMs({seconds: rules.idleMs / 1000});
   let state: IdleState = {name: 'active', lastActiveAt: Date.now()};
   /** What the record says as far as this tab knows, and when this tab last wrote it. */
   let recorded: number | undefined;
   let writtenAt = 0;
   let shownAt: number | undefined;
+  /** When the server last heard of this person, as far as this tab knows: loading the page told it. */
+  let toldAt = Date.now();
 
   function take(event: IdleEvent) {
     const now = Date.now();
@@ -63,7 +67,11 @@ export function watchIdle(
       browser.leave();
       return;
     }
-    if (state.name === 'active') record(state.lastActiveAt, now);
+    if (state.name === 'active') {
+      record(state.lastActiveAt, now);
+      /* Without an answer the next heartbeat tries again. */
+      if (event.kind === 'activity' && now - toldAt >= heartbeat) refresh(now, () => undefined);
+    }
     const alertAt = state.name === 'alert' ? state.lastActiveAt : undefined;
     if (alertAt === shownAt) return;
     shownAt = alertAt;
@@ -88,18 +96,21 @@ export function watchIdle(
     take(event);
   }
 
+  /* Reading a page is no request, and the server ends sessions that it hasn't heard of for long (SEC-17). */
+  function refresh(now: number, onFailure: (error: unknown) => void) {
+    toldAt = now;
+    browser.refresh().then((isOn) => {
+      if (!isOn) dispatch({kind: 'end'});
+    }, onFailure);
+  }
+
   function stay() {
     dispatch({kind: 'continue'});
     if (state.name === 'ended') return;
-    browser.refresh().then(
-      (isOn) => {
-        if (!isOn) dispatch({kind: 'end'});
-      },
-      (error: unknown) => {
-        console.warn('The session was not refreshed', error);
-        dispatch({kind: 'continue'});
-      },
-    );
+    refresh(Date.now(), (error) => {
+      console.warn('The session was not refreshed', error);
+      dispatch({kind: 'continue'});
+    });
   }
 
   const tick = () => dispatch({kind: 'tick'});

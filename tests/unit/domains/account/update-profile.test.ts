@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {CustomerProfile} from '~/domains/account/profile';
 import {postProfile, type ProfileFormContext} from '~/domains/account/profile-form.server';
+import {createLog} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';
 import {AWAY, PERSON} from './builders';
 
@@ -19,7 +20,9 @@ function contextOf({
   setProfile = vi.fn(() => Promise.resolve(ok(null))),
   update = vi.fn(() => Promise.resolve(ok({value: PROFILE, userErrors: []}))),
   changePassword = vi.fn(() => Promise.resolve(ok(null))),
+  replaceAll = vi.fn(() => Promise.resolve(ok({token: 'new', expiresAt: ''}))),
   secondsToWait = () => null,
+  verdict = 'confirmed',
 }: Record<string, unknown> = {}) {
   const session = {current: () => PERSON, update: vi.fn()};
   const order: string[] = [];
@@ -30,9 +33,11 @@ function contextOf({
     });
   const parts = {setProfile: noted('identity', setProfile), update: noted('commerce', update)};
   const context = {
-    commerce: {customer: {update: parts.update}},
+    commerce: {customer: {update: parts.update}, customerToken: {replaceAll}},
     identity: {setProfile: parts.setProfile, changePassword},
     session,
+    confirmSession: () => Promise.resolve(verdict),
+    log: createLog({}, () => undefined),
     secondsToWait,
   } as unknown as ProfileFormContext;
   return {context, session, order, ...parts, changePassword: changePassword as typeof vi.fn};

@@ -47,8 +47,8 @@ function world({claims = {email: PROOF.email}, account = {}, token, profile = {}
     },
     commerce: {
       customerToken: {
-        create: async ({email}) => {
-          asked.push(`token for ${email}`);
+        create: async ({email, identifier}) => {
+          asked.push(`token for ${email} ${identifier}`);
           return token ? fail(token) : ok({token: 'token-1', expiresAt: ''});
         },
       },
@@ -57,6 +57,7 @@ function world({claims = {email: PROOF.email}, account = {}, token, profile = {}
       },
     },
     log: createLog({}, (_level, line) => lines.push(line)),
+    site: {sessionSeconds: 3600},
     pdGroups: ['PD01', 'PD02'],
   };
   return {context, asked, lines};
@@ -81,13 +82,22 @@ describe('beginSession', () => {
           state: 'CO',
           isRegistered: true,
           isEligibleForPd: true,
+          endsAt: NOW + 3_600_000,
+          lastSeenAt: NOW,
           refreshedAt: NOW,
           hasRecentCheckout: false,
           notices: [],
         },
       },
     });
-    expect(asked.sort()).toEqual(['account uid-1', `token for ${PROOF.email}`]);
+    expect(asked.sort()).toEqual(['account uid-1', `token for ${PROOF.email} uid-1`]);
+  });
+
+  it('SEC-14 takes the email from the identity provider, whatever the platform has', async () => {
+    const {context} = world({profile: {email: 'victim@example.com'}});
+    expect(await beginSession(context, PROOF)).toMatchObject({
+      value: {session: {email: PROOF.email}},
+    });
   });
 
   it('takes the account that it is given, and asks for none', async () => {
@@ -96,7 +106,7 @@ describe('beginSession', () => {
     expect(await beginSession(context, PROOF, {account})).toMatchObject({
       value: {session: {isRegistered: false, isEligibleForPd: false}},
     });
-    expect(asked).toEqual([`token for ${PROOF.email}`]);
+    expect(asked).toEqual([`token for ${PROOF.email} uid-1`]);
   });
 
   it.each([' ada@example.com ', 'ADA@Example.com'])('%j is the same address', async (email) => {
@@ -123,8 +133,8 @@ describe('beginSession', () => {
 
   it.each<[string, World, unknown]>([
     ['an address that nobody has confirmed', {account: {isVerified: false}}, 'refused'],
-    ['a token that the platform refuses', {token: 'REFUSED'}, 'refused'],
-    ['a profile that the platform refuses', {profile: 'REFUSED'}, 'refused'],
+    ['a person whom the platform refuses', {token: 'REFUSED'}, 'unlinked'],
+    ['a profile that the platform refuses', {profile: 'REFUSED'}, 'unlinked'],
     ['a platform that is away', {token: DOWN}, DOWN],
     ['a provider that is away', {account: DOWN}, DOWN],
   ])('ERR-09 begins nothing with %s', async (_what, parts, failure) => {

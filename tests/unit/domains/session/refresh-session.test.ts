@@ -1,9 +1,17 @@
 import {describe, expect, it, vi} from 'vitest';
-import {isFresh, refreshSession, renewal, takeIn} from '~/domains/session/refresh-session.server';
+import {
+  acceptRenewal,
+  checkSession,
+  isFresh,
+  refreshSession,
+  renewal,
+} from '~/domains/session/refresh-session.server';
+import type {SessionVerdict} from '~/domains/session/confirm-session.server';
 import type {Session} from '~/domains/session/session';
 import {createLog} from '~/platform/log.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {IdentityAccount} from '~/services/identity/identity.server';
 import {personOf, profileOf, sessionStoreOf} from '~tests/support/session';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -22,13 +30,19 @@ const cartOf = (value: string) =>
 
 type Profile = ReturnType<typeof profileOf>;
 interface Platform {
+  confirm?: SessionVerdict | Promise<SessionVerdict>;
+  account?: Partial<IdentityAccount>;
+  isStaff?: boolean;
   renew?: () => Promise<Result<{token: string; expiresAt: string}, 'REFUSED' | UpstreamFailure>>;
   profile?: () => Promise<Result<Profile, 'REFUSED' | UpstreamFailure>>;
 }
 
 /** Each person has a token of their own: attempts are remembered by it. */
 let people = 0;
-function visit(parts: Partial<Session>, {renew, profile}: Platform = {}) {
+function visit(
+  parts: Partial<Session>,
+  {renew, profile, confirm = 'confirmed', account, isStaff = false}: Platform = {},
+) {
   people += 1;
   const person = personOf({customerToken: `token of visit ${people}`, ...parts});
   const session = sessionStoreOf(person);
@@ -50,6 +64,15 @@ function visit(parts: Partial<Session>, {renew, profile}: Platform = {}) {
       },
       customer: {profile: profile ?? (() => Promise.resolve(ok(profileOf())))},
     },
+    confirmSession: () => Promise.resolve(confirm),
+    identity: {
+      accountInfo: () =>
+        Promise.resolve(
+          account ? ok(account as IdentityAccount) : fail({...DOWN, service: 'identity'}),
+        ),
+    },
+    site: {isStaff},
+    pdGroups: ['PD01'],
   };
   return {context, session, person, calls, carts};
 }
@@ -169,6 +192,55 @@ describe('refreshSession', () => {
     });
   });
 
+  it('SEC-14 keeps the email of the identity provider, whatever the platform says', async () => {
+    const {context, session} = visit(
+      {email: 'ada@example.com'},
+      {profile: () => Promise.resolve(ok(profileOf({email: 'victim@example.com'})))},
+    );
+    await refreshSession(context, NOW);
+    expect(session.current()?.email).toBe('ada@example.com');
+  });
+
+  it.each([
+    [true, {isRegistered: true, isHomeDeliveryOnly: true, isEligibleForPd: true}],
+    [false, {isRegistered: false, isHomeDeliveryOnly: false, isEligibleForPd: false}],
+  ])(
+    'SEC-19 reads staff facts again where the site is the staff site: %s',
+    async (isStaff, facts) => {
+      const account = {
+        customerGroup: 'PD01',
+        preferredShipTo: '0010042001',
+        clinicAddress: {isHomeDeliveryOnly: true} as IdentityAccount['clinicAddress'],
+      };
+      const {context, session} = visit({}, {account, isStaff});
+      await refreshSession(context, NOW);
+      expect(session.current()).toMatchObject(facts);
+    },
+  );
+
+  it.each<[SessionVerdict, string]>([
+    ['confirmed', 'kept'],
+    ['no-answer', 'kept'],
+    ['refused', 'ended'],
+  ])('SEC-15 asks about a fresh session, and with "%s" it is %s', async (confirm, outcome) => {
+    const {context, session, calls} = visit({refreshedAt: NOW}, {confirm});
+    expect(await refreshSession(context, NOW)).toBe(outcome);
+    expect(calls.renew).toBe(0);
+    expect(session.current() === null).toBe(outcome === 'ended');
+  });
+
+  it('SEC-15 waits no longer than 1.5 s to hear about a fresh session', async () => {
+    vi.useFakeTimers();
+    try {
+      const {context} = visit({}, {confirm: new Promise(() => undefined)});
+      const checked = checkSession(context);
+      await vi.advanceTimersByTimeAsync(1500);
+      expect(await checked).toBe('kept');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('keeps a page waiting 1.5 s at the most', async () => {
     vi.useFakeTimers();
     try {
@@ -200,7 +272,7 @@ describe('refreshSession', () => {
   });
 });
 
-it('takeIn gives nothing to a guest', async () => {
+it('gives nothing to a guest', async () => {
   const {context, session, person, carts} = visit(
     {savedCart: MINE},
     {profile: () => Promise.resolve(ok(cartOf('gid://shopify/Cart/theirs')))},
@@ -208,6 +280,6 @@ it('takeIn gives nothing to a guest', async () => {
   const renewed = await renewal(context, person, NOW);
   if (typeof renewed === 'string') throw new Error(renewed);
   session.end();
-  takeIn(context, person, renewed);
+  acceptRenewal(context, person, renewed);
   expect([session.current(), carts]).toEqual([null, []]);
 });

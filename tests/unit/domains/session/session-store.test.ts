@@ -1,21 +1,26 @@
 import {describe, expect, it} from 'vitest';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import type {IdleTimes} from '~/domains/session/idle-times';
 import {openSession} from '~/domains/session/session-store.server';
 import {siteOf, type SiteId} from '~/domains/session/site';
 import {personOf} from '~tests/support/session';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY_MS = 86_400_000;
-const ADA = personOf();
-const NOA = personOf({customerId: 'gid://shopify/Customer/2', uid: 'uid-2'});
+const ADA = personOf({endsAt: NOW + 30 * DAY_MS, lastSeenAt: NOW});
+const NOA = personOf({...ADA, customerId: 'gid://shopify/Customer/2', uid: 'uid-2'});
 
 interface Visit {
   cookies?: Record<string, string>;
   site?: SiteId;
   now?: number;
+  idle?: IdleTimes;
 }
 
-async function visit({cookies = {}, site: id = 'DTC', now = NOW}: Visit = {}) {
+/** The alert never ends a session, so the server ends none for its idle time. */
+const NO_IDLE_END: IdleTimes = {seconds: 1800, alertSeconds: 0};
+
+async function visit({cookies = {}, site: id = 'DTC', now = NOW, idle = NO_IDLE_END}: Visit = {}) {
   const site = siteOf(id);
   const header = Object.entries(cookies)
     .map((pair) => pair.join('='))
@@ -23,9 +28,9 @@ async function visit({cookies = {}, site: id = 'DTC', now = NOW}: Visit = {}) {
   const jar = createCookieJar(new Request('https://shop.test/', {headers: {Cookie: header}}), {
     suffix: site.cookieSuffix,
     secure: true,
-    lifetimes: {session: site.sessionSeconds},
   });
-  const session = await openSession({cookies: jar, secrets: ['a secret of 16 up'], site, now});
+  const secrets = ['a secret of 16 up'];
+  const session = await openSession({cookies: jar, secrets, site, idle, now});
   const cleared = () =>
     jar
       .headers()
@@ -44,6 +49,7 @@ describe('a session', () => {
   it('SESS-02, SESS-03, SESS-17 is read back from its cookie whole', async () => {
     const {session, jar} = await visit();
     const whole = personOf({
+      ...ADA,
       savedCart: {metafieldId: null, cartId: 'gid://shopify/Cart/1'},
       notices: ['Tell “this”.'],
     });
@@ -60,20 +66,54 @@ describe('a session', () => {
     ['HPSF', DAY_MS / 2],
   ])('SESS-33, SESS-12 of %s lasts %i ms, however long its cookie is kept', async (site, ms) => {
     const name = `session${siteOf(site).cookieSuffix}`;
-    const cookies = {[name]: await textOf(ADA, site)};
-    expect((await visit({cookies, site, now: NOW + ms - 1})).session.current()).toEqual(ADA);
+    const cookies = {[name]: await textOf({...ADA, endsAt: NOW + ms}, site)};
+    const last = await visit({cookies, site, now: NOW + ms - 1});
+    expect(last.session.current()?.uid).toBe(ADA.uid);
     const late = await visit({cookies, site, now: NOW + ms});
     expect([late.session.current(), late.cleared()]).toEqual([null, [name]]);
   });
 
-  it('lasts as long again from each change', async () => {
+  it('SEC-13 keeps its end through every change, and so does its cookie', async () => {
+    let text = await textOf();
+    for (const days of [10, 20, 29]) {
+      const now = NOW + days * DAY_MS;
+      const {session, jar} = await visit({cookies: {session: text}, now});
+      session.update({refreshedAt: now});
+      await session.commit();
+      text = jar.get('session') ?? '';
+      expect(jar.headers()[0]).toContain(`Max-Age=${(30 - days) * 86_400};`);
+      expect(await session.open(await session.tokenOf(ADA))).toEqual(ADA);
+    }
+    const late = await visit({cookies: {session: text}, now: NOW + 30 * DAY_MS});
+    expect(late.session.current()).toBeNull();
+  });
+
+  /* 10 s idle, 2 s alert, and twice the heartbeat of 2.5 s. */
+  it.each([
+    [17_000, 2, true],
+    [17_001, 2, false],
+    [60_000, 0, true],
+  ])(
+    'SEC-17 unheard of for %i ms, with an alert of %i s, is open: %s',
+    async (ms, alertSeconds, isOpen) => {
+      const idle = {seconds: 10, alertSeconds};
+      const text = await textOf();
+      const {session} = await visit({cookies: {session: text}, idle, now: NOW + ms});
+      expect(session.current() !== null).toBe(isOpen);
+      expect((await session.open(text)) !== null).toBe(isOpen);
+    },
+  );
+
+  it('SEC-17 is written back once a heartbeat, when it was heard of', async () => {
+    const idle = {seconds: 10, alertSeconds: 2};
     const cookies = {session: await textOf()};
-    const {session, jar} = await visit({cookies, now: NOW + 20 * DAY_MS});
-    session.update({refreshedAt: 1});
-    await session.commit();
-    const again = {session: jar.get('session') ?? ''};
-    const later = await visit({cookies: again, now: NOW + 49 * DAY_MS});
-    expect(later.session.current()).toEqual({...ADA, refreshedAt: 1});
+    const soon = await visit({cookies, idle, now: NOW + 2_499});
+    await soon.session.commit();
+    expect(soon.jar.headers()).toEqual([]);
+    const due = await visit({cookies, idle, now: NOW + 2_500});
+    await due.session.commit();
+    expect(due.session.current()?.lastSeenAt).toBe(NOW + 2_500);
+    expect(due.jar.headers()).toHaveLength(1);
   });
 
   it('SESS-26, SESS-27 ends with all that was the person’s own, and nothing else', async () => {
@@ -98,7 +138,7 @@ describe('a session', () => {
 describe('a session that begins', () => {
   const left = {cart: 'c', og_auth: 'o', user_location: '96814::HOME', user_warehouse: 'HNL'};
 
-  it('in place of somebody else’s leaves nothing of them', async () => {
+  it('SEC-12 in place of another person’s leaves nothing of them', async () => {
     const {session, jar, cleared} = await visit({cookies: {session: await textOf(NOA), ...left}});
     session.start(ADA);
     await session.commit();

@@ -3,7 +3,7 @@ import {METAFIELDS} from '~/domains/session/customer-metafields';
 import {fail, ok} from '~/platform/result';
 import {SANDBOX_PUBLIC_TOKEN} from '~sandbox/commerce/storefront/tokens';
 import {useOwnSandbox} from '~tests/routes/support/own-sandbox';
-import {ADA, MARCUS, platformAt, tokenOf, valueOf} from './platform-at';
+import {ADA, identified, MARCUS, platformAt, tokenOf, valueOf} from './platform-at';
 
 /* The adapters against the stood-in platform over HTTP: each test signs in, and ends with the customer as it was. */
 const sandbox = useOwnSandbox();
@@ -44,7 +44,7 @@ describe('a token', () => {
 
   it('is good for a browser too, once: it is sent on to the checkout', async () => {
     const to = `${sandbox.origin()}/cart/c/1`;
-    const url = await platform().multipass.loginUrl(ADA, to);
+    const url = await platform().multipass.loginUrl(identified(ADA), to);
     const first = await fetch(url ?? '', {redirect: 'manual'});
     expect([first.status, first.headers.get('Location')]).toEqual([302, to]);
     expect((await fetch(url ?? '', {redirect: 'manual'})).status).toBe(422);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {fail, ok} from '~/platform/result';
 import {data, platformOf} from './fake-platform';
 
-const PERSON = {email: 'jo@example.com', firstName: 'Jo', lastName: 'Doe'};
+const PERSON = {email: 'jo@example.com', firstName: 'Jo', lastName: 'Doe', identifier: 'uid-jo'};
 const WIRE = {accessToken: 'abc', expiresAt: '2026-12-01T00:00:00Z'};
 const TOKEN = {token: 'abc', expiresAt: '2026-12-01T00:00:00Z'};
 
@@ -55,6 +55,47 @@ describe('a token is renewed', () => {
     );
     expect(await renew({failure: 'network'})).toMatchObject({failure: {kind: 'network'}});
     expect(await renew(data({change: null}))).toMatchObject({failure: {kind: 'malformed'}});
+  });
+});
+
+describe('owner', () => {
+  const OWNER = 'CustomerAccessTokenOwner';
+
+  it.each([
+    [{customer: {id: 'gid://shopify/Customer/7'}}, 'gid://shopify/Customer/7'],
+    [{customer: null}, null],
+  ])('SEC-15 reads %j as %s', async (reply, expected) => {
+    const {tokens, sent} = platformOf({[OWNER]: data(reply)});
+    expect(await tokens.owner('token')).toEqual(ok(expected));
+    expect(sent[0]?.kind).toBe('read');
+  });
+
+  it('SEC-15 takes no answer for no owner', async () => {
+    expect((await platformOf({}).tokens.owner('token')).ok).toBe(false);
+  });
+});
+
+describe('replaceAll', () => {
+  const REPLACE = 'CustomerAccessTokensReplace';
+
+  it('SEC-16 sets a password that nobody knows, another one each time, and gives the new token', async () => {
+    const {tokens, sent, variablesOf} = platformOf({
+      [REPLACE]: data({change: {customerAccessToken: WIRE, customerUserErrors: []}}),
+    });
+    expect(await tokens.replaceAll('old')).toEqual(ok(TOKEN));
+    const first = variablesOf(REPLACE) as {password: string};
+    expect(first.password).toMatch(/^[0-9a-f]{40}$/);
+    await tokens.replaceAll('old');
+    const passwords = sent.map(({init}) => /"password":"(\w+)"/.exec(init.body as string)?.[1]);
+    expect(new Set(passwords).size).toBe(2);
+    expect(sent[0]?.kind).toBe('write');
+  });
+
+  it('SEC-16 says when the platform refuses, or does not answer', async () => {
+    const change = {customerAccessToken: null, customerUserErrors: refusals};
+    const refused = platformOf({[REPLACE]: data({change})});
+    expect(await refused.tokens.replaceAll('old')).toEqual(fail('REFUSED'));
+    expect((await platformOf({}).tokens.replaceAll('old')).ok).toBe(false);
   });
 });
 

@@ -30,12 +30,18 @@ export async function valueOf<Value>(reply: Promise<Result<Value, unknown>>): Pr
   return answer.value;
 }
 
+/** A person as the identity provider has them. */
+export const identified = (person: typeof ADA) => ({
+  ...person,
+  identifier: `uid of ${person.email}`,
+});
+
 /** A customer's token. */
 export async function tokenOf(
   {tokens}: ReturnType<typeof platformAt>,
   person = ADA,
 ): Promise<string> {
-  return (await valueOf(tokens.create(person))).token;
+  return (await valueOf(tokens.create(identified(person)))).token;
 }
 
 /** The adapters as one request of the shop has them, over a sandbox that runs at that origin. */

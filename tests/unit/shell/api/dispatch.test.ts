@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import type {PersonContext} from '~/domains/session/person-context';
+import type {ConfirmSession, SessionVerdict} from '~/domains/session/confirm-session.server';
 import type {Session} from '~/domains/session/session';
 import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Log} from '~/platform/log.server';
@@ -16,7 +17,8 @@ interface Context {
   requestId: string;
   log: Log;
   timing: Timing;
-  session: Pick<SessionStore, 'current' | 'open'>;
+  session: Pick<SessionStore, 'current' | 'open' | 'end'>;
+  confirmSession: ConfirmSession;
 }
 
 const operation = (parts: Partial<Operation<Context>> = {}): Operation<Context> => ({
@@ -39,20 +41,24 @@ const NOOR = personOf({uid: 'uid-2', firstName: 'Noor'});
 interface Visit {
   burst?: number;
   signedIn?: Session | null;
+  /** What the platform says of each session, by uid. */
+  verdicts?: Record<string, SessionVerdict>;
 }
 
 function visit(
   operations: Operation<Context>[] = [operation()],
-  {burst = 100, signedIn = null}: Visit = {},
+  {burst = 100, signedIn = null, verdicts = {}}: Visit = {},
 ) {
   const logged: [string, unknown][] = [];
   const write = (message: string, fields: unknown) => void logged.push([message, fields]);
   const log: Log = {info: write, warn: write, error: write};
   const timing = createTiming();
+  let current = signedIn;
   const api = createApi(operations, createRateLimit({burst, perSecond: 1}));
   return {
     logged,
     timing,
+    current: () => current,
     async ask(path: string, init: RequestInit = {}) {
       const request = new Request(new URL(path, 'https://shop.test'), init);
       const response = await api(request, {
@@ -61,9 +67,11 @@ function visit(
         log,
         timing,
         session: {
-          current: () => signedIn,
+          current: () => current,
+          end: () => void (current = null),
           open: async (token) => (token === 'token of Noor' ? NOOR : null),
         },
+        confirmSession: async ({uid}) => verdicts[uid] ?? 'confirmed',
       });
       return {
         status: response.status,
@@ -152,6 +160,61 @@ describe('an operation', () => {
     const {status} = await visit([mine], {signedIn}).ask('/api/greet', json(input));
     expect([status, told]).toEqual(firstName === null ? [401, []] : [200, [firstName]]);
   });
+
+  const BY_TOKEN = {sessionToken: 'token of Noor'};
+
+  it.each<{
+    caller: Operation<Context>['caller'];
+    input: object;
+    verdicts: Record<string, SessionVerdict>;
+    expected: [status: number, code: string | undefined, isStillLoggedIn: boolean];
+  }>([
+    {caller: 'session', input: {}, verdicts: {}, expected: [200, undefined, true]},
+    {
+      caller: 'session',
+      input: {},
+      verdicts: {[ADA.uid]: 'refused'},
+      expected: [401, 'SESSION_ENDED', false],
+    },
+    {
+      caller: 'session',
+      input: {},
+      verdicts: {[ADA.uid]: 'no-answer'},
+      expected: [502, 'UPSTREAM_DOWN', true],
+    },
+    {
+      caller: 'session',
+      input: BY_TOKEN,
+      verdicts: {[NOOR.uid]: 'refused'},
+      expected: [401, 'SESSION_ENDED', true],
+    },
+    {
+      caller: 'session',
+      input: BY_TOKEN,
+      verdicts: {[ADA.uid]: 'refused'},
+      expected: [200, undefined, false],
+    },
+    {
+      caller: 'anyone',
+      input: {},
+      verdicts: {[ADA.uid]: 'refused'},
+      expected: [200, undefined, false],
+    },
+    {
+      caller: 'anyone',
+      input: {},
+      verdicts: {[ADA.uid]: 'no-answer'},
+      expected: [200, undefined, true],
+    },
+  ])(
+    'SEC-15 confirms the session of $caller with the platform: $verdicts for $input is $expected',
+    async ({caller, input, verdicts, expected}) => {
+      const own = operation({caller, run: async () => ok({})});
+      const {ask, current} = visit([own], {signedIn: ADA, verdicts});
+      const {status, body} = await ask('/api/greet', json(input));
+      expect([status, body.error?.code, current() !== null]).toEqual(expected);
+    },
+  );
 
   it('SRV-11 for signed-in people is not carried out for others', async () => {
     let runs = 0;

@@ -73,6 +73,26 @@ describe('one tab', () => {
     expect(tab.leave).not.toHaveBeenCalled();
   });
 
+  it('SEC-17 activity without a request tells the server once a heartbeat, and an answer of no ends it', async () => {
+    const heartbeat = Math.min(5 * 60_000, IDLE / 4);
+    const tab = createFakeBrowser(RULES).open();
+    for (let moment = 1_000; moment < 2.5 * heartbeat; moment += 1_000) {
+      pass(1_000);
+      tab.move(moment, moment);
+    }
+    expect(tab.refresh).toHaveBeenCalledTimes(2);
+    tab.refresh.mockRejectedValueOnce(new Error('offline'));
+    pass(heartbeat);
+    tab.move(1, 1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([tab.isAlerted(), tab.leave.mock.calls.length]).toEqual([false, 0]);
+    tab.refresh.mockResolvedValue(false);
+    pass(heartbeat);
+    tab.move(2, 2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tab.leave).toHaveBeenCalledTimes(1);
+  });
+
   it('ends when the server says that the session is over', async () => {
     const browser = createFakeBrowser(RULES);
     const tab = browser.open();

@@ -1,0 +1,33 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {useMemo} from 'react';
+import {Button} from '~/ui/button';
+import {summaryOf} from '~/ui/form-answer';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+import type {ProfileAnswer} from './profile-fields';
+
+interface OtherDevicesFormProps {
+  answer: Extract<ProfileAnswer, {form: 'others'}> | undefined;
+}
+
+/** Ends the person's sessions everywhere but in this browser (SEC-16). */
+export function OtherDevicesForm({answer}: OtherDevicesFormProps) {
+  const {state, formData} = useNavigation();
+  const errors = useMemo(() => summaryOf(answer, [], String), [answer]);
+  return (
+    <Form method="post" preventScrollReset className="flex flex-col items-start gap-4">
+      <input type="hidden" name="form" value="others" />
+      <FormErrorSummary errors={errors} title="Your other devices are still logged in" />
+      <p className="text-ink-soft">
+        Lost a phone, or used a shared computer? This logs you out everywhere except here.
+      </p>
+      <Button
+        type="submit"
+        variant="secondary"
+        isPending={state !== 'idle' && formData?.get('form') === 'others'}
+        pendingLabel="Your other devices are being logged out"
+      >
+        Log out other devices
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import {beforeEach, expect, it} from 'vitest';
+import type {IdentityAnswer} from '~/domains/identity/identity-form';
+import {
+  jwtOf,
+  makeAccount,
+  navigate,
+  SECRET,
+  sessionIn,
+  storefront,
+  type Account,
+} from './support/accounts';
+import {post} from './support/api';
+import {enter} from './support/follow';
+import {useOwnSandbox} from './support/own-sandbox';
+import {logIn} from './support/person';
+import {openShop, watchShop, type Shop} from './support/shop';
+
+const {unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let shop: Shop;
+let eve: Account;
+let victim: Account;
+
+beforeEach(async () => {
+  shop = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
+  eve = await makeAccount(sandbox.origin());
+  victim = await makeAccount(sandbox.origin());
+});
+
+/** With the token that is Eve's own she asks the platform itself, past the shop. */
+async function takeOverEmail(customerToken: string, email: string) {
+  return storefront(
+    sandbox.origin(),
+    `mutation ($token: String!, $email: String!) {
+      customerUpdate(customerAccessToken: $token, customer: {email: $email}) {
+        customer { email }
+        customerUserErrors { code }
+      }
+    }`,
+    {token: customerToken, email},
+  );
+}
+
+it('SEC-14, SEC-18 a person who takes over another’s email at the platform gets nothing of theirs', async () => {
+  const visitor = shop.visitor();
+  await enter(visitor, eve);
+  const {customerToken, customerId} = await sessionIn(visitor);
+  expect(await takeOverEmail(customerToken, victim.email)).toMatchObject({
+    customerUpdate: {customer: {email: victim.email}},
+  });
+
+  /* Her session stays hers, by name and email, also when it is renewed. */
+  await post(visitor, '/api/ecom/v1.0/refresh-session-token', {forceRefreshToken: true});
+  expect(await sessionIn(visitor)).toMatchObject({email: eve.email, customerId});
+
+  /* The victim isn't led into her record, and is told what to do. */
+  const refused = await logIn(shop.visitor(), victim);
+  const answer = refused.page().actionData?.['shelter-login'] as IdentityAnswer;
+  expect([refused.status, answer.problem]).toEqual([
+    403,
+    expect.stringMatching(
+      /email address belongs to another customer record.*contact us/i,
+    ) as string,
+  ]);
+  const call = await post(shop.visitor(), '/api/ecom/v1.0/create-customer-token', {
+    email: victim.email,
+    key: await jwtOf(sandbox.origin(), victim),
+  });
+  expect([call.status, call.code]).toEqual([409, 'ACCOUNT_NOT_LINKED']);
+  expect(unexpected()).toEqual([]);
+});
+
+it('SEC-14 a customer is found again by who they are, also when their email at the platform has changed', async () => {
+  const visitor = shop.visitor();
+  await enter(visitor, eve);
+  const first = await sessionIn(visitor);
+  await takeOverEmail(first.customerToken, `new-${eve.email}`);
+  const later = shop.visitor();
+  await enter(later, eve);
+  expect(await sessionIn(later)).toMatchObject({customerId: first.customerId, email: eve.email});
+  expect((await navigate(later, '/account/profile')).status).toBe(200);
+});
