@@ -22,7 +22,7 @@ async function visit({cookies = {}, site: id = 'DTC', now = NOW}: Visit = {}) {
     .join('; ');
   const jar = createCookieJar(new Request('https://shop.test/', {headers: {Cookie: header}}), {
     suffix: site.cookieSuffix,
-    secure: true,
+    secure: false,
     lifetimes: {session: site.sessionSeconds},
   });
   const session = await openSession({cookies: jar, secrets: ['a secret of 16 up'], site, now});
