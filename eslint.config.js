@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** Where cookies are made, and where a response gets them (rule `one-home-of-cookies`). */
@@ -116,6 +117,24 @@ export default tseslint.config(
     },
   },
   {
+    /* Visitors choose what expressions run over: each has to be linear (EDGE-03). */
+    files: ['app/**/*.{ts,tsx}', 'sandbox/**/*.{ts,js}', 'server.ts'],
+    plugins: {regexp},
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],
+      'regexp/no-super-linear-move': 'error',
+      'regexp/no-dupe-disjunctions': 'error',
+      'regexp/no-dupe-characters-character-class': 'error',
+      'regexp/no-empty-capturing-group': 'error',
+      'regexp/no-misleading-capturing-group': 'error',
+      'regexp/no-misleading-unicode-character': 'error',
+      'regexp/no-optional-assertion': 'error',
+      'regexp/no-useless-assertions': 'error',
+      'regexp/no-useless-backreference': 'error',
+      'regexp/strict': 'error',
+    },
+  },
+  {
     files: ['app/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {...reactHooks.configs.recommended.rules, 'react-hooks/exhaustive-deps': 'error'},
@@ -123,6 +142,24 @@ export default tseslint.config(
   {
     files: ['app/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    /* It replaces `Error.prototype.toString` by the stack, which Remix then sends to browsers. */
+    files: ['app/**/*.{ts,tsx}', 'server.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@shopify/remix-oxygen',
+              allowTypeImports: true,
+              message: 'Import values from @remix-run/server-runtime: this package leaks stacks.',
+            },
+          ],
+        },
+      ],
+    },
   },
   restrict(['app/**/*.{ts,tsx}', 'server.ts'], cookieRules, envRules, parseEnvRule),
   restrict(COOKIE_HOMES, envRules, parseEnvRule),

@@ -7,13 +7,14 @@ import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
 import {formatUserLocation} from '~/domains/location/user-location';
 import {createSessionCheck} from '~/domains/session/confirm-session.server';
-import {createCookieJar, isLoopback, needsSecureCookies} from '~/domains/session/cookie-jar.server';
+import {createCookieJar, needsSecureCookies} from '~/domains/session/cookie-jar.server';
 import {openSession} from '~/domains/session/session-store.server';
 import {siteOf} from '~/domains/session/site';
 import {createBreakers, type Breakers} from '~/platform/circuit-breaker.server';
 import {parseEnv} from '~/platform/env.server';
 import {createHttp} from '~/platform/http.server';
 import {createLog} from '~/platform/log.server';
+import {isLoopback} from '~/platform/loopback';
 import {secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
 import {createTiming} from '~/platform/timing.server';
 import {createCommerceAddresses} from '~/services/commerce/addresses.server';
@@ -168,6 +169,8 @@ export async function createAppLoadContext(
     secrets,
     /** Where links in mails lead. Never what a request calls us: that is the sender's to choose. */
     siteOrigin: env.PUBLIC_SITE_ORIGIN ?? (isLoopback(url.hostname) ? url.origin : null),
+    /** Times of upstream calls tell what is known of whom: they leave this machine in no answer (EDGE-13). */
+    tellsTimings: env.isLocal,
     idle,
     pdGroups: env.PD_CUSTOMER_GROUPS,
     subscriptionsHashKey: env.SUBSCRIPTIONS_HASH_KEY,

@@ -1,8 +1,8 @@
-import {RemixServer} from '@remix-run/react';
+import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
-import {isLoopback} from '~/domains/session/cookie-jar.server';
+import {isLoopback} from '~/platform/loopback';
 import {NonceProvider} from '~/shell/nonce';
 import {contentSecurityPolicy, frameOwner} from '~/shell/security-headers.server';
 import {errorPageResponse} from '~/shell/fatal-error.server';
@@ -64,7 +64,16 @@ export function handleError(
   {request, context}: {request: Request; context: AppLoadContext},
 ) {
   if (request.signal.aborted || error instanceof Response) return;
-  context.log.error('loader or action failed', {
-    error: error instanceof Error ? error.stack : String(error),
-  });
+  context.log.error('loader or action failed', {error: describeThrown(error)});
+}
+
+/** Remix's own refusals are no errors but answers, with the error inside. */
+function describeThrown(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.stack ?? thrown.message;
+  if (isRouteErrorResponse(thrown)) {
+    const {status, statusText} = thrown;
+    const data: unknown = thrown.data;
+    return `${status} ${statusText}: ${typeof data === 'string' ? data : JSON.stringify(data)}`;
+  }
+  return typeof thrown === 'string' ? thrown : JSON.stringify(thrown);
 }

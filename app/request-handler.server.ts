@@ -1,17 +1,33 @@
-import {createRequestHandler} from '@shopify/remix-oxygen';
-import type {ServerBuild} from '@remix-run/server-runtime';
+import {createRequestHandler, type ServerBuild} from '@remix-run/server-runtime';
 import {bringCartAgain, keepSavedCart} from './domains/cart/bring-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
 import {createAppLoadContext, type RequestContext, type Runtime} from './context.server';
-import {boundBody} from './platform/body-limit.server';
+import {boundBody, type BodyFailure} from './platform/body-limit.server';
+import {apiErrorResponse, type ApiError} from './platform/api-error.server';
 import {EnvError} from './platform/env.server';
 import {createLog} from './platform/log.server';
-import {closedMeanwhile, refuse, runGuards, type Verdict} from './shell/guards.server';
+import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
+import {buildThatFails} from './shell/error-build.server';
+import {
+  closedMeanwhile,
+  refuse,
+  runGuards,
+  type ErrorPageVerdict,
+  type Verdict,
+} from './shell/guards.server';
 import {answerApi} from './shell/api/api.server';
 import {withErrorPage} from './shell/fatal-error.server';
 import {isInAccount} from './shell/access-policy';
-import {isApiPath, isDataPath, isInPreview, isUngatedFile, pageOf} from './shell/path-policy';
+import {
+  isApiPath,
+  isDataPath,
+  isInPreview,
+  isUngatedFile,
+  loggedPath,
+  pageOf,
+} from './shell/path-policy';
+import {routeManifest} from './shell/route-manifest.server';
 import {toSamePage} from './shell/signed-out.server';
 import {applySecurityHeaders} from './shell/security-headers.server';
 
@@ -21,28 +37,102 @@ export async function handleRequest(
   runtime: Runtime,
   build: ServerBuild,
 ): Promise<Response> {
+  const url = new URL(request.url);
+  const exceeded = exceededBound(url, request.headers);
+  if (exceeded) return refuseAtOnce(request, url, exceeded);
   try {
-    return await respond(request, runtime, build);
+    return await respond(request, url, runtime, build);
   } catch (error) {
-    /* There is no context, or its own work failed: nothing of the request can be told but this. */
-    const isEnvironment = error instanceof EnvError;
-    if (isEnvironment) createLog({}).error(error.message);
-    else createLog({}).error('request failed', {error: describe(error)});
-    return new Response(isEnvironment ? error.message : FAILED, {status: 500});
+    if (error instanceof EnvError) {
+      createLog({}).error(error.message);
+      return new Response(error.message, {status: 500});
+    }
+    createLog({}).error('request failed', {error: describe(error)});
+    return failWithoutContext(request, url, runtime, build);
   }
 }
 
 const FAILED = 'Something went wrong on our side. Nothing was lost.';
+/* The connection is no use any more: the rest of its body may come, or never. */
+const BODY_REFUSALS: Record<BodyFailure, ApiError> = {
+  'too-large': {
+    status: 413,
+    code: 'BODY_TOO_LARGE',
+    message: 'That is more than we can take in.',
+  },
+  'too-slow': {
+    status: 408,
+    code: 'BODY_TOO_SLOW',
+    message: 'This took too long to arrive. Please try again.',
+    headers: {Connection: 'close'},
+  },
+};
+const INTERNAL: ApiError = {status: 500, code: 'INTERNAL', message: FAILED};
 
-async function respond(request: Request, runtime: Runtime, build: ServerBuild): Promise<Response> {
-  const url = new URL(request.url);
+/** Refuses a request that is over a bound without looking any further at it. */
+function refuseAtOnce(request: Request, url: URL, refusal: BoundsRefusal): Response {
+  const requestId = crypto.randomUUID();
+  const {status, code, message} = refusal;
+  const response = isApiPath(url.pathname)
+    ? apiErrorResponse(refusal, requestId)
+    : new Response(message, {status, headers: {'Cache-Control': 'no-store'}});
+  applySecurityHeaders(response.headers, url);
+  response.headers.set('X-Request-Id', requestId);
+  createLog({requestId}).warn('request refused', {method: request.method, status, code});
+  return response;
+}
+
+async function respond(
+  request: Request,
+  url: URL,
+  runtime: Runtime,
+  build: ServerBuild,
+): Promise<Response> {
   const context = await createAppLoadContext(request, runtime);
-  const response = await answer(request, url, context, build).catch((error: unknown) => {
-    context.log.error('request failed', {error: describe(error)});
-    return refuse({url, context}, {status: 500, code: 'INTERNAL', message: FAILED});
-  });
-  await context.session.commit();
+  const response = await answer(request, url, context, build)
+    .then(async (answered) => {
+      await context.session.commit();
+      return answered;
+    })
+    .catch((error: unknown) => {
+      context.log.error('request failed', {error: describe(error)});
+      return errorResponse(request, url, context, build);
+    });
   return finish(request, url, context, response);
+}
+
+/** The shop's error page for a document or its data, JSON for the API, a sentence if the error page breaks as well. */
+async function errorResponse(
+  request: Request,
+  url: URL,
+  context: RequestContext,
+  build: ServerBuild,
+): Promise<Response> {
+  if (isApiPath(url.pathname)) return apiErrorResponse(INTERNAL, context.requestId);
+  return renderError(request, url, context, build, {errorPage: 500}).catch((error: unknown) => {
+    context.log.error('error page failed', {error: describe(error)});
+    return new Response(FAILED, {status: 500});
+  });
+}
+
+/** What a request brought may be why there is no context: the error page is made for a visitor without cookies. */
+async function failWithoutContext(
+  request: Request,
+  url: URL,
+  runtime: Runtime,
+  build: ServerBuild,
+): Promise<Response> {
+  try {
+    const bare = new Request(url, {headers: {Accept: request.headers.get('Accept') ?? '*/*'}});
+    const context = await createAppLoadContext(bare, runtime);
+    return finish(request, url, context, await errorResponse(request, url, context, build));
+  } catch {
+    const response = isApiPath(url.pathname)
+      ? apiErrorResponse(INTERNAL, crypto.randomUUID())
+      : new Response(FAILED, {status: 500});
+    applySecurityHeaders(response.headers, url);
+    return response;
+  }
 }
 
 async function answer(
@@ -52,10 +142,7 @@ async function answer(
   build: ServerBuild,
 ): Promise<Response> {
   const bounded = await boundBody(request);
-  if (!bounded) {
-    const message = 'That is more than we can take in.';
-    return refuse({url, context}, {status: 413, code: 'BODY_TOO_LARGE', message});
-  }
+  if (!(bounded instanceof Request)) return refuse({url, context}, BODY_REFUSALS[bounded]);
   const verdict = await runGuards({request: bounded, url, context});
   const checked = verdict === null ? checkReader(bounded, url, context) : null;
   if (checked && isNavigation(bounded, url)) await bringCartAgain(context);
@@ -96,7 +183,11 @@ async function carryOut(
 ): Promise<Response> {
   /* Before Remix, which would answer a method or `.data` that it knows nothing of in a shape of its own. */
   if (verdict === null && isApiPath(url.pathname)) return answerApi(bounded, context);
-  if (!(verdict instanceof Response)) return render(verdict ?? bounded, context, build);
+  if (verdict === null) return routeManifest(url, build) ?? render(bounded, context, build);
+  if (verdict instanceof Request) return render(verdict, context, build);
+  if (!(verdict instanceof Response)) {
+    return renderError(bounded, url, context, build, verdict);
+  }
   if (!verdict.headers.has('Location') || !isDataPath(url.pathname)) return verdict;
   return render(
     new Request(new URL(url.pathname, url), bounded),
@@ -106,16 +197,27 @@ async function carryOut(
 }
 
 function render(request: Request, context: RequestContext, build: ServerBuild): Promise<Response> {
-  const handle = createRequestHandler({
-    build: withErrorPage(build),
-    mode: import.meta.env.MODE,
-    getLoadContext: () => context,
-    poweredByHeader: false,
-    /* Browsers of this shop never speak to the Storefront API. */
-    proxyStandardRoutes: false,
-    collectTrackingInformation: false,
+  const handle = createRequestHandler(withErrorPage(build), import.meta.env.MODE);
+  return handle(withHost(request), context);
+}
+
+/** The error page at the address that was asked for. Remix answers with data where that was asked for. */
+function renderError(
+  request: Request,
+  url: URL,
+  context: RequestContext,
+  build: ServerBuild,
+  {errorPage, headers: said}: ErrorPageVerdict,
+): Promise<Response> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const headers = new Headers(request.headers);
+  headers.delete('Content-Type');
+  const asked = new Request(url, {
+    method: isRead ? request.method : 'POST',
+    headers,
+    signal: request.signal,
   });
-  return handle(withHost(request));
+  return render(asked, context, buildThatFails(build, {status: errorPage, headers: said ?? {}}));
 }
 
 /**
@@ -144,25 +246,29 @@ function withHost(request: Request): Request {
 function finish(
   request: Request,
   url: URL,
-  {cookies, log, requestId, timing, site, preview}: RequestContext,
+  {cookies, log, requestId, timing, tellsTimings, site, gate, preview}: RequestContext,
   {status, statusText, body, headers: answered}: Response,
 ): Response {
   const headers = new Headers(answered);
   applySecurityHeaders(headers, url);
+  if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
   for (const cookie of cookies.headers()) headers.append('Set-Cookie', cookie);
   /* Nobody keeps what not everybody may see. */
   const {path} = pageOf(url);
   const isPreview = preview !== null || isInPreview(path);
   if (isPreview || isInAccount(path)) headers.set('Cache-Control', 'no-store');
+  /* Behind the password nothing is a shared cache's to hand out (EDGE-10). */
+  const isPublic = headers.get('Cache-Control')?.includes('public') ?? false;
+  if (isPublic && gate.password !== null) headers.set('Cache-Control', 'private, no-store');
   /* The content system may show it in a frame of its own. */
   if (preview) headers.delete('X-Frame-Options');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   if (!site.isIndexed || isPreview) headers.set('X-Robots-Tag', 'noindex');
   headers.set('X-Request-Id', requestId);
-  if (timing.calls().length > 0) headers.append('Server-Timing', timing.header());
+  if (tellsTimings && timing.calls().length > 0) headers.append('Server-Timing', timing.header());
   log.info('request', {
     method: request.method,
-    path: url.pathname,
+    path: loggedPath(url.pathname),
     status,
     ms: Math.round(timing.elapsed()),
     upstream: timing.calls().map(({service, operation, duration, outcome}) => ({

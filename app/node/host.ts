@@ -6,6 +6,12 @@ import {createStaticFiles} from './static-files';
 /** How long requests and background work that have begun may take to finish when the host stops. */
 const DRAIN_MS = 10_000;
 
+/**
+ * By when a client has sent its headers, and its whole request. Whoever drips them gets 408 and holds no connection for
+ * long (EDGE-16). A body is given up a little before by the handler, whose answer has the shop's words.
+ */
+const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
+
 /** What a worker's module exports: `dist/server/index.js`. */
 export interface WorkerHandler {
   fetch(request: Request, env: object, context: WorkerContext): Promise<Response>;
@@ -24,6 +30,7 @@ interface HostOptions {
   clientFolder: string;
   trustProxy?: boolean;
   drainMs?: number;
+  timeouts?: typeof TIMEOUTS;
   /** Takes an error that no response can tell of any more. */
   onError: (error: unknown) => void;
 }
@@ -44,6 +51,7 @@ export function createHost({
   clientFolder,
   trustProxy = false,
   drainMs = DRAIN_MS,
+  timeouts = TIMEOUTS,
   onError,
 }: HostOptions): Host {
   const serveFile = createStaticFiles(clientFolder);
@@ -103,7 +111,12 @@ export function createHost({
     if (stopping && busyWith === 0) socket.end();
   }
 
-  const server = createServer((message, response) => {
+  const limits = {
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    connectionsCheckingInterval: timeouts.checkEveryMs,
+  };
+  const server = createServer(limits, (message, response) => {
     const {socket} = message;
     countRequest(socket, 1);
     response.once('close', () => countRequest(socket, -1));

@@ -4,6 +4,7 @@ import {Readable, type Writable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
 import {constants, createGzip} from 'node:zlib';
+import {parseAddress} from './client-address';
 import {acceptsEncoding, isCompressible} from './compression';
 
 /** Headers that Oxygen's edge sets and that the app trusts: from a client they are dropped. */
@@ -27,7 +28,7 @@ export function toRequest(
     if (HOP_HEADERS.has(name) || EDGE_HEADER.test(name)) continue;
     for (const value of values ?? []) headers.append(name, value);
   }
-  const address = trustProxy ? lastOf(headers.get('x-forwarded-for')) : undefined;
+  const address = trustProxy ? parseAddress(lastOf(headers.get('x-forwarded-for'))) : null;
   headers.set('oxygen-buyer-ip', address ?? message.socket.remoteAddress ?? '');
   const protocol =
     trustProxy && lastOf(headers.get('x-forwarded-proto')) === 'https' ? 'https' : 'http';

@@ -44,6 +44,8 @@ export function defineOperation<Context, Input, Output>({
   return {
     ...parts,
     async run(context, input) {
+      const tooLong = pathOfLongText(input);
+      if (tooLong) return fail(textTooLong(tooLong));
       const parsed = parts.input.safeParse(input);
       if (!parsed.success) return fail(invalidInput(parsed.error.issues));
       const result = await handler(context, parsed.data);
@@ -58,6 +60,31 @@ export const INVALID_INPUT: ApiError = {
   code: 'INVALID_INPUT',
   message: 'The input is not what the operation takes.',
 };
+
+/** More than any text that an operation takes. Its schema may run expressions, also on what is over its own bound. */
+export const MAX_TEXT_CHARACTERS = 8192;
+/** Deeper than any input: what lies below is no field of an operation. */
+const MAX_DEPTH = 8;
+
+/** Where the first text stands that is longer than any may be; `null` when there is none (EDGE-03). */
+function pathOfLongText(value: unknown, path: PropertyKey[] = []): PropertyKey[] | null {
+  if (typeof value === 'string') return value.length > MAX_TEXT_CHARACTERS ? path : null;
+  if (typeof value !== 'object' || value === null || path.length === MAX_DEPTH) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = pathOfLongText(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return null;
+}
+
+function textTooLong(path: readonly PropertyKey[]): ApiError {
+  /* The name is the caller's and may be as long as its text. */
+  const name = fieldName(path).slice(0, 100);
+  return {
+    ...INVALID_INPUT,
+    message: `${name}: must have at most ${MAX_TEXT_CHARACTERS} characters`,
+  };
+}
 
 const MOST_ISSUES = 3;
 

@@ -5,7 +5,7 @@
 
 /** A whole number as en-US writes it: `1,234`. */
 export function withThousands(number: number | string): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+  return String(number).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
 }
 
 /** `a`, `a and b`, `a, b, and c`. */

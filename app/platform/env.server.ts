@@ -1,4 +1,7 @@
 import {z} from 'zod';
+import {isLoopback} from './loopback';
+import {isPublishedSecret, SECRET_NAMES} from './published-secrets';
+import {trimEndOf} from './trim-end';
 
 const flag = (fallback: '0' | '1') =>
   z
@@ -20,7 +23,7 @@ const origin = z.string().transform((value, check) => {
 /** The base URL of a service, maybe with a path: no slash at its end. */
 const serviceUrl = z
   .url({protocol: /^https?$/, error: 'must be an http(s) URL'})
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => trimEndOf(url, '/'));
 
 /** How long the alert waits before it ends the session by itself. */
 const DEFAULT_ALERT_SECONDS = 120;
@@ -31,6 +34,16 @@ const seconds = z
   .regex(/^\d{0,6}$/, 'must be empty or a whole number of seconds')
   .optional()
   .transform((text) => (text ? Number(text) : null));
+
+/** Where the services are: while all of them are on this machine, so is everything that their secrets open. */
+const SERVICE_NAMES = [
+  'PUBLIC_STORE_DOMAIN',
+  'ADMIN_API_ORIGIN',
+  'IDENTITY_URL',
+  'CONTENT_SYSTEM_URL',
+  'INVENTORY_URL',
+  'MAIL_URL',
+] as const;
 
 const schema = z.object({
   SITE_ID: z.enum(['DTC', 'HPSF']),
@@ -95,7 +108,12 @@ const schema = z.object({
   FEATURE_HAWAII_DELIVERY: flag('1'),
 });
 
-export type AppEnv = z.output<typeof schema>;
+type Settings = z.output<typeof schema>;
+
+export interface AppEnv extends Settings {
+  /** Every service is on this machine: a developer's shop, a test or a benchmark. */
+  isLocal: boolean;
+}
 
 /** The environment is wrong: `message` lists every problem, one a line (HOUSE-01). */
 export class EnvError extends Error {
@@ -109,16 +127,41 @@ export function parseEnv(raw: object): AppEnv {
   const known = parsed.get(raw);
   if (known) return known;
   const result = schema.safeParse(raw);
+  const published = publishedSecrets(raw as Record<string, unknown>);
   if (!result.success) {
     const problems = result.error.issues.map(
       (issue) => `  ${issue.path.join('.')}: ${describe(issue)}`,
     );
     throw new EnvError(
-      ['The environment is not complete (see .env.example):', ...problems].join('\n'),
+      ['The environment is not complete (see .env.example):', ...problems, ...published].join('\n'),
     );
   }
-  parsed.set(raw, result.data);
-  return result.data;
+  const env = {...result.data, isLocal: isLocal(result.data)};
+  const unfit = [...published];
+  if (!env.isLocal && env.PUBLIC_SITE_ORIGIN === null) {
+    unfit.push('  PUBLIC_SITE_ORIGIN: is missing; links in mails and search engines need it');
+  }
+  if (unfit.length > 0) {
+    throw new EnvError(['The environment is not fit for a deployment:', ...unfit].join('\n'));
+  }
+  parsed.set(raw, env);
+  return env;
+}
+
+function isLocal(settings: Record<string, unknown>): boolean {
+  return SERVICE_NAMES.every((name) => {
+    const url = settings[name];
+    return typeof url === 'string' && URL.canParse(url) && isLoopback(new URL(url).hostname);
+  });
+}
+
+/** Secrets that everybody can read open doors on this machine only (EDGE-08). No value is named: this goes to the log. */
+function publishedSecrets(raw: Record<string, unknown>): string[] {
+  if (isLocal(raw)) return [];
+  return SECRET_NAMES.filter((name) => {
+    const value = raw[name];
+    return typeof value === 'string' && isPublishedSecret(value);
+  }).map((name) => `  ${name}: is published in .env.example; set a secret of your own`);
 }
 
 function describe(issue: z.core.$ZodIssue): string {

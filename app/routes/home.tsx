@@ -4,15 +4,17 @@ import {ContentPageBody} from '~/shell/content-page';
 import {contentRoute} from '~/shell/content-route.server';
 import {homeStructuredData} from '~/shell/home-structured-data';
 import {headTags} from '~/shell/page-head';
+import {publicOrigin} from '~/shell/public-origin';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
 export function loader({request, context}: LoaderFunctionArgs) {
+  const origin = publicOrigin({request, ...context});
   return contentRoute({
     request,
     context,
     slug: 'home',
-    head: {canonicalPath: '/', structuredData: homeStructuredData(request)},
+    head: {canonicalPath: '/', structuredData: homeStructuredData(origin)},
   });
 }
 

@@ -1,4 +1,4 @@
-import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {redirect, type ActionFunctionArgs} from '@remix-run/server-runtime';
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
 

@@ -13,6 +13,7 @@ import {productTrail} from '~/domains/catalog/trail';
 import {productPath} from '~/domains/catalog/variant-url';
 import {notFound, unavailable} from '~/shell/not-found.server';
 import {headTags, pageHead} from '~/shell/page-head';
+import {publicOrigin} from '~/shell/public-origin';
 
 const RELATED = 'Goes well with';
 
@@ -42,7 +43,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
           productStructuredData({
             product,
             trail: productTrail({...model, path: canonicalPath}, null),
-            origin: url.origin,
+            origin: publicOrigin({request, ...context}),
           }),
         ],
       },

@@ -1,5 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
-import {redirect, type LoaderFunctionArgs, type MetaFunction} from '@shopify/remix-oxygen';
+import {redirect} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {ShopGrid} from '~/domains/cart/shop-grid';
 import {productList} from '~/domains/catalog/list.server';
 import {ListTrail} from '~/domains/catalog/list-trail';
@@ -10,6 +11,7 @@ import {listTrail} from '~/domains/catalog/trail';
 import {ProductListPage} from '~/domains/catalog/product-list-page';
 import {notFound, unavailable} from '~/shell/not-found.server';
 import {headTags, pageHead} from '~/shell/page-head';
+import {publicOrigin} from '~/shell/public-origin';
 import {TITLES} from '~/shell/titles';
 
 const DESCRIPTION =
@@ -39,7 +41,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
         description: list.content.seoDescription ?? list.content.intro ?? DESCRIPTION,
         canonicalPath: listPathname(state.path),
         image: list.content.image,
-        structuredData: listStructuredData(listTrail(list.trail.category), url.origin),
+        structuredData: listStructuredData(
+          listTrail(list.trail.category),
+          publicOrigin({request, ...context}),
+        ),
       },
     ),
     heading,

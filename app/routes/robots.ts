@@ -1,4 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {publicOrigin} from '~/shell/public-origin';
 
 /** Of the shop, what belongs to one visitor and what is endless is nobody's search result; of the staff site nothing is. */
 const PRIVATE_PATHS = ['/cart', '/account', '/shelter', '/search', '/api'];
@@ -8,7 +9,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
     ? [
         ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
         '',
-        `Sitemap: ${new URL('/sitemap.xml', request.url).href}`,
+        `Sitemap: ${publicOrigin({request, ...context})}/sitemap.xml`,
       ]
     : ['Disallow: /'];
   return new Response(['User-agent: *', ...rules, ''].join('\n'), {

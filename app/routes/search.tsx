@@ -1,11 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
-import {data} from '@remix-run/server-runtime';
-import {
-  redirect,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@shopify/remix-oxygen';
+import {data, redirect} from '@remix-run/server-runtime';
+import type {HeadersFunction, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {ShopGrid} from '~/domains/cart/shop-grid';
 import {canonicalRedirect, parseList} from '~/domains/catalog/list-state';
 import {SearchPage} from '~/domains/catalog/search-page';

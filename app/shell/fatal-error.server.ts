@@ -37,13 +37,31 @@ function guardedRoute(
   guarded: (run: RouteFunction) => RouteFunction,
 ): ServerRoute {
   const {loader, action} = route.module;
-  if (route.module.default === undefined) return route;
-  const module = {
-    ...route.module,
-    ...(loader && {loader: guarded(loader)}),
-    ...(action && {action: guarded(action)}),
-  };
+  const module =
+    route.module.default === undefined
+      ? {
+          ...route.module,
+          loader: loader ?? (() => methodRefused('POST')),
+          action: action ?? (() => methodRefused('GET, HEAD')),
+        }
+      : {
+          ...route.module,
+          ...(loader && {loader: guarded(loader)}),
+          action: action ? guarded(action) : refusePost,
+        };
   return {...route, module};
+}
+
+/** A page without a form refuses what is posted to it (EDGE-05). Remix's own refusal would hold an error's text. */
+async function refusePost({context}: Parameters<RouteFunction>[0]): Promise<never> {
+  throw data(await errorPageData(context), {status: 405});
+}
+
+function methodRefused(allowed: string): Response {
+  return new Response('This address takes another method.', {
+    status: 405,
+    headers: {Allow: allowed},
+  });
 }
 
 /** A route's own answer: a response, or what `data` makes. */

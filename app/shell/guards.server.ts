@@ -6,6 +6,8 @@ import {apiErrorResponse, type ApiError} from '~/platform/api-error.server';
 import {leadTo} from './lead-to';
 import {isApiPath, isDataPath, isUngated, movedPath, pageOf} from './path-policy';
 import {sessionGuard} from './session-guard.server';
+import {tooManyForms} from './too-many-forms.server';
+import {writeLimit} from './write-limit.server';
 
 interface GuardInput {
   request: Request;
@@ -13,28 +15,50 @@ interface GuardInput {
   context: RequestContext;
 }
 
-/** Lets a request pass with `null`, answers it, or has another request answered in its place. */
-export type Verdict = Response | Request | null;
+/** The shop's error page is to be shown at the address that was asked for, with this status. */
+export interface ErrorPageVerdict {
+  errorPage: number;
+  headers?: Record<string, string>;
+}
+
+/** Lets a request pass with `null`, answers it, has another request answered in its place, or fails it. */
+export type Verdict = Response | Request | ErrorPageVerdict | null;
 type Guard = (input: GuardInput) => Promise<Verdict> | Verdict;
+
+/** What browsers send to pages. */
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** Seconds after which a visitor or crawler may ask again. */
 export const MAINTENANCE_RETRY_AFTER = '600';
 
 const GUARDS: Record<string, Guard> = {
+  /** A page is read, or takes a form; the API says itself what each operation takes (EDGE-05). */
+  method: ({request, url}) =>
+    PAGE_METHODS.includes(request.method) || isApiPath(url.pathname) ? null : {errorPage: 405},
+
   /** A form of another site must not act for a visitor of ours (HOUSE-14). */
   'same-origin': (input) => {
     const {request, url} = input;
     if (request.method === 'GET' || request.method === 'HEAD') return null;
+    /* An empty `Origin` is as foreign as any other that isn't ours. */
     const origin = request.headers.get('Origin');
-    const isForeign = origin
-      ? origin !== url.origin
-      : request.headers.get('Sec-Fetch-Site') === 'cross-site';
+    const isForeign =
+      origin !== null
+        ? origin !== url.origin
+        : request.headers.get('Sec-Fetch-Site') === 'cross-site';
     if (!isForeign) return null;
     return refuse(input, {
       status: 403,
       code: 'FOREIGN_ORIGIN',
       message: 'This form belongs to another site.',
     });
+  },
+
+  /** Forms count towards the same limit as changes through the API (EDGE-04). */
+  'form-limit': ({request, url, context}) => {
+    if (request.method !== 'POST' || isApiPath(url.pathname)) return null;
+    const wait = context.secondsToWait(writeLimit);
+    return wait === null ? null : tooManyForms(url, wait);
   },
 
   maintenance: async (input) => {
@@ -76,6 +100,7 @@ const GUARDS: Record<string, Guard> = {
   session: sessionGuard,
 
   moved: ({url}) => {
+    if (isApiPath(url.pathname)) return null;
     const {path, search} = pageOf(url);
     const target = movedPath(path);
     return target === null ? null : leadTo(target + search, {status: 301});
@@ -85,6 +110,8 @@ const GUARDS: Record<string, Guard> = {
 /** The order of the specification (ROUTE-69): global, session, page view, server-defined redirect. */
 export const GUARD_ORDER: readonly string[] = [
   'same-origin',
+  'method',
+  'form-limit',
   'maintenance',
   'password-gate',
   'confirm-session',

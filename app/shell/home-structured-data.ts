@@ -4,8 +4,7 @@ import {SEARCH_PATH} from '~/domains/catalog/search-text';
 const TERM = 'search_term_string';
 
 /** Who the shop is and how it is searched, as schema.org has it (SEARCH-02). */
-export function homeStructuredData(request: Request): Record<string, unknown>[] {
-  const {origin} = new URL(request.url);
+export function homeStructuredData(origin: string): Record<string, unknown>[] {
   const url = `${origin}/`;
   return [
     {

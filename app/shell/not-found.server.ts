@@ -52,7 +52,12 @@ export async function errorPageData(context: RequestContext): Promise<ErrorPageD
     context.log.error('error page failed', {error: String(error)});
     return null;
   });
-  return {head: errorHead(context), view: view?.ok ? view.value : null};
+  return {...bareErrorPage(context), view: view?.ok ? view.value : null};
+}
+
+/** The error page without what editors have to say on it. */
+export function bareErrorPage(context: RequestContext): ErrorPageData {
+  return {head: errorHead(context), view: null};
 }
 
 function errorHead({site}: RequestContext): PageHead {

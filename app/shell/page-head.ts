@@ -1,5 +1,7 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import type {Site} from '~/domains/session/site';
+import {withoutLastSlashes} from '~/platform/trim-end';
+import {publicOrigin} from './public-origin';
 
 /** What a page says about itself in its `<head>`. Loaders make it, `headTags` writes it. */
 export interface PageHead {
@@ -43,7 +45,7 @@ const SOCIAL_IMAGE_WIDTH = 1200;
 
 /** Every title ends with the site's name (ROUTE-49); the staff site is not indexed and has no structured data. */
 export function pageHead(
-  {site, request}: {site: Site; request: Request},
+  {site, ...source}: {site: Site; siteOrigin: string | null; request: Request},
   {
     title,
     description,
@@ -54,16 +56,17 @@ export function pageHead(
   }: PageHeadInput,
 ): PageHead {
   const isIndexed = site.isIndexed && canonicalPath !== undefined;
+  const origin = publicOrigin(source);
   return {
     title: `${title} | ${site.name}`,
     description,
-    canonical: isIndexed ? canonicalUrl(canonicalPath, request) : undefined,
+    canonical: isIndexed ? canonicalUrl(canonicalPath, origin) : undefined,
     openGraph: isIndexed
       ? {
           type,
           title,
           siteName: site.name,
-          image: image ? socialImage(image) : new URL(SOCIAL_CARD, request.url).href,
+          image: image ? socialImage(image) : origin + SOCIAL_CARD,
         }
       : undefined,
     structuredData: site.isIndexed ? structuredData : [],
@@ -71,9 +74,8 @@ export function pageHead(
 }
 
 /** One address for each page: its path alone, with no last slash. */
-function canonicalUrl(path: string, request: Request): string {
-  const {origin, pathname} = new URL(path, request.url);
-  return origin + pathname.replace(/(.)\/+$/, '$1');
+function canonicalUrl(path: string, origin: string): string {
+  return origin + withoutLastSlashes(new URL(path, origin).pathname);
 }
 
 /** Those who show links do not all read webp. */

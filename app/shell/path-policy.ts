@@ -32,6 +32,13 @@ export function pageOf(url: URL): {path: string; search: string} {
   };
 }
 
+/** A path as the log may have it: the token of a preview opens it for hours. */
+export function loggedPath(pathname: string): string {
+  const [, area, token] = pathname.split('/');
+  const isOpening = isInPreview(pathname) && area !== undefined && token !== undefined;
+  return isOpening && token !== 'leave' ? `/${area}/[token]` : pathname;
+}
+
 /** Where previews are made and opened. */
 export function isInPreview(path: string): boolean {
   return `${bare(path)}/`.startsWith(`${PREVIEW_PATH}/`);
@@ -54,9 +61,15 @@ const MOVED: Record<string, string> = {
   '/favicon.ico': '/favicon.svg',
 };
 
+/** Encoded control characters and line separators: no page has them, and routes match none of them. */
+const ENCODED_BREAK = /%(?:[01][\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/gi;
+
 /** Where a page's path has moved to for good, or `null` when it stays. */
 export function movedPath(path: string): string | null {
-  const single = path.replace(/\/products(?:\/products)+(?=\/|$)/g, '/products');
+  const single = path
+    .replace(ENCODED_BREAK, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/products(?:\/products)+(?=\/|$)/g, '/products');
   return single !== path ? single : (MOVED[bare(path)] ?? null);
 }
 

@@ -1,4 +1,4 @@
-import {isLoopback} from '~/domains/session/cookie-jar.server';
+import {isLoopback} from '~/platform/loopback';
 import {isInPreview, pageOf} from './path-policy';
 
 interface PolicyParts {

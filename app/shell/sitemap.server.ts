@@ -4,6 +4,7 @@ import {editedPages} from '~/domains/content/pages.server';
 import {HOUR_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
+import {publicOrigin} from './public-origin';
 import {listedPaths, siteMap} from './site-map.server';
 import type {SitemapEntry} from './sitemap-xml';
 
@@ -68,7 +69,7 @@ export async function sitemapAnswer({request, context, load, write}: SitemapAnsw
     });
   }
   if (listed.value.length === 0) return new Response('There is no such sitemap.', {status: 404});
-  const {origin} = new URL(request.url);
+  const origin = publicOrigin({request, ...context});
   const entries = listed.value.map(({path, ...page}) => ({...page, url: origin + path}));
   return new Response(write(entries), {
     headers: {

@@ -22,7 +22,7 @@ const NotFoundPage = import.meta.env.SSR
 export function ThrownError() {
   const error = useRouteError();
   const {pathname} = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 503) return <AwayPage />;
+  if (isRouteErrorResponse(error) && [429, 503].includes(error.status)) return <AwayPage />;
   return (
     /* On the server nothing is waited for: there it stands in for an error page that breaks as well. */
     <Suspense fallback={import.meta.env.SSR && <AwayPage />}>

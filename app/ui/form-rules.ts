@@ -1,8 +1,16 @@
 /** A form rule: `true` for a value that passes, else the message to show (UI-02). */
 export type Rule<Value = string> = (value: Value) => true | string;
 
-/** The message of the first rule that does not pass; undefined when all do. So a field shows one error at most (UI-03). */
+/** More characters than the rules of any field let pass, white space around them included. */
+export const MAX_RULE_CHARACTERS = 5000;
+const MUCH_TOO_LONG = 'This is much too long. Please shorten it.';
+
+/**
+ * The message of the first rule that does not pass; undefined when all do. So a field shows one error at most
+ * (UI-03). No rule ever looks at more text than `MAX_RULE_CHARACTERS`, whatever expression it runs (EDGE-03).
+ */
 export function firstError<Value>(value: Value, rules: readonly Rule<Value>[]): string | undefined {
+  if (typeof value === 'string' && value.length > MAX_RULE_CHARACTERS) return MUCH_TOO_LONG;
   for (const rule of rules) {
     const verdict = rule(value);
     if (verdict !== true) return verdict;

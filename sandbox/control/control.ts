@@ -142,5 +142,5 @@ function missing(c: Context, problem: string) {
 
 /** The token of a cart given by its token or by its gid, with or without the key. */
 function tokenOf(id: string): string {
-  return id.replace(/^gid:\/\/shopify\/Cart\//, '').replace(/\?.*$/, '');
+  return id.replace(/^gid:\/\/shopify\/Cart\//, '').split('?', 1)[0] ?? '';
 }

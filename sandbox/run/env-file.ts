@@ -10,16 +10,19 @@ interface Sources {
   root: string;
   /** False for tests and benchmarks, which must not depend on what a developer has set. Default true. */
   personal?: boolean;
+  /** False for a shop that must be given every value, as a deployment is. Default true. */
+  example?: boolean;
   /** The shell's variables. Only names that `.env.example` knows are taken. Default: this process's. */
   shell?: Record<string, string | undefined>;
   /** Win over everything. */
   overrides?: Variables;
 }
 
-/** The shop's environment: `.env.example`, then `.env`, then the shell, then the overrides (HOUSE-02). */
+/** The shop's environment: `.env.example` (unless it is left out), then `.env`, then the shell, then the overrides (HOUSE-02). */
 export function composeEnv({
   root,
   personal = true,
+  example: usesExample = true,
   shell = process.env,
   overrides = {},
 }: Sources): Variables {
@@ -31,7 +34,7 @@ export function composeEnv({
         return value === undefined ? [] : [[name, value] as const];
       })
     : [];
-  return {...example, ...own, ...Object.fromEntries(fromShell), ...overrides};
+  return {...(usesExample && example), ...own, ...Object.fromEntries(fromShell), ...overrides};
 }
 
 function readEnvFile(file: string): Variables {

@@ -1,4 +1,7 @@
-/* Command line: the production build on the Node host. --site --port --sandbox-port --with-sandbox */
+/*
+ * Command line: the production build on the Node host. --site --port --sandbox-port --with-sandbox
+ * Every setting comes from the environment or `.env`, as in a deployment; with the sandbox, from `.env.example` as well.
+ */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readOptions, ROOT, runCommand, UserError} from './options';
@@ -11,9 +14,10 @@ const HOST = path.join(ROOT, 'dist/node/start.js');
 await runCommand(async () => {
   const options = readOptions({...SHOP_OPTIONS, 'with-sandbox': {type: 'boolean'}});
   if (!existsSync(HOST)) throw new UserError('There is no production build. Run: npm run build');
-  const shop = await readShop(options);
+  const withSandbox = options['with-sandbox'] ?? false;
+  const shop = await readShop(options, {example: withSandbox});
   const group = createProcessGroup();
-  if (options['with-sandbox']) await ensureSandbox(group, shop.sandboxPort);
+  if (withSandbox) await ensureSandbox(group, shop.sandboxPort);
   group.start({
     name: 'Node host',
     command: process.execPath,

@@ -24,8 +24,14 @@ export interface Shop {
   sandboxPort: number | null;
 }
 
-/** What to run, from the command line and the environment. Refuses a port that is taken. */
-export async function readShop(options: ShopOptions): Promise<Shop> {
+/**
+ * What to run, from the command line and the environment. Refuses a port that is taken. Without the example nothing
+ * falls back to its published values.
+ */
+export async function readShop(
+  options: ShopOptions,
+  {example = true}: {example?: boolean} = {},
+): Promise<Shop> {
   const port = parsePort(options.port ?? '3000');
   if (!(await isPortFree(port))) {
     throw new UserError(portInUseMessage(port, 'another program', '--port'));
@@ -33,6 +39,7 @@ export async function readShop(options: ShopOptions): Promise<Shop> {
   const given = options['sandbox-port'];
   const variables = composeEnv({
     root: ROOT,
+    example,
     overrides: {
       ...(options.site && {SITE_ID: options.site}),
       ...(given && pointAt(`http://localhost:${parsePort(given)}`)),

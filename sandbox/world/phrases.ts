@@ -5,7 +5,7 @@ import type {FoodForm, LifeStage, Species} from './vocabulary';
  * entry from each of its lists: so many sentences there are before one would come twice.
  */
 
-const words = (text: string) => text.trim().split(/\s*\|\s*/);
+const words = (text: string) => text.split('|').map((phrase) => phrase.trim());
 
 /** A generated title is one of each: `Willow Creek Supper`. */
 export const TITLE_FIRST = words(`

@@ -1,4 +1,5 @@
 import {ESLint, Linter} from 'eslint';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '~sandbox/run/options';
@@ -65,6 +66,35 @@ describe('the syntax rules', () => {
       expect(
         ['no-explicit-any', 'no-floating-promises', 'consistent-type-imports'].map(severity),
       ).toEqual([2, 2, 2]);
+    },
+  );
+
+  it.each(['app/ui/form-rules.ts', 'sandbox/commerce/cart/addresses.ts', 'server.ts'])(
+    'EDGE-03 %s: every expression is linear',
+    async (file) => {
+      const {rules} = (await eslint.calculateConfigForFile(file)) as Linter.Config;
+      const source = 'export const markup = /<[^>]+>/; export const blanks = /^(?: +| )+$/;';
+      const found = new Linter().verify(source, [
+        {
+          plugins: {regexp},
+          rules: Object.fromEntries(
+            Object.entries(rules ?? {}).filter(([name]) => name.startsWith('regexp/no-super')),
+          ),
+        },
+      ]);
+      expect(new Set(found.map(({ruleId}) => ruleId))).toEqual(
+        new Set(['regexp/no-super-linear-backtracking', 'regexp/no-super-linear-move']),
+      );
+    },
+  );
+
+  it.each(['app/routes/cart.tsx', 'server.ts'])(
+    'EDGE-05 %s imports no value from the package that turns errors into their stacks',
+    async (file) => {
+      const {rules} = (await eslint.calculateConfigForFile(file)) as Linter.Config;
+      expect(JSON.stringify(rules?.['@typescript-eslint/no-restricted-imports'])).toContain(
+        '"@shopify/remix-oxygen","allowTypeImports":true',
+      );
     },
   );
 });

@@ -1,6 +1,6 @@
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-const KEY = 'local-preview-key-for-editors';
+const KEY = 'sandbox-preview-key-for-editors';
 const DRAFT = {path: '/mud-season', heading: 'More miles, more dinner'};
 
 test('CMS-06, CMS-12, CMS-14 an editor looks at a draft, shares it with a colleague, and leaves', async ({

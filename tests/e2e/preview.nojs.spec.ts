@@ -2,7 +2,7 @@ import {expect, test} from './support/test';
 
 test('CMS-14 previews work without scripts', async ({page, problems}) => {
   await page.goto('/preview?to=/mud-season');
-  await page.getByLabel('Editors’ key').fill('local-preview-key-for-editors');
+  await page.getByLabel('Editors’ key').fill('sandbox-preview-key-for-editors');
   await page.getByRole('button', {name: 'Preview'}).click();
   await expect(page).toHaveURL('/mud-season');
   const bar = page.getByRole('complementary', {name: 'Preview'});

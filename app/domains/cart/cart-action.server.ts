@@ -1,6 +1,7 @@
 import {addToCart, buyOnce, emptyCart, removeLines, updateLine} from './cart.server';
 import type {CartOutcome} from './cart';
 import type {CartForm} from './cart-form.server';
+import {TOO_MANY_CHANGES} from './messages';
 import type {CartContext} from './read-cart.server';
 
 /** Every cart form but the one that starts checkout, which is checkout's. */
@@ -25,6 +26,13 @@ export function changeCart(context: CartContext, form: CartChangeForm): Promise<
       return buyOnce(context);
   }
 }
+
+/** What the page's cart store is told of a change that was refused because so many came before it. */
+export const TOO_MANY_CHANGES_OUTCOME: CartOutcome = {
+  ok: false,
+  reason: 'unavailable',
+  notices: [{tone: 'error', text: TOO_MANY_CHANGES}],
+};
 
 /** The HTTP status of an outcome: the shopper's to mend, or ours. */
 export function outcomeStatus({ok, reason}: Pick<CartOutcome, 'ok' | 'reason'>): 200 | 422 | 503 {

@@ -1,4 +1,5 @@
 import {FILTER_GROUPS, type FilterField, type FilterGroup} from './filter-groups';
+import {createFilterBudget} from './list/filter-bounds';
 import {formatRange, parseRange} from './list/filter-range';
 import {listPathname, parseListPath, type ListPath} from './list-path';
 import {SORTS, type Sort} from './product-index';
@@ -54,9 +55,10 @@ export function parseList({
 
 function parseQuery(path: ListPath, query: URLSearchParams): ListState {
   const filters: Partial<Record<FilterField, readonly string[]>> = {};
+  const isAffordable = createFilterBudget();
   for (const group of FILTER_GROUPS) {
     if (isFixed(path, group.field)) continue;
-    const values = parseValues(group, query.getAll(group.slug));
+    const values = parseValues(group, query.getAll(group.slug)).filter(isAffordable);
     if (values.length > 0) filters[group.field] = values;
   }
   return {

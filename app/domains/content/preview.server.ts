@@ -2,6 +2,7 @@ import {z} from 'zod';
 import type {SiteId} from '~/domains/session/site';
 import {sign, unsign} from '~/domains/session/signature.server';
 import {HOUR_SECONDS} from '~/platform/duration';
+import {trimEndOf} from '~/platform/trim-end';
 import {PREVIEW_CONSENTS, type PreviewConsent} from './shown-preview';
 
 /** What an editor looks at before others may. */
@@ -76,7 +77,7 @@ export async function readPreviewToken(
 const signedWith = ({key, secret}: TokenKeys) => `preview.${secret}.${key}`;
 
 function toBase64Url(text: string): string {
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return trimEndOf(btoa(text).replaceAll('+', '-').replaceAll('/', '_'), '=');
 }
 
 function fromBase64Url(text: string): string {

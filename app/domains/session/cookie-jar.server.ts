@@ -1,3 +1,4 @@
+import {isLoopback} from '~/platform/loopback';
 import {COOKIES, type CookieName} from './cookie-registry';
 
 /** The request's cookies, and the changes to them that the response will carry. */
@@ -38,16 +39,17 @@ export function createCookieJar(
   {suffix, secure, assumed = {}}: JarOptions,
 ): CookieJar {
   const received = parseCookieHeader(request.headers.get('Cookie'));
+  const nameOf = (name: CookieName) => sentName(name, {suffix, secure});
   const changes = new Map<CookieName, Change>();
 
   return {
     get(name) {
       const changed = changes.get(name);
-      return changed ? changed.value : (assumed[name] ?? received.get(name + suffix) ?? null);
+      return changed ? changed.value : (assumed[name] ?? received.get(nameOf(name)) ?? null);
     },
     has(name) {
       const changed = changes.get(name);
-      return changed ? changed.value !== null : received.has(name + suffix);
+      return changed ? changed.value !== null : received.has(nameOf(name));
     },
     set(name, value, {maxAgeSeconds = COOKIES[name].maxAgeSeconds} = {}) {
       if (!LEGAL_VALUE.test(value)) {
@@ -61,7 +63,7 @@ export function createCookieJar(
     headers: () =>
       [...changes].map(([name, {value, maxAgeSeconds}]) => {
         return [
-          `${name}${suffix}=${value ?? ''}`,
+          `${nameOf(name)}=${value ?? ''}`,
           'Path=/',
           `Max-Age=${maxAgeSeconds}`,
           'SameSite=Lax',
@@ -70,6 +72,18 @@ export function createCookieJar(
         ].join('; ');
       }),
   };
+}
+
+/**
+ * The name under which a browser keeps the cookie. With the prefix `__Host-` it takes the cookie only from this very host
+ * over https, so a sibling subdomain cannot plant a session or a cart (EDGE-15). Plain http on this machine has no such.
+ */
+function sentName(
+  name: CookieName,
+  {suffix, secure}: Pick<JarOptions, 'suffix' | 'secure'>,
+): string {
+  const prefix = secure && !COOKIES[name].isNamedByVendor ? '__Host-' : '';
+  return prefix + name + suffix;
 }
 
 /** By name. The first legal value of several counts; `null` where there is none. */
@@ -87,8 +101,4 @@ function parseCookieHeader(header: string | null): Map<string, string | null> {
 /** Plain http is only ever a developer's own machine. */
 export function needsSecureCookies(url: URL): boolean {
   return !(url.protocol === 'http:' && isLoopback(url.hostname));
-}
-
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }

@@ -6,6 +6,8 @@ export interface CookieDefinition {
   maxAgeSeconds: number;
   /** Scripts cannot read it. */
   httpOnly: boolean;
+  /** A script of somebody else looks for it under this name, so it gets no prefix. */
+  isNamedByVendor?: true;
 }
 
 export type CookieName =
@@ -39,6 +41,7 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
       "Lets the subscription provider's script know the customer: `{id}|{seconds}|{signature}`",
     maxAgeSeconds: 2 * HOUR_SECONDS,
     httpOnly: false,
+    isNamedByVendor: true,
   },
   gate: {
     purpose: 'The site password was given; signed',

@@ -26,8 +26,10 @@ export const productFacetsReply = z.object({
     z.object({
       /* `|flavor:beef|flavor:lamb|` */
       facet_values: z.string().transform((text) =>
-        [...text.matchAll(/([^|:]+):([^|]+)/g)].map(([, field = '', value = '']) => {
-          return {field, value};
+        text.split('|').flatMap((pair) => {
+          const at = pair.indexOf(':');
+          const [field, value] = [pair.slice(0, at), pair.slice(at + 1)];
+          return at > 0 && value !== '' ? [{field, value}] : [];
         }),
       ),
     }),

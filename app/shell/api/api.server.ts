@@ -1,12 +1,9 @@
 import type {RequestContext} from '~/context.server';
-import {createRateLimit} from '~/platform/rate-limit.server';
 import {createApi} from './dispatch.server';
+import {writeLimit} from '../write-limit.server';
 import {API_OPERATIONS} from './operations.server';
 
-/** What one client address may change through the API: so many calls at once, and then so many a second. */
-export const WRITE_LIMIT = {burst: 120, perSecond: 2};
-
-const answer = createApi(API_OPERATIONS, createRateLimit(WRITE_LIMIT));
+const answer = createApi(API_OPERATIONS, writeLimit);
 
 /** Answers a request under `/api/`, whatever its method. */
 export async function answerApi(request: Request, context: RequestContext): Promise<Response> {

@@ -76,7 +76,7 @@ const UNFIT_MESSAGES = {
 
 function unfitCode(value: string): keyof typeof UNFIT_MESSAGES | null {
   if (value.length > MAX_FIELD_LENGTH) return 'ADDRESS_FIELD_IS_TOO_LONG';
-  if (/<[^>]+>/.test(value)) return 'ADDRESS_FIELD_CONTAINS_HTML_TAGS';
+  if (/<[^<>]+>/.test(value)) return 'ADDRESS_FIELD_CONTAINS_HTML_TAGS';
   if (/https?:\/\/|www\./i.test(value)) return 'ADDRESS_FIELD_CONTAINS_URL';
   if (/\p{Extended_Pictographic}/u.test(value)) return 'ADDRESS_FIELD_CONTAINS_EMOJIS';
   return null;

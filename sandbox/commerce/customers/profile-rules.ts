@@ -48,7 +48,7 @@ export function textErrors(
     const message = `${label} is too long (maximum is ${MAX_TEXT_LENGTH} characters)`;
     return [problem('TOO_LONG', field, message)];
   }
-  if (/<[^>]+>/.test(value)) {
+  if (/<[^<>]+>/.test(value)) {
     return [problem('CONTAINS_HTML_TAGS', field, `${label} cannot contain HTML tags`)];
   }
   return /https?:\/\/|www\./i.test(value)

@@ -17,7 +17,7 @@ const globalsReply = z.object({admin_access: z.boolean()});
 
 /** Speaks a Directus' REST API with one token. `url` is its base, with or without a slash at the end. */
 export function createDirectusClient(url: string, token: string): DirectusClient {
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/(?<!\/)\/+$/, '');
   const headers = {Authorization: `Bearer ${token}`, 'Content-Type': 'application/json'};
 
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {

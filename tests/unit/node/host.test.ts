@@ -8,6 +8,7 @@ import {text} from 'node:stream/consumers';
 import {gunzipSync} from 'node:zlib';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {createHost, type Host, type WorkerHandler} from '~/node/host';
+import {boundBody} from '~/platform/body-limit.server';
 
 const SCRIPT = `/* ${'script '.repeat(400)} */`;
 
@@ -26,10 +27,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true}));
 afterEach(() => host.stop());
 
+type Timeouts = NonNullable<Parameters<typeof createHost>[0]['timeouts']>;
+
 /** Runs a host on a free port; gives its origin. */
 async function run(
   fetch: WorkerHandler['fetch'],
-  options: {drainMs?: number; trustProxy?: boolean} = {},
+  options: {drainMs?: number; trustProxy?: boolean; timeouts?: Timeouts} = {},
 ): Promise<string> {
   errors = [];
   host = createHost({
@@ -279,5 +282,51 @@ describe('the Node host', () => {
     const asked = fetch(origin);
     await begun.promise;
     await Promise.all([expect(asked).rejects.toThrow('fetch failed'), host.stop()]);
+  });
+
+  describe('with a client that drips', () => {
+    const timeouts = {headersMs: 150, requestMs: 400, checkEveryMs: 25};
+
+    /** Sends the text, then a piece every few milliseconds; gives all that is answered until the connection ends. */
+    async function drip(origin: string, text: string, piece: string): Promise<string> {
+      const {hostname, port} = new URL(origin);
+      const socket = connect(Number(port), hostname);
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      socket.on('error', () => undefined);
+      socket.write(text);
+      const timer = setInterval(() => socket.write(piece), 20);
+      await once(socket, 'close');
+      clearInterval(timer);
+      return answer;
+    }
+
+    it('EDGE-16 headers that never end are answered 408', async () => {
+      const origin = await run(page, {timeouts});
+      const answer = await drip(origin, 'GET / HTTP/1.1\r\nHost: shop.test\r\n', 'X-A: 1\r\n');
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(errors).toEqual([]);
+    });
+
+    const POST = 'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 60000\r\n\r\n';
+
+    it('EDGE-16 a body that never ends is answered 408 by the shop', async () => {
+      const origin = await run(
+        async (request) => {
+          const bounded = await boundBody(request, {deadlineMs: 100});
+          return new Response(String(bounded), {status: 408, headers: {Connection: 'close'}});
+        },
+        {timeouts},
+      );
+      const answer = await drip(origin, POST, 'a');
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer).toContain('too-slow');
+      expect(errors).toEqual([]);
+    });
+
+    it('EDGE-16 or by the host, when nobody gives it up', async () => {
+      const origin = await run(async (request) => new Response(await request.text()), {timeouts});
+      expect(await drip(origin, POST, 'a')).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+    });
   });
 });

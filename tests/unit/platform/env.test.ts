@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseEnv as parseEnvFile} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {EnvError, parseEnv} from '~/platform/env.server';
+import {isPublishedSecret, SECRET_NAMES} from '~/platform/published-secrets';
 import {ROOT} from '~sandbox/run/options';
 
 const GOOD = {
@@ -27,17 +28,21 @@ const GOOD = {
   MAIL_TOKEN: 'mail',
   SESSION_SECRET: '0123456789abcdef',
   SUBSCRIPTIONS_HASH_KEY: 'hash key',
+  PUBLIC_SITE_ORIGIN: 'https://www.marlowe.example',
 };
 
+const INCOMPLETE = 'The environment is not complete (see .env.example):';
+const DEPLOYMENT = 'The environment is not fit for a deployment:';
+
 /** The lines of the message, after its heading. */
-function problemsOf(raw: object): string[] {
+function problemsOf(raw: object, expected: string = INCOMPLETE): string[] {
   try {
     parseEnv(raw);
     return [];
   } catch (error) {
     expect(error).toBeInstanceOf(EnvError);
     const [heading, ...problems] = (error as EnvError).message.split('\n');
-    expect(heading).toBe('The environment is not complete (see .env.example):');
+    expect(heading).toBe(expected);
     return problems;
   }
 }
@@ -55,8 +60,8 @@ describe('parseEnv', () => {
       SESSION_SECRET_PREVIOUS: [],
       SESSION_IDLE_SECONDS: null,
       SESSION_ALERT_SECONDS: 120,
-      PUBLIC_SITE_ORIGIN: null,
       PD_CUSTOMER_GROUPS: [],
+      isLocal: false,
       MAINTENANCE: true,
       FEATURE_AUTOSHIP_FULFILMENT: true,
       FEATURE_ADD_FAILURE_MESSAGE: true,
@@ -150,8 +155,68 @@ describe('parseEnv', () => {
 
   it('HOUSE-02 .env.example is whole', () => {
     const example = parseEnvFile(readFileSync(path.join(ROOT, '.env.example'), 'utf8'));
-    const names = Object.keys(example).sort();
+    const names = [...Object.keys(example), 'isLocal'].sort();
     expect(Object.keys(parseEnv(example)).sort()).toEqual(names);
     expect(parseEnv(example)).toMatchObject({SITE_ID: 'DTC', SITE_PASSWORD: null});
+  });
+
+  const example = parseEnvFile(readFileSync(path.join(ROOT, '.env.example'), 'utf8'));
+  const services = [
+    'PUBLIC_STORE_DOMAIN',
+    'ADMIN_API_ORIGIN',
+    'IDENTITY_URL',
+    'CONTENT_SYSTEM_URL',
+    'INVENTORY_URL',
+    'MAIL_URL',
+  ];
+
+  it('EDGE-08 every value of .env.example that looks like a secret is known as published', () => {
+    const secrets = Object.keys(example).filter(
+      (name) => /SECRET|TOKEN|KEY/.test(name) && example[name] !== '',
+    );
+    expect(secrets.length).toBeGreaterThan(12);
+    for (const name of secrets) expect(SECRET_NAMES).toContain(name);
+    for (const name of SECRET_NAMES) {
+      const value = example[name] ?? '';
+      expect([name, value === '' || isPublishedSecret(value)]).toEqual([name, true]);
+    }
+  });
+
+  it.each(SECRET_NAMES)('EDGE-08 a deployment with a published %s is refused by name', (name) => {
+    const value = 'sandbox-hunter2-of-some-length';
+    expect(problemsOf({...GOOD, [name]: value}, DEPLOYMENT)).toEqual([
+      `  ${name}: is published in .env.example; set a secret of your own`,
+    ]);
+  });
+
+  it.each(['local-development-secret-not-for-production', 'local-preview-key-for-editors'])(
+    'EDGE-08 so is one with %s, which was published before',
+    (value) => {
+      expect(problemsOf({...GOOD, SESSION_SECRET: value}, DEPLOYMENT)).toHaveLength(1);
+    },
+  );
+
+  it.each(services)('EDGE-08 published secrets open nothing once %s is elsewhere', (name) => {
+    const problems = problemsOf({...example, [name]: 'https://service.example'}, DEPLOYMENT);
+    expect(problems).toContain(
+      '  SESSION_SECRET: is published in .env.example; set a secret of your own',
+    );
+    expect(problems.at(-1)).toMatch(/^ {2}PUBLIC_SITE_ORIGIN: is missing/);
+  });
+
+  it.each(['http://127.0.0.1:4000', 'http://[::1]:4000', 'http://localhost:1'])(
+    'EDGE-08 they open a sandbox at %s',
+    (origin) => {
+      const here = Object.fromEntries(services.map((name) => [name, origin]));
+      expect(parseEnv({...example, ...here}).isLocal).toBe(true);
+    },
+  );
+
+  it('EDGE-08 what is missing and what is published is told at once', () => {
+    const {MAIL_TOKEN: _, ...rest} = GOOD;
+    expect(problemsOf({...rest, ADMIN_API_TOKEN: 'sandbox-admin-token'})).toEqual([
+      '  MAIL_TOKEN: is missing',
+      '  ADMIN_API_TOKEN: is published in .env.example; set a secret of your own',
+    ]);
   });
 });

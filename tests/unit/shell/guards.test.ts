@@ -4,6 +4,7 @@ import {builtInSite} from '~/domains/content/built-in-site';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {openSession} from '~/domains/session/session-store.server';
 import {siteOf} from '~/domains/session/site';
+import {parseOutcome} from '~/domains/cart/parts/cart-reply';
 import {GUARD_ORDER, runGuards} from '~/shell/guards.server';
 
 const REQUEST_ID = '3f0c7b9e-8d1a-4a52-9c55-0e2f6a7b1c2d';
@@ -17,6 +18,8 @@ interface Visit {
   /** What is previewed. */
   preview?: object | null;
   password?: string | null;
+  /** Seconds that this client has to wait before it may send another form. */
+  wait?: number | null;
 }
 
 async function verdict(
@@ -28,11 +31,12 @@ async function verdict(
     flag = Promise.resolve(false),
     preview = null,
     password = null,
+    wait = null,
   }: Visit = {},
   order?: readonly string[],
 ) {
   const request = new Request(new URL(path, 'https://shop.test'), {method, headers});
-  const cookies = createCookieJar(request, {suffix: '', secure: true});
+  const cookies = createCookieJar(request, {suffix: '', secure: false});
   const context = {
     cookies,
     session: await openSession({
@@ -44,6 +48,7 @@ async function verdict(
     }),
     site: siteOf('DTC'),
     requestId: REQUEST_ID,
+    secondsToWait: () => wait,
     isInMaintenance,
     siteContent: async () => {
       const isInMaintenance = await flag;
@@ -64,6 +69,7 @@ async function verdict(
 async function guard(...visit: Parameters<typeof verdict>) {
   const said = await verdict(...visit);
   if (said instanceof Request) return [said.method, new URL(said.url).pathname];
+  if (said && !(said instanceof Response)) return [said.errorPage, 'error page'];
   return said && [said.status, said.headers.get('Location')];
 }
 
@@ -71,6 +77,8 @@ describe('the guards', () => {
   it('ROUTE-69 run in order: global ones first, the redirect last', () => {
     expect(GUARD_ORDER).toEqual([
       'same-origin',
+      'method',
+      'form-limit',
       'maintenance',
       'password-gate',
       'confirm-session',
@@ -129,12 +137,41 @@ describe('the guards', () => {
     ['POST', {Origin: 'http://shop.test'}, false],
     ['POST', {Origin: 'https://shop.test.evil.example'}, false],
     ['POST', {Origin: 'null'}, false],
+    ['POST', {Origin: ''}, false],
+    ['POST', {Origin: 'http://'}, false],
+    ['POST', {Origin: 'a b'}, false],
+    ['POST', {Origin: 'https://shop.test/'}, false],
+    ['POST', {Origin: 'https://shop.test, https://shop.test'}, false],
     ['POST', {'Sec-Fetch-Site': 'cross-site'}, false],
     ['DELETE', {Origin: 'https://evil.example'}, false],
     ['GET', {Origin: 'https://evil.example'}, true],
     ['HEAD', {'Sec-Fetch-Site': 'cross-site'}, true],
   ])('HOUSE-14 %s with %j passes: %s', async (method, headers, passes) => {
     expect(await guard('/cart', {method, headers})).toEqual(passes ? null : [403, null]);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    'EDGE-05 the method %s gets the error page with 405 from a page, and passes to the API',
+    async (method) => {
+      expect(await guard('/cart', {method})).toEqual([405, 'error page']);
+      expect(await guard('/api/ecom/v1.0/get-cart', {method})).toBeNull();
+    },
+  );
+
+  it('EDGE-04 a form over the limit is refused with 429, each sender in its own shape', async () => {
+    const over = {method: 'POST', wait: 3};
+    const form = (await verdict('/contact-us', over)) as Response;
+    expect([form.status, form.headers.get('Retry-After')]).toEqual([429, '3']);
+    expect(await form.text()).toContain('wait a minute');
+    const change = (await verdict('/cart/change', over)) as Response;
+    expect([change.status, change.headers.get('Retry-After')]).toEqual([429, '3']);
+    const outcome = parseOutcome(await change.json());
+    expect(outcome).toMatchObject({ok: false, reason: 'unavailable'});
+    expect(outcome.notices[0]?.text).toContain('Your cart is safe');
+    expect(await guard('/contact-us.data', over)).toEqual([429, 'error page']);
+    /* Its dispatcher counts, and reading is free. */
+    expect(await guard('/api/ecom/v1.0/create-cart', over)).toBeNull();
+    expect(await guard('/contact-us', {wait: 3})).toBeNull();
   });
 
   it.each(['/terms-and-conditions', '/faq', '/maintenance', '/password-protect'])(

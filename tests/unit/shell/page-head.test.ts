@@ -4,7 +4,14 @@ import {headTags, pageHead, type PageHeadInput} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
 
 const headOf = (site: SiteId, input: PageHeadInput) =>
-  pageHead({site: siteOf(site), request: new Request('https://shop.test/cart?a=b')}, input);
+  pageHead(
+    {
+      site: siteOf(site),
+      siteOrigin: 'https://shop.test',
+      request: new Request('https://evil.example/cart?a=b'),
+    },
+    input,
+  );
 
 const DATA = [{'@type': 'Product', name: 'Country Table'}];
 const SEARCHABLE = {title: 'Food', canonicalPath: '/products', structuredData: DATA};

@@ -4,6 +4,7 @@ import House from 'lucide-react/icons/house';
 import Package from 'lucide-react/icons/package';
 import User from 'lucide-react/icons/user';
 import type {LucideIcon} from 'lucide-react';
+import {withoutLastSlashes} from '~/platform/trim-end';
 import {Icon} from '~/ui/icon';
 import {ACCOUNT_PATHS} from './account-paths';
 
@@ -46,7 +47,7 @@ export function AccountNavigation({className = ''}: {className?: string}) {
 
 /** `page` on the page itself, `true` on one below it. */
 function currentOf(pathname: string, paths: readonly string[]): 'page' | 'true' | undefined {
-  const bare = pathname.replace(/(.)\/+$/, '$1');
+  const bare = withoutLastSlashes(pathname);
   if (paths.includes(bare)) return 'page';
   return paths.some((path) => bare.startsWith(`${path}/`)) ? 'true' : undefined;
 }

@@ -5,13 +5,13 @@ export interface Range {
 }
 
 /** At most four digits and two decimals; people add the unit. */
-const AMOUNT = /^\s*(\d{0,4}(?:\.\d{1,2})?)(?<=\d)\s*(?:lbs?\.?|pounds?)?\s*$/i;
+const AMOUNT = /^(\d{0,4}(?:\.\d{1,2})?)(?<=\d)\s*(?:lbs?\.?|pounds?)?$/i;
 
 /** The same for a field's `pattern`, which has no flags. */
 export const AMOUNT_PATTERN = '\\s*(\\d{1,4}(\\.\\d{1,2})?|\\.\\d{1,2})\\s*(lbs?\\.?|pounds?)?\\s*';
 
 /** Whether a field can be read as one end of a range; left empty it is open. */
-export const isAmount = (text: string): boolean => text.trim() === '' || AMOUNT.test(text);
+export const isAmount = (text: string): boolean => text.trim() === '' || AMOUNT.test(text.trim());
 
 /**
  * A range from how it was written: as in an address, or as two bounds (`['4', '15']`), which is how a form sends its
@@ -19,7 +19,7 @@ export const isAmount = (text: string): boolean => text.trim() === '' || AMOUNT.
  */
 export function parseRange(written: readonly string[]): Range | null {
   const [one = '', other] = written;
-  const bounds = other === undefined ? (/^(.*)-(.*)$/.exec(one)?.slice(1) ?? []) : [one, other];
+  const bounds = other === undefined ? splitRange(one) : [one, other];
   if (!bounds.every(isAmount)) return null;
   const [min = null, max = null] = bounds.map(parseAmount);
   if (min === null && max === null) return null;
@@ -37,7 +37,13 @@ export function rangeLabel({min, max}: Range, unit: string | null): string {
   return max === null ? `${withUnit(min)} and more` : `${min} to ${withUnit(max)}`;
 }
 
+/** `4-15` as its two bounds; none where it has no hyphen. */
+function splitRange(text: string): string[] {
+  const at = text.lastIndexOf('-');
+  return at === -1 ? [] : [text.slice(0, at), text.slice(at + 1)];
+}
+
 function parseAmount(text: string): number | null {
-  const [, amount] = AMOUNT.exec(text) ?? [];
+  const [, amount] = AMOUNT.exec(text.trim()) ?? [];
   return amount === undefined ? null : Number(amount);
 }

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {FILTER_GROUPS, type FilterField, type FilterKind} from '../filter-groups';
+import {createFilterBudget, FILTER_BOUNDS} from '../list/filter-bounds';
 import {parseRange} from '../list/filter-range';
 import {PAGE_SIZE} from '../list/list-query';
 import {SORTS} from '../product-index';
@@ -27,17 +28,28 @@ const VALUES: Record<FilterKind, z.ZodType<string[]>> = {
     .describe('A range, both ends included: `4-15`, `4-` or `-15`.'),
 };
 
-const filters = z.strictObject(
-  Object.fromEntries(FILTER_GROUPS.map(({field, kind}) => [field, VALUES[kind].optional()])) as {
-    [Field in FilterField]: z.ZodOptional<z.ZodType<string[]>>;
-  },
-);
+const filters = z
+  .strictObject(
+    Object.fromEntries(FILTER_GROUPS.map(({field, kind}) => [field, VALUES[kind].optional()])) as {
+      [Field in FilterField]: z.ZodOptional<z.ZodType<string[]>>;
+    },
+  )
+  .refine(
+    (chosen) =>
+      Object.values(chosen)
+        .flatMap((values) => values ?? [])
+        .every(createFilterBudget()),
+    `must have at most ${FILTER_BOUNDS.values} values of ${FILTER_BOUNDS.characters} characters in all`,
+  );
 
 /** What a page of filtered products is asked for by (API-65, API-66). */
 export const filterInput = z.object({
   filters: filters
     .default({})
-    .describe('By the names of the filter groups. They hold together; others are refused.'),
+    .describe(
+      'By the names of the filter groups. They hold together; others are refused. At most ' +
+        `${FILTER_BOUNDS.values} values of ${FILTER_BOUNDS.characters} characters in all.`,
+    ),
   limit: z.int().min(1).max(MAX_LIMIT).default(PAGE_SIZE),
   page: z.int().min(1).max(MAX_PAGE).default(1),
   sort: z.enum(SORTS).default('featured'),

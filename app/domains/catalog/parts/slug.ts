@@ -1,11 +1,12 @@
+import {trimOf} from '~/platform/trim-end';
+
 /** Text as a path segment: `12 x 12.8 oz` -> `12-x-12-8-oz`, at most 120 of `[a-z0-9-]`. */
 export function slugify(text: string): string {
-  return text
+  const hyphenated = text
     .toLowerCase()
     .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 120);
+    .replace(/[^a-z0-9]+/g, '-');
+  return trimOf(hyphenated, '-').slice(0, 120);
 }
 
 /** A slug or handle as a URL may carry it. */

@@ -88,7 +88,9 @@ function byWeight(product: ProductSummary, slug: string): Variant | undefined {
 
 /** Does the size say this weight, alone or as one piece of a case (`12 x 12.8 oz`)? */
 function sizeHolds(variant: Variant, amount: number, unit: string): boolean {
-  const sizes = (optionValue(variant, 'Size') ?? '').matchAll(/(\d+(?:\.\d+)?)\s*(lb|oz)/g);
+  const sizes = (optionValue(variant, 'Size') ?? '').matchAll(
+    /(?<![\d.])(\d{1,6}(?:\.\d{1,6})?)\s?(lb|oz)/g,
+  );
   return [...sizes].some((size) => Number(size[1]) === amount && size[2] === unit);
 }
 

@@ -13,7 +13,7 @@ type Written = Awaited<ReturnType<BringCartContext['commerce']['customer']['writ
 /** A person who has just got this cart, on a platform that says this of writing its id. */
 function visit(written: Written) {
   const session = sessionStoreOf(personOf({savedCart: null}));
-  const cookies = createCookieJar(new Request('https://shop.test/'), {suffix: '', secure: true});
+  const cookies = createCookieJar(new Request('https://shop.test/'), {suffix: '', secure: false});
   const cartId = visitorCartId(cookies, session);
   cartId.set(CART_ID);
   const {context, logged} = visitorOf(createPlatform({}));

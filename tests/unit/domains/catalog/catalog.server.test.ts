@@ -22,7 +22,7 @@ describe('a carousel that names no products', () => {
       commerce: {catalog: catalog as Context['commerce']['catalog']},
       contentSystem: {products: async () => ok({rows, total: 1})},
       site: {id: 'HPSF', isStaff: true},
-      cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: true}),
+      cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: false}),
       inventory: inventory as Context['inventory'],
       log: {info: () => undefined, warn: () => undefined, error: () => undefined},
       deals: async () => new Set(),

@@ -143,7 +143,7 @@ function shop({
     },
     inventory: inventory as Context['inventory'],
     deals: async () => new Set<string>(),
-    cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: true}),
+    cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: false}),
     log: {info: () => undefined, warn: () => undefined, error: () => undefined},
     site: {id: 'DTC', isStaff},
   };

@@ -76,7 +76,7 @@ function shop({product, related, content, stock, facets, listed}: Parts = {}) {
     deals: async () => new Set<string>(),
     cookies: createCookieJar(
       new Request('https://shop.test', {headers: {Cookie: 'user_location=96813::CLINIC'}}),
-      {suffix: '', secure: true},
+      {suffix: '', secure: false},
     ),
     log: {info: () => undefined, warn: () => undefined, error: () => undefined},
     site: {id: 'DTC', isStaff: false},

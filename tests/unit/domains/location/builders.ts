@@ -27,7 +27,7 @@ export function placeOf({
 }: {inventory?: Partial<Inventory>; cookie?: string} = {}) {
   const request = new Request('https://shop.test/', {headers: {Cookie: cookie}});
   return {
-    cookies: createCookieJar(request, {suffix: '', secure: true}),
+    cookies: createCookieJar(request, {suffix: '', secure: false}),
     inventory: inventoryOf(inventory),
   };
 }

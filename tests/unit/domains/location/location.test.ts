@@ -128,8 +128,8 @@ describe('setUserLocation', () => {
     expect(await setUserLocation(context, {zip: '96813', destination: 'HOME'})).toBe('valid');
     expect(userLocation(context)).toEqual({zip: '96813', destination: 'HOME', isKnown: true});
     expect(context.cookies.headers()).toEqual([
-      'user_location=96813::HOME; Path=/; Max-Age=15552000; SameSite=Lax; HttpOnly; Secure',
-      'user_warehouse=HNL; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure',
+      'user_location=96813::HOME; Path=/; Max-Age=15552000; SameSite=Lax; HttpOnly',
+      'user_warehouse=HNL; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
     ]);
   });
 

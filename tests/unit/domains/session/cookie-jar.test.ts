@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {createCookieJar, isLoopback, needsSecureCookies} from '~/domains/session/cookie-jar.server';
+import {createCookieJar, needsSecureCookies} from '~/domains/session/cookie-jar.server';
 import {COOKIES, type CookieName} from '~/domains/session/cookie-registry';
+import {isLoopback} from '~/platform/loopback';
 
 const jarOf = (header?: string, options: Partial<Parameters<typeof createCookieJar>[1]> = {}) =>
   createCookieJar(new Request('https://shop.test/', {headers: header ? {Cookie: header} : {}}), {
     suffix: '',
-    secure: true,
+    secure: false,
     ...options,
   });
 
@@ -51,8 +52,8 @@ describe('the jar', () => {
     jar.set('guest_cart', 'abc');
     jar.set('gate', 'g.1');
     expect(jar.headers()).toEqual([
-      'guest_cart=abc; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure',
-      'gate=g.1; Path=/; Max-Age=43200; SameSite=Lax; HttpOnly; Secure',
+      'guest_cart=abc; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
+      'gate=g.1; Path=/; Max-Age=43200; SameSite=Lax; HttpOnly',
     ]);
   });
 
@@ -68,9 +69,7 @@ describe('the jar', () => {
     expect(jar.get('guest_cart')).toBe('new');
     jar.clear('guest_cart');
     expect(jar.get('guest_cart')).toBeNull();
-    expect(jar.headers()).toEqual([
-      'guest_cart=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure',
-    ]);
+    expect(jar.headers()).toEqual(['guest_cart=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly']);
   });
 
   it('the staff site has names of its own, and does not read the shop’s', () => {
@@ -80,10 +79,29 @@ describe('the jar', () => {
     expect(jar.headers()[0]).toMatch(/^gate_hpsf=x; /);
   });
 
-  it('Secure is left out where it would be refused', () => {
-    const jar = jarOf(undefined, {secure: false});
-    jar.set('gate', 'x');
-    expect(jar.headers()[0]).not.toContain('Secure');
+  it.each(Object.keys(COOKIES) as CookieName[])(
+    'HOUSE-13, EDGE-15 over https %s is Secure, and of this host alone',
+    (name) => {
+      for (const suffix of ['', '_hpsf']) {
+        const jar = jarOf(undefined, {secure: true, suffix});
+        jar.set(name, 'x');
+        const [header = ''] = jar.headers();
+        const prefix = name === 'og_auth' ? '' : '__Host-';
+        expect(header.startsWith(`${prefix}${name}${suffix}=x; Path=/; `)).toBe(true);
+        expect(header).toMatch(/; Secure$/);
+        expect(header).not.toContain('Domain');
+        /* And over plain http on this machine, where browsers refuse both. */
+        const local = jarOf(undefined, {suffix});
+        local.set(name, 'x');
+        expect(local.headers()[0]).toMatch(new RegExp(`^${name}${suffix}=x; (?!.*Secure)`));
+      }
+    },
+  );
+
+  it('EDGE-15 over https a cookie that a subdomain planted under the plain name counts for nothing', () => {
+    const header = 'session=planted; __Host-session=ours; session=planted-again';
+    expect(jarOf(header, {secure: true}).get('session')).toBe('ours');
+    expect(jarOf('session=planted', {secure: true}).has('session')).toBe(false);
   });
 
   it('SESS-32 a value is either legal and arrives as it is, or is refused', () => {

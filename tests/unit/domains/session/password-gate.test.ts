@@ -15,7 +15,7 @@ function visit(
   const headers: HeadersInit = cookie === null ? {} : {Cookie: `gate=${cookie}`};
   const cookies = createCookieJar(new Request('https://shop.test/', {headers}), {
     suffix: '',
-    secure: true,
+    secure: false,
   });
   return {cookies, password: 'open sesame', secret: SECRET, now: NOW, ...parts};
 }

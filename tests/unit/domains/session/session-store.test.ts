@@ -27,7 +27,7 @@ async function visit({cookies = {}, site: id = 'DTC', now = NOW, idle = NO_IDLE_
     .join('; ');
   const jar = createCookieJar(new Request('https://shop.test/', {headers: {Cookie: header}}), {
     suffix: site.cookieSuffix,
-    secure: true,
+    secure: false,
   });
   const secrets = ['a secret of 16 up'];
   const session = await openSession({cookies: jar, secrets, site, idle, now});

@@ -1,0 +1,31 @@
+/** How every secret in `.env.example` begins. They open the sandbox, and everybody can read them. */
+const SANDBOX_PREFIX = 'sandbox-';
+
+/** Secrets that `.env.example` had without the prefix: its history is public as well. */
+const PUBLISHED = [
+  'local-development-secret-not-for-production',
+  'local-preview-key-for-editors',
+  'c2FuZGJveC1pZGVudGl0eS1zZWNyZXQtMDEyMzQ1Njc4OQ==',
+];
+
+/** Settings that open something for whoever has them. */
+export const SECRET_NAMES = [
+  'PUBLIC_STOREFRONT_API_TOKEN',
+  'PRIVATE_STOREFRONT_API_TOKEN',
+  'ADMIN_API_TOKEN',
+  'MULTIPASS_SECRET',
+  'IDENTITY_API_KEY',
+  'IDENTITY_USER_KEY',
+  'IDENTITY_SECRET',
+  'CONTENT_SYSTEM_TOKEN',
+  'INVENTORY_TOKEN',
+  'MAIL_TOKEN',
+  'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
+  'SUBSCRIPTIONS_HASH_KEY',
+  'PREVIEW_KEY',
+] as const;
+
+export function isPublishedSecret(value: string): boolean {
+  return value.startsWith(SANDBOX_PREFIX) || PUBLISHED.includes(value);
+}

@@ -1,0 +1,18 @@
+import type {ServerBuild} from '@remix-run/server-runtime';
+import {DISCOVERY_PATH} from '~/platform/request-bounds.server';
+
+/**
+ * Answers Remix's client when it asks for the routes of links that it has found; `null` for any other request. Remix
+ * itself matches every link and every parent of its path against all routes: up to three seconds for one request. All
+ * routes together are a few kilobytes, so each answer has them all, whatever was asked for.
+ */
+export function routeManifest(url: URL, {assets, future}: ServerBuild): Response | null {
+  if (url.pathname !== DISCOVERY_PATH || !future.v3_lazyRouteDiscovery) return null;
+  if (url.searchParams.get('version') !== assets.version) {
+    /* A page of another build: its next navigation loads the document. */
+    return new Response(null, {status: 204, headers: {'X-Remix-Reload-Document': 'true'}});
+  }
+  return Response.json(assets.routes, {
+    headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
+  });
+}

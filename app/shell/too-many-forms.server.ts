@@ -1,0 +1,17 @@
+import {CART_CHANGE_PATH} from '~/domains/cart/cart-form';
+import {TOO_MANY_CHANGES_OUTCOME} from '~/domains/cart/cart-action.server';
+import type {ErrorPageVerdict} from './guards.server';
+import {isDataPath} from './path-policy';
+
+/** Refuses a form of somebody who has sent too many, in the shape that its sender reads. Costs as little as possible. */
+export function tooManyForms(url: URL, seconds: number): Response | ErrorPageVerdict {
+  const headers = {'Retry-After': String(seconds), 'Cache-Control': 'no-store'};
+  if (url.pathname === CART_CHANGE_PATH) {
+    return Response.json(TOO_MANY_CHANGES_OUTCOME, {status: 429, headers});
+  }
+  if (isDataPath(url.pathname)) return {errorPage: 429, headers};
+  return new Response(TOO_MANY_FORMS, {status: 429, headers});
+}
+
+const TOO_MANY_FORMS =
+  'That was a lot at once. Nothing was changed. Please wait a minute, go back and try again.';

@@ -1,0 +1,143 @@
+import {describe, expect, it} from 'vitest';
+import {handleError} from '~/entry.server';
+import type {ErrorPageData} from '~/shell/not-found.server';
+import {WRITE_LIMIT} from '~/shell/write-limit.server';
+import {createBuild} from './support/build';
+import {sandboxOrigin as origin} from './support/shared-sandbox';
+import {openShop, watchShop, type Answer} from './support/shop';
+
+const {log, logged, unexpected} = watchShop();
+const shop = openShop(origin);
+
+/** A line of a stack: `at name (file:line:column)`. */
+const STACK = /\bat .+:\d+:\d+|node_modules|\.tsx?:\d+/;
+
+const headOf = (answer: Answer) => {
+  const [thrown] = Object.values(answer.page().errors ?? {});
+  return (thrown?.data as ErrorPageData).head;
+};
+
+function visitorOf(change: (build: ReturnType<typeof createBuild>) => void) {
+  const build = createBuild([]);
+  build.entry.module.handleError = handleError;
+  change(build);
+  return openShop(origin, {build}).visitor();
+}
+
+describe('what is refused before anything looks at it', () => {
+  it.each([
+    [`/${'a/'.repeat(7000)}`, 414],
+    [`/${'a/'.repeat(40)}`, 404],
+    [`/${'a/'.repeat(40)}.data`, 404],
+    [`/products?${'a=1&'.repeat(200)}`, 400],
+    [`/search?search=${'a'.repeat(5000)}`, 414],
+  ])(
+    'EDGE-01 %.24s… is %i in one sentence, with the headers of every answer',
+    async (path, status) => {
+      const {status: answered, headers, text} = await shop.visitor().get(path);
+      expect(answered).toBe(status);
+      expect(text).toMatch(/^[A-Z][^<>]+\.$/);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(log()).toMatchObject([{message: 'request refused', status}]);
+      expect(log()[0]?.upstream).toBeUndefined();
+    },
+  );
+
+  it('EDGE-01 the API is refused in JSON', async () => {
+    const answer = await shop.visitor().get(`/api/ecom/v1.0/get-cart?${'a=1&'.repeat(200)}`);
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: {code: 'TOO_MANY_PARAMETERS', requestId: answer.headers.get('X-Request-Id')},
+    });
+  });
+});
+
+describe('a method that a page does not take', () => {
+  it.each([
+    ['POST', '/products'],
+    ['POST', '/'],
+    ['PUT', '/search'],
+    ['DELETE', '/cart'],
+    ['PATCH', '/products/dog'],
+  ])(
+    'EDGE-05 %s %s is 405 with the shop’s error page, no stack, one readable line',
+    async (method, path) => {
+      const visitor = visitorOf(() => undefined);
+      const answer = await visitor.send(path, {method});
+      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+      expect(headOf(answer).title).toBe('404 Error | Shop');
+      expect(answer.text).not.toMatch(STACK);
+      expect(log().map(({message}) => message)).toEqual(['request']);
+    },
+  );
+
+  it.each(['POST', 'PUT'])('EDGE-05 so is the data of a page, for %s', async (method) => {
+    const answer = await visitorOf(() => undefined).send('/products.data', {method});
+    expect(answer.status).toBe(405);
+    expect(answer.text).toContain('404 Error | Shop');
+    expect(answer.text).not.toMatch(STACK);
+  });
+
+  it('EDGE-05 what is no page says it in a sentence', async () => {
+    const answer = await shop.visitor().post('/robots.txt', {});
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    expect(answer.text).toBe('This address takes another method.');
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('EDGE-05 an error keeps its own text: no package may turn it into its stack', () => {
+    expect(String(new Error('only this'))).toBe('Error: only this');
+  });
+});
+
+it.each(['/shelter/%0d%0a', '/%0Aproducts', '/products/dog%E2%80%A8', '/faq%7f'])(
+  'EDGE-06 %s, which no route can match, leads to the same without its control characters',
+  async (path) => {
+    const answer = await visitorOf(() => undefined).get(path);
+    expect(answer.status).toBe(301);
+    expect(answer.location).toMatch(/^\/[\w/]*$/);
+    expect(answer.text).not.toMatch(STACK);
+    expect(logged()).toEqual([]);
+  },
+);
+
+describe('forms over the limit', () => {
+  const send = (path: string, address: string) =>
+    shop.visitor().post(path, {}, {'oxygen-buyer-ip': address});
+
+  it('EDGE-04 count by client address, with changes through the API, and are answered as their senders read it', async () => {
+    const address = '203.0.113.41';
+    await Promise.all(
+      Array.from({length: WRITE_LIMIT.burst + 20}, () => send('/cart/change', address)),
+    );
+    /* A token or two comes back meanwhile. */
+    const refused = async (path: string) => {
+      const answers = await Promise.all(Array.from({length: 20}, () => send(path, address)));
+      const answer = answers.find(({status}) => status === 429);
+      expect(Number(answer?.headers.get('Retry-After'))).toBeGreaterThan(0);
+      return answer;
+    };
+    expect((await refused('/cart/change'))?.json()).toMatchObject({
+      ok: false,
+      reason: 'unavailable',
+    });
+    expect((await refused('/contact-us'))?.text).toContain('wait a minute');
+    expect((await refused('/contact-us.data'))?.text).toContain('404 Error | Shop');
+    expect((await refused('/api/ecom/v1.0/create-cart'))?.json()).toMatchObject({
+      error: {code: 'TOO_MANY_REQUESTS'},
+    });
+    expect((await send('/cart/change', '203.0.113.42')).status).toBe(400);
+    expect((await shop.visitor().post('/cart/change', {})).status).toBe(400);
+    expect((await shop.visitor().get('/', {'oxygen-buyer-ip': address})).status).toBe(200);
+  });
+});
+
+describe('the request log', () => {
+  it('EDGE-12 holds no token that opens a preview', async () => {
+    await shop.visitor().get('/preview/abc.DEF-secret');
+    await shop.visitor().get('/PREVIEW/abc.DEF-secret.data');
+    expect(JSON.stringify(log())).not.toContain('DEF-secret');
+    expect(log().flatMap(({path}) => path ?? [])).toEqual(['/preview/[token]', '/PREVIEW/[token]']);
+  });
+});
