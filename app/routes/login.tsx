@@ -8,7 +8,9 @@ import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import {pageOf} from '~/shell/path-policy';
 import {TITLES} from '~/shell/titles';
+import {formHeaders} from '~/shell/too-many-tries';
 
+export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 /** One screen at two addresses, with a title each. */
@@ -27,8 +29,8 @@ export function loader({request, context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const posted = await postLogin(context, await readFormFields(request));
   if (posted.ok) return redirect(posted.value.to, 303);
-  const {status, answer} = posted.failure;
-  return data(answer, {status});
+  const {status, answer, headers} = posted.failure;
+  return data(answer, {status, headers});
 }
 
 export default function Login() {

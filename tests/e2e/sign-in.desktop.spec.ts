@@ -103,7 +103,7 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 somebody mistypes their password, forg
     form.logIn,
   );
   await expect(form.notLoggedIn).toBeFocused();
-  await expect(form.notLoggedIn).toContainText('That email and password do not go together.');
+  await expect(form.notLoggedIn).toContainText('Incorrect email or password.');
   await arriveAt(page, 'Login');
   await expect(form.email).toHaveValue(person.email);
   await expect(form.password).toHaveValue('');
@@ -136,7 +136,7 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 somebody mistypes their password, forg
   await form.newPassword.fill('yet another password');
   await form.savePassword.click();
   await expect(page.getByRole('group', {name: 'Your password was not changed'})).toContainText(
-    'This link works no more',
+    'This link has expired or was already used',
   );
   for (const path of ['/shelter/reset-password', '/shelter/confirm-email?token=none']) {
     await page.goto(path);

@@ -15,7 +15,7 @@ test('ROUTE-33 ROUTE-61 ROUTE-62 SESS-28 without JavaScript somebody is led to t
   await expect(page).toHaveURL(/\/shelter\/login\?redirect=/);
   await logIn(page, {...person, password: 'not the password'});
   const form = identityForm(page);
-  await expect(form.notLoggedIn).toContainText('do not go together');
+  await expect(form.notLoggedIn).toContainText('Incorrect email or password.');
   await expect(form.email).toHaveValue(person.email);
   await logIn(page, person);
   await expect(page).toHaveURL(/\/account\/dashboard$/);

@@ -1,7 +1,8 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/identity-form';
-import {ADDRESS_LIMIT, MACHINE_LIMIT} from '~/domains/identity/sign-in.server';
+import {ADDRESS_LIMIT, MACHINE_LIMIT} from '~/domains/identity/login-tries.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {
   customerNumberIn,
@@ -247,7 +248,7 @@ describe('trying', () => {
     'ID-17 meets the lock of the identity provider like the limit of ours, for the address of %s',
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
-      for (let turn = 0; turn < 10; turn += 1) {
+      for (let turn = 0; turn < WRONG_PASSWORDS; turn += 1) {
         await fetch(`${sandbox.origin()}/gigya/accounts.login`, {
           method: 'POST',
           body: new URLSearchParams({
@@ -259,7 +260,7 @@ describe('trying', () => {
       }
       const answer = await attempt(email, {}, PASSWORD);
       expect(answer.status).toBe(429);
-      expect(answerOf(answer).problem).toContain('Those were several tries');
+      expect(answerOf(answer).problem).toContain('several tries in a short time');
     },
   );
 });

@@ -1,5 +1,6 @@
 import type {Session} from '~/domains/session/session';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import {passwordProblem} from '~/platform/password-policy';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Identity} from '~/services/identity/identity.server';
 import {fieldErrors, hasErrors, valuesOf} from '~/ui/form-answer';
@@ -86,7 +87,7 @@ function updateOf({firstName, lastName, phone, acceptsMarketing}: ProfileValues)
 
 async function postPassword(
   {identity, secondsToWait}: ProfileFormContext,
-  {uid}: Session,
+  {uid, email}: Session,
   fields: Record<string, string>,
 ): Posted {
   const refusal = (
@@ -101,6 +102,8 @@ async function postPassword(
   const {currentPassword = '', newPassword = ''} = fields;
   const errors = fieldErrors({currentPassword, newPassword}, PASSWORD_RULES);
   if (hasErrors(errors)) return refusal(422, {errors});
+  const problem = passwordProblem(newPassword, email);
+  if (problem !== null) return refusal(422, {errors: {newPassword: problem}});
   if (secondsToWait(limit) !== null) return refusal(429, {problem: TOO_MANY});
   const changed = await identity.changePassword({uid, password: currentPassword, newPassword});
   if (changed.ok) return ok('password');

@@ -13,6 +13,7 @@ export type CookieName =
   | 'cart'
   | 'guest_cart'
   | 'og_auth'
+  | 'known_device'
   | 'gate'
   | 'preview'
   | 'user_location'
@@ -39,6 +40,12 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
       "Lets the subscription provider's script know the customer: `{id}|{seconds}|{signature}`",
     maxAgeSeconds: 2 * HOUR_SECONDS,
     httpOnly: false,
+  },
+  known_device: {
+    purpose:
+      'Whose email this browser has logged in with, as hashes; sealed. Nobody else can use up their log-in tries',
+    maxAgeSeconds: 180 * DAY_SECONDS,
+    httpOnly: true,
   },
   gate: {
     purpose: 'The site password was given; signed',

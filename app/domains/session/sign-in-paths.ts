@@ -6,8 +6,9 @@ export const REGISTER_PATH = '/shelter/register';
 export const FORGOT_PASSWORD_PATH = '/shelter/forgot-password';
 export const RESET_PASSWORD_PATH = '/shelter/reset-password';
 export const CONFIRM_EMAIL_PATH = '/shelter/confirm-email';
-/** Where somebody is led to who has registered. */
+/** Where somebody is led to who has registered: with the mail on its way, or not yet. */
 export const REGISTERED_PATH = `${REGISTER_PATH}?sent=1`;
+export const REGISTERED_UNMAILED_PATH = `${REGISTER_PATH}?sent=later`;
 /** Where somebody is led to who has asked for a new password. */
 export const RESET_SENT_PATH = `${FORGOT_PASSWORD_PATH}?sent=1`;
 /** Where somebody is led to who has chosen a new password. */

@@ -95,14 +95,20 @@ export function createIdentity({
   env,
   http,
   keys,
+  clientIp = null,
   now = Date.now,
 }: {
   env: IdentityEnv;
   http: Http;
   keys: KeyCache;
+  /** The visitor's address. */
+  clientIp?: string | null;
   now?: () => number;
 }): Identity {
   const gigya = createGigya({env, http});
+  /* All calls come from our server: without it, the provider's lock would count everybody as one. */
+  const clientContext: Record<string, string> =
+    clientIp === null ? {} : {clientContext: JSON.stringify({clientIP: clientIp})};
 
   async function setAccountInfo<Refusal = never>(
     params: Record<string, string>,
@@ -114,7 +120,7 @@ export function createIdentity({
 
   return {
     async login({email, password}) {
-      const params = {loginID: email, password, include: INCLUDE};
+      const params = {loginID: email, password, include: INCLUDE, ...clientContext};
       const answer = await gigya({method: 'login', kind: 'write', params});
       if (!answer.ok) return limitedOr(answer);
       switch (answer.value.errorCode) {
@@ -209,7 +215,7 @@ export function createIdentity({
     },
 
     changePassword: ({uid, password, newPassword}) =>
-      setAccountInfo({UID: uid, password, newPassword}, (refused) => {
+      setAccountInfo({UID: uid, password, newPassword, ...clientContext}, (refused) => {
         if (isBadPassword(refused)) return {kind: 'BAD_PASSWORD'};
         if (refused.errorCode === CODE.lockedOut) return {kind: 'LOCKED_OUT'};
         return refused.errorCode === CODE.badLogin ? {kind: 'BAD_CREDENTIALS'} : null;
