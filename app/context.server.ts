@@ -6,7 +6,12 @@ import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
 import {formatUserLocation} from '~/domains/location/user-location';
-import {createCookieJar, isLoopback, needsSecureCookies} from '~/domains/session/cookie-jar.server';
+import {
+  createCookieJar,
+  isLoopback,
+  needsSecureCookies,
+  readForeignCookie,
+} from '~/domains/session/cookie-jar.server';
 import {openSession} from '~/domains/session/session-store.server';
 import {siteOf} from '~/domains/session/site';
 import {createBreakers, type Breakers} from '~/platform/circuit-breaker.server';
@@ -161,6 +166,8 @@ export async function createAppLoadContext(
     siteContent: once(() => siteContent({contentPages, view, site})),
     deals: once(() => dealSkus({contentPages, view})),
     identity,
+    /** What may be a session at the identity provider, which another site of ours has begun in this browser. */
+    loginToken: readForeignCookie(request, identity.sessionCookie),
     inventory: createInventory({env, http, sharedCache}),
     mail: createMail({env, http}),
     /** For what goes on after the answer: each call begins a time budget of its own. */

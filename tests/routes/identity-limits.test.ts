@@ -2,8 +2,9 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {INBOX_LIMIT} from '~/domains/identity/identity-mails.server';
 import {ADDRESS_LIMIT, DELAY} from '~/domains/identity/login-tries.server';
 import {RESET_LIMIT} from '~/domains/identity/reset-password.server';
+import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {linkIn, makeAccount, newEmail, PASSWORD, SECRET} from './support/accounts';
+import {gigya, linkIn, makeAccount, newEmail, PASSWORD, SECRET} from './support/accounts';
 import {useOwnSandbox} from './support/own-sandbox';
 import {logIn} from './support/person';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
@@ -76,6 +77,19 @@ describe('after fifty wrong passwords from ten networks', () => {
     expect(waits).toHaveLength(1);
     expect(waits[0]).toBeGreaterThan(1000);
     expect(waits[0]).toBeLessThanOrEqual(DELAY.maxMs);
+  });
+});
+
+describe('the identity provider’s own lock', () => {
+  it('ID-30 is for the attacker’s address, and not for the owner’s', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const [theirs, mine] = [newNetwork(), newNetwork()];
+    const clientContext = JSON.stringify({clientIP: theirs['oxygen-buyer-ip']});
+    for (let turn = 0; turn < WRONG_PASSWORDS; turn += 1) {
+      await gigya(sandbox.origin(), 'login', {loginID: email, password: 'wrong', clientContext});
+    }
+    expect((await login(shop.visitor(), email, PASSWORD, theirs)).status).toBe(429);
+    expect((await login(shop.visitor(), email, PASSWORD, mine)).status).toBe(303);
   });
 });
 

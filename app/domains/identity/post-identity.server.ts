@@ -8,14 +8,15 @@ import {
   type IdentityErrors,
   type IdentityField,
 } from './identity-form';
-import {register, type RegisterContext} from './register.server';
+import {continueSession, type ProviderSessionContext} from './provider-session.server';
+import {confirmEmail, register, type RegisterContext} from './register.server';
 import {finishReset, startReset, type ResetContext} from './reset-password.server';
 import {signIn, type SignInContext} from './sign-in.server';
 import type {TooMany} from './too-many';
 
 /** A form that was not carried out, with the status of its page. */
 interface IdentityRefusal {
-  status: 401 | 422 | 429 | 503;
+  status: 401 | 410 | 422 | 429 | 503;
   answer: IdentityAnswer;
   /** `Retry-After` where somebody should wait. */
   headers: Record<string, string>;
@@ -24,7 +25,8 @@ interface IdentityRefusal {
 type Posted<Value> = Promise<Result<Value, IdentityRefusal>>;
 type Fields = Record<string, string>;
 
-type Problem = TooMany | {kind: 'wrong' | 'unconfirmed' | 'busy' | 'unavailable'};
+type Problem =
+  TooMany | {kind: 'wrong' | 'ended' | 'expired-link' | 'unconfirmed' | 'busy' | 'unavailable'};
 
 /** When the identity provider takes calls again: it doesn't say. */
 const BUSY_SECONDS = 60;
@@ -34,6 +36,14 @@ const PROBLEMS: Record<Problem['kind'], {status: IdentityRefusal['status']; text
   'too-many': {
     status: 429,
     text: 'That was several tries in a short time. Please wait a few minutes and try again.',
+  },
+  'expired-link': {
+    status: 410,
+    text: 'This link has expired. Log in with your email and password, and we’ll send you a new one.',
+  },
+  ended: {
+    status: 401,
+    text: 'That session has ended. Please log in with your email and password.',
   },
   unconfirmed: {
     status: 401,
@@ -46,11 +56,12 @@ const PROBLEMS: Record<Problem['kind'], {status: IdentityRefusal['status']; text
   },
 };
 
-/** Signs in. Gives where to go on to. */
+/** Logs in: by password, or as the person whom the page offered to go on as. Gives where to go on to. */
 export async function postLogin(
-  context: SignInContext & {identity: {continueSsoUrl(context: string, token: string): string}},
+  context: SignInContext & ProviderSessionContext,
   posted: Fields,
 ): Posted<{to: string}> {
+  if (posted.session !== undefined) return postContinue(context, posted, posted.session);
   const {fields, errors} = identityFields(posted, ['email', 'password']);
   const values = {email: fields.email};
   if (hasErrors(errors)) return invalid(values, errors);
@@ -58,11 +69,29 @@ export async function postLogin(
   const ftcAcknowledged = posted.ftcAcknowledged === 'true';
   const signedIn = await signIn(context, {...fields, to, ftcAcknowledged});
   if (!signedIn.ok) return refusal(values, signedIn.failure);
-  const {loginToken} = signedIn.value;
-  const {samlContext} = posted;
-  return ok({
-    to: samlContext && loginToken ? context.identity.continueSsoUrl(samlContext, loginToken) : to,
-  });
+  return ok({to: nextPage(context, posted, signedIn.value.loginToken)});
+}
+
+async function postContinue(
+  context: SignInContext & ProviderSessionContext,
+  posted: Fields,
+  offeredKey: string,
+): Posted<{to: string}> {
+  const signedIn = await continueSession(context, offeredKey);
+  return signedIn.ok
+    ? ok({to: nextPage(context, posted, signedIn.value.loginToken)})
+    : refusal({}, signedIn.failure);
+}
+
+/** Back to the site that asked for the log-in (SAML), or on to a page of ours. */
+function nextPage(
+  {identity}: Pick<SignInContext, 'identity'>,
+  {to, samlContext}: Fields,
+  loginToken: string | null,
+): string {
+  return samlContext && loginToken
+    ? identity.continueSsoUrl(samlContext, loginToken)
+    : returnPath(to ?? null, AFTER_SIGN_IN);
 }
 
 /** Makes an account. The answer says nothing of whether there was one. */
@@ -79,6 +108,15 @@ export async function postRegister(
   return made.failure.kind === 'invalid'
     ? invalid(values, made.failure.errors)
     : refusal(values, made.failure);
+}
+
+/** Confirms the address that the link of a mail was sent to. Gives where to go on to. */
+export async function postConfirmation(
+  context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
+  token: string,
+): Posted<{to: string}> {
+  const confirmed = await confirmEmail(context, token);
+  return confirmed.ok ? confirmed : refusal({}, confirmed.failure);
 }
 
 /** Asks for a link for a new password. */

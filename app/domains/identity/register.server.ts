@@ -70,11 +70,12 @@ export async function register(
 export async function confirmEmail(
   context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
   token: string,
-): Promise<Result<{to: string}, 'bad-link' | 'unavailable'>> {
+): Promise<Result<{to: string}, {kind: 'expired-link' | 'busy' | 'unavailable'}>> {
   const confirmation = await readConfirmation(context, token);
-  if (!confirmation) return fail('bad-link');
+  if (!confirmation) return fail({kind: 'expired-link'});
   const confirmed = await context.identity.confirmEmail(confirmation.uid);
-  return confirmed.ok ? ok({to: confirmation.to}) : fail('unavailable');
+  if (confirmed.ok) return ok({to: confirmation.to});
+  return fail({kind: confirmed.failure.kind === 'throttled' ? 'busy' : 'unavailable'});
 }
 
 /** What the provider does not take, at the fields that we have for it. */

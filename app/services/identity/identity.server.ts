@@ -59,6 +59,10 @@ export interface Identity {
   register(registration: Registration): Reply<{uid: string}, RegisterRefusal>;
   confirmEmail(uid: string): Reply<null>;
   accountInfo(uid: string): Reply<IdentityAccount>;
+  /** The cookie in which the provider's own pages leave a browser's session on our domain. */
+  sessionCookie: string;
+  /** Whose session it is; `null` when it has ended or never was one. */
+  accountOfSession(loginToken: string): Reply<IdentityAccount | null>;
   /** A token that says who this is, for five minutes. Whatever errorCode is not 0 is a failure (ID-16). */
   jwt(uid: string): Reply<string>;
   /** `null`: not to be believed. */
@@ -183,6 +187,17 @@ export function createIdentity({
     async accountInfo(uid) {
       const params = {UID: uid, include: INCLUDE};
       const answer = await gigya({method: 'getAccountInfo', kind: 'read', params});
+      const reply = replyOf(answer, accountReply);
+      return reply.ok ? ok(mapAccount(reply.value)) : reply;
+    },
+
+    sessionCookie: `glt_${env.IDENTITY_API_KEY}`,
+
+    async accountOfSession(loginToken) {
+      const params = {login_token: loginToken, include: INCLUDE};
+      /* As the browser would ask: the session has to speak for itself. */
+      const answer = await gigya({method: 'getAccountInfo', kind: 'read', params, isPublic: true});
+      if (answer.ok && answer.value.errorCode === CODE.noSession) return ok(null);
       const reply = replyOf(answer, accountReply);
       return reply.ok ? ok(mapAccount(reply.value)) : reply;
     },
