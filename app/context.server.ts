@@ -7,7 +7,11 @@ import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
 import {formatUserLocation} from '~/domains/location/user-location';
 import {createSessionCheck} from '~/domains/session/confirm-session.server';
-import {createCookieJar, needsSecureCookies} from '~/domains/session/cookie-jar.server';
+import {
+  createCookieJar,
+  needsSecureCookies,
+  readForeignCookie,
+} from '~/domains/session/cookie-jar.server';
 import {openSession} from '~/domains/session/session-store.server';
 import {siteOf} from '~/domains/session/site';
 import {createBreakers, type Breakers} from '~/platform/circuit-breaker.server';
@@ -15,8 +19,13 @@ import {parseEnv} from '~/platform/env.server';
 import {createHttp} from '~/platform/http.server';
 import {createLog} from '~/platform/log.server';
 import {isLoopback} from '~/platform/loopback';
-import {secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
-import {createTiming} from '~/platform/timing.server';
+import {
+  addressOfRequest,
+  networkOfRequest,
+  secondsToWait,
+  type RateLimit,
+} from '~/platform/rate-limit.server';
+import {createTiming, type Timing} from '~/platform/timing.server';
 import {createCommerceAddresses} from '~/services/commerce/addresses.server';
 import {createAdminClient} from '~/services/commerce/admin-client.server';
 import {createCommerceCart} from '~/services/commerce/cart.server';
@@ -46,7 +55,11 @@ export interface Runtime {
   waitUntil(promise: Promise<unknown>): void;
   /** What is remembered of failing services; when left out, the isolate's own memory, shared by its requests. */
   breakers?: Breakers;
+  /** Waits so many milliseconds. */
+  pause?: (ms: number) => Promise<void>;
 }
+
+const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 const sharedBreakers = createBreakers();
 /** What tokens of the identity provider are checked with: everybody may know them. */
@@ -55,14 +68,16 @@ const identityKeys: KeyCache = new Map();
 /** Builds everything that one request works with. Its return type is AppLoadContext. */
 export async function createAppLoadContext(
   request: Request,
-  {env: rawEnv, cache, waitUntil, breakers = sharedBreakers}: Runtime,
+  {env: rawEnv, cache, waitUntil, breakers = sharedBreakers, pause = pauseFor}: Runtime,
 ) {
   const env = parseEnv(rawEnv);
   const site = siteOf(env.SITE_ID);
   const requestId = crypto.randomUUID();
   const log = createLog({requestId, site: site.id});
   const timing = createTiming();
-  const http = createHttp({fetch: (...call) => fetch(...call), breakers, timing, log});
+  const newHttp = (clock: Timing) =>
+    createHttp({fetch: (...call) => fetch(...call), breakers, timing: clock, log});
+  const http = newHttp(timing);
   const sharedCache = createSharedCache({cache, waitUntil, request});
   const client = createCommerceClient({env, http, request, sharedCache});
   const adminClient = createAdminClient({env, http});
@@ -78,7 +93,8 @@ export async function createAppLoadContext(
     sharedCache,
   });
   const url = new URL(request.url);
-  const identity = createIdentity({env, http, keys: identityKeys});
+  const clientIp = addressOfRequest(request);
+  const identity = createIdentity({env, http, keys: identityKeys, clientIp});
   const jarOptions = {
     suffix: site.cookieSuffix,
     secure: needsSecureCookies(url),
@@ -157,14 +173,27 @@ export async function createAppLoadContext(
     siteContent: once(() => siteContent({contentPages, view, site})),
     deals: once(() => dealSkus({contentPages, view})),
     identity,
+    /** What may be a session at the identity provider, which another site of ours has begun in this browser. */
+    loginToken: readForeignCookie(request, identity.sessionCookie),
     inventory: createInventory({env, http, sharedCache}),
     mail: createMail({env, http}),
+    /** For what goes on after the answer: each call begins a time budget of its own. */
+    afterwards: () => {
+      const ownHttp = newHttp(createTiming());
+      return {
+        mail: createMail({env, http: ownHttp}),
+        identity: createIdentity({env, http: ownHttp, keys: identityKeys, clientIp}),
+      };
+    },
     /** Where messages of the contact form go; `null`: to the site's own address. */
     contactEmailTo: env.CONTACT_EMAIL_TO,
     /** For what goes on after the answer. */
     waitUntil,
     /** Counts a call of this visitor; the seconds that they have to wait, if any. */
     secondsToWait: (limit: RateLimit) => secondsToWait(request, limit),
+    /** The network that this visitor's address belongs to; `null` when the host doesn't know it. */
+    network: networkOfRequest(request),
+    pause,
     /** What seals what is kept by visitors; older ones still open it. */
     secrets,
     /** Where links in mails lead. Never what a request calls us: that is the sender's to choose. */

@@ -54,14 +54,25 @@ export function createRateLimit({
  * not known, since all of those are one to us.
  */
 export function secondsToWait(request: Request, limit: RateLimit): number | null {
-  const address = request.headers.get('oxygen-buyer-ip');
-  return address ? limit.take(networkOf(address)) : null;
+  const network = networkOfRequest(request);
+  return network === null ? null : limit.take(network);
+}
+
+/** The visitor's address as the host gives it; `null` when it doesn't. */
+export function addressOfRequest(request: Request): string | null {
+  return request.headers.get('oxygen-buyer-ip') || null;
+}
+
+/** The network that the visitor's address belongs to. */
+export function networkOfRequest(request: Request): string | null {
+  const address = addressOfRequest(request);
+  return address === null ? null : networkOf(address);
 }
 
 /** Takes the last call of whoever sent the request out of the count. */
 export function giveBack(request: Request, limit: RateLimit): void {
-  const address = request.headers.get('oxygen-buyer-ip');
-  if (address) limit.giveBack(networkOf(address));
+  const network = networkOfRequest(request);
+  if (network !== null) limit.giveBack(network);
 }
 
 /** Who has one IPv6 address has 2^64 of them: those count as one. */

@@ -1,24 +1,34 @@
 import {data, redirect} from '@remix-run/server-runtime';
-import {useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {ConfirmEmailProblem} from '~/domains/identity/confirm-email-problem';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {BadConfirmationLink, ConfirmEmailScreen} from '~/domains/identity/confirm-email-screen';
+import {readConfirmation} from '~/domains/identity/identity-mails.server';
+import {postConfirmation} from '~/domains/identity/post-identity.server';
 import {confirmedPath} from '~/domains/session/sign-in-paths';
-import {confirmEmail} from '~/domains/identity/register.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/** The link of the mail: to have it is to have the address. It may be followed more than once. */
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+
+/** The link of the mail: to have it is to have the address. */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  const confirmed = await confirmEmail(context, token);
-  if (confirmed.ok) return redirect(confirmedPath(confirmed.value.to));
-  const isBadLink = confirmed.failure === 'bad-link';
+  const isBadLink = (await readConfirmation(context, tokenOf(request))) === null;
   const head = pageHead({request, ...context}, {title: TITLES.confirmEmail});
-  return data({head, isBadLink}, {status: isBadLink ? 410 : 503});
+  return data({head, isBadLink}, {status: isBadLink ? 410 : 200});
+}
+
+/** It may be confirmed more than once. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const confirmed = await postConfirmation(context, tokenOf(request));
+  if (confirmed.ok) return redirect(confirmedPath(confirmed.value.to), 303);
+  const {status, answer, headers} = confirmed.failure;
+  return data(answer, {status, headers});
 }
 
 export default function ConfirmEmail() {
-  return <ConfirmEmailProblem isBadLink={useLoaderData<typeof loader>().isBadLink} />;
+  const {isBadLink} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return isBadLink ? <BadConfirmationLink /> : <ConfirmEmailScreen answer={answer} />;
 }

@@ -1,12 +1,14 @@
 import {useLoaderData} from '@remix-run/react';
 import {data, redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {REGISTRATION_PATH} from '~/shell/access-policy';
 import {CONTENT_TITLES, isOwnPath} from '~/shell/content-slugs';
 import {ContentPageBody} from '~/shell/content-page';
 import {contentRoute} from '~/shell/content-route.server';
 import {notFound} from '~/shell/not-found.server';
 import {headTags} from '~/shell/page-head';
 import {pageOf} from '~/shell/path-policy';
+import {needsRegistration} from '~/shell/session-guard.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
@@ -16,7 +18,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (slug === 'home') return redirect('/', 301);
   if (!isOwnPath(slug)) return notFound({request, context});
   const title = CONTENT_TITLES[slug];
-  return contentRoute({request, context, slug, ...(title && {head: {title}})});
+  const page = await contentRoute({request, context, slug, ...(title && {head: {title}})});
+  return needsRegistration(context, `/${slug}`) ? redirect(REGISTRATION_PATH) : page;
 }
 
 /** Nothing is taken in here: a page says so with 405, and what is no page with 404. */

@@ -7,7 +7,9 @@ import {postForgotPassword} from '~/domains/identity/post-identity.server';
 import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
+import {formHeaders} from '~/shell/too-many-tries';
 
+export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export function loader({request, context}: LoaderFunctionArgs) {
@@ -20,8 +22,8 @@ export function loader({request, context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const posted = await postForgotPassword(context, await readFormFields(request));
   if (posted.ok) return redirect(RESET_SENT_PATH, 303);
-  const {status, answer} = posted.failure;
-  return data(answer, {status});
+  const {status, answer, headers} = posted.failure;
+  return data(answer, {status, headers});
 }
 
 export default function ForgotPassword() {

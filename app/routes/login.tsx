@@ -3,17 +3,23 @@ import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {LoginScreen} from '~/domains/identity/login-screen';
 import {postLogin} from '~/domains/identity/post-identity.server';
+import {offeredSession} from '~/domains/identity/provider-session.server';
 import {decodeRedirect} from '~/domains/session/redirect-parameter';
+import {screenSetRedirect} from '~/domains/session/sign-in-paths';
 import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import {pageOf} from '~/shell/path-policy';
 import {TITLES} from '~/shell/titles';
+import {formHeaders} from '~/shell/too-many-tries';
 
+export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 /** One screen at two addresses, with a title each. */
-export function loader({request, context}: LoaderFunctionArgs) {
+export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
+  const screenSet = screenSetRedirect(url.searchParams);
+  if (screenSet !== null) return redirect(screenSet);
   const title = pageOf(url).path.startsWith('/account/') ? TITLES.accountLogin : TITLES.login;
   return {
     head: pageHead({request, ...context}, {title}),
@@ -21,14 +27,15 @@ export function loader({request, context}: LoaderFunctionArgs) {
     to: decodeRedirect(url.searchParams.get('redirect')),
     samlContext: url.searchParams.get('samlContext'),
     said: url.searchParams.get('said'),
+    session: await offeredSession(context),
   };
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
   const posted = await postLogin(context, await readFormFields(request));
   if (posted.ok) return redirect(posted.value.to, 303);
-  const {status, answer} = posted.failure;
-  return data(answer, {status});
+  const {status, answer, headers} = posted.failure;
+  return data(answer, {status, headers});
 }
 
 export default function Login() {

@@ -7,7 +7,9 @@ import {ResetPasswordScreen} from '~/domains/identity/reset-password-screen';
 import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
+import {formHeaders} from '~/shell/too-many-tries';
 
+export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export function loader({request, context}: LoaderFunctionArgs) {
@@ -23,8 +25,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     context.session.end();
     return redirect(passwordSetPath(posted.value), 303);
   }
-  const {status, answer} = posted.failure;
-  return data(answer, {status});
+  const {status, answer, headers} = posted.failure;
+  return data(answer, {status, headers});
 }
 
 export default function ResetPassword() {

@@ -1,3 +1,4 @@
+import type {Session} from '~/domains/session/session';
 import type {Site} from '~/domains/session/site';
 import {bare} from './path-policy';
 
@@ -24,6 +25,7 @@ const FOR_GUESTS = [LOGIN_PATH, '/shelter/login', '/shelter/register', '/shelter
 /** Open to staff who are not registered yet (ROUTE-66). */
 const FOR_UNREGISTERED = [
   '/logout',
+  '/location',
   '/contact-us',
   '/terms-and-conditions',
   '/shipping',
@@ -34,6 +36,9 @@ const FOR_UNREGISTERED = [
   /* No page: what the idle alert asks. */
   '/session/continue',
 ];
+
+/** First segments of the shop's own pages; `''` is the home page. Editors' pages and unknown paths have others. */
+export const SHOP_SEGMENTS = ['', 'products', 'cart', 'checkout', 'search', 'account', 'preview'];
 
 /** The policy for a page by its path, however it is written. */
 export function accessTo(
@@ -46,10 +51,31 @@ export function accessTo(
     return isInAccount(path) && page !== LOGIN_PATH ? 'sign-in-first' : 'pass';
   }
   if (isStaff && visitor === 'unregistered-staff') {
-    const isOpen = page.startsWith('/shelter/') || FOR_UNREGISTERED.includes(page);
-    return isOpen ? 'pass' : 'register-first';
+    if (page === REGISTRATION_PATH) return 'pass';
+    if (FOR_GUESTS.includes(page)) return 'go-back';
+    return isShopPage(page) && !isOpenToUnregistered(page) ? 'register-first' : 'pass';
   }
   return FOR_GUESTS.includes(page) ? 'go-back' : 'pass';
+}
+
+/** Staff without a clinic may see this page, if there is one. */
+export function isOpenToUnregistered(path: string): boolean {
+  const page = bare(path);
+  return page.startsWith('/shelter/') || FOR_UNREGISTERED.includes(page);
+}
+
+/** Other paths are editors' pages, whose route decides once it has found one, or they lead to the error page. */
+function isShopPage(page: string): boolean {
+  return SHOP_SEGMENTS.includes(page.split('/')[1] ?? '');
+}
+
+/** Who sent the request. */
+export function visitorKind(
+  person: Pick<Session, 'isRegistered'> | null,
+  {isStaff}: Pick<Site, 'isStaff'>,
+): VisitorKind {
+  if (!person) return 'guest';
+  return isStaff && !person.isRegistered ? 'unregistered-staff' : 'person';
 }
 
 /** `/account` is a segment of the path, wherever it stands. */

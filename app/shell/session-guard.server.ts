@@ -1,11 +1,14 @@
 import type {RequestContext} from '~/context.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
-import {accessTo, REGISTRATION_PATH, type VisitorKind} from './access-policy';
+import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
+import {accessTo, isOpenToUnregistered, REGISTRATION_PATH, visitorKind} from './access-policy';
 import {leadTo} from './lead-to';
-import {isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
+import {bare, isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
 
 /** The page that takes the place of one that needs a signed-in person. */
 const SIGN_IN_FIRST_PATH = '/shelter/sign-in-first';
+/** The page that takes the place of logging out when another site's link asks for it. */
+const CONFIRM_LOGOUT_PATH = '/shelter/confirm-logout';
 
 interface Asked {
   request: Request;
@@ -17,7 +20,10 @@ interface Asked {
 export function sessionGuard({request, url, context}: Asked): Response | Request | null {
   if (isApiPath(url.pathname) || isUngatedFile(url.pathname)) return null;
   const {path, search} = pageOf(url);
-  switch (accessTo(path, visitorKind(context), context.site)) {
+  if (bare(path) === LOGOUT_PATH && isForeignLink(request, url)) {
+    return inPlaceOf(request, new URL(CONFIRM_LOGOUT_PATH, url));
+  }
+  switch (accessTo(path, visitorKind(context.session.current(), context.site), context.site)) {
     case 'pass':
       return null;
     case 'sign-in-first':
@@ -25,16 +31,26 @@ export function sessionGuard({request, url, context}: Asked): Response | Request
     case 'go-back':
       /* A form that was opened before somebody signed in, in another tab maybe, is carried out. */
       if (request.method === 'POST') return null;
-      return leadTo(cameFrom(request, url) ?? context.site.landing);
+      return leadTo(cameFrom({request, url, context}) ?? context.site.landing);
     case 'register-first':
       return leadTo(REGISTRATION_PATH);
   }
 }
 
-function visitorKind({session, site}: Asked['context']): VisitorKind {
-  const person = session.current();
-  if (!person) return 'guest';
-  return site.isStaff && !person.isRegistered ? 'unregistered-staff' : 'person';
+/** An editors' page that staff without a clinic may not see; whether there is one its route has found out (ROUTE-64). */
+export function needsRegistration({session, site}: Asked['context'], path: string): boolean {
+  return (
+    visitorKind(session.current(), site) === 'unregistered-staff' && !isOpenToUnregistered(path)
+  );
+}
+
+/** A link on another site led here; by `Referer` where a browser doesn't send `Sec-Fetch-Site`. */
+function isForeignLink({method, headers}: Request, url: URL): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const site = headers.get('Sec-Fetch-Site');
+  if (site !== null) return site === 'cross-site' || site === 'same-site';
+  const referrer = headers.get('Referer');
+  return referrer !== null && (!URL.canParse(referrer) || new URL(referrer).origin !== url.origin);
 }
 
 /** The page that says so stands at the address that was asked for; data is asked for again as that document. */
@@ -44,18 +60,25 @@ function signInFirst({request, url}: Pick<Asked, 'request' | 'url'>, wanted: str
   }
   const target = new URL(SIGN_IN_FIRST_PATH, url);
   target.searchParams.set('redirect', encodeRedirect(wanted));
+  return inPlaceOf(request, target);
+}
+
+/** Another page is shown at the address that was asked for. */
+function inPlaceOf(request: Request, target: URL): Request {
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
   const {headers, signal} = request;
   return new Request(target, {method, headers, signal});
 }
 
 /** The page of this site that led here, unless it is one that leads back here. */
-function cameFrom(request: Request, url: URL): string | null {
+function cameFrom({request, url, context}: Asked): string | null {
   const referrer = request.headers.get('Referer');
   if (referrer === null || !URL.canParse(referrer)) return null;
   const before = new URL(referrer);
   const {path, search} = pageOf(before);
+  const {session, site} = context;
   const isOurs =
-    before.origin === url.origin && accessTo(path, 'person', {isStaff: false}) === 'pass';
+    before.origin === url.origin &&
+    accessTo(path, visitorKind(session.current(), site), site) === 'pass';
   return isOurs ? path + search : null;
 }

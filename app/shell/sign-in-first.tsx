@@ -1,4 +1,5 @@
 import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
+import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {useNonce} from './nonce';
 import {StandalonePage} from './standalone-page';
@@ -7,26 +8,52 @@ import {TITLES} from './titles';
 /** After this long the login page is opened (CONST-23). */
 const DELAY_MS = 1000;
 
-/** Takes the place of a page that needs somebody to be signed in, and leads to the login page (ROUTE-61, ROUTE-62). */
+const STATUS_ID = 'login-redirect-status';
+const STAY_ID = 'stay-here';
+const STAYING = 'You’re staying on this page. Log in when you’re ready.';
+
+/**
+ * Takes the place of a page that needs somebody to be logged in, and leads to the login page (ROUTE-61, ROUTE-62).
+ * Pressing or focusing anything stops that, so that nobody is moved on while they read (WCAG 2.2.1). Without scripts
+ * nothing moves by itself: a refresh in the page could not be stopped.
+ */
 export function SignInFirst({redirect}: {redirect: string}) {
   const nonce = useNonce();
   const login = `${LOGIN_PATH}?redirect=${redirect}`;
   return (
     <StandalonePage heading={TITLES.signInFirst}>
-      <p role="status">This page is for your eyes alone. We take you to the login page.</p>
+      <p id={STATUS_ID} role="status">
+        You need to log in to see this page.
+      </p>
       <ButtonLink to={login} isFullWidth>
         Log in
       </ButtonLink>
+      <Button id={STAY_ID} type="button" variant="secondary" isFullWidth hidden>
+        Stay on this page
+      </Button>
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{
-          __html: `setTimeout(()=>location.replace(${JSON.stringify(login)}),${DELAY_MS})`,
-        }}
+        dangerouslySetInnerHTML={{__html: redirectScript(login)}}
       />
-      <noscript>
-        <meta httpEquiv="refresh" content={`${DELAY_MS / 1000};url=${login}`} />
-      </noscript>
     </StandalonePage>
   );
 }
+
+/* The button stays where it is once pressed: moving the focus during the press could follow the link instead. */
+const redirectScript = (login: string) =>
+  `(()=>{
+const status=document.getElementById(${JSON.stringify(STATUS_ID)});
+const stay=document.getElementById(${JSON.stringify(STAY_ID)});
+status.textContent+=' Taking you to the login page…';
+stay.hidden=false;
+const timer=setTimeout(()=>location.replace(${JSON.stringify(login)}),${DELAY_MS});
+const stop=(event)=>{
+if(event.repeat)return;
+clearTimeout(timer);
+for(const type of types)document.removeEventListener(type,stop,true);
+status.textContent=${JSON.stringify(STAYING)};
+};
+const types=['keydown','pointerdown','focusin'];
+for(const type of types)document.addEventListener(type,stop,true);
+})()`;

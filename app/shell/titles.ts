@@ -18,6 +18,7 @@ export const TITLES = {
   resetPassword: 'New Password',
   confirmEmail: 'Confirm Email',
   signInFirst: 'Please log in',
+  confirmLogout: 'Log out?',
   accountDashboard: 'My Account',
   accountProfile: 'My Profile',
   accountOrders: 'My Orders',

@@ -38,3 +38,19 @@ export function matches(expression: RegExp, message: string): Rule {
 
 /** Passes text without a break. */
 export const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Please write this on one line.');
+
+/** Passes text without web addresses and markup, which no name or address has and which the commerce platform refuses. */
+const plainText: Rule = (value) =>
+  !/<[^<>]+>|https?:\/\/|www\./i.test(value) || 'Please leave out web addresses and markup.';
+
+/**
+ * A line of text within its length; `what` begins the sentence that says so. The length comes first: patterns read only
+ * short text.
+ */
+export function lineOf({min, max}: {min: number; max: number}, what: string): Rule[] {
+  const message =
+    min > 0
+      ? `${what} of ${min} to ${max} characters, please.`
+      : `${what} of at most ${max} characters, please.`;
+  return [lengthBetween(min, max, message), oneLine, plainText];
+}

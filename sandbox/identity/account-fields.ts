@@ -19,7 +19,7 @@ export function accountFields(
     }),
     loginIDs: () => ({emails: [email], unverifiedEmails: account.isVerified ? [] : [email]}),
     groups: () => ({organizations: account.organizations}),
-    isLockedOut: () => lockout.isLocked(email),
+    isLockedOut: () => lockout.isLockedAnywhere(email),
   };
   return {
     UID: account.uid,

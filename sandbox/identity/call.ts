@@ -97,3 +97,11 @@ export const jsonObject = z
   .pipe(z.record(z.string(), z.unknown()));
 
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+const clientContext = jsonObject.pipe(z.object({clientIP: z.string()}));
+
+/** The address that the site's server says its visitor has; one for all calls that don't name it. */
+export function clientIpOf({params, isServer}: Call): string {
+  const named = isServer ? clientContext.safeParse(params.clientContext) : null;
+  return named?.success ? named.data.clientIP : '';
+}

@@ -3,56 +3,83 @@ import type {Db} from '../context';
 import type {Clock} from '../control/clock';
 import {readLoginId} from './accounts';
 
-/** So many wrong passwords for one login id ... */
-export const WRONG_PASSWORDS = 10;
-/** ... within this lock it ... */
+/**
+ * This many wrong passwords for one login id from one client address lock the two of them, and nobody else. The real
+ * provider's risk rules can lock by account, by address, or by both; the shop needs them set like this, above its own
+ * limits.
+ */
+export const WRONG_PASSWORDS = 40;
+/** The wrong passwords must come within this time. */
 const WINDOW_MS = 15 * 60 * 1000;
-/** ... for this long. */
+/** How long the lock holds. */
 export const LOCKOUT_MS = 15 * 60 * 1000;
 
 const untilSchema = z.object({until: z.string()});
 const countSchema = z.object({count: z.int()});
 
-/** Counts wrong passwords by login id, of accounts and of ids that nobody has alike, so that nobody learns which are. */
+/** Counts wrong passwords by login id and client address, whether or not the id has an account: nobody learns which have. */
 export interface Lockout {
-  isLocked(loginId: string): boolean;
-  countWrong(loginId: string): void;
-  clear(loginId: string): void;
+  isLocked(loginId: string, clientIp: string): boolean;
+  /** Whether the account is locked for any address. */
+  isLockedAnywhere(loginId: string): boolean;
+  countWrong(loginId: string, clientIp: string): void;
+  /** After the right password. */
+  clear(loginId: string, clientIp: string): void;
+  /** After a new password. */
+  clearEverywhere(loginId: string): void;
 }
 
 export function createLockout(db: Db, clock: Clock): Lockout {
   const at = (offsetMs: number) => new Date(clock.now().getTime() + offsetMs).toISOString();
+  const isOpen = (row: unknown) => row === undefined || untilSchema.parse(row).until <= at(0);
 
-  function clear(loginId: string): void {
+  function clear(loginId: string, clientIp: string): void {
     const id = readLoginId(loginId);
-    db.prepare('DELETE FROM identity_wrong_passwords WHERE login_id = ?').run(id);
-    db.prepare('DELETE FROM identity_lockouts WHERE login_id = ?').run(id);
+    for (const table of ['identity_wrong_tries', 'identity_locks']) {
+      db.prepare(`DELETE FROM ${table} WHERE login_id = ? AND client_ip = ?`).run(id, clientIp);
+    }
   }
 
   return {
     clear,
-    isLocked(loginId) {
-      const row = db
-        .prepare('SELECT until FROM identity_lockouts WHERE login_id = ?')
-        .get(readLoginId(loginId));
-      return row !== undefined && untilSchema.parse(row).until > at(0);
-    },
-    countWrong(loginId) {
+    clearEverywhere(loginId) {
       const id = readLoginId(loginId);
-      db.prepare('DELETE FROM identity_wrong_passwords WHERE at <= ?').run(at(-WINDOW_MS));
-      db.prepare('INSERT INTO identity_wrong_passwords (login_id, at) VALUES (?, ?)').run(
+      for (const table of ['identity_wrong_tries', 'identity_locks']) {
+        db.prepare(`DELETE FROM ${table} WHERE login_id = ?`).run(id);
+      }
+    },
+    isLocked: (loginId, clientIp) =>
+      !isOpen(
+        db
+          .prepare('SELECT until FROM identity_locks WHERE login_id = ? AND client_ip = ?')
+          .get(readLoginId(loginId), clientIp),
+      ),
+    isLockedAnywhere: (loginId) =>
+      !isOpen(
+        db
+          .prepare('SELECT until FROM identity_locks WHERE login_id = ? ORDER BY until DESC')
+          .get(readLoginId(loginId)),
+      ),
+    countWrong(loginId, clientIp) {
+      const id = readLoginId(loginId);
+      db.prepare('DELETE FROM identity_wrong_tries WHERE at <= ?').run(at(-WINDOW_MS));
+      db.prepare('INSERT INTO identity_wrong_tries (login_id, client_ip, at) VALUES (?, ?, ?)').run(
         id,
+        clientIp,
         at(0),
       );
       const {count} = countSchema.parse(
         db
-          .prepare('SELECT COUNT(*) AS count FROM identity_wrong_passwords WHERE login_id = ?')
-          .get(id),
+          .prepare(
+            'SELECT COUNT(*) AS count FROM identity_wrong_tries WHERE login_id = ? AND client_ip = ?',
+          )
+          .get(id, clientIp),
       );
       if (count < WRONG_PASSWORDS) return;
-      clear(id);
-      db.prepare('INSERT INTO identity_lockouts (login_id, until) VALUES (?, ?)').run(
+      clear(id, clientIp);
+      db.prepare('INSERT INTO identity_locks (login_id, client_ip, until) VALUES (?, ?, ?)').run(
         id,
+        clientIp,
         at(LOCKOUT_MS),
       );
     },

@@ -1,26 +1,31 @@
 import {accountFields} from './account-fields';
 import type {Account} from './accounts';
-import {SITE, type Identity} from './call';
+import {clientIpOf, SITE, type Call, type Identity} from './call';
 import {refused, succeeded, type Answer} from './errors';
 import {isPassword} from '../passwords';
 import {missingFields} from './policy';
 
+interface Credentials {
+  loginId: string;
+  password: string;
+}
+
 /**
- * Whether this is the password of that login id; the refusal if not. Takes as long and counts alike for an id that
- * nobody has.
+ * Checks the password of a login id. A wrong one, and an id without an account, take as long and count alike.
  */
 export function checkPassword(
-  loginId: string,
-  password: string,
+  {loginId, password}: Credentials,
+  call: Call,
   {accounts, lockout}: Identity,
 ): {account: Account} | Answer {
-  if (lockout.isLocked(loginId)) return refused('LOCKED_OUT');
+  const clientIp = clientIpOf(call);
+  if (lockout.isLocked(loginId, clientIp)) return refused('LOCKED_OUT');
   const account = accounts.byLoginId(loginId);
   if (!isPassword(password, account?.passwordHash ?? null) || !account) {
-    lockout.countWrong(loginId);
+    lockout.countWrong(loginId, clientIp);
     return refused('BAD_LOGIN', 'Invalid LoginID or password');
   }
-  lockout.clear(loginId);
+  lockout.clear(loginId, clientIp);
   return {account};
 }
 

@@ -7,9 +7,14 @@ CREATE TABLE IF NOT EXISTS identity_accounts (
 CREATE TABLE IF NOT EXISTS identity_tokens (
   digest TEXT PRIMARY KEY, purpose TEXT NOT NULL, uid TEXT, expires_at TEXT NOT NULL
 );
-CREATE TABLE IF NOT EXISTS identity_wrong_passwords (login_id TEXT NOT NULL, at TEXT NOT NULL);
-CREATE INDEX IF NOT EXISTS wrong_passwords_by_login ON identity_wrong_passwords (login_id);
-CREATE TABLE IF NOT EXISTS identity_lockouts (login_id TEXT PRIMARY KEY, until TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS identity_wrong_tries (
+  login_id TEXT NOT NULL, client_ip TEXT NOT NULL, at TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS wrong_tries_by_login ON identity_wrong_tries (login_id, client_ip);
+CREATE TABLE IF NOT EXISTS identity_locks (
+  login_id TEXT NOT NULL, client_ip TEXT NOT NULL, until TEXT NOT NULL,
+  PRIMARY KEY (login_id, client_ip)
+);
 CREATE TABLE IF NOT EXISTS identity_keys (
   number INTEGER PRIMARY KEY AUTOINCREMENT, kid TEXT NOT NULL UNIQUE, private_jwk TEXT NOT NULL,
   retired_at TEXT
@@ -19,8 +24,8 @@ CREATE TABLE IF NOT EXISTS identity_keys (
 const TABLE_NAMES = [
   'identity_accounts',
   'identity_tokens',
-  'identity_wrong_passwords',
-  'identity_lockouts',
+  'identity_wrong_tries',
+  'identity_locks',
   'identity_keys',
 ];
 

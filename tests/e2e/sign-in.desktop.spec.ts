@@ -57,6 +57,10 @@ test('HOUSE-18 ROUTE-25 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 some
   await check();
 
   await page.goto(await mailedLink(sandbox, email));
+  await arriveAt(page, 'Confirm your email address');
+  await check();
+  await main.getByRole('button', {name: 'Confirm email address'}).focus();
+  await page.keyboard.press('Enter');
   await expect(
     page.getByText('Your email address is confirmed. You can log in now.'),
   ).toBeVisible();
@@ -103,7 +107,7 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 somebody mistypes their password, forg
     form.logIn,
   );
   await expect(form.notLoggedIn).toBeFocused();
-  await expect(form.notLoggedIn).toContainText('That email and password do not go together.');
+  await expect(form.notLoggedIn).toContainText('Incorrect email or password.');
   await arriveAt(page, 'Login');
   await expect(form.email).toHaveValue(person.email);
   await expect(form.password).toHaveValue('');
@@ -136,10 +140,34 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 somebody mistypes their password, forg
   await form.newPassword.fill('yet another password');
   await form.savePassword.click();
   await expect(page.getByRole('group', {name: 'Your password was not changed'})).toContainText(
-    'This link works no more',
+    'This link has expired or was already used',
   );
   for (const path of ['/shelter/reset-password', '/shelter/confirm-email?token=none']) {
     await page.goto(path);
     await check();
   }
 });
+
+for (const key of ['Escape', 'Tab', 'Enter']) {
+  test(`ROUTE-71 ${key} stops the redirect to the login page, which is announced`, async ({
+    page,
+    problems,
+    expectAccessible,
+  }) => {
+    problems.allow(/401/);
+    await page.clock.install({time: new Date('2026-01-01T08:00:00')});
+    await page.clock.pauseAt(new Date('2026-01-01T10:00:00'));
+    await page.goto('/account/orders');
+    const stay = page.getByRole('button', {name: 'Stay on this page'});
+    if (key === 'Enter') await stay.press(key);
+    else await page.keyboard.press(key);
+    await expect(page.getByRole('status')).toHaveText(
+      'You’re staying on this page. Log in when you’re ready.',
+    );
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(/\/account\/orders$/);
+    await expectAccessible(page, SHARED_BY_PAGES);
+    await page.getByRole('link', {name: 'Log in'}).click();
+    await expect(page).toHaveURL(/\/shelter\/login\?redirect=/);
+  });
+}

@@ -13,7 +13,7 @@ const {treat} = PRODUCTS;
 const SLOW_MS = 20_000;
 /** Until a service that failed is asked again. Few tries: they are limited by address. */
 const RECOVERY = {timeout: 25_000, intervals: [5000]};
-const AWAY = 'We cannot reach our sign-in just now. Nothing was lost, your cart is kept';
+const AWAY = 'We’re having trouble on our side. Nothing was lost, and your cart is kept.';
 const PASSWORD = 'a sentence that nobody guesses';
 
 /**
@@ -88,9 +88,14 @@ test('HOUSE-21, ID-21 with the identity provider down at any step of registering
   const confirmation = await mailedLink(sandbox, email);
   await sandbox.fault({service: 'identity', kind: 'down', match: 'accounts.setAccountInfo'});
   await page.goto(confirmation);
-  await arriveAt(page, 'We could not confirm your address just now');
+  await arriveAt(page, 'Confirm your email address');
+  const confirm = () => main.getByRole('button', {name: 'Confirm email address'}).click();
+  await confirm();
+  await expect(
+    main.getByRole('group', {name: 'Your email address is not confirmed yet'}),
+  ).toContainText(AWAY);
   await sandbox.clearFaults();
-  await untilArrived(page, 'Log In', () => page.goto(confirmation));
+  await untilArrived(page, 'Log In', confirm);
 
   await main.getByRole('link', {name: 'Forgot your password?'}).click();
   await arriveAt(page, 'Forgot your password?');

@@ -1,9 +1,11 @@
+import {randomUUID} from 'node:crypto';
 import {addToCart} from './support/cart-goods';
 import {expectCartCountInTime} from './support/late-part';
-import {identityForm, logIn, newPerson} from './support/sign-in';
+import {signIn} from './support/person';
+import {identityForm, logIn, mailedLink, newPerson} from './support/sign-in';
 import {expect, test} from './support/test';
 
-test('ROUTE-33 ROUTE-61 ROUTE-62 SESS-28 without JavaScript somebody is led to the login, mistypes, logs in with their cart, and signs out', async ({
+test('ROUTE-33 ROUTE-62 ROUTE-71 SESS-28 without JavaScript somebody follows the link to the login, mistypes, logs in with their cart, and signs out', async ({
   page,
   sandbox,
   problems,
@@ -12,10 +14,12 @@ test('ROUTE-33 ROUTE-61 ROUTE-62 SESS-28 without JavaScript somebody is led to t
   const person = await newPerson(sandbox);
   await addToCart(page.request, {treat: 1});
   await page.goto('/account/dashboard');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.getByRole('link', {name: 'Log in'}).click();
   await expect(page).toHaveURL(/\/shelter\/login\?redirect=/);
   await logIn(page, {...person, password: 'not the password'});
   const form = identityForm(page);
-  await expect(form.notLoggedIn).toContainText('do not go together');
+  await expect(form.notLoggedIn).toContainText('Incorrect email or password.');
   await expect(form.email).toHaveValue(person.email);
   await logIn(page, person);
   await expect(page).toHaveURL(/\/account\/dashboard$/);
@@ -25,5 +29,45 @@ test('ROUTE-33 ROUTE-61 ROUTE-62 SESS-28 without JavaScript somebody is led to t
   await page.getByRole('button', {name: 'Sign out'}).click();
   await expect(page).toHaveURL(({pathname}) => pathname === '/');
   await expectCartCountInTime(page, 0);
+  expect((await page.request.get('/account/dashboard')).status()).toBe(401);
+});
+
+test('ID-38 without JavaScript the link of a confirmation mail takes one press', async ({
+  page,
+  sandbox,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  const form = identityForm(page);
+  await page.goto('/shelter/register');
+  await form.firstName.fill('Noa');
+  await form.lastName.fill('Berg');
+  await form.email.fill(email);
+  await form.password.fill('a sentence that nobody guesses');
+  await form.createAccount.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Check your inbox');
+  await page.goto(await mailedLink(sandbox, email));
+  await page.getByRole('button', {name: 'Confirm email address'}).click();
+  await expect(
+    page.getByText('Your email address is confirmed. You can log in now.'),
+  ).toBeVisible();
+});
+
+test('ID-39 without JavaScript a link of another site logs nobody out until the button is pressed', async ({
+  page,
+  sandbox,
+  shop,
+  problems,
+}) => {
+  problems.allow(/401/);
+  await signIn(page, await newPerson(sandbox));
+  await page.route('http://elsewhere.example/', (route) =>
+    route.fulfill({contentType: 'text/html', body: `<a href="${shop.consumer}/logout">Go</a>`}),
+  );
+  await page.goto('http://elsewhere.example/');
+  await page.getByRole('link', {name: 'Go'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Log out?');
+  expect((await page.request.get('/account/dashboard')).status()).toBe(200);
+  await page.getByRole('button', {name: 'Log out'}).click();
+  await expect(page).toHaveURL(({pathname}) => pathname === '/');
   expect((await page.request.get('/account/dashboard')).status()).toBe(401);
 });

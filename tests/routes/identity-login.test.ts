@@ -1,7 +1,8 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/identity-form';
-import {ADDRESS_LIMIT, MACHINE_LIMIT} from '~/domains/identity/sign-in.server';
+import {ADDRESS_LIMIT, MACHINE_LIMIT} from '~/domains/identity/login-tries.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {
   customerNumberIn,
@@ -122,6 +123,32 @@ describe('the login page', () => {
     }
   });
 
+  it.each([
+    [
+      'ID-01',
+      '?screenSet=Default-RegistrationLogin&startScreen=gigya-register-screen',
+      '/shelter/register',
+    ],
+    ['ID-02', '?screenSet=PSF-ForgotPassword', '/shelter/forgot-password'],
+  ])('%s a link to the provider’s screen %s leads to %s', async (_id, query, path) => {
+    const wanted = `redirect=${encodeRedirect('/cart')}`;
+    const answer = await shop.visitor().get(`/shelter/login${query}&${wanted}`);
+    expect([answer.status, answer.location]).toEqual([302, `${path}?${wanted}`]);
+    const page = await shop.visitor().get(answer.location ?? '');
+    expect([page.status, page.page().matches.at(-1)]).toEqual([
+      200,
+      path.slice(1).replace('/', '-'),
+    ]);
+  });
+
+  it.each(['Default-LinkAccounts', 'Default-ProfileUpdate', 'made up', ''])(
+    'ID-03 a link to the provider’s screen set %j is answered by the login page',
+    async (screenSet) => {
+      const answer = await shop.visitor().get(`/shelter/login?${new URLSearchParams({screenSet})}`);
+      expect([answer.status, answer.page().matches.at(-1)]).toEqual([200, 'shelter-login']);
+    },
+  );
+
   it('ID-15 a single sign-on goes on at the identity provider', async () => {
     const {email} = await newAccount();
     const answer = await shop.visitor().post('/shelter/login', {
@@ -210,7 +237,7 @@ describe('somebody who may not come in', () => {
     expect([answer.status, visitor.cookies.has('session')]).toEqual([401, false]);
     expect(answerOf(answer).problem).toContain('confirm your email address first');
     const [mail] = (await control.mails()).filter(({to}) => to === email);
-    const confirmed = await visitor.get(linkIn(mail?.text ?? ''));
+    const confirmed = await visitor.post(linkIn(mail?.text ?? ''), {});
     expect(confirmed.location).toBe(
       `/shelter/login?said=confirmed&redirect=${encodeRedirect('/cart')}`,
     );
@@ -247,7 +274,7 @@ describe('trying', () => {
     'ID-17 meets the lock of the identity provider like the limit of ours, for the address of %s',
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
-      for (let turn = 0; turn < 10; turn += 1) {
+      for (let turn = 0; turn < WRONG_PASSWORDS; turn += 1) {
         await fetch(`${sandbox.origin()}/gigya/accounts.login`, {
           method: 'POST',
           body: new URLSearchParams({
@@ -259,7 +286,7 @@ describe('trying', () => {
       }
       const answer = await attempt(email, {}, PASSWORD);
       expect(answer.status).toBe(429);
-      expect(answerOf(answer).problem).toContain('Those were several tries');
+      expect(answerOf(answer).problem).toContain('several tries in a short time');
     },
   );
 });

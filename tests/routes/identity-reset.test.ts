@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/identity-form';
 import {RESET_LIMIT} from '~/domains/identity/reset-password.server';
+import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {linkIn, makeAccount, newEmail, PASSWORD, SECRET} from './support/accounts';
 import {useOwnSandbox} from './support/own-sandbox';
@@ -206,7 +207,7 @@ describe('choosing a new password', () => {
 
   it('ends a lock-out that somebody else has caused', async () => {
     const {email} = await makeAccount(sandbox.origin());
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let turn = 0; turn < WRONG_PASSWORDS; turn += 1) {
       const body = new URLSearchParams({
         apiKey: 'sandbox-identity-api-key',
         loginID: email,

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createAppLoadContext} from '~/context.server';
 import {shelterLogin, signIn} from '~/domains/identity/sign-in.server';
 import {createBreakers} from '~/platform/circuit-breaker.server';
-import {ok} from '~/platform/result';
+import {fail, ok} from '~/platform/result';
 import {composeEnv, pointAt} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
@@ -11,7 +11,9 @@ import {useOwnSandbox} from './support/own-sandbox';
 import {logIn} from './support/person';
 import {openShop, watchShop} from './support/shop';
 
-const {logged} = watchShop();
+const {log: logLines, logged} = watchShop();
+const shopOfStaff = () =>
+  openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF', SESSION_SECRET: SECRET}});
 const sandbox = useOwnSandbox();
 let control: SandboxControl;
 
@@ -37,16 +39,16 @@ async function acknowledgementOf({uid}: Account): Promise<unknown> {
 }
 
 describe('somebody whom the identity provider knows', () => {
-  it('ID-04, ID-05, ID-06 is looked up and signed in, although it has not told the email', async () => {
+  it('ID-04, ID-05 is looked up and signed in, although it has not told the email', async () => {
     const {uid, email} = await makeAccount(sandbox.origin());
     const context = await guest();
     expect(context.session.current()).toBeNull();
     const login = {uid, account: null, ftcAcknowledged: false};
-    expect(await shelterLogin(context, login)).toEqual(ok(null));
+    expect(await shelterLogin(context, login)).toEqual(ok({ftcAcknowledged: false}));
     expect(context.session.current()).toMatchObject({uid, email, isRegistered: false});
   });
 
-  it('ID-04, ID-06 by password as well', async () => {
+  it('ID-04 by password as well', async () => {
     const {uid, email, password} = await makeAccount(sandbox.origin());
     const context = await guest();
     const identity = {
@@ -63,7 +65,7 @@ describe('somebody whom the identity provider knows', () => {
     await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
     const context = await guest();
     const login = {uid, account: null, ftcAcknowledged: true};
-    expect(await shelterLogin(context, login)).toEqual({ok: false, failure: 'unavailable'});
+    expect(await shelterLogin(context, login)).toEqual(fail({kind: 'unavailable'}));
     expect(context.session.current()).toBeNull();
     expect(context.cookies.headers()).toEqual([]);
   });
@@ -88,6 +90,19 @@ describe('the FTC acknowledgement', () => {
   ])('ID-07, ID-13 sent with the login as %j is kept as %j', async (fields, expected) => {
     const {account, status} = await log(fields);
     expect([status, await acknowledgementOf(account)]).toEqual([303, expected]);
+  });
+
+  it('ID-07 once it is stored, later logins pass it without the box, and never unset it', async () => {
+    const {account} = await log({ftcAcknowledged: 'true'});
+    const {email, password} = account;
+    const context = await guest();
+    const login = {uid: account.uid, account: null, ftcAcknowledged: false};
+    expect(await shelterLogin(context, login)).toEqual(ok({ftcAcknowledged: true}));
+    await logIn(shopOfStaff().visitor(), {email, password});
+    expect(await acknowledgementOf(account)).toBe(true);
+    const calls = JSON.stringify(logLines().at(-1));
+    expect(calls).toContain('identity.login');
+    expect(calls).not.toContain('identity.setAccountInfo');
   });
 
   it('ID-07 that cannot be kept is in the log, and keeps nobody from signing in', async () => {
@@ -115,5 +130,46 @@ describe('staff of the seed', () => {
     expect([page.status, page.location]).toEqual(
       flags.isRegistered ? [200, null] : [302, '/shelter/register'],
     );
+  });
+});
+
+describe('staff without a clinic', () => {
+  async function unregistered() {
+    const visitor = shopOfStaff().visitor();
+    await logIn(visitor, {email: 'dov.abernathy@example.com', to: '/products'});
+    return visitor;
+  }
+
+  it('ROUTE-66, ROUTE-72 may set their zip code', async () => {
+    const visitor = await unregistered();
+    expect((await visitor.get('/location')).status).toBe(200);
+    const answer = await visitor.post('/location', {zip: '80202', to: '/contact-us'});
+    expect([answer.status, answer.location]).toEqual([303, '/contact-us']);
+    expect(visitor.cookies.get('user_location_hpsf')).toBe('80202::HOME');
+  });
+
+  it.each(['/nothing-here', '/nothing/is/here', '/nothing-here.data'])(
+    'ROUTE-66, ROUTE-72 see the error page at %s',
+    async (path) => {
+      expect((await (await unregistered()).get(path)).status).toBe(404);
+    },
+  );
+
+  it('ROUTE-64, ROUTE-73 are led to registration from an editors’ page', async () => {
+    const visitor = await unregistered();
+    expect((await shopOfStaff().visitor().get('/autoship')).status).toBe(200);
+    const answer = await visitor.get('/autoship');
+    expect([answer.status, answer.location]).toEqual([302, '/shelter/register']);
+    expect((await visitor.get('/shipping')).status).toBe(200);
+  });
+
+  it('ROUTE-63 go back one step from the pages for guests, except registration', async () => {
+    const visitor = await unregistered();
+    const headers = {Referer: 'http://localhost:3000/contact-us'};
+    for (const path of ['/shelter/login', '/shelter/forgot-password', '/account/login']) {
+      const answer = await visitor.get(path, headers);
+      expect([answer.status, answer.location]).toEqual([302, '/contact-us']);
+    }
+    expect((await visitor.get('/shelter/register', headers)).status).toBe(200);
   });
 });

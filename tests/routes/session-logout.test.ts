@@ -23,7 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => control.clearFaults());
 
-const KEPT = {guest_cart: 'a-guest-cart%3Fkey%3D1', gate: 'gate', preview: 'preview'};
+const KEPT = {
+  known_device: 'whose-browser',
+  guest_cart: 'a-guest-cart%3Fkey%3D1',
+  gate: 'gate',
+  preview: 'preview',
+};
 const GONE = {
   cart: 'a-persons-cart%3Fkey%3D1',
   user_location: '80205::HOME',
@@ -42,6 +47,37 @@ async function person() {
 }
 
 const namesOf = ({cookies}: {cookies: Map<string, string>}) => [...cookies.keys()].sort();
+
+describe('a link of another site', () => {
+  it.each<[string, Record<string, string>]>([
+    ['Sec-Fetch-Site: cross-site', {'Sec-Fetch-Site': 'cross-site'}],
+    ['Sec-Fetch-Site: same-site', {'Sec-Fetch-Site': 'same-site'}],
+    ['a foreign Referer', {Referer: 'https://evil.example/'}],
+    ['a Referer that is no address', {Referer: 'nonsense'}],
+  ])('ID-39 logs nobody out (%s): it shows a page with a button', async (_what, headers) => {
+    const {visitor, token, account} = await person();
+    for (const path of ['/logout', '/logout/', '/Logout?reason=inactive']) {
+      const answer = await visitor.get(path, {...NAVIGATION, ...headers});
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      expect(answer.page().matches.at(-1)).toBe('routes/confirm-logout');
+    }
+    expect(visitor.cookies.has('session')).toBe(true);
+    expect(await emailBehind(sandbox.origin(), token)).toBe(account.email);
+    const pressed = await visitor.post('/logout', {}, {Origin: 'http://localhost:3000'});
+    expect([pressed.status, visitor.cookies.has('session')]).toEqual([303, false]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['typed', {'Sec-Fetch-Site': 'none'}],
+    ['from a page of ours', {'Sec-Fetch-Site': 'same-origin'}],
+    ['from a page of ours, in an older browser', {Referer: 'http://localhost:3000/cart'}],
+  ])('ID-39 the address logs out when %s, also for the idle timer', async (_what, headers) => {
+    const {visitor} = await person();
+    const answer = await visitor.get('/logout?reason=inactive', {...NAVIGATION, ...headers});
+    expect([answer.status, answer.location]).toEqual([303, '/']);
+    expect(visitor.cookies.has('session')).toBe(false);
+  });
+});
 
 describe('signing out', () => {
   it.each(['GET', 'POST'])(

@@ -2,6 +2,7 @@ import {endOtherSessions, type EndOthersContext} from '~/domains/session/end-ses
 import type {ConfirmSession} from '~/domains/session/confirm-session.server';
 import type {Session} from '~/domains/session/session';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import {passwordProblem} from '~/platform/password-policy';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Identity} from '~/services/identity/identity.server';
 import {fieldErrors, hasErrors, valuesOf} from '~/ui/form-answer';
@@ -117,6 +118,7 @@ async function postPassword(
   fields: Record<string, string>,
 ): Posted {
   const {identity, secondsToWait} = context;
+  const {uid, email} = person;
   const refusal = (
     status: 422 | 429 | 503,
     rest: {errors?: Partial<Record<PasswordField, string>>; problem?: string},
@@ -129,9 +131,10 @@ async function postPassword(
   const {currentPassword = '', newPassword = ''} = fields;
   const errors = fieldErrors({currentPassword, newPassword}, PASSWORD_RULES);
   if (hasErrors(errors)) return refusal(422, {errors});
+  const problem = passwordProblem(newPassword, email);
+  if (problem !== null) return refusal(422, {errors: {newPassword: problem}});
   if (secondsToWait(limit) !== null) return refusal(429, {problem: TOO_MANY});
   if (!(await isConfirmed(context, person))) return refusal(503, {problem: AWAY});
-  const {uid} = person;
   const changed = await identity.changePassword({uid, password: currentPassword, newPassword});
   if (changed.ok)
     return ok((await endOtherSessions(context, person)) ? 'password' : 'password-here');

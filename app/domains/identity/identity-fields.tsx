@@ -23,7 +23,7 @@ const FIELDS: Record<IdentityField, FieldTexts> = {
     label: 'New password',
     autoComplete: 'new-password',
     type: 'password',
-    description: '8 to 128 characters. A sentence that only you think of is a good one.',
+    description: '8 to 128 characters. A sentence that only you would think of works well.',
   },
 };
 const FIELD_NAMES = Object.keys(FIELDS) as IdentityField[];
@@ -35,7 +35,7 @@ interface IdentityFormProps {
   /** What goes along unseen. */
   hidden?: Record<string, string>;
   /** Title of the summary when nothing about the fields is wrong. */
-  problemTitle: string;
+  problemTitle?: string;
   submit: string;
   pending: string;
   /** Other words for a field than usual. */

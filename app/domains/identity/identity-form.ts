@@ -1,25 +1,17 @@
 import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {LENGTHS} from '~/platform/lengths';
 import {fieldErrors, type FieldErrors, type FieldRules, type FormAnswer} from '~/ui/form-answer';
-import {lengthBetween, matches, oneLine, required, type Rule} from '~/ui/form-rules';
+import {passwordProblem} from '~/platform/password-policy';
+import {lengthBetween, lineOf, matches, required, type Rule} from '~/ui/form-rules';
 
 export type IdentityField = 'email' | 'password' | 'newPassword' | 'firstName' | 'lastName';
 
-const name = (which: string, {min, max}: {min: number; max: number}): Rule[] => [
+const name = (which: string, length: {min: number; max: number}): Rule[] => [
   required(`Please enter your ${which} name.`),
-  oneLine,
-  lengthBetween(min, max, `A name of at most ${max} characters, please.`),
+  ...lineOf(length, `A ${which} name`),
 ];
 
-/** Never trimmed: white space may be part of a password. */
-const {min, max} = LENGTHS.password;
-const newPassword: Rule = (value) => {
-  const {length} = [...value];
-  if (length === 0) return 'Please choose a password.';
-  return (length >= min && length <= max) || `A password of ${min} to ${max} characters, please.`;
-};
-
-/** What holds for each field (UI-02). */
+/** What holds for each field (UI-02). A password is compared with the email once the form is posted. */
 export const IDENTITY_RULES: FieldRules<IdentityField> = {
   email: [
     required('Please enter your email address.'),
@@ -31,8 +23,12 @@ export const IDENTITY_RULES: FieldRules<IdentityField> = {
     matches(EMAIL_ADDRESS, 'Please enter an email address like name@example.com.'),
   ],
   /* One that is typed to sign in: what it has to be is not said, and it is as long as it is. */
-  password: [(value) => (value !== '' && value.length <= max) || 'Please enter your password.'],
-  newPassword: [newPassword],
+  password: [
+    (value) =>
+      (value !== '' && value.length <= LENGTHS.password.max) || 'Please enter your password.',
+  ],
+  /* Never trimmed: white space may be part of a password. */
+  newPassword: [(value) => passwordProblem(value) ?? true],
   firstName: name('first', LENGTHS.firstName),
   lastName: name('last', LENGTHS.lastName),
 };
@@ -53,5 +49,11 @@ export function identityFields<Name extends IdentityField>(
     return [field, isSecret(field) ? text : text.trim()] as const;
   });
   const fields = Object.fromEntries(entries) as Record<Name, string>;
-  return {fields, errors: fieldErrors(fields, IDENTITY_RULES)};
+  const errors: IdentityErrors = fieldErrors(fields, IDENTITY_RULES);
+  const {newPassword, email}: Partial<Record<IdentityField, string>> = fields;
+  if (newPassword !== undefined && email !== undefined && !errors.newPassword) {
+    const problem = passwordProblem(newPassword, email);
+    if (problem !== null) errors.newPassword = problem;
+  }
+  return {fields, errors};
 }

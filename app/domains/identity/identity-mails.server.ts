@@ -5,17 +5,23 @@ import {seal, unseal} from '~/domains/session/session-crypto.server';
 import type {Site} from '~/domains/session/site';
 import {DAY_SECONDS} from '~/platform/duration';
 import type {Log} from '~/platform/log.server';
-import {fail, type Result} from '~/platform/result';
-import type {Mail} from '~/services/mail/mail.server';
+import {createRateLimit} from '~/platform/rate-limit.server';
+import {fail, ok, type Result} from '~/platform/result';
+import type {Mail, MailMessage} from '~/services/mail/mail.server';
 import {
   CONFIRM_EMAIL_PATH,
   FORGOT_PASSWORD_PATH,
   LOGIN_PATH,
   RESET_PASSWORD_PATH,
 } from '~/domains/session/sign-in-paths';
+import {emailKeyOf} from './trier.server';
 
 export interface MailContext {
   mail: Mail;
+  /** For what goes on after the answer: each call begins a time budget of its own. */
+  afterwards(): {mail: Mail};
+  waitUntil(promise: Promise<unknown>): void;
+  pause(ms: number): Promise<void>;
   site: Site;
   log: Log;
   siteContent(): Promise<Pick<SiteContent, 'contact'>>;
@@ -23,6 +29,16 @@ export interface MailContext {
   siteOrigin: string | null;
   secrets: readonly string[];
 }
+
+/**
+ * Mails to one address, whoever asks for them: at most 12 in any hour. Beyond that nothing is sent, and nobody is told,
+ * since the links of the mails before still work.
+ */
+export const INBOX_LIMIT = {burst: 6, perSecond: 6 / 3600};
+const ofInbox = createRateLimit(INBOX_LIMIT);
+
+/** Waits before each retry while the mail service is away. With the calls themselves that is at most 30 s. */
+const RETRY_AFTER_MS = [1000, 2000, 4000, 5000];
 
 const CONFIRMATION_SECONDS = 3 * DAY_SECONDS;
 
@@ -82,21 +98,27 @@ const reset = z.object({email: z.string().min(1), token: z.string().min(1)});
 
 const resetPurpose = (site: Site) => `reset-password:${site.id}`;
 
+interface ResetMail {
+  email: string;
+  /** The provider's. */
+  token: string;
+  /** A browser that has logged in with this email asks: it gets a mail however many others have asked for. */
+  isKnownDevice: boolean;
+}
+
 /**
  * Leads to where a new password is chosen. The link carries the email beside the provider's token, sealed: the new
  * password has to end that person's sessions.
  */
-export async function sendReset(
-  context: MailContext,
-  {email, token}: {email: string; token: string},
-) {
+export async function sendReset(context: MailContext, {email, token, isKnownDevice}: ResetMail) {
   const sealed = await seal({email, token}, context.secrets, resetPurpose(context.site));
-  return send(context, email, 'Choose a new password', (origin) => [
+  const lines = (origin: string) => [
     'Someone, most likely you, asked for a new password. Choose it here:',
     `${origin}${RESET_PASSWORD_PATH}?pwrt=${sealed}`,
     '',
     "The link works once, for an hour. If you didn't ask for it, do nothing: your password stays the same.",
-  ]);
+  ];
+  return send(context, email, 'Choose a new password', lines, {isLimited: !isKnownDevice});
 }
 
 /** The provider's token and whose it is; `null` for a link that isn't ours. */
@@ -118,16 +140,30 @@ async function send(
   to: string,
   subject: string,
   lines: (origin: string) => string[],
+  {isLimited = true} = {},
 ): Promise<Result<null, unknown>> {
   const origin = linkOrigin(context);
   if (origin === null) return fail(null);
+  if (isLimited && ofInbox.take(await emailKeyOf(to)) !== null) return ok(null);
   const {mail, site, siteContent} = context;
   const {contact} = await siteContent();
-  return mail.send({
+  const message = {
     from: contact.email,
     to,
     replyTo: contact.email,
     subject,
     text: ['Hello,', '', ...lines(origin), '', site.name, contact.email, ''].join('\n'),
-  });
+  };
+  const sent = await mail.send(message);
+  if (!sent.ok) context.waitUntil(sendAgain(context, message));
+  return sent;
+}
+
+/** The mail service sends the same message once, however often it is handed over. */
+async function sendAgain({afterwards, pause, log}: MailContext, message: MailMessage) {
+  for (const ms of RETRY_AFTER_MS) {
+    await pause(ms);
+    if ((await afterwards().mail.send(message)).ok) return;
+  }
+  log.error('mail not sent: the mail service stayed away');
 }

@@ -1,6 +1,8 @@
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {useSite} from '~/domains/session/site-context';
 import {Alert} from '~/ui/alert';
 import {ButtonLink} from '~/ui/button-link';
+import {Checkbox} from '~/ui/checkbox';
 import {TextLink} from '~/ui/text-link';
 import {IdentityForm} from './identity-fields';
 import {FORGOT_PASSWORD_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
@@ -19,36 +21,61 @@ interface LoginScreenProps {
   heading: string;
   /** Where somebody goes on to. */
   to: string;
-  /** The sign-in was asked for by another site, which it goes back to. */
+  /** The log-in was asked for by another site, which it goes back to. */
   samlContext: string | null;
   said: string | null;
+  /** Whom the identity provider knows in this browser. */
+  session: {firstName: string; key: string} | null;
   answer: IdentityAnswer | undefined;
 }
 
 const isSaid = (text: string | null): text is keyof typeof SAID =>
   text !== null && Object.hasOwn(SAID, text);
 
-export function LoginScreen({heading, to, samlContext, said, answer}: LoginScreenProps) {
+export function LoginScreen({heading, to, samlContext, said, session, answer}: LoginScreenProps) {
+  const {isStaff} = useSite();
   const register = `${REGISTER_PATH}?redirect=${encodeRedirect(to)}`;
+  const hidden = {to, ...(samlContext ? {samlContext} : {})};
   return (
     <IdentityPage
       heading={heading}
-      lead="For your orders, addresses and a cart that is the same on every device."
+      lead="See your orders and addresses, and keep one cart on every device."
       footnote={
         <p className="text-ink-soft">
-          You can shop without an account, too. <TextLink to="/cart">Go to your cart</TextLink>
+          You can also shop without an account. <TextLink to="/cart">Go to your cart</TextLink>
         </p>
       }
     >
       {isSaid(said) && answer === undefined && <Alert tone="success">{SAID[said]}</Alert>}
+      {session && (
+        <div className="border-b border-line pb-5">
+          <IdentityForm
+            answer={undefined}
+            fields={[]}
+            hidden={{...hidden, session: session.key}}
+            submit={session.firstName === '' ? 'Continue' : `Continue as ${session.firstName}`}
+            pending="Logging in"
+          />
+        </div>
+      )}
       <IdentityForm
         answer={answer}
         fields={['email', 'password']}
-        hidden={{to, ...(samlContext ? {samlContext} : {})}}
+        hidden={hidden}
         problemTitle="You are not logged in"
         submit="Log in"
         pending="Logging in"
       >
+        {isStaff && (
+          <Checkbox
+            name="ftcAcknowledged"
+            value="true"
+            description="Optional. We remember it once you’ve checked it."
+          >
+            I understand that food at staff prices is a benefit that FTC rules ask me to mention
+            when I recommend these products in public.
+          </Checkbox>
+        )}
         <p>
           <TextLink to={FORGOT_PASSWORD_PATH}>Forgot your password?</TextLink>
         </p>

@@ -6,11 +6,11 @@ export function NotRegisteredYet() {
   return (
     <IdentityPage
       heading="Your account has no clinic yet"
-      lead="You are signed in, but your account does not belong to a clinic or a school yet."
+      lead="You’re logged in, but your account does not belong to a clinic or a school yet."
     >
       <p>
         Pro Staff Feeding is for people who work or study there. Please write to us with the name of
-        yours, and we connect your account with it. After that, please sign out and log in again.
+        yours, and we connect your account with it. After that, please log out and log in again.
       </p>
       <ButtonLink to="/contact-us" isFullWidth>
         Contact us

@@ -8,27 +8,47 @@ import {
   type IdentityErrors,
   type IdentityField,
 } from './identity-form';
-import {register, type RegisterContext} from './register.server';
+import {continueSession, type ProviderSessionContext} from './provider-session.server';
+import {confirmEmail, register, type RegisterContext} from './register.server';
 import {finishReset, startReset, type ResetContext} from './reset-password.server';
-import {signIn, type SignInContext, type SignInFailure} from './sign-in.server';
+import {signIn, type SignInContext} from './sign-in.server';
+import type {TooMany} from './too-many';
 
 /** A form that was not carried out, with the status of its page. */
 interface IdentityRefusal {
-  status: 401 | 403 | 422 | 429 | 503;
+  status: 401 | 403 | 410 | 422 | 429 | 503;
   answer: IdentityAnswer;
+  /** `Retry-After` where somebody should wait. */
+  headers: Record<string, string>;
 }
 
 type Posted<Value> = Promise<Result<Value, IdentityRefusal>>;
 type Fields = Record<string, string>;
 
-const AWAY =
-  'We cannot reach our sign-in just now. Nothing was lost, your cart is kept; please try again in a moment.';
-const TOO_MANY =
-  'Those were several tries in a short while. Please wait a few minutes, or choose a new password.';
+type Problem =
+  | TooMany
+  | {
+      kind:
+        'wrong' | 'ended' | 'expired-link' | 'unconfirmed' | 'unlinked' | 'busy' | 'unavailable';
+    };
 
-const SIGN_IN_PROBLEMS: Record<SignInFailure, {status: IdentityRefusal['status']; text: string}> = {
-  wrong: {status: 401, text: 'That email and password do not go together. Please check both.'},
-  'too-many': {status: 429, text: TOO_MANY},
+/** When the identity provider takes calls again: it doesn't say. */
+const BUSY_SECONDS = 60;
+
+const PROBLEMS: Record<Problem['kind'], {status: IdentityRefusal['status']; text: string}> = {
+  wrong: {status: 401, text: 'Incorrect email or password. Please check both.'},
+  'too-many': {
+    status: 429,
+    text: 'That was several tries in a short time. Please wait a few minutes and try again.',
+  },
+  'expired-link': {
+    status: 410,
+    text: 'This link has expired. Log in with your email and password, and we’ll send you a new one.',
+  },
+  ended: {
+    status: 401,
+    text: 'That session has ended. Please log in with your email and password.',
+  },
   unconfirmed: {
     status: 401,
     text: 'Please confirm your email address first: we have sent you a new link for it.',
@@ -37,47 +57,74 @@ const SIGN_IN_PROBLEMS: Record<SignInFailure, {status: IdentityRefusal['status']
     status: 403,
     text: 'Your email address belongs to another customer record, so we can’t log you in. Please contact us, and we’ll sort it out.',
   },
-  unavailable: {status: 503, text: AWAY},
+  busy: {status: 503, text: 'We’re busy right now. Please try again in a minute.'},
+  unavailable: {
+    status: 503,
+    text: 'We’re having trouble on our side. Nothing was lost, and your cart is kept. Please try again in a moment.',
+  },
 };
 
-/** Signs in. Gives where to go on to. */
+/** Logs in: by password, or as the person whom the page offered to go on as. Gives where to go on to. */
 export async function postLogin(
-  context: SignInContext & {identity: {continueSsoUrl(context: string, token: string): string}},
+  context: SignInContext & ProviderSessionContext,
   posted: Fields,
 ): Posted<{to: string}> {
+  if (posted.session !== undefined) return postContinue(context, posted, posted.session);
   const {fields, errors} = identityFields(posted, ['email', 'password']);
   const values = {email: fields.email};
   if (hasErrors(errors)) return invalid(values, errors);
   const to = returnPath(posted.to ?? null, AFTER_SIGN_IN);
   const ftcAcknowledged = posted.ftcAcknowledged === 'true';
   const signedIn = await signIn(context, {...fields, to, ftcAcknowledged});
-  if (!signedIn.ok) {
-    const {status, text} = SIGN_IN_PROBLEMS[signedIn.failure];
-    return refusal(status, values, text);
-  }
-  const {loginToken} = signedIn.value;
-  const {samlContext} = posted;
-  return ok({
-    to: samlContext && loginToken ? context.identity.continueSsoUrl(samlContext, loginToken) : to,
-  });
+  if (!signedIn.ok) return refusal(values, signedIn.failure);
+  return ok({to: nextPage(context, posted, signedIn.value.loginToken)});
+}
+
+async function postContinue(
+  context: SignInContext & ProviderSessionContext,
+  posted: Fields,
+  offeredKey: string,
+): Posted<{to: string}> {
+  const signedIn = await continueSession(context, offeredKey);
+  return signedIn.ok
+    ? ok({to: nextPage(context, posted, signedIn.value.loginToken)})
+    : refusal({}, signedIn.failure);
+}
+
+/** Back to the site that asked for the log-in (SAML), or on to a page of ours. */
+function nextPage(
+  {identity}: Pick<SignInContext, 'identity'>,
+  {to, samlContext}: Fields,
+  loginToken: string | null,
+): string {
+  return samlContext && loginToken
+    ? identity.continueSsoUrl(samlContext, loginToken)
+    : returnPath(to ?? null, AFTER_SIGN_IN);
 }
 
 /** Makes an account. The answer says nothing of whether there was one. */
-export async function postRegister(context: RegisterContext, posted: Fields): Posted<null> {
+export async function postRegister(
+  context: RegisterContext,
+  posted: Fields,
+): Posted<{isMailed: boolean}> {
   const names = ['firstName', 'lastName', 'email', 'newPassword'] as const;
   const {fields, errors} = identityFields(posted, names);
   const values = withoutSecrets(fields);
   if (hasErrors(errors)) return invalid(values, errors);
   const made = await register(context, fields, returnPath(posted.to ?? null, AFTER_SIGN_IN));
   if (made.ok) return made;
-  switch (made.failure.kind) {
-    case 'invalid':
-      return invalid(values, made.failure.errors);
-    case 'too-many':
-      return refusal(429, values, TOO_MANY);
-    case 'unavailable':
-      return refusal(503, values, AWAY);
-  }
+  return made.failure.kind === 'invalid'
+    ? invalid(values, made.failure.errors)
+    : refusal(values, made.failure);
+}
+
+/** Confirms the address that the link of a mail was sent to. Gives where to go on to. */
+export async function postConfirmation(
+  context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
+  token: string,
+): Posted<{to: string}> {
+  const confirmed = await confirmEmail(context, token);
+  return confirmed.ok ? confirmed : refusal({}, confirmed.failure);
 }
 
 /** Asks for a link for a new password. */
@@ -85,10 +132,7 @@ export async function postForgotPassword(context: ResetContext, posted: Fields):
   const {fields, errors} = identityFields(posted, ['email']);
   if (hasErrors(errors)) return invalid(fields, errors);
   const started = await startReset(context, fields.email);
-  if (started.ok) return started;
-  return started.failure === 'too-many'
-    ? refusal(429, fields, TOO_MANY)
-    : refusal(503, fields, AWAY);
+  return started.ok ? started : refusal(fields, started.failure);
 }
 
 /** Sets the new password. */
@@ -100,15 +144,17 @@ export async function postResetPassword(
   if (hasErrors(errors)) return invalid({}, errors);
   const finished = await finishReset(context, {...fields, link: posted.token ?? ''});
   if (finished.ok) return finished;
-  switch (finished.failure) {
+  switch (finished.failure.kind) {
     case 'bad-link':
-      return refusal(422, {}, 'This link has expired or was already used. Request a new one.');
+      return unprocessable({
+        values: {},
+        errors: {},
+        problem: 'This link has expired or was already used. Request a new one.',
+      });
     case 'bad-password':
-      return invalid({}, {newPassword: 'Please choose another password.'});
-    case 'too-many':
-      return refusal(429, {}, TOO_MANY);
-    case 'unavailable':
-      return refusal(503, {}, AWAY);
+      return invalid({}, {newPassword: 'Choose a different password.'});
+    default:
+      return refusal({}, finished.failure);
   }
 }
 
@@ -120,13 +166,20 @@ function withoutSecrets({
 }
 
 function invalid(values: IdentityAnswer['values'], errors: IdentityErrors) {
-  return fail<IdentityRefusal>({status: 422, answer: {values, errors, problem: null}});
+  return unprocessable({values, errors, problem: null});
 }
 
-function refusal(
-  status: IdentityRefusal['status'],
-  values: Partial<Record<IdentityField, string>>,
-  problem: string,
-) {
-  return fail<IdentityRefusal>({status, answer: {values, errors: {}, problem}});
+function unprocessable(answer: IdentityAnswer) {
+  return fail<IdentityRefusal>({status: 422, answer, headers: {}});
+}
+
+function refusal(values: Partial<Record<IdentityField, string>>, problem: Problem) {
+  const {status, text} = PROBLEMS[problem.kind];
+  const answer: IdentityAnswer = {values, errors: {}, problem: text};
+  return fail<IdentityRefusal>({status, answer, headers: retryAfter(problem)});
+}
+
+function retryAfter(problem: Problem): Record<string, string> {
+  if (problem.kind === 'too-many') return {'Retry-After': String(problem.seconds)};
+  return problem.kind === 'busy' ? {'Retry-After': String(BUSY_SECONDS)} : {};
 }

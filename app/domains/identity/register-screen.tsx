@@ -8,10 +8,7 @@ import {IdentityPage} from './identity-page';
 
 export function RegisterScreen({to, answer}: {to: string; answer: IdentityAnswer | undefined}) {
   return (
-    <IdentityPage
-      heading="Create your account"
-      lead="What is in your cart stays there, and comes with you."
-    >
+    <IdentityPage heading="Create your account" lead="Your cart comes with you.">
       <IdentityForm
         answer={answer}
         fields={['firstName', 'lastName', 'email', 'newPassword']}
@@ -22,7 +19,7 @@ export function RegisterScreen({to, answer}: {to: string; answer: IdentityAnswer
         pending="Your account is being created"
       />
       <p>
-        You have an account already?{' '}
+        Already have an account?{' '}
         <TextLink to={`${LOGIN_PATH}?redirect=${encodeRedirect(to)}`}>Log in</TextLink>
       </p>
     </IdentityPage>
@@ -32,14 +29,33 @@ export function RegisterScreen({to, answer}: {to: string; answer: IdentityAnswer
 /** After the form was sent: the same whether or not the address was new. */
 export function Registered() {
   return (
-    <IdentityPage heading="Check your inbox" lead="One more step, and it is done.">
+    <IdentityPage heading="Check your inbox" lead="One more step, and you’re done.">
       <p>
-        We have sent you an email. Please open it and follow its link: then you can log in. It may
-        take a minute or two, and it may be among your spam.
+        We sent you an email. Open it and follow its link: then you can log in. It may take a minute
+        or two, and it may be in your spam folder.
       </p>
-      <p className="text-ink-soft">Your cart is kept meanwhile.</p>
+      <p className="text-ink-soft">Your cart is saved in the meantime.</p>
       <ButtonLink to="/products" variant="secondary" isFullWidth>
-        Go on shopping
+        Continue shopping
+      </ButtonLink>
+    </IdentityPage>
+  );
+}
+
+/** The same while our mail is down: true of a new address and of one that had an account before. */
+export function RegisteredUnmailed({to}: {to: string}) {
+  return (
+    <IdentityPage
+      heading="Your email is delayed"
+      lead="There is an account for your address now, but our email isn’t going out at the moment."
+    >
+      <p>
+        We’ll keep trying for a little while. If nothing arrives in a few minutes, log in with your
+        email and password: if your address still needs confirming, we’ll send you a new link.
+      </p>
+      <p className="text-ink-soft">Your cart is saved in the meantime.</p>
+      <ButtonLink to={`${LOGIN_PATH}?redirect=${encodeRedirect(to)}`} isFullWidth>
+        Log in
       </ButtonLink>
     </IdentityPage>
   );

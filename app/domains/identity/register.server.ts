@@ -1,16 +1,18 @@
-import {sha256} from '~/platform/digest.server';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Identity} from '~/services/identity/identity.server';
 import type {IdentityErrors} from './identity-form';
 import {
+  linkOrigin,
   readConfirmation,
   sendAlreadyRegistered,
   sendConfirmation,
   type MailContext,
 } from './identity-mails.server';
+import {emailKeyOf, type TrierContext} from './trier.server';
+import {tooMany, type TooMany} from './too-many';
 
-export interface RegisterContext extends MailContext {
+export interface RegisterContext extends MailContext, Pick<TrierContext, 'network'> {
   identity: Pick<Identity, 'register' | 'confirmEmail'>;
   secondsToWait(limit: RateLimit): number | null;
 }
@@ -23,58 +25,57 @@ interface NewPerson {
 }
 
 export type RegisterFailure =
-  {kind: 'invalid'; errors: IdentityErrors} | {kind: 'too-many'} | {kind: 'unavailable'};
+  {kind: 'invalid'; errors: IdentityErrors} | TooMany | {kind: 'busy' | 'unavailable'};
 
-/** New accounts from one machine. */
+/** New accounts from one network. */
 export const REGISTER_LIMIT = {burst: 8, perSecond: 1 / 60};
-/** Mails to one address, whether or not it has an account. */
+/** Registrations of one address from one network. Others who register it elsewhere don't count. */
 export const ADDRESS_LIMIT = {burst: 4, perSecond: 1 / 300};
 const ofMachine = createRateLimit(REGISTER_LIMIT);
 const ofAddress = createRateLimit(ADDRESS_LIMIT);
 
 /**
- * Makes an account that its owner confirms by mail. Whether the address has one already is for its owner's eyes alone:
- * the answer is the same, and only the mail differs.
+ * Makes an account that its owner confirms by mail. Whether the address has one already only its owner is told: the
+ * answer is the same, and only the mail differs. `isMailed`: the mail is out; else it is tried again after the answer.
  */
 export async function register(
   context: RegisterContext,
   {newPassword: password, ...person}: NewPerson,
   to: string,
-): Promise<Result<null, RegisterFailure>> {
+): Promise<Result<{isMailed: boolean}, RegisterFailure>> {
   const {email} = person;
-  const isLimited =
-    context.secondsToWait(ofMachine) !== null ||
-    ofAddress.take(await sha256(email.toLowerCase())) !== null;
-  if (isLimited) return fail({kind: 'too-many'});
+  const seconds =
+    context.secondsToWait(ofMachine) ??
+    ofAddress.take(`${context.network ?? ''} ${await emailKeyOf(email)}`);
+  if (seconds !== null) return fail(tooMany(seconds));
+  if (linkOrigin(context) === null) return fail({kind: 'unavailable'});
   const made = await context.identity.register({...person, password});
-  if (made.ok) return mailed(sendConfirmation(context, {email, uid: made.value.uid, to}));
+  if (made.ok) {
+    const {uid} = made.value;
+    return ok({isMailed: (await sendConfirmation(context, {email, uid, to})).ok});
+  }
   switch (made.failure.kind) {
     case 'TAKEN':
-      return mailed(sendAlreadyRegistered(context, {email, to}));
+      return ok({isMailed: (await sendAlreadyRegistered(context, {email, to})).ok});
     case 'INVALID':
       return fail({kind: 'invalid', errors: errorsOf(made.failure.fields)});
     case 'LIMITED':
-      return fail({kind: 'too-many'});
+      return fail({kind: 'busy'});
     default:
       return fail({kind: 'unavailable'});
   }
 }
 
-/** The address in the link is its owner's. Gives where they go on to after signing in. */
+/** The link shows that the address is its owner's. Gives where they go on to after logging in. */
 export async function confirmEmail(
-  context: RegisterContext,
+  context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
   token: string,
-): Promise<Result<{to: string}, 'bad-link' | 'unavailable'>> {
+): Promise<Result<{to: string}, {kind: 'expired-link' | 'busy' | 'unavailable'}>> {
   const confirmation = await readConfirmation(context, token);
-  if (!confirmation) return fail('bad-link');
+  if (!confirmation) return fail({kind: 'expired-link'});
   const confirmed = await context.identity.confirmEmail(confirmation.uid);
-  return confirmed.ok ? ok({to: confirmation.to}) : fail('unavailable');
-}
-
-async function mailed(
-  sent: Promise<Result<null, unknown>>,
-): Promise<Result<null, RegisterFailure>> {
-  return (await sent).ok ? ok(null) : fail({kind: 'unavailable'});
+  if (confirmed.ok) return ok({to: confirmation.to});
+  return fail({kind: confirmed.failure.kind === 'throttled' ? 'busy' : 'unavailable'});
 }
 
 /** What the provider does not take, at the fields that we have for it. */
@@ -82,7 +83,7 @@ function errorsOf(fields: readonly string[]): IdentityErrors {
   const errors: IdentityErrors = {};
   if (fields.includes('email'))
     errors.email = 'Please enter an email address like name@example.com.';
-  if (fields.includes('password')) errors.newPassword = 'Please choose another password.';
+  if (fields.includes('password')) errors.newPassword = 'Choose a different password.';
   if (fields.includes('firstName')) errors.firstName = 'Please enter your first name.';
   if (fields.includes('lastName')) errors.lastName = 'Please enter your last name.';
   return errors;

@@ -1,39 +1,47 @@
-import {sha256} from '~/platform/digest.server';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {endAllSessions, type EndAllContext} from '~/domains/session/end-sessions.server';
 import type {Identity} from '~/services/identity/identity.server';
 import {linkOrigin, readReset, sendReset, type MailContext} from './identity-mails.server';
+import {tooMany, type TooMany} from './too-many';
+import {trierOf, type TrierContext} from './trier.server';
 
-export interface ResetContext extends MailContext, EndAllContext {
+export interface ResetContext extends MailContext, TrierContext, EndAllContext {
+  site: MailContext['site'];
+  log: MailContext['log'];
   identity: Pick<Identity, 'startReset' | 'finishReset' | 'login' | 'accountInfo' | 'logout'>;
   secondsToWait(limit: RateLimit): number | null;
-  /** For what goes on after the answer. */
-  waitUntil(promise: Promise<unknown>): void;
 }
 
-/** Reset mails to one address, and asked for from one machine. */
+type ResetFailure = TooMany | {kind: 'busy' | 'unavailable'};
+
+/** Reset mails to one address: asked for from one network, or from one browser that has logged in with it before. */
 export const RESET_LIMIT = {burst: 4, perSecond: 1 / 300};
 const ofAddress = createRateLimit(RESET_LIMIT);
+const ofDevice = createRateLimit(RESET_LIMIT);
+/** Asked for from one network, whatever the address. */
 const ofMachine = createRateLimit({burst: 12, perSecond: 1 / 60});
 
 /** Mails a link for a new password. The answer is the same whether or not the address has an account. */
 export async function startReset(
   context: ResetContext,
   email: string,
-): Promise<Result<null, 'too-many' | 'unavailable'>> {
-  const isLimited =
-    context.secondsToWait(ofMachine) !== null ||
-    ofAddress.take(await sha256(email.toLowerCase())) !== null;
-  if (isLimited) return fail('too-many');
-  if (linkOrigin(context) === null) return fail('unavailable');
+): Promise<Result<null, ResetFailure>> {
+  const {emailKey, network, deviceId} = await trierOf(context, email);
+  const seconds =
+    deviceId === null
+      ? (context.secondsToWait(ofMachine) ?? ofAddress.take(`${network ?? ''} ${emailKey}`))
+      : ofDevice.take(`${deviceId} ${emailKey}`);
+  if (seconds !== null) return fail(tooMany(seconds));
+  if (linkOrigin(context) === null) return fail({kind: 'unavailable'});
   const started = await context.identity.startReset(email);
   if (!started.ok) {
     if (started.failure.kind === 'UNKNOWN') return ok(null);
-    return fail(started.failure.kind === 'LIMITED' ? 'too-many' : 'unavailable');
+    return fail({kind: started.failure.kind === 'LIMITED' ? 'busy' : 'unavailable'});
   }
   /* After the answer: to wait for it, or to tell that it could not be sent, would tell that there is an account. */
-  context.waitUntil(sendReset(context, {email, token: started.value.token}));
+  const {token} = started.value;
+  context.waitUntil(sendReset(context, {email, token, isKnownDevice: deviceId !== null}));
   return ok(null);
 }
 
@@ -46,22 +54,25 @@ export async function finishReset(
   context: ResetContext,
   {link, newPassword}: {link: string; newPassword: string},
 ): Promise<
-  Result<{areSessionsEnded: boolean}, 'bad-link' | 'bad-password' | 'too-many' | 'unavailable'>
+  Result<{areSessionsEnded: boolean}, ResetFailure | {kind: 'bad-link' | 'bad-password'}>
 > {
-  if (context.secondsToWait(ofMachine) !== null) return fail('too-many');
+  const seconds = context.secondsToWait(ofMachine);
+  if (seconds !== null) return fail(tooMany(seconds));
   const reset = await readReset(context, link);
-  if (!reset) return fail('bad-link');
+  if (!reset) return fail({kind: 'bad-link'});
   const finished = await context.identity.finishReset({token: reset.token, newPassword});
   if (finished.ok) {
     return ok({areSessionsEnded: await endSessionsOf(context, {...reset, password: newPassword})});
   }
   switch (finished.failure.kind) {
     case 'BAD_TOKEN':
-      return fail('bad-link');
+      return fail({kind: 'bad-link'});
     case 'BAD_PASSWORD':
-      return fail('bad-password');
+      return fail({kind: 'bad-password'});
+    case 'throttled':
+      return fail({kind: 'busy'});
     default:
-      return fail('unavailable');
+      return fail({kind: 'unavailable'});
   }
 }
 

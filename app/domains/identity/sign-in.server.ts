@@ -1,49 +1,68 @@
 import {bringCart, type BringCartContext} from '~/domains/cart/bring-cart.server';
 import {setUserLocation, type LocationContext} from '~/domains/location/location.server';
-import {beginSession, type BeginContext} from '~/domains/session/begin-session.server';
+import {
+  beginSession,
+  type BeginContext,
+  type BeginFailure,
+} from '~/domains/session/begin-session.server';
+import {MINUTE_SECONDS} from '~/platform/duration';
 import {setOrderManagementCookie} from '~/domains/session/order-management.server';
 import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Site} from '~/domains/session/site';
-import {sha256} from '~/platform/digest.server';
-import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import type {UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
+import type {Timing} from '~/platform/timing.server';
+import type {CustomerTokens} from '~/services/commerce/customer-token.server';
 import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
 import {sendConfirmation, type MailContext} from './identity-mails.server';
+import {rememberDevice} from './known-device.server';
+import {createLoginTries, delayWithinRequest} from './login-tries.server';
+import {tooMany, type TooMany} from './too-many';
+import {emailKeyOf, trierOf, type TrierContext} from './trier.server';
 
 export interface SignInContext
-  extends Omit<BeginContext, 'commerce'>, BringCartContext, LocationContext, MailContext {
-  commerce: BeginContext['commerce'] & BringCartContext['commerce'];
+  extends
+    Omit<BeginContext, 'commerce'>,
+    BringCartContext,
+    LocationContext,
+    MailContext,
+    Omit<TrierContext, 'cookies' | 'site'> {
+  commerce: BeginContext['commerce'] &
+    BringCartContext['commerce'] & {customerToken: Pick<CustomerTokens, 'revoke'>};
   identity: Identity;
+  afterwards(): ReturnType<MailContext['afterwards']> & {identity: Pick<Identity, 'logout'>};
   session: SessionStore;
   site: Site;
-  secondsToWait(limit: RateLimit): number | null;
+  timing: Pick<Timing, 'elapsed'>;
   subscriptionsHashKey: string;
 }
 
 export type SignInFailure =
-  | 'wrong'
-  /** Too many tries, for this address or from this machine. */
-  | 'too-many'
-  /** The password is right, but nobody has shown yet that the address is theirs. A mail is on its way. */
-  | 'unconfirmed'
-  /** The platform has the email address as another person's (SEC-18). */
-  | 'unlinked'
-  | 'unavailable';
+  | TooMany
+  | {
+      kind:
+        /** The email and password do not go together. */
+        | 'wrong'
+        /** The password is right, but nobody has shown yet that the address is theirs. A mail is on its way. */
+        | 'unconfirmed'
+        /** The platform has the email address as another person's (SEC-18). */
+        | 'unlinked'
+        /** The provider takes no more calls for now, whoever makes them. */
+        | 'busy'
+        | 'unavailable';
+    };
 
-/** Tries for one address, whoever makes them and whether or not it has an account: the account's own lock is the provider's. */
-export const ADDRESS_LIMIT = {burst: 8, perSecond: 1 / 120};
-/** Tries from one machine. */
-export const MACHINE_LIMIT = {burst: 30, perSecond: 1 / 20};
+/** How long the provider's lock holds, as it is set there. */
+const PROVIDER_LOCK_SECONDS = 15 * MINUTE_SECONDS;
 
-const ofAddress = createRateLimit(ADDRESS_LIMIT);
-const ofMachine = createRateLimit(MACHINE_LIMIT);
+const tries = createLoginTries();
 
 interface Credentials {
   email: string;
   password: string;
   /** Where they go on to, for the mail that an address needs which nobody has confirmed. */
   to: string;
-  /** Staff have acknowledged the notice of the FTC. */
+  /** Staff have checked the box of the FTC notice. */
   ftcAcknowledged: boolean;
 }
 
@@ -55,12 +74,21 @@ interface SignedIn {
 /** Signs somebody in by email and password; their cart and their place come with them. */
 export async function signIn(
   context: SignInContext,
+  credentials: Credentials,
+): Promise<Result<SignedIn, SignInFailure>> {
+  const trier = await trierOf(context, credentials.email);
+  const verdict = tries.begin(trier);
+  if (!verdict.isAllowed) return fail(tooMany(verdict.seconds));
+  await context.pause(delayWithinRequest(verdict.delayMs, context.timing.elapsed()));
+  const signedIn = await tryPassword(context, credentials);
+  if (signedIn.ok || ['busy', 'unavailable'].includes(signedIn.failure.kind)) tries.takeBack(trier);
+  return signedIn;
+}
+
+async function tryPassword(
+  context: SignInContext,
   {email, password, to, ftcAcknowledged}: Credentials,
 ): Promise<Result<SignedIn, SignInFailure>> {
-  const isLimited =
-    context.secondsToWait(ofMachine) !== null ||
-    ofAddress.take(await sha256(email.toLowerCase())) !== null;
-  if (isLimited) return fail('too-many');
   const login = await context.identity.login({email, password});
   if (login.ok) {
     const {loginToken, ...known} = login.value;
@@ -69,16 +97,17 @@ export async function signIn(
   }
   switch (login.failure.kind) {
     case 'BAD_CREDENTIALS':
-      return fail('wrong');
+      return fail({kind: 'wrong'});
     case 'LOCKED_OUT':
+      return fail(tooMany(PROVIDER_LOCK_SECONDS));
     case 'LIMITED':
-      return fail('too-many');
-    case 'UNVERIFIED':
-      return (await sendConfirmation(context, {email, uid: login.failure.uid, to})).ok
-        ? fail('unconfirmed')
-        : fail('unavailable');
+      return fail({kind: 'busy'});
+    case 'UNVERIFIED': {
+      const mailed = await sendConfirmation(context, {email, uid: login.failure.uid, to});
+      return fail({kind: mailed.ok ? 'unconfirmed' : 'unavailable'});
+    }
     default:
-      return fail('unavailable');
+      return fail({kind: 'unavailable'});
   }
 }
 
@@ -90,26 +119,48 @@ interface ShelterLogin {
 }
 
 /**
- * Begins the session of somebody who has one at the identity provider (ID-06). That they have acknowledged the notice of
- * the FTC is kept with their account there (ID-07); what they have not acknowledged is never written.
+ * Begins the session of somebody who has one at the identity provider (ID-06). A session that can't begin here ends
+ * there too (ERR-09). That staff acknowledged the FTC notice is kept with their account there (ID-07); it is never
+ * taken back.
  */
 export async function shelterLogin(
   context: SignInContext,
   {uid, account: known, ftcAcknowledged}: ShelterLogin,
-): Promise<Result<null, SignInFailure>> {
+): Promise<Result<{ftcAcknowledged: boolean}, SignInFailure>> {
   const account = known ? ok(known) : await context.identity.accountInfo(uid);
-  if (!account.ok) return fail('unavailable');
-  const begun = await begin(context, account.value);
-  if (!begun.ok) return fail(begun.failure === 'unlinked' ? 'unlinked' : 'unavailable');
+  const begun = account.ok ? await begin(context, account.value) : account;
+  if (!account.ok || !begun.ok) {
+    endSessions(context, uid);
+    return fail({kind: begun.ok ? 'unavailable' : kindOf(begun.failure)});
+  }
   const {session, profile} = begun.value;
+  const {hasAcknowledgedFtc} = account.value;
   context.session.start(session);
   await Promise.all([
     setOrderManagementCookie(context.cookies, session, {hashKey: context.subscriptionsHashKey}),
     bringCart(context, {savedCart: profile.metafields.persistedCart}),
     takePlace(context, session.zipCode),
-    ftcAcknowledged && keepAcknowledgement(context, uid),
+    rememberDevice(context, await emailKeyOf(account.value.email)),
+    ftcAcknowledged && !hasAcknowledgedFtc && keepAcknowledgement(context, uid),
   ]);
-  return ok(null);
+  return ok({ftcAcknowledged: ftcAcknowledged || hasAcknowledgedFtc});
+}
+
+function kindOf(failure: BeginFailure): 'unlinked' | 'busy' | 'unavailable' {
+  if (failure === 'unlinked') return failure;
+  return failure !== 'refused' && failure.kind === 'throttled' ? 'busy' : 'unavailable';
+}
+
+/** Nobody stays half logged in: neither at the provider, nor here as whoever was logged in before. */
+function endSessions({session, commerce, afterwards, waitUntil}: SignInContext, uid: string): void {
+  const before = session.current();
+  if (before) session.end();
+  waitUntil(
+    Promise.allSettled([
+      afterwards().identity.logout(uid),
+      before && commerce.customerToken.revoke(before.customerToken),
+    ]),
+  );
 }
 
 /** Nobody is kept from signing in by it: what is not kept is asked for again. */

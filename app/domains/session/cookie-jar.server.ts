@@ -86,6 +86,11 @@ function sentName(
   return prefix + name + suffix;
 }
 
+/** A cookie that somebody else set on our domain; `null` when there is none or it is not legal text. */
+export function readForeignCookie(request: Request, name: string): string | null {
+  return parseCookieHeader(request.headers.get('Cookie')).get(name) ?? null;
+}
+
 /** By name. The first legal value of several counts; `null` where there is none. */
 function parseCookieHeader(header: string | null): Map<string, string | null> {
   const cookies = new Map<string, string | null>();

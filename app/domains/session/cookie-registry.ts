@@ -15,6 +15,7 @@ export type CookieName =
   | 'cart'
   | 'guest_cart'
   | 'og_auth'
+  | 'known_device'
   | 'gate'
   | 'preview'
   | 'user_location'
@@ -42,6 +43,12 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
     maxAgeSeconds: 2 * HOUR_SECONDS,
     httpOnly: false,
     isNamedByVendor: true,
+  },
+  known_device: {
+    purpose:
+      'Whose email this browser has logged in with, as hashes; sealed. Nobody else can use up their log-in tries',
+    maxAgeSeconds: 180 * DAY_SECONDS,
+    httpOnly: true,
   },
   gate: {
     purpose: 'The site password was given; signed',

@@ -63,6 +63,10 @@ export const accountReply = z.object({
       graduationYear: year,
       currentSchoolName: text,
       clinicAddress,
+      ftcAcknowledged: z
+        .unknown()
+        .optional()
+        .transform((value) => value === true || value === 'true'),
     })
     .prefault({}),
 });

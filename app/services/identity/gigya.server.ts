@@ -16,6 +16,7 @@ export const CODE = {
   taken: 400003,
   badValue: 400006,
   disabled: 403041,
+  noSession: 403005,
   badLogin: 403042,
   unknownUser: 403047,
   rateLimit: 403048,

@@ -59,6 +59,10 @@ export interface Identity {
   register(registration: Registration): Reply<{uid: string}, RegisterRefusal>;
   confirmEmail(uid: string): Reply<null>;
   accountInfo(uid: string): Reply<IdentityAccount>;
+  /** The cookie in which the provider's own pages leave a browser's session on our domain. */
+  sessionCookie: string;
+  /** Whose session it is; `null` when it has ended or never was one. */
+  accountOfSession(loginToken: string): Reply<IdentityAccount | null>;
   /** A token that says who this is, for five minutes. Whatever errorCode is not 0 is a failure (ID-16). */
   jwt(uid: string): Reply<string>;
   /** `null`: not to be believed. */
@@ -95,14 +99,20 @@ export function createIdentity({
   env,
   http,
   keys,
+  clientIp = null,
   now = Date.now,
 }: {
   env: IdentityEnv;
   http: Http;
   keys: KeyCache;
+  /** The visitor's address. */
+  clientIp?: string | null;
   now?: () => number;
 }): Identity {
   const gigya = createGigya({env, http});
+  /* All calls come from our server: without it, the provider's lock would count everybody as one. */
+  const clientContext: Record<string, string> =
+    clientIp === null ? {} : {clientContext: JSON.stringify({clientIP: clientIp})};
 
   async function setAccountInfo<Refusal = never>(
     params: Record<string, string>,
@@ -114,7 +124,7 @@ export function createIdentity({
 
   return {
     async login({email, password}) {
-      const params = {loginID: email, password, include: INCLUDE};
+      const params = {loginID: email, password, include: INCLUDE, ...clientContext};
       const answer = await gigya({method: 'login', kind: 'write', params});
       if (!answer.ok) return limitedOr(answer);
       switch (answer.value.errorCode) {
@@ -181,6 +191,17 @@ export function createIdentity({
       return reply.ok ? ok(mapAccount(reply.value)) : reply;
     },
 
+    sessionCookie: `glt_${env.IDENTITY_API_KEY}`,
+
+    async accountOfSession(loginToken) {
+      const params = {login_token: loginToken, include: INCLUDE};
+      /* As the browser would ask: the session has to speak for itself. */
+      const answer = await gigya({method: 'getAccountInfo', kind: 'read', params, isPublic: true});
+      if (answer.ok && answer.value.errorCode === CODE.noSession) return ok(null);
+      const reply = replyOf(answer, accountReply);
+      return reply.ok ? ok(mapAccount(reply.value)) : reply;
+    },
+
     async jwt(uid) {
       const params = {targetUID: uid, fields: 'email,firstName,lastName'};
       const reply = replyOf(await gigya({method: 'getJWT', kind: 'read', params}), jwtReply);
@@ -209,7 +230,7 @@ export function createIdentity({
     },
 
     changePassword: ({uid, password, newPassword}) =>
-      setAccountInfo({UID: uid, password, newPassword}, (refused) => {
+      setAccountInfo({UID: uid, password, newPassword, ...clientContext}, (refused) => {
         if (isBadPassword(refused)) return {kind: 'BAD_PASSWORD'};
         if (refused.errorCode === CODE.lockedOut) return {kind: 'LOCKED_OUT'};
         return refused.errorCode === CODE.badLogin ? {kind: 'BAD_CREDENTIALS'} : null;

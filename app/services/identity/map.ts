@@ -35,6 +35,8 @@ export interface IdentityAccount {
   graduationYear: number | null;
   currentSchoolName: string | null;
   clinicAddress: ClinicAddress | null;
+  /** They have acknowledged the FTC notice (ID-07). */
+  hasAcknowledgedFtc: boolean;
 }
 
 type AccountReply = z.output<typeof accountReply>;
@@ -55,6 +57,7 @@ export function mapAccount({UID, isVerified, profile, data}: AccountReply): Iden
     graduationYear: data.graduationYear,
     currentSchoolName: data.currentSchoolName,
     clinicAddress: mapClinicAddress(data.clinicAddress),
+    hasAcknowledgedFtc: data.ftcAcknowledged,
   };
 }
 

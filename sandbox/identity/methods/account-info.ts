@@ -47,7 +47,11 @@ export const setAccountInfo: Method = (call, identity) => {
   ];
   if (problems.length > 0) return invalid(...problems);
   if (newPassword !== undefined) {
-    const checked = checkPassword(account.email, password ?? '', identity);
+    const checked = checkPassword(
+      {loginId: account.email, password: password ?? ''},
+      call,
+      identity,
+    );
     if (!('account' in checked)) return checked;
     identity.tokens.endAll('session', account.uid);
     identity.tokens.endAll('reset', account.uid);

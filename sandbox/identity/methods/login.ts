@@ -14,7 +14,7 @@ export const login: Method = (call, identity) => {
   const params = readParams(call, loginParams);
   if (!params.ok) return params.answer;
   const {loginID, password, include} = params.value;
-  const checked = checkPassword(loginID, password, identity);
+  const checked = checkPassword({loginId: loginID, password}, call, identity);
   return 'account' in checked ? signIn(checked.account, identity, include) : checked;
 };
 

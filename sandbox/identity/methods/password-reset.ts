@@ -41,7 +41,7 @@ function finish(call: Call, {accounts, tokens, lockout, clock}: Identity): Answe
   if (problems.length > 0) return invalid(...problems);
   tokens.endAll('reset', account.uid);
   tokens.endAll('session', account.uid);
-  lockout.clear(account.email);
+  lockout.clearEverywhere(account.email);
   accounts.save({
     ...account,
     passwordHash: hashPassword(newPassword),

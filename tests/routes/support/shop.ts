@@ -53,12 +53,14 @@ interface ShopOptions {
   variables?: Variables;
   /** For pages that are none of the shop's, for instance broken ones. */
   build?: ServerBuild;
+  /** Takes the place of waiting. By default nothing waits. */
+  pause?: (ms: number) => Promise<void>;
 }
 
 /** The whole shop, from request to answer, over the sandbox at this origin, with circuit breakers of its own. */
 export function openShop(
   sandboxOrigin: string,
-  {variables = {}, build = wholeBuild}: ShopOptions = {},
+  {variables = {}, build = wholeBuild, pause = async () => undefined}: ShopOptions = {},
 ) {
   const env = composeEnv({
     root: ROOT,
@@ -71,6 +73,7 @@ export function openShop(
     cache: undefined,
     waitUntil: (promise) => void background.push(promise),
     breakers: createBreakers(),
+    pause,
   };
 
   return {
@@ -87,7 +90,7 @@ export function openShop(
         const text = await response.text();
         const ms = performance.now() - begin;
         /* What goes on after the answer is done when a test looks. */
-        await Promise.all(background.splice(0));
+        while (background.length > 0) await Promise.all(background.splice(0));
         const answer: Answer = {
           status: response.status,
           headers: response.headers,

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {ADA, HOUR_MS, identityApp, text} from './identity-app';
 
 const NEXT = 'another password';
@@ -60,7 +61,7 @@ describe('setAccountInfo', () => {
 
   it('guessing the old password locks the account', async () => {
     const {call, UID} = await withAda();
-    for (let tries = 0; tries < 10; tries += 1) {
+    for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) {
       await call('setAccountInfo', {UID, password: 'wrong one', newPassword: NEXT});
     }
     expect(
@@ -144,7 +145,7 @@ describe('resetPassword', () => {
 
   it('opens the lock', async () => {
     const parts = identityApp();
-    for (let tries = 0; tries < 10; tries += 1) {
+    for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) {
       await parts.call('login', {...ADA, password: 'wrong one'});
     }
     const passwordResetToken = await begin(parts);

@@ -58,7 +58,7 @@ describe.each([
   const ofWrong = {loginID, password: 'wrong one'};
   const code = async (answer: Promise<{errorCode: number}>) => (await answer).errorCode;
 
-  it('SAND-35 closes after ten wrong passwords, for a quarter of an hour', async () => {
+  it('SAND-35 closes after forty wrong passwords, for a quarter of an hour', async () => {
     const {call, pass} = identityApp();
     for (let tries = 1; tries <= WRONG_PASSWORDS; tries += 1) {
       expect(await code(call('login', ofWrong))).toBe(403042);
@@ -81,6 +81,28 @@ describe.each([
     expect(await code(call('login', ofWrong))).toBe(403042);
     expect(await code(call('login', ofWrong))).toBe(403120);
   });
+});
+
+it('ID-30 a lock is for one client address, and no other', async () => {
+  const {call} = identityApp();
+  const from = (clientIP: string) => ({clientContext: JSON.stringify({clientIP})});
+  for (let tries = 1; tries <= WRONG_PASSWORDS; tries += 1) {
+    await call('login', {...ADA, password: 'wrong one', ...from('203.0.113.1')});
+  }
+  const codes = [];
+  for (const address of ['203.0.113.1', '203.0.113.2']) {
+    codes.push((await call('login', {...ADA, ...from(address)})).errorCode);
+  }
+  expect(codes).toEqual([403120, 0]);
+});
+
+it('ID-30 only the site’s own server may say which address a call comes from', async () => {
+  const {callAsAnybody} = identityApp();
+  for (let tries = 0; tries <= WRONG_PASSWORDS; tries += 1) {
+    const clientContext = JSON.stringify({clientIP: `203.0.113.${tries}`});
+    await callAsAnybody('login', {...ADA, password: 'wrong one', clientContext});
+  }
+  expect(await callAsAnybody('login', ADA)).toMatchObject({errorCode: 403120});
 });
 
 it('the right password begins the count anew, and opens no lock', async () => {

@@ -1,9 +1,9 @@
 import {isUsState} from '~/domains/location/us-states';
 import {LENGTHS} from '~/platform/lengths';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
-import {matches, required} from '~/ui/form-rules';
+import {lineOf, matches, required} from '~/ui/form-rules';
 import type {AddressInput, CustomerAddress} from '../address';
-import {checked, lineOf} from '../forms/field-rules';
+import {checked} from '../forms/field-rules';
 import {formatPhone, phoneRule, toE164} from '../parts/phone';
 
 export const ADDRESS_FIELDS = [

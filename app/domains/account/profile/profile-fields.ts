@@ -1,7 +1,8 @@
 import {LENGTHS} from '~/platform/lengths';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
-import {required} from '~/ui/form-rules';
-import {checked, lineOf} from '../forms/field-rules';
+import {lineOf, required} from '~/ui/form-rules';
+import {passwordProblem} from '~/platform/password-policy';
+import {checked} from '../forms/field-rules';
 import {phoneRule} from '../parts/phone';
 
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'acceptsMarketing'] as const;
@@ -33,13 +34,7 @@ export const PASSWORD_HINT = `${min} to ${max} characters. Several words are eas
 
 export const PASSWORD_RULES: FieldRules<PasswordField> = {
   currentPassword: [required('Please enter your current password.')],
-  newPassword: [
-    required('Please enter a new password.'),
-    /* White space counts: a password is what was typed. */
-    (value) =>
-      ([...value].length >= min && [...value].length <= max) ||
-      `A password of ${min} to ${max} characters, please.`,
-  ],
+  newPassword: [(value) => passwordProblem(value) ?? true],
 };
 
 /** Why a form of the profile's page was not carried out. */

@@ -21,14 +21,19 @@ type Answer = Awaited<ReturnType<Identity['register']>>;
 
 function contextOf(answer: Answer) {
   const mails: unknown[] = [];
+  const mail: RegisterContext['mail'] = {
+    send: async (message) => {
+      mails.push(message);
+      return ok(null);
+    },
+  };
   const context: RegisterContext = {
     identity: {register: async () => answer, confirmEmail: async () => ok(null)},
-    mail: {
-      send: async (mail) => {
-        mails.push(mail);
-        return ok(null);
-      },
-    },
+    mail,
+    afterwards: () => ({mail}),
+    waitUntil: () => undefined,
+    pause: async () => undefined,
+    network: null,
     site: siteOf('DTC'),
     log: createLog({}, () => undefined),
     siteContent: async () => builtInSite(false),
@@ -47,13 +52,13 @@ it.each<[string, Answer, RegisterFailure]>([
       kind: 'invalid',
       errors: {
         email: 'Please enter an email address like name@example.com.',
-        newPassword: 'Please choose another password.',
+        newPassword: 'Choose a different password.',
         firstName: 'Please enter your first name.',
         lastName: 'Please enter your last name.',
       },
     },
   ],
-  ['too many calls', fail({kind: 'LIMITED'}), {kind: 'too-many'}],
+  ['too many calls', fail({kind: 'LIMITED'}), {kind: 'busy'}],
   [
     'what it did not expect',
     fail({kind: 'rejected', service: 'identity', operation: 'register', detail: ''}),
@@ -70,7 +75,7 @@ it.each<[string, Answer, RegisterFailure]>([
 
 it('the mail comes from the site, goes to the address alone, and has nothing of the password', async () => {
   const {context, mails} = contextOf(ok({uid: 'uid-1'}));
-  expect(await register(context, NOA, '/cart')).toEqual(ok(null));
+  expect(await register(context, NOA, '/cart')).toEqual(ok({isMailed: true}));
   const {contact} = builtInSite(false);
   expect(mails).toEqual([
     {

@@ -24,6 +24,7 @@ const ACCOUNT: IdentityAccount = {
   graduationYear: null,
   currentSchoolName: null,
   clinicAddress: null,
+  hasAcknowledgedFtc: false,
 };
 
 interface World {

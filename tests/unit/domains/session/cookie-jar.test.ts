@@ -26,6 +26,7 @@ describe('the registry', () => {
     ['cart', {maxAgeSeconds: 2_592_000, httpOnly: true}],
     ['guest_cart', {maxAgeSeconds: 2_592_000, httpOnly: true}],
     ['og_auth', {maxAgeSeconds: 7200, httpOnly: false}],
+    ['known_device', {maxAgeSeconds: 15_552_000, httpOnly: true}],
     ['gate', {maxAgeSeconds: 43_200, httpOnly: true}],
     ['preview', {maxAgeSeconds: 43_200, httpOnly: true}],
   ])('HOUSE-13 %s lives as decided', (name, definition) => {
@@ -37,6 +38,7 @@ describe('the registry', () => {
       'cart',
       'gate',
       'guest_cart',
+      'known_device',
       'og_auth',
       'preview',
       'session',

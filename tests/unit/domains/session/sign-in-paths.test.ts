@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {screenSetPath} from '~/domains/session/sign-in-paths';
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {screenSetPath, screenSetRedirect} from '~/domains/session/sign-in-paths';
 import {pages} from '~/routes';
 
 it.each([
@@ -13,7 +14,29 @@ it.each([
   ['Default-ProfileUpdate', '/shelter/login'],
   ['Default-LinkAccounts', '/shelter/login'],
   ['', '/shelter/login'],
-])('ID-01, ID-02, ID-03 the screen set %j has its page at %s', (screenSet, path) => {
+])('the screen set %j has its page at %s', (screenSet, path) => {
   expect(screenSetPath(screenSet)).toBe(path);
   expect(pages.map((page) => `/${page.path}`)).toContain(path);
+});
+
+it.each([
+  ['', null],
+  ['redirect=x', null],
+  ['screenSet=Default-LinkAccounts', null],
+  ['screenSet=Default-RegistrationLogin&startScreen=gigya-login-screen', null],
+  ['screenSet=Default-RegistrationLogin', '/shelter/register'],
+  [
+    'screenSet=Default-RegistrationLogin&startScreen=gigya-forgot-password-screen',
+    '/shelter/forgot-password',
+  ],
+  [
+    `screenSet=PSF-Registration&redirect=${encodeRedirect('/cart')}`,
+    `/shelter/register?redirect=${encodeRedirect('/cart')}`,
+  ],
+  [
+    `screenSet=PSF-Registration&redirect=${encodeRedirect('//evil.example')}`,
+    `/shelter/register?redirect=${encodeRedirect('/account/dashboard')}`,
+  ],
+])('a link with the query %j leads to %j', (query, target) => {
+  expect(screenSetRedirect(new URLSearchParams(query))).toBe(target);
 });

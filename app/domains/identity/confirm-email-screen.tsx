@@ -1,0 +1,32 @@
+import {ButtonLink} from '~/ui/button-link';
+import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
+import {IdentityForm} from './identity-fields';
+import type {IdentityAnswer} from './identity-form';
+import {IdentityPage} from './identity-page';
+
+/** Confirming takes a press: programs that look for harmful links open the links of mails as well. */
+export function ConfirmEmailScreen({answer}: {answer: IdentityAnswer | undefined}) {
+  return (
+    <IdentityPage heading="Confirm your email address" lead="One press, and you can log in.">
+      <IdentityForm
+        answer={answer}
+        fields={[]}
+        problemTitle="Your email address is not confirmed yet"
+        submit="Confirm email address"
+        pending="Your email address is being confirmed"
+      />
+    </IdentityPage>
+  );
+}
+
+/** The link of the mail is too old, or was never one of ours. */
+export function BadConfirmationLink() {
+  return (
+    <IdentityPage heading="This link has expired">
+      <p>Log in with your email and password, and we’ll send you a new one.</p>
+      <ButtonLink to={LOGIN_PATH} isFullWidth>
+        Log in
+      </ButtonLink>
+    </IdentityPage>
+  );
+}

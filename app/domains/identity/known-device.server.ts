@@ -1,0 +1,61 @@
+import {z} from 'zod';
+import type {CookieJar} from '~/domains/session/cookie-jar.server';
+import {COOKIES} from '~/domains/session/cookie-registry';
+import {seal, unseal} from '~/domains/session/session-crypto.server';
+import type {Site} from '~/domains/session/site';
+
+export interface DeviceContext {
+  cookies: CookieJar;
+  secrets: readonly string[];
+  site: Pick<Site, 'id'>;
+}
+
+/** People who share a browser; the one who logged in the longest ago is forgotten first. */
+const MAX_PEOPLE = 5;
+
+const peopleSchema = z.array(
+  z.object({
+    /** Random, so that a copied cookie shares one count with its original. */
+    id: z.string().min(1),
+    /** SHA-256 of the email in lower case: the cookie tells nobody who uses this browser. */
+    email: z.string().length(64),
+    /** Milliseconds since the epoch. */
+    endsAt: z.number(),
+  }),
+);
+
+type People = z.output<typeof peopleSchema>;
+
+/** The id of this browser for this email, if it has logged in with it before; else `null`. */
+export async function knownDeviceId(
+  context: DeviceContext,
+  emailKey: string,
+): Promise<string | null> {
+  return (await read(context)).find(({email}) => email === emailKey)?.id ?? null;
+}
+
+/** Remembers that this browser has logged in with this email. Logging out doesn't undo that. */
+export async function rememberDevice(context: DeviceContext, emailKey: string): Promise<void> {
+  const people = await read(context);
+  const known = people.find(({email}) => email === emailKey);
+  const endsAt = Date.now() + COOKIES.known_device.maxAgeSeconds * 1000;
+  const entry = {id: known?.id ?? crypto.randomUUID(), email: emailKey, endsAt};
+  const others = people.filter((person) => person !== known).slice(0, MAX_PEOPLE - 1);
+  const {cookies, secrets} = context;
+  cookies.set(
+    'known_device',
+    await seal({people: [entry, ...others]}, secrets, purposeOf(context)),
+  );
+}
+
+async function read(context: DeviceContext): Promise<People> {
+  const text = context.cookies.get('known_device');
+  if (text === null) return [];
+  const opened = z
+    .object({people: peopleSchema})
+    .safeParse(await unseal(text, context.secrets, purposeOf(context)));
+  const now = Date.now();
+  return opened.success ? opened.data.people.filter(({endsAt}) => endsAt > now) : [];
+}
+
+const purposeOf = ({site}: DeviceContext) => `device:${site.id}`;

@@ -1,0 +1,110 @@
+import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+
+/** Who tries to log in, and with which email. */
+export interface Trier {
+  /** SHA-256 of the email in lower case. */
+  emailKey: string;
+  /** The visitor's network; `null` when the host doesn't know it, and all of those share one count per email. */
+  network: string | null;
+  /** Set when this browser has logged in with this email before. */
+  deviceId: string | null;
+}
+
+export type TryVerdict =
+  | {isAllowed: true; delayMs: number}
+  /** `seconds` until the next try. */
+  | {isAllowed: false; seconds: number};
+
+/** Tries with one email from one network, or from one browser that has logged in with it before. */
+export const ADDRESS_LIMIT = {burst: 8, perSecond: 1 / 120};
+/** Tries from one network, whatever the email. */
+export const MACHINE_LIMIT = {burst: 30, perSecond: 1 / 20};
+/** Tries with one email from unknown browsers everywhere: they are slowed down, never refused. */
+export const DELAY = {free: 10, firstMs: 250, maxMs: 2000, forgottenPerSecond: 1 / 60};
+
+/** A write must end 3.5 s after the request began, so the login call keeps at least 1.5 s. */
+const LATEST_START_MS = 2000;
+
+const MAX_KEYS = 10_000;
+
+export interface LoginTries {
+  /** Counts a try before it is made, so that parallel tries count too. */
+  begin(trier: Trier): TryVerdict;
+  /** Takes a try out of the count: the password was right, or the provider never judged it. */
+  takeBack(trier: Trier): void;
+}
+
+/**
+ * Counts tries so that nobody can lock out somebody else: an attacker uses up their own network's tries, a browser that
+ * has logged in before has a count of its own, and everyone else is at most slowed down.
+ */
+export function createLoginTries(now: () => number = Date.now): LoginTries {
+  const byDevice = createRateLimit({...ADDRESS_LIMIT, now});
+  const byAddress = createRateLimit({...ADDRESS_LIMIT, now});
+  const byNetwork = createRateLimit({...MACHINE_LIMIT, now});
+  const everywhere = createDecayingCount(now);
+
+  return {
+    begin(trier) {
+      const seconds = countsOf(trier).reduce<number | null>(
+        (wait, [limit, key]) => wait ?? limit.take(key),
+        null,
+      );
+      if (seconds !== null) return {isAllowed: false, seconds};
+      if (trier.deviceId !== null) return {isAllowed: true, delayMs: 0};
+      return {isAllowed: true, delayMs: delayAfter(everywhere.add(trier.emailKey))};
+    },
+
+    takeBack(trier) {
+      for (const [limit, key] of countsOf(trier)) limit.giveBack(key);
+      if (trier.deviceId === null) everywhere.takeBack(trier.emailKey);
+    },
+  };
+
+  function countsOf({emailKey, network, deviceId}: Trier): [RateLimit, string][] {
+    if (deviceId !== null) return [[byDevice, `${deviceId} ${emailKey}`]];
+    return [
+      ...(network === null ? [] : [[byNetwork, network] satisfies [RateLimit, string]]),
+      [byAddress, `${network ?? ''} ${emailKey}`],
+    ];
+  }
+}
+
+/** Doubles with every ten tries beyond the free ones. */
+export function delayAfter(tries: number): number {
+  const steps = Math.floor(tries / DELAY.free);
+  return steps === 0 ? 0 : Math.min(DELAY.maxMs, DELAY.firstMs * 2 ** (steps - 1));
+}
+
+/** What is left of a delay when the request began `elapsedMs` ago. */
+export function delayWithinRequest(delayMs: number, elapsedMs: number): number {
+  return Math.max(0, Math.min(delayMs, LATEST_START_MS - elapsedMs));
+}
+
+interface DecayingCount {
+  /** Counts one more. Gives how many there were before it. */
+  add(key: string): number;
+  takeBack(key: string): void;
+}
+
+/** Counts per key, which are forgotten bit by bit. The least recently used key goes first when there are too many. */
+function createDecayingCount(now: () => number): DecayingCount {
+  const counts = new Map<string, {count: number; at: number}>();
+  return {
+    add(key) {
+      const at = now();
+      const known = counts.get(key);
+      const forgotten = known ? ((at - known.at) / 1000) * DELAY.forgottenPerSecond : 0;
+      const before = Math.max(0, (known?.count ?? 0) - forgotten);
+      counts.delete(key);
+      counts.set(key, {count: before + 1, at});
+      const [oldest] = counts.keys();
+      if (counts.size > MAX_KEYS && oldest !== undefined) counts.delete(oldest);
+      return before;
+    },
+    takeBack(key) {
+      const known = counts.get(key);
+      if (known) known.count = Math.max(0, known.count - 1);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import {sha256} from '~/platform/digest.server';
+import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import {fail, ok, type Result} from '~/platform/result';
+import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
+import {shelterLogin, type SignInContext, type SignInFailure} from './sign-in.server';
+
+export interface ProviderSessionContext {
+  identity: Pick<Identity, 'accountOfSession'>;
+  /** What the browser brought; `null` when there is none. */
+  loginToken: string | null;
+  secondsToWait(limit: RateLimit): number | null;
+}
+
+/** Somebody who may go on without a password. */
+export interface ProviderSession {
+  firstName: string;
+  /** Names the session that was offered, so that no other can be put in its place before the button is pressed. */
+  key: string;
+}
+
+const MAX_TOKEN_LENGTH = 512;
+
+/** Looks at the provider's sessions of one network. */
+const LOOKS = createRateLimit({burst: 30, perSecond: 0.5});
+
+/** Whom the login page offers to go on as: a guest with a live session at the identity provider (ID-06). */
+export async function offeredSession(
+  context: ProviderSessionContext,
+): Promise<ProviderSession | null> {
+  const found = await findSession(context);
+  return found && {firstName: found.account.firstName, key: found.key};
+}
+
+/** Logs in as the person who was offered. The session is checked with the provider again. */
+export async function continueSession(
+  context: SignInContext & ProviderSessionContext,
+  offeredKey: string,
+): Promise<Result<{loginToken: string}, SignInFailure | {kind: 'ended'}>> {
+  const found = await findSession(context);
+  if (!found || found.key !== offeredKey) return fail({kind: 'ended'});
+  const {account, loginToken} = found;
+  const {uid} = account;
+  const signedIn = await shelterLogin(context, {uid, account, ftcAcknowledged: false});
+  return signedIn.ok ? ok({loginToken}) : signedIn;
+}
+
+/** While the provider is away there is nothing to offer: the form is still there. */
+async function findSession({identity, loginToken, secondsToWait}: ProviderSessionContext): Promise<{
+  account: IdentityAccount;
+  key: string;
+  loginToken: string;
+} | null> {
+  if (!loginToken || loginToken.length > MAX_TOKEN_LENGTH) return null;
+  if (secondsToWait(LOOKS) !== null) return null;
+  const account = await identity.accountOfSession(loginToken);
+  if (!account.ok || !account.value?.isVerified) return null;
+  return {account: account.value, key: await sha256(loginToken), loginToken};
+}

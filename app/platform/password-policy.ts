@@ -1,0 +1,30 @@
+import {COMMON_PASSWORDS} from './common-passwords';
+import {LENGTHS} from './lengths';
+
+const {min, max} = LENGTHS.password;
+
+const TOO_COMMON = 'That password is easy to guess. Choose a longer or more unusual one.';
+
+/**
+ * What is wrong with a new password, the same wherever one is chosen; `null` for a good one. White space counts: a
+ * password is what was typed. The person's email is refused where it is known.
+ */
+export function passwordProblem(password: string, email: string | null = null): string | null {
+  const {length} = [...password];
+  if (length === 0) return 'Please choose a password.';
+  if (length < min || length > max) return `A password of ${min} to ${max} characters, please.`;
+  const plain = password.trim().toLowerCase();
+  if (isOneCharacter(plain) || COMMON_PASSWORDS.has(plain)) return TOO_COMMON;
+  if (email !== null && namesOf(email).includes(plain)) {
+    return 'Choose a password that isn’t your email address.';
+  }
+  return null;
+}
+
+const isOneCharacter = (text: string) => new Set(text).size <= 1;
+
+/** The whole address, and what comes before the @. */
+function namesOf(email: string): string[] {
+  const address = email.trim().toLowerCase();
+  return [address, address.slice(0, Math.max(0, address.lastIndexOf('@')))];
+}

@@ -1,0 +1,192 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {INBOX_LIMIT} from '~/domains/identity/identity-mails.server';
+import {ADDRESS_LIMIT, DELAY} from '~/domains/identity/login-tries.server';
+import {RESET_LIMIT} from '~/domains/identity/reset-password.server';
+import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {gigya, linkIn, makeAccount, newEmail, PASSWORD, SECRET} from './support/accounts';
+import {useOwnSandbox} from './support/own-sandbox';
+import {logIn} from './support/person';
+import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+
+const {unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let shop: Shop;
+let waits: number[];
+
+beforeEach(() => {
+  control = createSandboxControl(sandbox.origin());
+  waits = [];
+  shop = openShop(sandbox.origin(), {
+    variables: {SESSION_SECRET: SECRET},
+    pause: async (ms) => void waits.push(ms),
+  });
+});
+afterEach(() => control.clearFaults());
+
+const networkOf = (index: number) => ({'oxygen-buyer-ip': `198.51.${index}.7`});
+let usedNetworks = 0;
+const newNetwork = () => networkOf((usedNetworks += 1));
+
+const login = (visitor: Visitor, email: string, password: string, headers: HeadersInit) =>
+  visitor.post('/shelter/login', {email, password}, headers);
+const ask = (email: string, headers: HeadersInit, visitor = shop.visitor()) =>
+  visitor.post('/shelter/forgot-password', {email}, headers);
+const mailsTo = async (email: string) =>
+  (await control.mails()).filter(({to}) => to === email).map(({text}) => text);
+
+/** Fifty wrong passwords from ten networks, each with a new browser. */
+async function attack(email: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let network = 0; network < 10; network += 1) {
+    const headers = newNetwork();
+    for (let turn = 0; turn < 5; turn += 1) {
+      statuses.push((await login(shop.visitor(), email, 'a wrong guess', headers)).status);
+    }
+  }
+  return statuses;
+}
+
+describe('after fifty wrong passwords from ten networks', () => {
+  it('ID-26 the owner gets in at once from a browser that has logged in before, also from an attacker’s network', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const owner = shop.visitor();
+    const home = newNetwork();
+    expect((await login(owner, email, PASSWORD, home)).status).toBe(303);
+    await owner.post('/logout', {});
+    expect(owner.cookies.has('known_device')).toBe(true);
+
+    expect(new Set(await attack(email))).toEqual(new Set([401]));
+    for (let turn = 0; turn < 20; turn += 1) {
+      await login(shop.visitor(), email, 'a wrong guess', home);
+    }
+    expect((await login(shop.visitor(), email, PASSWORD, home)).status).toBe(429);
+    waits.length = 0;
+    expect((await login(owner, email, PASSWORD, home)).status).toBe(303);
+    expect(waits).toEqual([0]);
+    expect(unexpected()).toEqual([]);
+  });
+
+  it('ID-27 the owner gets in from a new browser and network, after a short wait', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    await attack(email);
+    expect(Math.max(...waits)).toBeGreaterThan(1500);
+    waits.length = 0;
+    expect((await login(shop.visitor(), email, PASSWORD, newNetwork())).status).toBe(303);
+    expect(waits).toHaveLength(1);
+    expect(waits[0]).toBeGreaterThan(1000);
+    expect(waits[0]).toBeLessThanOrEqual(DELAY.maxMs);
+  });
+});
+
+describe('the identity provider’s own lock', () => {
+  it('ID-30 is for the attacker’s address, and not for the owner’s', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const [theirs, mine] = [newNetwork(), newNetwork()];
+    const clientContext = JSON.stringify({clientIP: theirs['oxygen-buyer-ip']});
+    for (let turn = 0; turn < WRONG_PASSWORDS; turn += 1) {
+      await gigya(sandbox.origin(), 'login', {loginID: email, password: 'wrong', clientContext});
+    }
+    expect((await login(shop.visitor(), email, PASSWORD, theirs)).status).toBe(429);
+    expect((await login(shop.visitor(), email, PASSWORD, mine)).status).toBe(303);
+  });
+});
+
+describe('a known browser', () => {
+  it('ID-26, ID-31 has a limit of its own, and is told when it may go on', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const owner = shop.visitor();
+    await logIn(owner, {email, password: PASSWORD});
+    await owner.post('/logout', {});
+    const statuses = [];
+    for (let turn = 0; turn < ADDRESS_LIMIT.burst; turn += 1) {
+      statuses.push((await login(owner, email, 'a wrong guess', newNetwork())).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    const late = await login(owner, email, PASSWORD, newNetwork());
+    expect(late.status).toBe(429);
+    const seconds = Number(late.headers.get('Retry-After'));
+    /* The tries above took a moment of them. */
+    expect(seconds).toBeGreaterThan(100);
+    expect(seconds).toBeLessThanOrEqual(120);
+    expect((await login(shop.visitor(), email, PASSWORD, newNetwork())).status).toBe(303);
+  });
+
+  it('ID-28 is known for the email that it has logged in with alone', async () => {
+    const [mine, theirs] = [
+      await makeAccount(sandbox.origin()),
+      await makeAccount(sandbox.origin()),
+    ];
+    const visitor = shop.visitor();
+    const network = newNetwork();
+    await login(visitor, mine.email, PASSWORD, network);
+    await visitor.post('/logout', {});
+    for (let turn = 0; turn < ADDRESS_LIMIT.burst; turn += 1) {
+      await login(shop.visitor(), theirs.email, 'a wrong guess', network);
+    }
+    expect((await login(visitor, theirs.email, PASSWORD, network)).status).toBe(429);
+  });
+});
+
+describe('reset mails', () => {
+  it('ID-29 asked for by others use up nothing of the owner’s, and their links all work', async () => {
+    const {email} = await makeAccount(sandbox.origin());
+    const owner = shop.visitor();
+    await logIn(owner, {email, password: PASSWORD});
+    const answers = [];
+    for (let network = 0; network < 5; network += 1) {
+      const headers = newNetwork();
+      for (let turn = 0; turn < RESET_LIMIT.burst; turn += 1)
+        answers.push(await ask(email, headers));
+    }
+    expect(new Set(answers.map(({status, location}) => `${status} ${location}`))).toEqual(
+      new Set(['303 /shelter/forgot-password?sent=1']),
+    );
+    expect(await mailsTo(email)).toHaveLength(INBOX_LIMIT.burst);
+
+    const stranger = await ask(email, newNetwork());
+    expect(stranger.location).toBe('/shelter/forgot-password?sent=1');
+    expect(await mailsTo(email)).toHaveLength(INBOX_LIMIT.burst);
+    expect((await ask(email, newNetwork(), owner)).status).toBe(303);
+    expect(await mailsTo(email)).toHaveLength(INBOX_LIMIT.burst + 1);
+
+    const oldest = (await mailsTo(email)).at(-1) ?? '';
+    const token = new URL(linkIn(oldest), 'https://shop.test').searchParams.get('pwrt') ?? '';
+    const fields = {token, newPassword: 'another password'};
+    expect((await shop.visitor().post('/shelter/reset-password', fields)).status).toBe(303);
+  });
+
+  it('ID-29 are at most twelve an hour, for addresses without an account as well', async () => {
+    expect(INBOX_LIMIT.burst + INBOX_LIMIT.perSecond * 3600).toBeLessThanOrEqual(12);
+    const email = newEmail();
+    const locations = [];
+    for (let turn = 0; turn < 14; turn += 1)
+      locations.push((await ask(email, newNetwork())).location);
+    expect(new Set(locations)).toEqual(new Set(['/shelter/forgot-password?sent=1']));
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('ID-29, ID-31 a network that asks too often is told when it may ask again', async () => {
+    const headers = newNetwork();
+    const email = newEmail();
+    for (let turn = 0; turn < RESET_LIMIT.burst; turn += 1) await ask(email, headers);
+    const late = await ask(email, headers);
+    expect([late.status, Number(late.headers.get('Retry-After'))]).toEqual([429, 300]);
+  });
+
+  it.each([1, 4])('ID-33 are sent when mail is back before retry %i', async (retry) => {
+    const {email} = await makeAccount(sandbox.origin());
+    await control.fault({service: 'mail', kind: 'down'});
+    const at = openShop(sandbox.origin(), {
+      variables: {SESSION_SECRET: SECRET},
+      pause: async (ms) => {
+        if (waits.push(ms) === retry) await control.clearFaults();
+      },
+    });
+    const answer = await ask(email, newNetwork(), at.visitor());
+    expect([answer.status, answer.location]).toEqual([303, '/shelter/forgot-password?sent=1']);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(waits).toEqual([1000, 2000, 4000, 5000].slice(0, retry));
+  });
+});

@@ -1,0 +1,145 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {IdentityAnswer} from '~/domains/identity/identity-form';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {gigya, makeAccount, SECRET, sessionIn, type Account} from './support/accounts';
+import {useOwnSandbox} from './support/own-sandbox';
+import {logIn} from './support/person';
+import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+
+const {log, unexpected} = watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let shop: Shop;
+
+beforeEach(() => {
+  control = createSandboxControl(sandbox.origin());
+  shop = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
+});
+afterEach(() => control.clearFaults());
+
+const COOKIE = 'glt_sandbox-identity-api-key';
+
+/** A session that somebody has begun at the provider, for instance on another site of ours. */
+async function providerSession({email, password}: Account): Promise<string> {
+  const {sessionInfo} = await gigya(sandbox.origin(), 'login', {loginID: email, password});
+  return (sessionInfo as {cookieValue: string}).cookieValue;
+}
+
+async function guestWithSession(account: Account) {
+  const token = await providerSession(account);
+  return {visitor: shop.visitor(`${COOKIE}=${token}`), token};
+}
+
+const offerTo = async (visitor: Visitor) => {
+  const {loaderData} = (await visitor.get('/shelter/login')).page();
+  return (loaderData['shelter-login'] as {session: {firstName: string; key: string} | null})
+    .session;
+};
+const goOn = (visitor: Visitor, session: string, fields: Record<string, string> = {}) =>
+  visitor.post('/shelter/login', {session, to: '/cart', ...fields});
+
+describe('a guest with a session at the identity provider', () => {
+  it('ID-06, ID-36 is offered to go on, and is logged in by one press', async () => {
+    const account = await makeAccount(sandbox.origin());
+    const {visitor, token} = await guestWithSession(account);
+    const offer = await offerTo(visitor);
+    expect(offer?.firstName).toBe('Noa');
+    expect(offer?.key).not.toContain(token);
+    expect(visitor.cookies.has('session')).toBe(false);
+    const answer = await goOn(visitor, offer?.key ?? '');
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
+    expect(await sessionIn(visitor)).toMatchObject({uid: account.uid, email: account.email});
+    expect(unexpected()).toEqual([]);
+    expect(JSON.stringify(log())).not.toContain(token);
+  });
+
+  it('ID-36 goes back to the site that asked for the log-in', async () => {
+    const {visitor, token} = await guestWithSession(await makeAccount(sandbox.origin()));
+    const offer = await offerTo(visitor);
+    const answer = await goOn(visitor, offer?.key ?? '', {samlContext: 'context-1'});
+    const {searchParams} = new URL(answer.location ?? '');
+    expect([searchParams.get('samlContext'), searchParams.get('loginToken')]).toEqual([
+      'context-1',
+      token,
+    ]);
+  });
+
+  it('ID-36 is logged in as nobody else when the cookie was swapped after the offer', async () => {
+    const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
+    const offer = await offerTo(visitor);
+    visitor.cookies.set(COOKIE, await providerSession(await makeAccount(sandbox.origin())));
+    const answer = await goOn(visitor, offer?.key ?? '');
+    expect([answer.status, visitor.cookies.has('session')]).toEqual([401, false]);
+    const said = answer.page().actionData?.['shelter-login'] as IdentityAnswer;
+    expect(said.problem).toBe(
+      'That session has ended. Please log in with your email and password.',
+    );
+  });
+
+  it('ID-36 is logged in by no form of another site', async () => {
+    const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
+    const offer = await offerTo(visitor);
+    const fields = {session: offer?.key ?? ''};
+    const answer = await visitor.post('/shelter/login', fields, {Origin: 'https://evil.example'});
+    expect([answer.status, visitor.cookies.has('session')]).toEqual([403, false]);
+  });
+
+  it('ID-36 is offered nothing once they have logged out', async () => {
+    const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
+    const offer = await offerTo(visitor);
+    await goOn(visitor, offer?.key ?? '');
+    await visitor.post('/logout', {});
+    expect(await offerTo(visitor)).toBeNull();
+    expect((await goOn(visitor, offer?.key ?? '')).status).toBe(401);
+  });
+
+  it.each(['made up', 'x'.repeat(600), 'a;b', ''])(
+    'ID-36 the cookie %j offers nothing, and the page is there',
+    async (token) => {
+      const visitor = shop.visitor(`${COOKIE}=${token}`);
+      expect(await offerTo(visitor)).toBeNull();
+      expect((await goOn(visitor, 'a key')).status).toBe(401);
+      expect(unexpected()).toEqual([]);
+    },
+  );
+
+  it('ID-36 is offered nothing while the address is not confirmed', async () => {
+    const account = await makeAccount(sandbox.origin());
+    const {visitor} = await guestWithSession(account);
+    await gigya(sandbox.origin(), 'setAccountInfo', {UID: account.uid, isVerified: 'false'});
+    expect(await offerTo(visitor)).toBeNull();
+  });
+
+  it.each(['down', 'error', 'throttle', 'malformed'] as const)(
+    'ID-21, ID-36 with the provider %s the page is there without the offer',
+    async (kind) => {
+      const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
+      await control.fault({service: 'identity', kind});
+      expect(await offerTo(visitor)).toBeNull();
+    },
+  );
+});
+
+describe('a log-in that fails after the provider has taken it', () => {
+  it.each(['CustomerAccessTokenCreateWithMultipass', 'query Customer('])(
+    'ERR-09 ends the session there, and whoever was logged in before: %s',
+    async (match) => {
+      const [before, account] = [
+        await makeAccount(sandbox.origin()),
+        await makeAccount(sandbox.origin()),
+      ];
+      const visitor = shop.visitor();
+      await logIn(visitor, before);
+      const token = await providerSession(account);
+      await control.fault({service: 'commerce', kind: 'down', match});
+      const answer = await logIn(visitor, account);
+      expect([answer.status, visitor.cookies.has('session')]).toEqual([503, false]);
+      await control.clearFaults();
+      expect(await gigya(sandbox.origin(), 'getAccountInfo', {login_token: token})).toMatchObject({
+        errorCode: 403005,
+      });
+      expect((await visitor.get('/account/dashboard')).status).toBe(401);
+      expect((await logIn(visitor, account)).status).toBe(303);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import {expect, it} from 'vitest';
+import {ConfirmEmailScreen} from '~/domains/identity/confirm-email-screen';
+import {LoginScreen} from '~/domains/identity/login-screen';
+import {RegisteredUnmailed} from '~/domains/identity/register-screen';
+import {SiteProvider} from '~/domains/session/site-context';
+import {siteOf, type SiteId} from '~/domains/session/site';
+import {renderPage} from '../render-page';
+
+async function login(
+  site: SiteId,
+  session: {firstName: string; key: string} | null = null,
+): Promise<string> {
+  const screen = {heading: 'Log In', to: '/', samlContext: null, said: null, answer: undefined};
+  const element = (
+    <SiteProvider site={siteOf(site)}>
+      <LoginScreen {...screen} session={session} />
+    </SiteProvider>
+  );
+  return (await renderPage([{path: '/shelter/login', element}], '/shelter/login')).html;
+}
+
+it('ID-37 the staff login has an optional box for the FTC notice, with its text', async () => {
+  const html = await login('HPSF');
+  const [box = ''] = /<input[^>]*name="ftcAcknowledged"[^>]*>/.exec(html) ?? [];
+  expect(box).toContain('type="checkbox"');
+  expect(box).toContain('value="true"');
+  expect(box).not.toMatch(/required|checked/);
+  expect(html).toContain('FTC rules ask me to mention');
+  expect(html).toContain('Optional.');
+});
+
+it('ID-37 the consumer login has no such box', async () => {
+  expect(await login('DTC')).not.toMatch(/ftc/i);
+});
+
+it.each([
+  ['Noa', 'Continue as Noa'],
+  ['', 'Continue'],
+])('ID-36 the login page offers %j to go on', async (firstName, label) => {
+  const html = await login('DTC', {firstName, key: 'the-key'});
+  expect(html).toContain(`${label}</`);
+  expect(html).toMatch(/<input[^>]*name="session"[^>]*value="the-key"/);
+  expect(await login('DTC')).not.toContain('name="session"');
+});
+
+it('ID-38 the link of a mail opens a form with one button', async () => {
+  const path = '/shelter/confirm-email';
+  const element = <ConfirmEmailScreen answer={undefined} />;
+  const {html} = await renderPage([{path, element}], `${path}?token=v1.abc`);
+  expect(html).toMatch(/<form[^>]*method="post"/);
+  expect(html).toContain('action="/shelter/confirm-email?token=v1.abc"');
+  expect(html).toContain('Confirm email address');
+});
+
+it('ID-32 says that the account is there, and that logging in sends a new link', async () => {
+  const path = '/shelter/register';
+  const {html} = await renderPage([{path, element: <RegisteredUnmailed to="/cart" />}], path);
+  expect(html).toContain('There is an account for your address now');
+  expect(html).toContain('we’ll send you a new link');
+  expect(html).not.toContain('not created');
+});

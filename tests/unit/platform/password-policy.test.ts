@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {COMMON_PASSWORDS} from '~/platform/common-passwords';
+import {passwordProblem} from '~/platform/password-policy';
+
+const EASY = 'That password is easy to guess. Choose a longer or more unusual one.';
+const EMAIL = 'noa.berg@example.com';
+
+it.each([
+  'password',
+  'PassWord',
+  ' password ',
+  '12345678',
+  'qwertyuiop',
+  ' '.repeat(8),
+  'aaaaaaaaaa',
+  '🐶'.repeat(9),
+])('ID-34 %j is easy to guess', (password) => {
+  expect(passwordProblem(password, EMAIL)).toBe(EASY);
+});
+
+it.each([EMAIL, 'NOA.BERG', ' noa.berg '])('ID-34 %j is the email', (password) => {
+  expect(passwordProblem(password, EMAIL)).toBe('Choose a password that isn’t your email address.');
+  expect(passwordProblem(password)).toBeNull();
+});
+
+it.each([
+  'a sentence only you think of',
+  'Tr0ub4dor&3',
+  'noa.berg.2',
+  'two  spaces',
+  'x'.repeat(127) + 'y',
+])('ID-34 %j is taken', (password) => {
+  expect(passwordProblem(password, EMAIL)).toBeNull();
+});
+
+it.each([
+  ['', 'Please choose a password.'],
+  ['seven77', 'A password of 8 to 128 characters, please.'],
+  ['ab'.repeat(65), 'A password of 8 to 128 characters, please.'],
+])('ID-34 %j is refused for its length', (password, message) => {
+  expect(passwordProblem(password)).toBe(message);
+});
+
+it('ID-34 the list holds about a hundred passwords that the length rule lets through, in small letters', () => {
+  expect(COMMON_PASSWORDS.size).toBeGreaterThan(100);
+  for (const password of COMMON_PASSWORDS) {
+    expect(password).toMatch(/^[^A-Z\s]{8,128}$/);
+  }
+});
