@@ -9,13 +9,7 @@ import {EnvError} from './platform/env.server';
 import {createLog} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
 import {buildThatFails} from './shell/error-build.server';
-import {
-  closedMeanwhile,
-  refuse,
-  runGuards,
-  type ErrorPageVerdict,
-  type Verdict,
-} from './shell/guards.server';
+import {closedMeanwhile, refuse, runGuards} from './shell/guards.server';
 import {answerApi} from './shell/api/api.server';
 import {withErrorPage} from './shell/fatal-error.server';
 import {isInAccount} from './shell/access-policy';
@@ -30,6 +24,7 @@ import {
 import {routeManifest} from './shell/route-manifest.server';
 import {toSamePage} from './shell/signed-out.server';
 import {applySecurityHeaders} from './shell/security-headers.server';
+import type {ErrorPageVerdict, Verdict} from './shell/verdict';
 
 /** One request, start to end, on any runtime. Never throws. */
 export async function handleRequest(
@@ -53,7 +48,6 @@ export async function handleRequest(
 }
 
 const FAILED = 'Something went wrong on our side. Nothing was lost.';
-/* The connection is no use any more: the rest of its body may come, or never. */
 const BODY_REFUSALS: Record<BodyFailure, ApiError> = {
   'too-large': {
     status: 413,
@@ -64,6 +58,7 @@ const BODY_REFUSALS: Record<BodyFailure, ApiError> = {
     status: 408,
     code: 'BODY_TOO_SLOW',
     message: 'This took too long to arrive. Please try again.',
+    /* The rest of the body may come at any time, or never: the connection is of no use any more. */
     headers: {Connection: 'close'},
   },
 };

@@ -7,6 +7,7 @@ import {leadTo} from './lead-to';
 import {isApiPath, isDataPath, isUngated, movedPath, pageOf} from './path-policy';
 import {sessionGuard} from './session-guard.server';
 import {tooManyForms} from './too-many-forms.server';
+import type {Verdict} from './verdict';
 import {writeLimit} from './write-limit.server';
 
 interface GuardInput {
@@ -15,14 +16,6 @@ interface GuardInput {
   context: RequestContext;
 }
 
-/** The shop's error page is to be shown at the address that was asked for, with this status. */
-export interface ErrorPageVerdict {
-  errorPage: number;
-  headers?: Record<string, string>;
-}
-
-/** Lets a request pass with `null`, answers it, has another request answered in its place, or fails it. */
-export type Verdict = Response | Request | ErrorPageVerdict | null;
 type Guard = (input: GuardInput) => Promise<Verdict> | Verdict;
 
 /** What browsers send to pages. */

@@ -1,7 +1,7 @@
 import {CART_CHANGE_PATH} from '~/domains/cart/cart-form';
 import {TOO_MANY_CHANGES_OUTCOME} from '~/domains/cart/cart-action.server';
-import type {ErrorPageVerdict} from './guards.server';
 import {isDataPath} from './path-policy';
+import type {ErrorPageVerdict} from './verdict';
 
 /** Refuses a form of somebody who has sent too many, in the shape that its sender reads. Costs as little as possible. */
 export function tooManyForms(url: URL, seconds: number): Response | ErrorPageVerdict {

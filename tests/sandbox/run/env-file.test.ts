@@ -45,6 +45,15 @@ describe('composeEnv', () => {
     });
   });
 
+  it('EDGE-08 falls back to nothing of the example where it is left out', () => {
+    writeFileSync(path.join(root, '.env'), 'MAINTENANCE=1');
+    const shell = {PATH: '/bin', SITE_PASSWORD: 'sesame'};
+    expect(composeEnv({root, shell, example: false})).toEqual({
+      MAINTENANCE: '1',
+      SITE_PASSWORD: 'sesame',
+    });
+  });
+
   it('HOUSE-02 .env.example alone is a complete environment', () => {
     const env = parseAppEnv(composeEnv({root: ROOT, personal: false}));
     expect(env.SITE_ID).toBe('DTC');
