@@ -1,10 +1,11 @@
 import {buyerOf} from '~/domains/cart/buyer.server';
-import {visitorCartId} from '~/domains/cart/cart-id.server';
+import {openCartIds} from '~/domains/cart/cart-id.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {currentPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
+import {handOverPolicy} from '~/domains/checkout/hand-over-policy';
 import {formatUserLocation} from '~/domains/location/user-location';
 import {createCookieJar, isLoopback, needsSecureCookies} from '~/domains/session/cookie-jar.server';
 import {openSession} from '~/domains/session/session-store.server';
@@ -94,6 +95,7 @@ export async function createAppLoadContext(
         assumed: {user_location: formatUserLocation({zip, destination: 'HOME'})},
       })
     : received;
+  const autoshipNeedsLogin = env.FEATURE_AUTOSHIP_FULFILMENT;
   const session = await openSession({cookies, secrets, site, now});
   const imageUrl = imageUrlAt(env.PUBLIC_IMAGE_ORIGIN);
   const contentPages = createContentPages({
@@ -115,7 +117,8 @@ export async function createAppLoadContext(
     cookies,
     session,
     buyer: () => buyerOf(session.current()),
-    cartId: visitorCartId(cookies, session),
+    cartId: await openCartIds({cookies, session, secrets, site, now}),
+    policies: [handOverPolicy(() => ({person: session.current(), site, autoshipNeedsLogin}))],
     commerce: {
       cart: createCommerceCart(client),
       catalog: createCommerceCatalog(client, variantUrl),
@@ -168,7 +171,7 @@ export async function createAppLoadContext(
     pdGroups: env.PD_CUSTOMER_GROUPS,
     subscriptionsHashKey: env.SUBSCRIPTIONS_HASH_KEY,
     hasHawaiiDelivery: env.FEATURE_HAWAII_DELIVERY,
-    autoshipNeedsLogin: env.FEATURE_AUTOSHIP_FULFILMENT,
+    autoshipNeedsLogin,
     tellsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,
   };
 }

@@ -41,7 +41,8 @@ async function respond(request: Request, runtime: Runtime, build: ServerBuild): 
     context.log.error('request failed', {error: describe(error)});
     return refuse({url, context}, {status: 500, code: 'INTERNAL', message: FAILED});
   });
-  await context.session.commit();
+  const isShared = /\bpublic\b/.test(response.headers.get('Cache-Control') ?? '');
+  await Promise.all([context.session.commit(), context.cartId.commit({isShared})]);
   return finish(request, url, context, response);
 }
 

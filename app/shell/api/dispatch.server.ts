@@ -2,6 +2,7 @@ import {apiErrorResponse} from '~/platform/api-error.server';
 import type {Operation, OperationFailure} from '~/platform/api-operation.server';
 import type {PersonContext} from '~/domains/session/person-context';
 import type {SessionStore} from '~/domains/session/session-store.server';
+import type {Site} from '~/domains/session/site';
 import type {Log} from '~/platform/log.server';
 import {secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, type Result} from '~/platform/result';
@@ -15,6 +16,7 @@ interface DispatchContext {
   log: Log;
   timing: Timing;
   session: Pick<SessionStore, 'current' | 'open'>;
+  site: Pick<Site, 'isStaff'>;
 }
 
 type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
@@ -59,6 +61,8 @@ async function carryOut<Context extends DispatchContext>(
     if (!input.ok) return input;
     const person = await personOf(context, input.value);
     if (operation.caller === 'session' && !person) return fail(API_ERRORS.notSignedIn);
+    const isUnregistered = context.site.isStaff && person !== null && !person.isRegistered;
+    if (operation.needsRegistration && isUnregistered) return fail(API_ERRORS.registrationNeeded);
     /* Who calls is told to operations that have said that they need to know it; to no other is it a person. */
     return await operation.run({...context, person} as Context & PersonContext, input.value);
   } catch (error) {

@@ -18,6 +18,11 @@ export const API_ERRORS = {
     message: 'That was a lot at once. Please try again in a moment.',
   },
   notSignedIn: {status: 401, code: 'NOT_SIGNED_IN', message: 'This needs you to be signed in.'},
+  registrationNeeded: {
+    status: 403,
+    code: 'REGISTRATION_NEEDED',
+    message: 'Please finish your registration first.',
+  },
   unsupportedMediaType: {
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',
