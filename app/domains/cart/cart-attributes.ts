@@ -8,10 +8,10 @@ export const ATTESTED_PRODUCTS_ATTRIBUTE = '_attested_products';
 export const ORDER_KIND_ATTRIBUTE = 'sgOrderType';
 /** Fingerprint of the guest's cart that was merged into this one, so that it isn't merged twice. */
 export const MERGED_ATTRIBUTE = '_merged_cart';
-export const DONATION_ATTRIBUTE = 'sgdonation';
+const DONATION_ATTRIBUTE = 'sgdonation';
 
 /** Attributes written at the hand-over to checkout, which says whose order it is and what kind (CHK-02). */
-export const HAND_OVER_ATTRIBUTES = [
+const HAND_OVER_ATTRIBUTES = [
   ORDER_KIND_ATTRIBUTE,
   'SALES_ORG',
   'SALES_ORD_TYPE',

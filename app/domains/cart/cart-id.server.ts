@@ -24,7 +24,7 @@ export interface VisitorCartId extends CartId {
 }
 
 /** The cart ids of one request. */
-export interface CartIdStore extends VisitorCartId {
+interface CartIdStore extends VisitorCartId {
   /**
    * Seals changed ids into their cookies, and old ones anew unless the answer is one that caches share: to be called
    * once, before the cookies are sent.

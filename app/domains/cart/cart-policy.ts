@@ -1,7 +1,7 @@
 import type {Attribute, StoredCart} from './cart';
 
 /** What has to happen to a cart after a change. */
-export type PolicyVerdict =
+type PolicyVerdict =
   | {kind: 'fine'}
   /** The cart's attributes are to be these. */
   | {kind: 'attributes'; attributes: Attribute[]}

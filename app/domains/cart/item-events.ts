@@ -1,7 +1,7 @@
 import type {CartLine} from './cart';
 
 /** What a change of the cart is about, as it is told on `document` to anything that counts such things (CART-30). */
-export interface ItemEventDetail {
+interface ItemEventDetail {
   sku: string;
   title: string;
   brand: string;
