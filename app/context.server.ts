@@ -1,10 +1,11 @@
 import {buyerOf} from '~/domains/cart/buyer.server';
-import {visitorCartId} from '~/domains/cart/cart-id.server';
+import {openCartIds} from '~/domains/cart/cart-id.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {currentPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
+import {handOverPolicy} from '~/domains/checkout/hand-over-policy';
 import {formatUserLocation} from '~/domains/location/user-location';
 import {createSessionCheck} from '~/domains/session/confirm-session.server';
 import {
@@ -111,6 +112,7 @@ export async function createAppLoadContext(
         assumed: {user_location: formatUserLocation({zip, destination: 'HOME'})},
       })
     : received;
+  const autoshipNeedsLogin = env.FEATURE_AUTOSHIP_FULFILMENT;
   const idle = {
     seconds: env.SESSION_IDLE_SECONDS ?? site.idleSeconds,
     alertSeconds: env.SESSION_ALERT_SECONDS,
@@ -139,7 +141,8 @@ export async function createAppLoadContext(
     /** Whether the platform still takes a session's token. */
     confirmSession: createSessionCheck({customerToken, log}),
     buyer: () => buyerOf(session.current()),
-    cartId: visitorCartId(cookies, session),
+    cartId: await openCartIds({cookies, session, secrets, site, now}),
+    policies: [handOverPolicy(() => ({person: session.current(), site, autoshipNeedsLogin}))],
     commerce: {
       cart: createCommerceCart(client),
       catalog: createCommerceCatalog(client, variantUrl),
@@ -204,7 +207,7 @@ export async function createAppLoadContext(
     pdGroups: env.PD_CUSTOMER_GROUPS,
     subscriptionsHashKey: env.SUBSCRIPTIONS_HASH_KEY,
     hasHawaiiDelivery: env.FEATURE_HAWAII_DELIVERY,
-    autoshipNeedsLogin: env.FEATURE_AUTOSHIP_FULFILMENT,
+    autoshipNeedsLogin,
     tellsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,
   };
 }

@@ -86,7 +86,8 @@ async function respond(
   const context = await createAppLoadContext(request, runtime);
   const response = await answer(request, url, context, build)
     .then(async (answered) => {
-      await context.session.commit();
+      const isShared = /\bpublic\b/.test(answered.headers.get('Cache-Control') ?? '');
+      await Promise.all([context.session.commit(), context.cartId.commit({isShared})]);
       return answered;
     })
     .catch((error: unknown) => {

@@ -15,6 +15,11 @@ interface Description {
   /** One sentence for docs/api.md, where all of this description is shown. */
   summary: string;
   caller: Caller;
+  /**
+   * On the staff site: people whose account is not registered yet are answered 403, as its pages send them to
+   * registration. Guests may call it, unless it needs a signed-in person.
+   */
+  needsRegistration?: boolean;
   /** It changes something, and so counts towards the limit of one client's writes. */
   isWrite?: boolean;
   /** The errors of its own that it may answer with. */

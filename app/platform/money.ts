@@ -6,8 +6,17 @@ export interface Money {
   currencyCode: string;
 }
 
-/** Decimal string to minor units. All adding and comparing happens on these. Throws on text that is no amount. */
+/** The only currency that this code adds up and prints (CONST-32). */
+const CURRENCY = 'USD';
+
+/**
+ * Decimal string to minor units. All adding and comparing happens on these. Throws on text that is no amount, and on
+ * another currency, which would be shown with a dollar sign.
+ */
 export function toCents(money: Money): number {
+  if (money.currencyCode !== CURRENCY) {
+    throw new RangeError(`not in US dollars: ${money.currencyCode}`);
+  }
   if (!/^-?\d+(\.\d+)?$/.test(money.amount)) {
     throw new RangeError(`not an amount: ${money.amount}`);
   }
@@ -16,7 +25,7 @@ export function toCents(money: Money): number {
 
 /** Minor units to the travelling form with two decimals. */
 export function fromCents(cents: number): Money {
-  return {amount: (cents / 100).toFixed(2), currencyCode: 'USD'};
+  return {amount: (cents / 100).toFixed(2), currencyCode: CURRENCY};
 }
 
 /** Minor units as a shopper reads them: USD in en-US, `$1,234.50` (CONST-32, CONST-33). */

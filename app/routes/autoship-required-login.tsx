@@ -1,5 +1,9 @@
+import {redirect} from '@remix-run/server-runtime';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {CART_PATH} from '~/domains/cart/cart-form';
 import {AutoshipLogin} from '~/domains/checkout/autoship-login';
+import {autoshipLoginItems} from '~/domains/checkout/autoship-login.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import type {RouteHandle} from '~/shell/page-layout';
 import {StandalonePage} from '~/shell/standalone-page';
@@ -8,14 +12,18 @@ import {TITLES} from '~/shell/titles';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
-export function loader({request, context}: LoaderFunctionArgs) {
-  return {head: pageHead({request, ...context}, {title: TITLES.autoshipRequiredLogin})};
+/** Only for guests with autoship in the cart: for anybody else there is nothing to log in for. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const items = await autoshipLoginItems(context);
+  if (items.length === 0) return redirect(CART_PATH, 303);
+  return {items, head: pageHead({request, ...context}, {title: TITLES.autoshipRequiredLogin})};
 }
 
 export default function AutoshipRequiredLogin() {
+  const {items} = useLoaderData<typeof loader>();
   return (
     <StandalonePage heading={TITLES.autoshipRequiredLogin}>
-      <AutoshipLogin />
+      <AutoshipLogin items={items} />
     </StandalonePage>
   );
 }

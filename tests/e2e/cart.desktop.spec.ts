@@ -44,7 +44,7 @@ test('CART-42 CART-43 CART-47 CART-50 CART-55 CART-56 CART-57 CART-58 CART-59 CA
   await expectCartCount(page, 1);
 });
 
-test('CONST-01 CART-16 CART-17 CART-19 CART-37 CART-38 CART-39 CART-40 CART-41 an add over the order limit takes what fits and says so; lines go one by one, and with the last the cart', async ({
+test('CONST-01 CART-16 CART-17 CART-19 CART-37 CART-38 CART-39 CART-40 an add over the order limit takes what fits and says so; lines go one by one, and with the last the cart', async ({
   page,
 }) => {
   await addToCart(page.request, {treat: 8});

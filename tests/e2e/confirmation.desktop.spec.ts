@@ -142,7 +142,7 @@ test('CART-36 CART-70 UI-09 UI-10 UI-14 UI-15 it stays open for an hour, above t
   await expect.poll(top).toBe(before + 80);
 });
 
-test('CART-30 CART-31 while the answer is awaited the count is there and the button works; then the add is told once', async ({
+test('CART-31 while the answer is awaited the count is there and the button works; then the add is told once', async ({
   page,
 }) => {
   await page.goto(dry.path);
@@ -176,6 +176,7 @@ test('CART-30 CART-31 while the answer is awaited the count is there and the but
       title: dry.title,
       brand: 'Marlowe Balance',
       category: 'Dry Food',
+      variant: '4 lb',
       quantity: 2,
       price: '21.99',
     }),
@@ -206,4 +207,45 @@ test('CART-29 of two quick adds the first is confirmed, and only once', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expectCartCount(page, 2);
+});
+
+test('CART-83 a removal is told once it is made, from the dialog and from the cart', async ({
+  page,
+}) => {
+  const listen = () =>
+    page.evaluate(() => {
+      document.body.dataset.told = '';
+      document.addEventListener('shop:item-removed', (event) => {
+        const told = document.body.dataset.told ?? '';
+        document.body.dataset.told = told + JSON.stringify((event as CustomEvent).detail);
+      });
+    });
+  const told = (quantity: number) =>
+    JSON.stringify({
+      sku: 'MB-CIND-4',
+      title: dry.title,
+      brand: 'Marlowe Balance',
+      category: 'Dry Food',
+      variant: '4 lb',
+      quantity,
+      price: '21.99',
+    });
+  const body = page.locator('body');
+
+  await page.goto(dry.path);
+  await listen();
+  const dialog = await addAndConfirm(page);
+  const held = await holdRequests(page, CHANGE, 'POST');
+  await dialog.getByRole('button', {name: `Remove ${dry.title}`}).click();
+  await expectCartCount(page, 0);
+  await expect(body).toHaveAttribute('data-told', '');
+  await held.release();
+  await expect(body).toHaveAttribute('data-told', told(1));
+
+  await addAndConfirm(page);
+  await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Shopping Cart');
+  await page.getByRole('button', {name: `Remove ${dry.title}`}).click();
+  await expectCartCount(page, 0);
+  await expect(body).toHaveAttribute('data-told', told(1) + told(1));
 });

@@ -85,7 +85,7 @@ for (const {fault, pages} of UNSEEN) {
       expect(outcomeOf(change).notices[0]?.text).toMatch(/^We could not (add|change) .*try again/);
     }
     expect(checkout.status).toBe(503);
-    expect(checkout.text).toContain('We could not start checkout just now. Your cart is kept');
+    expect(checkout.text).toContain('start checkout just now. Your cart is saved');
 
     await expect(async () => {
       const after = await visitor.get('/cart/change');

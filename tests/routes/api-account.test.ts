@@ -142,26 +142,27 @@ describe('orders', () => {
 
 describe('update-customer', () => {
   it('API-13 ACCT-13 changes data, makes a metafield and updates it by its name', async () => {
-    const clinicZip = (value: string) => ({
-      metafields: [{namespace: 'custom', key: 'clinic_zip', value}],
+    const preferring = (value: string) => ({
+      metafields: [{namespace: 'profeeding', key: 'preferred_address', value}],
     });
     const made = await update(marcus, his.id, {
       phone: '720 555 0123',
       acceptsMarketing: true,
-      ...clinicZip('80205'),
+      ...preferring('home'),
     });
     expect(made.value).toEqual({customerUpdate: {userErrors: []}});
     const after = await customerOf(marcus);
     expect(after).toMatchObject({
       phone: '+17205550123',
       acceptsMarketing: true,
-      clinicZip: '80205',
+      preferredAddress: 'home',
       firstName: his.firstName,
     });
-    await update(marcus, his.id, clinicZip('80526'));
+    await update(marcus, his.id, preferring('clinic'));
     const again = await customerOf(marcus);
-    expect(again.clinicZip).toBe('80526');
-    const idOf = ({metafields}: Customer) => metafields.find(({key}) => key === 'clinic_zip')?.id;
+    expect(again.preferredAddress).toBe('clinic');
+    const idOf = ({metafields}: Customer) =>
+      metafields.find(({key}) => key === 'preferred_address')?.id;
     expect(idOf(again)).toBe(idOf(after));
   });
 
@@ -180,13 +181,19 @@ describe('update-customer', () => {
     ['the value of the quota', metafield('profeeding', 'quota_value', '0')],
     ['a metafield of another name', metafield('custom', 'discount', '100')],
     ['a preference that there is not', metafield('profeeding', 'preferred_address', 'office')],
-    ['a zip that is none', metafield('custom', 'clinic_zip', '8020')],
+    ['whose account they order for', metafield('custom', 'sold_to', '0000999999')],
+    ['where that account is shipped to', metafield('custom', 'ship_to', '0000999999')],
+    ['the zip of a clinic', metafield('custom', 'clinic_zip', '80205')],
     ['a cart id that is none', metafield('profeeding', 'persisted_cart_id', 'http://x')],
     [
       'a metafield of another type',
-      {metafields: [{namespace: 'custom', key: 'clinic_zip', type: 'json', value: '80205'}]},
+      {
+        metafields: [
+          {namespace: 'profeeding', key: 'preferred_address', type: 'json', value: 'home'},
+        ],
+      },
     ],
-  ])('ACCT-15 API-13 does not take %s, and changes nothing', async (_what, input) => {
+  ])('ACCT-15 API-13 CHK-16 does not take %s, and changes nothing', async (_what, input) => {
     const answer = await update(ada, hers.id, {acceptsMarketing: false, ...input});
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(await customerOf(ada)).toEqual(hers);
@@ -242,6 +249,28 @@ describe('the address book', () => {
     await post(ada, `${BASE}/update-customer-default-address`, back);
     await post(ada, `${BASE}/customer-address-delete`, {id});
     expect(await customerOf(ada)).toEqual(hers);
+  });
+
+  it('ACCT-22 holds at most 20, also when 30 come at once', async () => {
+    const before = (await customerOf(marcus)).addresses;
+    const answers = await Promise.all(
+      Array.from({length: 30}, (_, index) =>
+        post<{id: string}>(marcus, `${BASE}/customer-address-create`, {
+          address: {...ADDRESS, address1: `${index + 1} Clay Street`},
+        }),
+      ),
+    );
+    const after = (await customerOf(marcus)).addresses;
+    expect(after).toHaveLength(20);
+    const made = answers.filter(({status}) => status === 200);
+    expect(made).toHaveLength(20 - before.length);
+    const ids = after.map(({id}) => id);
+    for (const {value} of made) expect(ids).toContain(value.id);
+    const refused = answers.filter(({status}) => status !== 200);
+    expect(new Set(refused.map(({code}) => code))).toEqual(new Set(['ADDRESS_BOOK_FULL']));
+    for (const {value} of made) {
+      await post(marcus, `${BASE}/customer-address-delete`, {id: value.id});
+    }
   });
 
   it.each([

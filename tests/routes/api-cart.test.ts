@@ -361,7 +361,7 @@ describe('update-cart-line-items', () => {
 describe('what a cart has beside its lines', () => {
   it('API-34 the attributes are replaced', async () => {
     const {own} = await guest();
-    const attributes = [{key: 'shipping_location', value: 'ship_to_home'}];
+    const attributes = [{key: 'gift_wrap', value: 'yes'}];
     expect((await own('update-cart-attributes', {attributes})).value.cart?.attributes).toEqual(
       attributes,
     );

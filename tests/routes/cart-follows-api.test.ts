@@ -28,9 +28,11 @@ describe('by the API alone, with no page in between', () => {
     await beginSession(visitor);
     const {status} = await post(visitor, `${BASE}/link-cart-to-profile`, {cartId: guests});
     expect(status).toBe(200);
-    expect(await savedCart()).toBe(guests);
-    expect([idIn(visitor, 'cart'), idIn(visitor, 'guest_cart')]).toEqual([guests, null]);
-    expect(await aboutBuyer(guests)).toMatchObject({email: noa().email});
+    const linked = idIn(visitor, 'cart');
+    expect(linked).not.toBe(guests);
+    expect([await savedCart(), idIn(visitor, 'guest_cart')]).toEqual([linked, null]);
+    expect(await aboutBuyer(linked)).toMatchObject({email: noa().email});
+    expect(await aboutBuyer(guests)).toMatchObject({email: null, customerId: null});
   });
 
   it('API-38 CART-25 and the one that is kept with them is not lost', async () => {

@@ -8,7 +8,7 @@ import {saveCart} from './support/saved-cart';
 const {aboutBuyer, control, noa, origin, saved, savedCart, shop, signedInBrowser} = useCustomer();
 
 describe('signing in', () => {
-  it('CART-14 CART-23 CART-25 with no saved cart the guest’s becomes theirs', async () => {
+  it('CART-14 CART-23 CART-25 CART-76 with no saved cart the guest’s is recreated as theirs, and emptied', async () => {
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 2], [BIG_KIBBLE, 1, EVERY_4_WEEKS]);
     const guests = idIn(visitor, 'guest_cart');
@@ -16,9 +16,12 @@ describe('signing in', () => {
 
     await enter(visitor, noa());
     expect(idIn(visitor, 'guest_cart')).toBeNull();
-    expect(idIn(visitor, 'cart')).toBe(guests);
-    expect(await savedCart()).toBe(guests);
-    expect(await aboutBuyer(guests)).toMatchObject({
+    const mine = idIn(visitor, 'cart');
+    expect(mine).not.toBe(guests);
+    expect(await savedCart()).toBe(mine);
+    expect(await aboutBuyer(guests)).toMatchObject({email: null, customerId: null});
+    expect((await control().cart(guests ?? '')).lines).toEqual([]);
+    expect(await aboutBuyer(mine)).toMatchObject({
       email: noa().email,
       customerId: expect.stringContaining('Customer') as string,
       countryCode: 'US',
@@ -110,9 +113,8 @@ describe('signing in', () => {
     await saveCart(origin(), noa().email, 'no cart’s id at all');
     const visitor = shop().visitor();
     await fill(visitor, [BIG_KIBBLE, 2]);
-    const guests = idIn(visitor, 'guest_cart');
     await enter(visitor, noa());
-    expect(await savedCart()).toBe(guests);
+    expect(await savedCart()).toBe(idIn(visitor, 'cart'));
     expect(held((await visit(visitor)).cart)).toEqual({[BIG_KIBBLE]: 2});
   });
 

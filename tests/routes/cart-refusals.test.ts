@@ -148,12 +148,18 @@ describe('a cookie that is no key to a cart', () => {
     expect(unexpected()).toEqual([]);
   });
 
+  it('CART-78 somebody else’s cart id opens nothing when it is planted as a cookie', async () => {
+    const {visitor: owner} = await guestWith(shop, [KIBBLE, 2]);
+    const token = encodeURIComponent((owner.cartId() ?? '').replace('gid://shopify/Cart/', ''));
+    const thief = shop.visitor(`guest_cart=${token}`);
+    expect(await cartOf(thief)).toBeNull();
+    expect(thief.cookies.size).toBe(0);
+  });
+
   it('HOUSE-22 the right token with a wrong key opens nothing', async () => {
     const {visitor: owner} = await guestWith(shop, [KIBBLE, 2]);
     const id = owner.cartId() ?? '';
-    const forged = encodeURIComponent(
-      `${id.replace('gid://shopify/Cart/', '').replace(/key=.*/, 'key=')}0000000000000000`,
-    );
+    const forged = await shop.sealCart(`${id.replace(/key=.*/, 'key=')}0000000000000000`);
     const thief = shop.visitor(`guest_cart=${forged}`);
     expect(await cartOf(thief)).toBeNull();
     expect(await change(thief, add(BIG_KIBBLE, 1))).toMatchObject({

@@ -11,10 +11,7 @@ const {origin} = useOwnSandbox();
 const open = () => openShop(origin());
 
 /** The cart's own token, which the cookie of a person or of a guest holds. */
-function cartIdOf({cookies}: Visitor): string {
-  const token = cookies.get('cart') ?? cookies.get('guest_cart') ?? '';
-  return `gid://shopify/Cart/${decodeURIComponent(token)}`;
-}
+const cartIdOf = (visitor: Visitor): string => visitor.cartId('cart') ?? visitor.cartId() ?? '';
 
 const attributesOf = async (visitor: Visitor) =>
   Object.fromEntries(

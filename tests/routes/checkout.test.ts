@@ -3,7 +3,8 @@ import type {CartNotice} from '~/domains/cart/cart';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE} from './support/goods';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
-import {openShop, watchShop, type Answer, type Shop} from './support/shop';
+import {signedIn} from './support/person';
+import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
 
 const {logged} = watchShop();
 const shop = openShop(origin);
@@ -20,6 +21,7 @@ async function guestWith(lines: [string, number, string?][], at: Shop = shop) {
   return {visitor, id, attributes};
 }
 
+const JUNE = 'june.park@example.com';
 const start = {intent: 'checkout'};
 const posted = (answer: Answer) =>
   answer.page().actionData?.['routes/cart'] as {
@@ -75,6 +77,32 @@ describe('starting checkout', () => {
     expect(page.status).toBe(200);
     expect(page.page().loaderData.root).toMatchObject({cart: {totalQuantity: 2}});
     expect(page.page().matches).toContain('routes/autoship-required-login');
+    expect(page.page().loaderData['routes/autoship-required-login']).toMatchObject({
+      items: [
+        {
+          title: 'Everyday Chicken & Barley',
+          details: '4 lb · Every 4 weeks',
+          quantity: 1,
+        },
+      ],
+    });
+  });
+
+  it('CHK-23 leads to the cart when there is nothing to log in for', async () => {
+    const path = '/shelter/autoship-required-login';
+    const away = async (visitor: Visitor) => {
+      const {status, location} = await visitor.get(path);
+      return [status, location];
+    };
+    const {visitor} = await guestWith([[KIBBLE, 1]]);
+    expect(await away(visitor)).toEqual([303, '/cart']);
+    expect(await away(shop.visitor())).toEqual([303, '/cart']);
+    const person = await signedIn(shop, JUNE);
+    await person.post('/cart/change', add(KIBBLE, 1, EVERY_4_WEEKS));
+    expect(await away(person)).toEqual([303, '/cart']);
+    const open = openShop(origin, {variables: {FEATURE_AUTOSHIP_FULFILMENT: '0'}});
+    const guest = await guestWith([[KIBBLE, 1, EVERY_4_WEEKS]], open);
+    expect(await away(guest.visitor)).toEqual([303, '/cart']);
   });
 
   it('the way on from there: everything once, then checkout', async () => {

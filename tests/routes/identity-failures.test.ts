@@ -96,7 +96,7 @@ it('ID-21 with the cart’s own steps away somebody is signed in, and the cart f
   const account = await makeAccount(sandbox.origin());
   const visitor = shop.visitor();
   await change(visitor, add(KIBBLE, 2));
-  await control.fault({service: 'commerce', kind: 'down', match: 'CartBuyerIdentityUpdate'});
+  await control.fault({service: 'commerce', kind: 'down', match: 'mutation CartCreate('});
   expect((await logIn(visitor, account)).status).toBe(303);
   expect([visitor.cookies.has('session'), visitor.cookies.has('guest_cart')]).toEqual([true, true]);
   await control.clearFaults();

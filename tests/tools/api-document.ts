@@ -91,8 +91,9 @@ function anchorOf(title: string): string {
     .replace(/ /g, '-');
 }
 
-function whoText({caller}: Operation<never>): string {
-  return caller === 'anyone' ? 'anyone' : 'a signed-in person';
+function whoText({caller, needsRegistration}: Operation<never>): string {
+  const who = caller === 'anyone' ? 'anyone' : 'a signed-in person';
+  return needsRegistration ? `${who}; on the staff site not unregistered staff` : who;
 }
 
 function errorTable(errors: readonly ApiError[]): string {

@@ -47,8 +47,28 @@ export async function addAddress(
   if (book.value.length >= MAX_ADDRESSES) return fail('FULL');
   const added = outcome(await context.commerce.addresses.create(person.customerToken, address));
   if (!added.ok) return added;
+  if (await isBeyondMaximum(context, person, added.value.id)) {
+    await context.commerce.addresses.remove(person.customerToken, added.value.id);
+    return fail('FULL');
+  }
   if (!isDefault) return ok(added.value.id);
   return outcome(await context.commerce.addresses.setDefault(person.customerToken, added.value.id));
+}
+
+/**
+ * Others may have been added at the same time, when there was still room for each. The platform numbers addresses in the
+ * order of their making, so all of them agree on which ones were too many.
+ */
+async function isBeyondMaximum(
+  context: AddressBookContext,
+  person: Session,
+  id: string,
+): Promise<boolean> {
+  const book = await addressBook(context, person);
+  if (!book.ok) return false;
+  const own = Number(numberOf(id));
+  const older = book.value.filter((one) => Number(numberOf(one.id)) < own);
+  return older.length >= MAX_ADDRESSES;
 }
 
 /** Replaces an address of the customer's. */

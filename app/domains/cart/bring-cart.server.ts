@@ -7,10 +7,12 @@ import {settleWithin} from '~/platform/deferred.server';
 import {sha256} from '~/platform/digest.server';
 import {buyerOf} from './buyer.server';
 import type {Attribute, StoredCart} from './cart';
+import {MERGED_ATTRIBUTE} from './cart-attributes';
 import {isCartId, type VisitorCartId} from './cart-id.server';
 import {orderMaximum} from './limits';
 import {notAllTaken} from './messages';
 import {leftOut, mergeCarts} from './merge-carts';
+import {emptyAtPlatform} from './parts/empty-at-platform.server';
 import type {CartContext} from './read-cart.server';
 
 /** The metafield of a customer, as the profile has it. */
@@ -22,15 +24,18 @@ interface Metafield {
 export interface BringCartContext extends CartContext {
   session: SessionStore;
   cartId: VisitorCartId;
+  /** For what goes on after the answer. */
+  waitUntil(promise: Promise<unknown>): void;
   commerce: CartContext['commerce'] & {
     customer: Pick<CommerceCustomer, 'profile' | 'writeMetafields' | 'deleteMetafields'>;
   };
 }
 
 /**
- * Brings a person's carts together when they have signed in (CART-20 to CART-25): the saved cart is recreated under
- * their identity with what they had chosen as a guest; without one the guest's cart becomes theirs. When any step fails
- * both carts stay as they were and `savedCart` of the session stays unknown, so that the next page tries again.
+ * Brings a person's carts together when they have signed in (CART-20 to CART-25): what was saved and what they chose as
+ * a guest is recreated in a cart of their own. The guest's cart itself never becomes theirs, since others may know its
+ * id; it's emptied. When any step fails both carts stay as they were and `savedCart` of the session stays unknown, so
+ * that the next page tries again.
  */
 export async function bringCart(
   context: BringCartContext,
@@ -43,11 +48,18 @@ export async function bringCart(
     context.log.warn('cart not brought in: it is tried again');
     return;
   }
-  const {saved, notices} = brought;
+  const {saved, guest, notices} = brought;
   if (saved) context.cartId.ofPerson.set(saved.cartId);
   else context.cartId.ofPerson.clear();
   context.cartId.ofGuest.clear();
   context.session.update({savedCart: saved, notices: [...person.notices, ...notices]});
+  if (guest) context.waitUntil(emptyGuestCart(context, guest));
+}
+
+/** So that the guest's checkout address can't be paid at for a second order. Nothing depends on its success. */
+async function emptyGuestCart(context: BringCartContext, guest: StoredCart): Promise<void> {
+  if ((await emptyAtPlatform(context, guest)) !== 'empty')
+    context.log.warn('guest cart not emptied');
 }
 
 /** A page does not wait longer for it. What comes later is known by the platform, and found there with the next page. */
@@ -70,7 +82,8 @@ async function profileAndBring(context: BringCartContext, person: Session): Prom
   await bringCart(context, {savedCart: profile.value.metafields.persistedCart});
 }
 
-type Brought = {saved: SavedCart | null; notices: string[]} | 'failed';
+/** `guest`: the guest's cart that is now in the saved one. */
+type Brought = {saved: SavedCart | null; guest: StoredCart | null; notices: string[]} | 'failed';
 
 async function broughtCart(
   context: BringCartContext,
@@ -88,16 +101,35 @@ async function broughtCart(
   if (!savedRead.ok || !guestRead.ok) return 'failed';
   const saved = filled(savedRead.value);
   const mark = guestId === null ? null : await sha256(guestId);
-  const guest = isMarked(saved, mark) ? null : filled(guestRead.value);
+  const isMerged = isMarked(saved, mark);
+  const guest = isMerged ? null : filled(guestRead.value);
+  if (guestId !== null && !isMerged && !guest) {
+    /* Another page of this browser may have merged and emptied it since the metafield was read. */
+    const newer = await newerMetafield(context, person, metafield);
+    if (newer !== 'same') return newer === 'failed' ? newer : broughtCart(context, person, newer);
+  }
   if (metafield && !saved && !(await forget(context, person))) return 'failed';
+  const contents = [saved, guest].filter((cart) => cart !== null);
+  if (contents.length === 0) return {saved: null, guest: null, notices: []};
+  const mine = await recreated(context, person, {contents, mark: guest && mark});
+  if (mine === 'failed') return mine;
   /* One that is gone must not be written over by its own id. */
   const metafieldId = saved ? (metafield?.id ?? null) : null;
-  const mine = saved
-    ? await recreated(context, person, {saved, guest, mark: guest && mark})
-    : await adopted(context, person, guest);
-  if (mine === 'failed' || !mine.id) return mine === 'failed' ? mine : {saved: null, notices: []};
   const now: SavedCart = {metafieldId, cartId: mine.id};
-  return (await remember(context, person, now)) ? {saved: now, notices: mine.notices} : 'failed';
+  return (await remember(context, person, now))
+    ? {saved: now, guest, notices: mine.notices}
+    : 'failed';
+}
+
+async function newerMetafield(
+  {commerce}: BringCartContext,
+  {customerToken}: Session,
+  known: Metafield | null,
+): Promise<Metafield | 'same' | 'failed'> {
+  const profile = await commerce.customer.profile(customerToken);
+  if (!profile.ok) return 'failed';
+  const {persistedCart} = profile.value.metafields;
+  return persistedCart && persistedCart.value !== known?.value ? persistedCart : 'same';
 }
 
 const EMPTY = {ok: true as const, value: null};
@@ -105,11 +137,9 @@ const EMPTY = {ok: true as const, value: null};
 const filled = (cart: StoredCart | null) => (cart && cart.totalQuantity > 0 ? cart : null);
 
 /**
- * Says on the cart which guest's cart has come into it: the same one must not come into it twice, although the browser
+ * Does the cart say that this guest's cart came into it? The same one must not come into it twice, although the browser
  * may never get to know that it has.
  */
-const MERGED_ATTRIBUTE = '_merged_cart';
-
 function isMarked(cart: StoredCart | null, mark: string | null): boolean {
   return Boolean(
     cart?.attributes.some(({key, value}) => key === MERGED_ATTRIBUTE && value === mark),
@@ -122,15 +152,17 @@ function withMark(attributes: Attribute[], mark: string | null): Attribute[] {
   return [...others, {key: MERGED_ATTRIBUTE, value: mark}];
 }
 
-type Mine = {id: string | null; notices: string[]} | 'failed';
+type Mine = {id: string; notices: string[]} | 'failed';
 
 /** A new cart with the lines of these (CART-21, CART-25). What could not come along is told. */
 async function recreated(
   {commerce, log, site}: BringCartContext,
   person: Session,
-  {saved, guest, mark}: {saved: StoredCart; guest: StoredCart | null; mark: string | null},
+  {contents, mark}: {contents: StoredCart[]; mark: string | null},
 ): Promise<Mine> {
-  const {lines, attributes, ...rest} = mergeCarts(saved, guest, orderMaximum(site));
+  const [older, newer = null] = contents;
+  if (!older) return 'failed';
+  const {lines, attributes, ...rest} = mergeCarts(older, newer, orderMaximum(site));
   const made = await commerce.cart.create(lines, buyerOf(person), {
     attributes: withMark(attributes, mark),
     ...rest,
@@ -140,19 +172,8 @@ async function recreated(
     return 'failed';
   }
   const {cart} = made.value;
-  const left = leftOut(guest ? [saved, guest] : [saved], cart);
+  const left = leftOut(contents, cart);
   return {id: cart.id, notices: left.length > 0 ? [notAllTaken(left)] : []};
-}
-
-/** The guest's cart becomes the person's. */
-async function adopted(
-  {commerce}: BringCartContext,
-  person: Session,
-  guest: StoredCart | null,
-): Promise<Mine> {
-  if (!guest) return {id: null, notices: []};
-  const change = await commerce.cart.updateBuyerIdentity(guest.id, buyerOf(person));
-  return change.ok && change.value.cart ? {id: change.value.cart.id, notices: []} : 'failed';
 }
 
 /** Writes the cart's id to the person's metafield: an update where there is one, else it is made (CART-14). */

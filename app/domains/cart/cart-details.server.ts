@@ -2,18 +2,29 @@ import type {BuyerIdentity, CartChange, CommerceCart} from '~/services/commerce/
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Result} from '~/platform/result';
 import type {Attribute, CartOutcome} from './cart';
-import {unchanged} from './parts/outcomes';
+import {isReservedAttribute} from './cart-attributes';
+import {gone, unavailable, unchanged} from './parts/outcomes';
 import {settle} from './parts/settle.server';
-import type {CartContext} from './read-cart.server';
+import {readCart, type CartContext} from './read-cart.server';
 
 /* What a cart has beside its lines. Without a cart each of these does nothing (CART-15). */
 
-/** Replaces all of the cart's attributes. */
-export function updateAttributes(
+/** Replaces the cart's attributes, except the reserved ones that the server wrote. */
+export async function updateAttributes(
   context: CartContext,
   attributes: Attribute[],
 ): Promise<CartOutcome> {
-  return change(context, (cart, id) => cart.updateAttributes(id, attributes));
+  if (context.cartId.get() === null) return unchanged(null);
+  const read = await readCart(context);
+  if (!read.ok) return unavailable(undefined);
+  if (!read.value) {
+    context.cartId.clear();
+    return gone();
+  }
+  const {id, attributes: before} = read.value;
+  const reserved = before.filter(({key}) => isReservedAttribute(key));
+  const given = attributes.filter(({key}) => !isReservedAttribute(key));
+  return settle(context, await context.commerce.cart.updateAttributes(id, [...given, ...reserved]));
 }
 
 /** What is left out stays as it is; `null` empties it. */

@@ -4,11 +4,12 @@ import {Alert} from '~/ui/alert';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
-import {keyOf, type Cart, type CartNotice, type KnownCart} from './cart';
+import {keyOf, type Cart, type CartLine, type CartNotice, type KnownCart} from './cart';
 import {CART_PATH} from './cart-form';
 import {useCart, useCartActions} from './cart-context';
 import {CartLineRow} from './cart-line-row';
 import {FreeShippingTracker} from './free-shipping-tracker';
+import {tellItemRemoved} from './item-events';
 import {isOverOrderLimit, orderMaximum, orderQuantity} from './limits';
 import {CART_UNREADABLE, overOrderLimit} from './messages';
 import {Notices} from './notices';
@@ -33,14 +34,17 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
   const announce = useAnnounce();
   const [notices, setNotices] = useState(postedNotices);
 
+  const lines = cart?.lineItems ?? [];
+
   async function change(intent: CartIntent) {
     setNotices([]);
+    const removed = linesRemovedBy(intent, lines);
     const outcome = await ask(intent);
+    if (outcome.ok) removed.forEach(tellItemRemoved);
     setNotices(outcome.notices);
     outcome.notices.forEach(({text}) => announce(text));
   }
 
-  const lines = cart?.lineItems ?? [];
   const lineKeys = new Set(lines.map(keyOf));
   const cartNotices = notices.filter((one) => !one.lineKey || !lineKeys.has(one.lineKey));
 
@@ -95,6 +99,11 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
       {children}
     </div>
   );
+}
+
+function linesRemovedBy(intent: CartIntent, lines: readonly CartLine[]): readonly CartLine[] {
+  if (intent.kind === 'empty') return lines;
+  return intent.kind === 'remove' ? lines.filter((line) => keyOf(line) === intent.lineKey) : [];
 }
 
 function EmptyCartForm({onEmpty}: {onEmpty: () => void}) {

@@ -1,6 +1,6 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
-import {formatCents, toCents} from '~/platform/money';
+import {formatCents} from '~/platform/money';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
 import {LazyDialog} from '~/ui/lazy-dialog';
@@ -9,8 +9,10 @@ import {keyOf, type Cart, type CartLine} from './cart';
 import {useCart, useCartActions, useConfirmation} from './cart-context';
 import {CART_PATH} from './cart-form';
 import {FreeShippingTracker} from './free-shipping-tracker';
+import {tellItemRemoved} from './item-events';
 import {ITEM_ADDED} from './messages';
 import {Notices} from './notices';
+import {cartTotals, itemCount} from './savings';
 import {closeAfter} from './parts/close-after';
 import {stockNotices} from './parts/stock-notices';
 import {useCornerBelow} from './parts/use-corner-below';
@@ -72,7 +74,9 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
   function remove() {
     onClose();
     void ask({kind: 'update', lineKey: keyOf(line), quantity: 0}).then(({ok}) => {
-      if (ok) announce(`${line.product.title} removed from your cart`);
+      if (!ok) return;
+      announce(`${line.product.title} removed from your cart`);
+      tellItemRemoved(line);
     });
   }
 
@@ -108,10 +112,8 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
       </div>
       <Notices notices={stockNotices(line)} />
       <p className="flex justify-between border-t border-line pt-3 font-strong">
-        <span>
-          Subtotal ({cart.totalQuantity === 1 ? '1 item' : `${cart.totalQuantity} items`})
-        </span>
-        <span>{isUpdating ? 'Updating…' : formatCents(toCents(cart.cost.totalAmount))}</span>
+        <span>Subtotal ({itemCount(cart)})</span>
+        <span>{isUpdating ? 'Updating…' : formatCents(cartTotals(cart).subtotalCents)}</span>
       </p>
       <div className="animate-rise" style={{animationDelay: `${ANIMATION_DELAY_MS}ms`}}>
         <FreeShippingTracker lines={cart.lineItems} layout="compact" />

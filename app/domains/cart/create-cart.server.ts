@@ -2,6 +2,7 @@ import type {NewBuyerIdentity} from '~/services/commerce/cart.server';
 import {withoutKeys, type CartOutcome} from './cart';
 import {orderMaximum} from './limits';
 import {errorMessage, platformMessage} from './messages';
+import {applyPolicies} from './parts/apply-policies.server';
 import {findMerchandise} from './parts/find-merchandise.server';
 import {notice, unavailable} from './parts/outcomes';
 import {planAdd, type AddToCart} from './parts/plan-add';
@@ -42,10 +43,15 @@ async function create(
     ]);
   }
   context.cartId.set(cart.id);
+  const reviewed = await applyPolicies(context, cart);
   return {
     ok: true,
-    cart: withoutKeys(cart),
-    notices: [...warnings.map((warning) => warningNotice(cart, warning)), ...plan.notices],
+    cart: withoutKeys(reviewed.cart),
+    notices: [
+      ...warnings.map((warning) => warningNotice(cart, warning)),
+      ...plan.notices,
+      ...reviewed.notices,
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/catalog/card-text';
+import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 import {formatCents, toCents} from '~/platform/money';
 import {isDonation, type CartLine} from './cart';
 
@@ -12,7 +12,10 @@ export interface FreeShipping {
   text: string;
 }
 
-/** Only lines that are no donation and cost something count (CART-65, CART-66). */
+/**
+ * Only lines that are no donation and cost something count (CART-65, CART-66), as checkout reckons: plans taken off, codes
+ * not.
+ */
 export function freeShipping(lines: readonly CartLine[]): FreeShipping {
   const subtotal = lines
     .filter((line) => !isDonation(line))

@@ -1,5 +1,9 @@
 import {isDonation, keyOf, planId, type Attribute, type Cart, type CartLine} from './cart';
-import {ATTESTATION_ATTRIBUTE} from './cart-attributes';
+import {
+  ATTESTATION_ATTRIBUTE,
+  ATTESTED_PRODUCTS_ATTRIBUTE,
+  withoutHandOver,
+} from './cart-attributes';
 import {lineAllowance, type CountedLine} from './limits';
 
 /** What a new cart is made of. */
@@ -13,6 +17,25 @@ export interface CartContents {
   attributes: Attribute[];
   discountCodes: string[];
   note: string | null;
+}
+
+/** The contents of this cart for a new one that was not handed over to checkout. */
+export function contentsOf(cart: Mergeable): CartContents {
+  return {
+    lines: cart.lineItems.map(toNewLine),
+    attributes: withoutHandOver(cart.attributes),
+    discountCodes: cart.discountCodes.map(({code}) => code),
+    note: cart.note,
+  };
+}
+
+function toNewLine(line: CartLine): CartContents['lines'][number] {
+  return {
+    merchandiseId: line.variant.id,
+    quantity: line.quantity,
+    attributes: line.attributes,
+    sellingPlanId: planId(line),
+  };
 }
 
 type Mergeable = Pick<Cart, 'lineItems' | 'attributes' | 'discountCodes' | 'note'>;
@@ -41,12 +64,7 @@ export function mergeCarts(
     if (quantity > 0) held.set(key, {line, quantity});
   }
   return {
-    lines: [...held.values()].map(({line, quantity}) => ({
-      merchandiseId: line.variant.id,
-      quantity,
-      attributes: line.attributes,
-      sellingPlanId: planId(line),
-    })),
+    lines: [...held.values()].map(({line, quantity}) => toNewLine({...line, quantity})),
     attributes: mergedAttributes(saved, guest),
     discountCodes: [
       ...new Set([...saved.discountCodes, ...(guest?.discountCodes ?? [])].map(({code}) => code)),
@@ -83,13 +101,19 @@ function countedLines(
   return [...held.values()].map(({line, quantity}) => ({quantity, product: line.product}));
 }
 
-/** A word that was given for one cart's food is not given for another's: where two come together it is asked for again. */
+/**
+ * The new cart was not handed over to checkout, whatever the old ones were. An attestation given for one cart's food
+ * doesn't cover the other's: where two filled carts meet, it is asked for again.
+ */
 function mergedAttributes(saved: Mergeable, guest: Mergeable | null): Attribute[] {
-  if (!guest) return saved.attributes;
-  const newer = guest.attributes;
+  const newer = guest?.attributes ?? [];
   const older = saved.attributes.filter(({key}) => !newer.some((one) => one.key === key));
-  const areBothFilled = saved.lineItems.length > 0 && guest.lineItems.length > 0;
-  return [...older, ...newer].filter(({key}) => !areBothFilled || key !== ATTESTATION_ATTRIBUTE);
+  const areBothFilled = saved.lineItems.length > 0 && (guest?.lineItems.length ?? 0) > 0;
+  const isOfAttestation = (key: string) =>
+    key === ATTESTATION_ATTRIBUTE || key === ATTESTED_PRODUCTS_ATTRIBUTE;
+  return withoutHandOver([...older, ...newer]).filter(
+    ({key}) => !areBothFilled || !isOfAttestation(key),
+  );
 }
 
 const goodsOf = (line: CartLine) => `${line.variant.id} ${planId(line) ?? ''}`;

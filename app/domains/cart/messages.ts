@@ -58,8 +58,16 @@ export function noRoom(bound: Bound, autoship: boolean): string {
 
 /** Carts were brought together at sign-in, and not all of it could come along. */
 export function notAllTaken(items: readonly {quantity: number; title: string}[]): string {
-  const list = items.map(({quantity, title}) => `${quantity} × ${title}`).join('; ');
-  return `Your cart has come with you, but not all of it. An order has limits, and so have our shelves. Left out: ${list}.`;
+  return `Your cart has come with you, but not all of it. An order has limits, and so have our shelves. Left out: ${listOf(items)}.`;
+}
+
+/** Said when stock ran out while a cart moved. */
+export function partlyMoved(items: readonly {quantity: number; title: string}[]): string {
+  return `Some of your items just sold out, so they're no longer in your cart: ${listOf(items)}.`;
+}
+
+function listOf(items: readonly {quantity: number; title: string}[]): string {
+  return items.map(({quantity, title}) => `${quantity} × ${title}`).join('; ');
 }
 
 const CODE_NOT_FOR_CART = 'That discount code is not for what is in your cart.';

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {LENGTHS} from '~/platform/lengths';
+import {isReservedAttribute} from './cart-attributes';
 
 /** What the cart's operations take, with its bounds. */
 
@@ -35,7 +36,11 @@ export const cartId = z.object({cartId: id.describe("The caller's own cart.")});
 export const attributes = z
   .array(
     z.object({
-      key: plain(LENGTHS.attributeKey.min, LENGTHS.attributeKey.max),
+      key: plain(LENGTHS.attributeKey.min, LENGTHS.attributeKey.max)
+        .refine((key) => !isReservedAttribute(key), {
+          error: ({input}) => `${String(input)} is written by the shop alone`,
+        })
+        .describe('No control characters, and no key that checkout relies on.'),
       value: plain(LENGTHS.attributeValue.min, LENGTHS.attributeValue.max),
     }),
   )

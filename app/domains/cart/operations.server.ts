@@ -40,6 +40,7 @@ export const cartOperations: readonly Operation<CartContext>[] = [
     path: `${BASE}/get-cart`,
     summary: "The caller's cart.",
     caller: 'anyone',
+    needsRegistration: true,
     errors: [CART_NOT_FOUND],
     input: cartId,
     output: z.object({cart: cartEntity}),
@@ -51,6 +52,7 @@ export const cartOperations: readonly Operation<CartContext>[] = [
     summary:
       "Makes a cart with these lines. It becomes the caller's, by cookie, in place of the one that they may have.",
     caller: 'anyone',
+    needsRegistration: true,
     isWrite: true,
     errors: [CART_REFUSED],
     input: z.object({buyerIdentity: newBuyerIdentity.optional(), lineItems: lineItemsToAdd}),
@@ -83,7 +85,7 @@ export const cartOperations: readonly Operation<CartContext>[] = [
   }),
   change({
     name: 'update-cart-attributes',
-    summary: "Replaces the cart's attributes.",
+    summary: "Replaces the cart's attributes; those that checkout relies on stay as they are.",
     input: z.object({...cartId.shape, attributes}),
     carryOut: (context, {attributes}) => updateAttributes(context, attributes),
   }),
@@ -126,6 +128,7 @@ function change<Input extends {cartId: string}>({
     path: `${BASE}/${name}`,
     summary,
     caller: 'anyone',
+    needsRegistration: true,
     isWrite: true,
     errors: [CART_NOT_FOUND, CART_REFUSED],
     input,

@@ -4,7 +4,7 @@ import {formatCents} from '~/platform/money';
 import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
 import type {Cart} from './cart';
-import {cartTotals} from './savings';
+import {cartTotals, itemCount} from './savings';
 
 interface OrderSummaryProps {
   cart: Cart;
@@ -16,8 +16,8 @@ interface OrderSummaryProps {
 
 /** What the cart comes to, and the way on (CART-55 to CART-59). */
 export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
-  const {fullCents, totalCents, savingsCents} = cartTotals(cart);
-  const items = cart.totalQuantity === 1 ? '1 item' : `${cart.totalQuantity} items`;
+  const {subtotalCents, planSavingsCents, codeSavingsCents, totalCents, savingsCents} =
+    cartTotals(cart);
   return (
     <Card as="section" tone="oat" padding="l" radius="l" aria-labelledby="order-summary">
       <h2 id="order-summary" className="pb-4 text-heading-s">
@@ -27,21 +27,19 @@ export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
         aria-busy={isUpdating || undefined}
         className={`flex flex-col gap-3 transition-opacity ${isUpdating ? 'opacity-60' : ''}`}
       >
-        <Row label={`Subtotal (${items})`} value={formatCents(fullCents)} />
-        {savingsCents > 0 && (
-          <div className="flex justify-between font-strong text-success">
-            <dt>Total Savings</dt>
-            <dd>
-              <span className="sr-only">minus </span>
-              <span aria-hidden>–</span>
-              {formatCents(savingsCents)}
-            </dd>
-          </div>
-        )}
+        <Row label={`Subtotal (${itemCount(cart)})`} value={formatCents(subtotalCents)} />
+        {planSavingsCents > 0 && <Deduction label="Autoship savings" cents={planSavingsCents} />}
+        {codeSavingsCents > 0 && <Deduction label="Discount codes" cents={codeSavingsCents} />}
         <div className="flex justify-between border-t border-surface-oat-deep pt-3 text-price font-strong">
           <dt>Total</dt>
           <dd>{isUpdating ? 'Updating…' : formatCents(totalCents)}</dd>
         </div>
+        {savingsCents > 0 && (
+          <div className="flex justify-between font-strong text-success">
+            <dt>Total Savings</dt>
+            <dd>{formatCents(savingsCents)}</dd>
+          </div>
+        )}
       </dl>
       <div className="pt-4">
         <DeliveryLine />
@@ -57,6 +55,19 @@ export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+function Deduction({label, cents}: {label: string; cents: number}) {
+  return (
+    <div className="flex justify-between text-success">
+      <dt>{label}</dt>
+      <dd>
+        <span className="sr-only">minus </span>
+        <span aria-hidden>–</span>
+        {formatCents(cents)}
+      </dd>
+    </div>
   );
 }
 

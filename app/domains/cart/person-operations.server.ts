@@ -14,6 +14,7 @@ export const personCartOperations: readonly Operation<BringCartContext & PersonC
     path: '/api/ecom/v1.0/link-cart-to-profile',
     summary: "Makes the caller's cart that of the signed-in person, on every device of theirs.",
     caller: 'session',
+    needsRegistration: true,
     isWrite: true,
     errors: [CART_NOT_FOUND, CART_REFUSED],
     input: cartId,

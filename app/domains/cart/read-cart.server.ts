@@ -4,6 +4,7 @@ import type {Log} from '~/platform/log.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {StoredCart} from './cart';
+import type {CartPolicy} from './cart-policy';
 import type {CartId} from './cart-id.server';
 
 /** What the cart's use-cases work with. */
@@ -15,6 +16,8 @@ export interface CartContext {
   log: Log;
   /** Whose carts these are: they may hold as much as the site lets them. */
   site: Pick<Site, 'isStaff'>;
+  /** Rules that a changed cart goes through before it is answered with. */
+  policies: readonly CartPolicy[];
   /** Off: a failed add is only logged, as the letter of ERR-15 has it. */
   tellsAddFailures: boolean;
 }

@@ -2,19 +2,7 @@ import {useState} from 'react';
 import {useAnnounce} from '~/ui/announcer';
 import type {CartLine, CartNotice, CartOutcome} from './cart';
 import {useCartActions, useConfirmation} from './cart-context';
-
-/** Told on `document` after every successful add, for whoever counts such things (CART-30). */
-const ITEM_ADDED_EVENT = 'shop:item-added';
-
-export interface ItemAdded {
-  sku: string;
-  title: string;
-  brand: string;
-  category: string;
-  quantity: number;
-  /** Of one piece, in US dollars. */
-  price: string;
-}
+import {tellItemAdded} from './item-events';
 
 interface AddToCartState {
   isPending: boolean;
@@ -47,16 +35,4 @@ export function useAddToCart(): AddToCartState {
   }
 
   return {isPending: pendingAdds > 0, notices, add};
-}
-
-function tellItemAdded({variant, product, cost}: CartLine, quantity: number) {
-  const detail: ItemAdded = {
-    sku: variant.sku,
-    title: product.title,
-    brand: product.brand,
-    category: product.productType,
-    quantity,
-    price: cost.amountPerQuantity.amount,
-  };
-  document.dispatchEvent(new CustomEvent(ITEM_ADDED_EVENT, {detail}));
 }

@@ -1,10 +1,8 @@
+import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 import {formatCentsShort} from '~/platform/money';
 
 /** Characters of a description that a card shows (CARD-30). */
 export const CARD_DESCRIPTION_LENGTH = 25;
-
-/** Orders from here on ship free, in cents: $49.00 (CONST-15, CONST-16). */
-export const FREE_SHIPPING_THRESHOLD_CENTS = 4900;
 
 export function truncateDescription(text: string): string {
   const clean = text.trim();
@@ -25,4 +23,4 @@ export const AUTOSHIP_PATH = '/autoship';
 export const SHIPPING_PATH = '/shipping';
 
 /** The autoship line of a card that can be had so (CONST-14). */
-export const AUTOSHIP_LINE = 'Autoship saves 5%';
+export const AUTOSHIP_LINE = `Autoship saves ${AUTOSHIP_SAVING_PERCENT}%`;

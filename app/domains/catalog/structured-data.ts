@@ -1,5 +1,5 @@
+import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 import {fromCents, toCents} from '~/platform/money';
-import {FREE_SHIPPING_THRESHOLD_CENTS} from './card-text';
 import {
   DELIVERY_DAYS,
   OFFER_COUNTRY,

@@ -1,11 +1,39 @@
 import type {Attribute, Cart} from '~/domains/cart/cart';
-import {ATTESTATION_ATTRIBUTE} from '~/domains/cart/cart-attributes';
+import {ATTESTATION_ATTRIBUTE, ATTESTED_PRODUCTS_ATTRIBUTE} from '~/domains/cart/cart-attributes';
+import type {Site} from '~/domains/session/site';
 
-/** A cart with food of the prescription line needs the shopper's word before checkout. */
-export function needsAttestation(cart: Pick<Cart, 'lineItems'>): boolean {
-  return cart.lineItems.some((line) => line.product.isPrescription);
+/** On the consumer site, prescription food needs the shopper's word before checkout. Clinic staff are never asked. */
+export function needsAttestation(
+  cart: Pick<Cart, 'lineItems'>,
+  {isStaff}: Pick<Site, 'isStaff'>,
+): boolean {
+  return !isStaff && prescriptionProducts(cart).length > 0;
 }
 
-export function isAttested(attributes: readonly Attribute[]): boolean {
-  return attributes.some(({key, value}) => key === ATTESTATION_ATTRIBUTE && value === 'true');
+/** The word was given for every prescription product in the cart: one that was added later is asked for again. */
+export function isAttested(cart: Pick<Cart, 'lineItems' | 'attributes'>): boolean {
+  const valueOf = (wanted: string) => cart.attributes.find(({key}) => key === wanted)?.value;
+  if (valueOf(ATTESTATION_ATTRIBUTE) !== 'true') return false;
+  const attested = new Set(valueOf(ATTESTED_PRODUCTS_ATTRIBUTE)?.split(','));
+  return prescriptionProducts(cart).every((product) => attested.has(product));
+}
+
+/** Notes the word for the prescription products that are in the cart now; nothing for a cart without any. */
+export function attestationAttributes(
+  cart: Pick<Cart, 'lineItems'>,
+  site: Pick<Site, 'isStaff'>,
+): Attribute[] {
+  if (!needsAttestation(cart, site)) return [];
+  return [
+    {key: ATTESTATION_ATTRIBUTE, value: 'true'},
+    {key: ATTESTED_PRODUCTS_ATTRIBUTE, value: prescriptionProducts(cart).join(',')},
+  ];
+}
+
+/** The numbers in the ids of the cart's prescription products. */
+function prescriptionProducts({lineItems}: Pick<Cart, 'lineItems'>): string[] {
+  const numbers = lineItems
+    .filter(({product}) => product.isPrescription)
+    .map(({product}) => product.id.slice(product.id.lastIndexOf('/') + 1));
+  return [...new Set(numbers)].sort();
 }

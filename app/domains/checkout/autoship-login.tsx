@@ -5,15 +5,31 @@ import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {CHECKOUT_PATH} from './checkout-path';
 
+/** One autoship line of the cart. */
+export interface AutoshipItem {
+  title: string;
+  /** Options and plan: `4 lb · Every 4 weeks`. */
+  details: string;
+  quantity: number;
+}
+
 /** What a guest with autoship in the cart reads instead of checkout: what it needs, and the way on without it. */
-export function AutoshipLogin() {
+export function AutoshipLogin({items}: {items: readonly AutoshipItem[]}) {
   return (
     <>
       <p>
-        Your cart has an autoship item. We bring it again and again, so we have to know who you are.
+        {items.length === 1 ? 'This item is on autoship' : 'These items are on autoship'}, so you
+        need an account to check out. With it you can change or cancel deliveries anytime.
       </p>
+      <ul className="flex flex-col gap-1">
+        {items.map(({title, details, quantity}) => (
+          <li key={`${title} ${details}`}>
+            {quantity} × <b>{title}</b> <span className="text-ink-soft">{details}</span>
+          </li>
+        ))}
+      </ul>
       <p className="text-ink-soft">
-        Nothing in your cart was lost. You can also buy everything once, at the one-time price.
+        Your cart is saved. You can also buy everything once, at the one-time price.
       </p>
       <div className="flex flex-col gap-3 pt-2">
         <ButtonLink to={`${LOGIN_PATH}?redirect=${encodeRedirect(CHECKOUT_PATH)}`} isFullWidth>

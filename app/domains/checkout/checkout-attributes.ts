@@ -1,81 +1,98 @@
 import {isAutoship, type Attribute, type Cart} from '~/domains/cart/cart';
-import {ATTESTATION_ATTRIBUTE} from '~/domains/cart/cart-attributes';
-import {needsAttestation} from './attestation';
+import {
+  ATTESTATION_ATTRIBUTE,
+  ATTESTED_PRODUCTS_ATTRIBUTE,
+  ORDER_KIND_ATTRIBUTE,
+  withoutHandOver,
+} from '~/domains/cart/cart-attributes';
+import type {Site} from '~/domains/session/site';
+import {attestationAttributes} from './attestation';
 
 /** What the giving service reads: the kind of order (CHK-05, CHK-06). */
 export type OrderKind = 'oneTimeOrder' | 'firstPurchaseSubscription';
 
-function orderKind(cart: Pick<Cart, 'lineItems'>): OrderKind {
-  return cart.lineItems.some(isAutoship) ? 'firstPurchaseSubscription' : 'oneTimeOrder';
+type CheckoutCart = Pick<Cart, 'lineItems' | 'attributes'>;
+type CheckoutSite = Pick<Site, 'isStaff'>;
+
+function orderKind(cart: Pick<Cart, 'lineItems'>): Attribute {
+  const kind: OrderKind = cart.lineItems.some(isAutoship)
+    ? 'firstPurchaseSubscription'
+    : 'oneTimeOrder';
+  return {key: ORDER_KIND_ATTRIBUTE, value: kind};
 }
 
-/** What says whose account an order is for (CHK-02). Anybody can write it onto their cart, so it is never taken over. */
-const ACCOUNT_ATTRIBUTES = [
-  'SALES_ORG',
-  'SALES_ORD_TYPE',
-  'SOLD_TO',
-  'SHIP_TO',
-  'ship_to_work_address',
-  'ship_to_home_address',
-  'is_clinic_address',
-  'accepts_email_marketing',
-];
-
-/** Who orders: as much of a customer as orders are processed by. */
-export interface OrderingCustomer {
-  acceptsMarketing: boolean;
-  /** SAP numbers; `null` for somebody who has none. */
+/** A registered staff member's clinic, as the identity provider's account has it. */
+export interface OrderingClinic {
+  /** SAP numbers. */
   soldTo: string | null;
   shipTo: string | null;
-  prefersClinic: boolean;
-  /** The clinic takes nothing in: its people's food goes to their homes. */
+  /** Where the person wants orders sent. Without a clinic address there is nothing to prefer. */
+  isPreferred: boolean;
+  /** The clinic takes no deliveries: its people's food goes to their homes. */
   isHomeDeliveryOnly: boolean;
+}
+
+/** Who orders: as much of a signed-in person as orders are processed by. */
+export interface OrderingPerson {
+  /** `null` when the customer profile couldn't be read: then nothing is said about marketing mail. */
+  acceptsMarketing: boolean | null;
+  /** `null` for consumers. */
+  clinic: OrderingClinic | null;
 }
 
 const SALES_ORG = 'USHD';
 const ORDER_TYPES = {clinic: 'ZK01', direct: 'ZDTC'} as const;
 
-/** A person's cart attributes at the hand-over to checkout (CHK-02, CHK-07 to CHK-14). Those of others are kept. */
+/** A person's cart attributes at the hand-over to checkout (CHK-02, CHK-07 to CHK-14). */
 export function customerCheckoutAttributes(
-  cart: Pick<Cart, 'lineItems' | 'attributes'>,
-  customer: OrderingCustomer,
+  cart: CheckoutCart,
+  site: CheckoutSite,
+  {acceptsMarketing, clinic}: OrderingPerson,
 ): Attribute[] {
-  const {acceptsMarketing, soldTo, shipTo, prefersClinic, isHomeDeliveryOnly} = customer;
-  const toWork = prefersClinic && !isHomeDeliveryOnly;
-  return handedOver(cart, [
+  const prefersClinic = clinic?.isPreferred ?? false;
+  const toWork = prefersClinic && !clinic?.isHomeDeliveryOnly;
+  return handedOver(cart, site, [
     {key: 'shipping_location', value: toWork ? 'ship_to_work' : 'ship_to_home'},
     {key: 'ship_to_work_address', value: String(toWork)},
     {key: 'ship_to_home_address', value: String(!toWork)},
     {key: 'is_clinic_address', value: String(toWork)},
     {key: 'SALES_ORG', value: SALES_ORG},
     {key: 'SALES_ORD_TYPE', value: prefersClinic ? ORDER_TYPES.clinic : ORDER_TYPES.direct},
-    ...(soldTo === null ? [] : [{key: 'SOLD_TO', value: soldTo}]),
-    ...(shipTo === null ? [] : [{key: 'SHIP_TO', value: shipTo}]),
-    {key: 'accepts_email_marketing', value: String(acceptsMarketing)},
+    ...optional('SOLD_TO', clinic?.soldTo),
+    ...optional('SHIP_TO', clinic?.shipTo),
+    ...optional('accepts_email_marketing', acceptsMarketing?.toString()),
   ]);
 }
 
-/**
- * A guest's cart attributes at the hand-over to checkout. A guest has no clinic, so it ships home, and carries neither
- * sales org nor order type. Attributes of others on the cart are kept.
- */
-export function guestCheckoutAttributes(cart: Pick<Cart, 'lineItems' | 'attributes'>): Attribute[] {
-  return handedOver(cart, [{key: 'shipping_location', value: 'ship_to_home'}]);
+/** A guest's cart attributes at the hand-over to checkout: home delivery, and neither sales org nor order type. */
+export function guestCheckoutAttributes(cart: CheckoutCart, site: CheckoutSite): Attribute[] {
+  return handedOver(cart, site, [{key: 'shipping_location', value: 'ship_to_home'}]);
 }
 
-function handedOver(
-  cart: Pick<Cart, 'lineItems' | 'attributes'>,
-  ofBuyer: Attribute[],
-): Attribute[] {
-  const ours: Attribute[] = [
-    {key: 'sgOrderType', value: orderKind(cart)},
+/** The attributes of a cart that changed after its hand-over: those that follow from its lines are made anew. */
+export function attributesAfterChange(cart: CheckoutCart, site: CheckoutSite): Attribute[] {
+  const ours = [orderKind(cart), ...attestationAttributes(cart, site)];
+  const others = withoutAttestation(cart.attributes).filter(
+    ({key}) => key !== ORDER_KIND_ATTRIBUTE,
+  );
+  return [...others, ...ours];
+}
+
+function handedOver(cart: CheckoutCart, site: CheckoutSite, ofBuyer: Attribute[]): Attribute[] {
+  return [
+    ...withoutAttestation(withoutHandOver(cart.attributes)),
+    orderKind(cart),
     ...ofBuyer,
-    ...(needsAttestation(cart) ? [{key: ATTESTATION_ATTRIBUTE, value: 'true'}] : []),
+    ...attestationAttributes(cart, site),
   ];
-  const replaced = new Set([
-    ...ours.map(({key}) => key),
-    ATTESTATION_ATTRIBUTE,
-    ...ACCOUNT_ATTRIBUTES,
-  ]);
-  return [...cart.attributes.filter(({key}) => !replaced.has(key)), ...ours];
+}
+
+function withoutAttestation(attributes: readonly Attribute[]): Attribute[] {
+  return attributes.filter(
+    ({key}) => key !== ATTESTATION_ATTRIBUTE && key !== ATTESTED_PRODUCTS_ATTRIBUTE,
+  );
+}
+
+function optional(key: string, value: string | null | undefined): Attribute[] {
+  return value === null || value === undefined ? [] : [{key, value}];
 }

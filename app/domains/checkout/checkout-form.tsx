@@ -1,6 +1,7 @@
 import type {Cart} from '~/domains/cart/cart';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {useCart} from '~/domains/cart/cart-context';
+import {useSite} from '~/domains/session/site-context';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
 import {isAttested, needsAttestation} from './attestation';
@@ -18,15 +19,16 @@ interface CheckoutFormProps {
 /** The word that prescription food needs, and the button. A form of the document, since it leads to another site. */
 export function CheckoutForm({cart, isAttestationMissing}: CheckoutFormProps) {
   const {isUpdating} = useCart();
+  const site = useSite();
   const [isInitiated, initiate] = useCheckoutInitiated();
   return (
     <form method="post" action={CART_PATH} onSubmit={initiate} className="flex flex-col gap-4">
-      {needsAttestation(cart) && (
+      {needsAttestation(cart, site) && (
         <Checkbox
           id="attestation"
           name="attestation"
           value="true"
-          defaultChecked={isAttested(cart.attributes)}
+          defaultChecked={isAttested(cart)}
           errorMessage={isAttestationMissing ? ATTESTATION_MISSING : undefined}
         >
           My veterinarian has recommended the Clinical food in my cart, and my pet is under their

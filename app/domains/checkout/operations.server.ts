@@ -27,6 +27,7 @@ export const checkoutOperations: readonly Operation<HandOffContext>[] = [
     summary:
       'An address that opens checkout with its person signed in. It works once, for 15 minutes.',
     caller: 'session',
+    needsRegistration: true,
     isWrite: true,
     errors: [NOT_OURS, NOT_YOU],
     input: z.object({

@@ -1,5 +1,7 @@
 import type {Site} from '~/domains/session/site';
+import {formatCentsShort} from '~/platform/money';
 import type {ContentPage, PageBlock} from './page';
+import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from './shop-offer';
 
 type Builder = (site: Site) => Omit<ContentPage, 'slug' | 'name' | 'isIndexed'>;
 
@@ -56,7 +58,7 @@ const PAGES: Record<string, Builder> = {
 
   autoship: () =>
     plain('Autoship', [
-      'Have their food brought every 2, 3, 4, 5, 6, 8, 10 or 12 weeks, at 5% less.',
+      `Have their food brought every 2, 3, 4, 5, 6, 8, 10 or 12 weeks, at ${AUTOSHIP_SAVING_PERCENT}% less.`,
       'Choose autoship on any product that offers it. Change, skip or stop it in two steps.',
     ]),
 
@@ -64,7 +66,7 @@ const PAGES: Record<string, Builder> = {
     plain('Shipping', [
       isStaff
         ? 'Orders go to your home or to your clinic, as you choose at the top of the page.'
-        : 'Shipping is free over $49. Below that it is shown at checkout before you pay.',
+        : `Shipping is free over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}. Below that it is shown at checkout before you pay.`,
       'Shipments to Alaska and Hawaii carry a $4 service charge.',
       'Your zip code at the top of each page tells when an order would arrive.',
     ]),

@@ -1,3 +1,5 @@
+import {formatCentsShort} from '~/platform/money';
+import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from './shop-offer';
 import type {LinkColumn, SiteContent} from './site-content';
 
 const OF_SPECIES = [
@@ -67,7 +69,7 @@ export function builtInSite(isStaff: boolean): SiteContent {
       {
         text: isStaff
           ? 'Pro Staff Feeding: for the people of veterinary schools and clinics.'
-          : 'Autoship saves an extra 5% on every order. Free shipping over $49.',
+          : `Autoship saves an extra ${AUTOSHIP_SAVING_PERCENT}% on every order. Free shipping over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}.`,
         link: null,
       },
     ],

@@ -28,12 +28,12 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
     httpOnly: true,
   },
   cart: {
-    purpose: "The id of a signed-in person's cart",
+    purpose: "The id of a signed-in person's cart, sealed",
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
   },
   guest_cart: {
-    purpose: "The id of a guest's cart",
+    purpose: "The id of a guest's cart, sealed",
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
   },

@@ -18,9 +18,10 @@ export const graphqlReply = z
     errors: errors.map(({message, extensions}) => ({message, code: extensions?.code})),
   }));
 
+/** The shop sells in US dollars. An amount in another currency must not be taken for one: its answer is malformed. */
 export const money = z.object({
   amount: z.string().regex(/^\d+(\.\d+)?$/),
-  currencyCode: z.string(),
+  currencyCode: z.string().refine((code) => code === 'USD', 'is not US dollars'),
 });
 
 export const image = z.object({

@@ -4,6 +4,7 @@ import type {ConfirmSession} from '~/domains/session/confirm-session.server';
 import type {PersonContext} from '~/domains/session/person-context';
 import type {Session} from '~/domains/session/session';
 import type {SessionStore} from '~/domains/session/session-store.server';
+import type {Site} from '~/domains/session/site';
 import type {Log} from '~/platform/log.server';
 import {secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
@@ -18,6 +19,7 @@ interface DispatchContext {
   timing: Timing;
   session: Pick<SessionStore, 'current' | 'open' | 'end'>;
   confirmSession: ConfirmSession;
+  site: Pick<Site, 'isStaff'>;
 }
 
 type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
@@ -62,6 +64,8 @@ async function carryOut<Context extends DispatchContext>(
     if (!input.ok) return input;
     const person = await confirmedPerson(context, input.value);
     if (operation.caller === 'session' && !person.ok) return person;
+    const isUnregistered = context.site.isStaff && person.ok && !person.value.isRegistered;
+    if (operation.needsRegistration && isUnregistered) return fail(API_ERRORS.registrationNeeded);
     /* Only operations with `caller: 'session'` receive the logged-in person. */
     const own = {...context, person: person.ok ? person.value : null} as Context & PersonContext;
     return await operation.run(own, input.value);

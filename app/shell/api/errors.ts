@@ -20,6 +20,11 @@ export const API_ERRORS = {
   },
   notSignedIn: {status: 401, code: 'NOT_SIGNED_IN', message: 'This needs you to be logged in.'},
   sessionEnded: SESSION_ENDED,
+  registrationNeeded: {
+    status: 403,
+    code: 'REGISTRATION_NEEDED',
+    message: 'Please finish your registration first.',
+  },
   unsupportedMediaType: {
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',

@@ -30,8 +30,7 @@ export async function visit(visitor: Visitor, path = '/') {
 
 /** The gid in a cookie that holds a cart's id; `null` when there is none. */
 export function idIn(visitor: Visitor, name: 'cart' | 'guest_cart'): string | null {
-  const token = visitor.cookies.get(name);
-  return token === undefined ? null : `gid://shopify/Cart/${decodeURIComponent(token)}`;
+  return visitor.cartId(name);
 }
 
 /** Signs in by the form; throws when it does not come about. */

@@ -6,10 +6,14 @@ const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 export const KIBBLE = variant(700101);
 /** The same, 15 lb, $38.99. */
 export const BIG_KIBBLE = variant(700102);
+/** The same, 45 lb: $83.49 instead of $92.49. */
+export const ON_SALE = variant(700104);
 /** Country Table Adult, Beef, 4 lb: none left. */
 export const SOLD_OUT = variant(700201);
 /** Clinical Joint Care, Chicken, 7 lb: of the prescription line. */
 export const CLINICAL = variant(703801);
+/** Another product of the prescription line. */
+export const OTHER_CLINICAL = variant(703901);
 /** Monthly Treat Box: on autoship only. */
 export const AUTOSHIP_ONLY = variant(706401);
 /** $5 for a shelter: a donation. */

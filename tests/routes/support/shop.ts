@@ -6,6 +6,7 @@ import {handleRequest} from '~/request-handler.server';
 import {composeEnv, pointAt, type Variables} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
 import {divertConsole} from '~tests/support/divert-console';
+import {openCartCookie, sealCartId, type CartCookie} from '~tests/support/sealed-cart';
 import {createBuild, type Shown} from './build';
 
 const SHOP = 'http://localhost:3000';
@@ -32,8 +33,8 @@ export interface Visitor {
   send(path: string, init: RequestInit): Promise<Answer>;
   /** The same, but the answer is still on its way: its cookies are taken in when it is called. */
   request(path: string, init: RequestInit): Promise<() => Answer>;
-  /** The gid of the guest's cart, `null` when there is none. */
-  cartId(): string | null;
+  /** The gid of the guest's cart, or of the person's; `null` when there is none. */
+  cartId(name?: CartCookie): string | null;
 }
 
 /**
@@ -76,7 +77,14 @@ export function openShop(
     pause,
   };
 
+  const site = env.SITE_ID === 'HPSF' ? 'HPSF' : 'DTC';
+  const keys = {secret: env.SESSION_SECRET ?? '', site} as const;
+
   return {
+    /** The value of a cart cookie that this shop would believe. */
+    sealCart: (id: string, name: CartCookie = 'guest_cart', sealedAt = Date.now()) =>
+      sealCartId(name, id, {...keys, sealedAt}),
+
     visitor(cookie?: string): Visitor {
       const cookies = new Map(cookie?.split('; ').map(pairOf) ?? []);
 
@@ -119,9 +127,9 @@ export function openShop(
         get: (path, headers = {}) => send(path, {headers}),
         post: (path, fields, headers = {}) =>
           send(path, {method: 'POST', body: new URLSearchParams(fields), headers}),
-        cartId() {
-          const token = cookies.get('guest_cart');
-          return token === undefined ? null : `gid://shopify/Cart/${decodeURIComponent(token)}`;
+        cartId(name = 'guest_cart') {
+          const text = cookies.get(site === 'HPSF' ? `${name}_hpsf` : name);
+          return text === undefined ? null : openCartCookie(name, text, keys);
         },
       };
     },

@@ -57,4 +57,8 @@ describe('money', () => {
   ])('%i cents in short are %s', (cents, text) => {
     expect(formatCentsShort(cents)).toBe(text);
   });
+
+  it('CART-84 an amount in another currency is not taken for dollars', () => {
+    expect(() => toCents({amount: '12.50', currencyCode: 'CAD'})).toThrow(RangeError);
+  });
 });

@@ -99,14 +99,8 @@ function stateCode(text: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** What people may write themselves; the quota is the shop's to count. */
-const WRITABLE = [
-  'shipTo',
-  'soldTo',
-  'clinicZip',
-  'preferredAddress',
-  'persistedCart',
-] as const satisfies MetafieldName[];
+/** What people may write themselves. Whose account they order for is the identity provider's word, the quota the shop's. */
+const WRITABLE = ['preferredAddress', 'persistedCart'] as const satisfies MetafieldName[];
 type WritableName = (typeof WRITABLE)[number];
 
 export function writableName(metafield: {namespace: string; key: string}): WritableName | null {
@@ -116,9 +110,6 @@ export function writableName(metafield: {namespace: string; key: string}): Writa
 }
 
 const VALUES: Record<WritableName, RegExp> = {
-  shipTo: /^[A-Za-z0-9-]{1,20}$/,
-  soldTo: /^[A-Za-z0-9-]{1,20}$/,
-  clinicZip: /^\d{5}$/,
   preferredAddress: /^(?:home|clinic)$/,
   persistedCart: /^gid:\/\/shopify\/Cart\/[\w-]+(?:\?key=[\w-]+)?$/,
 };

@@ -4,6 +4,8 @@ import {ok, type Result} from '~/platform/result';
 import {keyOf, type CartNotice, type CartOutcome, type StoredCart} from '../cart';
 import {CHANGED_OTHERWISE, errorMessage, platformMessage, UNCONFIRMED} from '../messages';
 import {readCart, type CartContext} from '../read-cart.server';
+import {applyPolicies} from './apply-policies.server';
+import {isSurelyUnmade} from './lost-change';
 import {gone, known, notice, unavailable} from './outcomes';
 
 interface SettleOptions {
@@ -24,10 +26,10 @@ export async function settle(
   if (!change.ok) {
     if (isSurelyUnmade(change.failure)) return unavailable(before);
     const read = await readCart(context);
-    if (read.ok && !read.value) context.cartId.clear();
-    return read.ok
-      ? {...unavailable(read.value), notices: [notice(UNCONFIRMED, 'warning')]}
-      : unavailable(undefined);
+    if (!read.ok) return unavailable(undefined);
+    if (!read.value) context.cartId.clear();
+    const now = read.value && (await applyPolicies(context, read.value)).cart;
+    return {...unavailable(now), notices: [notice(UNCONFIRMED, 'warning')]};
   }
   const {cart, errors, warnings, isGone} = change.value;
   if (isGone) {
@@ -45,9 +47,12 @@ export async function settle(
       notices: errorNotices,
     };
   }
-  const after = cart && cart.totalQuantity >= 1 ? cart : null;
-  if (after) context.cartId.set(after.id);
+  const changed = cart && cart.totalQuantity >= 1 ? cart : null;
+  if (changed) context.cartId.set(changed.id);
   else context.cartId.clear();
+  const reviewed = changed && (await applyPolicies(context, changed));
+  const after = reviewed?.cart ?? null;
+  if (reviewed?.isTakenBack) return unavailable(after);
   return {
     ...(errors.length === 0 ? {ok: true} : {ok: false, reason: 'refused' as const}),
     ...known(after),
@@ -55,8 +60,9 @@ export async function settle(
       ...errorNotices,
       ...warnings
         .filter((warning) => ofCodes || !isOfCodes(warning))
-        .map((warning) => warningNotice(after, warning)),
+        .map((warning) => warningNotice(changed, warning)),
       ...notices,
+      ...(reviewed?.notices ?? []),
     ],
   };
 }
@@ -69,11 +75,6 @@ export function warningNotice(
     ...notice(platformMessage(code, CHANGED_OTHERWISE), 'warning'),
     ...lineKeyOf(cart, target),
   };
-}
-
-/** Never sent, or turned away at the door. After any other failure the change may have been made (HOUSE-17). */
-function isSurelyUnmade({kind}: UpstreamFailure): boolean {
-  return kind === 'open-circuit' || kind === 'throttled';
 }
 
 /** A code that does not apply is warned of with every change, for as long as it stays on the cart. */

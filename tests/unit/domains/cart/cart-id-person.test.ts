@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {visitorCartId} from '~/domains/cart/cart-id.server';
+import {openCartIds} from '~/domains/cart/cart-id.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import type {Session} from '~/domains/session/session';
+import {sealCartId, type CartCookie} from '~tests/support/sealed-cart';
 import {personOf, sessionStoreOf} from '~tests/support/session';
 
 const GUESTS = 'gid://shopify/Cart/guest-token?key=g';
@@ -9,7 +10,9 @@ const MINE = 'gid://shopify/Cart/mine-token?key=m';
 const FOREIGN = 'gid://shopify/Cart/foreign-token?key=f';
 const NEW = 'gid://shopify/Cart/new-token?key=n';
 
-const tokenOf = (id: string) => encodeURIComponent(id.replace('gid://shopify/Cart/', ''));
+const SECRET = 'the secret of these tests';
+const pairOf = async (name: CartCookie, id: string) =>
+  `${name}=${await sealCartId(name, id, {secret: SECRET})}`;
 
 interface State {
   /** Of the cookies; left out where there is none. */
@@ -19,17 +22,23 @@ interface State {
   session: Session | null;
 }
 
-function visit({guest, person, session}: State) {
+async function visit({guest, person, session}: State) {
   const pairs = [
-    ...(guest ? [`guest_cart=${tokenOf(guest)}`] : []),
-    ...(person ? [`cart=${tokenOf(person)}`] : []),
+    ...(guest ? [await pairOf('guest_cart', guest)] : []),
+    ...(person ? [await pairOf('cart', person)] : []),
   ];
   const cookies = createCookieJar(
     new Request('https://shop.test/', {headers: {Cookie: pairs.join('; ')}}),
     {suffix: '', secure: false},
   );
   const store = sessionStoreOf(session);
-  const cartId = visitorCartId(cookies, store);
+  const cartId = await openCartIds({
+    cookies,
+    session: store,
+    secrets: [SECRET],
+    site: {id: 'DTC'},
+    now: Date.now(),
+  });
   /** What the browser holds afterwards. */
   const held = () => ({guest: cartId.ofGuest.get(), person: cartId.ofPerson.get()});
   return {cartId, cookies, store, held};
@@ -90,26 +99,27 @@ describe('whose cart it is', () => {
       NEW,
       {guest: null, person: NEW},
     ],
-  ])('SESS-07 SESS-08 CART-20 CART-24 %s', (_, state, id, held) => {
-    const visitor = visit(state);
+  ])('SESS-07 SESS-08 CART-20 CART-24 %s', async (_, state, id, held) => {
+    const visitor = await visit(state);
     expect(visitor.cartId.get()).toBe(id);
     expect(visitor.held()).toEqual(held);
   });
 
-  it('CART-24 what a guest must not have is cleared in the browser', () => {
-    const {cookies} = visit({person: FOREIGN, guest: GUESTS, session: null});
+  it('CART-24 what a guest must not have is cleared in the browser', async () => {
+    const {cookies} = await visit({person: FOREIGN, guest: GUESTS, session: null});
     expect(cookies.headers()).toEqual([expect.stringMatching(/^cart=; .*Max-Age=0/)]);
-    expect(visit({guest: GUESTS, session: null}).cookies.headers()).toEqual([]);
+    const own = await visit({guest: GUESTS, session: null});
+    expect(own.cookies.headers()).toEqual([]);
   });
 });
 
 describe('a new cart', () => {
-  it.each<[string, Session | null, keyof ReturnType<ReturnType<typeof visit>['held']>]>([
+  it.each<[string, Session | null, 'guest' | 'person']>([
     ['a guest’s', null, 'guest'],
     ['a person’s', known(null), 'person'],
     ['of somebody whose own was not brought in, still to be merged', unknown, 'guest'],
-  ])('CART-13 %s', (_, session, name) => {
-    const {cartId, held} = visit({session});
+  ])('CART-13 %s', async (_, session, name) => {
+    const {cartId, held} = await visit({session});
     cartId.set(NEW);
     expect(held()).toEqual({guest: null, person: null, [name]: NEW});
     expect(cartId.get()).toBe(NEW);
@@ -117,8 +127,8 @@ describe('a new cart', () => {
     expect(held()).toEqual({guest: null, person: null});
   });
 
-  it('SESS-07 follows who is signed in while the request goes on', () => {
-    const {cartId, store, held} = visit({guest: GUESTS, session: null});
+  it('SESS-07 follows who is signed in while the request goes on', async () => {
+    const {cartId, store, held} = await visit({guest: GUESTS, session: null});
     store.start(unknown);
     expect(cartId.get()).toBe(GUESTS);
     cartId.ofPerson.set(MINE);

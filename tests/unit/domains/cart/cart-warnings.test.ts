@@ -29,6 +29,7 @@ function contextOf(warnings: CartChange['warnings']): CartContext {
       },
     },
     site: siteOf('DTC'),
+    policies: [],
     buyer: () => ({}),
     cartId: {get: () => cart.id, set: silent, clear: silent},
     log: {info: silent, warn: silent, error: silent},

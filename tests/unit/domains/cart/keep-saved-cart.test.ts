@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {keepSavedCart, type BringCartContext} from '~/domains/cart/bring-cart.server';
-import {visitorCartId} from '~/domains/cart/cart-id.server';
+import {openCartIds} from '~/domains/cart/cart-id.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {fail, ok} from '~/platform/result';
 import {personOf, profileOf, sessionStoreOf} from '~tests/support/session';
@@ -11,10 +11,16 @@ const AWAY = {kind: 'timeout', service: 'commerce', operation: 'Any', detail: ''
 type Written = Awaited<ReturnType<BringCartContext['commerce']['customer']['writeMetafields']>>;
 
 /** A person who has just got this cart, on a platform that says this of writing its id. */
-function visit(written: Written) {
+async function visit(written: Written) {
   const session = sessionStoreOf(personOf({savedCart: null}));
   const cookies = createCookieJar(new Request('https://shop.test/'), {suffix: '', secure: false});
-  const cartId = visitorCartId(cookies, session);
+  const cartId = await openCartIds({
+    cookies,
+    session,
+    secrets: ['the secret of these tests'],
+    site: {id: 'DTC'},
+    now: Date.now(),
+  });
   cartId.set(CART_ID);
   const {context, logged} = visitorOf(createPlatform({}));
   const customer: BringCartContext['commerce']['customer'] = {
@@ -23,13 +29,19 @@ function visit(written: Written) {
     deleteMetafields: async () => ok({userErrors: []}),
   };
   const keep = () =>
-    keepSavedCart({...context, session, cartId, commerce: {...context.commerce, customer}});
+    keepSavedCart({
+      ...context,
+      session,
+      cartId,
+      commerce: {...context.commerce, customer},
+      waitUntil: () => undefined,
+    });
   return {keep, logged, saved: () => session.current()?.savedCart};
 }
 
 describe('the cart id that is kept with the customer', () => {
   it('CART-14 is recorded as saved once it is', async () => {
-    const {keep, saved} = visit(ok({userErrors: []}));
+    const {keep, saved} = await visit(ok({userErrors: []}));
     await keep();
     expect(saved()).toEqual({metafieldId: null, cartId: CART_ID});
   });
@@ -38,7 +50,7 @@ describe('the cart id that is kept with the customer', () => {
     ['userErrors come', ok({userErrors: [{field: ['metafields', '0'], message: 'Invalid'}]})],
     ['no answer comes', fail(AWAY)],
   ])('ERR-10 is not recorded as saved when %s', async (_, written) => {
-    const {keep, saved, logged} = visit(written);
+    const {keep, saved, logged} = await visit(written);
     await keep();
     expect(saved()).toBeNull();
     expect(logged).toContain('warn: cart id not kept with the customer');

@@ -195,6 +195,7 @@ export function visitorOf(platform: {cart: CommerceCart}, startId: string | null
     cartId,
     buyer: () => ({}),
     site: siteOf('DTC'),
+    policies: [],
     log,
     tellsAddFailures: true,
   };

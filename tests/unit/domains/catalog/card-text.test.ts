@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
   CARD_DESCRIPTION_LENGTH,
-  FREE_SHIPPING_THRESHOLD_CENTS,
   shippingLine,
   truncateDescription,
 } from '~/domains/catalog/card-text';
+import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 
 describe('card text', () => {
   it('CONST-15, CONST-16 the free-shipping threshold is $49.00', () => {

@@ -1,20 +1,25 @@
 import {describe, expect, it} from 'vitest';
 import type {Attribute, CartLine} from '~/domains/cart/cart';
-import {ATTESTATION_ATTRIBUTE} from '~/domains/cart/cart-attributes';
-import {isAttested, needsAttestation} from '~/domains/checkout/attestation';
+import {attestationAttributes, isAttested, needsAttestation} from '~/domains/checkout/attestation';
 import {
+  attributesAfterChange,
   customerCheckoutAttributes,
   guestCheckoutAttributes,
-  type OrderingCustomer,
+  type OrderingClinic,
+  type OrderingPerson,
 } from '~/domains/checkout/checkout-attributes';
+import {siteOf} from '~/domains/session/site';
 import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
+
+const DTC = siteOf('DTC');
+const HPSF = siteOf('HPSF');
 
 const once = lineOf();
 const autoship = lineOf({plan: 'plan-4'});
 const clinical = lineOf({isPrescription: true});
 
 const orderType = (lines: CartLine[]) =>
-  guestCheckoutAttributes(cartOf(lines)).find(({key}) => key === 'sgOrderType')?.value;
+  guestCheckoutAttributes(cartOf(lines), DTC).find(({key}) => key === 'sgOrderType')?.value;
 
 describe('a guest’s checkout attributes', () => {
   it.each([[[]], [[once]], [[once, clinical]]])('CHK-05 %# no plan: oneTimeOrder', (lines) => {
@@ -29,14 +34,14 @@ describe('a guest’s checkout attributes', () => {
   );
 
   it('CHK-05, CHK-09 ship home, and carry neither sales org nor order type', () => {
-    expect(guestCheckoutAttributes(cartOf([once]))).toEqual([
+    expect(guestCheckoutAttributes(cartOf([once]), DTC)).toEqual([
       {key: 'sgOrderType', value: 'oneTimeOrder'},
       {key: 'shipping_location', value: 'ship_to_home'},
     ]);
   });
 
   it('carry the attestation where the cart needs it', () => {
-    expect(guestCheckoutAttributes(cartOf([clinical]))).toContainEqual({
+    expect(guestCheckoutAttributes(cartOf([clinical]), DTC)).toContainEqual({
       key: 'is_attestation_checked',
       value: 'true',
     });
@@ -48,7 +53,7 @@ describe('a guest’s checkout attributes', () => {
       {key: 'sgOrderType', value: 'firstPurchaseSubscription'},
       {key: 'is_attestation_checked', value: 'true'},
     ];
-    expect(guestCheckoutAttributes(cartOf([once], {attributes}))).toEqual([
+    expect(guestCheckoutAttributes(cartOf([once], {attributes}), DTC)).toEqual([
       {key: 'sgdonation', value: 't-1'},
       {key: 'sgOrderType', value: 'oneTimeOrder'},
       {key: 'shipping_location', value: 'ship_to_home'},
@@ -60,41 +65,48 @@ it.each(['SALES_ORG', 'SALES_ORD_TYPE', 'SOLD_TO', 'SHIP_TO', 'is_clinic_address
   'CHK-02 a guest who writes %s onto the cart does not order for an account',
   (key) => {
     const attributes = [{key, value: '100200'}];
-    const handedOver = guestCheckoutAttributes(cartOf([once], {attributes}));
+    const handedOver = guestCheckoutAttributes(cartOf([once], {attributes}), DTC);
     expect(handedOver.map((attribute) => attribute.key)).not.toContain(key);
   },
 );
 
 describe('a person’s checkout attributes', () => {
-  const CUSTOMER: OrderingCustomer = {
-    acceptsMarketing: false,
+  const CONSUMER: OrderingPerson = {acceptsMarketing: false, clinic: null};
+  const CLINIC: OrderingClinic = {
     soldTo: null,
     shipTo: null,
-    prefersClinic: false,
+    isPreferred: false,
     isHomeDeliveryOnly: false,
   };
-  const attributesOf = (customer: Partial<OrderingCustomer>, attributes: Attribute[] = []) =>
+  const attributesOf = (person: Partial<OrderingPerson>, attributes: Attribute[] = []) =>
     Object.fromEntries(
-      customerCheckoutAttributes(cartOf([once], {attributes}), {...CUSTOMER, ...customer}).map(
+      customerCheckoutAttributes(cartOf([once], {attributes}), HPSF, {...CONSUMER, ...person}).map(
         ({key, value}) => [key, value],
       ),
     );
+  const atClinic = (clinic: Partial<OrderingClinic>) => ({clinic: {...CLINIC, ...clinic}});
 
-  it.each<[string, Partial<OrderingCustomer>, string, string]>([
-    ['home', {}, 'ship_to_home', 'ZDTC'],
-    ['the clinic', {prefersClinic: true}, 'ship_to_work', 'ZK01'],
+  it.each<[string, Partial<OrderingPerson>, string, string]>([
+    ['is a consumer', {}, 'ship_to_home', 'ZDTC'],
+    ['prefers home', atClinic({}), 'ship_to_home', 'ZDTC'],
+    ['prefers the clinic', atClinic({isPreferred: true}), 'ship_to_work', 'ZK01'],
     [
-      'the clinic, which takes nothing in',
-      {prefersClinic: true, isHomeDeliveryOnly: true},
+      'prefers the clinic, which takes nothing in',
+      atClinic({isPreferred: true, isHomeDeliveryOnly: true}),
       'ship_to_home',
       'ZK01',
     ],
-    ['home, and the clinic takes nothing in', {isHomeDeliveryOnly: true}, 'ship_to_home', 'ZDTC'],
+    [
+      'prefers home, and the clinic takes nothing in',
+      atClinic({isHomeDeliveryOnly: true}),
+      'ship_to_home',
+      'ZDTC',
+    ],
   ])(
-    'CHK-07, CHK-08, CHK-09, CHK-12, CHK-13, CONST-09, CONST-10 who prefers %s',
-    (_, customer, location, type) => {
+    'CHK-07, CHK-08, CHK-09, CHK-12, CHK-13, CONST-09, CONST-10 of somebody who %s',
+    (_, person, location, type) => {
       const toWork = String(location === 'ship_to_work');
-      expect(attributesOf(customer)).toMatchObject({
+      expect(attributesOf(person)).toMatchObject({
         shipping_location: location,
         SALES_ORD_TYPE: type,
         ship_to_work_address: toWork,
@@ -106,7 +118,7 @@ describe('a person’s checkout attributes', () => {
 
   it('CHK-02, CHK-11, CONST-08 name the sales org, and the accounts of those who have them', () => {
     expect(attributesOf({})).not.toHaveProperty('SOLD_TO');
-    expect(attributesOf({soldTo: '100200', shipTo: '300400'})).toMatchObject({
+    expect(attributesOf(atClinic({soldTo: '100200', shipTo: '300400'}))).toMatchObject({
       SALES_ORG: 'USHD',
       SOLD_TO: '100200',
       SHIP_TO: '300400',
@@ -115,6 +127,14 @@ describe('a person’s checkout attributes', () => {
 
   it.each([true, false])('CHK-14 say whether marketing mail is welcome: %s', (acceptsMarketing) => {
     expect(attributesOf({acceptsMarketing}).accepts_email_marketing).toBe(String(acceptsMarketing));
+  });
+
+  it('ERR-19 say nothing of marketing mail when the profile is unknown', () => {
+    const attributes = attributesOf({acceptsMarketing: null}, [
+      {key: 'accepts_email_marketing', value: 'true'},
+    ]);
+    expect(attributes).not.toHaveProperty('accepts_email_marketing');
+    expect(attributes).toMatchObject({SALES_ORG: 'USHD'});
   });
 
   it('CHK-02 whatever was written onto the cart says nothing of whose account it is', () => {
@@ -126,20 +146,57 @@ describe('a person’s checkout attributes', () => {
   });
 });
 
+describe('the attributes of a cart that changed after its hand-over', () => {
+  it('CHK-18 follow its lines, and keep whose order it is', () => {
+    const attributes = [
+      {key: 'sgdonation', value: 't-1'},
+      {key: 'sgOrderType', value: 'oneTimeOrder'},
+      {key: 'SALES_ORG', value: 'USHD'},
+      {key: 'is_attestation_checked', value: 'true'},
+      {key: '_attested_products', value: '1'},
+    ];
+    expect(attributesAfterChange(cartOf([autoship], {attributes}), DTC)).toEqual([
+      {key: 'sgdonation', value: 't-1'},
+      {key: 'SALES_ORG', value: 'USHD'},
+      {key: 'sgOrderType', value: 'firstPurchaseSubscription'},
+    ]);
+  });
+});
+
 describe('the attestation', () => {
-  it('is needed for the prescription line alone', () => {
-    expect(needsAttestation(cartOf([once, autoship]))).toBe(false);
-    expect(needsAttestation(cartOf([once, clinical]))).toBe(true);
+  const other: CartLine = {
+    ...clinical,
+    product: {...clinical.product, id: 'gid://shopify/Product/2'},
+  };
+
+  it('CHK-21 is needed for the prescription line alone, and never by staff', () => {
+    expect(needsAttestation(cartOf([once, autoship]), DTC)).toBe(false);
+    expect(needsAttestation(cartOf([once, clinical]), DTC)).toBe(true);
+    expect(needsAttestation(cartOf([once, clinical]), HPSF)).toBe(false);
+    expect(attestationAttributes(cartOf([clinical]), HPSF)).toEqual([]);
   });
 
-  it.each([
-    [[], false],
-    [[{key: 'is_attestation_checked', value: 'true'}], true],
-    [[{key: 'is_attestation_checked', value: 'false'}], false],
-    [[{key: 'is_attestation_checked', value: ''}], false],
-    [[{key: 'other', value: 'true'}], false],
-  ])('%j is given: %s', (attributes, given) => {
-    expect(ATTESTATION_ATTRIBUTE).toBe('is_attestation_checked');
-    expect(isAttested(attributes)).toBe(given);
+  const checked = (value: string, products: string) => [
+    {key: 'is_attestation_checked', value},
+    {key: '_attested_products', value: products},
+  ];
+
+  it.each<[CartLine[], Attribute[], boolean]>([
+    [[clinical], [], false],
+    [[clinical], checked('true', '1'), true],
+    [[clinical], checked('true', ''), false],
+    [[clinical], checked('false', '1'), false],
+    [[clinical], [{key: 'is_attestation_checked', value: 'true'}], false],
+    [[clinical, other], checked('true', '1'), false],
+    [[clinical, other], checked('true', '1,2'), true],
+    [[other], checked('true', '12'), false],
+  ])('CHK-22 %# is given for the products that it was given for', (lines, attributes, given) => {
+    expect(isAttested(cartOf(lines, {attributes}))).toBe(given);
+  });
+
+  it('CHK-22 covers what is in the cart when it is given', () => {
+    const cart = cartOf([other, clinical, once]);
+    expect(attestationAttributes(cart, DTC)).toEqual(checked('true', '1,2'));
+    expect(isAttested({...cart, attributes: attestationAttributes(cart, DTC)})).toBe(true);
   });
 });

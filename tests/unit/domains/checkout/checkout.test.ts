@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {startCheckout} from '~/domains/checkout/checkout.server';
+import {siteOf} from '~/domains/session/site';
 import type {Session} from '~/domains/session/session';
 import {fail, ok} from '~/platform/result';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
+import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
 import type {Multipass} from '~/services/commerce/multipass.server';
 import {personOf, profileOf, sessionStoreOf} from '~tests/support/session';
 import {CART_ID, lineOf, storedCartOf} from '~tests/unit/domains/cart/builders';
@@ -20,10 +22,18 @@ interface Parts {
   person?: Session | null;
   profile?: Awaited<ReturnType<CommerceCustomer['profile']>>;
   handOff?: Multipass['loginUrl'];
+  site?: 'DTC' | 'HPSF';
+  /** What the identity provider says of the person. */
+  account?: Awaited<ReturnType<Identity['accountInfo']>>;
 }
 
 function accountsOf({profile, handOff}: Required<Pick<Parts, 'profile' | 'handOff'>>) {
-  return {customer: {profile: async () => profile}, multipass: {loginUrl: handOff}};
+  const customer = {
+    profile: async () => profile,
+    writeMetafields: async () => ok({userErrors: []}),
+    deleteMetafields: async () => ok({userErrors: []}),
+  };
+  return {customer, multipass: {loginUrl: handOff}};
 }
 
 function visit(lines: Lines, parts: Parts = {}) {
@@ -34,20 +44,67 @@ function visit(lines: Lines, parts: Parts = {}) {
     person = null,
     profile = ok(profileOf()),
     handOff = async (_person, returnTo) => `https://store.test/multipass?to=${returnTo}`,
+    site = 'DTC',
+    account = ok(accountOf()),
   } = parts;
   const place = placeOf({inventory: {stock: async () => ok(stock)}});
   const platform = createPlatform({});
   platform.carts.set(CART_ID, storedCartOf(lines.map(lineOf)));
   const {context, id, logged} = visitorOf(platform, CART_ID);
+  const {cartId: only} = context;
+  const none = {get: () => null, set: () => undefined, clear: () => undefined};
+  const visitor = {
+    cartId: {...only, ofPerson: only, ofGuest: person ? none : only},
+    identity: {accountInfo: async () => account},
+    waitUntil: () => undefined,
+    site: siteOf(site),
+  };
   const session = sessionStoreOf(person);
   const commerce = {...context.commerce, ...accountsOf({profile, handOff})};
   const start = (attested = false) =>
     startCheckout(
-      {...context, ...place, session, commerce, autoshipNeedsLogin, origins: {checkout}},
+      {
+        ...context,
+        ...place,
+        ...visitor,
+        session,
+        commerce,
+        autoshipNeedsLogin,
+        origins: {checkout},
+      },
       {attested},
     );
   const attributes = () => platform.carts.get(CART_ID)?.attributes;
   return {start, platform, id, logged, attributes, session};
+}
+
+function accountOf(parts: Partial<IdentityAccount> = {}): IdentityAccount {
+  return {
+    uid: 'uid-1',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Whitfield',
+    zip: null,
+    state: null,
+    isVerified: true,
+    customerGroup: 'PD01',
+    preferredShipTo: '300400',
+    storeSoldTo: '100200',
+    roleCode: null,
+    graduationYear: null,
+    currentSchoolName: null,
+    clinicAddress: {
+      address1: '1 Main St',
+      address2: null,
+      city: 'Denver',
+      zip: '80202',
+      countryCode: 'US',
+      provinceCode: 'CO',
+      phone: null,
+      isHomeDeliveryOnly: false,
+    },
+    ...parts,
+  };
 }
 
 const CHECKOUT = {kind: 'go', to: 'https://checkout.test/cart/c/token-1234?key=secret'};
@@ -145,7 +202,8 @@ describe('startCheckout', () => {
 });
 
 describe('startCheckout for somebody who is signed in', () => {
-  const person = personOf();
+  const savedCart = {metafieldId: null, cartId: CART_ID};
+  const person = personOf({savedCart});
   const HANDED_OVER = {
     kind: 'go',
     to: 'https://store.test/multipass?to=https://checkout.test/cart/c/token-1234?key=secret',
@@ -180,10 +238,90 @@ describe('startCheckout for somebody who is signed in', () => {
     }
   });
 
-  it('HOUSE-21 when their profile cannot be read the cart is kept', async () => {
-    const {start, id, attributes} = visit([{}], {person, profile: fail(AWAY)});
+  it('ERR-19 when their profile cannot be read checkout begins without it', async () => {
+    const {start, attributes, session, logged} = visit([{}], {person, profile: fail(AWAY)});
+    expect(await start()).toEqual(CHECKOUT);
+    expect(logged).toContain('warn: checkout account lookup failed');
+    expect(attributes()).toContainEqual({key: 'SALES_ORD_TYPE', value: 'ZDTC'});
+    expect(attributes()?.map(({key}) => key)).not.toContain('accepts_email_marketing');
+    expect(session.current()?.hasRecentCheckout).toBe(true);
+  });
+
+  it('CART-77 a cart that is still the guest’s is not handed over as theirs', async () => {
+    const {start, attributes} = visit([{}], {person: personOf(), profile: fail(AWAY)});
     expect(await start()).toMatchObject({kind: 'stay', reason: 'unavailable'});
-    expect([id(), attributes()]).toEqual([CART_ID, []]);
+    expect(attributes()).toEqual([]);
+  });
+
+  const metafields = {
+    ...profileOf().metafields,
+    soldTo: {id: 'm-1', value: '999999'},
+    shipTo: {id: 'm-2', value: '888888'},
+    preferredAddress: {id: 'm-3', value: 'clinic'},
+  };
+  const staff = personOf({savedCart, isRegistered: true});
+  const prefersClinic = ok(profileOf({metafields}));
+  const keysAndValues = (attributes: {key: string; value: string}[] | undefined) =>
+    Object.fromEntries((attributes ?? []).map(({key, value}) => [key, value]));
+
+  it('CHK-16 metafields of a consumer say nothing of whose account it is', async () => {
+    const {start, attributes} = visit([{}], {person, profile: prefersClinic});
+    expect(await start()).toEqual(HANDED_OVER);
+    const written = keysAndValues(attributes());
+    expect(written).toMatchObject({SALES_ORD_TYPE: 'ZDTC', shipping_location: 'ship_to_home'});
+    expect(Object.keys(written)).not.toEqual(expect.arrayContaining(['SOLD_TO']));
+    expect(JSON.stringify(written)).not.toMatch(/999999|888888/);
+  });
+
+  it('CHK-15 staff order for the account that the identity provider names', async () => {
+    const {start, attributes} = visit([{}], {site: 'HPSF', person: staff, profile: prefersClinic});
+    expect(await start()).toEqual(HANDED_OVER);
+    expect(keysAndValues(attributes())).toMatchObject({
+      SOLD_TO: '100200',
+      SHIP_TO: '300400',
+      SALES_ORD_TYPE: 'ZK01',
+      shipping_location: 'ship_to_work',
+    });
+  });
+
+  it('CHK-15 without a clinic there is nothing that staff could prefer to home', async () => {
+    const account = ok(accountOf({clinicAddress: null}));
+    const parts = {site: 'HPSF', person: staff, profile: prefersClinic, account} as const;
+    const {start, attributes} = visit([{}], parts);
+    expect(await start()).toEqual(HANDED_OVER);
+    expect(keysAndValues(attributes())).toMatchObject({
+      SALES_ORD_TYPE: 'ZDTC',
+      shipping_location: 'ship_to_home',
+    });
+  });
+
+  it.each([
+    ['account', {account: fail(AWAY)}],
+    ['profile', {profile: fail(AWAY)}],
+  ])('CHK-15, HOUSE-21 staff stay while their %s cannot be read', async (_, away) => {
+    const {start, attributes} = visit([{}], {site: 'HPSF', person: staff, ...away});
+    expect(await start()).toMatchObject({
+      kind: 'stay',
+      reason: 'unavailable',
+      notice: {text: expect.stringContaining("couldn't start checkout") as string},
+    });
+    expect(attributes()).toEqual([]);
+  });
+
+  it('CHK-17 only registered staff check out on the staff site', async () => {
+    const guest = visit([{}], {site: 'HPSF'});
+    expect(await guest.start()).toEqual({kind: 'go', to: '/shelter/login?redirect=L2NoZWNrb3V0'});
+    const unregistered = visit([{}], {site: 'HPSF', person});
+    expect(await unregistered.start()).toEqual({kind: 'go', to: '/shelter/register'});
+    const account = ok(accountOf({customerGroup: null}));
+    const noLonger = visit([{}], {site: 'HPSF', person: staff, account});
+    expect(await noLonger.start()).toEqual({kind: 'go', to: '/shelter/register'});
+    expect(noLonger.session.current()?.isRegistered).toBe(false);
+    expect([guest, unregistered, noLonger].map(({attributes}) => attributes())).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('ERR-08 when their token is refused they sign in again, and go on from there', async () => {

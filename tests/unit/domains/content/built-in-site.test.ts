@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/catalog/card-text';
+import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 import {builtInSite} from '~/domains/content/built-in-site';
 import {formatCentsShort} from '~/platform/money';
 

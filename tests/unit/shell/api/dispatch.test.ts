@@ -19,6 +19,7 @@ interface Context {
   timing: Timing;
   session: Pick<SessionStore, 'current' | 'open' | 'end'>;
   confirmSession: ConfirmSession;
+  site: {isStaff: boolean};
 }
 
 const operation = (parts: Partial<Operation<Context>> = {}): Operation<Context> => ({
@@ -43,11 +44,12 @@ interface Visit {
   signedIn?: Session | null;
   /** What the platform says of each session, by uid. */
   verdicts?: Record<string, SessionVerdict>;
+  isStaff?: boolean;
 }
 
 function visit(
   operations: Operation<Context>[] = [operation()],
-  {burst = 100, signedIn = null, verdicts = {}}: Visit = {},
+  {burst = 100, signedIn = null, verdicts = {}, isStaff = false}: Visit = {},
 ) {
   const logged: [string, unknown][] = [];
   const write = (message: string, fields: unknown) => void logged.push([message, fields]);
@@ -64,6 +66,7 @@ function visit(
       const response = await api(request, {
         greeting: 'Hello',
         requestId: 'request-1',
+        site: {isStaff},
         log,
         timing,
         session: {
@@ -279,5 +282,29 @@ describe('the limit', () => {
     const {ask} = visit([operation({isWrite: true})], {burst: 1});
     await ask('/api/greet', {...from('203.0.113.7'), body: '{'});
     expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(429);
+  });
+});
+
+describe('an operation that needs registration', () => {
+  const operations = [operation({needsRegistration: true})];
+  const body = {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({name: 'Ada'}),
+  };
+  const ask = async (parts: Visit) => {
+    const {status, body: answer} = await visit(operations, parts).ask('/api/greet', body);
+    return [status, answer.error?.code];
+  };
+
+  it('CHK-19 refuses unregistered staff', async () => {
+    expect(await ask({isStaff: true, signedIn: ADA})).toEqual([403, 'REGISTRATION_NEEDED']);
+  });
+
+  it('lets registered staff, guests, and customers of the consumer site pass', async () => {
+    const registered = personOf({isRegistered: true});
+    expect(await ask({isStaff: true, signedIn: registered})).toEqual([200, undefined]);
+    expect(await ask({isStaff: true})).toEqual([200, undefined]);
+    expect(await ask({signedIn: ADA})).toEqual([200, undefined]);
   });
 });

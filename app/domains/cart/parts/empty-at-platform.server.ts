@@ -1,0 +1,25 @@
+import {isSurelyUnmade} from './lost-change';
+import type {StoredCart} from '../cart';
+import type {CartContext} from '../read-cart.server';
+
+/**
+ * Removes every line of a cart that is the visitor's no longer. `unknown`: the answer was lost, and the platform could
+ * not be asked what became of it.
+ */
+export async function emptyAtPlatform(
+  {commerce}: Pick<CartContext, 'commerce'>,
+  {id, lineItems}: Pick<StoredCart, 'id' | 'lineItems'>,
+): Promise<'empty' | 'filled' | 'unknown'> {
+  const change = await commerce.cart.removeLines(
+    id,
+    lineItems.map((line) => line.id),
+  );
+  if (!change.ok && isSurelyUnmade(change.failure)) return 'filled';
+  if (change.ok && change.value.isGone) return 'empty';
+  const now =
+    change.ok && change.value.cart
+      ? {ok: true, value: change.value.cart}
+      : await commerce.cart.get(id);
+  if (!now.ok) return 'unknown';
+  return now.value && now.value.totalQuantity > 0 ? 'filled' : 'empty';
+}

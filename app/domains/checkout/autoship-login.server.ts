@@ -1,0 +1,24 @@
+import {isAutoship, type CartLine} from '~/domains/cart/cart';
+import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
+import type {AutoshipItem} from './autoship-login';
+import {needsAutoshipLogin, type CheckoutFacts} from './hand-over-policy';
+
+interface AutoshipLoginContext extends Pick<CartContext, 'commerce' | 'cartId'> {
+  session: {current(): CheckoutFacts['person']};
+  autoshipNeedsLogin: boolean;
+}
+
+/** The autoship lines that a guest has to log in for; empty when nothing needs it, or when the cart can't be read. */
+export async function autoshipLoginItems(context: AutoshipLoginContext): Promise<AutoshipItem[]> {
+  const read = await readCart(context);
+  if (!read.ok || !read.value) return [];
+  const {session, autoshipNeedsLogin} = context;
+  const isNeeded = needsAutoshipLogin(read.value, {person: session.current(), autoshipNeedsLogin});
+  return isNeeded ? read.value.lineItems.filter(isAutoship).map(itemOf) : [];
+}
+
+function itemOf({product, variant, quantity, sellingPlanAllocation}: CartLine): AutoshipItem {
+  const details = variant.selectedOptions.map(({value}) => value);
+  if (sellingPlanAllocation) details.push(sellingPlanAllocation.sellingPlan.name);
+  return {title: product.title, details: details.join(' · '), quantity};
+}

@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {KIBBLE} from './support/goods';
+import {guestWith} from './support/guest';
+import {sandboxOrigin as origin} from './support/shared-sandbox';
+import {openShop, watchShop} from './support/shop';
+
+watchShop();
+const shop = openShop(origin);
+const OLD_MS = 86_400_000 + 60_000;
+
+it.each([
+  ['/faq', true],
+  ['/cart', true],
+  ['/cart/change', true],
+  ['/robots.txt', false],
+])('CART-79 a cookie older than a day is renewed by %s: %s', async (path, isRenewed) => {
+  const {visitor} = await guestWith(shop, [KIBBLE, 1]);
+  const id = visitor.cartId() ?? '';
+  const sealedAt = Date.now() - OLD_MS;
+  visitor.cookies.set('guest_cart', await shop.sealCart(id, 'guest_cart', sealedAt));
+  const {headers} = await visitor.get(path, {Accept: 'text/html'});
+  const renewed = headers.getSetCookie().filter((header) => /^guest_cart=v1/.test(header));
+  expect(renewed).toHaveLength(isRenewed ? 1 : 0);
+  if (isRenewed) expect(renewed[0]).toContain('Max-Age=2592000');
+  expect(visitor.cartId()).toBe(id);
+  /* What is fresh is left alone. */
+  if (isRenewed) expect((await visitor.get(path)).headers.getSetCookie()).toEqual([]);
+});

@@ -1,0 +1,386 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {gigya, makeAccount, SECRET, sessionIn, storefront} from './support/accounts';
+import {post} from './support/api';
+import {enter, fill, held, idIn} from './support/follow';
+import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE, OTHER_CLINICAL} from './support/goods';
+import {cartOf, change} from './support/guest';
+import {useOwnSandbox} from './support/own-sandbox';
+import {savedCartOf} from './support/saved-cart';
+import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+
+const BASE = '/api/ecom/v1.0';
+const {log} = watchShop();
+const sandbox = useOwnSandbox();
+const origin = () => sandbox.origin();
+let control: SandboxControl;
+let shop: Shop;
+
+beforeEach(() => {
+  control = createSandboxControl(origin());
+  shop = openShop(origin());
+});
+
+/** A guest who went to the hosted checkout with these, and its address. */
+async function handedOver(...lines: [string, number, string?][]) {
+  const visitor = shop.visitor();
+  await fill(visitor, ...lines);
+  const old = visitor.cartId() ?? '';
+  const {location} = await visitor.post('/cart', {intent: 'checkout', attestation: 'true'});
+  expect(location).toMatch(/\/cart\/c\//);
+  return {visitor, old, checkoutUrl: location ?? ''};
+}
+
+const attributesOf = async (id: string | null) =>
+  Object.fromEntries((await control.cart(id ?? '')).attributes.map(({key, value}) => [key, value]));
+
+const PAYS = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Reed',
+  address1: '12 Elm Street',
+  city: 'Denver',
+  state: 'CO',
+  zip: '80011',
+  shipping: 'standard',
+  cardNumber: '4242 4242 4242 4242',
+  cardName: 'Ada Reed',
+  expiry: '12/40',
+  cvv: '123',
+  intent: 'pay',
+};
+
+/** Whether an order came of paying at this address. */
+async function pay(checkoutUrl: string): Promise<boolean> {
+  const page = await fetch(checkoutUrl);
+  const paid = await fetch(page.url, {method: 'POST', body: new URLSearchParams(PAYS)});
+  return /\/thank-you/.test(paid.url);
+}
+
+const withoutLines = async (id: string) => (await control.cart(id)).lines.length === 0;
+
+afterEach(() => control.clearFaults());
+
+describe('attributes that checkout relies on', () => {
+  const RESERVED = [
+    'SALES_ORG',
+    'SALES_ORD_TYPE',
+    'SOLD_TO',
+    'SHIP_TO',
+    'ship_to_work_address',
+    'ship_to_home_address',
+    'is_clinic_address',
+    'shipping_location',
+    'is_attestation_checked',
+    'sgdonation',
+    'sgOrderType',
+    'accepts_email_marketing',
+    '_merged_cart',
+    '_attested_products',
+    'sold_to',
+    ' SOLD_TO ',
+    'SGORDERTYPE',
+  ];
+
+  it.each(RESERVED)('CART-74 an operation does not take %j', async (key) => {
+    const visitor = shop.visitor();
+    await fill(visitor, [KIBBLE, 1]);
+    const cartId = visitor.cartId();
+    const attributes = [{key, value: '0000999999'}];
+    const merchandise = {merchandiseId: KIBBLE, quantity: 1, attributes};
+    const answers = [
+      await post(visitor, `${BASE}/update-cart-attributes`, {cartId, attributes}),
+      await post(visitor, `${BASE}/add-cart-line-items`, {cartId, lineItems: [merchandise]}),
+      await post(shop.visitor(), `${BASE}/create-cart`, {lineItems: [merchandise]}),
+    ];
+    expect(answers.map(({status, code}) => [status, code])).toEqual(
+      answers.map(() => [400, 'INVALID_INPUT']),
+    );
+    for (const {message} of answers) expect(message).toContain(key);
+    expect(await attributesOf(cartId)).toEqual({});
+  });
+
+  it('CART-75 replacing the others keeps those that the server wrote', async () => {
+    const {visitor, old} = await handedOver([KIBBLE, 1]);
+    const written = await attributesOf(old);
+    const attributes = [{key: 'gift', value: 'yes'}];
+    const replace = async (now: object[]) =>
+      (await post(visitor, `${BASE}/update-cart-attributes`, {cartId: old, attributes: now}))
+        .status;
+    expect(await replace(attributes)).toBe(200);
+    expect(await attributesOf(old)).toEqual({...written, gift: 'yes'});
+    expect(await replace([])).toBe(200);
+    expect(await attributesOf(old)).toEqual(written);
+  });
+});
+
+describe('a cart that changes after it was handed over', () => {
+  it.each([
+    ['the form', (visitor: Visitor) => change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS))],
+    [
+      'the API',
+      (visitor: Visitor) =>
+        post(visitor, `${BASE}/add-cart-line-items`, {
+          cartId: visitor.cartId(),
+          lineItems: [{merchandiseId: BIG_KIBBLE, quantity: 1, sellingPlanId: EVERY_4_WEEKS}],
+        }),
+    ],
+    [
+      'a line that the API turns into autoship',
+      async (visitor: Visitor) =>
+        post(visitor, `${BASE}/update-cart-line-items`, {
+          cartId: visitor.cartId(),
+          lineItems: [
+            {id: (await cartOf(visitor))?.lineItems[0]?.id, sellingPlanId: EVERY_4_WEEKS},
+          ],
+        }),
+    ],
+  ])(
+    'CHK-20, CHK-10 a guest’s autoship, by %s, is not for sale at the old address',
+    async (_, act) => {
+      const {visitor, old, checkoutUrl} = await handedOver([KIBBLE, 2]);
+      expect((await act(visitor)).status).toBe(200);
+      const cart = await cartOf(visitor);
+      expect(cart?.lineItems.some(({sellingPlanAllocation}) => sellingPlanAllocation)).toBe(true);
+      expect(cart?.lineItems.some(({variant}) => variant.id === KIBBLE)).toBe(true);
+      expect(visitor.cartId()).not.toBe(old);
+      expect(await withoutLines(old)).toBe(true);
+      expect(await pay(checkoutUrl)).toBe(false);
+      expect(await attributesOf(visitor.cartId())).toEqual({});
+      const again = await visitor.post('/cart', {intent: 'checkout'});
+      expect(again.location).toBe('/shelter/autoship-required-login');
+    },
+  );
+
+  it('CHK-20 keeps note, codes, contact and other attributes when it is moved', async () => {
+    const {visitor, old} = await handedOver([KIBBLE, 2]);
+    const ask = (name: string, body: object) =>
+      post(visitor, `${BASE}/${name}`, {cartId: old, ...body});
+    await ask('update-cart-note', {note: 'Ring twice'});
+    await ask('update-cart-discount-codes', {codes: ['WELCOME10']});
+    await ask('update-cart-attributes', {attributes: [{key: 'gift', value: 'yes'}]});
+    await ask('update-cart-buyer-identity', {buyerIdentity: {email: 'ada@example.com'}});
+    await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
+    const moved = await cartOf(visitor);
+    expect(visitor.cartId()).not.toBe(old);
+    expect(moved).toMatchObject({
+      note: 'Ring twice',
+      discountCodes: [{code: 'WELCOME10'}],
+      attributes: [{key: 'gift', value: 'yes'}],
+      buyerIdentity: {email: 'ada@example.com'},
+    });
+  });
+
+  it('CHK-18 a change that checkout allows stays on the same cart, with its attributes in step', async () => {
+    const open = openShop(origin(), {variables: {FEATURE_AUTOSHIP_FULFILMENT: '0'}});
+    const visitor = open.visitor();
+    await fill(visitor, [KIBBLE, 1]);
+    const id = visitor.cartId();
+    await visitor.post('/cart', {intent: 'checkout'});
+    await fill(visitor, [BIG_KIBBLE, 1, EVERY_4_WEEKS]);
+    expect(visitor.cartId()).toBe(id);
+    expect(await attributesOf(id)).toMatchObject({sgOrderType: 'firstPurchaseSubscription'});
+    await visitor.post('/cart', {intent: 'buy-once'});
+    expect(await attributesOf(id)).toMatchObject({sgOrderType: 'oneTimeOrder'});
+  });
+
+  it.each([
+    ['making the new cart', 'mutation CartCreate('],
+    ['emptying the old one', 'mutation CartLinesRemove('],
+  ])('CHK-20 when %s fails no cart is lost, and the next change tries again', async (_, match) => {
+    const {visitor, old} = await handedOver([KIBBLE, 2]);
+    await control.fault({service: 'commerce', kind: 'error', match});
+    await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
+    expect(visitor.cartId()).toBe(old);
+    expect(log().map(({message}) => message)).toContain('hand-over not recalled');
+    expect(held(await cartOf(visitor))).toMatchObject({[KIBBLE]: 2});
+    await control.clearFaults();
+    const healed = openShop(origin()).visitor(
+      [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+    );
+    await change(healed, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
+    expect(await withoutLines(old)).toBe(true);
+    expect(held(await cartOf(healed))).toMatchObject({[KIBBLE]: 2});
+  });
+
+  it('CHK-20 when the cart cannot be moved the autoship line goes instead', async () => {
+    const {visitor, old, checkoutUrl} = await handedOver([KIBBLE, 2]);
+    await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
+    const failed = await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
+    await control.clearFaults();
+    expect([failed.status, failed.ok]).toEqual([503, false]);
+    expect((await control.cart(old)).lines.map(({merchandiseId}) => merchandiseId)).toEqual([
+      KIBBLE,
+    ]);
+    expect(await pay(checkoutUrl)).toBe(true);
+  });
+});
+
+describe('the attestation', () => {
+  const attested = async (visitor: Visitor) =>
+    (await attributesOf(visitor.cartId()))._attested_products;
+
+  it('CHK-22 is asked again for a further prescription product, at the old address too', async () => {
+    const {visitor, old, checkoutUrl} = await handedOver([CLINICAL, 1]);
+    const first = await attested(visitor);
+    expect(first).toMatch(/^\d+$/);
+    await fill(visitor, [CLINICAL, 1]);
+    expect(visitor.cartId()).toBe(old);
+    await fill(visitor, [OTHER_CLINICAL, 1]);
+    expect(visitor.cartId()).not.toBe(old);
+    expect(await pay(checkoutUrl)).toBe(false);
+    expect(await attested(visitor)).toBe(first);
+    expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(422);
+    const given = await visitor.post('/cart', {intent: 'checkout', attestation: 'true'});
+    expect(given.status).toBe(303);
+    expect((await attested(visitor))?.split(',')).toHaveLength(2);
+  });
+});
+
+describe('a guest’s cart whose id somebody else knows', () => {
+  it('CART-76 shows nobody who signed in, and sells nothing', async () => {
+    const {visitor, old, checkoutUrl} = await handedOver([KIBBLE, 2]);
+    const noa = await makeAccount(origin());
+    await enter(visitor, noa);
+    expect((await cartOf(visitor))?.totalQuantity).toBe(2);
+    const thief = shop.visitor(`guest_cart=${await shop.sealCart(old)}`);
+    expect(await cartOf(thief)).toBeNull();
+    const {cart} = await storefront(
+      origin(),
+      'query ($id: ID!) { cart(id: $id) { buyerIdentity { email customer { id } } } }',
+      {id: old},
+    );
+    expect(cart).toEqual({buyerIdentity: {email: null, customer: null}});
+    expect((await fetch(checkoutUrl)).status).toBe(404);
+  });
+
+  it('CART-77 is not handed over for somebody whose own could not be brought in', async () => {
+    const visitor = shop.visitor();
+    await fill(visitor, [KIBBLE, 2]);
+    const guests = visitor.cartId() ?? '';
+    const noa = await makeAccount(origin());
+    await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
+    await enter(visitor, noa);
+    const away = await visitor.post('/cart', {intent: 'checkout'});
+    expect(away.status).toBe(503);
+    expect((await control.cart(guests)).buyerIdentity).toMatchObject({email: null});
+    expect(await attributesOf(guests)).toEqual({});
+    await control.clearFaults();
+    const healed = openShop(origin()).visitor(
+      [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+    );
+    const start = await healed.post('/cart', {intent: 'checkout'});
+    expect(start.location).toMatch(/\/account\/login\/multipass\//);
+    expect(idIn(healed, 'cart')).toBe(await savedCartOf(origin(), noa.email));
+    expect(idIn(healed, 'cart')).not.toBe(guests);
+  });
+});
+
+describe('checkout of the staff site', () => {
+  const CLINIC = {
+    SAP_CustomerAccountGroup: 'PD01',
+    SF_PreferedShipTo: '0000300400',
+    SF_StoreSoldTo: '0000100200',
+    clinicAddress: {
+      address1: '1 Main St',
+      city: 'Denver',
+      zip: '80202',
+      provinceCode: 'CO',
+    },
+  };
+  const staffShop = () =>
+    openShop(origin(), {variables: {SITE_ID: 'HPSF', SESSION_SECRET: SECRET}});
+
+  async function staff(data: object) {
+    const account = await makeAccount(origin(), {data: {...data}});
+    const visitor = staffShop().visitor();
+    await enter(visitor, account);
+    return {visitor, account};
+  }
+
+  it('CHK-15 takes the account from the identity provider', async () => {
+    const {visitor} = await staff(CLINIC);
+    await fill(visitor, [CLINICAL, 1]);
+    const {location} = await visitor.post('/cart', {intent: 'checkout'});
+    expect(location).toMatch(/\/account\/login\/multipass\//);
+    const attributes = await attributesOf(visitor.cartId('cart'));
+    expect(attributes).toMatchObject({
+      SALES_ORG: 'USHD',
+      SOLD_TO: '0000100200',
+      SHIP_TO: '0000300400',
+      SALES_ORD_TYPE: 'ZDTC',
+    });
+    /* CHK-21: staff are not asked for the attestation. */
+    expect(attributes).not.toHaveProperty('is_attestation_checked');
+  });
+
+  it('CHK-15 the preferred address is the person’s own to choose', async () => {
+    const {visitor} = await staff(CLINIC);
+    const {customerId} = await sessionIn(visitor, 'HPSF');
+    const preferred = {namespace: 'profeeding', key: 'preferred_address', value: 'clinic'};
+    const chosen = await post(visitor, `${BASE}/update-customer`, {
+      customerId,
+      updateInput: {metafields: [preferred]},
+    });
+    expect(chosen.status).toBe(200);
+    await fill(visitor, [KIBBLE, 1]);
+    await visitor.post('/cart', {intent: 'checkout'});
+    expect(await attributesOf(visitor.cartId('cart'))).toMatchObject({
+      SALES_ORD_TYPE: 'ZK01',
+      shipping_location: 'ship_to_work',
+      is_clinic_address: 'true',
+    });
+  });
+
+  it('CHK-15 stays while the account cannot be read', async () => {
+    const {visitor} = await staff(CLINIC);
+    await fill(visitor, [KIBBLE, 1]);
+    await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
+    expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(503);
+    await control.clearFaults();
+    expect(await attributesOf(visitor.cartId('cart'))).toEqual({});
+  });
+
+  it('CHK-17 a guest fills a cart, logs in, and goes on to that checkout', async () => {
+    const account = await makeAccount(origin(), {data: CLINIC});
+    const visitor = staffShop().visitor();
+    await fill(visitor, [KIBBLE, 1]);
+    const toLogin = '/shelter/login?redirect=L2NoZWNrb3V0';
+    expect((await visitor.post('/cart', {intent: 'checkout'})).location).toBe(toLogin);
+    const page = await visitor.get('/checkout', {Accept: 'text/html'});
+    expect([page.status, page.location]).toEqual([303, toLogin]);
+    await enter(visitor, account);
+    const {location} = await visitor.get('/checkout', {Accept: 'text/html'});
+    expect(location).toMatch(/\/account\/login\/multipass\//);
+  });
+
+  it('CHK-17 a group that was taken away since the log-in leads to registration', async () => {
+    const {visitor, account} = await staff(CLINIC);
+    await fill(visitor, [KIBBLE, 1]);
+    await gigya(origin(), 'setAccountInfo', {
+      UID: account.uid,
+      data: JSON.stringify({SAP_CustomerAccountGroup: null}),
+    });
+    const {location} = await visitor.post('/cart', {intent: 'checkout'});
+    expect(location).toBe('/shelter/register');
+    expect((await visitor.get('/shelter/register', {Accept: 'text/html'})).status).toBe(200);
+  });
+
+  it('CHK-19 unregistered staff have no cart and no hand-off by the API either', async () => {
+    const {visitor, account} = await staff({});
+    const lineItems = [{merchandiseId: KIBBLE, quantity: 1}];
+    const checkoutUrl = `${origin()}/cart/c/abc?key=def`;
+    const answers = [
+      await post(visitor, `${BASE}/create-cart`, {lineItems}),
+      await post(visitor, `${BASE}/add-cart-line-items`, {cartId: 'x', lineItems}),
+      await post(visitor, `${BASE}/get-cart`, {cartId: 'x'}),
+      await post(visitor, `${BASE}/link-cart-to-profile`, {cartId: 'x'}),
+      await post(visitor, '/api/checkout-login', {email: account.email, checkoutUrl}),
+    ];
+    expect(answers.map(({status, code}) => [status, code])).toEqual(
+      answers.map(() => [403, 'REGISTRATION_NEEDED']),
+    );
+    const guest = staffShop().visitor();
+    expect((await post(guest, `${BASE}/create-cart`, {lineItems})).status).toBe(200);
+  });
+});
