@@ -147,27 +147,3 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 somebody mistypes their password, forg
     await check();
   }
 });
-
-for (const key of ['Escape', 'Tab', 'Enter']) {
-  test(`ROUTE-71 ${key} stops the redirect to the login page, which is announced`, async ({
-    page,
-    problems,
-    expectAccessible,
-  }) => {
-    problems.allow(/401/);
-    await page.clock.install({time: new Date('2026-01-01T08:00:00')});
-    await page.clock.pauseAt(new Date('2026-01-01T10:00:00'));
-    await page.goto('/account/orders');
-    const stay = page.getByRole('button', {name: 'Stay on this page'});
-    if (key === 'Enter') await stay.press(key);
-    else await page.keyboard.press(key);
-    await expect(page.getByRole('status')).toHaveText(
-      'You’re staying on this page. Log in when you’re ready.',
-    );
-    await page.clock.runFor(5000);
-    await expect(page).toHaveURL(/\/account\/orders$/);
-    await expectAccessible(page, SHARED_BY_PAGES);
-    await page.getByRole('link', {name: 'Log in'}).click();
-    await expect(page).toHaveURL(/\/shelter\/login\?redirect=/);
-  });
-}
