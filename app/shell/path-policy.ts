@@ -34,8 +34,8 @@ export function pageOf(url: URL): {path: string; search: string} {
 
 /** A path as the log may have it: the token of a preview opens it for hours. */
 export function loggedPath(pathname: string): string {
-  const [, area, token] = pathname.split('/');
-  const isOpening = isInPreview(pathname) && area !== undefined && token !== undefined;
+  const [area, token] = pathname.split('/').filter((segment) => segment !== '');
+  const isOpening = area !== undefined && isInPreview(`/${area}`) && token !== undefined;
   return isOpening && token !== 'leave' ? `/${area}/[token]` : pathname;
 }
 
