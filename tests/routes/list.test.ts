@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {FilterField} from '~/domains/catalog/filter-groups';
+import {parseListPath} from '~/domains/catalog/list-path';
 import {listHref, parseList, withValues} from '~/domains/catalog/list-state';
 import type {CatalogProduct} from '~sandbox/commerce/catalog/types';
 import {sharedWorld} from '~sandbox/world/world';
@@ -27,6 +28,12 @@ async function wholeList(path: string, at: Shop = shop) {
   const pages = Math.ceil(list.total / 24);
   if (pages <= 1) return list;
   return listOf(await at.visitor().get(`${path}${path.includes('?') ? '&' : '?'}page=${pages}`));
+}
+
+/** The seed's tag of the value that a category's address names. */
+function tagOf(path: string, kind: string): string {
+  const parsed = parseListPath(path);
+  return `${kind}:${parsed?.kind === 'category' ? parsed.value : ''}`;
 }
 
 const group = (list: Awaited<ReturnType<typeof wholeList>>, field: string) =>
@@ -492,6 +499,7 @@ describe('addresses', () => {
     ['/products?flavor=%00', '/products'],
     ['/products/dog?utm_source=a&page=-1', '/products/dog?utm_source=a'],
     ['/products/dog/food-form/dry-food?food-form=canned', '/products/dog/food-form/dry-food'],
+    ['/products/dog/food-form?food-form=dry-food&species=cat', '/products/dog/food-form'],
   ])('LIST-01 %s is redirected to %s', async (path, target) => {
     const answer = await shop.visitor().get(path);
     expect([answer.status, answer.location]).toEqual([302, target]);
@@ -570,7 +578,87 @@ describe('categories', () => {
   );
 
   it.each([
-    '/products/dog/food-form',
+    ['dog', 'brand', 'line'],
+    ['dog', 'pet-age', 'lifestage'],
+    ['dog', 'food-form', 'food-form'],
+    ['dog', 'flavor', 'flavor'],
+    ['dog', 'health', 'health'],
+    ['dog', 'breed-size', 'breed-size'],
+    ['cat', 'brand', 'line'],
+    ['cat', 'pet-age', 'lifestage'],
+    ['cat', 'food-form', 'food-form'],
+    ['cat', 'flavor', 'flavor'],
+    ['cat', 'health', 'health'],
+  ])(
+    'ROUTE-07, LIST-19 /products/%s/%s lists what has it, under tiles that lead to each value, on both sites',
+    async (species, slug, tag) => {
+      const path = `/products/${species}/${slug}`;
+      const hasIt = ({tags}: CatalogProduct) => tags.some((one) => one.startsWith(`${tag}:`));
+      for (const at of [shop, staff]) {
+        const [list, ofSpecies] = [
+          await wholeList(path, at),
+          await wholeList(`/products/${species}`, at),
+        ];
+        expect(handlesOf(list).sort()).toEqual(
+          handlesOf(ofSpecies)
+            .filter((handle) => hasIt(productOf(handle)))
+            .sort(),
+        );
+        expect(list.tiles.length).toBeGreaterThan(1);
+        for (const {to, label, count, image} of list.tiles) {
+          expect(to).toMatch(new RegExp(`^${path}/[a-z-]+$`));
+          const behind = listOf(await at.visitor().get(to));
+          expect([to, count]).toEqual([to, behind.total]);
+          expect([to, label]).toEqual([to, behind.trail.category?.label]);
+          expect(image).toMatch(/^http/);
+        }
+        const found = new Set(
+          list.tiles.flatMap(({to}) => products.filter(({tags}) => tags.includes(tagOf(to, tag)))),
+        );
+        expect(handlesOf(list).every((handle) => found.has(productOf(handle)))).toBe(true);
+      }
+      expect(unexpected()).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it('LIST-19 a value that one site has no products of is no tile there', async () => {
+    const tiles = async (at: Shop) =>
+      listOf(await at.visitor().get('/products/dog/flavor')).tiles.map(({to}) => to);
+    expect(await tiles(shop)).toContain('/products/dog/flavor/cheese');
+    expect(await tiles(staff)).not.toContain('/products/dog/flavor/cheese');
+  });
+
+  it('LIST-20 a group’s page has its title, canonical address, way and texts', async () => {
+    const answer = await shop.visitor().get('/products/dog/food-form/?sort=name');
+    expect(answer.status).toBe(200);
+    const {head, heading, list} = listPageOf(answer);
+    expect(heading).toBe('Dog Food by Form');
+    expect(head.title).toBe('Dog Food by Form | Shop');
+    expect(head.canonical).toBe('http://localhost:3000/products/dog/food-form');
+    expect(JSON.stringify(head.structuredData)).toContain('"name":"Food form"');
+    expect(list.groups.map(({slug}) => slug)).not.toContain('food-form');
+    expect(list.groups.map(({slug}) => slug)).not.toContain('species');
+  });
+
+  it('LIST-22 a group’s page is refined, ordered and paged like any list', async () => {
+    const path = '/products/dog/flavor';
+    const [all, clinical] = [await wholeList(path), await wholeList(`${path}?brand=clinical`)];
+    expect(clinical.total).toBeGreaterThan(0);
+    expect(clinical.total).toBeLessThan(all.total);
+    expect(clinical.tiles).toEqual(all.tiles);
+    expect(all.total).toBeGreaterThan(24);
+    const names = handlesOf(await wholeList(`${path}?sort=name`)).map(
+      (handle) => productOf(handle).title,
+    );
+    expect(names).toEqual([...names].sort());
+  });
+
+  it.each([
+    '/products/dog/colour',
+    '/products/dog/weight',
+    '/products/dog/pack-type',
+    '/products/cat/breed-size',
     '/products/dog/food-form/no-such',
     '/products/dog/food-form/..%2F..%2Fcat',
     '/products/cat/food-form/DRY-FOOD',
