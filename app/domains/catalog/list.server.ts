@@ -131,16 +131,29 @@ async function cardsOf(
   const cards: ProductCardModel[] = [];
   for (const products of await Promise.all(pages)) {
     if (!products.ok) return products;
-    cards.push(...toCards(products.value, options));
+    cards.push(...byShownPrice(toCards(products.value, options), options.byPrice));
   }
   return ok(cards);
 }
 
-/** What puts a product in its place is what its card shows. */
+/** The end of a product's price range that a sort goes by; cards show it too, as far as it is in stock. */
 const PLACE_BY_PRICE: Partial<Record<Sort, 'cheapest' | 'dearest'>> = {
   'price-up': 'cheapest',
   'price-down': 'dearest',
 };
+
+/**
+ * One page's cards in the order of the prices they show. The index sorts without stock, which differs by location, so a
+ * product whose cheapest variant is sold out here belongs further down. Across pages the index's order stays.
+ */
+function byShownPrice(
+  cards: ProductCardModel[],
+  byPrice: 'cheapest' | 'dearest' | null,
+): ProductCardModel[] {
+  if (byPrice === null) return cards;
+  const sign = byPrice === 'cheapest' ? 1 : -1;
+  return cards.toSorted((one, other) => sign * (one.variant.priceCents - other.variant.priceCents));
+}
 
 /** Whether a variant is of what the list is narrowed to. */
 function isMeant(rows: readonly ListedRow[]): (variant: {sku: string}) => boolean {
