@@ -1,17 +1,24 @@
+import {useLocation} from '@remix-run/react';
 import {ButtonLink} from '~/ui/button-link';
 
-/** A service is away that the page cannot do without. */
+/** Shown while a service is away that the page cannot do without. */
 export function AwayPage() {
+  const {pathname, search} = useLocation();
   return (
     <div className="page-column flex flex-col gap-12 py-10 md:py-16">
       <div className="flex flex-col items-start gap-4 rounded-l bg-surface-oat px-6 py-12 md:px-14">
-        <h1 className="text-heading-l">We cannot reach our shelves just now</h1>
+        <h1 className="text-heading-l">We’re having trouble loading this page</h1>
         <p className="max-w-prose text-lead text-ink-soft">
-          This is on our side and should pass in a moment. Nothing in your cart was lost; please try
-          again.
+          This is on our side and should pass in a moment. Nothing in your cart was lost.
         </p>
         <div className="flex flex-wrap gap-3 pt-2">
-          <ButtonLink to="/products">Shop all pet food</ButtonLink>
+          {/* The whole document, so that nothing left over in the browser stands in the way. */}
+          <ButtonLink to={pathname + search} reloadDocument replace>
+            Try again
+          </ButtonLink>
+          <ButtonLink to="/products" variant="secondary">
+            Shop all pet food
+          </ButtonLink>
           <ButtonLink to="/" variant="secondary">
             Go to the home page
           </ButtonLink>

@@ -36,9 +36,13 @@ export function SiteMapPage({map: {main, pages, species}}: {map: SiteMap}) {
             </TextLink>
           </h2>
           <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
-            {groups.map(({heading, links}) => (
+            {groups.map(({heading, path: groupPath, links}) => (
               <div key={heading} className="flex flex-col gap-2">
-                <h3 className="font-strong">{heading}</h3>
+                <h3 className="font-strong">
+                  <TextLink to={groupPath} variant="plain">
+                    {heading}
+                  </TextLink>
+                </h3>
                 <Links links={links} />
               </div>
             ))}

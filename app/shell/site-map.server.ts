@@ -13,6 +13,8 @@ interface SiteMapLink {
 
 interface SiteMapGroup {
   heading: string;
+  /** The group's own page. */
+  path: string;
   links: SiteMapLink[];
 }
 
@@ -111,13 +113,14 @@ export function listedPaths({pages, species}: SiteMap): string[] {
     ...pages.map(({path}) => path),
     ...species.flatMap(({path, groups}) => [
       path,
-      ...groups.flatMap(({links}) => links.map((link) => link.path)),
+      ...groups.flatMap((group) => [group.path, ...group.links.map((link) => link.path)]),
     ]),
   ];
 }
 
 function fixedGroup(heading: string, base: string, details: [string, string][]): SiteMapGroup {
-  return {heading, links: details.map(([slug, label]) => ({label, path: `${base}/${slug}`}))};
+  const links = details.map(([slug, label]) => ({label, path: `${base}/${slug}`}));
+  return {heading, path: base, links};
 }
 
 /** What is defined for the site and species, and has products. */
@@ -143,6 +146,6 @@ async function definedGroups(
     const links = (definition?.options ?? [])
       .filter((option) => isOffered(option) && counts.value.get(field)?.has(option.value))
       .map(({label, value}) => ({label, path: `/products/${species}/${slug}/${value}`}));
-    return links.length > 0 ? [{heading, links}] : [];
+    return links.length > 0 ? [{heading, path: `/products/${species}/${slug}`, links}] : [];
   });
 }

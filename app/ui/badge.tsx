@@ -2,7 +2,7 @@ import type {ComponentPropsWithoutRef} from 'react';
 import {tv} from 'tailwind-variants/lite';
 
 const badge = tv({
-  base: 'inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 text-caption font-strong whitespace-nowrap forced-colors:border',
+  base: 'inline-flex max-w-full items-center gap-1 rounded-m px-2.5 py-0.5 text-caption font-strong wrap-anywhere hyphens-auto forced-colors:border',
   variants: {
     tone: {
       plain: 'bg-surface text-secondary shadow-raised',

@@ -22,7 +22,7 @@ export const fieldBox = tv({
     {
       look: 'filled',
       state: 'normal',
-      className: 'border-transparent bg-surface-tint hover:bg-surface-soft',
+      className: 'border-line-strong bg-surface-tint hover:border-primary hover:bg-surface-soft',
     },
     {
       state: 'invalid',

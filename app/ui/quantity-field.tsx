@@ -10,6 +10,7 @@ import {tv} from 'tailwind-variants/lite';
 import {useAnnounce} from './announcer';
 import {
   clampQuantity,
+  correctionNote,
   digitsOf,
   disabledSteps,
   isQuantityKey,
@@ -19,8 +20,10 @@ import {
 
 const quantityField = tv({
   slots: {
+    stack: 'inline-flex flex-col gap-1',
     root: 'inline-flex items-stretch rounded-pill border transition-colors',
     step: 'quantity-step',
+    note: 'max-w-48 text-caption text-ink-soft',
     input:
       'min-w-0 rounded-xs bg-transparent text-center font-strong tabular-nums disabled:text-disabled',
   },
@@ -62,7 +65,8 @@ export interface QuantityFieldProps
 
 /**
  * A quantity with a button on each side. Only digits can be typed; what is outside the bounds is put right when the
- * field is left or Enter is pressed. It submits under its `name`, also without scripts, where the buttons are hidden.
+ * field is left or Enter is pressed, and a note says so. It submits under its `name`, also without scripts, where the buttons
+ * are hidden.
  */
 export function QuantityField({
   label,
@@ -80,16 +84,20 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const fallbackId = useId();
   const id = props.id ?? fallbackId;
+  const noteId = `${id}-note`;
   const bounds = {min, max};
   const [own, setOwn] = useState(defaultValue ?? min);
   const [draft, setDraft] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
   const announce = useAnnounce();
   const quantity = value ?? own;
   const disabled = disabledSteps(quantity, bounds, isDisabled);
   const look = quantityField({size, isDisabled});
 
-  function change(next: number) {
+  function change(next: number, correction: string | null = null) {
     setDraft(null);
+    setNote(correction);
+    if (correction !== null) announce(correction);
     setOwn(next);
     if (next !== quantity) onChange?.(next);
   }
@@ -100,19 +108,31 @@ export function QuantityField({
   useEffect(() => {
     const {quantity: first, bounds: within, change: take} = begin.current;
     const typed = input.current?.value ?? '';
-    if (typed !== String(first)) take(settleQuantity(typed, within));
+    if (typed !== String(first)) take(settleQuantity(typed, within), correctionNote(typed, within));
   }, []);
 
+  /* A lower maximum, as autoship has, takes from what was chosen: that is said like any correction. */
+  const before = useRef({quantity, max});
+  useEffect(() => {
+    const {quantity: chosen, max: wider} = before.current;
+    before.current = {quantity, max};
+    /* A higher one gives back what the note spoke of. */
+    if (max > wider) setNote(null);
+    if (max >= wider || chosen <= max) return;
+    const correction = correctionNote(String(chosen), {min, max});
+    setNote(correction);
+    if (correction !== null) announce(correction);
+  }, [quantity, min, max, announce]);
+
   function settle() {
-    if (draft !== null) change(settleQuantity(draft, bounds));
+    if (draft !== null) change(settleQuantity(draft, bounds), correctionNote(draft, bounds));
   }
 
   function step(by: 1 | -1) {
     /* Typing may not be done yet: the step counts from what the field shows. */
-    const next = clampQuantity(
-      (draft === null ? quantity : settleQuantity(draft, bounds)) + by,
-      bounds,
-    );
+    const shown = draft === null ? quantity : settleQuantity(draft, bounds);
+    const next = clampQuantity(shown + by, bounds);
+    if (next === shown) return settle();
     change(next);
     announce(`${label}: ${next}`);
   }
@@ -124,44 +144,54 @@ export function QuantityField({
   }
 
   return (
-    <div role="group" aria-label={label} className={look.root({className})}>
-      <button
-        type="button"
-        aria-label={`Decrease ${label}`}
-        aria-controls={id}
-        data-sign="minus"
-        className={look.step()}
-        disabled={disabled.decrement}
-        onClick={() => step(-1)}
-      />
-      <input
-        autoComplete="off"
-        aria-label={label}
-        {...props}
-        ref={input}
-        id={id}
-        type="text"
-        inputMode="numeric"
-        pattern="[0-9]*"
-        value={draft ?? String(quantity)}
-        disabled={isDisabled}
-        onChange={(event) => setDraft(digitsOf(event.target.value))}
-        onKeyDown={handleKey}
-        onBlur={(event) => {
-          settle();
-          onBlur?.(event);
-        }}
-        className={look.input()}
-      />
-      <button
-        type="button"
-        aria-label={`Increase ${label}`}
-        aria-controls={id}
-        data-sign="plus"
-        className={look.step()}
-        disabled={disabled.increment}
-        onClick={() => step(1)}
-      />
-    </div>
+    <span className={look.stack()}>
+      <span role="group" aria-label={label} className={look.root({className})}>
+        <button
+          type="button"
+          aria-label={`Decrease ${label}`}
+          aria-controls={id}
+          data-sign="minus"
+          className={look.step()}
+          disabled={isDisabled}
+          aria-disabled={disabled.decrement || undefined}
+          onClick={() => step(-1)}
+        />
+        <input
+          autoComplete="off"
+          aria-label={label}
+          {...props}
+          aria-describedby={note === null ? props['aria-describedby'] : noteId}
+          ref={input}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          value={draft ?? String(quantity)}
+          disabled={isDisabled}
+          onChange={(event) => setDraft(digitsOf(event.target.value))}
+          onKeyDown={handleKey}
+          onBlur={(event) => {
+            settle();
+            onBlur?.(event);
+          }}
+          className={look.input()}
+        />
+        <button
+          type="button"
+          aria-label={`Increase ${label}`}
+          aria-controls={id}
+          data-sign="plus"
+          className={look.step()}
+          disabled={isDisabled}
+          aria-disabled={disabled.increment || undefined}
+          onClick={() => step(1)}
+        />
+      </span>
+      {note !== null && (
+        <span id={noteId} className={look.note()}>
+          {note}
+        </span>
+      )}
+    </span>
   );
 }

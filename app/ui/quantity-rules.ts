@@ -17,6 +17,15 @@ export function settleQuantity(text: string, bounds: QuantityBounds): number {
   return DIGITS.test(trimmed) ? clampQuantity(Number(trimmed), bounds) : bounds.min;
 }
 
+/** Says why a typed quantity was put right; `null` where it was within the bounds, or nothing was typed. */
+export function correctionNote(text: string, {min, max}: QuantityBounds): string | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  if (DIGITS.test(trimmed) && Number(trimmed) > max) return `The most you can order is ${max}.`;
+  if (!DIGITS.test(trimmed) || Number(trimmed) < min) return `The least you can order is ${min}.`;
+  return null;
+}
+
 /** The text without anything but digits, for what is pasted or comes from keyboards that name no keys. */
 export function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, '');
@@ -36,7 +45,7 @@ export function isQuantityKey({key, ctrlKey, metaKey, altKey}: KeyStroke): boole
   return !typesCharacter || ctrlKey || metaKey || altKey || DIGITS.test(key);
 }
 
-/** Which of the two controls cannot be used: the one that would leave the bounds, or both when all is disabled. */
+/** Which of the two controls does nothing: the one that would leave the bounds, or both when all is disabled. */
 export function disabledSteps(
   value: number,
   {min, max}: QuantityBounds,

@@ -35,7 +35,6 @@ export const PRODUCT_QUERY = `#graphql
     product(handle: $handle) {
       ...ProductSummary
       seo {
-        title
         description
       }
       benefits: metafield(namespace: "custom", key: "benefits") {

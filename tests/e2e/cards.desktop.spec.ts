@@ -134,3 +134,27 @@ test('CARD-20, CMS-16 carousels on home, cart, error and content pages are named
     expect(names, path).toEqual([name]);
   }
 });
+
+test('CARD-38 badges wrap inside their card and page, with text at 200 % on a phone as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of ['/products/dog', '/products/healthy-weight-vegetable-chicken-stew']) {
+    await page.goto(path);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((text) => {
+        document.documentElement.style.fontSize = text;
+      }, size);
+      const spills = await page.getByRole('list', {name: 'Highlights'}).evaluateAll((lists) =>
+        lists
+          .filter((list) => {
+            const box = list.closest('article, main')?.getBoundingClientRect();
+            const {right} = list.getBoundingClientRect();
+            return list.scrollWidth > list.clientWidth + 1 || right > (box?.right ?? 0);
+          })
+          .map(({textContent}) => textContent),
+      );
+      expect([path, size, spills]).toEqual([path, size, []]);
+    }
+  }
+});

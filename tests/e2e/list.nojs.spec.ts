@@ -52,3 +52,21 @@ test('LIST-04 LIST-07 LIST-15 without JavaScript the way out of nothing is a lin
   await expect(page.getByRole('link', {name: 'Filters (2)'})).toBeVisible();
   await expect(senior).toBeHidden();
 });
+
+test('ROUTE-07 LIST-19 LIST-22 without JavaScript the tiles of a group lead to its values, and its list is sorted', async ({
+  page,
+}) => {
+  await page.goto('/products/dog/food-form');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Dog Food by Form');
+  const tiles = page.getByRole('navigation', {name: 'Dog Food by Form'}).getByRole('link');
+  await expect(tiles).toHaveText([
+    /^Dry food\d+ products$/,
+    /^Wet food\d+ products$/,
+    /^Treats\d+ products$/,
+  ]);
+  await page.getByLabel('Sort by').selectOption('Name');
+  await page.getByRole('button', {name: 'Sort'}).click();
+  await expect(page).toHaveURL('/products/dog/food-form?sort=name');
+  await tiles.filter({hasText: 'Wet food'}).click();
+  await expect(page).toHaveURL('/products/dog/food-form/wet-food');
+});

@@ -89,7 +89,7 @@ test('PDP-01 PDP-09 a size chosen while a flavor is still loading is a size of t
   await expectCartCount(page, 0);
 });
 
-test('CART-51 CART-52 CART-53 CART-54 CONST-14 PDP-06 a page has its price once and on autoship, its quantity, and pictures that are moved by thumbnails and arrow keys', async ({
+test('CART-51 CART-52 CART-53 CART-54 CONST-14 PDP-06 PDP-11 PDP-12 a page has its price once and on autoship, its quantity, and pictures that are moved by thumbnails and arrow keys', async ({
   page,
   context,
 }) => {
@@ -118,22 +118,27 @@ test('CART-51 CART-52 CART-53 CART-54 CONST-14 PDP-06 a page has its price once 
     await field.press('Tab');
     await expect(more, 'Tab goes on').toBeFocused();
 
-    for (const {typed, becomes} of [
-      {typed: ['Backspace'], becomes: '1'},
-      {typed: ['0'], becomes: '1'},
-      {typed: ['1', '1'], becomes: '10'},
-      {typed: ['9', '9', '9', '9'], becomes: '10'},
-      {typed: ['4'], becomes: '4'},
+    const most = 'The most you can order is 10.';
+    const least = 'The least you can order is 1.';
+    for (const {typed, becomes, note} of [
+      {typed: ['Backspace'], becomes: '1', note: ''},
+      {typed: ['0'], becomes: '1', note: least},
+      {typed: ['1', '1'], becomes: '10', note: most},
+      {typed: ['9', '9', '9', '9'], becomes: '10', note: most},
+      {typed: ['4'], becomes: '4', note: ''},
     ]) {
       await type(typed);
       await field.blur();
       await expect(field).toHaveValue(becomes);
+      await expect(field).toHaveAccessibleDescription(note);
+      if (note) await expect(page.getByRole('status').filter({hasText: note})).toBeAttached();
     }
     for (const left of ['3', '2', '1']) {
       await less.click();
       await expect(field).toHaveValue(left);
     }
     await expect(less).toBeDisabled();
+    await expect(less, 'the focus stays').toBeFocused();
   });
   await test.step('one-time is chosen beforehand, and autoship costs 5 % less', async () => {
     await expect(page.getByRole('radio', {name: 'One-time purchase $21.99'})).toBeChecked();

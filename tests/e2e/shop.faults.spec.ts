@@ -157,6 +157,24 @@ test('HOUSE-21 a shopper in the middle of it is told, and goes on when commerce 
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 });
 
+test('LIST-24 a list that commerce took away comes back with "Try again", filters and all', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/503/);
+  const path = '/products/dog?flavor=beef&sort=name';
+  await sandbox.fault({service: 'commerce', kind: 'error'});
+  await page.goto(path);
+  const retry = page.getByRole('main').getByRole('link', {name: 'Try again'});
+  await expect(retry).toHaveAttribute('href', path);
+  await sandbox.clearFaults();
+  await expect.poll(async () => (await page.request.get(path)).status(), RECOVERY).toBe(200);
+  await retry.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('HOUSE-21 without pictures everything can still be bought, and with checkout away the cart is kept', async ({
   page,
   problems,

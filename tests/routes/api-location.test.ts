@@ -133,10 +133,26 @@ describe('get-estimated-delivery-date', () => {
   });
 
   it('API-28 an explicit zip wins over the visitor’s location', async () => {
-    const far = await get<string>(hawaiian(), DATE);
-    const near = await get<string>(hawaiian(), DATE, {zipCode: '80011'});
+    const alaskan = () => shop.visitor('user_location=99501::HOME');
+    const far = await get<string>(alaskan(), DATE);
+    const near = await get<string>(alaskan(), DATE, {zipCode: '80011'});
     expect(near.value).toBe((await get<string>(shop.visitor(), DATE)).value);
     expect(near.value).not.toBe(far.value);
+  });
+
+  it('LOC-18, API-28 says that a date in Hawaii is set at checkout, unless the flag is off', async () => {
+    for (const [visitor, query] of [
+      [hawaiian(), {}],
+      [shop.visitor(), {zipCode: '96813'}],
+    ] as const) {
+      const answer = await visitor.get(`${DATE}?${new URLSearchParams(query).toString()}`);
+      expect([answer.status, answer.text]).toEqual([
+        404,
+        expect.stringContaining('DATE_AT_CHECKOUT'),
+      ]);
+    }
+    const off = openShop(sandboxOrigin, {variables: {FEATURE_HAWAII_DELIVERY: '0'}});
+    expect((await off.visitor('user_location=96813::HOME').get(DATE)).status).toBe(200);
   });
 });
 

@@ -321,18 +321,57 @@ describe('in the browser', () => {
     }
   });
 
-  it('LOC-09, SESS-11 the profile says where things go, to Hawaii as well, unless the visitor has', async () => {
+  const PAGES_WITH_AN_ESTIMATE = ['/products/dog', '/products/country-table-adult', '/cart', '/'];
+  const DATE_API = '/api/get-estimated-delivery-date';
+  const CHECKOUT = 'See checkout for delivery date';
+
+  async function personOf(state: string, zip: string, cookie?: string) {
     const {email, uid} = await newAccount();
-    const profile = JSON.stringify({zip: '96813', state: 'HI'});
+    const profile = JSON.stringify({zip, state});
     await gigya(sandbox.origin(), 'setAccountInfo', {UID: uid, profile});
-    const visitor = shop.visitor();
+    const visitor = shop.visitor(cookie);
     await logIn(visitor, {email, password: PASSWORD});
+    return visitor;
+  }
+
+  it('SESS-11 the profile says where things go, unless the visitor has', async () => {
+    const visitor = await personOf('HI', '96813');
     expect(visitor.cookies.get('user_location')).toBe('96813::HOME');
-    const list = await visitor.get('/products/dog');
-    expect(list.text).toContain('See checkout for delivery date');
-    const elsewhere = shop.visitor('user_location=80202::HOME');
-    await logIn(elsewhere, {email, password: PASSWORD});
+    expect(visitor.cookies.get('user_warehouse')).toBe('HNL');
+    const elsewhere = await personOf('HI', '96813', 'user_location=80202::HOME');
     expect(elsewhere.cookies.get('user_location')).toBe('80202::HOME');
+  });
+
+  it('LOC-19 a location without a known warehouse gets it at log-in', async () => {
+    const visitor = await personOf('CO', '80205', 'user_location=96813::HOME');
+    expect(visitor.cookies.get('user_warehouse')).toBe('HNL');
+  });
+
+  it.each(['96813::HOME', '80202::HOME'])(
+    'LOC-09, LOC-18 a person of Hawaii sees checkout for the date on every page, with a location of %s',
+    async (location) => {
+      const visitor = await personOf('HI', '96813', `user_location=${location}`);
+      for (const path of PAGES_WITH_AN_ESTIMATE) {
+        const {text} = await visitor.get(path);
+        expect(text, path).toContain(CHECKOUT);
+        expect(text, path).not.toContain('Estimated delivery');
+      }
+      const answer = await visitor.get(DATE_API);
+      expect([answer.status, answer.text]).toEqual([
+        404,
+        expect.stringContaining('DATE_AT_CHECKOUT'),
+      ]);
+    },
+  );
+
+  it('LOC-18 a person of Colorado sees a date on every page, with a location in Hawaii', async () => {
+    const visitor = await personOf('CO', '80205', 'user_location=96813::HOME');
+    for (const path of PAGES_WITH_AN_ESTIMATE) {
+      const {text} = await visitor.get(path);
+      expect(text, path).toContain('to 96813');
+      expect(text, path).not.toContain(CHECKOUT);
+    }
+    expect((await visitor.get(DATE_API)).status).toBe(200);
   });
 
   it('AUTO-08 nobody gets what is left of somebody else', async () => {

@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {FilterField} from '~/domains/catalog/filter-groups';
+import {parseListPath} from '~/domains/catalog/list-path';
 import {listHref, parseList, withValues} from '~/domains/catalog/list-state';
 import type {CatalogProduct} from '~sandbox/commerce/catalog/types';
 import {sharedWorld} from '~sandbox/world/world';
+import {post} from './support/api';
 import {handlesOf, listOf, listPageOf} from './support/list';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
@@ -27,6 +29,12 @@ async function wholeList(path: string, at: Shop = shop) {
   const pages = Math.ceil(list.total / 24);
   if (pages <= 1) return list;
   return listOf(await at.visitor().get(`${path}${path.includes('?') ? '&' : '?'}page=${pages}`));
+}
+
+/** The seed's tag of the value that a category's address names. */
+function tagOf(path: string, kind: string): string {
+  const parsed = parseListPath(path);
+  return `${kind}:${parsed?.kind === 'category' ? parsed.value : ''}`;
 }
 
 const group = (list: Awaited<ReturnType<typeof wholeList>>, field: string) =>
@@ -436,12 +444,23 @@ describe('the order', () => {
     ['/products?pack-type=case&', ({packs}: SeedVariant) => packs.includes('case')],
     ['/products/dog/food-form/wet-food?', ({forms}: SeedVariant) => forms.includes('wet-food')],
   ] as const)(
-    'LIST-10, LIST-18 %ssort= by price up and down is by the prices shown',
+    'CARD-13, CARD-37, LIST-10, LIST-18 %ssort= by price up and down is by the prices shown, which are those in stock',
     async (path, isMeant) => {
+      const visitor = shop.visitor();
+      const whole = await wholeList(path.slice(0, -1));
+      const skus = handlesOf(whole).flatMap((handle) =>
+        productOf(handle).variants.map(({sku}) => sku),
+      );
+      const stock: Record<string, {quantity: number}> = {};
+      for (let at = 0; at < skus.length; at += 250) {
+        const body = {skus: skus.slice(at, at + 250)};
+        const {value} = await post<{data: typeof stock}>(visitor, '/api/get-products-stock', body);
+        Object.assign(stock, value.data);
+      }
       const extremes = (handle: string) => {
-        const prices = seedVariants(productOf(handle))
-          .filter(isMeant)
-          .map(({price}) => price);
+        const meant = seedVariants(productOf(handle)).filter(isMeant);
+        const inStock = meant.filter(({sku}) => (stock[sku]?.quantity ?? 0) > 0);
+        const prices = (inStock.length > 0 ? inStock : meant).map(({price}) => price);
         return [Math.min(...prices), Math.max(...prices)];
       };
       const up = (await wholeList(`${path}sort=price-up`)).cards;
@@ -455,8 +474,13 @@ describe('the order', () => {
         const shown = cards.map(({handle, variant}) => [handle, variant.priceCents]);
         expect(shown).toEqual(cards.map(({handle}) => [handle, extremes(handle)[at]]));
       }
-      expect(rising(up.map(({variant}) => variant.priceCents))).toBe(true);
-      expect(rising(down.map(({variant}) => variant.priceCents).toReversed())).toBe(true);
+      /* The index knows no stock: each page is in order, and the order across pages is the index's. */
+      for (let at = 0; at < up.length; at += 24) {
+        const prices = (cards: typeof up) =>
+          cards.slice(at, at + 24).map(({variant}) => variant.priceCents);
+        expect(rising(prices(up))).toBe(true);
+        expect(rising(prices(down).toReversed())).toBe(true);
+      }
     },
   );
 
@@ -492,6 +516,7 @@ describe('addresses', () => {
     ['/products?flavor=%00', '/products'],
     ['/products/dog?utm_source=a&page=-1', '/products/dog?utm_source=a'],
     ['/products/dog/food-form/dry-food?food-form=canned', '/products/dog/food-form/dry-food'],
+    ['/products/dog/food-form?food-form=dry-food&species=cat', '/products/dog/food-form'],
   ])('LIST-01 %s is redirected to %s', async (path, target) => {
     const answer = await shop.visitor().get(path);
     expect([answer.status, answer.location]).toEqual([302, target]);
@@ -570,7 +595,87 @@ describe('categories', () => {
   );
 
   it.each([
-    '/products/dog/food-form',
+    ['dog', 'brand', 'line'],
+    ['dog', 'pet-age', 'lifestage'],
+    ['dog', 'food-form', 'food-form'],
+    ['dog', 'flavor', 'flavor'],
+    ['dog', 'health', 'health'],
+    ['dog', 'breed-size', 'breed-size'],
+    ['cat', 'brand', 'line'],
+    ['cat', 'pet-age', 'lifestage'],
+    ['cat', 'food-form', 'food-form'],
+    ['cat', 'flavor', 'flavor'],
+    ['cat', 'health', 'health'],
+  ])(
+    'ROUTE-07, LIST-19 /products/%s/%s lists what has it, under tiles that lead to each value, on both sites',
+    async (species, slug, tag) => {
+      const path = `/products/${species}/${slug}`;
+      const hasIt = ({tags}: CatalogProduct) => tags.some((one) => one.startsWith(`${tag}:`));
+      for (const at of [shop, staff]) {
+        const [list, ofSpecies] = [
+          await wholeList(path, at),
+          await wholeList(`/products/${species}`, at),
+        ];
+        expect(handlesOf(list).sort()).toEqual(
+          handlesOf(ofSpecies)
+            .filter((handle) => hasIt(productOf(handle)))
+            .sort(),
+        );
+        expect(list.tiles.length).toBeGreaterThan(1);
+        for (const {to, label, count, image} of list.tiles) {
+          expect(to).toMatch(new RegExp(`^${path}/[a-z-]+$`));
+          const behind = listOf(await at.visitor().get(to));
+          expect([to, count]).toEqual([to, behind.total]);
+          expect([to, label]).toEqual([to, behind.trail.category?.label]);
+          expect(image).toMatch(/^http/);
+        }
+        const found = new Set(
+          list.tiles.flatMap(({to}) => products.filter(({tags}) => tags.includes(tagOf(to, tag)))),
+        );
+        expect(handlesOf(list).every((handle) => found.has(productOf(handle)))).toBe(true);
+      }
+      expect(unexpected()).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it('LIST-19 a value that one site has no products of is no tile there', async () => {
+    const tiles = async (at: Shop) =>
+      listOf(await at.visitor().get('/products/dog/flavor')).tiles.map(({to}) => to);
+    expect(await tiles(shop)).toContain('/products/dog/flavor/cheese');
+    expect(await tiles(staff)).not.toContain('/products/dog/flavor/cheese');
+  });
+
+  it('LIST-20 a group’s page has its title, canonical address, way and texts', async () => {
+    const answer = await shop.visitor().get('/products/dog/food-form/?sort=name');
+    expect(answer.status).toBe(200);
+    const {head, heading, list} = listPageOf(answer);
+    expect(heading).toBe('Dog Food by Form');
+    expect(head.title).toBe('Dog Food by Form | Shop');
+    expect(head.canonical).toBe('http://localhost:3000/products/dog/food-form');
+    expect(JSON.stringify(head.structuredData)).toContain('"name":"Food form"');
+    expect(list.groups.map(({slug}) => slug)).not.toContain('food-form');
+    expect(list.groups.map(({slug}) => slug)).not.toContain('species');
+  });
+
+  it('LIST-22 a group’s page is refined, ordered and paged like any list', async () => {
+    const path = '/products/dog/flavor';
+    const [all, clinical] = [await wholeList(path), await wholeList(`${path}?brand=clinical`)];
+    expect(clinical.total).toBeGreaterThan(0);
+    expect(clinical.total).toBeLessThan(all.total);
+    expect(clinical.tiles).toEqual(all.tiles);
+    expect(all.total).toBeGreaterThan(24);
+    const names = handlesOf(await wholeList(`${path}?sort=name`)).map(
+      (handle) => productOf(handle).title,
+    );
+    expect(names).toEqual([...names].sort());
+  });
+
+  it.each([
+    '/products/dog/colour',
+    '/products/dog/weight',
+    '/products/dog/pack-type',
+    '/products/cat/breed-size',
     '/products/dog/food-form/no-such',
     '/products/dog/food-form/..%2F..%2Fcat',
     '/products/cat/food-form/DRY-FOOD',

@@ -20,7 +20,7 @@ interface SiteMapData {
   head: {title: string; canonical?: string};
   map: {
     main: {path: string}[];
-    species: {path: string; groups: {heading: string; links: {path: string}[]}[]}[];
+    species: {path: string; groups: {heading: string; path: string; links: {path: string}[]}[]}[];
   };
 }
 
@@ -45,6 +45,7 @@ describe('the sitemap', () => {
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/products', '/sitemap', '/products/dog', '/products/cat']),
     );
+    expect(paths).toContain('/products/dog/pet-age');
     expect(paths).toContain('/products/dog/pet-age/puppy-food');
     expect(paths).toContain('/products/cat/health/urinary');
     expect(new Set(paths).size).toBe(paths.length);
@@ -120,7 +121,7 @@ describe('the site map page', () => {
       const {map} = await siteMapOf(at);
       const categories = map.species.flatMap(({path, groups}) => [
         path,
-        ...groups.flatMap(({links}) => links.map((link) => link.path)),
+        ...groups.flatMap((group) => [group.path, ...group.links.map((link) => link.path)]),
       ]);
       expect([site, categories.length]).toEqual([site, new Set(categories).size]);
       expect(categories.length).toBeGreaterThan(20);

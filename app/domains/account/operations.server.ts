@@ -38,6 +38,7 @@ import {
 } from './api/operation-errors.server';
 import {
   address,
+  addressOf,
   addressId,
   customerId,
   metafieldId,
@@ -187,14 +188,22 @@ export const accountOperations: readonly Operation<Context>[] = [
     name: 'customer-address-create',
     summary: 'Adds an address to the caller’s book, which holds at most 20.',
     input: z.object({address}),
-    carryOut: (context, input) => addAddress(context, context.person, {...input, isDefault: false}),
+    carryOut: (context, input) =>
+      addAddress(context, context.person, {
+        address: addressOf(context.person, input.address),
+        isDefault: false,
+      }),
   }),
   changeOfBook({
     name: 'customer-address-update',
     summary: 'Replaces an address of the caller’s.',
     input: z.object({address, id: addressId}),
     carryOut: (context, input) =>
-      changeAddress(context, context.person, {...input, isDefault: false}),
+      changeAddress(context, context.person, {
+        id: input.id,
+        address: addressOf(context.person, input.address),
+        isDefault: false,
+      }),
   }),
   changeOfBook({
     name: 'customer-address-delete',

@@ -60,7 +60,7 @@ export function BuyBox({product}: {product: ProductModel}) {
           onPlan={setPlanId}
         />
       )}
-      <div className="sticky bottom-0 z-raised -mx-4 flex gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
+      <div className="sticky bottom-0 z-raised -mx-4 flex items-start gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
         <QuantityField
           label={`Quantity of ${product.title}`}
           name="quantity"

@@ -53,7 +53,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
       ) : (
         <input type="hidden" name="merchandiseId" value={variant.id} />
       )}
-      <div className="flex flex-col gap-2 @min-[15rem]:flex-row">
+      <div className="flex flex-col gap-2 @min-[15rem]:flex-row @min-[15rem]:items-start">
         <QuantityField
           label={`Quantity of ${card.title}`}
           name="quantity"

@@ -60,7 +60,7 @@ interface CardOptions {
   withSizes: boolean;
   /** Variants to begin with, where a product has any. @default all */
   prefers?: (variant: Variant) => boolean;
-  /** Of those the cheapest or the dearest is shown, in stock or not. @default the first in stock */
+  /** Of those in stock the cheapest or the dearest is shown; where none is, of all. @default the first in stock */
   byPrice?: 'cheapest' | 'dearest' | null;
 }
 
@@ -71,7 +71,9 @@ export function toCard(
 ): ProductCardModel | null {
   const preferred = product.variants.filter(prefers);
   const variants = preferred.length > 0 ? preferred : product.variants;
-  const shown = selectVariant({...product, variants: atPrice(variants, byPrice)}, {});
+  const inStock = variants.filter((variant) => variant.inStock);
+  const offered = inStock.length > 0 ? inStock : variants;
+  const shown = selectVariant({...product, variants: atPrice(offered, byPrice)}, {});
   if (!shown) return null;
   const flavor = optionValue(shown, 'Flavor');
   const sizes = withSizes
@@ -81,7 +83,7 @@ export function toCard(
     id: product.id,
     handle: product.handle,
     title: product.title,
-    description: truncateDescription(product.subtitle),
+    description: truncateDescription(product.description),
     brand: product.brand,
     productType: product.productType,
     rating: product.rating,

@@ -6,16 +6,21 @@ import {isSlug} from './parts/slug';
 export type ListPath =
   | {kind: 'all'}
   | {kind: 'species'; species: Species}
+  | ({kind: 'group'} & ListGroup)
   | ({kind: 'category'} & ListCategory)
   | {kind: 'search'};
 
-/** A category page, `/products/{species}/{category}/{detail}`. */
-export interface ListCategory {
+/** A group's page, `/products/{species}/{category}`; `slug` is the last segment. */
+export interface ListGroup {
   species: Species;
-  /** The group that the category is of; `slug` is the path's segment, `value` what the index calls it. */
   field: FilterField;
   slug: string;
+}
+
+/** A category page, `/products/{species}/{category}/{detail}`: one value of a group. */
+export interface ListCategory extends ListGroup {
   detail: string;
+  /** The product index's name for `detail`. */
   value: string;
 }
 
@@ -54,16 +59,24 @@ export function parseListPath(pathname: string): ListPath | null {
   if (slug === undefined || (slug === 'species' && detail === undefined)) {
     return {kind: 'species', species};
   }
-  const category = detail === undefined ? null : parseCategory(species, slug, detail);
+  const group = parseGroup(species, slug);
+  if (!group) return null;
+  if (detail === undefined) return {kind: 'group', ...group};
+  const category = parseCategory(group, detail);
   return category && {kind: 'category', ...category};
 }
 
-function parseCategory(species: Species, slug: string, detail: string): ListCategory | null {
+function parseGroup(species: Species, slug: string): ListGroup | null {
   const group = FILTER_GROUPS.find((one) => one.slug === slug);
-  const details = group && CATEGORIES[group.field];
-  if (!group || details === undefined || !isSlug(detail)) return null;
-  const value = details === null ? detail : ownValue(details[species], detail);
-  return value === null ? null : {species, field: group.field, slug, detail, value};
+  if (!group || CATEGORIES[group.field] === undefined) return null;
+  return {species, field: group.field, slug};
+}
+
+function parseCategory(group: ListGroup, detail: string): ListCategory | null {
+  if (!isSlug(detail)) return null;
+  const details = CATEGORIES[group.field];
+  const value = details ? ownValue(details[group.species], detail) : detail;
+  return value === null ? null : {...group, detail, value};
 }
 
 function ownValue(details: Details, detail: string): string | null {
@@ -77,6 +90,8 @@ export function listPathname(path: ListPath): string {
       return '/products';
     case 'species':
       return `/products/${path.species}`;
+    case 'group':
+      return `/products/${path.species}/${path.slug}`;
     case 'category':
       return `/products/${path.species}/${path.slug}/${path.detail}`;
     case 'search':
@@ -84,21 +99,41 @@ export function listPathname(path: ListPath): string {
   }
 }
 
-/** Names the path's texts in the content system: `all`, `dog`, `dog-dry-food`. */
+/** Names the path's texts in the content system: `all`, `dog`, `dog-food-form`, `dog-dry-food`. */
 export function listContentSlug(path: ListPath): string | null {
   switch (path.kind) {
     case 'all':
       return 'all';
     case 'species':
       return path.species;
+    case 'group':
+      return `${path.species}-${path.slug}`;
     case 'category':
-      return `${path.species}-${path.detail}`;
+      return categoryContentSlug(path);
     case 'search':
       return null;
   }
 }
 
-/** Whether the detail of a category is for definitions to know. */
-export function isDefinedDetail({field}: ListCategory): boolean {
+/** Whether only the filter definitions know the details of a group. */
+export function hasDefinedDetails({field}: ListGroup): boolean {
   return CATEGORIES[field] === null;
+}
+
+/** The category pages that a group can have for these values of it, in their order. */
+export function groupCategories(
+  {species, field, slug}: ListGroup,
+  values: readonly string[],
+): ListCategory[] {
+  const details = CATEGORIES[field];
+  const named = details && Object.entries(details[species]);
+  return values.flatMap((value) => {
+    const detail = named ? named.find(([, meant]) => meant === value)?.[0] : value;
+    return detail !== undefined && isSlug(detail) ? [{species, field, slug, detail, value}] : [];
+  });
+}
+
+/** The slug of a category's texts in the content system: `dog-dry-food`. */
+export function categoryContentSlug({species, detail}: ListCategory): string {
+  return `${species}-${detail}`;
 }

@@ -90,7 +90,9 @@ function parseSearch(text: string | null): string {
 
 /** Whether the path decides this group, so that the query has nothing to say about it. */
 export function isFixed(path: ListPath, field: FilterField): boolean {
-  if (path.kind === 'category') return field === 'species' || field === path.field;
+  if (path.kind === 'group' || path.kind === 'category') {
+    return field === 'species' || field === path.field;
+  }
   return path.kind === 'species' && field === 'species';
 }
 

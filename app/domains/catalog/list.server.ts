@@ -6,7 +6,9 @@ import type {ContentSystem} from '~/services/content-system/content-system.serve
 import {toCards, type ProductCardModel} from './card';
 import {FILTER_GROUPS} from './filter-groups';
 import {appliedFilters, groupLabel, isHidden, panelGroups, valueLabel} from './list/filter-choices';
-import {isDefinedDetail, listContentSlug, listPathname, type ListPath} from './list-path';
+import {listContentSlug, listPathname, type ListPath} from './list-path';
+import {groupTiles, readTileFacts} from './list/group-tiles.server';
+import {isKnownPath} from './list/known-path';
 import {indexFilter, lastPage, neighbours, PAGE_SIZE, rowsOf} from './list/list-query';
 import {withPage, withValues, valuesOf, type ListState} from './list-state';
 import type {FacetCounts, FilterDefinition, ListedRow, Sort} from './product-index';
@@ -17,13 +19,13 @@ import type {TrailCategory} from './trail';
 interface ListContext extends StockedProductsContext {
   contentSystem: Pick<
     ContentSystem,
-    'products' | 'productCount' | 'facetCounts' | 'filterDefinitions' | 'listContent'
+    'products' | 'productCount' | 'facetCounts' | 'filterDefinitions' | 'listContent' | 'listImages'
   >;
   site: {id: string; isStaff: boolean};
 }
 
 /**
- * The list of a state, in two rounds of calls. `no-such-list`: the path's detail is none that is defined.
+ * The list of a state, in two rounds of calls. `no-such-list`: the path's group or detail isn't defined here.
  * `past-the-end`: there are fewer pages; `state` is the last one.
  */
 export type ListAnswer =
@@ -40,13 +42,14 @@ export async function productList(
   const filter = indexFilter(state, site.id);
   const slug = listContentSlug(state.path);
   const indexed = contentSystem.products({...filter, sort: state.sort, offset, limit});
-  const [index, cards, counts, definitions, content] = await Promise.all([
+  const [index, cards, counts, definitions, content, tileFacts] = await Promise.all([
     indexed,
     /* Prices need the rows alone, and do not wait for what else the content system is asked. */
     indexed.then((index) => (index.ok ? cardsOf(context, index.value.rows, state) : index)),
     facetCounts(context, state),
     contentSystem.filterDefinitions(),
     slug === null ? null : contentSystem.listContent(slug),
+    state.path.kind === 'group' ? readTileFacts(context, state.path) : null,
   ]);
   if (!index.ok) return index;
   const defined = definitions.ok ? definitions.value : [];
@@ -70,6 +73,10 @@ export async function productList(
       groups: panelGroups({state, definitions: defined, counts}, site.id),
       applied,
       loosen,
+      tiles:
+        state.path.kind === 'group' && tileFacts
+          ? groupTiles(state.path, {definitions: defined, siteId: site.id, ...tileFacts})
+          : [],
       content: textsOf(state.path, defined, content?.ok ? content.value : null),
       trail: {
         category: trailCategory(state.path, defined),
@@ -107,25 +114,6 @@ async function facetCounts(
   return new Map(counts);
 }
 
-/** Some categories have the details that definitions name for the site. */
-function isKnownPath(
-  path: ListPath,
-  definitions: readonly FilterDefinition[],
-  siteId: string,
-): boolean {
-  if (path.kind !== 'category' || !isDefinedDetail(path)) return true;
-  const isAmong = (wanted: string, all: readonly string[]) =>
-    all.length === 0 || all.includes(wanted);
-  return definitions.some(
-    ({field, options}) =>
-      field === path.field &&
-      options.some(
-        ({value, sites, species}) =>
-          value === path.value && isAmong(siteId, sites) && isAmong(path.species, species),
-      ),
-  );
-}
-
 /** Prices and stock of the rows, page by page so that each is cached once, whatever is shown with it. */
 async function cardsOf(
   context: ListContext,
@@ -143,16 +131,29 @@ async function cardsOf(
   const cards: ProductCardModel[] = [];
   for (const products of await Promise.all(pages)) {
     if (!products.ok) return products;
-    cards.push(...toCards(products.value, options));
+    cards.push(...byShownPrice(toCards(products.value, options), options.byPrice));
   }
   return ok(cards);
 }
 
-/** What puts a product in its place is what its card shows. */
+/** The end of a product's price range that a sort goes by; cards show it too, as far as it is in stock. */
 const PLACE_BY_PRICE: Partial<Record<Sort, 'cheapest' | 'dearest'>> = {
   'price-up': 'cheapest',
   'price-down': 'dearest',
 };
+
+/**
+ * One page's cards in the order of the prices they show. The index sorts without stock, which differs by location, so a
+ * product whose cheapest variant is sold out here belongs further down. Across pages the index's order stays.
+ */
+function byShownPrice(
+  cards: ProductCardModel[],
+  byPrice: 'cheapest' | 'dearest' | null,
+): ProductCardModel[] {
+  if (byPrice === null) return cards;
+  const sign = byPrice === 'cheapest' ? 1 : -1;
+  return cards.toSorted((one, other) => sign * (one.variant.priceCents - other.variant.priceCents));
+}
 
 /** Whether a variant is of what the list is narrowed to. */
 function isMeant(rows: readonly ListedRow[]): (variant: {sku: string}) => boolean {
@@ -198,18 +199,20 @@ function textsOf(
   };
 }
 
-/** What a page is headed with where editors have written nothing. */
+/** The heading of a page that editors have written nothing for. */
 function pathHeading(path: ListPath, definitions: readonly FilterDefinition[]): string | null {
   const [species, detail] = pathLabels(path, definitions);
+  if (path.kind === 'group') return `${species} food by ${detail?.toLowerCase()}`;
   if (detail !== undefined) return `${detail} for ${species}s`;
   return species === undefined ? null : `${species} Food`;
 }
 
-/** What the path says, widest first: "Dog", "Dry Food". */
+/** The labels of the path's parts, widest first: "Dog", "Dry Food". */
 function pathLabels(path: ListPath, definitions: readonly FilterDefinition[]): string[] {
-  if (path.kind !== 'species' && path.kind !== 'category') return [];
+  if (path.kind === 'all' || path.kind === 'search') return [];
   return [
     valueLabel(definitions, 'species', path.species),
+    ...(path.kind === 'group' ? [groupLabel(definitions, path.field)] : []),
     ...(path.kind === 'category' ? [valueLabel(definitions, path.field, path.value)] : []),
   ];
 }

@@ -38,7 +38,7 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
       <div className="flex h-38 items-end justify-center bg-surface-oat p-3 md:h-58 md:p-4">
         {variant.image && <CardPicture image={variant.image} isPriority={isPriority} />}
       </div>
-      <div className="absolute top-3 left-3">
+      <div className="absolute inset-x-3 top-3">
         <BadgeList badges={variant.badges} />
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 md:p-4.5">

@@ -6,6 +6,8 @@
  */
 export type FacetCondition =
   | {field: string; values: readonly string[]}
+  /** The product has some value of the facet. */
+  | {field: string; isPresent: true}
   /** Bounds are inclusive, `null` is open. */
   | {field: string; min: number | null; max: number | null};
 

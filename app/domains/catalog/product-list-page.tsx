@@ -5,6 +5,7 @@ import {ButtonLink} from '~/ui/button-link';
 import {AppliedFilters} from './list/applied-filters';
 import {FilterPanel} from './list/filter-panel';
 import {FilterSheet} from './list/filter-sheet';
+import {GroupTiles} from './list/group-tiles';
 import {NoProducts} from './list/no-products';
 import {SortField} from './list/sort-field';
 import {useListChanges} from './list/use-list-changes';
@@ -38,7 +39,7 @@ export function ProductListPage({
   const summary = useRef<HTMLHeadingElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   useListChanges(list, {summary, cards});
-  const {total, last, pages, groups, applied, loosen, content} = list;
+  const {total, last, pages, groups, applied, loosen, tiles, content} = list;
   return (
     <div className="page-column flex flex-col gap-6 py-5">
       {trail}
@@ -46,6 +47,7 @@ export function ProductListPage({
         <h1 className="text-heading-l">{heading}</h1>
         {content.intro && <p className="max-w-prose text-lead text-ink-soft">{content.intro}</p>}
       </header>
+      {tiles.length > 0 && <GroupTiles label={heading} items={tiles} />}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         {/* Phones show it only where the link to it leads: with scripts there is the sheet. */}
         <div id={PANEL_ID} className="max-lg:hidden max-lg:target:block">

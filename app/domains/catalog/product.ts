@@ -95,7 +95,6 @@ export interface FeedingGuide {
 }
 
 export interface ProductDetail extends ProductSummary {
-  seoTitle: string | null;
   seoDescription: string | null;
   benefits: string[];
   lifeStage: LifeStage | null;

@@ -1,5 +1,9 @@
 import {bringCart, type BringCartContext} from '~/domains/cart/bring-cart.server';
-import {setUserLocation, type LocationContext} from '~/domains/location/location.server';
+import {
+  refreshWarehouse,
+  setUserLocation,
+  type LocationContext,
+} from '~/domains/location/location.server';
 import {
   beginSession,
   type BeginContext,
@@ -176,8 +180,15 @@ async function begin(context: SignInContext, account: IdentityAccount) {
   return beginSession(context, {email, firstName, lastName, key: jwt.value}, {account});
 }
 
-/** Things are delivered to where the profile says, unless the visitor has already said where. */
+/**
+ * Things are delivered to where the profile says, unless the visitor has already said where. A location whose warehouse
+ * isn't known yet gets it now.
+ */
 async function takePlace(context: SignInContext, zip: string | null): Promise<void> {
-  if (zip === null || context.cookies.has('user_location')) return;
-  await setUserLocation(context, {zip, destination: 'HOME'});
+  const {cookies} = context;
+  if (zip !== null && !cookies.has('user_location')) {
+    await setUserLocation(context, {zip, destination: 'HOME'});
+  } else if (cookies.has('user_location') && !cookies.has('user_warehouse')) {
+    await refreshWarehouse(context);
+  }
 }

@@ -1,4 +1,5 @@
 import type {CookieJar} from '~/domains/session/cookie-jar.server';
+import type {Session} from '~/domains/session/session';
 import type {Log} from '~/platform/log.server';
 import type {Inventory} from '~/services/inventory/inventory.server';
 import type {UpstreamFailure} from '~/platform/http.server';
@@ -20,6 +21,7 @@ import {judgeZip, type ZipVerdict} from './zip';
 /** What the location's use-cases work with. */
 export interface LocationContext {
   cookies: CookieJar;
+  session: {current(): Pick<Session, 'state'> | null};
   inventory: Inventory;
   log: Log;
   /** Off: Hawaii gets a date like everybody. */
@@ -60,8 +62,8 @@ export async function stockAt(
 /** The sentence about delivery to the visitor's location; `null` when there is nothing to say. Never throws. */
 export async function deliveryEstimate(context: LocationContext): Promise<DeliveryEstimate> {
   const place = userLocation(context);
-  const [state, date] = await Promise.all([
-    context.hasHawaiiDelivery ? userState(context) : null,
+  const [isAtCheckout, date] = await Promise.all([
+    seesCheckout(context, place.zip),
     context.inventory.deliveryDate(place),
   ]);
   const isOutOfReach = place.isKnown && date.ok && date.value === null;
@@ -69,17 +71,24 @@ export async function deliveryEstimate(context: LocationContext): Promise<Delive
   const text = deliveryText({
     date: date.ok ? date.value : null,
     location: formatUserLocation(place),
-    seesCheckout: state === SEES_CHECKOUT_STATE,
+    seesCheckout: isAtCheckout,
   });
   return text === null ? null : {text};
 }
 
-/** The two-letter state of the visitor's location; `null` when it has none or the lookup fails. */
-async function userState(
-  context: Pick<LocationContext, 'cookies' | 'inventory' | 'log'>,
-): Promise<string | null> {
-  const state = await stateOf(context, userLocation(context).zip);
-  return state.ok ? state.value : null;
+/**
+ * Whether the delivery date is only known at checkout (LOC-09). A signed-in person's profile decides; a guest's location
+ * does, and so does that of a person whose profile has no state. A lookup that fails is taken as no.
+ */
+export async function seesCheckout(
+  {session, hasHawaiiDelivery, ...context}: Omit<LocationContext, 'cookies'>,
+  zip: string,
+): Promise<boolean> {
+  if (!hasHawaiiDelivery) return false;
+  const profileState = session.current()?.state?.trim().toUpperCase() ?? '';
+  if (isUsState(profileState)) return profileState === SEES_CHECKOUT_STATE;
+  const state = await stateOf(context, zip);
+  return state.ok && state.value === SEES_CHECKOUT_STATE;
 }
 
 /** The two-letter state of a zip; `null` when it has none. A failure is logged, and no more (ERR-03). */

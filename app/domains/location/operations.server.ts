@@ -5,6 +5,7 @@ import {fail, ok} from '~/platform/result';
 import {formatDeliveryDate} from './delivery-text';
 import {
   refreshWarehouse,
+  seesCheckout,
   stateOf,
   userLocation,
   warehouseOf,
@@ -20,6 +21,12 @@ const ZIP_NOT_SERVED: ApiError = {
   status: 404,
   code: 'ZIP_NOT_SERVED',
   message: 'Nothing is known of this zip: we do not deliver there.',
+};
+
+const DATE_AT_CHECKOUT: ApiError = {
+  status: 404,
+  code: 'DATE_AT_CHECKOUT',
+  message: 'See checkout for delivery date.',
 };
 
 const zipCode = z
@@ -122,19 +129,22 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
   defineOperation({
     method: 'GET',
     path: '/api/get-estimated-delivery-date',
-    summary: 'When something that is ordered now would arrive.',
+    summary:
+      "When something that is ordered now would arrive. Hawaii's dates are set at checkout: the signed-in person's profile decides who that is, else the zip.",
     caller: 'anyone',
-    errors: [ZIP_NOT_SERVED],
+    errors: [ZIP_NOT_SERVED, DATE_AT_CHECKOUT],
     input: z.object({zipCode, destination: storedDestination}),
     output: z.string().describe('A date as it is shown: `Tue, Nov 24`.'),
     async handler(context: LocationContext, {zipCode, destination}) {
       const place = userLocation(context);
-      const date = await context.inventory.deliveryDate({
-        zip: zipCode ?? place.zip,
-        destination: destination ?? place.destination,
-      });
+      const zip = zipCode ?? place.zip;
+      const [isAtCheckout, date] = await Promise.all([
+        seesCheckout(context, zip),
+        context.inventory.deliveryDate({zip, destination: destination ?? place.destination}),
+      ]);
       if (!date.ok) return fail('upstream');
-      return date.value === null ? fail(ZIP_NOT_SERVED) : ok(formatDeliveryDate(date.value));
+      if (date.value === null) return fail(ZIP_NOT_SERVED);
+      return isAtCheckout ? fail(DATE_AT_CHECKOUT) : ok(formatDeliveryDate(date.value));
     },
   }),
 ];

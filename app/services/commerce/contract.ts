@@ -114,7 +114,7 @@ const variantDetail = z.object({
 export const productReply = z.object({
   product: productSummary
     .extend({
-      seo: z.object({title: z.string().nullable(), description: z.string().nullable()}),
+      seo: z.object({description: z.string().nullable()}),
       benefits: metafield,
       breedSizes: metafield,
       healthConditions: metafield,

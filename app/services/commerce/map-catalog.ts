@@ -107,7 +107,6 @@ export function mapProductDetail(product: WireProduct, variantUrl: VariantUrlOf)
         (node) => mapImage(node.image) ?? [],
       ),
     })),
-    seoTitle: product.seo.title,
     seoDescription: product.seo.description,
     benefits: textList(product.benefits?.value),
     lifeStage: oneOf<LifeStage>(product.lifeStage, ['puppy', 'kitten', 'adult', 'senior']),

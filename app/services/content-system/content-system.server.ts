@@ -18,6 +18,7 @@ import {
   filterDefinitionsReply,
   indexReply,
   listContentReply,
+  listImagesReply,
   noResultsReply,
   productContentReply,
   productFacetsReply,
@@ -33,6 +34,7 @@ import {
   publishedWith,
   rowFields,
   sortFields,
+  textFilter,
   variantFacetsFilter,
   type ItemsFilter,
 } from './index-filter';
@@ -51,6 +53,8 @@ export interface ContentSystem {
   /** Every published filter group of both sites, in order. */
   filterDefinitions(): Reply<FilterDefinition[]>;
   listContent(slug: string): Reply<ListContent | null>;
+  /** Pictures of a species' lists, by slug (`dog-beef`): absolute URLs on the image service. */
+  listImages(species: string): Reply<ReadonlyMap<string, string>>;
   productContent(handle: string): Reply<ProductContent | null>;
   noResults(): Reply<NoResults>;
 }
@@ -199,6 +203,26 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
         seoDescription: seo_description,
         image: imageUrl(page.image),
       });
+    },
+
+    async listImages(species) {
+      const reply = await client.items({
+        collection: 'plp_pages',
+        query: {
+          fields: 'slug,image',
+          ...textFilter({slug: {_starts_with: `${species}-`}}, texts),
+          limit: ALL,
+        },
+        reply: listImagesReply,
+        cache: textCache,
+      });
+      if (!reply.ok) return reply;
+      const images = new Map<string, string>();
+      for (const {slug, image} of reply.value.data) {
+        const url = imageUrl(image);
+        if (url !== null && !images.has(slug)) images.set(slug, url);
+      }
+      return ok(images);
     },
 
     async productContent(handle) {

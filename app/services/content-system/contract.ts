@@ -82,6 +82,8 @@ export const listContentReply = items(
   }),
 );
 
+export const listImagesReply = items(z.object({slug: z.string(), image: text}));
+
 export const productContentReply = items(
   z.object({
     headline: text,

@@ -22,10 +22,15 @@ export function publishedWith(filter: ItemsFilter = {}): string {
   return JSON.stringify({...PUBLISHED, ...filter});
 }
 
-/** The one text that meets the filter, as query parameters; its draft goes first where drafts are seen. */
-export function oneText(filter: ItemsFilter, {withDrafts}: {withDrafts: boolean}) {
+/** The texts that meet the filter, as query parameters; a draft comes before what it replaces, where drafts are seen. */
+export function textFilter(filter: ItemsFilter, {withDrafts}: {withDrafts: boolean}) {
   const status = withDrafts ? {status: {_in: ['draft', 'published']}} : PUBLISHED;
-  return {filter: JSON.stringify({...status, ...filter}), sort: 'status', limit: '1'};
+  return {filter: JSON.stringify({...status, ...filter}), sort: 'status'};
+}
+
+/** The one text that meets the filter. */
+export function oneText(filter: ItemsFilter, drafts: {withDrafts: boolean}) {
+  return {...textFilter(filter, drafts), limit: '1'};
 }
 
 /** The published products that the filter means. */
@@ -79,11 +84,14 @@ const variantsFilter = ({conditions}: IndexFilter): {_and: ItemsFilter[]} => ({
 });
 
 /** Whether one variant has to meet it, rather than the product as a whole. */
-const isOfVariant = (condition: FacetCondition): boolean =>
-  !('values' in condition) || isVariantField(condition.field);
+const isOfVariant = (
+  condition: FacetCondition,
+): condition is Exclude<FacetCondition, {isPresent: true}> =>
+  !('isPresent' in condition) && (!('values' in condition) || isVariantField(condition.field));
 
 /** On a product or a variant: each has the list of its own values, and a variant its weight. */
 function conditionFilter(condition: FacetCondition): ItemsFilter {
+  if ('isPresent' in condition) return {facet_values: {_contains: `|${condition.field}:`}};
   if (!('values' in condition)) return {pounds: amountFilter(condition)};
   const {field, values} = condition;
   if (values.length === 0) return NOTHING;

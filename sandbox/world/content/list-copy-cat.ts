@@ -14,6 +14,26 @@ export const CAT_COPY: Record<string, ListCopy> = {
       },
     ],
   },
+  brand: {
+    heading: 'Our Cat Food Brands',
+    intro: 'Find the daily dinner, the diet from the clinic and the little extras in one place.',
+  },
+  'pet-age': {
+    heading: 'Cat Food by Age',
+    intro: 'From the first solid meal to the slow, sunny years.',
+  },
+  'food-form': {
+    heading: 'Cat Food by Form',
+    intro: 'Dry, wet or a bit of both: choose what your cat actually finishes.',
+  },
+  flavor: {
+    heading: 'Cat Food by Flavor',
+    intro: 'Fish, fowl or something wilder, for the pickiest eater in the house.',
+  },
+  health: {
+    heading: 'Cat Food by Health Need',
+    intro: 'Help with hairballs, urinary care, weight and more.',
+  },
   'dry-food': {
     intro:
       'Crunch that can stand in a bowl all morning, shaped so that a cat can pick it up without looking down.',

@@ -14,6 +14,30 @@ export const DOG_COPY: Record<string, ListCopy> = {
       },
     ],
   },
+  brand: {
+    heading: 'Our Dog Food Brands',
+    intro: 'Everyday recipes, vet-supervised nutrition and treats: three lines, one standard.',
+  },
+  'pet-age': {
+    heading: 'Dog Food by Age',
+    intro: 'A puppy, a grown dog and an old friend each need a different bowl.',
+  },
+  'food-form': {
+    heading: 'Dog Food by Form',
+    intro: 'Crunchy kibble, soft cans and trays, or a treat to train with.',
+  },
+  flavor: {
+    heading: 'Dog Food by Flavor',
+    intro: 'Pick the one that makes the tail go, from chicken to venison.',
+  },
+  health: {
+    heading: 'Dog Food by Health Need',
+    intro: 'Recipes for sensitive stomachs, stiff joints and everything your vet brings up.',
+  },
+  'breed-size': {
+    heading: 'Dog Food by Breed Size',
+    intro: 'Kibble size, calories and minerals matched to what your dog weighs when grown.',
+  },
   'dry-food': {
     sections: [
       {

@@ -39,7 +39,7 @@ const ALL: ListCopy = {
 
 const COPY: Record<Species, Record<string, ListCopy>> = {dog: DOG_COPY, cat: CAT_COPY};
 
-/** The details that a list's address may name after its species. */
+/** The groups and details that a list's address may name after its species. */
 const DETAILS: Record<Species, string[]> = {
   dog: detailsOf(
     'dog',
@@ -51,6 +51,8 @@ const DETAILS: Record<Species, string[]> = {
 
 function detailsOf(species: Species, ages: string[], breedSizes: string[]): string[] {
   return [
+    ...['brand', 'pet-age', 'food-form', 'flavor', 'health'],
+    ...(breedSizes.length > 0 ? ['breed-size'] : []),
     ...['marlowe-balance', 'marlowe-clinical', 'marlowe-treats'],
     ...ages,
     ...['dry-food', 'wet-food', 'treats'],
@@ -87,14 +89,16 @@ function packAtHome(products: CatalogProduct[], species: Species, detail: string
   const pictured = own.flatMap(({media}) => media.map(({path}) => path));
   const ofFlavor = pictured.find((path) => path.includes(`_${detail}_`) && isAtHome(path));
   if (ofFlavor) return ofFlavor;
-  const forSize = own.find(
-    ({tags}) => tags.includes(`breed-size:${detail}`) && tags.filter(isBreedSize).length === 1,
-  );
+  /* Food for this size alone says most; else it's food for some sizes rather than for every one. */
+  const [forSize] = own
+    .filter(({tags}) => tags.includes(`breed-size:${detail}`))
+    .sort((one, other) => breedSizes(one) - breedSizes(other));
   return forSize?.media.map(({path}) => path).find(isAtHome) ?? null;
 }
 
 const isAtHome = (path: string) => path.endsWith('_scene.png');
-const isBreedSize = (tag: string) => tag.startsWith('breed-size:');
+const breedSizes = ({tags}: CatalogProduct) =>
+  tags.filter((tag) => tag.startsWith('breed-size:')).length;
 
 function pageOf(
   slug: string,

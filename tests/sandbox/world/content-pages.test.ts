@@ -17,6 +17,12 @@ const sentencesOf = (text: string) =>
 const slugsOf = (species: 'dog' | 'cat', ages: string[], sizes: string[]) => [
   species,
   ...[
+    'brand',
+    'pet-age',
+    'food-form',
+    'flavor',
+    'health',
+    ...(sizes.length > 0 ? ['breed-size'] : []),
     'marlowe-balance',
     'marlowe-clinical',
     'marlowe-treats',

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {fieldBox} from '~/ui/field-recipe';
 import {contrast} from './style-tokens';
 
 const AA_TEXT = 4.5;
@@ -61,6 +62,34 @@ const GRAPHIC_PAIRS = [
   ['ink-inverse', 'surface-inverse'],
   ['ink-inverse', 'line-strong'],
 ] as const;
+
+/** The color token of the utility with this prefix, as the element has it at rest. */
+function tokenOf(classes: string, prefix: 'border' | 'bg'): string {
+  const found = classes
+    .split(' ')
+    .map((one) => new RegExp(`^${prefix}-(.+)$`).exec(one)?.[1])
+    .filter((name) => name !== undefined);
+  expect(found, classes).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+describe('the boundary of a field', () => {
+  it.each([
+    ['solo', 'normal'],
+    ['solo', 'invalid'],
+    ['filled', 'normal'],
+    ['filled', 'invalid'],
+  ] as const)('LIST-23 %s, %s stands out from every ground and its own', (look, state) => {
+    const classes = fieldBox({look, state});
+    const border = tokenOf(classes, 'border');
+    for (const ground of ['surface', 'surface-oat', tokenOf(classes, 'bg')]) {
+      expect([ground, contrast(`--color-${border}`, `--color-${ground}`)]).toEqual([
+        ground,
+        expect.toSatisfy((ratio: number) => ratio >= AA_GRAPHICS),
+      ]);
+    }
+  });
+});
 
 describe('contrast by WCAG AA', () => {
   it.each(TEXT_PAIRS)('text %s on %s', (text, ground) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
   clampQuantity,
+  correctionNote,
   digitsOf,
   disabledSteps,
   isQuantityKey,
@@ -9,6 +10,27 @@ import {
 } from '~/ui/quantity-rules';
 
 const BOUNDS = {min: 1, max: 10};
+
+describe('the note beside a corrected quantity', () => {
+  it.each([
+    ['99', 'The most you can order is 10.'],
+    ['11', 'The most you can order is 10.'],
+    ['0', 'The least you can order is 1.'],
+    ['00', 'The least you can order is 1.'],
+    ['-3', 'The least you can order is 1.'],
+    ['abc', 'The least you can order is 1.'],
+    ['1', null],
+    ['10', null],
+    ['', null],
+    [' ', null],
+  ])('PDP-11 for %j reads %j', (text, note) => {
+    expect(correctionNote(text, BOUNDS)).toBe(note);
+  });
+
+  it('PDP-11 names the limit of autoship', () => {
+    expect(correctionNote('8', {min: 1, max: 5})).toBe('The most you can order is 5.');
+  });
+});
 
 describe('when the field is left', () => {
   it.each([

@@ -3,6 +3,7 @@ import {US_STATES} from '~/domains/location/us-states';
 import {METAFIELDS, type MetafieldName} from '~/domains/session/customer-metafields';
 import {LENGTHS} from '~/platform/lengths';
 import {firstError, type Rule} from '~/ui/form-rules';
+import type {AddressInput} from '../address';
 import {ADDRESS_RULES, toAddressInput} from '../addresses/address-fields';
 import {MAX_CURSOR_LENGTH} from '../order-list';
 import {toE164} from '../parts/phone';
@@ -59,11 +60,13 @@ const optional = (rules: readonly Rule[], max: number) =>
 const MAX_STATE_LENGTH = 40;
 const state = z.string().trim().max(MAX_STATE_LENGTH);
 
-/** An address; its state and country may stand under either of their names (ACCT-07). */
+const OWN_NAME = "Without it, the caller's own.";
+
+/** An address; its state and country may stand under either of their names (ACCT-07). Unknown keys are passed over. */
 export const address = z
-  .strictObject({
-    firstName: text(ADDRESS_RULES.firstName, firstName),
-    lastName: text(ADDRESS_RULES.lastName, lastName),
+  .object({
+    firstName: text(ADDRESS_RULES.firstName, firstName).optional().describe(OWN_NAME),
+    lastName: text(ADDRESS_RULES.lastName, lastName).optional().describe(OWN_NAME),
     company: optional(ADDRESS_RULES.company, addressLine.max),
     address1: text(ADDRESS_RULES.address1, atLeastOne(addressLine)),
     address2: optional(ADDRESS_RULES.address2, addressLine.max),
@@ -86,9 +89,21 @@ export const address = z
         });
         return z.NEVER;
       }
-      return toAddressInput({...rest, provinceCode: code});
+      return {...rest, provinceCode: code};
     },
   );
+
+/** The address to save. It is the person's own unless it names somebody else. */
+export function addressOf(
+  {firstName, lastName}: {firstName: string; lastName: string},
+  written: z.output<typeof address>,
+): AddressInput {
+  return toAddressInput({
+    ...written,
+    firstName: written.firstName ?? firstName,
+    lastName: written.lastName ?? lastName,
+  });
+}
 
 /** The code of a state by its name or code. */
 function stateCode(text: string): string | null {

@@ -96,18 +96,19 @@ function groupOfDefinition({field, slug, kind}: FilterDefinition) {
   return group?.slug === slug && group.kind === kind ? group : null;
 }
 
-/** A species' own page still offers the other species; a category's page is about what its path says. */
+/** A species' own page still offers the other species; the page of a group or category fixes what its path says. */
 export function isHidden({path}: ListState, field: FilterField): boolean {
-  return path.kind === 'category' && isFixed(path, field);
+  return (path.kind === 'group' || path.kind === 'category') && isFixed(path, field);
 }
 
 function onlySpecies(state: ListState): string | null {
-  if (state.path.kind === 'category') return state.path.species;
+  if (state.path.kind === 'group' || state.path.kind === 'category') return state.path.species;
   const [only, ...more] = valuesOf(state, 'species');
   return only === undefined || more.length > 0 ? null : only;
 }
 
-const isFor = (names: readonly string[], name: string) =>
+/** Whether a definition or option that names these sites or species is for this one; with no names it is for all. */
+export const isFor = (names: readonly string[], name: string): boolean =>
   names.length === 0 || names.includes(name);
 
 /** What is chosen beyond the path, in the order of the groups. */

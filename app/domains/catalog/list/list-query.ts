@@ -13,9 +13,10 @@ const PAGES_PER_BLOCK = 10;
 export function indexFilter(state: ListState, siteId: string): IndexFilter {
   const {path, filters, search} = state;
   const fixed: FacetCondition[] = [];
-  if (path.kind === 'species' || path.kind === 'category') {
+  if (path.kind === 'species' || path.kind === 'group' || path.kind === 'category') {
     fixed.push({field: 'species', values: [path.species]});
   }
+  if (path.kind === 'group') fixed.push({field: path.field, isPresent: true});
   if (path.kind === 'category') fixed.push({field: path.field, values: [path.value]});
   const chosen = Object.entries(filters).flatMap(
     ([field, values]) => condition(field, values) ?? [],

@@ -19,9 +19,21 @@ export interface ProductList {
   applied: AppliedFilter[];
   /** When nothing matches: the choices of which giving up one gives products, the most first. */
   loosen: LooserFilter[];
+  /** On a group's page: its values, each with a page of its own. Else empty. */
+  tiles: ListTile[];
   content: ListTexts;
   /** What the breadcrumbs need: the category of the path, and all that the list is narrowed by. */
   trail: {category: TrailCategory | null; filterLabels: string[]};
+}
+
+/** A way from a group's page to one of its values. */
+export interface ListTile {
+  to: string;
+  label: string;
+  /** Products behind it, whatever the list is narrowed to; `null` when that is not known. */
+  count: number | null;
+  /** Absolute URL on the image service. */
+  image: string | null;
 }
 
 export interface LooserFilter {

@@ -13,7 +13,7 @@ export function BadgeList({badges}: {badges: readonly Badge[]}) {
   return (
     <ul aria-label="Highlights" className="flex flex-wrap gap-1.5">
       {badges.map(({name, label}) => (
-        <li key={name} className="flex">
+        <li key={name} className="flex max-w-full">
           <BadgeMark tone={TONES[name] ?? 'plain'}>{label}</BadgeMark>
         </li>
       ))}

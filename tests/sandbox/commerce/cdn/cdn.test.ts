@@ -214,6 +214,7 @@ describe('faults', () => {
   it.each([
     ['down', 503],
     ['error', 500],
+    ['throttle', 429],
   ] as const)('SAND-20 the image service can be %s', async (kind, status) => {
     context.faults.add({service: 'cdn', kind, match: 'salmon'});
     const hit = await app.request(`${BAG.replace('chicken', 'salmon')}?width=64`);
@@ -222,6 +223,27 @@ describe('faults', () => {
     expect((await app.request(`${BAG}?width=64`)).status).toBe(200);
     context.faults.clear();
     expect((await app.request(`${BAG.replace('chicken', 'salmon')}?width=64`)).status).toBe(200);
+  });
+
+  it.each(['malformed', 'partial'] as const)(
+    'SAND-20 the image service answers a %s picture that no browser can show whole, and keeps it nowhere',
+    async (kind) => {
+      const whole = await picture(`${BAG}?width=64&format=png`);
+      context.faults.add({service: 'cdn', kind});
+      const response = await app.request(`${BAG}?width=64&format=png`);
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.length).toBeLessThan(whole.bytes.length);
+      await expect(sharp(bytes, {failOn: 'truncated'}).toBuffer()).rejects.toThrow();
+      context.faults.clear();
+      expect((await picture(`${BAG}?width=64&format=png`)).bytes).toEqual(whole.bytes);
+    },
+  );
+
+  it('SAND-20 a throttled image service says when to come back', async () => {
+    context.faults.add({service: 'cdn', kind: 'throttle'});
+    expect((await app.request(BAG)).headers.get('Retry-After')).toBe('5');
   });
 
   it('SAND-20 a slow image service answers in the end', async () => {

@@ -69,7 +69,6 @@ export function productOf(parts: ProductParts): ProductDetail {
     requiresAutoship: false,
     hasAutoship: true,
     rating: null,
-    seoTitle: null,
     seoDescription: null,
     benefits: [],
     lifeStage: 'adult',

@@ -3,7 +3,8 @@ import {toCard, toCards} from '~/domains/catalog/card';
 import {imageOf, productOf, variantOf} from './builders';
 
 const product = productOf({
-  subtitle: 'Large breed adult dog dry food',
+  subtitle: 'Adult dog dry food',
+  description: 'Large breed adult dog dry food with beef.',
   brand: 'Marlowe Clinical',
   isPrescription: true,
   featuredImage: imageOf('featured'),
@@ -57,6 +58,24 @@ describe('toCard', () => {
         ],
       },
     });
+  });
+
+  const priced = (stock: Readonly<Record<string, readonly [cents: number, inStock: boolean]>>) =>
+    productOf({
+      variants: Object.entries(stock).map(([sku, [cents, inStock]]) =>
+        variantOf({sku, cents, inStock, options: {Size: sku}}),
+      ),
+    });
+  it.each([
+    ['cheapest', {a: [100, false], b: [200, true], c: [300, true]}, 'b'],
+    ['dearest', {a: [100, true], b: [200, true], c: [300, false]}, 'b'],
+    ['cheapest', {a: [200, true], b: [100, true], c: [300, true]}, 'b'],
+    ['cheapest', {a: [200, false], b: [100, false]}, 'b'],
+    ['dearest', {a: [100, false], b: [200, false]}, 'b'],
+    [null, {a: [200, false], b: [300, true], c: [100, true]}, 'b'],
+  ] as const)('CARD-13, LIST-18 sorted by %s of %j it opens on %s', (byPrice, stock, sku) => {
+    const card = toCard(priced(stock), {withSizes: false, byPrice});
+    expect(card?.variant.sku).toBe(sku);
   });
 
   it('CARD-26 with sizes it has every size of the shown flavor, each with its stock', () => {

@@ -42,12 +42,32 @@ describe('the path of a list', () => {
   });
 
   it.each([
+    ['/products/dog/brand', 'brand'],
+    ['/products/cat/pet-age', 'lifestage'],
+    ['/products/dog/food-form', 'food_form'],
+    ['/products/cat/flavor', 'flavor'],
+    ['/products/dog/health', 'health_conditions'],
+    ['/products/dog/breed-size', 'breed_size'],
+  ])('ROUTE-07 %s is the group of %s', (path, field) => {
+    const list = parseListPath(path);
+    const [, , species, slug] = path.split('/');
+    expect(list).toEqual({kind: 'group', species, field, slug});
+    expect(list && listPathname(list)).toBe(path);
+    expect(list && listContentSlug(list)).toBe(`${species}-${slug}`);
+    expect(parseListPath(`${path}/`)).toEqual(list);
+  });
+
+  it.each([
     '/',
     '/product',
     '/products/bird',
     '/products/country-table-adult',
     '/products/dog/species/all',
-    '/products/dog/food-form',
+    '/products/dog/weight',
+    '/products/dog/pack-type',
+    '/products/dog/color',
+    '/products/dog/__proto__',
+    '/products/bird/flavor',
     '/products/dog/food-form/canned',
     '/products/dog/food-form/DRY-FOOD',
     '/products/dog/food-form/toString',

@@ -127,6 +127,12 @@ function shop({
           seoDescription: null,
           image: null,
         }),
+      listImages: (species) =>
+        note(
+          `images ${species}`,
+          'listImages',
+          new Map([[`${species}-dry-food`, 'https://cdn.example/dry.png']]),
+        ),
     },
     commerce: {
       catalog: {
@@ -184,6 +190,23 @@ describe('what a list asks', () => {
     expect(asked.filter((name) => name.startsWith('facets'))).toEqual([
       'facets sites+species+food_form',
     ]);
+  });
+
+  it('LIST-13 is two rounds of calls for a group’s page too', async () => {
+    const {context, asked, rounds} = shop();
+    await productList(context, stateOf('/products/dog/food-form?flavor=beef'));
+    expect(asked).toEqual([
+      'products sites+species+food_form+flavor featured 0+24',
+      'facets sites+species+food_form+flavor',
+      'facets sites+species+food_form of flavor',
+      'definitions',
+      'content dog-food-form',
+      'facets sites+species+food_form of food_form',
+      'images dog',
+      'commerce 24',
+      'stock 24',
+    ]);
+    expect(rounds()).toBe(2);
   });
 
   it('of a search are no texts', async () => {
@@ -248,6 +271,38 @@ describe('what a list shows', () => {
     expect(content.body).toEqual([{tag: 'p', children: ['Read on']}]);
   });
 
+  it('LIST-20 heads a group’s page with its label where nobody wrote a heading', async () => {
+    const {content, trail} = await listOf('/products/cat/flavor');
+    expect(content.heading).toBe('Cat food by flavor');
+    expect(trail).toEqual({
+      category: {label: 'Flavor', url: '/products/cat/flavor'},
+      filterLabels: ['Cat', 'Flavor'],
+    });
+  });
+
+  it('LIST-19 shows a group’s values that have products as tiles, each with its count', async () => {
+    expect((await listOf('/products/cat/flavor?brand=balance')).tiles).toEqual([
+      {to: '/products/cat/flavor/beef', label: 'Beef', count: 1, image: null},
+    ]);
+    expect((await listOf('/products/dog')).tiles).toEqual([]);
+    expect((await listOf('/products/dog/flavor/beef')).tiles).toEqual([]);
+  });
+
+  it.each([
+    [['facetCounts'], {count: null, image: 'https://cdn.example/dry.png'}],
+    [['facetCounts', 'listImages'], {count: null, image: null}],
+  ] as const)('LIST-21 shows tiles without what %j would add', async (down, tile) => {
+    const {tiles, cards} = await listOf('/products/dog/food-form', {down});
+    expect(tiles).toEqual([{to: '/products/dog/food-form/dry-food', label: 'Dry Food', ...tile}]);
+    expect(cards).toHaveLength(24);
+  });
+
+  it('LIST-21 shows a group’s products without tiles while definitions are away', async () => {
+    const {tiles, cards} = await listOf('/products/dog/flavor', {down: ['filterDefinitions']});
+    expect(tiles).toEqual([]);
+    expect(cards).toHaveLength(24);
+  });
+
   it('what the breadcrumbs need', async () => {
     const {trail} = await listOf('/products/dog/food-form/dry-food/?flavor=beef');
     expect(trail).toEqual({
@@ -306,6 +361,8 @@ describe('a list that there is not', () => {
     ['/products/dog/health/tofu', 'no-such-list'],
     ['/products/dog/food-form/wet-food', 'list'],
     ['/products?flavor=tofu', 'list'],
+    ['/products/dog/flavor', 'list'],
+    ['/products/cat/breed-size', 'no-such-list'],
   ])('ROUTE-07 %s is %s', async (address, kind) => {
     expect(await kindOf(address)).toBe(kind);
   });

@@ -93,6 +93,7 @@ function accountOf(parts: Partial<IdentityAccount> = {}): IdentityAccount {
     roleCode: null,
     graduationYear: null,
     currentSchoolName: null,
+    hasAcknowledgedFtc: false,
     clinicAddress: {
       address1: '1 Main St',
       address2: null,

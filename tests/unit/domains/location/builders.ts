@@ -33,11 +33,18 @@ export function placeOf({
 }
 
 /** The whole context of the location's use-cases, with the lines that were logged as `level: message`. */
-export function visitOf(given: Parameters<typeof placeOf>[0] & {hasHawaiiDelivery?: boolean} = {}) {
+export function visitOf(
+  given: Parameters<typeof placeOf>[0] & {
+    hasHawaiiDelivery?: boolean;
+    /** Of a signed-in person's profile; left out for a guest. */
+    profileState?: string | null;
+  } = {},
+) {
   const logged: string[] = [];
   const log = createLog({}, (level, line) => {
     logged.push(`${level}: ${(JSON.parse(line) as {message: string}).message}`);
   });
-  const {hasHawaiiDelivery = true} = given;
-  return {context: {...placeOf(given), log, hasHawaiiDelivery}, logged};
+  const {hasHawaiiDelivery = true, profileState} = given;
+  const session = {current: () => (profileState === undefined ? null : {state: profileState})};
+  return {context: {...placeOf(given), session, log, hasHawaiiDelivery}, logged};
 }

@@ -17,6 +17,8 @@ const RANGES: Partial<Inventory> = {
     ok({DEN: [{from: '80001', to: '81658'}], HNL: [{from: '96701', to: '96898'}]}),
 };
 const HAWAII = 'user_location=96813::HOME';
+const CHECKOUT = 'See checkout for delivery date';
+const DATE = 'Estimated delivery Tue, Nov 24';
 
 describe('the one resolver', () => {
   it('LOC-12 asks for stock, date and state of the same place', async () => {
@@ -95,6 +97,41 @@ describe('deliveryEstimate', () => {
       'Estimated delivery Tue, Nov 24 to 96813',
     );
     expect(await textOf({})).toBe('Estimated delivery Tue, Nov 24 to 80011');
+  });
+
+  it.each<[string, string | null | undefined, string, boolean, string]>([
+    ['guest', undefined, '96813', true, CHECKOUT],
+    ['guest', undefined, '80202', true, DATE],
+    ['guest', undefined, '96813', false, DATE],
+    ['guest', undefined, '80202', false, DATE],
+    ['person of HI', 'HI', '96813', true, CHECKOUT],
+    ['person of HI', 'HI', '80202', true, CHECKOUT],
+    ['person of HI', 'HI', '96813', false, DATE],
+    ['person of HI', 'HI', '80202', false, DATE],
+    ['person of CO', 'CO', '96813', true, DATE],
+    ['person of CO', 'CO', '80202', true, DATE],
+    ['person of CO', 'CO', '96813', false, DATE],
+    ['person of CO', 'CO', '80202', false, DATE],
+    ['person of no state', null, '96813', true, CHECKOUT],
+    ['person of no state', null, '80202', true, DATE],
+    ['person of no state', null, '96813', false, DATE],
+    ['person of no state', null, '80202', false, DATE],
+    ['person of an unreadable state', 'Oahu', '96813', true, CHECKOUT],
+    ['person of " hi "', ' hi ', '80202', true, CHECKOUT],
+  ])(
+    'LOC-18 %s (profile state %s) at %s with the flag %s sees "%s"',
+    async (_who, profileState, zip, hasHawaiiDelivery, text) => {
+      const cookie = `user_location=${zip}::HOME`;
+      expect(await textOf({cookie, profileState, hasHawaiiDelivery})).toBe(
+        text === DATE ? `${DATE} to ${zip}` : text,
+      );
+    },
+  );
+
+  it('LOC-18 asks for no state of the zip where the profile says one', async () => {
+    const state = vi.fn(async () => ok('CO'));
+    await textOf({inventory: {...inventory, state}, profileState: 'HI'});
+    expect(state).not.toHaveBeenCalled();
   });
 
   it('ERR-03 a state lookup that fails is logged only', async () => {

@@ -60,7 +60,7 @@ const plan = (id: string, interval: string, intervalCount: number) => ({
 
 export const wireProduct = {
   ...wireSummary,
-  seo: {title: null, description: 'Beef first.'},
+  seo: {description: 'Beef first.'},
   benefits: {value: '["Real beef first","Whole grains"]'},
   breedSizes: {value: '["medium","small"]'},
   healthConditions: {value: '["joint","skin"]'},

@@ -1,0 +1,70 @@
+import {Link} from '@remix-run/react';
+import {tv} from 'tailwind-variants/lite';
+import {ResponsiveImage} from '~/ui/responsive-image';
+import {countProducts} from './count-products';
+import type {ListTile} from './product-list';
+
+/** More tiles than this are small, with the picture beside the words: the products stay in reach. */
+const MAX_LARGE_TILES = 4;
+
+/** Of the pictures that lists have, in px; a tile crops to its own shape. */
+const PICTURE = {width: 1600, height: 1200};
+
+const tiles = tv({
+  slots: {
+    list: 'grid gap-3 md:gap-4',
+    link: 'flex h-full overflow-hidden rounded-m bg-surface-oat transition-shadow hover:shadow-floating',
+    picture: 'object-cover',
+    words: 'flex min-w-0 flex-col',
+    name: 'font-strong wrap-break-word hyphens-auto',
+    note: 'text-caption text-ink-soft',
+  },
+  variants: {
+    look: {
+      large: {
+        list: 'grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
+        link: 'flex-col',
+        picture: 'aspect-4/3 w-full object-bottom md:aspect-8/5',
+        words: 'px-2 py-2.5 text-center md:px-4 md:py-3',
+      },
+      small: {
+        list: 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] md:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]',
+        link: 'items-center',
+        picture: 'size-16 shrink-0 md:size-18',
+        words: 'px-3 py-2',
+      },
+    },
+  },
+});
+
+/** The values of a group, each with its picture and how many products it has. */
+export function GroupTiles({label, items}: {label: string; items: readonly ListTile[]}) {
+  const isLarge = items.length <= MAX_LARGE_TILES;
+  const look = tiles({look: isLarge ? 'large' : 'small'});
+  return (
+    <nav aria-label={label}>
+      <ul className={look.list()}>
+        {items.map(({to, label: name, count, image}) => (
+          <li key={to}>
+            <Link to={to} className={look.link()}>
+              {image !== null && (
+                <ResponsiveImage
+                  {...PICTURE}
+                  src={image}
+                  alt=""
+                  aspectRatio={isLarge ? 4 / 3 : 1}
+                  sizes={isLarge ? '(width >= 48rem) 30vw, 33vw' : '4.5rem'}
+                  className={look.picture()}
+                />
+              )}
+              <span className={look.words()}>
+                <span className={look.name()}>{name}</span>
+                {count !== null && <span className={look.note()}>{countProducts(count)}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
