@@ -53,6 +53,7 @@ export default function Dialog({
   role = 'dialog',
   placement = 'center',
   corner,
+  nodAfterMs,
   closeLabel = 'Close',
   children,
 }: DialogContentProps) {
@@ -66,13 +67,15 @@ export default function Dialog({
       className={look.overlay()}
     >
       <Modal
-        className={look.modal()}
+        className={look.modal({className: nodAfterMs === undefined ? '' : 'animate-nod'})}
         style={
-          corner &&
-          ({
-            '--dialog-top': `${corner.top}px`,
-            '--dialog-right': `${corner.right}px`,
-          } as CSSProperties)
+          {
+            ...(corner && {
+              '--dialog-top': `${corner.top}px`,
+              '--dialog-right': `${corner.right}px`,
+            }),
+            ...(nodAfterMs !== undefined && {animationDelay: `${nodAfterMs}ms`}),
+          } as CSSProperties
         }
       >
         <AriaDialog role={role} className={look.body()}>

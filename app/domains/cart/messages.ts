@@ -10,6 +10,7 @@ export const NOT_ADDED =
   'We could not add this just now. Nothing in your cart has changed; please try again in a moment.';
 export const NOT_CHANGED =
   'We could not change your cart just now. Nothing was lost; please try again in a moment.';
+export const CART_EMPTY = 'Your cart is empty.';
 export const CART_UNREADABLE =
   'We cannot show your cart just now. It is kept safe; please try again in a moment.';
 export const CART_GONE =
