@@ -39,28 +39,16 @@ test('NAV-16 API-90 once a newer build answers, the next navigation loads the do
   await expect.poll(() => documents).toEqual(['/about']);
 });
 
-for (const hasStorage of [true, false]) {
-  test(`NAV-17 NAV-20 loads the next page whole, once, when a part of it is missing (storage: ${hasStorage})`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/assets\/cart-|Error loading route module|Failed to fetch dynamically/);
-    if (!hasStorage) {
-      problems.allow(/storage is off/);
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new Error('storage is off');
-          },
-        });
-      });
-    }
-    await page.goto('/faq');
-    await page.route('**/assets/cart-*.js', (route) => route.abort('connectionfailed'));
-    const documents = documentsOf(page);
-    await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
-    await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();
-    expect(documents).toEqual(['/cart']);
-  });
-}
+test('NAV-17 NAV-20 loads the next page whole, once, when a part of it is missing', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/assets\/cart-|Error loading route module|Failed to fetch dynamically/);
+  await page.goto('/faq');
+  await page.route('**/assets/cart-*.js', (route) => route.abort('connectionfailed'));
+  const documents = documentsOf(page);
+  await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();
+  expect(documents).toEqual(['/cart']);
+});

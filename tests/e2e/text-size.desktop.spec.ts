@@ -14,8 +14,8 @@ const PAGES = [
 test('UI-30 nothing is wider than a phone when its text is twice as large', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const overflow = async () => {
-    await page.addStyleTag({content: 'html { font-size: 200% }'});
     return page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
       const tooWide = [...document.querySelectorAll('main *, header *, footer *')].filter((one) => {
         const {right, width} = one.getBoundingClientRect();
         return width > 0 && right > innerWidth + 1 && !one.closest('[data-carousel], .sr-only');

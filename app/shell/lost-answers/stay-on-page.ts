@@ -24,13 +24,20 @@ function keepTypedText(): void {
 
 /** No data of the shown page is asked for again, until the returned function is called. */
 function keepPageData(): () => void {
-  const routes = window.__remixRouter.state.matches.map(({route}) => route);
-  const before = routes.map(({shouldRevalidate}) => shouldRevalidate);
-  for (const route of routes) route.shouldRevalidate = () => false;
-  return () =>
-    routes.forEach((route, index) => {
-      route.shouldRevalidate = before[index];
-    });
+  const no = {shouldRevalidate: () => false};
+  const modules = window.__remixRouteModules;
+  const restore = window.__remixRouter.state.matches.map(({route}) => {
+    const {shouldRevalidate} = route;
+    const module = modules[route.id];
+    /* The router asks the route, Remix its module: after a form was sent it would load what the router doesn't ask for. */
+    Object.assign(route, no);
+    if (module) modules[route.id] = {...module, ...no};
+    return () => {
+      route.shouldRevalidate = shouldRevalidate;
+      if (module) modules[route.id] = module;
+    };
+  });
+  return () => restore.forEach((undo) => undo());
 }
 
 async function leaveNavigation(): Promise<void> {

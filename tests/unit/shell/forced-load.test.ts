@@ -57,12 +57,13 @@ describe('a forced load', () => {
     expect(goesOn('reload', 1000)).toBeNull();
   });
 
-  it('does not happen where nothing can be noted', () => {
+  it('NAV-20 without a storage for the guard only a press leads to a forced load', () => {
     vi.stubGlobal('sessionStorage', {
       getItem() {
         throw new DOMException('no', 'SecurityError');
       },
     });
     expect(startForcedLoad(null, {now: 1000})).toBe(false);
+    expect(startForcedLoad(null, {now: 1000, isSafe: true})).toBe(true);
   });
 });
