@@ -1,5 +1,4 @@
 import X from 'lucide-react/icons/x';
-import type {CSSProperties} from 'react';
 import {Dialog as AriaDialog} from 'react-aria-components/Dialog';
 import {Heading} from 'react-aria-components/Heading';
 import {Modal, ModalOverlay} from 'react-aria-components/Modal';
@@ -68,15 +67,13 @@ export default function Dialog({
     >
       <Modal
         className={look.modal({className: nodAfterMs === undefined ? '' : 'animate-nod'})}
-        style={
-          {
-            ...(corner && {
-              '--dialog-top': `${corner.top}px`,
-              '--dialog-right': `${corner.right}px`,
-            }),
-            ...(nodAfterMs !== undefined && {animationDelay: `${nodAfterMs}ms`}),
-          } as CSSProperties
-        }
+        style={{
+          ...(corner && {
+            '--dialog-top': `${corner.top}px`,
+            '--dialog-right': `${corner.right}px`,
+          }),
+          ...(nodAfterMs !== undefined && {animationDelay: `${nodAfterMs}ms`}),
+        }}
       >
         <AriaDialog role={role} className={look.body()}>
           {({close}) => (

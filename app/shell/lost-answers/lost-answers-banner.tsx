@@ -39,6 +39,7 @@ function Banner({lost}: {lost: LostState}) {
   const {isRetrying, tries} = lost;
   const {banner, noteFocus} = useFocusAround();
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus came from
     <section
       ref={banner}
       aria-label="Connection"

@@ -42,7 +42,7 @@ async function fromFirstLine(response: Response): Promise<Response | null> {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const next = begin.shift();
-      if (next) return controller.enqueue(next);
+      if (next) return void controller.enqueue(next);
       try {
         const {done, value} = await reader.read();
         if (done) controller.close();

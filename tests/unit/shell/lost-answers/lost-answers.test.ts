@@ -27,6 +27,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const untilLost = () => vi.waitFor(() => expect(lost.state()).toMatchObject({isRetrying: false}));
 
+/** As the router does when nothing of it is on its way. */
+function dropOthers(giveUpOthers: () => void): Promise<void> {
+  giveUpOthers();
+  return Promise.resolve();
+}
+
 describe('a request for page data', () => {
   it('NAV-23 NAV-24 waits while its answer is lost, and is answered once it was tried again', async () => {
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(own());
@@ -61,7 +67,7 @@ describe('a request for page data', () => {
     ask.mockResolvedValue(gateway());
     const write = window.fetch(page(), {method: 'POST'});
     await untilLost();
-    await lost.giveUp((giveUpOthers) => Promise.resolve(giveUpOthers()));
+    await lost.giveUp(dropOthers);
     expect((await write).status).toBeGreaterThanOrEqual(400);
     expect(await (await write).text()).toBe('[{"_1":-5},"data"]\n');
     expect(lost.state()).toBeNull();
@@ -113,7 +119,7 @@ it('NAV-28 a late part that is cut off fails by itself: what came before it is h
   let isBegun = false;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (isBegun) return controller.error(new TypeError('network error'));
+      if (isBegun) return void controller.error(new TypeError('network error'));
       isBegun = true;
       controller.enqueue(begin);
     },
@@ -155,7 +161,7 @@ it('NAV-29 a part of a page waits for the connection, or is given up', async () 
   expect(await part).toBe(true);
 
   const other = lost.waitForConnection();
-  await lost.giveUp((giveUpOthers) => Promise.resolve(giveUpOthers()));
+  await lost.giveUp(dropOthers);
   expect(await other).toBe(false);
   expect(lost.state()).toBeNull();
 });
