@@ -1,6 +1,7 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {lostAnswers} from './shell/lost-answers/lost-answers';
 import {isOfAnotherPage} from './shell/opened-at';
 
 /**
@@ -46,4 +47,5 @@ async function start(): Promise<void> {
   });
 }
 
+lostAnswers.watch();
 void start();

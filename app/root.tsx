@@ -15,6 +15,7 @@ import {BuildWatch} from '~/shell/build-watch';
 import {GO_ON_AFTER_RELOAD} from '~/shell/forced-load';
 import {NOTE_OPENED_AT} from '~/shell/opened-at';
 import {LateScripts} from '~/shell/late-scripts';
+import {LostAnswersBanner} from '~/shell/lost-answers/lost-answers-banner';
 import {useNonce} from '~/shell/nonce';
 import {pageVisitor} from '~/domains/session/page-visitor.server';
 import {SessionWatch} from '~/domains/session/session-watch';
@@ -85,6 +86,7 @@ export function Layout({children}: {children: ReactNode}) {
               <CartProvider cart={data?.cart}>
                 <LocationProvider page={location}>
                   <VisitorProvider visitor={data?.visitor}>
+                    {hasScripts && <LostAnswersBanner />}
                     <PageLayout above={data?.preview && <PreviewBar preview={data.preview} />}>
                       {children}
                     </PageLayout>

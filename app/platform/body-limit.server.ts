@@ -2,7 +2,7 @@
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** By when a body has come as a whole (EDGE-16). 64 KB take two seconds on the slowest phone connection. */
-export const BODY_DEADLINE_MS = 12_000;
+const BODY_DEADLINE_MS = 12_000;
 
 export type BodyFailure = 'too-large' | 'too-slow';
 

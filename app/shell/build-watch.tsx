@@ -2,11 +2,19 @@ import {useLocation, useNavigation, type Navigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {createBuildVersion} from './build-version';
 import {startForcedLoad} from './forced-load';
+import {lostAnswers} from './lost-answers/lost-answers';
 
 const askLatest = async (): Promise<unknown> => {
   const response = await fetch(`/builds/latest.json?t=${Date.now()}`, {cache: 'no-store'});
   return response.json();
 };
+
+/** What is used of the Navigation API's `NavigateEvent`, which TypeScript's library doesn't know yet. */
+interface ReloadEvent extends Event {
+  navigationType: 'push' | 'replace' | 'reload' | 'traverse';
+  /** Began with a press in the page or in the browser's own controls. */
+  userInitiated: boolean;
+}
 
 /** Makes the next navigation a load of the document once the page's build has been replaced (NAV-16, NAV-17). */
 export function BuildWatch() {
@@ -28,16 +36,38 @@ export function BuildWatch() {
   }, [target, version]);
 
   useEffect(() => {
+    const pending = () => targetOf(window.__remixRouter.state.navigation);
+
     /*
-     * Left on the way to another page of the shop: by Remix, which could not load a part of it. That may come before
-     * React knows of the way.
+     * Remix could not load a part of the next page and reloads this one. The next one is loaded in its place; offline,
+     * where nothing can be loaded, this one stays until the connection is back.
      */
-    const note = () => {
-      const left = targetOf(window.__remixRouter.state.navigation);
-      if (left !== null) startForcedLoad(left);
+    const loadTarget = (event: ReloadEvent) => {
+      const target = pending();
+      if (event.navigationType !== 'reload' || event.userInitiated || target === null) return;
+      if (!event.cancelable) return;
+      if (!navigator.onLine) {
+        event.preventDefault();
+        void lostAnswers
+          .waitForConnection()
+          .then((isBack) => isBack && pending() === target && location.assign(target));
+      } else if (startForcedLoad(null, {isSafe: true})) {
+        event.preventDefault();
+        setTimeout(() => location.assign(target));
+      }
     };
-    addEventListener('pagehide', note);
-    return () => removeEventListener('pagehide', note);
+    /* Where a reload can't be told from other ways out: the reloaded page goes on to the target. */
+    const noteTarget = () => {
+      const target = pending();
+      if (target !== null) startForcedLoad(target);
+    };
+
+    const {navigation} = window as {navigation?: EventTarget};
+    const [source, type, act] = navigation
+      ? ([navigation, 'navigate', loadTarget as EventListener] as const)
+      : ([window, 'pagehide', noteTarget] as const);
+    source.addEventListener(type, act);
+    return () => source.removeEventListener(type, act);
   }, []);
 
   return null;

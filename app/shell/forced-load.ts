@@ -13,8 +13,14 @@ interface ForcedLoad {
   to: string | null;
 }
 
-/** Notes a forced load, or says with `false` that there was one a moment ago. */
-export function startForcedLoad(to: string | null, now = Date.now()): boolean {
+/**
+ * Notes a forced load, or says with `false` that there was one a moment ago.
+ * @param isSafe nothing but a person's own press can lead to it: it may go ahead without a storage for the guard
+ */
+export function startForcedLoad(
+  to: string | null,
+  {now = Date.now(), isSafe = false}: {now?: number; isSafe?: boolean} = {},
+): boolean {
   try {
     const last = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ForcedLoad | null;
     if (last && now - last.at < GUARD_MS) return false;
@@ -22,13 +28,14 @@ export function startForcedLoad(to: string | null, now = Date.now()): boolean {
     return true;
   } catch {
     /* Without a storage there is no guard. */
-    return false;
+    return isSafe;
   }
 }
 
 /**
  * For the head of the document: when part of a page could not be loaded, Remix reloads the page that is shown, which
- * would leave the visitor where they were. From there this goes on to where they wanted to be (NAV-17).
+ * would leave the visitor where they were. Browsers without the Navigation API can't turn that reload into a load of
+ * the target (`BuildWatch` does); there this goes on to where the visitor wanted to be (NAV-17).
  */
 export const GO_ON_AFTER_RELOAD = `(() => {
   try {

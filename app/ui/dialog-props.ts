@@ -13,6 +13,8 @@ export interface DialogContentProps {
   placement?: 'center' | 'start' | 'end' | 'corner';
   /** For `corner`: where it stands, in px from the top and the right of the window. */
   corner?: {top: number; right: number};
+  /** The dialog draws the eye to itself once, this many ms after it was opened. Without it, it stays still. */
+  nodAfterMs?: number;
   /** @default 'Close' */
   closeLabel?: string;
   /** The content, or a function that makes it with the means to close. */

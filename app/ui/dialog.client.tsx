@@ -1,5 +1,4 @@
 import X from 'lucide-react/icons/x';
-import type {CSSProperties} from 'react';
 import {Dialog as AriaDialog} from 'react-aria-components/Dialog';
 import {Heading} from 'react-aria-components/Heading';
 import {Modal, ModalOverlay} from 'react-aria-components/Modal';
@@ -53,6 +52,7 @@ export default function Dialog({
   role = 'dialog',
   placement = 'center',
   corner,
+  nodAfterMs,
   closeLabel = 'Close',
   children,
 }: DialogContentProps) {
@@ -66,14 +66,14 @@ export default function Dialog({
       className={look.overlay()}
     >
       <Modal
-        className={look.modal()}
-        style={
-          corner &&
-          ({
+        className={look.modal({className: nodAfterMs === undefined ? '' : 'animate-nod'})}
+        style={{
+          ...(corner && {
             '--dialog-top': `${corner.top}px`,
             '--dialog-right': `${corner.right}px`,
-          } as CSSProperties)
-        }
+          }),
+          ...(nodAfterMs !== undefined && {animationDelay: `${nodAfterMs}ms`}),
+        }}
       >
         <AriaDialog role={role} className={look.body()}>
           {({close}) => (

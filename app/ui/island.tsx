@@ -1,45 +1,62 @@
-import {Component, lazy, Suspense, useState, type ComponentType, type ReactNode} from 'react';
-import {useHydrated} from './use-hydrated';
+import {Component, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import type {ModuleLoader} from './module-loader';
 
-/** Fetches an island's module. Declare it once, outside components: `const load = () => import('./map.client')`. */
-export type IslandLoader<P extends object> = () => Promise<{default: ComponentType<P>}>;
+/** Fetches an island's module: `const load = createLoader(() => import('./map.client'))`. */
+export type IslandLoader<P extends object> = ModuleLoader<{default: ComponentType<P>}>;
 
 export interface IslandProps<P extends object> {
   load: IslandLoader<P>;
-  /** What the loaded component is given. */
+  /** Given to the loaded component. */
   props: P;
   /** Shown on the server, without scripts, while loading, and when loading or the island itself fails. */
   fallback?: ReactNode;
+  /** Loading or the island itself failed. Mount it anew to try again. */
+  onFail?: () => void;
 }
 
 /**
  * Mounts a `*.client.tsx` module once the page is hydrated. Remix empties such modules on the server, so nothing may
  * render them there; this is the only place that does, and it keeps a failing island from taking the page along.
  */
-export function Island<P extends object>({load, props, fallback = null}: IslandProps<P>) {
-  const isHydrated = useHydrated();
-  /* Made once, and outside the boundary: state inside a boundary that suspends at its first mount is thrown away. */
-  const [Content] = useState(() =>
-    lazy(async () => {
-      const {default: Loaded} = await load();
-      return {default: (given: {props: P}) => <Loaded {...given.props} />};
-    }),
-  );
-  if (!isHydrated) return <>{fallback}</>;
+export function Island<P extends object>({load, props, fallback = null, onFail}: IslandProps<P>) {
+  const [Content, setContent] = useState<ComponentType<P>>();
+  const fail = useRef(onFail);
+  useEffect(() => {
+    fail.current = onFail;
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      ({default: Loaded}) => isCurrent && setContent(() => Loaded),
+      () => isCurrent && fail.current?.(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
+  if (!Content) return <>{fallback}</>;
   return (
-    <Contained fallback={fallback}>
-      <Suspense fallback={fallback}>
-        <Content props={props} />
-      </Suspense>
+    <Contained fallback={fallback} onFail={onFail}>
+      <Content {...props} />
     </Contained>
   );
 }
 
-class Contained extends Component<{children: ReactNode; fallback: ReactNode}> {
+interface ContainedProps {
+  children: ReactNode;
+  fallback: ReactNode;
+  onFail: (() => void) | undefined;
+}
+
+class Contained extends Component<ContainedProps> {
   override state = {hasFailed: false};
 
   static getDerivedStateFromError() {
     return {hasFailed: true};
+  }
+
+  override componentDidCatch() {
+    this.props.onFail?.();
   }
 
   override render() {

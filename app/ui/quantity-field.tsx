@@ -132,7 +132,10 @@ export function QuantityField({
     /* Typing may not be done yet: the step counts from what the field shows. */
     const shown = draft === null ? quantity : settleQuantity(draft, bounds);
     const next = clampQuantity(shown + by, bounds);
-    if (next === shown) return settle();
+    if (next === shown) {
+      settle();
+      return;
+    }
     change(next);
     announce(`${label}: ${next}`);
   }

@@ -9,11 +9,14 @@ import {
   type ReactNode,
 } from 'react';
 import {useAnnounce} from './announcer';
+import {createLoader} from './module-loader';
 import type {SliderHandle, SliderState} from './slider-behaviour';
 import {SliderControls} from './slider-controls';
 import {SLIDER_DEFAULTS, type SliderOptions} from './slider-options';
 import {slideWidth} from './slider-rules';
 import {whenIdle} from './when-idle';
+
+const loadBehaviour = createLoader(() => import('./slider-behaviour'));
 
 export interface SliderProps {
   /** For tracking: the value of `data-carousel`. */
@@ -56,13 +59,16 @@ export function Slider({name, label, heading, options, children}: SliderProps) {
   const isMounted = useRef(false);
 
   const start = useCallback(() => {
-    starting.current ??= import('./slider-behaviour').then(
+    starting.current ??= loadBehaviour().then(
       ({startSlider}) =>
         isMounted.current && root.current && track.current
           ? startSlider(root.current, track.current, settings.current, setState)
           : null,
-      /* Lost on its way: the row scrolls without it. */
-      () => null,
+      /* The row scrolls without it, until it is wanted again. */
+      () => {
+        starting.current = undefined;
+        return null;
+      },
     );
     return starting.current;
   }, []);

@@ -105,12 +105,13 @@ test('ROUTE-19 a profile is saved, a password kept while the current one is not 
     .getByRole('link', {name: 'Overview'})
     .click();
   await expect(main.getByText('(720) 555-0199')).toBeVisible();
-  await main.getByRole('button', {name: /^Order #\d+ again$/}).focus();
+  await main.getByRole('button', {name: /^Order again: #\d+$/}).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cart$/);
   const lines = main.getByRole('region', {name: 'Items in your cart'});
   await expect(lines.getByRole('heading', {level: 2}).first()).toBeVisible();
   await main.getByRole('button', {name: 'Empty cart'}).click();
+  await main.getByRole('button', {name: /^Yes, remove/}).click();
   await expect(main.getByText('Your cart is empty.')).toBeVisible();
 });
 

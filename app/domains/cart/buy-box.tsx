@@ -60,7 +60,7 @@ export function BuyBox({product}: {product: ProductModel}) {
           onPlan={setPlanId}
         />
       )}
-      <div className="sticky bottom-0 z-raised -mx-4 flex items-start gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
+      <div className="sticky bottom-0 z-raised -mx-4 flex flex-wrap items-start gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
         <QuantityField
           label={`Quantity of ${product.title}`}
           name="quantity"
@@ -72,7 +72,7 @@ export function BuyBox({product}: {product: ProductModel}) {
         />
         <Button
           type="submit"
-          isFullWidth
+          className="min-w-0 flex-1 basis-44"
           isDisabled={!variant.inStock}
           isPending={isPending || isChanging}
           pendingLabel={isChanging ? 'Loading what you chose' : 'Adding to your cart'}

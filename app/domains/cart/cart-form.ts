@@ -5,6 +5,9 @@ import type {CartIntent} from './optimistic-cart';
 export const CART_PATH = '/cart';
 export const CART_CHANGE_PATH = '/cart/change';
 
+/** Asks in the query of the cart page whether the cart is to be emptied. */
+export const CONFIRM_PARAMETER = 'confirm';
+
 /**
  * An intent as form fields. `null` when the line that it is about is not in the server's cart, for instance because
  * the add before it failed: then there is nothing to send.

@@ -3,7 +3,6 @@ import type {FormEvent} from 'react';
 import {variantPath, variantUrl} from '~/domains/catalog/variant-url';
 import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
 import {formatCents, toCents} from '~/platform/money';
-import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
 import {QuantityField} from '~/ui/quantity-field';
 import {ResponsiveImage} from '~/ui/responsive-image';
@@ -26,7 +25,6 @@ interface CartLineRowProps {
 
 /** One line of the cart: a form of its own, so that it also works without scripts. */
 export function CartLineRow({line, isPending, notices, onChange}: CartLineRowProps) {
-  const announce = useAnnounce();
   const {product, variant, quantity} = line;
   const key = keyOf(line);
   const path = variantPath(product, {
@@ -38,9 +36,7 @@ export function CartLineRow({line, isPending, notices, onChange}: CartLineRowPro
     event.preventDefault();
     const {submitter} = event.nativeEvent as SubmitEvent;
     const isRemove = submitter instanceof HTMLButtonElement && submitter.value === 'remove';
-    if (!isRemove) return;
-    onChange({kind: 'remove', lineKey: key});
-    announce(`${product.title} removed from your cart`);
+    if (isRemove) onChange({kind: 'remove', lineKey: key});
   }
 
   return (

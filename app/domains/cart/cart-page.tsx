@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import {Alert} from '~/ui/alert';
 import {useAnnounce} from '~/ui/announcer';
-import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {keyOf, type Cart, type CartLine, type CartNotice, type KnownCart} from './cart';
 import {CART_PATH} from './cart-form';
@@ -11,10 +10,12 @@ import {CartLineRow} from './cart-line-row';
 import {FreeShippingTracker} from './free-shipping-tracker';
 import {tellItemRemoved} from './item-events';
 import {isOverOrderLimit, orderMaximum, orderQuantity} from './limits';
-import {CART_UNREADABLE, overOrderLimit} from './messages';
+import {CART_EMPTY, CART_UNREADABLE, overOrderLimit} from './messages';
 import {Notices} from './notices';
 import type {CartIntent} from './optimistic-cart';
 import {OrderSummary} from './order-summary';
+import {EmptyCartForm} from './parts/empty-cart-form';
+import {useFocusAfterRemoval} from './parts/use-focus-after-removal';
 
 interface CartPageProps {
   /** As the page's loader found it; shown until the cart of the visit is known. */
@@ -35,14 +36,30 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
   const [notices, setNotices] = useState(postedNotices);
 
   const lines = cart?.lineItems ?? [];
+  const {heading, list, followRemoval} = useFocusAfterRemoval(lines.length);
 
-  async function change(intent: CartIntent) {
+  /** `done` is said once the server has done it, and only then. */
+  async function change(intent: CartIntent, done?: string) {
     setNotices([]);
     const removed = linesRemovedBy(intent, lines);
     const outcome = await ask(intent);
     if (outcome.ok) removed.forEach(tellItemRemoved);
     setNotices(outcome.notices);
     outcome.notices.forEach(({text}) => announce(text));
+    if (done !== undefined && outcome.ok && outcome.notices.length === 0) announce(done);
+  }
+
+  function changeLine(intent: CartIntent, index: number) {
+    if (intent.kind !== 'remove') return void change(intent);
+    followRemoval(index);
+    const isLast = lines.length === 1;
+    const title = lines[index]?.product.title ?? '';
+    void change(intent, `${title} removed from your cart.${isLast ? ` ${CART_EMPTY}` : ''}`);
+  }
+
+  function empty() {
+    followRemoval(0);
+    void change({kind: 'empty'}, CART_EMPTY);
   }
 
   const lineKeys = new Set(lines.map(keyOf));
@@ -50,7 +67,9 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
 
   return (
     <div className="page-column flex flex-col gap-6 py-6 md:py-9">
-      <h1 className="text-heading-l">Shopping Cart</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-heading-l outline-none">
+        Shopping Cart
+      </h1>
       <Notices notices={cartNotices} />
       {loaded === undefined && (isUnreadable || cart === undefined) && (
         <Alert
@@ -76,18 +95,18 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
                 {overOrderLimit(orderQuantity(lines), maximum)}
               </Alert>
             )}
-            <ul>
-              {lines.map((line) => (
+            <ul ref={list}>
+              {lines.map((line, index) => (
                 <CartLineRow
                   key={keyOf(line)}
                   line={line}
                   isPending={pendingKeys.has(keyOf(line))}
                   notices={notices.filter((one) => one.lineKey === keyOf(line))}
-                  onChange={(intent) => void change(intent)}
+                  onChange={(intent) => changeLine(intent, index)}
                 />
               ))}
             </ul>
-            <EmptyCartForm onEmpty={() => void change({kind: 'empty'})} />
+            <EmptyCartForm quantity={cart.totalQuantity} onEmpty={empty} />
           </section>
           <div className="lg:sticky lg:top-6">
             <OrderSummary cart={cart} isUpdating={isUpdating} checkout={checkout(cart)} />
@@ -106,30 +125,10 @@ function linesRemovedBy(intent: CartIntent, lines: readonly CartLine[]): readonl
   return intent.kind === 'remove' ? lines.filter((line) => keyOf(line) === intent.lineKey) : [];
 }
 
-function EmptyCartForm({onEmpty}: {onEmpty: () => void}) {
-  return (
-    <form
-      method="post"
-      action={CART_PATH}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onEmpty();
-      }}
-      className="pt-3"
-    >
-      <Button type="submit" name="intent" value="empty" variant="quiet" size="s">
-        Empty cart
-      </Button>
-    </form>
-  );
-}
-
 function EmptyCart() {
   return (
     <div className="flex flex-col items-start gap-4 rounded-l bg-surface-oat px-6 py-12 md:px-12">
-      <p className="text-lead" aria-live="polite">
-        Your cart is empty.
-      </p>
+      <p className="text-lead">{CART_EMPTY}</p>
       <p className="text-ink-soft">
         Find the recipe for their age, size and needs. Autoship brings it before the bag runs out.
       </p>

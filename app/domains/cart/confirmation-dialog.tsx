@@ -1,8 +1,10 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {formatCents} from '~/platform/money';
+import {Alert} from '~/ui/alert';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
+import {ButtonLink} from '~/ui/button-link';
 import {LazyDialog} from '~/ui/lazy-dialog';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {keyOf, type Cart, type CartLine} from './cart';
@@ -17,7 +19,7 @@ import {closeAfter} from './parts/close-after';
 import {stockNotices} from './parts/stock-notices';
 import {useCornerBelow} from './parts/use-corner-below';
 
-/** The dialog's own animation starts this long after it has opened (UI-09). */
+/** Delay of the dialog's own animation (UI-09). What it says can be read and pressed at once. */
 const ANIMATION_DELAY_MS = 750;
 
 interface ConfirmationDialogProps {
@@ -31,6 +33,7 @@ interface ConfirmationDialogProps {
 export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDialogProps) {
   const {confirmation, confirm} = useConfirmation();
   const {cart, isUpdating} = useCart();
+  const announce = useAnnounce();
   const isOpen = confirmation !== null;
   const corner = useCornerBelow(anchorId, isOpen);
   const line = cart?.lineItems.find((one) => keyOf(one) === confirmation?.lineKey);
@@ -51,9 +54,39 @@ export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDial
       title={ITEM_ADDED}
       placement="corner"
       corner={corner}
+      nodAfterMs={ANIMATION_DELAY_MS}
+      onFail={() => announce(ITEM_ADDED)}
+      instead={<PlainConfirmation onClose={() => confirm(null)} />}
     >
       {shown && <Confirmation {...shown} isUpdating={isUpdating} onClose={() => confirm(null)} />}
     </LazyDialog>
+  );
+}
+
+/** Where the dialog cannot be had. */
+function PlainConfirmation({onClose}: {onClose: () => void}) {
+  return (
+    <section
+      aria-label="Cart update"
+      className="fixed inset-x-4 bottom-4 z-sticky mx-auto max-w-prose"
+    >
+      <Alert
+        tone="success"
+        urgency="off"
+        title={ITEM_ADDED}
+        className="shadow-floating"
+        actions={
+          <>
+            <ButtonLink to={CART_PATH} size="s" onClick={onClose}>
+              Go to Cart
+            </ButtonLink>
+            <Button variant="quiet" size="s" onClick={onClose}>
+              Continue Shopping
+            </Button>
+          </>
+        }
+      />
+    </section>
   );
 }
 
@@ -115,9 +148,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
         <span>Subtotal ({itemCount(cart)})</span>
         <span>{isUpdating ? 'Updating…' : formatCents(cartTotals(cart).subtotalCents)}</span>
       </p>
-      <div className="animate-rise" style={{animationDelay: `${ANIMATION_DELAY_MS}ms`}}>
-        <FreeShippingTracker lines={cart.lineItems} layout="compact" />
-      </div>
+      <FreeShippingTracker lines={cart.lineItems} layout="compact" />
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button
           isFullWidth

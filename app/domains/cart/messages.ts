@@ -12,6 +12,7 @@ export const NOT_CHANGED =
   'We could not change your cart just now. Nothing was lost; please try again in a moment.';
 export const TOO_MANY_CHANGES =
   'That was a lot of changes at once. Your cart is safe; please try again in a minute.';
+export const CART_EMPTY = 'Your cart is empty.';
 export const CART_UNREADABLE =
   'We cannot show your cart just now. It is kept safe; please try again in a moment.';
 export const CART_GONE =

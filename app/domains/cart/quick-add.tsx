@@ -73,7 +73,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
           isDisabled={!variant.inStock}
           isPending={isPending}
           pendingLabel="Adding to your cart"
-          aria-label={variant.inStock ? `Add ${card.title} to cart` : undefined}
+          aria-label={variant.inStock ? `Add to cart: ${card.title}` : undefined}
         >
           {variant.inStock ? 'Add to cart' : OUT_OF_STOCK}
         </Button>

@@ -15,7 +15,10 @@ export function LateCarousel({cards, heading, children}: LateCarouselProps) {
   return (
     <div className="flex min-h-146 flex-col empty:hidden md:min-h-154">
       <Suspense fallback={<Waiting heading={heading} />}>
-        <Await resolve={cards}>{children}</Await>
+        {/* Cut off on the way: as where there are none. */}
+        <Await resolve={cards} errorElement={<>{children([])}</>}>
+          {children}
+        </Await>
       </Suspense>
     </div>
   );

@@ -50,7 +50,7 @@ export function ProductListPage({
       {tiles.length > 0 && <GroupTiles label={heading} items={tiles} />}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         {/* Phones show it only where the link to it leads: with scripts there is the sheet. */}
-        <div id={PANEL_ID} className="max-lg:hidden max-lg:target:block">
+        <div id={PANEL_ID} tabIndex={-1} className="max-lg:hidden max-lg:target:block">
           <FilterPanel id={FORM_ID} groups={groups} state={asked} onChange={refine} />
         </div>
         <section aria-labelledby="products" className="flex min-w-0 flex-col gap-4">

@@ -46,7 +46,9 @@ export function ProductPage({product, story, buyBox, related}: ProductPageProps)
       {related}
       {/* At the end, where what comes late moves nothing but the footer. */}
       <Suspense>
-        <Await resolve={story}>{(settled) => <ProductStory story={settled} />}</Await>
+        <Await resolve={story} errorElement={<ProductStory story={null} />}>
+          {(settled) => <ProductStory story={settled} />}
+        </Await>
       </Suspense>
     </div>
   );

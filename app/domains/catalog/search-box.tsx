@@ -5,9 +5,10 @@ import {Button} from '~/ui/button';
 import {fieldBox, fieldControl} from '~/ui/field-recipe';
 import {Icon} from '~/ui/icon';
 import {Island} from '~/ui/island';
+import {createLoader, prefetch} from '~/ui/module-loader';
 import {cleanSearch, MAX_SEARCH_LENGTH, SEARCH_PATH} from './search-text';
 
-const loadSuggestions = () => import('./islands/search-suggestions.client');
+const loadSuggestions = createLoader(() => import('./islands/search-suggestions.client'));
 
 /**
  * The header's search field: a plain form to the search page. Once somebody goes to it, suggestions are loaded and
@@ -34,7 +35,7 @@ export function SearchBox({className}: {className?: string}) {
 
   return (
     <Form role="search" aria-label="Shop" action={SEARCH_PATH} className={className}>
-      <div className="relative" onPointerEnter={() => void loadSuggestions()}>
+      <div className="relative" onPointerEnter={() => prefetch(loadSuggestions)}>
         <label htmlFor={id} className="sr-only">
           Search the shop
         </label>
@@ -57,7 +58,10 @@ export function SearchBox({className}: {className?: string}) {
             <Icon of={Search} />
           </Button>
         </div>
-        {field && <Island load={loadSuggestions} props={{input: field}} />}
+        {/* Without suggestions the form searches all the same; going to the field again asks for them again. */}
+        {field && (
+          <Island load={loadSuggestions} props={{input: field}} onFail={() => setField(null)} />
+        )}
       </div>
     </Form>
   );

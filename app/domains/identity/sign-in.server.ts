@@ -13,7 +13,6 @@ import {MINUTE_SECONDS} from '~/platform/duration';
 import {setOrderManagementCookie} from '~/domains/session/order-management.server';
 import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Site} from '~/domains/session/site';
-import type {UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Timing} from '~/platform/timing.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';

@@ -1,19 +1,22 @@
-import {useLocation} from '@remix-run/react';
+import {useLocation, useNavigate} from '@remix-run/react';
 import {useState, type ComponentProps, type FormEvent} from 'react';
 import {Island} from '~/ui/island';
 import {LazyDialog, loadDialog} from '~/ui/lazy-dialog';
+import {createLoader, prefetch} from '~/ui/module-loader';
 import {LOCATION_HEADING, LOCATION_PATH} from './location-form';
 
 const FORM_ID = 'change-location';
-const loadForm = () => import('./parts/location-dialog-form.client');
+const loadForm = createLoader(() => import('./parts/location-dialog-form.client'));
 
 /**
- * What every `ChangeLocationButton` of the page leads to, once a page: a dialog, and without scripts the form's own
- * page.
+ * Every `ChangeLocationButton` of the page leads to it, once a page: a dialog, and without scripts, or when the dialog
+ * cannot be had, the form's own page.
  */
 export function ChangeLocation() {
   const {pathname, search} = useLocation();
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  const to = pathname + search;
 
   function open(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,13 +26,18 @@ export function ChangeLocation() {
     setOpen(true);
   }
 
+  function goToPage() {
+    setOpen(false);
+    navigate(`${LOCATION_PATH}?${new URLSearchParams({to}).toString()}`);
+  }
+
   return (
     <>
       <form id={FORM_ID} action={LOCATION_PATH} onSubmit={open} hidden>
-        <input type="hidden" name="to" value={pathname + search} />
+        <input type="hidden" name="to" value={to} />
       </form>
-      <LazyDialog isOpen={isOpen} onOpenChange={setOpen} title={LOCATION_HEADING}>
-        <Island load={loadForm} props={{onSaved: () => setOpen(false)}} />
+      <LazyDialog isOpen={isOpen} onOpenChange={setOpen} onFail={goToPage} title={LOCATION_HEADING}>
+        <Island load={loadForm} props={{onSaved: () => setOpen(false)}} onFail={goToPage} />
       </LazyDialog>
     </>
   );
@@ -43,13 +51,10 @@ export function ChangeLocationButton(props: ComponentProps<'button'>) {
       type="submit"
       form={FORM_ID}
       aria-haspopup="dialog"
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={prefetchDialog}
+      onFocus={prefetchDialog}
     />
   );
 }
 
-function prefetch() {
-  void loadDialog();
-  void loadForm();
-}
+const prefetchDialog = () => prefetch(loadDialog, loadForm);

@@ -15,9 +15,10 @@ export function LocationControl({className = ''}: {className?: string}) {
     >
       {isKnown && <Icon of={MapPin} size="s" className="md:hidden" />}
       <span>
-        {isKnown ? <span className="max-md:sr-only">Deliver to </span> : 'to '}
+        {isKnown ? <span className="max-md:hidden">Deliver to </span> : 'to '}
         <b className="font-strong">{zip}</b>
         <span className={isKnown ? 'sr-only' : '@max-drawer:sr-only'}> · Change</span>
+        {isKnown && <span className="sr-only md:hidden"> delivery zip code</span>}
       </span>
     </ChangeLocationButton>
   );

@@ -21,7 +21,7 @@ export const graphqlReply = z
 /** The shop sells in US dollars. An amount in another currency must not be taken for one: its answer is malformed. */
 export const money = z.object({
   amount: z.string().regex(/^\d+(\.\d+)?$/),
-  currencyCode: z.string().refine((code) => code === 'USD', 'is not US dollars'),
+  currencyCode: z.string().refine((code): boolean => code === 'USD', 'is not US dollars'),
 });
 
 export const image = z.object({

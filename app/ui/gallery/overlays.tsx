@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {Button} from '../button';
 import {LazyDialog, loadDialog} from '../lazy-dialog';
+import {prefetch} from '../module-loader';
 import {TextField} from '../text-field';
 import {GallerySection, Specimen} from './specimen';
 
@@ -11,8 +12,8 @@ export function Overlays() {
   const opener = (kind: Shown, text: string) => (
     <Button
       variant="secondary"
-      onPointerEnter={() => void loadDialog()}
-      onFocus={() => void loadDialog()}
+      onPointerEnter={() => prefetch(loadDialog)}
+      onFocus={() => prefetch(loadDialog)}
       onClick={() => setShown(kind)}
     >
       {text}

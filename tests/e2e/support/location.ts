@@ -2,7 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 
 /** The header's control: where things are delivered. */
 export function locationControl(page: Page): Locator {
-  return page.getByRole('banner').getByRole('button', {name: /^(Deliver )?to \d{5}/});
+  return page.getByRole('banner').getByRole('button', {name: /^((Deliver )?to )?\d{5}/});
 }
 
 export function locationDialog(page: Page): Locator {

@@ -314,7 +314,8 @@ describe('the Node host', () => {
       const origin = await run(
         async (request) => {
           const bounded = await boundBody(request, {deadlineMs: 100});
-          return new Response(String(bounded), {status: 408, headers: {Connection: 'close'}});
+          const text = bounded instanceof Request ? 'bounded' : bounded;
+          return new Response(text, {status: 408, headers: {Connection: 'close'}});
         },
         {timeouts},
       );

@@ -30,17 +30,17 @@ function goesOn(type: string, now: number): string | null {
 
 describe('a forced load', () => {
   it('NAV-20 is followed by no other for 10 seconds', () => {
-    expect(startForcedLoad(null, 1000)).toBe(true);
-    expect(startForcedLoad('/cart', 10_999)).toBe(false);
+    expect(startForcedLoad(null, {now: 1000})).toBe(true);
+    expect(startForcedLoad('/cart', {now: 10_999})).toBe(false);
     expect(goesOn('reload', 10_999)).toBeNull();
-    expect(startForcedLoad('/cart', 11_000)).toBe(true);
+    expect(startForcedLoad('/cart', {now: 11_000})).toBe(true);
   });
 
   it('NAV-17 after a part of a page was missing the reload goes on to the page, once', () => {
-    startForcedLoad('/products/dog?page=2#best', 1000);
+    startForcedLoad('/products/dog?page=2#best', {now: 1000});
     expect(goesOn('reload', 1500)).toBe('/products/dog?page=2#best');
     expect(goesOn('reload', 1600)).toBeNull();
-    expect(startForcedLoad('/cart', 1700)).toBe(false);
+    expect(startForcedLoad('/cart', {now: 1700})).toBe(false);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('a forced load', () => {
     ['back_forward', 1500],
     ['reload', 11_000],
   ])('a %s at %i ms does not go on', (type, now) => {
-    startForcedLoad('/cart', 1000);
+    startForcedLoad('/cart', {now: 1000});
     expect(goesOn(type, now)).toBeNull();
   });
 
@@ -57,12 +57,13 @@ describe('a forced load', () => {
     expect(goesOn('reload', 1000)).toBeNull();
   });
 
-  it('does not happen where nothing can be noted', () => {
+  it('NAV-20 without a storage for the guard only a press leads to a forced load', () => {
     vi.stubGlobal('sessionStorage', {
       getItem() {
         throw new DOMException('no', 'SecurityError');
       },
     });
-    expect(startForcedLoad(null, 1000)).toBe(false);
+    expect(startForcedLoad(null, {now: 1000})).toBe(false);
+    expect(startForcedLoad(null, {now: 1000, isSafe: true})).toBe(true);
   });
 });

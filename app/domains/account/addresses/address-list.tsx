@@ -92,7 +92,7 @@ function MakeDefault({address: {id}, called}: {address: CustomerAddress; called:
         type="submit"
         variant="quiet"
         size="s"
-        aria-label={`Make ${called} the default`}
+        aria-label={`Make default: ${called}`}
         isPending={state !== 'idle' && formData?.get('id') === id}
       >
         Make default

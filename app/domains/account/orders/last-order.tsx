@@ -21,7 +21,9 @@ interface LastOrderProps {
 export function LastOrder({order, text}: LastOrderProps) {
   return (
     <Suspense fallback={<Waiting />}>
-      <Await resolve={order}>{(settled) => <Settled last={settled} text={text} />}</Await>
+      <Await resolve={order} errorElement={<Settled last={{kind: 'away'}} text={text} />}>
+        {(settled) => <Settled last={settled} text={text} />}
+      </Await>
     </Suspense>
   );
 }

@@ -16,7 +16,7 @@ export function ReorderForm({order, ...look}: ReorderFormProps) {
       <Button
         type="submit"
         {...look}
-        aria-label={`Order ${order.name} again`}
+        aria-label={`Order again: ${order.name}`}
         isPending={state !== 'idle' && formAction === action}
         pendingLabel="Your cart is being filled"
       >

@@ -4,6 +4,7 @@ import {Button} from '~/ui/button';
 import {buttonRecipe} from '~/ui/button-recipe';
 import {Icon} from '~/ui/icon';
 import {LazyDialog, loadDialog} from '~/ui/lazy-dialog';
+import {prefetch} from '~/ui/module-loader';
 import {useHydrated} from '~/ui/use-hydrated';
 import type {PanelGroup} from './filter-choices';
 import type {ListState} from '../list-state';
@@ -11,7 +12,7 @@ import {countProducts} from './count-products';
 import {FilterPanel} from './filter-panel';
 
 interface FilterSheetProps {
-  /** Element that holds the filters in the page: before scripts the button leads there, and shows it. */
+  /** Element that holds the filters in the page: without scripts, or the sheet's, the button leads there and shows it. */
   inPageId: string;
   groups: readonly PanelGroup[];
   /** Filters that are chosen. */
@@ -41,6 +42,14 @@ export function FilterSheet({
       Filters{count > 0 && ` (${count})`}
     </>
   );
+
+  /* As the link before scripts does: the address shows the filters in the page. */
+  function showInPage() {
+    setOpen(false);
+    location.hash = inPageId;
+    document.getElementById(inPageId)?.focus();
+  }
+
   if (!isHydrated) {
     return (
       <a href={`#${inPageId}`} className={buttonRecipe({variant: 'secondary', size: 'l'})}>
@@ -54,12 +63,18 @@ export function FilterSheet({
         variant="secondary"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={() => prefetch(loadDialog)}
+        onFocus={() => prefetch(loadDialog)}
       >
         {label}
       </Button>
-      <LazyDialog isOpen={isOpen} onOpenChange={setOpen} title="Filters" closeLabel="Close filters">
+      <LazyDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onFail={showInPage}
+        title="Filters"
+        closeLabel="Close filters"
+      >
         {({close}) => (
           <>
             <FilterPanel

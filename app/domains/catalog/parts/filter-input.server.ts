@@ -37,7 +37,7 @@ const filters = z
   .refine(
     (chosen) =>
       Object.values(chosen)
-        .flatMap((values) => values ?? [])
+        .flat()
         .every(createFilterBudget()),
     `must have at most ${FILTER_BOUNDS.values} values of ${FILTER_BOUNDS.characters} characters in all`,
   );

@@ -3,17 +3,22 @@ import {withThousands} from '~/platform/en-us';
 import {Icon} from '~/ui/icon';
 import type {ProductSummary} from '../product';
 
-/** Stars in one sign and two numbers; says nothing about a product that nobody has rated. */
+/**
+ * Stars in one sign and two numbers; says nothing about a product that nobody has rated. The words for assistive
+ * technology come after the visible ones: a link's name has to begin with what can be seen of it.
+ */
 export function Rating({rating}: {rating: ProductSummary['rating']}) {
   if (!rating) return null;
+  const average = rating.value.toFixed(1);
+  const count = withThousands(rating.count);
   return (
     <p className="flex items-center gap-1 text-small text-ink-soft">
       <Icon of={Star} size="s" fill="currentColor" className="text-rating" />
-      <span className="sr-only">Rated </span>
-      {rating.value.toFixed(1)}
-      <span className="sr-only"> of 5 in </span>
-      <span>({withThousands(rating.count)})</span>
-      <span className="sr-only"> reviews</span>
+      {average} ({count})
+      <span className="sr-only">
+        {' '}
+        {average} out of 5 stars, {count} reviews
+      </span>
     </p>
   );
 }

@@ -5,6 +5,8 @@ import {LazyDialog} from '~/ui/lazy-dialog';
 import {clockText, lastSaidAt, secondsUntil, spokenText} from './countdown';
 import type {IdleAlert} from './watch-idle';
 
+const TITLE = 'Are you still there?';
+
 interface IdleDialogProps {
   /** `null`: the alert has gone. */
   alert: IdleAlert | null;
@@ -18,15 +20,26 @@ export default function IdleDialog({alert, onStay, onEnd}: IdleDialogProps) {
   const shown = useRef(alert);
   if (alert) shown.current = alert;
 
+  const question = (
+    <IdleQuestion endsAt={shown.current?.endsAt ?? null} onStay={onStay} onEnd={onEnd} />
+  );
   return (
     <LazyDialog
       isOpen={alert !== null}
       /* Whoever presses Escape is there. */
       onOpenChange={onStay}
-      title="Are you still there?"
+      title={TITLE}
       role="alertdialog"
+      instead={
+        <section
+          aria-label={TITLE}
+          className="fixed inset-x-4 bottom-4 z-sticky mx-auto max-w-dialog rounded-m bg-surface p-6 shadow-floating"
+        >
+          {question}
+        </section>
+      }
     >
-      <IdleQuestion endsAt={shown.current?.endsAt ?? null} onStay={onStay} onEnd={onEnd} />
+      {question}
     </LazyDialog>
   );
 }

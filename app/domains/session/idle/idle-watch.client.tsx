@@ -1,12 +1,14 @@
 import {useEffect, useRef, useState} from 'react';
 import {Island} from '~/ui/island';
 import {loadDialog} from '~/ui/lazy-dialog';
+import {createLoader} from '~/ui/module-loader';
 import {idleBrowser} from './idle-browser';
 import {watchIdle, type IdleAlert, type IdleWatching} from './watch-idle';
 
 /* What it stands in comes at the same time, not after it. */
+const loadModule = createLoader(() => import('./idle-dialog.client'));
 const loadIdleDialog = async () => {
-  const [module] = await Promise.all([import('./idle-dialog.client'), loadDialog()]);
+  const [module] = await Promise.all([loadModule(), loadDialog()]);
   return module;
 };
 

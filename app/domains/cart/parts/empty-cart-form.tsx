@@ -1,0 +1,85 @@
+import {useSearchParams} from '@remix-run/react';
+import {useEffect, useRef, useState} from 'react';
+import {Button} from '~/ui/button';
+import {ButtonLink} from '~/ui/button-link';
+import {CART_PATH, CONFIRM_PARAMETER} from '../cart-form';
+
+const EMPTY = 'empty';
+
+interface EmptyCartFormProps {
+  /** Pieces in the cart. */
+  quantity: number;
+  onEmpty(): void;
+}
+
+/** Empties the cart after asking once more: it cannot be undone. Without scripts the question is a page of its own. */
+export function EmptyCartForm({quantity, onEmpty}: EmptyCartFormProps) {
+  const [query] = useSearchParams();
+  const isAskedByAddress = query.get(CONFIRM_PARAMETER) === EMPTY;
+  const [isAsking, setAsking] = useState(isAskedByAddress);
+  const form = useRef<HTMLFormElement>(null);
+  const wasAsking = useRef(isAsking);
+
+  /* The button that was pressed is gone. */
+  useEffect(() => {
+    if (wasAsking.current === isAsking) return;
+    wasAsking.current = isAsking;
+    (isAsking ? form.current : form.current?.querySelector('button'))?.focus();
+  }, [isAsking]);
+
+  if (!isAsking) {
+    return (
+      <form
+        key="opener"
+        ref={form}
+        action={CART_PATH}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsking(true);
+        }}
+        className="pt-3"
+      >
+        <Button type="submit" name={CONFIRM_PARAMETER} value={EMPTY} variant="quiet" size="s">
+          Empty cart
+        </Button>
+      </form>
+    );
+  }
+  return (
+    <form
+      key="question"
+      ref={form}
+      method="post"
+      action={CART_PATH}
+      aria-labelledby="empty-cart"
+      tabIndex={-1}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEmpty();
+      }}
+      className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-m bg-surface-oat px-5 py-4"
+    >
+      <p id="empty-cart" className="flex-1 font-strong">
+        Empty your cart?
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="empty" variant="danger" size="m">
+          {quantity === 1 ? 'Yes, remove 1 item' : `Yes, remove all ${quantity} items`}
+        </Button>
+        <ButtonLink
+          to={CART_PATH}
+          replace
+          preventScrollReset
+          variant="secondary"
+          size="m"
+          onClick={(event) => {
+            if (!isAskedByAddress) event.preventDefault();
+            setAsking(false);
+          }}
+        >
+          Keep my items
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

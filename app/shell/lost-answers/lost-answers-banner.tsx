@@ -1,0 +1,110 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import {useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {createPortal} from 'react-dom';
+import {Button} from '~/ui/button';
+import {Icon} from '~/ui/icon';
+import {MAIN_ID} from '~/ui/skip-link';
+import {lostAnswers, type LostState} from './lost-answers';
+import {stayOnPage} from './stay-on-page';
+
+/**
+ * Says that an answer got lost, and how to go on. It stands above the page and takes no focus; while a dialog is open it
+ * stands there, since nothing else can be reached.
+ */
+export function LostAnswersBanner() {
+  const lost = useSyncExternalStore(lostAnswers.subscribe, lostAnswers.state, () => null);
+  return lost && <Placed lost={lost} />;
+}
+
+function Placed({lost}: {lost: LostState}) {
+  const dialog = useOpenDialog();
+  return dialog ? createPortal(<Banner lost={lost} />, dialog) : <Banner lost={lost} />;
+}
+
+const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+/** The dialog that keeps the focus inside it. */
+function useOpenDialog(): Element | null {
+  const find = () => document.querySelector(OPEN_DIALOG);
+  const [dialog, setDialog] = useState(find);
+  useEffect(() => {
+    const observer = new MutationObserver(() => setDialog(find));
+    observer.observe(document.body, {childList: true});
+    return () => observer.disconnect();
+  }, []);
+  return dialog;
+}
+
+function Banner({lost}: {lost: LostState}) {
+  const {isRetrying, tries} = lost;
+  const {banner, noteFocus} = useFocusAround();
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus came from
+    <section
+      ref={banner}
+      aria-label="Connection"
+      onFocus={noteFocus}
+      className="sticky top-0 z-sticky border-b border-line bg-warning-soft py-3 shadow-raised"
+    >
+      <div className="page-column flex flex-wrap items-center gap-x-6 gap-y-3">
+        {/* A new element each time, so that the same words are said again. */}
+        <div key={tries} role="alert" className="flex min-w-60 flex-1 items-start gap-3">
+          <Icon of={TriangleAlert} className="mt-0.5 text-warning" />
+          <p>
+            <b>{titleOf(lost)}</b> {textOf(lost)}
+          </p>
+        </div>
+        <div className="flex gap-3">
+          <Button
+            size="m"
+            isPending={isRetrying}
+            pendingLabel="Trying again"
+            onClick={lostAnswers.retry}
+          >
+            Try again
+          </Button>
+          <Button variant="secondary" size="m" onClick={() => void lostAnswers.giveUp(stayOnPage)}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function titleOf({isOffline, tries}: LostState): string {
+  if (tries > 1) return isOffline ? "You're still offline." : 'Still no connection.';
+  return isOffline ? "You're offline." : 'We lost the connection.';
+}
+
+function textOf({isWrite, isOffline}: LostState): string {
+  if (isWrite) return "We couldn't confirm that it went through. What you typed is still here.";
+  return isOffline
+    ? "This page stays as it is, and we'll try again when you're back online."
+    : 'This page stays as it is. Try again, or keep looking around.';
+}
+
+/** Keeps what has the focus in sight when the banner comes, and gives the focus back when the banner goes with it. */
+function useFocusAround() {
+  const banner = useRef<HTMLElement>(null);
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const box = banner.current;
+    before.current = document.activeElement;
+    if (before.current !== document.body) before.current?.scrollIntoView({block: 'nearest'});
+    return () => {
+      if (!box?.contains(document.activeElement)) return;
+      const back = before.current?.isConnected ? before.current : null;
+      const target = back instanceof HTMLElement && back !== document.body ? back : null;
+      (target ?? document.getElementById(MAIN_ID))?.focus({preventScroll: true});
+    };
+  }, []);
+  return {
+    banner,
+    noteFocus({relatedTarget}: {relatedTarget: EventTarget | null}) {
+      if (relatedTarget instanceof Element && !banner.current?.contains(relatedTarget)) {
+        before.current = relatedTarget;
+      }
+    },
+  };
+}

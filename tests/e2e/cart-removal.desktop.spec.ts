@@ -1,0 +1,68 @@
+import {openCartWith} from './support/cart-goods';
+import {cartItems, expectCartCount, PRODUCTS} from './support/journey';
+import {expectVisibleFocus, tabTo} from './support/keyboard';
+import {expect, test} from './support/test';
+
+const {dry, treat, local} = PRODUCTS;
+
+test('CART-91 CART-92 removing lines by keyboard keeps the focus in the cart, and says what went', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openCartWith(page, {dry: 1, treat: 1, local: 1});
+  const lines = cartItems(page).getByRole('heading', {level: 2});
+  await expect(lines).toHaveCount(3);
+  const titles = await lines.allInnerTexts();
+  const removeAt = (index: number) =>
+    cartItems(page).getByRole('button', {name: `Remove ${titles[index]}`});
+  const linkAt = (index: number) => cartItems(page).getByRole('link', {name: titles[index]});
+  const status = page.getByRole('status').first();
+
+  await test.step('the middle one: the next has the focus', async () => {
+    await tabTo(page, removeAt(1));
+    await page.keyboard.press('Enter');
+    await expect(linkAt(2)).toBeFocused();
+    await expectVisibleFocus(page);
+    await expect(status).toHaveText(`${titles[1]} removed from your cart.`);
+  });
+  await test.step('the last one: the one before', async () => {
+    await tabTo(page, removeAt(2));
+    await page.keyboard.press('Space');
+    await expect(linkAt(0)).toBeFocused();
+    await expect(status).toHaveText(`${titles[2]} removed from your cart.`);
+    await expectAccessible(page, 'header, footer');
+  });
+  await test.step('the only one: the heading', async () => {
+    await tabTo(page, removeAt(0));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+    await expect(status).toHaveText(`${titles[0]} removed from your cart. Your cart is empty.`);
+    await expectCartCount(page, 0);
+  });
+  expect(titles.sort()).toEqual([dry.title, local.title, treat.title].sort());
+});
+
+test('CART-93 CART-91 CART-92 emptying the cart asks first, by keyboard', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openCartWith(page, {dry: 2, treat: 1});
+  const main = page.getByRole('main');
+  const open = main.getByRole('button', {name: 'Empty cart'});
+  const question = main.getByRole('form', {name: 'Empty your cart?'});
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeFocused();
+  await expectAccessible(page, 'header, footer');
+  await tabTo(page, question.getByRole('link', {name: 'Keep my items'}));
+  await page.keyboard.press('Enter');
+  await expect(open).toBeFocused();
+  await expectCartCount(page, 3);
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, question.getByRole('button', {name: 'Yes, remove all 3 items'}));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeFocused();
+  await expect(page.getByRole('status').first()).toHaveText('Your cart is empty.');
+  await expectCartCount(page, 0);
+});

@@ -1,0 +1,24 @@
+import {openCartWith} from './support/cart-goods';
+import {cartItems, expectCartCount, PRODUCTS} from './support/journey';
+import {expect, test} from './support/test';
+
+const {dry} = PRODUCTS;
+
+test('CART-92 a line that commerce did not remove stays, and nothing says that it went', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/503|422/);
+  await openCartWith(page, {dry: 1, treat: 1});
+  await sandbox.fault({service: 'commerce', kind: 'error', match: 'CartLinesRemove'});
+  await cartItems(page)
+    .getByRole('button', {name: `Remove ${dry.title}`})
+    .click();
+  const status = page.getByRole('status').first();
+  await expect(status).toContainText(/could|try again/i);
+  await expect(status).not.toContainText('removed');
+  await expect(cartItems(page).getByRole('link', {name: dry.title})).toBeVisible();
+  await expectCartCount(page, 2);
+  await expect(page.locator('body')).not.toBeFocused();
+});

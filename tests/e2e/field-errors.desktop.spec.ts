@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test';
+import {contactForm} from './support/contact';
+import {expect, test} from './support/test';
+
+const NO_EMAIL = 'Please enter an email address like name@example.com.';
+
+/** All that the page's live region has said from here on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, {said});
+    const region = document.querySelector('[data-live-announcer]') as unknown as Node;
+    new MutationObserver((records) => {
+      for (const {addedNodes} of records) {
+        addedNodes.forEach((node) => said.push(node.textContent ?? ''));
+      }
+    }).observe(region, {childList: true, subtree: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {said: string[]}).said);
+}
+
+test('UI-32 says an error when its field is left, once, and leaves it to the summary when the form is sent', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await page.goto('/contact-us');
+  const {email, name, send, problems: summary} = contactForm(page);
+  const said = await listen(page);
+
+  await email.fill('robin@');
+  await page.keyboard.press('Tab');
+  await expect(email).toHaveAccessibleDescription(NO_EMAIL);
+  await expect.poll(said).toEqual([NO_EMAIL]);
+  await email.focus();
+  await name.focus();
+  expect(await said(), 'it has been said').toEqual([NO_EMAIL]);
+
+  await email.fill('robin@example.com');
+  await expect(email).toHaveAccessibleDescription('');
+  await email.fill('robin@example');
+  await email.evaluate((field: HTMLInputElement) => field.focus());
+  await email.fill('robin');
+  await send.click();
+  await expect(summary).toBeFocused();
+  expect((await said()).filter((text) => text === NO_EMAIL)).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+import {openCartWith} from './support/cart-goods';
+import {PRODUCTS} from './support/journey';
+import {MARCUS} from './support/account';
+import {postLogin} from './support/person';
+import {expect, test} from './support/test';
+import {controlsNamedOtherwise} from './support/visible-names';
+
+test('UI-31 every control of the shop is named by the words that it shows, first', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const check = async (path: string) => {
+    expect.soft(await controlsNamedOtherwise(page), path).toEqual([]);
+  };
+  for (const path of [
+    '/',
+    '/products/dog',
+    PRODUCTS.dry.path,
+    PRODUCTS.flavors.path,
+    '/search?search=salmon',
+    '/contact-us',
+    '/faq',
+    '/sitemap',
+    '/shelter/login',
+    '/location',
+  ]) {
+    await page.goto(path);
+    await check(path);
+  }
+  await openCartWith(page, {dry: 2, treat: 1});
+  await check('the cart');
+  await page.getByRole('button', {name: 'Empty cart'}).click();
+  await check('the cart before it is emptied');
+  await postLogin(page.request, MARCUS);
+  for (const path of [
+    '/account/dashboard',
+    '/account/orders',
+    '/account/profile',
+    '/account/address-book',
+  ]) {
+    await page.goto(path);
+    await check(path);
+  }
+});

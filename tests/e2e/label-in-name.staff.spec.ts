@@ -1,0 +1,23 @@
+import {HELEN} from './support/account';
+import {PRODUCTS} from './support/journey';
+import {postLogin} from './support/person';
+import {expect, test} from './support/test';
+import {controlsNamedOtherwise} from './support/visible-names';
+
+test('UI-31 every control of the staff site is named by the words that it shows, first', async ({
+  page,
+}) => {
+  await postLogin(page.request, HELEN);
+  for (const path of [
+    '/products',
+    PRODUCTS.dry.path,
+    '/cart',
+    '/account/dashboard',
+    '/account/orders',
+    '/account/profile',
+    '/account/address-book',
+  ]) {
+    await page.goto(path);
+    expect.soft(await controlsNamedOtherwise(page), path).toEqual([]);
+  }
+});

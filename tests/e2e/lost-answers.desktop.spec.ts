@@ -1,0 +1,242 @@
+import type {Page} from '@playwright/test';
+import {contactForm, SENT} from './support/contact';
+import {chips, filterValue, openFilters} from './support/list';
+import {locationControl, locationDialog} from './support/location';
+import {LOSSES, LOST, loseAnswers, lostBanner} from './support/lost-answers';
+import {PRODUCTS} from './support/journey';
+import {tabTo} from './support/keyboard';
+import {postLogin} from './support/person';
+import {newPerson} from './support/sign-in';
+import {expect, test} from './support/test';
+
+interface Situation {
+  name: string;
+  isWrite: boolean;
+  open(page: Page): Promise<unknown>;
+  /** Does what asks for page data. */
+  act(page: Page): Promise<unknown>;
+  /** All that was there before is there still. */
+  expectKept(page: Page): Promise<unknown>;
+  /** What was asked for has come. */
+  expectDone(page: Page): Promise<unknown>;
+}
+
+const {flavors} = PRODUCTS;
+const MESSAGE = 'Does the kibble keep in the garage?';
+/** Each address that is saved is another one. */
+let addresses = 0;
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const addressForm = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    first: main.getByLabel('First name'),
+    last: main.getByLabel('Last name'),
+    street: main.locator('input[autocomplete="address-line1"]'),
+    city: main.getByLabel('City'),
+    state: main.getByLabel('State'),
+    zip: main.getByLabel('Zip code'),
+    save: main.getByRole('button', {name: /^Save address/}),
+  };
+};
+const flavor = (page: Page, name: string) =>
+  page.getByRole('region', {name: 'Flavor'}).getByRole('link', {name});
+
+const SITUATIONS: Situation[] = [
+  {
+    name: 'a filter',
+    isWrite: false,
+    open: (page) => page.goto('/products/dog/food-form/wet-food'),
+    act: async (page) => filterValue(await openFilters(page), 'Flavor', 'Beef').click(),
+    expectKept: (page) => expect(chips(page)).toHaveCount(0),
+    expectDone: (page) => expect(chips(page)).toHaveText(['Remove Beef']),
+  },
+  {
+    name: 'a link',
+    isWrite: false,
+    open: (page) => page.goto('/faq'),
+    act: (page) =>
+      page
+        .getByRole('navigation', {name: 'Main'})
+        .getByRole('link', {name: 'Autoship', exact: true})
+        .click(),
+    expectKept: (page) => expect(page).toHaveTitle(/^FAQ/),
+    expectDone: (page) => expect(page).toHaveURL(/\/autoship$/),
+  },
+  {
+    name: 'a choice of flavor',
+    isWrite: false,
+    open: (page) => page.goto(flavors.path),
+    act: (page) => flavor(page, 'Lamb').click(),
+    expectKept: (page) => expect(heading(page)).toHaveText(flavors.title),
+    expectDone: (page) => expect(page).toHaveURL(/lamb/),
+  },
+  {
+    name: 'a message to the shop',
+    isWrite: true,
+    open: async (page) => {
+      await page.goto('/contact-us');
+      const {topic, name, email, message} = contactForm(page);
+      await topic.selectOption({label: 'What or how much to feed'});
+      await name.fill('Robin Field');
+      await email.fill('robin@example.com');
+      await message.fill(MESSAGE);
+    },
+    act: (page) => contactForm(page).send.click(),
+    async expectKept(page) {
+      await expect(contactForm(page).message).toHaveValue(MESSAGE);
+      await expect(contactForm(page).name).toHaveValue('Robin Field');
+    },
+    expectDone: (page) => expect(heading(page)).toHaveText(SENT),
+  },
+  {
+    name: 'an address',
+    isWrite: true,
+    async open(page) {
+      await page.goto('/account/address-book');
+      await page.getByRole('link', {name: 'Add an address'}).click();
+      const {first, last, street, city, state, zip} = addressForm(page);
+      await first.fill('Robin');
+      await last.fill('Field');
+      addresses += 1;
+      await street.fill(`${addresses} Larch Road`);
+      await city.fill('Boulder');
+      await state.selectOption({label: 'Colorado'});
+      await zip.fill('80301');
+    },
+    act: (page) => addressForm(page).save.click(),
+    expectKept: (page) => expect(addressForm(page).street).toHaveValue(`${addresses} Larch Road`),
+    expectDone: (page) =>
+      expect(page.getByRole('main').getByText('The address is in your book.')).toBeVisible(),
+  },
+  {
+    name: 'a zip code',
+    isWrite: true,
+    async open(page) {
+      await page.goto('/faq');
+      await locationControl(page).click();
+      await locationDialog(page).getByRole('textbox', {name: 'Zip code'}).fill('80202');
+    },
+    act: (page) => locationDialog(page).getByRole('button', {name: 'Deliver here'}).click(),
+    expectKept: (page) =>
+      expect(locationDialog(page).getByRole('textbox', {name: 'Zip code'})).toHaveValue('80202'),
+    async expectDone(page) {
+      await expect(locationDialog(page)).toBeHidden();
+      await expect(locationControl(page)).toContainText('80202');
+    },
+  },
+];
+
+const expectFocusSomewhere = (page: Page) =>
+  expect(page.locator('body'), 'the focus is not lost').not.toBeFocused();
+
+for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
+  test(`NAV-23 NAV-24 NAV-25 NAV-26 with its answer lost on the way, ${name} leaves the page as it was, says so, and is tried again`, async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    test.setTimeout(180_000);
+    problems.allow(LOST);
+    if (name === 'an address') await postLogin(page.request, await newPerson(sandbox));
+    const {banner, alert, tryAgain, cancel} = lostBanner(page);
+
+    for (const how of LOSSES) {
+      await test.step(how, async () => {
+        await open(page);
+        const address = page.url();
+        const title = await heading(page).first().textContent();
+        const expectPageKept = async () => {
+          expect(page.url()).toBe(address);
+          await expect(page.locator('h1')).toHaveText(title ?? '');
+          await expectKept(page);
+          await expectFocusSomewhere(page);
+        };
+
+        const found = await loseAnswers(page, how);
+        await act(page);
+        await expect(alert).toContainText(
+          how === 'offline' ? "You're offline." : 'We lost the connection.',
+        );
+        const unsure = alert.getByText("We couldn't confirm that it went through.");
+        await expect(unsure).toHaveCount(isWrite ? 1 : 0);
+        await expectPageKept();
+
+        await tryAgain.click();
+        await expect(alert).toContainText(
+          how === 'offline' ? "You're still offline." : 'Still no connection.',
+        );
+        await expect(tryAgain).toBeFocused();
+
+        await cancel.click();
+        await expect(banner).toHaveCount(0);
+        await expectPageKept();
+        await expect(page.locator('button[aria-disabled=true]')).toHaveCount(0);
+
+        await act(page);
+        await expect(alert).toBeVisible();
+        await expectPageKept();
+        await found();
+        /* What changes nothing goes on by itself once the browser is online again. */
+        if (isWrite || how !== 'offline') await tryAgain.click();
+        await expectDone(page);
+        await expect(banner).toHaveCount(0);
+        await expectFocusSomewhere(page);
+      });
+    }
+  });
+}
+
+test('NAV-27 the way to another page lets go of a lost request, and Back keeps its place', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(LOST);
+  await page.goto('/faq');
+  const main = page.getByRole('navigation', {name: 'Main'});
+  await main.getByRole('link', {name: 'Autoship', exact: true}).click();
+  await expect(page).toHaveTitle(/^Autoship/);
+
+  const found = await loseAnswers(page, 'reset');
+  await page.goBack();
+  const {banner, cancel, alert} = lostBanner(page);
+  await expect(alert).toBeVisible();
+  await cancel.click();
+  await expect(banner).toHaveCount(0);
+  await expect(page).toHaveURL(/\/autoship$/);
+  await expect(page).toHaveTitle(/^Autoship/);
+
+  await main.getByRole('link', {name: 'Learn', exact: true}).click();
+  await expect(alert).toBeVisible();
+  await found();
+  await main.getByRole('link', {name: 'Dog', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/products\/dog/);
+  await expect(banner).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Autoship/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^FAQ/);
+});
+
+test('NAV-25 HOUSE-18 the banner is reached by keyboard, covers no focus, and axe finds nothing', async ({
+  page,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(LOST);
+  await page.goto('/contact-us');
+  const {topic, name, email, message, send} = contactForm(page);
+  await topic.selectOption({label: 'What or how much to feed'});
+  await name.fill('Robin Field');
+  await email.fill('robin@example.com');
+  await message.fill(MESSAGE);
+  const found = await loseAnswers(page, '502');
+  await send.press('Enter');
+  const {alert, tryAgain} = lostBanner(page);
+  await expect(alert).toBeVisible();
+  await expect(send).toBeFocused();
+  await expectAccessible(page);
+  await tabTo(page, tryAgain, 'Shift+Tab');
+  await found();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(SENT);
+});

@@ -1,0 +1,49 @@
+import type {Page, Route} from '@playwright/test';
+
+/** Ways in which the answer to a request for page data gets lost. */
+export const LOSSES = ['502', '504', 'reset', 'cut', 'offline'] as const;
+export type Loss = (typeof LOSSES)[number];
+
+const PAGE_DATA = /\.data(\?|$)/;
+
+const lose: Record<Exclude<Loss, 'offline'>, (route: Route) => Promise<void>> = {
+  502: (route) => route.fulfill(gateway(502)),
+  504: (route) => route.fulfill(gateway(504)),
+  reset: (route) => route.abort('connectionreset'),
+  cut: (route) =>
+    route.fulfill({
+      headers: {'X-Remix-Response': 'yes', 'Content-Type': 'text/x-script'},
+      body: '[{"_1":2},"routes/pa',
+    }),
+};
+
+const gateway = (status: number) => ({
+  status,
+  contentType: 'text/html',
+  body: '<!doctype html><h1>Bad gateway</h1>',
+});
+
+/** Loses every answer with page data from here on. Gives the means to end it. */
+export async function loseAnswers(page: Page, how: Loss): Promise<() => Promise<void>> {
+  if (how === 'offline') {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  }
+  await page.route(PAGE_DATA, lose[how]);
+  return () => page.unroute(PAGE_DATA, lose[how]);
+}
+
+/** The browser's own notes of what `loseAnswers` does. Offline, parts that are fetched ahead of time are lost as well. */
+export const LOST =
+  /^(console error: Failed to load resource|request failed: (GET|POST) ).*(\.data|__manifest|ERR_INTERNET_DISCONNECTED)/;
+
+/** The banner that tells of lost answers. */
+export function lostBanner(page: Page) {
+  const banner = page.getByRole('region', {name: 'Connection'});
+  return {
+    banner,
+    alert: banner.getByRole('alert'),
+    tryAgain: banner.getByRole('button', {name: /^Try again/}),
+    cancel: banner.getByRole('button', {name: 'Cancel'}),
+  };
+}

@@ -1,0 +1,50 @@
+import type {Page} from '@playwright/test';
+
+/** Controls of the page whose accessible name doesn't begin with the text that is seen on them, as "text: name". */
+export async function controlsNamedOtherwise(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tidy = (text: string) =>
+      text
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+        .toLowerCase();
+
+    const isHeard = (node: Node) => node.parentElement?.closest('[aria-hidden=true]') === null;
+
+    /** Text that takes up room and isn't decoration: text for assistive technology only is clipped to a point. */
+    const isSeen = (node: Node) => {
+      if (!isHeard(node)) return false;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({opacityProperty: true, visibilityProperty: true})) return false;
+      for (let one: Element | null = parent; one; one = one.parentElement) {
+        const {width, height} = one.getBoundingClientRect();
+        const {overflow, display} = getComputedStyle(one);
+        if (display !== 'contents' && overflow === 'hidden' && (width <= 1 || height <= 1))
+          return false;
+      }
+      return true;
+    };
+
+    const textOf = (element: Element, isWanted: (node: Node) => boolean) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const parts: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (isWanted(node)) parts.push(node.textContent ?? '');
+      }
+      return tidy(parts.join(' '));
+    };
+
+    const nameOf = (element: Element) => {
+      const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const labels = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+      const label = labels.join(' ') || element.getAttribute('aria-label');
+      if (label) return tidy(label);
+      return textOf(element, isHeard);
+    };
+
+    return [...document.querySelectorAll('a[href], button, summary, [role=button], [role=tab]')]
+      .map((element) => ({shown: textOf(element, isSeen), name: nameOf(element)}))
+      .filter(({shown, name}) => shown !== '' && !name.startsWith(shown))
+      .map(({shown, name}) => `${shown}: ${name}`);
+  });
+}

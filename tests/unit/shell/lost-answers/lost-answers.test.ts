@@ -1,0 +1,170 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createLostAnswers, type LostAnswers} from '~/shell/lost-answers/lost-answers';
+
+const ORIGIN = 'https://shop.example';
+const page = (path = '/faq.data') => new URL(path, ORIGIN);
+const own = () => new Response('[{"_1":2},"data"]\n', {headers: {'X-Remix-Response': 'yes'}});
+const gateway = (status = 502) => new Response('<h1>Bad gateway</h1>', {status});
+
+let ask: ReturnType<typeof vi.fn<typeof fetch>>;
+let events: EventTarget;
+let tab: {onLine: boolean};
+let lost: LostAnswers;
+
+beforeEach(() => {
+  ask = vi.fn<typeof fetch>();
+  events = new EventTarget();
+  tab = {onLine: true};
+  vi.stubGlobal('window', {fetch: ask});
+  vi.stubGlobal('location', {origin: ORIGIN});
+  vi.stubGlobal('navigator', tab);
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), {visibilityState: 'visible'}));
+  lost = createLostAnswers();
+  lost.watch();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const untilLost = () => vi.waitFor(() => expect(lost.state()).toMatchObject({isRetrying: false}));
+
+/** As the router does when nothing of it is on its way. */
+function dropOthers(giveUpOthers: () => void): Promise<void> {
+  giveUpOthers();
+  return Promise.resolve();
+}
+
+describe('a request for page data', () => {
+  it('NAV-23 NAV-24 waits while its answer is lost, and is answered once it was tried again', async () => {
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(own());
+    const answer = window.fetch(page());
+    await untilLost();
+    expect(lost.state()).toEqual({isWrite: false, isOffline: false, isRetrying: false, tries: 1});
+    lost.retry();
+    expect((await answer).ok).toBe(true);
+    expect(lost.state()).toBeNull();
+  });
+
+  it('NAV-26 is tried again by itself only if it changes nothing', async () => {
+    tab.onLine = false;
+    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    const read = window.fetch(page());
+    const write = window.fetch(page('/contact-us.data'), {method: 'POST'});
+    await vi.waitFor(() => expect(lost.state()).toMatchObject({isWrite: true, isOffline: true}));
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+    await untilLost();
+
+    tab.onLine = true;
+    ask.mockReset().mockImplementation(() => Promise.resolve(own()));
+    events.dispatchEvent(new Event('online'));
+    expect((await read).ok).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(lost.state()).toMatchObject({isWrite: true, isOffline: false});
+    lost.retry();
+    expect((await write).ok).toBe(true);
+  });
+
+  it('NAV-23 of a form that was given up comes to nothing, with a status that loads nothing anew', async () => {
+    ask.mockResolvedValue(gateway());
+    const write = window.fetch(page(), {method: 'POST'});
+    await untilLost();
+    await lost.giveUp(dropOthers);
+    expect((await write).status).toBeGreaterThanOrEqual(400);
+    expect(await (await write).text()).toBe('[{"_1":-5},"data"]\n');
+    expect(lost.state()).toBeNull();
+  });
+
+  it('NAV-27 is let go when the router drops it', async () => {
+    const navigation = new AbortController();
+    ask.mockResolvedValue(gateway(504));
+    const answer = window.fetch(page(), {signal: navigation.signal});
+    await untilLost();
+    navigation.abort();
+    await expect(answer).rejects.toThrow(/abort/i);
+    expect(lost.state()).toBeNull();
+  });
+
+  it.each([
+    ['a refusal of the shop', () => new Response('Too large', {status: 413})],
+    ['an error of the shop', () => new Response('Something went wrong', {status: 500})],
+    [
+      'an error in Remix’s encoding',
+      () => new Response('[1]\n', {status: 503, headers: {'X-Remix-Response': 'yes'}}),
+    ],
+    [
+      'an answer with no body',
+      () => new Response(null, {status: 204, headers: {'X-Remix-Response': 'yes'}}),
+    ],
+  ])('ERR-21 passes %s on to the page', async (_, made) => {
+    ask.mockResolvedValue(made());
+    expect((await window.fetch(page())).status).toBe(made().status);
+    expect(lost.state()).toBeNull();
+  });
+
+  it.each([
+    ['a page of a network that wants a login', () => new Response('<h1>Hotel</h1>')],
+    [
+      'an answer that ends within its first line',
+      () => new Response('[{"_1":', {headers: {'X-Remix-Response': 'yes'}}),
+    ],
+    ['a gateway that limits', () => gateway(429)],
+  ])('NAV-23 takes %s for a lost answer', async (_, made) => {
+    ask.mockImplementation(() => Promise.resolve(made()));
+    void window.fetch(page());
+    await untilLost();
+  });
+});
+
+it('NAV-28 a late part that is cut off fails by itself: what came before it is handed on', async () => {
+  const begin = new TextEncoder().encode('[{"_1":2},"data"]\n');
+  let isBegun = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (isBegun) {
+        controller.error(new TypeError('network error'));
+        return;
+      }
+      isBegun = true;
+      controller.enqueue(begin);
+    },
+  });
+  ask.mockResolvedValue(new Response(body, {headers: {'X-Remix-Response': 'yes'}}));
+  const reader = (await window.fetch(page())).body?.getReader();
+  expect((await reader?.read())?.value).toEqual(begin);
+  await expect(reader?.read()).rejects.toThrow('The connection was lost');
+  expect(lost.state()).toBeNull();
+});
+
+it.each([
+  ['of the cart', '/cart/change', {method: 'POST'}],
+  ['for routes that nobody waits for', '/__manifest?p=/faq', {}],
+  ['to another host', 'https://elsewhere.example/x.data', {}],
+])('leaves a request %s alone', async (_, path, init) => {
+  ask.mockResolvedValue(gateway());
+  expect((await window.fetch(new URL(path, ORIGIN), init)).status).toBe(502);
+});
+
+it('NAV-23 waits for the routes of a page that somebody goes to', async () => {
+  const {signal} = new AbortController();
+  ask.mockResolvedValueOnce(gateway()).mockResolvedValueOnce(Response.json({faq: {}}));
+  const answer = window.fetch(page('/__manifest?p=/faq'), {signal});
+  await untilLost();
+  lost.retry();
+  expect(await (await answer).json()).toEqual({faq: {}});
+});
+
+it('NAV-29 a part of a page waits for the connection, or is given up', async () => {
+  tab.onLine = false;
+  const part = lost.waitForConnection();
+  await untilLost();
+  lost.retry();
+  await untilLost();
+  expect(lost.state()).toMatchObject({tries: 2, isOffline: true});
+  tab.onLine = true;
+  events.dispatchEvent(new Event('online'));
+  expect(await part).toBe(true);
+
+  const other = lost.waitForConnection();
+  await lost.giveUp(dropOthers);
+  expect(await other).toBe(false);
+  expect(lost.state()).toBeNull();
+});
