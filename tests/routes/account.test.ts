@@ -232,7 +232,7 @@ describe('the orders', () => {
     expect(order.payment).toEqual({brand: 'Visa', last4: '4242'});
   });
 
-  it.each(['1014', '999999', '0', 'abc', '1002x', '%00'])(
+  it.each(['1014', '999999', '0', 'abc', '1002x'])(
     'ACCT-20 %s, which is not the person’s, is not there',
     async (id) => {
       const [shown, posted] = [

@@ -60,7 +60,7 @@ const PAGES: [string, number][] = [
   ['/', 200],
   ['/cart', 200],
   ['/nowhere', 404],
-  ['/shelter/autoship-required-login', 200],
+  ['/shelter/autoship-required-login', 303],
   ['/products', 503],
   ['/products/dog', 503],
   ['/products/country-table-adult', 503],

@@ -120,7 +120,7 @@ describe('results', () => {
   });
 
   it('FIND-02 a search that is too long is cut', async () => {
-    expect((await get('x'.repeat(10_000))).location).toBe(`/search?search=${'x'.repeat(100)}`);
+    expect((await get('x'.repeat(4000))).location).toBe(`/search?search=${'x'.repeat(100)}`);
   });
 
   it.each([
@@ -148,8 +148,8 @@ describe('results', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('FIND-02 10 kB of emoji are answered as the first 100 of them', async () => {
-    const answer = await get('🐶'.repeat(2500));
+  it('FIND-02 300 emoji are answered as the first 100 of them', async () => {
+    const answer = await get('🐶'.repeat(300));
     expect(answer.location).toBe(`/search?search=${encodeURIComponent('🐶'.repeat(100))}`);
     expect((await shop.visitor().get(answer.location ?? '')).status).toBe(200);
   });

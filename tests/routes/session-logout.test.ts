@@ -10,6 +10,7 @@ import {
   sessionIn,
   setCookieOf,
 } from './support/accounts';
+import {sealCartId} from '~tests/support/sealed-cart';
 import {useOwnSandbox} from './support/own-sandbox';
 import {logIn} from './support/person';
 import {NEVER_MS, openShop, watchShop} from './support/shop';
@@ -23,14 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => control.clearFaults());
 
+const GUEST_CART = await sealCartId('guest_cart', 'a-guest-cart?key=1', {secret: SECRET});
 const KEPT = {
   known_device: 'whose-browser',
-  guest_cart: 'a-guest-cart%3Fkey%3D1',
+  guest_cart: GUEST_CART,
   gate: 'gate',
   preview: 'preview',
 };
 const GONE = {
-  cart: 'a-persons-cart%3Fkey%3D1',
+  cart: await sealCartId('cart', 'a-persons-cart?key=1', {secret: SECRET}),
   user_location: '80205::HOME',
   user_warehouse: 'DEN',
 };
@@ -164,7 +166,7 @@ describe('signing out', () => {
 
   it('a guest keeps the cart, and is led home', async () => {
     const shop = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
-    const visitor = shop.visitor('guest_cart=a-guest-cart%3Fkey%3D1');
+    const visitor = shop.visitor(`guest_cart=${GUEST_CART}`);
     const answer = await visitor.post('/logout', {});
     expect([answer.status, answer.location, namesOf(visitor)]).toEqual([303, '/', ['guest_cart']]);
   });

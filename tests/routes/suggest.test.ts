@@ -115,7 +115,7 @@ describe('suggestions for the search field', () => {
   });
 
   it.each([
-    'x'.repeat(10_000),
+    'x'.repeat(4000),
     '%',
     '%00%FF',
     '🐶🐱',

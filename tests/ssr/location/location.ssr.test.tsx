@@ -62,7 +62,7 @@ describe('the header’s control', () => {
       'to 80011 · Change',
     );
     expect(textOf(render(<LocationControl />, {location: SET, estimate: null}))).toBe(
-      'Deliver to 84101 · Change',
+      'Deliver to 84101 · Change delivery zip code',
     );
   });
 
