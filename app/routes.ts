@@ -77,6 +77,7 @@ export const pages: RouteConfigEntry[] = [
   route('maintenance', 'routes/maintenance.tsx'),
   route('password-protect', 'routes/password-protect.tsx'),
   route('robots.txt', 'routes/robots.ts'),
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('builds/latest.json', 'routes/build.ts'),
   route('sitemap.xml', 'routes/sitemap.index.ts'),
   route('sitemap/:list/:file', 'routes/sitemap.pages.ts'),

@@ -4,7 +4,12 @@ import {PREVIEW_PATH} from '~/domains/content/shown-preview';
 /** Open while the password gate or maintenance is on (ROUTE-59). */
 const UNGATED = ['/terms-and-conditions', '/faq', '/maintenance', '/password-protect'];
 /** What robots and the page's own scripts need to know of the shop; nothing that a visitor would read. */
-const UNGATED_FILES = ['/robots.txt', '/__manifest', '/builds/latest.json'];
+const UNGATED_FILES = [
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/__manifest',
+  '/builds/latest.json',
+];
 
 /** Single fetch asks for a page's data at `<path>.data`, for the home page's at `/_root.data`. */
 export function isDataPath(pathname: string): boolean {

@@ -91,6 +91,10 @@ describe('the URL table', () => {
     expect(moduleOf('/password-protect')).toBe('routes/password-protect.tsx');
   });
 
+  it('SEC-20 /.well-known/security.txt is for people who have found a hole', () => {
+    expect(moduleOf('/.well-known/security.txt')).toBe('routes/security-txt.ts');
+  });
+
   it('FIND-13 /robots.txt is for crawlers', () => {
     expect(moduleOf('/robots.txt')).toBe('routes/robots.ts');
   });

@@ -3,7 +3,7 @@ import {holdRequests} from './support/held-requests';
 import {signIn} from './support/person';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('ROUTE-17 ROUTE-20 ROUTE-21 ACCT-01 ACCT-17 an account’s orders are found, paged through, opened and printed', async ({
+test('ROUTE-17 ROUTE-20 ROUTE-21 ACCT-26 ACCT-27 an account’s orders are found, paged through, opened and printed', async ({
   page,
   expectAccessible,
 }) => {

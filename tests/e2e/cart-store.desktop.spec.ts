@@ -1,4 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
+import {guestCartId} from './support/cart-cookie';
 import {holdRequests} from './support/held-requests';
 import {openCartWith} from './support/cart-goods';
 import {waitForScripts} from './support/interactive';
@@ -26,9 +27,8 @@ function controls(page: Page) {
 
 /** Pieces in the cart of the context's cookie, as the platform holds it. */
 async function piecesHeld(context: BrowserContext, origin: string, sandbox: SandboxControl) {
-  const [cookie] = await context.cookies(origin);
-  const token = decodeURIComponent(cookie?.value ?? '').split('?')[0] ?? '';
-  return (await sandbox.cart(token)).lines.reduce((sum, {quantity}) => sum + quantity, 0);
+  const {lines} = await sandbox.cart(await guestCartId(context, origin));
+  return lines.reduce((sum, {quantity}) => sum + quantity, 0);
 }
 
 test('CART-10 quick presses become one change, late answers end at the cart of the server, and a change that gets lost is said', async ({
@@ -68,7 +68,7 @@ test('CART-10 quick presses become one change, late answers end at the cart of t
     await expect(lost.first()).toBeVisible();
 
     await remove.click();
-    await expect(page.getByText('Your cart is empty.')).toBeVisible();
+    await expect(page.getByText('Your cart is empty.', {exact: true})).toBeVisible();
     await held.answerNext('fail');
     await expect(quantity).toHaveValue('5');
     await expectCartCount(page, 5);
@@ -135,11 +135,11 @@ test('two tabs, Back from checkout and a reload show the one cart', async ({
 
   const answer = other.waitForResponse(CHANGE);
   await controls(other).remove.click();
-  await expect(other.getByText('Your cart is empty.')).toBeVisible();
+  await expect(other.getByText('Your cart is empty.', {exact: true})).toBeVisible();
   await answer;
   /* This tab still shows what is gone: pressing there brings the truth, not a new cart. */
   await more.click();
-  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByText('Your cart is empty.', {exact: true})).toBeVisible();
   await expectCartCount(page, 0);
 });
 
@@ -159,6 +159,6 @@ test('a cart that was paid in another tab is seen to be gone', async ({page, con
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
   });
-  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByText('Your cart is empty.', {exact: true})).toBeVisible();
   await expectCartCount(page, 0);
 });

@@ -145,7 +145,7 @@ test('CART-36 CART-70 UI-09 UI-10 UI-14 UI-15 it stays open for an hour, above t
   await expect.poll(top).toBe(before + 80);
 });
 
-test('CART-31 while the answer is awaited the count is there and the button works; then the add is told once', async ({
+test('CART-31 CART-96 while the answer is awaited the count is there and the button works; then the add is told once', async ({
   page,
 }) => {
   await page.goto(dry.path);
@@ -248,6 +248,7 @@ test('CART-83 a removal is told once it is made, from the dialog and from the ca
   await addAndConfirm(page);
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Shopping Cart');
+  await expect(confirmation(page)).toBeHidden();
   await page.getByRole('button', {name: `Remove ${dry.title}`}).click();
   await expectCartCount(page, 0);
   await expect(body).toHaveAttribute('data-told', told(1) + told(1));

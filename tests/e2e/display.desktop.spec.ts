@@ -75,6 +75,7 @@ test('forced colours keep the focus, the choices and the way to free shipping vi
   await addButton(page).click();
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();
+  await expect(confirmation(page)).toBeHidden();
   const bar = page.getByRole('progressbar');
   expect(
     await bar.evaluate((element) => {

@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const {dry, prescription} = PRODUCTS;
 
-test('CART-26 CART-27 CART-45 CART-47 CHK-02 without JavaScript a guest is told of the limit, confirms what prescription food asks for, and buys', async ({
+test('CART-26 CART-27 CART-45 CART-47 CHK-31 without JavaScript a guest is told of the limit, confirms what prescription food asks for, and buys', async ({
   page,
   problems,
   sandbox,

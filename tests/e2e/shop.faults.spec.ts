@@ -76,7 +76,7 @@ for (const {fault, pages} of UNSEEN) {
     for (const {status, text, headers} of shelves) {
       expect(status).toBe(503);
       expect(headers['retry-after']).toBe('10');
-      expect(text).toContain('We cannot reach our shelves just now');
+      expect(text).toContain('We’re having trouble loading this page');
     }
     expect(cart?.status).toBe(200);
     expect(cart?.text).toContain('We cannot show your cart just now. It is kept safe');

@@ -13,7 +13,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const PASSWORD = 'a sentence that nobody guesses';
 
-test('HOUSE-18 ROUTE-25 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 somebody registers with the keyboard alone, confirms by mail, logs in and is where they wanted to be', async ({
+test('HOUSE-18 ROUTE-76 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 somebody registers with the keyboard alone, confirms by mail, logs in and is where they wanted to be', async ({
   page,
   sandbox,
   shop,
@@ -132,7 +132,7 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 somebody mistypes their password, forg
   await arriveAt(page, 'Choose a new password');
   await sendByKeyboard(page, [[form.newPassword, PASSWORD]], form.savePassword);
   await arriveAt(page, 'Log In');
-  await expect(main.getByText('Your new password is saved.')).toBeVisible();
+  await expect(main.getByText('Your new password is saved, and all your devices are logged out.')).toBeVisible();
   await logIn(page, {...person, password: PASSWORD});
   await arriveAt(page, 'My Account');
 

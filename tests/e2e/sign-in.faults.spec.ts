@@ -104,7 +104,12 @@ test('HOUSE-21, ID-21 with the identity provider down at any step of registering
   await form.sendLink.click();
   await expect(main.getByRole('group', {name: 'No link was sent'})).toContainText(AWAY);
 
-  await page.goto('/shelter/reset-password?pwrt=token');
+  await sandbox.clearFaults();
+  await untilArrived(page, 'Check your inbox', () => form.sendLink.click());
+
+  const link = await mailedLink(sandbox, email, '/shelter/reset-password');
+  await sandbox.fault({service: 'identity', kind: 'down', match: 'accounts.resetPassword'});
+  await page.goto(link);
   await form.newPassword.fill(PASSWORD);
   await form.savePassword.click();
   await expect(main.getByRole('group', {name: 'Your password was not changed'})).toContainText(

@@ -43,7 +43,7 @@ test('HOUSE-18 ROUTE-27 SEC-09 SEC-10 STAFF-19 staff log in on their own site, w
   expect((await page.request.get('/account/orders')).status()).toBe(401);
 });
 
-test('ROUTE-64 ROUTE-65 ROUTE-66 STAFF-20 somebody without a clinic is led to the registration, and may write to us', async ({
+test('ROUTE-64 ROUTE-65 ROUTE-66 STAFF-28 somebody without a clinic is led to the registration, and may write to us', async ({
   page,
   shop,
   expectAccessible,

@@ -3,7 +3,7 @@ import {addButton, confirmation, PRODUCTS} from './support/journey';
 import {signIn} from './support/person';
 import {expect, test} from './support/test';
 
-test('SESS-13, SESS-33 a browser keeps where somebody came by and when they were active, and no key to anything', async ({
+test('SESS-39, SESS-33 a browser keeps where somebody came by and when they were active, and no key to anything', async ({
   page,
 }) => {
   await signIn(page, {email: 'june.park@example.com', password: SEED_PASSWORD});

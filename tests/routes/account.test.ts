@@ -97,7 +97,7 @@ describe('the pages of the account', () => {
     },
   );
 
-  it('SESS-13 hold no key to anything: no token, no cart id', async () => {
+  it('SESS-39 hold no key to anything: no token, no cart id', async () => {
     const {visitor} = await withCart();
     for (const path of ['dashboard', 'my-profile', 'orders', 'orders/1002', 'address-book']) {
       const {text} = await visitor.get(`/account/${path}`);

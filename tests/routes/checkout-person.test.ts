@@ -21,7 +21,7 @@ const attributesOf = async (visitor: Visitor) =>
   );
 
 describe('checkout of somebody who is signed in', () => {
-  it('CHK-02, CHK-11, CHK-12, CHK-14 carries who they are, and opens with them signed in, once', async () => {
+  it('CHK-31, CHK-11, CHK-12, CHK-14 carries who they are, and opens with them signed in, once', async () => {
     const visitor = await signedIn(open(), ADA);
     await visitor.post('/cart/change', add(KIBBLE, 1));
     const {status, location} = await visitor.post('/cart', {intent: 'checkout'});

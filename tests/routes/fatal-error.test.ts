@@ -39,7 +39,7 @@ function expectErrorPage(answer: Answer, boundary?: string): void {
 }
 
 describe('a page whose code breaks', () => {
-  it('ERR-21, ROUTE-55, ROUTE-57 is the content page of the slug error with its products, and is logged', async () => {
+  it('ERR-21, ROUTE-75, ROUTE-57 is the content page of the slug error with its products, and is logged', async () => {
     const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/');
     expectErrorPage(answer);
     expect(shownBy(answer).view?.page.name).not.toBe('error');

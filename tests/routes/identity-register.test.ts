@@ -31,7 +31,7 @@ const answerOf = (answer: Answer) =>
 const mailTo = async (email: string) =>
   (await control.mails()).find(({to}) => to === email)?.text ?? '';
 
-it('ROUTE-25, ROUTE-26 the registration page is titled Create Account', async () => {
+it('ROUTE-26 the registration page is titled Create Account', async () => {
   const answer = await shop.visitor().get('/shelter/register');
   expect(answer.status).toBe(200);
   expect(answer.page().loaderData['shelter-register']).toMatchObject({
@@ -43,7 +43,7 @@ it('ROUTE-25, ROUTE-26 the registration page is titled Create Account', async ()
 });
 
 describe('registering', () => {
-  it('ID-18, ID-38, ROUTE-25 leads by mail to an account that can sign in, and on to where it was wanted', async () => {
+  it('ID-18, ID-38, ROUTE-76 leads by mail to an account that can sign in, and on to where it was wanted', async () => {
     const email = newEmail();
     const visitor = shop.visitor();
     const made = await visitor.post('/shelter/register', {...NEW, email});

@@ -119,7 +119,7 @@ describe('staff of the seed', () => {
     ['theo.lindqvist', {isRegistered: true, isEligibleForPd: true}],
     ['renata.moreau', {isRegistered: true, isEligibleForPd: false}],
     ['dov.abernathy', {isRegistered: false, isEligibleForPd: false}],
-  ])('STAFF-19, STAFF-20, STAFF-21, SESS-06 %s signs in as %j', async (name, flags) => {
+  ])('STAFF-19, STAFF-21, SESS-06 %s signs in as %j', async (name, flags) => {
     const variables = {SITE_ID: 'HPSF', SESSION_SECRET: SECRET};
     const visitor = openShop(sandbox.origin(), {variables}).visitor();
     const answer = await logIn(visitor, {email: `${name}@example.com`, to: '/products'});

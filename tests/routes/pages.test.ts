@@ -95,7 +95,7 @@ describe('what is not there', () => {
     },
   );
 
-  it('ROUTE-52, ROUTE-53, ROUTE-55, ROUTE-56 so is a product that is not: the content page of the slug error', async () => {
+  it('ROUTE-52, ROUTE-53, ROUTE-75, ROUTE-56 so is a product that is not: the content page of the slug error', async () => {
     const answer = await shop.visitor().get('/products/no-such-product');
     expect(answer.status).toBe(404);
     expect(errorOf(answer)).toMatchObject({head: {title: '404 Error | Shop'}});
@@ -120,6 +120,21 @@ describe('what is not there', () => {
       expect(answer.status).toBe(405);
     },
   );
+});
+
+describe('security.txt', () => {
+  it('SEC-20 says where to report a vulnerability, for half a year from today, also behind the password', async () => {
+    const gated = openShop(sandboxOrigin, {variables: {SITE_PASSWORD: 'a password'}});
+    for (const at of [shop, staff, gated]) {
+      const {status, text, headers} = await at.visitor().get('/.well-known/security.txt');
+      expect([status, headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
+      expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+      expect(text).toMatch(/^Canonical: http:\/\/localhost:3000\/\.well-known\/security\.txt$/m);
+      const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+      const days = (new Date(expires).getTime() - Date.now()) / 86_400_000;
+      expect(Math.ceil(days)).toBe(180);
+    }
+  });
 });
 
 describe('robots.txt', () => {

@@ -186,7 +186,7 @@ describe('who sees what', () => {
     });
   });
 
-  it('ROUTE-64, ROUTE-65, STAFF-20 staff without a clinic are led to registration, others are not', async () => {
+  it('ROUTE-64, ROUTE-65, STAFF-28 staff without a clinic are led to registration, others are not', async () => {
     const newcomer = await signedIn(staff, await makeAccount(sandbox.origin()));
     const led = await navigate(newcomer, '/products');
     expect([led.status, led.location]).toEqual([302, '/shelter/register']);

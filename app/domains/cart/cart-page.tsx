@@ -95,7 +95,7 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
                 {overOrderLimit(orderQuantity(lines), maximum)}
               </Alert>
             )}
-            <ul ref={list}>
+            <ul ref={list} className="@container">
               {lines.map((line, index) => (
                 <CartLineRow
                   key={keyOf(line)}

@@ -9,7 +9,9 @@ export async function controlsNamedOtherwise(page: Page): Promise<string[]> {
         .trim()
         .toLowerCase();
 
-    const isHeard = (node: Node) => node.parentElement?.closest('[aria-hidden=true]') === null;
+    /** Part of a name: neither decoration nor left out at this width. */
+    const isHeard = ({parentElement}: Node) =>
+      parentElement?.closest('[aria-hidden=true]') === null && parentElement.checkVisibility();
 
     /** Text that takes up room and isn't decoration: text for assistive technology only is clipped to a point. */
     const isSeen = (node: Node) => {

@@ -74,7 +74,7 @@ async function guard(...visit: Parameters<typeof verdict>) {
 }
 
 describe('the guards', () => {
-  it('ROUTE-69 run in order: global ones first, the redirect last', () => {
+  it('ROUTE-74 run in order: global ones first, the redirect last', () => {
     expect(GUARD_ORDER).toEqual([
       'same-origin',
       'method',
@@ -87,7 +87,7 @@ describe('the guards', () => {
     ]);
   });
 
-  it('ROUTE-69 the first that answers is the answer', async () => {
+  it('ROUTE-74 the first that answers is the answer', async () => {
     const foreign = {method: 'POST', headers: {Origin: 'https://evil.example'}};
     const all = {isInMaintenance: true, password: 'secret'};
     expect(await guard('/products/cart', {...foreign, ...all})).toEqual([403, null]);

@@ -35,10 +35,7 @@ const filters = z
     },
   )
   .refine(
-    (chosen) =>
-      Object.values(chosen)
-        .flat()
-        .every(createFilterBudget()),
+    (chosen) => Object.values(chosen).flat().every(createFilterBudget()),
     `must have at most ${FILTER_BOUNDS.values} values of ${FILTER_BOUNDS.characters} characters in all`,
   );
 

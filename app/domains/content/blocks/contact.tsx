@@ -46,7 +46,7 @@ function Detail({icon, term, children}: DetailProps) {
         <Icon of={icon} className="text-primary" />
         {term}
       </dt>
-      <dd className="pl-8 font-strong">{children}</dd>
+      <dd className="pl-8 font-strong wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function GoodnessBoxBadge({
   block: PageBlock<'goodness-box-badge'>;
 }) {
   return (
-    <section className="flex items-start gap-4 rounded-l bg-surface-tint p-5 sm:items-center md:gap-6 md:px-8">
+    <section className="flex flex-wrap items-start gap-4 rounded-l bg-surface-tint p-5 sm:items-center md:gap-6 md:px-8">
       <div className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-pill bg-surface-soft text-primary md:size-20">
         {picture ? (
           <Picture picture={picture} aspectRatio={1} sizes="80px" className="size-full" />
@@ -19,7 +19,7 @@ export function GoodnessBoxBadge({
           <Icon of={Gift} size="l" />
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-x-8 gap-y-2 md:flex-row md:items-center md:justify-between">
+      <div className="flex min-w-40 flex-1 flex-col items-start gap-x-8 gap-y-2 md:flex-row md:items-center md:justify-between">
         <div className="flex max-w-prose flex-col gap-0.5">
           <h2 className="text-heading-s text-secondary">{label}</h2>
           <p className="text-ink-soft">{text}</p>

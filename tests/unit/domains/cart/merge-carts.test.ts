@@ -166,13 +166,13 @@ describe('what is said of the whole cart', () => {
     ['the guest’s cart', {}, {attributes: [attested]}],
     ['both carts', {attributes: [attested]}, {attributes: [attested]}],
   ])(
-    'CHK-02 the attestation of %s is not taken for food that it was not given for',
+    'CHK-31 the attestation of %s is not taken for food that it was not given for',
     (_, saved, guest) => {
       expect(merge(saved, guest).attributes).toEqual([]);
     },
   );
 
-  it('CHK-02 while nothing comes together, the attestation stays', () => {
+  it('CHK-31 while nothing comes together, the attestation stays', () => {
     expect(merge({attributes: [attested]}, null).attributes).toEqual([attested]);
     expect(merge({attributes: [attested]}, {lineItems: []}).attributes).toEqual([attested]);
   });

@@ -62,7 +62,7 @@ describe('a guest’s checkout attributes', () => {
 });
 
 it.each(['SALES_ORG', 'SALES_ORD_TYPE', 'SOLD_TO', 'SHIP_TO', 'is_clinic_address'])(
-  'CHK-02 a guest who writes %s onto the cart does not order for an account',
+  'CHK-31 a guest who writes %s onto the cart does not order for an account',
   (key) => {
     const attributes = [{key, value: '100200'}];
     const handedOver = guestCheckoutAttributes(cartOf([once], {attributes}), DTC);
@@ -116,7 +116,7 @@ describe('a person’s checkout attributes', () => {
     },
   );
 
-  it('CHK-02, CHK-11, CONST-08 name the sales org, and the accounts of those who have them', () => {
+  it('CHK-31, CHK-11, CONST-08 name the sales org, and the accounts of those who have them', () => {
     expect(attributesOf({})).not.toHaveProperty('SOLD_TO');
     expect(attributesOf(atClinic({soldTo: '100200', shipTo: '300400'}))).toMatchObject({
       SALES_ORG: 'USHD',
@@ -137,7 +137,7 @@ describe('a person’s checkout attributes', () => {
     expect(attributes).toMatchObject({SALES_ORG: 'USHD'});
   });
 
-  it('CHK-02 whatever was written onto the cart says nothing of whose account it is', () => {
+  it('CHK-31 whatever was written onto the cart says nothing of whose account it is', () => {
     const written = ['SALES_ORG', 'SOLD_TO', 'SHIP_TO', 'accepts_email_marketing'].map((key) => ({
       key,
       value: 'mine',

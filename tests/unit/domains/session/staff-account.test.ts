@@ -12,7 +12,7 @@ describe('a member of staff', () => {
     [null, null, false],
     ['', '', false],
   ])(
-    'STAFF-19, STAFF-20 with group %j and ship-to %j is registered: %s',
+    'STAFF-19 with group %j and ship-to %j is registered: %s',
     (customerGroup, preferredShipTo, expected) => {
       expect(isRegistered({customerGroup, preferredShipTo})).toBe(expected);
     },

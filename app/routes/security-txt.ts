@@ -1,0 +1,23 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {DAY_SECONDS} from '~/platform/duration';
+
+/** How long readers may rely on what the file says, from the day it is read. */
+const VALID_SECONDS = 180 * DAY_SECONDS;
+
+/** Where to report a vulnerability, as RFC 9116 has it (SEC-20). */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const origin = context.siteOrigin ?? new URL(request.url).origin;
+  const {contact} = await context.siteContent();
+  const today = Math.floor(Date.now() / (DAY_SECONDS * 1000)) * DAY_SECONDS;
+  const lines = [
+    `Contact: mailto:${contact.email}`,
+    `Contact: ${origin}/contact-us`,
+    `Expires: ${new Date((today + VALID_SECONDS) * 1000).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600'},
+  });
+}
