@@ -39,19 +39,20 @@ export function BuildWatch() {
     const pending = () => targetOf(window.__remixRouter.state.navigation);
 
     /*
-     * Remix could not load a part of the next page and reloads this one. The next one is loaded in its place; offline,
-     * where nothing can be loaded, this one stays until the connection is back.
+     * Remix could not load a part of the next page, or of the page that a form goes to, and reloads this one. The next
+     * one is loaded in its place; offline, where nothing can be loaded, this one stays until the connection is back.
      */
     const loadTarget = (event: ReloadEvent) => {
       const target = pending();
-      if (event.navigationType !== 'reload' || event.userInitiated || target === null) return;
-      if (!event.cancelable) return;
+      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
       if (!navigator.onLine) {
         event.preventDefault();
-        void lostAnswers
-          .waitForConnection()
-          .then((isBack) => isBack && pending() === target && location.assign(target));
-      } else if (startForcedLoad(null, {isSafe: true})) {
+        void lostAnswers.waitForConnection().then((isBack) => {
+          if (!isBack || pending() !== target) return;
+          if (target === null) location.reload();
+          else location.assign(target);
+        });
+      } else if (target !== null && startForcedLoad(null, {isSafe: true})) {
         event.preventDefault();
         setTimeout(() => location.assign(target));
       }

@@ -113,8 +113,10 @@ const SITUATIONS: Situation[] = [
     isWrite: true,
     async open(page) {
       await page.goto('/faq');
+      const code = page.waitForResponse(/\/assets\/location-(?!dialog|fields)/);
       await locationControl(page).click();
       await locationDialog(page).getByRole('textbox', {name: 'Zip code'}).fill('80202');
+      await (await code).finished();
     },
     act: (page) => locationDialog(page).getByRole('button', {name: 'Deliver here'}).click(),
     expectKept: (page) =>

@@ -132,7 +132,9 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 somebody mistypes their password, forg
   await arriveAt(page, 'Choose a new password');
   await sendByKeyboard(page, [[form.newPassword, PASSWORD]], form.savePassword);
   await arriveAt(page, 'Log In');
-  await expect(main.getByText('Your new password is saved, and all your devices are logged out.')).toBeVisible();
+  await expect(
+    main.getByText('Your new password is saved, and all your devices are logged out.'),
+  ).toBeVisible();
   await logIn(page, {...person, password: PASSWORD});
   await arriveAt(page, 'My Account');
 

@@ -33,7 +33,8 @@ export function ChangeLocation() {
 
   return (
     <>
-      <form id={FORM_ID} action={LOCATION_PATH} onSubmit={open} hidden>
+      {/* The address is looked up ahead of time, as those of links are. */}
+      <form id={FORM_ID} action={LOCATION_PATH} onSubmit={open} hidden data-discover="true">
         <input type="hidden" name="to" value={to} />
       </form>
       <LazyDialog isOpen={isOpen} onOpenChange={setOpen} onFail={goToPage} title={LOCATION_HEADING}>

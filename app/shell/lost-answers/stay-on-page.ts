@@ -7,8 +7,9 @@ export async function stayOnPage(giveUp: () => void): Promise<void> {
   keepTypedText();
   const thaw = keepPageData();
   await leaveNavigation();
+  const sent = untilSent();
   giveUp();
-  await untilSent();
+  await sent;
   thaw();
 }
 
@@ -53,15 +54,19 @@ async function leaveNavigation(): Promise<void> {
   );
 }
 
-/** Waits until no form is being sent beside the navigation. */
+/**
+ * Waits until the forms that are being sent beside the navigation are done. "Loading" is not done: the router looks at
+ * what to load anew only after it has said so.
+ */
 function untilSent(): Promise<void> {
   const router = window.__remixRouter;
-  const isSent = () =>
-    [...router.state.fetchers.values()].every(({state}) => state !== 'submitting');
+  const sent = [...router.state.fetchers].filter(([, {state}]) => state === 'submitting');
+  const isDone = () =>
+    sent.every(([key]) => (router.state.fetchers.get(key)?.state ?? 'idle') === 'idle');
   return new Promise((resolve) => {
-    if (isSent()) return resolve();
+    if (isDone()) return resolve();
     const stop = router.subscribe(() => {
-      if (!isSent()) return;
+      if (!isDone()) return;
       stop();
       resolve();
     });

@@ -19,7 +19,7 @@ export function GoodnessBoxBadge({
           <Icon of={Gift} size="l" />
         )}
       </div>
-      <div className="flex min-w-40 flex-1 flex-col items-start gap-x-8 gap-y-2 md:flex-row md:items-center md:justify-between">
+      <div className="flex min-w-32 flex-1 flex-col items-start gap-x-8 gap-y-2 md:flex-row md:items-center md:justify-between">
         <div className="flex max-w-prose flex-col gap-0.5">
           <h2 className="text-heading-s text-secondary">{label}</h2>
           <p className="text-ink-soft">{text}</p>

@@ -26,10 +26,22 @@ export default function LocationDialogForm({onSaved}: {onSaved: () => void}) {
 
   return (
     <Form ref={form} method="post" action={LOCATION_PATH} noValidate>
+      <PageCode />
       <LocationFields
         error={data && 'error' in data ? data.error : undefined}
         isPending={!isIdle}
       />
     </Form>
   );
+}
+
+/**
+ * Fetches the code of the page that the form is sent to. It isn't shown, but Remix needs it to send the form, and would
+ * leave this page to get it if the connection was lost by then (NAV-23).
+ */
+function PageCode() {
+  const page = Object.values(window.__remixManifest.routes).find(
+    (route) => route?.path === LOCATION_PATH.slice(1),
+  );
+  return page && <link rel="modulepreload" href={page.module} />;
 }
