@@ -41,7 +41,7 @@ export default function LocationDialogForm({onSaved}: {onSaved: () => void}) {
  */
 function PageCode() {
   const page = Object.values(window.__remixManifest.routes).find(
-    (route) => route?.path === LOCATION_PATH.slice(1),
+    (route) => route.path === LOCATION_PATH.slice(1),
   );
   return page && <link rel="modulepreload" href={page.module} />;
 }
