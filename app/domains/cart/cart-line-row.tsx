@@ -44,7 +44,7 @@ export function CartLineRow({line, isPending, notices, onChange}: CartLineRowPro
       aria-busy={isPending || undefined}
       className="grid grid-cols-[5.25rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[7.25rem_1fr_auto] md:gap-x-5 @max-[15rem]:block"
     >
-      <div className="row-span-2 grid aspect-square w-21 place-items-center self-start rounded-s bg-surface-oat p-2 md:row-span-1">
+      <div className="row-span-2 grid aspect-square place-items-center self-start rounded-s bg-surface-oat p-2 md:row-span-1 @max-[15rem]:w-21">
         {variant.image && (
           <ResponsiveImage
             src={variant.image.url}

@@ -30,8 +30,9 @@ const tiles = tv({
       small: {
         list: 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] md:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]',
         link: 'items-center',
-        picture: 'size-16 shrink-0 md:size-18',
-        words: 'px-3 py-2',
+        picture: 'min-h-16 w-12 shrink-0 self-stretch md:min-h-18 md:w-18',
+        words: 'px-2.5 py-2 md:px-3',
+        name: 'max-md:text-small',
       },
     },
   },
