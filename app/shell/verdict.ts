@@ -1,4 +1,4 @@
-/** The shop's error page is to be shown at the address that was asked for, with this status. */
+/** Tells the handler to render the shop's error page at the requested URL, with this status. */
 export interface ErrorPageVerdict {
   errorPage: number;
   headers?: Record<string, string>;

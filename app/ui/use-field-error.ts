@@ -3,9 +3,9 @@ import {useAnnounce} from './announcer';
 import {firstError, type Rule} from './form-rules';
 
 /**
- * One field's error: the rules' own after the field was left, else the one from the server. The rules are checked when
- * a filled field is left and, once they failed, at every change, so that the message goes as soon as it is mended. The
- * focus is elsewhere when a message comes, so it is announced.
+ * The error of one field: from its rules once the shopper has left the field, otherwise from the server. Rules run when a
+ * filled field loses focus. After a rule has failed, they also run on every change, so the message disappears as soon as
+ * the value is valid. Focus is elsewhere when the message appears, so it is announced.
  */
 export function useFieldError(rules: readonly Rule[] = [], fromServer?: string) {
   const [ruleError, setRuleError] = useState<string>();

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {CartNotice} from '~/domains/cart/cart';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {PAYS} from './support/checkout-form';
 import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE} from './support/goods';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {signedIn} from './support/person';
@@ -28,23 +29,6 @@ const posted = (answer: Answer) =>
     notices: CartNotice[];
     isAttestationMissing: boolean;
   };
-
-/** A form of the hosted checkout that passes, with the gateway's good card. */
-const PAYS = {
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Reed',
-  address1: '12 Elm Street',
-  city: 'Denver',
-  state: 'CO',
-  zip: '80011',
-  shipping: 'standard',
-  cardNumber: '4242 4242 4242 4242',
-  cardName: 'Ada Reed',
-  expiry: '12/40',
-  cvv: '123',
-  intent: 'pay',
-};
 
 describe('starting checkout', () => {
   it('CHK-05, CHK-09 a guest goes to the hosted checkout, with the attributes on the cart', async () => {

@@ -8,6 +8,7 @@ import {cartOf, change} from './support/guest';
 import {useOwnSandbox} from './support/own-sandbox';
 import {savedCartOf} from './support/saved-cart';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+import {PAYS} from './support/checkout-form';
 
 const BASE = '/api/ecom/v1.0';
 const {log} = watchShop();
@@ -33,22 +34,6 @@ async function handedOver(...lines: [string, number, string?][]) {
 
 const attributesOf = async (id: string | null) =>
   Object.fromEntries((await control.cart(id ?? '')).attributes.map(({key, value}) => [key, value]));
-
-const PAYS = {
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Reed',
-  address1: '12 Elm Street',
-  city: 'Denver',
-  state: 'CO',
-  zip: '80011',
-  shipping: 'standard',
-  cardNumber: '4242 4242 4242 4242',
-  cardName: 'Ada Reed',
-  expiry: '12/40',
-  cvv: '123',
-  intent: 'pay',
-};
 
 /** Whether an order came of paying at this address. */
 async function pay(checkoutUrl: string): Promise<boolean> {

@@ -36,7 +36,7 @@ const ask = (email: string, headers: HeadersInit, visitor = shop.visitor()) =>
 const mailsTo = async (email: string) =>
   (await control.mails()).filter(({to}) => to === email).map(({text}) => text);
 
-/** Fifty wrong passwords from ten networks, each with a new browser. */
+/** Tries 50 wrong passwords from 10 networks, each from a new browser. */
 async function attack(email: string): Promise<number[]> {
   const statuses: number[] = [];
   for (let network = 0; network < 10; network += 1) {

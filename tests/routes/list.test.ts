@@ -474,7 +474,7 @@ describe('the order', () => {
         const shown = cards.map(({handle, variant}) => [handle, variant.priceCents]);
         expect(shown).toEqual(cards.map(({handle}) => [handle, extremes(handle)[at]]));
       }
-      /* The index knows no stock: each page is in order, and the order across pages is the index's. */
+      /* The index doesn't know what's in stock, so items are sorted within a page and the index orders the pages. */
       for (let at = 0; at < up.length; at += 24) {
         const prices = (cards: typeof up) =>
           cards.slice(at, at + 24).map(({variant}) => variant.priceCents);

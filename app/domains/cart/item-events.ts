@@ -6,7 +6,7 @@ interface ItemEventDetail {
   title: string;
   brand: string;
   category: string;
-  /** The chosen options: `Chicken / 4 lb`. */
+  /** The selected options, such as `Chicken / 4 lb`. */
   variant: string;
   quantity: number;
   /** Of one piece, in US dollars. */

@@ -18,7 +18,7 @@ export interface CheckoutFacts {
 /** What has to come before checkout. */
 export type CheckoutObstacle = 'log-in' | 'register' | 'attest' | 'autoship-log-in';
 
-/** The first thing that has to come before this cart can be checked out; `null` when nothing has to. */
+/** What blocks this cart from checkout, first reason only; `null` if nothing does. */
 export function checkoutObstacle(
   cart: Pick<Cart, 'lineItems' | 'attributes'>,
   facts: CheckoutFacts,

@@ -27,7 +27,7 @@ export const IDENTITY_RULES: FieldRules<IdentityField> = {
     (value) =>
       (value !== '' && value.length <= LENGTHS.password.max) || 'Please enter your password.',
   ],
-  /* Never trimmed: white space may be part of a password. */
+  /* Not trimmed: a password may begin or end with spaces. */
   newPassword: [(value) => passwordProblem(value) ?? true],
   firstName: name('first', LENGTHS.firstName),
   lastName: name('last', LENGTHS.lastName),

@@ -102,7 +102,7 @@ interface ResetMail {
   email: string;
   /** The provider's. */
   token: string;
-  /** A browser that has logged in with this email asks: it gets a mail however many others have asked for. */
+  /** Set when this browser has logged in with this email before. It then gets a mail even if others used up the limit. */
   isKnownDevice: boolean;
 }
 

@@ -29,7 +29,7 @@ export type RegisterFailure =
 
 /** New accounts from one network. */
 export const REGISTER_LIMIT = {burst: 8, perSecond: 1 / 60};
-/** Registrations of one address from one network. Others who register it elsewhere don't count. */
+/** Limits registrations of one email address per network. Attempts from other networks aren't counted. */
 export const ADDRESS_LIMIT = {burst: 4, perSecond: 1 / 300};
 const ofMachine = createRateLimit(REGISTER_LIMIT);
 const ofAddress = createRateLimit(ADDRESS_LIMIT);

@@ -4,7 +4,7 @@ export const CUT_OFF = new Error('The connection was lost before all of the page
 /** Remix asks for the data of pages by itself, and for the routes of a page that it doesn't know yet. */
 export function isPageData(input: RequestInfo | URL, init?: RequestInit): input is URL {
   if (!(input instanceof URL) || input.origin !== location.origin) return false;
-  /* Without a signal routes are only looked up ahead of time: then nobody waits for them. */
+  /* A manifest request without a signal is Remix prefetching routes in the background, so it can fail quietly. */
   return input.pathname.endsWith('.data') || (isManifest(input) && !!init?.signal);
 }
 

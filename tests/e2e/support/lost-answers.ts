@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 
-/** Ways in which the answer to a request for page data gets lost. */
+/** Ways a response with page data can fail to arrive. */
 export const LOSSES = ['502', '504', 'reset', 'cut', 'offline'] as const;
 export type Loss = (typeof LOSSES)[number];
 

@@ -81,7 +81,7 @@ export function openShop(
   const keys = {secret: env.SESSION_SECRET ?? '', site} as const;
 
   return {
-    /** The value of a cart cookie that this shop would believe. */
+    /** Seals a cart ID into a cookie value that this shop accepts. */
     sealCart: (id: string, name: CartCookie = 'guest_cart', sealedAt = Date.now()) =>
       sealCartId(name, id, {...keys, sealedAt}),
 
