@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {PAYS} from './support/checkout-form';
 import {useCustomer} from './support/customer';
 import {fill, held, idIn, visit} from './support/follow';
 import {add, BIG_KIBBLE, KIBBLE} from './support/goods';
@@ -8,22 +9,6 @@ import type {Visitor} from './support/shop';
 const {later, savedCart, signedInBrowser} = useCustomer();
 
 describe('a cart that was bought', () => {
-  const PAYS = {
-    email: 'noa.berg@example.com',
-    firstName: 'Noa',
-    lastName: 'Berg',
-    address1: '12 Elm Street',
-    city: 'Denver',
-    state: 'CO',
-    zip: '80011',
-    shipping: 'standard',
-    cardNumber: '4242 4242 4242 4242',
-    cardName: 'Noa Berg',
-    expiry: '12/40',
-    cvv: '123',
-    intent: 'pay',
-  };
-
   async function buy(visitor: Visitor) {
     const {location} = await visitor.post('/cart', {intent: 'checkout'});
     const page = await fetch(location ?? '');
