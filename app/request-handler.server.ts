@@ -6,6 +6,7 @@ import {createAppLoadContext, type RequestContext, type Runtime} from './context
 import {boundBody, type BodyFailure} from './platform/body-limit.server';
 import {apiErrorResponse, type ApiError} from './platform/api-error.server';
 import {EnvError} from './platform/env.server';
+import {isRead} from './platform/is-read';
 import {createLog} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
 import {buildThatFails} from './shell/error-build.server';
@@ -157,9 +158,8 @@ async function answer(
  * out before the check is done. Logging out skips it: there is nothing left to check.
  */
 function checkReader(request: Request, url: URL, context: RequestContext) {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const {pathname} = url;
-  if (!isRead || isApiPath(pathname) || isUngatedFile(pathname)) return null;
+  if (!isRead(request) || isApiPath(pathname) || isUngatedFile(pathname)) return null;
   if (pageOf(url).path === LOGOUT_PATH) return null;
   return isNavigation(request, url) ? refreshSession(context) : checkSession(context);
 }
@@ -205,11 +205,10 @@ function renderError(
   build: ServerBuild,
   {errorPage, headers: said}: ErrorPageVerdict,
 ): Promise<Response> {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const headers = new Headers(request.headers);
   headers.delete('Content-Type');
   const asked = new Request(url, {
-    method: isRead ? request.method : 'POST',
+    method: isRead(request) ? request.method : 'POST',
     headers,
     signal: request.signal,
   });
@@ -232,7 +231,7 @@ function leadingAway(build: ServerBuild, redirect: Response): ServerBuild {
  * The guards have compared it with the address that was asked for; that is the host that counts.
  */
 function withHost(request: Request): Request {
-  if (request.method === 'GET' || request.method === 'HEAD') return request;
+  if (isRead(request)) return request;
   const headers = new Headers(request.headers);
   headers.set('X-Forwarded-Host', new URL(request.url).host);
   return new Request(request, {headers});

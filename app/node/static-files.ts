@@ -5,6 +5,7 @@ import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {isRead} from '~/platform/is-read';
 import {acceptsEncoding, isCompressible} from './compression';
 
 /** Names under this folder hold a hash of their content. */
@@ -69,7 +70,7 @@ export function createStaticFiles(folder: string) {
     pathname: string,
   ): Promise<boolean> {
     const file = described.get(pathname);
-    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    if (!file || !isRead(request)) return false;
     const compresses =
       isCompressible(file.type) &&
       file.bytes >= COMPRESS_FROM_BYTES &&

@@ -3,6 +3,8 @@ import {isPastGate} from '~/domains/session/password-gate.server';
 import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
 import type {SiteId} from '~/domains/session/site';
 import {apiErrorResponse, type ApiError} from '~/platform/api-error.server';
+import {isRead} from '~/platform/is-read';
+import {inPlaceOf} from './in-place-of';
 import {leadTo} from './lead-to';
 import {isApiPath, isDataPath, isUngated, movedPath, pageOf} from './path-policy';
 import {sessionGuard} from './session-guard.server';
@@ -32,7 +34,7 @@ const GUARDS: Record<string, Guard> = {
   /** A form of another site must not act for a visitor of ours (HOUSE-14). */
   'same-origin': (input) => {
     const {request, url} = input;
-    if (request.method === 'GET' || request.method === 'HEAD') return null;
+    if (isRead(request)) return null;
     /* An empty `Origin` is as foreign as any other that isn't ours. */
     const origin = request.headers.get('Origin');
     const isForeign =
@@ -56,8 +58,7 @@ const GUARDS: Record<string, Guard> = {
 
   maintenance: async (input) => {
     const {request, context} = input;
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && !context.isInMaintenance && !closed.has(context.site.id)) return null;
+    if (isRead(request) && !context.isInMaintenance && !closed.has(context.site.id)) return null;
     return closedMeanwhile(input);
   },
 
@@ -83,8 +84,7 @@ const GUARDS: Record<string, Guard> = {
    */
   'confirm-session': async ({request, url, context}) => {
     const person = context.session.current();
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!person || isRead || isApiPath(url.pathname) || pageOf(url).path === LOGOUT_PATH)
+    if (!person || isRead(request) || isApiPath(url.pathname) || pageOf(url).path === LOGOUT_PATH)
       return null;
     if ((await context.confirmSession(person)) === 'refused') context.session.end();
     return null;
@@ -149,9 +149,7 @@ export async function closedMeanwhile(input: GuardInput): Promise<Verdict> {
   if (isDataPath(url.pathname)) {
     return leadTo(path + search, {isReload: true});
   }
-  const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-  const {headers, signal} = request;
-  return new Request(new URL('/maintenance', url), {method, headers, signal});
+  return inPlaceOf(request, new URL('/maintenance', url));
 }
 
 /** What editors have closed they still preview; while they cannot be asked, what was last heard holds. */

@@ -2,6 +2,8 @@ import type {RequestContext} from '~/context.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
 import {accessTo, isOpenToUnregistered, REGISTRATION_PATH, visitorKind} from './access-policy';
+import {isRead} from '~/platform/is-read';
+import {inPlaceOf} from './in-place-of';
 import {leadTo} from './lead-to';
 import {bare, isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
 
@@ -45,8 +47,9 @@ export function needsRegistration({session, site}: Asked['context'], path: strin
 }
 
 /** A link on another site led here; by `Referer` where a browser doesn't send `Sec-Fetch-Site`. */
-function isForeignLink({method, headers}: Request, url: URL): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
+function isForeignLink(request: Request, url: URL): boolean {
+  if (!isRead(request)) return false;
+  const {headers} = request;
   const site = headers.get('Sec-Fetch-Site');
   if (site !== null) return site === 'cross-site' || site === 'same-site';
   const referrer = headers.get('Referer');
@@ -61,13 +64,6 @@ function signInFirst({request, url}: Pick<Asked, 'request' | 'url'>, wanted: str
   const target = new URL(SIGN_IN_FIRST_PATH, url);
   target.searchParams.set('redirect', encodeRedirect(wanted));
   return inPlaceOf(request, target);
-}
-
-/** Another page is shown at the address that was asked for. */
-function inPlaceOf(request: Request, target: URL): Request {
-  const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-  const {headers, signal} = request;
-  return new Request(target, {method, headers, signal});
 }
 
 /** The page of this site that led here, unless it is one that leads back here. */

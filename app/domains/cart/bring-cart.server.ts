@@ -1,5 +1,5 @@
 import {METAFIELDS} from '~/domains/session/customer-metafields';
-import type {SavedCart} from '~/domains/session/saved-cart';
+import {savedCartOf, type SavedCart} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import type {SessionStore} from '~/domains/session/session-store.server';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
@@ -223,7 +223,7 @@ async function cartIsGone(context: BringCartContext, person: Session): Promise<v
   const kept = profile.value.metafields.persistedCart;
   if (kept && kept.value !== person.savedCart?.cartId) {
     cartId.ofPerson.set(kept.value);
-    session.update({savedCart: {metafieldId: kept.id, cartId: kept.value}});
+    session.update({savedCart: savedCartOf(kept)});
     return;
   }
   if (kept === null || (await forget(context, person))) session.update({savedCart: null});

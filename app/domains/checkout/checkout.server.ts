@@ -12,6 +12,7 @@ import {
 } from '~/domains/cart/limits';
 import {OVER_AUTOSHIP_LIMIT, overOrderLimit, overStock} from '~/domains/cart/messages';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {savedCartOf} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import {isRegistered} from '~/domains/session/staff-account';
@@ -182,12 +183,9 @@ async function handOver(
  * What is kept with the customer may be a copy that another device has made of this cart. Knowing it, the request keeps
  * this one instead: once it is bought, it is gone everywhere.
  */
-function keptNow(
-  {savedCart}: Session,
-  {metafields: {persistedCart}}: CustomerProfile,
-): Pick<Session, 'savedCart'> {
+function keptNow({savedCart}: Session, {metafields}: CustomerProfile): Pick<Session, 'savedCart'> {
   if (savedCart === undefined) return {};
-  return {savedCart: persistedCart && {metafieldId: persistedCart.id, cartId: persistedCart.value}};
+  return {savedCart: savedCartOf(metafields.persistedCart)};
 }
 
 /** Checkout's address for somebody whom it is to know; the plain one, which works as well, when that cannot be made (ERR-19). */

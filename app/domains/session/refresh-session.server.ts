@@ -6,6 +6,7 @@ import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
 import type {Identity} from '~/services/identity/identity.server';
 import type {ConfirmSession} from './confirm-session.server';
+import {savedCartOf} from './saved-cart';
 import type {Session} from './session';
 import type {SessionStore} from './session-store.server';
 import type {Site} from './site';
@@ -122,7 +123,6 @@ export async function renewal(
   };
   if (!profile.ok) return renewed;
   const {firstName, lastName, defaultAddress, metafields} = profile.value;
-  const {persistedCart} = metafields;
   return {
     ...renewed,
     firstName,
@@ -134,10 +134,7 @@ export async function renewal(
     ...(person.savedCart === undefined
       ? {}
       : {
-          savedCart: persistedCart && {
-            metafieldId: persistedCart.id,
-            cartId: persistedCart.value,
-          },
+          savedCart: savedCartOf(metafields.persistedCart),
         }),
   };
 }

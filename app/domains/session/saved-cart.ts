@@ -5,3 +5,8 @@ export interface SavedCart {
   /** `gid://shopify/Cart/<token>?key=<secret>` */
   cartId: string;
 }
+
+/** The saved cart of a customer, from the metafield `persistedCart`; `null` if there is none. */
+export function savedCartOf(metafield: {id: string; value: string} | null): SavedCart | null {
+  return metafield && {metafieldId: metafield.id, cartId: metafield.value};
+}
