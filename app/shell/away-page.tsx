@@ -1,15 +1,24 @@
 import {useLocation} from '@remix-run/react';
 import {ButtonLink} from '~/ui/button-link';
 
-/** Shown while a service is away that the page cannot do without. */
-export function AwayPage() {
+interface AwayPageProps {
+  /** The server refused because this network sent too many requests (429), not because a service is down. @default false */
+  isThrottled?: boolean;
+}
+
+/** Shown when a service that the page cannot do without is down, or when the visitor is sending too much. */
+export function AwayPage({isThrottled = false}: AwayPageProps) {
   const {pathname, search} = useLocation();
   return (
     <div className="page-column flex flex-col gap-12 py-10 md:py-16">
       <div className="flex flex-col items-start gap-4 rounded-l bg-surface-oat px-6 py-12 md:px-14">
-        <h1 className="text-heading-l">We’re having trouble loading this page</h1>
+        <h1 className="text-heading-l">
+          {isThrottled ? 'That was a lot at once' : 'We’re having trouble loading this page'}
+        </h1>
         <p className="max-w-prose text-lead text-ink-soft">
-          This is on our side and should pass in a moment. Nothing in your cart was lost.
+          {isThrottled
+            ? 'Nothing was changed, and your cart is safe. Wait a minute, then try again.'
+            : 'This is on our side and should pass in a moment. Nothing in your cart was lost.'}
         </p>
         <div className="flex flex-wrap gap-3 pt-2">
           {/* The whole document, so that nothing left over in the browser stands in the way. */}

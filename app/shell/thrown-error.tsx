@@ -14,7 +14,7 @@ const NotFoundPage = import.meta.env.SSR
   : lazy(() =>
       import('./error-page').then(
         (module) => ({default: module.NotFoundPage}),
-        () => ({default: AwayPage}),
+        () => ({default: () => <AwayPage />}),
       ),
     );
 
@@ -22,7 +22,8 @@ const NotFoundPage = import.meta.env.SSR
 export function ThrownError() {
   const error = useRouteError();
   const {pathname} = useLocation();
-  if (isRouteErrorResponse(error) && [429, 503].includes(error.status)) return <AwayPage />;
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  if (status === 429 || status === 503) return <AwayPage isThrottled={status === 429} />;
   return (
     /* On the server nothing is waited for: there it stands in for an error page that breaks as well. */
     <Suspense fallback={import.meta.env.SSR && <AwayPage />}>

@@ -1,17 +1,16 @@
+import {cva} from 'class-variance-authority';
 import type {LucideIcon} from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type {ComponentPropsWithoutRef, ReactNode} from 'react';
-import {tv} from 'tailwind-variants/lite';
 import {Icon} from './icon';
 
 type Tone = 'info' | 'success' | 'warning' | 'error';
 type Urgency = 'assertive' | 'polite' | 'off';
 
-const alert = tv({
-  base: 'flex items-start gap-3 rounded-m border border-transparent px-4 py-3',
+const alert = cva('flex items-start gap-3 rounded-m border border-transparent px-4 py-3', {
   variants: {
     tone: {
       info: 'bg-surface-tint [&>svg]:text-primary',

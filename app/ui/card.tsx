@@ -1,8 +1,7 @@
+import {cva} from 'class-variance-authority';
 import type {HTMLAttributes} from 'react';
-import {tv} from 'tailwind-variants/lite';
 
-const card = tv({
-  base: 'relative min-w-0',
+const card = cva('relative min-w-0', {
   variants: {
     tone: {
       plain: 'border border-line bg-surface on-surface',

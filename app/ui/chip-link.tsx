@@ -1,20 +1,22 @@
 import {Link} from '@remix-run/react';
+import {cva} from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
 import type {ComponentProps} from 'react';
-import {tv} from 'tailwind-variants/lite';
 import {Icon} from './icon';
 import {VisuallyHidden} from './visually-hidden';
 
-const chip = tv({
-  base: 'inline-flex min-h-9 items-center gap-1.5 rounded-pill px-3.5 py-1 text-small font-strong transition-colors',
-  variants: {
-    purpose: {
-      remove: 'bg-surface-soft text-secondary hover:bg-secondary hover:text-on-secondary',
-      go: 'border border-line bg-surface hover:border-primary hover:bg-surface-tint',
-      clear: 'text-primary hover:underline',
+const chip = cva(
+  'inline-flex min-h-9 items-center gap-1.5 rounded-pill px-3.5 py-1 text-small font-strong transition-colors',
+  {
+    variants: {
+      purpose: {
+        remove: 'bg-surface-soft text-secondary hover:bg-secondary hover:text-on-secondary',
+        go: 'border border-line bg-surface hover:border-primary hover:bg-surface-tint',
+        clear: 'text-primary hover:underline',
+      },
     },
   },
-});
+);
 
 export interface ChipLinkProps extends ComponentProps<typeof Link> {
   /** Remove: takes away what it names, and says so. Go: leads there. Clear: takes all away. @default 'go' */

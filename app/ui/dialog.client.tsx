@@ -1,45 +1,41 @@
+import {cva} from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
 import {Dialog as AriaDialog} from 'react-aria-components/Dialog';
 import {Heading} from 'react-aria-components/Heading';
 import {Modal, ModalOverlay} from 'react-aria-components/Modal';
-import {tv} from 'tailwind-variants/lite';
 import {Button} from './button';
 import type {DialogContentProps} from './dialog-props';
 import {Icon} from './icon';
 
-const dialog = tv({
-  slots: {
-    overlay:
-      'fixed inset-0 z-overlay flex bg-scrim transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0',
-    modal:
-      'relative z-dialog flex max-h-full min-h-0 w-full bg-surface shadow-floating transition-transform duration-200',
-    body: 'flex min-h-0 w-full flex-col outline-none',
-    header: 'flex items-start justify-between gap-4 px-6 pt-5 pb-2',
-    content: 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6',
-  },
-  variants: {
-    placement: {
-      center: {
-        overlay: 'items-end justify-center sm:items-center sm:p-6',
-        modal:
-          'rounded-t-l data-entering:translate-y-6 data-exiting:translate-y-6 sm:max-w-dialog sm:rounded-l',
-      },
-      corner: {
-        overlay: 'items-end justify-center sm:items-start sm:justify-end',
-        modal:
-          'rounded-t-l data-entering:translate-y-6 data-exiting:translate-y-6 sm:mt-(--dialog-top) sm:mr-(--dialog-right) sm:max-w-dialog sm:rounded-l',
-      },
-      start: {
-        overlay: 'justify-start',
-        modal: 'h-full max-w-drawer data-entering:-translate-x-full data-exiting:-translate-x-full',
-      },
-      end: {
-        overlay: 'justify-end',
-        modal: 'h-full max-w-drawer data-entering:translate-x-full data-exiting:translate-x-full',
+const overlay = cva(
+  'fixed inset-0 z-overlay flex bg-scrim transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0',
+  {
+    variants: {
+      placement: {
+        center: 'items-end justify-center sm:items-center sm:p-6',
+        corner: 'items-end justify-center sm:items-start sm:justify-end',
+        start: 'justify-start',
+        end: 'justify-end',
       },
     },
   },
-});
+);
+
+const modal = cva(
+  'relative z-dialog flex max-h-full min-h-0 w-full bg-surface shadow-floating transition-transform duration-200',
+  {
+    variants: {
+      placement: {
+        center:
+          'rounded-t-l data-entering:translate-y-6 data-exiting:translate-y-6 sm:max-w-dialog sm:rounded-l',
+        corner:
+          'rounded-t-l data-entering:translate-y-6 data-exiting:translate-y-6 sm:mt-(--dialog-top) sm:mr-(--dialog-right) sm:max-w-dialog sm:rounded-l',
+        start: 'h-full max-w-drawer data-entering:-translate-x-full data-exiting:-translate-x-full',
+        end: 'h-full max-w-drawer data-entering:translate-x-full data-exiting:translate-x-full',
+      },
+    },
+  },
+);
 
 /**
  * The content of `LazyDialog`: keeps the focus inside, closes on Escape and gives the focus back. Overlay 2000
@@ -56,17 +52,16 @@ export default function Dialog({
   closeLabel = 'Close',
   children,
 }: DialogContentProps) {
-  const look = dialog({placement});
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       /* A question that must be answered is not closed by a stray click; Escape still declines it. */
       isDismissable={role === 'dialog'}
-      className={look.overlay()}
+      className={overlay({placement})}
     >
       <Modal
-        className={look.modal({className: nodAfterMs === undefined ? '' : 'animate-nod'})}
+        className={modal({placement, className: nodAfterMs === undefined ? '' : 'animate-nod'})}
         style={{
           ...(corner && {
             '--dialog-top': `${corner.top}px`,
@@ -75,10 +70,10 @@ export default function Dialog({
           ...(nodAfterMs !== undefined && {animationDelay: `${nodAfterMs}ms`}),
         }}
       >
-        <AriaDialog role={role} className={look.body()}>
+        <AriaDialog role={role} className="flex min-h-0 w-full flex-col outline-none">
           {({close}) => (
             <>
-              <div className={look.header()}>
+              <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-2">
                 <Heading slot="title" className="py-1.5 text-heading-s">
                   {title}
                 </Heading>
@@ -95,7 +90,7 @@ export default function Dialog({
                   </Button>
                 )}
               </div>
-              <div className={look.content()}>
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6">
                 {typeof children === 'function' ? children({close}) : children}
               </div>
             </>

@@ -1,26 +1,23 @@
+import {cva} from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type {ComponentPropsWithoutRef, ReactNode} from 'react';
-import {tv} from 'tailwind-variants/lite';
 import {Icon} from './icon';
 
-const disclosure = tv({
-  slots: {
-    root: 'group/disclosure',
-    summary:
-      'flex min-h-11 items-center justify-between gap-3 rounded-s py-2 font-strong hover:text-primary [&::-webkit-details-marker]:hidden',
-    panel: 'pb-4',
-  },
+const root = cva('group/disclosure', {
   variants: {
     look: {
-      line: {root: 'border-t border-line last:border-b', summary: 'list-none'},
-      card: {
-        root: 'rounded-m border border-line bg-surface',
-        summary: 'list-none px-4',
-        panel: 'px-4',
-      },
+      line: 'border-t border-line last:border-b',
+      card: 'rounded-m border border-line bg-surface',
     },
   },
 });
+
+const summaryRow = cva(
+  'flex min-h-11 list-none items-center justify-between gap-3 rounded-s py-2 font-strong hover:text-primary [&::-webkit-details-marker]:hidden',
+  {variants: {look: {line: '', card: 'px-4'}}},
+);
+
+const panel = cva('pb-4', {variants: {look: {line: '', card: 'px-4'}}});
 
 export interface DisclosureProps extends ComponentPropsWithoutRef<'details'> {
   summary: ReactNode;
@@ -38,17 +35,16 @@ export function Disclosure({
   children,
   ...props
 }: DisclosureProps) {
-  const parts = disclosure({look});
   return (
-    <details {...props} className={parts.root({className})}>
-      <summary className={parts.summary()}>
+    <details {...props} className={root({look, className})}>
+      <summary className={summaryRow({look})}>
         {summary}
         <Icon
           of={ChevronDown}
           className="text-primary transition-transform group-open/disclosure:rotate-180"
         />
       </summary>
-      <div className={parts.panel()}>{children}</div>
+      <div className={panel({look})}>{children}</div>
     </details>
   );
 }

@@ -1,49 +1,53 @@
-import {tv} from 'tailwind-variants/lite';
+import {cva} from 'class-variance-authority';
 
 /**
  * The box that text is typed in. `solo` is the default (UI-27): one raised box that stands alone, with its label
  * outside and no underline. `filled` is a flat pill for bars that are busy already.
  */
-export const fieldBox = tv({
-  base: [
+export const fieldBox = cva(
+  [
     'relative flex min-h-12 w-full items-center border text-body transition-[border-color,box-shadow]',
     'has-[input:focus-visible,textarea:focus-visible,select:focus-visible]:focus-ring-tight',
   ],
-  variants: {
-    look: {solo: 'rounded-m', filled: 'rounded-pill'},
-    state: {normal: 'text-ink', invalid: 'text-ink', disabled: 'text-disabled'},
+  {
+    variants: {
+      look: {solo: 'rounded-m', filled: 'rounded-pill'},
+      state: {normal: 'text-ink', invalid: 'text-ink', disabled: 'text-disabled'},
+    },
+    compoundVariants: [
+      {
+        look: 'solo',
+        state: 'normal',
+        className: 'border-line-strong bg-surface shadow-solo hover:border-primary',
+      },
+      {
+        look: 'filled',
+        state: 'normal',
+        className: 'border-line-strong bg-surface-tint hover:border-primary hover:bg-surface-soft',
+      },
+      {
+        state: 'invalid',
+        className: 'border-error bg-surface inset-ring inset-ring-error',
+      },
+      {state: 'disabled', className: 'border-line bg-disabled-soft'},
+    ],
   },
-  compoundVariants: [
-    {
-      look: 'solo',
-      state: 'normal',
-      className: 'border-line-strong bg-surface shadow-solo hover:border-primary',
-    },
-    {
-      look: 'filled',
-      state: 'normal',
-      className: 'border-line-strong bg-surface-tint hover:border-primary hover:bg-surface-soft',
-    },
-    {
-      state: 'invalid',
-      className: 'border-error bg-surface inset-ring inset-ring-error',
-    },
-    {state: 'disabled', className: 'border-line bg-disabled-soft'},
-  ],
-});
+);
 
 /** The control within the box: it takes the box's look; the box shows its focus. */
-export const fieldControl = tv({
-  base: 'w-0 min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent py-2 pl-4 outline-none placeholder:text-ink-soft',
-  variants: {
-    kind: {
-      text: 'pr-4',
-      area: 'resize-y pr-4',
-      select: 'select-picker truncate pr-11',
+export const fieldControl = cva(
+  'w-0 min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent py-2 pl-4 outline-none placeholder:text-ink-soft',
+  {
+    variants: {
+      kind: {
+        text: 'pr-4',
+        area: 'resize-y pr-4',
+        select: 'select-picker truncate pr-11',
+      },
     },
+    defaultVariants: {kind: 'text'},
   },
-  defaultVariants: {kind: 'text'},
-});
+);
 
 /** The state that decides a field's look. */
 export function fieldState(isInvalid: boolean, isDisabled = false) {
@@ -52,16 +56,15 @@ export function fieldState(isInvalid: boolean, isDisabled = false) {
 }
 
 /** A label above its control. */
-export const fieldLabel = tv({
-  base: 'text-small font-strong text-ink',
+export const fieldLabel = cva('text-small font-strong text-ink', {
   variants: {isHidden: {true: 'sr-only'}},
 });
 
 /** Help below a control. */
-export const fieldDescription = tv({base: 'text-small text-ink-soft'});
+export const fieldDescription = cva('text-small text-ink-soft');
 
 /** Label, control, help and error, top to bottom. */
-export const fieldStack = tv({base: 'flex min-w-0 flex-col gap-1.5'});
+export const fieldStack = cva('flex min-w-0 flex-col gap-1.5');
 
 /** The look of a field of text. */
 export type FieldLook = 'solo' | 'filled';

@@ -1,8 +1,7 @@
+import {cva} from 'class-variance-authority';
 import type {LucideIcon, LucideProps} from 'lucide-react';
-import {tv} from 'tailwind-variants/lite';
 
-const icon = tv({
-  base: 'shrink-0',
+const icon = cva('shrink-0', {
   variants: {size: {s: 'size-4', m: 'size-5', l: 'size-6', xl: 'size-8'}},
 });
 

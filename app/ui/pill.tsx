@@ -1,9 +1,9 @@
+import {cva} from 'class-variance-authority';
 import type {ComponentPropsWithoutRef} from 'react';
-import {tv} from 'tailwind-variants/lite';
 
-const pill = tv({
-  base: 'inline-flex items-center gap-1 rounded-pill border border-line px-2.5 py-0.5 text-caption font-strong',
-});
+const pill = cva(
+  'inline-flex items-center gap-1 rounded-pill border border-line px-2.5 py-0.5 text-caption font-strong',
+);
 
 /** A property of a thing, outlined: for facts, where `Badge` is for claims. */
 export function Pill({className, ...props}: ComponentPropsWithoutRef<'span'>) {

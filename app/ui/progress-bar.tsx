@@ -1,8 +1,7 @@
+import {cva} from 'class-variance-authority';
 import {useId, type ComponentPropsWithoutRef, type ReactNode} from 'react';
-import {tv} from 'tailwind-variants/lite';
 
-const progressBar = tv({
-  base: 'block w-full progress-native rounded-pill',
+const progressBar = cva('block w-full progress-native rounded-pill', {
   variants: {
     height: {6: 'h-1.5', 8: 'h-2'},
     tone: {

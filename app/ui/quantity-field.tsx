@@ -1,3 +1,4 @@
+import {cva} from 'class-variance-authority';
 import {
   useEffect,
   useId,
@@ -6,7 +7,6 @@ import {
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
 } from 'react';
-import {tv} from 'tailwind-variants/lite';
 import {useAnnounce} from './announcer';
 import {
   clampQuantity,
@@ -18,29 +18,22 @@ import {
   type QuantityBounds,
 } from './quantity-rules';
 
-const quantityField = tv({
-  slots: {
-    stack: 'inline-flex flex-col gap-1',
-    root: 'inline-flex items-stretch rounded-pill border transition-colors',
-    step: 'quantity-step',
-    note: 'max-w-48 text-caption text-ink-soft',
-    input:
-      'min-w-0 rounded-xs bg-transparent text-center font-strong tabular-nums disabled:text-disabled',
-  },
+const box = cva('inline-flex items-stretch rounded-pill border transition-colors', {
   variants: {
-    size: {
-      s: {root: 'h-9', step: 'w-8', input: 'w-7 text-small'},
-      m: {root: 'h-11', step: 'w-10', input: 'w-8'},
-      l: {root: 'h-12', step: 'w-11', input: 'w-9'},
-    },
+    size: {s: 'h-9', m: 'h-11', l: 'h-12'},
     isDisabled: {
-      true: {root: 'border-line bg-disabled-soft'},
-      false: {
-        root: 'border-line-strong bg-surface focus-within:border-primary hover:border-primary',
-      },
+      true: 'border-line bg-disabled-soft',
+      false: 'border-line-strong bg-surface focus-within:border-primary hover:border-primary',
     },
   },
 });
+
+const stepButton = cva('quantity-step', {variants: {size: {s: 'w-8', m: 'w-10', l: 'w-11'}}});
+
+const numberInput = cva(
+  'min-w-0 rounded-xs bg-transparent text-center font-strong tabular-nums disabled:text-disabled',
+  {variants: {size: {s: 'w-7 text-small', m: 'w-8', l: 'w-9'}}},
+);
 
 export interface QuantityFieldProps
   extends
@@ -92,7 +85,6 @@ export function QuantityField({
   const announce = useAnnounce();
   const quantity = value ?? own;
   const disabled = disabledSteps(quantity, bounds, isDisabled);
-  const look = quantityField({size, isDisabled});
 
   function change(next: number, correction: string | null = null) {
     setDraft(null);
@@ -147,14 +139,14 @@ export function QuantityField({
   }
 
   return (
-    <span className={look.stack()}>
-      <span role="group" aria-label={label} className={look.root({className})}>
+    <span className="inline-flex flex-col gap-1">
+      <span role="group" aria-label={label} className={box({size, isDisabled, className})}>
         <button
           type="button"
           aria-label={`Decrease ${label}`}
           aria-controls={id}
           data-sign="minus"
-          className={look.step()}
+          className={stepButton({size})}
           disabled={isDisabled}
           aria-disabled={disabled.decrement || undefined}
           onClick={() => step(-1)}
@@ -177,21 +169,21 @@ export function QuantityField({
             settle();
             onBlur?.(event);
           }}
-          className={look.input()}
+          className={numberInput({size})}
         />
         <button
           type="button"
           aria-label={`Increase ${label}`}
           aria-controls={id}
           data-sign="plus"
-          className={look.step()}
+          className={stepButton({size})}
           disabled={isDisabled}
           aria-disabled={disabled.increment || undefined}
           onClick={() => step(1)}
         />
       </span>
       {note !== null && (
-        <span id={noteId} className={look.note()}>
+        <span id={noteId} className="max-w-48 text-caption text-ink-soft">
           {note}
         </span>
       )}

@@ -1,19 +1,14 @@
 import {useEffect, useId, useMemo, useRef, type ReactNode} from 'react';
-import {tv} from 'tailwind-variants/lite';
 import {FieldNotes, notesOf} from './field-notes';
 import {fieldLabel, fieldStack} from './field-recipe';
 import {RadioGroupContext} from './radio-choice';
 
-const choices = tv({
-  variants: {
-    look: {
-      list: 'flex flex-col gap-2',
-      cards:
-        'flex flex-col divide-y-(length:--control-border) divide-line overflow-hidden rounded-m control-border border-line',
-      tiles: 'flex flex-wrap gap-2.5',
-    },
-  },
-});
+const CHOICES = {
+  list: 'flex flex-col gap-2',
+  cards:
+    'flex flex-col divide-y-(length:--control-border) divide-line overflow-hidden rounded-m control-border border-line',
+  tiles: 'flex flex-wrap gap-2.5',
+};
 
 export interface RadioGroupProps {
   label: string;
@@ -80,7 +75,7 @@ export function RadioGroup({
       <span id={labelId} className={fieldLabel({isHidden: isLabelHidden})}>
         {label}
       </span>
-      <div className={choices({look})}>
+      <div className={CHOICES[look]}>
         <RadioGroupContext.Provider value={state}>{children}</RadioGroupContext.Provider>
       </div>
       <FieldNotes id={id} {...notes} />

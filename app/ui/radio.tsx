@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useRadioChoice} from './radio-choice';
-import {tileName, tileNote, tileRecipe} from './tile-recipe';
+import {tileNote, tileRecipe} from './tile-recipe';
 
 const DOT =
   'mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none rounded-pill control-border border-line-strong bg-surface transition-[border-color,border-width] group-hover:border-primary checked:border-6 checked:border-primary disabled:border-line disabled:bg-disabled-soft in-aria-[invalid=true]:border-error forced-colors:checked:border-[Highlight]';
@@ -69,7 +69,7 @@ export function RadioTile({value, isDisabled, children, note, isUnavailable}: Ra
         disabled={isDisabled}
         className="absolute inset-0 cursor-[inherit] opacity-0"
       />
-      <span className={tileName({isUnavailable})}>{children}</span>
+      <span className={isUnavailable ? 'line-through' : undefined}>{children}</span>
       {note !== undefined && <span className={tileNote({isUnavailable})}>{note}</span>}
     </label>
   );

@@ -1,8 +1,7 @@
+import {cva} from 'class-variance-authority';
 import type {ComponentPropsWithoutRef} from 'react';
-import {tv} from 'tailwind-variants/lite';
 
-const skeleton = tv({
-  base: 'block animate-fade bg-disabled-soft forced-colors:border',
+const skeleton = cva('block animate-fade bg-disabled-soft forced-colors:border', {
   variants: {
     shape: {text: 'h-4 rounded-xs', block: 'rounded-m', circle: 'rounded-pill'},
   },

@@ -1,19 +1,15 @@
+import {cva} from 'class-variance-authority';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type {LucideIcon} from 'lucide-react';
-import {tv} from 'tailwind-variants/lite';
 import {Icon} from './icon';
 import type {SliderState} from './slider-behaviour';
 
-const controls = tv({
-  slots: {
-    root: 'flex items-center gap-2 noscript:invisible',
-    button:
-      'grid size-11 place-items-center rounded-pill border border-line bg-surface text-primary transition-colors hover:border-primary hover:bg-surface-tint active:bg-surface-soft disabled:border-line disabled:bg-transparent disabled:text-disabled disabled:opacity-60',
-  },
-});
+const control = cva(
+  'grid size-11 place-items-center rounded-pill border border-line bg-surface text-primary transition-colors hover:border-primary hover:bg-surface-tint active:bg-surface-soft disabled:border-line disabled:bg-transparent disabled:text-disabled disabled:opacity-60',
+);
 
 export interface SliderControlsProps {
   /** Names what the buttons move. */
@@ -36,7 +32,6 @@ export function SliderControls({
   onMove,
   onPlay,
 }: SliderControlsProps) {
-  const look = controls();
   const button = (
     of: LucideIcon,
     name: string,
@@ -50,13 +45,15 @@ export function SliderControls({
       aria-controls={trackId}
       disabled={isDisabled}
       onClick={onClick}
-      className={look.button({className})}
+      className={control({className})}
     >
       <Icon of={of} />
     </button>
   );
   return (
-    <div className={look.root({className: state.isScrollable ? '' : 'invisible'})}>
+    <div
+      className={`flex items-center gap-2 noscript:invisible ${state.isScrollable ? '' : 'invisible'}`}
+    >
       <span aria-hidden className="mr-1 hidden text-small tabular-nums sm:inline">
         {state.index + 1} / {itemCount}
       </span>

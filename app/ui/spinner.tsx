@@ -1,10 +1,12 @@
+import {cva} from 'class-variance-authority';
 import type {ComponentPropsWithoutRef} from 'react';
-import {tv} from 'tailwind-variants/lite';
 
-const spinner = tv({
-  base: 'inline-block animate-spin rounded-pill border-current border-r-transparent forced-color-adjust-none motion-reduce:animate-fade',
-  variants: {size: {s: 'size-4 border-2', m: 'size-5 border-2', l: 'size-8 border-3'}},
-});
+const spinner = cva(
+  'inline-block animate-spin rounded-pill border-current border-r-transparent forced-color-adjust-none motion-reduce:animate-fade',
+  {
+    variants: {size: {s: 'size-4 border-2', m: 'size-5 border-2', l: 'size-8 border-3'}},
+  },
+);
 
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** @default 'm' */

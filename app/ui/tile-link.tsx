@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import type {ComponentProps, ReactNode} from 'react';
-import {tileName, tileNote, tileRecipe} from './tile-recipe';
+import {tileNote, tileRecipe} from './tile-recipe';
 
 export interface TileLinkProps extends ComponentProps<typeof Link> {
   /** The second line. */
@@ -26,7 +26,7 @@ export function TileLink({
       aria-current={isSelected || undefined}
       className={tileRecipe({isSelected, isUnavailable, className})}
     >
-      <span className={tileName({isUnavailable})}>{children}</span>
+      <span className={isUnavailable ? 'line-through' : undefined}>{children}</span>
       {note !== undefined && <span className={tileNote({isUnavailable})}>{note}</span>}
     </Link>
   );

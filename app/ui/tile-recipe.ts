@@ -1,35 +1,33 @@
-import {tv} from 'tailwind-variants/lite';
+import {cva} from 'class-variance-authority';
 
 /**
  * A small box to choose among a few: as a radio (`RadioTile`) or, where each choice has an address, as a link
  * (`TileLink`). The chosen one is told by border weight and ground, not by colour alone.
  */
-export const tileRecipe = tv({
-  base: [
+export const tileRecipe = cva(
+  [
     'relative flex min-h-12 min-w-20 flex-col items-center justify-center rounded-s px-4 py-2 text-center font-strong',
     'control-border transition-[border-color,background-color,box-shadow] hover:border-primary',
   ],
-  variants: {
-    isSelected: {
-      true: 'border-primary inset-ring inset-ring-primary forced-colors:outline-2',
-      false: 'border-line-strong',
+  {
+    variants: {
+      isSelected: {
+        true: 'border-primary inset-ring inset-ring-primary forced-colors:outline-2',
+        false: 'border-line-strong',
+      },
+      isUnavailable: {true: 'text-disabled', false: 'hover:bg-surface-tint'},
     },
-    isUnavailable: {true: 'text-disabled', false: 'hover:bg-surface-tint'},
+    compoundVariants: [
+      {isSelected: true, isUnavailable: false, className: 'bg-surface-tint'},
+      {isSelected: false, isUnavailable: false, className: 'bg-surface'},
+      {isUnavailable: true, className: 'bg-disabled-soft'},
+    ],
+    defaultVariants: {isSelected: false, isUnavailable: false},
   },
-  compoundVariants: [
-    {isSelected: true, isUnavailable: false, className: 'bg-surface-tint'},
-    {isSelected: false, isUnavailable: false, className: 'bg-surface'},
-    {isUnavailable: true, className: 'bg-disabled-soft'},
-  ],
-  defaultVariants: {isSelected: false, isUnavailable: false},
-});
-
-/** The first line of a tile: struck through when it cannot be had. */
-export const tileName = tv({variants: {isUnavailable: {true: 'line-through'}}});
+);
 
 /** The second line of a tile, for instance a price. */
-export const tileNote = tv({
-  base: 'text-caption font-regular',
+export const tileNote = cva('text-caption font-regular', {
   variants: {isUnavailable: {true: 'text-disabled', false: 'text-ink-soft'}},
   defaultVariants: {isUnavailable: false},
 });

@@ -1,11 +1,10 @@
-import {tv} from 'tailwind-variants/lite';
+import {cva} from 'class-variance-authority';
 import Truck from 'lucide-react/icons/truck';
 import {Icon} from '~/ui/icon';
 import {ChangeLocationButton} from './change-location';
 import {useDeliveryEstimate, useUserLocation} from './location-context';
 
-const line = tv({
-  base: 'flex items-start',
+const line = cva('flex items-start', {
   variants: {
     look: {card: 'text-caption text-ink-soft', page: 'gap-2.5 text-small'},
   },

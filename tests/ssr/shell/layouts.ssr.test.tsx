@@ -89,6 +89,19 @@ describe('whatever nobody thought of', () => {
   });
 
   it.each([
+    [429, 'That was a lot at once'],
+    [503, 'We’re having trouble loading this page'],
+  ])(
+    'SRV-07 a page refused with %i says "%s", not that it wasn’t found',
+    async (status, heading) => {
+      const page = await broken(Response.json(null, {status}));
+      expect(page.status).toBe(status);
+      expect(page.html).toContain(heading);
+      expect(page.html).not.toContain('Page Not Found');
+    },
+  );
+
+  it.each([
     ['DTC', '404 Error | Shop'],
     ['HPSF', '404 Error | Pro Staff Feeding'],
   ])('ERR-21 ROUTE-49 on %s it is titled %s', (siteId, title) => {

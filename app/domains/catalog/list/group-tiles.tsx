@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {tv} from 'tailwind-variants/lite';
+import {cva} from 'class-variance-authority';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {countProducts} from './count-products';
 import type {ListTile} from './product-list';
@@ -10,44 +10,51 @@ const MAX_LARGE_TILES = 4;
 /** Of the pictures that lists have, in px; a tile crops to its own shape. */
 const PICTURE = {width: 1600, height: 1200};
 
-const tiles = tv({
-  slots: {
-    list: 'grid gap-3 md:gap-4',
-    link: 'flex h-full overflow-hidden rounded-m bg-surface-oat transition-shadow hover:shadow-floating',
-    picture: 'object-cover',
-    words: 'flex min-w-0 flex-col',
-    name: 'font-strong wrap-break-word hyphens-auto',
-    note: 'text-caption text-ink-soft',
-  },
+const tileGrid = cva('grid gap-3 md:gap-4', {
   variants: {
     look: {
-      large: {
-        list: 'grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
-        link: 'flex-col',
-        picture: 'aspect-4/3 w-full object-bottom md:aspect-8/5',
-        words: 'px-2 py-2.5 text-center md:px-4 md:py-3',
-      },
-      small: {
-        list: 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] md:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]',
-        link: 'items-center',
-        picture: 'min-h-16 w-12 shrink-0 self-stretch md:min-h-18 md:w-18',
-        words: 'px-2.5 py-2 md:px-3',
-        name: 'max-md:text-small',
-      },
+      large:
+        'grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
+      small:
+        'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] md:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]',
     },
   },
+});
+
+const tileLink = cva(
+  'flex h-full overflow-hidden rounded-m bg-surface-oat transition-shadow hover:shadow-floating',
+  {variants: {look: {large: 'flex-col', small: 'items-center'}}},
+);
+
+const tilePicture = cva('object-cover', {
+  variants: {
+    look: {
+      large: 'aspect-4/3 w-full object-bottom md:aspect-8/5',
+      small: 'min-h-16 w-12 shrink-0 self-stretch md:min-h-18 md:w-18',
+    },
+  },
+});
+
+const tileWords = cva('flex min-w-0 flex-col', {
+  variants: {
+    look: {large: 'px-2 py-2.5 text-center md:px-4 md:py-3', small: 'px-2.5 py-2 md:px-3'},
+  },
+});
+
+const tileName = cva('font-strong wrap-break-word hyphens-auto', {
+  variants: {look: {large: '', small: 'max-md:text-small'}},
 });
 
 /** The values of a group, each with its picture and how many products it has. */
 export function GroupTiles({label, items}: {label: string; items: readonly ListTile[]}) {
   const isLarge = items.length <= MAX_LARGE_TILES;
-  const look = tiles({look: isLarge ? 'large' : 'small'});
+  const look = isLarge ? 'large' : 'small';
   return (
     <nav aria-label={label}>
-      <ul className={look.list()}>
+      <ul className={tileGrid({look})}>
         {items.map(({to, label: name, count, image}) => (
           <li key={to}>
-            <Link to={to} className={look.link()}>
+            <Link to={to} className={tileLink({look})}>
               {image !== null && (
                 <ResponsiveImage
                   {...PICTURE}
@@ -55,12 +62,14 @@ export function GroupTiles({label, items}: {label: string; items: readonly ListT
                   alt=""
                   aspectRatio={isLarge ? 4 / 3 : 1}
                   sizes={isLarge ? '(width >= 48rem) 30vw, 33vw' : '4.5rem'}
-                  className={look.picture()}
+                  className={tilePicture({look})}
                 />
               )}
-              <span className={look.words()}>
-                <span className={look.name()}>{name}</span>
-                {count !== null && <span className={look.note()}>{countProducts(count)}</span>}
+              <span className={tileWords({look})}>
+                <span className={tileName({look})}>{name}</span>
+                {count !== null && (
+                  <span className="text-caption text-ink-soft">{countProducts(count)}</span>
+                )}
               </span>
             </Link>
           </li>
