@@ -82,7 +82,7 @@ export function Layout({children}: {children: ReactNode}) {
       <body>
         <SiteProvider site={site}>
           <AnnouncerProvider>
-            <SiteContentProvider content={data?.content ?? builtInSite(site.isStaff)}>
+            <SiteContentProvider content={data?.content ?? builtInSite(site.id)}>
               <CartProvider cart={data?.cart}>
                 <LocationProvider page={location}>
                   <VisitorProvider visitor={data?.visitor}>

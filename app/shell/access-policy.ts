@@ -44,13 +44,13 @@ export const SHOP_SEGMENTS = ['', 'products', 'cart', 'checkout', 'search', 'acc
 export function accessTo(
   path: string,
   visitor: VisitorKind,
-  {isStaff}: Pick<Site, 'isStaff'>,
+  {features}: Pick<Site, 'features'>,
 ): Access {
   const page = bare(path);
   if (visitor === 'guest') {
     return isInAccount(path) && page !== LOGIN_PATH ? 'sign-in-first' : 'pass';
   }
-  if (isStaff && visitor === 'unregistered-staff') {
+  if (features.membership && visitor === 'unregistered-staff') {
     if (page === REGISTRATION_PATH) return 'pass';
     if (FOR_GUESTS.includes(page)) return 'go-back';
     return isShopPage(page) && !isOpenToUnregistered(page) ? 'register-first' : 'pass';
@@ -72,10 +72,10 @@ function isShopPage(page: string): boolean {
 /** Who sent the request. */
 export function visitorKind(
   person: Pick<Session, 'isRegistered'> | null,
-  {isStaff}: Pick<Site, 'isStaff'>,
+  {features}: Pick<Site, 'features'>,
 ): VisitorKind {
   if (!person) return 'guest';
-  return isStaff && !person.isRegistered ? 'unregistered-staff' : 'person';
+  return features.membership && !person.isRegistered ? 'unregistered-staff' : 'person';
 }
 
 /** `/account` is a segment of the path, wherever it stands. */

@@ -1,10 +1,11 @@
 import type {Session} from '~/domains/session/session';
+import type {Site} from '~/domains/session/site';
 import type {Identity} from '~/services/identity/identity.server';
 import type {Workplace} from './staff/workplace';
 
 export interface WorkplaceContext {
   identity: Pick<Identity, 'accountInfo'>;
-  site: {isStaff: boolean};
+  site: Pick<Site, 'features'>;
 }
 
 /** Of staff: their role, and where they work or study. `null` in the shop, and while it cannot be had. */
@@ -12,7 +13,7 @@ export async function workplace(
   {identity, site}: WorkplaceContext,
   {uid}: Session,
 ): Promise<Workplace | null> {
-  if (!site.isStaff) return null;
+  if (!site.features.membership) return null;
   const account = await identity.accountInfo(uid);
   if (!account.ok) return null;
   const {roleCode, currentSchoolName, graduationYear, preferredShipTo, clinicAddress} =

@@ -94,7 +94,7 @@ interface PurchaseOptionsProps {
 }
 
 function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: PurchaseOptionsProps) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   const {variant, autoship, requiresAutoship} = product;
   const shown = autoship.find((one) => one.id === planId) ?? autoship[0];
   return (
@@ -117,7 +117,7 @@ function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: Purcha
           aside={shown && formatCents(shown.priceCents)}
           note="Skip or stop any time"
         >
-          {isStaff ? 'Autoship' : autoshipLabel(variant.priceCents, shown)}
+          {features.offers ? autoshipLabel(variant.priceCents, shown) : 'Autoship'}
         </RadioCard>
       </RadioGroup>
       <div className={purchase === 'autoship' ? '' : 'hidden noscript:block'}>

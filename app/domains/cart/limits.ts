@@ -20,8 +20,8 @@ export const CARD_QUANTITY = {
 } as const;
 
 /** Pieces that an order of this site may have, donations not counted. */
-export function orderMaximum({isStaff}: Pick<Site, 'isStaff'>): number {
-  return isStaff ? MAX_CLINIC_CART_ITEMS : MAX_ORDER_ITEMS;
+export function orderMaximum({features}: Pick<Site, 'features'>): number {
+  return features.clinicCarts ? MAX_CLINIC_CART_ITEMS : MAX_ORDER_ITEMS;
 }
 
 export function lineMaximum(autoship: boolean): number {

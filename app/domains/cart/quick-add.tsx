@@ -15,7 +15,7 @@ import {useAddToCart} from './use-add-to-cart';
 
 /** Quantity and button of a product card; on the staff site also the size (CARD-17). A plain form without scripts. */
 export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   const [quantity, setQuantity] = useState<number>(CARD_QUANTITY.min);
   const {isPending, notices, add} = useAddToCart();
 
@@ -35,7 +35,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   return (
     <form method="post" action={CART_PATH} onSubmit={handleSubmit} className="flex flex-col gap-2">
       <input type="hidden" name="intent" value="add" />
-      {isStaff && card.sizes.length > 1 ? (
+      {features.sizesOnCards && card.sizes.length > 1 ? (
         <SelectField
           label={`Size of ${card.title}`}
           isLabelHidden

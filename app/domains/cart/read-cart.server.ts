@@ -15,7 +15,7 @@ export interface CartContext {
   buyer(): NewBuyerIdentity;
   log: Log;
   /** Whose carts these are: they may hold as much as the site lets them. */
-  site: Pick<Site, 'isStaff'>;
+  site: Pick<Site, 'features'>;
   /** Rules that a changed cart goes through before it is answered with. */
   policies: readonly CartPolicy[];
   /** Off: a failed add is only logged, as the letter of ERR-15 has it. */

@@ -1,3 +1,4 @@
+import type {Site} from '~/domains/session/site';
 import type {CarouselConfig} from '~/domains/content/page';
 import type {CommerceCatalog} from '~/services/commerce/catalog.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
@@ -9,7 +10,7 @@ import type {ProductSummary} from './product';
 interface CatalogContext extends StockContext {
   commerce: {catalog: CommerceCatalog};
   contentSystem: Pick<ContentSystem, 'products'>;
-  site: {id: string; isStaff: boolean};
+  site: Pick<Site, 'id' | 'features'>;
 }
 
 async function bestSellerCards(context: CatalogContext): Promise<ProductCardModel[]> {
@@ -28,5 +29,5 @@ export async function carouselCards(
 }
 
 function toShopCards({site}: CatalogContext, products: readonly ProductSummary[]) {
-  return toCards(products, {withSizes: site.isStaff});
+  return toCards(products, {withSizes: site.features.sizesOnCards});
 }

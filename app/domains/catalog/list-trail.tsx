@@ -13,11 +13,11 @@ interface ListTrailProps {
 
 /** The way to a list. It is remembered, so that the page of a product can go on from it (NAV-15). */
 export function ListTrail({category, filterLabels}: ListTrailProps) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   /* As text: a new object of the same content is no news. */
   const remembered = JSON.stringify({category, filterLabels});
   useEffect(() => rememberTrail(remembered), [remembered]);
-  return isStaff ? (
+  return features.trail === 'filters' ? (
     <DisabledBreadcrumbs labels={staffTrail(filterLabels)} />
   ) : (
     <Breadcrumbs items={listTrail(category)} />

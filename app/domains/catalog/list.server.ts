@@ -1,3 +1,4 @@
+import type {Site} from '~/domains/session/site';
 import {parseRichText} from '~/domains/content/rich-text';
 import type {ListContent} from '~/domains/content/page-content';
 import type {UpstreamFailure} from '~/platform/http.server';
@@ -21,7 +22,7 @@ interface ListContext extends StockedProductsContext {
     ContentSystem,
     'products' | 'productCount' | 'facetCounts' | 'filterDefinitions' | 'listContent' | 'listImages'
   >;
-  site: {id: string; isStaff: boolean};
+  site: Pick<Site, 'id' | 'features'>;
 }
 
 /**
@@ -124,7 +125,7 @@ async function cardsOf(
     stockedProducts(context, rows.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)),
   );
   const options = {
-    withSizes: context.site.isStaff,
+    withSizes: context.site.features.sizesOnCards,
     prefers: isMeant(rows),
     byPrice: PLACE_BY_PRICE[sort] ?? null,
   };

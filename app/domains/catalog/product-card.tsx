@@ -30,7 +30,7 @@ export interface ProductCardProps {
 
 /** A product in a list or carousel. The title's link covers the whole card; what lies above it can be used as well. */
 export function ProductCard({card, action, isPriority = false}: ProductCardProps) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   const [chosenId, chooseVariant] = useState(card.variant.id);
   const variant = card.sizes.find((one) => one.id === chosenId) ?? card.variant;
   return (
@@ -48,15 +48,17 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
           </Link>
         </h3>
         <p className="text-small text-ink-soft">{card.description}</p>
-        {!isStaff && <Rating rating={card.rating} />}
+        {features.reviews && <Rating rating={card.rating} />}
         {card.isPrescription && <VetSupervisedNote />}
-        {!isStaff && variant.size && <Pill className="self-start">{variant.sizeLabel}</Pill>}
+        {!features.sizesOnCards && variant.size && (
+          <Pill className="self-start">{variant.sizeLabel}</Pill>
+        )}
         <Price
           cents={variant.priceCents}
           compareAtCents={variant.compareAtCents}
           unitPrice={variant.unitPrice}
         />
-        {!isStaff && (
+        {features.offers && (
           <p className="flex flex-wrap gap-x-3 text-caption font-strong text-success">
             <CardLink to={SHIPPING_PATH}>{shippingLine(variant.priceCents)}</CardLink>
             {card.hasAutoship && <CardLink to={AUTOSHIP_PATH}>{AUTOSHIP_LINE}</CardLink>}

@@ -1,3 +1,4 @@
+import type {Site} from '~/domains/session/site';
 import {parseRichText, type RichText} from '~/domains/content/rich-text';
 import type {ProductContent} from '~/domains/content/page-content';
 import {deferSafe, settleWithin} from '~/platform/deferred.server';
@@ -16,7 +17,7 @@ import {selectVariant, SLUG_FACETS} from './parts/variant-selection';
 interface ProductPageContext extends StockContext {
   commerce: {catalog: Pick<CommerceCatalog, 'product' | 'related'>};
   contentSystem: Pick<ContentSystem, 'productContent' | 'productFacets' | 'products'>;
-  site: {id: string; isStaff: boolean};
+  site: Pick<Site, 'id' | 'features'>;
 }
 
 /** What editors tell of a product. */
@@ -82,7 +83,7 @@ async function relatedCards(
   const related = await context.commerce.catalog.related(handle);
   if (!related.ok) return [];
   const offered = await listedWithStock(context, related.value);
-  return toCards(offered, {withSizes: context.site.isStaff});
+  return toCards(offered, {withSizes: context.site.features.sizesOnCards});
 }
 
 async function productStory(

@@ -24,7 +24,7 @@ interface ProductPageProps {
 
 /** A product with one of its variants. Everything that depends on the variant follows the URL. */
 export function ProductPage({product, story, buyBox, related}: ProductPageProps) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   const {variant} = product;
   return (
     <div className="page-column flex flex-col gap-8 pt-4 pb-14 md:gap-10">
@@ -42,7 +42,7 @@ export function ProductPage({product, story, buyBox, related}: ProductPageProps)
       </div>
       <ProductOverview product={product} />
       <ProductNutrition nutrition={product.nutrition} />
-      {!isStaff && <ProductReviews rating={product.rating} />}
+      {features.reviews && <ProductReviews rating={product.rating} />}
       {related}
       {/* At the end, where what comes late moves nothing but the footer. */}
       <Suspense>

@@ -1,3 +1,4 @@
+import type {Site} from '~/domains/session/site';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {CommerceSearch} from '~/services/commerce/search.server';
@@ -16,7 +17,7 @@ import {isSkuLike} from './search-text';
 interface SearchContext {
   commerce: {search: CommerceSearch};
   contentSystem: ContentSystem;
-  site: {id: string; isStaff: boolean};
+  site: Pick<Site, 'id' | 'features'>;
 }
 
 /** The platform knows nothing of sites: some of what it predicts may be for the other one. */
@@ -58,7 +59,7 @@ export async function standIns(context: SearchContext, search: string) {
   const predicted = await context.commerce.search.predict(search.toLowerCase(), MOST_PREDICTED);
   if (!predicted.ok) return [];
   const products = await listedHere(context, predicted.value.products);
-  return toCards(products, {withSizes: context.site.isStaff});
+  return toCards(products, {withSizes: context.site.features.sizesOnCards});
 }
 
 /** The page of the variant whose SKU is searched for; `null` when it is no SKU, or cannot be told just now. */

@@ -5,9 +5,9 @@ import type {Site} from '~/domains/session/site';
 /** On the consumer site, prescription food needs the shopper's word before checkout. Clinic staff are never asked. */
 export function needsAttestation(
   cart: Pick<Cart, 'lineItems'>,
-  {isStaff}: Pick<Site, 'isStaff'>,
+  {features}: Pick<Site, 'features'>,
 ): boolean {
-  return !isStaff && prescriptionProducts(cart).length > 0;
+  return features.attestation && prescriptionProducts(cart).length > 0;
 }
 
 /** The word was given for every prescription product in the cart: one that was added later is asked for again. */
@@ -21,7 +21,7 @@ export function isAttested(cart: Pick<Cart, 'lineItems' | 'attributes'>): boolea
 /** Notes the word for the prescription products that are in the cart now; nothing for a cart without any. */
 export function attestationAttributes(
   cart: Pick<Cart, 'lineItems'>,
-  site: Pick<Site, 'isStaff'>,
+  site: Pick<Site, 'features'>,
 ): Attribute[] {
   if (!needsAttestation(cart, site)) return [];
   return [

@@ -12,7 +12,7 @@ import {attestationAttributes} from './attestation';
 export type OrderKind = 'oneTimeOrder' | 'firstPurchaseSubscription';
 
 type CheckoutCart = Pick<Cart, 'lineItems' | 'attributes'>;
-type CheckoutSite = Pick<Site, 'isStaff'>;
+type CheckoutSite = Pick<Site, 'features'>;
 
 function orderKind(cart: Pick<Cart, 'lineItems'>): Attribute {
   const kind: OrderKind = cart.lineItems.some(isAutoship)

@@ -130,7 +130,7 @@ async function findBuyer(
   if (!person) return null;
   const [profile, account] = await Promise.all([
     commerce.customer.profile(person.customerToken),
-    site.isStaff ? identity.accountInfo(person.uid) : null,
+    site.features.membership ? identity.accountInfo(person.uid) : null,
   ]);
   if (!profile.ok && profile.failure === 'REFUSED') return 'refused';
   if (!account) {

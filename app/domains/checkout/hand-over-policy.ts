@@ -10,7 +10,7 @@ import {attributesAfterChange} from './checkout-attributes';
 export interface CheckoutFacts {
   /** `null` for a guest. */
   person: Session | null;
-  site: Pick<Site, 'isStaff'>;
+  site: Pick<Site, 'features'>;
   /** The fulfilment flag: a guest with autoship in the cart has to log in first. */
   autoshipNeedsLogin: boolean;
 }
@@ -45,7 +45,7 @@ export function staffObstacle({
   person,
   site,
 }: Pick<CheckoutFacts, 'person' | 'site'>): 'log-in' | 'register' | null {
-  if (!site.isStaff) return null;
+  if (!site.features.membership) return null;
   if (person === null) return 'log-in';
   return person.isRegistered ? null : 'register';
 }

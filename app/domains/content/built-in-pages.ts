@@ -7,7 +7,7 @@ type Builder = (site: Site) => Omit<ContentPage, 'slug' | 'name' | 'isIndexed'>;
 
 /** The pages that the shop cannot be without, as little as they can be: shown while the content system is away. */
 const PAGES: Record<string, Builder> = {
-  home: ({isStaff}) => ({
+  home: ({id}) => ({
     title: 'Good food, on time, for the life they have now',
     seoDescription:
       'Dog and cat food made with veterinarians. Find the recipe for their age, size and needs.',
@@ -16,7 +16,7 @@ const PAGES: Record<string, Builder> = {
         kind: 'promotion-banner',
         layout: 'hero',
         tone: 'oat',
-        eyebrow: isStaff ? 'For clinic and school staff' : 'Vet-made, every day',
+        eyebrow: {DTC: 'Vet-made, every day', HPSF: 'For clinic and school staff'}[id],
         headline: 'Good food, on time, for the life they have now.',
         text: 'Find the recipe for their age, size and needs.',
         picture: null,
@@ -62,9 +62,9 @@ const PAGES: Record<string, Builder> = {
       'Choose autoship on any product that offers it. Change, skip or stop it in two steps.',
     ]),
 
-  shipping: ({isStaff}) =>
+  shipping: ({features}) =>
     plain('Shipping', [
-      isStaff
+      features.clinicDelivery
         ? 'Orders go to your home or to your clinic, as you choose at the top of the page.'
         : `Shipping is free over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}. Below that it is shown at checkout before you pay.`,
       'Shipments to Alaska and Hawaii carry a $4 service charge.',

@@ -1,3 +1,4 @@
+import type {SiteId} from '~/domains/session/site';
 import {formatCentsShort} from '~/platform/money';
 import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from './shop-offer';
 import type {LinkColumn, SiteContent} from './site-content';
@@ -33,8 +34,13 @@ const FOOTER: LinkColumn[] = [
 
 const headLink = (label: string, to: string) => ({label, to, columns: [], feature: null});
 
+const ANNOUNCEMENT: Record<SiteId, string> = {
+  DTC: `Autoship saves an extra ${AUTOSHIP_SAVING_PERCENT}% on every order. Free shipping over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}.`,
+  HPSF: 'Pro Staff Feeding: for the people of veterinary schools and clinics.',
+};
+
 /** What surrounds the pages while the content system is away: the ways to everything that can be bought. */
-export function builtInSite(isStaff: boolean): SiteContent {
+export function builtInSite(site: SiteId): SiteContent {
   return {
     isBuiltIn: true,
     tagline: 'Good food, on time, for the life they have now',
@@ -67,9 +73,7 @@ export function builtInSite(isStaff: boolean): SiteContent {
     accountPages: [],
     announcements: [
       {
-        text: isStaff
-          ? 'Pro Staff Feeding: for the people of veterinary schools and clinics.'
-          : `Autoship saves an extra ${AUTOSHIP_SAVING_PERCENT}% on every order. Free shipping over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}.`,
+        text: ANNOUNCEMENT[site],
         link: null,
       },
     ],

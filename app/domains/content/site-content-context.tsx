@@ -2,7 +2,7 @@ import {createContext, useContext, type ReactNode} from 'react';
 import {builtInSite} from './built-in-site';
 import type {PageSurroundings} from './site-content';
 
-const SiteContentContext = createContext<PageSurroundings>(builtInSite(false));
+const SiteContentContext = createContext<PageSurroundings>(builtInSite('DTC'));
 
 interface SiteContentProviderProps {
   content: PageSurroundings;

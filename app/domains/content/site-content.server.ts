@@ -13,7 +13,7 @@ const BUDGET_MS = 1000;
 export async function siteContent(context: ContentContext): Promise<SiteContent> {
   const {value} = await settleWithin(editedSite(context), BUDGET_MS);
   return value instanceof Promise || !value.ok || !value.value
-    ? builtInSite(context.site.isStaff)
+    ? builtInSite(context.site.id)
     : value.value;
 }
 

@@ -33,7 +33,7 @@ const isSaid = (text: string | null): text is keyof typeof SAID =>
   text !== null && Object.hasOwn(SAID, text);
 
 export function LoginScreen({heading, to, samlContext, said, session, answer}: LoginScreenProps) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   const register = `${REGISTER_PATH}?redirect=${encodeRedirect(to)}`;
   const hidden = {to, ...(samlContext ? {samlContext} : {})};
   return (
@@ -66,7 +66,7 @@ export function LoginScreen({heading, to, samlContext, said, session, answer}: L
         submit="Log in"
         pending="Logging in"
       >
-        {isStaff && (
+        {features.ftcAcknowledgement && (
           <Checkbox
             name="ftcAcknowledged"
             value="true"

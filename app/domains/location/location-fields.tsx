@@ -18,7 +18,7 @@ interface LocationFieldsProps {
 
 /** The fields of the location's form and its button. Whatever is typed or pasted, only digits stay. */
 export function LocationFields({error, isPending}: LocationFieldsProps) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   const {zip: current, destination, isKnown} = useUserLocation();
   return (
     <div className="flex flex-col gap-4">
@@ -34,7 +34,7 @@ export function LocationFields({error, isPending}: LocationFieldsProps) {
         defaultValue={isKnown ? current : ''}
         onChange={keepDigits}
       />
-      {isStaff && (
+      {features.clinicDelivery && (
         <RadioGroup label="Deliver to" name="destination" defaultValue={destination}>
           <Radio value="HOME">Home</Radio>
           <Radio value="CLINIC">Clinic</Radio>

@@ -18,7 +18,7 @@ export interface RenewContext {
     customer: Pick<CommerceCustomer, 'profile'>;
   };
   identity: Pick<Identity, 'accountInfo'>;
-  site: Pick<Site, 'isStaff'>;
+  site: Pick<Site, 'features'>;
   /** Customer groups that may buy the prescription line on the staff site. */
   pdGroups: readonly string[];
   log: Log;
@@ -111,7 +111,7 @@ export async function renewal(
   const [token, profile, account] = await Promise.all([
     commerce.customerToken.renew(person.customerToken),
     commerce.customer.profile(person.customerToken),
-    site.isStaff ? identity.accountInfo(person.uid) : null,
+    site.features.membership ? identity.accountInfo(person.uid) : null,
   ]);
   if (isRefused(token) || isRefused(profile)) return 'refused';
   if (!token.ok) return 'no-answer';

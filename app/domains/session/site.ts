@@ -3,11 +3,37 @@ import {DAY_SECONDS, HOUR_SECONDS} from '~/platform/duration';
 /** The two deployments of this code. Which one this is comes from the environment alone (STAFF-13, HOUSE-19). */
 export type SiteId = 'DTC' | 'HPSF';
 
+/** What one site has and the other doesn't. Code asks for a feature, never for a site. */
+export interface SiteFeatures {
+  /** Its customers work or study at a clinic or a school, and may shop once they are registered with it (STAFF-01). */
+  membership: boolean;
+  /** A cart holds what a clinic orders, not what a household does (CONST-01). */
+  clinicCarts: boolean;
+  /** Orders go home or to the clinic. */
+  clinicDelivery: boolean;
+  /** The login form asks for the FTC acknowledgement. */
+  ftcAcknowledgement: boolean;
+  /** Prescription food needs the shopper's word at checkout (CHK-31). */
+  attestation: boolean;
+  /** Ratings and reviews. */
+  reviews: boolean;
+  /** Cards and product pages mention free shipping and autoship. */
+  offers: boolean;
+  /** Cards let the shopper choose a size. */
+  sizesOnCards: boolean;
+  /** The control for a product's size. */
+  sizeControl: 'tiles' | 'select';
+  /** Breadcrumbs follow the category, or name the filters of the last list (NAV-13). */
+  trail: 'category' | 'filters';
+  /** Sells products that the product index doesn't know, such as a gift. */
+  unindexedProducts: boolean;
+}
+
 export interface Site {
   id: SiteId;
   /** Ends every page title (ROUTE-49, STAFF-12). */
   name: 'Shop' | 'Pro Staff Feeding';
-  isStaff: boolean;
+  features: SiteFeatures;
   /** Search engines may list it, and get structured data (SEARCH-02). */
   isIndexed: boolean;
   /** Put after every cookie's name: on localhost both sites share one jar. */
@@ -24,7 +50,19 @@ const SITES: Record<SiteId, Site> = {
   DTC: {
     id: 'DTC',
     name: 'Shop',
-    isStaff: false,
+    features: {
+      membership: false,
+      clinicCarts: false,
+      clinicDelivery: false,
+      ftcAcknowledgement: false,
+      attestation: true,
+      reviews: true,
+      offers: true,
+      sizesOnCards: false,
+      sizeControl: 'tiles',
+      trail: 'category',
+      unindexedProducts: true,
+    },
     isIndexed: true,
     cookieSuffix: '',
     sessionSeconds: 30 * DAY_SECONDS,
@@ -34,7 +72,19 @@ const SITES: Record<SiteId, Site> = {
   HPSF: {
     id: 'HPSF',
     name: 'Pro Staff Feeding',
-    isStaff: true,
+    features: {
+      membership: true,
+      clinicCarts: true,
+      clinicDelivery: true,
+      ftcAcknowledgement: true,
+      attestation: false,
+      reviews: false,
+      offers: false,
+      sizesOnCards: true,
+      sizeControl: 'select',
+      trail: 'filters',
+      unindexedProducts: false,
+    },
     isIndexed: false,
     cookieSuffix: '_hpsf',
     sessionSeconds: 12 * HOUR_SECONDS,

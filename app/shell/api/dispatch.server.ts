@@ -19,7 +19,7 @@ interface DispatchContext {
   timing: Timing;
   session: Pick<SessionStore, 'current' | 'open' | 'end'>;
   confirmSession: ConfirmSession;
-  site: Pick<Site, 'isStaff'>;
+  site: Pick<Site, 'features'>;
 }
 
 type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
@@ -64,7 +64,8 @@ async function carryOut<Context extends DispatchContext>(
     if (!input.ok) return input;
     const person = await confirmedPerson(context, input.value);
     if (operation.caller === 'session' && !person.ok) return person;
-    const isUnregistered = context.site.isStaff && person.ok && !person.value.isRegistered;
+    const isUnregistered =
+      context.site.features.membership && person.ok && !person.value.isRegistered;
     if (operation.needsRegistration && isUnregistered) return fail(API_ERRORS.registrationNeeded);
     /* Only operations with `caller: 'session'` receive the logged-in person. */
     const own = {...context, person: person.ok ? person.value : null} as Context & PersonContext;

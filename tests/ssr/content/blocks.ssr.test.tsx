@@ -263,7 +263,7 @@ describe('each block', () => {
       topics: [],
     };
     const source = renderOnServer(
-      <SiteContentProvider content={{...builtInSite(false), contact}}>
+      <SiteContentProvider content={{...builtInSite('DTC'), contact}}>
         <PageBlocks
           blocks={[{kind: 'contact', headline: 'Talk to us', text: null}]}
           carousel={() => null}

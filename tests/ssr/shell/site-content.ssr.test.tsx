@@ -14,7 +14,7 @@ const link = (label: string, to: string) => ({label, to});
 const head = (label: string, to: string) => ({label, to, columns: [], feature: null});
 
 const SITE: SiteContent = {
-  ...builtInSite(false),
+  ...builtInSite('DTC'),
   navigation: {
     main: [
       {

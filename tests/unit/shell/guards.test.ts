@@ -52,8 +52,8 @@ async function verdict(
     isInMaintenance,
     siteContent: async () => {
       const isInMaintenance = await flag;
-      if (isInMaintenance === null) return builtInSite(false);
-      return {...builtInSite(false), isBuiltIn: false, isInMaintenance};
+      if (isInMaintenance === null) return builtInSite('DTC');
+      return {...builtInSite('DTC'), isBuiltIn: false, isInMaintenance};
     },
     preview: preview as RequestContext['preview'],
     gate: {password, secret: '0123456789abcdef'},

@@ -15,10 +15,10 @@ import {useAskedVariant} from '../use-asked-variant';
  * loaded adds to it.
  */
 export function OptionPicker({product}: {product: ProductModel}) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   const from = useAskedVariant(product) ?? product.variant;
   return optionChoices(product, from).map((option) =>
-    isStaff && option.name === 'Size' ? (
+    features.sizeControl === 'select' && option.name === 'Size' ? (
       <OptionSelect key={option.name} option={option} product={product} />
     ) : (
       <OptionTiles key={option.name} option={option} />

@@ -8,14 +8,14 @@ import {REVIEWS_ID} from './product-reviews';
 
 /** What the product is, how it is liked, and what it costs. */
 export function ProductHeading({product}: {product: ProductModel}) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   const {title, subtitle, rating, isPrescription, variant} = product;
   return (
     <div className="flex flex-col gap-2.5">
       <BadgeList badges={variant.badges} />
       <h1 className="text-heading-l">{title}</h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
-        {!isStaff && rating && (
+        {features.reviews && rating && (
           <a href={`#${REVIEWS_ID}`} className="rounded-xs py-1 underline-offset-4 hover:underline">
             <Rating rating={rating} />
           </a>

@@ -10,7 +10,7 @@ import type {ProductModel} from '../product-model';
 
 /** Whether it is there, when it comes and what sending it costs. A donation is neither in stock nor sent. */
 export function ProductPromises({product}: {product: ProductModel}) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   const {variant, isDonation, isDropship} = product;
   if (isDonation) return null;
   return (
@@ -29,7 +29,7 @@ export function ProductPromises({product}: {product: ProductModel}) {
       ) : (
         <DeliveryLine isOutOfStock={!variant.inStock} />
       )}
-      {!isStaff && (
+      {features.offers && (
         <p className="flex items-center gap-2.5 font-strong text-success">
           <Icon of={Check} />
           {shippingLine(variant.priceCents)}

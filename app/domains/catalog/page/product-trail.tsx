@@ -5,9 +5,9 @@ import {useRememberedTrail} from '../parts/use-remembered-trail';
 
 /** The way to a product: in the shop by links, on the staff site what its list was filtered by (NAV-05 to NAV-14). */
 export function ProductTrail({product}: {product: TrailProduct}) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   const {category, filterLabels} = useRememberedTrail();
-  return isStaff ? (
+  return features.trail === 'filters' ? (
     <DisabledBreadcrumbs labels={staffTrail(filterLabels)} />
   ) : (
     <Breadcrumbs items={productTrail(product, category)} />

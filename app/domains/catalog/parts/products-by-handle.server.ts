@@ -1,3 +1,4 @@
+import type {Site} from '~/domains/session/site';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {CommerceCatalog} from '~/services/commerce/catalog.server';
@@ -10,7 +11,7 @@ import {stockedProducts, withStock, type StockContext} from './stocked-products.
 export interface ByHandleContext extends StockContext {
   commerce: {catalog: Pick<CommerceCatalog, 'product' | 'productsByIds'>};
   contentSystem: Pick<ContentSystem, 'products' | 'productFacets'>;
-  site: {id: string; isStaff: boolean};
+  site: Pick<Site, 'id' | 'features'>;
 }
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;

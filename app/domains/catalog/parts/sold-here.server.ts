@@ -1,3 +1,4 @@
+import type {Site} from '~/domains/session/site';
 import {settleWithin} from '~/platform/deferred.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Result} from '~/platform/result';
@@ -11,7 +12,7 @@ import {withStock, type StockContext} from './stocked-products.server';
 /** Of which products are for which site only the product index knows: commerce has those of both. */
 interface SiteContext<Verb extends keyof ContentSystem> {
   contentSystem: Pick<ContentSystem, Verb>;
-  site: {id: string; isStaff: boolean};
+  site: Pick<Site, 'id' | 'features'>;
 }
 
 /** Nobody waits longer to learn that a product is for the other site. */
@@ -35,7 +36,7 @@ export function isForSite(
   site: SiteContext<never>['site'],
 ): boolean {
   const sites = facets.filter(({field}) => field === 'sites').map(({value}) => value);
-  return sites.length === 0 ? !site.isStaff : sites.includes(site.id);
+  return sites.length === 0 ? site.features.unindexedProducts : sites.includes(site.id);
 }
 
 /**

@@ -7,10 +7,10 @@ import {rememberTrail} from '../parts/trail-memory';
 
 /** The way to a search. Who comes to a product by it came by no category, which is remembered too (NAV-15). */
 export function SearchTrail({filterLabels}: {filterLabels: readonly string[]}) {
-  const {isStaff} = useSite();
+  const {features} = useSite();
   const remembered = JSON.stringify({category: null, filterLabels});
   useEffect(() => rememberTrail(remembered), [remembered]);
-  return isStaff ? (
+  return features.trail === 'filters' ? (
     <DisabledBreadcrumbs labels={staffTrail(filterLabels)} />
   ) : (
     <Breadcrumbs items={[...listTrail(null), {label: 'Search', to: SEARCH_PATH}]} />

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {siteOf} from '~/domains/session/site';
 import {carouselCards} from '~/domains/catalog/catalog.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {ok} from '~/platform/result';
@@ -21,7 +22,7 @@ describe('a carousel that names no products', () => {
     const context: Context = {
       commerce: {catalog: catalog as Context['commerce']['catalog']},
       contentSystem: {products: async () => ok({rows, total: 1})},
-      site: {id: 'HPSF', isStaff: true},
+      site: siteOf('HPSF'),
       cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: false}),
       inventory: inventory as Context['inventory'],
       log: {info: () => undefined, warn: () => undefined, error: () => undefined},

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {siteOf, type SiteId} from '~/domains/session/site';
 import {productList} from '~/domains/catalog/list.server';
 import {ALL_PRODUCTS, parseList} from '~/domains/catalog/list-state';
 import type {FilterDefinition, IndexFilter, IndexRow} from '~/domains/catalog/product-index';
@@ -67,7 +68,7 @@ interface Parts {
   down?: readonly (keyof Context['contentSystem'] | 'commerce' | 'inventory')[];
   /** Products that each filter means, by the fields of its conditions. */
   counts?: Record<string, number>;
-  isStaff?: boolean;
+  site?: SiteId;
 }
 
 /** A shop of 30 products; `asked` has what was asked, in order, and `rounds` how many calls waited for others. */
@@ -78,7 +79,7 @@ function shop({
   stock = {},
   down = [],
   counts = {},
-  isStaff = false,
+  site = 'DTC',
 }: Parts = {}) {
   const asked: string[] = [];
   let answered = 0;
@@ -151,7 +152,7 @@ function shop({
     deals: async () => new Set<string>(),
     cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: false}),
     log: {info: () => undefined, warn: () => undefined, error: () => undefined},
-    site: {id: 'DTC', isStaff},
+    site: siteOf(site),
   };
   return {asked, context, rounds: () => rounds};
 }
@@ -316,10 +317,10 @@ describe('what a list shows', () => {
   });
 
   it('CARD-17 every size on the staff site alone', async () => {
-    const sizes = (isStaff: boolean) =>
-      listOf('/products', {total: 1, isStaff}).then(({cards}) => cards[0]?.sizes.length);
-    expect(await sizes(false)).toBe(0);
-    expect(await sizes(true)).toBe(1);
+    const sizes = (site: SiteId) =>
+      listOf('/products', {total: 1, site}).then(({cards}) => cards[0]?.sizes.length);
+    expect(await sizes('DTC')).toBe(0);
+    expect(await sizes('HPSF')).toBe(1);
   });
 });
 

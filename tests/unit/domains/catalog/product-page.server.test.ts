@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {siteOf} from '~/domains/session/site';
 import type {ProductContent} from '~/domains/content/page-content';
 import type {ProductAddress} from '~/domains/catalog/product-address';
 import {productPage} from '~/domains/catalog/product-page.server';
@@ -79,7 +80,7 @@ function shop({product, related, content, stock, facets, listed}: Parts = {}) {
       {suffix: '', secure: false},
     ),
     log: {info: () => undefined, warn: () => undefined, error: () => undefined},
-    site: {id: 'DTC', isStaff: false},
+    site: siteOf('DTC'),
   };
   return {calls, context};
 }

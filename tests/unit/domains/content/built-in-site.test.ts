@@ -1,28 +1,29 @@
 import {describe, expect, it} from 'vitest';
+import type {SiteId} from '~/domains/session/site';
 import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 import {builtInSite} from '~/domains/content/built-in-site';
 import {formatCentsShort} from '~/platform/money';
 
-const announced = (isStaff: boolean) =>
-  builtInSite(isStaff)
+const announced = (site: SiteId) =>
+  builtInSite(site)
     .announcements.map(({text}) => text)
     .join();
 
 describe('what surrounds pages without the content system', () => {
   it('promises the shipping that carts and cards promise', () => {
-    expect(announced(false)).toContain(
+    expect(announced('DTC')).toContain(
       `Free shipping over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}`,
     );
   });
 
   it('CARD-16 promotes neither autoship nor shipping to staff', () => {
-    expect(announced(true)).not.toMatch(/autoship|shipping/i);
+    expect(announced('HPSF')).not.toMatch(/autoship|shipping/i);
   });
 
-  it.each([true, false])(
+  it.each(['DTC', 'HPSF'] as const)(
     'leads to both species, to all products and to the site map',
-    (isStaff) => {
-      const {main, footer} = builtInSite(isStaff).navigation;
+    (site) => {
+      const {main, footer} = builtInSite(site).navigation;
       expect(main.map(({to}) => to)).toEqual(['/products/dog', '/products/cat', '/products']);
       expect(footer.flatMap(({links}) => links.map(({to}) => to))).toEqual(
         expect.arrayContaining([

@@ -36,7 +36,7 @@ function contextOf(answer: Answer) {
     network: null,
     site: siteOf('DTC'),
     log: createLog({}, () => undefined),
-    siteContent: async () => builtInSite(false),
+    siteContent: async () => builtInSite('DTC'),
     siteOrigin: 'https://shop.test',
     secrets: ['a secret of 16 up'],
     secondsToWait: () => null,
@@ -76,7 +76,7 @@ it.each<[string, Answer, RegisterFailure]>([
 it('the mail comes from the site, goes to the address alone, and has nothing of the password', async () => {
   const {context, mails} = contextOf(ok({uid: 'uid-1'}));
   expect(await register(context, NOA, '/cart')).toEqual(ok({isMailed: true}));
-  const {contact} = builtInSite(false);
+  const {contact} = builtInSite('DTC');
   expect(mails).toEqual([
     {
       from: contact.email,

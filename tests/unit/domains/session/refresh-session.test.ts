@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
+import {siteOf, type SiteId} from '~/domains/session/site';
 import {
   acceptRenewal,
   checkSession,
@@ -32,7 +33,7 @@ type Profile = ReturnType<typeof profileOf>;
 interface Platform {
   confirm?: SessionVerdict | Promise<SessionVerdict>;
   account?: Partial<IdentityAccount>;
-  isStaff?: boolean;
+  site?: SiteId;
   renew?: () => Promise<Result<{token: string; expiresAt: string}, 'REFUSED' | UpstreamFailure>>;
   profile?: () => Promise<Result<Profile, 'REFUSED' | UpstreamFailure>>;
 }
@@ -41,7 +42,7 @@ interface Platform {
 let people = 0;
 function visit(
   parts: Partial<Session>,
-  {renew, profile, confirm = 'confirmed', account, isStaff = false}: Platform = {},
+  {renew, profile, confirm = 'confirmed', account, site = 'DTC'}: Platform = {},
 ) {
   people += 1;
   const person = personOf({customerToken: `token of visit ${people}`, ...parts});
@@ -71,7 +72,7 @@ function visit(
           account ? ok(account as IdentityAccount) : fail({...DOWN, service: 'identity'}),
         ),
     },
-    site: {isStaff},
+    site: siteOf(site),
     pdGroups: ['PD01'],
   };
   return {context, session, person, calls, carts};
@@ -201,22 +202,19 @@ describe('refreshSession', () => {
     expect(session.current()?.email).toBe('ada@example.com');
   });
 
-  it.each([
-    [true, {isRegistered: true, isHomeDeliveryOnly: true, isEligibleForPd: true}],
-    [false, {isRegistered: false, isHomeDeliveryOnly: false, isEligibleForPd: false}],
-  ])(
-    'SEC-19 reads staff facts again where the site is the staff site: %s',
-    async (isStaff, facts) => {
-      const account = {
-        customerGroup: 'PD01',
-        preferredShipTo: '0010042001',
-        clinicAddress: {isHomeDeliveryOnly: true} as IdentityAccount['clinicAddress'],
-      };
-      const {context, session} = visit({}, {account, isStaff});
-      await refreshSession(context, NOW);
-      expect(session.current()).toMatchObject(facts);
-    },
-  );
+  it.each<[SiteId, Partial<Session>]>([
+    ['HPSF', {isRegistered: true, isHomeDeliveryOnly: true, isEligibleForPd: true}],
+    ['DTC', {isRegistered: false, isHomeDeliveryOnly: false, isEligibleForPd: false}],
+  ])('SEC-19 reads staff facts again where the site is the staff site: %s', async (site, facts) => {
+    const account = {
+      customerGroup: 'PD01',
+      preferredShipTo: '0010042001',
+      clinicAddress: {isHomeDeliveryOnly: true} as IdentityAccount['clinicAddress'],
+    };
+    const {context, session} = visit({}, {account, site});
+    await refreshSession(context, NOW);
+    expect(session.current()).toMatchObject(facts);
+  });
 
   it.each<[SessionVerdict, string]>([
     ['confirmed', 'kept'],

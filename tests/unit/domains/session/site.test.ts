@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {siteOf} from '~/domains/session/site';
 
 it('SEC-01, STAFF-12, CAT-29 there are two sites, each with its name', () => {
-  expect(siteOf('DTC')).toMatchObject({name: 'Shop', isStaff: false});
-  expect(siteOf('HPSF')).toMatchObject({name: 'Pro Staff Feeding', isStaff: true});
+  expect(siteOf('DTC')).toMatchObject({name: 'Shop'});
+  expect(siteOf('HPSF')).toMatchObject({name: 'Pro Staff Feeding'});
 });
 
 it('CONST-19, SESS-12 idle times and lifetimes of sessions differ: clinics share their machines', () => {

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {siteOf, type Site, type SiteId} from '~/domains/session/site';
 import {z} from 'zod';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import type {PersonContext} from '~/domains/session/person-context';
@@ -19,7 +20,7 @@ interface Context {
   timing: Timing;
   session: Pick<SessionStore, 'current' | 'open' | 'end'>;
   confirmSession: ConfirmSession;
-  site: {isStaff: boolean};
+  site: Site;
 }
 
 const operation = (parts: Partial<Operation<Context>> = {}): Operation<Context> => ({
@@ -44,12 +45,12 @@ interface Visit {
   signedIn?: Session | null;
   /** What the platform says of each session, by uid. */
   verdicts?: Record<string, SessionVerdict>;
-  isStaff?: boolean;
+  site?: SiteId;
 }
 
 function visit(
   operations: Operation<Context>[] = [operation()],
-  {burst = 100, signedIn = null, verdicts = {}, isStaff = false}: Visit = {},
+  {burst = 100, signedIn = null, verdicts = {}, site = 'DTC'}: Visit = {},
 ) {
   const logged: [string, unknown][] = [];
   const write = (message: string, fields: unknown) => void logged.push([message, fields]);
@@ -66,7 +67,7 @@ function visit(
       const response = await api(request, {
         greeting: 'Hello',
         requestId: 'request-1',
-        site: {isStaff},
+        site: siteOf(site),
         log,
         timing,
         session: {
@@ -298,13 +299,13 @@ describe('an operation that needs registration', () => {
   };
 
   it('CHK-19 refuses unregistered staff', async () => {
-    expect(await ask({isStaff: true, signedIn: ADA})).toEqual([403, 'REGISTRATION_NEEDED']);
+    expect(await ask({site: 'HPSF', signedIn: ADA})).toEqual([403, 'REGISTRATION_NEEDED']);
   });
 
   it('lets registered staff, guests, and customers of the consumer site pass', async () => {
     const registered = personOf({isRegistered: true});
-    expect(await ask({isStaff: true, signedIn: registered})).toEqual([200, undefined]);
-    expect(await ask({isStaff: true})).toEqual([200, undefined]);
+    expect(await ask({site: 'HPSF', signedIn: registered})).toEqual([200, undefined]);
+    expect(await ask({site: 'HPSF'})).toEqual([200, undefined]);
     expect(await ask({signedIn: ADA})).toEqual([200, undefined]);
   });
 });

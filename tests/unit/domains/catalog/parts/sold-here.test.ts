@@ -1,11 +1,12 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {siteOf} from '~/domains/session/site';
 import {isSoldHere, listedHere, termsFoundHere} from '~/domains/catalog/parts/sold-here.server';
 import type {IndexFilter} from '~/domains/catalog/product-index';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 
-const SHOP = {id: 'DTC', isStaff: false};
-const STAFF = {id: 'HPSF', isStaff: true};
+const SHOP = siteOf('DTC');
+const STAFF = siteOf('HPSF');
 
 const away: Result<never, UpstreamFailure> = fail(
   failure({service: 'any', operation: 'any'}, 'timeout', 'no answer'),
