@@ -1,9 +1,17 @@
 import type {RequestContext} from '~/context.server';
 import {groupOfField} from '~/domains/catalog/filter-groups';
-import type {FilterDefinition} from '~/domains/catalog/product-index';
+import type {Species} from '~/domains/catalog/product';
+import {isOffered} from '~/domains/catalog/site-membership';
 import {SEARCH_PATH} from '~/domains/catalog/search-text';
 import type {ContentPage} from '~/domains/content/page';
 import {contentPagesInSight} from '~/domains/content/pages.server';
+import {
+  BRAND_LINES,
+  FOOD_FORMS,
+  PET_AGES,
+  SPECIES,
+  type Category,
+} from '~/domains/content/taxonomy';
 import {CONTENT_TITLES, isOwnPath} from './content-slugs';
 
 interface SiteMapLink {
@@ -26,8 +34,6 @@ export interface SiteMap {
   species: (SiteMapLink & {groups: SiteMapGroup[]})[];
 }
 
-type SpeciesId = 'dog' | 'cat';
-
 const MAIN: SiteMapLink[] = [
   {label: 'Home', path: '/'},
   {label: 'All products', path: '/products'},
@@ -37,39 +43,6 @@ const MAIN: SiteMapLink[] = [
 
 /** Main pages that search engines may list. */
 const LISTED = ['/', '/products', '/sitemap'];
-
-const SPECIES: {id: SpeciesId; label: string; ages: [slug: string, label: string][]}[] = [
-  {
-    id: 'dog',
-    label: 'Dog food and treats',
-    ages: [
-      ['puppy-food', 'Puppy'],
-      ['adult-dog-food', 'Adult'],
-      ['senior-dog-food', 'Senior'],
-    ],
-  },
-  {
-    id: 'cat',
-    label: 'Cat food and treats',
-    ages: [
-      ['kitten-food', 'Kitten'],
-      ['adult-cat-food', 'Adult'],
-      ['senior-cat-food', 'Senior'],
-    ],
-  },
-];
-
-const FORMS: [slug: string, label: string][] = [
-  ['dry-food', 'Dry food'],
-  ['wet-food', 'Wet food'],
-  ['treats', 'Treats'],
-];
-
-const LINES: [slug: string, label: string][] = [
-  ['marlowe-balance', 'Marlowe Balance'],
-  ['marlowe-clinical', 'Marlowe Clinical'],
-  ['marlowe-treats', 'Marlowe Treats'],
-];
 
 /** Groups whose values merchandisers define. */
 const DEFINED = {health_conditions: 'By need', flavor: 'By flavor', breed_size: 'By breed size'};
@@ -85,13 +58,13 @@ export async function siteMap(context: SiteMapContext, known?: ContentPage[]): P
   const [pages, species] = await Promise.all([
     known ?? contentPagesInSight(context),
     Promise.all(
-      SPECIES.map(async ({id, label, ages}) => ({
-        label,
+      SPECIES.map(async ({id, label}) => ({
+        label: `${label} food and treats`,
         path: `/products/${id}`,
         groups: [
-          fixedGroup('By age', `/products/${id}/pet-age`, ages),
-          fixedGroup('By food form', `/products/${id}/food-form`, FORMS),
-          fixedGroup('By line', `/products/${id}/brand`, LINES),
+          fixedGroup('By age', `/products/${id}/pet-age`, PET_AGES[id]),
+          fixedGroup('By food form', `/products/${id}/food-form`, FOOD_FORMS),
+          fixedGroup('By line', `/products/${id}/brand`, BRAND_LINES),
           ...(await definedGroups(context, id)),
         ],
       })),
@@ -118,15 +91,15 @@ export function listedPaths({pages, species}: SiteMap): string[] {
   ];
 }
 
-function fixedGroup(heading: string, base: string, details: [string, string][]): SiteMapGroup {
-  const links = details.map(([slug, label]) => ({label, path: `${base}/${slug}`}));
+function fixedGroup(heading: string, base: string, categories: readonly Category[]): SiteMapGroup {
+  const links = categories.map(({slug, label}) => ({label, path: `${base}/${slug}`}));
   return {heading, path: base, links};
 }
 
 /** What is defined for the site and species, and has products. */
 async function definedGroups(
   {contentSystem, site}: Pick<RequestContext, 'contentSystem' | 'site'>,
-  species: SpeciesId,
+  species: Species,
 ): Promise<SiteMapGroup[]> {
   const conditions = [
     {field: 'sites', values: [site.id]},
@@ -137,14 +110,16 @@ async function definedGroups(
     contentSystem.facetCounts({conditions, words: []}, Object.keys(DEFINED)),
   ]);
   if (!definitions.ok || !counts.ok) return [];
-  const isOffered = ({sites, species: ofSpecies}: Pick<FilterDefinition, 'sites' | 'species'>) =>
-    (sites.length === 0 || sites.includes(site.id)) &&
-    (ofSpecies.length === 0 || ofSpecies.includes(species));
   return Object.entries(DEFINED).flatMap(([field, heading]) => {
     const slug = groupOfField(field)?.slug;
-    const definition = definitions.value.find((one) => one.field === field && isOffered(one));
+    const definition = definitions.value.find(
+      (one) => one.field === field && isOffered(one, site.id, species),
+    );
     const links = (definition?.options ?? [])
-      .filter((option) => isOffered(option) && counts.value.get(field)?.has(option.value))
+      .filter(
+        (option) =>
+          isOffered(option, site.id, species) && counts.value.get(field)?.has(option.value),
+      )
       .map(({label, value}) => ({label, path: `/products/${species}/${slug}/${value}`}));
     return links.length > 0 ? [{heading, path: `/products/${species}/${slug}`, links}] : [];
   });

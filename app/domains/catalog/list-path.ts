@@ -1,3 +1,4 @@
+import {BRAND_LINES, FOOD_FORMS, PET_AGES, type Category} from '~/domains/content/taxonomy';
 import {FILTER_GROUPS, type FilterField} from './filter-groups';
 import type {Species} from './product';
 import {isSlug} from './parts/slug';
@@ -24,23 +25,9 @@ export interface ListCategory extends ListGroup {
   value: string;
 }
 
-/** The details of a category, each with the value that it means. */
-type Details = Record<string, string>;
-
-const BRANDS: Details = {
-  'marlowe-balance': 'balance',
-  'marlowe-clinical': 'clinical',
-  'marlowe-treats': 'treats',
-};
-const FOOD_FORMS: Details = {'dry-food': 'dry-food', 'wet-food': 'wet-food', treats: 'treat'};
-const PET_AGES: Record<Species, Details> = {
-  dog: {'adult-dog-food': 'adult', 'senior-dog-food': 'senior', 'puppy-food': 'puppy'},
-  cat: {'adult-cat-food': 'adult', 'senior-cat-food': 'senior', 'kitten-food': 'kitten'},
-};
-
 /** Named details by category. Where it is `null` a detail is the value itself, and definitions say which there are. */
-const CATEGORIES: Partial<Record<FilterField, Record<Species, Details> | null>> = {
-  brand: {dog: BRANDS, cat: BRANDS},
+const CATEGORIES: Partial<Record<FilterField, Record<Species, readonly Category[]> | null>> = {
+  brand: {dog: BRAND_LINES, cat: BRAND_LINES},
   lifestage: PET_AGES,
   food_form: {dog: FOOD_FORMS, cat: FOOD_FORMS},
   flavor: null,
@@ -74,13 +61,9 @@ function parseGroup(species: Species, slug: string): ListGroup | null {
 
 function parseCategory(group: ListGroup, detail: string): ListCategory | null {
   if (!isSlug(detail)) return null;
-  const details = CATEGORIES[group.field];
-  const value = details ? ownValue(details[group.species], detail) : detail;
-  return value === null ? null : {...group, detail, value};
-}
-
-function ownValue(details: Details, detail: string): string | null {
-  return Object.hasOwn(details, detail) ? (details[detail] ?? null) : null;
+  const named = CATEGORIES[group.field];
+  const value = named ? named[group.species].find(({slug}) => slug === detail)?.value : detail;
+  return value === undefined ? null : {...group, detail, value};
 }
 
 /** The canonical path: one for each part of the shop. */
@@ -125,10 +108,9 @@ export function groupCategories(
   {species, field, slug}: ListGroup,
   values: readonly string[],
 ): ListCategory[] {
-  const details = CATEGORIES[field];
-  const named = details && Object.entries(details[species]);
+  const named = CATEGORIES[field]?.[species];
   return values.flatMap((value) => {
-    const detail = named ? named.find(([, meant]) => meant === value)?.[0] : value;
+    const detail = named ? named.find((one) => one.value === value)?.slug : value;
     return detail !== undefined && isSlug(detail) ? [{species, field, slug, detail, value}] : [];
   });
 }

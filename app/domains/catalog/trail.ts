@@ -1,4 +1,5 @@
-import type {FoodForm, LifeStage, ProductDetail, Species} from './product';
+import {FOOD_FORMS, PET_AGES, SPECIES} from '~/domains/content/taxonomy';
+import type {FoodForm, ProductDetail, Species} from './product';
 import {slugify} from './parts/slug';
 
 /** One step of the way from the start page. */
@@ -22,23 +23,13 @@ export interface TrailProduct extends Pick<
   path: string;
 }
 
-const SPECIES_LABELS: Record<Species, string> = {dog: 'Dog', cat: 'Cat'};
-
-const AGES: Record<LifeStage, {label: string; slug: (species: Species) => string}> = {
-  adult: {label: 'Adult', slug: (species) => `adult-${species}-food`},
-  senior: {label: 'Senior', slug: (species) => `senior-${species}-food`},
-  puppy: {label: 'Puppy', slug: () => 'puppy-food'},
-  kitten: {label: 'Kitten', slug: () => 'kitten-food'},
-};
-
-const DRY = {label: 'Dry Food', slug: 'dry-food'};
-const WET = {label: 'Wet Food', slug: 'wet-food'};
-const FORMS: Record<FoodForm, {label: string; slug: string}> = {
-  'dry-food': DRY,
-  canned: WET,
-  tray: WET,
-  pouch: WET,
-  treat: {label: 'Treats', slug: 'treats'},
+/** Canned food, trays and pouches share one category. */
+const FORM_VALUES: Record<FoodForm, string> = {
+  'dry-food': 'dry-food',
+  canned: 'wet-food',
+  tray: 'wet-food',
+  pouch: 'wet-food',
+  treat: 'treat',
 };
 
 const START: readonly TrailStep[] = [
@@ -74,7 +65,8 @@ export function staffTrail(filterLabels: readonly string[]): string[] {
 }
 
 function speciesStep(species: Species): TrailStep {
-  return {label: SPECIES_LABELS[species], to: `/products/${species}/species`};
+  const label = SPECIES.find(({id}) => id === species)?.label ?? species;
+  return {label, to: `/products/${species}/species`};
 }
 
 function stepsOf(
@@ -92,16 +84,17 @@ function stepsOf(
   if (line === 'balance' || line === 'treats') {
     steps.push({label: brand, to: `${base}/brand/${slugify(brand)}`});
   }
-  if (lifeStage) {
-    const {label, slug} = AGES[lifeStage];
-    steps.push({label, to: `${base}/pet-age/${slug(species)}/`});
-  }
-  if (foodForm) {
-    const {label, slug} = FORMS[foodForm];
-    steps.push({label, to: `${base}/food-form/${slug}`});
+  const age = PET_AGES[species].find(({value}) => value === lifeStage);
+  if (age) steps.push({label: age.label, to: `${base}/pet-age/${age.slug}/`});
+  const form = foodForm && FOOD_FORMS.find(({value}) => value === FORM_VALUES[foodForm]);
+  if (form) {
+    steps.push({label: titleCase(form.label), to: `${base}/food-form/${form.slug}`});
   }
   return steps;
 }
+
+/** NAV-06 capitalizes each word: "Dry Food". */
+const titleCase = (label: string) => label.replace(/ [a-z]/g, (letter) => letter.toUpperCase());
 
 /** Which species a category is of, by its address, and the step to it where it is narrower than the species. */
 function placeOf(category: TrailCategory | null): {

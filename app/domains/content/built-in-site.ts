@@ -2,24 +2,14 @@ import type {SiteId} from '~/domains/session/site';
 import {formatCentsShort} from '~/platform/money';
 import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from './shop-offer';
 import type {LinkColumn, SiteContent} from './site-content';
-
-const OF_SPECIES = [
-  ['dog', 'Dog'],
-  ['cat', 'Cat'],
-] as const;
-
-const FORMS = [
-  ['dry-food', 'Dry food'],
-  ['wet-food', 'Wet food'],
-  ['treats', 'Treats'],
-] as const;
+import {FOOD_FORMS, SPECIES} from './taxonomy';
 
 const FOOTER: LinkColumn[] = [
-  ...OF_SPECIES.map(([species, heading]) => ({
+  ...SPECIES.map(({id, label: heading}) => ({
     heading,
     links: [
-      {label: `All ${species} food`, to: `/products/${species}`},
-      ...FORMS.map(([form, label]) => ({label, to: `/products/${species}/food-form/${form}`})),
+      {label: `All ${id} food`, to: `/products/${id}`},
+      ...FOOD_FORMS.map(({slug, label}) => ({label, to: `/products/${id}/food-form/${slug}`})),
     ],
   })),
   {
@@ -61,8 +51,7 @@ export function builtInSite(site: SiteId): SiteContent {
     },
     navigation: {
       main: [
-        headLink('Dog', '/products/dog'),
-        headLink('Cat', '/products/cat'),
+        ...SPECIES.map(({id, label}) => headLink(label, `/products/${id}`)),
         headLink('All products', '/products'),
       ],
       footer: FOOTER,

@@ -2,6 +2,7 @@ import {FILTER_GROUPS, groupOfField, type FilterField, type FilterKind} from '..
 import {formatRange, parseRange, rangeLabel} from './filter-range';
 import {isFixed, valuesOf, type ListState} from '../list-state';
 import type {FacetCounts, FilterDefinition} from '../product-index';
+import {isOffered} from '../site-membership';
 
 /** A value that can be chosen. */
 export interface PanelOption {
@@ -48,8 +49,8 @@ export function panelGroups(
   siteId: string,
 ): PanelGroup[] {
   const species = onlySpecies(state);
-  const isForList = ({sites, species: pets}: {sites: string[]; species: string[]}) =>
-    isFor(sites, siteId) && (species === null || isFor(pets, species));
+  const isForList = (one: Pick<FilterDefinition, 'sites' | 'species'>) =>
+    isOffered(one, siteId, species);
   return definitions.flatMap((definition): PanelGroup[] => {
     const group = groupOfDefinition(definition);
     if (!group || isHidden(state, group.field)) return [];
@@ -106,10 +107,6 @@ function onlySpecies(state: ListState): string | null {
   const [only, ...more] = valuesOf(state, 'species');
   return only === undefined || more.length > 0 ? null : only;
 }
-
-/** Whether a definition or option that names these sites or species is for this one; with no names it is for all. */
-export const isFor = (names: readonly string[], name: string): boolean =>
-  names.length === 0 || names.includes(name);
 
 /** What is chosen beyond the path, in the order of the groups. */
 export function appliedFilters(

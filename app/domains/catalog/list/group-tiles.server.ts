@@ -2,7 +2,8 @@ import type {ContentSystem} from '~/services/content-system/content-system.serve
 import {categoryContentSlug, groupCategories, listPathname, type ListGroup} from '../list-path';
 import {ALL_PRODUCTS} from '../list-state';
 import type {FilterDefinition} from '../product-index';
-import {isFor, valueLabel} from './filter-choices';
+import {isOffered} from '../site-membership';
+import {valueLabel} from './filter-choices';
 import {indexFilter} from './list-query';
 import type {ListTile} from './product-list';
 
@@ -47,7 +48,7 @@ export function groupTiles(
 ): ListTile[] {
   const options = definitions.find(({field}) => field === group.field)?.options ?? [];
   const values = options
-    .filter(({sites, species}) => isFor(sites, siteId) && isFor(species, group.species))
+    .filter((option) => isOffered(option, siteId, group.species))
     .map(({value}) => value)
     .filter((value) => counts === null || counts.has(value));
   return groupCategories(group, values).map((category) => ({

@@ -1,6 +1,6 @@
 import {hasDefinedDetails, type ListPath} from '../list-path';
 import type {FilterDefinition} from '../product-index';
-import {isFor} from './filter-choices';
+import {isOffered} from '../site-membership';
 
 /**
  * Whether the path's list exists on the site. A group needs a definition with values for the site and species; a value
@@ -13,8 +13,8 @@ export function isKnownPath(
 ): boolean {
   if (path.kind !== 'group' && path.kind !== 'category') return true;
   if (path.kind === 'category' && !hasDefinedDetails(path)) return true;
-  const isHere = ({sites, species}: Pick<FilterDefinition, 'sites' | 'species'>) =>
-    isFor(sites, siteId) && isFor(species, path.species);
+  const isHere = (one: Pick<FilterDefinition, 'sites' | 'species'>) =>
+    isOffered(one, siteId, path.species);
   return definitions.some(
     (definition) =>
       definition.field === path.field &&

@@ -7,6 +7,7 @@ import {indexFilter} from '../list/list-query';
 import {ALL_PRODUCTS} from '../list-state';
 import type {ProductSummary} from '../product';
 import type {FacetValue} from '../product-index';
+import {isSoldOnSite} from '../site-membership';
 import {withStock, type StockContext} from './stocked-products.server';
 
 /** Of which products are for which site only the product index knows: commerce has those of both. */
@@ -36,7 +37,7 @@ export function isForSite(
   site: SiteContext<never>['site'],
 ): boolean {
   const sites = facets.filter(({field}) => field === 'sites').map(({value}) => value);
-  return sites.length === 0 ? site.features.unindexedProducts : sites.includes(site.id);
+  return isSoldOnSite(sites, site);
 }
 
 /**
