@@ -3,6 +3,9 @@ import {LENGTHS} from './lengths';
 
 const {min, max} = LENGTHS.password;
 
+/** Shown at every field for a new password. */
+export const PASSWORD_HINT = `${min} to ${max} characters. A phrase only you would think of works well.`;
+
 const TOO_COMMON = 'That password is easy to guess. Choose a longer or more unusual one.';
 
 /**

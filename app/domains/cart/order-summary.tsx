@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
 import {DeliveryLine} from '~/domains/location/delivery-line';
 import {formatCents} from '~/platform/money';
 import {ButtonLink} from '~/ui/button-link';
@@ -45,8 +46,7 @@ export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
         <DeliveryLine />
       </div>
       <p className="py-4 text-small text-ink-soft">
-        Tax and shipping are calculated at checkout. Shipments to Alaska and Hawaii carry a $4
-        service charge.
+        Tax and shipping are calculated at checkout. {REMOTE_STATES_NOTE}
       </p>
       <div className="flex flex-col gap-3">
         {checkout}

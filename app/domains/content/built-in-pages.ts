@@ -1,7 +1,11 @@
 import type {Site} from '~/domains/session/site';
 import {formatCentsShort} from '~/platform/money';
 import type {ContentPage, PageBlock} from './page';
-import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from './shop-offer';
+import {
+  AUTOSHIP_SAVING_PERCENT,
+  FREE_SHIPPING_THRESHOLD_CENTS,
+  REMOTE_STATES_NOTE,
+} from './shop-offer';
 
 type Builder = (site: Site) => Omit<ContentPage, 'slug' | 'name' | 'isIndexed'>;
 
@@ -67,7 +71,7 @@ const PAGES: Record<string, Builder> = {
       features.clinicDelivery
         ? 'Orders go to your home or to your clinic, as you choose at the top of the page.'
         : `Shipping is free over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}. Below that it is shown at checkout before you pay.`,
-      'Shipments to Alaska and Hawaii carry a $4 service charge.',
+      REMOTE_STATES_NOTE,
       'Your zip code at the top of each page tells when an order would arrive.',
     ]),
 

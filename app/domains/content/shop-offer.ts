@@ -5,3 +5,6 @@ export const FREE_SHIPPING_THRESHOLD_CENTS = 4900;
 
 /** What an autoship delivery costs less, in percent (CONST-14). */
 export const AUTOSHIP_SAVING_PERCENT = 5;
+
+/** The note wherever shipping costs come up. */
+export const REMOTE_STATES_NOTE = 'Shipments to Alaska and Hawaii carry a $4 service charge.';

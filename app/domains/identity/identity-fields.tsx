@@ -1,5 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useMemo, type ReactNode} from 'react';
+import {PASSWORD_HINT} from '~/platform/password-policy';
 import {Button} from '~/ui/button';
 import {summaryOf} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
@@ -23,7 +24,7 @@ const FIELDS: Record<IdentityField, FieldTexts> = {
     label: 'New password',
     autoComplete: 'new-password',
     type: 'password',
-    description: '8 to 128 characters. A sentence that only you would think of works well.',
+    description: PASSWORD_HINT,
   },
 };
 const FIELD_NAMES = Object.keys(FIELDS) as IdentityField[];

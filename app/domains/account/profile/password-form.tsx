@@ -1,12 +1,12 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useMemo} from 'react';
+import {PASSWORD_HINT} from '~/platform/password-policy';
 import {Button} from '~/ui/button';
 import {summaryOf} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
 import {
   PASSWORD_FIELDS,
-  PASSWORD_HINT,
   PASSWORD_RULES,
   type PasswordField,
   type ProfileAnswer,

@@ -28,10 +28,6 @@ export const PROFILE_RULES: FieldRules<ProfileField> = {
 export const PASSWORD_FIELDS = ['currentPassword', 'newPassword'] as const;
 export type PasswordField = (typeof PASSWORD_FIELDS)[number];
 
-const {min, max} = LENGTHS.password;
-/** What a new password has to be. */
-export const PASSWORD_HINT = `${min} to ${max} characters. Several words are easier to keep than signs.`;
-
 export const PASSWORD_RULES: FieldRules<PasswordField> = {
   currentPassword: [required('Please enter your current password.')],
   newPassword: [(value) => passwordProblem(value) ?? true],
