@@ -2,7 +2,7 @@ import {FILTER_GROUPS, type FilterField} from './filter-groups';
 import type {Species} from './product';
 import {isSlug} from './parts/slug';
 
-/** The part of the shop that a list's path stands for. The query refines it. */
+/** The part of the catalog that a list's path selects. The query narrows it down. */
 export type ListPath =
   | {kind: 'all'}
   | {kind: 'species'; species: Species}
@@ -10,21 +10,21 @@ export type ListPath =
   | ({kind: 'category'} & ListCategory)
   | {kind: 'search'};
 
-/** A group's page, `/products/{species}/{category}`; `slug` is the last segment. */
+/** The page of a filter group, `/products/{species}/{category}`; `slug` is the last segment. */
 export interface ListGroup {
   species: Species;
   field: FilterField;
   slug: string;
 }
 
-/** A category page, `/products/{species}/{category}/{detail}`: one value of a group. */
+/** A category page, `/products/{species}/{category}/{detail}`: one value of a filter group. */
 export interface ListCategory extends ListGroup {
   detail: string;
-  /** The product index's name for `detail`. */
+  /** The value of `detail` in the product index. */
   value: string;
 }
 
-/** The details of a category, each with the value that it means. */
+/** Maps the last path segments of a category to their values in the product index. */
 type Details = Record<string, string>;
 
 const BRANDS: Details = {
@@ -38,7 +38,9 @@ const PET_AGES: Record<Species, Details> = {
   cat: {'adult-cat-food': 'adult', 'senior-cat-food': 'senior', 'kitten-food': 'kitten'},
 };
 
-/** Named details by category. Where it is `null` a detail is the value itself, and definitions say which there are. */
+/**
+ * Details by group and species. `null`: the detail is the value itself, and the filter definitions list the valid ones.
+ */
 const CATEGORIES: Partial<Record<FilterField, Record<Species, Details> | null>> = {
   brand: {dog: BRANDS, cat: BRANDS},
   lifestage: PET_AGES,
@@ -48,7 +50,7 @@ const CATEGORIES: Partial<Record<FilterField, Record<Species, Details> | null>> 
   breed_size: null,
 };
 
-/** What a list's path stands for, with or without a slash at its end; `null` for a path that is no list's (ROUTE-07). */
+/** Parses the path of a list, with or without a trailing slash; `null` for any other path (ROUTE-07). */
 export function parseListPath(pathname: string): ListPath | null {
   const path = pathname.replace(/(.)\/$/, '$1');
   if (path === '/search') return {kind: 'search'};
@@ -75,15 +77,15 @@ function parseGroup(species: Species, slug: string): ListGroup | null {
 function parseCategory(group: ListGroup, detail: string): ListCategory | null {
   if (!isSlug(detail)) return null;
   const details = CATEGORIES[group.field];
-  const value = details ? ownValue(details[group.species], detail) : detail;
+  const value = details ? readDetail(details[group.species], detail) : detail;
   return value === null ? null : {...group, detail, value};
 }
 
-function ownValue(details: Details, detail: string): string | null {
+function readDetail(details: Details, detail: string): string | null {
   return Object.hasOwn(details, detail) ? (details[detail] ?? null) : null;
 }
 
-/** The canonical path: one for each part of the shop. */
+/** The canonical path of a list. */
 export function listPathname(path: ListPath): string {
   switch (path.kind) {
     case 'all':
@@ -99,7 +101,7 @@ export function listPathname(path: ListPath): string {
   }
 }
 
-/** Names the path's texts in the content system: `all`, `dog`, `dog-food-form`, `dog-dry-food`. */
+/** The slug of the path's texts in the content system: `all`, `dog`, `dog-food-form`, `dog-dry-food`. */
 export function listContentSlug(path: ListPath): string | null {
   switch (path.kind) {
     case 'all':
@@ -115,12 +117,12 @@ export function listContentSlug(path: ListPath): string | null {
   }
 }
 
-/** Whether only the filter definitions know the details of a group. */
+/** Whether the valid details of a group come from the filter definitions and not from code. */
 export function hasDefinedDetails({field}: ListGroup): boolean {
   return CATEGORIES[field] === null;
 }
 
-/** The category pages that a group can have for these values of it, in their order. */
+/** The category pages of a group for these values, in their order. */
 export function groupCategories(
   {species, field, slug}: ListGroup,
   values: readonly string[],

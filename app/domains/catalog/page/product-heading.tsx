@@ -6,7 +6,7 @@ import {Rating} from '../parts/rating';
 import {VetSupervisedNote} from '../vet-supervised-note';
 import {REVIEWS_ID} from './product-reviews';
 
-/** What the product is, how it is liked, and what it costs. */
+/** Badges, title, rating, subtitle and price. */
 export function ProductHeading({product}: {product: ProductModel}) {
   const {isStaff} = useSite();
   const {title, subtitle, rating, isPrescription, variant} = product;

@@ -3,7 +3,7 @@ import {Icon} from '~/ui/icon';
 import {productFacts} from './product-facts';
 import type {ProductModel} from '../product-model';
 
-/** What the food is, what it is good for, and its properties. */
+/** Description, benefits and key facts. */
 export function ProductOverview({product}: {product: ProductModel}) {
   const {benefits, description, isDonation, species} = product;
   return (
