@@ -2,7 +2,7 @@ import {formatCentsShort} from '~/platform/money';
 import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from './shop-offer';
 import type {LinkColumn, SiteContent} from './site-content';
 
-const OF_SPECIES = [
+const SPECIES = [
   ['dog', 'Dog'],
   ['cat', 'Cat'],
 ] as const;
@@ -14,7 +14,7 @@ const FORMS = [
 ] as const;
 
 const FOOTER: LinkColumn[] = [
-  ...OF_SPECIES.map(([species, heading]) => ({
+  ...SPECIES.map(([species, heading]) => ({
     heading,
     links: [
       {label: `All ${species} food`, to: `/products/${species}`},
@@ -31,9 +31,9 @@ const FOOTER: LinkColumn[] = [
   },
 ];
 
-const headLink = (label: string, to: string) => ({label, to, columns: [], feature: null});
+const plainItem = (label: string, to: string) => ({label, to, columns: [], feature: null});
 
-/** What surrounds the pages while the content system is away: the ways to everything that can be bought. */
+/** Shared content while the content system is unavailable: links to everything that can be bought. */
 export function builtInSite(isStaff: boolean): SiteContent {
   return {
     isBuiltIn: true,
@@ -55,9 +55,9 @@ export function builtInSite(isStaff: boolean): SiteContent {
     },
     navigation: {
       main: [
-        headLink('Dog', '/products/dog'),
-        headLink('Cat', '/products/cat'),
-        headLink('All products', '/products'),
+        plainItem('Dog', '/products/dog'),
+        plainItem('Cat', '/products/cat'),
+        plainItem('All products', '/products'),
       ],
       footer: FOOTER,
       legal: [],

@@ -9,7 +9,7 @@ import {mailAddress, phoneAddress} from '../contact-addresses';
 import type {PageBlock} from '../page';
 import {useSiteContent} from '../site-content-context';
 
-/** How to reach the people of the site. */
+/** Phone number, email address and hours of the site. */
 export function Contact({block: {headline, text}}: {block: PageBlock<'contact'>}) {
   const {email, phone, hours} = useSiteContent().contact;
   return (
