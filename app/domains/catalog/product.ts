@@ -115,7 +115,7 @@ export function optionValue(
   return variant.selectedOptions.find((option) => option.name === name)?.value ?? null;
 }
 
-/** The images of a variant, primary image first; without one, the product's featured image comes first. */
+/** The images of a variant: its primary image, or else the product's featured image, followed by its other images. */
 export function variantImages(
   product: Pick<ProductSummary, 'featuredImage'>,
   {imagePrimary, variantMediaList}: Pick<Variant, 'imagePrimary' | 'variantMediaList'>,
