@@ -8,19 +8,19 @@ const announced = (isStaff: boolean) =>
     .announcements.map(({text}) => text)
     .join();
 
-describe('what surrounds pages without the content system', () => {
-  it('promises the shipping that carts and cards promise', () => {
+describe('builtInSite', () => {
+  it('builtInSite announces the same free-shipping threshold as carts and cards', () => {
     expect(announced(false)).toContain(
       `Free shipping over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}`,
     );
   });
 
-  it('CARD-16 promotes neither autoship nor shipping to staff', () => {
+  it('CARD-16 builtInSite promotes neither autoship nor shipping to staff', () => {
     expect(announced(true)).not.toMatch(/autoship|shipping/i);
   });
 
   it.each([true, false])(
-    'leads to both species, to all products and to the site map',
+    'builtInSite links to both species, all products and the site map',
     (isStaff) => {
       const {main, footer} = builtInSite(isStaff).navigation;
       expect(main.map(({to}) => to)).toEqual(['/products/dog', '/products/cat', '/products']);
