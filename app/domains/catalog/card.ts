@@ -33,7 +33,6 @@ export interface CardVariant {
   weightUnit: WeightUnit;
 }
 
-/** The data of one product card. */
 export interface ProductCardModel {
   id: string;
   handle: string;

@@ -85,7 +85,6 @@ function readDetail(details: Details, detail: string): string | null {
   return Object.hasOwn(details, detail) ? (details[detail] ?? null) : null;
 }
 
-/** The canonical path of a list. */
 export function listPathname(path: ListPath): string {
   switch (path.kind) {
     case 'all':

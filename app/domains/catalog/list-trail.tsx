@@ -7,7 +7,6 @@ import {rememberTrail} from './parts/trail-memory';
 interface ListTrailProps {
   /** The category that the list shows; `null` for all products. */
   category: TrailCategory | null;
-  /** Labels of the chosen filters, in order. */
   filterLabels: readonly string[];
 }
 

@@ -21,7 +21,6 @@ import {
 
 const BASE = '/api/ecom/v1.0';
 
-/** Maximum number of handles in one call. */
 const MAX_HANDLES = 50;
 const MAX_FILTERS = 100;
 

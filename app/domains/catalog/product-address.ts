@@ -1,6 +1,5 @@
 import type {VariantHints} from './parts/variant-selection';
 
-/** The parsed URL of a product page. */
 export interface ProductAddress extends VariantHints {
   handle: string;
   /** Brand slug in the path; `null` if the path has none. */

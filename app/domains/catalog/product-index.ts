@@ -21,7 +21,6 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Selects products of the index. */
 export interface IndexFilter {
   conditions: readonly FacetCondition[];
   /** A product must contain all of these words, as returned by `searchWords`. The empty word matches no product. */

@@ -48,7 +48,6 @@ export interface ProductModel
     >,
     OptionMatrix,
     TrailProduct {
-  /** A donation isn't shipped. */
   isDonation: boolean;
   variant: VariantModel;
   autoship: AutoshipChoice[];

@@ -19,7 +19,6 @@ interface ProductPageContext extends StockContext {
   site: {id: string; isStaff: boolean};
 }
 
-/** The editors' story of a product. */
 export interface ProductStory extends Omit<ProductContent, 'body'> {
   body: RichText;
 }

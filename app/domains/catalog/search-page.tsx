@@ -12,7 +12,6 @@ import {SearchTrail} from './search/search-trail';
 
 interface SearchPageProps {
   heading: string;
-  /** The search text. */
   search: string;
   model: SearchPageModel;
   /** Renders cards with their actions. */

@@ -3,7 +3,6 @@ export const SEARCH_PATH = '/search';
 /** Endpoint of the search suggestions. */
 export const SUGGEST_PATH = '/search/suggest';
 
-/** Maximum number of characters in a search. */
 export const MAX_SEARCH_LENGTH = 100;
 /** Minimum number of characters to get suggestions. */
 export const MIN_PREDICTED_LENGTH = 2;

@@ -24,7 +24,6 @@ interface SearchContext {
  */
 const MAX_PREDICTED = 10;
 
-/** Suggestions for the text typed so far. */
 export async function suggest(
   context: SearchContext,
   typed: string | null,

@@ -16,7 +16,6 @@ const NOT_SENT =
 const TOO_MANY =
   'Those were several messages in a short while. Yours is still here: please send it in a few minutes.';
 
-/** A rejected form, with the status of the response. */
 interface ContactRejection {
   status: 422 | 429 | 503;
   /** Set for status 429. */

@@ -18,7 +18,6 @@ import {
 } from './contact-message';
 
 interface ContactFormProps {
-  /** The result of a rejected submission. */
   answer: ContactAnswer | undefined;
 }
 

@@ -21,7 +21,6 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** A contact form message. Optional fields that were left blank are empty strings. */
 export type ContactMessage = Record<ContactField, string>;
 
-/** The species that a message can be about, with their labels. */
 export const PET_SPECIES = {dog: 'Dog', cat: 'Cat', both: 'Both'} as const;
 
 export const TOPIC_MISSING = 'Please choose what it is about.';

@@ -21,7 +21,6 @@ interface PageBlocksProps {
   carousel: (block: PageBlock<'product-carousel'>, index: number) => ReactNode;
 }
 
-/** The blocks of a page, in the editors' order. */
 export function PageBlocks({blocks, carousel, isPart = false}: PageBlocksProps) {
   return (
     <div className={`flex flex-col gap-14 md:gap-16 ${isPart ? '' : 'page-column py-4 md:py-6'}`}>

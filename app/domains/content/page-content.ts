@@ -1,6 +1,5 @@
 /** Content that editors write for the shop's pages. HTML is unsanitized: render it with `parseRichText`. */
 
-/** Content of a product list. */
 export interface ListContent {
   heading: string | null;
   /** Plain text above the products. */
@@ -13,7 +12,6 @@ export interface ListContent {
   image: string | null;
 }
 
-/** Content of a product page. */
 export interface ProductContent {
   headline: string | null;
   /** HTML. */

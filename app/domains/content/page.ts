@@ -91,7 +91,6 @@ export type PageBlock<Kind extends BlockKind = BlockKind, Html = RichText> = {
   [One in Kind]: {kind: One} & Blocks<Html>[One];
 }[Kind];
 
-/** A page to display. */
 export interface ContentPage {
   /** The editors' name of the page. */
   name: string;

@@ -5,7 +5,6 @@ import {HOUR_SECONDS} from '~/platform/duration';
 import {trimEndOf} from '~/platform/trim-end';
 import {PREVIEW_CONSENTS, type PreviewConsent} from './shown-preview';
 
-/** A preview that an editor defines. */
 export interface Preview {
   site: SiteId;
   withDrafts: boolean;
@@ -60,7 +59,6 @@ type PreviewVerdict =
   | {kind: 'other-site'}
   | {kind: 'forged'};
 
-/** Verifies an untrusted token. */
 export async function readPreviewToken(
   token: string,
   {key, secret, site, now}: TokenKeys & {site: SiteId; now: number},

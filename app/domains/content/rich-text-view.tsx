@@ -13,7 +13,6 @@ const CLASS_NAMES: Record<RichTag, string | undefined> = {
   em: undefined,
 };
 
-/** Renders rich text as React elements. */
 export function RichTextView({text}: {text: RichText}) {
   return (
     <>

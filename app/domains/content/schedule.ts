@@ -14,7 +14,6 @@ export interface ContentView {
   now: number;
 }
 
-/** Whether something is visible in this view. */
 export function isShown(
   {status, startsAt, endsAt}: {status: Status} & Partial<Schedule>,
   {withDrafts, now}: ContentView,

@@ -24,12 +24,10 @@ export interface SitewideBanner {
   link: ContentLink | null;
 }
 
-/** Contact details of the site. */
 export interface ContactDetails {
   email: string;
   phone: string;
   hours: string;
-  /** Topics of the contact form. */
   topics: {value: string; label: string}[];
 }
 

@@ -42,7 +42,6 @@ function useSettled(estimate: PageLocation['estimate']): DeliveryEstimate {
   return estimate instanceof Promise ? deferred : estimate;
 }
 
-/** The shopper's delivery location. */
 export function useUserLocation(): UserLocation {
   return useContext(LocationContext).location;
 }

@@ -7,7 +7,6 @@ export const LOCATION_HEADING = 'Where should we deliver?';
 
 export const NOT_A_ZIP = 'Please enter the 5 digits of your zip code.';
 
-/** The error for a rejected zip. */
 export function zipError(verdict: Exclude<ZipVerdict, 'valid'>, zip: string): string {
   return verdict === 'not-a-zip' ? NOT_A_ZIP : `We do not deliver to ${zip} yet.`;
 }

@@ -18,7 +18,6 @@ import {
 } from './user-location';
 import {judgeZip, type ZipVerdict} from './zip';
 
-/** The services that location functions need. */
 export interface LocationContext {
   cookies: CookieJar;
   session: {current(): Pick<Session, 'state'> | null};

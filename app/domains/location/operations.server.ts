@@ -13,7 +13,6 @@ import {
 } from './location.server';
 import {DESTINATIONS} from './user-location';
 
-/** Maximum number of SKUs in one call. */
 const MAX_SKUS = 250;
 const MAX_SKU_LENGTH = 64;
 

@@ -126,7 +126,6 @@ function ProductLine({product: {title, priceCents, imageUrl: url}}: {product: Su
   );
 }
 
-/** Announces the number of suggestions to screen readers. */
 function useAnnouncedCount(suggestions: Suggestions | null) {
   const announce = useAnnounce();
   useEffect(() => {

@@ -19,7 +19,7 @@ interface Combobox {
 
 const NONE = -1;
 
-/** Keys that moveActive the text cursor. They also deactivate the active option. */
+/** Keys that move the text cursor. They also deactivate the active option. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** Turns an existing input into a combobox: adds its keyboard handling, event listeners and ARIA attributes. */

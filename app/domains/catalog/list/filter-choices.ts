@@ -3,12 +3,11 @@ import {formatRange, parseRange, rangeLabel} from './filter-range';
 import {isFixed, valuesOf, type ListState} from '../list-state';
 import type {FacetCounts, FilterDefinition} from '../product-index';
 
-/** A value that the shopper can choose. */
 export interface PanelOption {
   value: string;
   label: string;
   help: string | null;
-  /** Products in the list with this value, keeping the choices in all other groups; `null` if undefinedOptions. */
+  /** Products in the list with this value, keeping the choices in all other groups; `null` if unknown. */
   count: number | null;
 }
 
@@ -25,7 +24,6 @@ export interface PanelGroup {
   options: PanelOption[];
 }
 
-/** A chosen value with its label. */
 export interface AppliedFilter {
   field: FilterField;
   value: string;

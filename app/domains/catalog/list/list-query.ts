@@ -9,7 +9,6 @@ export const PAGE_SIZE = 24;
 /** Maximum number of pages shown together, which bounds the size of a page however often a shopper loads more. */
 const PAGES_PER_BLOCK = 10;
 
-/** The product index filter for a list on this site. */
 export function indexFilter(state: ListState, siteId: string): IndexFilter {
   const {path, filters, search} = state;
   const fixed: FacetCondition[] = [];

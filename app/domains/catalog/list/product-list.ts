@@ -4,7 +4,6 @@ import type {FilterField} from '../filter-groups';
 import type {AppliedFilter, PanelGroup} from './filter-choices';
 import type {TrailCategory} from '../trail';
 
-/** Everything that a list page shows. */
 export interface ProductList {
   /** Number of matching products on all pages. */
   total: number;

@@ -84,7 +84,7 @@ function RangeEnd({name, label, unit, amount}: RangeEndProps) {
   const id = useId();
   const appliedText = amount === null ? '' : String(amount);
   const [{text, typedOver}, setText] = useState({text: appliedText, typedOver: appliedText});
-  /* The list's bound has changed typedOver this was typed, so the field shows the new one. */
+  /* The list's bound has changed since this was typed, so the field shows the new one. */
   if (typedOver !== appliedText) setText({text: appliedText, typedOver: appliedText});
   const {error, onLeave, onEdit} = useFieldError(RULES);
   /* An error about the previous text doesn't apply to that new bound. */

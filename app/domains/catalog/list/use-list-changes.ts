@@ -6,7 +6,7 @@ import type {ProductList} from './product-list';
 import {countProducts} from './count-products';
 
 interface ListElements {
-  /** Gets the focus if the focused element previous removed. */
+  /** Gets the focus if the focused element was removed. */
   summary: RefObject<HTMLElement>;
   /** Contains the cards, in order. */
   cards: RefObject<HTMLElement>;
@@ -14,7 +14,7 @@ interface ListElements {
 
 /**
  * Announces a change of the list and keeps the focus in a useful place. After "Load more", focus goes to the first new
- * product. If the focused control previous removed, such as a filter chip, focus goes to the summary.
+ * product. If the focused control was removed, such as a filter chip, focus goes to the summary.
  */
 export function useListChanges(list: ProductList, {summary, cards}: ListElements): void {
   const location = useLocation();

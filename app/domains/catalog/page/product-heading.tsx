@@ -6,7 +6,6 @@ import {Rating} from '../parts/rating';
 import {VetSupervisedNote} from '../vet-supervised-note';
 import {REVIEWS_ID} from './product-reviews';
 
-/** Badges, title, rating, subtitle and price. */
 export function ProductHeading({product}: {product: ProductModel}) {
   const {isStaff} = useSite();
   const {title, subtitle, rating, isPrescription, variant} = product;

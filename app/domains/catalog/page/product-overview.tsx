@@ -3,7 +3,6 @@ import {Icon} from '~/ui/icon';
 import {productFacts} from './product-facts';
 import type {ProductModel} from '../product-model';
 
-/** Description, benefits and key facts. */
 export function ProductOverview({product}: {product: ProductModel}) {
   const {benefits, description, isDonation, species} = product;
   return (

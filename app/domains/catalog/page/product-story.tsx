@@ -6,7 +6,6 @@ import type {ProductStory as Story} from '../product-page.server';
 /** Story images are cropped to this size, in pixels. */
 const IMAGE_SIZE = {width: 1200, height: 800};
 
-/** The editors' story of a product: text with an image, and an FAQ. */
 export function ProductStory({story}: {story: Story | null}) {
   if (!story) return null;
   const {headline, body, image, faqs} = story;

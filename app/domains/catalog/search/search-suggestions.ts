@@ -5,13 +5,11 @@ export const MAX_SUGGESTED_TERMS = 4;
 
 export interface SuggestedProduct {
   title: string;
-  /** Path of the variant that the suggestion links to. */
   path: string;
   priceCents: number;
   imageUrl: string | null;
 }
 
-/** Suggestions to show while the shopper types. */
 export interface Suggestions {
   terms: string[];
   products: SuggestedProduct[];

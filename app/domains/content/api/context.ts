@@ -1,7 +1,6 @@
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import type {ContentContext} from '../pages.server';
 
-/** Dependencies of the content operations of `/api`. */
 export interface ContentApiContext extends Pick<ContentContext, 'contentPages' | 'view'> {
   contentSystem: Pick<ContentSystem, 'listContent' | 'productContent' | 'noResults'>;
 }

@@ -2,7 +2,6 @@ import type {BlockKind, ContentPage, PageBlock} from '../page';
 import {richTextHtml} from '../rich-text-html';
 import {mapHtml} from '../visible-page';
 
-/** A page in the format of `/api` responses. */
 export function pageAnswer({blocks, ...page}: ContentPage) {
   return {...page, blocks: blocks.map(blockAnswer)};
 }

@@ -23,5 +23,4 @@ export function isReadable(copy: BrandColour, background: BrandColour): boolean 
   return shades.size === 2 && !shades.has('middle');
 }
 
-/** The CSS value of a color. */
 export const brandValue = (colour: BrandColour) => `var(--brand-${colour})`;
