@@ -1,4 +1,4 @@
-/** What tells delivered from shipped, for the orders of a page. */
+/** Fulfillment data that distinguishes delivered from shipped, for one page of orders. */
 export const ADMIN_DELIVERIES_QUERY = `#graphql
   query AdminDeliveries($ids: [ID!]!) {
     nodes(ids: $ids) {
@@ -18,7 +18,7 @@ export const ADMIN_DELIVERIES_QUERY = `#graphql
   }
 ` as const;
 
-/** What the Storefront API does not tell of an order. */
+/** Order data that the Storefront API doesn't provide. */
 export const ADMIN_ORDER_QUERY = `#graphql
   query AdminOrder($id: ID!) {
     order(id: $id) {

@@ -16,7 +16,7 @@ export const BEST_SELLERS_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** Products of a list, by id: `null` where there is none, in the order of the ids. */
+/** Products by id, in the order of the ids; `null` for an unknown id. */
 export const PRODUCTS_BY_IDS_QUERY = `#graphql
   query ProductsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -125,7 +125,7 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** Only what the cart's rules need to know of one variant before it is added. */
+/** The data of one variant that the cart rules check before adding it. */
 export const MERCHANDISE_QUERY = `#graphql
   query Merchandise($id: ID!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

@@ -40,7 +40,7 @@ export const CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION = `#graphql
   }
 ` as const;
 
-/** Whose token it is; `null` for one that has ended. */
+/** The owner of an access token; `null` if the token has expired. */
 export const CUSTOMER_ACCESS_TOKEN_OWNER_QUERY = `#graphql
   query CustomerAccessTokenOwner(
     $customerAccessToken: String!
@@ -54,8 +54,8 @@ export const CUSTOMER_ACCESS_TOKEN_OWNER_QUERY = `#graphql
 ` as const;
 
 /**
- * https://shopify.dev/docs/api/storefront/latest/mutations/customerUpdate: a new password ends every access token of the
- * customer, and the answer carries a new one.
+ * https://shopify.dev/docs/api/storefront/latest/mutations/customerUpdate: a new password invalidates all access tokens
+ * of the customer, and the response contains a new one.
  */
 export const CUSTOMER_ACCESS_TOKENS_REPLACE_MUTATION = `#graphql
   mutation CustomerAccessTokensReplace(

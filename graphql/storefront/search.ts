@@ -1,6 +1,6 @@
 import {IMAGE_FRAGMENT, PRODUCT_SUMMARY_FRAGMENT, VARIANT_FRAGMENT} from './fragments';
 
-/** What a shopper may be on the way to type: products and phrases, at most `limit` of each. */
+/** Products and phrases that the shopper may be typing, at most `limit` of each. */
 export const PREDICTIVE_SEARCH_QUERY = `#graphql
   query PredictiveSearch(
     $text: String!
@@ -28,7 +28,7 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** Only what tells which variant a SKU, or a part of one, means. */
+/** The data needed to find the variant with a SKU, or a part of one. */
 export const SKU_SEARCH_QUERY = `#graphql
   query SkuSearch($text: String!, $first: Int!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

@@ -1,4 +1,4 @@
-/** How many pages of products the sitemap has; the platform puts 250 on each. */
+/** Number of product pages in the sitemap. Shopify puts 250 products on each. */
 export const SITEMAP_INDEX_QUERY = `#graphql
   query SitemapIndex($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -10,7 +10,10 @@ export const SITEMAP_INDEX_QUERY = `#graphql
   }
 ` as const;
 
-/** One page of products; those that are dropshipped have another address, which the sitemap does not tell. */
+/**
+ * One page of products, and the handles of dropshipped products: those have another URL, and the sitemap doesn't say
+ * which ones they are.
+ */
 export const SITEMAP_PAGE_QUERY = `#graphql
   query SitemapPage($page: Int!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

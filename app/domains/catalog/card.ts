@@ -13,14 +13,14 @@ import {unitPrice} from './parts/unit-price';
 import {selectVariant} from './parts/variant-selection';
 import {variantPath} from './variant-url';
 
-/** A variant as a card needs it: small, since a list sends many. */
+/** The part of a variant that a card shows. Small, because a list page sends many of them. */
 export interface CardVariant {
   id: string;
   sku: string;
-  /** Where the card links to (CARD-04). */
+  /** The link target of the card (CARD-04). */
   path: string;
   size: string;
-  /** The size with its stock: "45 lb (Out of stock)". */
+  /** The size and its stock label: "45 lb (Out of stock)". */
   sizeLabel: string;
   selectedOptions: Variant['selectedOptions'];
   priceCents: number;
@@ -33,38 +33,39 @@ export interface CardVariant {
   weightUnit: WeightUnit;
 }
 
-/** A product as a card shows it. */
 export interface ProductCardModel {
   id: string;
   handle: string;
   title: string;
-  /** At most 25 characters and an ellipsis (CARD-30). */
+  /** At most 25 characters plus an ellipsis (CARD-30). */
   description: string;
   brand: string;
   productType: string;
   rating: ProductSummary['rating'];
   isPrescription: boolean;
   isDropship: boolean;
-  /** Can be bought on autoship only: the card leads to the page instead of adding. */
+  /** Sold on autoship only: the card links to the product page instead of adding to the cart. */
   requiresAutoship: boolean;
-  /** Can be bought on autoship. */
+  /** Sold on autoship, exclusively or not. */
   hasAutoship: boolean;
-  /** The variant that the card shows first. */
+  /** The variant that the card shows initially. */
   variant: CardVariant;
-  /** Every size of the shown flavor; the staff site picks among them, the shop does not get them. */
+  /** All sizes of the shown flavor, for the size picker of the staff site. Empty on the consumer site. */
   sizes: CardVariant[];
 }
 
 interface CardOptions {
-  /** The staff site picks among sizes. */
+  /** Fills `sizes`: the staff site lets a staff member pick a size on the card. */
   withSizes: boolean;
-  /** Variants to begin with, where a product has any. @default all */
+  /** Variants to show if the product has any of them. @default all */
   prefers?: (variant: Variant) => boolean;
-  /** Of those in stock the cheapest or the dearest is shown; where none is, of all. @default the first in stock */
+  /**
+   * Shows the cheapest or most expensive variant: of those in stock, or of all if none is. @default the first in stock
+   */
   byPrice?: 'cheapest' | 'dearest' | null;
 }
 
-/** `null` for a product with no variants: there is nothing to sell. */
+/** `null` if the product has no variants, so nothing to sell. */
 export function toCard(
   product: ProductSummary,
   {withSizes, prefers = () => true, byPrice = null}: CardOptions,
@@ -73,7 +74,7 @@ export function toCard(
   const variants = preferred.length > 0 ? preferred : product.variants;
   const inStock = variants.filter((variant) => variant.inStock);
   const offered = inStock.length > 0 ? inStock : variants;
-  const shown = selectVariant({...product, variants: atPrice(offered, byPrice)}, {});
+  const shown = selectVariant({...product, variants: variantsAtPrice(offered, byPrice)}, {});
   if (!shown) return null;
   const flavor = optionValue(shown, 'Flavor');
   const sizes = withSizes
@@ -96,10 +97,10 @@ export function toCard(
   };
 }
 
-function atPrice(variants: readonly Variant[], wanted: CardOptions['byPrice']): Variant[] {
+function variantsAtPrice(variants: readonly Variant[], byPrice: CardOptions['byPrice']): Variant[] {
   const prices = variants.map(({price}) => toCents(price));
-  const price = wanted === 'cheapest' ? Math.min(...prices) : Math.max(...prices);
-  return variants.filter((_, at) => !wanted || prices[at] === price);
+  const price = byPrice === 'cheapest' ? Math.min(...prices) : Math.max(...prices);
+  return variants.filter((_, index) => !byPrice || prices[index] === price);
 }
 
 export function toCards(

@@ -18,7 +18,7 @@ async function bestSellerCards(context: CatalogContext): Promise<ProductCardMode
   return products.ok ? toShopCards(context, await listedWithStock(context, products.value)) : [];
 }
 
-/** Cards of the products that a carousel names, in its order; the best sellers when it names none. Never throws. */
+/** Cards of the carousel's products, in its order, or of the best sellers if it lists none. Never throws. */
 export async function carouselCards(
   context: CatalogContext,
   {products}: Pick<CarouselConfig, 'products'>,

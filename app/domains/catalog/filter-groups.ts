@@ -1,7 +1,7 @@
 /**
- * The filter groups of the specification (CAT-12 to CAT-22), in the order in which they stand in a list's address.
- * Merchandisers define what is in them and for which site; what a group is, and its key in the address, is code, so
- * that an address can be read before anything was asked.
+ * The filter groups of the specification (CAT-12 to CAT-22), in the order of their query parameters in a list URL.
+ * Merchandisers define the options of a group and the sites it applies to. The groups and their query parameters are
+ * code, so that a list URL can be parsed before any upstream call.
  */
 const GROUPS = [
   {field: 'species', slug: 'species', kind: 'value', label: 'Pet'},
@@ -23,16 +23,16 @@ const GROUPS = [
 ] as const;
 
 export type FilterField = (typeof GROUPS)[number]['field'];
-/** Value: any of some values (CAT-11). Range: from one amount to another. */
+/** `value`: any of the chosen values. `range`: from one amount to another (CAT-11). */
 export type FilterKind = 'value' | 'range';
 
 export interface FilterGroup {
-  /** Its name in the product index. */
+  /** Field name in the product index. */
   field: FilterField;
-  /** Its key in the address. */
+  /** Query parameter in a list URL. */
   slug: string;
   kind: FilterKind;
-  /** What it is called where no definition can be had. */
+  /** Label to show if the filter definitions are unavailable. */
   label: string;
 }
 
@@ -40,7 +40,7 @@ export const FILTER_GROUPS: readonly FilterGroup[] = GROUPS;
 
 const BY_FIELD = new Map<string, FilterGroup>(GROUPS.map((group) => [group.field, group]));
 
-/** The group of a definition's field; `null` for a field that is none of the specification's. */
+/** The group with this field; `null` for a field that the specification doesn't name. */
 export function groupOfField(field: string): FilterGroup | null {
   return BY_FIELD.get(field) ?? null;
 }

@@ -6,16 +6,16 @@ import type {ProductCardModel} from './card';
 interface LateCarouselProps {
   cards: ProductCardModel[] | Promise<ProductCardModel[]>;
   heading: string;
-  /** The carousel, once the cards are there; nothing where there are none. */
+  /** Renders the carousel once the cards have loaded; with no cards it renders nothing. */
   children: (cards: ProductCardModel[]) => ReactNode;
 }
 
-/** A product carousel that may come late: its place is as high as any carousel is, so that nothing moves then. */
+/** A product carousel whose cards may be deferred. It reserves the height of a carousel to avoid a layout shift. */
 export function LateCarousel({cards, heading, children}: LateCarouselProps) {
   return (
     <div className="flex min-h-146 flex-col empty:hidden md:min-h-154">
-      <Suspense fallback={<Waiting heading={heading} />}>
-        {/* Cut off on the way: as where there are none. */}
+      <Suspense fallback={<CarouselSkeleton heading={heading} />}>
+        {/* An aborted stream is shown like a carousel with no cards. */}
         <Await resolve={cards} errorElement={<>{children([])}</>}>
           {children}
         </Await>
@@ -24,7 +24,7 @@ export function LateCarousel({cards, heading, children}: LateCarouselProps) {
   );
 }
 
-function Waiting({heading}: Pick<LateCarouselProps, 'heading'>) {
+function CarouselSkeleton({heading}: Pick<LateCarouselProps, 'heading'>) {
   return (
     <section aria-busy aria-label={heading} className="flex flex-1 flex-col gap-4">
       <h2 className="flex min-h-11 items-center text-heading-m">{heading}</h2>

@@ -2,8 +2,8 @@ import {useLocation, useNavigate, useNavigation} from '@remix-run/react';
 import {ALL_PRODUCTS, listHref, parseList, type ListState} from './list-state';
 
 /**
- * Goes with a navigation that changes what a list shows, as the location's state: the page stays the same to a person,
- * also where its path changes, so focus and scroll stay where they are.
+ * Location state of a navigation that only changes what a list shows. To the shopper the page stays the same, even if
+ * its path changes, so focus and scroll position stay.
  */
 const REFINEMENT = {isRefinement: true};
 
@@ -11,30 +11,30 @@ export function isRefinement(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isRefinement' in state;
 }
 
-/** For a link that changes what the list shows. */
+/** Props of a link that changes what the list shows. */
 export const REFINING_LINK = {preventScrollReset: true, state: REFINEMENT} as const;
 
 interface ListNavigation {
-  /** What was asked for last: what controls show. */
-  asked: ListState;
-  /** What the page shows. */
+  /** The state requested last, possibly still loading. Controls show it. */
+  requested: ListState;
+  /** The state of the page on screen. */
   shown: ListState;
   isPending: boolean;
   refine(next: ListState): void;
 }
 
-/** The list's state and the means to change it. The address is the state; a later change overtakes one under way. */
+/** The list's state, which the URL holds, and a function to change it. A newer change replaces a pending one. */
 export function useListNavigation(): ListNavigation {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
   const shown = parseList(location) ?? ALL_PRODUCTS;
-  const underWay = navigation.location ? parseList(navigation.location) : null;
+  const pending = navigation.location ? parseList(navigation.location) : null;
   return {
-    asked: underWay ?? shown,
+    requested: pending ?? shown,
     shown,
-    isPending: underWay !== null,
-    /* At once, within the event: else a controlled checkbox would jump back until the navigation has begun. */
+    isPending: pending !== null,
+    /* Synchronously within the event: otherwise a controlled checkbox would flip back until the navigation starts. */
     refine: (next) => navigate(listHref(next), {...REFINING_LINK, flushSync: true}),
   };
 }

@@ -3,7 +3,7 @@ import {FILTER_GROUPS, type FilterField} from './filter-groups';
 import type {Species} from './product';
 import {isSlug} from './parts/slug';
 
-/** The part of the shop that a list's path stands for. The query refines it. */
+/** The part of the catalog that a list's path selects. The query narrows it down. */
 export type ListPath =
   | {kind: 'all'}
   | {kind: 'species'; species: Species}
@@ -11,21 +11,23 @@ export type ListPath =
   | ({kind: 'category'} & ListCategory)
   | {kind: 'search'};
 
-/** A group's page, `/products/{species}/{category}`; `slug` is the last segment. */
+/** The page of a filter group, `/products/{species}/{category}`; `slug` is the last segment. */
 export interface ListGroup {
   species: Species;
   field: FilterField;
   slug: string;
 }
 
-/** A category page, `/products/{species}/{category}/{detail}`: one value of a group. */
+/** A category page, `/products/{species}/{category}/{detail}`: one value of a filter group. */
 export interface ListCategory extends ListGroup {
   detail: string;
-  /** The product index's name for `detail`. */
+  /** The value of `detail` in the product index. */
   value: string;
 }
 
-/** Named details by category. Where it is `null` a detail is the value itself, and definitions say which there are. */
+/**
+ * Categories by group and species. `null`: the detail is the value itself, and the filter definitions list the valid ones.
+ */
 const CATEGORIES: Partial<Record<FilterField, Record<Species, readonly Category[]> | null>> = {
   brand: {dog: BRAND_LINES, cat: BRAND_LINES},
   lifestage: PET_AGES,
@@ -35,7 +37,7 @@ const CATEGORIES: Partial<Record<FilterField, Record<Species, readonly Category[
   breed_size: null,
 };
 
-/** What a list's path stands for, with or without a slash at its end; `null` for a path that is no list's (ROUTE-07). */
+/** Parses the path of a list, with or without a trailing slash; `null` for any other path (ROUTE-07). */
 export function parseListPath(pathname: string): ListPath | null {
   const path = pathname.replace(/(.)\/$/, '$1');
   if (path === '/search') return {kind: 'search'};
@@ -66,7 +68,6 @@ function parseCategory(group: ListGroup, detail: string): ListCategory | null {
   return value === undefined ? null : {...group, detail, value};
 }
 
-/** The canonical path: one for each part of the shop. */
 export function listPathname(path: ListPath): string {
   switch (path.kind) {
     case 'all':
@@ -82,7 +83,7 @@ export function listPathname(path: ListPath): string {
   }
 }
 
-/** Names the path's texts in the content system: `all`, `dog`, `dog-food-form`, `dog-dry-food`. */
+/** The slug of the path's texts in the content system: `all`, `dog`, `dog-food-form`, `dog-dry-food`. */
 export function listContentSlug(path: ListPath): string | null {
   switch (path.kind) {
     case 'all':
@@ -98,12 +99,12 @@ export function listContentSlug(path: ListPath): string | null {
   }
 }
 
-/** Whether only the filter definitions know the details of a group. */
+/** Whether the valid details of a group come from the filter definitions and not from code. */
 export function hasDefinedDetails({field}: ListGroup): boolean {
   return CATEGORIES[field] === null;
 }
 
-/** The category pages that a group can have for these values of it, in their order. */
+/** The category pages of a group for these values, in their order. */
 export function groupCategories(
   {species, field, slug}: ListGroup,
   values: readonly string[],

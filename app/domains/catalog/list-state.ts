@@ -6,17 +6,17 @@ import {SORTS, type Sort} from './product-index';
 import {cleanSearch, MAX_SEARCH_LENGTH} from './search-text';
 import {isSlug} from './parts/slug';
 
-/** What is chosen in each group. A range is one value, as it stands in the address: `4-15`. Sorted, each once. */
+/** The chosen values of each group, sorted and unique. A range is one value in its URL format: `4-15`. */
 export type Filters = Readonly<Partial<Record<FilterField, readonly string[]>>>;
 
-/** Everything that decides what a list shows. Its address says all of it, and one state has one address. */
+/** Everything that decides what a list shows. Each state has exactly one canonical URL. */
 export interface ListState {
   path: ListPath;
   filters: Filters;
   sort: Sort;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** What was searched for; empty where that is nothing. */
+  /** The search text; empty if nothing is searched for. */
   search: string;
 }
 
@@ -31,17 +31,17 @@ export const ALL_PRODUCTS: ListState = {
 const SEARCH = 'search';
 const SORT = 'sort';
 const PAGE = 'page';
-const KEYS: ReadonlySet<string> = new Set([
+const KNOWN_KEYS: ReadonlySet<string> = new Set([
   SEARCH,
   ...FILTER_GROUPS.map(({slug}) => slug),
   SORT,
   PAGE,
 ]);
 
-/** More values of one group than any definition has: what is over is dropped, so that a query stays small. */
+/** Above the number of values in any filter definition. Further values are dropped to keep queries small. */
 const MAX_VALUES = 40;
 
-/** The state that an address means; `null` when its path is no list's. What cannot be read is passed over. */
+/** Parses a list URL; `null` if its path isn't a list's. Parts of the query that can't be parsed are ignored. */
 export function parseList({
   pathname,
   search,
@@ -55,10 +55,10 @@ export function parseList({
 
 function parseQuery(path: ListPath, query: URLSearchParams): ListState {
   const filters: Partial<Record<FilterField, readonly string[]>> = {};
-  const isAffordable = createFilterBudget();
+  const isWithinBudget = createFilterBudget();
   for (const group of FILTER_GROUPS) {
     if (isFixed(path, group.field)) continue;
-    const values = parseValues(group, query.getAll(group.slug)).filter(isAffordable);
+    const values = parseValues(group, query.getAll(group.slug)).filter(isWithinBudget);
     if (values.length > 0) filters[group.field] = values;
   }
   return {
@@ -88,7 +88,7 @@ function parseSearch(text: string | null): string {
   return [...cleanSearch(text)].slice(0, MAX_SEARCH_LENGTH).join('').trim();
 }
 
-/** Whether the path decides this group, so that the query has nothing to say about it. */
+/** Whether the path already decides this group, so that its query parameter is ignored. */
 export function isFixed(path: ListPath, field: FilterField): boolean {
   if (path.kind === 'group' || path.kind === 'category') {
     return field === 'species' || field === path.field;
@@ -96,7 +96,7 @@ export function isFixed(path: ListPath, field: FilterField): boolean {
   return path.kind === 'species' && field === 'species';
 }
 
-/** One species chosen among all products is that species' own page. */
+/** Filtering all products by one species is the same list as the species page, so its path is used. */
 function speciesAsPath(path: ListPath, filters: Filters): Partial<ListState> {
   const {species, ...others} = filters;
   const [only, ...more] = species ?? [];
@@ -104,7 +104,7 @@ function speciesAsPath(path: ListPath, filters: Filters): Partial<ListState> {
   return {path: {kind: 'species', species: only}, filters: others};
 }
 
-/** The one address of a state. Values are joined with a bare comma, so that people can read it. */
+/** The canonical URL of a state. Commas between values aren't encoded, to keep it readable. */
 export function listHref(state: ListState): string {
   const query = canonicalPairs(state).map(([key, value]) => `${key}=${encodeValue(value)}`);
   return listPathname(state.path) + (query.length > 0 ? `?${query.join('&')}` : '');
@@ -127,21 +127,21 @@ function encodeValue(value: string): string {
 }
 
 /**
- * Where an address that is not its state's own is to be redirected, else `null`. Parameters that a list does not know
- * are kept at the end, and are no reason to redirect.
+ * The redirect target if the URL isn't its state's canonical one, else `null`. Unknown parameters move to the end and
+ * don't cause a redirect by themselves.
  */
 export function canonicalRedirect(url: URL, state: ListState): string | null {
   const pairs = [...url.searchParams];
-  const known = pairs.filter(([key]) => KEYS.has(key));
-  const wanted = canonicalPairs(state);
+  const known = pairs.filter(([key]) => KNOWN_KEYS.has(key));
+  const canonical = canonicalPairs(state);
   const isSamePlace = parseListPath(url.pathname)?.kind === state.path.kind;
-  if (isSamePlace && JSON.stringify(known) === JSON.stringify(wanted)) return null;
-  const unknown = new URLSearchParams(pairs.filter(([key]) => !KEYS.has(key))).toString();
+  if (isSamePlace && JSON.stringify(known) === JSON.stringify(canonical)) return null;
+  const unknown = new URLSearchParams(pairs.filter(([key]) => !KNOWN_KEYS.has(key))).toString();
   const href = listHref(state);
   return unknown ? `${href}${href.includes('?') ? '&' : '?'}${unknown}` : href;
 }
 
-/** The state with this choice in one group. What changes the products starts again at the first page. */
+/** The state with these values chosen in one group. A change of filters goes back to page 1. */
 export function withValues(
   state: ListState,
   field: FilterField,
@@ -150,13 +150,13 @@ export function withValues(
   const {[field]: _replaced, ...others} = state.filters;
   const chosen = [...new Set(values)].sort();
   const filters: Filters = chosen.length > 0 ? {...others, [field]: chosen} : others;
-  /* A species' own page is the species chosen among all. */
+  /* A species page is the list of all products filtered by that species. */
   const path: ListPath =
     state.path.kind === 'species' && field === 'species' ? {kind: 'all'} : state.path;
   return {...state, path, filters, page: 1, ...speciesAsPath(path, filters)};
 }
 
-/** What is chosen in a group, whether the path or the query says it. */
+/** The chosen values of a group, whether from the path or from the query. */
 export function valuesOf({path, filters}: ListState, field: FilterField): readonly string[] {
   if (path.kind === 'species' && field === 'species') return [path.species];
   return filters[field] ?? [];
@@ -171,7 +171,7 @@ export function toggleValue(state: ListState, field: FilterField, value: string)
   );
 }
 
-/** Nothing chosen beyond the path. */
+/** The state without any filters from the query; the path stays. */
 export function withoutFilters(state: ListState): ListState {
   return {...state, filters: {}, page: 1};
 }

@@ -5,16 +5,15 @@ import {listTrail, staffTrail, type TrailCategory} from './trail';
 import {rememberTrail} from './parts/trail-memory';
 
 interface ListTrailProps {
-  /** What the list is of, with its address; `null` for all products. */
+  /** The category that the list shows; `null` for all products. */
   category: TrailCategory | null;
-  /** Labels of the chosen filters, in order. */
   filterLabels: readonly string[];
 }
 
-/** The way to a list. It is remembered, so that the page of a product can go on from it (NAV-15). */
+/** Breadcrumbs of a list, remembered so that a product page can continue them (NAV-15). */
 export function ListTrail({category, filterLabels}: ListTrailProps) {
   const {features} = useSite();
-  /* As text: a new object of the same content is no news. */
+  /* Serialized, so that a new object with the same content doesn't rerun the effect. */
   const remembered = JSON.stringify({category, filterLabels});
   useEffect(() => rememberTrail(remembered), [remembered]);
   return features.trail === 'filters' ? (

@@ -26,14 +26,15 @@ interface ListContext extends StockedProductsContext {
 }
 
 /**
- * The list of a state, in two rounds of calls. `no-such-list`: the path's group or detail isn't defined here.
- * `past-the-end`: there are fewer pages; `state` is the last one.
+ * `no-such-list`: the path's group or detail isn't defined for this site. `past-the-end`: the list has fewer pages;
+ * `state` is the last one.
  */
 export type ListAnswer =
   | {kind: 'list'; list: ProductList}
   | {kind: 'no-such-list'}
   | {kind: 'past-the-end'; state: ListState};
 
+/** The product list of a state, in two rounds of upstream calls. */
 export async function productList(
   context: ListContext,
   state: ListState,
@@ -45,9 +46,9 @@ export async function productList(
   const indexed = contentSystem.products({...filter, sort: state.sort, offset, limit});
   const [index, cards, counts, definitions, content, tileFacts] = await Promise.all([
     indexed,
-    /* Prices need the rows alone, and do not wait for what else the content system is asked. */
-    indexed.then((index) => (index.ok ? cardsOf(context, index.value.rows, state) : index)),
-    facetCounts(context, state),
+    /* Prices need only the rows, so they don't wait for the other content calls. */
+    indexed.then((index) => (index.ok ? readCards(context, index.value.rows, state) : index)),
+    readFacetCounts(context, state),
     contentSystem.filterDefinitions(),
     slug === null ? null : contentSystem.listContent(slug),
     state.path.kind === 'group' ? readTileFacts(context, state.path) : null,
@@ -62,7 +63,7 @@ export async function productList(
   }
   if (!cards.ok) return cards;
   const applied = appliedFilters(state, defined);
-  const loosen = total === 0 ? await looserFilters(context, state, defined) : [];
+  const loosen = total === 0 ? await readLooserFilters(context, state, defined) : [];
   return ok({
     kind: 'list',
     list: {
@@ -78,7 +79,7 @@ export async function productList(
         state.path.kind === 'group' && tileFacts
           ? groupTiles(state.path, {definitions: defined, siteId: site.id, ...tileFacts})
           : [],
-      content: textsOf(state.path, defined, content?.ok ? content.value : null),
+      content: toListTexts(state.path, defined, content?.ok ? content.value : null),
       trail: {
         category: trailCategory(state.path, defined),
         filterLabels: [...pathLabels(state.path, defined), ...applied.map(({label}) => label)],
@@ -88,11 +89,11 @@ export async function productList(
 }
 
 /**
- * Products by value, each group's with the choices of all others: what nothing is chosen in is counted together, and
- * each group with a choice without its own. `null` as soon as one part cannot be had: half of the numbers would
- * mislead.
+ * Number of products by value, where a group's own choices don't narrow its counts. Groups with no choice are counted
+ * in one call, each group with a choice in its own call without that choice. `null` if any call fails, since partial
+ * counts would be misleading.
  */
-async function facetCounts(
+async function readFacetCounts(
   {contentSystem, site}: ListContext,
   state: ListState,
 ): Promise<FacetCounts | null> {
@@ -115,8 +116,11 @@ async function facetCounts(
   return new Map(counts);
 }
 
-/** Prices and stock of the rows, page by page so that each is cached once, whatever is shown with it. */
-async function cardsOf(
+/**
+ * Cards of the rows, with prices and stock. Reads them page by page: each page is one cache entry, no matter which
+ * pages are shown with it.
+ */
+async function readCards(
   context: ListContext,
   rows: readonly ListedRow[],
   {sort}: ListState,
@@ -126,28 +130,30 @@ async function cardsOf(
   );
   const options = {
     withSizes: context.site.features.sizesOnCards,
-    prefers: isMeant(rows),
-    byPrice: PLACE_BY_PRICE[sort] ?? null,
+    prefers: isMatchingVariant(rows),
+    byPrice: PRICE_END_BY_SORT[sort] ?? null,
   };
   const cards: ProductCardModel[] = [];
   for (const products of await Promise.all(pages)) {
     if (!products.ok) return products;
-    cards.push(...byShownPrice(toCards(products.value, options), options.byPrice));
+    cards.push(...sortByShownPrice(toCards(products.value, options), options.byPrice));
   }
   return ok(cards);
 }
 
-/** The end of a product's price range that a sort goes by; cards show it too, as far as it is in stock. */
-const PLACE_BY_PRICE: Partial<Record<Sort, 'cheapest' | 'dearest'>> = {
+/**
+ * The end of a product's price range that the sort order uses. Cards show the same end, among the variants in stock.
+ */
+const PRICE_END_BY_SORT: Partial<Record<Sort, 'cheapest' | 'dearest'>> = {
   'price-up': 'cheapest',
   'price-down': 'dearest',
 };
 
 /**
- * One page's cards in the order of the prices they show. The index sorts without stock, which differs by location, so a
- * product whose cheapest variant is sold out here belongs further down. Across pages the index's order stays.
+ * Sorts one page's cards by the price they show. The index sorts without stock, which depends on the location, so a
+ * product whose cheapest variant is out of stock may belong further down. The order across pages stays as in the index.
  */
-function byShownPrice(
+function sortByShownPrice(
   cards: ProductCardModel[],
   byPrice: 'cheapest' | 'dearest' | null,
 ): ProductCardModel[] {
@@ -156,14 +162,17 @@ function byShownPrice(
   return cards.toSorted((one, other) => sign * (one.variant.priceCents - other.variant.priceCents));
 }
 
-/** Whether a variant is of what the list is narrowed to. */
-function isMeant(rows: readonly ListedRow[]): (variant: {sku: string}) => boolean {
-  const meant = new Set(rows.flatMap((row) => row.meant ?? row.skus));
-  return ({sku}) => meant.has(sku);
+/** A predicate for the variants that match the list's filters. */
+function isMatchingVariant(rows: readonly ListedRow[]): (variant: {sku: string}) => boolean {
+  const matching = new Set(rows.flatMap((row) => row.meant ?? row.skus));
+  return ({sku}) => matching.has(sku);
 }
 
-/** What could be given up so that something is found. Costs a call for each group with a choice, all at once. */
-async function looserFilters(
+/**
+ * Groups whose choices can be removed to get results, most results first. Makes one call per group with a choice, in
+ * parallel.
+ */
+async function readLooserFilters(
   {contentSystem, site}: ListContext,
   state: ListState,
   definitions: readonly FilterDefinition[],
@@ -185,7 +194,7 @@ async function looserFilters(
   return looser.filter(({total}) => total > 0).sort((one, other) => other.total - one.total);
 }
 
-function textsOf(
+function toListTexts(
   path: ListPath,
   definitions: readonly FilterDefinition[],
   content: ListContent | null,
@@ -200,7 +209,7 @@ function textsOf(
   };
 }
 
-/** The heading of a page that editors have written nothing for. */
+/** The heading if editors haven't written one. */
 function pathHeading(path: ListPath, definitions: readonly FilterDefinition[]): string | null {
   const [species, detail] = pathLabels(path, definitions);
   if (path.kind === 'group') return `${species} food by ${detail?.toLowerCase()}`;
@@ -208,7 +217,7 @@ function pathHeading(path: ListPath, definitions: readonly FilterDefinition[]): 
   return species === undefined ? null : `${species} Food`;
 }
 
-/** The labels of the path's parts, widest first: "Dog", "Dry Food". */
+/** The labels of the path's parts, from general to specific: "Dog", "Dry Food". */
 function pathLabels(path: ListPath, definitions: readonly FilterDefinition[]): string[] {
   if (path.kind === 'all' || path.kind === 'search') return [];
   return [

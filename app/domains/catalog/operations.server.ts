@@ -21,7 +21,6 @@ import {
 
 const BASE = '/api/ecom/v1.0';
 
-/** Handles that one call may ask for. */
 const MAX_HANDLES = 50;
 const MAX_FILTERS = 100;
 
@@ -44,7 +43,7 @@ const products = z.object({
 const product = z.object({product: productEntity});
 const total = z.int().describe('Of all that pass the filters, not only of this page.');
 
-/** The catalogue's share of the server's API (API-43 to API-47, API-65, API-66). */
+/** The catalog operations of `/api` (API-43 to API-47, API-65, API-66). */
 export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
@@ -53,7 +52,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
     caller: 'anyone',
     input: handles,
     output: products,
-    handler: listed,
+    handler: getListedProducts,
   }),
   defineOperation({
     method: 'GET',
@@ -64,7 +63,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
     input: z.object({handle}),
     output: product,
     handler: async (context: ByHandleContext, {handle}) =>
-      found(await productByHandle(context, handle)),
+      toProductReply(await productByHandle(context, handle)),
   }),
   defineOperation({
     method: 'POST',
@@ -73,7 +72,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
     caller: 'anyone',
     input: handles,
     output: products,
-    handler: listed,
+    handler: getListedProducts,
   }),
   defineOperation({
     method: 'POST',
@@ -85,7 +84,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
     output: product,
     async handler(context: ByHandleContext, {handle}) {
       const listed = await productsByHandles(context, [handle]);
-      return found(listed.ok ? ok(listed.value[0] ?? null) : listed);
+      return toProductReply(listed.ok ? ok(listed.value[0] ?? null) : listed);
     },
   }),
   defineOperation({
@@ -144,11 +143,11 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
     caller: 'anyone',
     input: filterInput,
     output: z.object({products: z.array(productEntity), total}),
-    handler: filtered,
+    handler: getFilteredProducts,
   }),
 ];
 
-async function filtered(
+async function getFilteredProducts(
   context: ByHandleContext,
   query: FilteredQuery,
 ): Promise<Result<{products: ProductSummary[]; total: number}, OperationFailure>> {
@@ -158,7 +157,7 @@ async function filtered(
   return products.ok ? ok({products: products.value, total: page.value.total}) : fail('upstream');
 }
 
-async function listed(
+async function getListedProducts(
   context: ByHandleContext,
   {handles}: {handles: string[]},
 ): Promise<Result<{products: ProductSummary[]}, OperationFailure>> {
@@ -166,7 +165,7 @@ async function listed(
   return products.ok ? ok({products: products.value}) : fail('upstream');
 }
 
-function found(
+function toProductReply(
   product: Result<ProductSummary | null, UpstreamFailure>,
 ): Result<{product: ProductSummary}, OperationFailure> {
   if (!product.ok) return fail('upstream');

@@ -1,24 +1,23 @@
 import type {VariantHints} from './parts/variant-selection';
 
-/** What the URL of a product page says. */
 export interface ProductAddress extends VariantHints {
   handle: string;
-  /** Slug of the line, where the path has one. */
+  /** Brand slug in the path; `null` if the path has none. */
   brand: string | null;
-  /** Asked for under `/products/dropshipping/`. */
+  /** Whether the path is under `/products/dropshipping/`. */
   isDropship: boolean;
 }
 
 type Params = Partial<Record<'brand' | 'handle' | 'flavor' | 'size' | 'facet' | 'value', string>>;
 
 /**
- * The four forms of a product's path: `{handle}`, `{handle}/{facet}/{value}`, `{brand}/{handle}/{flavor}/{size}` and
- * `dropshipping/{handle}`, each with `?sku=` or `?search=`. `null` for a path that is none of them.
+ * Parses the four forms of a product path: `{handle}`, `{handle}/{facet}/{value}`, `{brand}/{handle}/{flavor}/{size}`
+ * and `dropshipping/{handle}`, each with an optional `?sku=` or `?search=`. `null` for any other path.
  */
 export function productAddress(url: URL, params: Params): ProductAddress | null {
   const {brand, handle, flavor, size, facet, value} = params;
   if (handle === undefined) return null;
-  /* The route has both as optional: a facet without its value means nothing. */
+  /* The route declares both as optional, but a facet needs a value. */
   if ((facet === undefined) !== (value === undefined)) return null;
   return {
     handle,
@@ -31,7 +30,7 @@ export function productAddress(url: URL, params: Params): ProductAddress | null 
   };
 }
 
-/** Whether the address is that of a variant, and not of the product alone. */
+/** Whether the URL names a variant, and not just the product. */
 export function namesVariant({sku, search, path, slug}: ProductAddress): boolean {
   return Boolean(sku ?? search ?? path ?? slug);
 }

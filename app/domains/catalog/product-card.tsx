@@ -22,13 +22,13 @@ export interface CardActionProps {
 
 export interface ProductCardProps {
   card: ProductCardModel;
-  /** Below the price: what can be done with it, for instance adding it to the cart. */
+  /** Rendered below the price, for instance the button that adds to the cart. */
   action: (props: CardActionProps) => ReactNode;
-  /** Loads its picture at once and first, for a card that is in sight when the page opens. */
+  /** Loads the image eagerly with high priority, for a card that is visible when the page opens. */
   isPriority?: boolean;
 }
 
-/** A product in a list or carousel. The title's link covers the whole card; what lies above it can be used as well. */
+/** A product in a list or carousel. The title's link covers the whole card; other controls are positioned above it. */
 export function ProductCard({card, action, isPriority = false}: ProductCardProps) {
   const {features} = useSite();
   const [chosenId, chooseVariant] = useState(card.variant.id);
@@ -36,7 +36,7 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
   return (
     <Card as="article" padding="none" isInteractive className="flex h-full flex-col">
       <div className="flex h-38 items-end justify-center bg-surface-oat p-3 md:h-58 md:p-4">
-        {variant.image && <CardPicture image={variant.image} isPriority={isPriority} />}
+        {variant.image && <CardImage image={variant.image} isPriority={isPriority} />}
       </div>
       <div className="absolute inset-x-3 top-3">
         <BadgeList badges={variant.badges} />
@@ -75,7 +75,7 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
   );
 }
 
-/** Lies above the title's link, which covers the card. */
+/** A link that stays clickable by being positioned above the title's link, which covers the card. */
 function CardLink({to, children}: {to: string; children: ReactNode}) {
   return (
     <Link to={to} className="relative flex min-h-6 items-center hover:underline">
@@ -84,8 +84,10 @@ function CardLink({to, children}: {to: string; children: ReactNode}) {
   );
 }
 
-/** 200 px high, 120 on a phone (CARD-31, CARD-32). The title beside it says what it shows. */
-function CardPicture({image, isPriority}: {image: Image; isPriority: boolean}) {
+/**
+ * 200 px high, 120 px on phones (CARD-31, CARD-32). Its `alt` is empty because the title next to it names the product.
+ */
+function CardImage({image, isPriority}: {image: Image; isPriority: boolean}) {
   return (
     <ResponsiveImage
       src={image.url}

@@ -6,9 +6,8 @@ import {ProductCard, type ProductCardProps} from './product-card';
 interface ProductCarouselProps {
   cards: readonly ProductCardModel[];
   heading: string;
-  /** Below the heading. */
   intro?: string | null;
-  /** Names the carousel for tracking (CARD-20). */
+  /** Identifies the carousel in tracking (CARD-20). */
   name: string;
   action: ProductCardProps['action'];
 }

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** A product as the server's API shows it, in the specification's field names. */
+/** Schemas of a product in `/api` responses, with the field names of the specification. */
 
 export const moneyEntity = z
   .object({amount: z.string(), currencyCode: z.string()})

@@ -1,10 +1,10 @@
 import type {ProductCardModel} from './card';
 import {ProductCard, type ProductCardProps} from './product-card';
 
-/** Cards that are in sight when the page opens. */
+/** Number of cards that are visible when the page opens. */
 const FIRST_ROW = 4;
 
-/** Products side by side: two on a phone, else three. */
+/** Two columns on phones, three on wider screens. */
 export function ProductGrid({
   cards,
   action,

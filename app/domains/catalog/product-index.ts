@@ -1,14 +1,14 @@
-/** The product index: what the content system knows of all products, to list, filter and count them. */
+/** The product index: product data in the content system, used to list, filter and count products. */
 
 /**
- * A condition on one facet of a product. Conditions hold together, those on what its variants differ in for one and the
- * same variant; the values of one are alternatives.
+ * A condition on one facet of a product. A product must meet all conditions, and one of its variants must meet all
+ * those on facets that differ by variant. The values of one condition are alternatives.
  */
 export type FacetCondition =
   | {field: string; values: readonly string[]}
-  /** The product has some value of the facet. */
+  /** The product has any value of the facet. */
   | {field: string; isPresent: true}
-  /** Bounds are inclusive, `null` is open. */
+  /** Bounds are inclusive; `null` means no bound. */
   | {field: string; min: number | null; max: number | null};
 
 export const SORTS = [
@@ -21,14 +21,13 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Which products are meant. */
 export interface IndexFilter {
   conditions: readonly FacetCondition[];
-  /** Words that a product must all have, as `searchWords` gives them; an empty one is had by none. */
+  /** A product must contain all of these words, as returned by `searchWords`. The empty word matches no product. */
   words: readonly string[];
-  /** Products of the commerce service to choose from, by id. Left out: all. */
+  /** Limits the result to these commerce product ids. Omitted: no limit. */
   commerceIds?: readonly string[];
-  /** The same by handle. */
+  /** Limits the result to these handles. Omitted: no limit. */
   handles?: readonly string[];
 }
 
@@ -38,39 +37,37 @@ export interface IndexQuery extends IndexFilter {
   limit: number;
 }
 
-/** A product of the index: enough to ask the other services for the rest of it. */
+/** A product in the index, with the keys to fetch its data from other services. */
 export interface IndexRow {
   handle: string;
-  /** The product's id in the commerce service. */
   commerceId: string;
   skus: string[];
 }
 
 export interface ListedRow extends IndexRow {
-  /** SKUs of the variants that the filter means; left out where it means all. */
+  /** SKUs of the variants that match the filter; omitted if all of them do. */
   meant?: readonly string[];
 }
 
 export interface IndexPage {
   rows: ListedRow[];
-  /** Of all products that are meant, not only of this page. */
+  /** Number of matching products on all pages. */
   total: number;
 }
 
-/** One facet value of a product. */
 export interface FacetValue {
   field: string;
   value: string;
 }
 
-/** Products by facet value: `counts.get('flavor')?.get('beef')`. A value that no product has is absent. */
+/** Number of products by facet value: `counts.get('flavor')?.get('beef')`. Values without products are absent. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export interface FilterOption {
   value: string;
   label: string;
   help: string | null;
-  /** Ids of the sites and species that it is for; empty: all. */
+  /** Ids of the sites and species it applies to; empty means all. */
   sites: string[];
   species: string[];
 }
@@ -82,11 +79,11 @@ export interface FilterDefinition {
   slug: string;
   kind: 'value' | 'range';
   help: string | null;
-  /** Of a range, for instance `lb`. */
+  /** For a range only, for instance `lb`. */
   unit: string | null;
-  /** Ids of the sites and species that it is for; empty: all. */
+  /** Ids of the sites and species it applies to; empty means all. */
   sites: string[];
   species: string[];
-  /** In order. */
+  /** In display order. */
   options: FilterOption[];
 }

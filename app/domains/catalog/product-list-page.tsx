@@ -16,18 +16,16 @@ import type {ProductList} from './list/product-list';
 interface ProductListPageProps {
   heading: string;
   list: ProductList;
-  /** Breadcrumbs. */
   trail: ReactNode;
-  /** The cards of `list`. */
   children: ReactNode;
-  /** In place of the usual words where nothing matches. */
+  /** Replaces the default message if nothing matches. */
   noProducts?: ReactNode;
 }
 
 const PANEL_ID = 'filters';
 const FORM_ID = 'filter-form';
 
-/** A list of products with its filters. Everything in it is a link or a form, and so works without scripts. */
+/** A list of products with its filters. Every control is a link or a form, so the page works without scripts. */
 export function ProductListPage({
   heading,
   list,
@@ -35,7 +33,7 @@ export function ProductListPage({
   children,
   noProducts,
 }: ProductListPageProps) {
-  const {asked, shown, isPending, refine} = useListNavigation();
+  const {requested, shown, isPending, refine} = useListNavigation();
   const summary = useRef<HTMLHeadingElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   useListChanges(list, {summary, cards});
@@ -49,13 +47,13 @@ export function ProductListPage({
       </header>
       {tiles.length > 0 && <GroupTiles label={heading} items={tiles} />}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        {/* Phones show it only where the link to it leads: with scripts there is the sheet. */}
+        {/* On phones it is hidden unless its fragment link is followed: with scripts, the sheet replaces it. */}
         <div id={PANEL_ID} tabIndex={-1} className="max-lg:hidden max-lg:target:block">
-          <FilterPanel id={FORM_ID} groups={groups} state={asked} onChange={refine} />
+          <FilterPanel id={FORM_ID} groups={groups} state={requested} onChange={refine} />
         </div>
         <section aria-labelledby="products" className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-            {/* One line, so that the products stay where they are when the first chip comes. */}
+            {/* Always at least one line high, so that the first chip doesn't move the products. */}
             <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-last max-lg:w-full lg:flex-1">
               <h2
                 id="products"
@@ -66,7 +64,7 @@ export function ProductListPage({
                 <b className="text-ink">{withThousands(total)}</b>{' '}
                 {total === 1 ? 'product' : 'products'}
               </h2>
-              <AppliedFilters applied={applied} state={asked} />
+              <AppliedFilters applied={applied} state={requested} />
             </div>
             {groups.length > 0 && (
               <div className="lg:hidden">
@@ -76,12 +74,12 @@ export function ProductListPage({
                   count={applied.length}
                   total={total}
                   isPending={isPending}
-                  state={asked}
+                  state={requested}
                   onChange={refine}
                 />
               </div>
             )}
-            <SortField formId={FORM_ID} state={asked} onChange={refine} />
+            <SortField formId={FORM_ID} state={requested} onChange={refine} />
           </div>
           <div
             ref={cards}
@@ -111,7 +109,7 @@ export function ProductListPage({
   );
 }
 
-/** More of the same list: it takes this page's place, so that Back leaves the list. */
+/** A link to more of the same list. It replaces the history entry, so that Back leaves the list. */
 function PageLink({to, children}: {to: string; children: ReactNode}) {
   return (
     <ButtonLink to={to} variant="secondary" className="self-center" replace {...REFINING_LINK}>

@@ -24,7 +24,7 @@ export interface AutoshipChoice extends AutoshipPlan {
   priceCents: number;
 }
 
-/** A product's page, for the variant that the URL names. */
+/** The data of a product page, for the variant that the URL names. */
 export interface ProductModel
   extends
     Pick<
@@ -48,7 +48,6 @@ export interface ProductModel
     >,
     OptionMatrix,
     TrailProduct {
-  /** Nothing is shipped. */
   isDonation: boolean;
   variant: VariantModel;
   autoship: AutoshipChoice[];
@@ -67,14 +66,14 @@ export interface VariantModel {
   stockLabel: StockLabel | null;
   weight: number;
   weightUnit: WeightUnit;
-  /** "9.6 lbs (9 lb 10 oz)"; `null` for what has no weight. */
+  /** "9.6 lbs (9 lb 10 oz)"; `null` if it has no weight. */
   weightLabel: string | null;
   badges: Badge[];
   images: Image[];
 }
 
 export interface NutritionModel extends Omit<Nutrition, 'ingredients'> {
-  /** Of the shown flavor, a paragraph each. */
+  /** Paragraphs for the shown flavor. */
   ingredients: string[];
 }
 
@@ -130,7 +129,7 @@ function toVariantModel(product: ProductSummary, variant: Variant): VariantModel
   };
 }
 
-/** What is in the shown flavor, and what is said of all of them. */
+/** The ingredients of the shown flavor, and those that apply to all flavors. */
 function ingredientsOf({ingredients}: Nutrition, variant: Variant): string[] {
   const shown = optionValue(variant, 'Flavor');
   return ingredients

@@ -20,35 +20,33 @@ interface ProductPageContext extends StockContext {
   site: Pick<Site, 'id' | 'features'>;
 }
 
-/** What editors tell of a product. */
 export interface ProductStory extends Omit<ProductContent, 'body'> {
   body: RichText;
 }
 
 export interface ProductPageData {
-  /** With the stock of the visitor's location. */
+  /** With the stock at the shopper's location. */
   product: ProductDetail;
-  /** The one that the address means. */
+  /** The variant that the URL names. */
   variant: Variant;
-  /** What the page can do without: late where its service is, and empty where it does not answer. */
+  /** Optional parts of the page: deferred if their service is slow, empty if it fails. */
   related: ProductCardModel[] | Promise<ProductCardModel[]>;
   story: ProductStory | null | Promise<ProductStory | null>;
 }
 
-/** What comes this soon after the product is part of the page's first HTML. */
-const LATE_BUDGET_MS = 40;
+/** Optional parts that settle within this time after the product are included in the initial HTML. */
+const DEFER_AFTER_MS = 40;
 
 /**
- * The page of a product in two rounds of calls: the product, whether it is sold here, its story and what goes with it,
- * then the stock.
- * `null`: the address is that of no product, or of one that this site does not sell.
+ * The page data of a product, in two rounds of upstream calls: the product with its site, story and related products,
+ * then the stock. `null` if the URL matches no product, or one that this site doesn't sell.
  */
 export async function productPage(
   context: ProductPageContext,
   address: ProductAddress,
 ): Promise<Result<ProductPageData | null, UpstreamFailure>> {
   if (!isSlug(address.handle) || !isKnownFacet(address)) return ok(null);
-  /* Needed later, asked for at once: nothing is to wait for it. */
+  /* Starts loading now, so that the stock round doesn't wait for it. */
   void context.deals();
   const related = deferSafe(relatedCards(context, address.handle), []);
   const story = deferSafe(productStory(context, address.handle), null);
@@ -60,8 +58,8 @@ export async function productPage(
   const variant = product && selectVariant(product, address);
   if (!variant || !isSold) return ok(null);
   const [settledRelated, settledStory] = await Promise.all([
-    settleWithin(related, LATE_BUDGET_MS),
-    settleWithin(story, LATE_BUDGET_MS),
+    settleWithin(related, DEFER_AFTER_MS),
+    settleWithin(story, DEFER_AFTER_MS),
   ]);
   return ok({product, variant, related: settledRelated.value, story: settledStory.value});
 }
@@ -75,7 +73,7 @@ function isAddressOf(product: ProductSummary, {brand, isDropship}: ProductAddres
   return brand === null || brand === slugify(product.brand);
 }
 
-/** Cards of what goes with a product on this site; none when they cannot be had. */
+/** Cards of the related products on this site; empty if they are unavailable. */
 async function relatedCards(
   context: ProductPageContext,
   handle: string,

@@ -16,13 +16,13 @@ import {ProductTrail} from './page/product-trail';
 interface ProductPageProps {
   product: ProductModel;
   story: ProductPageData['story'];
-  /** Purchase option, quantity and button: the cart's part of the page. */
+  /** Purchase option, quantity and button, provided by the cart domain. */
   buyBox: ReactNode;
-  /** What goes with the product. */
+  /** The carousel of related products. */
   related: ReactNode;
 }
 
-/** A product with one of its variants. Everything that depends on the variant follows the URL. */
+/** A product with one of its variants. Everything that depends on the variant comes from the URL. */
 export function ProductPage({product, story, buyBox, related}: ProductPageProps) {
   const {features} = useSite();
   const {variant} = product;
@@ -44,7 +44,7 @@ export function ProductPage({product, story, buyBox, related}: ProductPageProps)
       <ProductNutrition nutrition={product.nutrition} />
       {features.reviews && <ProductReviews rating={product.rating} />}
       {related}
-      {/* At the end, where what comes late moves nothing but the footer. */}
+      {/* Last on the page, so that a deferred story moves only the footer. */}
       <Suspense>
         <Await resolve={story} errorElement={<ProductStory story={null} />}>
           {(settled) => <ProductStory story={settled} />}

@@ -21,7 +21,7 @@ export interface SelectedOption {
   value: string;
 }
 
-/** A variant, in the specification's field names (CAT-05, CAT-06). */
+/** A variant, with the field names of the specification (CAT-05, CAT-06). */
 export interface Variant {
   id: string;
   adminGraphqlId: string;
@@ -32,13 +32,13 @@ export interface Variant {
   price: Money;
   compareAtPrice: Money | null;
   inStock: boolean;
-  /** Pieces left; `null` when the platform does not count them. */
+  /** Units in stock; `null` if the commerce service doesn't track them. */
   quantityAvailable: number | null;
   weight: number;
   weightUnit: WeightUnit;
   imagePrimary: Image | null;
   variantMediaList: Image[];
-  /** As on the platform: `badge::{name}` (CAT-08). */
+  /** As in the commerce service: `badge::{name}` (CAT-08). */
   badgeTags: string[];
 }
 
@@ -48,38 +48,38 @@ export interface ProductSummary {
   title: string;
   description: string;
   productType: string;
-  /** The line's full name, for instance `Marlowe Balance`. */
+  /** Full name of the product line, for instance `Marlowe Balance`. */
   brand: string;
   featuredImage: Image | null;
   options: {name: string; values: string[]}[];
   variants: Variant[];
-  /** One line under the title: "Adult dog dry food". */
+  /** One line below the title: "Adult dog dry food". */
   subtitle: string;
   species: Species | null;
   line: Line | null;
   foodForm: FoodForm | null;
-  /** Of the prescription line: needs a veterinarian's supervision. */
+  /** In the prescription line: needs a veterinarian's supervision. */
   isPrescription: boolean;
   isDropship: boolean;
-  /** Can be bought on autoship only. */
+  /** Sold on autoship only. */
   requiresAutoship: boolean;
-  /** Is sold on autoship too, or only. */
+  /** Sold on autoship, exclusively or not. */
   hasAutoship: boolean;
   rating: {value: number; count: number} | null;
 }
 
-/** One delivery rhythm that a product is sold under. */
+/** A selling plan of a product: a delivery every so many weeks. */
 export interface AutoshipPlan {
   id: string;
   name: string;
   weeks: number;
 }
 
-/** What is in a food and how much of it to give. Merchandisers write it: any part may be missing. */
+/** Ingredients and feeding amounts. Merchandisers write them, so any part may be missing. */
 export interface Nutrition {
-  /** By flavor where the product has several, else one entry with no flavor. */
+  /** One entry per flavor, or a single entry with no flavor. */
   ingredients: {flavor: string | null; text: string}[];
-  /** In order: "Crude Protein (min)", "24.0%". */
+  /** In display order: "Crude Protein (min)", "24.0%". */
   analysis: {name: string; value: string}[];
   feedingGuide: FeedingGuide | null;
   /** For instance `3,650 kcal/kg, 383 kcal per cup`. */
@@ -88,9 +88,9 @@ export interface Nutrition {
 
 export interface FeedingGuide {
   intro: string;
-  /** The first heads the body weights; the others say what is counted: "Cups a day". */
+  /** Column headings. The first is for the pet's weight, the others name an amount: "Cups a day". */
   columns: string[];
-  /** As many cells each as there are columns. */
+  /** Each row has one cell per column. */
   rows: string[][];
 }
 
@@ -98,17 +98,16 @@ export interface ProductDetail extends ProductSummary {
   seoDescription: string | null;
   benefits: string[];
   lifeStage: LifeStage | null;
-  /** Dogs only; none: for every size. */
+  /** For dogs only; empty means every size. */
   breedSizes: BreedSize[];
   /** Keys, for instance `food-sensitivity`. */
   healthConditions: string[];
   nutrition: Nutrition;
   autoshipPlans: AutoshipPlan[];
-  /** Price of one piece on autoship, by variant id and plan id. */
+  /** Price per unit on autoship, by variant id and plan id. */
   autoshipPrices: Record<string, Record<string, Money>>;
 }
 
-/** A category page's heading and picture, and the tile that leads to it. */
 export function optionValue(
   variant: Pick<Variant, 'selectedOptions'>,
   name: string,
@@ -116,16 +115,16 @@ export function optionValue(
   return variant.selectedOptions.find((option) => option.name === name)?.value ?? null;
 }
 
-/** The variant's own pictures, its front first; the product's where it has no front. */
+/** The images of a variant: its primary image, or else the product's featured image, followed by its other images. */
 export function variantImages(
   product: Pick<ProductSummary, 'featuredImage'>,
   {imagePrimary, variantMediaList}: Pick<Variant, 'imagePrimary' | 'variantMediaList'>,
 ): Image[] {
-  const front = imagePrimary ?? product.featuredImage;
-  return [...(front ? [front] : []), ...variantMediaList];
+  const primary = imagePrimary ?? product.featuredImage;
+  return [...(primary ? [primary] : []), ...variantMediaList];
 }
 
-/** What tells a variant from its siblings: "Lamb, 30 lb"; empty for a product that comes in one way. */
+/** The option values that distinguish a variant: "Lamb, 30 lb"; empty if the product has only one variant. */
 export function variantTitle(
   product: Pick<ProductSummary, 'variants'>,
   {selectedOptions}: Pick<Variant, 'selectedOptions'>,
@@ -133,7 +132,7 @@ export function variantTitle(
   return product.variants.length > 1 ? selectedOptions.map(({value}) => value).join(', ') : '';
 }
 
-/** A gift to shelters: nothing is shipped. */
+/** Whether a product is a donation to shelters, which isn't shipped. */
 export function isDonation({productType}: Pick<ProductSummary, 'productType'>): boolean {
   return productType === 'Donation';
 }

@@ -11,8 +11,8 @@ import {cleanSearch, MAX_SEARCH_LENGTH, SEARCH_PATH} from './search-text';
 const loadSuggestions = createLoader(() => import('./islands/search-suggestions.client'));
 
 /**
- * The header's search field: a plain form to the search page. Once somebody goes to it, suggestions are loaded and
- * join it; the field itself stays the same element, so that nothing that was typed is lost and nothing moves.
+ * The header's search field: a plain form that goes to the search page. On first focus it loads suggestions and
+ * attaches them to the existing input element, so that typed text is kept and nothing moves.
  */
 export function SearchBox({className}: {className?: string}) {
   const id = useId();
@@ -20,15 +20,15 @@ export function SearchBox({className}: {className?: string}) {
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
 
-  /* The field says what is shown, also after going back. What was typed before the scripts came is kept. */
-  const last = useRef(shown);
+  /* Shows the current page's search, also after going back. Keeps text that was typed before hydration. */
+  const lastShown = useRef(shown);
   useEffect(() => {
-    if (last.current === shown || !input.current) return;
-    last.current = shown;
+    if (lastShown.current === shown || !input.current) return;
+    lastShown.current = shown;
     input.current.value = shown;
   }, [shown]);
 
-  /* Somebody may have gone to it before the scripts came. */
+  /* The field may have received focus before hydration. */
   useEffect(() => {
     if (document.activeElement === input.current) setField(input.current);
   }, []);
@@ -58,7 +58,7 @@ export function SearchBox({className}: {className?: string}) {
             <Icon of={Search} />
           </Button>
         </div>
-        {/* Without suggestions the form searches all the same; going to the field again asks for them again. */}
+        {/* If suggestions fail to load, the form still works; the next focus tries again. */}
         {field && (
           <Island load={loadSuggestions} props={{input: field}} onFail={() => setField(null)} />
         )}
@@ -67,7 +67,7 @@ export function SearchBox({className}: {className?: string}) {
   );
 }
 
-/** What the shown page is the search for; empty on any other page. */
+/** The search text of the current page; empty if it isn't the search page. */
 function useShownSearch(): string {
   const {pathname, search} = useLocation();
   return pathname.replace(/\/$/, '') === SEARCH_PATH

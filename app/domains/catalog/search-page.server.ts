@@ -14,16 +14,17 @@ interface SearchPageContext extends ListContext {
   commerce: ListContext['commerce'] & {search: CommerceSearch};
 }
 
-/** What the search page shows. */
 export type SearchPageModel =
-  /** Nothing is searched for yet. */
+  /** There is no search text yet. */
   | {kind: 'start'; suggestions: NoResults | null}
-  /** `suggestions` only where nothing matches. */
+  /** `suggestions` only if nothing matches. */
   | {kind: 'results'; list: ProductList; suggestions: NoResults | null}
-  /** The shelves cannot be searched just now; the cards are what the commerce service alone finds. */
+  /** The product index is unavailable; the cards are the results of the commerce service alone. */
   | {kind: 'away'; cards: ProductCardModel[]};
 
-/** The search page of a state, or where it leads: to the variant whose SKU it is, or to the last page there is. */
+/**
+ * The search page of a state, or a redirect: to the variant whose SKU was searched for, or to the last existing page.
+ */
 export async function searchPage(
   context: SearchPageContext,
   state: ListState,

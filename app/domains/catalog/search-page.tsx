@@ -12,16 +12,18 @@ import {SearchTrail} from './search/search-trail';
 
 interface SearchPageProps {
   heading: string;
-  /** What was searched for. */
   search: string;
   model: SearchPageModel;
-  /** Shows cards with what can be done with them. */
+  /** Renders cards with their actions. */
   grid: (cards: readonly ProductCardModel[]) => ReactNode;
 }
 
-/** Results in the look of any list; and what to do where there are none, none yet, or none to be had. */
+/**
+ * Search results shown as a product list, or help if there are no results, no search text yet, or the index is
+ * unavailable.
+ */
 export function SearchPage({heading, search, model, grid}: SearchPageProps) {
-  useNewSearch(search);
+  useAnnouncedSearch(search);
   const {shown} = useListNavigation();
   const hasFilters = Object.keys(shown.filters).length > 0;
 
@@ -48,19 +50,22 @@ export function SearchPage({heading, search, model, grid}: SearchPageProps) {
       <SearchTrail filterLabels={[]} />
       <h1 className="text-heading-l">{heading}</h1>
       {model.kind === 'away' ? (
-        <Away cards={model.cards} grid={grid} />
+        <IndexUnavailable cards={model.cards} grid={grid} />
       ) : (
         <SearchHelp
           search={search}
           suggestions={model.suggestions}
-          isInVain={model.kind === 'results'}
+          hasNoResults={model.kind === 'results'}
         />
       )}
     </div>
   );
 }
 
-function Away({cards, grid}: Pick<SearchPageProps, 'grid'> & {cards: readonly ProductCardModel[]}) {
+function IndexUnavailable({
+  cards,
+  grid,
+}: Pick<SearchPageProps, 'grid'> & {cards: readonly ProductCardModel[]}) {
   const {pathname, search} = useLocation();
   return (
     <>
@@ -91,13 +96,13 @@ function Away({cards, grid}: Pick<SearchPageProps, 'grid'> & {cards: readonly Pr
   );
 }
 
-/** Another search on the same page is another page to a person: its title is said. */
-function useNewSearch(search: string) {
+/** Announces the title after another search on the same page, as for any page change. */
+function useAnnouncedSearch(search: string) {
   const announce = useAnnounce();
-  const last = useRef(search);
+  const announced = useRef(search);
   useEffect(() => {
-    if (last.current === search) return;
-    last.current = search;
+    if (announced.current === search) return;
+    announced.current = search;
     announce(document.title);
   }, [announce, search]);
 }

@@ -1,9 +1,9 @@
 import type {ProductSummary, Variant} from './product';
 import {variantPath} from './variant-url';
 
-/** What the platform finds for a SKU, the best first. */
+/** Matches of the commerce service for a SKU, best first. */
 export interface SkuMatches {
-  /** Products found in all; `products` may hold only the first of them. */
+  /** Total number of products found; `products` may hold only the first of them. */
   total: number;
   products: (Pick<ProductSummary, 'id' | 'handle' | 'isDropship'> & {
     variants: Pick<Variant, 'sku' | 'variantURL' | 'inStock'>[];
@@ -11,8 +11,8 @@ export interface SkuMatches {
 }
 
 /**
- * The page of the variant that a SKU means, with upper or lower case. A part of a SKU means one only when nothing but
- * its product was found; of several variants it is then the first in stock. `null` when the text is no SKU.
+ * The path of the variant with this SKU, ignoring case. A part of a SKU counts only if exactly one product was found;
+ * of its matching variants it selects the first in stock. `null` if the text matches no SKU.
  */
 export function skuTarget(text: string, {total, products}: SkuMatches): string | null {
   const wanted = text.toLowerCase();

@@ -20,17 +20,18 @@ interface SearchContext {
   site: Pick<Site, 'id' | 'features'>;
 }
 
-/** The platform knows nothing of sites: some of what it predicts may be for the other one. */
-const MOST_PREDICTED = 10;
+/**
+ * Predictions to request. More than are shown, because the commerce service doesn't know which site sells a product.
+ */
+const MAX_PREDICTED = 10;
 
-/** What the search field offers for what was typed so far. */
 export async function suggest(
   context: SearchContext,
   typed: string | null,
 ): Promise<Result<Suggestions, UpstreamFailure>> {
   const text = predictedText(typed);
   if (text === null) return ok({terms: [], products: []});
-  const predicted = await context.commerce.search.predict(text, MOST_PREDICTED);
+  const predicted = await context.commerce.search.predict(text, MAX_PREDICTED);
   if (!predicted.ok) return predicted;
   const [terms, products] = await Promise.all([
     termsFoundHere(context, predicted.value.terms),
@@ -38,7 +39,7 @@ export async function suggest(
   ]);
   return ok({
     terms: terms.slice(0, MAX_SUGGESTED_TERMS),
-    products: toCards(products, {withSizes: false, prefers: isSku(text)})
+    products: toCards(products, {withSizes: false, prefers: hasSkuPrefix(text)})
       .slice(0, MAX_SUGGESTED_PRODUCTS)
       .map(({title, variant}) => ({
         title,
@@ -49,20 +50,20 @@ export async function suggest(
   });
 }
 
-/** Whoever types a SKU, or its beginning, means that variant. */
-function isSku(text: string): (variant: {sku: string}) => boolean {
+/** Prefers the variant whose SKU starts with the typed text. */
+function hasSkuPrefix(text: string): (variant: {sku: string}) => boolean {
   return ({sku}) => sku.toLowerCase().startsWith(text.toLowerCase());
 }
 
-/** Cards of what the platform alone finds, while the product index cannot be searched. */
+/** Cards of the commerce service's results, for when the product index is unavailable. */
 export async function standIns(context: SearchContext, search: string) {
-  const predicted = await context.commerce.search.predict(search.toLowerCase(), MOST_PREDICTED);
+  const predicted = await context.commerce.search.predict(search.toLowerCase(), MAX_PREDICTED);
   if (!predicted.ok) return [];
   const products = await listedHere(context, predicted.value.products);
   return toCards(products, {withSizes: context.site.features.sizesOnCards});
 }
 
-/** The page of the variant whose SKU is searched for; `null` when it is no SKU, or cannot be told just now. */
+/** The path of the variant whose SKU is searched for; `null` if the text is no SKU or the lookup failed. */
 export async function skuPage(context: SearchContext, search: string): Promise<string | null> {
   if (!isSkuLike(search)) return null;
   const found = await context.commerce.search.bySku(search.toLowerCase());

@@ -18,20 +18,20 @@ import {LIMITED_STOCK, stockLabel} from './stock-labels';
 import type {TrailStep} from './trail';
 import {productPath, variantPath} from './variant-url';
 
-/** An object of schema.org, without its context. */
+/** A schema.org object, without `@context`. */
 type Thing = {'@type': string} & Record<string, unknown>;
 
 interface PageParts {
   product: ProductDetail;
-  /** The way to the page; the last step is the page itself. */
+  /** Breadcrumbs; the last step is the page itself. */
   trail: readonly TrailStep[];
-  /** Of the shop: search engines want whole addresses. */
+  /** Origin of the site: search engines need absolute URLs. */
   origin: string;
 }
 
 /**
- * A product's page as search engines read it: the product, with all its variants as a group where there are several,
- * and the way to it. Prices and stock are those of the page.
+ * Structured data of a product page: the product, as a group if it has several variants, and its breadcrumbs. Uses the
+ * same prices and stock as the page.
  */
 export function productStructuredData({product, trail, origin}: PageParts): {'@graph': Thing[]} {
   return {'@graph': [productThing(product, origin), trailThing(trail, origin)]};
@@ -72,7 +72,7 @@ function productThing(product: ProductDetail, origin: string): Thing {
 
 const isVaried = ({values}: ProductDetail['options'][number]) => values.length > 1;
 
-/** schema.org has a property for sizes, and none for flavors and forms of food. */
+/** schema.org has a property for sizes, but none for flavors and food forms. */
 function propertyOf(option: string): string {
   return `https://schema.org/${option === 'Size' ? 'size' : 'additionalProperty'}`;
 }
@@ -146,7 +146,7 @@ function returnPolicyThing(product: ProductDetail): Thing {
   };
 }
 
-/** The way to a list as search engines read it; nothing of the list of everything, which no way leads to. */
+/** Breadcrumbs of a list; empty for the list of all products, which is the root of the catalog. */
 export function listStructuredData(trail: readonly TrailStep[], origin: string): Thing[] {
   return trail.length > 2 ? [trailThing(trail, origin)] : [];
 }

@@ -2,24 +2,24 @@ import {FOOD_FORMS, PET_AGES, SPECIES} from '~/domains/content/taxonomy';
 import type {FoodForm, ProductDetail, Species} from './product';
 import {slugify} from './parts/slug';
 
-/** One step of the way from the start page. */
+/** One breadcrumb. */
 export interface TrailStep {
   label: string;
   to: string;
 }
 
-/** A category as its page names it, with the address of that page. */
+/** A category with the heading and URL of its page. */
 export interface TrailCategory {
   label: string;
   url: string;
 }
 
-/** What the trail needs to know of a product. */
+/** The product data that breadcrumbs use. */
 export interface TrailProduct extends Pick<
   ProductDetail,
   'title' | 'species' | 'brand' | 'line' | 'lifeStage' | 'foodForm'
 > {
-  /** The page itself. */
+  /** Path of the product page. */
   path: string;
 }
 
@@ -38,28 +38,29 @@ const START: readonly TrailStep[] = [
 ];
 
 /**
- * The way to a product in the shop (NAV-05 to NAV-12): over the category that the shopper came by, else over what the
- * product is. A category of the other species, or one that is the whole species, says nothing of the way.
+ * Breadcrumbs of a product on the consumer site (NAV-05 to NAV-12): through the category that the shopper visited last,
+ * else through the product's own categories. Ignores a visited category of another species, or one that covers a whole
+ * species.
  */
 export function productTrail(product: TrailProduct, visited: TrailCategory | null): TrailStep[] {
   const {species, title, path} = product;
-  const {category} = placeOf(visited);
-  const isWay = category !== null && placeOf(visited).species === species;
+  const {category} = parseCategory(visited);
+  const continuesVisited = category !== null && parseCategory(visited).species === species;
   return [
     ...START,
     ...(species ? [speciesStep(species)] : []),
-    ...(isWay ? [category] : species ? stepsOf(species, product) : []),
+    ...(continuesVisited ? [category] : species ? stepsOf(species, product) : []),
     {label: title, to: path},
   ];
 }
 
-/** The way to a list: everything, a species, or a category of it. */
+/** Breadcrumbs of a list: all products, a species, or one of its categories. */
 export function listTrail(shown: TrailCategory | null): TrailStep[] {
-  const {species, category} = placeOf(shown);
+  const {species, category} = parseCategory(shown);
   return [...START, ...(species ? [speciesStep(species)] : []), ...(category ? [category] : [])];
 }
 
-/** The staff site's trail (NAV-13): words, no links. */
+/** Breadcrumbs on the staff site (NAV-13): text without links. */
 export function staffTrail(filterLabels: readonly string[]): string[] {
   return ['Catalog', ...filterLabels];
 }
@@ -80,7 +81,7 @@ function stepsOf(
 ): TrailStep[] {
   const base = `/products/${species}`;
   const steps: TrailStep[] = [];
-  /* The main line or treats; the prescription line is none of the two (NAV-08). */
+  /* The brand step is the main line or treats, never the prescription line (NAV-08). */
   if (line === 'balance' || line === 'treats') {
     steps.push({label: brand, to: `${base}/brand/${slugify(brand)}`});
   }
@@ -96,8 +97,8 @@ function stepsOf(
 /** NAV-06 capitalizes each word: "Dry Food". */
 const titleCase = (label: string) => label.replace(/ [a-z]/g, (letter) => letter.toUpperCase());
 
-/** Which species a category is of, by its address, and the step to it where it is narrower than the species. */
-function placeOf(category: TrailCategory | null): {
+/** Parses a category's URL into its species and, if it is narrower than a species, its breadcrumb. */
+function parseCategory(category: TrailCategory | null): {
   species: Species | null;
   category: TrailStep | null;
 } {

@@ -1,7 +1,7 @@
 import {optionValue, type ProductSummary, type Variant} from './product';
 import {slugify} from './parts/slug';
 
-/** What a product without a flavor has in the flavor's place. */
+/** Path segment for a product with no flavor. */
 const NO_FLAVOR_SLUG = 'original';
 
 /** `{brand}/{handle}/{flavor}/{size}` of a variant. */
@@ -21,7 +21,7 @@ export function flavorSlug(variant: Pick<Variant, 'selectedOptions'>): string {
   return slugify(optionValue(variant, 'Flavor') ?? '') || NO_FLAVOR_SLUG;
 }
 
-/** The one address of a product, whichever variant is shown. Dropshipped products have a path of their own (ROUTE-10). */
+/** The path of a product, without a variant. Dropshipped products have a path of their own (ROUTE-10). */
 export function productPath({
   handle,
   isDropship,
@@ -29,7 +29,7 @@ export function productPath({
   return `/products/${isDropship ? 'dropshipping/' : ''}${handle}`;
 }
 
-/** The address of a variant's page (CARD-04). */
+/** The URL of a variant's page (CARD-04). */
 export function variantPath(
   product: Pick<ProductSummary, 'handle' | 'isDropship'>,
   variant: Pick<Variant, 'variantURL' | 'sku'>,

@@ -16,29 +16,28 @@ const NOT_SENT =
 const TOO_MANY =
   'Those were several messages in a short while. Yours is still here: please send it in a few minutes.';
 
-/** A form that was not sent, with the status of its page. */
-interface ContactRefusal {
+interface ContactRejection {
   status: 422 | 429 | 503;
-  /** With 429. */
+  /** Set for status 429. */
   waitSeconds?: number;
   answer: ContactAnswer;
 }
 
-/** Carries out the posted form. What was written comes back with a refusal. */
+/** Handles the posted form. A failure includes the submitted values, to fill the form again. */
 export async function postContact(
   context: ContactContext,
   fields: Record<string, string>,
-): Promise<Result<null, ContactRefusal>> {
-  /* Whatever fills in what nobody sees is told nothing. */
+): Promise<Result<null, ContactRejection>> {
+  /* Pretends success for bots, which fill in the hidden field. */
   if (fields[HONEYPOT]) return ok(null);
   const message = valuesOf(CONTACT_FIELDS, fields);
   const errors = fieldErrors(message, CONTACT_RULES);
-  if (hasErrors(errors)) return invalid(message, errors);
+  if (hasErrors(errors)) return rejectInvalid(message, errors);
   const sent = await sendContactMessage(context, message);
   if (sent.ok) return sent;
   switch (sent.failure.kind) {
     case 'unknown-topic':
-      return invalid(message, {topic: TOPIC_MISSING});
+      return rejectInvalid(message, {topic: TOPIC_MISSING});
     case 'too-many':
       return fail({
         status: 429,
@@ -50,6 +49,6 @@ export async function postContact(
   }
 }
 
-function invalid(values: ContactMessage, errors: FieldErrors<ContactField>) {
-  return fail<ContactRefusal>({status: 422, answer: {values, errors, problem: null}});
+function rejectInvalid(values: ContactMessage, errors: FieldErrors<ContactField>) {
+  return fail<ContactRejection>({status: 422, answer: {values, errors, problem: null}});
 }

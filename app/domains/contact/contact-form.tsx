@@ -18,13 +18,11 @@ import {
 } from './contact-message';
 
 interface ContactFormProps {
-  /** What came of the form when it was posted, unless it was sent. */
   answer: ContactAnswer | undefined;
 }
 
 const idOf = (field: ContactField) => `contact-${field}`;
 
-/** Writes to the people of the site. */
 export function ContactForm({answer}: ContactFormProps) {
   const {topics} = useSiteContent().contact;
   const {state, formAction} = useNavigation();
@@ -57,7 +55,7 @@ export function ContactForm({answer}: ContactFormProps) {
             {label}
           </option>
         ))}
-        {/* It was taken while those of the site cannot be read: it stays chosen. */}
+        {/* Keeps a chosen topic that was accepted while the site's topics were unavailable. */}
         {chosen && !topics.some(({value}) => value === chosen) && (
           <option value={chosen}>{chosen}</option>
         )}

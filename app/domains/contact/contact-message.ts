@@ -4,7 +4,7 @@ import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, matches, oneLine, required, type Rule} from '~/ui/form-rules';
 
 export const CONTACT_PATH = '/contact-us';
-/** Where somebody is led to who has sent a message. */
+/** Redirect target after a message was sent. */
 export const CONTACT_SENT_PATH = `${CONTACT_PATH}?sent=1`;
 
 export const CONTACT_FIELDS = [
@@ -18,10 +18,9 @@ export const CONTACT_FIELDS = [
 ] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** What somebody writes to the people of the site. What is optional and left out is empty. */
+/** A contact form message. Optional fields that were left blank are empty strings. */
 export type ContactMessage = Record<ContactField, string>;
 
-/** Kinds of pet that a message can be about, with what they are called. */
 export const PET_SPECIES = {dog: 'Dog', cat: 'Cat', both: 'Both'} as const;
 
 export const TOPIC_MISSING = 'Please choose what it is about.';
@@ -31,10 +30,10 @@ const optional =
   (value) =>
     value.trim() === '' || rule(value);
 
-const within = ({min, max}: {min: number; max: number}, what: string) =>
-  lengthBetween(min, max, `${what} of ${min} to ${max} characters, please.`);
+const within = ({min, max}: {min: number; max: number}, subject: string) =>
+  lengthBetween(min, max, `${subject} of ${min} to ${max} characters, please.`);
 
-/** What holds for each field (UI-02). */
+/** Validation rules of each field (UI-02). */
 export const CONTACT_RULES: FieldRules<ContactField> = {
   topic: [required(TOPIC_MISSING), oneLine, within(LENGTHS.contactTopic, 'A topic')],
   name: [required('Please tell us your name.'), oneLine, within(LENGTHS.contactName, 'A name')],
@@ -60,8 +59,8 @@ export const CONTACT_RULES: FieldRules<ContactField> = {
   ],
 };
 
-/** A field of the form that nobody sees: what fills it in is no person. */
+/** Name of a hidden field: only bots fill it in. */
 export const HONEYPOT = 'website';
 
-/** Why a posted form was not sent. */
+/** The result of a rejected submission. */
 export type ContactAnswer = FormAnswer<ContactField>;

@@ -1,7 +1,6 @@
 import {ContactForm} from './contact-form';
 import type {ContactAnswer} from './contact-message';
 
-/** The contact form as the last part of its page. */
 export function ContactSection({answer}: {answer: ContactAnswer | undefined}) {
   return (
     <section className="page-column grid gap-5 pt-10 pb-12 md:pb-16 lg:grid-cols-[1fr_2fr] lg:gap-8">

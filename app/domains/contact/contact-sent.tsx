@@ -7,7 +7,7 @@ import {CONTACT_PATH} from './contact-message';
 
 const HEADING = 'Your message is on its way';
 
-/** What is said after a message was sent. It takes the place of the form, and the focus. */
+/** The confirmation that replaces the form after a message was sent. It takes the focus. */
 export function ContactSent() {
   const {hours} = useSiteContent().contact;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,10 @@ const TOO_MANY_MESSAGES: ApiError = {
   message: 'Those were several messages in a short while. Please try again in a few minutes.',
 };
 
-/** A text that passes the rules of the form's field. Its bounds are theirs; they stand here for docs/api.md. */
+/**
+ * A text that passes the rules of the form field. The rules already include its bounds; they are repeated here for
+ * docs/api.md.
+ */
 function text(field: ContactField, {min, max}: {min: number; max: number}) {
   return z
     .string()
@@ -35,7 +38,7 @@ const optional = (field: ContactField, {max}: {max: number}) =>
 
 const species = Object.keys(PET_SPECIES);
 
-/** The contact form's share of the server's API (API-50). */
+/** The contact form's operation of `/api` (API-50). */
 export const contactOperations: readonly Operation<ContactContext>[] = [
   defineOperation({
     method: 'POST',

@@ -9,26 +9,26 @@ export interface ContactContext {
   mail: Mail;
   site: Site;
   siteContent(): Promise<Pick<SiteContent, 'contact' | 'isBuiltIn'>>;
-  /** `null`: to the site's own address. */
+  /** Recipient of the messages. `null`: the site's contact email address. */
   contactEmailTo: string | null;
   secondsToWait(limit: RateLimit): number | null;
 }
 
 export type ContactFailure =
-  /** It is about nothing that the site offers. */
+  /** The topic isn't one of the site's topics. */
   | {kind: 'unknown-topic'}
   | {kind: 'too-many'; seconds: number}
-  /** The mail service did not take it, or it is not known whether it did. */
+  /** The mail service rejected it, or its response is unknown. */
   | {kind: 'not-sent'};
 
-/** Messages of one client address: so many at once, and then one in so many seconds. */
+/** Messages per client address: `burst` at once, then `perSecond`. */
 export const CONTACT_LIMIT = {burst: 5, perSecond: 1 / 60};
 
 const limit = createRateLimit(CONTACT_LIMIT);
 
 /**
- * Sends a message, whose fields are checked, to the people of the site (CMS-01). The same one is sent once. While the
- * topics of the site cannot be read any is taken, since it may have been chosen when they could.
+ * Emails a validated message to the site's staff (CMS-01). An identical message is sent only once. While the site's
+ * topics are unavailable any topic is accepted, since it may have been chosen from the site's list earlier.
  */
 export async function sendContactMessage(
   context: ContactContext,

@@ -9,7 +9,7 @@ import {
 
 type Builder = (site: Site) => Omit<ContentPage, 'slug' | 'name' | 'isIndexed'>;
 
-/** The pages that the shop cannot be without, as little as they can be: shown while the content system is away. */
+/** Minimal versions of the essential pages, shown while the content system is unavailable. */
 const PAGES: Record<string, Builder> = {
   home: ({id}) => ({
     title: 'Good food, on time, for the life they have now',
@@ -61,13 +61,13 @@ const PAGES: Record<string, Builder> = {
   }),
 
   autoship: () =>
-    plain('Autoship', [
+    textPage('Autoship', [
       `Have their food brought every 2, 3, 4, 5, 6, 8, 10 or 12 weeks, at ${AUTOSHIP_SAVING_PERCENT}% less.`,
       'Choose autoship on any product that offers it. Change, skip or stop it in two steps.',
     ]),
 
   shipping: ({features}) =>
-    plain('Shipping', [
+    textPage('Shipping', [
       features.clinicDelivery
         ? 'Orders go to your home or to your clinic, as you choose at the top of the page.'
         : `Shipping is free over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}. Below that it is shown at checkout before you pay.`,
@@ -76,13 +76,13 @@ const PAGES: Record<string, Builder> = {
     ]),
 
   faq: () =>
-    plain('FAQ', [
+    textPage('FAQ', [
       'Our answers cannot be read just now. They will be back in a moment.',
       'If it cannot wait, write to us: the contact page has a form.',
     ]),
 
   'terms-and-conditions': () =>
-    plain('Terms & Conditions', [
+    textPage('Terms & Conditions', [
       'The terms cannot be read just now. They will be back in a moment; nothing in them has changed.',
     ]),
 
@@ -90,23 +90,23 @@ const PAGES: Record<string, Builder> = {
     title: 'Contact Us',
     seoDescription: null,
     blocks: [
-      heading('Contact Us', ['Write to us, and a person answers within a working day.']),
+      headingBlock('Contact Us', ['Write to us, and a person answers within a working day.']),
       {kind: 'contact', headline: 'Other ways to reach us', text: null},
     ],
   }),
 };
 
-/** The built-in version of a page, or `null` when there is none of this slug. */
+/** The built-in version of a page; `null` if there is none for this slug. */
 export function builtInPage(slug: string, site: Site): ContentPage | null {
   const build = Object.hasOwn(PAGES, slug) ? PAGES[slug] : undefined;
   return build ? {slug, name: slug, isIndexed: true, ...build(site)} : null;
 }
 
-function plain(title: string, sentences: string[]): ReturnType<Builder> {
-  return {title, seoDescription: null, blocks: [heading(title, sentences)]};
+function textPage(title: string, sentences: string[]): ReturnType<Builder> {
+  return {title, seoDescription: null, blocks: [headingBlock(title, sentences)]};
 }
 
-function heading(headline: string, sentences: string[]): PageBlock<'feature-heading'> {
+function headingBlock(headline: string, sentences: string[]): PageBlock<'feature-heading'> {
   return {
     kind: 'feature-heading',
     eyebrow: null,
@@ -121,7 +121,7 @@ function paragraphs(...sentences: string[]): PageBlock<'feature-heading'>['text'
   return sentences.map((sentence) => ({tag: 'p', children: [sentence]}));
 }
 
-/** Names no products, which means the best sellers. */
+/** A carousel without products shows the best sellers. */
 function bestSellers(page: string, headline: string): PageBlock<'product-carousel'> {
   return {
     kind: 'product-carousel',

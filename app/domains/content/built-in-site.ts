@@ -22,14 +22,14 @@ const FOOTER: LinkColumn[] = [
   },
 ];
 
-const headLink = (label: string, to: string) => ({label, to, columns: [], feature: null});
+const plainItem = (label: string, to: string) => ({label, to, columns: [], feature: null});
 
 const ANNOUNCEMENT: Record<SiteId, string> = {
   DTC: `Autoship saves an extra ${AUTOSHIP_SAVING_PERCENT}% on every order. Free shipping over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}.`,
   HPSF: 'Pro Staff Feeding: for the people of veterinary schools and clinics.',
 };
 
-/** What surrounds the pages while the content system is away: the ways to everything that can be bought. */
+/** Shared content while the content system is unavailable: links to everything that can be bought. */
 export function builtInSite(site: SiteId): SiteContent {
   return {
     isBuiltIn: true,
@@ -51,8 +51,8 @@ export function builtInSite(site: SiteId): SiteContent {
     },
     navigation: {
       main: [
-        ...SPECIES.map(({id, label}) => headLink(label, `/products/${id}`)),
-        headLink('All products', '/products'),
+        ...SPECIES.map(({id, label}) => plainItem(label, `/products/${id}`)),
+        plainItem('All products', '/products'),
       ],
       footer: FOOTER,
       legal: [],

@@ -1,6 +1,5 @@
-/** Where a phone number leads: its digits, and the plus of a country. */
+/** A `tel:` URL of the number's digits, with the plus sign of a country code. */
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** Where an email address leads. */
 export const mailAddress = (email: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

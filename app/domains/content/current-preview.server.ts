@@ -3,7 +3,7 @@ import type {SiteId} from '~/domains/session/site';
 import {readPreviewToken, type Preview} from './preview.server';
 import type {ShownPreview} from './shown-preview';
 
-/** What a visitor previews, with the token that says so. */
+/** The shopper's preview, with the signed token that defines it. */
 export interface OpenPreview extends Preview {
   token: string;
   /** Milliseconds since the epoch. */
@@ -13,13 +13,13 @@ export interface OpenPreview extends Preview {
 interface PreviewParts {
   cookies: CookieJar;
   site: SiteId;
-  /** `null`: there are no previews. */
+  /** The editors' key; `null` if previews are disabled. */
   key: string | null;
   secret: string;
   now: number;
 }
 
-/** What this visitor previews; `null` when nothing, or not any more. */
+/** The shopper's current preview; `null` if there is none or it is no longer valid. */
 export async function currentPreview({
   cookies,
   key,
@@ -31,7 +31,7 @@ export async function currentPreview({
   return verdict.kind === 'open' ? {...verdict.preview, token, expires: verdict.expires} : null;
 }
 
-/** What the preview bar says; `null` for a visitor who has no preview. */
+/** The state of the preview bar; `null` without a preview. */
 export function shownPreview({
   preview,
   cookies,

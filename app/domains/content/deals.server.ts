@@ -4,12 +4,12 @@ import {ok, type Result} from '~/platform/result';
 import type {ContentContext} from './pages.server';
 import {isShown} from './schedule';
 
-/** Badges that come later than this do not hold a page back: then it is without them. */
+/** Pages wait at most this long for the deals, and then show no deal badges. */
 const BUDGET_MS = 1000;
 
 type DealsContext = Pick<ContentContext, 'contentPages' | 'view'>;
 
-/** The SKUs that carry the deal badge now. */
+/** The SKUs that have the deal badge now. */
 export async function editedDeals({
   contentPages,
   view,
@@ -20,7 +20,7 @@ export async function editedDeals({
     : deals;
 }
 
-/** The same. Never throws: with the content system away or slow there are none. */
+/** The same as a set. Never throws: empty if the content system is unavailable or slow. */
 export async function dealSkus(context: DealsContext): Promise<ReadonlySet<string>> {
   const {value: deals} = await settleWithin(editedDeals(context), BUDGET_MS);
   return new Set(deals instanceof Promise || !deals.ok ? [] : deals.value);

@@ -13,13 +13,14 @@ import type {PageBlock} from './page';
 
 interface PageBlocksProps {
   blocks: readonly PageBlock[];
-  /** They stand within a page that has its `h1` and its column already. */
+  /** The blocks are part of a page that already has its `h1` and its column. */
   isPart?: boolean;
-  /** The products of a carousel, of which content knows no more than their names; nothing where there are none. */
+  /**
+   * Renders the products of a carousel, for which the content domain knows only the handles; nothing if there are none.
+   */
   carousel: (block: PageBlock<'product-carousel'>, index: number) => ReactNode;
 }
 
-/** What editors have put on a page, in their order. */
 export function PageBlocks({blocks, carousel, isPart = false}: PageBlocksProps) {
   return (
     <div className={`flex flex-col gap-14 md:gap-16 ${isPart ? '' : 'page-column py-4 md:py-6'}`}>
@@ -38,7 +39,7 @@ export function PageBlocks({blocks, carousel, isPart = false}: PageBlocksProps) 
 
 interface BlockProps {
   block: Exclude<PageBlock, {kind: 'product-carousel'}>;
-  /** Its headline is the page's. */
+  /** Makes its headline the page's `h1`. */
   isFirst: boolean;
 }
 

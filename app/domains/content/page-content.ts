@@ -1,6 +1,5 @@
-/** What editors write for the shop's pages. HTML is as they wrote it: `parseRichText` makes it safe to show. */
+/** Content that editors write for the shop's pages. HTML is unsanitized: render it with `parseRichText`. */
 
-/** For a list of products. */
 export interface ListContent {
   heading: string | null;
   /** Plain text above the products. */
@@ -13,7 +12,6 @@ export interface ListContent {
   image: string | null;
 }
 
-/** For one product. */
 export interface ProductContent {
   headline: string | null;
   /** HTML. */
@@ -23,11 +21,11 @@ export interface ProductContent {
   faqs: {question: string; answer: string}[];
 }
 
-/** For a search that found nothing. */
+/** Content of a search without results. */
 export interface NoResults {
   headline: string;
   text: string;
-  /** Words that lead to something. */
+  /** Suggested searches that have results. */
   terms: string[];
   links: {label: string; path: string}[];
 }

@@ -1,13 +1,13 @@
 import type {RichText} from './rich-text';
 import type {Schedule, Status} from './schedule';
 
-/** Where something leads: a path of the site or an https address, checked. */
+/** A validated link to a path of the site or an https URL. */
 export interface ContentLink {
   label: string;
   to: string;
 }
 
-/** Absolute URL on the image service; its text is empty where it only decorates. */
+/** `url` is an absolute URL on the image service; `alt` is empty for a decorative image. */
 export interface ContentPicture {
   url: string;
   alt: string;
@@ -15,21 +15,23 @@ export interface ContentPicture {
 
 export type Tone = 'sky' | 'oat' | 'night';
 
-/** The brand's colours (UI-01), as editors name them. */
+/** The brand colors (UI-01), by the names that editors use. */
 export type BrandColour =
   'white' | 'blue' | 'light-blue' | 'dark-blue' | 'gray' | 'light-gray' | 'dark-gray';
 
-/** What the blocks of a page say, by kind. `Html` is rich text: as written in the content system, or made safe. */
+/**
+ * The content of each kind of block. `Html` is the type of its rich text: HTML from the content system, or sanitized.
+ */
 interface Blocks<Html> {
   'promotion-banner': {
-    /** A hero is a page's first block, and has its `h1`. */
+    /** A hero is the first block of a page and contains its `h1`. */
     layout: 'hero' | 'banner';
     tone: Tone;
     eyebrow: string | null;
     headline: string;
     text: string | null;
     picture: ContentPicture | null;
-    /** The first is the more important. */
+    /** Most important first. */
     buttons: ContentLink[];
   };
   'two-column-section': {
@@ -71,15 +73,15 @@ interface Blocks<Html> {
 
 /** A carousel as merchandisers configure it (CMS-03). */
 export interface CarouselConfig {
-  /** The page that it stands on; names it for tracking (CARD-20). */
+  /** The carousel's page, used for tracking (CARD-20). */
   page: string;
   headline: string;
   paragraph: string | null;
   copyColour: BrandColour | null;
   backgroundColour: BrandColour | null;
-  /** In order; ids of the commerce service and SKUs, so that prices and stock can be asked for at once. */
+  /** In display order. The commerce ids and SKUs allow prices and stock to be fetched in parallel. */
   products: {handle: string; commerceId: string; skus: string[]}[];
-  /** Nothing comes after it on its page, as the API says; pages themselves go by the order of their blocks. */
+  /** Whether it is the page's last block, for the API only: pages use the order of their blocks. */
   isLast: boolean;
 }
 
@@ -89,11 +91,10 @@ export type PageBlock<Kind extends BlockKind = BlockKind, Html = RichText> = {
   [One in Kind]: {kind: One} & Blocks<Html>[One];
 }[Kind];
 
-/** A page as it is shown. */
 export interface ContentPage {
-  /** What editors call it. */
+  /** The editors' name of the page. */
   name: string;
-  /** `home`, `error`, else the path without its slash. */
+  /** `home`, `error`, or the page's path without the slash. */
   slug: string;
   title: string;
   seoDescription: string | null;
@@ -101,7 +102,7 @@ export interface ContentPage {
   blocks: PageBlock[];
 }
 
-/** A page as the content system holds it, with what may not be seen. */
+/** A page as stored in the content system, including drafts and blocks that aren't visible. */
 export interface StoredPage extends Omit<ContentPage, 'blocks'> {
   status: Status;
   blocks: StoredBlock[];

@@ -15,7 +15,7 @@ export interface ContentContext {
 
 type PagesContext = Pick<ContentContext, 'contentPages' | 'view'>;
 
-/** The page of a slug as editors have it and this visitor may see it; `null` when there is none. */
+/** The editors' page of a slug, in the version visible to this shopper; `null` if there is none. */
 export async function editedPage(
   {contentPages, view}: PagesContext,
   slug: string,
@@ -25,8 +25,8 @@ export async function editedPage(
 }
 
 /**
- * The page of a slug as this visitor may see it (CMS-02); `null` when there is none. Of a page that the shop cannot be
- * without there is a built-in version, for when it is missing or the content system is away.
+ * The page of a slug as visible to this shopper (CMS-02); `null` if there is none. Essential pages fall back to a
+ * built-in version if they are missing or the content system is unavailable.
  */
 export async function contentPage(
   context: ContentContext,
@@ -38,7 +38,7 @@ export async function contentPage(
   return builtIn ? ok(builtIn) : page;
 }
 
-/** Every page that may be seen, one for each slug. */
+/** All visible pages, one per slug. */
 export async function editedPages({
   contentPages,
   view,
@@ -50,18 +50,18 @@ export async function editedPages({
   return ok(slugs.flatMap((slug) => visiblePage(versionsOf(slug), view) ?? []));
 }
 
-/** The same; none when they cannot be had. */
+/** The same; empty if they are unavailable. */
 export async function contentPagesInSight(context: PagesContext): Promise<ContentPage[]> {
   const pages = await editedPages(context);
   return pages.ok ? pages.value : [];
 }
 
-/** Redirects that are followed to see whether they come round again. */
+/** Maximum number of redirects to follow to detect a loop. */
 const MAX_REDIRECTS = 5;
 
 /**
- * Where a path without a page has moved to, known by any of its spellings; `null` also when that cannot be known, and
- * when the way leads back to where it began.
+ * The redirect for a path that has no page, looked up by any of its spellings. `null` if there is none, the lookup
+ * failed, or the redirects form a loop.
  */
 export async function movedTo(
   {contentPages}: Pick<ContentContext, 'contentPages'>,
@@ -69,14 +69,14 @@ export async function movedTo(
 ): Promise<StoredRedirect | null> {
   const moved = await contentPages.redirect(spellings);
   if (!moved.ok || !moved.value) return null;
-  const passed = new Set(spellings);
+  const visited = new Set(spellings);
   for (let {to} = moved.value; to.startsWith('/');) {
     const path = to.replace(/[?#].*/, '');
-    if (passed.has(path) || passed.size > MAX_REDIRECTS + spellings.length) return null;
-    passed.add(path);
-    const further = await contentPages.redirect([path]);
-    if (!further.ok || !further.value) break;
-    to = further.value.to;
+    if (visited.has(path) || visited.size > MAX_REDIRECTS + spellings.length) return null;
+    visited.add(path);
+    const next = await contentPages.redirect([path]);
+    if (!next.ok || !next.value) break;
+    to = next.value.to;
   }
   return moved.value;
 }

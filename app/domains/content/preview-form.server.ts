@@ -30,10 +30,10 @@ const form = z.object({
 
 export type PreviewField = keyof z.input<typeof form>;
 
-/** What stands in the form, and why no preview came of it. */
+/** The form's values, and the errors that prevented a preview. */
 export type PreviewAnswer = FormAnswer<PreviewField>;
 
-/** The form for a page: as the preview has it that there is, else with drafts. */
+/** Initial form values for a page: those of the current preview, or else drafts only. */
 export function previewFields(
   to: string,
   preview: Pick<Preview, 'withDrafts' | 'at' | 'zip' | 'consent'> | null,
@@ -56,7 +56,10 @@ interface PreviewKeys {
   now: number;
 }
 
-/** Makes a preview out of what an editor asked for: the path that opens it. Its zip is one that a visitor could choose. */
+/**
+ * Creates a preview from the posted form and returns the path that opens it. Accepts only a zip that a shopper could
+ * choose.
+ */
 export async function makePreview(
   context: Pick<LocationContext, 'inventory' | 'log'>,
   fields: Record<string, string>,
@@ -85,7 +88,7 @@ export async function makePreview(
   return ok(previewLink(token, to ?? '/'));
 }
 
-/** The path that opens a preview, for whoever has it. */
+/** The path that opens a preview, without a key. */
 function previewLink(token: string, to: string): string {
   return `${PREVIEW_PATH}/${token}?to=${encodeURIComponent(returnPath(to))}`;
 }

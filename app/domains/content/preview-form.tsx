@@ -10,16 +10,16 @@ import type {PreviewAnswer, PreviewField} from './preview-form.server';
 import {CONSENT_LABELS, PREVIEW_CONSENTS, PREVIEW_PATH} from './shown-preview';
 
 interface PreviewFormProps {
-  /** Without scripts what stands in the fields was sent and came back. */
+  /** The values to show; without scripts, those that were submitted. */
   answer: PreviewAnswer;
 }
 
-/** What can be refused, in the order of the form. */
+/** Fields that can have errors, in the order of the form. */
 const FIELDS: readonly PreviewField[] = ['key', 'at', 'zip', 'consent'];
 
 const idOf = (field: PreviewField) => `preview-${field}`;
 
-/** What an editor wants to look at before others may. The key alone is not sent back. */
+/** The form that defines an editor's preview. The key field always starts empty. */
 export function PreviewForm({answer}: PreviewFormProps) {
   const {values} = answer;
   const errors = useMemo(() => summaryOf(answer, FIELDS, idOf), [answer]);
@@ -33,7 +33,7 @@ export function PreviewForm({answer}: PreviewFormProps) {
   return (
     <Form
       method="post"
-      /* Of the query that it may have been come to with only the page: the key in it would be tried once more. */
+      /* Drops a `key` from the current query: the loader would try it again after the action. */
       action={`${PREVIEW_PATH}?to=${encodeURIComponent(values.to ?? '')}`}
       preventScrollReset
       className="flex flex-col gap-4"

@@ -8,12 +8,12 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Rich text as HTML: the elements that it keeps and no others, everything else escaped. */
+/** Rich text as HTML: only allowed elements, everything else escaped. */
 export function richTextHtml(text: RichText): string {
-  return text.map(nodeHtml).join('');
+  return text.map(toHtml).join('');
 }
 
-function nodeHtml(node: RichNode): string {
+function toHtml(node: RichNode): string {
   if (typeof node === 'string') return escapeHtml(node);
   const attributes = node.tag === 'a' ? ` href="${escapeHtml(node.href)}"` : '';
   return `<${node.tag}${attributes}>${richTextHtml(node.children)}</${node.tag}>`;

@@ -2,7 +2,7 @@ import {Fragment} from 'react';
 import {TextLink} from '~/ui/text-link';
 import type {RichNode, RichTag, RichText} from './rich-text';
 
-const LOOK: Record<RichTag, string | undefined> = {
+const CLASS_NAMES: Record<RichTag, string | undefined> = {
   p: 'my-3',
   h2: 'mt-6 mb-2 text-heading-s',
   h3: 'mt-4 mb-1 text-title',
@@ -13,21 +13,20 @@ const LOOK: Record<RichTag, string | undefined> = {
   em: undefined,
 };
 
-/** What editors have written. */
 export function RichTextView({text}: {text: RichText}) {
   return (
     <>
       {text.map((node, index) => (
-        <Fragment key={index}>{show(node)}</Fragment>
+        <Fragment key={index}>{renderNode(node)}</Fragment>
       ))}
     </>
   );
 }
 
-function show(node: RichNode) {
+function renderNode(node: RichNode) {
   if (typeof node === 'string') return node;
   const children = <RichTextView text={node.children} />;
   if (node.tag === 'a') return <TextLink to={node.href}>{children}</TextLink>;
   const {tag: Element} = node;
-  return <Element className={LOOK[Element]}>{children}</Element>;
+  return <Element className={CLASS_NAMES[Element]}>{children}</Element>;
 }

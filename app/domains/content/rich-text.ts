@@ -5,8 +5,8 @@ import {linkTarget} from '~/platform/link-target';
 import {mailAddress, phoneAddress} from './contact-addresses';
 
 /**
- * What editors write, made safe to show: of their HTML only the elements below are kept, as data. The text of anything
- * else stays, its element goes. Nothing is ever put into a page as HTML.
+ * Editors' HTML, sanitized into data: only the elements below remain, other elements are replaced by their text. No
+ * HTML is ever inserted into a page directly.
  */
 export type RichText = RichNode[];
 
@@ -24,33 +24,33 @@ const TAG_NAMES = new Map<string, RichTag>(TAGS.map((tag) => [tag, tag]))
   .set('h5', 'h3')
   .set('h6', 'h3');
 
-/** Elements that part words from each other. They go too, and a space stays. */
-const PARTING = 'br hr div section blockquote pre table caption tr th td dl dt dd figure'.split(
+/** Elements that separate words. They are replaced by a space. */
+const SEPARATING = 'br hr div section blockquote pre table caption tr th td dl dt dd figure'.split(
   ' ',
 );
 
 const SCHEMA: Schema = {
-  tagNames: [...TAG_NAMES.keys(), ...PARTING, 'a'],
+  tagNames: [...TAG_NAMES.keys(), ...SEPARATING, 'a'],
   attributes: {a: ['href']},
-  /* Elements whose content is no text. */
+  /* Elements whose content isn't text. */
   strip: ['script', 'style', 'template', 'iframe', 'noscript', 'svg', 'math', 'textarea', 'title'],
   ancestors: {},
   protocols: {},
 };
 
-/** Longer than any text is meant to be: what is over is not shown. */
+/** Above the length of any real text. The rest is cut off. */
 const MAX_LENGTH = 20_000;
-/** Deeper than any text is meant to be: what is below is shown as if it stood here. */
+/** Above the nesting of any real text. Deeper elements are replaced by their text. */
 const MAX_DEPTH = 12;
 
 type HtmlNode = ReturnType<typeof sanitize>;
 
-/** Understands HTML as browsers do. Nothing is shown of what is nested so deep that no stack would hold it. */
+/** Parses and sanitizes HTML with the HTML5 parsing algorithm. Empty if its nesting would overflow the stack. */
 export function parseRichText(html: string): RichText {
   if (html === '') return [];
   try {
     const tree = sanitize(fromHtml(html.slice(0, MAX_LENGTH), {fragment: true}), SCHEMA);
-    return merged(richNodes(tree, 0));
+    return mergeTexts(richNodes(tree, 0));
   } catch (error) {
     if (error instanceof RangeError) return [];
     throw error;
@@ -60,28 +60,31 @@ export function parseRichText(html: string): RichText {
 function richNodes(node: HtmlNode, depth: number): RichNode[] {
   if (node.type === 'text') return [node.value];
   const children = 'children' in node ? node.children : [];
-  const below = () => merged(children.flatMap((child) => richNodes(child, depth + 1)));
+  const below = () => mergeTexts(children.flatMap((child) => richNodes(child, depth + 1)));
   if (node.type !== 'element' || depth > MAX_DEPTH) {
     return children.flatMap((child) => richNodes(child, depth));
   }
   if (node.tagName === 'a') {
     const {href} = node.properties;
-    const target = typeof href === 'string' ? (linkTarget(href) ?? personAddress(href)) : null;
+    const target = typeof href === 'string' ? (linkTarget(href) ?? contactUrl(href)) : null;
     return target === null ? below() : [{tag: 'a', href: target, children: below()}];
   }
   const tag = TAG_NAMES.get(node.tagName);
-  return tag ? [{tag, children: below()}] : merged([' ', ...below(), ' ']);
+  return tag ? [{tag, children: below()}] : mergeTexts([' ', ...below(), ' ']);
 }
 
-/** Where a link reaches a person: one email address or phone number, and nothing that stands behind it. */
-function personAddress(written: string): string | null {
-  const [, scheme = '', to = ''] = /^(mailto|tel):([^?]*)/i.exec(written.trim()) ?? [];
+/**
+ * The URL of a `mailto:` or `tel:` link with exactly one email address or phone number, without its parameters; `null`
+ * for any other link.
+ */
+function contactUrl(href: string): string | null {
+  const [, scheme = '', to = ''] = /^(mailto|tel):([^?]*)/i.exec(href.trim()) ?? [];
   if (scheme.toLowerCase() === 'mailto') return EMAIL_ADDRESS.test(to) ? mailAddress(to) : null;
   return /^\+?(?:[ ().-]*\d){3,15}$/.test(to) ? phoneAddress(to) : null;
 }
 
-/** Texts side by side become one. */
-function merged(nodes: RichNode[]): RichNode[] {
+/** Joins adjacent texts. */
+function mergeTexts(nodes: RichNode[]): RichNode[] {
   const all: RichNode[] = [];
   for (const node of nodes) {
     const last = all.at(-1);

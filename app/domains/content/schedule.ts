@@ -1,20 +1,19 @@
-/** When something is shown: from and until these moments (ISO 8601), open where there is none. */
+/** When something is visible (ISO 8601); `null` means no limit. */
 export interface Schedule {
   startsAt: string | null;
   endsAt: string | null;
 }
 
-/** Draft: seen in previews alone. Archived: seen by nobody (CMS-04). */
+/** `draft`: visible in previews only. `archived`: never visible (CMS-04). */
 export type Status = 'published' | 'draft' | 'archived';
 
-/** Who looks, and when: drafts and other moments are for previews. */
+/** Determines what is visible. Only previews show drafts or another time. */
 export interface ContentView {
   withDrafts: boolean;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
-/** Is it to be seen? */
 export function isShown(
   {status, startsAt, endsAt}: {status: Status} & Partial<Schedule>,
   {withDrafts, now}: ContentView,

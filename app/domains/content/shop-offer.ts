@@ -1,9 +1,9 @@
-/* What the shop promises in texts and reckons with. The hosted checkout has its own copy, which has to agree. */
+/* Terms used in texts and calculations. The hosted checkout has its own copy, which must agree. */
 
-/** Orders from here on ship free, in cents: $49.00 (CONST-15, CONST-16). */
+/** Minimum order for free shipping, in cents: $49.00 (CONST-15, CONST-16). */
 export const FREE_SHIPPING_THRESHOLD_CENTS = 4900;
 
-/** What an autoship delivery costs less, in percent (CONST-14). */
+/** Autoship discount in percent (CONST-14). */
 export const AUTOSHIP_SAVING_PERCENT = 5;
 
 /** The note wherever shipping costs come up. */

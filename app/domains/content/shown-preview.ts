@@ -1,10 +1,10 @@
-/** What the preview bar says. `over`: the browser still has a preview that does not count any more. */
+/** The state of the preview bar. `over`: the browser still has a preview cookie that is no longer valid. */
 export type ShownPreview =
   | {kind: 'over'}
   | {
       kind: 'open';
       withDrafts: boolean;
-      /** Milliseconds since the epoch; `null` is now. */
+      /** Milliseconds since the epoch; `null` means now. */
       at: number | null;
       zip: string | null;
       consent: PreviewConsent | null;
@@ -15,7 +15,7 @@ export type ShownPreview =
 export const PREVIEW_CONSENTS = ['none', 'functional', 'all'] as const;
 export type PreviewConsent = (typeof PREVIEW_CONSENTS)[number];
 
-/** Where previews are made, opened and left. */
+/** Path to create, open and end previews. */
 export const PREVIEW_PATH = '/preview';
 
 export const CONSENT_LABELS: Record<PreviewConsent, string> = {
@@ -24,10 +24,10 @@ export const CONSENT_LABELS: Record<PreviewConsent, string> = {
   all: 'all cookies agreed to',
 };
 
-/** Editors think in the time of the shop's home. */
+/** Editors enter times in the shop's time zone. */
 const TIME_ZONE = 'America/Denver';
 
-/** `Jan 5, 2027, 9:00 AM MST`. */
+/** `Jan 5, 2027, 9:00 AM Mountain Time`. */
 export function formatMoment(at: number): string {
   return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
@@ -38,22 +38,25 @@ export function formatMoment(at: number): string {
     .concat(' Mountain Time');
 }
 
-/** The moment that a `datetime-local` field means, read as Mountain Time; `null` when it is none. */
+/**
+ * Parses the value of a `datetime-local` field as Mountain Time, into milliseconds since the epoch; `null` if it is
+ * invalid.
+ */
 export function parseMoment(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return null;
   const asUtc = Date.parse(`${text}Z`);
-  /* A day that its month does not have is read as one of the next. */
+  /* `Date.parse` reads a day past the end of a month as one of the next month. */
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(text)) return null;
-  /* The offset is that of the moment itself, which a day's change of clocks parts from that of the same hour in UTC. */
+  /* On days of a clock change, the offset at the moment itself differs from the one at the same clock time in UTC. */
   return asUtc - zoneOffsetMs(asUtc - zoneOffsetMs(asUtc));
 }
 
-/** The same moment as the field has it. */
+/** Formats a moment for a `datetime-local` field. */
 export function momentField(at: number): string {
   return new Date(at + zoneOffsetMs(at)).toISOString().replace(/(:00)?\.\d{3}Z$/, '');
 }
 
-/** How far the time zone is ahead of UTC at that moment. */
+/** Milliseconds that the time zone is ahead of UTC at that moment. */
 function zoneOffsetMs(at: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {timeZone: TIME_ZONE, timeZoneName: 'longOffset'})
     .formatToParts(at)

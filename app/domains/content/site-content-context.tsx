@@ -13,7 +13,6 @@ export function SiteContentProvider({content, children}: SiteContentProviderProp
   return <SiteContentContext.Provider value={content}>{children}</SiteContentContext.Provider>;
 }
 
-/** What surrounds the pages of this site. */
 export function useSiteContent(): PageSurroundings {
   return useContext(SiteContentContext);
 }

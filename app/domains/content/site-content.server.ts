@@ -6,10 +6,13 @@ import type {ContentContext} from './pages.server';
 import {isShown} from './schedule';
 import type {SiteContent} from './site-content';
 
-/** A header that comes later than this does not hold the page back: then it is the built-in one. */
+/** Pages wait at most this long for the shared content, and then use the built-in one. */
 const BUDGET_MS = 1000;
 
-/** What surrounds this visitor's pages. Never throws: with the content system away it is the built-in minimum. */
+/**
+ * The shared content of the shopper's pages. Never throws: falls back to the built-in content if the content system is
+ * unavailable or slow.
+ */
 export async function siteContent(context: ContentContext): Promise<SiteContent> {
   const {value} = await settleWithin(editedSite(context), BUDGET_MS);
   return value instanceof Promise || !value.ok || !value.value
@@ -17,7 +20,7 @@ export async function siteContent(context: ContentContext): Promise<SiteContent>
     : value.value;
 }
 
-/** The same as editors have it; `null`: the content system knows nothing of this site. */
+/** The editors' version of the shared content; `null` if the content system doesn't have this site. */
 export async function editedSite({
   contentPages,
   view,

@@ -1,7 +1,7 @@
 import type {ContentLink, ContentPicture, Tone} from './page';
 import type {Schedule, Status} from './schedule';
 
-/** A head item of the main navigation; its menu has what is in the columns. */
+/** A top-level item of the main navigation. The columns are its menu. */
 export interface NavigationItem extends ContentLink {
   columns: LinkColumn[];
   feature: {headline: string; text: string; picture: ContentPicture; link: ContentLink} | null;
@@ -24,16 +24,14 @@ export interface SitewideBanner {
   link: ContentLink | null;
 }
 
-/** How the people of a site are reached. */
 export interface ContactDetails {
   email: string;
   phone: string;
   hours: string;
-  /** What a message can be about. */
   topics: {value: string; label: string}[];
 }
 
-/** Of an account page: what stands above, and what is said while there is nothing. */
+/** Texts of an account page: the introduction, and a message for an empty page. */
 export interface AccountPageText {
   page: string;
   intro: string;
@@ -41,9 +39,9 @@ export interface AccountPageText {
   emptyText: string | null;
 }
 
-/** What surrounds the pages of a site, as it is shown. */
+/** The content shared by all pages of a site, as displayed. */
 export interface SiteContent {
-  /** It is not what editors have: that is not known, or there is none. */
+  /** It isn't the editors' version, because that is unavailable or missing. */
   isBuiltIn: boolean;
   tagline: string;
   isInMaintenance: boolean;
@@ -58,7 +56,7 @@ export interface SiteContent {
   banners: SitewideBanner[];
 }
 
-/** What every page is given of it. */
+/** The part that every page needs. */
 export type PageSurroundings = Pick<
   SiteContent,
   'contact' | 'navigation' | 'footerText' | 'smallPrint' | 'announcements' | 'banners'
@@ -75,7 +73,7 @@ export function pageSurroundings({
   return {contact, navigation, footerText, smallPrint, announcements, banners};
 }
 
-/** The same as the content system holds it, with what may not be seen. */
+/** Shared content as stored in the content system, including parts that aren't visible. */
 export interface StoredSite extends Omit<SiteContent, 'isBuiltIn' | 'announcements' | 'banners'> {
   announcements: (Announcement & Schedule & {status: Status})[];
   banners: (SitewideBanner & Schedule & {status: Status})[];

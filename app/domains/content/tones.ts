@@ -1,15 +1,18 @@
 import type {Tone} from './page';
 
 interface ToneLook {
-  /** The surface, with the colour of the text on it. */
+  /** Background color and the color of text on it. */
   ground: string;
-  /** Text of lesser weight. */
+  /** Secondary text. */
   soft: string;
   /** Eyebrows and numbers. */
   accent: string;
 }
 
-/** Class names of the grounds that editors choose from. Contrast is that of the tokens (tests/unit/ui/contrast.test.ts). */
+/**
+ * Class names of the backgrounds that editors choose from. The tokens ensure their contrast
+ * (tests/unit/ui/contrast.test.ts).
+ */
 export const TONES: Record<Tone, ToneLook> = {
   sky: {ground: 'bg-surface-soft', soft: 'text-ink-soft', accent: 'text-primary'},
   oat: {ground: 'bg-surface-oat', soft: 'text-ink-soft', accent: 'text-primary'},

@@ -3,15 +3,15 @@ import {parseRichText} from './rich-text';
 import {isShown, type ContentView} from './schedule';
 
 /**
- * Of the versions of a page the one that may be seen, with those of its blocks that may; `null` when there is none.
- * Whoever sees drafts sees them instead of what is published (CMS-04).
+ * The visible version of a page, with its visible blocks; `null` if there is none. A view with drafts prefers the draft
+ * over the published version (CMS-04).
  */
 export function visiblePage(
   versions: readonly StoredPage[],
   view: ContentView,
 ): ContentPage | null {
-  const seen = versions.filter((page) => isShown(page, view));
-  const [page] = seen.toSorted((one, other) => rank(one) - rank(other));
+  const visible = versions.filter((page) => isShown(page, view));
+  const [page] = visible.toSorted((one, other) => rank(one) - rank(other));
   if (!page) return null;
   const {status: _, blocks, ...rest} = page;
   return {
@@ -24,7 +24,7 @@ export function visiblePage(
 
 const rank = ({status}: StoredPage) => (status === 'draft' ? 0 : 1);
 
-/** The block with each of its rich texts in another form. */
+/** Converts each rich text of a block. */
 export function mapHtml<From, To>(
   block: PageBlock<BlockKind, From>,
   map: (html: From) => To,

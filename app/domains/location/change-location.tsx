@@ -9,8 +9,8 @@ const FORM_ID = 'change-location';
 const loadForm = createLoader(() => import('./parts/location-dialog-form.client'));
 
 /**
- * Every `ChangeLocationButton` of the page leads to it, once a page: a dialog, and without scripts, or when the dialog
- * cannot be had, the form's own page.
+ * Render once per page: every `ChangeLocationButton` submits this form. It opens a dialog; without scripts, or if the
+ * dialog fails to load, it goes to the form's own page.
  */
 export function ChangeLocation() {
   const {pathname, search} = useLocation();
@@ -18,9 +18,9 @@ export function ChangeLocation() {
   const [isOpen, setOpen] = useState(false);
   const to = pathname + search;
 
-  function open(event: FormEvent<HTMLFormElement>) {
+  function openDialog(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    /* Not every browser gives the focus to a pressed button, and the dialog gives it back to where it was. */
+    /* Safari doesn't focus a clicked button, and the dialog returns the focus to the previously focused element. */
     const {submitter} = event.nativeEvent as SubmitEvent;
     submitter?.focus();
     setOpen(true);
@@ -33,8 +33,8 @@ export function ChangeLocation() {
 
   return (
     <>
-      {/* The address is looked up ahead of time, as those of links are. */}
-      <form id={FORM_ID} action={LOCATION_PATH} onSubmit={open} hidden data-discover="true">
+      {/* Discovers the form's route ahead of time, as Remix does for links. */}
+      <form id={FORM_ID} action={LOCATION_PATH} onSubmit={openDialog} hidden data-discover="true">
         <input type="hidden" name="to" value={to} />
       </form>
       <LazyDialog isOpen={isOpen} onOpenChange={setOpen} onFail={goToPage} title={LOCATION_HEADING}>
@@ -44,7 +44,7 @@ export function ChangeLocation() {
   );
 }
 
-/** Opens the form for the zip. Give it a look and its text. */
+/** A button that opens the location form. The caller provides its style and content. */
 export function ChangeLocationButton(props: ComponentProps<'button'>) {
   return (
     <button

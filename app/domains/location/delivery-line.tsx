@@ -11,13 +11,13 @@ const line = cva('flex items-start', {
 });
 
 interface DeliveryLineProps {
-  /** Card: small, and once a location is set with no button, so that a list is not full of them. @default 'page' */
+  /** `card`: small, and without a button once a location is set, because a list repeats it. @default 'page' */
   look?: 'card' | 'page';
-  /** Nothing would arrive: the place is named all the same, since elsewhere it may be there. @default false */
+  /** Says that it isn't in stock for the zip, since it may be in stock elsewhere. @default false */
   isOutOfStock?: boolean;
 }
 
-/** When the visitor's order would arrive and where, with the way to change that (LOC-09, LOC-10). */
+/** The delivery estimate for the shopper's location, with a button to change that location (LOC-09, LOC-10). */
 export function DeliveryLine({look = 'page', isOutOfStock = false}: DeliveryLineProps) {
   const {zip, isKnown} = useUserLocation();
   const estimate = useDeliveryEstimate();
@@ -28,10 +28,10 @@ export function DeliveryLine({look = 'page', isOutOfStock = false}: DeliveryLine
         {isOutOfStock ? `Not in stock for ${zip}` : (estimate?.text ?? `Delivery to ${zip}`)}
         {(look === 'page' || !isKnown) && (
           <>
-            {/* The dot does not begin a line. */}
+            {/* Keeps the dot from starting a line. */}
             {'\u00A0· '}
             <ChangeLocationButton
-              /* One to the keyboard, in the header, is enough beside a list of cards. */
+              /* In a list of cards, the header's button is enough for keyboard users. */
               tabIndex={look === 'card' ? -1 : undefined}
               className="relative rounded-xs text-primary underline underline-offset-4 hover:text-primary-strong"
             >

@@ -1,4 +1,4 @@
-/** Shown in place of an estimate where delivery depends on what is chosen at checkout (LOC-09). */
+/** Replaces the estimate if the delivery date depends on choices at checkout (LOC-09). */
 const SEE_CHECKOUT = 'See checkout for delivery date';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
@@ -14,9 +14,9 @@ export function formatDeliveryDate(date: string): string {
 }
 
 /**
- * The sentence about delivery (LOC-09 to LOC-11); `null` when no date is known.
+ * The delivery estimate as text (LOC-09 to LOC-11); `null` if the date is unknown.
  * @param date `YYYY-MM-DD`
- * @param location the stored user location, `{zip}::{destination}`: what is before the colons is shown
+ * @param location the stored location, `{zip}::{destination}`; only the zip is shown
  */
 export function deliveryText({
   date,

@@ -12,12 +12,12 @@ const UNKNOWN: LocationState = {location: parseUserLocation(null), estimate: nul
 const LocationContext = createContext<LocationState>(UNKNOWN);
 
 interface LocationProviderProps {
-  /** What the page's loader found; `undefined` where there was none, for instance on a page of errors. */
+  /** Result of the page's loader; `undefined` if there is none, for instance on an error page. */
   page: PageLocation | undefined;
   children: ReactNode;
 }
 
-/** The one location and estimate of the page, for header, card, product page and cart alike. */
+/** Provides one location and estimate to the header, cards, product page and cart. */
 export function LocationProvider({page, children}: LocationProviderProps) {
   const estimate = useSettled(page?.estimate ?? null);
   return (
@@ -27,22 +27,21 @@ export function LocationProvider({page, children}: LocationProviderProps) {
   );
 }
 
-/** The estimate, once it is there; until then `null`. */
+/** The estimate once it has settled; `null` until then. */
 function useSettled(estimate: PageLocation['estimate']): DeliveryEstimate {
-  const [late, setLate] = useState<DeliveryEstimate>(null);
+  const [deferred, setDeferred] = useState<DeliveryEstimate>(null);
   useEffect(() => {
     if (!(estimate instanceof Promise)) return;
     let isCurrent = true;
-    void estimate.then((value) => isCurrent && setLate(value));
+    void estimate.then((value) => isCurrent && setDeferred(value));
     return () => {
       isCurrent = false;
-      setLate(null);
+      setDeferred(null);
     };
   }, [estimate]);
-  return estimate instanceof Promise ? late : estimate;
+  return estimate instanceof Promise ? deferred : estimate;
 }
 
-/** Where the visitor wants things delivered. */
 export function useUserLocation(): UserLocation {
   return useContext(LocationContext).location;
 }

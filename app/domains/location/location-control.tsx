@@ -4,8 +4,8 @@ import {ChangeLocationButton} from './change-location';
 import {useUserLocation} from './location-context';
 
 /**
- * The header's zip: where things are delivered, and the way to change it. A zip that nobody set does not read as if it
- * were known (LOC-13). Stands in a container: a narrow one sees less of the words.
+ * The delivery zip in the header, with a button to change it. The default zip isn't presented as the shopper's own
+ * (LOC-13). In a narrow container it shows less text.
  */
 export function LocationControl({className = ''}: {className?: string}) {
   const {zip, isKnown} = useUserLocation();

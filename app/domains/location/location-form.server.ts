@@ -5,11 +5,11 @@ import {isDestination} from './user-location';
 
 export interface LocationFormAnswer {
   result: LocationFormResult;
-  /** A path of this site to go on to; `null` when the form said none: then the shopper stays. */
+  /** A path of this site to redirect to; `null` if the form has no `to`: the shopper stays on the page. */
   goTo: string | null;
 }
 
-/** Carries out the posted form: `zip`, on the staff site also `destination`, and `to`, where to go on. */
+/** Handles the posted form: `zip`, `destination` (staff site only) and `to`, the path to redirect to. */
 export async function postLocation(
   context: LocationContext,
   {zip = '', destination, to}: Record<string, string>,

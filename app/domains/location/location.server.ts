@@ -18,33 +18,32 @@ import {
 } from './user-location';
 import {judgeZip, type ZipVerdict} from './zip';
 
-/** What the location's use-cases work with. */
 export interface LocationContext {
   cookies: CookieJar;
   session: {current(): Pick<Session, 'state'> | null};
   inventory: Inventory;
   log: Log;
-  /** Off: Hawaii gets a date like everybody. */
+  /** If false, Hawaii gets delivery dates like other states. */
   hasHawaiiDelivery: boolean;
 }
 
-/** Delivery there depends on what is chosen at checkout (LOC-09). */
+/** The state whose delivery date depends on choices at checkout (LOC-09). */
 const SEES_CHECKOUT_STATE = 'HI';
 
 /**
- * Where the visitor wants things delivered. The one resolver: stock, date, state and warehouse are all asked for this
- * place, so that card, page and cart cannot disagree.
+ * The shopper's delivery location. Stock, date, state and warehouse all use this function, so that card, product page
+ * and cart agree.
  */
 export function userLocation({cookies}: Pick<LocationContext, 'cookies'>): UserLocation {
   return parseUserLocation(cookies.get('user_location'));
 }
 
-/** A page does not wait longer for its stock: commerce's own is nearly always the same. */
+/** Pages wait at most this long for stock. Commerce's own numbers are nearly always the same. */
 const STOCK_BUDGET_MS = 1500;
 
 /**
- * Pieces of these SKUs that can be delivered to the visitor's location. When the stock check fails or takes too long
- * the callback runs and the answer is `null`: commerce's own stock counts (ERR-20). Never throws.
+ * Units of these SKUs that can be delivered to the shopper's location. If the stock check fails or takes too long, it
+ * calls `onFailure` and returns `null`: use commerce's own stock (ERR-20). Never throws.
  */
 export async function stockAt(
   context: Pick<LocationContext, 'cookies' | 'inventory' | 'log'>,
@@ -59,7 +58,7 @@ export async function stockAt(
   return isKnown && stock.value ? new Map(Object.entries(stock.value)) : null;
 }
 
-/** The sentence about delivery to the visitor's location; `null` when there is nothing to say. Never throws. */
+/** The delivery estimate for the shopper's location; `null` if it is unknown. Never throws. */
 export async function deliveryEstimate(context: LocationContext): Promise<DeliveryEstimate> {
   const place = userLocation(context);
   const [isAtCheckout, date] = await Promise.all([
@@ -77,8 +76,8 @@ export async function deliveryEstimate(context: LocationContext): Promise<Delive
 }
 
 /**
- * Whether the delivery date is only known at checkout (LOC-09). A signed-in person's profile decides; a guest's location
- * does, and so does that of a person whose profile has no state. A lookup that fails is taken as no.
+ * Whether the delivery date is only known at checkout (LOC-09). Uses the state in the profile of a logged-in shopper,
+ * or else the state of the zip. A failed lookup counts as no.
  */
 export async function seesCheckout(
   {session, hasHawaiiDelivery, ...context}: Omit<LocationContext, 'cookies'>,
@@ -91,7 +90,7 @@ export async function seesCheckout(
   return state.ok && state.value === SEES_CHECKOUT_STATE;
 }
 
-/** The two-letter state of a zip; `null` when it has none. A failure is logged, and no more (ERR-03). */
+/** The two-letter state of a zip; `null` if it has none. Logs a failure (ERR-03). */
 export async function stateOf(
   {inventory, log}: Pick<LocationContext, 'inventory' | 'log'>,
   zip: string,
@@ -105,8 +104,8 @@ export async function stateOf(
 }
 
 /**
- * Looks the visitor's warehouse up and keeps it. When the lookup fails a warning is logged and the warehouse is
- * cleared, so that one of another place never stays (ERR-01, ERR-02).
+ * Looks up the shopper's warehouse and stores it in a cookie. If the lookup fails, it logs a warning and clears the
+ * cookie, so that a previous location's warehouse never remains (ERR-01, ERR-02).
  */
 export async function refreshWarehouse(
   context: Pick<LocationContext, 'cookies' | 'inventory' | 'log'>,
@@ -118,7 +117,7 @@ export async function refreshWarehouse(
   return warehouse;
 }
 
-/** The code of the warehouse that delivers to a zip; `null` when none does. A lookup without one is logged. */
+/** The code of the warehouse that delivers to a zip; `null` if there is none. Logs a lookup without a result. */
 export async function warehouseOf(
   {inventory, log}: Pick<LocationContext, 'inventory' | 'log'>,
   zip: string,
@@ -129,14 +128,14 @@ export async function warehouseOf(
   return warehouse.ok && !isFound ? ok(null) : warehouse;
 }
 
-/** A cookie holds it, and its text comes from elsewhere. */
+/** The code comes from an upstream and is stored in a cookie, so its characters are limited. */
 function isWarehouseCode(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,32}$/.test(text);
 }
 
 /**
- * Whether a zip is served. With the ranges unknown its form alone counts: a shopper is better served with a zip that
- * turns out to be out of reach than with none.
+ * Whether we deliver to a zip. If the zip ranges are unavailable, any well-formed zip is accepted: better an unserved
+ * zip than none.
  */
 export async function zipVerdict(
   {inventory, log}: Pick<LocationContext, 'inventory' | 'log'>,
@@ -147,7 +146,7 @@ export async function zipVerdict(
   return judgeZip(zip, ranges.ok ? Object.values(ranges.value).flat() : [], {bypass: !ranges.ok});
 }
 
-/** Makes this the visitor's location, if it is a zip that is served. */
+/** Stores the shopper's location if we deliver to its zip. */
 export async function setUserLocation(
   context: LocationContext,
   place: {zip: string; destination: Destination},

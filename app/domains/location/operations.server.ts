@@ -13,7 +13,6 @@ import {
 } from './location.server';
 import {DESTINATIONS} from './user-location';
 
-/** SKUs whose stock one call may ask for. */
 const MAX_SKUS = 250;
 const MAX_SKU_LENGTH = 64;
 
@@ -39,7 +38,7 @@ const storedDestination = destination.describe(
   "Without it, that of the caller's stored location counts.",
 );
 
-/** The location's share of the server's API (API-24 to API-28). */
+/** The location operations of `/api` (API-24 to API-28). */
 export const locationOperations: readonly Operation<LocationContext>[] = [
   defineOperation({
     method: 'POST',

@@ -1,9 +1,9 @@
 import type {UserLocation} from './user-location';
 
-/** The sentence about delivery; `null` when there is nothing to say. */
+/** The delivery estimate as text; `null` if it is unknown. */
 export type DeliveryEstimate = {text: string} | null;
 
-/** What every page knows of the visitor's location; the estimate may come late. */
+/** The location data of every page; the estimate may be deferred. */
 export interface PageLocation {
   location: UserLocation;
   estimate: DeliveryEstimate | Promise<DeliveryEstimate>;

@@ -1,7 +1,7 @@
-/** Pieces that can be delivered to the visitor's location, by SKU. `null`: not known, commerce's own stock counts. */
+/** Units that can be delivered to the shopper's location, by SKU. `null` if unknown: use commerce's own stock. */
 export type StockAtLocation = ReadonlyMap<string, number> | null;
 
-/** A variant as far as stock is concerned; `quantityAvailable` is `null` where commerce does not count. */
+/** The stock of a variant; `quantityAvailable` is `null` if commerce doesn't track it. */
 interface StockedVariant {
   sku: string;
   inStock: boolean;
@@ -9,15 +9,16 @@ interface StockedVariant {
 }
 
 /**
- * What of a variant can be delivered to the location. A SKU that the inventory does not know (dropshipped, donations)
- * is as commerce says; what is sold out for commerce is sold out everywhere, since checkout would refuse it.
+ * The stock of a variant that can be delivered to the location. A SKU that the inventory doesn't know (dropshipped,
+ * donations) keeps commerce's stock. A variant that commerce has sold out stays sold out everywhere, since checkout
+ * would reject it.
  */
 export function availableQuantity(
   {sku, inStock, quantityAvailable}: StockedVariant,
   stock: StockAtLocation,
 ): Omit<StockedVariant, 'sku'> {
-  const there = stock?.get(sku);
-  if (there === undefined || !inStock) return {inStock, quantityAvailable};
-  const quantity = quantityAvailable === null ? there : Math.min(there, quantityAvailable);
+  const local = stock?.get(sku);
+  if (local === undefined || !inStock) return {inStock, quantityAvailable};
+  const quantity = quantityAvailable === null ? local : Math.min(local, quantityAvailable);
   return {inStock: quantity > 0, quantityAvailable: quantity};
 }

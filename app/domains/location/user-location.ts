@@ -1,6 +1,6 @@
 import {isZipForm} from './zip';
 
-/** To the shopper's home, or to the clinic that they belong to. */
+/** Deliver to the shopper's home, or to their clinic. */
 export const DESTINATIONS = ['HOME', 'CLINIC'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
@@ -8,16 +8,16 @@ export interface UserLocation {
   /** Five digits. */
   zip: string;
   destination: Destination;
-  /** The visitor set it. Else it is the default, and must not be shown as if it were known. */
+  /** Whether the shopper has set it. Otherwise it is the default, and must not be shown as the shopper's own. */
   isKnown: boolean;
 }
 
-/** The zip of a visitor who has not set one (SESS-05, CONST-17). */
+/** The zip of a shopper who hasn't set one (SESS-05, CONST-17). */
 const DEFAULT_ZIP = '80011';
 
 const SEPARATOR = '::';
 
-/** As it is stored: `80011::HOME` (LOC-01, SESS-11). */
+/** The stored format: `80011::HOME` (LOC-01, SESS-11). */
 export function formatUserLocation({
   zip,
   destination,
@@ -25,7 +25,7 @@ export function formatUserLocation({
   return zip + SEPARATOR + destination;
 }
 
-/** Reads the stored form; whatever does not have it is the default location. */
+/** Parses the stored format; anything else gives the default location. */
 export function parseUserLocation(stored: string | null): UserLocation {
   const [zip = '', destination, ...rest] = stored?.split(SEPARATOR) ?? [];
   return isZipForm(zip) && isDestination(destination) && rest.length === 0

@@ -1,4 +1,4 @@
-/** A range of zips, both ends included, five digits each (LOC-02, LOC-03). */
+/** A range of five-digit zips, both ends included (LOC-02, LOC-03). */
 export interface ZipRange {
   from: string;
   to: string;
@@ -9,7 +9,7 @@ export function isZipForm(text: string): boolean {
   return /^[0-9]{5}$/.test(text);
 }
 
-/** Whether one of the ranges holds the zip. Texts of one length compare as their numbers do. */
+/** Whether a range contains the zip. Strings of equal length compare like their numbers. */
 export function isServed(zip: string, ranges: readonly ZipRange[]): boolean {
   return ranges.some(({from, to}) => from <= zip && zip <= to);
 }
@@ -17,7 +17,7 @@ export function isServed(zip: string, ranges: readonly ZipRange[]): boolean {
 export type ZipVerdict = 'valid' | 'not-a-zip' | 'not-served';
 
 /**
- * Judges a zip: its form, then whether it is served (LOC-06 to LOC-08). With `bypass` the form alone counts.
+ * Validates a zip's format, then whether we deliver to it (LOC-06 to LOC-08). With `bypass` it checks the format only.
  */
 export function judgeZip(
   text: string,

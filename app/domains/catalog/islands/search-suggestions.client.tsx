@@ -10,14 +10,14 @@ import {searchPath} from '../search-text';
 import {useCombobox} from './use-combobox';
 
 /**
- * The suggestions below the search field, which becomes a combobox: as the pattern of the ARIA guide has it, the focus
- * stays in the field. Options are links, so that they can be opened as any other.
+ * The suggestions below the search field, which becomes a combobox following the ARIA Authoring Practices: focus stays
+ * in the field. Options are links, so that they can also be opened in a new tab.
  */
 export default function SearchSuggestions({input}: {input: HTMLInputElement}) {
   const listId = useId();
   const optionId = (index: number) => `${listId}${index}`;
   const {suggestions, isOpen, active, close} = useCombobox({input, listId, optionId});
-  useResultCount(isOpen ? suggestions : null);
+  useAnnouncedCount(isOpen ? suggestions : null);
 
   const {terms, products} = suggestions ?? {terms: [], products: []};
   const optionProps = (index: number) => ({
@@ -31,7 +31,7 @@ export default function SearchSuggestions({input}: {input: HTMLInputElement}) {
       aria-label="Suggestions"
       tabIndex={-1}
       hidden={!isOpen}
-      /* The field keeps the focus. */
+      /* Keeps the focus in the field. */
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-sticky mt-2 max-h-[70dvh] overflow-y-auto rounded-m border border-line bg-surface p-2 shadow-floating lg:right-0 lg:left-auto lg:w-full lg:min-w-form"
     >
@@ -103,8 +103,8 @@ function Option({id, isActive, to, onChoose, children}: OptionProps) {
   );
 }
 
-/** Side of a picture in CSS px; it is asked for at twice that. */
-const PICTURE = 44;
+/** Width and height in CSS pixels. The image is requested at twice this size. */
+const IMAGE_SIZE = 44;
 
 function ProductLine({product: {title, priceCents, imageUrl: url}}: {product: SuggestedProduct}) {
   return (
@@ -112,10 +112,10 @@ function ProductLine({product: {title, priceCents, imageUrl: url}}: {product: Su
       <span className="grid size-12 shrink-0 place-items-center rounded-s bg-surface-oat">
         {url && (
           <img
-            src={imageUrl(url, {width: 2 * PICTURE})}
+            src={imageUrl(url, {width: 2 * IMAGE_SIZE})}
             alt=""
-            width={PICTURE}
-            height={PICTURE}
+            width={IMAGE_SIZE}
+            height={IMAGE_SIZE}
             className="size-11 object-contain"
           />
         )}
@@ -126,8 +126,7 @@ function ProductLine({product: {title, priceCents, imageUrl: url}}: {product: Su
   );
 }
 
-/** Says politely how much there is to choose from. */
-function useResultCount(suggestions: Suggestions | null) {
+function useAnnouncedCount(suggestions: Suggestions | null) {
   const announce = useAnnounce();
   useEffect(() => {
     if (!suggestions) return;

@@ -11,92 +11,92 @@ interface ComboboxParts {
 interface Combobox {
   suggestions: Suggestions | null;
   isOpen: boolean;
-  /** Index of the chosen option, terms before products; -1 when none is. */
+  /** Index of the active option, terms before products; -1 if none is active. */
   active: number;
-  /** Ends the choosing and leaves this text in the field. */
+  /** Closes the list and puts this text into the field. */
   close(text: string): void;
 }
 
 const NONE = -1;
 
-/** Keys that move within the text: the choice is left then. */
+/** Keys that move the text cursor. They also deactivate the active option. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** Makes a field that is there already the combobox of a list: its keys, its events and its ARIA attributes. */
+/** Turns an existing input into a combobox: adds its keyboard handling, event listeners and ARIA attributes. */
 export function useCombobox({input, listId, optionId}: ComboboxParts): Combobox {
   const [typed, setTyped] = useState('');
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [active, setActive] = useState(NONE);
   const suggestions = useSuggestions(typed);
   const count = suggestions ? suggestions.terms.length + suggestions.products.length : 0;
-  const isOpen = isWanted && count > 0;
-  /* Fewer suggestions than before may have come. */
-  const chosen = isOpen && active < count ? active : NONE;
+  const isOpen = isRequested && count > 0;
+  /* The new suggestions can be fewer than the previous ones. */
+  const activeIndex = isOpen && active < count ? active : NONE;
 
-  function type() {
+  function handleInput() {
     setTyped(input.value);
-    setIsWanted(true);
+    setIsRequested(true);
     setActive(NONE);
   }
 
   function hide() {
-    setIsWanted(false);
+    setIsRequested(false);
     setActive(NONE);
   }
 
-  /** Nothing is typed any more that could be suggested for. */
-  function forget() {
+  /** Clears the typed text, so that no suggestions are loaded. */
+  function clearAndHide() {
     setTyped('');
     hide();
   }
 
-  /** Through all options and the field itself, round and round. */
-  function move(step: 1 | -1) {
-    setIsWanted(true);
-    setActive(((chosen + 1 + step + count + 1) % (count + 1)) - 1);
+  /** Moves through all options and the field itself, wrapping around at both ends. */
+  function moveActive(step: 1 | -1) {
+    setIsRequested(true);
+    setActive(((activeIndex + 1 + step + count + 1) % (count + 1)) - 1);
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const {key, isComposing} = event;
     if (isComposing) return;
     if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
       event.preventDefault();
-      move(key === 'ArrowDown' ? 1 : -1);
-    } else if (key === 'Enter' && chosen !== NONE) {
+      moveActive(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter' && activeIndex !== NONE) {
       event.preventDefault();
-      document.getElementById(optionId(chosen))?.click();
+      document.getElementById(optionId(activeIndex))?.click();
     } else if (key === 'Escape' && isOpen) {
       event.preventDefault();
       hide();
     } else if (key === 'Escape') {
       input.value = '';
-      forget();
+      clearAndHide();
     } else if (CARET_KEYS.includes(key)) {
       setActive(NONE);
     }
   }
 
-  /* After every render, so that the listeners know what is shown. */
+  /* Runs after every render, so that the listeners see the current state. */
   useEffect(() => {
-    const stop = new AbortController();
-    const {signal} = stop;
-    input.addEventListener('input', type, {signal});
-    input.addEventListener('keydown', press, {signal});
-    input.addEventListener('click', () => setIsWanted(true), {signal});
+    const controller = new AbortController();
+    const {signal} = controller;
+    input.addEventListener('input', handleInput, {signal});
+    input.addEventListener('keydown', handleKeyDown, {signal});
+    input.addEventListener('click', () => setIsRequested(true), {signal});
     input.addEventListener('blur', hide, {signal});
-    input.form?.addEventListener('submit', forget, {signal});
-    return () => stop.abort();
+    input.form?.addEventListener('submit', clearAndHide, {signal});
+    return () => controller.abort();
   });
 
-  /* The field may have been typed in before it was listened to. */
+  /* The shopper may have typed before this script loaded. */
   useEffect(() => {
     if (input.value === input.defaultValue) return;
     setTyped(input.value);
-    setIsWanted(true);
+    setIsRequested(true);
   }, [input]);
 
   useEffect(() => {
-    const activeId = chosen === NONE ? null : optionId(chosen);
+    const activeId = activeIndex === NONE ? null : optionId(activeIndex);
     const attributes: Record<string, string | null> = {
       role: 'combobox',
       'aria-autocomplete': 'list',
@@ -114,10 +114,10 @@ export function useCombobox({input, listId, optionId}: ComboboxParts): Combobox 
   return {
     suggestions,
     isOpen,
-    active: chosen,
+    active: activeIndex,
     close(text) {
       input.value = text;
-      forget();
+      clearAndHide();
     },
   };
 }

@@ -2,13 +2,12 @@ import {useEffect, useState} from 'react';
 import {parseSuggestions, predictedText, type Suggestions} from '../search/search-suggestions';
 import {SUGGEST_PATH} from '../search-text';
 
-/** A pause in typing after which suggestions are asked for. */
-const PAUSE_MS = 250;
+/** Suggestions are fetched once the shopper has paused typing for this long. */
+const DEBOUNCE_MS = 250;
 
 /**
- * Suggestions for what is typed; `null` while there are none. Those for the text before stay until the new ones are
- * there; an answer to what is no longer typed is not waited for. When none can be had there are none: search works
- * without.
+ * Suggestions for the typed text, or `null` if there are none. The previous suggestions stay until the new ones arrive,
+ * and a request for an outdated text is aborted. A failed request counts as no suggestions: search works without them.
  */
 export function useSuggestions(typed: string): Suggestions | null {
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
@@ -21,10 +20,10 @@ export function useSuggestions(typed: string): Suggestions | null {
     }
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      void ask(text, abort.signal).then((found) => {
+      void fetchSuggestions(text, abort.signal).then((found) => {
         if (!abort.signal.aborted) setSuggestions(found);
       });
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -34,7 +33,7 @@ export function useSuggestions(typed: string): Suggestions | null {
   return suggestions;
 }
 
-async function ask(text: string, signal: AbortSignal): Promise<Suggestions | null> {
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions | null> {
   try {
     const query = new URLSearchParams({search: text}).toString();
     const response = await fetch(`${SUGGEST_PATH}?${query}`, {signal});

@@ -8,7 +8,7 @@ interface AppliedFiltersProps {
   state: ListState;
 }
 
-/** What is chosen: each to be given up alone, or all at once. */
+/** The chosen filters as chips: each can be removed, or all at once. */
 export function AppliedFilters({applied, state}: AppliedFiltersProps) {
   if (applied.length === 0) return null;
   return (

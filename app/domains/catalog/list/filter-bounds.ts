@@ -1,10 +1,11 @@
 /**
- * How much can be chosen in all groups together. The content system is asked in an address, and each value takes about
- * 90 characters more in it than its own: this keeps the address below 8 KB, which servers and proxies take (EDGE-14).
+ * Bounds on the filter values of all groups together. They are sent to the content system in a URL, where each value
+ * takes about 90 characters besides its own: this keeps the URL below 8 KB, a common limit of servers and proxies
+ * (EDGE-14).
  */
 export const FILTER_BOUNDS = {values: 60, characters: 2000} as const;
 
-/** Counts values as they are taken: `false` for the first that is too many or too long, and for all after it. */
+/** A stateful filter that accepts values until the first one over the bounds, and rejects that and all later ones. */
 export function createFilterBudget(): (value: string) => boolean {
   let values = 0;
   let characters = 0;

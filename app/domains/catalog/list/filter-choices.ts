@@ -4,29 +4,27 @@ import {isFixed, valuesOf, type ListState} from '../list-state';
 import type {FacetCounts, FilterDefinition} from '../product-index';
 import {isOffered} from '../site-membership';
 
-/** A value that can be chosen. */
 export interface PanelOption {
   value: string;
   label: string;
   help: string | null;
-  /** Products that the list would have of it, with all other groups as they are; `null` when that is not known. */
+  /** Products in the list with this value, keeping the choices in all other groups; `null` if unknown. */
   count: number | null;
 }
 
-/** A filter group as a list shows it. */
+/** A filter group as the filter panel shows it. */
 export interface PanelGroup {
   field: FilterField;
   slug: string;
   kind: FilterKind;
   label: string;
   help: string | null;
-  /** Of a range. */
+  /** For a range only. */
   unit: string | null;
-  /** Of a range: spans to choose from in one press; they may overlap. */
+  /** For a range: preset ranges to pick with one press; they may overlap. */
   options: PanelOption[];
 }
 
-/** A choice as a person reads it. */
 export interface AppliedFilter {
   field: FilterField;
   value: string;
@@ -35,37 +33,37 @@ export interface AppliedFilter {
 
 interface PanelInput {
   state: ListState;
-  /** Empty when they cannot be had. */
+  /** Empty if the filter definitions are unavailable. */
   definitions: readonly FilterDefinition[];
   counts: FacetCounts | null;
 }
 
 /**
- * The groups that a list offers: those defined for the site (CAT-09, CAT-30) and for the species that it is about, but
- * not what its path decides. What is chosen is always among the options, so that it can be taken away.
+ * The groups that the filter panel offers: those defined for the site (CAT-09, CAT-30) and for the list's species,
+ * except groups that the path fixes. Chosen values are always among the options, so that they can be removed.
  */
 export function panelGroups(
   {state, definitions, counts}: PanelInput,
   siteId: string,
 ): PanelGroup[] {
   const species = onlySpecies(state);
-  const isForList = (one: Pick<FilterDefinition, 'sites' | 'species'>) =>
+  const appliesToList = (one: Pick<FilterDefinition, 'sites' | 'species'>) =>
     isOffered(one, siteId, species);
   return definitions.flatMap((definition): PanelGroup[] => {
     const group = groupOfDefinition(definition);
     if (!group || isHidden(state, group.field)) return [];
     const {field, slug, kind} = group;
     const chosen = valuesOf(state, field);
-    if (!isForList(definition) && chosen.length === 0) return [];
+    if (!appliesToList(definition) && chosen.length === 0) return [];
     const options = definition.options
-      .filter((option) => isForList(option) || chosen.includes(option.value))
+      .filter((option) => appliesToList(option) || chosen.includes(option.value))
       .flatMap(({value, label, help}) => {
-        const own = kind === 'range' ? canonicalRange(value) : value;
-        return own === null ? [] : [{value: own, label, help}];
+        const normalized = kind === 'range' ? canonicalRange(value) : value;
+        return normalized === null ? [] : [{value: normalized, label, help}];
       });
-    const unknown = chosen
+    const undefinedOptions = chosen
       .filter((value) => kind === 'value' && !options.some((option) => option.value === value))
-      .map((value) => ({value, label: readable(value), help: null}));
+      .map((value) => ({value, label: toLabel(value), help: null}));
     const count = (value: string) =>
       counts === null || kind === 'range' ? null : (counts.get(field)?.get(value) ?? 0);
     return [
@@ -76,7 +74,7 @@ export function panelGroups(
         label: definition.label,
         help: definition.help,
         unit: definition.unit,
-        options: [...options, ...unknown].map((option) => ({
+        options: [...options, ...undefinedOptions].map((option) => ({
           ...option,
           count: count(option.value),
         })),
@@ -85,19 +83,19 @@ export function panelGroups(
   });
 }
 
-/** A span as it stands in an address; `null` for what is none. */
+/** The canonical URL format of a range; `null` if the text isn't a range. */
 function canonicalRange(value: string): string | null {
   const range = parseRange([value]);
   return range && formatRange(range);
 }
 
-/** The specification's group that a definition is of; `null` when it does not fit one. */
+/** The specification's group of a definition; `null` if its slug or kind differs from that group. */
 function groupOfDefinition({field, slug, kind}: FilterDefinition) {
   const group = groupOfField(field);
   return group?.slug === slug && group.kind === kind ? group : null;
 }
 
-/** A species' own page still offers the other species; the page of a group or category fixes what its path says. */
+/** Whether the panel hides a group because the path fixes it. A species page still offers the other species. */
 export function isHidden({path}: ListState, field: FilterField): boolean {
   return (path.kind === 'group' || path.kind === 'category') && isFixed(path, field);
 }
@@ -108,7 +106,7 @@ function onlySpecies(state: ListState): string | null {
   return only === undefined || more.length > 0 ? null : only;
 }
 
-/** What is chosen beyond the path, in the order of the groups. */
+/** The choices that the query adds to the path, in the order of the groups. */
 export function appliedFilters(
   {filters}: ListState,
   definitions: readonly FilterDefinition[],
@@ -136,7 +134,7 @@ export function valueLabel(
   const defined = definition?.options.find((option) => option.value === value)?.label;
   if (defined !== undefined) return defined;
   const range = groupOfField(field)?.kind === 'range' ? parseRange([value]) : null;
-  return range ? rangeLabel(range, definition?.unit ?? null) : readable(value);
+  return range ? rangeLabel(range, definition?.unit ?? null) : toLabel(value);
 }
 
 function definitionOf(definitions: readonly FilterDefinition[], field: FilterField) {
@@ -145,8 +143,8 @@ function definitionOf(definitions: readonly FilterDefinition[], field: FilterFie
   );
 }
 
-/** `food-sensitivity` -> "Food sensitivity", for what nobody has defined. */
-function readable(value: string): string {
+/** `food-sensitivity` -> "Food sensitivity", for values that no filter definition labels. */
+function toLabel(value: string): string {
   const words = value.replaceAll('-', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -10,11 +10,11 @@ interface FilterGroupProps {
   group: PanelGroup;
   state: ListState;
   onChange: (next: ListState) => void;
-  /** Open when it comes; from then on it is as the person leaves it. */
+  /** Initially open; afterwards the shopper opens and closes it. */
   isOpenAtFirst: boolean;
 }
 
-/** A group of the filter panel: its values, or the two ends of its range. */
+/** A group of the filter panel: checkboxes for its values, or fields for both ends of its range. */
 export function FilterGroup({group, state, onChange, isOpenAtFirst}: FilterGroupProps) {
   const [isOpen] = useState(isOpenAtFirst);
   const {field, label, help, kind} = group;
@@ -65,13 +65,13 @@ function Value({group, option: {value, label, help, count}, isChosen, onToggle}:
   return (
     <li className="relative">
       <PlainCheckbox
-        /* The place of a help note, also where there is none: so all numbers stand in one column. */
+        /* Reserves space for a help note even if there is none, so that all counts are aligned. */
         className="pr-9"
         name={group.slug}
         value={value}
         checked={isChosen}
         onChange={onToggle}
-        /* What leads to nothing stays in sight; what is chosen can always be given up. */
+        /* Values without products stay visible but disabled; a chosen value can always be removed. */
         disabled={count === 0 && !isChosen}
         aside={count !== null && <Count of={count} />}
       >

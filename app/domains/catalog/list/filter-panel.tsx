@@ -14,7 +14,7 @@ import {
 } from '../list-state';
 import {FilterGroup} from './filter-group';
 
-/** Groups that are open when the panel comes, from the first on; one with a choice is open anyway. */
+/** This many groups are initially open, and so is any group with a chosen value. */
 const OPEN_AT_FIRST = 8;
 
 interface FilterPanelProps {
@@ -25,19 +25,18 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters as a form that asks for the list: without scripts it is sent as it is, and the server makes the list's
- * own address of it.
+ * The filters as a form. Without scripts it submits to the list's path, and the server redirects to the canonical URL.
  */
 export function FilterPanel({id, groups, state, onChange}: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const action = formPath(state, groups);
 
-  /* What was ticked before scripts came counts. */
-  const begin = useRef({state, action, onChange});
+  /* Applies checkboxes that were ticked before hydration. */
+  const initial = useRef({state, action, onChange});
   useEffect(() => {
-    const {state: first, action: path, onChange: change} = begin.current;
-    const asked = form.current && readForm(form.current, path, first);
-    if (asked && listHref(asked) !== listHref(withPage(first, 1))) change(asked);
+    const {state: first, action: path, onChange: change} = initial.current;
+    const requested = form.current && readForm(form.current, path, first);
+    if (requested && listHref(requested) !== listHref(withPage(first, 1))) change(requested);
   }, []);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -51,11 +50,11 @@ export function FilterPanel({id, groups, state, onChange}: FilterPanelProps) {
       id={id}
       action={action}
       aria-label="Filters"
-      /* Else a browser puts old ticks into a page that another address is of. */
+      /* Otherwise a browser restores ticks from another URL's page. */
       autoComplete="off"
       onSubmit={handleSubmit}
     >
-      {hiddenPairs(state, groups).map(([name, value]) => (
+      {preservedPairs(state, groups).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {groups.map((group, index) => (
@@ -78,14 +77,14 @@ export function FilterPanel({id, groups, state, onChange}: FilterPanelProps) {
   );
 }
 
-/** Where the species is among the choices the form is about all products. */
+/** If the species is one of the form's filters, the form is about all products. */
 function formPath({path}: ListState, groups: readonly PanelGroup[]): string {
   const hasSpecies = groups.some(({field}) => field === 'species');
   return listPathname(path.kind === 'species' && hasSpecies ? {kind: 'all'} : path);
 }
 
-/** What the form has no field for, and must not lose. */
-function hiddenPairs({filters, search}: ListState, groups: readonly PanelGroup[]) {
+/** Search text and filters that the form has no field for and must preserve. */
+function preservedPairs({filters, search}: ListState, groups: readonly PanelGroup[]) {
   const others = FILTER_GROUPS.filter(({field}) => !groups.some((group) => group.field === field));
   return [
     ...(search ? [['search', search]] : []),
@@ -96,12 +95,12 @@ function hiddenPairs({filters, search}: ListState, groups: readonly PanelGroup[]
   ] as [string, string][];
 }
 
-/** The order of the list may be chosen elsewhere: then it stays. */
+/** The list state of the form. Keeps the current sort order if the form has no sort field. */
 function readForm(form: HTMLFormElement, action: string, {sort}: ListState): ListState {
   const pairs = [...new FormData(form)].filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',
   );
   const query = new URLSearchParams(pairs);
-  const asked = parseList({pathname: action, search: query.toString()}) ?? ALL_PRODUCTS;
-  return query.has('sort') ? asked : withSort(asked, sort);
+  const requested = parseList({pathname: action, search: query.toString()}) ?? ALL_PRODUCTS;
+  return query.has('sort') ? requested : withSort(requested, sort);
 }

@@ -12,19 +12,21 @@ import {countProducts} from './count-products';
 import {FilterPanel} from './filter-panel';
 
 interface FilterSheetProps {
-  /** Element that holds the filters in the page: without scripts, or the sheet's, the button leads there and shows it. */
+  /**
+   * Id of the filters in the page. The button links to it before hydration, and if the sheet's script fails to load.
+   */
   inPageId: string;
   groups: readonly PanelGroup[];
-  /** Filters that are chosen. */
+  /** Number of chosen filters. */
   count: number;
-  /** Products that match. */
+  /** Number of matching products. */
   total: number;
   isPending: boolean;
   state: ListState;
   onChange: (next: ListState) => void;
 }
 
-/** On phones: the filters over the page, with the number of products that they would show. */
+/** The filters as a sheet on phones, with a button that shows the number of matching products. */
 export function FilterSheet({
   inPageId,
   groups,
@@ -43,7 +45,7 @@ export function FilterSheet({
     </>
   );
 
-  /* As the link before scripts does: the address shows the filters in the page. */
+  /* Does the same as the link before hydration: the URL fragment shows the filters in the page. */
   function showInPage() {
     setOpen(false);
     location.hash = inPageId;

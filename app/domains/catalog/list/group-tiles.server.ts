@@ -12,18 +12,20 @@ interface TileContext {
   site: {id: string};
 }
 
-/** Products by value, and pictures by the slug of a list's texts; `null` where the content system doesn't answer. */
+/** Number of products by value, and images by the slug of a list's texts; `null` if the call failed. */
 interface TileFacts {
   counts: ReadonlyMap<string, number> | null;
   images: ReadonlyMap<string, string> | null;
 }
 
-/** Everything tiles show beyond the definitions. Needs nothing else first, so it is asked for beside the list. */
+/**
+ * Everything that tiles show besides the definitions. Depends on no other call, so it runs in parallel with the list.
+ */
 export async function readTileFacts(
   {contentSystem, site}: TileContext,
   group: ListGroup,
 ): Promise<TileFacts> {
-  /* Counts of the whole group: a tile leads away from the filters of this list. */
+  /* Counts ignore the filters of this list: the link of a tile drops them. */
   const whole = indexFilter({...ALL_PRODUCTS, path: {kind: 'group', ...group}}, site.id);
   const [counts, images] = await Promise.all([
     contentSystem.facetCounts(whole, [group.field]),
@@ -36,12 +38,12 @@ export async function readTileFacts(
 }
 
 interface GroupTilesInput extends TileFacts {
-  /** Empty when they cannot be had. */
+  /** Empty if the filter definitions are unavailable. */
   definitions: readonly FilterDefinition[];
   siteId: string;
 }
 
-/** The values of a group that lead somewhere on this site, in the order of their definition; none without one. */
+/** One tile per value of the group that has a page on this site, in the order of the definition; none without one. */
 export function groupTiles(
   group: ListGroup,
   {definitions, siteId, counts, images}: GroupTilesInput,

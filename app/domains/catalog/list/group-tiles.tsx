@@ -4,11 +4,11 @@ import {ResponsiveImage} from '~/ui/responsive-image';
 import {countProducts} from './count-products';
 import type {ListTile} from './product-list';
 
-/** More tiles than this are small, with the picture beside the words: the products stay in reach. */
+/** More tiles than this are shown small, with the image beside the text, to keep the products close to the top. */
 const MAX_LARGE_TILES = 4;
 
-/** Of the pictures that lists have, in px; a tile crops to its own shape. */
-const PICTURE = {width: 1600, height: 1200};
+/** Size of the list images in pixels. Tiles crop them. */
+const IMAGE_SIZE = {width: 1600, height: 1200};
 
 const tileGrid = cva('grid gap-3 md:gap-4', {
   variants: {
@@ -26,7 +26,7 @@ const tileLink = cva(
   {variants: {look: {large: 'flex-col', small: 'items-center'}}},
 );
 
-const tilePicture = cva('object-cover', {
+const tileImage = cva('object-cover', {
   variants: {
     look: {
       large: 'aspect-4/3 w-full object-bottom md:aspect-8/5',
@@ -45,7 +45,7 @@ const tileName = cva('font-strong wrap-break-word hyphens-auto', {
   variants: {look: {large: '', small: 'max-md:text-small'}},
 });
 
-/** The values of a group, each with its picture and how many products it has. */
+/** The values of a group as links, each with its image and number of products. */
 export function GroupTiles({label, items}: {label: string; items: readonly ListTile[]}) {
   const isLarge = items.length <= MAX_LARGE_TILES;
   const look = isLarge ? 'large' : 'small';
@@ -57,12 +57,12 @@ export function GroupTiles({label, items}: {label: string; items: readonly ListT
             <Link to={to} className={tileLink({look})}>
               {image !== null && (
                 <ResponsiveImage
-                  {...PICTURE}
+                  {...IMAGE_SIZE}
                   src={image}
                   alt=""
                   aspectRatio={isLarge ? 4 / 3 : 1}
                   sizes={isLarge ? '(width >= 48rem) 30vw, 33vw' : '4.5rem'}
-                  className={tilePicture({look})}
+                  className={tileImage({look})}
                 />
               )}
               <span className={tileWords({look})}>

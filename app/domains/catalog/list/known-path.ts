@@ -3,8 +3,8 @@ import type {FilterDefinition} from '../product-index';
 import {isOffered} from '../site-membership';
 
 /**
- * Whether the path's list exists on the site. A group needs a definition with values for the site and species; a value
- * that isn't named in code needs an option.
+ * Whether the path's list exists on the site. A group needs a definition with options for the site and species. A
+ * detail that isn't defined in code needs an option of its own.
  */
 export function isKnownPath(
   path: ListPath,
@@ -13,14 +13,14 @@ export function isKnownPath(
 ): boolean {
   if (path.kind !== 'group' && path.kind !== 'category') return true;
   if (path.kind === 'category' && !hasDefinedDetails(path)) return true;
-  const isHere = (one: Pick<FilterDefinition, 'sites' | 'species'>) =>
+  const appliesHere = (one: Pick<FilterDefinition, 'sites' | 'species'>) =>
     isOffered(one, siteId, path.species);
   return definitions.some(
     (definition) =>
       definition.field === path.field &&
-      (path.kind === 'category' || isHere(definition)) &&
+      (path.kind === 'category' || appliesHere(definition)) &&
       definition.options.some(
-        (option) => isHere(option) && (path.kind === 'group' || option.value === path.value),
+        (option) => appliesHere(option) && (path.kind === 'group' || option.value === path.value),
       ),
   );
 }

@@ -4,12 +4,11 @@ import type {ListState} from '../list-state';
 import type {FacetCondition, IndexFilter} from '../product-index';
 import {searchWords} from '../search-text';
 
-/** Products that a list shows before "Load more", and with each press of it. */
+/** Products that each page, and so each press of "Load more", adds. */
 export const PAGE_SIZE = 24;
-/** Pages shown together at most, so that a page's size is bounded however far somebody goes. */
+/** Maximum number of pages shown together, which bounds the size of a page however often a shopper loads more. */
 const PAGES_PER_BLOCK = 10;
 
-/** The products of the index that a list shows, on this site. */
 export function indexFilter(state: ListState, siteId: string): IndexFilter {
   const {path, filters, search} = state;
   const fixed: FacetCondition[] = [];
@@ -19,7 +18,7 @@ export function indexFilter(state: ListState, siteId: string): IndexFilter {
   if (path.kind === 'group') fixed.push({field: path.field, isPresent: true});
   if (path.kind === 'category') fixed.push({field: path.field, values: [path.value]});
   const chosen = Object.entries(filters).flatMap(
-    ([field, values]) => condition(field, values) ?? [],
+    ([field, values]) => toCondition(field, values) ?? [],
   );
   return {
     conditions: [{field: 'sites', values: [siteId]}, ...fixed, ...chosen],
@@ -27,13 +26,13 @@ export function indexFilter(state: ListState, siteId: string): IndexFilter {
   };
 }
 
-function condition(field: string, values: readonly string[]): FacetCondition | null {
+function toCondition(field: string, values: readonly string[]): FacetCondition | null {
   if (groupOfField(field)?.kind !== 'range') return {field, values};
   const range = parseRange(values);
   return range && {field, ...range};
 }
 
-/** The rows of the index that a page shows: all from the begin of its block to its own end. */
+/** The index rows that a page shows: from the start of its block of pages to its own end. */
 export function rowsOf(page: number): {offset: number; limit: number} {
   const first = firstPageOf(page);
   return {offset: (first - 1) * PAGE_SIZE, limit: (page - first + 1) * PAGE_SIZE};
@@ -43,7 +42,7 @@ function firstPageOf(page: number): number {
   return Math.floor((page - 1) / PAGES_PER_BLOCK) * PAGES_PER_BLOCK + 1;
 }
 
-/** The pages that lead on from a page; `null` where there is none. */
+/** The pages that "Previous products" and "Load more" link to; `null` if there is none. */
 export function neighbours(
   page: number,
   total: number,

@@ -10,11 +10,11 @@ interface NoProductsProps {
   state: ListState;
 }
 
-const NONE_ALONE =
+const REMOVE_ALL_HINT =
   'Giving up one of your choices is not enough. Clear them all, or have a look at all our products.';
-const NOTHING_HERE = 'There is nothing here just now. Have a look at all our products instead.';
+const EMPTY_LIST_HINT = 'There is nothing here just now. Have a look at all our products instead.';
 
-/** Nothing matches: what to give up, with what that would show. */
+/** Shown if nothing matches: the filters that could be removed, with the number of products each would bring. */
 export function NoProducts({loosen, state}: NoProductsProps) {
   const hasFilters = Object.keys(state.filters).length > 0;
   return (
@@ -35,7 +35,7 @@ export function NoProducts({loosen, state}: NoProductsProps) {
           </ul>
         </>
       ) : (
-        <p>{hasFilters ? NONE_ALONE : NOTHING_HERE}</p>
+        <p>{hasFilters ? REMOVE_ALL_HINT : EMPTY_LIST_HINT}</p>
       )}
       <div className="flex flex-wrap gap-3">
         {hasFilters && (

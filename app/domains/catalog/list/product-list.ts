@@ -4,33 +4,32 @@ import type {FilterField} from '../filter-groups';
 import type {AppliedFilter, PanelGroup} from './filter-choices';
 import type {TrailCategory} from '../trail';
 
-/** Everything that a list shows. */
 export interface ProductList {
-  /** Products that match, on all pages. */
+  /** Number of matching products on all pages. */
   total: number;
-  /** Places of the first and the last shown product among them, from 1. */
+  /** Position of the first and last shown product, starting at 1. */
   first: number;
   last: number;
-  /** Pages that lead on; `null` where there is none. */
+  /** Pages to link to; `null` if there is none. */
   pages: {previous: number | null; next: number | null};
   cards: ProductCardModel[];
-  /** Empty when definitions cannot be had. */
+  /** Empty if the filter definitions are unavailable. */
   groups: PanelGroup[];
   applied: AppliedFilter[];
-  /** When nothing matches: the choices of which giving up one gives products, the most first. */
+  /** If nothing matches: the groups whose choices, once removed, give results, most products first. */
   loosen: LooserFilter[];
-  /** On a group's page: its values, each with a page of its own. Else empty. */
+  /** On a group page: its values, each with a page of its own. Otherwise empty. */
   tiles: ListTile[];
   content: ListTexts;
-  /** What the breadcrumbs need: the category of the path, and all that the list is narrowed by. */
+  /** For the breadcrumbs: the path's category, and the labels of all filters. */
   trail: {category: TrailCategory | null; filterLabels: string[]};
 }
 
-/** A way from a group's page to one of its values. */
+/** A link from a group page to one of its values. */
 export interface ListTile {
   to: string;
   label: string;
-  /** Products behind it, whatever the list is narrowed to; `null` when that is not known. */
+  /** Number of products, ignoring the list's filters; `null` if unknown. */
   count: number | null;
   /** Absolute URL on the image service. */
   image: string | null;
@@ -39,14 +38,14 @@ export interface ListTile {
 export interface LooserFilter {
   field: FilterField;
   label: string;
-  /** What is chosen in it. */
+  /** Labels of the chosen values. */
   values: string[];
-  /** Products without it. */
+  /** Number of products once this group's choices are removed. */
   total: number;
 }
 
 export interface ListTexts {
-  /** `null` where neither editors nor the path give one: for all products and for a search. */
+  /** `null` if neither editors nor the path provide one: for all products and for a search. */
   heading: string | null;
   intro: string | null;
   body: RichText;

@@ -15,19 +15,22 @@ interface RangeFieldsProps {
   onChange: (next: ListState) => void;
 }
 
-/** The two ends of a range, and spans to take in one press. What is typed counts on Enter, or when both are left. */
+/**
+ * Fields for the two ends of a range, and links to preset ranges. Typed text applies on Enter, or when focus leaves
+ * both fields.
+ */
 export function RangeFields({group, state, onChange}: RangeFieldsProps) {
   const {field, slug, label, unit, options} = group;
-  const [written = ''] = valuesOf(state, field);
-  const range = parseRange([written]);
+  const [current = ''] = valuesOf(state, field);
+  const range = parseRange([current]);
 
-  function take(fields: HTMLElement) {
+  function applyFields(fields: HTMLElement) {
     const values = [...fields.querySelectorAll('input')].map(({value}) => value);
-    /* The field says so itself. */
+    /* The invalid field shows its own error. */
     if (!values.every(isAmount)) return;
     const next = parseRange(values);
     const text = next ? formatRange(next) : '';
-    if (text !== written) onChange(withValues(state, field, next ? [text] : []));
+    if (text !== current) onChange(withValues(state, field, next ? [text] : []));
   }
 
   return (
@@ -37,8 +40,8 @@ export function RangeFields({group, state, onChange}: RangeFieldsProps) {
           {options.map(({value, label: span}) => (
             <li key={value}>
               <ChipLink
-                to={listHref(withValues(state, field, value === written ? [] : [value]))}
-                purpose={value === written ? 'remove' : 'go'}
+                to={listHref(withValues(state, field, value === current ? [] : [value]))}
+                purpose={value === current ? 'remove' : 'go'}
                 {...REFINING_LINK}
               >
                 {span}
@@ -51,12 +54,12 @@ export function RangeFields({group, state, onChange}: RangeFieldsProps) {
       <div
         className="grid grid-cols-2 gap-3"
         onBlur={({currentTarget, relatedTarget}: FocusEvent<HTMLElement>) => {
-          if (!currentTarget.contains(relatedTarget)) take(currentTarget);
+          if (!currentTarget.contains(relatedTarget)) applyFields(currentTarget);
         }}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          take(event.currentTarget);
+          applyFields(event.currentTarget);
         }}
       >
         <RangeEnd name={slug} label="From" unit={unit} amount={range?.min ?? null} />
@@ -73,18 +76,18 @@ interface RangeEndProps {
   name: string;
   label: string;
   unit: string | null;
-  /** What the list goes by. */
+  /** The bound that the list currently uses. */
   amount: number | null;
 }
 
 function RangeEnd({name, label, unit, amount}: RangeEndProps) {
   const id = useId();
-  const given = amount === null ? '' : String(amount);
-  const [{text, since}, setText] = useState({text: given, since: given});
-  /* The list goes by something else than when this was typed. */
-  if (since !== given) setText({text: given, since: given});
+  const appliedText = amount === null ? '' : String(amount);
+  const [{text, typedOver}, setText] = useState({text: appliedText, typedOver: appliedText});
+  /* The list's bound has changed since this was typed, so the field shows the new one. */
+  if (typedOver !== appliedText) setText({text: appliedText, typedOver: appliedText});
   const {error, onLeave, onEdit} = useFieldError(RULES);
-  /* Nor does an error hold for what the list has put in its place. */
+  /* An error about the previous text doesn't apply to that new bound. */
   const errorMessage = isAmount(text) ? undefined : error;
   return (
     <div className={fieldStack()}>
@@ -101,12 +104,12 @@ function RangeEnd({name, label, unit, amount}: RangeEndProps) {
           name={name}
           inputMode="decimal"
           maxLength={12}
-          /* Without scripts the browser says what cannot be read. */
+          /* Validation without scripts. */
           pattern={AMOUNT_PATTERN}
           title={NOT_AN_AMOUNT}
           value={text}
           onChange={({target: {value}}) => {
-            setText({text: value, since});
+            setText({text: value, typedOver});
             onEdit(value);
           }}
           onBlur={() => onLeave(text)}

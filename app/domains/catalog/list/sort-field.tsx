@@ -13,7 +13,7 @@ const LABELS: Record<Sort, string> = {
 };
 
 interface SortFieldProps {
-  /** The filters' form: without scripts both are sent together. */
+  /** Id of the filter form: without scripts, sort order and filters are submitted together. */
   formId: string;
   state: ListState;
   onChange: (next: ListState) => void;

@@ -6,41 +6,41 @@ import type {ProductList} from './product-list';
 import {countProducts} from './count-products';
 
 interface ListElements {
-  /** Takes the focus when what had it is gone. */
+  /** Gets the focus if the focused element was removed. */
   summary: RefObject<HTMLElement>;
-  /** Holds the cards' items, in order. */
+  /** Contains the cards, in order. */
   cards: RefObject<HTMLElement>;
 }
 
 /**
- * After the list has changed under a person's hands: says what it shows now, and keeps the focus where they are. More
- * products: it goes to the first of them. A control that is gone, such as the chip of a filter: to the summary.
+ * Announces a change of the list and keeps the focus in a useful place. After "Load more", focus goes to the first new
+ * product. If the focused control was removed, such as a filter chip, focus goes to the summary.
  */
 export function useListChanges(list: ProductList, {summary, cards}: ListElements): void {
   const location = useLocation();
   const announce = useAnnounce();
   const isBack = useNavigationType() === NavigationType.Pop;
   const isRefined = isRefinement(location.state) && !isBack;
-  const now = {
+  const current = {
     key: location.key,
     first: list.first,
     last: list.last,
     count: list.cards.length,
     total: list.total,
   };
-  const before = useRef(now);
+  const before = useRef(current);
 
   useEffect(() => {
-    const was = before.current;
-    if (was.key === now.key) return;
-    before.current = now;
-    const isMore = isRefined && now.total === was.total && now.last > was.last;
-    announce(isMore ? moreText(was.last, now) : totalText(now.total));
+    const previous = before.current;
+    if (previous.key === current.key) return;
+    before.current = current;
+    const isMore = isRefined && current.total === previous.total && current.last > previous.last;
+    announce(isMore ? moreText(previous.last, current) : totalText(current.total));
     if (!isRefined) return;
     if (isMore) {
-      const isSameBlock = now.first === was.first;
+      const isSameBlock = current.first === previous.first;
       const links = cards.current?.querySelectorAll<HTMLElement>('article h3 a');
-      links?.[isSameBlock ? was.count : 0]?.focus({preventScroll: isSameBlock});
+      links?.[isSameBlock ? previous.count : 0]?.focus({preventScroll: isSameBlock});
     } else if (document.activeElement === document.body) {
       summary.current?.focus({preventScroll: true});
     }

@@ -8,8 +8,8 @@ interface GalleryProps {
 }
 
 /**
- * A product's pictures: one at a time in a row that is swiped, or moved by arrow keys, and thumbnails of all. It scrolls
- * natively, and without scripts a thumbnail is a link to its picture.
+ * A product's images: a row that shows one at a time, moved by swiping or arrow keys, and thumbnails of all. The row
+ * scrolls natively, and without scripts each thumbnail is a link to its image.
  */
 export function Gallery({images, title}: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -20,13 +20,13 @@ export function Gallery({images, title}: GalleryProps) {
     setShown(Math.round(scrollLeft / clientWidth));
   }
 
-  /** Scrolls no further than the first and the last. */
+  /** Scrolls to an image. The browser clamps an index before the first or after the last. */
   function show(event: SyntheticEvent, index: number) {
     event.preventDefault();
     track.current?.scrollTo({left: index * track.current.clientWidth});
   }
 
-  /* The browser's own arrow keys move by a few pixels, which snapping takes back. */
+  /* By default, arrow keys scroll by a few pixels and scroll snapping undoes that. */
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'ArrowRight') show(event, shown + 1);
     if (event.key === 'ArrowLeft') show(event, shown - 1);
@@ -35,12 +35,12 @@ export function Gallery({images, title}: GalleryProps) {
   if (images.length === 0) return null;
   return (
     <section aria-label={`Pictures of ${title}`} className="flex min-w-0 flex-col gap-3">
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scroller takes the keys that scroll it */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scroll container handles the keys that scroll it */}
       <ul
         ref={track}
         onScroll={handleScroll}
         onKeyDown={handleKey}
-        /* A scroller must be reachable by keyboard. */
+        /* A scroll container must be reachable by keyboard. */
         tabIndex={images.length > 1 ? 0 : undefined}
         aria-label="Picture"
         className="flex snap-x snap-mandatory scrollbar-by-script overflow-x-auto overscroll-x-contain scroll-smooth rounded-l bg-linear-to-b from-surface-oat-light to-surface-oat-shade"

@@ -1,12 +1,12 @@
 /*
- * What every offer comes with, as the shop's policies say it: for search engines, which show it beside the price.
- * Change it together with the pages on shipping and refunds.
+ * Shipping and return terms in the structured data of offers: search engines show them beside the price. Keep them in
+ * line with the content pages on shipping and refunds.
  */
 
-/** The country that the shop sells in. */
+/** The only country that the shop sells to. */
 export const OFFER_COUNTRY = 'US';
 
-/** Below the free-shipping threshold, in cents. */
+/** Shipping fee for orders below the free-shipping threshold, in cents. */
 export const STANDARD_SHIPPING_CENTS = 595;
 
 interface Days {
@@ -14,12 +14,12 @@ interface Days {
   max: number;
 }
 
-/** Days until a parcel leaves, and days that it travels. */
+/** Business terms by sender, in days: `handling` until a parcel ships, `transit` until it arrives. */
 export const DELIVERY_DAYS: Record<'own' | 'maker', {handling: Days; transit: Days}> = {
   own: {handling: {min: 0, max: 1}, transit: {min: 2, max: 4}},
-  /** Sent by whoever makes it. */
+  /** Dropshipped by the maker. */
   maker: {handling: {min: 1, max: 2}, transit: {min: 2, max: 3}},
 };
 
-/** Days in which money is given back. What its maker sends has to go back, unused. */
+/** Days within which a product can be returned for a refund. Dropshipped products must be sent back unused. */
 export const RETURN_DAYS = {own: 90, maker: 30} as const;

@@ -3,7 +3,7 @@ import {optionValue, type ProductSummary, type SelectedOption} from '../product'
 import {stockLabel, type StockLabel} from '../stock-labels';
 import {variantPath} from '../variant-url';
 
-/** What choosing needs of a variant. */
+/** The part of a variant that the option picker needs. */
 export interface OptionVariant {
   path: string;
   sku: string;
@@ -13,18 +13,21 @@ export interface OptionVariant {
   stockLabel: StockLabel | null;
 }
 
-type Chosen = Pick<OptionVariant, 'selectedOptions'>;
+type WithOptions = Pick<OptionVariant, 'selectedOptions'>;
 
-/** The options of a product, and the variants among which they choose. */
+/** The options of a product and the variants they select from. */
 export interface OptionMatrix extends Pick<ProductSummary, 'options'> {
   variants: OptionVariant[];
 }
 
-/** One value of an option, with the variant that it leads to. */
+/** One value of an option, with the variant that it selects. */
 export interface OptionChoice extends OptionVariant {
   value: string;
   isSelected: boolean;
-  /** What changes with it, since no variant has it together with the other choices: "30 lb". Else `null`. */
+  /**
+   * The other options that this choice changes, if no variant combines it with all current ones: "30 lb". Otherwise
+   * `null`.
+   */
   changesTo: string | null;
 }
 
@@ -47,16 +50,20 @@ export function optionMatrix(product: ProductSummary): OptionMatrix {
   };
 }
 
-/** Every option with its values, as seen from a variant. A value that no variant has is not offered. */
-export function optionChoices(matrix: OptionMatrix, from: Chosen): OptionModel[] {
+/** Every option with its values, relative to the current variant. Leaves out values that no variant has. */
+export function optionChoices(matrix: OptionMatrix, from: WithOptions): OptionModel[] {
   return matrix.options.map(({name, values}) => ({
     name,
     choices: values.flatMap((value) => choice(matrix, from, {name, value}) ?? []),
   }));
 }
 
-function choice(matrix: OptionMatrix, from: Chosen, wanted: SelectedOption): OptionChoice | null {
-  const target = targetOf(matrix, from, wanted);
+function choice(
+  matrix: OptionMatrix,
+  from: WithOptions,
+  wanted: SelectedOption,
+): OptionChoice | null {
+  const target = variantForValue(matrix, from, wanted);
   if (!target) return null;
   const changed = target.selectedOptions.filter(
     ({name, value}) => name !== wanted.name && optionValue(from, name) !== value,
@@ -70,18 +77,18 @@ function choice(matrix: OptionMatrix, from: Chosen, wanted: SelectedOption): Opt
 }
 
 /**
- * Where choosing a value leads: of the variants with it to the one that keeps most, an earlier option counting for more
- * than all later ones, and then to what is in stock. So no choice is ever a dead end, and whoever chooses an existing
- * combination in the order of the options arrives at it.
+ * The variant that choosing a value selects. Among the variants with this value, it keeps as many current options as
+ * possible: an earlier option counts more than all later ones together, and stock breaks ties. So every choice selects
+ * a variant, and choosing an existing combination in the order of the options always reaches it.
  */
-function targetOf(
+function variantForValue(
   {options, variants}: OptionMatrix,
-  from: Chosen,
+  from: WithOptions,
   wanted: SelectedOption,
 ): OptionVariant | undefined {
   const names = options.map(({name}) => name);
   const score = (one: OptionVariant) =>
-    names.reduce((sum, name) => sum * 2 + (isAlike(one, from, name) ? 1 : 0), 0) * 2 +
+    names.reduce((sum, name) => sum * 2 + (hasSameOption(one, from, name) ? 1 : 0), 0) * 2 +
     (one.isInStock ? 1 : 0);
   return variants
     .filter((one) => optionValue(one, wanted.name) === wanted.value)
@@ -91,6 +98,6 @@ function targetOf(
     );
 }
 
-function isAlike(one: Chosen, other: Chosen, name: string): boolean {
+function hasSameOption(one: WithOptions, other: WithOptions, name: string): boolean {
   return optionValue(one, name) === optionValue(other, name);
 }

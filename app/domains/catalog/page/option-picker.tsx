@@ -10,9 +10,9 @@ import {OUT_OF_STOCK} from '../stock-labels';
 import {useAskedVariant} from '../use-asked-variant';
 
 /**
- * Each option with its values: choosing one shows that variant, with scripts or without. Links in the shop; on the
- * staff site sizes are a dropdown (CARD-17). It shows what was chosen at once, and what is chosen before that has
- * loaded adds to it.
+ * Each option with its values; choosing one shows that variant, with or without scripts. Options are links, except that
+ * sizes on the staff site are a dropdown (CARD-17). A choice shows immediately, and another choice made before the page
+ * has loaded builds on it.
  */
 export function OptionPicker({product}: {product: ProductModel}) {
   const {features} = useSite();
@@ -69,7 +69,7 @@ function OptionSelect({option: {name, choices}, product}: OptionSelectProps) {
   const selected = choices.find((one) => one.isSelected);
   function handleChange(sku: string) {
     const choice = choices.find((one) => one.sku === sku);
-    /* At once, within the event: else the controlled field would jump back until the navigation has begun. */
+    /* Synchronously within the event: otherwise the controlled field would flip back until the navigation starts. */
     if (choice) navigate(choice.path, {replace: true, preventScrollReset: true, flushSync: true});
   }
   return (

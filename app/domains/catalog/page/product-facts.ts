@@ -2,7 +2,7 @@ import {inWords} from '~/platform/en-us';
 import type {BreedSize, LifeStage, Species} from '../product';
 import type {ProductModel} from '../product-model';
 
-/** A property of a product in words: "Made for": "Adult dogs, small and medium breeds". */
+/** A property of a product as text. Name: "Made for", value: "Adult dogs, small and medium breeds". */
 export interface Fact {
   name: string;
   value: string;
@@ -17,24 +17,27 @@ const PETS: Record<LifeStage, (species: Species) => string> = {
   senior: (species) => `Senior ${species}s`,
 };
 
-type FactsOf = Pick<ProductModel, 'species' | 'lifeStage' | 'breedSizes' | 'healthConditions'> & {
+type FactsInput = Pick<
+  ProductModel,
+  'species' | 'lifeStage' | 'breedSizes' | 'healthConditions'
+> & {
   variant: Pick<ProductModel['variant'], 'sku' | 'weightLabel'>;
 };
 
-/** What is worth knowing at a glance; what is not known is left out. */
+/** The product's key facts; leaves out unknown ones. */
 export function productFacts({
   species,
   lifeStage,
   breedSizes,
   healthConditions,
   variant,
-}: FactsOf): Fact[] {
+}: FactsInput): Fact[] {
   const facts = [
     {
       name: 'Made for',
       value: species && lifeStage && madeFor(PETS[lifeStage](species), breedSizes),
     },
-    {name: 'Helps with', value: capital(inWords(healthConditions.map(wordsOf)))},
+    {name: 'Helps with', value: capitalize(inWords(healthConditions.map(toWords)))},
     {name: 'Weight', value: variant.weightLabel},
     {name: 'Item number', value: variant.sku},
   ];
@@ -46,7 +49,7 @@ function madeFor(pets: string, breedSizes: readonly BreedSize[]): string {
   return `${pets}, ${breedSizes.length === ALL_BREED_SIZES ? 'all' : inWords(breedSizes)} breeds`;
 }
 
-/** A key of the catalogue as words: `food-sensitivity` -> "food sensitivity". */
-const wordsOf = (key: string) => key.replaceAll('-', ' ');
+/** A catalog key as words: `food-sensitivity` -> "food sensitivity". */
+const toWords = (key: string) => key.replaceAll('-', ' ');
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,6 @@ import {Rating} from '../parts/rating';
 import {VetSupervisedNote} from '../vet-supervised-note';
 import {REVIEWS_ID} from './product-reviews';
 
-/** What the product is, how it is liked, and what it costs. */
 export function ProductHeading({product}: {product: ProductModel}) {
   const {features} = useSite();
   const {title, subtitle, rating, isPrescription, variant} = product;

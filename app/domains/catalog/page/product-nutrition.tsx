@@ -1,7 +1,7 @@
 import type {FeedingGuide} from '../product';
 import type {NutritionModel} from '../product-model';
 
-/** What is in it and how much to give; each part only where it is known. */
+/** Ingredients, analysis and feeding guide, leaving out unknown parts. */
 export function ProductNutrition({nutrition}: {nutrition: NutritionModel}) {
   const {ingredients, analysis, calories, feedingGuide} = nutrition;
   const hasContents = analysis.length > 0 || calories !== null;

@@ -3,7 +3,6 @@ import {Icon} from '~/ui/icon';
 import {productFacts} from './product-facts';
 import type {ProductModel} from '../product-model';
 
-/** What the food is, what it is good for, and its properties. */
 export function ProductOverview({product}: {product: ProductModel}) {
   const {benefits, description, isDonation, species} = product;
   return (

@@ -8,7 +8,7 @@ import {Icon} from '~/ui/icon';
 import {shippingLine} from '../card-text';
 import type {ProductModel} from '../product-model';
 
-/** Whether it is there, when it comes and what sending it costs. A donation is neither in stock nor sent. */
+/** Stock, delivery estimate and shipping cost. Renders nothing for a donation, which has no stock and isn't shipped. */
 export function ProductPromises({product}: {product: ProductModel}) {
   const {features} = useSite();
   const {variant, isDonation, isDropship} = product;

@@ -3,12 +3,12 @@ import {withThousands} from '~/platform/en-us';
 import {Icon} from '~/ui/icon';
 import type {ProductModel} from '../product-model';
 
-/** Where the rating beside the title leads. */
+/** Element id that the rating next to the title links to. */
 export const REVIEWS_ID = 'reviews';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** What shoppers think of the product, in numbers; nothing for one that nobody has rated. */
+/** The average rating and the number of ratings; renders nothing without ratings. */
 export function ProductReviews({rating}: Pick<ProductModel, 'rating'>) {
   if (!rating) return null;
   return (

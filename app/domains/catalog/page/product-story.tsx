@@ -3,10 +3,9 @@ import {Disclosure} from '~/ui/disclosure';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import type {ProductStory as Story} from '../product-page.server';
 
-/** Pictures of stories are cropped to this. */
-const PICTURE = {width: 1200, height: 800};
+/** Story images are cropped to this size, in pixels. */
+const IMAGE_SIZE = {width: 1200, height: 800};
 
-/** What editors tell of a product: a text with a picture, and answers to questions. */
 export function ProductStory({story}: {story: Story | null}) {
   if (!story) return null;
   const {headline, body, image, faqs} = story;
@@ -22,8 +21,8 @@ export function ProductStory({story}: {story: Story | null}) {
             <ResponsiveImage
               src={image}
               alt=""
-              {...PICTURE}
-              aspectRatio={PICTURE.width / PICTURE.height}
+              {...IMAGE_SIZE}
+              aspectRatio={IMAGE_SIZE.width / IMAGE_SIZE.height}
               sizes="(width >= 48rem) 40vw, 92vw"
               className="h-auto w-full rounded-m"
             />

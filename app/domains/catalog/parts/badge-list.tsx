@@ -7,7 +7,6 @@ const TONES: Partial<Record<BadgeName, BadgeProps['tone']>> = {
   deal: 'strong',
 };
 
-/** Badges side by side, in the order given. */
 export function BadgeList({badges}: {badges: readonly Badge[]}) {
   if (badges.length === 0) return null;
   return (

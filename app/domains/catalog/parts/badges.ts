@@ -21,18 +21,18 @@ export interface Badge {
   label: string;
 }
 
-/** The tag of the badge that merchandisers give to a SKU. */
+/** Badge tag of SKUs that merchandisers mark as a deal. */
 export const DEAL_TAG = 'badge::deal';
 
-/** The tag of what can be had again. */
+/** Badge tag of variants that are in stock again. */
 export const BACK_TAG = 'badge::back-in-stock';
 
-/** A card shows at most this many (CARD-21). */
+/** Maximum number of badges on a card (CARD-21). */
 export const CARD_BADGE_LIMIT = 2;
 
 const PRIORITY = Object.keys(BADGES) as BadgeName[];
 
-/** A variant's badges by priority, each once. Tags that name no badge are passed over; `new` is `brand-new` (CARD-23). */
+/** A variant's badges by priority, without duplicates. Ignores unknown tags; `new` means `brand-new` (CARD-23). */
 export function badgesOf(badgeTags: readonly string[]): Badge[] {
   const names = badgeTags.map((tag) => {
     const name = /^badge::(.+)$/.exec(tag)?.[1];

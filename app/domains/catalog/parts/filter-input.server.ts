@@ -5,11 +5,11 @@ import {parseRange} from '../list/filter-range';
 import {PAGE_SIZE} from '../list/list-query';
 import {SORTS} from '../product-index';
 
-/** Products that one page of an answer may have. */
+/** Maximum number of products per page. */
 const MAX_LIMIT = 48;
 const MAX_PAGE = 1000;
 const MAX_VALUES = 40;
-/** `1234.12-1234.12`. */
+/** The length of `1234.12-1234.12`. */
 const MAX_RANGE_LENGTH = 15;
 
 const VALUES: Record<FilterKind, z.ZodType<string[]>> = {
@@ -39,7 +39,7 @@ const filters = z
     `must have at most ${FILTER_BOUNDS.values} values of ${FILTER_BOUNDS.characters} characters in all`,
   );
 
-/** What a page of filtered products is asked for by (API-65, API-66). */
+/** Input of the operations that return filtered products (API-65, API-66). */
 export const filterInput = z.object({
   filters: filters
     .default({})

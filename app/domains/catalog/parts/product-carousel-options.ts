@@ -1,6 +1,6 @@
 import type {SliderOptions} from '~/ui/slider-options';
 
-/** The product carousel's numbers (CARD-33 to CARD-36). */
+/** Layout and timing of the product carousel (CARD-33 to CARD-36). */
 export const PRODUCT_CAROUSEL: SliderOptions = {
   space: 12,
   perView: [
@@ -11,6 +11,6 @@ export const PRODUCT_CAROUSEL: SliderOptions = {
   ],
   autoplayMs: 5000,
   speedMs: 300,
-  /* Only where three slides are in view, and there are three. */
+  /* Loops only if three slides are in view and there are at least three. */
   loop: {minItems: 3, minWidth: 1200},
 };

@@ -17,14 +17,14 @@ export interface ByHandleContext extends StockContext {
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
 /**
- * The listed products of these handles, in their order, with the stock of the visitor's location. One that is not
- * listed on this site is left out.
+ * The products with these handles, in the order of the handles, with the stock at the shopper's location. Leaves out
+ * products that this site doesn't list.
  */
 export async function productsByHandles(
   context: ByHandleContext,
   handles: readonly string[],
 ): Reply<ProductSummary[]> {
-  /* In one order, so that the same handles asked differently are one entry of the cache. */
+  /* Sorted, so that the same handles in any order share one cache entry. */
   const wanted = [...new Set(handles)].sort();
   const index = await context.contentSystem.products({
     conditions: [{field: 'sites', values: [context.site.id]}],
@@ -42,8 +42,8 @@ export async function productsByHandles(
 }
 
 /**
- * A product as its page has it, listed or not, with the stock of the visitor's location; `null` when there is none, or
- * none that this site sells.
+ * The product that its page shows, listed or not, with the stock at the shopper's location. `null` if it doesn't exist
+ * or this site doesn't sell it.
  */
 export async function productByHandle(
   context: ByHandleContext,
@@ -59,14 +59,14 @@ export async function productByHandle(
   return ok(product);
 }
 
-/** What the catalogue can be filtered by of one product. `null`: this site sells no such product. */
+/** The filter values of one product; `null` if this site doesn't sell it. */
 export async function filtersByHandle(
   {contentSystem, site}: Pick<ByHandleContext, 'contentSystem' | 'site'>,
   handle: string,
 ): Reply<FacetValue[] | null> {
   const facets = await contentSystem.productFacets(handle);
   if (!facets.ok) return facets;
-  /* Each product has one of which sites it is for, which is no filter of the catalogue. */
+  /* The `sites` facet says which sites sell the product. It isn't a filter of the catalog. */
   const isSold = facets.value.length > 0 && isForSite(facets.value, site);
   return ok(isSold ? facets.value.filter(({field}) => field !== 'sites') : null);
 }

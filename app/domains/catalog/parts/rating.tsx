@@ -4,8 +4,8 @@ import {Icon} from '~/ui/icon';
 import type {ProductSummary} from '../product';
 
 /**
- * Stars in one sign and two numbers; says nothing about a product that nobody has rated. The words for assistive
- * technology come after the visible ones: a link's name has to begin with what can be seen of it.
+ * The average rating and the number of ratings; renders nothing without ratings. The text for screen readers follows
+ * the visible text: the accessible name of a link should start with its visible label.
  */
 export function Rating({rating}: {rating: ProductSummary['rating']}) {
   if (!rating) return null;

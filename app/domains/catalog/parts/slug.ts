@@ -9,7 +9,6 @@ export function slugify(text: string): string {
   return trimOf(hyphenated, '-').slice(0, 120);
 }
 
-/** A slug or handle as a URL may carry it. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9-]{1,120}$/.test(text);
 }

@@ -10,28 +10,28 @@ import type {FacetValue} from '../product-index';
 import {isSoldOnSite} from '../site-membership';
 import {withStock, type StockContext} from './stocked-products.server';
 
-/** Of which products are for which site only the product index knows: commerce has those of both. */
+/** Only the product index knows which site sells a product: commerce has the products of both sites. */
 interface SiteContext<Verb extends keyof ContentSystem> {
   contentSystem: Pick<ContentSystem, Verb>;
   site: Pick<Site, 'id' | 'features'>;
 }
 
-/** Nobody waits longer to learn that a product is for the other site. */
+/** The page waits at most this long for the index to say which site sells a product. */
 const INDEX_BUDGET_MS = 1000;
 
 /**
- * Whether this site sells a product. What the index names no site for, a gift for instance, is the consumer shop's
- * alone. While the index is away, every product is sold. Never throws.
+ * Whether this site sells a product. A product without a site in the index, for instance a donation, is sold on the
+ * consumer site only. If the index is unavailable, all products count as sold. Never throws.
  */
 export async function isSoldHere(
   {contentSystem, site}: SiteContext<'productFacets'>,
   handle: string,
 ): Promise<boolean> {
-  const facets = await inTime(contentSystem.productFacets(handle));
+  const facets = await readWithinBudget(contentSystem.productFacets(handle));
   return !facets || isForSite(facets, site);
 }
 
-/** The same by what the index says of the product. */
+/** The same, from the product's facets in the index. */
 export function isForSite(
   facets: readonly FacetValue[],
   site: SiteContext<never>['site'],
@@ -41,8 +41,8 @@ export function isForSite(
 }
 
 /**
- * Of these products those that this site lists, and whose search finds them where something is searched for; all of
- * them while the index is away. Never throws.
+ * The products that this site lists and, with a search text, that the search finds. All of them if the index is
+ * unavailable. Never throws.
  */
 export async function listedHere<Product extends {id: string; handle: string}>(
   {contentSystem, site}: SiteContext<'products'>,
@@ -50,7 +50,7 @@ export async function listedHere<Product extends {id: string; handle: string}>(
   search = '',
 ): Promise<Product[]> {
   if (products.length === 0) return products;
-  const listed = await inTime(
+  const listed = await readWithinBudget(
     contentSystem.products({
       ...indexFilter({...ALL_PRODUCTS, search}, site.id),
       commerceIds: products.map(({id}) => id),
@@ -64,7 +64,9 @@ export async function listedHere<Product extends {id: string; handle: string}>(
   return products.filter(({handle}) => handles.has(handle));
 }
 
-/** Those of them that this site lists, with the stock of the visitor's location, both asked for at once. Never throws. */
+/**
+ * The products that this site lists, with the stock at the shopper's location. Fetches both in parallel. Never throws.
+ */
 export async function listedWithStock<Product extends ProductSummary>(
   context: SiteContext<'products'> & StockContext,
   products: Product[],
@@ -77,21 +79,21 @@ export async function listedWithStock<Product extends ProductSummary>(
   return stocked.filter(({handle}) => handles.has(handle));
 }
 
-/** Of these search terms those that find something on this site; all of them while the index is away. Never throws. */
+/** The search terms that find something on this site; all of them if the index is unavailable. Never throws. */
 export async function termsFoundHere(
   {contentSystem, site}: SiteContext<'productCount'>,
   terms: readonly string[],
 ): Promise<string[]> {
   const counts = await Promise.all(
     terms.map((search) =>
-      inTime(contentSystem.productCount(indexFilter({...ALL_PRODUCTS, search}, site.id))),
+      readWithinBudget(contentSystem.productCount(indexFilter({...ALL_PRODUCTS, search}, site.id))),
     ),
   );
   return terms.filter((_term, index) => counts[index] !== 0);
 }
 
-/** What the index answers; `null` when it is away or too slow. */
-async function inTime<Value>(
+/** The value from the index; `null` if it failed or took too long. */
+async function readWithinBudget<Value>(
   answer: Promise<Result<Value, UpstreamFailure>>,
 ): Promise<Value | null> {
   const {value} = await settleWithin(answer, INDEX_BUDGET_MS);

@@ -7,9 +7,9 @@ import type {ProductSummary} from '../product';
 import {BACK_TAG, DEAL_TAG} from './badges';
 import type {IndexRow} from '../product-index';
 
-/** What is needed to know the stock of the visitor's location, and what is on offer. */
+/** The services that provide stock at the shopper's location and current deals. */
 export interface StockContext extends Pick<LocationContext, 'cookies' | 'inventory' | 'log'> {
-  /** SKUs that merchandisers have given the deal badge. */
+  /** SKUs with the deal badge. */
   deals(): Promise<ReadonlySet<string>>;
 }
 
@@ -17,10 +17,7 @@ export interface StockedProductsContext extends StockContext {
   commerce: {catalog: Pick<CommerceCatalog, 'productsByIds'>};
 }
 
-/**
- * Products with the stock that can be delivered to the visitor's location, so that no two places disagree, and with the
- * deal badge where they have it.
- */
+/** Adds the stock that can be delivered to the shopper's location, so that all pages agree, and the deal badges. */
 export async function withStock<Product extends ProductSummary>(
   context: StockContext,
   products: readonly Product[],
@@ -30,10 +27,13 @@ export async function withStock<Product extends ProductSummary>(
     skus.length > 0 ? stockAt(context, skus) : null,
     context.deals(),
   ]);
-  return products.map((product) => atLocation(product, stock, deals));
+  return products.map((product) => applyLocation(product, stock, deals));
 }
 
-/** The same for rows of the index, prices and stock in one round. What commerce does not know is left out. */
+/**
+ * Products of index rows with the same stock and badges, fetched in one round. Leaves out products that commerce
+ * doesn't know.
+ */
 export async function stockedProducts(
   context: StockedProductsContext,
   rows: readonly IndexRow[],
@@ -46,14 +46,14 @@ export async function stockedProducts(
     context.deals(),
   ]);
   return products.ok
-    ? ok(products.value.map((product) => atLocation(product, stock, deals)))
+    ? ok(products.value.map((product) => applyLocation(product, stock, deals)))
     : products;
 }
 
-/** What is out of stock where the visitor is has not come back there. */
-const isNotBack = (tag: string) => tag !== BACK_TAG;
+/** A variant that is out of stock at the shopper's location must not show "Back In Stock" there. */
+const isNotBackTag = (tag: string) => tag !== BACK_TAG;
 
-function atLocation<Product extends ProductSummary>(
+function applyLocation<Product extends ProductSummary>(
   product: Product,
   stock: StockAtLocation,
   deals: ReadonlySet<string>,
@@ -61,9 +61,9 @@ function atLocation<Product extends ProductSummary>(
   return {
     ...product,
     variants: product.variants.map((variant) => {
-      const there = availableQuantity(variant, stock);
+      const local = availableQuantity(variant, stock);
       const tags = deals.has(variant.sku) ? [...variant.badgeTags, DEAL_TAG] : variant.badgeTags;
-      return {...variant, ...there, badgeTags: there.inStock ? tags : tags.filter(isNotBack)};
+      return {...variant, ...local, badgeTags: local.inStock ? tags : tags.filter(isNotBackTag)};
     }),
   };
 }

@@ -1,7 +1,7 @@
 import {parseListPath} from '../list-path';
 import type {TrailCategory} from '../trail';
 
-/** Where the shopper came by last: what a product's trail goes on from. */
+/** The list that the shopper saw last; product breadcrumbs continue from it. */
 export interface RememberedTrail {
   category: TrailCategory | null;
   /** Labels of the filters that were chosen there. */
@@ -13,7 +13,7 @@ const MAX_LABEL = 120;
 const MAX_URL = 2048;
 const MAX_LABELS = 40;
 
-/** What is kept, as text; `null` when nothing is, or the browser keeps nothing. */
+/** The stored trail as JSON; `null` if there is none or storage is unavailable. */
 export function readTrail(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -22,16 +22,18 @@ export function readTrail(): string | null {
   }
 }
 
-/** Keeps a `RememberedTrail` as JSON. Where the browser keeps nothing, the trail is what the product says of itself. */
+/**
+ * Stores a `RememberedTrail` as JSON. If storage is unavailable, product breadcrumbs use the product's own categories.
+ */
 export function rememberTrail(text: string): void {
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    /* Switched off, or full. */
+    /* Storage is disabled or full. */
   }
 }
 
-/** Anybody can write into a browser's storage: whatever is not a trail of this shop's own lists is passed over. */
+/** Local storage is untrusted input: parses only labels and URLs of this shop's own lists. */
 export function parseTrail(text: string | null): RememberedTrail {
   const read = parseObject(text);
   const labels = Array.isArray(read.filterLabels) ? read.filterLabels : [];
@@ -64,7 +66,7 @@ function isLabel(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LABEL;
 }
 
-/** A path of this site and nothing else: it becomes a link. */
+/** Accepts only paths of this site's lists, because the URL becomes a link. */
 function isListUrl(value: unknown): value is string {
   return (
     typeof value === 'string' &&

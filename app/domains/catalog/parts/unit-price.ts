@@ -4,7 +4,7 @@ import {toPounds} from './weight';
 
 const OUNCES_IN_POUND = 16;
 
-/** `$2.10/lb` for dry food, `$0.30/oz` for everything smaller; `null` where a weight makes no sense. */
+/** `$2.10/lb` for dry food, `$0.30/oz` for other food; `null` without a food form or a positive weight. */
 export function unitPrice(
   product: Pick<ProductSummary, 'foodForm'>,
   variant: Variant,

@@ -6,7 +6,7 @@ import {flavorSlug} from '../variant-url';
 export interface VariantHints {
   /** `?sku=` */
   sku?: string | null;
-  /** `?search=` that may hold a sku. */
+  /** `?search=`, if its text is a SKU */
   search?: string | null;
   /** `/products/{handle}/{facet}/{value}` */
   slug?: {facet: string; value: string} | null;
@@ -21,9 +21,9 @@ const WET_OUNCES = {min: 2.5, max: 13};
 const WET_FORMS: readonly FoodForm[] = ['canned', 'tray', 'pouch'];
 
 /**
- * The variant that a URL means. A `sku` wins over the path, the path over the slug, the slug over `search`; a hint
- * that matches nothing is passed over, and with none left it is the first in stock, else the first.
- * `null` only for a product with no variants.
+ * The variant that a URL names. `sku` takes precedence over the path, the path over the slug, and the slug over
+ * `search`. A hint that matches nothing is ignored; with no match at all it is the first variant in stock, or else the
+ * first. `null` only for a product with no variants.
  */
 export function selectVariant(product: ProductSummary, hints: VariantHints): Variant | null {
   return (
@@ -73,7 +73,7 @@ function formsOf(slug: string): readonly FoodForm[] {
   return slug === 'wet-food' ? WET_FORMS : [];
 }
 
-/** `15lb` picks the dry variant of that size, `2.5oz` the wet one; out of the ranges nothing is meant. */
+/** `15lb` selects the dry variant of that size, `2.5oz` the wet one. Amounts outside the ranges select nothing. */
 function byWeight(product: ProductSummary, slug: string): Variant | undefined {
   const match = /^(\d+(?:\.\d+)?)(lb|oz)$/.exec(slug);
   if (!match?.[1] || !match[2]) return undefined;
@@ -82,12 +82,12 @@ function byWeight(product: ProductSummary, slug: string): Variant | undefined {
   const range = isPounds ? DRY_POUNDS : WET_OUNCES;
   if (amount < range.min || amount > range.max) return undefined;
   const ofForm = variantsOfForm(product, isPounds ? ['dry-food'] : WET_FORMS);
-  const ofSize = ofForm.filter((one) => sizeHolds(one, amount, match[2] ?? ''));
+  const ofSize = ofForm.filter((one) => hasWeight(one, amount, match[2] ?? ''));
   return firstInStock(ofSize.length ? ofSize : ofForm);
 }
 
-/** Does the size say this weight, alone or as one piece of a case (`12 x 12.8 oz`)? */
-function sizeHolds(variant: Variant, amount: number, unit: string): boolean {
+/** Whether the size option names this weight, alone or as one unit of a case (`12 x 12.8 oz`). */
+function hasWeight(variant: Variant, amount: number, unit: string): boolean {
   const sizes = (optionValue(variant, 'Size') ?? '').matchAll(
     /(?<![\d.])(\d{1,6}(?:\.\d{1,6})?)\s?(lb|oz)/g,
   );
@@ -98,7 +98,7 @@ function byForm(product: ProductSummary, forms: readonly FoodForm[]): Variant | 
   return firstInStock(variantsOfForm(product, forms));
 }
 
-/** A variant's own `Product Form` decides where there is one, else the product's form. */
+/** A variant's `Product Form` option takes precedence over the product's form. */
 function variantsOfForm(product: ProductSummary, forms: readonly FoodForm[]): Variant[] {
   return product.variants.filter((one) => {
     const own = optionValue(one, 'Product Form');

@@ -1,6 +1,6 @@
 import type {WeightUnit} from '../product';
 
-/** Pounds in one unit (CONST-25, CONST-26, CONST-27, CONST-29). */
+/** Pounds per unit (CONST-25, CONST-26, CONST-27, CONST-29). */
 const POUNDS_IN: Record<WeightUnit, number> = {
   lbs: 1,
   kg: 2.20462,
@@ -14,27 +14,30 @@ export function toPounds(weight: number, unit: WeightUnit): number {
   return weight * POUNDS_IN[unit];
 }
 
-/** Whole pounds and the ounces that are left: 2.5 -> 2 lb 8 oz (CONST-28). */
+/** Splits a weight into whole pounds and the remaining ounces: 2.5 -> 2 lb 8 oz (CONST-28). */
 export function poundsAndOunces(pounds: number): {pounds: number; ounces: number} {
   const whole = Math.floor(pounds);
   return {pounds: whole, ounces: (pounds - whole) * OUNCES_IN_POUND};
 }
 
-/** A floating-point error this small does not lift a value to the next tenth. */
+/** A floating-point error up to this size must not round a value up. */
 const TENTH_TOLERANCE = 1e-9;
 
-/** To one decimal: a value that is already a tenth stays, any other goes up to the next tenth (CONST-31). */
+/** Rounds up to one decimal; a value that already is an exact tenth stays (CONST-31). */
 export function roundUpToTenth(value: number): number {
   const nearest = Math.round(value * 10) / 10;
   return Math.abs(value - nearest) < TENTH_TOLERANCE ? nearest : Math.ceil(value * 10) / 10;
 }
 
-/** A weight as it is shown: always in pounds, to the tenth: `9.6 lbs (9 lb 10 oz)`, `0.4 lbs (5.5 oz)` (CONST-30). */
+/**
+ * The weight to display, always in pounds, rounded up to the tenth: `9.6 lbs (9 lb 10 oz)`, `0.4 lbs (5.5 oz)`
+ * (CONST-30).
+ */
 export function weightLabel(weight: number, unit: WeightUnit): string {
   const total = toPounds(weight, unit);
   if (total < 1)
     return `${roundUpToTenth(total)} lbs (${Math.round(total * OUNCES_IN_POUND * 10) / 10} oz)`;
-  /* Rounded before it is split: 2.99 lb are 3 lb, not 2 lb 16 oz. */
+  /* Round before splitting: 2.99 lb becomes 3 lb, not 2 lb 16 oz. */
   const {pounds, ounces} = poundsAndOunces(Math.round(total * OUNCES_IN_POUND) / OUNCES_IN_POUND);
   const detail = ounces > 0 ? ` (${pounds} lb ${ounces} oz)` : '';
   return `${roundUpToTenth(total)} lbs${detail}`;

@@ -3,7 +3,7 @@ import {Button} from '~/ui/button';
 import {TextField} from '~/ui/text-field';
 import {MAX_SEARCH_LENGTH, SEARCH_PATH} from '../search-text';
 
-/** The search page's own form, for a first or another search. */
+/** The form on the search page itself, for a first or another search. */
 export function SearchForm({search}: {search: string}) {
   return (
     <Form

@@ -5,25 +5,29 @@ export const MAX_SUGGESTED_TERMS = 4;
 
 export interface SuggestedProduct {
   title: string;
-  /** Where it leads. */
   path: string;
   priceCents: number;
   imageUrl: string | null;
 }
 
-/** What the search field offers while somebody types. */
 export interface Suggestions {
   terms: string[];
   products: SuggestedProduct[];
 }
 
-/** The text to make suggestions for, alike for all ways to write it; `null` when there is nothing to suggest yet. */
+/**
+ * Normalizes typed text to request suggestions for, so that equivalent spellings share a cache entry. `null` if it is
+ * too short or too long.
+ */
 export function predictedText(typed: string | null): string | null {
   const text = cleanSearch(typed).toLowerCase();
   return text.length < MIN_PREDICTED_LENGTH || text.length > MAX_SEARCH_LENGTH ? null : text;
 }
 
-/** Reads the server's answer; whatever has another shape is `null`. A schema library would weigh more than the field. */
+/**
+ * Parses the response; `null` if it has an unexpected shape. Hand-written because a schema library would be larger than
+ * the search field.
+ */
 export function parseSuggestions(body: unknown): Suggestions | null {
   if (!isRecord(body)) return null;
   const {terms, products} = body;

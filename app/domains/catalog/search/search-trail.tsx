@@ -5,7 +5,10 @@ import {SEARCH_PATH} from '../search-text';
 import {listTrail, staffTrail} from '../trail';
 import {rememberTrail} from '../parts/trail-memory';
 
-/** The way to a search. Who comes to a product by it came by no category, which is remembered too (NAV-15). */
+/**
+ * Breadcrumbs of a search. They also clear the remembered category, so that a product found by search doesn't show it
+ * (NAV-15).
+ */
 export function SearchTrail({filterLabels}: {filterLabels: readonly string[]}) {
   const {features} = useSite();
   const remembered = JSON.stringify({category: null, filterLabels});

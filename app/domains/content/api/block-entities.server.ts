@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {BlockKind, BrandColour} from '../page';
 import {linkEntity, pictureEntity, tone} from './site-entities.server';
 
-/** The blocks of pages as the server's API shows them. */
+/** Schemas of content blocks in `/api` responses. */
 
 const html = z.string().describe('HTML made safe: `p h2 h3 ul ol li strong em a` and no others.');
 const link = linkEntity.nullable();

@@ -15,33 +15,33 @@ import {blocksOfKind, carousels} from './page-answer';
 
 const page = z.string().describe('The slug of the page that it stands on.');
 
-/** The blocks of one kind on all pages of the site that may be seen. */
+/** Operations that return the visible blocks of one kind on all pages of the site. */
 export const blockOperations: readonly Operation<ContentApiContext>[] = [
-  blocks({
+  blocksOperation({
     name: 'get-highlight-content-block',
     summary: 'The highlight blocks of all pages.',
     output: z.array(z.object({page, ...highlightContentEntity.shape})),
     pick: (pages) => blocksOfKind(pages, 'highlight-content'),
   }),
-  blocks({
+  blocksOperation({
     name: 'get-two-column-section',
     summary: 'The two-column sections of all pages.',
     output: z.array(z.object({page, ...twoColumnSectionEntity.shape})),
     pick: (pages) => blocksOfKind(pages, 'two-column-section'),
   }),
-  blocks({
+  blocksOperation({
     name: 'get-goodness-box-badge',
     summary: 'The badges of all pages.',
     output: z.array(z.object({page, ...goodnessBoxBadgeEntity.shape})),
     pick: (pages) => blocksOfKind(pages, 'goodness-box-badge'),
   }),
-  blocks({
+  blocksOperation({
     name: 'get-promotion-banners',
     summary: 'The promotion banners of all pages, heroes included.',
     output: z.array(z.object({page, ...promotionBannerEntity.shape})),
     pick: (pages) => blocksOfKind(pages, 'promotion-banner'),
   }),
-  blocks({
+  blocksOperation({
     name: 'get-product-carousel',
     summary: 'The carousels of all pages as merchandisers configure them.',
     output: z.array(productCarouselEntity),
@@ -49,7 +49,7 @@ export const blockOperations: readonly Operation<ContentApiContext>[] = [
   }),
 ];
 
-function blocks<Output>({
+function blocksOperation<Output>({
   name,
   pick,
   ...parts

@@ -1,7 +1,6 @@
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import type {ContentContext} from '../pages.server';
 
-/** What the content operations of the server's API work with. */
 export interface ContentApiContext extends Pick<ContentContext, 'contentPages' | 'view'> {
   contentSystem: Pick<ContentSystem, 'listContent' | 'productContent' | 'noResults'>;
 }

@@ -2,13 +2,15 @@ import type {BlockKind, ContentPage, PageBlock} from '../page';
 import {richTextHtml} from '../rich-text-html';
 import {mapHtml} from '../visible-page';
 
-/** A page as the server's API shows it. */
 export function pageAnswer({blocks, ...page}: ContentPage) {
   return {...page, blocks: blocks.map(blockAnswer)};
 }
 
 /** The blocks of one kind on all pages, each with the slug of its page. */
-export function blocksOfKind<Kind extends PlainKind>(pages: readonly ContentPage[], kind: Kind) {
+export function blocksOfKind<Kind extends NonCarouselKind>(
+  pages: readonly ContentPage[],
+  kind: Kind,
+) {
   return pages.flatMap(({slug, blocks}) =>
     blocks
       .map((block) => mapHtml(block, richTextHtml))
@@ -17,7 +19,7 @@ export function blocksOfKind<Kind extends PlainKind>(pages: readonly ContentPage
   );
 }
 
-/** The carousels on all pages, each with the page of its own configuration. */
+/** The carousels on all pages. Their `page` comes from their own configuration. */
 export function carousels(pages: readonly ContentPage[]) {
   return pages
     .flatMap(({blocks}) => blocks)
@@ -25,23 +27,23 @@ export function carousels(pages: readonly ContentPage[]) {
     .map(carouselAnswer);
 }
 
-type PlainKind = Exclude<BlockKind, 'product-carousel'>;
+type NonCarouselKind = Exclude<BlockKind, 'product-carousel'>;
 
-type WrittenBlock = PageBlock<BlockKind, string>;
+type HtmlBlock = PageBlock<BlockKind, string>;
 
 function isOfKind<Kind extends BlockKind>(
-  block: WrittenBlock,
+  block: HtmlBlock,
   kind: Kind,
-): block is Extract<WrittenBlock, {kind: Kind}> {
+): block is Extract<HtmlBlock, {kind: Kind}> {
   return block.kind === kind;
 }
 
 function blockAnswer(block: PageBlock) {
-  const written = mapHtml(block, richTextHtml);
-  return written.kind === 'product-carousel' ? carouselAnswer(written) : written;
+  const htmlBlock = mapHtml(block, richTextHtml);
+  return htmlBlock.kind === 'product-carousel' ? carouselAnswer(htmlBlock) : htmlBlock;
 }
 
-/** In the field names of the specification. */
+/** Uses the field names of the specification. */
 function carouselAnswer({
   kind,
   page,

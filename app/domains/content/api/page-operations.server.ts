@@ -33,7 +33,7 @@ const html = z.string().nullable().describe('HTML made safe.');
 const image = z.string().nullable().describe('On the image service.');
 const text = z.string().nullable();
 
-/** Pages by what they are called, and what editors write for lists, products and searches. */
+/** Operations that return pages by name or slug, and the editors' content for lists, products and empty searches. */
 export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
@@ -46,7 +46,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
     async handler(context: ContentApiContext, {name}) {
       const pages = await editedPages(context);
       if (!pages.ok) return fail('upstream');
-      return foundPage(ok(pages.value.find((page) => page.name === name) ?? null));
+      return toPageReply(ok(pages.value.find((page) => page.name === name) ?? null));
     },
   }),
   defineOperation({
@@ -67,7 +67,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
       image,
     }),
     async handler({contentSystem}: ContentApiContext, {slug}) {
-      return found(await contentSystem.listContent(slug), ({body, ...page}) => ({
+      return toReply(await contentSystem.listContent(slug), ({body, ...page}) => ({
         ...page,
         body: safeHtml(body),
       }));
@@ -87,7 +87,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
       faqs: z.array(z.object({question: z.string(), answer: z.string()})).describe('Plain text.'),
     }),
     async handler({contentSystem}: ContentApiContext, {handle}) {
-      return found(await contentSystem.productContent(handle), ({body, ...page}) => ({
+      return toReply(await contentSystem.productContent(handle), ({body, ...page}) => ({
         ...page,
         body: safeHtml(body),
       }));
@@ -114,7 +114,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   pageBySlug('v2.0'),
 ];
 
-/** The same in both versions. */
+/** Both versions return the same. */
 function pageBySlug(version: string): Operation<ContentApiContext> {
   return defineOperation({
     method: 'GET',
@@ -125,13 +125,14 @@ function pageBySlug(version: string): Operation<ContentApiContext> {
     input: z.object({slug}),
     output: pageEntity,
     handler: async (context: ContentApiContext, {slug}) =>
-      foundPage(await editedPage(context, slug)),
+      toPageReply(await editedPage(context, slug)),
   });
 }
 
-const foundPage = (page: Result<ContentPage | null, UpstreamFailure>) => found(page, pageAnswer);
+const toPageReply = (page: Result<ContentPage | null, UpstreamFailure>) =>
+  toReply(page, pageAnswer);
 
-function found<Value, Answer>(
+function toReply<Value, Answer>(
   result: Result<Value | null, UpstreamFailure>,
   answer: (value: Value) => Answer,
 ): Result<Answer, OperationFailure> {

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** What surrounds the pages of a site, as the server's API shows it. */
+/** Schemas of a site's shared content in `/api` responses. */
 
 export const linkEntity = z
   .object({
@@ -71,7 +71,7 @@ const noticeEntity = z
   .object({headline: z.string(), text: z.string()})
   .meta({id: 'SiteNotice', description: 'What stands on a page instead of the shop.'});
 
-/** All of a site, by the names of its globals. */
+/** All shared content of a site, by the names of its globals. */
 export const siteEntity = z.object({
   tagline: z.string(),
   isInMaintenance: z.boolean(),

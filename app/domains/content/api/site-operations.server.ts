@@ -26,27 +26,27 @@ const {main, footer, legal} = navigation.shape;
 
 const GLOBALS = siteEntity.keyof();
 
-/** What surrounds the pages: contact, notices, navigation, header and footer. */
+/** Operations that return a site's shared content: contact, notices, navigation, header and footer. */
 export const siteOperations: readonly Operation<ContentApiContext>[] = [
-  ofSite({
+  siteOperation({
     name: 'v1.0/get-contact',
     summary: 'How the people of the site are reached.',
     output: contact,
     pick: (site) => site.contact,
   }),
-  ofSite({
+  siteOperation({
     name: 'v1.0/get-account-pages-settings',
     summary: 'What is said on the pages of the account.',
     output: accountPages,
     pick: (site) => site.accountPages,
   }),
-  ofSite({
+  siteOperation({
     name: 'v1.0/get-announcements',
     summary: 'The sentences above the header.',
     output: announcements,
     pick: (site) => site.announcements,
   }),
-  ofSite({
+  siteOperation({
     name: 'v1.0/get-sitewide-banners',
     summary: 'The banners of every page.',
     output: banners,
@@ -76,7 +76,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
       z.array(linkEntity),
     ]),
     async handler(context: ContentApiContext, {handle}) {
-      const site = await siteOf(context);
+      const site = await readEditedSite(context);
       return site.ok ? ok(site.value.navigation[handle]) : site;
     },
   }),
@@ -88,13 +88,13 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
     input: z.object({fields: z.array(GLOBALS).min(1).max(GLOBALS.options.length)}),
     output: siteEntity.partial(),
     async handler(context: ContentApiContext, {fields}) {
-      const site = await siteOf(context);
+      const site = await readEditedSite(context);
       if (!site.ok) return site;
       const {value} = site;
       return ok(Object.fromEntries(fields.map((field) => [field, value[field]])));
     },
   }),
-  ofSite({
+  siteOperation({
     method: 'GET',
     name: 'v2.0/get-header',
     summary: 'What stands above every page.',
@@ -105,7 +105,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
       banners: site.banners,
     }),
   }),
-  ofSite({
+  siteOperation({
     method: 'GET',
     name: 'v1.0/get-footer',
     summary: 'What stands below every page.',
@@ -118,7 +118,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
       smallPrint,
     }),
   }),
-  ofSite({
+  siteOperation({
     method: 'GET',
     name: 'v1.0/get-password-protect',
     summary: 'What the page says that asks for the password of the shop.',
@@ -127,8 +127,8 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   }),
 ];
 
-/** Takes nothing, and answers with a part of the site's frame. */
-function ofSite<Output>({
+/** An operation with no input that returns a part of the site's shared content. */
+function siteOperation<Output>({
   name,
   method = 'POST',
   pick,
@@ -147,14 +147,16 @@ function ofSite<Output>({
     input: z.object({}),
     ...parts,
     async handler(context: ContentApiContext) {
-      const site = await siteOf(context);
+      const site = await readEditedSite(context);
       return site.ok ? ok(pick(site.value)) : site;
     },
   });
 }
 
-/** As editors have it: what is built in is for pages, which cannot wait. */
-async function siteOf(context: ContentApiContext) {
+/**
+ * The editors' version only. Pages fall back to built-in content to avoid waiting; the API reports the failure instead.
+ */
+async function readEditedSite(context: ContentApiContext) {
   const site = await editedSite(context);
   return site.ok && site.value ? ok(site.value) : fail('upstream' as const);
 }

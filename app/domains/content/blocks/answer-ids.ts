@@ -1,9 +1,9 @@
 import {trimOf} from '~/platform/trim-end';
 
-/** Longer ones are no use in an address. */
+/** Longer ids are unreadable in a URL. */
 const MAX_LENGTH = 60;
 
-/** Ids for the answers to these questions: readable in an address, and each once. */
+/** Unique ids for the answers to these questions, readable as URL fragments. */
 export function answerIds(questions: readonly string[]): string[] {
   const ids = new Set<string>();
   for (const question of questions) {

@@ -1,7 +1,9 @@
 import {ButtonLink} from '~/ui/button-link';
 import type {ContentLink, Tone} from '../page';
 
-/** Where a block leads, the more important first: on the dark ground that is the light one. */
+/**
+ * The links of a block as buttons, most important first. On a dark background the light variant is the prominent one.
+ */
 export function Buttons({links, tone = 'oat'}: {links: readonly ContentLink[]; tone?: Tone}) {
   if (links.length === 0) return null;
   const [first, others] =

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {CarouselConfig} from '../page';
 import {brandValue, isReadable, shadeOf, type Shade} from './brand-colours';
 
-/* The text's colour and that of the focus ring, where merchandisers chose none that can be read. */
+/* Colors of text and focus ring if merchandisers chose no readable text color. */
 const ON_SHADE: Record<Shade, string> = {
   light: '',
   middle: 'text-ink-strong [--focus-ring-color:var(--color-ink-inverse)]',
@@ -11,22 +11,23 @@ const ON_SHADE: Record<Shade, string> = {
 
 interface CarouselFrameProps {
   config: Pick<CarouselConfig, 'backgroundColour' | 'copyColour'>;
-  /** The carousel; nothing where none of its products can be shown. */
+  /** The carousel; renders nothing if none of its products can be shown. */
   children: ReactNode;
 }
 
-/** A carousel in the colours that merchandisers chose. A colour of text that could not be read is left out. */
+/** A carousel in the colors that merchandisers chose. Ignores a text color that would be unreadable. */
 export function CarouselFrame({
   config: {backgroundColour, copyColour},
   children,
 }: CarouselFrameProps) {
-  /* White is the page itself. */
-  const ground = backgroundColour ?? 'white';
-  const copy = copyColour && isReadable(copyColour, ground) ? brandValue(copyColour) : undefined;
+  /* The page background is white. */
+  const background = backgroundColour ?? 'white';
+  const copy =
+    copyColour && isReadable(copyColour, background) ? brandValue(copyColour) : undefined;
   return (
     <div
-      style={{backgroundColor: brandValue(ground), color: copy}}
-      className={`empty:hidden ${ground === 'white' ? '' : 'rounded-l px-4 py-8 md:p-10'} ${ON_SHADE[shadeOf(ground)]}`}
+      style={{backgroundColor: brandValue(background), color: copy}}
+      className={`empty:hidden ${background === 'white' ? '' : 'rounded-l px-4 py-8 md:p-10'} ${ON_SHADE[shadeOf(background)]}`}
     >
       {children}
     </div>

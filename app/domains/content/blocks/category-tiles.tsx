@@ -2,7 +2,6 @@ import {Link} from '@remix-run/react';
 import type {PageBlock} from '../page';
 import {Picture} from './picture';
 
-/** Ways into the shop. */
 export function CategoryTiles({block: {headline, tiles}}: {block: PageBlock<'category-tiles'>}) {
   return (
     <section className="flex flex-col gap-5">

@@ -9,7 +9,6 @@ import {mailAddress, phoneAddress} from '../contact-addresses';
 import type {PageBlock} from '../page';
 import {useSiteContent} from '../site-content-context';
 
-/** How to reach the people of the site. */
 export function Contact({block: {headline, text}}: {block: PageBlock<'contact'>}) {
   const {email, phone, hours} = useSiteContent().contact;
   return (

@@ -7,7 +7,9 @@ import {answerIds} from './answer-ids';
 
 type Block = PageBlock<'faq'>;
 
-/** Questions that open by themselves, each with an address: `#` and the id of its answer. */
+/**
+ * Questions that expand one by one. Each answer's id is a link target, and following a link to it expands its question.
+ */
 export function Faq({block: {headline, entries}}: {block: Block}) {
   const ids = answerIds(entries.map(({question}) => question));
   const Heading = headline === null ? 'h2' : 'h3';
@@ -34,7 +36,7 @@ interface EntryProps {
 function Entry({id, entry: {question, answer}, as: Heading}: EntryProps) {
   const panel = useRef<HTMLDivElement>(null);
   const {hash, key} = useLocation();
-  /* A browser that comes from elsewhere opens the details of a fragment by itself; the router's own moves do not. */
+  /* Browsers expand the `details` of a fragment on a full page load, but not on client-side navigation. */
   useEffect(() => {
     const details = panel.current?.closest('details');
     if (!details || hash !== `#${id}`) return;
@@ -43,7 +45,7 @@ function Entry({id, entry: {question, answer}, as: Heading}: EntryProps) {
   }, [hash, id, key]);
   return (
     <Disclosure summary={<Heading className="text-title">{question}</Heading>}>
-      {/* Scrolled to with its question in sight. */}
+      {/* The scroll margin keeps the question visible above its answer. */}
       <div ref={panel} id={id} className="scroll-mt-20 text-ink-soft *:first:mt-0 *:last:mb-0">
         <RichTextView text={answer} />
       </div>

@@ -3,13 +3,13 @@ import {RichTextView} from '../rich-text-view';
 import {Buttons} from './buttons';
 import {Picture} from './picture';
 
-/** What a page is about, with a few words and a picture. */
+/** Introduces a page: headline, short text and image. */
 export function FeatureHeading({
   block: {eyebrow, headline, text, picture, buttons},
   isFirst,
 }: {
   block: PageBlock<'feature-heading'>;
-  /** Its headline is the page's `h1`. */
+  /** Makes its headline the page's `h1`. */
   isFirst: boolean;
 }) {
   const Heading = isFirst ? 'h1' : 'h2';

@@ -4,7 +4,7 @@ import {TextLink} from '~/ui/text-link';
 import type {PageBlock} from '../page';
 import {Picture} from './picture';
 
-/** A small thing to know about, such as what a box does for others. */
+/** A small note with a link, such as how a Goodness Box helps shelters. */
 export function GoodnessBoxBadge({
   block: {label, text, picture, link},
 }: {

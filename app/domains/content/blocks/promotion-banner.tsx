@@ -5,19 +5,19 @@ import {Picture} from './picture';
 
 interface Props {
   block: PageBlock<'promotion-banner'>;
-  /** Its headline is the page's `h1`, and its picture the first impression. */
+  /** Makes its headline the page's `h1` and loads its image with high priority. */
   isFirst: boolean;
 }
 
-/** Says one thing, with a picture: the first thing on a page, or between others. */
+/** One message with an image: the hero of a page, or a banner between other blocks. */
 export function PromotionBanner({block, isFirst}: Props) {
   const {layout, tone, picture} = block;
-  /* Scenes are drawn on oat, their left half calm: on that ground text can stand on them. */
+  /* The images have an oat background and little detail on the left, so that text can overlay them. */
   if (layout === 'hero' && tone === 'oat') {
     return (
       <section className="relative isolate flex flex-col overflow-hidden rounded-l bg-linear-to-b from-surface-oat-light to-surface-oat-shade lg:min-h-105 lg:justify-center xl:min-h-130">
         <div className="max-w-prose px-6 pt-9 pb-6 md:px-12 lg:w-[46%] lg:py-12 lg:pr-0 xl:px-16">
-          <Words block={block} isFirst={isFirst} />
+          <BannerText block={block} isFirst={isFirst} />
         </div>
         {picture && (
           <Picture
@@ -38,7 +38,7 @@ export function PromotionBanner({block, isFirst}: Props) {
       <div
         className={`flex max-w-prose flex-col justify-center px-6 py-9 md:px-12 xl:px-14 ${isHero ? 'lg:py-12' : 'md:py-12'}`}
       >
-        <Words block={block} isFirst={isFirst} />
+        <BannerText block={block} isFirst={isFirst} />
       </div>
       {picture && (
         <div className="relative h-60 md:h-90 lg:h-full">
@@ -54,19 +54,19 @@ export function PromotionBanner({block, isFirst}: Props) {
   );
 }
 
-function Words({block: {layout, tone, eyebrow, headline, text, buttons}, isFirst}: Props) {
+function BannerText({block: {layout, tone, eyebrow, headline, text, buttons}, isFirst}: Props) {
   const {soft, accent} = TONES[tone];
   const isHero = layout === 'hero';
   const Heading = isFirst ? 'h1' : 'h2';
-  /* On the middle tones of a scene soft text could not be read. */
-  const isOnScene = isHero && tone === 'oat';
+  /* Soft text would be unreadable on the midtones of the image. */
+  const overlaysImage = isHero && tone === 'oat';
   return (
     <div className={`flex flex-col items-start ${isHero ? 'gap-5' : 'gap-4'}`}>
       {eyebrow !== null && (
         <p className={`text-caption font-strong tracking-eyebrow uppercase ${accent}`}>{eyebrow}</p>
       )}
       <Heading className={isHero ? 'text-display' : 'text-heading-l'}>{headline}</Heading>
-      {text !== null && <p className={`text-lead ${isOnScene ? '' : soft}`}>{text}</p>}
+      {text !== null && <p className={`text-lead ${overlaysImage ? '' : soft}`}>{text}</p>}
       <Buttons links={buttons} tone={tone} />
     </div>
   );

@@ -1,7 +1,6 @@
 import type {PageBlock} from '../page';
 import {RichTextView} from '../rich-text-view';
 
-/** Text to read. */
 export function RichTextSection({block: {headline, body}}: {block: PageBlock<'rich-text'>}) {
   return (
     <section className="max-w-prose">

@@ -7,13 +7,13 @@ const QUESTION = 'How soon does it arrive?';
 const ANSWER = parseRichText(
   '<p>Most orders are with you in <strong>two to five days</strong>. See <a href="/shipping">shipping</a>.</p>',
 );
-const PASSAGE = parseRichText(
+const LONG_TEXT = parseRichText(
   `<p>A first paragraph that says what this is about, with a <a href="/products/dog">link into the shop</a> and one
   <a href="https://example.com/more">to somewhere else</a>.</p><h3>A smaller heading</h3>
   <ul><li>One thing</li><li>Another, with <em>weight</em></li></ul><p>And a last paragraph.</p>`,
 );
 
-/** A page with every block in every variant. Pictures are those of the image service at this origin. */
+/** A page with every block in every variant. `imageOrigin` is the origin of the image service. */
 export function samplePage(imageOrigin: string): PageBlock[] {
   const picture = (name: string, alt = '') => ({
     url: `${imageOrigin}/cdn/shop/files/scene_${name}.png`,
@@ -36,7 +36,7 @@ export function samplePage(imageOrigin: string): PageBlock[] {
       {label: 'Shop cat food', to: '/products/cat'},
     ],
   });
-  const points = (tone: Tone, isNumbered: boolean, count: number): PageBlock => ({
+  const highlights = (tone: Tone, isNumbered: boolean, count: number): PageBlock => ({
     kind: 'highlight-content',
     tone,
     headline: 'Autoship, without the trap',
@@ -72,7 +72,7 @@ export function samplePage(imageOrigin: string): PageBlock[] {
       columns: [
         {
           headline: 'Dry, for every day',
-          text: PASSAGE,
+          text: LONG_TEXT,
           picture: picture('collection-dog-dry-food', 'A bag of dry food'),
           link: {label: 'Dry food', to: '/products/dog/food-form/dry-food'},
         },
@@ -84,9 +84,9 @@ export function samplePage(imageOrigin: string): PageBlock[] {
         },
       ],
     },
-    points('night', true, 3),
-    points('sky', false, 4),
-    points('oat', false, 3),
+    highlights('night', true, 3),
+    highlights('sky', false, 4),
+    highlights('oat', false, 3),
     {
       kind: 'goodness-box-badge',
       label: 'Goodness Box',
@@ -117,13 +117,13 @@ export function samplePage(imageOrigin: string): PageBlock[] {
         picture: picture(`collection-${handle}`),
       })),
     },
-    {kind: 'rich-text', headline: 'Something to read', body: PASSAGE},
+    {kind: 'rich-text', headline: 'Something to read', body: LONG_TEXT},
     {
       kind: 'faq',
       headline: 'Questions and answers',
       entries: [
         {question: QUESTION, answer: ANSWER},
-        {question: 'Can I change my autoship?', answer: PASSAGE},
+        {question: 'Can I change my autoship?', answer: LONG_TEXT},
         {question: QUESTION, answer: ANSWER},
       ],
     },

@@ -3,7 +3,6 @@ import type {PageBlock} from '../page';
 import {RichTextView} from '../rich-text-view';
 import {Picture} from './picture';
 
-/** Two things side by side, each with its picture, text and link. */
 export function TwoColumnSection({
   block: {headline, columns},
 }: {

@@ -4,14 +4,17 @@ import {useAnnounce} from '~/ui/announcer';
 import {LOCATION_PATH, type LocationFormResult} from '../location-form';
 import {LocationFields} from '../location-fields';
 
-/** The form in its dialog: stays where it is, and closes once everything on the page is of the new location. */
+/**
+ * The location form in a dialog. It submits without navigation and closes the dialog once the page shows the new
+ * location's data.
+ */
 export default function LocationDialogForm({onSaved}: {onSaved: () => void}) {
   const {Form, data, state} = useFetcher<LocationFormResult>();
   const announce = useAnnounce();
   const form = useRef<HTMLFormElement>(null);
   const isIdle = state === 'idle';
 
-  /* The field is what the dialog is about, at first and when it was refused. */
+  /* Focuses the field initially and after an error. */
   useEffect(() => {
     if (isIdle && !(data && 'savedZip' in data)) form.current?.querySelector('input')?.focus();
   }, [data, isIdle]);
@@ -20,13 +23,13 @@ export default function LocationDialogForm({onSaved}: {onSaved: () => void}) {
     if (!isIdle || !data || 'error' in data) return;
     announce(`Delivering to ${data.savedZip}.`);
     onSaved();
-    // What it calls belongs to the render that saw the answer; another render of the parent is no new answer.
+    // Runs once per response: a new `onSaved` from a rerender of the parent must not run it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data, isIdle]);
 
   return (
     <Form ref={form} method="post" action={LOCATION_PATH} noValidate>
-      <PageCode />
+      <PreloadedPage />
       <LocationFields
         error={data && 'error' in data ? data.error : undefined}
         isPending={!isIdle}
@@ -36,10 +39,10 @@ export default function LocationDialogForm({onSaved}: {onSaved: () => void}) {
 }
 
 /**
- * Fetches the code of the page that the form is sent to. It isn't shown, but Remix needs it to send the form, and would
- * leave this page to get it if the connection was lost by then (NAV-23).
+ * Preloads the module of the form's page. It isn't rendered, but Remix needs it to submit the form, and would leave the
+ * current page if it couldn't load it, for instance offline (NAV-23).
  */
-function PageCode() {
+function PreloadedPage() {
   const page = Object.values(window.__remixManifest.routes).find(
     (route) => route.path === LOCATION_PATH.slice(1),
   );

@@ -12,7 +12,7 @@ export const imageOf = (name: string): Image => ({
 });
 
 interface VariantParts extends Partial<Omit<Variant, 'price' | 'compareAtPrice'>> {
-  /** By name, in order: `{Flavor: 'Beef', Size: '4 lb'}`. */
+  /** Option values by name, in order: `{Flavor: 'Beef', Size: '4 lb'}`. */
   options?: Record<string, string>;
   cents?: number;
   compareAtCents?: number;
@@ -20,7 +20,7 @@ interface VariantParts extends Partial<Omit<Variant, 'price' | 'compareAtPrice'>
 
 let lastNumber = 100;
 
-/** A variant in stock at $10.00, with what the test says otherwise. */
+/** A variant in stock at $10.00, unless the test overrides it. */
 export function variantOf({options = {}, cents = 1000, compareAtCents, ...parts}: VariantParts) {
   const id = parts.id ?? `gid://shopify/ProductVariant/${++lastNumber}`;
   const variant: Variant = {
@@ -47,7 +47,7 @@ interface ProductParts extends Partial<Omit<ProductDetail, 'options'>> {
   variants: Variant[];
 }
 
-/** A dry food of the main line, with the options that its variants have. */
+/** A dry food of the main line, with the options of its variants. */
 export function productOf(parts: ProductParts): ProductDetail {
   const brand = parts.brand ?? 'Marlowe Balance';
   const handle = parts.handle ?? 'country-table';

@@ -8,17 +8,23 @@ import {
 import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 
 describe('card text', () => {
-  it('CONST-15, CONST-16 the free-shipping threshold is $49.00', () => {
+  it('CONST-15, CONST-16 sets the free-shipping threshold to $49.00', () => {
     expect(FREE_SHIPPING_THRESHOLD_CENTS).toBe(4900);
   });
 
-  it.each([0, 1, 4899])('CARD-28 %i cents: below the threshold', (cents) => {
-    expect(shippingLine(cents)).toBe('Free shipping on orders over $49');
-  });
+  it.each([0, 1, 4899])(
+    'CARD-28 shows the threshold on a card at %i cents, below the threshold',
+    (cents) => {
+      expect(shippingLine(cents)).toBe('Free shipping on orders over $49');
+    },
+  );
 
-  it.each([4900, 4901, 12_000])('CARD-29 %i cents: not below the threshold', (cents) => {
-    expect(shippingLine(cents)).toBe('Eligible for free shipping');
-  });
+  it.each([4900, 4901, 12_000])(
+    'CARD-29 shows free shipping on a card at %i cents, from the threshold on',
+    (cents) => {
+      expect(shippingLine(cents)).toBe('Eligible for free shipping');
+    },
+  );
 
   it.each([
     ['Adult dog dry food', 'Adult dog dry food'],
@@ -28,11 +34,11 @@ describe('card text', () => {
     ['Large breed adult dog dry food', 'Large breed adult dog dry…'],
     ['Adult small-breed cat and dog food', 'Adult small-breed cat and…'],
     ['', ''],
-  ])('CARD-30 %j is shown as %j', (text, shown) => {
+  ])('CARD-30 truncates the description %j to %j', (text, shown) => {
     expect(truncateDescription(text)).toBe(shown);
   });
 
-  it('CARD-30 at most 25 characters are shown, and an ellipsis only when something was left out', () => {
+  it('CARD-30 shows at most 25 characters, with an ellipsis only if something was cut off', () => {
     expect(CARD_DESCRIPTION_LENGTH).toBe(25);
     fc.assert(
       fc.property(fc.string({maxLength: 60}), (text) => {

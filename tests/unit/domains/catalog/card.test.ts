@@ -31,7 +31,7 @@ const product = productOf({
 });
 
 describe('toCard', () => {
-  it('CARD-04, CARD-13, CARD-21, CARD-30 shows the first variant in stock, its link, badges and text', () => {
+  it('CARD-04, CARD-13, CARD-21, CARD-30 toCard shows the first variant in stock, its link, badges and text', () => {
     const card = toCard(product, {withSizes: false});
     expect(card).toMatchObject({
       handle: 'country-table',
@@ -73,12 +73,15 @@ describe('toCard', () => {
     ['cheapest', {a: [200, false], b: [100, false]}, 'b'],
     ['dearest', {a: [100, false], b: [200, false]}, 'b'],
     [null, {a: [200, false], b: [300, true], c: [100, true]}, 'b'],
-  ] as const)('CARD-13, LIST-18 sorted by %s of %j it opens on %s', (byPrice, stock, sku) => {
-    const card = toCard(priced(stock), {withSizes: false, byPrice});
-    expect(card?.variant.sku).toBe(sku);
-  });
+  ] as const)(
+    'CARD-13, LIST-18 toCard with sort %s of prices and stock %j shows variant %s',
+    (byPrice, stock, sku) => {
+      const card = toCard(priced(stock), {withSizes: false, byPrice});
+      expect(card?.variant.sku).toBe(sku);
+    },
+  );
 
-  it('CARD-26 with sizes it has every size of the shown flavor, each with its stock', () => {
+  it('CARD-26 toCard with sizes includes every size of the shown flavor, each with its stock', () => {
     const sizes = toCard(product, {withSizes: true})?.sizes ?? [];
     expect(sizes.map(({sku, sizeLabel, image}) => [sku, sizeLabel, image?.alt])).toEqual([
       ['LMB-4', '4 lb', 'featured'],
@@ -86,7 +89,7 @@ describe('toCard', () => {
     ]);
   });
 
-  it('a product with nothing to sell has no card', () => {
+  it('toCard returns null for a product without variants', () => {
     expect(toCard(productOf({variants: []}), {withSizes: true})).toBeNull();
     expect(toCards([productOf({variants: []}), product], {withSizes: false})).toHaveLength(1);
   });

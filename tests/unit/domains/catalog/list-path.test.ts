@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {listContentSlug, listPathname, parseListPath} from '~/domains/catalog/list-path';
 
-describe('the path of a list', () => {
+describe('parseListPath', () => {
   it.each([
     ['/products', {kind: 'all'}, '/products', 'all'],
     ['/products/', {kind: 'all'}, '/products', 'all'],
@@ -9,7 +9,7 @@ describe('the path of a list', () => {
     ['/products/cat/species', {kind: 'species', species: 'cat'}, '/products/cat', 'cat'],
     ['/products/cat/species/', {kind: 'species', species: 'cat'}, '/products/cat', 'cat'],
     ['/search', {kind: 'search'}, '/search', null],
-  ])('ROUTE-07 %s is %j', (path, parsed, canonical, slug) => {
+  ])('ROUTE-07 parseListPath parses %s as %j', (path, parsed, canonical, slug) => {
     const list = parseListPath(path);
     expect(list).toEqual(parsed);
     expect(list && listPathname(list)).toBe(canonical);
@@ -32,7 +32,7 @@ describe('the path of a list', () => {
     ['/products/dog/flavor/peanut-butter', 'flavor', 'peanut-butter'],
     ['/products/cat/health/hairball', 'health_conditions', 'hairball'],
     ['/products/dog/breed-size/large', 'breed_size', 'large'],
-  ])('ROUTE-07 %s is the category of %s %s', (path, field, value) => {
+  ])('ROUTE-07 parses %s as a category with %s = %s', (path, field, value) => {
     const list = parseListPath(path);
     const [, , species, , detail] = path.split('/');
     expect(list).toMatchObject({kind: 'category', species, field, value});
@@ -48,7 +48,7 @@ describe('the path of a list', () => {
     ['/products/cat/flavor', 'flavor'],
     ['/products/dog/health', 'health_conditions'],
     ['/products/dog/breed-size', 'breed_size'],
-  ])('ROUTE-07 %s is the group of %s', (path, field) => {
+  ])('ROUTE-07 parses %s as the page of the %s group', (path, field) => {
     const list = parseListPath(path);
     const [, , species, slug] = path.split('/');
     expect(list).toEqual({kind: 'group', species, field, slug});
@@ -82,7 +82,7 @@ describe('the path of a list', () => {
     '/products/dog/flavor/..%2Fbeef',
     '/products/dog/food-form/dry-food/more',
     '/search/suggest',
-  ])('ROUTE-07 %s is no list', (path) => {
+  ])('ROUTE-07 parseListPath rejects %s', (path) => {
     expect(parseListPath(path)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ function stateOf(address: string): ListState {
   return state;
 }
 
-/** Where the address leads in the end, and that it leads there in one step. */
+/** The canonical URL of an address; also checks that one redirect is enough to reach it. */
 function canonicalOf(address: string): string {
   const url = new URL(address, SHOP);
   const target = canonicalRedirect(url, stateOf(address));
@@ -33,7 +33,7 @@ function canonicalOf(address: string): string {
   return target;
 }
 
-describe('the key of each group', () => {
+describe('the query parameter of each filter group', () => {
   it.each<[string, FilterField, string, readonly string[]]>([
     ['CAT-12', 'species', 'species=dog,cat', ['cat', 'dog']],
     ['CAT-13', 'brand', 'brand=treats', ['treats']],
@@ -46,11 +46,11 @@ describe('the key of each group', () => {
     ['CAT-20', 'pack_type', 'pack-type=case', ['case']],
     ['CAT-21', 'sub_brand_science_diet', 'balance-range=everyday', ['everyday']],
     ['CAT-22', 'sub_brand_prescription_diet', 'clinical-range=care', ['care']],
-  ])('%s %s is read from ?%s', (_id, field, query, values) => {
+  ])('%s reads the %s filter from ?%s', (_id, field, query, values) => {
     expect(valuesOf(stateOf(`/products?${query}`), field)).toEqual(values);
   });
 
-  it('CAT-11 one group is a range, the others are values', () => {
+  it('CAT-11 defines one range group and ten value groups', () => {
     expect(FILTER_GROUPS.filter(({kind}) => kind === 'range').map(({field}) => field)).toEqual([
       'weight_unit',
     ]);
@@ -58,7 +58,7 @@ describe('the key of each group', () => {
   });
 });
 
-describe('the canonical address', () => {
+describe('canonicalRedirect', () => {
   it.each([
     ['/products', '/products'],
     ['/products/', '/products/'],
@@ -104,7 +104,7 @@ describe('the canonical address', () => {
     ['/search?flavor=beef&search=stew', '/search?search=stew&flavor=beef'],
     ['/search?search=%20beef%20%20stew', '/search?search=beef+stew'],
     ['/search?search=&species=dog', '/search?species=dog'],
-  ])('LIST-01 %s is at %s', (address, canonical) => {
+  ])('LIST-01 canonicalRedirect leads from %s to %s', (address, canonical) => {
     expect(canonicalOf(address)).toBe(canonical);
   });
 
@@ -117,14 +117,14 @@ describe('the canonical address', () => {
     ],
     ['/products?species=dog&utm_source=mail', '/products/dog?utm_source=mail'],
   ])(
-    'LIST-01 %s: what a list does not know is no reason to redirect, and is kept',
+    'LIST-01 canonicalRedirect keeps unknown parameters of %s and doesn’t redirect because of them',
     (address, target) => {
       expect(canonicalRedirect(new URL(address, SHOP), stateOf(address))).toBe(target);
     },
   );
 });
 
-describe('a change', () => {
+describe('a change of the list state', () => {
   it.each<[string, (state: ListState) => ListState, string]>([
     ['/products?page=3', (state) => toggleValue(state, 'flavor', 'beef'), '/products?flavor=beef'],
     ['/products?flavor=beef', (state) => toggleValue(state, 'flavor', 'beef'), '/products'],
@@ -152,13 +152,13 @@ describe('a change', () => {
     ['/products?flavor=beef&sort=name&page=2', withoutFilters, '/products?sort=name'],
     ['/products/dog?flavor=beef', withoutFilters, '/products/dog'],
     ['/search?search=x&flavor=beef', withoutFilters, '/search?search=x'],
-  ])('LIST-03 of %s leads to its own address', (from, change, to) => {
+  ])('LIST-03 a change of %s gets the URL of its new state', (from, change, to) => {
     expect(listHref(change(stateOf(from)))).toBe(to);
   });
 });
 
-/* Any press that a person can make in the panel. */
-const press = fc.oneof(
+/* Any change that a shopper can make in the filter panel. */
+const filterChange = fc.oneof(
   fc.record({
     field: fc.constantFrom<FilterField>('species'),
     value: fc.constantFrom('dog', 'cat'),
@@ -180,61 +180,67 @@ const start = fc.constantFrom(
   '/products/cat/pet-age/kitten-food',
   '/search?search=beef+stew',
 );
-/* What a category's path decides is not offered there. */
+/* The panel of a category doesn't offer the groups that its path fixes. */
 const isOffered = (address: string, {field}: {field: FilterField}) =>
   !address.includes('/pet-age/') || (field !== 'species' && field !== 'lifestage');
 
 describe('any combination of filters', () => {
-  it('LIST-01 has one address in any order of presses', () => {
+  it('LIST-01 filter changes get the same URL in any order', () => {
     fc.assert(
       fc.property(
         start,
-        fc.uniqueArray(press, {maxLength: 8, selector: ({field, value}) => field + value}),
+        fc.uniqueArray(filterChange, {maxLength: 8, selector: ({field, value}) => field + value}),
         fc.array(fc.nat(), {minLength: 8, maxLength: 8}),
-        (from, presses, random) => {
-          const offered = presses.filter((one) => isOffered(from, one));
+        (from, filterChanges, random) => {
+          const offered = filterChanges.filter((one) => isOffered(from, one));
           const keys = offered.map((one, at) => ({one, key: random[at] ?? 0}));
           const shuffled = keys.sort((a, b) => a.key - b.key).map(({one}) => one);
-          const after = (order: typeof presses) =>
+          const after = (order: typeof filterChanges) =>
             order.reduce(
               (state, {field, value}) => toggleValue(state, field, value),
               stateOf(from),
             );
           const href = listHref(after(offered));
           expect(listHref(after(shuffled))).toBe(href);
-          /* Read again it is the same state, and it is at rest. */
+          /* Parsing the URL gives the same state and no redirect. */
           expect(stateOf(href)).toEqual(after(offered));
           expect(canonicalRedirect(new URL(href, SHOP), stateOf(href))).toBeNull();
-          /* Each press twice is none. */
+          /* Toggling each filter twice restores the initial state. */
           expect(listHref(after([...offered, ...shuffled]))).toBe(listHref(stateOf(from)));
         },
       ),
     );
   });
 
-  it('LIST-01, LIST-07 is sent by a plain form to the same address', () => {
+  it('LIST-01, LIST-07 a form submitted without scripts gets the same URL', () => {
     fc.assert(
-      fc.property(fc.array(press, {maxLength: 8}), fc.constantFrom(...SORTS), (presses, sort) => {
-        const query = new URLSearchParams(
-          presses.map(({field, value}) => [
-            FILTER_GROUPS.find((group) => group.field === field)?.slug ?? '',
-            value,
-          ]),
-        );
-        query.append('weight', '');
-        query.append('weight', '');
-        query.append('sort', sort);
-        const pressed = new Map(presses.map((one) => [one.field + one.value, one]));
-        const state = [...pressed.values()].reduce(
-          (now, {field, value}) => toggleValue(now, field, value),
-          stateOf('/products'),
-        );
-        expect(canonicalOf(`/products?${query.toString()}`)).toBe(listHref(withSort(state, sort)));
-      }),
+      fc.property(
+        fc.array(filterChange, {maxLength: 8}),
+        fc.constantFrom(...SORTS),
+        (filterChanges, sort) => {
+          const query = new URLSearchParams(
+            filterChanges.map(({field, value}) => [
+              FILTER_GROUPS.find((group) => group.field === field)?.slug ?? '',
+              value,
+            ]),
+          );
+          query.append('weight', '');
+          query.append('weight', '');
+          query.append('sort', sort);
+          const lastChanges = new Map(filterChanges.map((one) => [one.field + one.value, one]));
+          const state = [...lastChanges.values()].reduce(
+            (now, {field, value}) => toggleValue(now, field, value),
+            stateOf('/products'),
+          );
+          expect(canonicalOf(`/products?${query.toString()}`)).toBe(
+            listHref(withSort(state, sort)),
+          );
+        },
+      ),
     );
   });
 
-  it('HOUSE-22 whatever an address holds, it is read and comes to rest in one redirect', () => {
+  it('HOUSE-22 parseList accepts any list URL, and canonicalRedirect redirects it at most once', () => {
     const key = fc.oneof(
       fc.constantFrom('search', 'sort', 'page', 'utm', ...FILTER_GROUPS.map(({slug}) => slug)),
       fc.string({unit: 'binary'}),
@@ -257,7 +263,7 @@ describe('any combination of filters', () => {
     );
   });
 
-  it('HOUSE-22 a raw query that no encoder would write is read as well', () => {
+  it('HOUSE-22 parseList accepts a query with characters that should have been encoded', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary-ascii'}), (raw) => {
         canonicalOf(`/search?search=${raw}`);

@@ -61,17 +61,17 @@ const DEFINITIONS = [
 
 interface Parts {
   total?: number;
-  /** Numbers of the rows that the index answers with; what is asked for is cut out of them. */
+  /** Numbers of all rows in the index, from which it returns the requested ones. */
   rows?: number[];
   unknown?: number[];
   stock?: Record<string, number> | null;
   down?: readonly (keyof Context['contentSystem'] | 'commerce' | 'inventory')[];
-  /** Products that each filter means, by the fields of its conditions. */
+  /** Number of products for each filter, by the fields of its conditions. */
   counts?: Record<string, number>;
   site?: SiteId;
 }
 
-/** A shop of 30 products; `asked` has what was asked, in order, and `rounds` how many calls waited for others. */
+/** A shop of 30 products. `asked` lists the upstream calls in order; `rounds` counts sequential rounds of calls. */
 function shop({
   total = 30,
   rows = Array.from({length: total}, (_, index) => index + 1),
@@ -167,8 +167,8 @@ async function listOf(address: string, parts: Parts = {}) {
   return answer.value.list;
 }
 
-describe('what a list asks', () => {
-  it('LIST-13 is two rounds of calls, whatever is filtered', async () => {
+describe('the upstream calls of productList', () => {
+  it('LIST-13 productList makes two rounds of calls for any filters', async () => {
     const {context, asked, rounds} = shop();
     await productList(context, stateOf('/products/dog?flavor=beef&brand=balance'));
     expect(asked).toEqual([
@@ -185,7 +185,7 @@ describe('what a list asks', () => {
     expect(rounds()).toBe(2);
   });
 
-  it('of a category’s page counts nothing that the path decides', async () => {
+  it('productList skips the counts of groups that a category’s path fixes', async () => {
     const {context, asked} = shop();
     await productList(context, stateOf('/products/dog/food-form/dry-food'));
     expect(asked.filter((name) => name.startsWith('facets'))).toEqual([
@@ -193,7 +193,7 @@ describe('what a list asks', () => {
     ]);
   });
 
-  it('LIST-13 is two rounds of calls for a group’s page too', async () => {
+  it('LIST-13 productList makes two rounds of calls for a group page too', async () => {
     const {context, asked, rounds} = shop();
     await productList(context, stateOf('/products/dog/food-form?flavor=beef'));
     expect(asked).toEqual([
@@ -210,13 +210,13 @@ describe('what a list asks', () => {
     expect(rounds()).toBe(2);
   });
 
-  it('of a search are no texts', async () => {
+  it('productList fetches no list texts for a search', async () => {
     const {context, asked} = shop();
     await productList(context, stateOf('/search?search=beef'));
     expect(asked).not.toContainEqual(expect.stringContaining('content'));
   });
 
-  it('for two pages is asked for a page at a time', async () => {
+  it('productList fetches prices and stock page by page', async () => {
     const {context, asked} = shop({total: 60});
     await productList(context, stateOf('/products?page=2&sort=name'));
     expect(asked).toContain('products sites name 0+48');
@@ -224,8 +224,8 @@ describe('what a list asks', () => {
   });
 });
 
-describe('what a list shows', () => {
-  it('the products in the order of the index, and the way on', async () => {
+describe('productList', () => {
+  it('productList returns products in index order and the numbers of the adjacent pages', async () => {
     const list = await listOf('/products', {rows: [3, 1, 2], total: 3});
     expect(list.cards.map(({handle}) => handle)).toEqual(['food-3', 'food-1', 'food-2']);
     expect(list).toMatchObject({total: 3, first: 1, last: 3, pages: {previous: null, next: null}});
@@ -240,7 +240,7 @@ describe('what a list shows', () => {
     });
   });
 
-  it('the eleventh page is the first of the next block', async () => {
+  it('productList starts a new block of pages with the eleventh page', async () => {
     expect(await listOf('/products?page=11', {total: 300})).toMatchObject({
       first: 241,
       last: 264,
@@ -248,12 +248,12 @@ describe('what a list shows', () => {
     });
   });
 
-  it('a product that commerce does not know is left out', async () => {
+  it('productList leaves out a product that commerce doesn’t know', async () => {
     const list = await listOf('/products', {total: 3, unknown: [2]});
     expect(list.cards.map(({handle}) => handle)).toEqual(['food-1', 'food-3']);
   });
 
-  it('the stock of the visitor’s place; where it is not known commerce’s own', async () => {
+  it('productList uses the stock at the shopper’s location, or commerce’s own if that is unknown', async () => {
     const stocked = (parts: Parts) =>
       listOf('/products', {total: 2, ...parts}).then(({cards}) =>
         cards.map(({variant}) => variant.inStock),
@@ -262,7 +262,7 @@ describe('what a list shows', () => {
     expect(await stocked({down: ['inventory']})).toEqual([true, true]);
   });
 
-  it('texts made safe; where nobody wrote a heading one from the path', async () => {
+  it('productList sanitizes texts and falls back to a heading from the path', async () => {
     const heading = (address: string) => listOf(address).then(({content}) => content.heading);
     expect(await heading('/products/dog')).toBe('All for dogs');
     expect(await heading('/products/cat')).toBe('Cat Food');
@@ -272,7 +272,7 @@ describe('what a list shows', () => {
     expect(content.body).toEqual([{tag: 'p', children: ['Read on']}]);
   });
 
-  it('LIST-20 heads a group’s page with its label where nobody wrote a heading', async () => {
+  it('LIST-20 heads a group page with the group’s label if editors wrote no heading', async () => {
     const {content, trail} = await listOf('/products/cat/flavor');
     expect(content.heading).toBe('Cat food by flavor');
     expect(trail).toEqual({
@@ -281,7 +281,7 @@ describe('what a list shows', () => {
     });
   });
 
-  it('LIST-19 shows a group’s values that have products as tiles, each with its count', async () => {
+  it('LIST-19 shows the values of a group that have products as tiles, each with its count', async () => {
     expect((await listOf('/products/cat/flavor?brand=balance')).tiles).toEqual([
       {to: '/products/cat/flavor/beef', label: 'Beef', count: 1, image: null},
     ]);
@@ -292,19 +292,22 @@ describe('what a list shows', () => {
   it.each([
     [['facetCounts'], {count: null, image: 'https://cdn.example/dry.png'}],
     [['facetCounts', 'listImages'], {count: null, image: null}],
-  ] as const)('LIST-21 shows tiles without what %j would add', async (down, tile) => {
-    const {tiles, cards} = await listOf('/products/dog/food-form', {down});
-    expect(tiles).toEqual([{to: '/products/dog/food-form/dry-food', label: 'Dry Food', ...tile}]);
-    expect(cards).toHaveLength(24);
-  });
+  ] as const)(
+    'LIST-21 shows tiles without counts or images while %j is down',
+    async (down, tile) => {
+      const {tiles, cards} = await listOf('/products/dog/food-form', {down});
+      expect(tiles).toEqual([{to: '/products/dog/food-form/dry-food', label: 'Dry Food', ...tile}]);
+      expect(cards).toHaveLength(24);
+    },
+  );
 
-  it('LIST-21 shows a group’s products without tiles while definitions are away', async () => {
+  it('LIST-21 shows the products of a group without tiles while definitions are down', async () => {
     const {tiles, cards} = await listOf('/products/dog/flavor', {down: ['filterDefinitions']});
     expect(tiles).toEqual([]);
     expect(cards).toHaveLength(24);
   });
 
-  it('what the breadcrumbs need', async () => {
+  it('productList returns the category and filter labels for the breadcrumbs', async () => {
     const {trail} = await listOf('/products/dog/food-form/dry-food/?flavor=beef');
     expect(trail).toEqual({
       category: {label: 'Dry Food', url: '/products/dog/food-form/dry-food'},
@@ -316,7 +319,7 @@ describe('what a list shows', () => {
     });
   });
 
-  it('CARD-17 every size on the staff site alone', async () => {
+  it('CARD-17 productList includes all sizes on the staff site only', async () => {
     const sizes = (site: SiteId) =>
       listOf('/products', {total: 1, site}).then(({cards}) => cards[0]?.sizes.length);
     expect(await sizes('DTC')).toBe(0);
@@ -324,8 +327,8 @@ describe('what a list shows', () => {
   });
 });
 
-describe('nothing matches', () => {
-  it('LIST-04 says what to give up, the most first, and only what helps', async () => {
+describe('productList without matches', () => {
+  it('LIST-04 lists filters whose removal gives results, most results first', async () => {
     const counts = {
       'sites+species+flavor': 4,
       'sites+species+brand': 12,
@@ -342,13 +345,13 @@ describe('nothing matches', () => {
     expect(asked).not.toContainEqual(expect.stringContaining('commerce'));
   });
 
-  it('with counting away there is nothing to say', async () => {
+  it('productList suggests no filters to remove while counts are down', async () => {
     const list = await listOf('/products?flavor=beef', {total: 0, down: ['productCount']});
     expect(list.loosen).toEqual([]);
   });
 });
 
-describe('a list that there is not', () => {
+describe('the kind of a product list', () => {
   const kindOf = async (address: string, parts: Parts = {}) => {
     const answer = await productList(shop(parts).context, stateOf(address));
     return answer.ok ? answer.value.kind : 'failed';
@@ -364,16 +367,16 @@ describe('a list that there is not', () => {
     ['/products?flavor=tofu', 'list'],
     ['/products/dog/flavor', 'list'],
     ['/products/cat/breed-size', 'no-such-list'],
-  ])('ROUTE-07 %s is %s', async (address, kind) => {
+  ])('ROUTE-07 the list of %s has the kind %s', async (address, kind) => {
     expect(await kindOf(address)).toBe(kind);
   });
 
-  it('without definitions nobody can say so', async () => {
+  it('any detail is a list while definitions are down', async () => {
     const parts: Parts = {down: ['filterDefinitions']};
     expect(await kindOf('/products/dog/flavor/tofu', parts)).toBe('list');
   });
 
-  it('a page past the end is the last one', async () => {
+  it('a page number that is too high is past-the-end, with the last page', async () => {
     const answer = await productList(shop().context, stateOf('/products?page=9&sort=name'));
     expect(answer).toMatchObject({
       ok: true,
@@ -383,19 +386,19 @@ describe('a list that there is not', () => {
   });
 });
 
-describe('with a service away', () => {
+describe('productList while a service is down', () => {
   it.each([
     [['filterDefinitions'], {groups: []}],
     [['listContent'], {content: {heading: null, intro: null, body: []}}],
     [['productCount', 'inventory'], {total: 30}],
-  ] as const)('LIST-12 %j the list is shown without it', async (down, shown) => {
+  ] as const)('LIST-12 shows the list without the data of %j', async (down, shown) => {
     const list = await listOf('/products?flavor=beef', {down});
     expect(list.cards).toHaveLength(24);
     expect(list).toMatchObject(shown);
     expect(list.applied).toHaveLength(1);
   });
 
-  it('facets there are no counts, not wrong ones', async () => {
+  it('productList shows no counts at all if one of them fails', async () => {
     const {groups} = await listOf('/products?flavor=beef', {down: ['facetCounts']});
     expect(groups).toHaveLength(4);
     for (const {options} of groups) {
@@ -403,8 +406,11 @@ describe('with a service away', () => {
     }
   });
 
-  it.each(['products', 'commerce'] as const)('%s there is no list', async (service) => {
-    const answer = await productList(shop({down: [service]}).context, stateOf('/products'));
-    expect(answer.ok).toBe(false);
-  });
+  it.each(['products', 'commerce'] as const)(
+    'productList fails while %s is down',
+    async (service) => {
+      const answer = await productList(shop({down: [service]}).context, stateOf('/products'));
+      expect(answer.ok).toBe(false);
+    },
+  );
 });

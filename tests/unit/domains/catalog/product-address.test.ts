@@ -34,14 +34,14 @@ describe('productAddress', () => {
       {handle: 'a'},
       {...NOTHING_MORE, handle: 'a', isDropship: true, sku: 'X'},
     ],
-  ])('%s', (path, params, address) => {
+  ])('productAddress parses %s', (path, params, address) => {
     expect(productAddress(at(path), params)).toEqual(address);
   });
 
   it.each([
     ['/products/a/weight', {handle: 'a', facet: 'weight'}],
     ['/products', {}],
-  ])('%s is none', (path, params) => {
+  ])('productAddress rejects %s', (path, params) => {
     expect(productAddress(at(path), params)).toBeNull();
   });
 });

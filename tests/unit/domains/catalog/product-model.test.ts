@@ -35,7 +35,7 @@ const product = productOf({
 const [beefOf = four, lambOf = lamb] = product.variants;
 
 describe('toProductModel', () => {
-  it('PDP-02 has the prices, stock, weight, badges and pictures of its variant', () => {
+  it('PDP-02 toProductModel has the prices, stock, weight, badges and images of its variant', () => {
     const {variant} = toProductModel(product, beefOf);
     expect(variant).toMatchObject({
       sku: 'BEF-4',
@@ -51,7 +51,7 @@ describe('toProductModel', () => {
     expect(variant.images.map(({alt}) => alt)).toEqual(['front', 'back', 'side']);
   });
 
-  it('offers the plans that have a price for the variant', () => {
+  it('toProductModel lists the selling plans that have a price for the variant', () => {
     expect(toProductModel(product, beefOf).autoship).toEqual([
       {id: 'plan-2', name: 'Every 2 weeks', weeks: 2, priceCents: 1376},
       {id: 'plan-4', name: 'Every 4 weeks', weeks: 4, priceCents: 1377},
@@ -59,7 +59,7 @@ describe('toProductModel', () => {
     expect(toProductModel(product, lambOf).autoship).toEqual([]);
   });
 
-  it('PDP-02 says what is in the shown flavor, and what is said of all', () => {
+  it('PDP-02 toProductModel lists the ingredients of the shown flavor, and those of all flavors', () => {
     expect(toProductModel(product, beefOf).nutrition.ingredients).toEqual([
       'Beef, Barley.',
       'Made in Ohio.',
@@ -70,7 +70,7 @@ describe('toProductModel', () => {
     ]);
   });
 
-  it('knows a gift to shelters', () => {
+  it('toProductModel recognizes a donation', () => {
     const gift = productOf({productType: 'Donation', variants: [variantOf({weight: 0})]});
     const [variant = four] = gift.variants;
     expect(toProductModel(gift, variant)).toMatchObject({

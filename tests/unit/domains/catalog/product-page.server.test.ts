@@ -45,7 +45,7 @@ interface Parts {
   listed?: Context['contentSystem']['products'];
 }
 
-/** A shop of three products with plenty of everything; `calls` has what was asked, in order. */
+/** A shop of three products with all data; `calls` lists the upstream calls in order. */
 function shop({product, related, content, stock, facets, listed}: Parts = {}) {
   const calls: string[] = [];
   const noted =
@@ -115,11 +115,11 @@ describe('productPage', () => {
     [{slug: {facet: 'weight', value: '15lb'}}, 'FOOD-15'],
     [{slug: {facet: 'weight', value: 'none'}}, 'FOOD-4'],
     [{slug: {facet: 'colour', value: 'red'}}, null],
-  ])('%j is %s', async (parts, sku) => {
+  ])('productPage for %j shows variant %s', async (parts, sku) => {
     expect((await page(parts))?.variant.sku ?? null).toBe(sku);
   });
 
-  it('HOUSE-22 a handle that cannot be one is not asked for', async () => {
+  it('HOUSE-22 productPage makes no calls for an invalid handle', async () => {
     const hostile = fc.oneof(
       fc.string().filter((text) => !/^[a-z0-9-]{1,120}$/.test(text)),
       fc.constantFrom('../admin', '..', 'a'.repeat(121), '%2e%2e', 'food\u0000'),
@@ -133,7 +133,7 @@ describe('productPage', () => {
     );
   });
 
-  it('asks for everything in two rounds, the stock for the place of the visitor', async () => {
+  it('productPage makes two rounds of calls, with the stock at the shopper’s location', async () => {
     const {calls, context} = shop();
     await productPage(context, address({}));
     expect(calls.slice(0, 4).sort()).toEqual([
@@ -147,7 +147,7 @@ describe('productPage', () => {
     expect(calls.slice(4).sort()).toEqual([listed, stock, stock]);
   });
 
-  it('CARD-13 the first in stock is the first that can be had at the place of the visitor', async () => {
+  it('CARD-13 productPage selects the first variant in stock at the shopper’s location', async () => {
     const found = await page({}, {stock: async () => ok({'FOOD-4': 0, 'FOOD-15': 3})});
     expect(found?.variant).toMatchObject({sku: 'FOOD-15', inStock: true, quantityAvailable: 3});
     expect(found?.product.variants[0]).toMatchObject({inStock: false, quantityAvailable: 0});
@@ -155,27 +155,27 @@ describe('productPage', () => {
     expect(card?.variant.sku).toBe('FOOD-15');
   });
 
-  it('with the inventory away the stock is that of commerce', async () => {
+  it('productPage uses commerce’s stock while the inventory is down', async () => {
     const found = await page({}, {stock: async () => away});
     expect(found?.variant).toMatchObject({sku: 'FOOD-4', inStock: true, quantityAvailable: 100});
   });
 
-  it('with commerce away there is no page', async () => {
+  it('productPage fails while commerce is down', async () => {
     expect(await productPage(shop({product: async () => away}).context, address({}))).toEqual(away);
   });
 
-  it('what goes with it leaves out what has nothing to sell', async () => {
+  it('productPage leaves out related products without variants', async () => {
     const found = await page({});
     expect((await found?.related)?.map(({handle}) => handle)).toEqual(['food']);
   });
 
-  it('PDP-08 one that is for the other site alone has no page', async () => {
+  it('PDP-08 productPage returns null for a product of the other site', async () => {
     const facets = async () => ok([{field: 'sites', value: 'HPSF'}]);
     expect(await page({}, {facets})).toBeNull();
     expect((await page({}, {facets: async () => away}))?.variant.sku).toBe('FOOD-4');
   });
 
-  it('PDP-08 what goes with it leaves out what this site does not list', async () => {
+  it('PDP-08 productPage leaves out related products that this site doesn’t list', async () => {
     const snack = productOf({handle: 'snack', variants: [variantOf({})]});
     const related = async () => ok([snack, food]);
     const rows = [{handle: 'food', commerceId: food.id, skus: []}];
@@ -192,20 +192,20 @@ describe('productPage', () => {
       {related: () => Promise.reject(new Error()), content: () => Promise.reject(new Error())},
     ],
     ['empty', {related: async () => ok([]), content: async () => ok(null)}],
-  ])('PDP-04 with the rest %s the page is there without it', async (_name, services) => {
+  ])('PDP-04 productPage succeeds if its optional parts are %s', async (_name, services) => {
     const found = await page({}, services);
     expect(found?.variant.sku).toBe('FOOD-4');
     expect(found?.related).toEqual([]);
     expect(found?.story).toBeNull();
   });
 
-  it('PDP-04 does not wait for what the page can do without', async () => {
+  it('PDP-04 productPage doesn’t wait for slow optional parts', async () => {
     const found = await page({}, {related: () => never, content: () => never});
     expect(found?.related).toBeInstanceOf(Promise);
     expect(found?.story).toBeInstanceOf(Promise);
   });
 
-  it('tells the story without what editors may not write', async () => {
+  it('productPage sanitizes the story', async () => {
     expect((await page({}))?.story).toEqual({
       headline: 'Made for mud',
       body: [{tag: 'p', children: ['Good ', {tag: 'strong', children: ['food']}]}],

@@ -28,7 +28,7 @@ const found = (...products: SkuMatches['products']) => ({total: products.length,
 
 const SEVEN = '/products/marlowe-balance/indoor/salmon/7-lb?sku=MB-CIND-7';
 
-describe('the page that a SKU leads to', () => {
+describe('skuTarget', () => {
   it.each<[string, string, SkuMatches, string | null]>([
     ['the very SKU', 'MB-CIND-7', found(indoor), SEVEN],
     [
@@ -51,7 +51,7 @@ describe('the page that a SKU leads to', () => {
     ['a part, but more was found than is here', 'MB-CIND', {total: 2, products: [indoor]}, null],
     ['a word of the only product found', 'salmon', found(indoor), null],
     ['nothing found', 'MB-CIND-7', found(), null],
-  ])('FIND-04 %s: %s', (_case, search, matches, path) => {
+  ])('FIND-04 a SKU leads to its variant (%s): %s', (_case, search, matches, path) => {
     expect(skuTarget(search, matches)).toBe(path);
   });
 });

@@ -9,7 +9,7 @@ import {
   searchWords,
 } from '~/domains/catalog/search-text';
 
-describe('what is searched for', () => {
+describe('cleanSearch', () => {
   it.each([
     ['beef', 'beef'],
     ['  wet   food ', 'wet food'],
@@ -23,11 +23,11 @@ describe('what is searched for', () => {
     ['\u00a0\u2003', ''],
     ['', ''],
     [null, ''],
-  ])('FIND-02 %j is %j', (typed, search) => {
+  ])('FIND-02 cleanSearch turns %j into %j', (typed, search) => {
     expect(cleanSearch(typed)).toBe(search);
   });
 
-  it('FIND-02 whatever was typed: it is on one line, and clean already', () => {
+  it('FIND-02 cleanSearch returns one clean line for any text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 300}), (typed) => {
         const search = cleanSearch(typed);
@@ -38,11 +38,11 @@ describe('what is searched for', () => {
     );
   });
 
-  it('FIND-02, FIND-07 has at most 100 characters, and suggestions from 2 on', () => {
+  it('FIND-02, FIND-07 limits a search to 100 characters, and predicts from 2 on', () => {
     expect([MAX_SEARCH_LENGTH, MIN_PREDICTED_LENGTH]).toEqual([100, 2]);
   });
 
-  it('SEARCH-01 stands in the parameter `search`, whatever it is', () => {
+  it('SEARCH-01 searchPath puts any text into the parameter `search`', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (search) => {
         const url = new URL(searchPath(search), 'https://shop.test');
@@ -52,7 +52,7 @@ describe('what is searched for', () => {
   });
 });
 
-describe('its words', () => {
+describe('searchWords', () => {
   it.each([
     ['Beef Stew', ['beef', 'stew']],
     ["fisherman's", ['fishermans']],
@@ -67,18 +67,21 @@ describe('its words', () => {
     ['100%_beef', ['100', 'beef']],
     ['%', ['']],
     ['🐈', ['']],
-  ])('FIND-17 of %j are %j', (search, words) => {
+  ])('FIND-17 searchWords splits %j into %j', (search, words) => {
     expect(searchWords(search)).toEqual(words);
   });
 });
 
-describe('what may be a SKU', () => {
-  it.each(['MB-CIND-4', 'mb-cind', 'beef', '1234', 'MT08'])('FIND-04 %s may', (search) => {
-    expect(isSkuLike(search)).toBe(true);
-  });
+describe('isSkuLike', () => {
+  it.each(['MB-CIND-4', 'mb-cind', 'beef', '1234', 'MT08'])(
+    'FIND-04 isSkuLike accepts %s',
+    (search) => {
+      expect(isSkuLike(search)).toBe(true);
+    },
+  );
 
   it.each(['', 'MB-', 'a-1', '-MB-CIND', 'MB CIND', 'MB_CIND', 'MB.CIND', 'bœuf', 'MB-CIND*'])(
-    'FIND-04 %j may not',
+    'FIND-04 isSkuLike rejects %j',
     (search) => {
       expect(isSkuLike(search)).toBe(false);
     },

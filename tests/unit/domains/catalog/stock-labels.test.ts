@@ -6,19 +6,22 @@ describe('stock labels', () => {
     [false, 0, 'Out of stock'],
     [false, 50, 'Out of stock'],
     [false, null, 'Out of stock'],
-  ])('CARD-24 in stock %s, %s left: "%s"', (inStock, quantityAvailable, label) => {
-    expect(stockLabel({inStock, quantityAvailable})).toBe(label);
-  });
+  ])(
+    'CARD-24 stockLabel for inStock %s with %s left is "%s"',
+    (inStock, quantityAvailable, label) => {
+      expect(stockLabel({inStock, quantityAvailable})).toBe(label);
+    },
+  );
 
   it.each([
     [1, 'Limited stock'],
     [9, 'Limited stock'],
     [10, null],
     [500, null],
-    /* Sold on although none is counted, or not counted at all. */
+    /* For sale although the count is zero or not tracked. */
     [0, null],
     [null, null],
-  ])('CARD-25 %s left: %s', (quantityAvailable, label) => {
+  ])('CARD-25 stockLabel with %s left is %s', (quantityAvailable, label) => {
     expect(LIMITED_STOCK_BELOW).toBe(10);
     expect(stockLabel({inStock: true, quantityAvailable})).toBe(label);
   });
@@ -27,7 +30,7 @@ describe('stock labels', () => {
     [{inStock: false, quantityAvailable: 0}, '45 lb (Out of stock)'],
     [{inStock: true, quantityAvailable: 3}, '45 lb (Limited stock)'],
     [{inStock: true, quantityAvailable: 30}, '45 lb'],
-  ])('CARD-26 a size says its stock: %j is "%s"', (stock, label) => {
+  ])('CARD-26 sizeLabel with stock %j is "%s"', (stock, label) => {
     expect(sizeLabel('45 lb', stock)).toBe(label);
   });
 });

@@ -28,8 +28,8 @@ const SELF = `Country Table ${dryDog.path}`;
 const steps = (parts: Partial<TrailProduct>, visited: TrailCategory | null = null) =>
   productTrail({...dryDog, ...parts}, visited).map(({label, to}) => `${label} ${to}`);
 
-describe('the trail of a product', () => {
-  it('NAV-05, NAV-06, NAV-07 with no category visited: species, brand, pet age, food form', () => {
+describe('productTrail', () => {
+  it('NAV-05, NAV-06, NAV-07 a product trail without a visited category has species, brand, pet age and food form', () => {
     expect(steps({})).toEqual([...START, DOG, BALANCE, ADULT, DRY, SELF]);
   });
 
@@ -50,16 +50,19 @@ describe('the trail of a product', () => {
         'Dry Food /products/cat/food-form/dry-food',
       ],
     ],
-  ])('NAV-08, NAV-09 the brand is the main line or treats: %j', (parts, expected) => {
-    expect(steps(parts)).toEqual([...START, ...expected, SELF]);
-  });
+  ])(
+    'NAV-08, NAV-09 a product trail shows the main line or treats as the brand: %j',
+    (parts, expected) => {
+      expect(steps(parts)).toEqual([...START, ...expected, SELF]);
+    },
+  );
 
   it.each<[Partial<TrailProduct>, string[]]>([
     [{lifeStage: 'adult'}, ['Adult /products/dog/pet-age/adult-dog-food/']],
     [{lifeStage: 'senior'}, ['Senior /products/dog/pet-age/senior-dog-food/']],
     [{lifeStage: 'puppy'}, ['Puppy /products/dog/pet-age/puppy-food/']],
     [{lifeStage: null}, []],
-  ])('NAV-10, NAV-11 the pet age of a dog: %j', (parts, expected) => {
+  ])('NAV-10, NAV-11 a product trail shows the pet age of a dog: %j', (parts, expected) => {
     expect(steps(parts)).toEqual([...START, DOG, BALANCE, ...expected, DRY, SELF]);
   });
 
@@ -67,7 +70,7 @@ describe('the trail of a product', () => {
     ['adult', 'Adult /products/cat/pet-age/adult-cat-food/'],
     ['senior', 'Senior /products/cat/pet-age/senior-cat-food/'],
     ['kitten', 'Kitten /products/cat/pet-age/kitten-food/'],
-  ])('NAV-10, NAV-11 the pet age of a cat: %s', (lifeStage, expected) => {
+  ])('NAV-10, NAV-11 a product trail shows the pet age of a cat: %s', (lifeStage, expected) => {
     expect(steps({species: 'cat', lifeStage})).toContain(expected);
   });
 
@@ -78,7 +81,7 @@ describe('the trail of a product', () => {
     ['pouch', ['Wet Food /products/dog/food-form/wet-food']],
     ['treat', ['Treats /products/dog/food-form/treats']],
     [null, []],
-  ])('NAV-12 the food form %s', (foodForm, expected) => {
+  ])('NAV-12 a product trail shows the food form %s', (foodForm, expected) => {
     expect(steps({foodForm})).toEqual([...START, DOG, BALANCE, ADULT, ...expected, SELF]);
   });
 
@@ -88,9 +91,12 @@ describe('the trail of a product', () => {
       {label: 'Puppy', url: '/products/dog/pet-age/puppy-food/?size=4-15'},
       'Puppy /products/dog/pet-age/puppy-food/?size=4-15',
     ],
-  ])('NAV-07 the last-visited category stands for all of these: %j', (visited, expected) => {
-    expect(steps({}, visited)).toEqual([...START, DOG, expected, SELF]);
-  });
+  ])(
+    'NAV-07 the last-visited category replaces the product’s own categories: %j',
+    (visited, expected) => {
+      expect(steps({}, visited)).toEqual([...START, DOG, expected, SELF]);
+    },
+  );
 
   it.each<TrailCategory>([
     {label: 'Beef', url: '/products/cat/flavor/beef'},
@@ -99,11 +105,14 @@ describe('the trail of a product', () => {
     {label: 'Dog', url: '/products/dog?flavor=beef'},
     {label: 'All', url: '/products'},
     {label: 'Elsewhere', url: '/search?search=beef'},
-  ])('NAV-07 but not a category of another species, nor what is no category: %j', (visited) => {
-    expect(steps({}, visited)).toEqual([...START, DOG, BALANCE, ADULT, DRY, SELF]);
-  });
+  ])(
+    'NAV-07 a product trail ignores a category of another species, or one that isn’t a category: %j',
+    (visited) => {
+      expect(steps({}, visited)).toEqual([...START, DOG, BALANCE, ADULT, DRY, SELF]);
+    },
+  );
 
-  it('NAV-05 what is for no species has no more than its start', () => {
+  it('NAV-05 a product trail has only the first steps for a product without a species', () => {
     const bowl = {species: null, line: null, lifeStage: null, foodForm: null};
     expect(steps(bowl, {label: 'Beef', url: '/products/dog/flavor/beef'})).toEqual([
       ...START,
@@ -112,13 +121,13 @@ describe('the trail of a product', () => {
   });
 });
 
-describe('the trail of a list', () => {
+describe('listTrail', () => {
   it.each<[TrailCategory | null, string[]]>([
     [null, []],
     [{label: 'Dog', url: '/products/dog'}, [DOG]],
     [{label: 'Cat', url: '/products/cat/species'}, [CAT]],
     [{label: 'Beef', url: '/products/dog/flavor/beef'}, [DOG, 'Beef /products/dog/flavor/beef']],
-  ])('NAV-05, NAV-06 %j', (category, expected) => {
+  ])('NAV-05, NAV-06 a list trail leads to %j', (category, expected) => {
     expect(listTrail(category).map(({label, to}) => `${label} ${to}`)).toEqual([
       ...START,
       ...expected,
@@ -126,14 +135,14 @@ describe('the trail of a list', () => {
   });
 });
 
-describe('the trail of the staff site', () => {
+describe('staffTrail', () => {
   it.each([
     [[], ['Catalog']],
     [
       ['Dog', 'Dry Food'],
       ['Catalog', 'Dog', 'Dry Food'],
     ],
-  ])('NAV-13 is "Catalog" and the filters: %j', (labels, expected) => {
+  ])('NAV-13 the staff trail is "Catalog" and the filter labels: %j', (labels, expected) => {
     expect(staffTrail(labels)).toEqual(expected);
   });
 });

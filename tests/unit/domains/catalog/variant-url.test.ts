@@ -7,7 +7,7 @@ import fc from 'fast-check';
 const product = {brand: 'Marlowe Balance', handle: 'country-table', isDropship: false};
 const urlOf = (options: Record<string, string>) => variantUrl(product, variantOf({options}));
 
-describe('variant addresses', () => {
+describe('variant URLs', () => {
   it.each([
     [{Flavor: 'Beef', Size: '15 lb'}, 'marlowe-balance/country-table/beef/15-lb'],
     [
@@ -16,11 +16,11 @@ describe('variant addresses', () => {
     ],
     [{Size: '4 lb'}, 'marlowe-balance/country-table/original/4-lb'],
     [{}, 'marlowe-balance/country-table/original/one-size'],
-  ])('the URL of %j is %s', (options, url) => {
+  ])('the variant URL for options %j is %s', (options, url) => {
     expect(urlOf(options)).toBe(url);
   });
 
-  it('CARD-04 a card links to /products/{variantURL}?sku={sku}', () => {
+  it('CARD-04 variantPath has the form /products/{variantURL}?sku={sku}', () => {
     const variant = {variantURL: 'marlowe-balance/country-table/beef/15-lb', sku: 'BEF-15'};
     expect(variantPath(product, variant)).toBe(
       '/products/marlowe-balance/country-table/beef/15-lb?sku=BEF-15',
@@ -28,7 +28,7 @@ describe('variant addresses', () => {
     expect(variantPath(product, {...variant, sku: 'A&B 1'})).toContain('?sku=A%26B%201');
   });
 
-  it('a dropshipped product is under /products/dropshipping/', () => {
+  it('variantPath of a dropshipped product is under /products/dropshipping/', () => {
     expect(variantPath({...product, isDropship: true}, {variantURL: 'x', sku: 'BOWL'})).toBe(
       '/products/dropshipping/country-table?sku=BOWL',
     );
@@ -43,18 +43,18 @@ describe('slugs', () => {
     ['  --Beef!! ', 'beef'],
     ['$5', '5'],
     ['!!!', ''],
-  ])('%j is %j', (text, slug) => {
+  ])('slugify turns %j into %j', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
   it.each(['', 'Beef', 'a_b', '../x', 'a/b', 'a.b', 'a b', 'ä', 'a'.repeat(121)])(
-    '%j is none',
+    'isSlug rejects %j',
     (text) => {
       expect(isSlug(text)).toBe(false);
     },
   );
 
-  it('whatever is made into a slug is one, and stays it', () => {
+  it('slugify creates valid slugs, and keeps existing ones', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {
         const slug = slugify(text);

@@ -45,7 +45,7 @@ describe('a contact message', () => {
     ['message', 'x'.repeat(LENGTHS.contactMessage.min)],
     ['message', 'x'.repeat(LENGTHS.contactMessage.max)],
     ['message', 'two\r\nlines, and <b>more</b>'],
-  ])('UI-02, UI-04 takes as %s %j', (field, value) => {
+  ])('UI-02, UI-04 the contact form accepts as %s %j', (field, value) => {
     expect(errorsOf({[field]: value})).toEqual({});
   });
 
@@ -76,11 +76,14 @@ describe('a contact message', () => {
     ['message', '', 'Please write us what it is about.'],
     ['message', 'too short', MESSAGE],
     ['message', 'x'.repeat(2001), MESSAGE],
-  ])('UI-02, UI-03, UI-04 refuses as %s %j with one message', (field, value, error) => {
-    expect(errorsOf({[field]: value})).toEqual({[field]: error});
-  });
+  ])(
+    'UI-02, UI-03, UI-04 the contact form rejects as %s %j with one message',
+    (field, value, error) => {
+      expect(errorsOf({[field]: value})).toEqual({[field]: error});
+    },
+  );
 
-  it('UI-03 tells one error for each field that is wrong', () => {
+  it('UI-03 the contact form reports one error for each invalid field', () => {
     expect(Object.keys(errorsOf({name: '', email: '', message: ''}))).toEqual([
       'name',
       'email',

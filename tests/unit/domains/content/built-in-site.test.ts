@@ -9,19 +9,19 @@ const announced = (site: SiteId) =>
     .announcements.map(({text}) => text)
     .join();
 
-describe('what surrounds pages without the content system', () => {
-  it('promises the shipping that carts and cards promise', () => {
+describe('builtInSite', () => {
+  it('builtInSite announces the same free-shipping threshold as carts and cards', () => {
     expect(announced('DTC')).toContain(
       `Free shipping over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}`,
     );
   });
 
-  it('CARD-16 promotes neither autoship nor shipping to staff', () => {
+  it('CARD-16 builtInSite promotes neither autoship nor shipping to staff', () => {
     expect(announced('HPSF')).not.toMatch(/autoship|shipping/i);
   });
 
   it.each(['DTC', 'HPSF'] as const)(
-    'leads to both species, to all products and to the site map',
+    'builtInSite links to both species, all products and the site map',
     (site) => {
       const {main, footer} = builtInSite(site).navigation;
       expect(main.map(({to}) => to)).toEqual(['/products/dog', '/products/cat', '/products']);

@@ -12,39 +12,39 @@ const AWAY = {kind: 'timeout', service: '', operation: '', detail: ''} as const;
 
 type Deals = Awaited<ReturnType<ContentPages['deals']>>;
 
-const unasked = () => Promise.reject(new Error('nobody asks for this'));
+const unexpectedCall = () => Promise.reject(new Error('nobody asks for this'));
 
-/** The SKUs with a deal when the content system answers after so many ms. */
+/** The SKUs with a deal if the content system responds after this many ms. */
 function skusAfter(ms: number, deals: Deals) {
   const contentPages: ContentPages = {
-    site: unasked,
-    pages: unasked,
-    allPages: unasked,
-    redirect: unasked,
+    site: unexpectedCall,
+    pages: unexpectedCall,
+    allPages: unexpectedCall,
+    redirect: unexpectedCall,
     deals: () => new Promise((resolve) => setTimeout(resolve, ms, deals)),
   };
   return dealSkus({contentPages, view: {withDrafts: false, now: NOW}});
 }
 
-describe('SKUs with a deal', () => {
+describe('dealSkus', () => {
   it.each([
     [0, ['STEW']],
     [999, ['STEW']],
     [1001, []],
-  ])('CMS-18 that come after %i ms are %j', async (ms, expected) => {
-    const come = vi.fn();
-    void skusAfter(ms, ok([DEAL])).then((skus) => void come([...skus]));
+  ])('CMS-18 deals that arrive after %i ms are %j', async (ms, expected) => {
+    const onSkus = vi.fn();
+    void skusAfter(ms, ok([DEAL])).then((skus) => void onSkus([...skus]));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(come).toHaveBeenCalledWith(expected);
+    expect(onSkus).toHaveBeenCalledWith(expected);
   });
 
-  it('CMS-09, CMS-18 are none while the content system is away', async () => {
+  it('CMS-09, CMS-18 dealSkus is empty while the content system is down', async () => {
     const skus = skusAfter(0, fail(AWAY));
     await vi.advanceTimersByTimeAsync(0);
     expect((await skus).size).toBe(0);
   });
 
-  it('CMS-18 are those of deals that last', async () => {
+  it('CMS-18 dealSkus contains published deals within their dates only', async () => {
     const skus = skusAfter(
       0,
       ok([

@@ -17,11 +17,11 @@ describe('richTextHtml', () => {
     ['<a href="javascript:x">a</a>', 'a'],
     ['<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example">a</a>'],
     [`<a href='/x?a=1&b="2"' target=_blank>x</a>`, '<a href="/x?a=1&amp;b=&quot;2&quot;">x</a>'],
-  ])('SRV-12 of %j it leaves %j', (html, expected) => {
+  ])('SRV-12 richTextHtml turns %j into %j', (html, expected) => {
     expect(safe(html)).toBe(expected);
   });
 
-  it('SRV-12 what came out once comes out the same again, whatever it was', () => {
+  it('SRV-12 richTextHtml leaves its own output unchanged, for any input', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<p>',
@@ -43,8 +43,8 @@ describe('richTextHtml', () => {
     );
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
-        const once = safe(pieces.join(''));
-        expect(safe(once)).toBe(once);
+        const output = safe(pieces.join(''));
+        expect(safe(output)).toBe(output);
       }),
     );
   });

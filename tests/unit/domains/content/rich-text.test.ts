@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parseRichText, type RichText} from '~/domains/content/rich-text';
 
-/** As text: `p(Good a[/x](food))`. */
-function written(nodes: RichText): string {
+/** Rich text in a compact notation: `p(Good a[/x](food))`. */
+function notation(nodes: RichText): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node;
-      return `${node.tag}${node.tag === 'a' ? `[${node.href}]` : ''}(${written(node.children)})`;
+      return `${node.tag}${node.tag === 'a' ? `[${node.href}]` : ''}(${notation(node.children)})`;
     })
     .join('');
 }
@@ -72,11 +72,11 @@ describe('parseRichText', () => {
     ['<p>never <em>closed', 'p(never em(closed))'],
     ['</p>stray</ul>', 'stray'],
     ['<p><em>crossed</p></em>after', 'p(em(crossed))after'],
-  ])('CMS-15 of %s is left what is safe', (html, text) => {
-    expect(written(parseRichText(html))).toBe(text);
+  ])('CMS-15 parseRichText keeps only the safe parts of %s', (html, text) => {
+    expect(notation(parseRichText(html))).toBe(text);
   });
 
-  it('LIST-14 whatever is written, only what is allowed comes out, and it ends', () => {
+  it('LIST-14 parseRichText returns only allowed elements and links, for any input', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<p>',
@@ -113,10 +113,10 @@ describe('parseRichText', () => {
     );
   });
 
-  it('a deep or long text does no harm', () => {
+  it('parseRichText handles deeply nested and long texts', () => {
     for (const piece of ['<p>', '<em>', '<b><i>', '<ul><li>', '<div>', '<a ', '<!--', '&amp;']) {
       expect(() => parseRichText(piece.repeat(20_000) + 'x')).not.toThrow();
     }
-    expect(written(parseRichText(`${'<em>'.repeat(100)}x`))).toContain('x');
+    expect(notation(parseRichText(`${'<em>'.repeat(100)}x`))).toContain('x');
   });
 });

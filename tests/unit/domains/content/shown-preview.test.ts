@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {formatMoment, momentField, parseMoment} from '~/domains/content/shown-preview';
 
-describe('the moment of a preview', () => {
+describe('the time of a preview', () => {
   it.each([
     /* Mountain Time is seven hours behind UTC in winter, six in summer. */
     ['2027-01-10T09:00', '2027-01-10T16:00:00.000Z'],
     ['2027-07-10T09:00', '2027-07-10T15:00:00.000Z'],
-    /* On the days that the clocks change, the offset is the one after it. */
+    /* On days of a clock change, the offset after the change applies. */
     ['2027-03-14T05:00', '2027-03-14T11:00:00.000Z'],
     ['2026-11-01T03:00', '2026-11-01T10:00:00.000Z'],
     ['2027-01-10T09:00:30', '2027-01-10T16:00:30.000Z'],
-  ])('CMS-12 %s is %s', (text, iso) => {
+  ])('CMS-12 parseMoment reads %s as %s', (text, iso) => {
     expect(parseMoment(text)).toBe(Date.parse(iso));
     expect(momentField(Date.parse(iso))).toBe(text);
   });
@@ -26,11 +26,11 @@ describe('the moment of a preview', () => {
     '2027-01-10T24:00',
     '2027-01-10T09:00Z',
     '10/01/2027 9:00',
-  ])('CMS-12 "%s" is no moment', (text) => {
+  ])('CMS-12 parseMoment rejects "%s"', (text) => {
     expect(parseMoment(text)).toBeNull();
   });
 
-  it('CMS-14 is said as it was given', () => {
+  it('CMS-14 formatMoment shows the time as it was entered', () => {
     expect(formatMoment(parseMoment('2027-01-10T09:00') ?? 0)).toMatch(
       /^Jan 10, 2027, 9:00.AM Mountain Time$/,
     );

@@ -11,7 +11,7 @@ const editor = {withDrafts: true, now: NOW};
 
 describe('isShown', () => {
   it.each<[Status, string | null, string | null, boolean, boolean]>([
-    /* status, starts, ends, for everybody, with drafts */
+    /* Columns: status, startsAt, endsAt, visible to everybody, visible with drafts. */
     ['published', null, null, true, true],
     ['published', PAST, FUTURE, true, true],
     ['published', FUTURE, null, false, false],
@@ -21,10 +21,13 @@ describe('isShown', () => {
     ['draft', null, null, false, true],
     ['draft', FUTURE, null, false, false],
     ['archived', null, null, false, false],
-  ])('CMS-04, CMS-06, CMS-07 %s from %s until %s', (status, startsAt, endsAt, all, drafts) => {
-    expect(isShown({status, startsAt, endsAt}, everybody)).toBe(all);
-    expect(isShown({status, startsAt, endsAt}, editor)).toBe(drafts);
-  });
+  ])(
+    'CMS-04, CMS-06, CMS-07 isShown decides on %s from %s until %s',
+    (status, startsAt, endsAt, all, drafts) => {
+      expect(isShown({status, startsAt, endsAt}, everybody)).toBe(all);
+      expect(isShown({status, startsAt, endsAt}, editor)).toBe(drafts);
+    },
+  );
 });
 
 function block(headline: string, parts: Partial<StoredBlock> = {}): StoredBlock {
@@ -43,7 +46,7 @@ function page(status: Status, ...blocks: StoredBlock[]): StoredPage {
 }
 
 describe('visiblePage', () => {
-  it('CMS-06 shows the published version, and the draft to whoever sees drafts', () => {
+  it('CMS-06 visiblePage returns the published version, or the draft in a view with drafts', () => {
     const versions = [page('draft'), page('archived'), page('published')];
     expect(visiblePage(versions, everybody)?.title).toBe('published');
     expect(visiblePage(versions, editor)?.title).toBe('draft');
@@ -51,7 +54,7 @@ describe('visiblePage', () => {
     expect(visiblePage([], editor)).toBeNull();
   });
 
-  it('CMS-05, CMS-07, CMS-15 has its blocks in order, those that are due, with their HTML made safe', () => {
+  it('CMS-05, CMS-07, CMS-15 visiblePage returns the visible blocks in order, with sanitized HTML', () => {
     const stored = page(
       'published',
       block('one'),

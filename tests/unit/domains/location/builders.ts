@@ -4,11 +4,11 @@ import {createLog} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';
 import type {Inventory} from '~/services/inventory/inventory.server';
 
-/** A verb of the inventory that does not answer. */
+/** An inventory call that times out. */
 export const noAnswer = async () =>
   fail(failure({service: 'inventory', operation: 'Any'}, 'timeout', 'no answer'));
 
-/** An inventory that knows nothing but what it is given. */
+/** An inventory without any data except what the test provides. */
 function inventoryOf(known: Partial<Inventory> = {}): Inventory {
   return {
     zipRanges: async () => ok({}),
@@ -20,7 +20,10 @@ function inventoryOf(known: Partial<Inventory> = {}): Inventory {
   };
 }
 
-/** What a use-case needs of a visitor's place: by default nobody's in particular, with an inventory that knows nothing. */
+/**
+ * Cookies and inventory for location functions: by default a shopper without a stored location, and an inventory
+ * without data.
+ */
 export function placeOf({
   inventory,
   cookie = '',
@@ -32,11 +35,11 @@ export function placeOf({
   };
 }
 
-/** The whole context of the location's use-cases, with the lines that were logged as `level: message`. */
+/** The complete context of location functions, and the logged lines as `level: message`. */
 export function visitOf(
   given: Parameters<typeof placeOf>[0] & {
     hasHawaiiDelivery?: boolean;
-    /** Of a signed-in person's profile; left out for a guest. */
+    /** State in the profile of a logged-in shopper; omitted for a guest. */
     profileState?: string | null;
   } = {},
 ) {

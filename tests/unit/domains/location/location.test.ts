@@ -20,8 +20,8 @@ const HAWAII = 'user_location=96813::HOME';
 const CHECKOUT = 'See checkout for delivery date';
 const DATE = 'Estimated delivery Tue, Nov 24';
 
-describe('the one resolver', () => {
-  it('LOC-12 asks for stock, date and state of the same place', async () => {
+describe('userLocation', () => {
+  it('LOC-12 stock, date and state are requested for the same location', async () => {
     const asked: unknown[] = [];
     const inventory: Partial<Inventory> = {
       stock: async ({zip, destination}) => (asked.push({zip, destination}), ok({})),
@@ -41,13 +41,13 @@ describe('the one resolver', () => {
     expect(userLocation(context)).toEqual({...place, isKnown: true});
   });
 
-  it('LOC-17 a stored zip that is not delivered to says so in place of a date', async () => {
+  it('LOC-17 deliveryEstimate says that a stored zip isn’t served instead of giving a date', async () => {
     const inventory: Partial<Inventory> = {deliveryDate: async () => ok(null)};
     const {context} = visitOf({inventory, cookie: 'user_location=00000::HOME'});
     expect(await deliveryEstimate(context)).toEqual({text: 'We do not deliver to 00000 yet.'});
   });
 
-  it('LOC-12 gives the pieces by SKU', async () => {
+  it('LOC-12 stockAt returns units by SKU', async () => {
     const {context} = visitOf({inventory: {stock: async () => ok({A: 4, B: 0})}});
     expect(await stockAt(context, ['A', 'B', 'C'])).toEqual(
       new Map([
@@ -57,7 +57,7 @@ describe('the one resolver', () => {
     );
   });
 
-  it('ERR-20 when the stock check fails the callback runs, and commerce’s own stock counts', async () => {
+  it('ERR-20 stockAt calls onFailure and falls back to commerce’s own stock if the stock check fails', async () => {
     const {context, logged} = visitOf({inventory: {stock: noAnswer}});
     const onFailure = vi.fn();
     expect(await stockAt(context, ['A'], onFailure)).toBeNull();
@@ -66,7 +66,7 @@ describe('the one resolver', () => {
     expect(logged).toEqual(['warn: stock check failed']);
   });
 
-  it('ERR-20, LOC-14 a stock check that takes too long is one that fails', async () => {
+  it('ERR-20, LOC-14 stockAt treats a slow stock check as failed', async () => {
     vi.useFakeTimers();
     const {context, logged} = visitOf({inventory: {stock: () => new Promise(() => undefined)}});
     const stock = stockAt(context, ['A']);
@@ -76,7 +76,7 @@ describe('the one resolver', () => {
     vi.useRealTimers();
   });
 
-  it('a place that is not delivered to has no stock of its own, and that is no failure', async () => {
+  it('stockAt returns null for an unserved location, without counting it as a failure', async () => {
     const {context, logged} = visitOf({inventory: {stock: async () => ok(null)}});
     expect(await stockAt(context, ['A'])).toBeNull();
     expect(logged).toEqual([]);
@@ -91,7 +91,7 @@ describe('deliveryEstimate', () => {
   const textOf = async (given: Parameters<typeof visitOf>[0]) =>
     (await deliveryEstimate(visitOf({inventory, ...given}).context))?.text ?? null;
 
-  it('LOC-09 Hawaii sees checkout while the flag is on', async () => {
+  it('LOC-09 deliveryEstimate refers Hawaii to checkout while the flag is on', async () => {
     expect(await textOf({cookie: HAWAII})).toBe('See checkout for delivery date');
     expect(await textOf({cookie: HAWAII, hasHawaiiDelivery: false})).toBe(
       'Estimated delivery Tue, Nov 24 to 96813',
@@ -128,13 +128,13 @@ describe('deliveryEstimate', () => {
     },
   );
 
-  it('LOC-18 asks for no state of the zip where the profile says one', async () => {
+  it('LOC-18 deliveryEstimate skips the state lookup if the profile has a state', async () => {
     const state = vi.fn(async () => ok('CO'));
     await textOf({inventory: {...inventory, state}, profileState: 'HI'});
     expect(state).not.toHaveBeenCalled();
   });
 
-  it('ERR-03 a state lookup that fails is logged only', async () => {
+  it('ERR-03 deliveryEstimate only logs a failed state lookup', async () => {
     const {context, logged} = visitOf({inventory: {...inventory, state: noAnswer}, cookie: HAWAII});
     expect(await deliveryEstimate(context)).toEqual({
       text: 'Estimated delivery Tue, Nov 24 to 96813',
@@ -143,14 +143,14 @@ describe('deliveryEstimate', () => {
     expect(context.cookies.headers()).toEqual([]);
   });
 
-  it('LOC-14 without a date there is no estimate', async () => {
+  it('LOC-14 deliveryEstimate returns null without a date', async () => {
     expect(await textOf({inventory: {...inventory, deliveryDate: noAnswer}})).toBeNull();
     expect(
       await textOf({inventory: {...inventory, deliveryDate: async () => ok(null)}}),
     ).toBeNull();
   });
 
-  it('LOC-05 a state that is none of the 51 is none', async () => {
+  it('LOC-05 stateOf returns null for a state outside the 50 states and DC', async () => {
     const {context} = visitOf({
       inventory: {state: async (zip) => ok(zip === '00901' ? 'PR' : 'CO')},
     });
@@ -160,7 +160,7 @@ describe('deliveryEstimate', () => {
 });
 
 describe('setUserLocation', () => {
-  it('LOC-01, SESS-10, CONST-22 keeps the place for 180 days and its warehouse for 30', async () => {
+  it('LOC-01, SESS-10, CONST-22 setUserLocation stores the location for 180 days and its warehouse for 30', async () => {
     const {context} = visitOf({inventory: {...RANGES, warehouse: async () => ok('HNL')}});
     expect(await setUserLocation(context, {zip: '96813', destination: 'HOME'})).toBe('valid');
     expect(userLocation(context)).toEqual({zip: '96813', destination: 'HOME', isKnown: true});
@@ -173,14 +173,14 @@ describe('setUserLocation', () => {
   it.each([
     ['00901', 'not-served'],
     ['8001', 'not-a-zip'],
-  ])('LOC-08 %s is %s and changes nothing', async (zip, verdict) => {
+  ])('LOC-08 setUserLocation with %s returns %s and changes nothing', async (zip, verdict) => {
     const {context} = visitOf({inventory: RANGES, cookie: 'user_location=80202::HOME'});
     expect(await setUserLocation(context, {zip, destination: 'HOME'})).toBe(verdict);
     expect(context.cookies.headers()).toEqual([]);
     expect(userLocation(context).zip).toBe('80202');
   });
 
-  it('LOC-14 with the ranges unknown a zip in the right form is taken, and that is logged', async () => {
+  it('LOC-14 setUserLocation accepts any well-formed zip while the zip ranges are unavailable, and logs it', async () => {
     const {context, logged} = visitOf({
       inventory: {zipRanges: noAnswer, warehouse: async () => ok('DEN')},
     });
@@ -197,7 +197,7 @@ describe('refreshWarehouse', () => {
     ['knows none', async () => ok(null)],
     ['answers with what no cookie can hold', async () => ok('DEN; Path=/evil')],
   ])(
-    'ERR-01, ERR-02 when the lookup %s a warning is logged and the warehouse cleared',
+    'ERR-01, ERR-02 refreshWarehouse, when the lookup %s, logs a warning and clears the warehouse',
     async (_name, warehouse) => {
       const {context, logged} = visitOf({inventory: {warehouse}, cookie: 'user_warehouse=DEN'});
       expect(await refreshWarehouse(context)).not.toMatchObject({
@@ -219,7 +219,7 @@ describe('postLocation', () => {
       fields,
     );
 
-  it('goes on to a path of this site, or stays where no path was given', async () => {
+  it('postLocation redirects to a path of this site, or nowhere without a path', async () => {
     expect(await post({zip: '80202', to: '/cart?x=1'})).toEqual({
       result: {savedZip: '80202'},
       goTo: '/cart?x=1',
@@ -228,7 +228,7 @@ describe('postLocation', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])(
-    'HOUSE-22 never to %j',
+    'HOUSE-22 postLocation never redirects to %j',
     async (to) => {
       expect((await post({zip: '80202', to})).goTo).toBe('/');
     },
@@ -239,11 +239,11 @@ describe('postLocation', () => {
     [{}, 'Please enter the 5 digits of your zip code.'],
     [{zip: '00901'}, 'We do not deliver to 00901 yet.'],
     [{zip: '<b>'}, 'Please enter the 5 digits of your zip code.'],
-  ])('LOC-08 %j is refused: %s', async (fields, error) => {
+  ])('LOC-08 postLocation rejects %j: %s', async (fields, error) => {
     expect(await post({...fields, to: '/cart'})).toEqual({result: {error}, goTo: null});
   });
 
-  it('LOC-01 the destination is home or clinic', async () => {
+  it('LOC-01 postLocation accepts home or clinic as the destination', async () => {
     const {context} = visitOf({inventory: RANGES});
     await postLocation(context, {zip: '80202', destination: 'CLINIC'});
     expect(context.cookies.get('user_location')).toBe('80202::CLINIC');

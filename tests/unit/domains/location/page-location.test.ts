@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const ESTIMATE = {text: 'Estimated delivery Tue, Nov 24 to 80011'};
 
-/** A page whose delivery date takes so many milliseconds. */
+/** The page location if the delivery date takes this many milliseconds. */
 const pageAfter = (ms: number) =>
   pageLocation(
     visitOf({
@@ -21,7 +21,7 @@ const pageAfter = (ms: number) =>
     }).context,
   );
 
-it('LOC-10 a quick estimate is part of the page', async () => {
+it('LOC-10 pageLocation includes an estimate that is fast', async () => {
   const page = pageAfter(299);
   await vi.advanceTimersByTimeAsync(300);
   expect(await page).toEqual({
@@ -30,7 +30,7 @@ it('LOC-10 a quick estimate is part of the page', async () => {
   });
 });
 
-it('LOC-14 a slow one follows it', async () => {
+it('LOC-14 pageLocation defers an estimate that is slow', async () => {
   const page = pageAfter(1000);
   await vi.advanceTimersByTimeAsync(300);
   const {estimate} = await page;
@@ -39,7 +39,7 @@ it('LOC-14 a slow one follows it', async () => {
   expect(await estimate).toEqual(ESTIMATE);
 });
 
-it('LOC-14 one that does not come holds nobody up', async () => {
+it('LOC-14 pageLocation resolves to no estimate if it never arrives', async () => {
   const page = pageAfter(60_000);
   await vi.advanceTimersByTimeAsync(300);
   const {estimate} = await page;

@@ -7,7 +7,7 @@ describe('the stored location', () => {
     ['80011::HOME', {zip: '80011', destination: 'HOME'}],
     ['96813::CLINIC', {zip: '96813', destination: 'CLINIC'}],
     ['00501::HOME', {zip: '00501', destination: 'HOME'}],
-  ] as const)('LOC-01, SESS-11 %s is read and written', (stored, place) => {
+  ] as const)('LOC-01, SESS-11 the location %s is parsed and formatted', (stored, place) => {
     expect(parseUserLocation(stored)).toEqual({...place, isKnown: true});
     expect(formatUserLocation(place)).toBe(stored);
   });
@@ -26,17 +26,20 @@ describe('the stored location', () => {
     '80011::HOME::CLINIC',
     '::HOME',
     '<script>::HOME',
-  ])('SESS-05, CONST-17 %j is the default location, which nobody set', (stored) => {
-    expect(parseUserLocation(stored)).toEqual({
-      zip: '80011',
-      destination: 'HOME',
-      isKnown: false,
-    });
-  });
+  ])(
+    'SESS-05, CONST-17 the stored location %j is read as the default, not set by the shopper',
+    (stored) => {
+      expect(parseUserLocation(stored)).toEqual({
+        zip: '80011',
+        destination: 'HOME',
+        isKnown: false,
+      });
+    },
+  );
 });
 
-describe('the states', () => {
-  it('LOC-05 are 50 and the District of Columbia, with two-letter codes', () => {
+describe('US_STATES', () => {
+  it('LOC-05 US_STATES has the 50 states and the District of Columbia, with two-letter codes', () => {
     const codes = Object.keys(US_STATES);
     expect(codes).toHaveLength(51);
     expect(codes.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);

@@ -28,11 +28,11 @@ describe('judgeZip', () => {
     ['-8001', 'not-a-zip'],
     ['8e100', 'not-a-zip'],
     ['٨٠٠١١', 'not-a-zip'],
-  ])('LOC-06, LOC-07, LOC-08 %j is %s', (zip, verdict) => {
+  ])('LOC-06, LOC-07, LOC-08 judgeZip finds %j %s', (zip, verdict) => {
     expect(judgeZip(zip, RANGES)).toBe(verdict);
   });
 
-  it('LOC-08 with a bypass the form alone counts', () => {
+  it('LOC-08 judgeZip with a bypass checks the format only', () => {
     expect(judgeZip('00901', RANGES, {bypass: true})).toBe('valid');
     expect(judgeZip('99999', [], {bypass: true})).toBe('valid');
     expect(judgeZip('0090', RANGES, {bypass: true})).toBe('not-a-zip');
@@ -46,23 +46,23 @@ describe('parseZipRange', () => {
     ['501-544', {from: '00501', to: '00544'}],
     ['1001-2791', {from: '01001', to: '02791'}],
     ['6390-6390', {from: '06390', to: '06390'}],
-  ])('LOC-02, LOC-03, LOC-04 reads %s', (text, range) => {
+  ])('LOC-02, LOC-03, LOC-04 parseZipRange parses %s', (text, range) => {
     expect(parseZipRange(text)).toEqual(range);
   });
 
   it.each(['', '80011', '81658-80001', '80001-', '-81658', '80001-816580', 'a-b', '1-2-3', ' 1-2'])(
-    'LOC-04 %j is no range',
+    'LOC-04 parseZipRange rejects %j',
     (text) => {
       expect(parseZipRange(text)).toBeNull();
     },
   );
 });
 
-describe('served ranges', () => {
+describe('zip ranges', () => {
   const number = fc.integer({min: 0, max: 99_999});
   const padded = (value: number) => String(value).padStart(5, '0');
 
-  it('LOC-02, LOC-03 hold exactly the numbers between their ends, however they were written', () => {
+  it('LOC-02, LOC-03 a zip range contains exactly the numbers between its ends, padded or not', () => {
     fc.assert(
       fc.property(number, number, number, fc.boolean(), (one, other, zip, isPadded) => {
         const [low, high] = one <= other ? [one, other] : [other, one];
@@ -74,7 +74,7 @@ describe('served ranges', () => {
     );
   });
 
-  it('LOC-06, LOC-07 every five digits have the form, and nothing else of the same length', () => {
+  it('LOC-06, LOC-07 isZipForm accepts any five digits and nothing else', () => {
     fc.assert(fc.property(number, (value) => isZipForm(padded(value))));
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 8}), (text) => {

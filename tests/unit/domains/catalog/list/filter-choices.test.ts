@@ -80,8 +80,8 @@ const fields = (groups: PanelGroup[]) => groups.map(({field}) => field);
 const values = (groups: PanelGroup[], field: string) =>
   groups.find((group) => group.field === field)?.options.map(({value}) => value);
 
-describe('the groups of a list', () => {
-  it('CAT-09, CAT-30 are those defined for the site, in their order', () => {
+describe('panelGroups', () => {
+  it('CAT-09, CAT-30 panelGroups returns the groups defined for the site, in their order', () => {
     expect(fields(groupsOf('/products'))).toEqual([
       'species',
       'flavor',
@@ -97,12 +97,12 @@ describe('the groups of a list', () => {
     ]);
   });
 
-  it('CAT-30 so are the options', () => {
+  it('CAT-30 panelGroups returns the options defined for the site', () => {
     expect(values(groupsOf('/products'), 'flavor')).toEqual(['beef', 'tuna', 'cheese']);
     expect(values(groupsOf('/products', {site: 'HPSF'}), 'flavor')).toEqual(['beef', 'tuna']);
   });
 
-  it('CAT-10 a species has what is defined for it, two or none have all', () => {
+  it('CAT-10 limits groups and options to one chosen species; both or neither get all', () => {
     expect(fields(groupsOf('/products/cat'))).toEqual(['species', 'flavor', 'weight_unit']);
     expect(values(groupsOf('/products/dog'), 'flavor')).toEqual(['beef', 'cheese']);
     expect(values(groupsOf('/products/cat'), 'flavor')).toEqual(['beef', 'tuna', 'cheese']);
@@ -113,7 +113,7 @@ describe('the groups of a list', () => {
     ]);
   });
 
-  it('what the path of a category decides is not offered', () => {
+  it('panelGroups leaves out groups that the path of a category fixes', () => {
     expect(fields(groupsOf('/products/dog/flavor/beef'))).toEqual(['breed_size', 'weight_unit']);
     expect(fields(groupsOf('/products/cat/pet-age/kitten-food'))).toEqual([
       'flavor',
@@ -121,7 +121,7 @@ describe('the groups of a list', () => {
     ]);
   });
 
-  it('what is chosen is there, whoever it is defined for and whether it is at all', () => {
+  it('panelGroups keeps chosen values that are defined for another species or not at all', () => {
     expect(values(groupsOf('/products/dog?flavor=tuna,unheard-of'), 'flavor')).toEqual([
       'beef',
       'tuna',
@@ -131,7 +131,7 @@ describe('the groups of a list', () => {
     expect(values(groupsOf('/products/cat?breed-size=small'), 'breed_size')).toEqual(['small']);
   });
 
-  it('CAT-10 a definition that does not fit the specification’s group is left out', () => {
+  it('CAT-10 leaves out definitions that differ from the specification’s groups', () => {
     const wrong = [
       definition({field: 'colour', slug: 'colour'}),
       definition({slug: 'taste'}),
@@ -140,7 +140,7 @@ describe('the groups of a list', () => {
     expect(groupsOf('/products', {definitions: wrong})).toEqual([]);
   });
 
-  it('LIST-02 a value that is not counted has none, and without counts nobody knows', () => {
+  it('LIST-02 counts values without products as 0, and as unknown without any counts', () => {
     const counts = new Map([['flavor', new Map([['beef', 12]])]]);
     const [, flavor] = groupsOf('/products', {counts});
     expect(flavor?.options.map(({value, count}) => [value, count])).toEqual([
@@ -152,7 +152,7 @@ describe('the groups of a list', () => {
     expect(uncounted?.options.map(({count}) => count)).toEqual([null, null, null]);
   });
 
-  it('CAT-11 a range has its unit and spans, and no counts', () => {
+  it('CAT-11 returns the unit and presets of a range, without counts', () => {
     const counts = new Map([['weight_unit', new Map([['5', 3]])]]);
     expect(groupsOf('/products', {counts}).at(-1)).toMatchObject({
       kind: 'range',
@@ -161,12 +161,12 @@ describe('the groups of a list', () => {
     });
   });
 
-  it('terms keep their help', () => {
+  it('panelGroups keeps the help text of options', () => {
     expect(groupsOf('/products')[1]?.options[0]?.help).toBe('From the butcher');
   });
 });
 
-describe('what is chosen', () => {
+describe('appliedFilters', () => {
   it.each([
     ['/products?flavor=beef,tuna', ['BEEF', 'TUNA']],
     ['/products/dog?flavor=beef', ['BEEF']],
@@ -175,11 +175,11 @@ describe('what is chosen', () => {
     ['/products?weight=4-', ['4 lb and more']],
     ['/products?weight=-15', ['Up to 15 lb']],
     ['/products?weight=-5', ['Up to 5 lb']],
-  ])('of %s reads %j', (address, labels) => {
+  ])('the filters of %s have the labels %j', (address, labels) => {
     expect(appliedFilters(stateOf(address), DEFINITIONS).map(({label}) => label)).toEqual(labels);
   });
 
-  it('can be read without any definition', () => {
+  it('appliedFilters creates readable labels without definitions', () => {
     const applied = appliedFilters(stateOf('/products?health=food-sensitivity&weight=2.5-13'), []);
     expect(applied.map(({label}) => label)).toEqual(['Food sensitivity', '2.5 to 13']);
   });

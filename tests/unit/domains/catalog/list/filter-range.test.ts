@@ -6,7 +6,7 @@ import {
   parseRange,
 } from '~/domains/catalog/list/filter-range';
 
-describe('a range', () => {
+describe('parseRange', () => {
   it.each([
     [['4-15'], '4-15'],
     [['15-4'], '4-15'],
@@ -20,7 +20,7 @@ describe('a range', () => {
     [['5 lb.', ''], '5-'],
     [['4-4'], '4-4'],
     [['0004', '9999'], '4-9999'],
-  ])('CAT-19 %j is %s', (written, address) => {
+  ])('CAT-19 parseRange parses %j as %s', (written, address) => {
     const range = parseRange(written);
     expect(range && formatRange(range)).toBe(address);
   });
@@ -39,7 +39,7 @@ describe('a range', () => {
     [['1e3-']],
     [['lb-']],
     [['.-5']],
-  ])('CAT-19 %j is none: half of what was meant would be something else', (written) => {
+  ])('CAT-19 parseRange rejects %j, even if one bound is valid', (written) => {
     expect(parseRange(written)).toBeNull();
   });
 
@@ -60,8 +60,8 @@ describe('a range', () => {
     '5 kg',
     '10000',
     '.',
-  ])('CAT-19 the browser reads %j as we do', (text) => {
-    /* An empty field is never held against its pattern. */
+  ])('CAT-19 the input pattern agrees with isAmount on %j', (text) => {
+    /* Browsers don't check an empty field against its pattern. */
     const isRead = text === '' || new RegExp(`^(?:${AMOUNT_PATTERN})$`, 'v').test(text);
     expect(isRead).toBe(isAmount(text));
   });

@@ -12,7 +12,7 @@ import {ALL_PRODUCTS, parseList} from '~/domains/catalog/list-state';
 const filterOf = (address: string, site = 'DTC') =>
   indexFilter(parseList(new URL(address, 'https://shop.test')) ?? ALL_PRODUCTS, site);
 
-describe('what the index is asked for', () => {
+describe('indexFilter', () => {
   it.each([
     ['/products', []],
     ['/products/dog', [{field: 'species', values: ['dog']}]],
@@ -35,24 +35,24 @@ describe('what the index is asked for', () => {
     ],
     ['/products?weight=-5', [{field: 'weight_unit', min: null, max: 5}]],
     ['/search?search=beef&species=dog', [{field: 'species', values: ['dog']}]],
-  ])('of %s are the products of the site with %j', (address, conditions) => {
+  ])('the list of %s selects the products of the site with %j', (address, conditions) => {
     expect(filterOf(address).conditions).toEqual([
       {field: 'sites', values: ['DTC']},
       ...conditions,
     ]);
   });
 
-  it('CAT-29 each site asks for its own', () => {
+  it('CAT-29 a list selects the products of its own site', () => {
     expect(filterOf('/products', 'HPSF').conditions).toEqual([{field: 'sites', values: ['HPSF']}]);
   });
 
-  it('every word of a search must be there', () => {
+  it('a search requires every one of its words', () => {
     expect(filterOf('/search?search=%20beef%20%20stew').words).toEqual(['beef', 'stew']);
     expect(filterOf('/search?search=').words).toEqual([]);
   });
 });
 
-describe('pages', () => {
+describe('the pages of a list', () => {
   it.each([
     [1, 0, 24],
     [2, 0, 48],
@@ -61,7 +61,7 @@ describe('pages', () => {
     [12, 240, 48],
     [20, 240, 240],
     [21, 480, 24],
-  ])('page %i shows from row %i on %i products', (page, offset, limit) => {
+  ])('page %i shows, from row %i, %i products', (page, offset, limit) => {
     expect(rowsOf(page)).toEqual({offset, limit});
   });
 
@@ -74,11 +74,11 @@ describe('pages', () => {
     [11, 241, 10, null],
     [12, 1000, 10, 13],
     [21, 1000, 20, 22],
-  ])('page %i of %i products leads back to %s and on to %s', (page, total, previous, next) => {
+  ])('page %i of %i products links back to %s and on to %s', (page, total, previous, next) => {
     expect(neighbours(page, total)).toEqual({previous, next});
   });
 
-  it('LIST-05 however far somebody goes, a page has a bounded size and ends where the last one began', () => {
+  it('LIST-05 any page number has a bounded size and ends at its last row', () => {
     fc.assert(
       fc.property(fc.integer({min: 1, max: 9999}), (page) => {
         const {offset, limit} = rowsOf(page);
@@ -90,7 +90,7 @@ describe('pages', () => {
     );
   });
 
-  it('a list of nothing has one page', () => {
+  it('an empty list has one page', () => {
     expect(lastPage(0)).toBe(1);
   });
 });

@@ -31,7 +31,7 @@ const table = (sku: string) =>
   ]);
 
 describe('optionChoices', () => {
-  it('PDP-01 a choice keeps the others where it can, and says what changes where it cannot', () => {
+  it('PDP-01 a choice keeps the other options if possible, and otherwise says what changes', () => {
     expect(table('BEF-4')).toEqual([
       [
         'Flavor',
@@ -47,7 +47,7 @@ describe('optionChoices', () => {
     ]);
   });
 
-  it('PDP-01 what it keeps counts for more than stock: what cannot be had is shown as such', () => {
+  it('PDP-01 a choice prefers keeping options over stock, and is labeled if out of stock', () => {
     expect(table('BEF-15')).toEqual([
       [
         'Flavor',
@@ -63,7 +63,7 @@ describe('optionChoices', () => {
     ]);
   });
 
-  it('CARD-04 each choice has the address and the price of the variant that it leads to', () => {
+  it('CARD-04 a choice has the URL and price of its variant', () => {
     const [, size] = choicesOf(product, variant(product, 'BEF-4'));
     expect(size?.choices[1]).toMatchObject({
       path: '/products/marlowe-balance/country-table/beef/15-lb?sku=BEF-15',
@@ -71,13 +71,13 @@ describe('optionChoices', () => {
     });
   });
 
-  it('a value that no variant has is not offered', () => {
+  it('optionChoices leaves out a value that no variant has', () => {
     const lost = {...product, options: [{name: 'Flavor', values: ['Beef', 'Tofu']}]};
     const [flavor] = choicesOf(lost, variant(product, 'BEF-4'));
     expect(flavor?.choices.map(({value}) => value)).toEqual(['Beef']);
   });
 
-  it('PDP-01, CARD-05 no choice is a dead end: its link leads to a variant of the product with that value', () => {
+  it('PDP-01, CARD-05 every choice links to a variant of the product with that value', () => {
     fc.assert(
       fc.property(variantMatrix, fc.nat(), (variants, pick) => {
         const any = productOf({variants});
@@ -101,7 +101,7 @@ describe('optionChoices', () => {
     );
   });
 
-  it('PDP-01 every combination is reached by choosing its values, from any other', () => {
+  it('PDP-01 every combination is reachable from any other by choosing its values', () => {
     fc.assert(
       fc.property(variantMatrix, fc.nat(), fc.nat(), (variants, from, to) => {
         const any = productOf({variants});
@@ -119,7 +119,7 @@ describe('optionChoices', () => {
   });
 });
 
-/** Variants over up to three options, with gaps: no two alike, at least one. */
+/** At least one variant, over up to three options, with gaps and without duplicates. */
 const variantMatrix = fc
   .record({
     sizes: fc.integer({min: 1, max: 4}),

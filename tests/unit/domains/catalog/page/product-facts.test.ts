@@ -28,7 +28,7 @@ describe('productFacts', () => {
     [{breedSizes: ['small', 'medium', 'large']}, 'Adult dogs, all breeds'],
     [{lifeStage: null}, undefined],
     [{species: null}, undefined],
-  ] as const)('%j is made for %s', (parts, expected) => {
+  ] as const)('productFacts describes %j as made for %s', (parts, expected) => {
     expect(facts(parts as Parameters<typeof facts>[0])['Made for']).toBe(expected);
   });
 
@@ -36,11 +36,14 @@ describe('productFacts', () => {
     [[], undefined],
     [['joint'], 'Joint'],
     [['food-sensitivity', 'skin', 'weight'], 'Food sensitivity, skin, and weight'],
-  ])('%j', (healthConditions, expected) => {
-    expect(facts({healthConditions})['Helps with']).toBe(expected);
-  });
+  ])(
+    'productFacts says what a food for health conditions %j helps with',
+    (healthConditions, expected) => {
+      expect(facts({healthConditions})['Helps with']).toBe(expected);
+    },
+  );
 
-  it('names weight and item number, and leaves out what is not known', () => {
+  it('productFacts lists weight and item number, and leaves out unknown facts', () => {
     expect(facts({})).toEqual({'Made for': 'Adult dogs', Weight: '4 lbs', 'Item number': 'BEF-4'});
     expect(facts({species: null, variant: {sku: '', weightLabel: null}})).toEqual({});
   });

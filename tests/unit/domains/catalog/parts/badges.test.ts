@@ -20,11 +20,11 @@ const NAMES = PRIORITY.map(([name]) => name);
 const names = (tags: readonly string[]) => badgesOf(tags).map(({name}) => name);
 
 describe('badges', () => {
-  it.each(PRIORITY)('CARD-27, CAT-08 badge::%s reads "%s"', (name, label) => {
+  it.each(PRIORITY)('CARD-27, CAT-08 labels badge::%s "%s"', (name, label) => {
     expect(badgesOf([`badge::${name}`])).toEqual([{name, label}]);
   });
 
-  it('CARD-22 they come by priority, each once, in whatever order the tags are', () => {
+  it('CARD-22 sorts badges by priority without duplicates, for tags in any order', () => {
     const tags = fc.array(fc.constantFrom(...NAMES), {maxLength: 30});
     fc.assert(
       fc.property(tags, (given) => {
@@ -35,7 +35,7 @@ describe('badges', () => {
     );
   });
 
-  it('CARD-23 the tag new is brand-new', () => {
+  it('CARD-23 maps the tag new to brand-new', () => {
     expect(badgesOf(['badge::new'])).toEqual([{name: 'brand-new', label: 'New'}]);
     expect(names(['badge::new', 'badge::brand-new'])).toEqual(['brand-new']);
   });
@@ -48,11 +48,11 @@ describe('badges', () => {
     'BADGE::deal',
     ' badge::deal',
     'badge::toString',
-  ])('CAT-08 %j is no badge', (tag) => {
+  ])('CAT-08 ignores %j, which is no badge tag', (tag) => {
     expect(badgesOf([tag])).toEqual([]);
   });
 
-  it('CARD-21 a card shows the first two by priority', () => {
+  it('CARD-21 shows the first two badges by priority on a card', () => {
     expect(CARD_BADGE_LIMIT).toBe(2);
     const tags = ['new-look', 'featured', 'limited-stock', 'deal'].map((name) => `badge::${name}`);
     expect(cardBadges(tags).map(({label}) => label)).toEqual(['Limited Stock', 'Deal']);

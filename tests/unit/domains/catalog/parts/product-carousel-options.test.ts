@@ -9,7 +9,7 @@ describe('the product carousel', () => {
     [2, 1440, false],
     [12, 1199, false],
     [3, 390, false],
-  ])('CARD-36 with %i items at %i px loops: %s', (items, width, loops) => {
+  ])('CARD-36 decides whether to loop with %i items at %i px: %s', (items, width, loops) => {
     expect(shouldLoop(PRODUCT_CAROUSEL.loop, items, width)).toBe(loops);
   });
 });

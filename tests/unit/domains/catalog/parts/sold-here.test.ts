@@ -23,18 +23,21 @@ const isSold = (site: typeof SHOP, sites: string[]) =>
     'food',
   );
 
-describe('whether a site sells a product', () => {
+describe('isSoldHere', () => {
   it.each<[string[], boolean, boolean]>([
     [['DTC', 'HPSF'], true, true],
     [['DTC'], true, false],
     [['HPSF'], false, true],
     [[], true, false],
-  ])('PDP-08 of one for %j the shop says %s, the staff site %s', async (sites, shop, staff) => {
-    expect([await isSold(SHOP, sites), await isSold(STAFF, sites)]).toEqual([shop, staff]);
-  });
+  ])(
+    'PDP-08 a product for sites %j is sold on the consumer site (%s) and on the staff site (%s)',
+    async (sites, shop, staff) => {
+      expect([await isSold(SHOP, sites), await isSold(STAFF, sites)]).toEqual([shop, staff]);
+    },
+  );
 });
 
-it('FIND-07 a term is one that finds something on the site, by all of its words', async () => {
+it('FIND-07 termsFoundHere keeps the terms whose words all match products of the site', async () => {
   const asked: IndexFilter[] = [];
   const contentSystem = {
     productCount: async (filter: IndexFilter) => {
@@ -50,23 +53,26 @@ it('FIND-07 a term is one that finds something on the site, by all of its words'
   });
 });
 
-describe('with the index away', () => {
+describe('an unavailable product index', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it.each<[string, () => Promise<typeof away>]>([
     ['down', async () => away],
     ['silent', () => new Promise(() => undefined)],
-  ])('PDP-08, FIND-07 (%s) all is sold, after a second at most', async (_name, answer) => {
-    const contentSystem = {productFacets: answer, products: answer, productCount: answer};
-    const context = {site: STAFF, contentSystem};
-    const products = [{id: '1', handle: 'food'}];
-    const answers = Promise.all([
-      isSoldHere(context, 'food'),
-      listedHere(context, products),
-      termsFoundHere(context, ['cheese']),
-    ]);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(await answers).toEqual([true, products, ['cheese']]);
-  });
+  ])(
+    'PDP-08, FIND-07 with the index %s all products count as sold, after at most a second',
+    async (_name, answer) => {
+      const contentSystem = {productFacets: answer, products: answer, productCount: answer};
+      const context = {site: STAFF, contentSystem};
+      const products = [{id: '1', handle: 'food'}];
+      const answers = Promise.all([
+        isSoldHere(context, 'food'),
+        listedHere(context, products),
+        termsFoundHere(context, ['cheese']),
+      ]);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(await answers).toEqual([true, products, ['cheese']]);
+    },
+  );
 });

@@ -15,7 +15,10 @@ describe('unitPrice', () => {
     ['treat', 1000, 500, 'g', '$0.57/oz'],
     ['dry-food', 1000, 0, 'lbs', null],
     [null, 1299, 0.6, 'lbs', null],
-  ])('%s food at %i cents for %d %s is %s', (foodForm, cents, weight, weightUnit, price) => {
-    expect(unitPrice({foodForm}, variantOf({cents, weight, weightUnit}))).toBe(price);
-  });
+  ])(
+    'the unit price of %s food at %i cents for %d %s is %s',
+    (foodForm, cents, weight, weightUnit, price) => {
+      expect(unitPrice({foodForm}, variantOf({cents, weight, weightUnit}))).toBe(price);
+    },
+  );
 });

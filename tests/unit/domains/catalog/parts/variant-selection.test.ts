@@ -27,7 +27,7 @@ const wet = (foodForm: FoodForm) =>
     ],
   });
 
-/** One product sold dry and wet, told apart by the option. */
+/** A product sold dry and wet, where an option distinguishes the forms. */
 const mixed = productOf({
   foodForm: null,
   variants: [
@@ -49,7 +49,7 @@ describe('selectVariant', () => {
     [{sku: 'LMB-15'}, 'LMB-15'],
     [{sku: ' lmb-15 '}, 'LMB-15'],
     [{sku: 'BEF-4'}, 'BEF-4'],
-  ])('CARD-05 %j is the variant of that sku, in stock or not', (hints, sku) => {
+  ])('CARD-05 %j selects the variant of that SKU, in stock or not', (hints, sku) => {
     expect(skuOf(dry, hints)).toBe(sku);
   });
 
@@ -58,16 +58,16 @@ describe('selectVariant', () => {
     [slug('flavor', 'turkey'), 'TRK-45'],
     [slug('weight', '15lb'), 'BEF-15'],
     [slug('food-form', 'dry-food'), 'BEF-15'],
-  ])('CARD-06, CARD-07 the slug %j picks by its value', (hints, sku) => {
+  ])('CARD-06, CARD-07 the hint %j selects a variant with that value', (hints, sku) => {
     expect(skuOf(dry, hints)).toBe(sku);
   });
 
-  it('CARD-07 no other second segment picks anything', () => {
+  it('CARD-07 facets other than flavor, weight and food-form select nothing', () => {
     expect(skuOf(dry, slug('size', '4-lb'))).toBe('BEF-15');
     expect(skuOf(dry, slug('Flavor', 'lamb'))).toBe('BEF-15');
   });
 
-  it('CARD-08 a search that is a sku picks its variant', () => {
+  it('CARD-08 a SKU in the search text selects its variant', () => {
     expect(skuOf(dry, {search: 'trk-45'})).toBe('TRK-45');
     expect(skuOf(dry, {search: 'beef and barley'})).toBe('BEF-15');
   });
@@ -78,25 +78,25 @@ describe('selectVariant', () => {
     ['15lb', 'BEF-15'],
     ['45lb', 'TRK-45'],
     ['30lb', 'BEF-15'],
-  ])('CARD-09 weight %s picks the dry %s', (value, sku) => {
+  ])('CARD-09 weight %s selects the dry variant %s', (value, sku) => {
     expect(skuOf(dry, slug('weight', value))).toBe(sku);
   });
 
-  it('CARD-09, CARD-10 pounds and dry-food pick the dry variant of a product in several forms', () => {
+  it('CARD-09, CARD-10 pounds and dry-food select the dry variant of a product in several forms', () => {
     expect(skuOf(mixed, slug('weight', '4lb'))).toBe('DRY-4');
     expect(skuOf(mixed, slug('weight', '7lb'))).toBe('DRY-15');
     expect(skuOf(mixed, slug('food-form', 'dry-food'))).toBe('DRY-15');
   });
 
   it.each(['0.9lb', '0lb', '45.1lb', '46lb', '-4lb', '4', '4kg', '4 lb', '4lbs', 'lb', '1e1lb'])(
-    'CARD-09 weight %s is out of the range or no weight, so it picks nothing',
+    'CARD-09 weight %s is out of range or invalid, so it selects nothing',
     (value) => {
       expect(skuOf(mixed, slug('weight', value))).toBe('TREAT');
     },
   );
 
   it.each(['canned', 'tray', 'pouch'] as const)(
-    'CARD-11 ounces pick a size of %s food, alone or by the case',
+    'CARD-11 ounces select a size of %s food, single or as a case',
     (form) => {
       expect(skuOf(wet(form), slug('weight', '2.5oz'))).toBe('ONE-25');
       expect(skuOf(wet(form), slug('weight', '12.8oz'))).toBe('CASE-128');
@@ -104,23 +104,29 @@ describe('selectVariant', () => {
     },
   );
 
-  it.each(['2.4oz', '13.1oz', '1oz', '24oz'])('CARD-11 weight %s is out of the range', (value) => {
-    expect(skuOf(mixed, slug('weight', value))).toBe('TREAT');
-  });
+  it.each(['2.4oz', '13.1oz', '1oz', '24oz'])(
+    'CARD-11 weight %s is out of range, so it selects nothing',
+    (value) => {
+      expect(skuOf(mixed, slug('weight', value))).toBe('TREAT');
+    },
+  );
 
-  it('CARD-11, CARD-12 ounces and wet-food pick canned, tray or pouch of a product in several forms', () => {
+  it('CARD-11, CARD-12 ounces and wet-food select the wet variant of a product in several forms', () => {
     expect(skuOf(mixed, slug('weight', '5.5oz'))).toBe('CAN');
     expect(skuOf(mixed, slug('weight', '2.8oz'))).toBe('POUCH');
     expect(skuOf(mixed, slug('weight', '3oz'))).toBe('TRAY');
     expect(skuOf(mixed, slug('food-form', 'wet-food'))).toBe('TRAY');
   });
 
-  it.each(['dry-food', 'treat'] as const)('CARD-11, CARD-12 %s food is not wet', (form) => {
-    expect(skuOf(wet(form), slug('weight', '13oz'))).toBe('ONE-25');
-    expect(skuOf(wet(form), slug('food-form', 'wet-food'))).toBe('ONE-25');
-  });
+  it.each(['dry-food', 'treat'] as const)(
+    'CARD-11, CARD-12 %s food doesn’t count as wet',
+    (form) => {
+      expect(skuOf(wet(form), slug('weight', '13oz'))).toBe('ONE-25');
+      expect(skuOf(wet(form), slug('food-form', 'wet-food'))).toBe('ONE-25');
+    },
+  );
 
-  it('CARD-13 with no hint it is the first in stock, else the first', () => {
+  it('CARD-13 selectVariant without a hint returns the first variant in stock, or else the first', () => {
     expect(skuOf(dry, {})).toBe('BEF-15');
     const none = productOf({
       variants: dry.variants.map((variant) => ({...variant, inStock: false})),
@@ -137,9 +143,12 @@ describe('selectVariant', () => {
     ['unknown slug, search', {...slug('flavor', 'tofu'), search: 'LMB-15'}, 'LMB-15'],
     ['unknown all', {sku: 'NO', ...slug('flavor', 'tofu'), search: 'NO'}, 'BEF-15'],
     ['empty', {sku: '', search: '  ', slug: null, path: null}, 'BEF-15'],
-  ])('CARD-05, CARD-06, CARD-08, CARD-13 %s counts', (_name, hints, sku) => {
-    expect(skuOf(dry, hints)).toBe(sku);
-  });
+  ])(
+    'CARD-05, CARD-06, CARD-08, CARD-13 selectVariant follows the precedence of hints: %s',
+    (_name, hints, sku) => {
+      expect(skuOf(dry, hints)).toBe(sku);
+    },
+  );
 
   it.each<[{flavor: string; size: string}, string]>([
     [{flavor: 'beef', size: '4-lb'}, 'BEF-4'],
@@ -147,15 +156,15 @@ describe('selectVariant', () => {
     [{flavor: 'turkey', size: '30-lb'}, 'TRK-45'],
     [{flavor: 'tofu', size: '4-lb'}, 'LMB-4'],
     [{flavor: 'tofu', size: '99-lb'}, 'BEF-15'],
-  ])('the path %j picks by flavor and size, else by flavor, else by size', (path, sku) => {
+  ])('the path %j selects by flavor and size, else by flavor, else by size', (path, sku) => {
     expect(skuOf(dry, {path})).toBe(sku);
   });
 
-  it('a product with no variants has none', () => {
+  it('selectVariant returns null for a product without variants', () => {
     expect(selectVariant(productOf({variants: []}), {sku: 'A'})).toBeNull();
   });
 
-  it('whatever an address says, it is a variant of the product', () => {
+  it('selectVariant returns a variant of the product for any URL', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom('BEF-4', 'beef', '4lb', '2.5oz', 'dry-food'),

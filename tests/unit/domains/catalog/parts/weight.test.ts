@@ -8,17 +8,17 @@ import {
 } from '~/domains/catalog/parts/weight';
 
 describe('weights', () => {
-  it('CONST-25 one kg is 2.20462 lb', () => {
+  it('CONST-25 converts 1 kg to 2.20462 lb', () => {
     expect(toPounds(1, 'kg')).toBe(2.20462);
     expect(toPounds(10, 'kg')).toBeCloseTo(22.0462, 10);
   });
 
-  it('CONST-26 one oz is 0.0625 lb', () => {
+  it('CONST-26 converts 1 oz to 0.0625 lb', () => {
     expect(toPounds(1, 'oz')).toBe(0.0625);
     expect(toPounds(16, 'oz')).toBe(1);
   });
 
-  it('CONST-27 one g is 0.00220462 lb', () => {
+  it('CONST-27 converts 1 g to 0.00220462 lb', () => {
     expect(toPounds(1, 'g')).toBe(0.00220462);
     expect(toPounds(453.592, 'g')).toBeCloseTo(1, 5);
   });
@@ -28,7 +28,7 @@ describe('weights', () => {
     ['kg', 2.20462],
     ['oz', 0.0625],
     ['g', 0.00220462],
-  ] as const)('CONST-29 %s is handled', (unit, pounds) => {
+  ] as const)('CONST-29 toPounds converts from %s', (unit, pounds) => {
     expect(toPounds(1, unit)).toBe(pounds);
   });
 
@@ -37,7 +37,7 @@ describe('weights', () => {
     [0.25, {pounds: 0, ounces: 4}],
     [15, {pounds: 15, ounces: 0}],
     [1.875, {pounds: 1, ounces: 14}],
-  ])('CONST-28 %f lb: the remainder times 16 are the ounces', (pounds, parts) => {
+  ])('CONST-28 splits %f lb into whole pounds and the remainder in ounces', (pounds, parts) => {
     expect(poundsAndOunces(pounds)).toEqual(parts);
   });
 
@@ -51,14 +51,14 @@ describe('weights', () => {
     [0, 0],
     [0.01, 0.1],
     [3, 3],
-    /* 0.1 + 0.2, and 1.1 * 3: tenths with a floating-point error. */
+    /* 0.1 + 0.2 and 1.1 * 3: tenths with a floating-point error. */
     [0.30000000000000004, 0.3],
     [3.3000000000000003, 3.3],
-  ])('CONST-31 %d is %d', (value, rounded) => {
+  ])('CONST-31 rounds %d to %d', (value, rounded) => {
     expect(roundUpToTenth(value)).toBe(rounded);
   });
 
-  it('CONST-31 a tenth stays and anything else goes up to the next', () => {
+  it('CONST-31 rounds up to the next tenth and keeps exact tenths', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 0, max: 1_000_000}),
@@ -80,11 +80,11 @@ describe('weights', () => {
     [5, 'kg', '11.1 lbs'],
     [500, 'g', '1.2 lbs (1 lb 2 oz)'],
     [2.99, 'lbs', '3 lbs'],
-  ] as const)('CONST-30 %d %s is shown in pounds: %s', (weight, unit, label) => {
+  ] as const)('CONST-30 labels %d %s in pounds: %s', (weight, unit, label) => {
     expect(weightLabel(weight, unit)).toBe(label);
   });
 
-  it('no weight is shown with 16 ounces', () => {
+  it('weightLabel never shows 16 ounces', () => {
     fc.assert(
       fc.property(fc.double({min: 0.001, max: 200, noNaN: true}), (pounds) => {
         const ounces = /(\d+) oz/.exec(weightLabel(pounds, 'lbs'))?.[1];

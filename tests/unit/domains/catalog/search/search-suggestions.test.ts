@@ -9,7 +9,7 @@ const product = {
   imageUrl: null,
 };
 
-describe('the text that suggestions are made for', () => {
+describe('predictedText', () => {
   it.each([
     ['Be', 'be'],
     ['  BEEF ', 'beef'],
@@ -19,13 +19,13 @@ describe('the text that suggestions are made for', () => {
     [null, null],
     ['x'.repeat(100), 'x'.repeat(100)],
     ['x'.repeat(101), null],
-  ])('FIND-07 of %j it is %j', (typed, text) => {
+  ])('FIND-07 predictedText turns %j into %j', (typed, text) => {
     expect(predictedText(typed)).toBe(text);
   });
 });
 
-describe('the answer that the field takes', () => {
-  it('FIND-07 is what the shop sends, with at most 6 products and 4 terms', () => {
+describe('parseSuggestions', () => {
+  it('FIND-07 parseSuggestions reads up to 6 products and 4 terms', () => {
     const answer = {terms: Array<string>(9).fill('beef'), products: Array(9).fill(product)};
     const read = parseSuggestions(answer);
     expect(read?.terms).toEqual(['beef', 'beef', 'beef', 'beef']);
@@ -42,7 +42,7 @@ describe('the answer that the field takes', () => {
     {terms: ['beef']},
     {products: []},
     {terms: 'beef', products: []},
-  ])('FIND-08 %j is none', (body) => {
+  ])('FIND-08 parseSuggestions returns null for %j', (body) => {
     expect(parseSuggestions(body)).toBeNull();
   });
 
@@ -55,14 +55,14 @@ describe('the answer that the field takes', () => {
     {...product, imageUrl: 5},
     null,
     'Indoor',
-  ])('FIND-08 a product like %j is left out, the others stay', (broken) => {
+  ])('FIND-08 parseSuggestions drops a product like %j and keeps the others', (broken) => {
     expect(parseSuggestions({terms: [7, 'beef'], products: [broken, product]})).toEqual({
       terms: ['beef'],
       products: [product],
     });
   });
 
-  it('FIND-08 whatever is sent, nothing is thrown', () => {
+  it('FIND-08 parseSuggestions never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
         expect(() => parseSuggestions(body)).not.toThrow();

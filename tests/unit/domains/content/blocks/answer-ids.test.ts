@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {answerIds} from '~/domains/content/blocks/answer-ids';
 
-describe('ids of answers', () => {
+describe('answerIds', () => {
   it.each([
     ['How soon does it arrive?', 'faq-how-soon-does-it-arrive'],
     ['Can’t I change it?', 'faq-cant-i-change-it'],
     ['Crème brûlée & co.', 'faq-creme-brulee-co'],
     ['<img onerror="x">', 'faq-img-onerror-x'],
     ['???', 'faq'],
-  ])('SITE-05 %s has the id %s', (question, id) => {
+  ])('SITE-05 the question %s gets the id %s', (question, id) => {
     expect(answerIds([question])).toEqual([id]);
   });
 
-  it('SITE-05 the same question twice has two', () => {
+  it('SITE-05 a repeated question gets two different ids', () => {
     expect(answerIds(['When?', 'Where?', 'When?'])).toEqual([
       'faq-when',
       'faq-where',
@@ -21,7 +21,7 @@ describe('ids of answers', () => {
     ]);
   });
 
-  it('SITE-05 one that reads like the second of another has an id of its own', () => {
+  it('SITE-05 a question that reads like a numbered repetition gets an id of its own', () => {
     expect(answerIds(['When?', 'When 2?', 'When?'])).toEqual([
       'faq-when',
       'faq-when-2',
@@ -29,7 +29,7 @@ describe('ids of answers', () => {
     ]);
   });
 
-  it('SITE-05 each id stands once and needs no escape in an address', () => {
+  it('SITE-05 answer ids are unique and need no URL encoding', () => {
     fc.assert(
       fc.property(fc.array(fc.string({unit: 'binary'})), (questions) => {
         const ids = answerIds(questions);
