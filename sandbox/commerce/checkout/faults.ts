@@ -20,7 +20,7 @@ const REFUSALS: Record<Refusal, Omit<Notice, 'link'>> = {
   },
 };
 
-/** The pages that checkout shows when a fault is set for it. */
+/** The checkout's responses to faults that a test or the control room has set. */
 export const CHECKOUT_FAULTS = {
   refuse(c: Context, kind: Refusal) {
     const {pathname, search} = new URL(c.req.url);
