@@ -31,12 +31,11 @@ const TABLE_NAMES = [
   'used_multipass_tokens',
 ];
 
-/** Creates the customers' tables where they are missing. */
 export function createCustomerTables(db: Db): void {
   db.exec(TABLES);
 }
 
-/** Forgets every customer and token. */
+/** Drops all customers and tokens. */
 export function dropCustomerTables(db: Db): void {
   db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
 }
