@@ -28,7 +28,7 @@ export const chicken = (sheet: Sheet): string =>
   place(grainEar(sheet, '#cf9c40'), -26, 74, 1.2, -12) +
   place(drumstick(sheet, '#e0a03a'), 16, -8, 1.05, -30);
 
-/** A whole roast bird on a bed of green. */
+/** A roast turkey on a bed of greens. */
 export function turkey(sheet: Sheet): string {
   const roast = lit(sheet, '#c9752c');
   return [
@@ -50,7 +50,6 @@ export function turkey(sheet: Sheet): string {
   ].join('');
 }
 
-/** A mallard. */
 export function duck(sheet: Sheet): string {
   return [
     ellipse(4, 66, 88, 11, '#6b4a2a', 'opacity=".18"'),

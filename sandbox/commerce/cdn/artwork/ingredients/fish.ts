@@ -9,7 +9,7 @@ interface FishColors {
   fin: string;
 }
 
-/** A whole fish that looks to the left, about 210 x 100 units. */
+/** A fish facing left, about 210 x 100 units. */
 function wholeFish(sheet: Sheet, {back, belly, fin}: FishColors, spots: string): string {
   const body =
     'M-104 2C-84-34-30-50 20-38C44-32 60-18 74-6L104-34C110-12 108 16 104 40L72 12C56 26 34 40 4 42C-42 44-86 34-104 2Z';
@@ -95,7 +95,7 @@ export const whitefish = (sheet: Sheet): string =>
     -8,
   );
 
-/** A tuna, dark above and silver below. */
+/** A tuna, dark on top and silver below. */
 export const tuna = (sheet: Sheet): string =>
   place(sprig(sheet, '#7d9a48'), 10, 72, 0.8, 74) +
   place(lemon(sheet), -46, 46, 0.8) +

@@ -2,7 +2,7 @@ import {ellipse, fill, place, stroke, type Sheet} from '../svg';
 import {berries, grainEar, peas, sprig} from './greens';
 import {lit} from './lit';
 
-/** A steak with its rim of fat and marbling. */
+/** A marbled steak with a rim of fat. */
 export const beef = (sheet: Sheet): string =>
   place(sprig(sheet), -66, 58, 1.1, -46) +
   place(grainEar(sheet, '#c08d4a'), 66, 64, 0.95, 44) +
@@ -28,7 +28,7 @@ export const beef = (sheet: Sheet): string =>
   ellipse(-18, -8, 10, 6.5, '#e4c3ac') +
   stroke('M-58-30C-44-50-18-60 8-58', '#fff', 5, 'opacity=".25"');
 
-/** Two chops over a pea pod. */
+/** Two lamb chops over a pea pod. */
 export function lamb(sheet: Sheet): string {
   const chop =
     fill(
@@ -93,7 +93,7 @@ export function liver(sheet: Sheet): string {
   );
 }
 
-/** A hare that sits up, with a carrot's green. */
+/** A sitting hare. */
 export function rabbit(sheet: Sheet): string {
   const fur = lit(sheet, '#b08c68');
   return [

@@ -15,7 +15,7 @@ export const vegetable = (sheet: Sheet): string =>
   ) +
   place(peas(sheet), 24, 62, 0.72, -8);
 
-/** Peanuts, shelled and not, and a curl of butter. */
+/** Peanuts, with and without shells, and a swirl of peanut butter. */
 export function peanutButter(sheet: Sheet): string {
   const shell = lit(sheet, '#d8a862');
   const nut = (turn: number, x: number, y: number, size: number) =>
@@ -88,7 +88,7 @@ export function cheese(sheet: Sheet): string {
   ].join('');
 }
 
-/** Oats, barley and a heart of kibble. */
+/** Ears of grain with a heart of kibble. */
 export const original = (sheet: Sheet): string =>
   [-44, -22, 0, 22, 44]
     .map((turn, i) =>

@@ -1,6 +1,6 @@
 import type {Sheet} from '../svg';
 
-/** A picture of a place. */
+/** An image with a background. */
 export interface Scene {
   /** Natural size in pixels. */
   width: number;
