@@ -17,7 +17,6 @@ interface AddressArgs {
   setAsDefault?: boolean | null;
 }
 
-/** The Admin API's address mutations, on the same address book as the Storefront API. */
 export function createAddressMutations(customers: Customers): Record<string, Resolver> {
   const {addresses} = customers;
 

@@ -84,7 +84,6 @@ function refusedConsent(code: string, field: string[], message: string) {
   return {customer: null, userErrors: [{code, field, message}]};
 }
 
-/** Parses the metafields of an input and checks each against the customer's existing metafields. */
 function readMetafields(
   customer: CustomerRecord,
   inputs: readonly MetafieldInput[],

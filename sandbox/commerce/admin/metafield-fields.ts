@@ -38,7 +38,6 @@ export function nameOf({
   return dot > 0 ? {namespace: key.slice(0, dot), key: key.slice(dot + 1)} : null;
 }
 
-/** The `HasMetafields` fields of a customer. */
 export const customerMetafieldFields: Record<string, Resolver> = {
   metafield: (customer: CustomerRecord, identifier: {namespace?: string | null; key: string}) => {
     const name = nameOf(identifier);

@@ -23,7 +23,6 @@ export interface WriteProblem {
   message: string;
 }
 
-/** Parses a metafield input and checks it against the customer's existing metafields. */
 export function readMetafield(
   input: MetafieldInput,
   customer: CustomerRecord,
@@ -59,7 +58,6 @@ function findExisting(
   );
 }
 
-/** Returns the metafield with this id and its customer, or `null` if there is none. */
 export function metafieldById(
   id: string,
   customers: readonly CustomerRecord[],

@@ -23,7 +23,6 @@ export function userErrorsOf(
   );
 }
 
-/** A mutation payload with a customer, which is `null` if there are errors. */
 export function customerPayload(customer: CustomerRecord | null, userErrors: UserError[]) {
   return {customer: userErrors.length > 0 ? null : customer, userErrors};
 }

@@ -42,7 +42,6 @@ export function createQueries({customers, orders}: QueryDeps): Record<string, Re
   };
 }
 
-/** Loaders for `node`, by type. */
 export function createNodes({customers, orders}: QueryDeps): NodeResolvers {
   return {
     Customer: (id) => customers.byId(id),

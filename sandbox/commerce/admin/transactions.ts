@@ -15,7 +15,6 @@ interface Transaction {
   position: number;
 }
 
-/** Returns the charges of an order, by gift card and card, and its refunds. */
 export function transactionsOf(order: Order): Transaction[] {
   const sale = {order, kind: 'SALE', at: order.processedAt} as const;
   const all: Omit<Transaction, 'position'>[] = [

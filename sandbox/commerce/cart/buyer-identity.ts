@@ -77,7 +77,7 @@ export function changedIdentity(
   };
 }
 
-/** Converts the deprecated delivery preferences to delivery addresses and selects the first one. */
+/** Converts Shopify's deprecated delivery preferences. The first one is selected. */
 function preferredAddresses(
   service: CartService,
   cart: CartRecord,

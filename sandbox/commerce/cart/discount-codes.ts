@@ -22,15 +22,13 @@ export interface DiscountCode {
    * @default both
    */
   purchaseType?: 'subscription' | 'one-time';
-  /** Only lines of products of this type. */
   productType?: string;
-  /** Minimum subtotal, in cents. */
+  /** US cents. */
   minimumSubtotal?: number;
   /** Only logged-in customers without a live subscription. */
   newSubscribersOnly?: boolean;
   /** ISO 8601. Inactive from this time on. */
   endsAt?: string;
-  /** Whether the usage limit is reached. */
   usedUp?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface DiscountableLine {
   lineId: string;
   hasSellingPlan: boolean;
   productType: string;
-  /** Unit price times quantity, in cents. */
+  /** In cents, before discounts. */
   subtotal: number;
 }
 
@@ -19,12 +19,10 @@ interface DiscountFacts {
   lines: readonly DiscountableLine[];
   customerId: string | null;
   hasLiveSubscription(customerId: string): boolean;
-  /** Whether any line needs shipping. */
   ships: boolean;
   now: Date;
 }
 
-/** The effect of one applicable code. */
 export interface AppliedDiscount {
   /** As entered. */
   code: string;
@@ -43,7 +41,6 @@ export interface CodeOutcome {
 interface DiscountOutcome {
   /** In the order entered. */
   codes: CodeOutcome[];
-  /** Line level first, then order level, then shipping. */
   applied: AppliedDiscount[];
 }
 

@@ -8,7 +8,6 @@ interface IssuedGiftCard {
   expiresAt: string | null;
 }
 
-/** The shop's gift cards. */
 export const GIFT_CARDS: readonly IssuedGiftCard[] = [
   {code: 'MARLOWEGIFT25AB7K', initialBalance: 25_00, expiresAt: null},
   {code: 'MARLOWEGIFT100QX4M', initialBalance: 100_00, expiresAt: null},

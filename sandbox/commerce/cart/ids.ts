@@ -14,7 +14,7 @@ export function cartTarget(token: string): string {
   return `gid://shopify/Cart/${token}`;
 }
 
-/** Parses a cart id. `null` if it is malformed or has no key. */
+/** `null` for an id that is malformed or has no key. */
 export function parseCartId(id: string): {token: string; key: string} | null {
   const [, token, key] = CART_ID.exec(id) ?? [];
   return token && key ? {token, key} : null;

@@ -9,7 +9,7 @@ export type LineCatalog = Pick<CatalogStore, 'variantById' | 'sellingPlan'>;
 export const MAX_LINES = 500;
 const QUANTITY_LIMIT = 1_000_000;
 
-/** Validates lines to add. `path` is the path of the list, for instance `['lines']`. */
+/** `path` is the path of the list, for instance `['lines']`. */
 export function lineInputErrors(
   inputs: readonly CartLineInput[],
   path: readonly string[],
@@ -29,7 +29,7 @@ export function lineInputErrors(
   });
 }
 
-/** Validates line updates. An update refers to its line by id or, since 2026-07, by view key. */
+/** An update refers to its line by id or, since 2026-07, by view key. */
 export function lineUpdateErrors(
   lines: readonly CartLineRecord[],
   inputs: readonly CartLineUpdateInput[],

@@ -82,7 +82,6 @@ export function metafieldProblem(
   return fits ? null : toProblem('INVALID_VALUE', 'value', rule.message);
 }
 
-/** Adds a metafield or replaces the one with the same name. */
 export function withMetafield(
   fields: readonly CatalogMetafield[],
   input: CartMetafieldInput,

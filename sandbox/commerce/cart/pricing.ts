@@ -9,7 +9,7 @@ import type {CartLineRecord, CartRecord} from './types';
 interface PricingDeps {
   catalog: Pick<CatalogStore, 'variantById' | 'sellingPlan'>;
   hasLiveSubscription(customerId: string): boolean;
-  /** The card of a code, or `null` if it can't be used. */
+  /** `null` if the card can't be used. */
   giftCard(code: string): GiftCard | null;
   now: Date;
 }
@@ -58,9 +58,7 @@ export interface PricedCart {
   orderDiscount: number;
   codes: CodeOutcome[];
   discounts: AppliedDiscount[];
-  /** In the order applied. */
   giftCards: UsableGiftCard[];
-  /** Whether any line needs shipping. */
   ships: boolean;
   /** The amount that counts toward free shipping: lines that ship, without donations, before discount codes. */
   shippableSubtotal: number;

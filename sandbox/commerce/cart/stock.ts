@@ -4,7 +4,6 @@ import type {CartLineRecord, CartWarning} from './types';
 /** Limit for untracked stock: keeps the cart's total quantity within GraphQL's `Int`. */
 const UNTRACKED_LIMIT = 999_999;
 
-/** Maximum quantity of a variant in a cart. */
 export function availableQuantity(merchandise: VariantInStock): number {
   return merchandise.availableForSale ? (merchandise.quantityAvailable ?? UNTRACKED_LIMIT) : 0;
 }

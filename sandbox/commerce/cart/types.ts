@@ -36,7 +36,6 @@ export interface CartAttribute {
 export interface CartLineRecord {
   /** `gid://shopify/CartLine/<uuid>?cart=<token>` */
   id: string;
-  /** A product variant's gid. */
   merchandiseId: string;
   /** 1 or more. */
   quantity: number;
@@ -75,7 +74,6 @@ export interface CartAddress {
   address1: string | null;
   address2: string | null;
   city: string | null;
-  /** For instance `CO`. */
   provinceCode: string | null;
   /** ISO 3166 alpha-2. */
   countryCode: string | null;

@@ -163,7 +163,6 @@ function priceFacet(db: Db, scope: Sql, filters: ProductFilterInput[]): Facet[] 
   ];
 }
 
-/** Compares numbers in text by value: 4 lb sorts before 30 lb. */
 const naturalOrder = new Intl.Collator('en', {numeric: true, sensitivity: 'base'});
 const compareNaturally = (a: string, b: string) => naturalOrder.compare(a, b);
 

@@ -1,4 +1,3 @@
-/** A word, or a phrase in quotes, to search for. */
 export interface SearchWord {
   text: string;
   /** Written with a trailing `*`: also matches longer words. */

@@ -5,7 +5,7 @@ import {rowsOf, sql} from './sql';
 const RECOMMENDATIONS = 10;
 
 /**
- * Returns products in stock that share the most tags with this product and have the same species tags. Ties sort by
+ * Returns products in stock that share the most tags with this product and have all of its species tags. Ties sort by
  * best seller rank.
  */
 export function recommendedProductIds(db: Db, productId: string): string[] {

@@ -110,7 +110,6 @@ export function createCatalogTables(db: Db): void {
   db.exec(TABLES);
 }
 
-/** Drops the catalog and its stock. */
 export function dropCatalogTables(db: Db): void {
   db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
 }

@@ -104,7 +104,6 @@ export interface SellingPlan {
   percentOff: number;
 }
 
-/** A variant with its product and its current stock. */
 export interface VariantInStock {
   product: CatalogProduct;
   variant: CatalogVariant;
@@ -119,7 +118,6 @@ export interface CatalogStore {
   productByHandle(handle: string): CatalogProduct | null;
   variantById(id: string): VariantInStock | null;
   variantBySku(sku: string): VariantInStock | null;
-  /** A product's variants, in the product's order. */
   variantsOf(product: CatalogProduct): VariantInStock[];
   sellingPlanGroup(id: string): SellingPlanGroup | null;
   sellingPlan(id: string): SellingPlan | null;

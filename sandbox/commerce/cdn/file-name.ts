@@ -13,7 +13,6 @@ import {
 import type {Scene} from './artwork/scenes/scene';
 import {findScene} from './artwork/scenes/scenes';
 
-/** The content of a file on the image service, parsed from its name. */
 export type Picture =
   | {kind: 'pack'; pack: Pack; view: View; width: number; height: number}
   | {kind: 'scene'; scene: Scene; width: number; height: number};

@@ -22,7 +22,6 @@ const querySchema = z.object({
   format: z.enum(OUTPUT_FORMATS).optional(),
 });
 
-/** The size and format of the response image. */
 export interface Output {
   width: number;
   height: number;

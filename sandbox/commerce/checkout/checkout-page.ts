@@ -19,7 +19,6 @@ import {dollars, dueOf, pieces, summaryLines, summaryTotals, type Summary} from 
 export interface CheckoutView {
   /** URL that the form posts to: this page. */
   action: string;
-  /** URL of the shop's cart page. */
   cartUrl: string;
   summary: Summary;
   /** Empty if nothing ships. */

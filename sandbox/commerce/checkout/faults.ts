@@ -20,7 +20,6 @@ const REFUSALS: Record<Refusal, Omit<Notice, 'link'>> = {
   },
 };
 
-/** The checkout's responses to faults that a test or the control room has set. */
 export const CHECKOUT_FAULTS = {
   refuse(c: Context, kind: Refusal) {
     const {pathname, search} = new URL(c.req.url);

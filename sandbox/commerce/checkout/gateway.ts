@@ -1,4 +1,3 @@
-/** The payment provider's result. */
 export type ChargeResult =
   {status: 'approved'; brand: string; last4: string} | {status: 'declined'} | {status: 'error'};
 
@@ -11,7 +10,6 @@ const CARDS: Record<string, ChargeResult> = {
   '3': {status: 'error'},
 };
 
-/** Removes spaces and dashes from a typed card number. */
 export function cardDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '');
 }

@@ -4,7 +4,6 @@ const cents = z.int();
 
 const attributeSchema = z.object({key: z.string(), value: z.string()});
 
-/** One code's discount on a line or on shipping. */
 const discountSchema = z.object({
   code: z.string(),
   level: z.enum(['line', 'order', 'shipping']),
@@ -29,7 +28,7 @@ const lineSchema = z.object({
   /** Per item, with the selling plan's discount, before discount codes. */
   unitPrice: cents,
   discounts: z.array(discountSchema),
-  /** For the whole line, after discounts. */
+  /** After discounts. */
   total: cents,
   attributes: z.array(attributeSchema),
   sellingPlan: z.object({id: z.string(), name: z.string()}).nullable(),
@@ -42,7 +41,6 @@ const addressSchema = z.object({
   address1: z.string(),
   address2: z.string().nullable(),
   city: z.string(),
-  /** State code, for instance `CO`. */
   provinceCode: z.string(),
   zip: z.string(),
   phone: z.string().nullable(),
@@ -135,5 +133,4 @@ export type OrderLine = Order['lines'][number];
 export type OrderAddress = Order['shippingAddress'];
 export type OrderDiscount = OrderLine['discounts'][number];
 
-/** The data that checkout provides. The order store adds the rest. */
 export type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'name' | 'statusToken' | 'processedAt'>;

@@ -11,7 +11,6 @@ import type {Quote} from './quote';
 
 export interface PlaceOrderDeps {
   db: Db;
-  /** Public origin of the sandbox. */
   origin: string;
   orders: Orders;
   carts: CartStore;
@@ -44,7 +43,6 @@ export function placeOrder(
   return place.immediate();
 }
 
-/** Builds the order record of a cart. */
 export function newOrderOf(quote: Quote, contact: Contact, payment: Order['payment']): NewOrder {
   const {cart, summary} = quote;
   const address = addressOf(contact);

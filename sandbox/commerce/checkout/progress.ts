@@ -2,9 +2,8 @@ import {DONATION_TYPE} from '../cart/delivery';
 import type {OrderFulfillment, OrderLine, OrderProgress, OrderRecord} from './order';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days from order to shipment. */
 const DAYS_TO_SHIP = 1;
-/** Days from order to delivery, by shipping rate. */
+/** Counted from the order date, by shipping rate. */
 const DAYS_TO_DELIVER = {standard: 4, express: 2};
 
 /** The refunded amounts in cents. `total` is the sum of the others. */
@@ -24,7 +23,6 @@ export function refundedOf({refunds}: Pick<OrderRecord, 'refunds'>): Refunded {
   return {subtotal, tax, shipping, total: subtotal + tax + shipping};
 }
 
-/** The refunded quantity of a line. */
 export function refundedQuantity({id}: OrderLine, {refunds}: OrderRecord): number {
   return refunds
     .flatMap(({lines}) => lines)

@@ -14,7 +14,6 @@ export interface Quote {
   /** The available rates. Empty if nothing ships. */
   rates: ShippingRate[];
   shippingLine: Order['shippingLine'];
-  /** The codes that apply. */
   discountCodes: string[];
   giftCards: OrderTotals['giftCards'];
 }

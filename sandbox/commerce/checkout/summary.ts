@@ -2,7 +2,6 @@ import {html} from 'hono/html';
 import type {Html} from '../../http/page';
 import type {Order, OrderLine} from './order';
 
-/** The data of an order summary, either of an order or of a cart at checkout. */
 export type Summary = Pick<Order, 'lines' | 'subtotal' | 'savings' | 'total' | 'giftCards'> & {
   /** `null` until the destination is known. */
   shipping: number | null;
@@ -21,7 +20,6 @@ export function pieces(lines: readonly OrderLine[]): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
 
-/** The lines of a cart or order, with selling plan, savings and discounts. */
 export function summaryLines(lines: readonly OrderLine[]): Html {
   return html`<ul>
     ${lines.map(summaryLine)}

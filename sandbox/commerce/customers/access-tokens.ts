@@ -5,7 +5,7 @@ import {digestOf, newSecret} from '../../passwords';
 import {customerNumber} from './records';
 import type {AccessToken} from './types';
 
-/** Lifetime of a token after it is issued or renewed, in milliseconds: 30 days. */
+/** Counted from issue or renewal. */
 export const ACCESS_TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const rowSchema = z.object({customer: z.int(), expires_at: z.string()});

@@ -11,7 +11,6 @@ import {
 } from './order-listing';
 import type {CustomerRecord} from './types';
 
-/** Loads a customer's orders. */
 export interface CustomerOrders {
   /** Oldest first. Each one is a source for the resolvers of `Order`. */
   ofCustomer(customerId: string): SearchableOrder[];

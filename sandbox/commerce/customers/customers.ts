@@ -34,9 +34,7 @@ export interface Customers {
   byPhone(phone: string): CustomerRecord | null;
   /** Oldest first. */
   all(): CustomerRecord[];
-  /** The customer of a valid access token. */
   byAccessToken(token: string): CustomerRecord | null;
-  /** An address from the customer's own address book. */
   address(customerId: string, addressId: string): CustomerAddress | null;
   create(input: ProfileInput & {email: string; password: string}): Outcome<CustomerRecord>;
   /** Creates a customer without a password and emails them an activation link. */
@@ -87,7 +85,6 @@ export function createCustomers(
     token: tokens.issue(customer.id),
   });
 
-  /** Errors for an email or phone that belongs to another customer. */
   function takenErrors(input: ProfileInput, own: CustomerRecord | null): CustomerError[] {
     const phone = input.phone ? readPhone(input.phone) : null;
     const isTaken = (other: CustomerRecord | null) => other !== null && other.id !== own?.id;
@@ -203,7 +200,6 @@ export function createCustomers(
   };
 }
 
-/** The profile after applying a validated input. */
 function applyInput(
   input: StaffInput,
   current: Omit<CustomerRecord, 'id' | 'addresses'>,

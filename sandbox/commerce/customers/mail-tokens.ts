@@ -4,10 +4,8 @@ import type {Clock} from '../../control/clock';
 import {digestOf, newSecret} from '../../passwords';
 import {customerNumber} from './records';
 
-/** The action that an email link allows. */
 export type MailPurpose = 'reset' | 'activate';
 
-/** Lifetime of an email link, in milliseconds: 24 hours. */
 export const MAIL_LINK_LIFE_MS = 24 * 60 * 60 * 1000;
 
 const rowSchema = z.object({expires_at: z.string()});
@@ -16,7 +14,6 @@ export interface MailTokens {
   /** Creates a token for a link. Older tokens for the same purpose stop working. */
   issue(purpose: MailPurpose, customerId: string): string;
   isGood(purpose: MailPurpose, customerId: string, token: string): boolean;
-  /** Invalidates the customer's token after its use. */
   use(purpose: MailPurpose, customerId: string): void;
 }
 

@@ -6,14 +6,12 @@ import {digestOf} from '../../passwords';
 import type {CustomerRecords} from './records';
 import {done, refused, type CustomerRecord, type Outcome, type PostalAddress} from './types';
 
-/** Maximum age of a token, in milliseconds: 15 minutes. */
 const MAX_AGE_MS = 15 * 60 * 1000;
 /** Allowed clock difference for tokens from the future, in milliseconds. */
 const MAX_AHEAD_MS = 60 * 1000;
 
 export interface MultipassSignIn {
   customer: CustomerRecord;
-  /** The URL to redirect to, if the token has one. */
   returnTo: string | null;
 }
 

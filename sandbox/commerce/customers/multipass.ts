@@ -8,7 +8,6 @@ import {
 } from 'node:crypto';
 import {z} from 'zod';
 
-/** The sandbox shop's shared secret for Multipass logins. */
 export const SANDBOX_MULTIPASS_SECRET = 'sandbox-multipass-secret-32-bytes';
 
 const IV_BYTES = 16;
@@ -34,7 +33,6 @@ const addressSchema = z.object({
 
 const payloadSchema = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
-  /** ISO 8601. */
   created_at: z.iso.datetime({offset: true}),
   first_name: text.optional(),
   last_name: text.optional(),

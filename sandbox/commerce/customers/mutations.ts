@@ -28,7 +28,6 @@ interface ActivateInput {
 export function createCustomerMutations(customers: Customers): Record<string, Resolver> {
   const {addresses, passwordLinks, tokens} = customers;
 
-  /** Runs a mutation for the customer of an access token. */
   function asCustomer<Value>(
     {customerAccessToken}: TokenArgs,
     run: (customer: CustomerRecord) => Outcome<Value>,
@@ -37,7 +36,6 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
     return customer ? run(customer) : refused(INVALID_TOKEN);
   }
 
-  /** Payload of mutations that also log in the customer. */
   const signedInPayload = (outcome: Outcome<CustomerRecord>, parentPath?: string) =>
     payload(outcome, parentPath, (customer) => ({
       customer,

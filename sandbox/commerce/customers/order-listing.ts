@@ -24,7 +24,6 @@ export function sortedOrders<Order extends SearchableOrder>(
 /** The search rules of one API. Like Shopify, it ignores fields that are missing from `fields`. */
 export interface OrderSearch<Order> {
   fields: Partial<Record<string, (order: Order, term: FieldTerm) => boolean>>;
-  /** Whether a bare word matches the order. */
   word(order: Order, word: SearchWord): boolean;
 }
 
@@ -34,7 +33,6 @@ export const STOREFRONT_ORDER_SEARCH: OrderSearch<SearchableOrder> = {
   word: () => true,
 };
 
-/** Whether an order matches a query in Shopify's search syntax. */
 export function matchesOrderQuery<Order>(
   order: Order,
   query: string,

@@ -35,7 +35,6 @@ export function createCustomerTables(db: Db): void {
   db.exec(TABLES);
 }
 
-/** Drops all customers and tokens. */
 export function dropCustomerTables(db: Db): void {
   db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
 }

@@ -3,7 +3,6 @@ import {GraphQLError} from 'graphql';
 /** Shopify's limit for one page of any connection. */
 export const MAX_PAGE_SIZE = 250;
 
-/** The paging arguments of all connections. */
 export interface ConnectionArgs {
   first?: number | null;
   last?: number | null;

@@ -10,8 +10,8 @@ export interface Searchable {
 
 /**
  * Returns the items that match a query in Shopify's search syntax; without a query, all items. Every bare word must be
- * a whole word of the text; with `prefix`, the last one may be the beginning of a word. Conditions on fields that an
- * item doesn't have are ignored.
+ * a whole word of the text; with `prefix`, the last one may be the beginning of a word. A condition on a field that the
+ * item doesn't have counts as met.
  */
 export function matching<T>(
   items: readonly T[],

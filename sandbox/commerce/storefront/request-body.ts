@@ -1,7 +1,6 @@
 import type {Context} from 'hono';
 import {z} from 'zod';
 
-/** A validated GraphQL request body. */
 export type GraphqlBody = z.infer<typeof graphqlBody>;
 
 const variables = z.record(z.string(), z.unknown()).nullish();

@@ -1,6 +1,5 @@
 import {Kind, type ASTNode, type GraphQLError, type ValidationContext} from 'graphql';
 
-/** Shopify's message for a violation that graphql-js found. */
 export interface RuleMessage {
   message: string;
   code: string;

@@ -37,7 +37,6 @@ export function publicApiVersions(): {handle: string; displayName: string; suppo
   }));
 }
 
-/** The executable schema of a served version of one API. */
 export type SchemaOf = (version: ServedVersion) => GraphQLSchema;
 
 /**
@@ -64,7 +63,6 @@ export function schemasOf(api: 'storefront' | 'admin', unstableSdl?: string): Sc
   };
 }
 
-/** The Storefront API's schemas. */
 export const schemaOf = schemasOf('storefront', CONSENT_SDL);
 
 function isServed(version: string): version is ServedVersion {

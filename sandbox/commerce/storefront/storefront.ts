@@ -37,7 +37,6 @@ export interface StorefrontDeps {
 }
 
 export interface Storefront {
-  /** Adds the API's routes. */
   mount(app: Hono): void;
   /** Runs one operation without HTTP, tokens or faults. */
   execute(

@@ -58,7 +58,6 @@ function withGiftCards(
   return errors.length > 0 ? {errors} : {changes: {giftCards: appliedGiftCards(applied, codes)}};
 }
 
-/** Returns a user error for each code that can't be used: unknown, expired or empty. */
 export function giftCardErrors(
   service: CartService,
   codes: readonly string[],

@@ -13,7 +13,6 @@ export function lineAllocations(priced: PricedCart, line: PricedLine, lineLevelO
     .flatMap((applied) => allocationsOf(priced, applied, line.id));
 }
 
-/** `CartDeliveryGroup.discountAllocations` */
 export function groupAllocations({priced, discounts}: DeliveryGroup) {
   return discounts.flatMap(({code, cents}) => {
     const applied = priced.discounts.find((one) => one.code === code);
@@ -31,7 +30,6 @@ export function cartAllocations(priced: PricedCart) {
   ];
 }
 
-/** `Cart.discountApplications` */
 export function discountApplications(priced: PricedCart) {
   return priced.discounts.map((applied) => toApplication(priced, applied));
 }

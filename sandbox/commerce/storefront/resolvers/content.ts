@@ -102,7 +102,6 @@ const blog: Resolver<unknown, ByHandleOrId> = (_root, args, {world}) =>
   byHandleOrId(world.blogs, args);
 const author: Resolver<WorldArticle> = (article) => article.author;
 
-/** Pages, blogs and articles of the world. */
 export const contentResolvers: ResolverMap = {
   QueryRoot: {
     page,

@@ -40,7 +40,6 @@ function textConnection(texts: readonly string[], first: number) {
   return connection(texts, {first}, (text) => text);
 }
 
-/** Products, collections, lists, filters and recommendations. */
 export const listingResolvers: ResolverMap = {
   QueryRoot: {
     product,
@@ -95,7 +94,6 @@ export const listingResolvers: ResolverMap = {
   },
 };
 
-/** The resolver of `Collection.products`. */
 export const collectionProducts: Resolver<{handle: string}, CollectionProductsArgs> = (
   {handle},
   {filters, sortKey, ...args},

@@ -51,7 +51,6 @@ const localization: Resolver = () => ({
   market: MARKET,
 });
 
-/** One country, language, market and location. */
 export const localizationResolvers: ResolverMap = {
   QueryRoot: {
     localization,

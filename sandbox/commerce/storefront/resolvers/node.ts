@@ -7,7 +7,6 @@ import {articlesOf, byId} from './content';
 import {mediaImage} from './image';
 import {LOCATION, MARKET} from './localization';
 
-/** `node` and `nodes`, for all types with a loader. */
 export const nodeQueries: ResolverMap = {
   QueryRoot: {
     node: (_root, {id}: {id: string}, request) => request.loadNode(id),

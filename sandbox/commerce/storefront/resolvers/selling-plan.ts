@@ -20,7 +20,6 @@ export function planPrice(price: number, plan: Pick<SellingPlan, 'percentOff'>):
   return Math.round((price * (100 - plan.percentOff)) / 100);
 }
 
-/** A product's selling plan groups, in order. */
 export function sellingPlanGroupsOf(
   product: CatalogProduct,
   request: StorefrontRequest,

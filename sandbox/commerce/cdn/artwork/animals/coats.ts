@@ -1,6 +1,5 @@
 import type {Species, Stage} from '../pack/pack';
 
-/** The colors of an animal's fur and face. */
 export interface Coat {
   fur: string;
   /** Ears, back and shaded side. */

@@ -75,7 +75,6 @@ export function carrot(sheet: Sheet): string {
   );
 }
 
-/** Berries on a leaf. */
 export function berries(sheet: Sheet, color = '#b5303a'): string {
   const berry = lit(sheet, color);
   return (

@@ -75,7 +75,6 @@ const BAG_DENTS = (h: number) => [
   },
 ];
 
-/** The thread that closes a large bag. */
 const sewing = (h: number): string =>
   group(
     'opacity=".9"',

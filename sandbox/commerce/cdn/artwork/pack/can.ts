@@ -129,7 +129,6 @@ const cylinderLight = (sheet: Sheet, height: number): string =>
     ),
   );
 
-/** The top of the can, around 0,0. */
 function lid(sheet: Sheet): string {
   const metal = sheet.linear(
     [

@@ -39,7 +39,6 @@ export interface NetWeight {
   unit: 'lb' | 'oz';
 }
 
-/** Everything that determines the look of a pack. */
 export interface Pack {
   form: Form;
   line: Line;
@@ -49,7 +48,6 @@ export interface Pack {
   size: NetWeight;
 }
 
-/** Weight of one piece in ounces. */
 export const pieceOunces = ({amount, unit}: NetWeight): number => amount * (unit === 'lb' ? 16 : 1);
 
 /** For instance `30 lb` or `12 x 12.8 oz`. */

@@ -3,7 +3,6 @@ import type {Pack} from '../pack/pack';
 
 const WET_UNITS = {can: 'can', tray: 'tray', pouch: 'pouch'} as const;
 
-/** Five rows of body weight and daily amount. */
 export function feedingRows(pack: Pack): [string, string][] {
   const weights = pack.species === 'dog' ? [10, 20, 40, 60, 80] : [4, 6, 8, 10, 14];
   return weights.map((pounds) => [`${pounds} lb`, dailyAmount(pack, pounds)]);
@@ -24,7 +23,6 @@ function formatQuarters(value: number): string {
   return `${whole || ''}${part}`;
 }
 
-/** The ingredient list, by descending amount. */
 export const ingredientList = (pack: Pack): string =>
   `${FLAVOR_ART[pack.flavor].ingredient}, ${
     pack.form === 'bag'
@@ -34,7 +32,6 @@ export const ingredientList = (pack: Pack): string =>
         : 'broth, liver, rice, carrots, green peas, egg, pea starch, fish oil, guar gum, calcium phosphate, taurine, vitamin E, zinc, iron, niacin, copper, iodine.'
   }`;
 
-/** The five rows of the guaranteed analysis. */
 export const guarantees = ({form, species}: Pack): [string, string][] => {
   const dry = form === 'bag' || form === 'treat';
   const protein = (dry ? 22 : 8) + (species === 'cat' ? (dry ? 10 : 2) : 0);

@@ -1,6 +1,5 @@
 import {seededRandom} from '../random';
 
-/** The position of one piece of a heap. */
 export interface Spot {
   x: number;
   y: number;

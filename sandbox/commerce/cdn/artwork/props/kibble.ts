@@ -47,7 +47,6 @@ export const kibbleHeap = (
     )
     .join('');
 
-/** Single pieces of dry food on the floor. */
 export const spilled = (
   sheet: Sheet,
   species: Species,

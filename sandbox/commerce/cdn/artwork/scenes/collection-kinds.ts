@@ -3,14 +3,11 @@ import type {Standing} from './lineup';
 import type {Species} from '../pack/pack';
 import type {Sheet} from '../svg';
 
-/** The content of a collection's image. */
 export interface Composition {
-  /** Color of the wall. */
   color: string;
   standing: (sheet: Sheet, species: Species) => Standing[];
 }
 
-/** Wall colors. */
 export const PALETTE = {
   sand: '#e9d3ac',
   clay: '#e3b294',

@@ -97,7 +97,6 @@ const mug = (sheet: Sheet): string =>
   ellipse(0, -126, 54, 13, lighten(GLAZES.terracotta, 0.2)) +
   ellipse(0, -124, 46, 9, '#6d3f1d');
 
-/** A notepad with a pen on it. */
 const notebook = (sheet: Sheet): string =>
   floorShadow(sheet, 130, 14) +
   fill(
@@ -115,7 +114,6 @@ const notebook = (sheet: Sheet): string =>
   stroke('M36-8L128-52', '#2f5fb3', 9) +
   stroke('M36-8L24-2', '#33241f', 5);
 
-/** A headset with a microphone, standing on its ear cups. */
 function headset(sheet: Sheet): string {
   const shell = sheet.linear([
     [0, '#5b5049'],

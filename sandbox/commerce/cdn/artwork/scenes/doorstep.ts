@@ -99,7 +99,6 @@ function clapboard(sheet: Sheet, w: number): string {
   ].join('');
 }
 
-/** The window next to the door, with a cat in it. */
 function window(sheet: Sheet): string {
   const [width, height] = [330, 400];
   return place(
@@ -146,7 +145,6 @@ const lamp = (sheet: Sheet, x: number, y: number): string =>
     y,
   );
 
-/** A stone step with a doormat. */
 const step = (sheet: Sheet): string =>
   fill(
     'M1090 1010H2340L2400 1120H1040Z',

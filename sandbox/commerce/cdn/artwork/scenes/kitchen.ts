@@ -9,7 +9,6 @@ import {shelf} from '../props/room';
 import {windowLight} from '../props/window';
 import {fill, place, rect, stroke, type Sheet} from '../svg';
 
-/** The y of the countertop. */
 const COUNTER_TOP = 760;
 
 /** A kitchen where food is cooked: kettles, vegetables and a notebook on a long counter. The left is empty for text. */
@@ -153,7 +152,6 @@ const choppingBoard = (sheet: Sheet): string =>
   place(peas(sheet), 176, 14, 0.5, -14) +
   place(sprig(sheet), -20, 20, 0.8, 60);
 
-/** An open notebook with writing on both pages. */
 const notebook = (sheet: Sheet): string =>
   fill(
     'M-120 0L-100-26H0V0ZM120 0L100-26H0V0Z',

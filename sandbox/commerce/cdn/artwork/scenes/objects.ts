@@ -24,12 +24,10 @@ const kitchen = (sheet: Sheet, color: string): string =>
 
 const square = (draw: Scene['draw']): Scene => ({width: SIDE, height: SIDE, draw});
 
-/** A brushed steel bowl with a rubber base on a kitchen floor. */
 export const STEEL_BOWL = square(
   (sheet) => kitchen(sheet, '#ead7b4') + place(steelBowl(sheet), 800, 1370, 1.7),
 );
 
-/** A white food bin with a bamboo lid next to a door. */
 export const FOOD_BIN = square(
   (sheet) =>
     kitchen(sheet, '#e6d6bd') +

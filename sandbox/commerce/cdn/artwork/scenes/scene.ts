@@ -1,6 +1,5 @@
 import type {Sheet} from '../svg';
 
-/** An image with a background. */
 export interface Scene {
   /** Natural size in pixels. */
   width: number;

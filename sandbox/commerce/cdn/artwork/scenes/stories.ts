@@ -106,7 +106,6 @@ export const OPEN_GRAPH = wide((sheet, w, h) =>
   ].join(''),
 );
 
-/** The brand name on a transparent background. */
 export const BRAND_LOGO = wide(
   (_sheet, w) =>
     text('Marlowe', w / 2, 660, {
@@ -123,7 +122,6 @@ export const BRAND_LOGO = wide(
     }),
 );
 
-/** The brand mark as a square. */
 export const BRAND_MARK: Scene = {
   width: 1600,
   height: 1600,

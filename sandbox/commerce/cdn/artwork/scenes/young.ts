@@ -82,7 +82,6 @@ function rug(sheet: Sheet, x: number, y: number): string {
   ].join('');
 }
 
-/** A ball of yarn with one end hanging down. */
 const yarn = (sheet: Sheet): string =>
   stroke('M34-8C70 10 54 70 76 120S40 190 66 220', '#c4694a', 7) +
   circle(
@@ -105,7 +104,6 @@ const yarn = (sheet: Sheet): string =>
     'opacity=".8"',
   );
 
-/** A flowerpot lying on its side with spilled soil. */
 const fallenPlant = (sheet: Sheet): string =>
   ellipse(-30, 0, 170, 26, '#2a1a0e', 'opacity=".24"') +
   place(pottedPlant(sheet), 130, -62, 1, -84) +

@@ -56,7 +56,6 @@ export function text(line: string, x: number, y: number, style: TextStyle): stri
 
 const ANCHORS = {start: 0, middle: 0.5, end: 1} as const;
 
-/** Width of a line in the drawing's units. */
 const textWidth = (line: string, style: TextStyle): number => measure(line, style).width;
 
 /** Lays out a line and scales it to fit `maxWidth`. `scale` is the drawing's units per font unit. */
