@@ -163,5 +163,5 @@ function sharesOf({level, value}: DiscountCode, bases: readonly number[]): numbe
 }
 
 function sum(values: Iterable<number>): number {
-  return [...values].reduce((remaining, right) => remaining + right, 0);
+  return [...values].reduce((left, right) => left + right, 0);
 }
