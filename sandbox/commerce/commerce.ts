@@ -30,7 +30,7 @@ import {createStorefront} from './storefront/storefront';
 
 export type CommerceOptions = Pick<ImageStoreOptions, 'rasterise'>;
 
-/** The commerce platform: Storefront and Admin API, hosted checkout and image service over one catalogue. */
+/** The commerce platform: Storefront API, Admin API, hosted checkout and image service on one catalog. */
 export function createCommerce(options: CommerceOptions = {}): SandboxService {
   let world: World | null = null;
   return {
@@ -42,8 +42,8 @@ export function createCommerce(options: CommerceOptions = {}): SandboxService {
       prepareCarts(db);
       prepareGiftCards(db);
       createCustomerTables(db);
-      const seeded = db.prepare('SELECT 1 FROM products LIMIT 1').get() !== undefined;
-      if (seeded) return;
+      const isSeeded = db.prepare('SELECT 1 FROM products LIMIT 1').get() !== undefined;
+      if (isSeeded) return;
       seedCatalog(db, world);
       seedCustomers(db, clock, CUSTOMERS);
       const customerByEmail = createCustomerRecords(db).byEmail;
@@ -101,7 +101,7 @@ function cartDepsOf(
     resolveCustomer: customers.byAccessToken,
     customerById: customers.byId,
     customerAddress: customers.address,
-    hasLiveSubscription: (customerId) => hasSubscribed(orders, customerId),
+    hasLiveSubscription: (customerId) => hasSubscription(orders, customerId),
   };
 }
 
@@ -110,8 +110,8 @@ function defaultAddress(customers: Customers, customerId: string): CartAddress |
   return customer?.addresses.find(({id}) => id === customer.defaultAddressId) ?? null;
 }
 
-/** Every order with a selling plan starts a subscription, and here none ever ends. */
-function hasSubscribed(orders: Orders, customerId: string): boolean {
+/** Every order with a selling plan starts a subscription. In the sandbox, none ever ends. */
+function hasSubscription(orders: Orders, customerId: string): boolean {
   return orders
     .ofCustomer(customerId)
     .some(({lines}) => lines.some(({sellingPlan}) => sellingPlan !== null));

@@ -4,43 +4,44 @@ import type {CustomerAddress, CustomerRecord, Outcome} from '../customers/types'
 import type {Resolver} from '../storefront/types';
 import {customerPayload, NO_CUSTOMER, userError, userErrorsOf, type UserError} from './payload';
 
-/** The Admin API's input, which names country and state by code too. */
+/** The Admin API's input, which accepts codes for country and state as well as names. */
 type AdminAddressInput = MailingAddressInput & {
   id?: string | null;
   countryCode?: string | null;
   provinceCode?: string | null;
 };
 
-interface WithAddress {
+interface AddressArgs {
   customerId: string;
   address: AdminAddressInput;
   setAsDefault?: boolean | null;
 }
 
-/** Every address mutation, over the same address book as the Storefront API's. */
 export function createAddressMutations(customers: Customers): Record<string, Resolver> {
   const {addresses} = customers;
 
-  /** Does something to a customer's book, and makes the address the default where that was asked for. */
-  function write(
-    {customerId, setAsDefault}: WithAddress,
-    act: (customer: CustomerRecord) => Outcome<CustomerAddress>,
+  /** Applies a change to a customer's address book and makes the address the default if requested. */
+  function writeAddress(
+    {customerId, setAsDefault}: AddressArgs,
+    change: (customer: CustomerRecord) => Outcome<CustomerAddress>,
   ): {address: CustomerAddress | null; userErrors: UserError[]} {
     const customer = customers.byId(customerId);
     if (!customer) return {address: null, userErrors: [userError(['customerId'], NO_CUSTOMER)]};
-    const outcome = act(customer);
+    const outcome = change(customer);
     if (!outcome.ok) return {address: null, userErrors: addressErrors(outcome)};
-    const after = customers.byId(customerId);
-    if (setAsDefault && after) addresses.makeDefault(after, outcome.value.id);
+    const updatedCustomer = customers.byId(customerId);
+    if (setAsDefault && updatedCustomer) addresses.makeDefault(updatedCustomer, outcome.value.id);
     return {address: outcome.value, userErrors: []};
   }
 
   return {
-    customerAddressCreate: (_root, args: WithAddress) =>
-      write(args, (customer) => addresses.add(customer, inputOf(args.address))),
+    customerAddressCreate: (_root, args: AddressArgs) =>
+      writeAddress(args, (customer) => addresses.add(customer, inputOf(args.address))),
 
-    customerAddressUpdate: (_root, args: WithAddress & {addressId: string}) =>
-      write(args, (customer) => addresses.change(customer, args.addressId, inputOf(args.address))),
+    customerAddressUpdate: (_root, args: AddressArgs & {addressId: string}) =>
+      writeAddress(args, (customer) =>
+        addresses.change(customer, args.addressId, inputOf(args.address)),
+      ),
 
     customerAddressDelete: (_root, args: {customerId: string; addressId: string}) => {
       const customer = customers.byId(args.customerId);
@@ -60,7 +61,7 @@ export function createAddressMutations(customers: Customers): Record<string, Res
   };
 }
 
-/** An unknown address is the argument's fault, anything else the input's. */
+/** Reports unknown address ids at the `addressId` argument and all other errors at `address`. */
 function addressErrors(outcome: Outcome<unknown>): UserError[] {
   return userErrorsOf(outcome, []).map(({field, message}) => {
     const [name] = field ?? [];
@@ -69,7 +70,7 @@ function addressErrors(outcome: Outcome<unknown>): UserError[] {
   });
 }
 
-/** Codes count before names; a field left out stays out, as it keeps what it was. */
+/** Prefers codes to names. Omitted fields stay omitted: they keep their stored value. */
 function inputOf({
   id: _id,
   countryCode,

@@ -23,7 +23,7 @@ import {createOrderTypes} from './order-fields';
 import {createNodes, createQueries} from './queries';
 import {adminSchemaOf} from './schema';
 
-/** What the sandbox accepts in `X-Shopify-Access-Token`. */
+/** The value of `X-Shopify-Access-Token` that the sandbox accepts. */
 export const SANDBOX_ADMIN_TOKEN = 'sandbox-admin-token';
 
 const MAX_BODY_BYTES = 512 * 1024;
@@ -37,7 +37,10 @@ interface AdminDeps {
   orders: Orders;
 }
 
-/** The Admin API's customers, their metafields and addresses, and orders: POST, for servers only. */
+/**
+ * Mounts the Admin API: customers with their metafields and addresses, and orders. Accepts POST only and sends no CORS
+ * headers, as it is for servers.
+ */
 export function mountAdmin(
   app: Hono,
   {sandbox, catalog, world, customers, orders}: AdminDeps,

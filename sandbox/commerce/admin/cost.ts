@@ -15,9 +15,9 @@ import type {Clock} from '../../control/clock';
 import type {GraphqlCall} from '../storefront/executor';
 import {adminSchemaOf} from './schema';
 
-/** What a mutation costs besides what it answers. */
+/** Points of a mutation, in addition to those of the fields it returns. */
 const MUTATION_COST = 10;
-/** The bucket of a Plus shop: points, and points that come back a second. */
+/** Rate limit of a Shopify Plus shop: bucket size in points, and points restored per second. */
 const MAXIMUM = 2000;
 const RESTORE_RATE = 100;
 
@@ -27,7 +27,7 @@ interface ThrottleStatus {
   restoreRate: number;
 }
 
-/** The bucket that calls are paid from. It only tells its level: throttling is a fault to be set (SAND-20). */
+/** The bucket that calls are charged to. It only reports its level; to throttle, tests set a fault (SAND-20). */
 export function createBucket(clock: Clock): {take(cost: number): ThrottleStatus} {
   let level = MAXIMUM;
   let at = clock.now().getTime();
@@ -46,7 +46,10 @@ export function createBucket(clock: Clock): {take(cost: number): ThrottleStatus}
   };
 }
 
-/** Points of a valid call: one for each object, times the page size for those of a list, ten for each mutation. */
+/**
+ * Returns the points of a valid call: one per object, multiplied by the page size inside a list, plus ten per mutation.
+ * Invalid calls cost 0.
+ */
 export function costOf({query, operationName, variables, version}: GraphqlCall): number {
   const document = documentOf(query);
   const operation = document && getOperationAST(document, operationName);
@@ -74,8 +77,8 @@ export function costOf({query, operationName, variables, version}: GraphqlCall):
     const fieldType = known && getNamedType(known.type);
     if (!isCompositeType(fieldType)) return 0;
     const isMutation = isObjectType(type) && type === schema.getMutationType();
-    const below = costIn(field.selectionSet, fieldType) * pageSizeOf(field, variables);
-    return 1 + below + (isMutation ? MUTATION_COST : 0);
+    const childCost = costIn(field.selectionSet, fieldType) * pageSizeOf(field, variables);
+    return 1 + childCost + (isMutation ? MUTATION_COST : 0);
   }
 
   return costIn(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
@@ -84,8 +87,8 @@ export function costOf({query, operationName, variables, version}: GraphqlCall):
 function pageSizeOf({arguments: args}: FieldNode, variables: Record<string, unknown>): number {
   const value = args?.find(({name}) => name.value === 'first' || name.value === 'last')?.value;
   if (value?.kind === Kind.INT) return Number(value.value);
-  const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : 1;
-  return typeof given === 'number' ? given : 1;
+  const pageSize = value?.kind === Kind.VARIABLE ? variables[value.name.value] : 1;
+  return typeof pageSize === 'number' ? pageSize : 1;
 }
 
 function documentOf(query: string): DocumentNode | null {

@@ -14,7 +14,7 @@ export interface OrdersArgs extends ConnectionArgs {
   sortKey: string;
 }
 
-/** `Customer` and what hangs on it. The source of `Customer` is the record, as in the Storefront API. */
+/** Resolvers of `Customer` and the types below it. The source of `Customer` is the record, as in the Storefront API. */
 export function createCustomerTypes(orders: Pick<Orders, 'ofCustomer'>): ResolverMap {
   const fields: Record<string, Resolver<CustomerRecord, ConnectionArgs>> = {
     addresses: ({addresses}, {first}) => addresses.slice(0, first ?? undefined),
@@ -79,7 +79,7 @@ const addressFields: Record<string, Resolver> = {
   validationResultSummary: () => null,
 };
 
-/** Somebody who was never asked is not subscribed; somebody who said no has unsubscribed. */
+/** A customer who was never asked is not subscribed; one who opted out is unsubscribed. */
 function marketingStateOf({acceptsMarketing, marketingUpdatedAt}: CustomerRecord): string {
   if (acceptsMarketing) return 'SUBSCRIBED';
   return marketingUpdatedAt === null ? 'NOT_SUBSCRIBED' : 'UNSUBSCRIBED';

@@ -21,19 +21,24 @@ interface ConsentInput {
   };
 }
 
-const UPDATED = ['email', 'firstName', 'lastName', 'phone', 'tags'] as const;
-const HANDLED: readonly string[] = [...UPDATED, 'id', 'metafields', 'emailMarketingConsent'];
+const UPDATABLE_FIELDS = ['email', 'firstName', 'lastName', 'phone', 'tags'] as const;
+const HANDLED_FIELDS: readonly string[] = [
+  ...UPDATABLE_FIELDS,
+  'id',
+  'metafields',
+  'emailMarketingConsent',
+];
 
-/** `customerUpdate` and the marketing consent: all of an input or nothing of it. */
+/** `customerUpdate` and the marketing consent mutation. An input with an error changes nothing. */
 export function createCustomerMutations(customers: Customers): Record<string, Resolver> {
-  function changed(customer: CustomerRecord, input: CustomerInput) {
+  function applyUpdate(customer: CustomerRecord, input: CustomerInput) {
     const metafields = readMetafields(customer, input.metafields ?? []);
     const errors = [...consentErrors(input), ...metafields.errors];
-    const given = Object.fromEntries(
-      UPDATED.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
+    const updates = Object.fromEntries(
+      UPDATABLE_FIELDS.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
     );
     if (errors.length > 0) return customerPayload(null, errors);
-    const outcome = customers.update(customer, given);
+    const outcome = customers.update(customer, updates);
     if (!outcome.ok) return customerPayload(null, userErrorsOf(outcome, []));
     const {value} = outcome;
     return customerPayload(
@@ -49,18 +54,18 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
       refuseUnhandled(input);
       const customer = customers.byId(input.id ?? '');
       return customer
-        ? changed(customer, input)
+        ? applyUpdate(customer, input)
         : customerPayload(null, [userError(['id'], NO_CUSTOMER)]);
     },
 
     customerEmailMarketingConsentUpdate: (_root, {input}: {input: ConsentInput}) => {
       const {marketingState, consentUpdatedAt} = input.emailMarketingConsent;
-      const place = ['input', 'emailMarketingConsent', 'marketingState'];
+      const statePath = ['input', 'emailMarketingConsent', 'marketingState'];
       const customer = customers.byId(input.customerId);
       if (!customer) return refusedConsent('INVALID', ['input', 'customerId'], NO_CUSTOMER);
       if (marketingState !== 'SUBSCRIBED' && marketingState !== 'UNSUBSCRIBED') {
         const message = `Cannot specify ${marketingState} as a marketing state input`;
-        return refusedConsent('INVALID', place, message);
+        return refusedConsent('INVALID', statePath, message);
       }
       const outcome = customers.update(customer, {
         acceptsMarketing: marketingState === 'SUBSCRIBED',
@@ -79,7 +84,6 @@ function refusedConsent(code: string, field: string[], message: string) {
   return {customer: null, userErrors: [{code, field, message}]};
 }
 
-/** The metafields that an input asks for, each checked against those that the customer has. */
 function readMetafields(
   customer: CustomerRecord,
   inputs: readonly MetafieldInput[],
@@ -104,9 +108,9 @@ function consentErrors(input: CustomerInput): UserError[] {
   return [userError(['emailMarketingConsent'], message)];
 }
 
-/** An input field that nothing is made of must not be taken for one that was kept. */
+/** Fails for input fields that the sandbox ignores, so that a caller never believes they were saved. */
 function refuseUnhandled(input: object): void {
-  const unhandled = Object.keys(input).find((name) => !HANDLED.includes(name));
+  const unhandled = Object.keys(input).find((name) => !HANDLED_FIELDS.includes(name));
   if (unhandled === undefined) return;
   throw new GraphQLError(`CustomerInput.${unhandled} is not resolved by the sandbox`, {
     extensions: {code: 'NOT_RESOLVED_BY_SANDBOX'},

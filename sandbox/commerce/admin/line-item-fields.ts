@@ -44,5 +44,5 @@ const variantFields: Record<string, Resolver<VariantInStock>> = {
   price: ({variant}) => (variant.price / 100).toFixed(2),
 };
 
-/** What an order's line says of its variant; products are no part of this Admin API. */
+/** Resolvers of an order line's variant. This Admin API has no products. */
 export const soldVariantFields: Record<string, Resolver> = variantFields;

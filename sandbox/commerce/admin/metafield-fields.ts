@@ -9,12 +9,12 @@ import {
 import type {Resolver} from '../storefront/types';
 import type {CustomerMetafield, CustomerRecord} from '../customers/types';
 
-interface Named {
+interface MetafieldName {
   namespace: string;
   key: string;
 }
 
-/** A source of `Metafield`, which carries its type's name as it has no id of its own. */
+/** A source of `Metafield`. It carries `__typename` because a metafield has no stored id to infer the type from. */
 export type AdminMetafield = MetafieldSource & {__typename: 'Metafield'};
 
 function metafieldsOf(customer: CustomerRecord): AdminMetafield[] {
@@ -25,14 +25,19 @@ export function ownedMetafield(customer: CustomerRecord, field: CustomerMetafiel
   return {...field, __typename: 'Metafield', owner: {...customer, resource: customer}};
 }
 
-/** A name as it is asked for: namespace and key apart, or joined by a dot in the key. */
-export function nameOf({namespace, key}: {namespace?: string | null; key: string}): Named | null {
+/** Parses a metafield identifier: separate namespace and key, or both in `key`, joined by a dot. */
+export function nameOf({
+  namespace,
+  key,
+}: {
+  namespace?: string | null;
+  key: string;
+}): MetafieldName | null {
   if (namespace) return {namespace, key};
   const dot = key.indexOf('.');
   return dot > 0 ? {namespace: key.slice(0, dot), key: key.slice(dot + 1)} : null;
 }
 
-/** `HasMetafields` of a customer. */
 export const customerMetafieldFields: Record<string, Resolver> = {
   metafield: (customer: CustomerRecord, identifier: {namespace?: string | null; key: string}) => {
     const name = nameOf(identifier);
@@ -81,6 +86,6 @@ function jsonValueOf({type, value}: MetafieldSource): unknown {
   return isJson ? (JSON.parse(value) as unknown) : value;
 }
 
-export function isNamed(field: Named, name: Named | null): boolean {
+export function isNamed(field: MetafieldName, name: MetafieldName | null): boolean {
   return name !== null && field.namespace === name.namespace && field.key === name.key;
 }

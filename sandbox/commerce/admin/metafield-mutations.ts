@@ -5,7 +5,7 @@ import {digestOfValue, isNamed, nameOf, ownedMetafield} from './metafield-fields
 import {readMetafield} from './metafield-writes';
 import {userError, type UserError} from './payload';
 
-/** Shopify's limit on one `metafieldsSet`. */
+/** Shopify's limit for one `metafieldsSet` call. */
 const MAX_SET = 25;
 const NO_OWNER = 'Owner does not exist.';
 
@@ -29,7 +29,7 @@ interface SetError extends UserError {
   elementIndex: number | null;
 }
 
-/** `metafieldsSet` (all or none) and `metafieldsDelete`, on customers: nothing else's can be written here. */
+/** `metafieldsSet` (all or nothing) and `metafieldsDelete`. Customers are the only supported owners. */
 export function createMetafieldMutations(customers: Customers): Record<string, Resolver> {
   return {
     metafieldsSet: (_root, {metafields}: {metafields: SetInput[]}) => {
@@ -39,12 +39,12 @@ export function createMetafieldMutations(customers: Customers): Record<string, R
           {code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], message, elementIndex: null},
         ]);
       }
-      const read = metafields.map((input, index) => readSet(input, index, customers));
-      const errors = read.flatMap((one) => ('error' in one ? [one.error] : []));
+      const parsed = metafields.map((input, index) => readSet(input, index, customers));
+      const errors = parsed.flatMap((one) => ('error' in one ? [one.error] : []));
       if (errors.length > 0) return refused(errors);
-      const written = read.flatMap((one) => ('error' in one ? [] : [one]));
+      const valid = parsed.flatMap((one) => ('error' in one ? [] : [one]));
       return {
-        metafields: written.map(({ownerId, field}) => {
+        metafields: valid.map(({ownerId, field}) => {
           const owner = customers.setMetafields(ownerId, [field]);
           return owner && ownedMetafield(owner, field);
         }),
@@ -60,7 +60,9 @@ export function createMetafieldMutations(customers: Customers): Record<string, R
       );
       if (userErrors.length > 0) return {deletedMetafields: [], userErrors};
       return {
-        deletedMetafields: metafields.map((name) => (removed(name, customers) ? name : null)),
+        deletedMetafields: metafields.map((name) =>
+          removeMetafield(name, customers) ? name : null,
+        ),
         userErrors,
       };
     },
@@ -83,23 +85,23 @@ function readSet(
   if (!owner) return refuse('INVALID', 'ownerId', NO_OWNER);
   const {compareDigest, type, value} = input;
   const name = nameOf(input);
-  const read = readMetafield({...name, type, value}, owner);
-  if (!read.ok) return refuse(read.problem.code, read.problem.field, read.problem.message);
-  if (compareDigest !== undefined && compareDigest !== digestNow(owner, read.value)) {
+  const parsed = readMetafield({...name, type, value}, owner);
+  if (!parsed.ok) return refuse(parsed.problem.code, parsed.problem.field, parsed.problem.message);
+  if (compareDigest !== undefined && compareDigest !== currentDigest(owner, parsed.value)) {
     const message =
       'The resource has been updated since it was loaded. Try again with an updated `compareDigest` value.';
     return refuse('STALE_OBJECT', 'compareDigest', message);
   }
-  return {ownerId: owner.id, field: read.value};
+  return {ownerId: owner.id, field: parsed.value};
 }
 
-/** `null`: the field is not there, which a caller asks for by a digest of `null`. */
-function digestNow(owner: CustomerRecord, name: CustomerMetafield): string | null {
+/** Returns `null` for a missing metafield: callers pass a `null` digest to require that it does not exist yet. */
+function currentDigest(owner: CustomerRecord, name: CustomerMetafield): string | null {
   const field = owner.metafields.find((one) => isNamed(one, name));
   return field ? digestOfValue(field.value) : null;
 }
 
-function removed({ownerId, ...name}: Identifier, customers: Customers): boolean {
+function removeMetafield({ownerId, ...name}: Identifier, customers: Customers): boolean {
   const field = customers.byId(ownerId)?.metafields.find((one) => isNamed(one, name));
   if (!field) return false;
   customers.setMetafields(ownerId, [{...field, value: null}]);

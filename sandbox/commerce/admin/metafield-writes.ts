@@ -4,7 +4,10 @@ import {gidType} from '../storefront/gid';
 import {metafieldId} from '../storefront/resolvers/metafield';
 import {isNamed} from './metafield-fields';
 
-/** The SDL's `MetafieldInput`: `id` changes a field, namespace, key and type make one, or change the one of that name. */
+/**
+ * The SDL's `MetafieldInput`. `id` updates an existing metafield; namespace, key and type create one or update the one
+ * with that name.
+ */
 export interface MetafieldInput {
   id?: string | null;
   namespace?: string | null;
@@ -13,27 +16,26 @@ export interface MetafieldInput {
   value?: string | null;
 }
 
-/** What is wrong with an input; `code` is one of `MetafieldsSetUserErrorCode`, which only `metafieldsSet` shows. */
+/** An error in an input. `code` is a `MetafieldsSetUserErrorCode`; only `metafieldsSet` returns it. */
 export interface WriteProblem {
   code: string;
   field: keyof MetafieldInput;
   message: string;
 }
 
-/** The field that an input asks for, checked against those that the customer has; or what is wrong with it. */
 export function readMetafield(
   input: MetafieldInput,
   customer: CustomerRecord,
 ): {ok: true; value: CustomerMetafield} | {ok: false; problem: WriteProblem} {
   const refuse = (code: string, field: WriteProblem['field'], message: string) =>
     ({ok: false, problem: {code, field, message}}) as const;
-  const before = fieldBefore(input, customer);
-  if (input.id != null && !before) {
+  const existing = findExisting(input, customer);
+  if (input.id != null && !existing) {
     return refuse('INVALID', 'id', 'Metafield does not exist');
   }
-  const namespace = before?.namespace ?? input.namespace ?? '';
-  const key = before?.key ?? input.key ?? '';
-  const type = input.type ?? before?.type;
+  const namespace = existing?.namespace ?? input.namespace ?? '';
+  const key = existing?.key ?? input.key ?? '';
+  const type = input.type ?? existing?.type;
   if (!namespace) return refuse('BLANK', 'namespace', "Namespace can't be blank");
   if (!key) return refuse('BLANK', 'key', "Key can't be blank");
   if (!type) return refuse('BLANK', 'type', "Type can't be blank");
@@ -45,7 +47,7 @@ export function readMetafield(
     : {ok: true, value: written};
 }
 
-function fieldBefore(
+function findExisting(
   {id, namespace, key}: MetafieldInput,
   customer: CustomerRecord,
 ): CustomerMetafield | undefined {
@@ -56,14 +58,13 @@ function fieldBefore(
   );
 }
 
-/** The customer with a metafield of this id; `null` when nobody has. */
 export function metafieldById(
   id: string,
   customers: readonly CustomerRecord[],
 ): {customer: CustomerRecord; field: CustomerMetafield} | null {
   if (gidType(id) !== 'Metafield') return null;
   for (const customer of customers) {
-    const field = fieldBefore({id}, customer);
+    const field = findExisting({id}, customer);
     if (field) return {customer, field};
   }
   return null;

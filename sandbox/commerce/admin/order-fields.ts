@@ -20,10 +20,12 @@ interface OrderDeps {
   customerById(id: string): CustomerRecord | null;
 }
 
-/** `Order` and what hangs on it. The source of `Order` is the stored document, as in the Storefront API. */
+/**
+ * Resolvers of `Order` and the types below it. The source of `Order` is the stored document, as in the Storefront API.
+ */
 export function createOrderTypes(deps: OrderDeps): ResolverMap {
   return {
-    Order: {...stateFields, ...moneyFields, ...partFields(deps)},
+    Order: {...stateFields, ...moneyFields, ...relatedFields(deps)},
     LineItem: lineItemFields,
     Fulfillment: fulfillmentFields,
     OrderTransaction: transactionFields,
@@ -60,7 +62,7 @@ const stateFields: Record<string, Resolver<Order>> = {
   metafield: () => null,
 };
 
-const bag =
+const moneyBagOf =
   (cents: (order: Order) => number): Resolver<Order> =>
   (order) =>
     moneyBag(cents(order));
@@ -71,23 +73,23 @@ const discountsOf = (order: Order): number =>
     .reduce((sum, amount) => sum + amount, 0);
 
 const moneyFields: Record<string, Resolver<Order>> = {
-  subtotalPriceSet: bag(({subtotal}) => subtotal),
-  currentSubtotalPriceSet: bag((order) => order.subtotal - refundedOf(order).subtotal),
-  totalShippingPriceSet: bag(({shipping}) => shipping),
-  currentShippingPriceSet: bag((order) => order.shipping - refundedOf(order).shipping),
-  totalTaxSet: bag(({tax}) => tax),
-  currentTotalTaxSet: bag((order) => order.tax - refundedOf(order).tax),
-  totalPriceSet: bag(({total}) => total),
-  originalTotalPriceSet: bag(({total}) => total),
-  currentTotalPriceSet: bag((order) => order.total - refundedOf(order).total),
-  netPaymentSet: bag((order) => order.total - refundedOf(order).total),
-  totalReceivedSet: bag(({total}) => total),
-  totalRefundedSet: bag((order) => refundedOf(order).total),
-  totalRefundedShippingSet: bag((order) => refundedOf(order).shipping),
-  totalDiscountsSet: bag(discountsOf),
+  subtotalPriceSet: moneyBagOf(({subtotal}) => subtotal),
+  currentSubtotalPriceSet: moneyBagOf((order) => order.subtotal - refundedOf(order).subtotal),
+  totalShippingPriceSet: moneyBagOf(({shipping}) => shipping),
+  currentShippingPriceSet: moneyBagOf((order) => order.shipping - refundedOf(order).shipping),
+  totalTaxSet: moneyBagOf(({tax}) => tax),
+  currentTotalTaxSet: moneyBagOf((order) => order.tax - refundedOf(order).tax),
+  totalPriceSet: moneyBagOf(({total}) => total),
+  originalTotalPriceSet: moneyBagOf(({total}) => total),
+  currentTotalPriceSet: moneyBagOf((order) => order.total - refundedOf(order).total),
+  netPaymentSet: moneyBagOf((order) => order.total - refundedOf(order).total),
+  totalReceivedSet: moneyBagOf(({total}) => total),
+  totalRefundedSet: moneyBagOf((order) => refundedOf(order).total),
+  totalRefundedShippingSet: moneyBagOf((order) => refundedOf(order).shipping),
+  totalDiscountsSet: moneyBagOf(discountsOf),
 };
 
-function partFields({origin, customerById}: OrderDeps): Record<string, Resolver> {
+function relatedFields({origin, customerById}: OrderDeps): Record<string, Resolver> {
   const fields: Record<string, Resolver<Order, ConnectionArgs>> = {
     customer: ({customerId}) => (customerId === null ? null : customerById(customerId)),
     billingAddress: (order) => mailingAddress(order, 'billingAddress'),

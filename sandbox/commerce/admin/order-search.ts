@@ -2,7 +2,7 @@ import type {Order} from '../checkout/order';
 import {wasProcessed, type OrderSearch} from '../customers/order-listing';
 import {gidKey} from '../storefront/gid';
 
-/** What staff search orders by, of Shopify's many filters: `name:#1001`, `email:`, `customer_id:`, `sku:`, `processed_at:`. */
+/** The supported subset of Shopify's order filters: `name:#1001`, `email:`, `customer_id:`, `sku:`, `processed_at:`. */
 export const ADMIN_ORDER_SEARCH: OrderSearch<Order> = {
   fields: {
     processed_at: wasProcessed,
@@ -16,6 +16,6 @@ export const ADMIN_ORDER_SEARCH: OrderSearch<Order> = {
 };
 
 function isNumbered({number}: Order, text: string, prefix: boolean): boolean {
-  const asked = text.replace(/^#/, '');
-  return prefix ? String(number).startsWith(asked) : String(number) === asked;
+  const wanted = text.replace(/^#/, '');
+  return prefix ? String(number).startsWith(wanted) : String(number) === wanted;
 }

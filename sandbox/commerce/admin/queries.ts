@@ -42,7 +42,6 @@ export function createQueries({customers, orders}: QueryDeps): Record<string, Re
   };
 }
 
-/** What `node` can load. */
 export function createNodes({customers, orders}: QueryDeps): NodeResolvers {
   return {
     Customer: (id) => customers.byId(id),
@@ -59,11 +58,11 @@ function byIdentifier(identifier: Identifier, customers: Customers): CustomerRec
   if (id !== undefined) return customers.byId(id);
   if (emailAddress !== undefined) return customers.byEmail(emailAddress);
   if (phoneNumber !== undefined) return customers.byPhone(phoneNumber);
-  // Nobody here has an id of another system in a metafield.
+  // No customer has a metafield with an external id.
   throw badRequest('Metafield definition of type id is required for customId');
 }
 
-/** `email:ada@example.com`, or words of the name and the email, each in one of them. */
+/** Matches `email:ada@example.com` or words. Each word must be part of the name or the email address. */
 function matchesCustomer({email, firstName, lastName}: CustomerRecord, query: string): boolean {
   const text = [email, firstName, lastName].join(' ').toLowerCase();
   const words = query

@@ -1,4 +1,4 @@
 import {schemasOf} from '../storefront/schemas';
 
-/** The Admin API's schemas, pruned to the roots that a shop with its own front end may need. */
+/** The Admin API's schemas, pruned to the root fields that a headless shop may need. */
 export const adminSchemaOf = schemasOf('admin');

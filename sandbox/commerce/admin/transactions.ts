@@ -11,11 +11,10 @@ interface Transaction {
   gateway: 'bogus' | 'gift_card';
   cents: number;
   at: string;
-  /** From 1 up, within its order. */
+  /** Counts from 1 within the order. */
   position: number;
 }
 
-/** What was charged, by gift card and by card, and what was paid back. */
 export function transactionsOf(order: Order): Transaction[] {
   const sale = {order, kind: 'SALE', at: order.processedAt} as const;
   const all: Omit<Transaction, 'position'>[] = [
@@ -45,7 +44,7 @@ const fields: Record<string, Resolver<Transaction>> = {
 };
 export const transactionFields: Record<string, Resolver> = fields;
 
-/** The card as Shopify shows it: every digit but the last four is hidden. */
+/** The card as Shopify shows it: only the last four digits are visible. */
 function cardOf({order: {payment}, gateway}: Transaction) {
   if (gateway !== 'bogus' || payment === null) return null;
   return {

@@ -19,7 +19,7 @@ const FIELDS = [
 
 const countryNames = new Intl.DisplayNames('en', {type: 'region'});
 
-/** An address as typed, trimmed; an empty field is `null`. */
+/** Trims all fields; an empty field becomes `null`. */
 export function readAddress(input: CartDeliveryAddressInput): CartAddress {
   const field = (name: keyof CartAddress) => input[name]?.trim() || null;
   return {
@@ -36,22 +36,22 @@ export function readAddress(input: CartDeliveryAddressInput): CartAddress {
   };
 }
 
-/** A `MailingAddressInput`, which names country and state in words or by code. */
+/** Reads a `MailingAddressInput`, in which country and state may be names or codes. */
 export function readMailingAddress(input: MailingAddressInput): CartAddress {
   const {country, province, ...rest} = input;
   const state = US_STATES.find(({name, code}) =>
-    [name, code].some((known) => sameWord(known, province)),
+    [name, code].some((known) => isSameWord(known, province)),
   );
   return readAddress({
     ...rest,
-    countryCode: sameWord('United States', country)
+    countryCode: isSameWord('United States', country)
       ? 'US'
       : (/^[a-z]{2}$/i.exec(country ?? '')?.[0] ?? null),
     provinceCode: state?.code ?? province,
   });
 }
 
-/** What is wrong with an address; `at` leads to it. `STRICT` asks for everything that a parcel needs. */
+/** Validates an address. `at` is its path in the input. `STRICT` also requires all fields that a shipment needs. */
 export function addressErrors(
   address: CartAddress,
   strategy: string | null | undefined,
@@ -60,21 +60,21 @@ export function addressErrors(
   if (!address.countryCode) {
     return [{code: 'INVALID', field: [...at, 'countryCode'], message: 'invalid value'}];
   }
-  const unfit = FIELDS.flatMap((name) => {
-    const code = address[name] === null ? null : unfitCode(address[name]);
-    return code ? [addressError(code, name, UNFIT_MESSAGES[code], at)] : [];
+  const fieldErrors = FIELDS.flatMap((name) => {
+    const code = address[name] === null ? null : invalidFieldCode(address[name]);
+    return code ? [addressError(code, name, INVALID_FIELD_MESSAGES[code], at)] : [];
   });
-  return strategy === 'STRICT' ? [...unfit, ...strictErrors(address, at)] : unfit;
+  return strategy === 'STRICT' ? [...fieldErrors, ...strictErrors(address, at)] : fieldErrors;
 }
 
-const UNFIT_MESSAGES = {
+const INVALID_FIELD_MESSAGES = {
   ADDRESS_FIELD_IS_TOO_LONG: 'The field is too long.',
   ADDRESS_FIELD_CONTAINS_HTML_TAGS: 'The field cannot contain HTML tags.',
   ADDRESS_FIELD_CONTAINS_URL: 'The field cannot contain a URL.',
   ADDRESS_FIELD_CONTAINS_EMOJIS: 'The field cannot contain emojis.',
 } as const;
 
-function unfitCode(value: string): keyof typeof UNFIT_MESSAGES | null {
+function invalidFieldCode(value: string): keyof typeof INVALID_FIELD_MESSAGES | null {
   if (value.length > MAX_FIELD_LENGTH) return 'ADDRESS_FIELD_IS_TOO_LONG';
   if (/<[^<>]+>/.test(value)) return 'ADDRESS_FIELD_CONTAINS_HTML_TAGS';
   if (/https?:\/\/|www\./i.test(value)) return 'ADDRESS_FIELD_CONTAINS_URL';
@@ -94,7 +94,7 @@ function strictErrors(address: CartAddress, at: readonly string[]): CartUserErro
   const {countryCode, provinceCode, zip} = address;
   const inUs = countryCode === 'US';
   const missing = REQUIRED.flatMap(([name, message]) => {
-    // Which other countries have zones is not kept here.
+    // The sandbox has no list of the other countries that require a zone.
     if (name === 'provinceCode' && !inUs) return [];
     return address[name] === null
       ? [addressError('ADDRESS_FIELD_IS_REQUIRED', name, message, at)]
@@ -129,7 +129,7 @@ export function fullName({firstName, lastName}: CartAddress): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
-/** The address as lines on an envelope, as Shopify writes them: `["1 Main St", "Denver CO 80202", "United States"]`. */
+/** The address as Shopify formats it for an envelope: `["1 Main St", "Denver CO 80202", "United States"]`. */
 export function formattedAddress(
   address: CartAddress,
   {withName, withCompany}: {withName: boolean; withCompany: boolean},
@@ -145,7 +145,7 @@ export function formattedAddress(
   ].filter((line): line is string => Boolean(line));
 }
 
-/** `Denver CO, United States`; `null` when nothing of it is known. */
+/** `Denver CO, United States`, or `null` for an empty address. */
 export function formattedArea(address: CartAddress): string | null {
   const place = [address.city, address.provinceCode].filter(Boolean).join(' ');
   return [place, countryName(address)].filter(Boolean).join(', ') || null;
@@ -171,6 +171,6 @@ export function isPhone(text: string): boolean {
   return phone.safeParse(text).success;
 }
 
-function sameWord(word: string, other: string | null | undefined): boolean {
+function isSameWord(word: string, other: string | null | undefined): boolean {
   return word.toLowerCase() === other?.trim().toLowerCase();
 }

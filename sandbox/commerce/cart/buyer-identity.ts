@@ -18,8 +18,8 @@ type IdentityOutcome =
   {changes: Partial<CartRecord>; errors: null} | {changes: null; errors: CartUserError[]};
 
 /**
- * A cart's buyer after an input: omitted fields are kept, `null` clears. A customer is known by access token only;
- * their email and phone are taken over where the cart has none. `path` leads to the input.
+ * Applies an input to a cart's buyer: omitted fields are kept, `null` clears. The customer comes from the access token
+ * only; their email and phone fill fields the cart has no value for. `path` is the path of the input.
  */
 export function changedIdentity(
   service: CartService,
@@ -42,7 +42,7 @@ export function changedIdentity(
   if (input.email != null && !isEmail(input.email)) errors.push(error('email', 'Email is invalid'));
   if (input.phone != null && !isPhone(input.phone)) errors.push(error('phone', 'Phone is invalid'));
   if (input.companyLocationId != null) {
-    // The shop sells to people, not to companies.
+    // The shop doesn't sell to businesses.
     errors.push({
       ...error('companyLocationId', 'Company location is invalid'),
       code: 'INVALID_COMPANY_LOCATION',
@@ -57,15 +57,17 @@ export function changedIdentity(
   });
   if (errors.length > 0) return {changes: null, errors};
 
-  const before = cart.buyerIdentity;
+  const current = cart.buyerIdentity;
   const buyerIdentity: CartBuyerIdentityRecord = {
-    email: (input.email === undefined ? before.email : input.email) ?? customer?.email ?? null,
-    phone: (input.phone === undefined ? before.phone : input.phone) ?? customer?.phone ?? null,
-    countryCode: input.countryCode === undefined ? before.countryCode : input.countryCode,
+    email: (input.email === undefined ? current.email : input.email) ?? customer?.email ?? null,
+    phone: (input.phone === undefined ? current.phone : input.phone) ?? customer?.phone ?? null,
+    countryCode: input.countryCode === undefined ? current.countryCode : input.countryCode,
     customerId:
-      input.customerAccessToken === undefined ? before.customerId : (customer?.id ?? null),
+      input.customerAccessToken === undefined ? current.customerId : (customer?.id ?? null),
     preferences:
-      input.preferences === undefined ? before.preferences : preferencesOf(input.preferences),
+      input.preferences === undefined
+        ? current.preferences
+        : toPreferencesRecord(input.preferences),
   };
   return {
     changes: input.deliveryAddressPreferences
@@ -75,7 +77,7 @@ export function changedIdentity(
   };
 }
 
-/** The deprecated preferences become delivery addresses, the first of them selected. */
+/** Converts Shopify's deprecated delivery preferences. The first one is selected. */
 function preferredAddresses(
   service: CartService,
   cart: CartRecord,
@@ -96,7 +98,7 @@ function preferredAddresses(
   });
 }
 
-function preferencesOf(input: CartPreferencesInput | null): CartPreferencesRecord | null {
+function toPreferencesRecord(input: CartPreferencesInput | null): CartPreferencesRecord | null {
   return (
     input && {
       delivery: input.delivery

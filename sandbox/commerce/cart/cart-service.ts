@@ -9,20 +9,25 @@ export interface CartDeps {
   sandbox: Pick<SandboxContext, 'db' | 'clock' | 'origin'>;
   catalog: CatalogStore;
   carts: CartStore;
-  /** The customer of an access token that is still good, else `null`. */
+  /** The customer of a valid access token, else `null`. */
   resolveCustomer(accessToken: string): CartCustomer | null;
-  /** A customer as the resolvers of `Customer` expect it, `null` when there is none. */
+  /** The source for the resolvers of `Customer`, or `null` for an unknown id. */
   customerById(id: string): unknown;
-  /** Whether a customer has a live subscription. Left out: nobody has one. */
+  /** @default no customer has one */
   hasLiveSubscription?(customerId: string): boolean;
-  /** An address of a customer's own address book. Left out: none can be copied. */
+  /**
+   * An address from a customer's own address book.
+   *
+   * @default none
+   */
   customerAddress?(customerId: string, addressId: string): CartAddress | null;
 }
 
-/** What mutations and resolvers work with: the deps, and carts priced with today's catalogue, cards and rules. */
+/**
+ * The dependencies of the cart's mutations and resolvers, with pricing from the current catalog, gift cards and rules.
+ */
 export interface CartService extends CartDeps {
   price(cart: CartRecord): PricedCart;
-  /** Whether a gift card code can be used now. */
   isUsableGiftCard(code: string): boolean;
 }
 

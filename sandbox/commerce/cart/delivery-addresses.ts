@@ -15,28 +15,28 @@ interface AddressesOutcome {
   errors: CartUserError[];
 }
 
-/** New selectable addresses from their inputs; `path` leads to the list. */
+/** Reads new selectable addresses. `path` is the path of the list. */
 export function readSelectableAddresses(
   service: CartService,
   cart: CartRecord,
   inputs: readonly CartSelectableAddressInput[],
   path: readonly string[],
 ): AddressesOutcome {
-  const errors = onlyOneSelected(inputs, path);
+  const errors = multipleSelectedErrors(inputs, path);
   const addresses = inputs.map((input, index) => {
-    const read = readInput(service, cart, input, [...path, String(index)]);
-    errors.push(...read.errors);
+    const parsed = readInput(service, cart, input, [...path, String(index)]);
+    errors.push(...parsed.errors);
     return {
       id: newAddressId(),
       selected: input.selected ?? false,
       oneTimeUse: input.oneTimeUse ?? false,
-      address: read.address,
+      address: parsed.address,
     };
   });
   return {addresses, errors};
 }
 
-/** A cart's addresses after changes by id: omitted fields are kept, selecting one deselects the others. */
+/** Applies updates by id to a cart's addresses: omitted fields are kept; selecting one deselects the others. */
 export function updatedAddresses(
   service: CartService,
   cart: CartRecord,
@@ -45,22 +45,22 @@ export function updatedAddresses(
   const ids = inputs.map(({id}) => id);
   const errors = [
     ...unknownAddressErrors(cart, ids, 'addresses'),
-    ...onlyOneSelected(inputs, ['addresses']),
+    ...multipleSelectedErrors(inputs, ['addresses']),
   ];
   let addresses = cart.deliveryAddresses;
   inputs.forEach((input, index) => {
     const {id, address, selected, oneTimeUse, validationStrategy} = input;
-    const read =
+    const parsed =
       address &&
       readInput(service, cart, {address, validationStrategy}, ['addresses', String(index)]);
-    if (read) errors.push(...read.errors);
+    if (parsed) errors.push(...parsed.errors);
     addresses = addresses.map((one) =>
       one.id === id
         ? {
             ...one,
             selected: selected ?? one.selected,
             oneTimeUse: oneTimeUse ?? one.oneTimeUse,
-            address: read?.address ?? one.address,
+            address: parsed?.address ?? one.address,
           }
         : {...one, selected: selected ? false : one.selected},
     );
@@ -86,16 +86,16 @@ export function unknownAddressErrors(
   );
 }
 
-/** Warns when an address that is new to the cart says the same as another one in it. */
+/** Warns if an address new to the cart has the same content as another one. */
 export function duplicateWarnings(
   token: string,
   before: readonly CartDeliveryAddressRecord[],
   after: readonly CartDeliveryAddressRecord[],
 ): CartWarning[] {
-  const known = new Set(before.map(({id}) => id));
+  const previousIds = new Set(before.map(({id}) => id));
   const duplicated = after.some(
     ({id, address}) =>
-      !known.has(id) &&
+      !previousIds.has(id) &&
       after.some(
         (other) => other.id !== id && JSON.stringify(other.address) === JSON.stringify(address),
       ),
@@ -105,7 +105,7 @@ export function duplicateWarnings(
   return [{code: 'DUPLICATE_DELIVERY_ADDRESS', message, target: cartTarget(token)}];
 }
 
-function onlyOneSelected(
+function multipleSelectedErrors(
   inputs: readonly {selected?: boolean | null}[],
   path: readonly string[],
 ): CartUserError[] {
@@ -122,9 +122,9 @@ function readInput(
 ): {address: CartAddress; errors: CartUserError[]} {
   const {copyFromCustomerAddressId: copiedId, deliveryAddress} = address;
   if (copiedId == null) {
-    const read = readAddress(deliveryAddress ?? {});
+    const parsed = readAddress(deliveryAddress ?? {});
     const place = [...at, 'address', 'deliveryAddress'];
-    return {address: read, errors: addressErrors(read, validationStrategy, place)};
+    return {address: parsed, errors: addressErrors(parsed, validationStrategy, place)};
   }
   const copied = customerId ? service.customerAddress?.(customerId, copiedId) : null;
   if (copied) return {address: copied, errors: []};

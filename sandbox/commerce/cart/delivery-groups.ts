@@ -4,7 +4,7 @@ import type {PricedCart, PricedLine} from './pricing';
 import {orderTotals, shippingDiscounts, type OrderTotals} from './totals';
 import type {CartDeliveryAddressRecord, DeliveryGroupType} from './types';
 
-/** Lines of one purchase type on their way to one address. */
+/** Lines of one purchase type that ship to the same address. */
 export interface DeliveryGroup {
   id: string;
   groupType: DeliveryGroupType;
@@ -20,9 +20,9 @@ export interface DeliveryGroup {
 const GROUP_TYPES: readonly DeliveryGroupType[] = ['ONE_TIME_PURCHASE', 'SUBSCRIPTION'];
 
 /**
- * One group per purchase type that ships; none until an address is selected, nor where there are no rates. The whole
- * order ships together: the first group carries the rate and a second one goes along at no charge, so that the
- * groups add up to what checkout asks for.
+ * Returns one group per purchase type with shippable lines, or none if no address is selected or there are no rates.
+ * The whole order ships together: the first group has the shipping cost and the second one is free, so that the groups
+ * add up to the shipping cost at checkout.
  */
 export function deliveryGroups(priced: PricedCart): DeliveryGroup[] {
   const {cart, shippableSubtotal} = priced;
@@ -55,7 +55,9 @@ export function deliveryGroups(priced: PricedCart): DeliveryGroup[] {
     });
 }
 
-/** The cart's money with the shipping of its groups. Tax is left to checkout, as the cart pages say. */
+/**
+ * The cart's totals, including the shipping of its groups. Tax is added at checkout, as the cart page tells shoppers.
+ */
 export function cartTotals(priced: PricedCart): OrderTotals {
   const [first] = deliveryGroups(priced);
   return orderTotals(priced, first ? {shipping: first.selected.cents, destination: null} : null);

@@ -1,6 +1,6 @@
 import type {CartAddress} from './types';
 
-/** Where an order goes, as far as rates and taxes depend on it. */
+/** The parts of an address that rates and taxes depend on. */
 export type Destination = Pick<CartAddress, 'countryCode' | 'provinceCode'>;
 
 export interface ShippingRate {
@@ -13,15 +13,18 @@ export interface ShippingRate {
 
 const STANDARD_CENTS = 5_95;
 const EXPRESS_CENTS = 14_95;
-/** Shippable subtotal from which on standard shipping is free. */
+/** Minimum shippable subtotal for free standard shipping. */
 const FREE_SHIPPING_CENTS = 49_00;
-/** Added to any rate, also to a free one, for Alaska and Hawaii. */
+/** Added to all rates, including free ones, for Alaska and Hawaii. */
 const REMOTE_STATE_CENTS = 4_00;
 const REMOTE_STATES = ['AK', 'HI'];
-/** Donations do not ship and do not bring an order nearer to free shipping. */
+/** Donations don't ship and don't count toward free shipping. */
 export const DONATION_TYPE = 'Donation';
 
-/** The rates to a destination, cheapest first; none outside the United States. Shared by cart and checkout (SAND-13). */
+/**
+ * Returns the rates to a destination, cheapest first, and none outside the United States. Cart and checkout share it
+ * (SAND-13).
+ */
 export function shippingRates(destination: Destination, shippableSubtotal: number): ShippingRate[] {
   if (destination.countryCode !== 'US') return [];
   const surcharge = REMOTE_STATES.includes(destination.provinceCode ?? '') ? REMOTE_STATE_CENTS : 0;
@@ -42,7 +45,7 @@ export function shippingRates(destination: Destination, shippableSubtotal: numbe
   ];
 }
 
-/** Sales tax by state in thousandths of a percent; a state that is not here takes none. */
+/** Sales tax by state in thousandths of a percent. Unlisted states charge none. */
 const TAX_RATES = new Map([
   ['AZ', 5_600],
   ['CA', 7_250],
@@ -64,7 +67,7 @@ const TAX_RATES = new Map([
   ['WA', 6_500],
 ]);
 
-/** Sales tax on the taxable amounts (cents, after all discounts), rounded half up once for the order. */
+/** Calculates sales tax on the taxable amounts (cents, after all discounts), rounded half up once per order. */
 export function taxCents(
   destination: Destination,
   lines: readonly {taxable: boolean; cents: number}[],

@@ -1,4 +1,4 @@
-/** The refusals that Shopify warns of, each a `CartWarningCode`. */
+/** The reasons to reject a code that Shopify reports, each one a `CartWarningCode`. */
 export type DiscountRejection =
   | 'DISCOUNT_CODE_NOT_HONOURED'
   | 'DISCOUNT_CURRENTLY_INACTIVE'
@@ -13,24 +13,26 @@ export type DiscountRejection =
 
 export interface DiscountCode {
   code: string;
-  /** What it comes off: the lines that it entitles, the order as a whole, or the shipping. */
+  /** Applies to the entitled lines, to the whole order, or to shipping. */
   level: 'line' | 'order' | 'shipping';
   value: {percent: number} | {cents: number};
-  /** Only lines with a selling plan, or only lines without. Default both. */
+  /**
+   * Only lines with a selling plan, or only lines without one.
+   *
+   * @default both
+   */
   purchaseType?: 'subscription' | 'one-time';
-  /** Only lines of products of this type. */
   productType?: string;
-  /** The subtotal from which on it holds, in cents. */
+  /** US cents. */
   minimumSubtotal?: number;
-  /** Only signed-in customers with no live subscription. */
+  /** Only logged-in customers without a live subscription. */
   newSubscribersOnly?: boolean;
-  /** ISO 8601; from then on it is inactive. */
+  /** ISO 8601. Inactive from this time on. */
   endsAt?: string;
-  /** Every use that it was made for is used. */
   usedUp?: boolean;
 }
 
-/** The shop's discount codes. Codes combine: each takes its share of what those before it have left. */
+/** The shop's discount codes. Codes combine: each one applies to the amount left by the codes before it. */
 export const DISCOUNT_CODES: readonly DiscountCode[] = [
   {
     code: 'AUTO35',
@@ -48,7 +50,7 @@ export const DISCOUNT_CODES: readonly DiscountCode[] = [
   {code: 'USEDUP', level: 'order', value: {percent: 10}, usedUp: true},
 ];
 
-/** Codes are the same whatever their case and the spaces around them. */
+/** Codes ignore case and surrounding spaces. */
 export function normalizedCode(code: string): string {
   return code.trim().toUpperCase();
 }

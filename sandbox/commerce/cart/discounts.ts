@@ -6,12 +6,12 @@ import {
   type DiscountRejection,
 } from './discount-codes';
 
-/** A line as the rules of discounts see it. */
+/** The parts of a line that discount rules depend on. */
 interface DiscountableLine {
   lineId: string;
   hasSellingPlan: boolean;
   productType: string;
-  /** Unit price times quantity, in cents. */
+  /** In cents, before discounts. */
   subtotal: number;
 }
 
@@ -19,50 +19,48 @@ interface DiscountFacts {
   lines: readonly DiscountableLine[];
   customerId: string | null;
   hasLiveSubscription(customerId: string): boolean;
-  /** Whether anything in the cart is shipped. */
   ships: boolean;
   now: Date;
 }
 
-/** What one applicable code takes off. */
 export interface AppliedDiscount {
   /** As entered. */
   code: string;
   discount: DiscountCode;
-  /** One entry per line that it takes something off, in the lines' order; none for shipping. */
+  /** One entry per discounted line, in line order. Empty for shipping codes. */
   allocations: {lineId: string; cents: number}[];
 }
 
 export interface CodeOutcome {
   /** As entered. */
   code: string;
-  /** `null`: applicable. */
+  /** `null`: the code applies. */
   rejection: DiscountRejection | null;
 }
 
 interface DiscountOutcome {
-  /** In the order in which they were entered. */
+  /** In the order entered. */
   codes: CodeOutcome[];
-  /** Line level first, then order level, then shipping. */
   applied: AppliedDiscount[];
 }
 
 const LEVELS = ['line', 'order', 'shipping'] as const;
 
 /**
- * Applies the entered codes by their rules (SAND-09). Codes of one level work one after another, each on what the
- * ones before it have left; order-level codes on what the line-level ones have left, so nothing goes below zero.
+ * Applies the entered codes by their rules (SAND-09). Codes of one level apply one after another, each to the amount
+ * left by the ones before it. Order-level codes apply to the amount left by line-level codes, so amounts never go below
+ * zero.
  */
 export function applyDiscountCodes(
   codes: readonly string[],
   facts: DiscountFacts,
 ): DiscountOutcome {
-  const left = new Map(facts.lines.map((line) => [line.lineId, line.subtotal]));
+  const remaining = new Map(facts.lines.map((line) => [line.lineId, line.subtotal]));
   const rejections = new Map<string, DiscountRejection | null>();
   const applied: AppliedDiscount[] = [];
 
   for (const level of LEVELS) {
-    const subtotal = sum(left.values());
+    const subtotal = sum(remaining.values());
     for (const code of codes) {
       const discount = discountByCode(code);
       if (!discount) {
@@ -71,7 +69,11 @@ export function applyDiscountCodes(
         const rejection = rejectionOf(discount, facts, subtotal);
         rejections.set(code, rejection);
         if (rejection) continue;
-        const allocations = takeOff(discount, entitledLines(discount, facts.lines), left);
+        const allocations = subtractDiscount(
+          discount,
+          entitledLines(discount, facts.lines),
+          remaining,
+        );
         applied.push({code, discount, allocations});
       }
     }
@@ -82,13 +84,13 @@ export function applyDiscountCodes(
   };
 }
 
-/** The first of each code, whatever case it is entered in. */
+/** Removes repeated codes, ignoring case. The first spelling stays. */
 export function distinctCodes(codes: readonly string[]): string[] {
   const seen = new Set<string>();
   return codes.filter((code) => {
-    const known = seen.has(normalizedCode(code));
+    const isDuplicate = seen.has(normalizedCode(code));
     seen.add(normalizedCode(code));
-    return !known;
+    return !isDuplicate;
   });
 }
 
@@ -130,30 +132,34 @@ function fitsPurchaseType({purchaseType}: DiscountCode, line: DiscountableLine):
   return purchaseType === undefined || (purchaseType === 'subscription') === line.hasSellingPlan;
 }
 
-/** Takes the discount off what is left of the lines. Shipping discounts are worked out where the rate is known. */
-function takeOff(
+/**
+ * Subtracts the discount from the remaining amounts of the lines. Shipping discounts are calculated once the rate is
+ * known.
+ */
+function subtractDiscount(
   discount: DiscountCode,
   lines: readonly DiscountableLine[],
-  left: Map<string, number>,
+  remaining: Map<string, number>,
 ): AppliedDiscount['allocations'] {
   if (discount.level === 'shipping') return [];
-  const bases = lines.map((line) => left.get(line.lineId) ?? 0);
+  const bases = lines.map((line) => remaining.get(line.lineId) ?? 0);
   const parts = sharesOf(discount, bases);
   return lines.flatMap(({lineId}, index) => {
     const cents = parts[index] ?? 0;
-    left.set(lineId, (left.get(lineId) ?? 0) - cents);
+    remaining.set(lineId, (remaining.get(lineId) ?? 0) - cents);
     return cents > 0 ? [{lineId, cents}] : [];
   });
 }
 
-/** A line-level percentage is rounded line by line; any other amount is one sum that is spread over the lines. */
+/** Line-level percentages are rounded per line. Any other discount is one amount that is spread over the lines. */
 function sharesOf({level, value}: DiscountCode, bases: readonly number[]): number[] {
   if ('percent' in value && level === 'line') {
     return bases.map((base) => percentOf(base, value.percent));
   }
   const total = sum(bases);
-  const off = 'percent' in value ? percentOf(total, value.percent) : Math.min(value.cents, total);
-  return allocate(off, bases);
+  const discountCents =
+    'percent' in value ? percentOf(total, value.percent) : Math.min(value.cents, total);
+  return allocate(discountCents, bases);
 }
 
 function sum(values: Iterable<number>): number {

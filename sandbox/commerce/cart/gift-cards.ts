@@ -2,13 +2,12 @@ import type {Db} from '../../context';
 
 interface IssuedGiftCard {
   code: string;
-  /** US cents at issue. */
+  /** US cents when issued. */
   initialBalance: number;
-  /** ISO 8601, `null`: never. */
+  /** ISO 8601. `null`: never. */
   expiresAt: string | null;
 }
 
-/** The shop's gift cards. */
 export const GIFT_CARDS: readonly IssuedGiftCard[] = [
   {code: 'MARLOWEGIFT25AB7K', initialBalance: 25_00, expiresAt: null},
   {code: 'MARLOWEGIFT100QX4M', initialBalance: 100_00, expiresAt: null},
@@ -18,14 +17,14 @@ export const GIFT_CARDS: readonly IssuedGiftCard[] = [
 export interface GiftCard {
   code: string;
   lastCharacters: string;
-  /** US cents left. */
+  /** Remaining US cents. */
   balance: number;
 }
 
 export interface GiftCards {
-  /** The card of a code as typed; `null` when there is none, it has expired or nothing is left on it. */
+  /** Finds a card by the code as typed. `null` if it is unknown, expired or empty. */
   usable(code: string, now: Date): GiftCard | null;
-  /** Takes cents off a card once they were paid with; never below zero. */
+  /** Charges a card, down to a balance of no less than zero. */
   redeem(code: string, cents: number): void;
 }
 
@@ -39,7 +38,7 @@ export function dropGiftCards(db: Db): void {
   db.exec('DROP TABLE IF EXISTS gift_card_uses');
 }
 
-/** The gift cards with what was spent of them, which is durable (SAND-10). */
+/** The shop's gift cards with their spending, which is stored in the database (SAND-10). */
 export function createGiftCards(db: Db): GiftCards {
   prepareGiftCards(db);
   return {
@@ -67,7 +66,7 @@ export function createGiftCards(db: Db): GiftCards {
   };
 }
 
-/** People type cards in groups: spaces, dashes and case do not matter. */
+/** Shoppers type codes in groups, so spaces, dashes and case are ignored. */
 function issuedCard(code: string): IssuedGiftCard | undefined {
   const wanted = code.replace(/[\s-]/g, '').toUpperCase();
   return GIFT_CARDS.find((card) => card.code === wanted);

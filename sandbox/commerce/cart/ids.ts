@@ -4,17 +4,17 @@ import type {CartLineRecord, CartRecord} from './types';
 
 const CART_ID = /^gid:\/\/shopify\/Cart\/([\w-]{1,64})\?key=([\w-]{1,64})$/;
 
-/** The id that a storefront is given: it carries the secret, so it opens the cart. */
+/** The cart id that storefronts receive. It includes the secret key, so it grants access to the cart. */
 export function cartId({token, key}: Pick<CartRecord, 'token' | 'key'>): string {
   return `${cartTarget(token)}?key=${key}`;
 }
 
-/** The cart's id without its secret, as warnings name it. */
+/** The cart's id without its secret, for warnings. */
 export function cartTarget(token: string): string {
   return `gid://shopify/Cart/${token}`;
 }
 
-/** Token and key of a cart's id; `null` when it is malformed or has no key. */
+/** `null` for an id that is malformed or has no key. */
 export function parseCartId(id: string): {token: string; key: string} | null {
   const [, token, key] = CART_ID.exec(id) ?? [];
   return token && key ? {token, key} : null;
@@ -36,7 +36,7 @@ export function newAppliedGiftCardId(): string {
   return `gid://shopify/AppliedGiftCard/${randomUUID()}`;
 }
 
-/** The line's key within its cart, which Shopify takes instead of its id from 2026-07 on. */
+/** The line's key within its cart, which Shopify accepts instead of its id since 2026-07. */
 export function viewKeyOf({id}: Pick<CartLineRecord, 'id'>): string {
   return gidKey(id);
 }

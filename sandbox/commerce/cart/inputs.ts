@@ -1,6 +1,6 @@
 import type {CartAttribute} from './types';
 
-/** The SDL's input objects, as the executor hands them over: an omitted field is absent, an explicit null is null. */
+/** The SDL's input objects as the executor passes them: omitted fields are absent, explicit nulls are `null`. */
 export interface CartLineInput {
   merchandiseId: string;
   quantity?: number | null;
@@ -37,7 +37,7 @@ export interface CartPreferencesInput {
   wallet?: string[] | null;
 }
 
-/** The deprecated way of giving a cart a delivery address. */
+/** Shopify's deprecated input for a cart's delivery address. */
 export interface DeliveryAddressPreferenceInput {
   customerAddressId?: string | null;
   deliveryAddress?: MailingAddressInput | null;

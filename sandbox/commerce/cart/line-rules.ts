@@ -9,7 +9,7 @@ export type LineCatalog = Pick<CatalogStore, 'variantById' | 'sellingPlan'>;
 export const MAX_LINES = 500;
 const QUANTITY_LIMIT = 1_000_000;
 
-/** What is wrong with lines to be added; `path` leads to the list, for instance `['lines']`. */
+/** `path` is the path of the list, for instance `['lines']`. */
 export function lineInputErrors(
   inputs: readonly CartLineInput[],
   path: readonly string[],
@@ -29,7 +29,7 @@ export function lineInputErrors(
   });
 }
 
-/** What is wrong with changes to lines. A change may name its line by id or, from 2026-07 on, by view key. */
+/** An update refers to its line by id or, since 2026-07, by view key. */
 export function lineUpdateErrors(
   lines: readonly CartLineRecord[],
   inputs: readonly CartLineUpdateInput[],
@@ -71,18 +71,18 @@ export function unknownLine(uuid: string, field: string[]): CartUserError {
   );
 }
 
-/** The plan after a change: `null` turns the line to one-time, an omitted one keeps it. */
+/** The selling plan after an update: `null` makes the line one-time; an omitted one is kept. */
 export function changedPlan(line: CartLineRecord, input: CartLineUpdateInput): string | null {
   return input.sellingPlanId === undefined ? line.sellingPlanId : input.sellingPlanId;
 }
 
-/** Two lines with the same key are one line: same variant, plan and attributes in whatever order. */
+/** Lines with the same key merge: same variant, same plan, and the same attributes in any order. */
 export function mergeKey(line: Omit<CartLineRecord, 'id' | 'quantity'>): string {
   const attributes = line.attributes.map(({key, value}) => JSON.stringify([key, value])).sort();
   return JSON.stringify([line.merchandiseId, line.sellingPlanId, attributes]);
 }
 
-/** Nothing is a quantity too: it adds no piece, and removes a line that is there. */
+/** 0 is valid: it adds nothing, and it removes an existing line. */
 function quantityError(quantity: number, at: string[]): CartUserError[] | null {
   const field = [...at, 'quantity'];
   if (quantity < 0) return [error('INVALID', field, 'The quantity must be 0 or more.')];

@@ -13,7 +13,7 @@ import {
 import {availableQuantity, notEnoughStock, outOfStock} from './stock';
 import type {CartLineRecord, CartRecord, CartUserError, CartWarning} from './types';
 
-/** The lines after a change. With errors nothing was changed. */
+/** The lines after a change. With errors, the lines are unchanged. */
 export interface LinesOutcome {
   lines: CartLineRecord[];
   errors: CartUserError[];
@@ -22,7 +22,10 @@ export interface LinesOutcome {
 
 type CartLines = Pick<CartRecord, 'token' | 'lines'>;
 
-/** Adds lines at the front; what is already in the cart with the same plan and attributes is added up (SAND-08). */
+/**
+ * Adds lines at the front. A line with the same variant, plan and attributes as an existing one adds to its quantity
+ * (SAND-08).
+ */
 export function addLines(
   cart: CartLines,
   inputs: readonly CartLineInput[],
@@ -44,30 +47,33 @@ export function addLines(
     };
     const merchandise = catalog.variantById(added.merchandiseId);
     if (!merchandise || added.quantity === 0) continue;
-    const same = lines.find((line) => mergeKey(line) === mergeKey(added));
+    const existing = lines.find((line) => mergeKey(line) === mergeKey(added));
     const room = availableQuantity(merchandise) - quantityOf(lines, added.merchandiseId);
     const quantity = Math.max(0, Math.min(added.quantity, room));
     if (quantity === 0) {
-      // No line carries this warning, so it names the variant that could not be added.
-      warnings.push(outOfStock(merchandise, same?.id ?? added.merchandiseId));
+      // If there is no line to warn about, the warning names the variant that couldn't be added.
+      warnings.push(outOfStock(merchandise, existing?.id ?? added.merchandiseId));
       continue;
     }
-    lines = same
-      ? lines.map((line) => (line === same ? withQuantity(line, line.quantity + quantity) : line))
+    lines = existing
+      ? lines.map((line) =>
+          line === existing ? withQuantity(line, line.quantity + quantity) : line,
+        )
       : [{...added, quantity}, ...lines];
-    if (quantity < added.quantity) warnings.push(notEnoughStock(quantity, same?.id ?? added.id));
+    if (quantity < added.quantity)
+      warnings.push(notEnoughStock(quantity, existing?.id ?? added.id));
   }
   if (lines.length > MAX_LINES) {
     const message = `A cart can have at most ${MAX_LINES} lines.`;
-    const tooLarge = {code: 'CART_TOO_LARGE', field: [...path], message};
-    return {lines: cart.lines, errors: [tooLarge], warnings: []};
+    const tooLargeError = {code: 'CART_TOO_LARGE', field: [...path], message};
+    return {lines: cart.lines, errors: [tooLargeError], warnings: []};
   }
   return {lines, errors: [], warnings};
 }
 
 /**
- * Changes lines. Quantity 0 removes; omitted fields are kept; lines that become the same are merged. A changed line
- * has first call on the stock: what the variant's other lines have too many is taken off them.
+ * Updates lines. Quantity 0 removes a line; omitted fields are kept; lines that become the same are merged. Changed
+ * lines have priority for stock: if it runs short, other lines of the same variant are reduced first.
  */
 export function updateLines(
   cart: CartLines,
@@ -83,9 +89,9 @@ export function updateLines(
     const target = findLine(lines, input);
     if (!target) continue;
     changedIds.add(target.id);
-    lines = lines.map((line) => (line === target ? changedLine(line, input) : line));
+    lines = lines.map((line) => (line === target ? applyLineUpdate(line, input) : line));
   }
-  lines = merged(
+  lines = mergeLines(
     lines.filter((line) => line.quantity > 0),
     changedIds,
   );
@@ -102,7 +108,7 @@ export function updateLines(
   return {lines, errors: [], warnings};
 }
 
-/** Removes lines by id or view key; one that is not there is an error and then none is removed. */
+/** Removes lines by id or view key. Any unknown one is an error, and then no line is removed. */
 export function removeLines(
   {lines}: CartLines,
   lineIds: readonly string[],
@@ -123,7 +129,7 @@ export function removeLines(
   return {lines: lines.filter((line) => !found.has(line)), errors: [], warnings: []};
 }
 
-function changedLine(line: CartLineRecord, input: CartLineUpdateInput): CartLineRecord {
+function applyLineUpdate(line: CartLineRecord, input: CartLineUpdateInput): CartLineRecord {
   return {
     id: line.id,
     merchandiseId: input.merchandiseId ?? line.merchandiseId,
@@ -133,8 +139,8 @@ function changedLine(line: CartLineRecord, input: CartLineUpdateInput): CartLine
   };
 }
 
-/** Folds lines that are the same into the first of them, which then counts as changed. */
-function merged(lines: readonly CartLineRecord[], changedIds: Set<string>): CartLineRecord[] {
+/** Merges equal lines into the first one, which then counts as changed. */
+function mergeLines(lines: readonly CartLineRecord[], changedIds: Set<string>): CartLineRecord[] {
   const byKey = new Map<string, CartLineRecord>();
   for (const line of lines) {
     const first = byKey.get(mergeKey(line));
@@ -152,19 +158,21 @@ function clampToStock(
 ): Pick<LinesOutcome, 'lines' | 'warnings'> {
   const merchandise = catalog.variantById(merchandiseId);
   if (!merchandise) return {lines: [...lines], warnings: []};
-  let left = availableQuantity(merchandise);
+  let remaining = availableQuantity(merchandise);
   const granted = new Map<string, number>();
   const ofVariant = lines.filter((line) => line.merchandiseId === merchandiseId);
   for (const changed of [true, false]) {
     for (const {id, quantity} of ofVariant.filter((line) => changedIds.has(line.id) === changed)) {
-      granted.set(id, Math.min(quantity, left));
-      left -= Math.min(quantity, left);
+      granted.set(id, Math.min(quantity, remaining));
+      remaining -= Math.min(quantity, remaining);
     }
   }
   const warnings = ofVariant.flatMap(({id, quantity}) => {
-    const kept = granted.get(id) ?? 0;
-    if (kept === quantity) return [];
-    return [kept === 0 ? outOfStock(merchandise, id) : notEnoughStock(kept, id)];
+    const grantedQuantity = granted.get(id) ?? 0;
+    if (grantedQuantity === quantity) return [];
+    return [
+      grantedQuantity === 0 ? outOfStock(merchandise, id) : notEnoughStock(grantedQuantity, id),
+    ];
   });
   return {
     lines: lines.flatMap((line) => {

@@ -2,24 +2,24 @@ import {z} from 'zod';
 import type {CatalogMetafield} from '../catalog/types';
 import type {CartMetafieldInput} from './inputs';
 
-/** A `MetafieldsSetUserError` without its place in the list. */
+/** A `MetafieldsSetUserError` without its index in the list. */
 interface MetafieldProblem {
   code: 'BLANK' | 'INCLUSION' | 'INVALID_TYPE' | 'INVALID_VALUE' | 'TOO_LONG' | 'TOO_SHORT';
   field: 'key' | 'type' | 'value';
   message: string;
 }
 
-const line = z
+const singleLine = z
   .string()
   .min(1)
   .regex(/^[^\n\r]*$/);
 
-/** Shopify's limit on a value. */
+/** Shopify's limit. */
 const MAX_VALUE_LENGTH = 65_536;
 
-/** Metafield type -> what its value must be, and how Shopify says so. */
+/** Value rules and Shopify's error messages by metafield type. */
 const TYPES: Readonly<Record<string, {value: z.ZodType; message: string}>> = {
-  single_line_text_field: {value: line, message: 'Value must be a single line text string.'},
+  single_line_text_field: {value: singleLine, message: 'Value must be a single line text string.'},
   multi_line_text_field: {value: z.string().min(1), message: "Value can't be blank."},
   number_integer: {value: z.string().regex(/^-?\d{1,16}$/), message: 'Value must be an integer.'},
   number_decimal: {value: z.string().regex(/^-?\d+(\.\d+)?$/), message: 'Value must be a decimal.'},
@@ -30,14 +30,14 @@ const TYPES: Readonly<Record<string, {value: z.ZodType; message: string}>> = {
     message: 'Value must be in “YYYY-MM-DDTHH:MM:SS” format.',
   },
   json: {
-    value: z.string().refine((text) => parsed(text) !== undefined),
+    value: z.string().refine((text) => parseJson(text) !== undefined),
     message: 'Value is invalid JSON.',
   },
   url: {value: z.url({protocol: /^(https?|mailto|sms|tel)$/}), message: 'Value must be a URL.'},
   color: {value: z.string().regex(/^#[\da-f]{6}$/i), message: 'Value must be a hex color.'},
 };
 
-/** `custom.gift_note` -> its namespace and key; `null` when one of them is missing. */
+/** Splits `custom.gift_note` into namespace and key. `null` if either is missing. */
 export function splitKey(key: string): {namespace: string; key: string} | null {
   const dot = key.indexOf('.');
   return dot > 0 && dot < key.length - 1
@@ -45,42 +45,43 @@ export function splitKey(key: string): {namespace: string; key: string} | null {
     : null;
 }
 
-/** What is wrong with a metafield, given those that are there; `null` when it may be set (SAND-10). */
+/** Validates a metafield against the existing ones. `null` if it can be set (SAND-10). */
 export function metafieldProblem(
   input: CartMetafieldInput,
   existing: readonly CatalogMetafield[],
 ): MetafieldProblem | null {
   const name = splitKey(input.key);
-  if (!name) return problem('BLANK', 'key', 'Key must include a namespace.');
+  if (!name) return toProblem('BLANK', 'key', 'Key must include a namespace.');
   if (name.namespace.length < 3) {
-    return problem('TOO_SHORT', 'key', 'Namespace is too short (minimum is 3 characters).');
+    return toProblem('TOO_SHORT', 'key', 'Namespace is too short (minimum is 3 characters).');
   }
   if (name.namespace.length > 255 || name.key.length > 64) {
-    return problem('TOO_LONG', 'key', 'Key is too long (maximum is 64 characters).');
+    return toProblem('TOO_LONG', 'key', 'Key is too long (maximum is 64 characters).');
   }
   const itemType = input.type.replace(/^list\./, '');
   const rule = Object.hasOwn(TYPES, itemType) ? TYPES[itemType] : undefined;
-  if (!rule) return problem('INCLUSION', 'type', 'Type is not included in the list.');
+  if (!rule) return toProblem('INCLUSION', 'type', 'Type is not included in the list.');
   const before = existing.find((field) => isNamed(field, name));
   if (before && before.type !== input.type) {
     const message = 'Type must match the existing metafield type.';
-    return problem('INVALID_TYPE', 'type', message);
+    return toProblem('INVALID_TYPE', 'type', message);
   }
   if (input.value.length > MAX_VALUE_LENGTH) {
     const message = `Value is too long (maximum is ${MAX_VALUE_LENGTH} characters).`;
-    return problem('TOO_LONG', 'value', message);
+    return toProblem('TOO_LONG', 'value', message);
   }
   const isList = itemType !== input.type;
-  const values = isList ? z.array(z.unknown()).safeParse(parsed(input.value)).data : [input.value];
-  if (!values) return problem('INVALID_VALUE', 'value', 'Value must be a list.');
+  const values = isList
+    ? z.array(z.unknown()).safeParse(parseJson(input.value)).data
+    : [input.value];
+  if (!values) return toProblem('INVALID_VALUE', 'value', 'Value must be a list.');
   const fits = values.every(
     (value) =>
       rule.value.safeParse(isList && typeof value !== 'string' ? String(value) : value).success,
   );
-  return fits ? null : problem('INVALID_VALUE', 'value', rule.message);
+  return fits ? null : toProblem('INVALID_VALUE', 'value', rule.message);
 }
 
-/** The metafields with one more, or with one changed. */
 export function withMetafield(
   fields: readonly CatalogMetafield[],
   input: CartMetafieldInput,
@@ -100,7 +101,7 @@ export function isNamed(
   return field.namespace === name.namespace && field.key === name.key;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -108,7 +109,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function problem(
+function toProblem(
   code: MetafieldProblem['code'],
   field: MetafieldProblem['field'],
   message: string,

@@ -8,47 +8,49 @@ import type {CartLineRecord, CartRecord} from './types';
 
 interface PricingDeps {
   catalog: Pick<CatalogStore, 'variantById' | 'sellingPlan'>;
-  /** Whether the customer has a subscription that is live. */
   hasLiveSubscription(customerId: string): boolean;
-  /** The card of a code, `null` when it cannot be used. */
+  /** `null` if the card can't be used. */
   giftCard(code: string): GiftCard | null;
   now: Date;
 }
 
-/** A line with its money, in cents. `subtotal` - `lineDiscount` = `total`; `total` - `orderDiscount` = what it brings in. */
+/**
+ * A line with its prices, in cents. `total` is `subtotal` - `lineDiscount`; `total` - `orderDiscount` is the amount
+ * charged.
+ */
 export interface PricedLine {
   id: string;
   line: CartLineRecord;
   merchandise: VariantInStock;
   sellingPlan: SellingPlan | null;
-  /** One piece, after the selling plan's percentage. */
+  /** Price of one item, after the selling plan's discount. */
   unitPrice: number;
   compareAtUnitPrice: number | null;
   subtotal: number;
-  /** Taken off by codes for lines. */
+  /** Discount by line-level codes. */
   lineDiscount: number;
-  /** Its share of the codes for the order. */
+  /** The line's share of order-level discounts. */
   orderDiscount: number;
   total: number;
 }
 
 export interface UsableGiftCard extends GiftCard {
-  /** The id of its application to this cart. */
+  /** Identifies the card's application to this cart. */
   id: string;
 }
 
-/** A cart with its money, in cents, before shipping and tax. `totals.ts` adds those. */
+/** A cart with its prices, in cents, before shipping and tax (see `totals.ts`). */
 export interface PricedCart {
-  /** With the secret key. */
+  /** Includes the secret key. */
   id: string;
   cart: CartRecord;
-  /** In the cart's order, without lines whose variant the catalogue no longer has. */
+  /** In the cart's order, without lines whose variant is no longer in the catalog. */
   lines: PricedLine[];
   totalQuantity: number;
-  /** The lines before any discount by code: Shopify's `checkoutChargeAmount`. */
+  /** The sum of the lines before discount codes: Shopify's `checkoutChargeAmount`. */
   checkoutCharge: number;
   /**
-   * After line-level discounts and before order-level ones, as the SDL describes `subtotalAmount`: "before taxes and
+   * After line-level and before order-level discounts, as the SDL describes `subtotalAmount`: "before taxes and
    * cart-level discounts".
    */
   subtotal: number;
@@ -56,20 +58,18 @@ export interface PricedCart {
   orderDiscount: number;
   codes: CodeOutcome[];
   discounts: AppliedDiscount[];
-  /** In the order in which they were applied. */
   giftCards: UsableGiftCard[];
-  /** Whether anything is shipped. */
   ships: boolean;
-  /** What free shipping is measured by: lines that ship, no donations, before discounts by code. */
+  /** The amount that counts toward free shipping: lines that ship, without donations, before discount codes. */
   shippableSubtotal: number;
 }
 
-/** Prices a cart with today's catalogue and rules (SAND-23). */
+/** Prices a cart with the current catalog and rules (SAND-23). */
 export function priceCart(cart: CartRecord, deps: PricingDeps): PricedCart {
-  const bare = cart.lines.flatMap((line) => priceLine(line, deps.catalog) ?? []);
-  const shipped = bare.filter(({merchandise}) => merchandise.variant.requiresShipping);
+  const undiscounted = cart.lines.flatMap((line) => priceLine(line, deps.catalog) ?? []);
+  const shipped = undiscounted.filter(({merchandise}) => merchandise.variant.requiresShipping);
   const outcome = applyDiscountCodes(cart.discountCodes, {
-    lines: bare.map(({id, sellingPlan, merchandise, subtotal}) => ({
+    lines: undiscounted.map(({id, sellingPlan, merchandise, subtotal}) => ({
       lineId: id,
       hasSellingPlan: sellingPlan !== null,
       productType: merchandise.product.productType,
@@ -80,9 +80,9 @@ export function priceCart(cart: CartRecord, deps: PricingDeps): PricedCart {
     ships: shipped.length > 0,
     now: deps.now,
   });
-  const lines = bare.map((line) => {
-    const lineDiscount = takenOff(line.id, 'line', outcome.applied);
-    const orderDiscount = takenOff(line.id, 'order', outcome.applied);
+  const lines = undiscounted.map((line) => {
+    const lineDiscount = discountOfLine(line.id, 'line', outcome.applied);
+    const orderDiscount = discountOfLine(line.id, 'order', outcome.applied);
     return {...line, lineDiscount, orderDiscount, total: line.subtotal - lineDiscount};
   });
   return {
@@ -128,7 +128,7 @@ function priceLine(
   };
 }
 
-function takenOff(
+function discountOfLine(
   lineId: string,
   level: AppliedDiscount['discount']['level'],
   applied: readonly AppliedDiscount[],

@@ -11,7 +11,7 @@ import {cartResolvers} from './resolvers/cart';
 import {deliveryResolvers} from './resolvers/delivery';
 import {lineResolvers} from './resolvers/line';
 
-/** The cart's part of the Storefront API: `QueryRoot.cart`, every `cart*` mutation and the types of the cart. */
+/** The cart resolvers of the Storefront API: `QueryRoot.cart`, every `cart*` mutation and the cart types. */
 export function createCartResolvers(deps: CartDeps): ResolverMap {
   const service = createCartService(deps);
   return {
@@ -32,7 +32,7 @@ export function createCartResolvers(deps: CartDeps): ResolverMap {
   };
 }
 
-/** What `node` can load of carts: a cart by its whole id. */
+/** Loads a cart for `node` by its full id, including the key. */
 export function createCartNodes(deps: CartDeps): NodeResolvers {
   const service = createCartService(deps);
   return {Cart: (id) => openCart(service, id)};

@@ -1,12 +1,11 @@
 import type {CatalogStore, VariantInStock} from '../catalog/types';
 import type {CartLineRecord, CartWarning} from './types';
 
-/** Where stock is not tracked: keeps what a cart adds up to within GraphQL's `Int`. */
-const MOST_UNTRACKED = 999_999;
+/** Limit for untracked stock: keeps the cart's total quantity within GraphQL's `Int`. */
+const UNTRACKED_LIMIT = 999_999;
 
-/** How many of a variant may be in a cart. */
 export function availableQuantity(merchandise: VariantInStock): number {
-  return merchandise.availableForSale ? (merchandise.quantityAvailable ?? MOST_UNTRACKED) : 0;
+  return merchandise.availableForSale ? (merchandise.quantityAvailable ?? UNTRACKED_LIMIT) : 0;
 }
 
 export function outOfStock({product, variant}: VariantInStock, target: string): CartWarning {
@@ -26,19 +25,19 @@ export function notEnoughStock(added: number, target: string): CartWarning {
 }
 
 /**
- * Warns of the lines that stock no longer covers; a cart reserves nothing. Where one variant is on several lines the
- * oldest (the last) are covered first.
+ * Warns about lines that exceed the current stock; a cart reserves nothing. If several lines share a variant, stock
+ * goes to the oldest (last) lines first.
  */
 export function stockWarnings(
   lines: readonly CartLineRecord[],
   catalog: Pick<CatalogStore, 'variantById'>,
 ): CartWarning[] {
-  const left = new Map<string, number>();
+  const remaining = new Map<string, number>();
   return lines.toReversed().flatMap((line) => {
     const merchandise = catalog.variantById(line.merchandiseId);
     if (!merchandise) return [];
-    const available = left.get(line.merchandiseId) ?? availableQuantity(merchandise);
-    left.set(line.merchandiseId, Math.max(0, available - line.quantity));
+    const available = remaining.get(line.merchandiseId) ?? availableQuantity(merchandise);
+    remaining.set(line.merchandiseId, Math.max(0, available - line.quantity));
     if (line.quantity <= available) return [];
     return available === 0
       ? [outOfStock(merchandise, line.id)]
@@ -46,15 +45,16 @@ export function stockWarnings(
   });
 }
 
-/** Each warning once, and one of stock a line: what a change said of a line goes before the check of the whole cart. */
+/**
+ * Removes duplicate warnings and keeps one stock warning per line. Pass a mutation's own warnings first, so that they
+ * win over the check of the whole cart.
+ */
 export function distinctWarnings(warnings: readonly CartWarning[]): CartWarning[] {
   const seen = new Set<string>();
   return warnings.filter(({code, message, target}) => {
-    const about = code.startsWith('MERCHANDISE_')
-      ? target
-      : JSON.stringify([code, message, target]);
-    const known = seen.has(about);
-    seen.add(about);
-    return !known;
+    const key = code.startsWith('MERCHANDISE_') ? target : JSON.stringify([code, message, target]);
+    const isDuplicate = seen.has(key);
+    seen.add(key);
+    return !isDuplicate;
   });
 }

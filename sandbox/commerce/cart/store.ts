@@ -5,21 +5,20 @@ import {newCartSecrets, parseCartId} from './ids';
 import type {CartRecord} from './types';
 
 export interface CartStore {
-  /** A new empty cart. It is kept from its first `save` on. */
+  /** Creates an empty cart. It isn't stored until the first `save`. */
   blank(): CartRecord;
   /** `null` for an unknown, malformed or completed cart, and for a wrong or missing key. */
   byId(id: string): CartRecord | null;
-  /** Any cart, completed or not, with no key asked: for checkout and the control room only. */
+  /** Reads any cart, completed or not, without its key. For checkout and the control room only. */
   byToken(token: string): CartRecord | null;
-  /** Keeps the cart as it now is and stamps `updatedAt`. */
+  /** Stores the cart and sets `updatedAt`. */
   save(cart: CartRecord): CartRecord;
-  /** An order was made of it: it can no longer be read by its id. */
+  /** Marks a cart as ordered: `byId` no longer returns it. */
   complete(token: string): void;
-  /** Last touched first, for the control room. */
+  /** The most recently updated carts first, for the control room. */
   latest(limit: number): CartRecord[];
 }
 
-/** Creates the table when it is missing. */
 export function prepareCarts(db: Db): void {
   db.exec(`CREATE TABLE IF NOT EXISTS carts (
     token TEXT PRIMARY KEY,
@@ -34,13 +33,13 @@ export function dropCarts(db: Db): void {
   db.exec('DROP TABLE IF EXISTS carts');
 }
 
-/** Carts in the embedded database; each write is durable when the call returns (SAND-08, SAND-16). */
+/** Carts in the embedded database. A write is durable when the call returns (SAND-08, SAND-16). */
 export function createCarts(db: Db, clock: Clock): CartStore {
   prepareCarts(db);
 
   function byToken(token: string): CartRecord | null {
     const row: unknown = db.prepare('SELECT document FROM carts WHERE token = ?').get(token);
-    return row ? documentOf(row) : null;
+    return row ? parseRow(row) : null;
   }
 
   function write(cart: CartRecord): CartRecord {
@@ -57,7 +56,7 @@ export function createCarts(db: Db, clock: Clock): CartStore {
     byId(id) {
       const secrets = parseCartId(id);
       const cart = secrets && byToken(secrets.token);
-      return cart && !cart.completedAt && sameSecret(cart.key, secrets.key) ? cart : null;
+      return cart && !cart.completedAt && isSameSecret(cart.key, secrets.key) ? cart : null;
     },
     byToken,
     save: (cart) => write({...cart, updatedAt: timestamp(clock)}),
@@ -69,11 +68,11 @@ export function createCarts(db: Db, clock: Clock): CartStore {
       db
         .prepare('SELECT document FROM carts ORDER BY updated_at DESC LIMIT ?')
         .all(limit)
-        .map(documentOf),
+        .map(parseRow),
   };
 }
 
-/** The sandbox's time as Shopify writes it: UTC, whole seconds. */
+/** The sandbox's time in Shopify's format: UTC, whole seconds. */
 function timestamp(clock: Clock): string {
   return clock
     .now()
@@ -105,11 +104,11 @@ function emptyCart(now: string): CartRecord {
   };
 }
 
-function documentOf(row: unknown): CartRecord {
+function parseRow(row: unknown): CartRecord {
   return JSON.parse((row as {document: string}).document) as CartRecord;
 }
 
-function sameSecret(left: string, right: string): boolean {
+function isSameSecret(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -3,15 +3,15 @@ import {taxCents, type Destination} from './delivery';
 import {sumOf, type PricedCart, type UsableGiftCard} from './pricing';
 
 interface ChosenDelivery {
-  /** The chosen rate, in cents. */
+  /** The selected rate, in cents. */
   shipping: number;
-  /** `null`: tax is not worked out, as in a cart. */
+  /** `null`: skip tax, as in a cart. */
   destination: Destination | null;
 }
 
 /**
- * An order's money, in cents: `items` - `lineDiscount` - `orderDiscount` + `shipping` - `shippingDiscount` + `tax` =
- * `total`; gift cards pay part of it and leave `due`.
+ * An order's totals, in cents: `items` - `lineDiscount` - `orderDiscount` + `shipping` - `shippingDiscount` + `tax` =
+ * `total`. `due` is the part of `total` that gift cards don't cover.
  */
 export interface OrderTotals {
   items: number;
@@ -25,7 +25,10 @@ export interface OrderTotals {
   due: number;
 }
 
-/** What a cart comes to with a delivery (SAND-23). `null`: not known yet, so neither shipping nor tax is added. */
+/**
+ * Calculates a cart's totals for a delivery (SAND-23). `null`: the delivery is unknown, so shipping and tax are left
+ * out.
+ */
 export function orderTotals(priced: PricedCart, delivery: ChosenDelivery | null): OrderTotals {
   const shipping = delivery && priced.ships ? delivery.shipping : 0;
   const shippingDiscount = sumOf(shippingDiscounts(priced, shipping), (discount) => discount.cents);
@@ -52,16 +55,17 @@ export function orderTotals(priced: PricedCart, delivery: ChosenDelivery | null)
   };
 }
 
-/** What each applicable shipping code takes off a rate, in cents; never more than is left of it. */
+/** The discount of each applicable shipping code in cents. Together they never exceed the rate. */
 export function shippingDiscounts(
   priced: PricedCart,
   shipping: number,
 ): {code: string; cents: number}[] {
-  let left = shipping;
+  let remaining = shipping;
   return priced.discounts.flatMap(({code, discount: {level, value}}) => {
     if (level !== 'shipping') return [];
-    const cents = 'percent' in value ? percentOf(left, value.percent) : Math.min(value.cents, left);
-    left -= cents;
+    const cents =
+      'percent' in value ? percentOf(remaining, value.percent) : Math.min(value.cents, remaining);
+    remaining -= cents;
     return [{code, cents}];
   });
 }

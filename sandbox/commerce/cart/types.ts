@@ -1,30 +1,30 @@
 import type {CatalogMetafield} from '../catalog/types';
 
 /**
- * A cart as the database keeps it: only what was asked for. Prices, discounts, stock and shipping are worked out
- * afresh at each read (`pricing.ts`), as Shopify does. Every nullable field is an explicit `null`.
+ * A stored cart, without anything derived. Prices, discounts, stock and shipping are recalculated on each read
+ * (`pricing.ts`), as Shopify does. Missing values are `null`, never `undefined`.
  */
 export interface CartRecord {
   /** Path part of the id: `gid://shopify/Cart/<token>?key=<key>`. */
   token: string;
-  /** The secret that a reader must know. */
+  /** The secret that is required to read the cart. */
   key: string;
   /** Newest first, as Shopify returns them. */
   lines: CartLineRecord[];
   attributes: CartAttribute[];
   note: string | null;
   buyerIdentity: CartBuyerIdentityRecord;
-  /** As entered, in order; applicable or not. */
+  /** As entered, in order, whether applicable or not. */
   discountCodes: string[];
   giftCards: AppliedGiftCardRecord[];
   metafields: CatalogMetafield[];
   deliveryAddresses: CartDeliveryAddressRecord[];
-  /** Handle of the chosen shipping rate; `null`: the cheapest. All groups of a cart ship together. */
+  /** Handle of the selected shipping rate. `null`: the cheapest. All groups of a cart ship together. */
   selectedDeliveryHandle: string | null;
   /** ISO 8601 in UTC. */
   createdAt: string;
   updatedAt: string;
-  /** Set once an order was made of it; from then on the cart can no longer be read. */
+  /** Set when the cart becomes an order; from then on it can't be read by its id. */
   completedAt: string | null;
 }
 
@@ -36,7 +36,6 @@ export interface CartAttribute {
 export interface CartLineRecord {
   /** `gid://shopify/CartLine/<uuid>?cart=<token>` */
   id: string;
-  /** A product variant's gid. */
   merchandiseId: string;
   /** 1 or more. */
   quantity: number;
@@ -75,7 +74,6 @@ export interface CartAddress {
   address1: string | null;
   address2: string | null;
   city: string | null;
-  /** For instance `CO`. */
   provinceCode: string | null;
   /** ISO 3166 alpha-2. */
   countryCode: string | null;
@@ -84,15 +82,15 @@ export interface CartAddress {
 }
 
 export interface CartDeliveryAddressRecord {
-  /** `gid://shopify/CartSelectableAddress/<uuid>?cart=<token>` */
+  /** `gid://shopify/CartSelectableAddress/<uuid>` */
   id: string;
   selected: boolean;
-  /** Not to be saved with the customer. */
+  /** Not to be saved to the customer's address book. */
   oneTimeUse: boolean;
   address: CartAddress;
 }
 
-/** What Shopify ships apart: lines bought once, and lines with a selling plan. */
+/** Shopify groups one-time lines and lines with a selling plan separately for delivery. */
 export type DeliveryGroupType = 'ONE_TIME_PURCHASE' | 'SUBSCRIPTION';
 
 /** An entry of a payload's `userErrors`. `code` is one of the SDL's `CartErrorCode`. */
@@ -109,7 +107,7 @@ export interface CartWarning {
   target: string;
 }
 
-/** What the cart knows of a customer. Customers themselves are kept elsewhere. */
+/** The customer fields that the cart needs. */
 export interface CartCustomer {
   id: string;
   email: string | null;

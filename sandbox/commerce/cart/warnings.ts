@@ -21,7 +21,10 @@ const MESSAGES: Readonly<Record<DiscountRejection, (code: string) => string>> = 
   DISCOUNT_USAGE_LIMIT_REACHED: (code) => `The ${code} discount code has reached its usage limit`,
 };
 
-/** Warns of each code that does not apply, in every payload for as long as it stays on the cart, as Shopify does. */
+/**
+ * Returns a warning for each code that doesn't apply. Like Shopify, every payload repeats it while the code is on the
+ * cart.
+ */
 export function discountWarnings({cart, codes}: PricedCart): CartWarning[] {
   return codes.flatMap(({code, rejection}) =>
     rejection === null

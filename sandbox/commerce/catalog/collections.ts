@@ -4,7 +4,7 @@ import {parseQuery} from './query-syntax';
 import {orderBy, rowsOf, sql, type Sql} from './sql';
 import type {Catalog, CatalogCollection} from './types';
 
-/** `CollectionSortKeys`; the collections' own order is that of their ids. */
+/** SQL columns by `CollectionSortKeys`. Any other key sorts by collection id. */
 const SORT_COLUMNS: Record<string, Sql> = {
   TITLE: sql`c.title`,
   UPDATED_AT: sql`c.updated_at`,

@@ -4,7 +4,7 @@ import {scopeOf} from './listing';
 import {allOf, rowsOf, sql, type Sql} from './sql';
 import type {Facet, FacetValue, ProductFilterInput, ProductQuery} from './types';
 
-/** The options that the shop lets people filter by, in this order. */
+/** Product options that shoppers can filter by, in display order. */
 const OPTION_NAMES = ['Size', 'Flavor', 'Product Form'];
 
 interface Count {
@@ -12,16 +12,16 @@ interface Count {
   count: number;
 }
 
-/** Counts values under a condition on `products AS p`; `variant` narrows those of variants (`variants AS v`). */
+/** Counts values under a condition on `products AS p`. `variant` holds further conditions on `variants AS v`. */
 type CountValues = (product: Sql, variant: Sql[]) => Count[];
 
 /**
- * The filters that fit a listing, as Shopify's Search & Discovery gives them (SAND-05). Each count is of products that
- * would be listed if that value were chosen beside all *other* filters, so that a value's alternatives stay countable.
- * Values that the filters leave nothing of stay listed with 0.
+ * Returns the filters that fit a listing, as Shopify's Search & Discovery app does (SAND-05). Each count is the number
+ * of products listed if that value were selected together with all *other* filters, so a value's alternatives keep
+ * useful counts. Values with no products left stay listed with a count of 0.
  */
 export function listFacets(db: Db, query: ProductQuery): Facet[] {
-  const scope = keptScope(db, query);
+  const scope = createScopeTable(db, query);
   const filters = query.filters ?? [];
 
   function countsOf(key: string, count: CountValues): Count[] {
@@ -101,8 +101,8 @@ export function listFacets(db: Db, query: ProductQuery): Facet[] {
   ];
 }
 
-/** What the listing has before any filter, found once and kept for all the counts. */
-function keptScope(db: Db, query: ProductQuery): Sql {
+/** Stores the unfiltered product ids of the listing in a temporary table, so that every count reuses one query. */
+function createScopeTable(db: Db, query: ProductQuery): Sql {
   if (!query.query && query.collectionHandle === undefined) return sql`1`;
   db.exec(`CREATE TEMP TABLE IF NOT EXISTS facet_scope (number INTEGER PRIMARY KEY);
     DELETE FROM facet_scope`);
@@ -111,7 +111,7 @@ function keptScope(db: Db, query: ProductQuery): Sql {
   return sql`p.number IN (SELECT number FROM facet_scope)`;
 }
 
-/** What holds with the filters applied: of products, and of their variants. */
+/** The applied filters as SQL: one condition on products and a list of conditions on their variants. */
 function conditionsOf(scope: Sql, filters: ProductFilterInput[]): [product: Sql, variant: Sql[]] {
   const conditions = filterConditions(filters);
   const {variant, available} = conditions;
@@ -136,11 +136,11 @@ function availabilityFacet(db: Db, scope: Sql, filters: ProductFilterInput[]): F
     input: JSON.stringify({available}),
   });
   const values = [value('1', 'In stock', true), value('0', 'Out of stock', false)];
-  const known = filters.length > 0 || values.some((option) => option.count > 0);
-  return known ? [{id, label: 'Availability', type: 'LIST', values}] : [];
+  const isShown = filters.length > 0 || values.some((option) => option.count > 0);
+  return isShown ? [{id, label: 'Availability', type: 'LIST', values}] : [];
 }
 
-/** One value whose input spans the prices on offer, with the number of products as its count. */
+/** A single value whose input is the price range on offer. Its count is the number of products. */
 function priceFacet(db: Db, scope: Sql, filters: ProductFilterInput[]): Facet[] {
   const others = filters.filter((filter) => keyOfFilter(filter) !== 'price');
   const [product, variant] = conditionsOf(scope, others);
@@ -163,7 +163,6 @@ function priceFacet(db: Db, scope: Sql, filters: ProductFilterInput[]): Facet[] 
   ];
 }
 
-/** By the numbers in the text, so that 4 lb comes before 30 lb. */
 const naturalOrder = new Intl.Collator('en', {numeric: true, sensitivity: 'base'});
 const compareNaturally = (a: string, b: string) => naturalOrder.compare(a, b);
 

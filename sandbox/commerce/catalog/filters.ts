@@ -2,18 +2,19 @@ import {allOf, anyOf, sql, type Sql} from './sql';
 import type {ProductFilterInput} from './types';
 
 /**
- * What a list of filters asks of a product (alias `p`). Values of the same filter are alternatives, different filters
- * all hold (SAND-05). Those on variants hold for one and the same variant: "30 lb" and "in stock" means 30 lb in stock.
+ * SQL conditions for a list of filters on a product (alias `p`). Values of one filter are alternatives; different
+ * filters must all match (SAND-05). A single variant must match all variant filters: "30 lb" and "in stock" mean that
+ * the 30 lb bag is in stock.
  */
 export interface FilterConditions {
   product: Sql[];
-  /** On `variants AS v`. */
+  /** Conditions on `variants AS v`. */
   variant: Sql[];
-  /** `null`: not asked, or both asked. */
+  /** `null`: no availability filter, or both values selected. */
   available: boolean | null;
 }
 
-/** The names that facets use for a filter's own key, so that a facet can leave itself out. */
+/** Identifies the kind of a filter. A facet ignores the filters with its own key when it counts. */
 export type FilterKey = string;
 
 export function keyOfFilter(filter: ProductFilterInput): FilterKey {
@@ -33,7 +34,7 @@ export function keyOfFilter(filter: ProductFilterInput): FilterKey {
 
 export const optionKey = (name: string): FilterKey => `option.${name.toLowerCase()}`;
 
-/** Groups filters by key and words each group as a condition. An empty filter asks for nothing. */
+/** Groups filters by key and turns each group into a condition. Empty filters are ignored. */
 export function filterConditions(filters: ProductFilterInput[]): FilterConditions {
   const result: FilterConditions = {product: [], variant: [], available: null};
   const keys = new Set(filters.map(keyOfFilter).filter((key) => key !== 'none'));
@@ -50,15 +51,15 @@ export function filterConditions(filters: ProductFilterInput[]): FilterCondition
   return result;
 }
 
-/** The whole of it as one condition on `products AS p`. */
+/** Combines the conditions into one on `products AS p`. */
 export function productCondition({product, variant, available}: FilterConditions): Sql {
   const conditions = [...product];
   if (variant.length > 0) {
-    const some = (more: Sql[]) =>
+    const existsVariant = (more: Sql[]) =>
       sql`EXISTS (SELECT 1 FROM variants AS v WHERE v.product = p.number AND ${allOf([...variant, ...more])})`;
-    if (available !== true) conditions.push(some([]));
+    if (available !== true) conditions.push(existsVariant([]));
     if (available !== null) {
-      const inStock = some([sql`v.available = 1`]);
+      const inStock = existsVariant([sql`v.available = 1`]);
       conditions.push(available ? inStock : sql`NOT ${inStock}`);
     }
   } else if (available !== null) conditions.push(sql`p.available = ${available ? 1 : 0}`);
@@ -79,11 +80,11 @@ function conditionOfFilter(filter: ProductFilterInput): Sql {
   }
   if (filter.productMetafield) return metafieldCondition(sql`p.id`, filter.productMetafield);
   if (filter.variantMetafield) return metafieldCondition(sql`v.id`, filter.variantMetafield);
-  // Taxonomy attributes: no product of this catalogue has any.
+  // Taxonomy attributes: no product of this catalog has any.
   return sql`0`;
 }
 
-/** Amounts are in the shop's currency, as in the SDL. */
+/** `min` and `max` are in dollars, as in the SDL; the columns are in cents. */
 function priceCondition({min, max}: {min?: number | null; max?: number | null}): Sql {
   const bounds: Sql[] = [];
   if (min != null) bounds.push(sql`v.price >= ${Math.round(min * 100)}`);

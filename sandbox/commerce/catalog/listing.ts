@@ -6,7 +6,7 @@ import {allOf, idsOf, orderBy, sql, type Sql} from './sql';
 import {matchExpression, rankedMatches} from './text-index';
 import type {ProductQuery} from './types';
 
-/** `ProductSortKeys` and `ProductCollectionSortKeys` that are a column. */
+/** Columns for those `ProductSortKeys` and `ProductCollectionSortKeys` that map to a column. */
 const SORT_COLUMNS: Record<string, Sql> = {
   BEST_SELLING: sql`p.best_seller_rank`,
   CREATED: sql`p.created_at`,
@@ -20,9 +20,9 @@ const SORT_COLUMNS: Record<string, Sql> = {
 };
 
 /**
- * All products that the query asks for, sorted (SAND-05). Ties are in the order of their ids in either direction.
- * Without a sort key, or with one that needs what the query does not have, it is the collection's own order, relevance
- * for words, and otherwise the order of ids.
+ * Returns the ids of all products that match the query, sorted (SAND-05). Ties sort by ascending id in both directions.
+ * Without a sort key, or with one that doesn't apply, products sort by relevance if the query has words, else by the
+ * collection's own order, else by id.
  */
 export function listProductIds(db: Db, query: ProductQuery): string[] {
   const {join, keys} = sorting(query);
@@ -38,7 +38,7 @@ function matchOf(query: ProductQuery): Sql {
   return allOf([scopeOf(query), productCondition(filterConditions(query.filters ?? []))]);
 }
 
-/** The query and its collection alone, without filters. */
+/** The query and its collection as one condition on `products AS p`, without the filters. */
 export function scopeOf({query, collectionHandle}: ProductQuery): Sql {
   const conditions: Sql[] = [];
   const node = parseQuery(query ?? '');

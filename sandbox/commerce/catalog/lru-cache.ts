@@ -1,4 +1,4 @@
-/** Keeps the values used last, at most `limit` of them. */
+/** Keeps up to `limit` most recently used values. */
 export class LruCache<Value> {
   private readonly entries = new Map<string, Value>();
 

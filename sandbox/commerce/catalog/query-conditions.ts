@@ -3,13 +3,15 @@ import type {FieldTerm, QueryNode, SearchWord} from './query-syntax';
 import {allOf, anyOf, like, sql, type Sql} from './sql';
 import {matchCondition, matchExpression, textCondition} from './text-index';
 
-/** What a query's words and fields mean for one kind of resource. `null`: the value does not fit the field. */
+/**
+ * Maps the words and fields of a query to SQL for one kind of resource. A field returns `null` for an invalid value.
+ */
 export interface QueryLanguage {
   text(words: SearchWord[]): Sql;
   fields: Record<string, (term: FieldTerm) => Sql | null>;
 }
 
-/** A parsed query as an SQL condition. A field that the language does not have is looked for as words. */
+/** Turns a parsed query into an SQL condition. Unknown fields are searched for as words. */
 export function conditionOf(node: QueryNode, language: QueryLanguage): Sql {
   switch (node.kind) {
     case 'and':
@@ -27,7 +29,7 @@ export function conditionOf(node: QueryNode, language: QueryLanguage): Sql {
   }
 }
 
-/** Storefront's `products(query:)`, on `products AS p`. */
+/** Query language of the Storefront API's `products(query:)`, on `products AS p`. */
 export const PRODUCT_LANGUAGE: QueryLanguage = {
   text: textCondition,
   fields: {
@@ -61,7 +63,7 @@ export const PRODUCT_LANGUAGE: QueryLanguage = {
   },
 };
 
-/** Storefront's `collections(query:)`, on `collections AS c`. */
+/** Query language of the Storefront API's `collections(query:)`, on `collections AS c`. */
 export const COLLECTION_LANGUAGE: QueryLanguage = {
   text: (words) => allOf(words.map((word) => wordInTitle(word.text))),
   fields: {
@@ -79,7 +81,7 @@ const wordsOfTerm = ({field, value, prefix}: FieldTerm): SearchWord[] => [
   {text: value, prefix, phrase: false},
 ];
 
-/** Equality, or a beginning with `*`, without regard to case. */
+/** Case-insensitive match of the whole value, or of its beginning if the term ends in `*`. */
 function textValue(column: Sql, {comparator, value, prefix}: FieldTerm): Sql | null {
   if (comparator !== '=') return null;
   return prefix ? like(column, value, 'start') : sql`${column} = ${value}`;
@@ -90,7 +92,7 @@ function tagCondition(term: FieldTerm): Sql | null {
   return matches && sql`p.number IN (SELECT product FROM product_tags WHERE ${matches})`;
 }
 
-/** A price in the shop's currency, for instance `>10` or `12.99`; one variant that has it is enough. */
+/** A price in dollars, for instance `>10` or `12.99`. One matching variant is enough. */
 function priceCondition(term: FieldTerm): Sql | null {
   const cents = /^\d{1,9}(\.\d+)?$/.test(term.value) ? Math.round(Number(term.value) * 100) : null;
   const matches = numberCondition(sql`price`, term, cents);
@@ -101,7 +103,9 @@ function numberCondition(column: Sql, {comparator, prefix}: FieldTerm, value: nu
   return value === null || prefix ? null : compared(column, comparator, value);
 }
 
-/** A moment; a day alone (`2026-01-31`) equals every moment of it, and is its own first one for `<` and `>`. */
+/**
+ * A time or a date. `=` with a date (`2026-01-31`) matches the whole day; `<` and `>` compare with its first moment.
+ */
 function timeCondition(column: Sql, {comparator, value, prefix}: FieldTerm): Sql | null {
   const moment = /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? new Date(value) : null;
   if (moment === null || Number.isNaN(moment.getTime()) || prefix) return null;

@@ -1,7 +1,6 @@
-/** A word or, in quotes, a phrase to look for. */
 export interface SearchWord {
   text: string;
-  /** Written with `*` at its end: a beginning is enough. */
+  /** Written with a trailing `*`: also matches longer words. */
   prefix: boolean;
   phrase: boolean;
 }
@@ -24,7 +23,7 @@ export type QueryNode =
 
 type Token = {kind: '(' | ')' | '-' | 'AND' | 'OR' | 'NOT'} | {kind: 'term'; node: QueryNode};
 
-/** Terms, connectors and parentheses that one query may have; what follows is not looked at. */
+/** Maximum number of terms, connectors and parentheses of a query. The rest is ignored. */
 const MAX_TOKENS = 64;
 
 const FIELD =
@@ -34,10 +33,10 @@ const WORD = /[^\s()"]+/y;
 const SIGN = /[()]|-(?=[^\s-])/y;
 
 /**
- * Reads Shopify's search syntax: words, `"phrases"`, `field:value`, `field:>value`, `prefix*`, `-x` and `NOT x`, `AND`,
- * `OR`, parentheses. Never throws: whatever does not fit is taken as words, a bracket without its partner is ignored.
+ * Parses Shopify's search syntax: words, `"phrases"`, `field:value`, `field:>value`, `prefix*`, `-x` and `NOT x`,
+ * `AND`, `OR`, parentheses. Never throws: invalid syntax is read as words, and unbalanced parentheses are ignored.
  *
- * @returns `null` when nothing is asked for.
+ * @returns `null` for an empty query.
  */
 export function parseQuery(query: string): QueryNode | null {
   const tokens = tokensOf(query);
@@ -54,7 +53,7 @@ export function parseQuery(query: string): QueryNode | null {
       if (tokens[at]?.kind !== 'OR') break;
       at++;
     }
-    return combined('or', nodes);
+    return combineNodes('or', nodes);
   }
 
   function conjunction(inBrackets: boolean): QueryNode | null {
@@ -70,7 +69,7 @@ export function parseQuery(query: string): QueryNode | null {
       const node = operand();
       if (node) nodes.push(node);
     }
-    return combined('and', nodes);
+    return combineNodes('and', nodes);
   }
 
   function operand(): QueryNode | null {
@@ -93,7 +92,7 @@ export function parseQuery(query: string): QueryNode | null {
   return disjunction(false);
 }
 
-/** Plain text as words, with no syntax in it: what a shopper typed into the search box. */
+/** Splits plain text into words without interpreting any syntax, for the search box. */
 export function wordsOfText(text: string, options: {prefix: boolean}): SearchWord[] {
   const words = cleaned(text).split(/\s+/).filter(Boolean).slice(0, MAX_TOKENS);
   return words.map((word, index) => ({
@@ -103,7 +102,7 @@ export function wordsOfText(text: string, options: {prefix: boolean}): SearchWor
   }));
 }
 
-/** The words that a match must have; those under `NOT` or a field are left out. */
+/** The words of a query that results are ranked by, without those under `NOT` or in a field. */
 export function wordsOfQuery(node: QueryNode | null): SearchWord[] {
   if (node?.kind === 'text') return node.words;
   return node?.kind === 'and' || node?.kind === 'or' ? node.nodes.flatMap(wordsOfQuery) : [];
@@ -164,8 +163,8 @@ function textNode(word: string): QueryNode {
   };
 }
 
-/** Joins operands; neighbouring words become one text, so that they are looked for (and ranked) together. */
-function combined(kind: 'and' | 'or', nodes: QueryNode[]): QueryNode | null {
+/** Joins operands. Adjacent words are merged into one text node, so that they are matched and ranked together. */
+function combineNodes(kind: 'and' | 'or', nodes: QueryNode[]): QueryNode | null {
   const merged: QueryNode[] = [];
   for (const node of nodes) {
     const last = merged.at(-1);
@@ -181,5 +180,5 @@ const isComparator = (text: string): text is Comparator =>
 
 const unescaped = (quoted: string) => quoted.replace(/\\(.)/g, '$1');
 
-/** Control characters would end the search index's own text early. */
+/** Control characters would cut off the full-text search expression. */
 const cleaned = (text: string) => text.replace(/\p{Cc}/gu, ' ');

@@ -1,12 +1,12 @@
 import type {Db} from '../../context';
 import {rowsOf, sql} from './sql';
 
-/** As many as Shopify recommends at most. */
+/** Shopify's maximum. */
 const RECOMMENDATIONS = 10;
 
 /**
- * Products in stock that share the most tags with this one, those for another species left out, best sellers first
- * among equals.
+ * Returns products in stock that share the most tags with this product and have all of its species tags. Ties sort by
+ * best seller rank.
  */
 export function recommendedProductIds(db: Db, productId: string): string[] {
   return rowsOf<{id: string}>(

@@ -1,6 +1,6 @@
 import type {CatalogProduct} from './types';
 
-/** The columns of the full-text index, most telling first. */
+/** The columns of the full-text index, most relevant first. */
 export interface SearchText {
   title: string;
   subtitle: string;
@@ -10,25 +10,25 @@ export interface SearchText {
 }
 
 export function searchTextOf(product: CatalogProduct): SearchText {
-  const values = (wanted: (name: string) => boolean) =>
+  const valuesOfOptions = (wanted: (name: string) => boolean) =>
     product.options
       .filter((option) => wanted(option.name))
       .flatMap((option) => option.values.map((value) => value.name));
   return {
     title: product.title,
-    subtitle: [subtitleOf(product), ...values(isFlavor)].join(' '),
+    subtitle: [subtitleOf(product), ...valuesOfOptions(isFlavor)].join(' '),
     kind: [
       product.vendor,
       product.productType,
       ...product.tags,
-      ...values((name) => !isFlavor(name)),
+      ...valuesOfOptions((name) => !isFlavor(name)),
     ].join(' '),
     sku: product.variants.map((variant) => variant.sku).join(' '),
     description: product.description,
   };
 }
 
-/** What a shopper might be on the way to type; in lower case, each once. */
+/** Phrases to suggest while a shopper types: lower case, without duplicates. */
 export function searchPhrasesOf(product: CatalogProduct): Set<string> {
   const flavors = product.options.find((option) => isFlavor(option.name))?.values ?? [];
   const phrases = [

@@ -6,8 +6,8 @@ import {matchExpression, rankedMatches, skuIn, skuPartCondition} from './text-in
 import type {ProductFilterInput} from './types';
 
 /**
- * Products with all the words, the most relevant first, best sellers first among equals (SAND-06). One whose SKU is
- * the very text comes before them; those with the text inside a SKU come after.
+ * Returns the products that contain all the words, by relevance and then by best seller rank (SAND-06). A product with
+ * exactly this SKU comes first; products with the text inside a SKU come last.
  */
 export function searchProductIds(
   db: Db,
@@ -25,7 +25,7 @@ export function searchProductIds(
   const expression = matchExpression(words);
   const matches = expression === null ? [] : rankedIds(db, expression, filters);
   const sku = skuIn(words);
-  // Three queries in turn: a single one with all of it takes twice as long.
+  // Three queries are twice as fast as a single combined one.
   return sku === null
     ? matches
     : unique([

@@ -9,7 +9,7 @@ export type CatalogWorld = Pick<
   'products' | 'sellingPlanGroups' | 'collections' | 'bestSellers'
 >;
 
-/** Types whose values Shopify can filter by; a list counts by each of its values. */
+/** Metafield types that Shopify can filter by. A list is indexed by each of its values. */
 const FILTERABLE_TYPES = new Set([
   'single_line_text_field',
   'list.single_line_text_field',
@@ -17,12 +17,12 @@ const FILTERABLE_TYPES = new Set([
   'number_integer',
 ]);
 
-/** A product has dozens of pictures: its JSON list is written in one go, which is much quicker than one by one. */
+/** Products have dozens of images: one insert from a JSON list is much faster than one insert per image. */
 const ADD_IMAGES = `INSERT OR IGNORE INTO images (id, data)
   SELECT json_extract(value, '$.id'), value FROM json_each(?)`;
 
 /**
- * Writes the world's catalogue and its stock into empty tables, in one transaction.
+ * Writes the catalog and its stock into empty tables, in one transaction.
  *
  * @throws Error when an id is not a Shopify gid with a number, or a collection names a product that does not exist.
  */
@@ -59,9 +59,9 @@ function seedProducts(db: Db, world: CatalogWorld): void {
       product.vendor,
       product.productType,
       product.category?.id ?? null,
-      utc(product.createdAt),
-      utc(product.updatedAt),
-      utc(product.publishedAt),
+      toUtc(product.createdAt),
+      toUtc(product.updatedAt),
+      toUtc(product.publishedAt),
       Math.min(...prices),
       Math.max(...prices),
       bestSellers.get(product.handle) ?? world.bestSellers.length + position,
@@ -140,7 +140,7 @@ function seedCollections(db: Db, world: CatalogWorld): void {
   for (const {productHandles, ...collection} of world.collections) {
     const number = numberOf(collection.id);
     const {id, handle, title, image} = collection;
-    const updatedAt = utc(collection.updatedAt);
+    const updatedAt = toUtc(collection.updatedAt);
     addCollection.run(number, id, handle, title, updatedAt, JSON.stringify(collection));
     if (image) addImages.run(JSON.stringify([image]));
     productHandles.forEach((productHandle, position) => {
@@ -158,8 +158,8 @@ const isInStock = ({initialStock}: CatalogVariant) => initialStock === null || i
 const imagesOf = (variant: CatalogVariant): CatalogImage[] =>
   variant.image ? [variant.image, ...variant.gallery] : variant.gallery;
 
-/** One spelling of every time, so that times compare as text. */
-const utc = (time: string) => new Date(time).toISOString();
+/** Normalizes times to one format, so that they compare as text. */
+const toUtc = (time: string) => new Date(time).toISOString();
 
 function numberOf(gid: string): number {
   const number = numberOfGid(gid);

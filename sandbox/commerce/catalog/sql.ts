@@ -4,13 +4,13 @@ import {LruCache} from './lru-cache';
 
 export type SqlValue = string | number | null;
 
-/** A piece of SQL with the values of its placeholders, in order. */
+/** An SQL fragment with the values of its placeholders, in order. */
 export interface Sql {
   text: string;
   values: SqlValue[];
 }
 
-/** Tagged template: another piece is spliced in, anything else becomes a bound value. */
+/** Tagged template: splices in other fragments and binds every other value. */
 export function sql(strings: TemplateStringsArray, ...parts: (SqlValue | Sql)[]): Sql {
   const values: SqlValue[] = [];
   let text = strings[0] ?? '';
@@ -27,19 +27,19 @@ export function sql(strings: TemplateStringsArray, ...parts: (SqlValue | Sql)[])
   return {text, values};
 }
 
-/** True when every condition is; with no condition at all it is true. */
-export const allOf = (conditions: Sql[]): Sql => joined(conditions, ' AND ', '1');
+/** Joins conditions with AND. An empty list is true. */
+export const allOf = (conditions: Sql[]): Sql => joinConditions(conditions, ' AND ', '1');
 
-/** True when one of the conditions is; with no condition at all it is false. */
-export const anyOf = (conditions: Sql[]): Sql => joined(conditions, ' OR ', '0');
+/** Joins conditions with OR. An empty list is false. */
+export const anyOf = (conditions: Sql[]): Sql => joinConditions(conditions, ' OR ', '0');
 
-/** What to order by, in turn, all of it in one direction. */
+/** An ORDER BY list with all keys in one direction. */
 export const orderBy = (keys: Sql[], reverse: boolean): Sql => ({
   text: keys.map((key) => key.text + (reverse ? ' DESC' : '')).join(', '),
   values: keys.flatMap((key) => key.values),
 });
 
-function joined(conditions: Sql[], connector: string, empty: string): Sql {
+function joinConditions(conditions: Sql[], connector: string, empty: string): Sql {
   if (conditions.length === 0) return {text: empty, values: []};
   return {
     text: `(${conditions.map((condition) => condition.text).join(connector)})`,
@@ -47,7 +47,7 @@ function joined(conditions: Sql[], connector: string, empty: string): Sql {
   };
 }
 
-/** `LIKE` on a beginning or a part, with the wildcards of the value itself taken literally. */
+/** `LIKE` on the beginning or any part of a column. Wildcards in the value are escaped. */
 export function like(column: Sql, value: string, where: 'start' | 'anywhere'): Sql {
   const literal = value.replace(/[\\%_]/g, '\\$&');
   return sql`${column} LIKE ${where === 'start' ? `${literal}%` : `%${literal}%`} ESCAPE '\\'`;
@@ -55,24 +55,27 @@ export function like(column: Sql, value: string, where: 'start' | 'anywhere'): S
 
 type Statement = Database.Statement<SqlValue[]>;
 
-const MOST_PREPARED = 500;
-/** Of each database: to prepare a query takes several times as long as to run it. */
-const prepared = new WeakMap<Db, LruCache<Statement>>();
+const MAX_STATEMENTS = 500;
+/** Statement cache per database: preparing a query takes several times as long as running it. */
+const statementCaches = new WeakMap<Db, LruCache<Statement>>();
 
 function prepare(db: Db, text: string): Statement {
-  const known = prepared.get(db) ?? new LruCache<Statement>(MOST_PREPARED);
-  prepared.set(db, known);
-  const statement = known.get(text) ?? db.prepare<SqlValue[]>(text);
-  known.set(text, statement);
+  const cache = statementCaches.get(db) ?? new LruCache<Statement>(MAX_STATEMENTS);
+  statementCaches.set(db, cache);
+  const statement = cache.get(text) ?? db.prepare<SqlValue[]>(text);
+  cache.set(text, statement);
   return statement;
 }
 
-/** The rows of a query; the caller states the shape that its columns have. */
+/** Returns the rows of a query. The caller must pass the type that matches its columns. */
 export function rowsOf<Row>(db: Db, query: Sql): Row[] {
   return prepare(db, query.text).all(...query.values) as Row[];
 }
 
-/** The ids that a query of one column `id` gives, in its order. One JSON value is much quicker than many rows. */
+/**
+ * Returns the ids of a query with a single column `id`, in order. Reading one JSON array is much faster than reading
+ * many rows.
+ */
 export function idsOf(db: Db, query: Sql): string[] {
   const [row] = rowsOf<{ids: string}>(db, sql`SELECT json_group_array(id) AS ids FROM (${query})`);
   return row ? (JSON.parse(row.ids) as string[]) : [];

@@ -16,29 +16,29 @@ import type {
   VariantInStock,
 } from './types';
 
-/** Parsed products kept in memory: a few pages of a listing. */
+/** Size of the in-memory cache of parsed products: a few listing pages. */
 const CACHED_PRODUCTS = 500;
 
-/** The catalogue over its tables (`tables.ts`), which must exist. Stock is read afresh each time. */
+/** The catalog on top of its tables (`tables.ts`), which must exist. Stock is never cached. */
 export function createCatalog(db: Db): Catalog {
-  const parsed = new LruCache<CatalogProduct>(CACHED_PRODUCTS);
+  const parsedProducts = new LruCache<CatalogProduct>(CACHED_PRODUCTS);
   const groups = new Map<string, SellingPlanGroup>();
 
   function productById(id: string): CatalogProduct | null {
-    const known = parsed.get(id);
+    const known = parsedProducts.get(id);
     if (known) return known;
     const query = sql`SELECT data FROM product_documents WHERE id = ${id}`;
-    const product = document(query) as CatalogProduct | null;
-    if (product) parsed.set(id, product);
+    const product = readDocument(query) as CatalogProduct | null;
+    if (product) parsedProducts.set(id, product);
     return product;
   }
 
-  function document(query: Sql): unknown {
+  function readDocument(query: Sql): unknown {
     const [row] = rowsOf<{data: string}>(db, query);
     return row ? JSON.parse(row.data) : null;
   }
 
-  function variantWhere(condition: Sql): VariantInStock | null {
+  function findVariant(condition: Sql): VariantInStock | null {
     const [row] = rowsOf<{id: string; productId: string; quantity: number | null}>(
       db,
       sql`SELECT v.id, p.id AS productId, stock.quantity FROM variants AS v
@@ -48,19 +48,19 @@ export function createCatalog(db: Db): Catalog {
     const product = row ? productById(row.productId) : null;
     const variant = product?.variants.find(({id}) => id === row?.id);
     if (!row || !product || !variant) return null;
-    return inStock(product, variant, row.quantity);
+    return toVariantInStock(product, variant, row.quantity);
   }
 
   function sellingPlanGroup(id: string): SellingPlanGroup | null {
     const known = groups.get(id);
     if (known) return known;
     const query = sql`SELECT data FROM selling_plan_groups WHERE id = ${id}`;
-    const group = document(query) as SellingPlanGroup | null;
+    const group = readDocument(query) as SellingPlanGroup | null;
     if (group) groups.set(id, group);
     return group;
   }
 
-  const values = (query: Sql) => rowsOf<{value: string}>(db, query).map((row) => row.value);
+  const selectValues = (query: Sql) => rowsOf<{value: string}>(db, query).map((row) => row.value);
 
   return {
     ...createCollections(db),
@@ -69,8 +69,8 @@ export function createCatalog(db: Db): Catalog {
       const [row] = rowsOf<{id: string}>(db, sql`SELECT id FROM products WHERE handle = ${handle}`);
       return row ? productById(row.id) : null;
     },
-    variantById: (id) => variantWhere(sql`v.id = ${id}`),
-    variantBySku: (sku) => variantWhere(sql`v.sku = ${sku}`),
+    variantById: (id) => findVariant(sql`v.id = ${id}`),
+    variantBySku: (sku) => findVariant(sql`v.sku = ${sku}`),
     variantsOf(product) {
       const rows = rowsOf<{id: string; quantity: number | null}>(
         db,
@@ -81,7 +81,7 @@ export function createCatalog(db: Db): Catalog {
       const quantities = new Map(rows.map(({id, quantity}) => [id, quantity]));
       return product.variants.flatMap((variant) => {
         const quantity = quantities.get(variant.id);
-        return quantity === undefined ? [] : [inStock(product, variant, quantity)];
+        return quantity === undefined ? [] : [toVariantInStock(product, variant, quantity)];
       });
     },
     sellingPlanGroup,
@@ -104,16 +104,17 @@ export function createCatalog(db: Db): Catalog {
     suggestions: (text, limit) => suggestPhrases(db, text, limit),
     recommendations: (productId) => recommendedProductIds(db, productId),
     imageById: (id) =>
-      document(sql`SELECT data FROM images WHERE id = ${id}`) as CatalogImage | null,
-    productTags: () => values(sql`SELECT DISTINCT tag AS value FROM product_tags ORDER BY tag`),
+      readDocument(sql`SELECT data FROM images WHERE id = ${id}`) as CatalogImage | null,
+    productTags: () =>
+      selectValues(sql`SELECT DISTINCT tag AS value FROM product_tags ORDER BY tag`),
     productTypes: () =>
-      values(
+      selectValues(
         sql`SELECT DISTINCT product_type AS value FROM products WHERE product_type <> '' ORDER BY product_type`,
       ),
   };
 }
 
-function inStock(
+function toVariantInStock(
   product: CatalogProduct,
   variant: CatalogVariant,
   quantity: number | null,

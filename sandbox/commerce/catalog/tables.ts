@@ -1,9 +1,9 @@
 import type {Db} from '../../context';
 
 /**
- * Products are kept whole as JSON in a table of their own, so that a listing never reads them; every other column and
- * table here exists to list, filter or search. A row's `number` is the last part of its gid:
- * ties sort by it, and the search index shares it as rowid.
+ * Products are stored as JSON in a separate table, so that a listing never reads them; all other columns and tables are
+ * for listing, filtering and searching. A row's `number` is the last part of its gid. It breaks ties when sorting, and
+ * the search index uses it as its rowid.
  */
 const TABLES = `
 CREATE TABLE IF NOT EXISTS products (
@@ -106,12 +106,10 @@ const TABLE_NAMES = [
   'search_phrases',
 ];
 
-/** Creates the catalogue's tables where they are missing. */
 export function createCatalogTables(db: Db): void {
   db.exec(TABLES);
 }
 
-/** Forgets the catalogue and its stock. */
 export function dropCatalogTables(db: Db): void {
   db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
 }

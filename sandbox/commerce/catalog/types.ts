@@ -1,10 +1,10 @@
 /**
- * The catalogue as the commerce database keeps it. Money is in minor units (US cents), ids are Shopify gids,
- * times are ISO 8601 in UTC. Every nullable field is an explicit `null`: the executor refuses `undefined`.
+ * An image of the catalog. In all catalog types, money is in minor units (US cents), ids are Shopify gids, and times
+ * are ISO 8601 in UTC. Missing values are `null`, never `undefined`, which the executor rejects.
  */
 export interface CatalogImage {
   id: string;
-  /** Absolute path on the image service with no transform, for instance `/cdn/shop/files/pack-...-front.png`. */
+  /** Absolute path on the image service without a transform, for instance `/cdn/shop/files/pack-...-front.png`. */
   path: string;
   altText: string;
   width: number;
@@ -16,7 +16,7 @@ export interface CatalogMetafield {
   key: string;
   /** Shopify's metafield type, for instance `single_line_text_field`, `list.single_line_text_field`, `json`. */
   type: string;
-  /** As on the wire: always a string; lists and json are JSON text. */
+  /** Always a string, as in the API; lists and `json` fields are JSON text. */
   value: string;
 }
 
@@ -42,14 +42,14 @@ export interface CatalogVariant {
   price: number;
   /** US cents. */
   compareAtPrice: number | null;
-  /** Stock at seed time; the `inventory` table holds what is left. `null`: not tracked, never runs out. */
+  /** Stock when seeded; the `inventory` table holds the current stock. `null`: untracked, never runs out. */
   initialStock: number | null;
   weight: number;
   weightUnit: WeightUnit;
   taxable: boolean;
   requiresShipping: boolean;
   image: CatalogImage | null;
-  /** Further pictures of this variant (side, back, feeding guide), in order, without `image`. */
+  /** Further images of this variant (side, back, feeding guide), in order, without `image`. */
   gallery: CatalogImage[];
   metafields: CatalogMetafield[];
 }
@@ -58,7 +58,9 @@ export interface CatalogProduct {
   id: string;
   handle: string;
   title: string;
-  /** The line: `Marlowe Balance`, `Marlowe Clinical`, `Marlowe Treats`, or `Marlowe Foundation` for donations. */
+  /**
+   * The product line: `Marlowe Balance`, `Marlowe Clinical`, `Marlowe Treats`, or `Marlowe Foundation` for donations.
+   */
   vendor: string;
   /** `Dry Food`, `Canned Food`, `Tray Food`, `Pouch Food`, `Treats`, `Donation`, ... */
   productType: string;
@@ -70,10 +72,10 @@ export interface CatalogProduct {
   updatedAt: string;
   publishedAt: string;
   options: CatalogOption[];
-  /** The first is the featured image. */
+  /** The first one is the featured image. */
   media: CatalogImage[];
   variants: CatalogVariant[];
-  /** Ids of the groups that this product is sold under; empty: one-time only. */
+  /** Selling plan groups of this product. Empty: one-time purchase only. */
   sellingPlanGroupIds: string[];
   requiresSellingPlan: boolean;
   metafields: CatalogMetafield[];
@@ -102,30 +104,28 @@ export interface SellingPlan {
   percentOff: number;
 }
 
-/** A variant with the product it belongs to and what is left in stock. */
 export interface VariantInStock {
   product: CatalogProduct;
   variant: CatalogVariant;
-  /** `null`: not tracked. */
+  /** `null`: untracked. */
   quantityAvailable: number | null;
   availableForSale: boolean;
 }
 
-/** What the rest of the commerce service may ask of the catalogue. Implemented by `catalog/store.ts`. */
+/** Catalog lookups for the rest of the commerce service. Implemented by `catalog/store.ts`. */
 export interface CatalogStore {
   productById(id: string): CatalogProduct | null;
   productByHandle(handle: string): CatalogProduct | null;
   variantById(id: string): VariantInStock | null;
   variantBySku(sku: string): VariantInStock | null;
-  /** A product's variants, in its order. */
   variantsOf(product: CatalogProduct): VariantInStock[];
   sellingPlanGroup(id: string): SellingPlanGroup | null;
   sellingPlan(id: string): SellingPlan | null;
-  /** Takes sold pieces out of stock; never below zero. Untracked variants are left alone. */
+  /** Reduces the stock, to no less than zero. Does nothing for untracked variants. */
   takeFromStock(variantId: string, quantity: number): void;
 }
 
-/** One of `ProductFilter`'s keys, as the SDL has them. */
+/** Exactly one key of the SDL's `ProductFilter`. */
 export interface ProductFilterInput {
   available?: boolean | null;
   price?: {min?: number | null; max?: number | null} | null;
@@ -140,7 +140,9 @@ export interface ProductFilterInput {
 }
 
 export interface ProductQuery {
-  /** Shopify's search syntax (`tag:x AND product_type:"Dry Food"`, `sku:abc*`, bare words); empty means all. */
+  /**
+   * Shopify's search syntax (`tag:x AND product_type:"Dry Food"`, `sku:abc*`, bare words). Empty matches everything.
+   */
   query?: string;
   collectionHandle?: string;
   filters?: ProductFilterInput[];
@@ -164,7 +166,7 @@ export interface FacetValue {
   id: string;
   label: string;
   count: number;
-  /** JSON of the `ProductFilter` that this value stands for. */
+  /** The `ProductFilter` of this value, as JSON. */
   input: string;
 }
 
@@ -175,16 +177,22 @@ export interface Facet {
   values: FacetValue[];
 }
 
-/** The whole catalogue service: lookups, listing, facets and search. Listings are complete and sorted; paging slices them. */
+/**
+ * The whole catalog: lookups, listings, facets and search. Listings are complete and sorted; callers slice them into
+ * pages.
+ */
 export interface Catalog extends CatalogStore {
   productIds(query: ProductQuery): string[];
   facets(query: ProductQuery): Facet[];
-  /** Ids ranked by relevance; `prefix` lets the last word be a beginning. Finds title, vendor, type, tag, subtitle, option and SKU (or part of it). */
+  /**
+   * Returns ids ranked by relevance. Searches title, vendor, type, tags, subtitle, options, and SKUs or parts of them.
+   * With `prefix`, the last word may be incomplete.
+   */
   searchProductIds(
     text: string,
     options: {prefix: boolean; filters?: ProductFilterInput[]},
   ): string[];
-  /** Words of the catalogue that continue the text, best first. */
+  /** Catalog phrases that complete the text, best first. */
   suggestions(text: string, limit: number): string[];
   recommendations(productId: string): string[];
   collectionByHandle(handle: string): CatalogCollection | null;

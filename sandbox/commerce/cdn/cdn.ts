@@ -7,17 +7,17 @@ import {createImageStore, type ImageStoreOptions} from './image-store';
 import {mimeOf} from './rasterise';
 import {parseOutput} from './transform';
 
-/** How long `slow` holds a picture back when the fault does not say, in milliseconds. */
+/** Default delay of a `slow` fault, in milliseconds. */
 const SLOW_MS = 3000;
 
-const OPEN = {'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*'};
-const FOREVER = {'Cache-Control': 'public, max-age=31536000, immutable'};
+const CROSS_ORIGIN_HEADERS = {'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*'};
+const IMMUTABLE_HEADERS = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 /**
- * The image service (SAND-12): `GET /cdn/shop/files/:name?v&width&height&crop&format`. Files describe themselves, see
- * `parseFileName`; a transform is read as `parseOutput` says. 404 for a name that means nothing, 400 for a transform that
- * does not. Misbehaves by the faults of the service `cdn` (SAND-20): a `malformed` picture is text that claims to be one, a
- * `partial` one breaks off halfway.
+ * The image service (SAND-12): `GET /cdn/shop/files/:name?v&width&height&crop&format`. File names describe their
+ * content, see `parseFileName`; for transforms, see `parseOutput`. Responds with 404 for an unknown name and 400 for an
+ * invalid transform. Applies faults of the service `cdn` (SAND-20): `malformed` returns text as image/png, `partial`
+ * returns the first half of the image.
  */
 export function mountCdn(
   app: Hono,
@@ -28,26 +28,26 @@ export function mountCdn(
 
   app.get('/cdn/shop/files/:name', async (c) => {
     const fault = context.faults.pick('cdn', c.req.path);
-    const failure = await misbehave(c, context, fault);
+    const failure = await applyFault(c, context, fault);
     if (failure) return failure;
     const name = c.req.param('name');
     const picture = parseFileName(name);
-    if (!picture) return plain(c, 'No such picture.', 404);
+    if (!picture) return plainText(c, 'No such picture.', 404);
     const {v: _version, ...query} = c.req.query();
     const output = parseOutput(query, c.req.header('Accept'), picture);
-    if (!output) return plain(c, 'Not a transform: width, height, crop or format.', 400);
+    if (!output) return plainText(c, 'Not a transform: width, height, crop or format.', 400);
     const {bytes, etag} = await store.get(name, picture, output);
     const headers = {
-      ...OPEN,
-      ...FOREVER,
+      ...CROSS_ORIGIN_HEADERS,
+      ...IMMUTABLE_HEADERS,
       ETag: etag,
       ...(query.format === undefined && {Vary: 'Accept'}),
     };
-    if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+    if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
     const type = {'Content-Type': mimeOf(output.format)};
     if (fault?.kind === 'partial') {
       const half = new Uint8Array(bytes.subarray(0, Math.ceil(bytes.length / 2)));
-      return c.body(half, 200, {...OPEN, ...type, 'Cache-Control': 'no-store'});
+      return c.body(half, 200, {...CROSS_ORIGIN_HEADERS, ...type, 'Cache-Control': 'no-store'});
     }
     return c.body(new Uint8Array(bytes), 200, {
       ...headers,
@@ -57,27 +57,27 @@ export function mountCdn(
   });
 }
 
-const matches = (header: string | undefined, etag: string): boolean =>
+const matchesEtag = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
-const plain = (c: Context, words: string, status: 400 | 404 | 429 | 500 | 503) =>
-  c.text(words, status, {...OPEN, 'Cache-Control': 'no-store'});
+const plainText = (c: Context, message: string, status: 400 | 404 | 429 | 500 | 503) =>
+  c.text(message, status, {...CROSS_ORIGIN_HEADERS, 'Cache-Control': 'no-store'});
 
-async function misbehave(c: Context, {faults}: SandboxContext, fault: Fault | null) {
+async function applyFault(c: Context, {faults}: SandboxContext, fault: Fault | null) {
   switch (fault?.kind) {
     case 'down':
-      return plain(c, 'The image service is down.', 503);
+      return plainText(c, 'The image service is down.', 503);
     case 'error':
-      return plain(c, 'The image service failed.', 500);
+      return plainText(c, 'The image service failed.', 500);
     case 'slow':
       await faults.hold(fault.delayMs ?? SLOW_MS);
       return null;
     case 'throttle':
       c.header('Retry-After', '5');
-      return plain(c, 'Too many requests.', 429);
+      return plainText(c, 'Too many requests.', 429);
     case 'malformed':
       return c.body('This is no picture.', 200, {
-        ...OPEN,
+        ...CROSS_ORIGIN_HEADERS,
         'Cache-Control': 'no-store',
         'Content-Type': 'image/png',
       });

@@ -13,14 +13,13 @@ import {
 import type {Scene} from './artwork/scenes/scene';
 import {findScene} from './artwork/scenes/scenes';
 
-/** What a file on the image service shows, as its name says. */
 export type Picture =
   | {kind: 'pack'; pack: Pack; view: View; width: number; height: number}
   | {kind: 'scene'; scene: Scene; width: number; height: number};
 
 /**
- * Reads a file's name: `pack_<form>_<line>_<species>_<stage>_<flavor>_<size>_<view>.png` or `scene_<name>.png`.
- * `width` and `height` are its natural size in pixels. Null when nothing goes by that name.
+ * Parses a file name: `pack_<form>_<line>_<species>_<stage>_<flavor>_<size>_<view>.png` or `scene_<name>.png`. `width`
+ * and `height` are the natural size in pixels. `null` for an unknown name.
  */
 export function parseFileName(name: string): Picture | null {
   const [kind, ...words] = /^([a-z0-9_.-]{1,160})\.png$/.exec(name)?.[1]?.split('_') ?? [];
@@ -50,7 +49,7 @@ function parsePack(words: string[]): Picture | null {
 const oneOf = <T extends string>(known: readonly T[], word: string | undefined): T | undefined =>
   known.find((value) => value === word);
 
-/** `30lb`, `12.8oz` or `12x12.8oz`: above zero, at most 99 pieces of at most 99 lb. */
+/** `30lb`, `12.8oz` or `12x12.8oz`: a positive weight below 100, and at most 99 pieces. */
 function parseSize(slug: string): NetWeight | null {
   const match = /^(?:([1-9]\d?)x)?(\d{1,2}(?:\.\d{1,2})?)(lb|oz)$/.exec(slug);
   if (!match) return null;

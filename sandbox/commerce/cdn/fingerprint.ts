@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** Twelve hex digits that change with the code that draws: pictures kept from older drawings are not served again. */
+/** Twelve hex digits that change with the drawing code, so that images cached from older drawings aren't served. */
 export function artworkFingerprint(): string {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const hash = createHash('sha256');

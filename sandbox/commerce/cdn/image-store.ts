@@ -9,10 +9,10 @@ import {Lru} from './lru';
 import {encode, rasterise, type Master} from './rasterise';
 import type {Output} from './transform';
 
-const ANSWERS_BYTES = 48 * 1024 * 1024;
-const MASTERS_BYTES = 128 * 1024 * 1024;
-/** Pixels across that pictures are drawn at, besides their natural width: a thumbnail needs no full drawing. */
-const DRAWN_AT = [320, 640, 1024];
+const IMAGE_CACHE_BYTES = 48 * 1024 * 1024;
+const MASTER_CACHE_BYTES = 128 * 1024 * 1024;
+/** Drawing widths in pixels, in addition to the natural width: small outputs don't need a full-size drawing. */
+const DRAWING_WIDTHS = [320, 640, 1024];
 
 export interface StoredImage {
   bytes: Buffer;
@@ -25,38 +25,38 @@ export interface ImageStore {
 }
 
 export interface ImageStoreOptions {
-  /** Folder for rendered pictures; created when missing. */
+  /** Folder for rendered images. Created if missing. */
   folder: string;
-  /** Turns a drawing into pixels; replaced to observe that it happens once. */
+  /** Converts a drawing to pixels. Tests replace it to count calls. */
   rasterise?: typeof rasterise;
 }
 
 /**
- * Renders pictures once: kept on disk for ever (per version of the artwork), the latest in memory, and never the same
- * one twice at a time.
+ * Renders each image once. Results are stored on disk for the current version of the artwork, and the latest ones in
+ * memory. Concurrent requests for the same image share one rendering.
  */
 export function createImageStore({
   folder,
   rasterise: draw = rasterise,
 }: ImageStoreOptions): ImageStore {
   const version = artworkFingerprint();
-  const shelf = path.join(folder, version);
-  mkdirSync(shelf, {recursive: true});
+  const versionFolder = path.join(folder, version);
+  mkdirSync(versionFolder, {recursive: true});
   for (const older of readdirSync(folder)) {
     if (older !== version) rmSync(path.join(folder, older), {recursive: true, force: true});
   }
-  const answers = new Lru<StoredImage>(ANSWERS_BYTES, ({bytes}) => bytes.length);
-  const masters = new Lru<Master>(MASTERS_BYTES, ({data}) => data.length);
-  const drawings = createFlights<Master>();
-  const renderings = createFlights<StoredImage>();
+  const imageCache = new Lru<StoredImage>(IMAGE_CACHE_BYTES, ({bytes}) => bytes.length);
+  const masterCache = new Lru<Master>(MASTER_CACHE_BYTES, ({data}) => data.length);
+  const drawings = createSharedCalls<Master>();
+  const renderings = createSharedCalls<StoredImage>();
 
   async function master(name: string, picture: Picture, width: number): Promise<Master> {
     const key = `${name}@${width}`;
-    const known = masters.get(key);
-    if (known) return known;
+    const cached = masterCache.get(key);
+    if (cached) return cached;
     return drawings(key, async () => {
       const drawn = await draw(drawSvg(picture), width);
-      masters.set(key, drawn);
+      masterCache.set(key, drawn);
       return drawn;
     });
   }
@@ -67,47 +67,47 @@ export function createImageStore({
     output: Output,
     file: string,
   ): Promise<Buffer> {
-    const bytes = await encode(await master(name, picture, drawnWidth(picture, output)), output);
-    // Written aside first: another process must never read half a picture.
-    const aside = `${file}.${process.pid}`;
-    await writeFile(aside, bytes);
-    await rename(aside, file);
+    const bytes = await encode(await master(name, picture, drawingWidth(picture, output)), output);
+    // Writes to a temporary file first, so that other processes never read an incomplete image.
+    const temporaryFile = `${file}.${process.pid}`;
+    await writeFile(temporaryFile, bytes);
+    await rename(temporaryFile, file);
     return bytes;
   }
 
   return {
     get(name, picture, output) {
       const key = `${name}?${output.width}x${output.height},${output.crop},${output.format}`;
-      const known = answers.get(key);
-      if (known) return Promise.resolve(known);
+      const cached = imageCache.get(key);
+      if (cached) return Promise.resolve(cached);
       return renderings(key, async () => {
-        const file = path.join(shelf, `${sha256(key).slice(0, 32)}.${output.format}`);
-        const bytes = (await readIfThere(file)) ?? (await render(name, picture, output, file));
+        const file = path.join(versionFolder, `${sha256(key).slice(0, 32)}.${output.format}`);
+        const bytes = (await readIfExists(file)) ?? (await render(name, picture, output, file));
         const image = {bytes, etag: `"${sha256(bytes).slice(0, 24)}"`};
-        answers.set(key, image);
+        imageCache.set(key, image);
         return image;
       });
     },
   };
 }
 
-/** The least of the widths drawn at that has a pixel for every pixel of the output. */
-function drawnWidth(picture: Picture, {width, height}: Output): number {
+/** The smallest drawing width with at least one pixel per output pixel. */
+function drawingWidth(picture: Picture, {width, height}: Output): number {
   const needed = picture.width * Math.max(width / picture.width, height / picture.height);
-  const enough = DRAWN_AT.find((drawn) => drawn + 0.5 >= needed) ?? picture.width;
+  const enough = DRAWING_WIDTHS.find((drawn) => drawn + 0.5 >= needed) ?? picture.width;
   return Math.min(enough, picture.width);
 }
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
-const readIfThere = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
+const readIfExists = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
 
-/** Lets everybody who asks for the same thing at the same time wait for one making of it. */
-function createFlights<T>() {
+/** Lets concurrent callers with the same key share one promise. */
+function createSharedCalls<T>() {
   const running = new Map<string, Promise<T>>();
   return (key: string, start: () => Promise<T>): Promise<T> => {
-    const flight = running.get(key);
-    if (flight) return flight;
+    const pending = running.get(key);
+    if (pending) return pending;
     const started = start().finally(() => running.delete(key));
     running.set(key, started);
     return started;

@@ -1,4 +1,4 @@
-/** Keeps the most recently used values whose weights add up to `limit` at most. */
+/** Keeps the most recently used values, up to a total weight of `limit`. */
 export class Lru<T> {
   readonly #entries = new Map<string, T>();
   #total = 0;

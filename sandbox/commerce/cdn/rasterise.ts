@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type {Crop, Output, OutputFormat} from './transform';
 
-/** Pixels of a whole picture, four bytes each, before scaling and encoding. */
+/** The uncompressed pixels of a whole image, four bytes each, before scaling and encoding. */
 export interface Master {
   data: Buffer;
   width: number;
@@ -16,7 +16,7 @@ const MIME: Record<OutputFormat, string> = {
 
 export const mimeOf = (format: OutputFormat): string => MIME[format];
 
-/** Draws an SVG document at `width` pixels. This is the slow step. */
+/** Renders an SVG document `width` pixels wide. This is the slow step. */
 export async function rasterise(svg: string, width: number): Promise<Master> {
   const {data, info} = await sharp(Buffer.from(svg), {limitInputPixels: false})
     .resize({width})
@@ -34,7 +34,7 @@ const POSITIONS: Record<Crop, string> = {
   right: 'right',
 };
 
-/** Scales, cuts and encodes. A jpg has white where the picture is clear. */
+/** Scales, crops and encodes an image. In a jpg, transparent areas become white. */
 export async function encode(
   {data, width, height}: Master,
   {crop, format, ...size}: Output,

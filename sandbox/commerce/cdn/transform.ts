@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** Longest side that may be asked for, in pixels. More is answered with this much. */
+/** Maximum width and height in pixels. Larger requests are reduced to it. */
 export const MAX_PIXELS = 3000;
 
 const CROPS = ['center', 'top', 'bottom', 'left', 'right'] as const;
@@ -22,11 +22,10 @@ const querySchema = z.object({
   format: z.enum(OUTPUT_FORMATS).optional(),
 });
 
-/** The pixels that a picture is answered with. */
 export interface Output {
   width: number;
   height: number;
-  /** Which part stays when the shape changes; null: the shape stays. */
+  /** The part to keep when the aspect ratio changes. `null`: the aspect ratio stays. */
   crop: Crop | null;
   format: OutputFormat;
 }
@@ -37,10 +36,11 @@ interface Size {
 }
 
 /**
- * Reads a transform's query as Shopify's image service does. One side scales, both fit inside, both with `crop` cut to
- * that shape; nothing is ever enlarged. Without `format` the `Accept` header decides between webp and png.
+ * Parses a transform's query like Shopify's image service. One dimension scales, two fit the image inside them, and two
+ * with `crop` cut it to that shape; images are never enlarged. Without `format`, the `Accept` header decides between
+ * webp and png.
  *
- * @returns null when a parameter is not one of those known
+ * @returns null when a parameter has an invalid value
  */
 export function parseOutput(
   query: Record<string, string>,
@@ -52,22 +52,25 @@ export function parseOutput(
   const {width, height, crop = null, format} = parsed.data;
   const cropped = crop !== null && width !== undefined && height !== undefined;
   return {
-    ...(cropped ? cut({width, height}, natural) : fit(width, height, natural)),
+    ...(cropped ? cropSize({width, height}, natural) : fitSize(width, height, natural)),
     crop: cropped ? crop : null,
     format: format ?? (accept?.includes('image/webp') ? 'webp' : 'png'),
   };
 }
 
-function fit(width = Infinity, height = Infinity, natural: Size): Size {
-  return scaled(natural, Math.min(1, width / natural.width, height / natural.height));
+function fitSize(width = Infinity, height = Infinity, natural: Size): Size {
+  return scaleSize(natural, Math.min(1, width / natural.width, height / natural.height));
 }
 
-/** The shape that was asked for, made smaller as a whole until the picture can fill it. */
-function cut(asked: Size, natural: Size): Size {
-  return scaled(asked, Math.min(1, natural.width / asked.width, natural.height / asked.height));
+/** Scales the requested shape down until the image can fill it. */
+function cropSize(requested: Size, natural: Size): Size {
+  return scaleSize(
+    requested,
+    Math.min(1, natural.width / requested.width, natural.height / requested.height),
+  );
 }
 
-const scaled = ({width, height}: Size, by: number): Size => ({
-  width: Math.max(1, Math.round(width * by)),
-  height: Math.max(1, Math.round(height * by)),
+const scaleSize = ({width, height}: Size, factor: number): Size => ({
+  width: Math.max(1, Math.round(width * factor)),
+  height: Math.max(1, Math.round(height * factor)),
 });

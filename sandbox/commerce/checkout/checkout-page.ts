@@ -17,21 +17,20 @@ import {FIELDS, type Problems, type Typed} from './form';
 import {dollars, dueOf, pieces, summaryLines, summaryTotals, type Summary} from './summary';
 
 export interface CheckoutView {
-  /** Where the form goes: the page's own address. */
+  /** URL that the form posts to: this page. */
   action: string;
-  /** The shop's cart page. */
   cartUrl: string;
   summary: Summary;
-  /** Empty when nothing is shipped. */
+  /** Empty if nothing ships. */
   rates: ShippingRate[];
   typed: Typed;
   problems: Problems;
-  /** What happened to the whole form: a declined card, a total that changed. */
+  /** A problem with the whole form: a declined card or a changed total. */
   message: {title: string; text: string} | null;
   status: ContentfulStatusCode;
 }
 
-/** The whole checkout on one page (SAND-13): one form, which works with no script. */
+/** Renders the one-page checkout (SAND-13): a single form that works without JavaScript. */
 export function renderCheckout(c: Context, view: CheckoutView) {
   const {summary} = view;
   const due = dueOf(summary);
@@ -42,7 +41,7 @@ export function renderCheckout(c: Context, view: CheckoutView) {
     status: view.status,
     script: CHECKOUT_SCRIPT,
     body: html`<h1>Checkout</h1>
-      ${alertOf(view)}
+      ${errorSummary(view)}
       <p class="glance">
         <a href="#summary">${pieces(summary.lines)} in your order</a>
         <b data-total>${dollars(due)}</b>
@@ -65,20 +64,20 @@ export function renderCheckout(c: Context, view: CheckoutView) {
   });
 }
 
-function alertOf({message, problems}: CheckoutView): Html | string {
-  const found = FIELDS.flatMap((field) => {
+function errorSummary({message, problems}: CheckoutView): Html | string {
+  const fieldProblems = FIELDS.flatMap((field) => {
     const problem = problems[field];
     return problem ? [{field, problem}] : [];
   });
-  if (!message && found.length === 0) return '';
-  const count = found.length === 1 ? 'one field' : `${found.length} fields`;
+  if (!message && fieldProblems.length === 0) return '';
+  const count = fieldProblems.length === 1 ? 'one field' : `${fieldProblems.length} fields`;
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>
     <h2>${message?.title ?? `Please check ${count}`}</h2>
     ${message ? html`<p>${message.text}</p>` : html`<p>Your cart is safe and nothing was charged.</p>`}
     ${
-      found.length > 0
+      fieldProblems.length > 0
         ? html`<ul>
-            ${found.map(({field, problem}) => html`<li><a href="#${field}">${problem}</a></li>`)}
+            ${fieldProblems.map(({field, problem}) => html`<li><a href="#${field}">${problem}</a></li>`)}
           </ul>`
         : ''
     }

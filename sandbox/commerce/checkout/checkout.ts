@@ -27,15 +27,17 @@ interface CheckoutDeps {
   context: SandboxContext;
   catalog: CatalogStore;
   orders: Orders;
-  /** The cart's own engine: today's catalogue, cards and rules. */
+  /** Prices a cart as the cart API does: with the current catalog, gift cards and rules. */
   price(cart: CartRecord): PricedCart;
-  /** Where the customer's orders usually go. */
   defaultAddress(customerId: string): CartAddress | null;
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-const REFUSED: Record<Exclude<ChargeResult['status'], 'approved'>, CheckoutView['message']> = {
+const PAYMENT_FAILURES: Record<
+  Exclude<ChargeResult['status'], 'approved'>,
+  CheckoutView['message']
+> = {
   declined: {
     title: 'Your card was declined',
     text: 'Nothing was charged and your cart is safe. Try another card, or ask your bank.',
@@ -46,13 +48,16 @@ const REFUSED: Record<Exclude<ChargeResult['status'], 'approved'>, CheckoutView[
   },
 };
 
-/** The hosted checkout: pages that work with no script, from a cart's `checkoutUrl` to the confirmation (CHK-01). */
+/**
+ * Mounts the hosted checkout, from a cart's `checkoutUrl` to the order confirmation (CHK-01). Its pages work without
+ * JavaScript.
+ */
 export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
   const {context, orders} = deps;
   const {db, clock, faults, origin} = context;
   const carts = createCarts(db, clock);
   const returnUrls = createReturnUrls(db, origin);
-  const placing: PlaceOrderDeps = {
+  const placeOrderDeps: PlaceOrderDeps = {
     db,
     origin,
     orders,
@@ -77,7 +82,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
     withCart(c, (cart) => {
       returnUrls.remember(cart.token, c.req.header('Referer'));
       const typed = firstTyped(cart, deps.defaultAddress);
-      return show(c, quoteCart(deps.price(cart), typed), typed);
+      return renderForm(c, quoteCart(deps.price(cart), typed), typed);
     }),
   );
 
@@ -86,13 +91,13 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
     return withCart(c, async (cart) => {
       const typed = readTyped(form);
       const quote = quoteCart(deps.price(cart), typed);
-      if (form.get('intent') === 'update') return show(c, quote, typed);
+      if (form.get('intent') === 'update') return renderForm(c, quote, typed);
       return pay(c, quote, typed, form.get('shownTotal'));
     });
   });
 
   app.get('/checkouts/cn/:token/thank-you', (c) => {
-    const cart = keyed(c);
+    const cart = readCartFromUrl(c);
     const order = cart && orders.byCart(cart.token);
     return order ? renderThankYou(c, order, shopUrl(order.cartToken)) : notFound(c, returnUrls);
   });
@@ -104,37 +109,39 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
 
   const shopUrl = (cartToken: string) => `${returnUrls.shopOf(cartToken)}/`;
 
-  /** The cart that the address names with its right key, ordered or not. */
-  function keyed(c: Context): CartRecord | null {
+  /** Reads the cart from the URL if its key matches, ordered or not. */
+  function readCartFromUrl(c: Context): CartRecord | null {
     const cart = carts.byToken(c.req.param('token') ?? '');
     return cart && cart.key === c.req.query('key') ? cart : null;
   }
 
-  /** Answers for a cart that can still be bought; an order's checkout leads to its confirmation. */
-  function withCart(c: Context, answer: (cart: CartRecord) => Promise<Response>) {
-    const cart = keyed(c);
+  /** Calls `answer` with a cart that can still be ordered. Redirects to the confirmation if it already was. */
+  function withCart(c: Context, handle: (cart: CartRecord) => Promise<Response>) {
+    const cart = readCartFromUrl(c);
     if (cart?.completedAt) return c.redirect(thankYouPath(cart), 303);
-    const sold = cart?.lines.some(({merchandiseId}) => deps.catalog.variantById(merchandiseId));
-    return cart && sold ? answer(cart) : notFound(c, returnUrls);
+    const hasMerchandise = cart?.lines.some(({merchandiseId}) =>
+      deps.catalog.variantById(merchandiseId),
+    );
+    return cart && hasMerchandise ? handle(cart) : notFound(c, returnUrls);
   }
 
-  function pay(c: Context, quote: Quote, typed: Typed, shown: FormDataEntryValue | null) {
+  function pay(c: Context, quote: Quote, typed: Typed, shownTotal: FormDataEntryValue | null) {
     const due = dueOf(quote.summary);
     const parsed = parseForm(typed, {
       now: clock.now(),
       payable: due > 0,
       rates: quote.rates.map(({handle}) => handle),
     });
-    if (!parsed.ok) return show(c, quote, typed, {problems: parsed.problems, status: 422});
-    const missing = shortages(quote.summary.lines, deps.catalog);
-    if (missing.length > 0) {
-      return show(c, quote, typed, {
-        message: {title: 'Some items are no longer available', text: missing.join(' ')},
+    if (!parsed.ok) return renderForm(c, quote, typed, {problems: parsed.problems, status: 422});
+    const shortageTexts = shortages(quote.summary.lines, deps.catalog);
+    if (shortageTexts.length > 0) {
+      return renderForm(c, quote, typed, {
+        message: {title: 'Some items are no longer available', text: shortageTexts.join(' ')},
         status: 422,
       });
     }
-    if (shown !== null && shown !== String(due)) {
-      return show(c, quote, typed, {
+    if (shownTotal !== null && shownTotal !== String(due)) {
+      return renderForm(c, quote, typed, {
         message: {
           title: `Your total is now ${dollars(due)}`,
           text: 'Shipping and tax were updated for your address. Nothing was charged yet: check the total and pay again.',
@@ -143,16 +150,19 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
       });
     }
     const {contact, cardNumber} = parsed.submission;
-    const charged = cardNumber === null ? null : charge(cardNumber);
-    if (charged && charged.status !== 'approved') {
-      return show(c, quote, typed, {message: REFUSED[charged.status], status: 422});
+    const chargeResult = cardNumber === null ? null : charge(cardNumber);
+    if (chargeResult && chargeResult.status !== 'approved') {
+      return renderForm(c, quote, typed, {
+        message: PAYMENT_FAILURES[chargeResult.status],
+        status: 422,
+      });
     }
-    const payment = charged && {brand: charged.brand, last4: charged.last4};
-    placeOrder(quote, contact, payment, placing);
+    const payment = chargeResult && {brand: chargeResult.brand, last4: chargeResult.last4};
+    placeOrder(quote, contact, payment, placeOrderDeps);
     return c.redirect(thankYouPath(quote.cart), 303);
   }
 
-  function show(
+  function renderForm(
     c: Context,
     quote: Quote,
     typed: Typed,

@@ -1,7 +1,6 @@
 import type {Order} from './order';
 import {dollars} from './summary';
 
-/** The mail that follows an order, as plain text. */
 export function confirmationMail(order: Order, origin: string) {
   const {shippingAddress: to} = order;
   const lines = order.lines.map(

@@ -20,7 +20,6 @@ const REFUSALS: Record<Refusal, Omit<Notice, 'link'>> = {
   },
 };
 
-/** The pages that checkout shows when a fault is set for it. */
 export const CHECKOUT_FAULTS = {
   refuse(c: Context, kind: Refusal) {
     const {pathname, search} = new URL(c.req.url);

@@ -12,11 +12,10 @@ interface TextField {
   optional?: boolean;
   maxlength: number;
   placeholder?: string;
-  /** Over both columns. */
+  /** Spans both columns. */
   whole?: boolean;
 }
 
-/** Labels of the fields, as the error summary links to them. */
 export const CONTACT_FIELDS: TextField[] = [
   {
     name: 'email',
@@ -95,7 +94,7 @@ export const CARD_FIELDS: TextField[] = [
   },
 ];
 
-/** Typed once more after every answer: these never go back into a page. */
+/** Sensitive fields are never sent back to the browser, so they must be typed again after each submit. */
 const NEVER_ECHOED: readonly Field[] = ['cardNumber', 'cvv'];
 
 export function textFields(fields: TextField[], typed: Typed, problems: Problems): Html[] {
@@ -113,7 +112,7 @@ export function textFields(fields: TextField[], typed: Typed, problems: Problems
         placeholder="${field.placeholder ?? ''}"
         value="${NEVER_ECHOED.includes(name) ? '' : typed[name]}"
         ${field.optional ? '' : html`aria-required="true"`}
-        ${invalidity(name, problems)}
+        ${ariaInvalid(name, problems)}
       />
       ${problemText(name, problems)}
     </div>`;
@@ -128,7 +127,7 @@ export function stateField(typed: Typed, problems: Problems): Html {
       name="state"
       autocomplete="address-level1"
       aria-required="true"
-      ${invalidity('state', problems)}
+      ${ariaInvalid('state', problems)}
     >
       <option value="">Choose a state</option>
       ${US_STATES.map(
@@ -146,11 +145,11 @@ function labelOf(name: Field, label: string, optional = false): Html {
   >`;
 }
 
-function invalidity(name: Field, problems: Problems): Html | string {
+function ariaInvalid(name: Field, problems: Problems): Html | string {
   return problems[name] ? html`aria-invalid="true" aria-describedby="${name}-problem"` : '';
 }
 
-/** The problem below a field, which the field is described by. */
+/** The error message of a field, which the field's `aria-describedby` refers to. */
 export function problemText(name: Field, problems: Problems): Html | string {
   return problems[name] ? html`<p class="problem" id="${name}-problem">${problems[name]}</p>` : '';
 }

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {cardDigits, isTestCard} from './gateway';
 import {stateByCode} from './us-states';
 
-const text = (label: string, max: number) =>
+const requiredText = (label: string, max: number) =>
   z
     .string()
     .trim()
@@ -34,11 +34,11 @@ const contactSchema = z.object({
     .max(254, 'Use 254 characters or fewer')
     .pipe(z.email('Enter an email address like name@example.com')),
   marketing: z.string(),
-  firstName: text('a first name', 40),
-  lastName: text('a last name', 40),
-  address1: text('a street address', 60),
+  firstName: requiredText('a first name', 40),
+  lastName: requiredText('a last name', 40),
+  address1: requiredText('a street address', 60),
   address2: optionalText(60),
-  city: text('a city', 40),
+  city: requiredText('a city', 40),
   state: z
     .string()
     .min(1, 'Choose a state')
@@ -64,7 +64,7 @@ const cardSchema = z.object({
           'This card number isn’t valid. Use one of the test cards',
         ),
     ),
-  cardName: text('the name on the card', 80),
+  cardName: requiredText('the name on the card', 80),
   expiry: z
     .string()
     .trim()
@@ -96,7 +96,7 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** As typed: every field a string, an absent one empty. */
+/** The submitted values as typed. A missing field is an empty string. */
 export type Typed = Record<Field, string>;
 export type Problems = Partial<Record<Field, string>>;
 
@@ -115,35 +115,35 @@ export interface Contact {
 
 interface Submission {
   contact: Contact;
-  /** Digits only. `null` when there is nothing to pay. */
+  /** Digits only. `null` if nothing is due. */
   cardNumber: string | null;
 }
 
-/** Longest value that is read at all; a longer one is cut before anything looks at it. */
-const MAX_TYPED = 300;
+/** Longer values are truncated before validation. */
+const MAX_VALUE_LENGTH = 300;
 
 export function readTyped(form: FormData): Typed {
   const value = (field: Field) => {
     const typed = form.get(field);
-    return typeof typed === 'string' ? typed.slice(0, MAX_TYPED) : '';
+    return typeof typed === 'string' ? typed.slice(0, MAX_VALUE_LENGTH) : '';
   };
   return Object.fromEntries(FIELDS.map((field) => [field, value(field)])) as Typed;
 }
 
-/** What the moment and the cart ask of the form. */
-interface Terms {
-  /** Decides whether a card has expired. */
+/** Facts outside the form that validation depends on. */
+interface ValidationContext {
+  /** Cards that expired before this time are rejected. */
   now: Date;
-  /** False when gift cards cover everything: the card is then not asked for. */
+  /** False if gift cards cover the total: card fields are then ignored. */
   payable: boolean;
-  /** Handles of the shipping methods; empty when nothing is shipped: then none is asked for. */
+  /** Handles of the shipping methods. Empty if nothing ships: no method is then required. */
   rates: string[];
 }
 
-/** Checks the whole form at once, one problem a field (SAND-13). */
+/** Validates the whole form and returns one problem per field (SAND-13). */
 export function parseForm(
   typed: Typed,
-  {now, payable, rates}: Terms,
+  {now, payable, rates}: ValidationContext,
 ): {ok: true; submission: Submission} | {ok: false; problems: Problems} {
   const contact = contactSchema.safeParse(typed);
   const card = payable ? cardSchema.safeParse(typed) : null;
@@ -154,7 +154,7 @@ export function parseForm(
   if (rates.length > 0 && !rates.includes(typed.shipping)) {
     problems.shipping = 'Choose a shipping method';
   }
-  if (!problems.zip && !zipFits(typed.zip.trim(), typed.state)) {
+  if (!problems.zip && !isZipInState(typed.zip.trim(), typed.state)) {
     problems.zip = `This zip code isn’t in ${stateByCode(typed.state)?.name ?? 'that state'}`;
   }
   if (payable && !problems.expiry && isExpired(typed.expiry, now)) {
@@ -180,12 +180,12 @@ function problemsOf(error: z.ZodError | undefined): Problems {
   return problems;
 }
 
-function zipFits(zip: string, state: string): boolean {
+function isZipInState(zip: string, state: string): boolean {
   const starts = stateByCode(state)?.zipStarts;
   return starts === undefined || starts.includes(zip.charAt(0));
 }
 
-/** A card is good to the end of its month, in UTC. */
+/** A card is valid until the end of its month, in UTC. */
 function isExpired(expiry: string, now: Date): boolean {
   const [month, year] = expiry.split('/').map(Number);
   return Date.UTC(2000 + (year ?? 0), month ?? 0) <= now.getTime();

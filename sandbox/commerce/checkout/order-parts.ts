@@ -1,7 +1,10 @@
 import type {CartAddress} from '../cart/types';
 import type {Order} from './order';
 
-/** What both APIs say of an order's address: the source of `MailingAddress`, whose own resolvers add names. */
+/**
+ * An order's address as a source of `MailingAddress`, for both APIs. The resolvers of `MailingAddress` add the names of
+ * country and state.
+ */
 export function mailingAddress(
   order: Order,
   kind: 'shippingAddress' | 'billingAddress',
@@ -11,7 +14,7 @@ export function mailingAddress(
   return {...order[kind], countryCode: 'US', id};
 }
 
-/** The page that shows the order to whoever has the link. */
+/** URL of the order status page, which needs no login. */
 export function statusUrl({statusToken}: Order, origin: string): string {
   return `${origin}/orders/${statusToken}`;
 }

@@ -5,7 +5,7 @@ import type {Order, OrderDiscount, OrderFulfillment, OrderLine} from './order';
 import {mailingAddress, statusUrl} from './order-parts';
 import {refundedOf, refundedQuantity} from './progress';
 
-/** A line together with its order, which its discounts refer to. */
+/** A line with its order, which the line's discount applications refer to. */
 interface LineSource {
   order: Order;
   line: OrderLine;
@@ -16,26 +16,26 @@ interface FulfillmentSource {
   fulfillment: OrderFulfillment;
 }
 
-const price =
+const moneyOf =
   (cents: (order: Order) => number): Resolver<Order> =>
   (order) =>
     money(cents(order));
-const always =
+const constant =
   (value: unknown): Resolver =>
   () =>
     value;
 
-/** Every field of orders in the Storefront API; the source of `Order` is the stored document. */
+/** All resolvers of orders in the Storefront API. The source of `Order` is the stored document. */
 export function createOrderResolvers({origin}: {origin: string}): ResolverMap {
   return {Order: orderFields(origin), ...lineResolvers, ...fulfillmentResolvers};
 }
 
 function orderFields(origin: string): Record<string, Resolver> {
-  const total = price((order) => order.total);
-  const subtotal = price((order) => order.subtotal);
-  const shipping = price((order) => order.shipping);
-  const tax = price((order) => order.tax);
-  const refunded = price((order) => refundedOf(order).total);
+  const total = moneyOf((order) => order.total);
+  const subtotal = moneyOf((order) => order.subtotal);
+  const shipping = moneyOf((order) => order.shipping);
+  const tax = moneyOf((order) => order.tax);
+  const refunded = moneyOf((order) => refundedOf(order).total);
   const fields: Record<string, Resolver<Order, ConnectionArgs & {identifiers: unknown[]}>> = {
     orderNumber: (order) => order.number,
     currencyCode: () => 'USD',
@@ -59,7 +59,8 @@ function orderFields(origin: string): Record<string, Resolver> {
         args,
         ({code}) => code,
       ),
-    shippingDiscountAllocations: (order) => allocations(order.shippingLine?.discounts ?? [], order),
+    shippingDiscountAllocations: (order) =>
+      toAllocations(order.shippingLine?.discounts ?? [], order),
     successfulFulfillments: (order, {first}) =>
       order.fulfillments
         .slice(0, first ?? undefined)
@@ -68,25 +69,25 @@ function orderFields(origin: string): Record<string, Resolver> {
   };
   return {
     ...fields,
-    currentSubtotalPrice: price((order) => order.subtotal - refundedOf(order).subtotal),
+    currentSubtotalPrice: moneyOf((order) => order.subtotal - refundedOf(order).subtotal),
     subtotalPrice: subtotal,
     subtotalPriceV2: subtotal,
-    currentTotalPrice: price((order) => order.total - refundedOf(order).total),
+    currentTotalPrice: moneyOf((order) => order.total - refundedOf(order).total),
     originalTotalPrice: total,
     totalPrice: total,
     totalPriceV2: total,
-    currentTotalShippingPrice: price((order) => order.shipping - refundedOf(order).shipping),
+    currentTotalShippingPrice: moneyOf((order) => order.shipping - refundedOf(order).shipping),
     totalShippingPrice: shipping,
     totalShippingPriceV2: shipping,
-    currentTotalTax: price((order) => order.tax - refundedOf(order).tax),
+    currentTotalTax: moneyOf((order) => order.tax - refundedOf(order).tax),
     totalTax: tax,
     totalTaxV2: tax,
     totalRefunded: refunded,
     totalRefundedV2: refunded,
-    currentTotalDuties: always(null),
-    originalTotalDuties: always(null),
-    edited: always(false),
-    metafield: always(null),
+    currentTotalDuties: constant(null),
+    originalTotalDuties: constant(null),
+    edited: constant(false),
+    metafield: constant(null),
   };
 }
 
@@ -98,7 +99,7 @@ const lineFields: Record<string, Resolver<LineSource>> = {
   variant: ({line}, _args, {catalog}) => catalog.variantById(line.variantId),
   originalTotalPrice: ({line}) => money(line.unitPrice * line.quantity),
   discountedTotalPrice: ({line}) => money(line.total),
-  discountAllocations: ({line, order}) => allocations(line.discounts, order),
+  discountAllocations: ({line, order}) => toAllocations(line.discounts, order),
 };
 const lineResolvers: ResolverMap = {OrderLineItem: lineFields};
 
@@ -117,14 +118,14 @@ const shipmentFields: Record<string, Resolver<FulfillmentSource, ConnectionArgs>
 };
 const fulfillmentResolvers: ResolverMap = {Fulfillment: shipmentFields};
 
-function allocations(discounts: readonly OrderDiscount[], order: Order) {
+function toAllocations(discounts: readonly OrderDiscount[], order: Order) {
   return discounts.map(({code, amount}) => ({
     allocatedAmount: money(amount),
     discountApplication: discountApplication(code, order),
   }));
 }
 
-/** Codes that took something off, in the order in which they were applied. */
+/** The codes with a discount, in the order they were applied. */
 function codesOf(order: Order): string[] {
   const taken = new Set(discountsOf(order).map(({code}) => code));
   return order.discountCodes.filter((code) => taken.has(code));

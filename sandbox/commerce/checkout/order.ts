@@ -4,11 +4,10 @@ const cents = z.int();
 
 const attributeSchema = z.object({key: z.string(), value: z.string()});
 
-/** What one code took off a line or off shipping. */
 const discountSchema = z.object({
   code: z.string(),
   level: z.enum(['line', 'order', 'shipping']),
-  /** The code's own value: a percentage, else an amount. */
+  /** The code's value if it is a percentage, `null` if it is an amount. */
   percent: z.number().nullable(),
   amount: cents,
 });
@@ -22,14 +21,14 @@ const lineSchema = z.object({
   productType: z.string(),
   image: z.object({path: z.string(), altText: z.string()}).nullable(),
   quantity: z.int().positive(),
-  /** Each, before any saving: the compare-at price if the variant has one. */
+  /** Per item, before any savings: the compare-at price if it is higher than the price. */
   listPrice: cents,
-  /** Each, today's price with no selling plan. */
+  /** Per item: the price without a selling plan. */
   price: cents,
-  /** Each, with the selling plan's saving taken off, before discounts. */
+  /** Per item, with the selling plan's discount, before discount codes. */
   unitPrice: cents,
   discounts: z.array(discountSchema),
-  /** Of the whole line, after discounts. */
+  /** After discounts. */
   total: cents,
   attributes: z.array(attributeSchema),
   sellingPlan: z.object({id: z.string(), name: z.string()}).nullable(),
@@ -42,30 +41,29 @@ const addressSchema = z.object({
   address1: z.string(),
   address2: z.string().nullable(),
   city: z.string(),
-  /** State code, for instance `CO`. */
   provinceCode: z.string(),
   zip: z.string(),
   phone: z.string().nullable(),
 });
 
-/** Lines, or parts of them, that were paid back, with their share of tax. */
+/** Refunded lines or quantities, with their share of tax. */
 const refundSchema = z.object({
   at: z.string(),
-  /** `subtotal` is what the pieces had cost, after discounts. */
+  /** `subtotal` is the price paid for the refunded quantity, after discounts. */
   lines: z.array(z.object({lineId: z.string(), quantity: z.int().positive(), subtotal: cents})),
   tax: cents,
   shipping: cents,
 });
 
-/** An order as it is kept: one JSON document. Money in US cents, times ISO 8601 in UTC. */
+/** An order as stored: one JSON document. Money is in US cents, times are ISO 8601 in UTC. */
 export const orderRecordSchema = z.object({
-  /** `gid://shopify/Order/<number>`. */
+  /** `gid://shopify/Order/<number>` */
   id: z.string(),
-  /** From 1001 up. */
+  /** Starts at 1001. */
   number: z.int(),
-  /** `#1001`. */
+  /** For instance `#1001`. */
   name: z.string(),
-  /** Secret part of the status page's address. */
+  /** The secret in the URL of the status page. */
   statusToken: z.string(),
   cartToken: z.string(),
   email: z.string(),
@@ -78,7 +76,7 @@ export const orderRecordSchema = z.object({
   discountCodes: z.array(z.string()),
   shippingAddress: addressSchema,
   billingAddress: addressSchema,
-  /** `null` when nothing is shipped. `amount` is before discounts. */
+  /** `null` if nothing ships. `amount` is before discounts. */
   shippingLine: z
     .object({
       handle: z.string(),
@@ -89,16 +87,16 @@ export const orderRecordSchema = z.object({
     .nullable(),
   /** Sum of the lines' totals. */
   subtotal: cents,
-  /** What list prices, plans and discounts took off the lines; already out of `subtotal`. */
+  /** The savings by list prices, selling plans and discounts on the lines. Already subtracted from `subtotal`. */
   savings: cents,
   /** After discounts. */
   shipping: cents,
   tax: cents,
   /** subtotal + shipping + tax. */
   total: cents,
-  /** The part of the total that gift cards paid; the rest was charged. */
+  /** The amounts paid by gift card. The rest was charged to a card. */
   giftCards: z.array(z.object({lastCharacters: z.string(), amount: cents})),
-  /** `null` when gift cards paid for everything. */
+  /** `null` if nothing was charged to a card. */
   payment: z.object({brand: z.string(), last4: z.string()}).nullable(),
   processedAt: z.string(),
   cancellation: z
@@ -110,20 +108,20 @@ export const orderRecordSchema = z.object({
 
 export type OrderRecord = z.infer<typeof orderRecordSchema>;
 
-/** A parcel on its way, or there. */
+/** A package in transit or delivered. */
 export interface OrderFulfillment {
   /** For instance `#1001.1`. */
   name: string;
   shippedAt: string;
   estimatedDeliveryAt: string;
-  /** `null` until it is there. */
+  /** `null` until delivered. */
   deliveredAt: string | null;
   trackingCompany: string;
   tracking: {number: string; url: string}[];
   lines: {lineId: string; quantity: number}[];
 }
 
-/** Where an order stands at a moment; worked out at each read (`progress.ts`). */
+/** An order's status at a point in time, recalculated on each read (`progress.ts`). */
 export interface OrderProgress {
   financialStatus: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
   fulfillmentStatus: 'UNFULFILLED' | 'FULFILLED';
@@ -135,5 +133,4 @@ export type OrderLine = Order['lines'][number];
 export type OrderAddress = Order['shippingAddress'];
 export type OrderDiscount = OrderLine['discounts'][number];
 
-/** What checkout knows; the rest of an order is given by the store. */
 export type NewOrder = Omit<OrderRecord, 'id' | 'number' | 'name' | 'statusToken' | 'processedAt'>;

@@ -8,7 +8,7 @@ import {progressOf} from './progress';
 const FIRST_NUMBER = 1001;
 
 export interface Orders {
-  /** Keeps a new order, or returns the one that this cart already became: a cart is bought once. */
+  /** Stores a new order. If the cart was ordered before, returns that order instead. */
   place(order: NewOrder): Order;
   byId(id: string): Order | null;
   byNumber(number: number): Order | null;
@@ -24,7 +24,7 @@ export interface Orders {
 
 const rowSchema = z.object({document: z.string()});
 
-/** The order store (SAND-15). Creates its table when missing. How far an order is follows from the clock. */
+/** The order store (SAND-15). Creates its table if missing. An order's progress depends on the clock. */
 export function createOrders(db: Db, clock: Clock): Orders {
   db.exec(`CREATE TABLE IF NOT EXISTS orders (
     number INTEGER PRIMARY KEY, cart_token TEXT NOT NULL UNIQUE, status_token TEXT NOT NULL UNIQUE,
@@ -32,18 +32,18 @@ export function createOrders(db: Db, clock: Clock): Orders {
   )`);
   db.exec('CREATE INDEX IF NOT EXISTS orders_of_customer ON orders (customer_id)');
 
-  const progressed = (order: OrderRecord): Order => ({
+  const withProgress = (order: OrderRecord): Order => ({
     ...order,
     ...progressOf(order, clock.now()),
   });
-  const read = (row: unknown): Order =>
-    progressed(orderRecordSchema.parse(JSON.parse(rowSchema.parse(row).document)));
-  const one = (where: string, value: string | number): Order | null => {
+  const parseRow = (row: unknown): Order =>
+    withProgress(orderRecordSchema.parse(JSON.parse(rowSchema.parse(row).document)));
+  const findOne = (where: string, value: string | number): Order | null => {
     const row = db.prepare(`SELECT document FROM orders WHERE ${where} = ?`).get(value);
-    return row === undefined ? null : read(row);
+    return row === undefined ? null : parseRow(row);
   };
-  const byNumber = (number: number) => one('number', number);
-  const byCart = (cartToken: string) => one('cart_token', cartToken);
+  const byNumber = (number: number) => findOne('number', number);
+  const byCart = (cartToken: string) => findOne('cart_token', cartToken);
 
   const insert = (input: NewOrder): Order => {
     const {next} = z
@@ -62,7 +62,7 @@ export function createOrders(db: Db, clock: Clock): Orders {
     db.prepare(
       'INSERT INTO orders (number, cart_token, status_token, customer_id, document) VALUES (?, ?, ?, ?, ?)',
     ).run(next, order.cartToken, order.statusToken, order.customerId, JSON.stringify(order));
-    return progressed(order);
+    return withProgress(order);
   };
 
   return {
@@ -73,19 +73,21 @@ export function createOrders(db: Db, clock: Clock): Orders {
       const number = /^gid:\/\/shopify\/Order\/(\d{1,12})$/.exec(id)?.[1];
       return number === undefined ? null : byNumber(Number(number));
     },
-    byStatusToken: (token) => one('status_token', token),
+    byStatusToken: (token) => findOne('status_token', token),
     ofCustomer: (customerId) =>
       db
         .prepare('SELECT document FROM orders WHERE customer_id = ? ORDER BY number')
         .all(customerId)
-        .map(read),
-    all: () => db.prepare('SELECT document FROM orders ORDER BY number').all().map(read),
+        .map(parseRow),
+    all: () => db.prepare('SELECT document FROM orders ORDER BY number').all().map(parseRow),
     latest: (limit) =>
-      db.prepare('SELECT document FROM orders ORDER BY number DESC LIMIT ?').all(limit).map(read),
+      db
+        .prepare('SELECT document FROM orders ORDER BY number DESC LIMIT ?')
+        .all(limit)
+        .map(parseRow),
   };
 }
 
-/** Drops the order table. */
 export function dropOrders(db: Db): void {
   db.exec('DROP TABLE IF EXISTS orders');
 }

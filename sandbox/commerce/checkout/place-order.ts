@@ -11,7 +11,6 @@ import type {Quote} from './quote';
 
 export interface PlaceOrderDeps {
   db: Db;
-  /** Public origin of the sandbox. */
   origin: string;
   orders: Orders;
   carts: CartStore;
@@ -21,8 +20,8 @@ export interface PlaceOrderDeps {
 }
 
 /**
- * Turns a paid cart into an order: keeps it, takes the stock and the gift cards, completes the cart and mails the
- * confirmation, all or nothing (SAND-15). A cart that is an order already gives that order.
+ * Turns a paid cart into an order in one transaction: stores the order, reduces stock, charges gift cards, completes
+ * the cart and sends the confirmation email (SAND-15). If the cart was ordered before, returns that order.
  */
 export function placeOrder(
   quote: Quote,
@@ -32,8 +31,8 @@ export function placeOrder(
 ): Order {
   const {cart} = quote;
   const place = deps.db.transaction((): Order => {
-    const earlier = deps.orders.byCart(cart.token);
-    if (earlier) return earlier;
+    const existing = deps.orders.byCart(cart.token);
+    if (existing) return existing;
     const order = deps.orders.place(newOrderOf(quote, contact, payment));
     for (const line of order.lines) deps.catalog.takeFromStock(line.variantId, line.quantity);
     for (const card of quote.giftCards) deps.giftCards.redeem(card.code, card.amountUsed);
@@ -44,7 +43,6 @@ export function placeOrder(
   return place.immediate();
 }
 
-/** What a cart becomes when it is bought. */
 export function newOrderOf(quote: Quote, contact: Contact, payment: Order['payment']): NewOrder {
   const {cart, summary} = quote;
   const address = addressOf(contact);

@@ -1,21 +1,21 @@
 import type {CartAddress, CartRecord} from '../cart/types';
 import {FIELDS, type Typed} from './form';
 
-/** What the page shows before anything was typed: what the cart and the customer's profile know already. */
+/** The form's initial values, from the cart and the customer's default address. */
 export function firstTyped(
   cart: CartRecord,
   defaultAddress: (customerId: string) => CartAddress | null,
 ): Typed {
   const {buyerIdentity, deliveryAddresses} = cart;
-  const chosen = deliveryAddresses.find(({selected}) => selected) ?? deliveryAddresses[0];
+  const cartAddress = deliveryAddresses.find(({selected}) => selected) ?? deliveryAddresses[0];
   const address =
-    chosen?.address ??
+    cartAddress?.address ??
     (buyerIdentity.customerId === null ? null : defaultAddress(buyerIdentity.customerId));
-  const accepts = cart.attributes.find(({key}) => key === 'accepts_email_marketing');
+  const marketingAttribute = cart.attributes.find(({key}) => key === 'accepts_email_marketing');
   return {
     ...EMPTY,
     email: buyerIdentity.email ?? '',
-    marketing: accepts?.value === 'true' ? 'on' : '',
+    marketing: marketingAttribute?.value === 'true' ? 'on' : '',
     firstName: address?.firstName ?? '',
     lastName: address?.lastName ?? '',
     address1: address?.address1 ?? '',

@@ -2,12 +2,11 @@ import {DONATION_TYPE} from '../cart/delivery';
 import type {OrderFulfillment, OrderLine, OrderProgress, OrderRecord} from './order';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** From the order to the warehouse's door, in days. */
 const DAYS_TO_SHIP = 1;
-/** From the order to the buyer's door, in days, by rate. */
+/** Counted from the order date, by shipping rate. */
 const DAYS_TO_DELIVER = {standard: 4, express: 2};
 
-/** What came back to the buyer, in cents; `total` is the sum. */
+/** The refunded amounts in cents. `total` is the sum of the others. */
 export interface Refunded {
   subtotal: number;
   tax: number;
@@ -24,7 +23,6 @@ export function refundedOf({refunds}: Pick<OrderRecord, 'refunds'>): Refunded {
   return {subtotal, tax, shipping, total: subtotal + tax + shipping};
 }
 
-/** How many pieces of a line were paid back. */
 export function refundedQuantity({id}: OrderLine, {refunds}: OrderRecord): number {
   return refunds
     .flatMap(({lines}) => lines)
@@ -33,17 +31,17 @@ export function refundedQuantity({id}: OrderLine, {refunds}: OrderRecord): numbe
 }
 
 /**
- * What time alone makes of an order: nobody packs or carries anything here. It ships after a day and is delivered after
- * four, by express after two, unless it was cancelled.
+ * Derives an order's status from the time since it was placed: it ships after 1 day and is delivered after 4 days, or 2
+ * by express, unless it was canceled.
  */
 export function progressOf(order: OrderRecord, now: Date): OrderProgress {
   const refunded = refundedOf(order).total;
   const fulfillments = fulfillmentsOf(order, now);
-  const nothingToSend = order.shippingLine === null && order.cancellation === null;
+  const hasNothingToShip = order.shippingLine === null && order.cancellation === null;
   return {
     financialStatus:
       refunded === 0 ? 'PAID' : refunded < order.total ? 'PARTIALLY_REFUNDED' : 'REFUNDED',
-    fulfillmentStatus: fulfillments.length > 0 || nothingToSend ? 'FULFILLED' : 'UNFULFILLED',
+    fulfillmentStatus: fulfillments.length > 0 || hasNothingToShip ? 'FULFILLED' : 'UNFULFILLED',
     fulfillments,
   };
 }
@@ -55,7 +53,7 @@ function fulfillmentsOf(order: OrderRecord, now: Date): OrderFulfillment[] {
   const shippedAt = daysAfter(order, DAYS_TO_SHIP);
   const arrivesAt = daysAfter(order, days);
   if (now < shippedAt) return [];
-  // Eighteen characters, as UPS numbers its parcels.
+  // UPS tracking numbers have 18 characters.
   const number = `1Z8A47W003${String(order.number).padStart(8, '0')}`;
   return [
     {

@@ -7,29 +7,31 @@ import type {Order, OrderDiscount, OrderLine} from './order';
 import type {Summary} from './summary';
 import {stateByCode} from './us-states';
 
-/** A cart with what it costs at one destination, ready to be shown and to become an order. */
+/** A cart with its total cost at one destination, for the checkout page and for placing the order. */
 export interface Quote {
   cart: CartRecord;
   summary: Summary;
-  /** What can be chosen; empty when nothing is shipped. */
+  /** The available rates. Empty if nothing ships. */
   rates: ShippingRate[];
   shippingLine: Order['shippingLine'];
-  /** The codes that hold. */
   discountCodes: string[];
   giftCards: OrderTotals['giftCards'];
 }
 
 /**
- * Adds delivery and tax to a priced cart (SAND-13, SAND-23).
- * @param state code, or empty while it is not known: then shipping and tax are not in the total
- * @param shipping handle of the rate; the cheapest when there is no such rate
+ * Adds shipping and tax to a priced cart (SAND-13, SAND-23).
+ * @param choice `state` is a state code, or empty until it is known: shipping and tax are then left out of the total.
+ * `shipping` is the handle of a rate; the cheapest rate is used if it is unknown.
  */
 export function quoteCart(priced: PricedCart, choice: {state: string; shipping: string}): Quote {
   const destination = {countryCode: 'US', provinceCode: choice.state || null};
   const rates = priced.ships ? shippingRates(destination, priced.shippableSubtotal) : [];
   const rate = rates.find(({handle}) => handle === choice.shipping) ?? rates[0] ?? null;
-  const known = stateByCode(choice.state) !== undefined;
-  const totals = orderTotals(priced, known ? {destination, shipping: rate?.cents ?? 0} : null);
+  const hasDestination = stateByCode(choice.state) !== undefined;
+  const totals = orderTotals(
+    priced,
+    hasDestination ? {destination, shipping: rate?.cents ?? 0} : null,
+  );
   const lines = priced.lines.map((line) => orderLine(line, priced));
   const subtotal = priced.subtotal - priced.orderDiscount;
   return {
@@ -39,8 +41,8 @@ export function quoteCart(priced: PricedCart, choice: {state: string; shipping: 
       lines,
       subtotal,
       savings: lines.reduce((sum, line) => sum + line.listPrice * line.quantity, 0) - subtotal,
-      shipping: known ? totals.shipping - totals.shippingDiscount : null,
-      tax: known ? totals.tax : null,
+      shipping: hasDestination ? totals.shipping - totals.shippingDiscount : null,
+      tax: hasDestination ? totals.tax : null,
       total: totals.total,
       giftCards: totals.giftCards.map(({lastCharacters, amountUsed}) => ({
         lastCharacters,

@@ -4,11 +4,13 @@ import {isLoopbackUrl} from '../../http/loopback';
 
 const DEFAULT_SHOP = 'http://localhost:3000';
 
-/** Which shop a checkout was opened from: two shops on this machine share one hosted checkout. */
+/**
+ * Remembers the shop each checkout was opened from, because several shops on this machine share one hosted checkout.
+ */
 export interface ReturnUrls {
-  /** Remembers the shop that the first visit came from. Only this machine's shops count, never the sandbox itself. */
+  /** Stores the shop of the first visit. Ignores referrers that aren't on this machine, and the sandbox itself. */
   remember(cartToken: string, referer: string | undefined): void;
-  /** Origin of the shop, no slash at the end. */
+  /** Origin of the shop, without a trailing slash. */
   shopOf(cartToken: string): string;
 }
 

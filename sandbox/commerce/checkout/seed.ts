@@ -18,8 +18,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS_TO_REFUND = 9;
 const CARD = {brand: 'Visa', last4: '4242'};
-/** No variant has this number. */
-const GONE_VARIANT = 'gid://shopify/ProductVariant/1';
+/** No variant has this id. */
+const MISSING_VARIANT = 'gid://shopify/ProductVariant/1';
 
 interface SeedDeps {
   sandbox: Pick<SandboxContext, 'db' | 'clock' | 'origin'>;
@@ -28,8 +28,8 @@ interface SeedDeps {
 }
 
 /**
- * Places orders of the past through the checkout's own arithmetic, oldest first, so that their numbers follow their
- * dates. Takes no stock and mails nothing. Lines that the catalogue has no SKU for are left out.
+ * Places past orders with the checkout's own calculations, oldest first, so that order numbers follow dates. Changes no
+ * stock and sends no mail. Lines with an unknown SKU are skipped.
  */
 export function seedOrders(deps: SeedDeps, orders: readonly WorldOrder[]): void {
   const {db, clock} = deps.sandbox;
@@ -71,7 +71,7 @@ function place(
   createOrders(sandbox.db, clock).place({
     ...newOrderOf(quote, contact, CARD),
     lines: quote.summary.lines.map((line) => withDiscontinued(line, order)),
-    ...aftermathOf(order, quote, contact.state, placedAt),
+    ...laterEventsOf(order, quote, contact.state, placedAt),
   });
 }
 
@@ -86,13 +86,13 @@ function cartOf(
     buyerIdentity: {...blank.buyerIdentity, email: customer.email, customerId: customer.id},
     discountCodes: order.codes ?? [],
     lines: order.lines.flatMap(({sku, quantity = 1, everyWeeks}) => {
-      const sold = catalog.variantBySku(sku);
+      const found = catalog.variantBySku(sku);
       const plan = AUTOSHIP.plans.find(({intervalCount}) => intervalCount === everyWeeks);
-      return sold
+      return found
         ? [
             {
               id: newLineId(blank.token),
-              merchandiseId: sold.variant.id,
+              merchandiseId: found.variant.id,
               quantity,
               attributes: [],
               sellingPlanId: plan?.id ?? null,
@@ -119,12 +119,12 @@ function contactOf(customer: CustomerRecord, address: PostalAddress): Contact {
 }
 
 function withDiscontinued(line: OrderLine, order: WorldOrder): OrderLine {
-  const gone = order.lines.find(({sku}) => sku === line.sku)?.discontinued;
-  return gone ? {...line, ...gone, variantId: GONE_VARIANT, image: null} : line;
+  const discontinued = order.lines.find(({sku}) => sku === line.sku)?.discontinued;
+  return discontinued ? {...line, ...discontinued, variantId: MISSING_VARIANT, image: null} : line;
 }
 
-/** What happened to the order later on. */
-function aftermathOf(
+/** The order's later cancellation or refund. */
+function laterEventsOf(
   order: WorldOrder,
   {summary}: Quote,
   state: string,

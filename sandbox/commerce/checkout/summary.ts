@@ -2,14 +2,13 @@ import {html} from 'hono/html';
 import type {Html} from '../../http/page';
 import type {Order, OrderLine} from './order';
 
-/** What a summary shows: of an order, or of a cart that is about to become one. */
 export type Summary = Pick<Order, 'lines' | 'subtotal' | 'savings' | 'total' | 'giftCards'> & {
   /** `null` until the destination is known. */
   shipping: number | null;
   tax: number | null;
 };
 
-/** Cents as people read them: `$1,204.50`. */
+/** Formats cents: `$1,204.50`. */
 export function dollars(cents: number): string {
   return DOLLARS.format(cents / 100);
 }
@@ -21,7 +20,6 @@ export function pieces(lines: readonly OrderLine[]): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
 
-/** The lines of a cart or order, with plan, savings and discounts. */
 export function summaryLines(lines: readonly OrderLine[]): Html {
   return html`<ul>
     ${lines.map(summaryLine)}
@@ -44,7 +42,7 @@ function summaryLine(line: OrderLine): Html {
     }
     <div>
       <h3>${line.title}</h3>
-      ${hasOwnTitle(line) ? html`<p>${line.variantTitle}</p>` : ''}
+      ${hasVariantTitle(line) ? html`<p>${line.variantTitle}</p>` : ''}
       <p>Quantity ${line.quantity}</p>
       ${line.sellingPlan ? html`<p class="plan">${planLabel(line.sellingPlan.name)}</p>` : ''}
       ${planSaving > 0 ? html`<p class="save">Autoship saves ${dollars(planSaving)}</p>` : ''}
@@ -59,17 +57,17 @@ function summaryLine(line: OrderLine): Html {
   </li>`;
 }
 
-/** Shopify's title of the only variant of a product says nothing to people. */
-const hasOwnTitle = (line: OrderLine) => line.variantTitle !== 'Default Title';
+/** Shopify gives a product's only variant this title; shoppers shouldn't see it. */
+const hasVariantTitle = (line: OrderLine) => line.variantTitle !== 'Default Title';
 
-/** `Delivery every 4 weeks` and the like read as `Every 4 weeks`. */
+/** Shortens plan names: `Delivery every 4 weeks` becomes `Every 4 weeks`. */
 function planLabel(name: string): string {
   return /every .*/i.exec(name)?.[0].replace(/^e/, 'E') ?? name;
 }
 
-/** The sums; savings are those already taken off the subtotal. */
+/** The totals. Savings are already subtracted from `summary.subtotal`. */
 export function summaryTotals(summary: Summary): Html {
-  const later = (cents: number | null, free: string) =>
+  const amountText = (cents: number | null, free: string) =>
     cents === null ? 'Enter your address' : cents === 0 ? free : dollars(cents);
   return html`<dl class="totals">
     <div>
@@ -86,11 +84,11 @@ export function summaryTotals(summary: Summary): Html {
     }
     <div>
       <dt>Shipping</dt>
-      <dd>${later(summary.shipping, 'Free')}</dd>
+      <dd>${amountText(summary.shipping, 'Free')}</dd>
     </div>
     <div>
       <dt>Estimated tax</dt>
-      <dd>${later(summary.tax, dollars(0))}</dd>
+      <dd>${amountText(summary.tax, dollars(0))}</dd>
     </div>
     <div class="total">
       <dt>Total</dt>
@@ -115,7 +113,7 @@ function giftCardRows(summary: Summary): Html | string {
     </div>`;
 }
 
-/** What is left to charge once gift cards are taken off, in cents. */
+/** The amount to charge after gift cards, in cents. */
 export function dueOf({total, giftCards}: Pick<Summary, 'total' | 'giftCards'>): number {
   return giftCards.reduce((left, {amount}) => left - amount, total);
 }

@@ -18,7 +18,7 @@ const CHECK = html`<svg
   <path d="M20 6 9 17l-5-5" />
 </svg>`;
 
-/** The confirmation: what was ordered, where it goes, what was paid (SAND-15). */
+/** The order confirmation page: items, addresses and payment (SAND-15). */
 export function renderThankYou(c: Context, order: Order, shopUrl: string) {
   return renderPage(c, {
     title: `Order ${order.name} confirmed`,

@@ -1,4 +1,4 @@
-/** A state that checkout ships to, with the first digits that its zip codes may have. */
+/** A state that checkout ships to. `zipStarts` lists the first digits that its zip codes can have. */
 export interface UsState {
   code: string;
   name: string;

@@ -5,23 +5,23 @@ import {digestOf, newSecret} from '../../passwords';
 import {customerNumber} from './records';
 import type {AccessToken} from './types';
 
-/** How long a token lasts from its creation or renewal, in milliseconds: 30 days. */
+/** Counted from issue or renewal. */
 export const ACCESS_TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const rowSchema = z.object({customer: z.int(), expires_at: z.string()});
 
 export interface AccessTokens {
   issue(customerId: string): AccessToken;
-  /** The number of the customer whose token it is, `null` when it is unknown or over. */
+  /** The token's customer number, or `null` if the token is unknown or expired. */
   customerOf(token: string): number | null;
-  /** Starts the token's life anew; `null` when it is over already. */
+  /** Restarts the token's lifetime. `null` if it is unknown or expired. */
   renew(token: string): AccessToken | null;
-  /** Whether there was such a token. */
+  /** Returns whether the token existed. */
   revoke(token: string): boolean;
   revokeAll(customerId: string): void;
 }
 
-/** Access tokens, kept as digests and timed by the sandbox's clock. */
+/** Access tokens, stored as digests. They expire by the sandbox's clock. */
 export function createAccessTokens(db: Db, clock: Clock): AccessTokens {
   function customerOf(token: string): number | null {
     const row = db

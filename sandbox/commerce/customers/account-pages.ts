@@ -10,7 +10,7 @@ const MAX_BODY_BYTES = 8 * 1024;
 const SECTION = 'Account';
 const HOME = {href: '/', label: 'To the control room'};
 
-const WORDS: Record<MailPurpose, {title: string; button: string; done: string}> = {
+const TEXTS: Record<MailPurpose, {title: string; button: string; done: string}> = {
   reset: {
     title: 'Choose a new password',
     button: 'Save password',
@@ -24,8 +24,9 @@ const WORDS: Record<MailPurpose, {title: string; button: string; done: string}> 
 };
 
 /**
- * The classic account pages that a link leads to: `/account/reset|activate/<customer>/<token>` from a mail, and
- * `/account/login/multipass/<token>`, which signs in and goes on to the token's `return_to` (302) or answers 422.
+ * Mounts Shopify's classic account pages: `/account/reset|activate/<customer>/<token>`, linked from emails, and
+ * `/account/login/multipass/<token>`, which logs in and redirects to the token's `return_to` (302), or responds with
+ * 422.
  */
 export function mountAccountPages(app: Hono, customers: Customers): void {
   app.use('/account/*', fromThisMachine, bodyLimit(MAX_BODY_BYTES));
@@ -49,7 +50,7 @@ export function mountAccountPages(app: Hono, customers: Customers): void {
         c.req.url,
         typeof password === 'string' ? password : '',
       );
-      if (outcome.ok) return notice(c, 'All set', WORDS[purpose].done, 200);
+      if (outcome.ok) return notice(c, 'All set', TEXTS[purpose].done, 200);
       const [error] = outcome.errors;
       return error?.field?.[0] === 'password'
         ? passwordPage(c, purpose, error.message)
@@ -63,7 +64,7 @@ function notice(c: Context, title: string, text: string, status: Notice['status'
 }
 
 function passwordPage(c: Context, purpose: MailPurpose, problem: string | null) {
-  const {title, button} = WORDS[purpose];
+  const {title, button} = TEXTS[purpose];
   return renderPage(c, {
     title,
     section: SECTION,

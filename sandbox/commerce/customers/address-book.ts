@@ -15,7 +15,7 @@ import {
   type PostalAddress,
 } from './types';
 
-/** The country of an address that names none: the shop's own. */
+/** Used for addresses without a country: the shop's own country. */
 const SHOP_COUNTRY = 'US';
 
 const LABELS: Record<keyof MailingAddressInput, string> = {
@@ -34,23 +34,26 @@ const LABELS: Record<keyof MailingAddressInput, string> = {
 export interface AddressBook {
   /** The first address becomes the default. */
   add(customer: CustomerRecord, input: MailingAddressInput): Outcome<CustomerAddress>;
-  /** Fields left out are kept. */
+  /** Omitted fields are kept. */
   change(
     customer: CustomerRecord,
     addressId: string,
     input: MailingAddressInput,
   ): Outcome<CustomerAddress>;
-  /** When the default goes, the oldest one left takes its place. Gives the id of the address that is gone. */
+  /** Returns the removed id. If it was the default, the oldest remaining address becomes the default. */
   remove(customer: CustomerRecord, addressId: string): Outcome<string>;
   makeDefault(customer: CustomerRecord, addressId: string): Outcome<CustomerRecord>;
 }
 
-/** Customers' addresses (SAND-11). Every field may be empty; what is filled in must be possible. */
+/** Customers' addresses (SAND-11). Every field may be empty; filled-in fields are validated. */
 export function createAddressBook(records: CustomerRecords, clock: Clock): AddressBook {
-  const touch = (customer: CustomerRecord, change: Partial<CustomerRecord>): CustomerRecord => {
-    const touched = {...customer, ...change, updatedAt: clock.now().toISOString()};
-    records.save(touched);
-    return touched;
+  const saveCustomer = (
+    customer: CustomerRecord,
+    change: Partial<CustomerRecord>,
+  ): CustomerRecord => {
+    const updated = {...customer, ...change, updatedAt: clock.now().toISOString()};
+    records.save(updated);
+    return updated;
   };
 
   return {
@@ -58,56 +61,56 @@ export function createAddressBook(records: CustomerRecords, clock: Clock): Addre
       const address = readMailingAddress({...input, country: input.country || SHOP_COUNTRY});
       const errors = addressErrors(customer, input, address);
       if (errors.length > 0) return refused(...errors);
-      const kept = records.insertAddress(customer.id, address);
-      touch(customer, {defaultAddressId: customer.defaultAddressId ?? kept.id});
-      return done(kept);
+      const inserted = records.insertAddress(customer.id, address);
+      saveCustomer(customer, {defaultAddressId: customer.defaultAddressId ?? inserted.id});
+      return done(inserted);
     },
     change(customer, addressId, input) {
-      const known = addressOf(customer, addressId);
-      if (!known) return refused(notFound('id'));
-      const address = {...known, ...given(input)};
-      const others = customer.addresses.filter(({id}) => id !== known.id);
+      const existing = addressOf(customer, addressId);
+      if (!existing) return refused(notFound('id'));
+      const address = {...existing, ...presentFields(input)};
+      const others = customer.addresses.filter(({id}) => id !== existing.id);
       const errors = addressErrors({...customer, addresses: others}, input, address);
       if (errors.length > 0) return refused(...errors);
       records.saveAddress(address);
-      touch(customer, {});
+      saveCustomer(customer, {});
       return done(address);
     },
     remove(customer, addressId) {
-      const known = addressOf(customer, addressId);
-      if (!known) return refused(notFound('id'));
-      records.removeAddress(known.id);
-      const left = customer.addresses.filter(({id}) => id !== known.id);
-      const wasDefault = customer.defaultAddressId === known.id;
-      touch(customer, wasDefault ? {defaultAddressId: left[0]?.id ?? null} : {});
-      return done(known.id);
+      const existing = addressOf(customer, addressId);
+      if (!existing) return refused(notFound('id'));
+      records.removeAddress(existing.id);
+      const remaining = customer.addresses.filter(({id}) => id !== existing.id);
+      const wasDefault = customer.defaultAddressId === existing.id;
+      saveCustomer(customer, wasDefault ? {defaultAddressId: remaining[0]?.id ?? null} : {});
+      return done(existing.id);
     },
     makeDefault(customer, addressId) {
-      const known = addressOf(customer, addressId);
-      return known
-        ? done(touch(customer, {defaultAddressId: known.id}))
+      const existing = addressOf(customer, addressId);
+      return existing
+        ? done(saveCustomer(customer, {defaultAddressId: existing.id}))
         : refused(notFound('addressId'));
     },
   };
 }
 
-/** The customer's address with this id; what follows the number in the id does not matter. */
+/** Finds a customer's address by id, ignoring the id's query string. */
 export function addressOf(customer: CustomerRecord, addressId: string): CustomerAddress | null {
-  const plain = (id: string) => id.split('?')[0];
-  return customer.addresses.find(({id}) => plain(id) === plain(addressId)) ?? null;
+  const stripQuery = (id: string) => id.split('?')[0];
+  return customer.addresses.find(({id}) => stripQuery(id) === stripQuery(addressId)) ?? null;
 }
 
 const notFound = (field: string): CustomerError =>
   problem('NOT_FOUND', field, 'Address does not exist');
 
-/** The fields that an input has, `null` included, under their names in an address. */
-function given(input: MailingAddressInput): Partial<PostalAddress> {
-  const typed = readMailingAddress(input);
+/** The fields that are present in an input, including `null`s, under their address field names. */
+function presentFields(input: MailingAddressInput): Partial<PostalAddress> {
+  const parsed = readMailingAddress(input);
   const {country, province, ...rest} = input;
   const names = new Set<string>(Object.keys(rest));
   if (country !== undefined) names.add('countryCode');
   if (province !== undefined) names.add('provinceCode');
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name)));
+  return Object.fromEntries(Object.entries(parsed).filter(([name]) => names.has(name)));
 }
 
 function addressErrors(
@@ -129,14 +132,16 @@ function addressErrors(
       ? [problem('INVALID', 'zip', 'Zip is not valid')]
       : []),
   ];
-  const same = customer.addresses.some((other) => signatureOf(other) === signatureOf(address));
-  // Shopify's own words for an address that the book has already.
-  const taken: CustomerError = {
+  const isDuplicate = customer.addresses.some(
+    (other) => signatureOf(other) === signatureOf(address),
+  );
+  // Shopify's message for an address that is already in the book.
+  const duplicateError: CustomerError = {
     code: 'TAKEN',
     field: null,
     message: 'Signature has already been taken',
   };
-  return errors.length === 0 && same ? [taken] : errors;
+  return errors.length === 0 && isDuplicate ? [duplicateError] : errors;
 }
 
 const signatureOf = (address: PostalAddress): string =>

@@ -11,9 +11,8 @@ import {
 } from './order-listing';
 import type {CustomerRecord} from './types';
 
-/** Where a customer's orders come from. */
 export interface CustomerOrders {
-  /** Oldest first. Each is the source that the resolvers of `Order` expect. */
+  /** Oldest first. Each one is a source for the resolvers of `Order`. */
   ofCustomer(customerId: string): SearchableOrder[];
 }
 

@@ -27,26 +27,24 @@ export interface SignedIn {
   token: AccessToken;
 }
 
-/** Customers, how they sign in, and their addresses (SAND-11). Errors name fields inside their input object. */
+/** Customers, login and address books (SAND-11). Error fields are relative to the input object. */
 export interface Customers {
   byId(id: string): CustomerRecord | null;
   byEmail(email: string): CustomerRecord | null;
   byPhone(phone: string): CustomerRecord | null;
   /** Oldest first. */
   all(): CustomerRecord[];
-  /** The customer of an access token that is still good. */
   byAccessToken(token: string): CustomerRecord | null;
-  /** An address of the customer's own book. */
   address(customerId: string, addressId: string): CustomerAddress | null;
   create(input: ProfileInput & {email: string; password: string}): Outcome<CustomerRecord>;
-  /** A customer without a password, who gets a mail with an activation link. */
+  /** Creates a customer without a password and emails them an activation link. */
   invite(input: ProfileInput & {email: string}): Outcome<CustomerRecord>;
-  /** A new password ends every access token; `token` is the one that takes their place. */
+  /** A new password revokes all access tokens; `token` is a new one to replace them. */
   update(
     customer: CustomerRecord,
     input: StaffInput,
   ): Outcome<{customer: CustomerRecord; token: AccessToken | null}>;
-  /** Writes metafields by namespace and key; a value of `null` deletes. */
+  /** Sets metafields by namespace and key. A `null` value deletes the metafield. */
   setMetafields(
     customerId: string,
     metafields: (Omit<CustomerMetafield, 'value'> & {value: string | null})[],
@@ -57,13 +55,13 @@ export interface Customers {
     buyerIp: string | null,
   ): Outcome<MultipassSignIn & {token: AccessToken}>;
   tokens: Pick<AccessTokens, 'renew' | 'revoke'>;
-  /** Starts a session for a customer who proved who they are another way, by a link in a mail for instance. */
+  /** Logs in a customer who was identified in another way, such as by a link in an email. */
   issueToken(customer: CustomerRecord): AccessToken;
   passwordLinks: Pick<PasswordLinks, 'recover' | 'setPassword' | 'setPasswordByUrl'>;
   addresses: AddressBook;
 }
 
-/** The customers over their tables (`tables.ts`), which must exist. */
+/** Customers on top of their tables (`tables.ts`), which must exist. */
 export function createCustomers(
   {db, clock, origin}: Pick<SandboxContext, 'db' | 'clock' | 'origin'>,
   outbox: Pick<Outbox, 'send'>,
@@ -82,12 +80,11 @@ export function createCustomers(
   const signInByMultipass = createMultipassSignIn({db, clock, records, secret: multipassSecret});
   const now = () => clock.now().toISOString();
 
-  const signedIn = (customer: CustomerRecord): SignedIn => ({
+  const toLogin = (customer: CustomerRecord): SignedIn => ({
     customer,
     token: tokens.issue(customer.id),
   });
 
-  /** What another customer has already. */
   function takenErrors(input: ProfileInput, own: CustomerRecord | null): CustomerError[] {
     const phone = input.phone ? readPhone(input.phone) : null;
     const isTaken = (other: CustomerRecord | null) => other !== null && other.id !== own?.id;
@@ -122,7 +119,7 @@ export function createCustomers(
       createdAt: now(),
       updatedAt: now(),
     };
-    const customer = records.insert({...blank, ...changesOf(input, blank, now())});
+    const customer = records.insert({...blank, ...applyInput(input, blank, now())});
     if (input.password) records.setPasswordHash(customer.id, hashPassword(input.password));
     return done(customer);
   }
@@ -148,10 +145,10 @@ export function createCustomers(
       return customer && addressOf(customer, addressId);
     },
     create(input) {
-      const known = records.byEmail(readEmail(input.email));
-      if (known && known.state !== 'ENABLED') {
-        passwordLinks.send('activate', known);
-        const message = `We have sent an email to ${known.email}, please click the link included to verify your email address.`;
+      const existing = records.byEmail(readEmail(input.email));
+      if (existing && existing.state !== 'ENABLED') {
+        passwordLinks.send('activate', existing);
+        const message = `We have sent an email to ${existing.email}, please click the link included to verify your email address.`;
         return refused({code: 'CUSTOMER_DISABLED', field: null, message});
       }
       return insert(input, 'ENABLED');
@@ -164,12 +161,12 @@ export function createCustomers(
     update(customer, input) {
       const errors = [...profileErrors(input), ...takenErrors(input, customer)];
       if (errors.length > 0) return refused(...errors);
-      const changed = {...customer, ...changesOf(input, customer, now()), updatedAt: now()};
+      const changed = {...customer, ...applyInput(input, customer, now()), updatedAt: now()};
       records.save(changed);
       if (!input.password) return done({customer: changed, token: null});
       records.setPasswordHash(customer.id, hashPassword(input.password));
       tokens.revokeAll(customer.id);
-      return done(signedIn(changed));
+      return done(toLogin(changed));
     },
     setMetafields(customerId, metafields) {
       const customer = records.byId(customerId);
@@ -189,9 +186,9 @@ export function createCustomers(
     signIn(email, password) {
       const customer = records.byEmail(readEmail(email));
       const hash = customer?.state === 'ENABLED' ? records.passwordHash(customer.id) : null;
-      // Checked first, and for nobody too, so that the time taken does not tell who exists.
+      // Checks the password even for an unknown email, so that the response time doesn't reveal which accounts exist.
       return isPassword(password, hash) && customer
-        ? done(signedIn(customer))
+        ? done(toLogin(customer))
         : refused({code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer'});
     },
     signInWithMultipass(token, buyerIp) {
@@ -203,23 +200,22 @@ export function createCustomers(
   };
 }
 
-/** What an input that has been checked changes of a customer. */
-function changesOf(
+function applyInput(
   input: StaffInput,
-  known: Omit<CustomerRecord, 'id' | 'addresses'>,
+  current: Omit<CustomerRecord, 'id' | 'addresses'>,
   now: string,
 ) {
-  const acceptsMarketing = input.acceptsMarketing ?? known.acceptsMarketing;
-  const hasDecided = acceptsMarketing !== known.acceptsMarketing;
+  const acceptsMarketing = input.acceptsMarketing ?? current.acceptsMarketing;
+  const hasDecided = acceptsMarketing !== current.acceptsMarketing;
   const text = (value: string | null | undefined, before: string | null) =>
     value === undefined ? before : value?.trim() || null;
   return {
-    email: input.email ? readEmail(input.email) : known.email,
-    firstName: text(input.firstName, known.firstName),
-    lastName: text(input.lastName, known.lastName),
-    phone: input.phone === undefined ? known.phone : input.phone && readPhone(input.phone),
-    tags: input.tags ?? known.tags,
+    email: input.email ? readEmail(input.email) : current.email,
+    firstName: text(input.firstName, current.firstName),
+    lastName: text(input.lastName, current.lastName),
+    phone: input.phone === undefined ? current.phone : input.phone && readPhone(input.phone),
+    tags: input.tags ?? current.tags,
     acceptsMarketing,
-    marketingUpdatedAt: input.marketingUpdatedAt ?? (hasDecided ? now : known.marketingUpdatedAt),
+    marketingUpdatedAt: input.marketingUpdatedAt ?? (hasDecided ? now : current.marketingUpdatedAt),
   };
 }

@@ -4,19 +4,16 @@ import type {Clock} from '../../control/clock';
 import {digestOf, newSecret} from '../../passwords';
 import {customerNumber} from './records';
 
-/** What a link in a mail lets its reader do. */
 export type MailPurpose = 'reset' | 'activate';
 
-/** How long a link in a mail works, in milliseconds: 24 hours. */
 export const MAIL_LINK_LIFE_MS = 24 * 60 * 60 * 1000;
 
 const rowSchema = z.object({expires_at: z.string()});
 
 export interface MailTokens {
-  /** A secret for a link; older ones for the same purpose stop working. */
+  /** Creates a token for a link. Older tokens for the same purpose stop working. */
   issue(purpose: MailPurpose, customerId: string): string;
   isGood(purpose: MailPurpose, customerId: string, token: string): boolean;
-  /** A link that was used works no more. */
   use(purpose: MailPurpose, customerId: string): void;
 }
 
@@ -57,7 +54,7 @@ export const mailLink = (
   token: string,
 ): string => `${origin}/account/${purpose}/${customerNumber(customerId)}/${token}`;
 
-/** The customer and token in such a link, whatever its host; `null` when it is none. */
+/** Reads the customer number and token from a link, ignoring its host. `null` if it isn't a valid link. */
 export function readMailLink(
   purpose: MailPurpose,
   url: string,

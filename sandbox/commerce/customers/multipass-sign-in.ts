@@ -6,14 +6,12 @@ import {digestOf} from '../../passwords';
 import type {CustomerRecords} from './records';
 import {done, refused, type CustomerRecord, type Outcome, type PostalAddress} from './types';
 
-/** How old a token may be, in milliseconds: 15 minutes. */
 const MAX_AGE_MS = 15 * 60 * 1000;
-/** How far another machine's clock may be ahead of this one's, in milliseconds. */
+/** Allowed clock difference for tokens from the future, in milliseconds. */
 const MAX_AHEAD_MS = 60 * 1000;
 
 export interface MultipassSignIn {
   customer: CustomerRecord;
-  /** Where the browser is to go, if the token says so. */
   returnTo: string | null;
 }
 
@@ -25,17 +23,22 @@ interface Deps {
 }
 
 /**
- * Signs a customer in with a Multipass token, once (SAND-11). Somebody new becomes a customer; one who is not enabled
- * yet is now. The token's `remote_ip`, if it has one, must be the buyer's.
+ * Logs in a customer with a Multipass token, which works once (SAND-11). Creates unknown customers and enables existing
+ * ones. If the token has a `remote_ip`, it must be the buyer's.
  */
 export function createMultipassSignIn({db, clock, records, secret}: Deps) {
   return (token: string, buyerIp: string | null): Outcome<MultipassSignIn> => {
     const payload = decodeMultipass(token, secret);
-    if (payload === null || !isFresh(payload) || !isFrom(buyerIp, payload) || !isFirstUse(token)) {
+    if (
+      payload === null ||
+      !isFresh(payload) ||
+      !isFromBuyer(buyerIp, payload) ||
+      !isFirstUse(token)
+    ) {
       const message = 'Invalid Multipass request';
       return refused({code: 'INVALID_MULTIPASS_REQUEST', field: ['multipassToken'], message});
     }
-    const customer = signedIn(payload);
+    const customer = findOrCreate(payload);
     if (customer === null) {
       const message = 'The email address belongs to a customer with another identifier';
       return refused({code: 'UNIDENTIFIED_CUSTOMER', field: ['multipassToken'], message});
@@ -48,7 +51,7 @@ export function createMultipassSignIn({db, clock, records, secret}: Deps) {
     return age <= MAX_AGE_MS && age >= -MAX_AHEAD_MS;
   }
 
-  /** The signed bytes count, not their spelling: padding must not make a token new. */
+  /** Compares decoded bytes, so that different padding doesn't make a used token look new. */
   function isFirstUse(token: string): boolean {
     const digest = digestOf(Buffer.from(token, 'base64url').toString('hex'));
     return (
@@ -57,21 +60,22 @@ export function createMultipassSignIn({db, clock, records, secret}: Deps) {
     );
   }
 
-  /** `null`: an email has one identifier, and this is another one. */
-  function signedIn(payload: MultipassPayload): CustomerRecord | null {
+  /** Returns `null` if the customer has another Multipass identifier. */
+  function findOrCreate(payload: MultipassPayload): CustomerRecord | null {
     const {identifier = null, email} = payload;
-    const ofEmail = records.byEmail(email);
-    const known =
-      (identifier === null ? null : records.byMultipassIdentifier(identifier)) ?? ofEmail;
-    if (known === null) return created(payload);
-    const isOther = identifier !== null && (known.multipassIdentifier ?? identifier) !== identifier;
+    const customerWithEmail = records.byEmail(email);
+    const existing =
+      (identifier === null ? null : records.byMultipassIdentifier(identifier)) ?? customerWithEmail;
+    if (existing === null) return createCustomer(payload);
+    const isOther =
+      identifier !== null && (existing.multipassIdentifier ?? identifier) !== identifier;
     if (isOther) return null;
     const customer: CustomerRecord = {
-      ...known,
-      ...namesOf(payload, known),
-      /* The identity provider's email wins, unless another customer has it. */
-      email: ofEmail ? known.email : email,
-      multipassIdentifier: identifier ?? known.multipassIdentifier,
+      ...existing,
+      ...namesOf(payload, existing),
+      /* The email of the token wins unless it belongs to another customer. */
+      email: customerWithEmail ? existing.email : email,
+      multipassIdentifier: identifier ?? existing.multipassIdentifier,
       state: 'ENABLED',
       updatedAt: clock.now().toISOString(),
     };
@@ -79,7 +83,7 @@ export function createMultipassSignIn({db, clock, records, secret}: Deps) {
     return customer;
   }
 
-  function created(payload: MultipassPayload): CustomerRecord {
+  function createCustomer(payload: MultipassPayload): CustomerRecord {
     const now = clock.now().toISOString();
     const customer = records.insert({
       ...namesOf(payload, {firstName: null, lastName: null, tags: []}),
@@ -102,14 +106,14 @@ export function createMultipassSignIn({db, clock, records, secret}: Deps) {
     const complete = {
       ...customer,
       defaultAddressId: first?.kept.id ?? null,
-      addresses: addresses.map(({kept}) => kept),
+      addresses: addresses.map(({kept: stored}) => stored),
     };
     records.save(complete);
     return complete;
   }
 }
 
-const isFrom = (buyerIp: string | null, {remote_ip: remoteIp}: MultipassPayload): boolean =>
+const isFromBuyer = (buyerIp: string | null, {remote_ip: remoteIp}: MultipassPayload): boolean =>
   remoteIp === undefined || buyerIp === null || remoteIp === buyerIp;
 
 type Names = Pick<CustomerRecord, 'firstName' | 'lastName' | 'tags'>;

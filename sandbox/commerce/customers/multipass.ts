@@ -8,7 +8,6 @@ import {
 } from 'node:crypto';
 import {z} from 'zod';
 
-/** What the sandbox's shop shares with whoever signs its customers in. */
 export const SANDBOX_MULTIPASS_SECRET = 'sandbox-multipass-secret-32-bytes';
 
 const IV_BYTES = 16;
@@ -34,15 +33,14 @@ const addressSchema = z.object({
 
 const payloadSchema = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
-  /** ISO 8601. */
   created_at: z.iso.datetime({offset: true}),
   first_name: text.optional(),
   last_name: text.optional(),
-  /** Tags, separated by commas. */
+  /** Comma-separated tags. */
   tag_string: z.string().max(1000).optional(),
   identifier: text.min(1).optional(),
   remote_ip: z.string().optional(),
-  /** Where the browser goes once it is signed in. */
+  /** The URL to redirect to after login. */
   return_to: z.string().max(2048).optional(),
   addresses: z.array(addressSchema).max(50).optional(),
 });
@@ -51,8 +49,8 @@ export type MultipassPayload = z.infer<typeof payloadSchema>;
 export type MultipassAddress = z.infer<typeof addressSchema>;
 
 /**
- * Shopify's token: SHA-256 of the secret gives an AES-128 key and a signing key; IV + AES-128-CBC ciphertext, followed
- * by their HMAC-SHA256, in url-safe base64 with its padding.
+ * Encodes a Shopify Multipass token. SHA-256 of the secret gives an AES-128 key and a signing key; the token is IV +
+ * AES-128-CBC ciphertext, followed by their HMAC-SHA256, in URL-safe base64 with padding.
  */
 export function encodeMultipass(
   payload: unknown,
@@ -72,7 +70,7 @@ export function encodeMultipass(
     .replaceAll('/', '_');
 }
 
-/** What a token says, `null` when it was not made with this secret or lacks what is required. */
+/** Decodes a token. `null` if it was made with another secret or if required fields are missing. */
 export function decodeMultipass(token: string, secret: string): MultipassPayload | null {
   const {encryptionKey, signingKey} = keysOf(secret);
   const bytes = Buffer.from(token, 'base64url');
@@ -86,7 +84,7 @@ export function decodeMultipass(token: string, secret: string): MultipassPayload
     const json = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES)), decipher.final()]);
     return payloadSchema.safeParse(JSON.parse(json.toString('utf8'))).data ?? null;
   } catch {
-    // Signed, but neither AES nor JSON: not a token.
+    // The signature is valid but the content can't be decrypted or parsed.
     return null;
   }
 }

@@ -10,7 +10,7 @@ import {
   type ProfileInput,
 } from './types';
 
-interface WithToken {
+interface TokenArgs {
   customerAccessToken: string;
 }
 
@@ -24,22 +24,20 @@ interface ActivateInput {
   password: string;
 }
 
-/** Every `customer*` mutation of the Storefront API. What fails is in `customerUserErrors`, in Shopify's words. */
+/** The `customer*` mutations of the Storefront API. Errors are in `customerUserErrors`, with Shopify's messages. */
 export function createCustomerMutations(customers: Customers): Record<string, Resolver> {
   const {addresses, passwordLinks, tokens} = customers;
 
-  /** Does something as the customer whose token it is. */
   function asCustomer<Value>(
-    {customerAccessToken}: WithToken,
-    act: (customer: CustomerRecord) => Outcome<Value>,
+    {customerAccessToken}: TokenArgs,
+    run: (customer: CustomerRecord) => Outcome<Value>,
   ): Outcome<Value> {
     const customer = customers.byAccessToken(customerAccessToken);
-    return customer ? act(customer) : refused(INVALID_TOKEN);
+    return customer ? run(customer) : refused(INVALID_TOKEN);
   }
 
-  /** The payload of mutations that sign in when they succeed. */
-  const signedInPayload = (outcome: Outcome<CustomerRecord>, inside?: string) =>
-    payload(outcome, inside, (customer) => ({
+  const signedInPayload = (outcome: Outcome<CustomerRecord>, parentPath?: string) =>
+    payload(outcome, parentPath, (customer) => ({
       customer,
       ...tokenField(customer && customers.issueToken(customer)),
     }));
@@ -62,12 +60,12 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
       return payload(outcome, undefined, (signedIn) => tokenField(signedIn?.token));
     },
 
-    customerAccessTokenRenew: (_root, {customerAccessToken}: WithToken) => {
+    customerAccessTokenRenew: (_root, {customerAccessToken}: TokenArgs) => {
       const token = tokens.renew(customerAccessToken);
       return {...tokenField(token), userErrors: token ? [] : [userError(INVALID_TOKEN)]};
     },
 
-    customerAccessTokenDelete: (_root, {customerAccessToken}: WithToken) => {
+    customerAccessTokenDelete: (_root, {customerAccessToken}: TokenArgs) => {
       const deleted = tokens.revoke(customerAccessToken) ? customerAccessToken : null;
       return {
         deletedAccessToken: deleted,
@@ -76,7 +74,7 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
       };
     },
 
-    customerUpdate: (_root, args: WithToken & {customer: ProfileInput}) => {
+    customerUpdate: (_root, args: TokenArgs & {customer: ProfileInput}) => {
       const outcome = asCustomer(args, (customer) => customers.update(customer, args.customer));
       return payload(outcome, 'customer', (updated) => ({
         customer: updated?.customer ?? null,
@@ -107,14 +105,14 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
       {activationUrl, password}: {activationUrl: string; password: string},
     ) => signedInPayload(passwordLinks.setPasswordByUrl('activate', activationUrl, password)),
 
-    customerAddressCreate: (_root, args: WithToken & {address: MailingAddressInput}) => {
+    customerAddressCreate: (_root, args: TokenArgs & {address: MailingAddressInput}) => {
       const outcome = asCustomer(args, (customer) => addresses.add(customer, args.address));
       return payload(outcome, 'address', (customerAddress) => ({customerAddress}));
     },
 
     customerAddressUpdate: (
       _root,
-      args: WithToken & {id: string; address: MailingAddressInput},
+      args: TokenArgs & {id: string; address: MailingAddressInput},
     ) => {
       const outcome = asCustomer(args, (customer) =>
         addresses.change(customer, args.id, args.address),
@@ -122,14 +120,14 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
       return payload(outcome, 'address', (customerAddress) => ({customerAddress}));
     },
 
-    customerAddressDelete: (_root, args: WithToken & {id: string}) => {
+    customerAddressDelete: (_root, args: TokenArgs & {id: string}) => {
       const outcome = asCustomer(args, (customer) => addresses.remove(customer, args.id));
       return payload(outcome, undefined, (deletedCustomerAddressId) => ({
         deletedCustomerAddressId,
       }));
     },
 
-    customerDefaultAddressUpdate: (_root, args: WithToken & {addressId: string}) => {
+    customerDefaultAddressUpdate: (_root, args: TokenArgs & {addressId: string}) => {
       const outcome = asCustomer(args, (customer) =>
         addresses.makeDefault(customer, args.addressId),
       );
@@ -144,16 +142,16 @@ const INVALID_TOKEN: CustomerError = {
   message: 'Customer access token is invalid',
 };
 
-/** Arguments beside the input object: an error in one of them is not inside it. */
-const ARGUMENTS = ['customerAccessToken', 'id', 'addressId'];
+/** Arguments next to the input object. Errors in them keep their path. */
+const TOP_LEVEL_ARGUMENTS = ['customerAccessToken', 'id', 'addressId'];
 
-/** A payload with its errors in both lists; `inside` is the input object that fields are counted from. */
+/** Builds a payload with the errors in both lists. `parentPath` is the argument that error fields are relative to. */
 function payload<Value, Fields extends object>(
   outcome: Outcome<Value>,
-  inside: string | undefined,
+  parentPath: string | undefined,
   fieldsOf: (value: Value | null) => Fields,
 ) {
-  const errors = outcome.ok ? [] : outcome.errors.map((error) => located(error, inside));
+  const errors = outcome.ok ? [] : outcome.errors.map((error) => withFullPath(error, parentPath));
   return {
     ...fieldsOf(outcome.ok ? outcome.value : null),
     customerUserErrors: errors,
@@ -161,10 +159,11 @@ function payload<Value, Fields extends object>(
   };
 }
 
-function located(error: CustomerError, inside: string | undefined): CustomerError {
+function withFullPath(error: CustomerError, parentPath: string | undefined): CustomerError {
   const [first, ...rest] = error.field ?? [];
-  if (inside === undefined || (first !== undefined && ARGUMENTS.includes(first))) return error;
-  return {...error, field: first === undefined ? [inside] : [inside, first, ...rest]};
+  if (parentPath === undefined || (first !== undefined && TOP_LEVEL_ARGUMENTS.includes(first)))
+    return error;
+  return {...error, field: first === undefined ? [parentPath] : [parentPath, first, ...rest]};
 }
 
 const userError = ({field, message}: CustomerError) => ({field, message});

@@ -1,6 +1,6 @@
 import {parseQuery, type FieldTerm, type QueryNode, type SearchWord} from '../catalog/query-syntax';
 
-/** What listing needs to know of an order. Money in US cents, time ISO 8601 in UTC. */
+/** The order fields that listings use. Money is in US cents, times are ISO 8601 in UTC. */
 export interface SearchableOrder {
   id: string;
   /** For instance 1001. */
@@ -9,7 +9,7 @@ export interface SearchableOrder {
   total: number;
 }
 
-/** By one of `OrderSortKeys`, ties oldest first. `orders` are oldest first. */
+/** Sorts by one of `OrderSortKeys`. `orders` must be oldest first; ties keep that order. */
 export function sortedOrders<Order extends SearchableOrder>(
   orders: Order[],
   sortKey: string,
@@ -21,20 +21,18 @@ export function sortedOrders<Order extends SearchableOrder>(
   return orders;
 }
 
-/** How one API searches orders. A field that is not in `fields` is ignored, as Shopify ignores it. */
+/** The search rules of one API. Like Shopify, it ignores fields that are missing from `fields`. */
 export interface OrderSearch<Order> {
   fields: Partial<Record<string, (order: Order, term: FieldTerm) => boolean>>;
-  /** Whether a bare word finds the order. */
   word(order: Order, word: SearchWord): boolean;
 }
 
-/** All that Shopify documents for a customer's own orders is a filter by date; words leave every order in. */
+/** For a customer's own orders, Shopify documents only a filter by date. Words match every order. */
 export const STOREFRONT_ORDER_SEARCH: OrderSearch<SearchableOrder> = {
   fields: {processed_at: wasProcessed},
   word: () => true,
 };
 
-/** Whether an order answers a query in Shopify's search syntax. */
 export function matchesOrderQuery<Order>(
   order: Order,
   query: string,
@@ -58,7 +56,7 @@ export function matchesOrderQuery<Order>(
   return node === null || matches(node);
 }
 
-/** `processed_at:>2026-01-01`, a day or a moment. */
+/** `processed_at:>2026-01-01`, with a date or a time. */
 export function wasProcessed({processedAt}: {processedAt: string}, term: FieldTerm): boolean {
   const moment = new Date(term.value);
   if (Number.isNaN(moment.getTime())) return true;

@@ -10,16 +10,16 @@ import {done, refused, type CustomerRecord, type Outcome} from './types';
 
 export interface PasswordLinks {
   send(purpose: MailPurpose, customer: CustomerRecord): void;
-  /** Sends a mail with a reset link; who is not enabled yet gets one to activate the account. */
+  /** Emails a reset link, or an activation link if the customer isn't enabled yet. */
   recover(email: string): Outcome<null>;
-  /** Sets the first or a new password with the token of a mail; every access token ends. */
+  /** Sets a password with a token from an email, and revokes all access tokens. */
   setPassword(
     purpose: MailPurpose,
     customerId: string,
     token: string,
     password: string,
   ): Outcome<CustomerRecord>;
-  /** The same, given the whole link of the mail. */
+  /** The same as `setPassword`, with the full link from the email. */
   setPasswordByUrl(purpose: MailPurpose, url: string, password: string): Outcome<CustomerRecord>;
 }
 
@@ -32,7 +32,7 @@ interface Deps {
   origin: string;
 }
 
-/** How people choose a password through a link in a mail (SAND-11). */
+/** Email links for choosing a password (SAND-11). */
 export function createPasswordLinks(deps: Deps): PasswordLinks {
   const {records, tokens, mailTokens, outbox, clock, origin} = deps;
 
@@ -42,8 +42,8 @@ export function createPasswordLinks(deps: Deps): PasswordLinks {
     outbox.send(mail(customer, mailLink(origin, purpose, customer.id, token)));
   }
 
-  /** `field` is what the caller was given the token in. */
-  function choose(
+  /** `token.field` is the argument to report for an invalid token. */
+  function choosePassword(
     purpose: MailPurpose,
     customer: CustomerRecord | null,
     token: {value: string; field: string},
@@ -81,13 +81,13 @@ export function createPasswordLinks(deps: Deps): PasswordLinks {
     },
     setPassword(purpose, customerId, token, password) {
       const field = purpose === 'reset' ? 'resetToken' : 'activationToken';
-      return choose(purpose, records.byId(customerId), {value: token, field}, password);
+      return choosePassword(purpose, records.byId(customerId), {value: token, field}, password);
     },
     setPasswordByUrl(purpose, url, password) {
       const field = purpose === 'reset' ? 'resetUrl' : 'activationUrl';
       const link = readMailLink(purpose, url);
       const customer = link && records.byNumber(link.customerNumber);
-      return choose(purpose, customer, {value: link?.token ?? '', field}, password);
+      return choosePassword(purpose, customer, {value: link?.token ?? '', field}, password);
     },
   };
 }

@@ -1,13 +1,13 @@
 import {z} from 'zod';
 import type {CustomerError, ProfileInput} from './types';
 
-/** Shopify's own limits for classic customer accounts, in characters. */
+/** Shopify's limits for classic customer accounts, in characters. */
 const PASSWORD_LENGTH = {min: 5, max: 40};
 const MAX_TEXT_LENGTH = 255;
 
 const email = z.email().max(254);
 
-/** What is wrong with the fields that are given, in Shopify's words. */
+/** Validates the fields that are present, with Shopify's messages. */
 export function profileErrors(input: ProfileInput): CustomerError[] {
   return [
     ...(input.email === undefined ? [] : emailErrors(input.email)),
@@ -37,7 +37,7 @@ export function passwordErrors(password: string): CustomerError[] {
     : [];
 }
 
-/** What is wrong with a line of text that people fill in, for instance a name. */
+/** Validates a single-line text field, such as a name. */
 export function textErrors(
   field: string,
   label: string,
@@ -56,10 +56,10 @@ export function textErrors(
     : [];
 }
 
-/** An email in the form that it is kept and compared in. */
+/** Normalizes an email for storage and comparison. */
 export const readEmail = (text: string): string => text.trim().toLowerCase();
 
-/** A phone in E.164; ten digits are a number of the US. `null` when it is none. */
+/** Normalizes a phone number to E.164; 10 digits are a US number. `null` if invalid. */
 export function readPhone(text: string): string | null {
   const compact = text.replace(/[\s().-]/g, '');
   if (/^\+[1-9]\d{7,14}$/.test(compact)) return compact;

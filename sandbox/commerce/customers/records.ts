@@ -24,7 +24,7 @@ const addressRowSchema = z.object({number: z.int(), address: z.string()});
 
 export type NewCustomer = Omit<CustomerRecord, 'id' | 'addresses'>;
 
-/** Reads and writes customers whole. Rules are the callers'. */
+/** Reads and writes whole customers. Callers validate. */
 export interface CustomerRecords {
   byId(id: string): CustomerRecord | null;
   byNumber(number: number): CustomerRecord | null;
@@ -35,7 +35,7 @@ export interface CustomerRecords {
   byMultipassIdentifier(identifier: string): CustomerRecord | null;
   passwordHash(id: string): string | null;
   insert(customer: NewCustomer): CustomerRecord;
-  /** Writes everything but addresses and password. */
+  /** Saves all fields except addresses and password. */
   save(customer: CustomerRecord): void;
   setPasswordHash(id: string, hash: string): void;
   insertAddress(customerId: string, address: PostalAddress): CustomerAddress;
@@ -44,17 +44,17 @@ export interface CustomerRecords {
 }
 
 export function createCustomerRecords(db: Db): CustomerRecords {
-  const rowWhere = (column: string, value: string | number) => {
+  const findRow = (column: string, value: string | number) => {
     const row = db.prepare(`SELECT * FROM customers WHERE ${column} = ?`).get(value);
     return row === undefined ? null : rowSchema.parse(row);
   };
 
-  function one(column: string, value: string | number): CustomerRecord | null {
-    const row = rowWhere(column, value);
-    return row && read(row);
+  function findOne(column: string, value: string | number): CustomerRecord | null {
+    const row = findRow(column, value);
+    return row && toRecord(row);
   }
 
-  const read = (row: z.infer<typeof rowSchema>): CustomerRecord => ({
+  const toRecord = (row: z.infer<typeof rowSchema>): CustomerRecord => ({
     id: gid('Customer', row.number),
     email: row.email,
     phone: row.phone,
@@ -76,7 +76,7 @@ export function createCustomerRecords(db: Db): CustomerRecords {
         ...addressSchema.parse(JSON.parse(address)),
       }));
 
-  const byNumber = (number: number) => one('number', number);
+  const byNumber = (number: number) => findOne('number', number);
 
   return {
     byNumber,
@@ -84,12 +84,12 @@ export function createCustomerRecords(db: Db): CustomerRecords {
       z
         .array(rowSchema)
         .parse(db.prepare('SELECT * FROM customers ORDER BY number').all())
-        .map(read),
+        .map(toRecord),
     byId: (id) => byNumber(customerNumber(id)),
-    byEmail: (email) => one('email', email),
-    byPhone: (phone) => one('phone', phone),
-    byMultipassIdentifier: (identifier) => one('multipass_identifier', identifier),
-    passwordHash: (id) => rowWhere('number', customerNumber(id))?.password_hash ?? null,
+    byEmail: (email) => findOne('email', email),
+    byPhone: (phone) => findOne('phone', phone),
+    byMultipassIdentifier: (identifier) => findOne('multipass_identifier', identifier),
+    passwordHash: (id) => findRow('number', customerNumber(id))?.password_hash ?? null,
     insert(customer) {
       const {email, phone, state, multipassIdentifier} = customer;
       const {lastInsertRowid} = db
@@ -131,7 +131,7 @@ export function createCustomerRecords(db: Db): CustomerRecords {
   };
 }
 
-/** The number in the id of a customer or an address; 0, which no row has, for any other text. */
+/** The number in a customer or address id. Returns 0, which no row has, for any other text. */
 const numberIn = (id: string, type: 'Customer' | 'MailingAddress'): number =>
   (gidType(id) === type ? numberOfGid(id) : null) ?? 0;
 
@@ -140,6 +140,6 @@ export const customerNumber = (id: string): number => numberIn(id, 'Customer');
 const addressGid = (number: number): string =>
   `${gid('MailingAddress', number)}?model_name=CustomerAddress`;
 
-/** Parsing leaves out what has a column or table of its own. */
+/** Serializes the profile. Parsing drops fields that have their own column or table. */
 const profileText = (customer: CustomerProfile): string =>
   JSON.stringify(profileSchema.parse(customer));

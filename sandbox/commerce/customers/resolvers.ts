@@ -4,8 +4,8 @@ import type {Customers} from './customers';
 import type {ResolverMap} from '../storefront/types';
 
 /**
- * The whole customer family of the Storefront API (SAND-11). The source of `Customer` is the customer's record, that of
- * `MailingAddress` a `CartAddress` with an `id`.
+ * All customer resolvers of the Storefront API (SAND-11). The source of `Customer` is the customer's record; the source
+ * of `MailingAddress` is a `CartAddress` with an `id`.
  */
 export function createCustomerResolvers({
   customers,

@@ -31,12 +31,10 @@ const TABLE_NAMES = [
   'used_multipass_tokens',
 ];
 
-/** Creates the customers' tables where they are missing. */
 export function createCustomerTables(db: Db): void {
   db.exec(TABLES);
 }
 
-/** Forgets every customer and token. */
 export function dropCustomerTables(db: Db): void {
   db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
 }

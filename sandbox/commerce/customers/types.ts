@@ -9,17 +9,17 @@ const metafieldSchema = z.object({
   value: z.string(),
 });
 
-/** The part of a customer that is kept as one JSON document. Times are ISO 8601 in UTC. */
+/** The part of a customer that is stored as one JSON document. Times are ISO 8601 in UTC. */
 export const profileSchema = z.object({
   firstName: nullableText,
   lastName: nullableText,
   acceptsMarketing: z.boolean(),
-  /** When the person last said yes or no to marketing; `null`: never asked. */
+  /** When the customer last opted in to or out of marketing. `null`: never asked. */
   marketingUpdatedAt: nullableText.default(null),
   tags: z.array(z.string()),
   metafields: z.array(metafieldSchema),
   defaultAddressId: nullableText,
-  /** The customer's id in the system that signs people in by Multipass. */
+  /** The customer's id in the system that creates their Multipass tokens. */
   multipassIdentifier: nullableText,
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -48,13 +48,13 @@ export type PostalAddress = z.infer<typeof addressSchema>;
 /** `gid://shopify/MailingAddress/<n>?model_name=CustomerAddress` */
 export type CustomerAddress = PostalAddress & {id: string};
 
-/** INVITED and DISABLED customers have no password yet: they cannot sign in before they activate their account. */
+/** INVITED and DISABLED customers have no password: they can't log in until they activate their account. */
 export type CustomerState = 'ENABLED' | 'INVITED' | 'DISABLED';
 
 export interface CustomerRecord extends CustomerProfile {
   /** `gid://shopify/Customer/<n>` */
   id: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   /** E.164. */
   phone: string | null;
@@ -69,7 +69,7 @@ export interface AccessToken {
   expiresAt: string;
 }
 
-/** The SDL's `CustomerErrorCode`, as far as it is used. */
+/** The subset of the SDL's `CustomerErrorCode` that the sandbox uses. */
 export type CustomerErrorCode =
   | 'ALREADY_ENABLED'
   | 'BLANK'
@@ -86,7 +86,7 @@ export type CustomerErrorCode =
   | 'TOO_SHORT'
   | 'UNIDENTIFIED_CUSTOMER';
 
-/** An entry of a payload's `customerUserErrors`. `field` starts inside the mutation's input object. */
+/** An entry of a payload's `customerUserErrors`. `field` is relative to the mutation's input object. */
 export interface CustomerError {
   code: CustomerErrorCode;
   field: string[] | null;
@@ -99,7 +99,7 @@ export const done = <Value>(value: Value): Outcome<Value> => ({ok: true, value})
 
 export const refused = <Value>(...errors: CustomerError[]): Outcome<Value> => ({ok: false, errors});
 
-/** What people may change about themselves. A field left out is kept. */
+/** Fields that customers can change themselves. Omitted fields are kept. */
 export interface ProfileInput {
   email?: string | null;
   firstName?: string | null;
@@ -109,9 +109,13 @@ export interface ProfileInput {
   password?: string | null;
 }
 
-/** What the shop may change about people besides. */
+/** Additional fields that staff can change. */
 export interface StaffInput extends ProfileInput {
   tags?: string[] | null;
-  /** When they said yes or no to marketing. Left out, and they say something new: now. */
+  /**
+   * When the customer opted in to or out of marketing.
+   *
+   * @default now, if `acceptsMarketing` changes
+   */
   marketingUpdatedAt?: string | null;
 }

@@ -10,21 +10,21 @@ import {servedVersion, type SchemaOf, type ServedVersion} from './schemas';
 
 const DEFAULT_SLOW_MS = 3000;
 
-/** One of Shopify's GraphQL APIs, as far as they differ. */
+/** The differences between Shopify's GraphQL APIs. */
 export interface GraphqlApi {
   faults: Pick<FaultBoard, 'pick' | 'hold'>;
   schemaOf: SchemaOf;
   execute: Executor;
-  /** The answer to a request without a good token, `null` for one with. */
+  /** The response to a request without a valid token, or `null` if the token is valid. */
   unauthorized(c: Context): Response | null;
-  /** The body of a throttled answer, which is a 200. */
+  /** The body of a throttled response, which has status 200. */
   throttled(call: GraphqlCall | null): object;
-  /** What the API adds to a result. Left out: nothing. */
+  /** Adds the API's own extensions to a result. */
   extended?(result: ExecutionResult, call: GraphqlCall): ExecutionResult;
 }
 
 /**
- * Answers one request. Checks, in order: a fault set for `commerce` (SAND-20), the version (SAND-01), the token
+ * Responds to one request. Checks, in order: a fault set for `commerce` (SAND-20), the version (SAND-01), the token
  * (SAND-02), the body.
  */
 export async function answerGraphql(c: Context, api: GraphqlApi): Promise<Response> {
@@ -33,15 +33,15 @@ export async function answerGraphql(c: Context, api: GraphqlApi): Promise<Respon
   c.header('X-Request-Id', requestId);
 
   const version = servedVersion(c.req.param('version') ?? '');
-  const text = c.req.method === 'GET' ? '' : await c.req.text();
-  const body = readGraphqlBody(c, text);
-  const call = version && body && callOf(c, version, requestId, body);
-  const subject = [body?.operationName, c.req.path, text || body?.query].join('\n');
-  const fault = api.faults.pick('commerce', subject);
+  const bodyText = c.req.method === 'GET' ? '' : await c.req.text();
+  const body = readGraphqlBody(c, bodyText);
+  const call = version && body && toCall(c, version, requestId, body);
+  const matchText = [body?.operationName, c.req.path, bodyText || body?.query].join('\n');
+  const fault = api.faults.pick('commerce', matchText);
   if (fault?.kind === 'slow') await api.faults.hold(fault.delayMs ?? DEFAULT_SLOW_MS);
   if (fault?.kind === 'throttle') return c.json(api.throttled(call));
-  const broken = fault && brokenAnswer(c, fault);
-  if (broken) return broken;
+  const faultResponse = fault && responseOfFault(c, fault);
+  if (faultResponse) return faultResponse;
 
   if (!version) return c.json({errors: 'Not Found'}, 404);
   c.header('X-Shopify-API-Version', version);
@@ -50,12 +50,16 @@ export async function answerGraphql(c: Context, api: GraphqlApi): Promise<Respon
   if (!call) return c.json({errors: {query: 'Required parameter missing or invalid'}}, 400);
 
   const result = await api.execute(call);
-  const whole = api.extended?.(result, call) ?? result;
+  const extendedResult = api.extended?.(result, call) ?? result;
   c.header('Server-Timing', `processing;dur=${(performance.now() - startedAt).toFixed(1)}`);
-  return c.json(fault?.kind === 'partial' ? withOneFieldLost(whole, call, api.schemaOf) : whole);
+  return c.json(
+    fault?.kind === 'partial'
+      ? withOneFieldLost(extendedResult, call, api.schemaOf)
+      : extendedResult,
+  );
 }
 
-function callOf(
+function toCall(
   c: Context,
   version: ServedVersion,
   requestId: string,
@@ -65,8 +69,8 @@ function callOf(
   return {...body, version, requestId, buyerIp};
 }
 
-/** What a fault answers in place of the API; `null` when the API answers after all. */
-function brokenAnswer(c: Context, {kind}: Fault): Response | null {
+/** The response of a fault that prevents a real one; `null` for faults that don't. */
+function responseOfFault(c: Context, {kind}: Fault): Response | null {
   switch (kind) {
     case 'down':
       return dropConnection(c);
@@ -86,7 +90,7 @@ function brokenAnswer(c: Context, {kind}: Fault): Response | null {
   }
 }
 
-/** Ends the TCP connection with no answer; without one (a test's `app.request`) it answers 503. */
+/** Closes the TCP connection without a response. Without a connection (`app.request` in tests), responds with 503. */
 function dropConnection(c: Context): Response {
   const incoming: unknown = (c.env as {incoming?: unknown} | undefined)?.incoming;
   if (!isIncoming(incoming)) return c.text('Service Unavailable', 503);

@@ -15,9 +15,9 @@ export const argumentNotAccepted: Translator = (error, context) => {
 export const missingRequiredArguments: Translator = (error, context) => {
   const [className, name] = ownerOfArgument(context);
   const node = error.nodes?.[0];
-  const given = node && 'arguments' in node ? (node.arguments ?? []).map(nameOf) : [];
+  const presentNames = node && 'arguments' in node ? (node.arguments ?? []).map(nameOf) : [];
   const missing = (context.getDirective() ?? context.getFieldDef())?.args
-    .filter((argument) => isRequiredArgument(argument) && !given.includes(argument.name))
+    .filter((argument) => isRequiredArgument(argument) && !presentNames.includes(argument.name))
     .map((argument) => argument.name)
     .join(', ');
   return {
@@ -27,7 +27,10 @@ export const missingRequiredArguments: Translator = (error, context) => {
   };
 };
 
-/** One graphql-js rule covers what graphql-ruby tells apart: unknown and missing input fields, and wrong literals. */
+/**
+ * A single graphql-js rule reports errors that graphql-ruby separates: unknown input fields, missing input fields and
+ * invalid literals.
+ */
 export const wrongValue: Translator = (error, context) => {
   const unknown = /^Field "(\w+)" is not defined by type "(\w+)"/.exec(error.message);
   if (unknown) {
@@ -49,35 +52,35 @@ export const wrongValue: Translator = (error, context) => {
       details: {argumentName, argumentType, inputObjectType},
     };
   }
-  return wrongLiteral(error, context);
+  return invalidLiteral(error, context);
 };
 
-const wrongLiteral: Translator = (error, context) => {
+const invalidLiteral: Translator = (error, context) => {
   const node = error.nodes?.[0];
-  const above = node ? ancestry(context.getDocument(), node) : [];
-  const holder = above.findLast(
+  const ancestors = node ? ancestry(context.getDocument(), node) : [];
+  const owner = ancestors.findLast(
     (one) =>
       one.kind === Kind.ARGUMENT ||
       one.kind === Kind.OBJECT_FIELD ||
       one.kind === Kind.VARIABLE_DEFINITION,
   );
-  if (holder?.kind === Kind.VARIABLE_DEFINITION) {
-    const [variableName, typeName] = [holder.variable.name.value, print(holder.type)];
+  if (owner?.kind === Kind.VARIABLE_DEFINITION) {
+    const [variableName, typeName] = [owner.variable.name.value, print(owner.type)];
     return {
       message: `Default value for $${variableName} doesn't match type ${typeName}`,
       code: 'defaultValueInvalidType',
       details: {variableName, typeName},
     };
   }
-  const argumentName = nameOf(holder);
+  const argumentName = nameOf(owner);
   const [typeName, name] =
-    holder?.kind === Kind.OBJECT_FIELD
+    owner?.kind === Kind.OBJECT_FIELD
       ? ['InputObject', getNamedType(context.getParentInputType())?.name ?? '']
       : ownerOfArgument(context);
-  const written = node ? print(node) : '';
+  const literal = node ? print(node) : '';
   return {
     message:
-      `Argument '${argumentName}' on ${typeName} '${name}' has an invalid value (${written}). ` +
+      `Argument '${argumentName}' on ${typeName} '${name}' has an invalid value (${literal}). ` +
       `Expected type '${String(context.getInputType())}'.`,
     code: 'argumentLiteralsIncompatible',
     details: {typeName, argumentName},

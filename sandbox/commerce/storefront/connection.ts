@@ -1,9 +1,8 @@
 import {GraphQLError} from 'graphql';
 
-/** Shopify's limit on one page of any connection. */
+/** Shopify's limit for one page of any connection. */
 export const MAX_PAGE_SIZE = 250;
 
-/** The paging arguments that every Storefront connection takes. */
 export interface ConnectionArgs {
   first?: number | null;
   last?: number | null;
@@ -26,11 +25,11 @@ export interface Connection<T> {
 }
 
 /**
- * Cuts one page out of a complete, sorted list, forwards (`first`, `after`) or backwards (`last`, `before`).
- * `reverse` turns the list round before paging. A cursor is base64 of JSON with the id of its item.
+ * Returns one page of a complete, sorted list, forward (`first`, `after`) or backward (`last`, `before`). `reverse`
+ * reverses the list before paging. A cursor is base64 of JSON with its item's id.
  *
- * @throws GraphQLError with code BAD_REQUEST when neither or both of first and last are given, when one is negative
- * or above 250, or when a cursor is not one of this list's.
+ * @throws GraphQLError with code BAD_REQUEST when neither or both of first and last are present, when one is negative
+ * or above 250, or when a cursor isn't in this list.
  */
 export function connection<T>(
   items: readonly T[],
@@ -61,7 +60,7 @@ export function connection<T>(
   };
 }
 
-/** Pages ids first and loads only the page's items; an id that no longer loads is left out. */
+/** Pages ids and loads only the items of that page. Ids that can't be loaded are skipped. */
 export function loadedConnection<T extends object>(
   ids: readonly string[],
   args: ConnectionArgs,
@@ -75,7 +74,7 @@ export function loadedConnection<T extends object>(
   return {edges, nodes: edges.map((edge) => edge.node), pageInfo: page.pageInfo};
 }
 
-/** The error that Shopify gives for an argument that its types allow but its rules do not. */
+/** Shopify's error for an argument with a valid type but an invalid value. */
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, {extensions: {code: 'BAD_REQUEST'}});
 }

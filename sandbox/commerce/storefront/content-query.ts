@@ -1,16 +1,17 @@
 import {parseQuery, type QueryNode, type SearchWord} from '../catalog/query-syntax';
 
-/** What a query may ask about a page, an article, a redirect, ... */
+/** The searchable content of a page, article, redirect, ... */
 export interface Searchable {
-  /** Everything that bare words look through. */
+  /** The text that bare words are searched in. */
   text: string;
-  /** What `field:value` compares, by field. A field with several values matches on any. */
+  /** Field values for `field:value`. A field with several values matches if any of them does. */
   fields: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /**
- * Keeps what a query in Shopify's search syntax asks for; no query keeps all. Every bare word must occur, as a whole
- * word or, with `prefix`, the last one as the beginning of one. A field that the thing lacks is not looked at.
+ * Returns the items that match a query in Shopify's search syntax; without a query, all items. Every bare word must be
+ * a whole word of the text; with `prefix`, the last one may be the beginning of a word. A condition on a field that the
+ * item doesn't have counts as met.
  */
 export function matching<T>(
   items: readonly T[],
@@ -20,44 +21,48 @@ export function matching<T>(
 ): T[] {
   const node = parseQuery(query ?? '');
   if (!node) return [...items];
-  return items.filter((item) => holds(node, describe(item), options.prefix));
+  return items.filter((item) => matches(node, describe(item), options.prefix));
 }
 
-function holds(node: QueryNode, thing: Searchable, prefix: boolean): boolean {
+function matches(node: QueryNode, searchable: Searchable, prefix: boolean): boolean {
   switch (node.kind) {
     case 'and':
       return node.nodes.every((one, index) =>
-        holds(one, thing, prefix && index === node.nodes.length - 1),
+        matches(one, searchable, prefix && index === node.nodes.length - 1),
       );
     case 'or':
-      return node.nodes.some((one) => holds(one, thing, prefix));
+      return node.nodes.some((one) => matches(one, searchable, prefix));
     case 'not':
-      return !holds(node.node, thing, false);
+      return !matches(node.node, searchable, false);
     case 'text':
       return node.words.every((word, index) =>
-        occurs(word, thing.text, word.prefix || (prefix && index === node.words.length - 1)),
+        containsWord(
+          word,
+          searchable.text,
+          word.prefix || (prefix && index === node.words.length - 1),
+        ),
       );
     case 'field':
-      return hasField(node, thing);
+      return matchesField(node, searchable);
   }
 }
 
-function occurs(word: SearchWord, text: string, prefix: boolean): boolean {
+function containsWord(word: SearchWord, text: string, prefix: boolean): boolean {
   const wanted = wordsOf(word.text);
   const words = wordsOf(text);
   return words.some((_, start) =>
     wanted.every((one, index) => {
-      const found = words[start + index] ?? '';
-      return prefix && index === wanted.length - 1 ? found.startsWith(one) : found === one;
+      const candidate = words[start + index] ?? '';
+      return prefix && index === wanted.length - 1 ? candidate.startsWith(one) : candidate === one;
     }),
   );
 }
 
-function hasField(term: Extract<QueryNode, {kind: 'field'}>, {fields}: Searchable): boolean {
-  const held = fields[term.field.toLowerCase()];
-  if (held === undefined) return true;
+function matchesField(term: Extract<QueryNode, {kind: 'field'}>, {fields}: Searchable): boolean {
+  const fieldValues = fields[term.field.toLowerCase()];
+  if (fieldValues === undefined) return true;
   const wanted = term.value.toLowerCase();
-  return [held].flat().some((one) => {
+  return [fieldValues].flat().some((one) => {
     const value = one.toLowerCase();
     if (term.prefix) return value.startsWith(wanted);
     switch (term.comparator) {

@@ -1,10 +1,10 @@
 import {getDirectiveValues, type GraphQLSchema, type OperationDefinitionNode} from 'graphql';
 
-/** The shop sells to one country in one language; `@inContext` may still name others. */
+/** Defaults for `@inContext`. The shop sells to one country in one language, but requests may name others. */
 const DEFAULT_COUNTRY = 'US';
 const DEFAULT_LANGUAGE = 'EN';
 
-/** What the operation's `@inContext(country:, language:)` asks for, or the shop's own. */
+/** The country and language of the operation's `@inContext(country:, language:)`, or the shop's defaults. */
 export function inContext(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

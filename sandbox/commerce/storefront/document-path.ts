@@ -1,19 +1,19 @@
 import {BREAK, Kind, visit, type ASTNode, type DocumentNode} from 'graphql';
 
-/** The nodes from the operation or fragment definition down to `target`, both included. */
+/** Returns the nodes from the operation or fragment definition down to `target`, including both. */
 export function ancestry(document: DocumentNode, target: ASTNode): ASTNode[] {
-  let found: ASTNode[] = [];
+  let path: ASTNode[] = [];
   visit(document, {
     enter(node, _key, parent, _path, ancestors) {
       if (node !== target) return undefined;
-      found = [...ancestors, parent, node].filter(isNode);
+      path = [...ancestors, parent, node].filter(isNode);
       return BREAK;
     },
   });
-  return found;
+  return path;
 }
 
-/** The `path` that Shopify puts on a validation error, for instance `["query Home", "shop", "nam"]`. */
+/** The `path` of a validation error in Shopify's format, for instance `["query Home", "shop", "nam"]`. */
 export function documentPath(document: DocumentNode, target: ASTNode): string[] {
   return ancestry(document, target).flatMap((node) => {
     switch (node.kind) {

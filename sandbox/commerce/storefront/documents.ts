@@ -11,29 +11,29 @@ import {LruCache} from '../catalog/lru-cache';
 import type {SchemaOf, ServedVersion} from './schemas';
 import {validationErrors} from './validation';
 
-/** A document that was parsed and validated once for a version. */
+/** A document after parsing and validation. `document` is `null` if it can't be parsed. */
 export interface CheckedDocument {
   document: DocumentNode | null;
   errors: readonly GraphQLError[];
 }
 
-const MOST_REMEMBERED = 500;
+const MAX_CACHED = 500;
 const MAX_TOKENS = 20_000;
 
-/** Parses and validates documents, remembering the most recently used ones by version and text. */
+/** Parses and validates documents. Caches the most recently used ones by version and text. */
 export function createDocumentCache(
   schemaOf: SchemaOf,
 ): (version: ServedVersion, text: string) => CheckedDocument {
-  const remembered = new LruCache<CheckedDocument>(MOST_REMEMBERED);
+  const cache = new LruCache<CheckedDocument>(MAX_CACHED);
   return (version, text) => {
     const key = `${version}\n${text}`;
-    const checked = remembered.get(key) ?? check(schemaOf(version), text);
-    remembered.set(key, checked);
+    const checked = cache.get(key) ?? check(schemaOf(version), text);
+    cache.set(key, checked);
     return checked;
   };
 }
 
-/** The operation to run, or the error that Shopify gives when there is none of that name. */
+/** Returns the operation to run, or Shopify's error if there is no operation with that name. */
 export function operationOf(
   document: DocumentNode,
   operationName: string | null,
@@ -41,9 +41,9 @@ export function operationOf(
   const operation = getOperationAST(document, operationName);
   if (operation) return operation;
   if (operationName !== null) return new GraphQLError(`No operation named "${operationName}"`);
-  const any = document.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const hasOperation = document.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION);
   return new GraphQLError(
-    any ? 'An operation name is required' : 'A query must have an operation definition',
+    hasOperation ? 'An operation name is required' : 'A query must have an operation definition',
   );
 }
 
@@ -57,12 +57,12 @@ function check(schema: GraphQLSchema, text: string): CheckedDocument {
   }
 }
 
-/** `Syntax Error: Expected Name, found "}".` -> `syntax error, expected Name, found "}" at [1, 17]`. */
+/** Converts `Syntax Error: Expected Name, found "}".` to `syntax error, expected Name, found "}" at [1, 17]`. */
 function parseError(error: GraphQLError): GraphQLError {
   const {line = 1, column = 1} = error.locations?.[0] ?? {};
-  const what = error.message.replace(/^Syntax Error: /, '').replace(/\.$/, '');
+  const description = error.message.replace(/^Syntax Error: /, '').replace(/\.$/, '');
   return new GraphQLError(
-    `syntax error, ${what.charAt(0).toLowerCase()}${what.slice(1)} at [${line}, ${column}]`,
+    `syntax error, ${description.charAt(0).toLowerCase()}${description.slice(1)} at [${line}, ${column}]`,
     {source: error.source, positions: error.positions, extensions: {code: 'parseError'}},
   );
 }

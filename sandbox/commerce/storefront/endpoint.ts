@@ -15,7 +15,7 @@ interface EndpointDeps {
   execute: Executor;
 }
 
-/** Serves the Storefront API: POST (JSON or `application/graphql`) and GET (`?query=`), for servers and browsers. */
+/** Serves the Storefront API by POST (JSON or `application/graphql`) and GET (`?query=`), with CORS for browsers. */
 export function mountStorefront(app: Hono, {sandbox, execute}: EndpointDeps): void {
   const api: GraphqlApi = {
     faults: sandbox.faults,

@@ -31,8 +31,8 @@ interface ExecutorDeps extends Pick<StorefrontRequest, 'sandbox' | 'catalog' | '
 export type Executor = (call: GraphqlCall) => Promise<ExecutionResult>;
 
 /**
- * Executes calls on the SDL of their version. Never throws: whatever is wrong with a call, or breaks while it is
- * answered, is in the result's `errors`, in Shopify's words (SAND-03).
+ * Executes calls with the schema of their version. Never throws: all errors, including internal ones, are in the
+ * result's `errors`, in Shopify's wording (SAND-03).
  */
 export function createExecutor({schemaOf, resolvers, nodes, ...shared}: ExecutorDeps): Executor {
   const check = createDocumentCache(schemaOf);
@@ -44,8 +44,8 @@ export function createExecutor({schemaOf, resolvers, nodes, ...shared}: Executor
     if (operation instanceof GraphQLError) return {errors: [operation]};
 
     const schema = schemaOf(call.version);
-    const wrongVariables = variableErrors(schema, operation, call.variables);
-    if (wrongVariables.length > 0) return {errors: wrongVariables};
+    const invalidVariables = variableErrors(schema, operation, call.variables);
+    if (invalidVariables.length > 0) return {errors: invalidVariables};
 
     const {coerced = {}} = getVariableValues(
       schema,
@@ -68,11 +68,14 @@ export function createExecutor({schemaOf, resolvers, nodes, ...shared}: Executor
       fieldResolver,
       typeResolver,
     });
-    return {...result, errors: result.errors?.map((error) => presentable(error, call.requestId))};
+    return {...result, errors: result.errors?.map((error) => toClientError(error, call.requestId))};
   };
 }
 
-/** `resolvers[Type][field]`, else the property of that name; a field that neither has is an error (SAND-04). */
+/**
+ * Calls `resolvers[Type][field]`, or reads the source's property of that name. A field with neither is an error
+ * (SAND-04).
+ */
 function resolveField(resolvers: ResolverMap): GraphQLFieldResolver<unknown, StorefrontRequest> {
   return (source, args, request, info) => {
     const typeName = info.parentType.name;
@@ -80,16 +83,16 @@ function resolveField(resolvers: ResolverMap): GraphQLFieldResolver<unknown, Sto
     const value: unknown = resolver
       ? resolver(source as never, args as never, request, info)
       : propertyOf(source, info.fieldName);
-    const place = `${typeName}.${info.fieldName}`;
+    const fieldName = `${typeName}.${info.fieldName}`;
     return value instanceof Promise
-      ? value.then((later: unknown) => resolved(later, place))
-      : resolved(value, place);
+      ? value.then((awaited: unknown) => requireResolved(awaited, fieldName))
+      : requireResolved(value, fieldName);
   };
 }
 
-function resolved(value: unknown, place: string): unknown {
+function requireResolved(value: unknown, fieldName: string): unknown {
   if (value !== undefined) return value;
-  throw new GraphQLError(`${place} is not resolved by the sandbox`, {
+  throw new GraphQLError(`${fieldName} is not resolved by the sandbox`, {
     extensions: {code: 'NOT_RESOLVED_BY_SANDBOX'},
   });
 }
@@ -100,7 +103,10 @@ function propertyOf(source: unknown, name: string): unknown {
   return typeof value === 'function' ? undefined : value;
 }
 
-/** The object type behind an interface or union: its `__typename`, else the type in its gid, else what it is made of. */
+/**
+ * The object type of a value behind an interface or union: its `__typename`, else `ProductVariant` by its shape, else
+ * the type in its gid.
+ */
 const typeResolver: GraphQLTypeResolver<unknown, StorefrontRequest> = (value, _request, info) => {
   const name = propertyOf(value, '__typename');
   if (typeof name === 'string') return name;
@@ -111,15 +117,15 @@ const typeResolver: GraphQLTypeResolver<unknown, StorefrontRequest> = (value, _r
   throw new GraphQLError('The sandbox cannot tell the type of a value');
 };
 
-/** What a caller may see of an error: a GraphQLError as it is, any other as Shopify's internal error, logged here. */
-function presentable(error: GraphQLError, requestId: string): GraphQLError {
+/** GraphQLErrors pass unchanged; any other error is logged and replaced by Shopify's internal error. */
+function toClientError(error: GraphQLError, requestId: string): GraphQLError {
   const cause = error.originalError;
   if (!cause || cause instanceof GraphQLError) return error;
   console.error(`storefront: ${error.path?.join('.')}`, cause);
   return internalError(requestId, error);
 }
 
-/** Shopify's answer when something breaks on its side. */
+/** Shopify's error when something fails on its side. */
 export function internalError(
   requestId: string,
   at: Pick<GraphQLError, 'nodes' | 'path'>,

@@ -11,8 +11,8 @@ import {internalError, type GraphqlCall} from './executor';
 import type {SchemaOf} from './schemas';
 
 /**
- * The `partial` fault: the same result with one nullable top-level field nulled and an error that names it; the
- * other fields keep their data. When no top-level field may be null, all of `data` is.
+ * Applies the `partial` fault: sets one nullable top-level field to null and adds an error for it; other fields keep
+ * their data. If no top-level field is nullable, all of `data` becomes null.
  */
 export function withOneFieldLost(
   result: ExecutionResult,
@@ -20,16 +20,19 @@ export function withOneFieldLost(
   schemaOf: SchemaOf,
 ): ExecutionResult {
   if (!result.data) return result;
-  const lost = nullableKeys(call, schemaOf).find((key) => result.data?.[key] != null);
-  const error = internalError(call.requestId, {nodes: undefined, path: lost ? [lost] : undefined});
+  const lostKey = nullableKeys(call, schemaOf).find((key) => result.data?.[key] != null);
+  const error = internalError(call.requestId, {
+    nodes: undefined,
+    path: lostKey ? [lostKey] : undefined,
+  });
   return {
     ...result,
-    data: lost ? {...result.data, [lost]: null} : null,
+    data: lostKey ? {...result.data, [lostKey]: null} : null,
     errors: [...(result.errors ?? []), error],
   };
 }
 
-/** Response keys of the operation's top-level fields whose type may be null, in order. */
+/** Response keys of the operation's nullable top-level fields, in order. */
 function nullableKeys({version, query, operationName}: GraphqlCall, schemaOf: SchemaOf): string[] {
   const document = parse(query);
   const operation = getOperationAST(document, operationName);

@@ -3,9 +3,9 @@ import {isInterfaceType, isObjectType} from 'graphql';
 import type {ResolverMap} from './types';
 
 /**
- * Joins the resolver maps of all families into one.
+ * Merges the resolver maps of all families into one.
  *
- * @throws Error when two families resolve the same field, or when one resolves a field that none of the schemas has.
+ * @throws Error when two families resolve the same field, or a resolver's field is missing from all schemas.
  */
 export function mergeResolvers(
   families: readonly ResolverMap[],

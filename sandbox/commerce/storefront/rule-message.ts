@@ -1,6 +1,5 @@
 import {Kind, type ASTNode, type GraphQLError, type ValidationContext} from 'graphql';
 
-/** What Shopify says where graphql-js found a rule broken. */
 export interface RuleMessage {
   message: string;
   code: string;
@@ -9,7 +8,7 @@ export interface RuleMessage {
 
 export type Translator = (error: GraphQLError, context: ValidationContext) => RuleMessage;
 
-/** The name that a node carries or defines; empty when it has none. */
+/** The name of a node or of the variable it defines; empty if it has none. */
 export function nameOf(node: ASTNode | undefined): string {
   if (!node) return '';
   if (node.kind === Kind.VARIABLE_DEFINITION) return node.variable.name.value;

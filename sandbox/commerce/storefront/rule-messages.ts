@@ -53,7 +53,7 @@ export const fieldConflict: Translator = (error) => {
   const [kind, conflicts] =
     names.length > 1
       ? ['a field conflict', names.join(' or ')]
-      : ['an argument conflict', [...new Set(fields.map(writtenArguments))].join(' or ')];
+      : ['an argument conflict', [...new Set(fields.map(printArguments))].join(' or ')];
   return {
     message: `Field '${fieldName}' has ${kind}: ${conflicts}?`,
     code: 'fieldConflict',
@@ -61,7 +61,7 @@ export const fieldConflict: Translator = (error) => {
   };
 };
 
-/** A rule whose message needs no more than the name of the node, for instance a fragment's. */
+/** Translates a rule whose message only needs the name of the node. */
 export const named =
   (code: string, detail: string, write: (name: string) => string): Translator =>
   (error) => {
@@ -86,7 +86,7 @@ export const fragmentSpread: Translator = (error, context) => {
   };
 };
 
-const PLACES: Record<string, string> = {
+const LOCATION_NAMES: Record<string, string> = {
   QUERY: 'queries',
   MUTATION: 'mutations',
   FIELD: 'fields',
@@ -98,8 +98,8 @@ const PLACES: Record<string, string> = {
 
 export const unknownDirective: Translator = (error, context) => {
   const name = nameOf(error.nodes?.[0]);
-  const known = context.getSchema().getDirective(name);
-  if (!known) {
+  const directive = context.getSchema().getDirective(name);
+  if (!directive) {
     return {
       message: `Directive @${name} is not defined`,
       code: 'undefinedDirective',
@@ -107,8 +107,10 @@ export const unknownDirective: Translator = (error, context) => {
     };
   }
   const place = /may not be used on (\w+)/.exec(error.message)?.[1] ?? '';
-  const targetName = PLACES[place] ?? place;
-  const allowed = known.locations.map((location) => PLACES[location] ?? location).join(', ');
+  const targetName = LOCATION_NAMES[place] ?? place;
+  const allowed = directive.locations
+    .map((location) => LOCATION_NAMES[location] ?? location)
+    .join(', ');
   return {
     message: `'@${name}' can't be applied to ${targetName} (allowed: ${allowed})`,
     code: 'directiveCannotBeApplied',
@@ -116,12 +118,12 @@ export const unknownDirective: Translator = (error, context) => {
   };
 };
 
-/** `graphql-js`'s own words, for what no well-formed client sends. */
+/** Keeps the message of graphql-js, for errors that no real client causes. */
 export const untranslated =
   (code: string): Translator =>
   (error) => ({message: error.message, code});
 
-function writtenArguments(field: FieldNode): string {
+function printArguments(field: FieldNode): string {
   return `{${(field.arguments ?? []).map((argument) => print(argument)).join(', ')}}`;
 }
 

@@ -8,7 +8,7 @@ import {
 
 interface ScalarRules {
   serialize(value: unknown): unknown;
-  /** Gives the value that resolvers see, or throws a GraphQLError. */
+  /** Returns the value that resolvers receive, or throws a GraphQLError. */
   parse(value: unknown): unknown;
 }
 
@@ -18,18 +18,18 @@ const text: ScalarRules = {serialize: String, parse: asString};
 
 const decimal: ScalarRules = {
   serialize: String,
-  parse: (value) => matching(value, /^-?\d+(?:\.\d+)?$/, 'a decimal'),
+  parse: (value) => requireMatch(value, /^-?\d+(?:\.\d+)?$/, 'a decimal'),
 };
 
 const time: ScalarRules = {
   serialize: (value) =>
     value instanceof Date ? value.toISOString().replace(/\.\d{3}Z$/, 'Z') : String(value),
-  parse: (value) => matching(value, ISO_TIME, 'an ISO 8601 date time'),
+  parse: (value) => requireMatch(value, ISO_TIME, 'an ISO 8601 date time'),
 };
 
-/** Shopify's own scalars. The built-in five keep graphql-js's rules. */
+/** Shopify's custom scalars. The five built-in ones keep the rules of graphql-js. */
 const SCALARS: Record<string, ScalarRules> = {
-  Color: {serialize: String, parse: (value) => matching(value, /^#[\da-f]{6}$/i, 'a color')},
+  Color: {serialize: String, parse: (value) => requireMatch(value, /^#[\da-f]{6}$/i, 'a color')},
   DateTime: time,
   Decimal: decimal,
   HTML: text,
@@ -39,12 +39,12 @@ const SCALARS: Record<string, ScalarRules> = {
   StorefrontID: text,
   UnsignedInt64: {
     serialize: String,
-    parse: (value) => matching(value, /^\d+$/, 'an unsigned integer'),
+    parse: (value) => requireMatch(value, /^\d+$/, 'an unsigned integer'),
   },
   URL: {serialize: String, parse: asUrl},
 };
 
-/** Gives each custom scalar of a schema built from SDL its serialiser and parsers. */
+/** Sets the serializer and parsers of each custom scalar. Schemas built from SDL have none. */
 export function installScalars(schema: GraphQLSchema): void {
   for (const [name, rules] of Object.entries(SCALARS)) {
     const scalar = schema.getType(name);
@@ -61,10 +61,10 @@ function asString(value: unknown): string {
   throw new GraphQLError('Expected a string');
 }
 
-function matching(value: unknown, pattern: RegExp, what: string): string {
+function requireMatch(value: unknown, pattern: RegExp, expected: string): string {
   const written = typeof value === 'number' ? String(value) : asString(value);
   if (pattern.test(written)) return written;
-  throw new GraphQLError(`Expected ${what}`);
+  throw new GraphQLError(`Expected ${expected}`);
 }
 
 function asUrl(value: unknown): string {

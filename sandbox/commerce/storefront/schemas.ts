@@ -3,7 +3,7 @@ import {buildSchema, extendSchema, parse, type GraphQLSchema} from 'graphql';
 import {CONSENT_SDL} from './resolvers/consent';
 import {installScalars} from './scalars';
 
-/** The dated versions that are served, oldest first. Each is executed on the SDL named beside it. */
+/** The supported API versions, oldest first, with the SDL version that each one is executed with. */
 const SDL_OF_VERSION = {
   '2026-01': '2026-01',
   '2026-04': '2026-01',
@@ -20,12 +20,12 @@ export const LATEST_VERSION: ServedVersion = '2026-10';
 const QUARTER = /^\d{4}-(?:01|04|07|10)$/;
 
 /**
- * The served version that answers a request for `asked`: itself, the oldest one for a retired quarter, or `null`
- * for a version that never was or is yet to come (SAND-01).
+ * The version that serves a request for `requested`: the same one if supported, the oldest one for a retired quarter,
+ * or `null` for a version that never existed or isn't released yet (SAND-01).
  */
-export function servedVersion(asked: string): ServedVersion | null {
-  if (isServed(asked)) return asked;
-  return QUARTER.test(asked) && asked < OLDEST_VERSION ? OLDEST_VERSION : null;
+export function servedVersion(requested: string): ServedVersion | null {
+  if (isServed(requested)) return requested;
+  return QUARTER.test(requested) && requested < OLDEST_VERSION ? OLDEST_VERSION : null;
 }
 
 /** `QueryRoot.publicApiVersions`. */
@@ -37,34 +37,32 @@ export function publicApiVersions(): {handle: string; displayName: string; suppo
   }));
 }
 
-/** The executable schema of a served version of one API. */
 export type SchemaOf = (version: ServedVersion) => GraphQLSchema;
 
 /**
- * The schemas of an API, each read from disk once.
- * @param toCome SDL that extends the newest version where `unstable` is asked for
+ * The schemas of an API. Each one is read from disk once.
+ * @param unstableSdl SDL that extends the newest version for `unstable`
  */
-export function schemasOf(api: 'storefront' | 'admin', toCome?: string): SchemaOf {
-  const built = new Map<string, GraphQLSchema>();
+export function schemasOf(api: 'storefront' | 'admin', unstableSdl?: string): SchemaOf {
+  const schemas = new Map<string, GraphQLSchema>();
   const read = (name: string) => {
     const file = new URL(`../../../graphql/schemas/${api}-${name}.graphql`, import.meta.url);
     return buildSchema(readFileSync(file, 'utf8'), {assumeValidSDL: true});
   };
   return (version) => {
-    const extended = version === 'unstable' && toCome !== undefined;
-    const name = extended ? version : SDL_OF_VERSION[version];
-    const known = built.get(name);
+    const isExtended = version === 'unstable' && unstableSdl !== undefined;
+    const name = isExtended ? version : SDL_OF_VERSION[version];
+    const known = schemas.get(name);
     if (known) return known;
-    const schema = extended
-      ? extendSchema(read(SDL_OF_VERSION[version]), parse(toCome), {assumeValidSDL: true})
+    const schema = isExtended
+      ? extendSchema(read(SDL_OF_VERSION[version]), parse(unstableSdl), {assumeValidSDL: true})
       : read(name);
     installScalars(schema);
-    built.set(name, schema);
+    schemas.set(name, schema);
     return schema;
   };
 }
 
-/** The Storefront API's. */
 export const schemaOf = schemasOf('storefront', CONSENT_SDL);
 
 function isServed(version: string): version is ServedVersion {

@@ -30,16 +30,15 @@ export interface StorefrontDeps {
   sandbox: SandboxContext;
   catalog: Catalog;
   world: World;
-  /** Resolvers of the other families: cart, customers, orders. */
+  /** Resolvers of the cart, customers and orders. */
   families: readonly ResolverMap[];
-  /** What those families can load by gid. */
+  /** Loaders of those families' types, by gid type. */
   nodes: NodeResolvers;
 }
 
 export interface Storefront {
-  /** Adds the API's routes. */
   mount(app: Hono): void;
-  /** Runs one operation without HTTP, tokens and faults. */
+  /** Runs one operation without HTTP, tokens or faults. */
   execute(
     query: string,
     variables?: Record<string, unknown>,
@@ -67,9 +66,9 @@ const OWN_FAMILIES: readonly ResolverMap[] = [
 ];
 
 /**
- * The Storefront API over a catalogue, the world and the other families' resolvers.
+ * The Storefront API on a catalog, the world and the resolvers of the other families.
  *
- * @throws Error when two families resolve the same field, or a resolver is for a field that no served SDL has.
+ * @throws Error when two families resolve the same field, or a resolver's field is missing from all served schemas.
  */
 export function createStorefront({families, nodes, ...deps}: StorefrontDeps): Storefront {
   const resolvers = mergeResolvers(

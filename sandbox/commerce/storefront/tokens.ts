@@ -1,13 +1,13 @@
 import type {Context} from 'hono';
 
-/** What the sandbox accepts in `X-Shopify-Storefront-Access-Token`. */
+/** The value of `X-Shopify-Storefront-Access-Token` that the sandbox accepts. */
 export const SANDBOX_PUBLIC_TOKEN = 'sandbox-public-token';
-/** What the sandbox accepts in `Shopify-Storefront-Private-Token`. */
+/** The value of `Shopify-Storefront-Private-Token` that the sandbox accepts. */
 export const SANDBOX_PRIVATE_TOKEN = 'sandbox-private-token';
 
 /**
- * Whether a request may be answered. A private token counts before a public one, as the caller that holds both is a
- * server. Unlike Shopify, which answers some queries without one, the sandbox always asks for a token (SAND-02).
+ * Whether a request has a valid token. The private token takes precedence, because only servers have one. Shopify
+ * answers some queries without a token; the sandbox always requires one (SAND-02).
  */
 export function isAuthorized(c: Context): boolean {
   const privateToken = c.req.header('Shopify-Storefront-Private-Token');

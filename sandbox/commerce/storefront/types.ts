@@ -3,23 +3,23 @@ import type {SandboxContext} from '../../context';
 import type {World} from '../../world/types';
 import type {Catalog} from '../catalog/types';
 
-/** What every resolver is given: one per GraphQL request. */
+/** The context of all resolvers. There is one per GraphQL request. */
 export interface StorefrontRequest {
   sandbox: SandboxContext;
   catalog: Catalog;
   /** The seed's menus, pages, policies, blogs, ... */
   world: World;
-  /** Whatever a gid stands for, of any family; `null` when it stands for nothing. */
+  /** Loads the node of a gid of any type, or returns `null`. */
   loadNode(id: string): unknown;
-  /** The version that is executed, for instance `2026-10`. */
+  /** The API version of the request, for instance `2026-10`. */
   version: string;
-  /** What `@inContext` asked for. */
+  /** From `@inContext`. */
   country: string;
   language: string;
   buyerIp: string | null;
 }
 
-/** A field's resolver. `never` lets each resolver state its own source and arguments. */
+/** A field resolver. The `never` defaults let each resolver declare its own source and argument types. */
 export type Resolver<Source = never, Args = never> = (
   source: Source,
   args: Args,
@@ -27,11 +27,11 @@ export type Resolver<Source = never, Args = never> = (
   info: GraphQLResolveInfo,
 ) => unknown;
 
-/** Type name -> field name -> resolver. A field without one is read off the source; `undefined` there is an error. */
+/** Type name -> field name -> resolver. Fields without a resolver are read from the source; `undefined` is an error. */
 export type ResolverMap = Record<string, Record<string, Resolver>>;
 
 /**
- * Gid type (`Product`) -> what loads the thing with that gid, `null` when there is none. The result is the source that
- * the type's resolvers expect; where its `id` does not tell the type it carries `__typename`.
+ * Gid type (`Product`) -> loader of a node by gid, which returns `null` for unknown ones. The node is a source for its
+ * type's resolvers. If its `id` doesn't reveal the type, it has a `__typename`.
  */
 export type NodeResolvers = Record<string, (id: string, request: StorefrontRequest) => unknown>;

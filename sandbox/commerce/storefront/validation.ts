@@ -142,22 +142,25 @@ const RULES: readonly (readonly [ValidationRule, Translator])[] = [
   ],
 ];
 
-const SHOPIFY_RULES = RULES.map(([rule, translate]) => inShopifysWords(rule, translate));
+const SHOPIFY_RULES = RULES.map(([rule, translate]) => translatedRule(rule, translate));
 
-/** The errors of a document in the wording, codes and paths of Shopify's validator; empty when valid (SAND-03). */
+/** Validates a document with the messages, codes and paths of Shopify's validator. Empty if valid (SAND-03). */
 export function validationErrors(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   const seen = new Set<string>();
   return validate(schema, document, SHOPIFY_RULES).filter((error) => {
-    // graphql-js reports each missing argument, Shopify all of a field in one error.
+    // graphql-js reports each missing argument separately; Shopify reports all of a field in one error.
     const key = JSON.stringify([error.message, error.locations]);
     return !seen.has(key) && seen.add(key);
   });
 }
 
-/** The same rule, reporting each error as Shopify would; the types around it are known only at that moment. */
-function inShopifysWords(rule: ValidationRule, translate: Translator): ValidationRule {
+/**
+ * Wraps a rule so that it reports Shopify's errors. Translates while the rule runs, because the validation context only
+ * knows the surrounding types at that time.
+ */
+function translatedRule(rule: ValidationRule, translate: Translator): ValidationRule {
   return (context) => {
-    const reporting = Object.create(context, {
+    const translatingContext = Object.create(context, {
       reportError: {
         value(error: GraphQLError) {
           const {message, code, details} = translate(error, context);
@@ -172,6 +175,6 @@ function inShopifysWords(rule: ValidationRule, translate: Translator): Validatio
         },
       },
     }) as ValidationContext;
-    return rule(reporting);
+    return rule(translatingContext);
   };
 }

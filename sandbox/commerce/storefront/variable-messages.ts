@@ -26,11 +26,11 @@ export const variableMismatch: Translator = (error, context) => {
       error.message,
     ) ?? [];
   const usage = error.nodes?.[1];
-  const above = usage ? ancestry(context.getDocument(), usage) : [];
+  const ancestors = usage ? ancestry(context.getDocument(), usage) : [];
   const argumentName = nameOf(
-    above.findLast((one) => one.kind === Kind.ARGUMENT || one.kind === Kind.OBJECT_FIELD),
+    ancestors.findLast((one) => one.kind === Kind.ARGUMENT || one.kind === Kind.OBJECT_FIELD),
   );
-  const errorMessage = mismatchOf(parseType(typeName), parseType(expected));
+  const errorMessage = describeMismatch(parseType(typeName), parseType(expected));
   return {
     message: `${errorMessage} on variable $${variableName} and argument ${argumentName} (${typeName} / ${expected})`,
     code: 'variableMismatch',
@@ -47,19 +47,19 @@ export const variableUse =
       code === 'variableNotDefined'
         ? error.nodes?.[1]
         : node && ancestry(context.getDocument(), node)[0];
-    const by =
+    const operationName =
       operation?.kind === Kind.OPERATION_DEFINITION
         ? (operation.name?.value ?? `anonymous ${operation.operation}`)
         : '';
     const variableName = nameOf(variable);
     const message =
       code === 'variableNotUsed'
-        ? `Variable $${variableName} is declared by ${by} but not used`
-        : `Variable $${variableName} is used by ${by} but not declared`;
+        ? `Variable $${variableName} is declared by ${operationName} but not used`
+        : `Variable $${variableName} is used by ${operationName} but not declared`;
     return {message, code, details: {variableName}};
   };
 
-/** The variable whose definition the error lies in, if it does. */
+/** The name of the variable whose definition contains the error, if any. */
 export function variableAbove(error: GraphQLError, context: ValidationContext): string | undefined {
   const node = error.nodes?.[0];
   const definition = node && ancestry(context.getDocument(), node).find(isVariableDefinition);
@@ -70,7 +70,7 @@ function isVariableDefinition(node: ASTNode): boolean {
   return node.kind === Kind.VARIABLE_DEFINITION;
 }
 
-function mismatchOf(given: TypeNode, expected: TypeNode): string {
+function describeMismatch(given: TypeNode, expected: TypeNode): string {
   if (innerName(given) !== innerName(expected)) return 'Type mismatch';
   if (listDepth(given) !== listDepth(expected)) return 'List dimension mismatch';
   return 'Nullability mismatch';

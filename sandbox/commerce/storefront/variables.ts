@@ -17,7 +17,7 @@ interface Problem {
   explanation: string;
 }
 
-/** The errors that Shopify gives for variable values that do not fit their types; empty when all fit (SAND-03). */
+/** Validates variable values and returns Shopify's errors. Empty if all are valid (SAND-03). */
 export function variableErrors(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -39,8 +39,8 @@ function problemsOf(
 ): Problem[] {
   const value = values[definition.variable.name.value];
   if (value === undefined) {
-    const missing = isNonNullType(type) && !definition.defaultValue;
-    return missing ? [{path: [], explanation: 'Expected value to not be null'}] : [];
+    const isMissing = isNonNullType(type) && !definition.defaultValue;
+    return isMissing ? [{path: [], explanation: 'Expected value to not be null'}] : [];
   }
   const problems: Problem[] = [];
   coerceInputValue(value, type, (path, invalid, error) => {
@@ -66,18 +66,18 @@ function explain(
     return {path: [...path, field], explanation: 'Expected value to not be null'};
   }
   if (invalid == null) return {path, explanation: 'Expected value to not be null'};
-  const written = JSON.stringify(invalid);
+  const json = JSON.stringify(invalid);
   const objectType = /^Expected type "(\w+)" to be an object/.test(message);
-  if (objectType) return {path, explanation: `Expected ${written} to be a key-value object`};
+  if (objectType) return {path, explanation: `Expected ${json} to be a key-value object`};
   const enumName = /"(\w+)" enum|^Enum "(\w+)"/.exec(message);
   const enumType = schema.getType(enumName?.[1] ?? enumName?.[2] ?? '');
   if (isEnumType(enumType)) {
     const names = enumType.getValues().map((value) => value.name);
-    return {path, explanation: `Expected ${written} to be one of: ${names.join(', ')}`};
+    return {path, explanation: `Expected ${json} to be one of: ${names.join(', ')}`};
   }
   const scalar = /^(?:Expected type "(\w+)"|(\w+) cannot represent)/.exec(message);
   const typeName = scalar?.[1] ?? scalar?.[2] ?? 'the expected type';
-  return {path, explanation: `Could not coerce value ${written} to ${typeName}`};
+  return {path, explanation: `Could not coerce value ${json} to ${typeName}`};
 }
 
 function invalidVariable(

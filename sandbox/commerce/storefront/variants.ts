@@ -12,20 +12,20 @@ export interface SelectionArgs {
   caseInsensitiveMatch?: boolean | null;
 }
 
-const loaded = new WeakMap<StorefrontRequest, Map<string, VariantInStock[]>>();
+const variantsByRequest = new WeakMap<StorefrontRequest, Map<string, VariantInStock[]>>();
 
-/** A product's variants in order with their stock, looked up once per request. */
+/** A product's variants in order, with stock. Read once per request. */
 export function variantsOf(product: CatalogProduct, request: StorefrontRequest): VariantInStock[] {
-  const byProduct = loaded.get(request) ?? new Map<string, VariantInStock[]>();
-  loaded.set(request, byProduct);
-  const known = byProduct.get(product.id);
-  if (known) return known;
+  const byProduct = variantsByRequest.get(request) ?? new Map<string, VariantInStock[]>();
+  variantsByRequest.set(request, byProduct);
+  const cached = byProduct.get(product.id);
+  if (cached) return cached;
   const variants = request.catalog.variantsOf(product);
   byProduct.set(product.id, variants);
   return variants;
 }
 
-/** Where each of a variant's option values stands in its product's options, for instance `[0, 2]`. */
+/** The position of each of a variant's option values in its product's options, for instance `[0, 2]`. */
 export function optionPositions({product, variant}: VariantInStock): number[] {
   return product.options.map((option) => {
     const value = valueFor(variant.selectedOptions, option.name);
@@ -33,7 +33,7 @@ export function optionPositions({product, variant}: VariantInStock): number[] {
   });
 }
 
-/** The variant that has exactly the selected options; `null` when they name none, or leave one out. */
+/** The variant with exactly the selected options. `null` if an option is missing or no variant matches. */
 export function variantBySelectedOptions(
   product: CatalogProduct,
   args: SelectionArgs,
@@ -45,8 +45,8 @@ export function variantBySelectedOptions(
 }
 
 /**
- * The first variant that fits what is selected, available ones first; the first available one when none fits or
- * nothing is selected; the first of all when none is available.
+ * The first available variant that matches the selection, or the first unavailable match. Without a match or a
+ * selection: the first available variant of the product, or its first variant.
  */
 export function selectedOrFirstAvailable(
   product: CatalogProduct,
@@ -55,28 +55,31 @@ export function selectedOrFirstAvailable(
 ): VariantInStock | null {
   const variants = variantsOf(product, request);
   const selection = readSelection(product, args) ?? [];
-  const fitting =
+  const matching =
     selection.length > 0 ? variants.filter((one) => isSelected(one, selection, args)) : [];
-  return firstAvailable(fitting) ?? firstAvailable(variants);
+  return firstAvailable(matching) ?? firstAvailable(variants);
 }
 
-/** Every variant that differs in exactly one option from what is selected, or from the variant shown at first. */
+/**
+ * Variants that differ in exactly one option from the selection. For an incomplete selection, from the variant of
+ * `selectedOrFirstAvailable`.
+ */
 export function adjacentVariants(
   product: CatalogProduct,
   args: SelectionArgs,
   request: StorefrontRequest,
 ): VariantInStock[] {
   const selection = readSelection(product, args) ?? [];
-  const centre =
+  const base =
     selection.length === product.options.length
       ? selection
       : (selectedOrFirstAvailable(product, args, request)?.variant.selectedOptions ?? []);
   return variantsOf(product, request).filter(
-    (one) => centre.filter((option) => !isSelected(one, [option], args)).length === 1,
+    (one) => base.filter((option) => !isSelected(one, [option], args)).length === 1,
   );
 }
 
-/** The variant with this value that has the lowest-placed values of all other options. */
+/** The first variant with this option value, by the positions of its option values. */
 export function firstSelectableVariant(
   product: CatalogProduct,
   selected: SelectedOption,
@@ -94,7 +97,7 @@ export function comparePositions(a: readonly number[], b: readonly number[]): nu
   return differing < 0 ? 0 : (a[differing] ?? 0) - (b[differing] ?? 0);
 }
 
-/** The selected options that the product has; `null` when it lacks one and the caller does not want that ignored. */
+/** The selected options that the product has. `null` if it lacks one, unless the caller ignores unknown options. */
 function readSelection(product: CatalogProduct, args: SelectionArgs): SelectedOption[] | null {
   const all = args.selectedOptions ?? [];
   const known = all.filter(({name}) =>

@@ -48,17 +48,16 @@ export function codeMutations(service: CartService): ResolverMap[string] {
   };
 }
 
-/** The gift cards with more of them; a code that is there is not applied twice. */
+/** Adds gift cards to the applied ones. A code that is already applied isn't added again. */
 function withGiftCards(
   service: CartService,
-  present: readonly AppliedGiftCardRecord[],
+  applied: readonly AppliedGiftCardRecord[],
   codes: readonly string[],
 ): CartChange {
   const errors = giftCardErrors(service, codes, ['giftCardCodes']);
-  return errors.length > 0 ? {errors} : {changes: {giftCards: appliedGiftCards(present, codes)}};
+  return errors.length > 0 ? {errors} : {changes: {giftCards: appliedGiftCards(applied, codes)}};
 }
 
-/** The user errors of codes that cannot be used: unknown, expired or with nothing left. */
 export function giftCardErrors(
   service: CartService,
   codes: readonly string[],
@@ -72,11 +71,11 @@ export function giftCardErrors(
 }
 
 export function appliedGiftCards(
-  present: readonly AppliedGiftCardRecord[],
+  applied: readonly AppliedGiftCardRecord[],
   codes: readonly string[],
 ): AppliedGiftCardRecord[] {
-  const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
-  const known = new Set(present.map(({code}) => plain(code)));
-  const added = [...new Set(codes.map(plain))].filter((code) => !known.has(code));
-  return [...present, ...added.map((code) => ({id: newAppliedGiftCardId(), code}))];
+  const normalize = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+  const appliedCodes = new Set(applied.map(({code}) => normalize(code)));
+  const added = [...new Set(codes.map(normalize))].filter((code) => !appliedCodes.has(code));
+  return [...applied, ...added.map((code) => ({id: newAppliedGiftCardId(), code}))];
 }

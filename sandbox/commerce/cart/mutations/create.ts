@@ -12,7 +12,7 @@ import {appliedGiftCards, giftCardErrors} from './codes';
 import {noteError} from './details';
 import {kept, limitInputs, refused, type CartPayload} from './payload';
 
-/** `cartCreate`: with any error no cart is made. */
+/** `cartCreate`. An input with an error creates no cart. */
 export function createMutation(service: CartService): ResolverMap[string] {
   return {
     cartCreate: (_root, {input}: {input?: CartInput | null}, _request, info) =>
@@ -28,17 +28,17 @@ function createCart(service: CartService, input: CartInput, info: GraphQLResolve
 
   const blank = service.carts.blank();
   const note = input.note ?? null;
-  const tooLong = note === null ? null : noteError(note, ['input', 'note']);
+  const noteTooLong = note === null ? null : noteError(note, ['input', 'note']);
   const buyer = changedIdentity(service, blank, input.buyerIdentity ?? {}, [
     'input',
     'buyerIdentity',
   ]);
-  const identified: CartRecord = {...blank, ...buyer.changes};
+  const cartWithBuyer: CartRecord = {...blank, ...buyer.changes};
   const added = addLines(blank, lines ?? [], ['input', 'lines'], service.catalog);
   const path = ['input', 'delivery', 'addresses'];
-  const delivery = readSelectableAddresses(service, identified, addresses, path);
+  const delivery = readSelectableAddresses(service, cartWithBuyer, addresses, path);
   const errors: CartUserError[] = [
-    ...(tooLong ? [tooLong] : []),
+    ...(noteTooLong ? [noteTooLong] : []),
     ...added.errors,
     ...(buyer.errors ?? []),
     ...delivery.errors,
@@ -48,14 +48,14 @@ function createCart(service: CartService, input: CartInput, info: GraphQLResolve
   if (errors.length > 0) return refused(errors);
 
   const cart: CartRecord = {
-    ...identified,
+    ...cartWithBuyer,
     lines: added.lines,
     attributes: attributes ?? [],
     note,
     discountCodes: distinctCodes(discountCodes ?? []),
     giftCards: appliedGiftCards([], giftCardCodes ?? []),
     metafields: (metafields ?? []).reduce(withMetafield, blank.metafields),
-    deliveryAddresses: [...identified.deliveryAddresses, ...delivery.addresses],
+    deliveryAddresses: [...cartWithBuyer.deliveryAddresses, ...delivery.addresses],
   };
   return kept(service, cart, added.warnings);
 }

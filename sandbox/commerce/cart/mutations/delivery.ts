@@ -27,20 +27,22 @@ export function deliveryMutations(service: CartService): ResolverMap[string] {
     cartDeliveryAddressesAdd: (_root, {cartId, addresses}: AddressesArgs, _request, info) => {
       limitInputs({addresses}, info);
       return changeCart(service, cartId, (cart) => {
-        const read = readSelectableAddresses(service, cart, addresses, ['addresses']);
-        if (read.errors.length > 0) return {errors: read.errors};
-        const selectsNew = read.addresses.some(({selected}) => selected);
-        const present = selectsNew
+        const parsed = readSelectableAddresses(service, cart, addresses, ['addresses']);
+        if (parsed.errors.length > 0) return {errors: parsed.errors};
+        const selectsNew = parsed.addresses.some(({selected}) => selected);
+        const existing = selectsNew
           ? cart.deliveryAddresses.map((address) => ({...address, selected: false}))
           : cart.deliveryAddresses;
-        return withAddresses(cart, [...present, ...read.addresses]);
+        return withAddresses(cart, [...existing, ...parsed.addresses]);
       });
     },
     cartDeliveryAddressesReplace: (_root, {cartId, addresses}: AddressesArgs, _request, info) => {
       limitInputs({addresses}, info);
       return changeCart(service, cartId, (cart) => {
-        const read = readSelectableAddresses(service, cart, addresses, ['addresses']);
-        return read.errors.length > 0 ? {errors: read.errors} : withAddresses(cart, read.addresses);
+        const parsed = readSelectableAddresses(service, cart, addresses, ['addresses']);
+        return parsed.errors.length > 0
+          ? {errors: parsed.errors}
+          : withAddresses(cart, parsed.addresses);
       });
     },
     cartDeliveryAddressesUpdate: (
@@ -67,8 +69,8 @@ export function deliveryMutations(service: CartService): ResolverMap[string] {
       return changeCart(service, cartId, (cart) => {
         const errors = unknownAddressErrors(cart, addressIds, 'addressIds');
         if (errors.length > 0) return {errors};
-        const left = cart.deliveryAddresses.filter(({id}) => !addressIds.includes(id));
-        return withAddresses(cart, left);
+        const remaining = cart.deliveryAddresses.filter(({id}) => !addressIds.includes(id));
+        return withAddresses(cart, remaining);
       });
     },
     cartSelectedDeliveryOptionsUpdate: (
@@ -88,14 +90,14 @@ export function deliveryMutations(service: CartService): ResolverMap[string] {
   };
 }
 
-/** The chosen rate was one to the selected address: with another it has to be chosen anew. */
+/** Resets the selected rate if the selected address changes, since the rate belongs to that address. */
 function withAddresses(
   cart: CartRecord,
   deliveryAddresses: CartDeliveryAddressRecord[],
 ): CartChange {
   const {token, deliveryAddresses: before} = cart;
-  if (deliveryAddresses.length > MOST_ADDRESSES) {
-    const message = `A cart can have at most ${MOST_ADDRESSES} delivery addresses.`;
+  if (deliveryAddresses.length > MAX_ADDRESSES) {
+    const message = `A cart can have at most ${MAX_ADDRESSES} delivery addresses.`;
     return {errors: [{code: 'TOO_MANY_DELIVERY_ADDRESSES', field: ['addresses'], message}]};
   }
   const destination = (addresses: readonly CartDeliveryAddressRecord[]) =>
@@ -110,7 +112,7 @@ function withAddresses(
   };
 }
 
-const MOST_ADDRESSES = 250;
+const MAX_ADDRESSES = 250;
 
 function withDeliveryOptions(
   service: CartService,
@@ -135,7 +137,7 @@ function withDeliveryOptions(
         : null;
     if (error) return {errors: [error], withoutCart: true};
   }
-  // The groups of a cart ship together, so the last choice holds for all of them.
+  // All groups of a cart ship together, so the last selection applies to all of them.
   const handle = inputs.at(-1)?.deliveryOptionHandle ?? null;
   return {changes: {selectedDeliveryHandle: handle}};
 }

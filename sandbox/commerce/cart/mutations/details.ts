@@ -7,7 +7,6 @@ import {changeCart, limitInputs} from './payload';
 
 const MAX_NOTE_LENGTH = 5_000;
 
-/** The user error of a note that is too long, `null` for one that may be kept. */
 export function noteError(note: string, field: string[]): CartUserError | null {
   if ([...note].length <= MAX_NOTE_LENGTH) return null;
   const message = `The note exceeds the maximum number of ${MAX_NOTE_LENGTH} characters.`;

@@ -22,7 +22,7 @@ export function lineMutations(service: CartService): ResolverMap[string] {
     ) => {
       limitInputs({lines}, info);
       return changeCart(service, cartId, (cart) => ({
-        ...changeOf(addLines(cart, lines, ['lines'], catalog)),
+        ...toCartChange(addLines(cart, lines, ['lines'], catalog)),
         withoutCart: true,
       }));
     },
@@ -33,17 +33,17 @@ export function lineMutations(service: CartService): ResolverMap[string] {
       info,
     ) => {
       limitInputs({lines}, info);
-      return changeCart(service, cartId, (cart) => changeOf(updateLines(cart, lines, catalog)));
+      return changeCart(service, cartId, (cart) => toCartChange(updateLines(cart, lines, catalog)));
     },
     cartLinesRemove: (_root, {cartId, lineIds, viewKeys}: RemoveArgs, _request, info) => {
       limitInputs({lineIds, viewKeys}, info);
       return changeCart(service, cartId, (cart) =>
-        changeOf(removeLines(cart, lineIds ?? [], viewKeys ?? [])),
+        toCartChange(removeLines(cart, lineIds ?? [], viewKeys ?? [])),
       );
     },
   };
 }
 
-function changeOf({lines, errors, warnings}: LinesOutcome): CartChange {
+function toCartChange({lines, errors, warnings}: LinesOutcome): CartChange {
   return errors.length > 0 ? {errors} : {changes: {lines}, warnings};
 }

@@ -7,7 +7,7 @@ import {isNamed, metafieldProblem, splitKey, withMetafield} from '../metafields'
 import {metafieldOwner} from '../resolvers/metafield-owner';
 import type {CartRecord} from '../types';
 
-const MOST_METAFIELDS = 25;
+const MAX_METAFIELDS = 25;
 
 type SetInput = CartMetafieldInput & {ownerId: string};
 
@@ -18,7 +18,7 @@ interface SetError {
   message: string;
 }
 
-/** `cartMetafieldsSet` (all or none) and `cartMetafieldDelete` (SAND-10). */
+/** `cartMetafieldsSet` (all or nothing) and `cartMetafieldDelete` (SAND-10). */
 export function metafieldMutations(service: CartService): ResolverMap[string] {
   return {
     cartMetafieldsSet: (_root, {metafields}: {metafields: SetInput[]}) =>
@@ -40,8 +40,8 @@ export function metafieldMutations(service: CartService): ResolverMap[string] {
 }
 
 function setMetafields(service: CartService, inputs: readonly SetInput[]) {
-  if (inputs.length > MOST_METAFIELDS) {
-    const message = `Exceeded the maximum metafields input limit of ${MOST_METAFIELDS}.`;
+  if (inputs.length > MAX_METAFIELDS) {
+    const message = `Exceeded the maximum metafields input limit of ${MAX_METAFIELDS}.`;
     const code = 'LESS_THAN_OR_EQUAL_TO';
     return notSet([{code, elementIndex: null, field: ['metafields'], message}]);
   }

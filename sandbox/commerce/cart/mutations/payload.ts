@@ -11,25 +11,25 @@ export interface CartPayload {
   warnings: CartWarning[];
 }
 
-/** What a mutation does to a cart: changes, or errors and then nothing changes. */
+/** The result of a mutation: changes to apply, or errors, which leave the cart unchanged. */
 export type CartChange =
   | {changes: Partial<CartRecord>; warnings?: CartWarning[]}
   | {
       errors: CartUserError[];
-      /** Shopify answers some refusals with no cart at all, though the cart is as it was. */
+      /** Shopify returns `cart: null` with some errors, although the cart still exists. */
       withoutCart?: boolean;
     };
 
-const MOST_ITEMS = 250;
+const MAX_ITEMS = 250;
 
-/** Runs a mutation on the cart of an id and keeps the result; a cart that cannot be opened is a user error. */
+/** Runs a mutation on a cart and saves the result. An unknown or inaccessible cart is a user error. */
 export function changeCart(
   service: CartService,
   cartId: string,
   change: (cart: CartRecord) => CartChange,
 ): CartPayload {
   const cart = service.carts.byId(cartId);
-  if (!cart) return refused([cartMissing()]);
+  if (!cart) return refused([cartMissingError()]);
   const outcome = change(cart);
   if ('errors' in outcome) {
     return {...refused(outcome.errors), cart: outcome.withoutCart ? null : service.price(cart)};
@@ -37,7 +37,7 @@ export function changeCart(
   return kept(service, {...cart, ...outcome.changes}, outcome.warnings ?? []);
 }
 
-/** Keeps a cart and answers with it and with what there is to warn of. */
+/** Saves a cart and returns it with all current warnings. */
 export function kept(
   service: CartService,
   cart: CartRecord,
@@ -64,23 +64,23 @@ export function invalid(field: string[], message: string): CartUserError {
   return {code: 'INVALID', field, message};
 }
 
-function cartMissing(): CartUserError {
+function cartMissingError(): CartUserError {
   return invalid(['cartId'], 'The specified cart does not exist.');
 }
 
-/** @throws GraphQLError as Shopify gives it for a list of more than 250 items. */
+/** @throws GraphQLError as Shopify does for a list of more than 250 items */
 export function limitInputs(
   lists: Readonly<Record<string, readonly unknown[] | null | undefined>>,
   info: GraphQLResolveInfo,
-  under: readonly string[] = [],
+  parentPath: readonly string[] = [],
 ): void {
   for (const [name, items] of Object.entries(lists)) {
-    if (!items || items.length <= MOST_ITEMS) continue;
+    if (!items || items.length <= MAX_ITEMS) continue;
     throw new GraphQLError(
-      `The input array size of ${items.length} is greater than the maximum allowed of ${MOST_ITEMS}.`,
+      `The input array size of ${items.length} is greater than the maximum allowed of ${MAX_ITEMS}.`,
       {
         nodes: info.fieldNodes,
-        path: [String(info.path.key), ...under, name],
+        path: [String(info.path.key), ...parentPath, name],
         extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'},
       },
     );

@@ -11,9 +11,9 @@ import {cartAllocations, discountApplications} from './discounts';
 import {lineSources} from './line';
 import {metafieldOwner} from './metafield-owner';
 
-const itself: Resolver<PricedCart> = (priced) => priced;
+const self: Resolver<PricedCart> = (priced) => priced;
 
-/** `Cart` and what belongs to it alone; the source of all of them is `PricedCart`. */
+/** `Cart` and the types that only it uses. Their source is `PricedCart`. */
 export function cartResolvers(service: CartService): ResolverMap {
   return {
     Cart: {
@@ -22,29 +22,29 @@ export function cartResolvers(service: CartService): ResolverMap {
       appliedGiftCards: (priced: PricedCart) => appliedGiftCards(priced),
       attribute: ({cart}: PricedCart, {key}: {key: string}) =>
         cart.attributes.find((attribute) => attribute.key === key) ?? null,
-      buyerIdentity: itself,
+      buyerIdentity: self,
       checkoutUrl: ({cart: {token, key}}: PricedCart) =>
         `${service.sandbox.origin}/cart/c/${token}?key=${key}`,
-      cost: itself,
-      delivery: itself,
+      cost: self,
+      delivery: self,
       deliveryGroups: (priced: PricedCart, args: ConnectionArgs) =>
         connection(deliveryGroups(priced), args, ({id}) => id),
       discountAllocations: cartAllocations,
       discountApplications,
       discountCodes: ({codes}: PricedCart) =>
         codes.map(({code, rejection}) => ({code, applicable: rejection === null})),
-      estimatedCost: itself,
+      estimatedCost: self,
       lines: (priced: PricedCart, args: ConnectionArgs) =>
         connection(lineSources(priced, priced.lines), args, ({id}) => id),
     },
     CartCost: {
-      ...costs,
+      ...costFields,
       subtotalAmountEstimated: () => true,
       totalAmountEstimated: () => true,
       totalDutyAmountEstimated: () => true,
       totalTaxAmountEstimated: () => true,
     },
-    CartEstimatedCost: costs,
+    CartEstimatedCost: costFields,
     CartBuyerIdentity: {
       ...fromBuyer('countryCode', 'email', 'phone', 'preferences'),
       customer: ({cart}: PricedCart) => {
@@ -58,11 +58,11 @@ export function cartResolvers(service: CartService): ResolverMap {
   };
 }
 
-const costs: ResolverMap[string] = {
+const costFields: ResolverMap[string] = {
   checkoutChargeAmount: ({checkoutCharge}: PricedCart) => money(checkoutCharge),
   subtotalAmount: ({subtotal}: PricedCart) => money(subtotal),
   totalAmount: (priced: PricedCart) => money(cartTotals(priced).total),
-  // Both deprecated: duties are not for this shop, and tax is worked out at checkout.
+  // Both are deprecated. The shop charges no duties, and tax is calculated at checkout.
   totalDutyAmount: () => null,
   totalTaxAmount: () => null,
 };
@@ -70,15 +70,15 @@ const costs: ResolverMap[string] = {
 function appliedGiftCards(priced: PricedCart) {
   return cartTotals(priced).giftCards.map(({id, lastCharacters, amountUsed, balance}) => {
     const used = money(amountUsed);
-    const left = money(balance - amountUsed);
+    const remaining = money(balance - amountUsed);
     return {
       id,
       lastCharacters,
       amountUsed: used,
       amountUsedV2: used,
       presentmentAmountUsed: used,
-      balance: left,
-      balanceV2: left,
+      balance: remaining,
+      balanceV2: remaining,
     };
   });
 }

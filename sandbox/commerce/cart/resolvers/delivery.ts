@@ -44,7 +44,7 @@ export const deliveryResolvers: ResolverMap = {
   },
 };
 
-/** A delivery address as the resolvers of `MailingAddress` expect it. */
+/** Converts a delivery address to a source of `MailingAddress`. */
 export function mailingAddress({
   id,
   address,

@@ -4,43 +4,43 @@ import type {DiscountCode} from '../discount-codes';
 import type {AppliedDiscount} from '../discounts';
 import {sumOf, type PricedCart, type PricedLine} from '../pricing';
 
-/** `CartLine.discountAllocations`: of codes for lines, and unless `lineLevelOnly` also its shares of those for the order. */
+/**
+ * `CartLine.discountAllocations`: line-level codes and, unless `lineLevelOnly`, the line's share of order-level codes.
+ */
 export function lineAllocations(priced: PricedCart, line: PricedLine, lineLevelOnly: boolean) {
   return priced.discounts
     .filter(({discount}) => discount.level === 'line' || !lineLevelOnly)
-    .flatMap((applied) => partsOf(priced, applied, line.id));
+    .flatMap((applied) => allocationsOf(priced, applied, line.id));
 }
 
-/** `CartDeliveryGroup.discountAllocations` */
 export function groupAllocations({priced, discounts}: DeliveryGroup) {
   return discounts.flatMap(({code, cents}) => {
     const applied = priced.discounts.find((one) => one.code === code);
-    return applied ? [allocation(priced, applied, cents)] : [];
+    return applied ? [toAllocation(priced, applied, cents)] : [];
   });
 }
 
-/** `Cart.discountAllocations`: what order-level codes take off each line, and shipping codes off each group. */
+/** `Cart.discountAllocations`: order-level codes per line, and shipping codes per delivery group. */
 export function cartAllocations(priced: PricedCart) {
   return [
     ...priced.discounts
       .filter(({discount}) => discount.level === 'order')
-      .flatMap((applied) => partsOf(priced, applied)),
+      .flatMap((applied) => allocationsOf(priced, applied)),
     ...deliveryGroups(priced).flatMap(groupAllocations),
   ];
 }
 
-/** `Cart.discountApplications` */
 export function discountApplications(priced: PricedCart) {
-  return priced.discounts.map((applied) => application(priced, applied));
+  return priced.discounts.map((applied) => toApplication(priced, applied));
 }
 
-function partsOf(priced: PricedCart, applied: AppliedDiscount, lineId?: string) {
+function allocationsOf(priced: PricedCart, applied: AppliedDiscount, lineId?: string) {
   return applied.allocations
     .filter((part) => lineId === undefined || part.lineId === lineId)
-    .map(({cents}) => allocation(priced, applied, cents));
+    .map(({cents}) => toAllocation(priced, applied, cents));
 }
 
-function allocation(priced: PricedCart, applied: AppliedDiscount, cents: number) {
+function toAllocation(priced: PricedCart, applied: AppliedDiscount, cents: number) {
   const {code, discount} = applied;
   return {
     __typename: 'CartCodeDiscountAllocation',
@@ -48,15 +48,15 @@ function allocation(priced: PricedCart, applied: AppliedDiscount, cents: number)
     discountedAmount: money(cents),
     targetType: targetType(discount),
     discountApplication: {
-      ...targeting(discount),
-      // Shopify's deprecated field gives an amount's share here, not the amount itself.
+      ...targetFields(discount),
+      // For a fixed amount, Shopify's deprecated field returns the allocated share, not the amount of the code.
       value: 'percent' in discount.value ? percentage(discount.value.percent) : amount(cents),
     },
-    sourceDiscountApplication: application(priced, applied),
+    sourceDiscountApplication: toApplication(priced, applied),
   };
 }
 
-function application(priced: PricedCart, {code, discount, allocations}: AppliedDiscount) {
+function toApplication(priced: PricedCart, {code, discount, allocations}: AppliedDiscount) {
   const {value} = discount;
   const allocated =
     discount.level === 'shipping'
@@ -68,13 +68,13 @@ function application(priced: PricedCart, {code, discount, allocations}: AppliedD
   return {
     __typename: 'CartCodeDiscountApplication',
     code,
-    ...targeting(discount),
+    ...targetFields(discount),
     totalAllocatedAmount: money(allocated),
     value: 'percent' in value ? percentage(value.percent) : amount(value.cents),
   };
 }
 
-function targeting(discount: DiscountCode) {
+function targetFields(discount: DiscountCode) {
   const eachLine = discount.level === 'line' && 'percent' in discount.value;
   return {
     allocationMethod: eachLine || discount.level === 'shipping' ? 'EACH' : 'ACROSS',

@@ -20,11 +20,10 @@ const compareAt: Resolver<PricedLine> = ({compareAtUnitPrice}) =>
 
 const sums: ResolverMap[string] = {
   subtotalAmount: ({subtotal}: PricedLine) => money(subtotal),
-  /** Codes for the order do not show here, as with Shopify. */
+  /** Without order-level discounts, as in Shopify. */
   totalAmount: ({total}: PricedLine) => money(total),
 };
 
-/** `CartLine` and its costs. */
 export const lineResolvers: ResolverMap = {
   CartLine: {
     attribute: ({line}: LineSource, {key}: {key: string}) =>

@@ -6,7 +6,7 @@ const parse = (hex: string): Rgb =>
 const format = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** The colour that lies `share` (0..1) of the way from one `#rrggbb` to another. */
+/** Mixes two `#rrggbb` colors. `share` (0..1) is the part of `to`. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [parse(from), parse(to)];
   return format([0, 1, 2].map((i) => (a[i] ?? 0) + ((b[i] ?? 0) - (a[i] ?? 0)) * share) as Rgb);
@@ -14,5 +14,5 @@ export function mix(from: string, to: string, share: number): string {
 
 export const lighten = (color: string, share: number): string => mix(color, '#ffffff', share);
 
-/** Towards a warm near-black, as a shadow in a lit room is. */
+/** Mixes in a warm near-black, like a shadow in a lit room. */
 export const darken = (color: string, share: number): string => mix(color, '#1d1410', share);

@@ -2,7 +2,7 @@ import {drawPack} from './pack/views';
 import {Sheet} from './svg';
 import type {Picture} from '../file-name';
 
-/** The picture as one SVG document at its natural size; text in it is outlines. */
+/** Draws an image as an SVG document at its natural size. Text becomes outlines. */
 export function drawSvg(picture: Picture): string {
   const sheet = new Sheet();
   const body =

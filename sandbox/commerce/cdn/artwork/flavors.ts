@@ -6,13 +6,13 @@ import type {Flavor} from './pack/pack';
 import type {Sheet} from './svg';
 
 export interface FlavorArt {
-  /** As on the label. */
+  /** As printed on the label. */
   label: string;
-  /** The colour that stands for it on every pack. */
+  /** The flavor's color on every pack. */
   color: string;
-  /** First words of the ingredient list on the back. */
+  /** The first ingredients of the list on the back. */
   ingredient: string;
-  /** Its drawing, about 200 x 180 units around 0,0. */
+  /** Draws the flavor, about 200 x 180 units around 0,0. */
   draw: (sheet: Sheet) => string;
 }
 

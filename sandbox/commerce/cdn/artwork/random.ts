@@ -1,4 +1,7 @@
-/** Numbers in 0..1 that look random and are the same in every run: a drawing never changes by itself. */
+/**
+ * A generator of pseudorandom numbers in 0..1. The same seed always gives the same numbers, so drawings are
+ * reproducible.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,18 +1,22 @@
-/** One stop of a gradient: offset 0..1, colour, opacity 0..1 (1 when left out). */
+/**
+ * One gradient stop: offset 0..1, color, opacity 0..1.
+ *
+ * @default opacity 1
+ */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
-/** Rounds to two decimals: keeps documents small and equal inputs equal. */
+/** Rounds to two decimals, which keeps documents small and makes equal values render equally. */
 export const n = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * One SVG document in the making. Paints, clips and filters are declared where they are used; equal declarations are
- * shared, so that a motif can be drawn many times in one document.
+ * Builds one SVG document. Paints, clips and filters are declared where they are used. Equal declarations are shared,
+ * so a document can contain many copies of a drawing.
  */
 export class Sheet {
-  /** By the declaration without its id, so that equal ones share one. */
+  /** Definitions by their markup without the id, so that equal ones share one. */
   readonly #definitions = new Map<string, {id: string; markup: string}>();
 
-  /** A gradient along a line in fractions of the painted shape's box. Returns a paint. */
+  /** A linear gradient. Coordinates are fractions of the painted shape's bounding box. Returns a paint. */
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: Line = [0, 0, 1, 0]): string {
     return this.#declare(
       (id) =>
@@ -20,7 +24,7 @@ export class Sheet {
     );
   }
 
-  /** A gradient along a line in the units of the drawing. Returns a paint. */
+  /** A linear gradient in the drawing's units. Returns a paint. */
   linearAt(stops: readonly Stop[], [x1, y1, x2, y2]: Line): string {
     return this.#declare(
       (id) =>
@@ -28,7 +32,7 @@ export class Sheet {
     );
   }
 
-  /** A gradient outwards from a point, in fractions of the painted shape's box. Returns a paint. */
+  /** A radial gradient. Coordinates are fractions of the painted shape's bounding box. Returns a paint. */
   radial(
     stops: readonly Stop[],
     [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5],
@@ -39,12 +43,12 @@ export class Sheet {
     );
   }
 
-  /** A clip by one path's data. Returns the attribute's value. */
+  /** Declares a clip path. Returns the value for `clip-path`. */
   clip(d: string): string {
     return this.#declare((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   }
 
-  /** A soft focus of the given radius in drawing units. Returns the attribute's value. */
+  /** Declares a blur with a radius in the drawing's units. Returns the value for `filter`. */
   blur(radius: number): string {
     return this.#declare(
       (id) =>
@@ -52,7 +56,7 @@ export class Sheet {
     );
   }
 
-  /** The whole document, `width` x `height` pixels at natural size, drawn in the same units. */
+  /** The complete document. `width` x `height` is its size in pixels and its coordinate system. */
   toSvg(body: string, width: number, height: number): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${[...this.#definitions.values()].map(({markup}) => markup).join('')}</defs>${body}</svg>`;
   }
@@ -77,11 +81,11 @@ const stopList = (stops: readonly Stop[]) =>
     )
     .join('');
 
-/** A filled path. `extra` holds further attributes. */
+/** A filled path. `extra` holds additional attributes. */
 export const fill = (d: string, paint: string, extra = ''): string =>
   `<path d="${d}" fill="${paint}"${extra && ` ${extra}`}/>`;
 
-/** A stroked path with round ends. `extra` holds further attributes. */
+/** A stroked path with round ends. `extra` holds additional attributes. */
 export const stroke = (d: string, paint: string, width: number, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;
 
@@ -109,13 +113,13 @@ export const rect = (
 ): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius ? ` rx="${n(radius)}"` : ''} fill="${paint}"${extra && ` ${extra}`}/>`;
 
-/** A group moved to a point, then scaled and turned (degrees) about it. */
+/** Moves a drawing to a point, then rotates it (degrees) and scales it around that point. */
 export const place = (body: string, x: number, y: number, scale = 1, turn = 0): string =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 10000) / 10000})`}">${body}</g>`;
 
-/** Mirrors a drawing left to right about x = 0. */
+/** Mirrors a drawing horizontally at x = 0. */
 export const mirror = (body: string): string => `<g transform="scale(-1 1)">${body}</g>`;
 
-/** A group with attributes, for instance a clip or an opacity. */
+/** A group with attributes, such as a clip or an opacity. */
 export const group = (attributes: string, ...body: string[]): string =>
   `<g ${attributes}>${body.join('')}</g>`;

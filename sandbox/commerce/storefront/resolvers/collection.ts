@@ -4,7 +4,7 @@ import {collectionProducts} from './listing';
 import {metafieldFields} from './metafield';
 import {truncated} from './text';
 
-/** `Collection`; its source is `CatalogCollection`. */
+/** Source: `CatalogCollection`. */
 export const collectionResolvers: ResolverMap = {
   Collection: {
     ...metafieldFields((collection: CatalogCollection) => ({

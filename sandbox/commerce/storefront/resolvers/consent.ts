@@ -1,8 +1,8 @@
 import type {ResolverMap} from '../types';
 
 /**
- * What only the version `unstable` has, as far as Hydrogen asks for it: every page of a Hydrogen shop sends
- * `consentManagement` from the browser, by way of the shop's server.
+ * The subset of Shopify's `unstable` version that Hydrogen uses: in the browser, every page of a Hydrogen shop queries
+ * `consentManagement` through the shop's server.
  */
 export const CONSENT_SDL = `
   extend type QueryRoot {
@@ -34,7 +34,10 @@ interface CookiesArgs {
   >;
 }
 
-/** A shop in one country that asks for no consent: cookies hold what the visitor said, and no region sells data. */
+/**
+ * For a shop in one country that doesn't ask for consent: cookies store the visitor's choices, and there are no regions
+ * with data sale rules.
+ */
 export const consentResolvers: ResolverMap = {
   QueryRoot: {
     consentManagement: () => ({customerAccountUrl: null, saleOfDataRegions: []}),
@@ -49,14 +52,14 @@ export const consentResolvers: ResolverMap = {
   },
 };
 
-/** The `_tracking_consent` cookie: per purpose `1`, `0`, or nothing where the visitor has not said. */
+/** Value of the `_tracking_consent` cookie: `1` or `0` per purpose, empty if the visitor hasn't chosen. */
 function trackingConsent(consent: CookiesArgs['visitorConsent']): string {
-  const said = (value: boolean | null = null) => (value === null ? '' : value ? '1' : '0');
+  const flag = (value: boolean | null = null) => (value === null ? '' : value ? '1' : '0');
   const purposes = {
-    a: said(consent.analytics),
-    m: said(consent.marketing),
-    p: said(consent.preferences),
-    s: said(consent.saleOfData),
+    a: flag(consent.analytics),
+    m: flag(consent.marketing),
+    p: flag(consent.preferences),
+    s: flag(consent.saleOfData),
   };
   return encodeURIComponent(
     JSON.stringify({con: {CMP: purposes}, v: '2.1', region: 'US', reg: ''}),

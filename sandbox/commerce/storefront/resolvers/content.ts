@@ -75,7 +75,7 @@ function blogOf({blogId}: WorldArticle, {world}: StorefrontRequest): WorldBlog |
   return byId(world.blogs, blogId);
 }
 
-/** A blog changes when an article appears; an empty one counts as just made. */
+/** Date of the latest article. A blog without articles counts as just updated. */
 export function blogUpdatedAt({articles}: WorldBlog, {sandbox}: StorefrontRequest): string {
   return (
     articles
@@ -102,7 +102,6 @@ const blog: Resolver<unknown, ByHandleOrId> = (_root, args, {world}) =>
   byHandleOrId(world.blogs, args);
 const author: Resolver<WorldArticle> = (article) => article.author;
 
-/** Pages, blogs and articles, as the world has them. */
 export const contentResolvers: ResolverMap = {
   QueryRoot: {
     page,

@@ -10,7 +10,7 @@ interface ImageTransform {
   scale?: number | null;
 }
 
-/** A picture as a product medium, a metafield's file or a brand's logo. Source of `MediaImage`. */
+/** An image as product media, a metafield's file or a brand logo. Source of `MediaImage`. */
 export interface MediaImageSource {
   __typename: 'MediaImage';
   picture: CatalogImage;
@@ -25,8 +25,8 @@ export function mediaImageId(picture: CatalogImage): string {
 }
 
 /**
- * The absolute address of a picture: a transform is the image service's query (`width height crop format`), with the
- * scale already multiplied in. The picture's own `width` and `height` stay those of the original, as with Shopify.
+ * Absolute URL of an image. The transform becomes the image service's query (`width height crop format`), with `scale`
+ * multiplied in. As in Shopify, the `width` and `height` fields stay those of the original.
  */
 function imageUrl(
   image: CatalogImage,
@@ -46,7 +46,7 @@ function imageUrl(
 
 const plainUrl: Resolver<CatalogImage> = (image, _args, request) => imageUrl(image, null, request);
 
-/** The fields of `Image`, of which the source is a `CatalogImage`. */
+/** Resolvers of `Image`. Source: `CatalogImage`. */
 export const imageFields: Record<string, Resolver> = {
   id: (image: CatalogImage) => gid('ImageSource', gidKey(image.id)),
   thumbhash: () => null,

@@ -17,9 +17,9 @@ interface ByHandleOrId {
   id?: string | null;
 }
 
-const MOST_RECOMMENDED = 10;
+const MAX_RECOMMENDATIONS = 10;
 
-/** A page of products; the list is already turned round by the catalogue, so that `reverse` is not applied twice. */
+/** A page of products. The catalog already reverses the list, so paging must not reverse it again. */
 function productPage(query: ProductQuery, args: ConnectionArgs, {catalog}: StorefrontRequest) {
   const ids = catalog.productIds({...query, reverse: args.reverse ?? false});
   const page = loadedConnection(ids, {...args, reverse: false}, (id) => catalog.productById(id));
@@ -40,7 +40,6 @@ function textConnection(texts: readonly string[], first: number) {
   return connection(texts, {first}, (text) => text);
 }
 
-/** Products and collections: one by handle or id, lists, filters, recommendations. */
 export const listingResolvers: ResolverMap = {
   QueryRoot: {
     product,
@@ -57,11 +56,11 @@ export const listingResolvers: ResolverMap = {
         ? catalog.productById(args.productId)
         : catalog.productByHandle(args.productHandle ?? '');
       if (!source) return null;
-      // Complementary products are picked by hand in Shopify's admin; this shop picked none.
+      // Complementary products are picked by hand in Shopify's admin; this shop has none.
       if (args.intent === 'COMPLEMENTARY') return [];
       return catalog
         .recommendations(source.id)
-        .slice(0, MOST_RECOMMENDED)
+        .slice(0, MAX_RECOMMENDATIONS)
         .flatMap((id) => catalog.productById(id) ?? []);
     },
     productTags: (_root, {first}: {first: number}, {catalog}) =>
@@ -95,7 +94,6 @@ export const listingResolvers: ResolverMap = {
   },
 };
 
-/** `Collection.products`, as the family of `Collection` needs it. */
 export const collectionProducts: Resolver<{handle: string}, CollectionProductsArgs> = (
   {handle},
   {filters, sortKey, ...args},

@@ -21,7 +21,7 @@ const UNITED_STATES = {
   market: MARKET,
 };
 
-/** The one warehouse. */
+/** The shop's only warehouse. */
 export const LOCATION = {
   __typename: 'Location',
   id: gid('Location', 1),
@@ -45,13 +45,12 @@ export const LOCATION = {
 const localization: Resolver = () => ({
   availableCountries: [UNITED_STATES],
   availableLanguages: [ENGLISH],
-  // One market: whatever `@inContext` asks for, this is what the shop falls back to.
+  // The shop has one market, so it ignores the country and language of `@inContext`.
   country: UNITED_STATES,
   language: ENGLISH,
   market: MARKET,
 });
 
-/** One country, one language, one market, one location. */
 export const localizationResolvers: ResolverMap = {
   QueryRoot: {
     localization,

@@ -9,13 +9,13 @@ interface Identifier {
   key: string;
 }
 
-/** What a metafield hangs on, with the times that it shares. */
+/** The owner of metafields. They share its timestamps. */
 export interface MetafieldOwner {
   id: string;
   createdAt: string;
   updatedAt: string;
   metafields: readonly CatalogMetafield[];
-  /** The owner as its own type's resolvers expect it. */
+  /** The owner as a source for its own type's resolvers. */
   resource: unknown;
 }
 
@@ -24,8 +24,8 @@ export interface MetafieldSource extends CatalogMetafield {
 }
 
 /**
- * `metafield` and `metafields` of a type, given how to see its source as an owner. An identifier with no namespace
- * means the app's own reserved one, which holds nothing here.
+ * Resolvers of `metafield` and `metafields` for a type; `ownerOf` converts its source to an owner. Identifiers without
+ * a namespace refer to the app's reserved namespace, which is always empty here.
  */
 export function metafieldFields(
   ownerOf: (source: never, request: StorefrontRequest) => MetafieldOwner,
@@ -44,7 +44,7 @@ export function metafieldFields(
   };
 }
 
-/** What the value of a `*_reference` field stands for, `null` for any other type. */
+/** Loads the node of a `*_reference` field. `null` for any other type. */
 export function reference(
   {type, value}: {type: string; value: string},
   request: StorefrontRequest,
@@ -52,14 +52,14 @@ export function reference(
   return isReference(type) && !isList(type) ? request.loadNode(value) : null;
 }
 
-/** What the values of a `list.*_reference` field stand for, paged; `null` for any other type. */
+/** Loads a page of the nodes of a `list.*_reference` field. `null` for any other type. */
 export function references(
   {type, value}: {type: string; value: string},
   args: ConnectionArgs,
   request: StorefrontRequest,
 ): unknown {
   if (!isReference(type) || !isList(type)) return null;
-  const ids = stringsIn(value);
+  const ids = parseStrings(value);
   const found = ids.flatMap((id) => {
     const node = request.loadNode(id);
     return node === null ? [] : [{id, node}];
@@ -69,9 +69,9 @@ export function references(
   return {edges, nodes: edges.map((edge) => edge.node), pageInfo: page.pageInfo};
 }
 
-/** The same id for the same field of the same owner, always. */
+/** A stable id: the same for the same field of the same owner. */
 export function metafieldId(ownerId: string, namespace: string, key: string): string {
-  return gid('Metafield', numberFor(`${ownerId} ${namespace} ${key}`));
+  return gid('Metafield', stableNumber(`${ownerId} ${namespace} ${key}`));
 }
 
 export const metafieldResolvers: ResolverMap = {
@@ -96,12 +96,12 @@ function isList(type: string): boolean {
   return type.startsWith('list.');
 }
 
-function stringsIn(json: string): string[] {
+function parseStrings(json: string): string[] {
   const value: unknown = JSON.parse(json);
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** The same 48-bit number for the same text, always. */
-function numberFor(text: string): number {
+/** A stable 48-bit number: the same for the same text. */
+function stableNumber(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);
 }

@@ -3,7 +3,6 @@ import {matching} from '../content-query';
 import {connection, type ConnectionArgs} from '../connection';
 import type {ResolverMap} from '../types';
 
-/** Menus and url redirects. */
 export const navigationResolvers: ResolverMap = {
   QueryRoot: {
     menu: (_root, {handle}: {handle: string}, {world}) =>

@@ -7,7 +7,6 @@ import {articlesOf, byId} from './content';
 import {mediaImage} from './image';
 import {LOCATION, MARKET} from './localization';
 
-/** `node` and `nodes`, for every gid that some family can load. */
 export const nodeQueries: ResolverMap = {
   QueryRoot: {
     node: (_root, {id}: {id: string}, request) => request.loadNode(id),
@@ -23,17 +22,17 @@ export const nodeQueries: ResolverMap = {
   },
 };
 
-/** What the catalogue and the world can load by gid. */
+/** Loaders of the catalog's and the world's types. */
 export const storeNodes: NodeResolvers = {
   Product: (id, {catalog}) => catalog.productById(id),
   ProductVariant: (id, {catalog}) => catalog.variantById(id),
   ProductOption: (id, request) =>
-    inProducts(request, (product) => {
+    findInProducts(request, (product) => {
       const option = product.options.find((one) => one.id === id);
       return option && {__typename: 'ProductOption', product, option};
     }),
   ProductOptionValue: (id, request) =>
-    inProducts(request, (product) => {
+    findInProducts(request, (product) => {
       for (const option of product.options) {
         const value = option.values.find((one) => one.id === id);
         if (value) return {__typename: 'ProductOptionValue', product, option, value};
@@ -50,7 +49,7 @@ export const storeNodes: NodeResolvers = {
   Article: (id, request) => byId(articlesOf(request), id),
   Menu: (id, {world}) => byId(world.menus, id),
   MenuItem: (id, {world}) =>
-    menuItem(
+    findMenuItem(
       world.menus.flatMap(({items}) => items),
       id,
     ),
@@ -61,10 +60,10 @@ export const storeNodes: NodeResolvers = {
   Market: (id) => (id === MARKET.id ? MARKET : null),
   Location: (id) => (id === LOCATION.id ? LOCATION : null),
   TaxonomyCategory: (id, request) =>
-    inProducts(request, ({category}) => (category?.id === id ? category : undefined)),
+    findInProducts(request, ({category}) => (category?.id === id ? category : undefined)),
 };
 
-function inProducts<T>(
+function findInProducts<T>(
   {catalog}: StorefrontRequest,
   find: (product: CatalogProduct) => T | undefined,
 ): T | null {
@@ -76,9 +75,9 @@ function inProducts<T>(
   return null;
 }
 
-function menuItem(items: readonly WorldMenuItem[], id: string): WorldMenuItem | null {
+function findMenuItem(items: readonly WorldMenuItem[], id: string): WorldMenuItem | null {
   for (const item of items) {
-    const found = item.id === id ? item : menuItem(item.items, id);
+    const found = item.id === id ? item : findMenuItem(item.items, id);
     if (found) return found;
   }
   return null;

@@ -60,9 +60,9 @@ export const productResolvers: ResolverMap = {
       encodedVariants(product, request, false),
     featuredImage: (product: CatalogProduct) => product.media[0] ?? null,
     images: (product: CatalogProduct, args: SortedArgs) =>
-      connection(sortedPictures(product.media, args), args, ({id}) => id),
+      connection(sortedImages(product.media, args), args, ({id}) => id),
     media: (product: CatalogProduct, args: SortedArgs) =>
-      connection(sortedPictures(product.media, args).map(mediaImage), args, ({picture}) =>
+      connection(sortedImages(product.media, args).map(mediaImage), args, ({picture}) =>
         mediaImageId(picture),
       ),
     onlineStoreUrl: (product: CatalogProduct, _args, {sandbox}) =>
@@ -121,7 +121,7 @@ function encodedVariants(
   return encodeVariants(variants.map(optionPositions).sort(comparePositions));
 }
 
-function sortedPictures(pictures: readonly CatalogImage[], {sortKey}: SortedArgs): CatalogImage[] {
+function sortedImages(pictures: readonly CatalogImage[], {sortKey}: SortedArgs): CatalogImage[] {
   return sortKey === 'ID' ? sortedBy(pictures, ({id}) => id) : [...pictures];
 }
 

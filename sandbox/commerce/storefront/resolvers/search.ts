@@ -33,18 +33,23 @@ interface Hit {
   load(): unknown;
 }
 
-const MOST_PREDICTED = 10;
+const MAX_PREDICTIVE_LIMIT = 10;
 
-/** Ids of the products found, best first; those sold out last, left out, or in their place as asked. */
+/**
+ * Returns ids of matching products, best first. `unavailable` keeps sold-out products in place (`SHOW`), leaves them
+ * out (`HIDE`) or moves them to the end.
+ */
 function searchProducts(search: ProductSearch, {catalog}: StorefrontRequest): string[] {
   const {text, prefix, filters, unavailable} = search;
   const found = catalog.searchProductIds(text, {prefix, filters});
   if (unavailable === 'SHOW') return found;
-  const onSale = new Set(
+  const availableIds = new Set(
     catalog.searchProductIds(text, {prefix, filters: [...filters, {available: true}]}),
   );
-  const first = found.filter((id) => onSale.has(id));
-  return unavailable === 'HIDE' ? first : [...first, ...found.filter((id) => !onSale.has(id))];
+  const available = found.filter((id) => availableIds.has(id));
+  return unavailable === 'HIDE'
+    ? available
+    : [...available, ...found.filter((id) => !availableIds.has(id))];
 }
 
 function searchHits(args: SearchArgs, request: StorefrontRequest): Hit[] {
@@ -67,12 +72,19 @@ function searchHits(args: SearchArgs, request: StorefrontRequest): Hit[] {
     ? matching(articlesOf(request), args.query, describeArticle, {prefix})
     : [];
   return [
-    ...inOrder(products, args, request).map((id) => ({id, load: () => catalog.productById(id)})),
+    ...sortProducts(products, args, request).map((id) => ({
+      id,
+      load: () => catalog.productById(id),
+    })),
     ...[...pages, ...articles].map((one) => ({id: one.id, load: () => one})),
   ];
 }
 
-function inOrder(ids: string[], {sortKey}: SearchArgs, {catalog}: StorefrontRequest): string[] {
+function sortProducts(
+  ids: string[],
+  {sortKey}: SearchArgs,
+  {catalog}: StorefrontRequest,
+): string[] {
   if (sortKey !== 'PRICE') return ids;
   const found = new Set(ids);
   return catalog.productIds({sortKey}).filter((id) => found.has(id));
@@ -95,9 +107,9 @@ function search(args: SearchArgs, request: StorefrontRequest) {
 function predictiveSearch(args: PredictiveArgs, request: StorefrontRequest) {
   const {catalog, world} = request;
   const {query} = args;
-  const limit = args.limit ?? MOST_PREDICTED;
-  if (limit < 1 || limit > MOST_PREDICTED) {
-    throw badRequest(`limit must be between 1 and ${MOST_PREDICTED}`);
+  const limit = args.limit ?? MAX_PREDICTIVE_LIMIT;
+  if (limit < 1 || limit > MAX_PREDICTIVE_LIMIT) {
+    throw badRequest(`limit must be between 1 and ${MAX_PREDICTIVE_LIMIT}`);
   }
   const wants = (type: string) => args.types?.includes(type) ?? true;
   const unavailable = args.unavailableProducts ?? 'LAST';
@@ -114,8 +126,9 @@ function predictiveSearch(args: PredictiveArgs, request: StorefrontRequest) {
     : [];
   const queries = wants('QUERY') ? catalog.suggestions(query, limit) : [];
 
-  const found = [products, collections, pages, articles, queries].map(({length}) => length);
-  const take = args.limitScope === 'EACH' ? found.map(() => limit) : dealOut(limit, found);
+  const counts = [products, collections, pages, articles, queries].map(({length}) => length);
+  const take =
+    args.limitScope === 'EACH' ? counts.map(() => limit) : distributeLimit(limit, counts);
   return {
     products: products.slice(0, take[0]).flatMap((id) => catalog.productById(id) ?? []),
     collections: collections.slice(0, take[1]),
@@ -125,19 +138,19 @@ function predictiveSearch(args: PredictiveArgs, request: StorefrontRequest) {
   };
 }
 
-/** Shares a limit over kinds of results, one after another in turn, none getting more than it found. */
-function dealOut(limit: number, found: readonly number[]): number[] {
+/** Distributes a limit across kinds of results, one at a time in turn. No kind gets more than its number of results. */
+function distributeLimit(limit: number, found: readonly number[]): number[] {
   const shares = found.map(() => 0);
-  let left = Math.min(
+  let remaining = Math.min(
     limit,
     found.reduce((sum, one) => sum + one, 0),
   );
-  while (left > 0) {
-    found.forEach((most, kind) => {
+  while (remaining > 0) {
+    found.forEach((count, kind) => {
       const share = shares[kind] ?? 0;
-      if (left === 0 || share >= most) return;
+      if (remaining === 0 || share >= count) return;
       shares[kind] = share + 1;
-      left -= 1;
+      remaining -= 1;
     });
   }
   return shares;
@@ -147,21 +160,21 @@ function describeCollection({title, handle}: CatalogCollection): Searchable {
   return {text: title, fields: {title, handle}};
 }
 
-/** The text with what was typed marked and what continues it in a span, as Shopify styles it. */
+/** A search suggestion with the typed text in `<mark>` and the rest in `<span>`, as Shopify styles it. */
 function suggestion(text: string, typed: string) {
-  const beginning = typed.trim().toLowerCase();
-  const isContinuation = beginning !== '' && text.toLowerCase().startsWith(beginning);
-  const [marked, rest] = isContinuation
-    ? [text.slice(0, beginning.length), text.slice(beginning.length)]
+  const typedText = typed.trim().toLowerCase();
+  const continuesTyped = typedText !== '' && text.toLowerCase().startsWith(typedText);
+  const [marked, rest] = continuesTyped
+    ? [text.slice(0, typedText.length), text.slice(typedText.length)]
     : ['', text];
   const styledText = [
-    marked && `<mark>${escaped(marked)}</mark>`,
-    rest && `<span>${escaped(rest)}</span>`,
+    marked && `<mark>${escapeHtml(marked)}</mark>`,
+    rest && `<span>${escapeHtml(rest)}</span>`,
   ].join('');
   return {__typename: 'SearchQuerySuggestion', text, styledText, trackingParameters: null};
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 

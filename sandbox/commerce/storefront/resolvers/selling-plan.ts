@@ -8,19 +8,18 @@ import {money} from '../../money';
 import {connection, type ConnectionArgs} from '../connection';
 import type {ResolverMap, StorefrontRequest} from '../types';
 
-/** Source of `SellingPlanAllocation`: one variant bought under one plan. */
+/** Source of `SellingPlanAllocation`: one variant with one plan. */
 export interface AllocationSource {
   plan: SellingPlan;
-  /** US cents for one piece with no plan. */
+  /** US cents per item without a plan. */
   price: number;
 }
 
-/** What one piece costs under a plan, in cents, rounded half up. */
+/** The price of one item with a plan, in cents, rounded half up. */
 export function planPrice(price: number, plan: Pick<SellingPlan, 'percentOff'>): number {
   return Math.round((price * (100 - plan.percentOff)) / 100);
 }
 
-/** The selling plan groups that a product is sold under, in order. */
 export function sellingPlanGroupsOf(
   product: CatalogProduct,
   request: StorefrontRequest,

@@ -4,7 +4,7 @@ import type {Resolver, ResolverMap, StorefrontRequest} from '../types';
 import {mediaImage} from './image';
 import {metafieldFields} from './metafield';
 
-/** The shop is the world's; the resolvers read it there, so that the source is only a mark. */
+/** A source without data: resolvers read the shop from the world. */
 const SHOP = {__typename: 'Shop'};
 
 const policy =
@@ -17,9 +17,9 @@ const fromShop =
   (_shop, _args, request) =>
     read(request);
 
-const none: Resolver = () => null;
+const alwaysNull: Resolver = () => null;
 
-/** What the shop takes: cards through the bogus gateway, in one currency. */
+/** Accepted payments: cards through the bogus gateway, in one currency. */
 const paymentSettings = fromShop(({world, sandbox}) => ({
   acceptedCardBrands: world.shop.acceptedCardBrands,
   cardVaultUrl: `${sandbox.origin}/checkout`,
@@ -62,17 +62,17 @@ export const shopResolvers: ResolverMap = {
       coverImage: mediaImage(shop.brand.coverImage),
       colors: shop.brand.colors,
     })),
-    customerAccountTranslations: none,
-    customerAccountUrl: none,
-    shopPayInstallmentsPricing: none,
+    customerAccountTranslations: alwaysNull,
+    customerAccountUrl: alwaysNull,
+    shopPayInstallmentsPricing: alwaysNull,
     socialLoginProviders: () => [],
     contactInformation: policy('contactInformation'),
-    legalNotice: none,
+    legalNotice: alwaysNull,
     privacyPolicy: policy('privacyPolicy'),
     refundPolicy: policy('refundPolicy'),
     shippingPolicy: policy('shippingPolicy'),
     subscriptionPolicy: policy('subscriptionPolicy'),
-    termsOfSale: none,
+    termsOfSale: alwaysNull,
     termsOfService: policy('termsOfService'),
   },
   ShopPolicy: {url: policyUrl},

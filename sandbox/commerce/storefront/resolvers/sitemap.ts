@@ -5,7 +5,7 @@ import {articlesOf, blogUpdatedAt} from './content';
 
 type SitemapType = 'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT';
 
-/** One thing of the sitemap, loaded only when its page is asked for. */
+/** Loads one sitemap entry, only when its page is requested. Empty if the item no longer exists. */
 type Entry = () => object[];
 
 const ENTRIES: Record<SitemapType, (request: StorefrontRequest) => Entry[]> = {
@@ -35,14 +35,14 @@ const ENTRIES: Record<SitemapType, (request: StorefrontRequest) => Entry[]> = {
     ]),
 };
 
-interface Listed {
+interface SitemapItem {
   handle: string;
   title: string;
   updatedAt: string;
   image: CatalogImage | null;
 }
 
-function resource({handle, title, updatedAt, image}: Listed) {
+function resource({handle, title, updatedAt, image}: SitemapItem) {
   return {
     __typename: 'SitemapResource',
     handle,

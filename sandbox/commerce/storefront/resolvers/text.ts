@@ -1,4 +1,4 @@
-/** `field(truncateAt:)`: at most so many characters, the last three of them dots when something was cut off. */
+/** Truncates text for `field(truncateAt:)` arguments. The ellipsis counts: cut text ends in three dots. */
 export function truncated(text: string, {truncateAt}: {truncateAt?: number | null}): string {
   if (truncateAt == null || text.length <= truncateAt) return text;
   return `${text.slice(0, Math.max(0, truncateAt - 3))}...`;

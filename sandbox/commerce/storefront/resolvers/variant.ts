@@ -9,12 +9,12 @@ const price: Resolver<VariantInStock> = ({variant}) => money(variant.price);
 const compareAtPrice: Resolver<VariantInStock> = ({variant}) =>
   variant.compareAtPrice === null ? null : money(variant.compareAtPrice);
 
-const none: Resolver<VariantInStock, ConnectionArgs> = (_source, args) =>
+const emptyConnection: Resolver<VariantInStock, ConnectionArgs> = (_source, args) =>
   connection([], args, () => '');
 
 const UNITS = {POUNDS: 'LB', OUNCES: 'OZ', KILOGRAMS: 'KG', GRAMS: 'G'} as const;
 
-/** `ProductVariant`; its source is `VariantInStock`. */
+/** Source: `VariantInStock`. */
 export const variantResolvers: ResolverMap = {
   ProductVariant: {
     ...fromVariant('id', 'title', 'sku', 'barcode', 'selectedOptions', 'taxable', 'weight'),
@@ -48,10 +48,10 @@ export const variantResolvers: ResolverMap = {
     quantityRule: () => ({minimum: 1, increment: 1, maximum: null}),
     requiresComponents: () => false,
     shopPayInstallmentsPricing: () => null,
-    components: none,
-    groupedBy: none,
-    quantityPriceBreaks: none,
-    storeAvailability: none,
+    components: emptyConnection,
+    groupedBy: emptyConnection,
+    quantityPriceBreaks: emptyConnection,
+    storeAvailability: emptyConnection,
     sellingPlanAllocations: (source: VariantInStock, args: ConnectionArgs, request) =>
       connection(allocationsOf(source, request), args, ({plan}) => plan.id),
   },

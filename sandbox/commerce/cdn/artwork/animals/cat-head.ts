@@ -8,7 +8,7 @@ const EAR = 'M-74-22C-84-58-86-92-78-106C-58-100-34-84-22-66Z';
 const INNER_EAR = 'M-68-40C-74-62-76-82-72-92C-60-86-46-76-38-64C-50-58-60-50-68-40Z';
 const MUZZLE = 'M0 0C-16 4-32 14-36 32C-38 52-22 68 0 69S38 52 36 32C32 14 16 4 0 0Z';
 
-/** A cat's head, about 170 x 180 units around the point between its eyes. */
+/** A cat's head, about 170 x 180 units. 0,0 is between its eyes. */
 export function catHead(sheet: Sheet, coat: Coat, young = false): string {
   const fur = sheet.linear(
     [
@@ -20,10 +20,10 @@ export function catHead(sheet: Sheet, coat: Coat, young = false): string {
   );
   const ear = (shade: number) =>
     fill(EAR, darken(coat.fur, shade)) + fill(INNER_EAR, mix('#e8a79b', coat.dark, shade + 0.15));
-  const open = young ? 1.15 : 1;
+  const eyeScale = young ? 1.15 : 1;
   const eye = (x: number) =>
     group(
-      `transform="translate(${x} -8) scale(${open})"`,
+      `transform="translate(${x} -8) scale(${eyeScale})"`,
       fill('M-20 3C-15-19 12-21 20-4C16 17-10 20-20 3Z', darken(coat.dark, 0.5)),
       fill(
         'M-17 2.5C-12-15 10-17 17-3.5C13 13-8 16-17 2.5Z',

@@ -4,7 +4,7 @@ import {catHead} from './cat-head';
 import type {Coat} from './coats';
 import {fading} from './fur';
 
-/** A cat that sits with its tail around its paws: about 230 x 400 units, paws on y = 0. */
+/** A sitting cat with its tail around its paws: about 230 x 400 units, paws at y = 0. */
 export function sittingCat(sheet: Sheet, coat: Coat, young = false): string {
   const fur = sheet.linear(
     [

@@ -1,9 +1,8 @@
 import type {Species, Stage} from '../pack/pack';
 
-/** The colours of one animal's fur and face. */
 export interface Coat {
   fur: string;
-  /** Ears, back and the side away from the light. */
+  /** Ears, back and shaded side. */
   dark: string;
   /** Muzzle, chest, paws. */
   pale: string;

@@ -9,7 +9,7 @@ const EAR =
 const MUZZLE =
   'M0-86C-9-60-10-34-16-16C-34-8-46 10-46 30C-46 58-26 76 0 76S46 58 46 30C46 10 34-8 16-16C10-34 9-60 0-86Z';
 
-/** A dog's head, about 210 x 180 units around the point between its eyes. */
+/** A dog's head, about 210 x 180 units. 0,0 is between its eyes. */
 export function dogHead(sheet: Sheet, coat: Coat, young = false): string {
   const fur = sheet.linear(
     [

@@ -6,7 +6,7 @@ import {fading} from './fur';
 
 const COLLAR = '#b5482f';
 
-/** A dog that sits and looks at you: about 260 x 430 units, paws on y = 0. Its tail lies to one side. */
+/** A sitting dog that faces the viewer: about 260 x 430 units, paws at y = 0. */
 export function sittingDog(
   sheet: Sheet,
   coat: Coat,
@@ -32,13 +32,13 @@ export function sittingDog(
   const leg = 'M-62-190C-66-110-58-50-57-16C-56 2-12 3-10-14C-8-60-4-130-8-190Z';
   const paw = 'M-62-16C-66-32-46-38-34-38S-4-32-7-16C-9 4-60 4-62-16Z';
   const toes = stroke('M-42-18V-6M-26-18V-6', mix(coat.pale, coat.dark, 0.5), 3);
-  const wag =
+  const tailDrawing =
     stroke('M84-34C130-40 158-78 162-128', darken(coat.fur, 0.12), 30) +
     stroke('M161-112C162-118 162-122 162-128', coat.pale, 30);
   const haunch = 'M-58-112C-108-106-130-62-124-22C-122-4-104 0-86 0C-58 0-44-14-44-40Z';
   const hindPaw = 'M-128-14C-130-30-106-34-92-32C-76-30-70-22-72-10C-74 2-124 4-128-14Z';
   return [
-    tail === 'left' ? mirror(wag) : wag,
+    tail === 'left' ? mirror(tailDrawing) : tailDrawing,
     fill(
       'M-58-268C-96-214-122-120-116-44C-114-14-92-2-60-2H60C92-2 114-14 116-44C122-120 96-214 58-268Z',
       fur,
@@ -69,7 +69,7 @@ export function sittingDog(
   ].join('');
 }
 
-/** A dog with its nose to the ground, looking for something on its right: about 430 x 260 units, paws on y = 0. */
+/** A dog sniffing the ground to its right: about 430 x 260 units, paws at y = 0. */
 export function searchingDog(sheet: Sheet, coat: Coat): string {
   const fur = sheet.linear(
     [
@@ -116,7 +116,7 @@ export function searchingDog(sheet: Sheet, coat: Coat): string {
   ].join('');
 }
 
-/** A head from the side, looking right; the neck joins at its left. About 150 x 120 units. */
+/** A dog's head in profile, facing right, with the neck at its left: about 150 x 120 units. */
 function profileHead(sheet: Sheet, coat: Coat): string {
   const fur = sheet.linear(
     [

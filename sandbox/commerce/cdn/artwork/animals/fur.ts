@@ -1,6 +1,6 @@
 import type {Sheet} from '../svg';
 
-/** Paint for a limb that grows out of a body of the same colour: clear at its top. */
+/** Paint for a limb on a body of the same color: transparent at the top, so that it blends in. */
 export const fading = (sheet: Sheet, color: string): string =>
   sheet.linear(
     [

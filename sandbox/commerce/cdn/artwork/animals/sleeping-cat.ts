@@ -2,7 +2,7 @@ import {ellipse, fill, group, stroke, type Sheet} from '../svg';
 import {darken, lighten, mix} from '../color';
 import type {Coat} from './coats';
 
-/** A cat asleep in a curl, its head to the left: about 330 x 160 units, belly on y = 0. */
+/** A cat curled up asleep, its head to the left: about 330 x 160 units, belly at y = 0. */
 export function sleepingCat(sheet: Sheet, coat: Coat): string {
   const fur = sheet.linear(
     [

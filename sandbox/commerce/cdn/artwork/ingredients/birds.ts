@@ -22,13 +22,11 @@ const drumstick = (sheet: Sheet, color: string) =>
     'opacity=".35"',
   );
 
-/** A roasted drumstick on ears of barley. */
 export const chicken = (sheet: Sheet): string =>
   place(grainEar(sheet), -52, 66, 1.15, -32) +
   place(grainEar(sheet, '#cf9c40'), -26, 74, 1.2, -12) +
   place(drumstick(sheet, '#e0a03a'), 16, -8, 1.05, -30);
 
-/** A whole roast bird on a bed of green. */
 export function turkey(sheet: Sheet): string {
   const roast = lit(sheet, '#c9752c');
   return [
@@ -50,7 +48,6 @@ export function turkey(sheet: Sheet): string {
   ].join('');
 }
 
-/** A mallard. */
 export function duck(sheet: Sheet): string {
   return [
     ellipse(4, 66, 88, 11, '#6b4a2a', 'opacity=".18"'),

@@ -9,7 +9,7 @@ interface FishColors {
   fin: string;
 }
 
-/** A whole fish that looks to the left, about 210 x 100 units. */
+/** A fish facing left, about 210 x 100 units. */
 function wholeFish(sheet: Sheet, {back, belly, fin}: FishColors, spots: string): string {
   const body =
     'M-104 2C-84-34-30-50 20-38C44-32 60-18 74-6L104-34C110-12 108 16 104 40L72 12C56 26 34 40 4 42C-42 44-86 34-104 2Z';
@@ -45,7 +45,6 @@ const lemon = (sheet: Sheet) =>
     .map((turn) => place(fill('M0-3C-12-10-11-24 0-25C11-24 12-10 0-3Z', '#f4d95f'), 0, 0, 1, turn))
     .join('');
 
-/** Two slices of salmon with a sprig of dill. */
 export function salmon(sheet: Sheet): string {
   const slice = (tone: string) =>
     fill(
@@ -70,7 +69,6 @@ export function salmon(sheet: Sheet): string {
   );
 }
 
-/** A whitefish with lemon. */
 export const whitefish = (sheet: Sheet): string =>
   place(lemon(sheet), 52, 42, 0.95) +
   place(sprig(sheet), -34, 64, 0.8, -64) +
@@ -95,7 +93,6 @@ export const whitefish = (sheet: Sheet): string =>
     -8,
   );
 
-/** A tuna, dark above and silver below. */
 export const tuna = (sheet: Sheet): string =>
   place(sprig(sheet, '#7d9a48'), 10, 72, 0.8, 74) +
   place(lemon(sheet), -46, 46, 0.8) +

@@ -1,7 +1,7 @@
 import {circle, fill, place, stroke, type Sheet} from '../svg';
 import {lit} from './lit';
 
-/** Small greens that dress an ingredient: drawn from the stem's foot at 0,0 upwards. */
+/** A sprig of greens. The stem starts at 0,0 and grows upward. */
 export function sprig(sheet: Sheet, color = '#6f8a45'): string {
   const leaf = lit(sheet, color);
   const pair = (y: number, size: number) =>
@@ -22,7 +22,7 @@ export function sprig(sheet: Sheet, color = '#6f8a45'): string {
   );
 }
 
-/** An ear of grain, foot at 0,0. */
+/** An ear of grain that starts at 0,0 and grows upward. */
 export function grainEar(sheet: Sheet, color = '#d9a94e'): string {
   const grain = lit(sheet, color);
   const rows = Array.from({length: 6}, (_, row) => {
@@ -75,7 +75,6 @@ export function carrot(sheet: Sheet): string {
   );
 }
 
-/** Berries on a leaf. */
 export function berries(sheet: Sheet, color = '#b5303a'): string {
   const berry = lit(sheet, color);
   return (

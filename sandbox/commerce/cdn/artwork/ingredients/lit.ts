@@ -1,7 +1,7 @@
 import {darken, lighten} from '../color';
 import type {Sheet} from '../svg';
 
-/** The paint of a rounded thing of one colour in the one light there is: from the upper left. */
+/** Paint for a round object of one color, with the light of all drawings: from the upper left. */
 export const lit = (sheet: Sheet, color: string, contrast = 1): string =>
   sheet.radial(
     [

@@ -2,7 +2,6 @@ import {ellipse, fill, place, stroke, type Sheet} from '../svg';
 import {berries, grainEar, peas, sprig} from './greens';
 import {lit} from './lit';
 
-/** A steak with its rim of fat and marbling. */
 export const beef = (sheet: Sheet): string =>
   place(sprig(sheet), -66, 58, 1.1, -46) +
   place(grainEar(sheet, '#c08d4a'), 66, 64, 0.95, 44) +
@@ -28,7 +27,6 @@ export const beef = (sheet: Sheet): string =>
   ellipse(-18, -8, 10, 6.5, '#e4c3ac') +
   stroke('M-58-30C-44-50-18-60 8-58', '#fff', 5, 'opacity=".25"');
 
-/** Two chops over a pea pod. */
 export function lamb(sheet: Sheet): string {
   const chop =
     fill(
@@ -52,7 +50,6 @@ export function lamb(sheet: Sheet): string {
   );
 }
 
-/** A stag's head with cranberries. */
 export function venison(sheet: Sheet): string {
   const antler =
     'M14-44C22-62 44-66 54-88C58-96 54-106 52-112M30-60C40-58 54-60 62-70M20-54C22-74 30-86 28-106';
@@ -76,7 +73,6 @@ export function venison(sheet: Sheet): string {
   ].join('');
 }
 
-/** Slices of liver with parsley. */
 export function liver(sheet: Sheet): string {
   const slice = (color: string) =>
     fill(
@@ -93,7 +89,6 @@ export function liver(sheet: Sheet): string {
   );
 }
 
-/** A hare that sits up, with a carrot's green. */
 export function rabbit(sheet: Sheet): string {
   const fur = lit(sheet, '#b08c68');
   return [

@@ -2,7 +2,6 @@ import {circle, ellipse, fill, place, stroke, type Sheet} from '../svg';
 import {carrot, grainEar, peas, sprig} from './greens';
 import {lit} from './lit';
 
-/** Carrots, a pea pod and a tomato. */
 export const vegetable = (sheet: Sheet): string =>
   place(carrot(sheet), 36, 0, 0.98, 34) +
   place(carrot(sheet), -6, -10, 1, 4) +
@@ -15,7 +14,6 @@ export const vegetable = (sheet: Sheet): string =>
   ) +
   place(peas(sheet), 24, 62, 0.72, -8);
 
-/** Peanuts, shelled and not, and a curl of butter. */
 export function peanutButter(sheet: Sheet): string {
   const shell = lit(sheet, '#d8a862');
   const nut = (turn: number, x: number, y: number, size: number) =>
@@ -58,7 +56,6 @@ export function peanutButter(sheet: Sheet): string {
   );
 }
 
-/** A wedge of cheese with holes. */
 export function cheese(sheet: Sheet): string {
   const hole = (x: number, y: number, rx: number, ry: number) =>
     ellipse(x, y, rx, ry, '#d48f22') +
@@ -88,7 +85,6 @@ export function cheese(sheet: Sheet): string {
   ].join('');
 }
 
-/** Oats, barley and a heart of kibble. */
 export const original = (sheet: Sheet): string =>
   [-44, -22, 0, 22, 44]
     .map((turn, i) =>

@@ -4,11 +4,11 @@ import {fill, group, rect, stroke, type Sheet} from '../svg';
 import {LINE_STYLES} from '../print/lines';
 import {pieceOunces} from './pack';
 
-const SEWN_FROM_OUNCES = 10 * 16;
+const MIN_SEWN_OUNCES = 10 * 16;
 
-/** A gusseted bag. Large ones are sewn shut, small ones have a zip. */
+/** A gusseted bag. Large bags are sewn shut; small ones have a zipper. */
 export const BAG: TallForm = {
-  half: (pack) => (pieceOunces(pack.size) >= SEWN_FROM_OUNCES ? 332 : 344),
+  half: (pack) => (pieceOunces(pack.size) >= MIN_SEWN_OUNCES ? 332 : 344),
   sideHalf: 176,
   outline: (h) =>
     `M${-h + 16} -1000C${-h * 0.4} -1004 ${h * 0.3} -996 ${h - 16} -1000L${h - 20} -944C${h - 4} -880 ${h + 2} -720 ${h + 4} -540C${h + 7} -330 ${h + 4} -160 ${h - 4} -44C${h - 6} -16 ${h - 18} -2 ${h - 46} 2C${h * 0.4} 12 ${-h * 0.4} 12 ${-h + 46} 2C${-h + 18} -2 ${-h + 6} -16 ${-h + 4} -44C${-h - 4} -160 ${-h - 7} -330 ${-h - 4} -540C${-h - 2} -720 ${-h + 4} -880 ${-h + 20} -944Z`,
@@ -43,7 +43,7 @@ export const BAG: TallForm = {
         'opacity=".5"',
       ),
       seal(sheet, -h, -1006, h * 2, 62, style.brand),
-      pieceOunces(pack.size) >= SEWN_FROM_OUNCES ? sewing(h) : zip(sheet, h),
+      pieceOunces(pack.size) >= MIN_SEWN_OUNCES ? sewing(h) : zip(sheet, h),
     ].join('');
   },
 };
@@ -75,7 +75,6 @@ const BAG_DENTS = (h: number) => [
   },
 ];
 
-/** The thread that a large bag is sewn shut with. */
 const sewing = (h: number): string =>
   group(
     'opacity=".9"',

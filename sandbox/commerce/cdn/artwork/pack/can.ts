@@ -10,17 +10,17 @@ import {wideFront} from '../print/wide';
 import {floorShadow} from '../props/shadow';
 import {ellipse, fill, place, rect, stroke, type Sheet} from '../svg';
 
-const TALL_FROM_OUNCES = 8;
+const MIN_TALL_OUNCES = 8;
 const RADIUS = 360;
-/** How far the eye looks down on it: depth of a rim's ellipse. */
+/** Vertical radius of the can's ellipses relative to their horizontal radius, as seen from slightly above. */
 const TILT = 0.15;
 const RIM = RADIUS * TILT;
 
-/** Height of a can of 720 units width: low cans hold up to about half a pound. */
+/** Height of a can in units, for a width of 720. Cans under 8 oz are low. */
 export const canHeight = (pack: Pack): number =>
-  pieceOunces(pack.size) >= TALL_FROM_OUNCES ? 990 : 470;
+  pieceOunces(pack.size) >= MIN_TALL_OUNCES ? 990 : 470;
 
-/** A can with a pull ring, 720 units wide, feet at y = 0. */
+/** A can with a pull ring, 720 units wide, base at y = 0. */
 export function can(sheet: Sheet, pack: Pack, face: Face): string {
   const height = canHeight(pack);
   const top = -height;
@@ -57,11 +57,11 @@ export function can(sheet: Sheet, pack: Pack, face: Face): string {
   ].join('');
 }
 
-/** What is printed around the can, turned so that `face` looks at the viewer. The paper's foot is at y = 0. */
+/** The label around the can, turned so that `face` faces the viewer. Its lower edge is at y = 0. */
 function labelPrint(sheet: Sheet, pack: Pack, face: Face, height: number): string {
   const style = LINE_STYLES[pack.line];
   const paper = rect(-RADIUS, -height, RADIUS * 2, height, style.paper);
-  const foot = rect(
+  const footBand = rect(
     -RADIUS * 1.2,
     -90,
     RADIUS * 2.4,
@@ -69,16 +69,16 @@ function labelPrint(sheet: Sheet, pack: Pack, face: Face, height: number): strin
     pack.line === 'treats' ? style.paper : darken(style.brand, 0.14),
   );
   const tall = height > RADIUS * 2;
-  // The paper begins under the upper rim, whose front dips by RIM, and ends above the lower one.
-  const room = height - RIM - 62;
+  // The label starts below the upper rim, whose front is lower by RIM, and ends above the lower one.
+  const labelHeight = height - RIM - 62;
   const art = () =>
     tall
-      ? foot + place(tallFront(sheet, pack, 372), 0, -36, (room + 12) / 960)
-      : place(wideFront(sheet, pack, 520), 0, -26, (room + 2) / 520);
+      ? footBand + place(tallFront(sheet, pack, 372), 0, -36, (labelHeight + 12) / 960)
+      : place(wideFront(sheet, pack, 520), 0, -26, (labelHeight + 2) / 520);
   const facts = () =>
     tall
-      ? foot + place(backPrint(sheet, pack, 372), 0, -36, (room + 12) / 960)
-      : place(factsPanel(pack, 560), 0, -30, (room - 6) / 560);
+      ? footBand + place(backPrint(sheet, pack, 372), 0, -36, (labelHeight + 12) / 960)
+      : place(factsPanel(pack, 560), 0, -30, (labelHeight - 6) / 560);
   if (face === 'front') return paper + art();
   if (face === 'back') return paper + facts();
   return (
@@ -129,7 +129,6 @@ const cylinderLight = (sheet: Sheet, height: number): string =>
     ),
   );
 
-/** The can's top around 0,0. */
 function lid(sheet: Sheet): string {
   const metal = sheet.linear(
     [

@@ -13,9 +13,12 @@ import {text} from '../type/figtree';
 
 const KRAFT = '#c99f6c';
 
-/** Several pieces as they are sold: cans in an open carton, others before their closed one. About 1440 units wide, feet at y = 0. */
+/**
+ * A pack of several pieces: cans in an open carton, other forms in front of a closed one. About 1440 units wide, base
+ * at y = 0.
+ */
 export const packCase = (sheet: Sheet, pack: Pack): string =>
-  pack.form === 'can' ? cansInCarton(sheet, pack) : beforeCarton(sheet, pack);
+  pack.form === 'can' ? cansInCarton(sheet, pack) : pieceBesideCarton(sheet, pack);
 
 function cansInCarton(sheet: Sheet, pack: Pack): string {
   const single = {...pack, size: {...pack.size, count: 1}};
@@ -24,9 +27,9 @@ function cansInCarton(sheet: Sheet, pack: Pack): string {
   const lip = Math.max(128, height * 0.3);
   const style = LINE_STYLES[pack.line];
   const flavor = FLAVOR_ART[pack.flavor];
-  const drawn = can(sheet, single, 'front');
+  const drawnCan = can(sheet, single, 'front');
   const row = (lift: number, shift: number) =>
-    [-448, 0, 448].map((x) => place(drawn, x + shift, lift, scale)).join('');
+    [-448, 0, 448].map((x) => place(drawnCan, x + shift, lift, scale)).join('');
   return [
     floorShadow(sheet, 716, 110),
     fill(`M-690 ${-lip - 96}H746L716 0H-716Z`, darken(KRAFT, 0.5)),
@@ -62,7 +65,7 @@ function cansInCarton(sheet: Sheet, pack: Pack): string {
   ].join('');
 }
 
-function beforeCarton(sheet: Sheet, pack: Pack): string {
+function pieceBesideCarton(sheet: Sheet, pack: Pack): string {
   const single = {...pack, size: {...pack.size, count: 1}};
   const wide = pack.form === 'tray';
   const box = wide ? carton(sheet, pack, 1040, 640, 180) : carton(sheet, pack, 820, 1020, 200);
@@ -71,7 +74,7 @@ function beforeCarton(sheet: Sheet, pack: Pack): string {
     : place(box, -220, -60) + place(piece(sheet, single, 'front'), 400, 14, 0.86);
 }
 
-/** A closed, printed carton seen from the front and a little from the right. */
+/** A closed, printed carton, seen from the front and slightly from the right. */
 function carton(sheet: Sheet, pack: Pack, width: number, height: number, depth: number): string {
   const style = LINE_STYLES[pack.line];
   const half = width / 2;

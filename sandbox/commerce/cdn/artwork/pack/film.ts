@@ -6,7 +6,7 @@ const light = (opacity: number): readonly [string, number] => ['#ffffff', opacit
 const stops = (list: readonly (readonly [number, readonly [string, number]])[]): Stop[] =>
   list.map(([offset, [color, opacity]]) => [offset, color, opacity]);
 
-/** Light across a filled pack with side gussets: lit on the left, turning away on the right. */
+/** Horizontal light on a filled pack with side gussets: bright on the left, dark on the right. */
 export const acrossGusset = (sheet: Sheet): string =>
   sheet.linear(
     stops([
@@ -25,7 +25,7 @@ export const acrossGusset = (sheet: Sheet): string =>
     ]),
   );
 
-/** Light across a soft cushion without gussets. */
+/** Horizontal light on a soft pack without gussets. */
 export const acrossCushion = (sheet: Sheet): string =>
   sheet.linear(
     stops([
@@ -42,7 +42,7 @@ export const acrossCushion = (sheet: Sheet): string =>
     ]),
   );
 
-/** Light down a standing pack: pinched dark under the seal, full at the chest, turning under at the foot. */
+/** Vertical light on a standing pack: dark below the seal, bright in the upper half, dark at the base. */
 export const downward = (sheet: Sheet): string =>
   sheet.linear(
     stops([
@@ -60,13 +60,13 @@ export const downward = (sheet: Sheet): string =>
   );
 
 interface Dent {
-  /** Path of what lies in shade. */
+  /** Path of the shaded hollow. */
   dark: string;
-  /** Path of the ridge beside it that catches the light. */
+  /** Path of the bright ridge next to it. */
   bright: string;
 }
 
-/** Soft hollows and ridges that the filling presses into the film. Blurred pair by pair: small areas are quick. */
+/** Soft hollows and ridges in the film. Each pair is blurred separately, because blurring small areas is faster. */
 export const dents = (sheet: Sheet, list: readonly Dent[], radius: number, strength = 1): string =>
   list
     .map(({dark, bright}) =>
@@ -78,7 +78,7 @@ export const dents = (sheet: Sheet, list: readonly Dent[], radius: number, stren
     )
     .join('');
 
-/** Fine creases: a sharp dark line with a light one along it. */
+/** Fine creases: each one a dark line with a light line next to it. */
 export const creases = (lines: readonly string[], width = 3): string =>
   lines
     .map(
@@ -88,7 +88,7 @@ export const creases = (lines: readonly string[], width = 3): string =>
     )
     .join('');
 
-/** A heat-sealed edge with its pressed ribs. `x`, `y`: its upper left corner. */
+/** A heat-sealed edge with pressed ribs. `x` and `y` are its upper left corner. */
 export function seal(
   sheet: Sheet,
   x: number,

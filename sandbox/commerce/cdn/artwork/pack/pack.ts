@@ -32,14 +32,13 @@ export type Flavor = (typeof FLAVORS)[number];
 export const VIEWS = ['front', 'back', 'side', 'feeding', 'scene'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Net weight as printed: `30 lb` is one pack of 30 lb, `12 x 12.8 oz` is twelve. */
+/** Net weight as printed: `30 lb` is one piece of 30 lb, `12 x 12.8 oz` is twelve pieces. */
 export interface NetWeight {
   count: number;
   amount: number;
   unit: 'lb' | 'oz';
 }
 
-/** Everything that decides what one pack looks like. */
 export interface Pack {
   form: Form;
   line: Line;
@@ -49,14 +48,13 @@ export interface Pack {
   size: NetWeight;
 }
 
-/** Weight of one piece, in ounces. */
 export const pieceOunces = ({amount, unit}: NetWeight): number => amount * (unit === 'lb' ? 16 : 1);
 
 /** For instance `30 lb` or `12 x 12.8 oz`. */
 export const printedSize = ({count, amount, unit}: NetWeight): string =>
   `${count > 1 ? `${count} x ` : ''}${amount} ${unit}`;
 
-/** For instance `13.6 kg` or `363 g`: of one piece. */
+/** Metric weight of one piece, for instance `13.6 kg` or `363 g`. */
 export function metricSize(size: NetWeight): string {
   const grams = pieceOunces(size) * 28.3495;
   return grams >= 1000 ? `${Math.round(grams / 100) / 10} kg` : `${Math.round(grams)} g`;

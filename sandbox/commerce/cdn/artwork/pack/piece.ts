@@ -15,12 +15,15 @@ const DRAWINGS: Record<Form, (sheet: Sheet, pack: Pack, face: Face) => string> =
   tray,
 };
 
-/** One pack, feet at y = 0, in the units of its form (see `frameScale`). */
+/** Draws one piece, base at y = 0. Forms differ in the size of their units (see `frameScale`). */
 export const piece = (sheet: Sheet, pack: Pack, face: Face): string =>
   DRAWINGS[pack.form](sheet, pack, face);
 
-/** A size that is drawn at `scale`; others grow with the `power` of their weight, so that more looks like more. */
-const GROWTH: Record<Form, {ounces: number; scale: number; power: number}> = {
+/**
+ * A piece of `ounces` is drawn at `scale`. Other weights scale by their ratio to the `power`, so that larger packs look
+ * larger.
+ */
+const SCALING: Record<Form, {ounces: number; scale: number; power: number}> = {
   bag: {ounces: 45 * 16, scale: 1.42, power: 0.19},
   can: {ounces: 12.8, scale: 1.12, power: 0.12},
   tray: {ounces: 3.5, scale: 1.08, power: 0.14},
@@ -28,8 +31,8 @@ const GROWTH: Record<Form, {ounces: number; scale: number; power: number}> = {
   treat: {ounces: 12, scale: 1.3, power: 0.16},
 };
 
-/** Pixels per unit of one pack alone in a square picture of 1600 pixels. */
+/** Pixels per unit for one piece alone in a square image of 1600 pixels. */
 export function frameScale(pack: Pack): number {
-  const {ounces, scale, power} = GROWTH[pack.form];
+  const {ounces, scale, power} = SCALING[pack.form];
   return Math.min(1.44, Math.max(0.62, scale * (pieceOunces(pack.size) / ounces) ** power));
 }

@@ -3,7 +3,7 @@ import type {TallForm} from './tall';
 import {fill, group, rect, stroke} from '../svg';
 import {LINE_STYLES} from '../print/lines';
 
-/** A glossy stand-up pouch for wet food: sealed edges all round, a rounded foot that lets it stand. */
+/** A glossy stand-up pouch for wet food with sealed edges and a rounded base. */
 export const POUCH: TallForm = {
   half: () => 346,
   sideHalf: 150,

@@ -3,7 +3,7 @@ import type {Form, Pack} from './pack';
 import {frameScale, piece} from './piece';
 import type {Sheet} from '../svg';
 
-/** The front of a pack as it is sold: one piece, or a case. Feet at y = 0. */
+/** Draws the front of a pack as sold: a single piece or a case. Base at y = 0. */
 export const packFront = (sheet: Sheet, pack: Pack): string =>
   pack.size.count > 1 ? packCase(sheet, pack) : piece(sheet, pack, 'front');
 
@@ -16,7 +16,7 @@ const FULL_CASE_SCALES: Record<Form, number> = {
   treat: 0.98,
 };
 
-/** Pixels per unit of `packFront` alone in a square picture of 1600 pixels. */
+/** Pixels per unit of `packFront` alone in a square image of 1600 pixels. */
 export function packFrontScale(pack: Pack): number {
   const {count} = pack.size;
   if (count === 1) return frameScale(pack);

@@ -7,19 +7,19 @@ import {floorShadow} from '../props/shadow';
 import {fill, type Sheet} from '../svg';
 import type {Pack} from './pack';
 
-/** A pack of film that stands 1000 units high with its feet at y = 0. */
+/** A film pack, 1000 units high, base at y = 0. */
 export interface TallForm {
-  /** Half of its width. */
+  /** Half the width. */
   half: (pack: Pack) => number;
-  /** Half of its depth, seen from the side. */
+  /** Half the depth, for the side view. */
   sideHalf: number;
-  /** Its outline, for a half-width. */
+  /** The outline for a given half-width. */
   outline: (half: number) => string;
-  /** Seams, folds and light, drawn over the print. */
+  /** Draws seams, folds and light over the print. */
   dress: (sheet: Sheet, pack: Pack, half: number) => string;
 }
 
-/** Which side of a pack is turned to the viewer. */
+/** The side of a pack that faces the viewer. */
 export type Face = 'front' | 'back' | 'side';
 
 export function tallPack(sheet: Sheet, form: TallForm, pack: Pack, face: Face): string {

@@ -17,9 +17,12 @@ const FOIL =
 const TUB =
   'M-504-190C-508-168-502-150-494-132L-452-36C-444-14-428-4-400 0C-140 12 140 12 400 0C428-4 444-14 452-36L494-132C502-150 508-168 504-190Z';
 
-/** A tray with a peel-off lid that is turned up to the viewer: about 1030 x 710 units, feet at y = 0. From the side it shows its tub. */
+/**
+ * A tray with its peel-off lid turned to the viewer: about 1030 x 710 units, base at y = 0. `side` shows the tub
+ * instead.
+ */
 export function tray(sheet: Sheet, pack: Pack, face: Face): string {
-  if (face === 'side') return fromTheSide(sheet, pack);
+  if (face === 'side') return traySide(sheet, pack);
   const style = LINE_STYLES[pack.line];
   const metal = sheet.linear([
     [0, '#9da2a6'],
@@ -113,7 +116,7 @@ const foilLight = (sheet: Sheet): string =>
     fill('M360-720L400-720L300-130H240Z', '#fff', 'opacity=".16"'),
   );
 
-function fromTheSide(sheet: Sheet, pack: Pack): string {
+function traySide(sheet: Sheet, pack: Pack): string {
   const style = LINE_STYLES[pack.line];
   const flavor = FLAVOR_ART[pack.flavor];
   const tub =

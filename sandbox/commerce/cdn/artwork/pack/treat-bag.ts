@@ -3,7 +3,7 @@ import type {TallForm} from './tall';
 import {LINE_STYLES} from '../print/lines';
 import {ellipse, fill, rect, stroke} from '../svg';
 
-/** A resealable bag with rounded corners, a zip and a hole to hang it by. */
+/** A resealable bag with rounded corners, a zipper and a hole for hanging. */
 export const TREAT_BAG: TallForm = {
   half: () => 362,
   sideHalf: 150,

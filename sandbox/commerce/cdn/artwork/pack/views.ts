@@ -6,22 +6,22 @@ import {spilled} from '../props/kibble';
 import {packScene} from '../scenes/pack-scene';
 import {place, type Sheet} from '../svg';
 
-/** Natural width and height of every view of a pack. */
+/** Width and height of all pack views, in pixels. */
 export const PACK_PIXELS = 1600;
-const MIDDLE = PACK_PIXELS / 2;
+const CENTER_X = PACK_PIXELS / 2;
 const FLOOR = 1496;
 
-/** One view of a pack, 1600 x 1600. `scene` has a background, the others are clear around the pack. */
+/** Draws one view of a pack, 1600 x 1600. Only `scene` has a background. */
 export function drawPack(sheet: Sheet, pack: Pack, view: View): string {
   const single: Pack = {...pack, size: {...pack.size, count: 1}};
   switch (view) {
     case 'front':
-      return place(packFront(sheet, pack), MIDDLE, lifted(pack), packFrontScale(pack));
+      return place(packFront(sheet, pack), CENTER_X, floorY(pack), packFrontScale(pack));
     case 'back':
     case 'side':
-      return place(piece(sheet, single, view), MIDDLE, lifted(single), frameScale(single));
+      return place(piece(sheet, single, view), CENTER_X, floorY(single), frameScale(single));
     case 'feeding':
-      return feeding(sheet, single);
+      return feedingView(sheet, single);
     case 'scene':
       return packScene(sheet, pack);
   }
@@ -35,15 +35,15 @@ const CASE_FLOORS: Record<Form, number> = {
   treat: 1436,
 };
 
-/** Where the floor is: low packs stand a little higher, so that they sit in the middle of the picture. */
-function lifted(pack: Pack): number {
+/** The y of the pack's base: higher for low packs, so that they are vertically centered. */
+function floorY(pack: Pack): number {
   if (pack.size.count > 1) return CASE_FLOORS[pack.form];
   if (pack.form === 'tray') return 1210;
   if (pack.form === 'can') return 1370;
   return FLOOR - (1440 - 1000 * frameScale(pack)) * 0.35;
 }
 
-function feeding(sheet: Sheet, pack: Pack): string {
+function feedingView(sheet: Sheet, pack: Pack): string {
   const scale = frameScale(pack) * (pack.form === 'tray' ? 0.76 : 0.82);
   const x = pack.form === 'tray' ? 600 : 560;
   return [

@@ -10,7 +10,7 @@ import {text, wrap} from '../type/figtree';
 
 const PANEL = '#fffdf8';
 
-/** The back of a tall pack: how much to feed, what is in it, a barcode. 1000 high, feet at y = 0. */
+/** The printed back of a tall pack: feeding guide, ingredients, analysis and barcode. 1000 high, base at y = 0. */
 export function backPrint(sheet: Sheet, pack: Pack, half: number): string {
   const style = LINE_STYLES[pack.line];
   const flavor = FLAVOR_ART[pack.flavor];

@@ -8,7 +8,9 @@ import {text} from '../type/figtree';
 
 const STYLE = LINE_STYLES.balance;
 
-/** The front of a tall pack of the everyday line: sun, animal and ingredient behind blue hills. 1000 high, feet at y = 0. */
+/**
+ * The front of a tall pack of the everyday line: sun, animal and ingredient above blue hills. 1000 high, base at y = 0.
+ */
 export function balanceFront(sheet: Sheet, pack: Pack, half: number): string {
   const flavor = FLAVOR_ART[pack.flavor];
   const blue = sheet.linear(

@@ -2,7 +2,7 @@ import {rect} from '../svg';
 import {seededRandom} from '../random';
 import {text} from '../type/figtree';
 
-/** A barcode as printed on a back, `width` x `height`, its upper left corner at 0,0. The digits come from `seed`. */
+/** A barcode of `width` x `height` with its upper left corner at 0,0. `seed` determines bars and digits. */
 export function barcode(seed: string, width: number, height: number): string {
   const random = seededRandom(
     [...seed].reduce((sum, char) => Math.imul(sum, 31) + char.charCodeAt(0), 7),

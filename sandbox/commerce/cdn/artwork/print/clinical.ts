@@ -9,7 +9,9 @@ import {text} from '../type/figtree';
 const STYLE = LINE_STYLES.clinical;
 const RING = 'M0-196A196 196 0 0 1 0 196A196 196 0 0 1 0-196Z';
 
-/** The front of a tall pack of the prescription line: white, a navy head with the vet's mark, a framed portrait. */
+/**
+ * The front of a tall pack of the prescription line: white, with a navy header, the vet's mark and a framed portrait.
+ */
 export function clinicalFront(sheet: Sheet, pack: Pack, half: number): string {
   const flavor = FLAVOR_ART[pack.flavor];
   const navy = sheet.linear(

@@ -7,7 +7,7 @@ import {printedSize, type Pack} from '../pack/pack';
 import {place, rect} from '../svg';
 import {text, wrap} from '../type/figtree';
 
-/** The back of cans, trays and their lids. 1000 wide around x = 0, `height` high with its foot at y = 0. */
+/** The back of cans and trays. 1000 wide around x = 0, `height` high, base at y = 0. */
 export function factsPanel(pack: Pack, height: number): string {
   const style = LINE_STYLES[pack.line];
   const body = {size: 25, weight: 500, fill: '#3b3b40', anchor: 'start'} as const;

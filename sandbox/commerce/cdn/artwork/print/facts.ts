@@ -3,28 +3,26 @@ import type {Pack} from '../pack/pack';
 
 const WET_UNITS = {can: 'can', tray: 'tray', pouch: 'pouch'} as const;
 
-/** Five rows of body weight and daily amount. */
 export function feedingRows(pack: Pack): [string, string][] {
   const weights = pack.species === 'dog' ? [10, 20, 40, 60, 80] : [4, 6, 8, 10, 14];
-  return weights.map((pounds) => [`${pounds} lb`, amount(pack, pounds)]);
+  return weights.map((pounds) => [`${pounds} lb`, dailyAmount(pack, pounds)]);
 }
 
-function amount({form, line, stage, species}: Pack, pounds: number): string {
+function dailyAmount({form, line, stage, species}: Pack, pounds: number): string {
   if (form === 'treat' || line === 'treats')
     return `up to ${Math.max(2, Math.round(pounds / 6) + 1)}`;
   const appetite = {puppy: 1.5, kitten: 1.5, adult: 1, senior: 0.9}[stage];
   const cups = (species === 'dog' ? 0.14 * pounds ** 0.75 + 0.12 : 0.075 * pounds) * appetite;
-  if (form === 'bag') return `${quarters(cups)} cup${cups > 1.1 ? 's' : ''}`;
-  return `${quarters(cups * (form === 'can' ? 0.9 : 2.2))} ${WET_UNITS[form]}${cups > 1.1 ? 's' : ''}`;
+  if (form === 'bag') return `${formatQuarters(cups)} cup${cups > 1.1 ? 's' : ''}`;
+  return `${formatQuarters(cups * (form === 'can' ? 0.9 : 2.2))} ${WET_UNITS[form]}${cups > 1.1 ? 's' : ''}`;
 }
 
-function quarters(value: number): string {
+function formatQuarters(value: number): string {
   const whole = Math.floor(Math.round(Math.max(0.25, value) * 4) / 4);
   const part = ['', '¼', '½', '¾'][Math.round(Math.max(0.25, value) * 4) % 4] ?? '';
   return `${whole || ''}${part}`;
 }
 
-/** The ingredient list, most first. */
 export const ingredientList = (pack: Pack): string =>
   `${FLAVOR_ART[pack.flavor].ingredient}, ${
     pack.form === 'bag'
@@ -34,7 +32,6 @@ export const ingredientList = (pack: Pack): string =>
         : 'broth, liver, rice, carrots, green peas, egg, pea starch, fish oil, guar gum, calcium phosphate, taurine, vitamin E, zinc, iron, niacin, copper, iodine.'
   }`;
 
-/** Guaranteed analysis, five lines. */
 export const guarantees = ({form, species}: Pack): [string, string][] => {
   const dry = form === 'bag' || form === 'treat';
   const protein = (dry ? 22 : 8) + (species === 'cat' ? (dry ? 10 : 2) : 0);

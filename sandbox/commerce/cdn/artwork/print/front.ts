@@ -10,6 +10,6 @@ const FRONTS: Record<Line, (sheet: Sheet, pack: Pack, half: number) => string> =
   treats: treatsFront,
 };
 
-/** The printed front of an upright pack: 1000 units high, feet at y = 0, `half` units to each side of x = 0. */
+/** The printed front of a tall pack: 1000 units high, base at y = 0, `half` units to each side of x = 0. */
 export const tallFront = (sheet: Sheet, pack: Pack, half: number): string =>
   FRONTS[pack.line](sheet, pack, half);

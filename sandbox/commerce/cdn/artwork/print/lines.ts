@@ -1,17 +1,17 @@
 import type {Line} from '../pack/pack';
 
-/** What a line's packs look like: paper, ink and the colour that the line is known by. */
+/** The look of a product line's packs. */
 export interface LineStyle {
   name: string;
   promise: string;
-  /** The unprinted pack. */
+  /** Color of the unprinted pack. */
   paper: string;
-  /** The pack where it turns away from the light. */
+  /** Color of the pack in shade. */
   paperShade: string;
   ink: string;
   /** Seals, hills, headers. */
   brand: string;
-  /** Beside `brand`, for what lies behind it. */
+  /** A lighter `brand`, for the background. */
   brandSoft: string;
   /** Text on `brand`. */
   onBrand: string;

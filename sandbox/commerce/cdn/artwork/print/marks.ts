@@ -7,7 +7,7 @@ import {coatOf} from '../animals/coats';
 import {dogHead} from '../animals/dog-head';
 import {metricSize, printedSize, type Pack, type Species} from '../pack/pack';
 
-/** A paw print about 100 units high around 0,0. */
+/** A paw print, about 100 units high, around 0,0. */
 export const paw = (color: string): string =>
   fill('M0-4C20-4 36 18 36 32C36 46 22 48 0 44C-22 48-36 46-36 32C-36 18-20-4 0-4Z', color) +
   ellipse(-36, -8, 11, 15, color, 'transform="rotate(-24 -36 -8)"') +
@@ -15,12 +15,12 @@ export const paw = (color: string): string =>
   ellipse(-14, -32, 12, 17, color, 'transform="rotate(-8 -14 -32)"') +
   ellipse(14, -32, 12, 17, color, 'transform="rotate(8 14 -32)"');
 
-/** The vet's mark: a paw on a cross, about 120 units high around 0,0. */
+/** The vet's mark: a paw on a cross, about 120 units high, around 0,0. */
 export const vetMark = (color: string, paper: string): string =>
   fill('M-22-60H22V-22H60V22H22V60H-22V22H-60V-22H-22Z', color, 'stroke-linejoin="round"') +
   place(paw(paper), 0, -3, 0.56);
 
-/** A species as one flat shape with the face cut out, about 100 units high around 0,0. */
+/** A flat species icon with the face cut out, about 100 units high, around 0,0. */
 export const speciesIcon = (species: Species, color: string): string =>
   fill(species === 'dog' ? DOG_ICON : CAT_ICON, color, 'fill-rule="evenodd"');
 
@@ -29,7 +29,7 @@ const DOG_ICON =
 const CAT_ICON =
   'M-46-52C-36-50-22-38-14-30C-5-33 5-33 14-30C22-38 36-50 46-52C52-30 50-12 50 6C50 34 28 48 0 48S-50 34-50 6C-50-12-52-30-46-52ZM-20-8A7 7 0 1 0-20 6A7 7 0 1 0-20-8ZM20-8A7 7 0 1 0 20 6A7 7 0 1 0 20-8ZM-8 16H8C8 22 3 26 0 27C-3 26-8 22-8 16Z';
 
-/** The pill that says for whom: `Adult Dog`. Centred at 0,0; about `width` wide at most. */
+/** The pill with life stage and species, such as `Adult Dog`. Centered at 0,0, up to `width` wide. */
 export function stagePill(pack: Pack, size: number, width: number): string {
   const words = stageName(pack);
   const pill = Math.min(width, size * (words.length * 0.56 + 2));
@@ -40,7 +40,7 @@ export function stagePill(pack: Pack, size: number, width: number): string {
   );
 }
 
-/** Net weight in two lines, set to the given side of 0,0 (the baseline of the larger line). */
+/** Net weight in two lines. `anchor` aligns them at x = 0; the larger line's baseline is at y = 0. */
 export const netWeight = (
   pack: Pack,
   size: number,
@@ -57,7 +57,7 @@ export const netWeight = (
     maxWidth,
   }) + text(printedSize(pack.size), 0, 0, {size, weight: 800, fill: color, anchor, maxWidth});
 
-/** Head and chest of the animal that the pack is for; the chest ends at y = 150. */
+/** Head and chest of the pack's animal. The chest ends at y = 150. */
 export function portrait(sheet: Sheet, pack: Pick<Pack, 'species' | 'stage'>): string {
   const coat = coatOf(pack.species, pack.stage);
   const young = pack.stage === 'puppy' || pack.stage === 'kitten';
@@ -86,7 +86,7 @@ export function portrait(sheet: Sheet, pack: Pick<Pack, 'species' | 'stage'>): s
   ].join('');
 }
 
-/** A disc behind a drawing: a tint that is lit like the rest. */
+/** A light tinted disc to put behind a drawing. */
 export const disc = (sheet: Sheet, radius: number, color: string): string =>
   circle(
     0,
@@ -102,6 +102,5 @@ export const disc = (sheet: Sheet, radius: number, color: string): string =>
     ),
   );
 
-/** Clips drawings to a path. */
 export const clipped = (sheet: Sheet, d: string, ...body: string[]): string =>
   group(`clip-path="${sheet.clip(d)}"`, ...body);

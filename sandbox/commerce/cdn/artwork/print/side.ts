@@ -6,7 +6,10 @@ import type {Pack} from '../pack/pack';
 import {fill, place, rect, stroke, type Sheet} from '../svg';
 import {text} from '../type/figtree';
 
-/** The narrow side of a tall pack: the brand upright, the flavor, and the fold that the gusset makes. 1000 high, feet at y = 0. */
+/**
+ * The side of a tall pack: the brand name turned 90 degrees, the flavor and the gusset's fold. 1000 high, base at y =
+ * 0.
+ */
 export function sidePrint(sheet: Sheet, pack: Pack, half: number): string {
   const style = LINE_STYLES[pack.line];
   const flavor = FLAVOR_ART[pack.flavor];

@@ -9,7 +9,7 @@ const COLORS: Record<Stage, string> = {
 
 export const stageColor = (stage: Stage): string => COLORS[stage];
 
-/** For whom, as printed: a puppy and a kitten need no species beside them. */
+/** Life stage and species as printed. Puppy and kitten imply the species. */
 export function stageName({stage, species}: Pick<Pack, 'stage' | 'species'>): string {
   const animal = species === 'dog' ? 'Dog' : 'Cat';
   if (stage === 'puppy') return 'Puppy';

@@ -9,8 +9,8 @@ import {text} from '../type/figtree';
 
 const STYLE = LINE_STYLES.treats;
 
-/** A round seal with a scalloped edge. */
-function scallop(radius: number, bumps: number): string {
+/** Path of a circle with a scalloped edge. */
+function scallopPath(radius: number, bumps: number): string {
   const points = Array.from({length: bumps * 2}, (_, i) => {
     const angle = (i * Math.PI) / bumps;
     const r = i % 2 ? radius * 1.06 : radius * 0.98;
@@ -19,7 +19,7 @@ function scallop(radius: number, bumps: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The front of a tall pack of treats: amber paper, a brown head, a window on what is inside. */
+/** The front of a tall pack of treats: amber paper, a brown header and a window that shows the treats. */
 export function treatsFront(sheet: Sheet, pack: Pack, half: number): string {
   const flavor = FLAVOR_ART[pack.flavor];
   const brown = sheet.linear(
@@ -42,7 +42,7 @@ export function treatsFront(sheet: Sheet, pack: Pack, half: number): string {
     }),
     text(STYLE.name, 0, -756, {size: 40, weight: 600, fill: '#f0c987', spacing: 18}),
     place(portrait(sheet, pack), 112, -530, 1.36),
-    place(fill(scallop(150, 22), '#fff6e4'), -116, -560),
+    place(fill(scallopPath(150, 22), '#fff6e4'), -116, -560),
     circle(
       -116,
       -560,

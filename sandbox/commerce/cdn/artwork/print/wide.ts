@@ -6,11 +6,11 @@ import type {Pack} from '../pack/pack';
 import {circle, fill, place, rect, type Sheet} from '../svg';
 import {text} from '../type/figtree';
 
-/** A wide face: lids, low cans, cartons. 1000 wide around x = 0, `height` high with its foot at y = 0; about 400 to 700. */
+/** The front of lids, low cans and cartons. 1000 wide around x = 0, `height` (about 400 to 700) high, base at y = 0. */
 export function wideFront(sheet: Sheet, pack: Pack, height: number): string {
   const style = LINE_STYLES[pack.line];
   const flavor = FLAVOR_ART[pack.flavor];
-  const at = (share: number) => -height * share;
+  const yAt = (share: number) => -height * share;
   const unit = height / 560;
   const brand = sheet.linear(
     [
@@ -20,10 +20,10 @@ export function wideFront(sheet: Sheet, pack: Pack, height: number): string {
     [0, 0, 0.2, 1],
   );
   const hill = (lift: number) =>
-    `M-560 ${at(0.4) - lift}C-300 ${at(0.5) - lift} -60 ${at(0.44) - lift} 120 ${at(0.4) - lift}S420 ${at(0.4) - lift} 560 ${at(0.46) - lift}V60H-560Z`;
+    `M-560 ${yAt(0.4) - lift}C-300 ${yAt(0.5) - lift} -60 ${yAt(0.44) - lift} 120 ${yAt(0.4) - lift}S420 ${yAt(0.4) - lift} 560 ${yAt(0.46) - lift}V60H-560Z`;
   return [
     rect(-560, -height - 60, 1120, height + 120, style.paper),
-    text('Marlowe', -440, at(0.68), {
+    text('Marlowe', -440, yAt(0.68), {
       size: 130 * unit,
       weight: 800,
       fill: style.ink,
@@ -31,7 +31,7 @@ export function wideFront(sheet: Sheet, pack: Pack, height: number): string {
       spacing: -4,
       maxWidth: 500,
     }),
-    text(style.name, -434, at(0.575), {
+    text(style.name, -434, yAt(0.575), {
       size: 38 * unit,
       weight: 600,
       fill: style.brand,
@@ -42,9 +42,9 @@ export function wideFront(sheet: Sheet, pack: Pack, height: number): string {
     place(
       disc(sheet, 190 * unit, pack.line === 'clinical' ? '#a9bbd3' : flavor.color),
       262,
-      at(0.6),
+      yAt(0.6),
     ),
-    place(portrait(sheet, pack), 272, at(0.6), 1.32 * unit),
+    place(portrait(sheet, pack), 272, yAt(0.6), 1.32 * unit),
     fill(
       hill(16 * unit),
       sheet.linear([
@@ -53,8 +53,8 @@ export function wideFront(sheet: Sheet, pack: Pack, height: number): string {
       ]),
     ),
     fill(hill(0), brand),
-    place(flavor.draw(sheet), 96, at(0.36), 0.92 * unit),
-    text(flavor.label, -440, at(0.23), {
+    place(flavor.draw(sheet), 96, yAt(0.36), 0.92 * unit),
+    text(flavor.label, -440, yAt(0.23), {
       size: 92 * unit,
       weight: 800,
       fill: style.onBrand,
@@ -62,11 +62,11 @@ export function wideFront(sheet: Sheet, pack: Pack, height: number): string {
       spacing: -1,
       maxWidth: 430,
     }),
-    place(stagePill(pack, 34 * unit, 320), -440 + 150 * unit, at(0.1)),
-    place(netWeight(pack, 56 * unit, style.onBrand, 'end', 330), 440, at(0.075)),
+    place(stagePill(pack, 34 * unit, 320), -440 + 150 * unit, yAt(0.1)),
+    place(netWeight(pack, 56 * unit, style.onBrand, 'end', 330), 440, yAt(0.075)),
     pack.line === 'clinical'
-      ? circle(434, at(0.86), 48 * unit, '#fff') +
-        place(vetMark(style.brand, '#fff'), 434, at(0.86), 0.6 * unit)
+      ? circle(434, yAt(0.86), 48 * unit, '#fff') +
+        place(vetMark(style.brand, '#fff'), 434, yAt(0.86), 0.6 * unit)
       : '',
   ].join('');
 }

@@ -3,19 +3,19 @@ import {clipped} from '../print/marks';
 import {floorShadow} from './shadow';
 import {darken, lighten} from '../color';
 
-/** A ball of 100 units across, feet at y = 0. */
+/** A ball of 100 units in diameter, base at y = 0. */
 export function ball(sheet: Sheet, color = '#cf4f38'): string {
-  const round = 'M0-100A50 50 0 0 1 0 0A50 50 0 0 1 0-100Z';
+  const outline = 'M0-100A50 50 0 0 1 0 0A50 50 0 0 1 0-100Z';
   return (
     floorShadow(sheet, 44, 16) +
     place(circle(0, 0, 50, color), 0, -50) +
     clipped(
       sheet,
-      round,
+      outline,
       stroke('M-60-66C-20-40 30-40 64-74', '#fff3df', 15),
       stroke('M-60-30C-20-8 30-10 60-40', '#fff3df', 7),
       fill(
-        round,
+        outline,
         sheet.radial(
           [
             [0, lighten(color, 0.7), 0.65],
@@ -29,7 +29,7 @@ export function ball(sheet: Sheet, color = '#cf4f38'): string {
   );
 }
 
-/** A bush, about 300 x 180 units, foot at y = 0. */
+/** A bush, about 300 x 180 units, base at y = 0. */
 export const bush = (sheet: Sheet, color: string): string =>
   [
     [-96, -60, 66],

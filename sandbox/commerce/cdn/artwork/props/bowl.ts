@@ -23,7 +23,7 @@ const FOODS: Record<Form, Food> = {
   treat: 'treats',
 };
 
-/** What comes out of a pack. */
+/** The kind of food in a pack. */
 export const foodOf = ({form, line}: Pack): Food => (line === 'treats' ? 'treats' : FOODS[form]);
 
 interface BowlOptions {
@@ -35,7 +35,7 @@ interface BowlOptions {
 const BODY =
   'M-300-196C-292-120-262-44-236-12C-224 4-200 12-170 16C-60 30 60 30 170 16C200 12 224 4 236-12C262-44 292-120 300-196Z';
 
-/** A glazed bowl, 600 units wide and about 280 high, feet at y = 0. */
+/** A glazed bowl, 600 units wide and about 280 high, base at y = 0. */
 export function bowl(sheet: Sheet, {glaze, food, species}: BowlOptions): string {
   const clay = sheet.linear([
     [0, darken(glaze, 0.22)],

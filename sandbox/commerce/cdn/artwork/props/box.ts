@@ -6,7 +6,7 @@ import {text} from '../type/figtree';
 
 const CARD = '#c8985f';
 
-/** A closed delivery box, 560 x 400 units, feet at y = 0. */
+/** A closed delivery box, 560 x 400 units, base at y = 0. */
 export function deliveryBox(sheet: Sheet): string {
   return [
     floorShadow(sheet, 300, 60),
@@ -32,7 +32,7 @@ export function deliveryBox(sheet: Sheet): string {
   ].join('');
 }
 
-/** An open box with its flaps out, 560 x 300 units; `inside` is drawn behind its front. */
+/** An open box with its flaps out, 560 x 300 units. `inside` is drawn behind the front. */
 export function openBox(sheet: Sheet, inside: string): string {
   return [
     floorShadow(sheet, 320, 60),

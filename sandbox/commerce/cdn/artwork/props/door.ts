@@ -1,6 +1,6 @@
 import {ellipse, rect, type Sheet} from '../svg';
 
-/** A wooden door in its frame, its lower left corner at 0,0; 520 x 1030 units. */
+/** A wooden door in its frame, 520 x 1030 units, lower left corner at 0,0. */
 export function door(sheet: Sheet): string {
   const panel = (y: number, h: number) =>
     rect(

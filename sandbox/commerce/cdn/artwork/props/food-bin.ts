@@ -3,7 +3,7 @@ import {paw} from '../print/marks';
 import {ellipse, fill, group, place, rect, stroke, type Sheet} from '../svg';
 import {text} from '../type/figtree';
 
-/** An enamel bin with a bamboo lid, about 500 x 660 units, feet at y = 0. */
+/** An enamel bin with a bamboo lid, about 500 x 660 units, base at y = 0. */
 export function foodBin(sheet: Sheet): string {
   const enamel = sheet.linear([
     [0, '#cfc7b8'],

@@ -1,25 +1,24 @@
 import {seededRandom} from '../random';
 
-/** Where one piece of a heap lies. */
 export interface Spot {
   x: number;
   y: number;
-  /** A number in 0..1 of its own, for what differs from piece to piece. */
+  /** A random number in 0..1, for variation between pieces. */
   chance: number;
 }
 
 interface HeapOptions {
-  /** Half axes of the ellipse that it lies on, around 0,0. */
+  /** Radii of the ellipse at the bottom of the heap, around 0,0. */
   rx: number;
   ry: number;
-  /** How high it rises in the middle. */
+  /** Height in the middle. */
   rise: number;
-  /** Distance of neighbours. */
+  /** Distance between neighbors. */
   step: number;
   rows: number;
 }
 
-/** Places for the pieces of a heap, those behind first. The same options give the same heap. */
+/** Positions for the pieces of a heap, back to front. The same options always give the same heap. */
 export function heap({rx, ry, rise, step, rows}: HeapOptions): Spot[] {
   const random = seededRandom(Math.round(rx * 3 + rise + step));
   const spots: Spot[] = [];

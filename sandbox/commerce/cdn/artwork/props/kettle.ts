@@ -2,7 +2,7 @@ import {chunksInGravy} from './kibble';
 import {floorShadow} from './shadow';
 import {ellipse, fill, group, rect, stroke, place, type Sheet} from '../svg';
 
-/** A steel stock pot with steam over a stew, 420 units wide and 330 high without the steam, feet at y = 0. */
+/** A steel stock pot with steaming stew, 420 units wide and 330 high without the steam, base at y = 0. */
 export function kettle(sheet: Sheet): string {
   const steel = sheet.linear([
     [0, '#73787c'],

@@ -10,7 +10,7 @@ const brown = (chance: number): string => BROWNS[Math.floor(chance * BROWNS.leng
 const CROSS =
   'M-9-22C-3-27 5-27 9-21L11-10L22-9C28-4 28 5 22 9L11 11L8 21C3 26-5 26-9 21L-11 11L-22 8C-27 4-27-5-22-9L-11-11Z';
 
-/** One piece of dry food around 0,0, about 60 units wide: a disc for a dog, a small cross for a cat. */
+/** One piece of dry food around 0,0, about 60 units wide: a disc for dogs, a small cross for cats. */
 function kibble(sheet: Sheet, species: Species, color: string): string {
   if (species === 'dog') {
     return (
@@ -27,7 +27,7 @@ function kibble(sheet: Sheet, species: Species, color: string): string {
   );
 }
 
-/** Dry food heaped on an ellipse around 0,0, as it lies in a bowl. */
+/** A heap of dry food on an ellipse around 0,0, as in a bowl. */
 export const kibbleHeap = (
   sheet: Sheet,
   species: Species,
@@ -47,7 +47,6 @@ export const kibbleHeap = (
     )
     .join('');
 
-/** A few pieces that fell on the floor. */
 export const spilled = (
   sheet: Sheet,
   species: Species,
@@ -61,17 +60,17 @@ export const spilled = (
     )
     .join('');
 
-/** Wet food on an ellipse around 0,0: chunks in gravy with a pea and a piece of carrot here and there. */
+/** Wet food on an ellipse around 0,0: chunks in gravy with some peas and carrots. */
 export function chunksInGravy(sheet: Sheet, rx: number, ry: number, rise: number): string {
   const chunk = (color: string) =>
     fill(
       'M-30-12C-24-26 14-28 28-16C38-4 34 16 20 22C0 30-24 26-32 12C-36 4-34-4-30-12Z',
       lit(sheet, color),
     ) + stroke('M-20-12C-10-20 6-20 16-14', '#ffd9b8', 4.5, 'opacity=".55"');
-  const dot = (color: string) => ellipse(0, 0, 13, 12, lit(sheet, color));
+  const vegetableDot = (color: string) => ellipse(0, 0, 13, 12, lit(sheet, color));
   const pieceOf = (i: number) => {
-    if (i % 9 === 4) return dot('#8fb052');
-    if (i % 9 === 7) return dot('#e68a3c');
+    if (i % 9 === 4) return vegetableDot('#8fb052');
+    if (i % 9 === 7) return vegetableDot('#e68a3c');
     return chunk(i % 2 ? '#8f5233' : '#a5643f');
   };
   return (

@@ -1,7 +1,7 @@
 import {floorShadow} from './shadow';
 import {circle, ellipse, fill, place, stroke, type Sheet} from '../svg';
 
-/** A kitchen scale with a dial, 330 units wide; what is weighed stands on y = -150. */
+/** A kitchen scale with a dial, 330 units wide. `weighed` stands at y = -146. */
 export function kitchenScale(sheet: Sheet, weighed: string): string {
   const enamel = sheet.linear([
     [0, '#7d8d70'],

@@ -5,7 +5,7 @@ import {floorShadow} from './shadow';
 
 const LEAF = 'M0 0C-26-30-30-84 0-130C30-84 26-30 0 0Z';
 
-/** A plant in a clay pot, about 260 x 420 units, feet at y = 0. */
+/** A plant in a clay pot, about 260 x 420 units, base at y = 0. */
 export function pottedPlant(sheet: Sheet, pot = '#c77b56'): string {
   const leaf = (turn: number, size: number, color: string) =>
     place(
@@ -45,13 +45,13 @@ export function pottedPlant(sheet: Sheet, pot = '#c77b56'): string {
   ].join('');
 }
 
-/** A rounded tree on a hill, about 120 x 200 units, foot at y = 0. */
+/** A rounded tree for hills, about 120 x 200 units, base at y = 0. */
 export const tree = (sheet: Sheet, color: string): string =>
   stroke('M0 0V-80', darken(color, 0.4), 12) +
   ellipse(0, -130, 62, 76, lit(sheet, color, 0.8)) +
   ellipse(-22, -96, 36, 40, lit(sheet, color, 0.6));
 
-/** A branch of leaves that grows to the right from 0,0: used for the shadow that a plant outside throws on a wall. */
+/** A branch with leaves that extends to the right from 0,0. Used for the shadow of a plant on a wall. */
 export const branch = (color: string): string =>
   stroke('M0 0C120-20 260-10 420-70', color, 8) +
   [40, 100, 160, 220, 280, 340, 400]

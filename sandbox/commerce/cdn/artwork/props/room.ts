@@ -2,7 +2,7 @@ import {ellipse, fill, place, rect, stroke, type Sheet} from '../svg';
 import {darken, lighten, mix} from '../color';
 import {seededRandom} from '../random';
 
-/** A plastered wall with light falling in from the upper left. */
+/** A plaster wall with light from the upper left. */
 export const wall = (sheet: Sheet, width: number, height: number, color: string): string =>
   rect(
     0,
@@ -32,7 +32,7 @@ export const wall = (sheet: Sheet, width: number, height: number, color: string)
     ),
   );
 
-/** Wooden boards from `top` to the picture's foot. */
+/** Floorboards from `top` to `bottom`. */
 export function boards(
   sheet: Sheet,
   width: number,
@@ -96,7 +96,7 @@ export function boards(
   ].join('');
 }
 
-/** A skirting board that ends at `y`. */
+/** A baseboard whose lower edge is at `y`. */
 export const skirting = (sheet: Sheet, width: number, y: number, color: string): string =>
   rect(
     0,
@@ -113,7 +113,7 @@ export const skirting = (sheet: Sheet, width: number, y: number, color: string):
     ),
   ) + rect(0, y - 56, width, 3, darken(color, 0.3), 0, 'opacity=".35"');
 
-/** A wooden shelf `width` wide with jars and bowls on it; its upper edge at y = 0, from x = 0. */
+/** A wooden shelf with jars and cups, `width` wide from x = 0, its upper edge at y = 0. */
 export function shelf(sheet: Sheet, width: number): string {
   const jar = (x: number, w: number, h: number, content: string) =>
     place(

@@ -1,8 +1,8 @@
 import {ellipse, place, type Sheet} from '../svg';
 
 /**
- * What a thing of half-width `half` standing on y = 0 throws on the floor: a dark line where it touches, and a soft
- * shadow away from the light, which comes from the upper left.
+ * The floor shadow of an object that stands on y = 0 and is 2 x `half` wide: dark where it touches the floor, and soft
+ * on the right, since light comes from the upper left.
  */
 export function floorShadow(sheet: Sheet, half: number, depth = half * 0.2): string {
   const soft = sheet.radial([

@@ -3,7 +3,7 @@ import {clipped} from '../print/marks';
 import {seededRandom} from '../random';
 import {circle, fill, place, rect, stroke, type Sheet} from '../svg';
 
-/** A window as `windowPane` draws it, with snow on the hills and in the air. */
+/** A window like `windowPane`, with falling snow and snow-covered hills. */
 export function snowyWindow(sheet: Sheet, width: number, height: number): string {
   const view = `M0 0H${width}V${height}H0Z`;
   const random = seededRandom(width + height);

@@ -2,7 +2,7 @@ import {floorShadow} from './shadow';
 import {paw} from '../print/marks';
 import {ellipse, fill, group, place, stroke, type Sheet} from '../svg';
 
-/** A brushed steel bowl on a rubber foot, 640 units wide, feet at y = 0. */
+/** A brushed steel bowl with a rubber base, 640 units wide, base at y = 0. */
 export function steelBowl(sheet: Sheet): string {
   const steel = sheet.linear([
     [0, '#6d7276'],

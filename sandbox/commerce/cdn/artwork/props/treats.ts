@@ -9,7 +9,7 @@ const BONE =
 const FISH = 'M-52 0C-34-26 6-28 26-6L52-22C56-8 56 8 52 22L26 6C6 28-34 26-52 0Z';
 const BROWNS = ['#b8742f', '#a8652a', '#c4833b', '#96561f'] as const;
 
-/** One baked treat, about 120 units wide: a bone for a dog, a fish for a cat. `chance` (0..1) picks its brown. */
+/** One baked treat, about 120 units wide: a bone for dogs, a fish for cats. `chance` (0..1) selects its color. */
 function treat(sheet: Sheet, species: Species, chance: number): string {
   const [shape, gleam] =
     species === 'dog' ? [BONE, 'M-46-12C-40-16-36-10-34-4H20'] : [FISH, 'M-36-4C-24-16-4-18 12-8'];
@@ -21,7 +21,7 @@ function treat(sheet: Sheet, species: Species, chance: number): string {
   );
 }
 
-/** A wall of treats behind a window, `width` wide and `height` high with its foot at y = 0. */
+/** Treats stacked behind a pack's window, `width` wide and `height` high, base at y = 0. */
 export function treatPile(sheet: Sheet, species: Species, width: number, height: number): string {
   const random = seededRandom(Math.round(width * 7 + height));
   let pile = '';
@@ -39,7 +39,7 @@ export function treatPile(sheet: Sheet, species: Species, width: number, height:
   return pile;
 }
 
-/** Treats heaped on an ellipse around 0,0, as they lie in a bowl. */
+/** A heap of treats on an ellipse around 0,0, as in a bowl. */
 export const treatHeap = (
   sheet: Sheet,
   species: Species,

@@ -2,7 +2,7 @@ import {branch} from './plants';
 import {ellipse, fill, group, place, rect, type Sheet} from '../svg';
 import {clipped} from '../print/marks';
 
-/** The light that a window throws on a wall: four panes, askew, with the shadow of leaves in them. */
+/** Sunlight through a window onto a wall: four slanted panes, with the shadow of leaves. */
 export function windowLight(
   sheet: Sheet,
   x: number,
@@ -32,7 +32,7 @@ export function windowLight(
   );
 }
 
-/** A window with a view of hills, `width` x `height` from its upper left corner at 0,0. */
+/** A window with a view of hills, `width` x `height`, upper left corner at 0,0. */
 export function windowPane(sheet: Sheet, width: number, height: number): string {
   const view = `M0 0H${width}V${height}H0Z`;
   return [

@@ -18,7 +18,7 @@ const SIZES: Record<Form, Record<Species, NetWeight>> = {
   treat: {dog: ounces(12), cat: ounces(3)},
 };
 
-/** A pack in few words, in the size that its form usually has. */
+/** Shorthand for a pack. Defaults to the usual size of its form. */
 export const packOf = (
   form: Form,
   line: Line,
@@ -30,7 +30,7 @@ export const packOf = (
 
 const isYoung = (stage: Stage) => stage === 'puppy' || stage === 'kitten';
 
-/** A sitting dog or cat with its shadow; the young are smaller. */
+/** A sitting dog or cat with its shadow. Puppies and kittens are smaller. */
 export function pet(sheet: Sheet, species: Species, stage: Stage, tail?: 'left' | 'right'): Figure {
   const size = (species === 'dog' ? 1 : 0.84) * (isYoung(stage) ? 0.8 : 1);
   const coat = coatOf(species, stage);
@@ -45,7 +45,7 @@ export function pet(sheet: Sheet, species: Species, stage: Stage, tail?: 'left' 
   };
 }
 
-/** A bowl of food as one of a row. */
+/** A bowl of food, for use in a row. */
 export const bowlOf = (
   sheet: Sheet,
   food: Food,

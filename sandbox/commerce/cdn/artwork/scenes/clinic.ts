@@ -8,9 +8,9 @@ import {pottedPlant} from '../props/plants';
 import {windowLight} from '../props/window';
 import {circle, ellipse, fill, place, rect, stroke, type Sheet} from '../svg';
 
-const CABINET = 640;
+const CABINET_TOP = 640;
 
-/** An examination room: a dog on the table, a cat on the cabinet, a stethoscope on its hook. The left is empty for words. */
+/** An exam room: a dog on the table, a cat on the cabinet, a stethoscope on a hook. The left is empty for text. */
 export const CLINIC = wide((sheet, w, h) =>
   [
     room(sheet, w, h, '#e3ddca'),
@@ -24,10 +24,10 @@ export const CLINIC = wide((sheet, w, h) =>
         {pack: packOf('bag', 'clinical', 'cat', 'adult', 'rabbit')},
         {pack: packOf('can', 'clinical', 'dog', 'adult', 'beef')},
       ],
-      {x: 2110, floor: CABINET - 2, scale: 0.62, overlap: 0.02},
+      {x: 2110, floor: CABINET_TOP - 2, scale: 0.62, overlap: 0.02},
     ),
-    place(pet(sheet, 'cat', 'adult').body, 1890, CABINET + 2, 0.84),
-    place(pottedPlant(sheet), 2320, CABINET, 0.9),
+    place(pet(sheet, 'cat', 'adult').body, 1890, CABINET_TOP + 2, 0.84),
+    place(pottedPlant(sheet), 2320, CABINET_TOP, 0.9),
     place(table(sheet), 1520, 1110),
     place(pet(sheet, 'dog', 'adult', 'left').body, 1500, 796, 1.22),
     lineup(sheet, [{pack: packOf('bag', 'clinical', 'dog', 'adult', 'chicken')}], {
@@ -38,7 +38,7 @@ export const CLINIC = wide((sheet, w, h) =>
   ].join(''),
 );
 
-/** A steel table on one foot, 720 units wide and 320 high, feet at y = 0. */
+/** A steel table on one leg, 740 units wide and 330 high, base at y = 0. */
 function table(sheet: Sheet): string {
   const steel = sheet.linear([
     [0, '#8b9094'],
@@ -87,12 +87,12 @@ function cabinet(sheet: Sheet): string {
     ) + rect(x + width / 2 - 40, y + 26, 80, 10, '#b98a55', 5);
   return [
     ellipse(2160, 962, 420, 26, '#2a1a0e', 'opacity=".22"'),
-    rect(1780, CABINET + 20, 640, 310, darken(color, 0.1)),
-    panel(1800, CABINET + 50, 290, 264),
-    panel(2106, CABINET + 50, 290, 264),
+    rect(1780, CABINET_TOP + 20, 640, 310, darken(color, 0.1)),
+    panel(1800, CABINET_TOP + 50, 290, 264),
+    panel(2106, CABINET_TOP + 50, 290, 264),
     rect(
       1756,
-      CABINET,
+      CABINET_TOP,
       680,
       34,
       sheet.linear(
@@ -105,7 +105,7 @@ function cabinet(sheet: Sheet): string {
       ),
       6,
     ),
-    rect(1760, CABINET, 672, 4, '#fff', 2, 'opacity=".45"'),
+    rect(1760, CABINET_TOP, 672, 4, '#fff', 2, 'opacity=".45"'),
   ].join('');
 }
 

@@ -3,14 +3,11 @@ import type {Standing} from './lineup';
 import type {Species} from '../pack/pack';
 import type {Sheet} from '../svg';
 
-/** What a collection's picture shows. */
 export interface Composition {
-  /** Colour of the wall. */
   color: string;
   standing: (sheet: Sheet, species: Species) => Standing[];
 }
 
-/** Walls to stand packs before. */
 export const PALETTE = {
   sand: '#e9d3ac',
   clay: '#e3b294',
@@ -21,9 +18,9 @@ export const PALETTE = {
   stone: '#d9d2c4',
 } as const;
 
-const young = (species: Species) => (species === 'dog' ? 'puppy' : 'kitten');
+const youngStage = (species: Species) => (species === 'dog' ? 'puppy' : 'kitten');
 
-/** By what follows the species in a collection's handle; the empty one is the species itself. */
+/** Compositions by the part of a collection's handle after the species. The empty key is for the species alone. */
 export const KINDS: Record<string, Composition> = {
   '': {
     color: PALETTE.sand,
@@ -39,7 +36,7 @@ export const KINDS: Record<string, Composition> = {
     standing: (sheet, species) => [
       {pack: packOf('bag', 'balance', species, 'adult', 'lamb')},
       {
-        pack: packOf('bag', 'balance', species, young(species), 'chicken', pounds(4)),
+        pack: packOf('bag', 'balance', species, youngStage(species), 'chicken', pounds(4)),
       },
       bowlOf(sheet, 'kibble', species),
     ],
@@ -70,7 +67,7 @@ export const KINDS: Record<string, Composition> = {
       },
       pet(sheet, species, 'adult'),
       {
-        pack: packOf('treat', 'treats', species, young(species), 'cheese', ounces(6)),
+        pack: packOf('treat', 'treats', species, youngStage(species), 'cheese', ounces(6)),
       },
       bowlOf(sheet, 'treats', species),
     ],
@@ -78,11 +75,11 @@ export const KINDS: Record<string, Composition> = {
   young: {
     color: PALETTE.honey,
     standing: (sheet, species) => [
-      pet(sheet, species, young(species)),
+      pet(sheet, species, youngStage(species)),
       {
-        pack: packOf('bag', 'balance', species, young(species), 'chicken', pounds(15)),
+        pack: packOf('bag', 'balance', species, youngStage(species), 'chicken', pounds(15)),
       },
-      {pack: packOf('can', 'balance', species, young(species), 'turkey')},
+      {pack: packOf('can', 'balance', species, youngStage(species), 'turkey')},
       bowlOf(sheet, 'kibble', species),
     ],
   },
@@ -138,14 +135,14 @@ export const KINDS: Record<string, Composition> = {
         pack: packOf('treat', 'treats', species, 'adult', 'cheese', ounces(12)),
       },
       {
-        pack: packOf('treat', 'treats', species, young(species), 'chicken', ounces(3)),
+        pack: packOf('treat', 'treats', species, youngStage(species), 'chicken', ounces(3)),
       },
       bowlOf(sheet, 'treats', species),
     ],
   },
 };
 
-/** Both species together, for collections that are not of one. */
+/** Compositions with both species, by handle. */
 export const MIXED: Record<string, Composition> = {
   'best-sellers': {
     color: PALETTE.sand,
@@ -178,7 +175,7 @@ export const MIXED: Record<string, Composition> = {
   },
 };
 
-/** For handles that say nothing. */
+/** For unknown handles. */
 export const FAMILY: Composition = {
   color: PALETTE.oat,
   standing: (sheet) => [

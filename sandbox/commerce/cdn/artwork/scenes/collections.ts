@@ -5,7 +5,7 @@ import type {Scene} from './scene';
 import {studio} from './studio';
 import type {Flavor, Species, Stage} from '../pack/pack';
 
-const SLUGS: Record<string, string> = {
+const KIND_OF_SLUG: Record<string, string> = {
   'adult-dog-food': 'adult',
   'adult-cat-food': 'adult',
   'senior-dog-food': 'senior',
@@ -14,7 +14,7 @@ const SLUGS: Record<string, string> = {
   'kitten-food': 'young',
 };
 
-/** What a health condition stands on: a wall of its own beside vet-made packs. */
+/** Wall color and pack by health condition. */
 const HEALTH: Record<string, {color: string; flavor: Flavor; stage: Stage}> = {
   joint: {color: PALETTE.sage, flavor: 'salmon', stage: 'senior'},
   weight: {color: PALETTE.honey, flavor: 'turkey', stage: 'adult'},
@@ -29,14 +29,14 @@ const HEALTH: Record<string, {color: string; flavor: Flavor; stage: Stage}> = {
   calm: {color: PALETTE.oat, flavor: 'duck', stage: 'adult'},
 };
 
-/** The picture of a collection by its handle; one that is not known is composed by its species. */
+/** The image of a collection by its handle. Unknown handles get a default composition for their species. */
 export function collectionScene(handle: string): Scene {
   const [, word, slug = ''] = /^(dog|cat)(?:-(.+))?$/.exec(handle) ?? [];
   const species: Species = word === 'cat' ? 'cat' : 'dog';
   const composition =
     word === undefined
-      ? (own(MIXED, handle) ?? FAMILY)
-      : (own(KINDS, own(SLUGS, slug) ?? slug) ?? healthComposition(slug));
+      ? (ownValue(MIXED, handle) ?? FAMILY)
+      : (ownValue(KINDS, ownValue(KIND_OF_SLUG, slug) ?? slug) ?? healthComposition(slug));
   return {
     width: 1200,
     height: 900,
@@ -53,7 +53,7 @@ export function collectionScene(handle: string): Scene {
 }
 
 function healthComposition(slug: string): Composition {
-  const {color, flavor, stage} = own(HEALTH, slug) ?? {
+  const {color, flavor, stage} = ownValue(HEALTH, slug) ?? {
     color: PALETTE.sand,
     flavor: 'chicken',
     stage: 'adult',
@@ -79,6 +79,6 @@ function healthComposition(slug: string): Composition {
   };
 }
 
-/** A handle comes from a URL: `constructor` must not find what every object has. */
-const own = <T>(record: Record<string, T>, key: string): T | undefined =>
+/** Handles come from URLs: `constructor` must not find a property that every object inherits. */
+const ownValue = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;

@@ -9,9 +9,9 @@ import {floorShadow} from '../props/shadow';
 import {windowLight, windowPane} from '../props/window';
 import {ellipse, fill, place, rect, stroke, type Sheet} from '../svg';
 
-const TOP = 800;
+const DESK_TOP = 800;
 
-/** Where questions are answered: a headset, a notebook, tea, and a cat who has taken the rest of the desk. */
+/** A customer service desk: headset, notebook and tea, with a cat asleep on the rest of it. */
 export const DESK = wide((sheet, w, h) =>
   [
     room(sheet, w, h, '#ead9b8'),
@@ -19,11 +19,11 @@ export const DESK = wide((sheet, w, h) =>
     windowLight(sheet, 560, 70, 1.25, false),
     place(shelf(sheet, 420), 1960, 400),
     desk(sheet),
-    place(pottedPlant(sheet), 1980, TOP, 0.96),
-    place(sleepingCat(sheet, coatOf('cat', 'adult')), 1580, TOP + 2, 1.42),
-    place(notebook(sheet), 1040, TOP + 4),
-    place(mug(sheet), 826, TOP),
-    place(headset(sheet), 1224, TOP - 2),
+    place(pottedPlant(sheet), 1980, DESK_TOP, 0.96),
+    place(sleepingCat(sheet, coatOf('cat', 'adult')), 1580, DESK_TOP + 2, 1.42),
+    place(notebook(sheet), 1040, DESK_TOP + 4),
+    place(mug(sheet), 826, DESK_TOP),
+    place(headset(sheet), 1224, DESK_TOP - 2),
   ].join(''),
 );
 
@@ -32,7 +32,7 @@ function desk(sheet: Sheet): string {
   const leg = (x: number) =>
     rect(
       x,
-      TOP + 40,
+      DESK_TOP + 40,
       44,
       320,
       sheet.linear([
@@ -44,15 +44,15 @@ function desk(sheet: Sheet): string {
     ellipse(1450, 1168, 780, 34, '#2a1a0e', 'opacity=".16"'),
     leg(780),
     leg(2080),
-    rect(830, TOP + 40, 1250, 74, darken(wood, 0.14)),
+    rect(830, DESK_TOP + 40, 1250, 74, darken(wood, 0.14)),
     ...[900, 1500].map(
       (x) =>
-        rect(x, TOP + 50, 500, 52, lighten(wood, 0.12), 5) +
-        ellipse(x + 250, TOP + 76, 14, 11, '#e0b765'),
+        rect(x, DESK_TOP + 50, 500, 52, lighten(wood, 0.12), 5) +
+        ellipse(x + 250, DESK_TOP + 76, 14, 11, '#e0b765'),
     ),
     rect(
       730,
-      TOP,
+      DESK_TOP,
       1450,
       44,
       sheet.linear(
@@ -65,10 +65,10 @@ function desk(sheet: Sheet): string {
       ),
       8,
     ),
-    rect(734, TOP, 1442, 5, '#fff', 3, 'opacity=".45"'),
+    rect(734, DESK_TOP, 1442, 5, '#fff', 3, 'opacity=".45"'),
     rect(
       780,
-      TOP + 44,
+      DESK_TOP + 44,
       1344,
       16,
       sheet.linear(
@@ -97,7 +97,6 @@ const mug = (sheet: Sheet): string =>
   ellipse(0, -126, 54, 13, lighten(GLAZES.terracotta, 0.2)) +
   ellipse(0, -124, 46, 9, '#6d3f1d');
 
-/** A pad of paper with a pen across it. */
 const notebook = (sheet: Sheet): string =>
   floorShadow(sheet, 130, 14) +
   fill(
@@ -115,7 +114,6 @@ const notebook = (sheet: Sheet): string =>
   stroke('M36-8L128-52', '#2f5fb3', 9) +
   stroke('M36-8L24-2', '#33241f', 5);
 
-/** Headphones with a microphone, standing on their cups. */
 function headset(sheet: Sheet): string {
   const shell = sheet.linear([
     [0, '#5b5049'],

@@ -13,15 +13,15 @@ import {pottedPlant} from '../props/plants';
 import {windowPane} from '../props/window';
 import {fill, group, place, rect, stroke, type Sheet} from '../svg';
 
-/** Left edge of the house, and where it stands on the ground. */
-const HOUSE = 1000;
+/** Left edge of the house, and y of the ground it stands on. */
+const HOUSE_LEFT = 1000;
 const GROUND = 1010;
 
-/** A box on the step of a house, a dog who has found it and a cat who watches from the window. */
+/** A delivery box on a doorstep, a dog next to it and a cat watching from the window. */
 export const DOORSTEP = wide((sheet, w, h) =>
   [
     hills(sheet, w, h, {sun: [0.2, 0.4], ground: 0.8}),
-    place(bush(sheet, '#9fb06a'), HOUSE - 90, 1010, 1.1),
+    place(bush(sheet, '#9fb06a'), HOUSE_LEFT - 90, 1010, 1.1),
     clapboard(sheet, w),
     window(sheet),
     place(door(sheet), 1580, GROUND, 0.9),
@@ -43,7 +43,7 @@ function clapboard(sheet: Sheet, w: number): string {
   const board = 62;
   return [
     rect(
-      HOUSE - 60,
+      HOUSE_LEFT - 60,
       0,
       60,
       GROUND,
@@ -53,9 +53,9 @@ function clapboard(sheet: Sheet, w: number): string {
       ]),
     ),
     rect(
-      HOUSE,
+      HOUSE_LEFT,
       0,
-      w - HOUSE,
+      w - HOUSE_LEFT,
       GROUND,
       sheet.linear(
         [
@@ -69,12 +69,12 @@ function clapboard(sheet: Sheet, w: number): string {
     ...Array.from({length: Math.ceil(GROUND / board)}, (_, row) => {
       const y = row * board;
       return (
-        rect(HOUSE, y, w - HOUSE, 10, '#7a5f35', 0, 'opacity=".16"') +
-        rect(HOUSE, y + 10, w - HOUSE, 4, '#fff', 0, 'opacity=".45"')
+        rect(HOUSE_LEFT, y, w - HOUSE_LEFT, 10, '#7a5f35', 0, 'opacity=".16"') +
+        rect(HOUSE_LEFT, y + 10, w - HOUSE_LEFT, 4, '#fff', 0, 'opacity=".45"')
       );
     }),
     rect(
-      HOUSE - 18,
+      HOUSE_LEFT - 18,
       0,
       64,
       GROUND,
@@ -84,9 +84,9 @@ function clapboard(sheet: Sheet, w: number): string {
       ]),
     ),
     rect(
-      HOUSE,
+      HOUSE_LEFT,
       0,
-      w - HOUSE,
+      w - HOUSE_LEFT,
       130,
       sheet.linear(
         [
@@ -99,7 +99,6 @@ function clapboard(sheet: Sheet, w: number): string {
   ].join('');
 }
 
-/** The window beside the door, with the one who was not let out. */
 function window(sheet: Sheet): string {
   const [width, height] = [330, 400];
   return place(
@@ -146,7 +145,6 @@ const lamp = (sheet: Sheet, x: number, y: number): string =>
     y,
   );
 
-/** A slab of stone before the door, with a mat on it. */
 const step = (sheet: Sheet): string =>
   fill(
     'M1090 1010H2340L2400 1120H1040Z',

@@ -7,7 +7,7 @@ import {windowLight} from '../props/window';
 import {pottedPlant} from '../props/plants';
 import {place} from '../svg';
 
-/** A dog and a cat wait beside full bowls, on a path between hills. The left is empty for words. */
+/** A dog and a cat next to full bowls on a path between hills. The left is empty for text. */
 export const HERO_HOME: Scene = {
   width: 2400,
   height: 1200,
@@ -27,7 +27,7 @@ export const HERO_HOME: Scene = {
     place(bowlOf(sheet, 'kibble', 'cat').body, 2070, 1130, 1.0),
 };
 
-/** A clinic's shelf in the morning. The left is empty for words. */
+/** A row of packs and a cat in a bright room. The left is empty for text. */
 export const HERO_STAFF: Scene = {
   width: 2400,
   height: 1200,

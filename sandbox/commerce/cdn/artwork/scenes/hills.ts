@@ -2,13 +2,13 @@ import {tree} from '../props/plants';
 import {ellipse, fill, place, rect, type Sheet} from '../svg';
 
 interface HillsOptions {
-  /** Middle of the sun in shares of the picture. */
+  /** Center of the sun, as shares of the image's width and height. */
   sun: readonly [x: number, y: number];
-  /** Where the ground in front begins, in a share of the height. */
+  /** Top of the foreground, as a share of the height. */
   ground: number;
 }
 
-/** Soft hills under a low sun, with a sandy path in front: calm on the left. */
+/** Soft hills under a low sun with a sandy path in front. The left is plain. */
 export function hills(
   sheet: Sheet,
   w: number,

@@ -9,10 +9,9 @@ import {shelf} from '../props/room';
 import {windowLight} from '../props/window';
 import {fill, place, rect, stroke, type Sheet} from '../svg';
 
-/** Height of the worktop. */
-const TOP = 760;
+const COUNTER_TOP = 760;
 
-/** Where the food is cooked: kettles, vegetables and a notebook on a long counter. The left is empty for words. */
+/** A kitchen where food is cooked: kettles, vegetables and a notebook on a long counter. The left is empty for text. */
 export const KITCHEN = wide((sheet, w, h) =>
   [
     room(sheet, w, h, '#e9dcc0'),
@@ -20,9 +19,9 @@ export const KITCHEN = wide((sheet, w, h) =>
     place(shelf(sheet, 560), 1800, 250),
     utensils(sheet, 1420, 150),
     counter(sheet, w),
-    place(kettle(sheet), 1530, TOP - 4, 0.96),
-    place(kettle(sheet), 2300, TOP - 12, 0.84),
-    place(choppingBoard(sheet), 1990, TOP + 6, 0.9),
+    place(kettle(sheet), 1530, COUNTER_TOP - 4, 0.96),
+    place(kettle(sheet), 2300, COUNTER_TOP - 12, 0.84),
+    place(choppingBoard(sheet), 1990, COUNTER_TOP + 6, 0.9),
     place(pet(sheet, 'dog', 'adult', 'left').body, 1300, 1100, 1.3),
     place(pet(sheet, 'cat', 'senior').body, 1590, 1096, 1.12),
     lineup(
@@ -34,20 +33,20 @@ export const KITCHEN = wide((sheet, w, h) =>
       ],
       {x: 2130, floor: 1104, scale: 0.56, overlap: -0.02},
     ),
-    place(notebook(sheet), 1750, TOP + 20, 0.86),
+    place(notebook(sheet), 1750, COUNTER_TOP + 20, 0.86),
   ].join(''),
 );
 
-/** A wooden counter that runs out of the picture on the right. */
+/** A wooden counter that extends past the right edge. */
 function counter(sheet: Sheet, w: number): string {
   const left = 1180;
   const wood = '#b98652';
   const front = (x: number, width: number) =>
     rect(
       x,
-      TOP + 62,
+      COUNTER_TOP + 62,
       width,
-      FLOOR + 96 - TOP - 62,
+      FLOOR + 96 - COUNTER_TOP - 62,
       sheet.linear(
         [
           [0, lighten(wood, 0.36)],
@@ -59,14 +58,14 @@ function counter(sheet: Sheet, w: number): string {
     ) +
     rect(
       x + 10,
-      TOP + 74,
+      COUNTER_TOP + 74,
       width - 20,
-      FLOOR + 72 - TOP - 62,
+      FLOOR + 72 - COUNTER_TOP - 62,
       'none',
       6,
       `stroke="${darken(wood, 0.2)}" stroke-opacity=".35" stroke-width="3"`,
     ) +
-    rect(x + width / 2 - 34, TOP + 92, 68, 10, darken(wood, 0.45), 5);
+    rect(x + width / 2 - 34, COUNTER_TOP + 92, 68, 10, darken(wood, 0.45), 5);
   return [
     rect(
       left + 30,
@@ -81,11 +80,11 @@ function counter(sheet: Sheet, w: number): string {
         [0, 0, 0, 1],
       ),
     ),
-    rect(left + 20, TOP + 30, w - left, FLOOR + 70 - TOP, darken(wood, 0.16)),
+    rect(left + 20, COUNTER_TOP + 30, w - left, FLOOR + 70 - COUNTER_TOP, darken(wood, 0.16)),
     ...[0, 1, 2, 3].map((i) => front(left + 34 + i * 310, 296)),
     rect(
       left - 14,
-      TOP,
+      COUNTER_TOP,
       w - left + 14,
       50,
       sheet.linear(
@@ -98,10 +97,10 @@ function counter(sheet: Sheet, w: number): string {
       ),
       8,
     ),
-    rect(left - 10, TOP, w - left + 10, 6, '#fff', 3, 'opacity=".45"'),
+    rect(left - 10, COUNTER_TOP, w - left + 10, 6, '#fff', 3, 'opacity=".45"'),
     rect(
       left + 20,
-      TOP + 50,
+      COUNTER_TOP + 50,
       w - left,
       22,
       sheet.linear(
@@ -115,7 +114,7 @@ function counter(sheet: Sheet, w: number): string {
   ].join('');
 }
 
-/** A rail with a ladle and a whisk. */
+/** A rail with a ladle, a whisk and a spatula. */
 const utensils = (sheet: Sheet, x: number, y: number): string => {
   const steel = sheet.linear([
     [0, '#8a8f93'],
@@ -153,7 +152,6 @@ const choppingBoard = (sheet: Sheet): string =>
   place(peas(sheet), 176, 14, 0.5, -14) +
   place(sprig(sheet), -20, 20, 0.8, 60);
 
-/** Open, with writing on both pages. */
 const notebook = (sheet: Sheet): string =>
   fill(
     'M-120 0L-100-26H0V0ZM120 0L100-26H0V0Z',

@@ -2,7 +2,7 @@ import {packFront} from '../pack/sold';
 import {pieceOunces, type Pack} from '../pack/pack';
 import {place, type Sheet} from '../svg';
 
-/** Height in units of one pack of each form, and how far its sides are apart. */
+/** Size of a pack in row units, and the height of its drawing in the drawing's own units. */
 function measure(pack: Pack): {height: number; width: number; unitsHigh: number} {
   const ounces = pieceOunces(pack.size);
   if (pack.size.count > 1) {
@@ -29,7 +29,7 @@ function measure(pack: Pack): {height: number; width: number; unitsHigh: number}
   }
 }
 
-/** Something else that stands in the row: a figure with its feet at y = 0. */
+/** Anything else in the row, base at y = 0. */
 export interface Figure {
   body: string;
   width: number;
@@ -39,35 +39,37 @@ export interface Figure {
 export type Standing = {pack: Pack} | Figure;
 
 interface LineupOptions {
-  /** Middle of the row and its floor, in pixels. */
+  /** Center of the row and y of its floor, in pixels. */
   x: number;
   floor: number;
-  /** Pixels for one unit, where a 30 lb bag is 600 units high; smaller where the row would not fit. */
+  /** Pixels per unit; a 30 lb bag is 600 units high. Reduced if the row doesn't fit. */
   scale: number;
-  /** Room for the row, in pixels. */
+  /** Maximum size of the row, in pixels. */
   maxWidth?: number;
   maxHeight?: number;
-  /** How much neighbours cover each other, as a share of the narrower one. */
+  /** How much neighbors overlap, as a share of the narrower one. */
   overlap?: number;
 }
 
-/** Packs and figures side by side in true order of size, every second one a step nearer to the viewer. */
+/**
+ * Draws packs and figures side by side at realistic relative sizes. Every second one is slightly closer to the viewer.
+ */
 export function lineup(
   sheet: Sheet,
   standing: readonly Standing[],
   {x, floor, scale, maxWidth = Infinity, maxHeight = Infinity, overlap = 0.12}: LineupOptions,
 ): string {
-  const middles: number[] = [];
+  const centers: number[] = [];
   let edge = 0;
   standing.forEach((thing, i) => {
     const width = sizeOf(thing).width;
     const before = standing[i - 1];
     const covered = before ? Math.min(sizeOf(before).width, width) * overlap : 0;
-    middles.push(edge - covered + width / 2);
+    centers.push(edge - covered + width / 2);
     edge += width - covered;
   });
-  const highest = Math.max(...standing.map((thing) => sizeOf(thing).height));
-  const fitting = Math.min(scale, maxWidth / edge, maxHeight / highest);
+  const maxItemHeight = Math.max(...standing.map((thing) => sizeOf(thing).height));
+  const fittingScale = Math.min(scale, maxWidth / edge, maxHeight / maxItemHeight);
   return standing
     .map((thing, i) => ({
       near: i % 2,
@@ -75,10 +77,12 @@ export function lineup(
         'pack' in thing
           ? place(packFront(sheet, thing.pack), 0, 0, unitsToRow(thing.pack))
           : thing.body,
-      left: ((middles[i] ?? 0) - edge / 2) * fitting,
+      left: ((centers[i] ?? 0) - edge / 2) * fittingScale,
     }))
     .sort((a, b) => a.near - b.near)
-    .map(({near, body, left}) => place(body, x + left, floor + near * 44 * fitting, fitting))
+    .map(({near, body, left}) =>
+      place(body, x + left, floor + near * 44 * fittingScale, fittingScale),
+    )
     .join('');
 }
 

@@ -24,12 +24,10 @@ const kitchen = (sheet: Sheet, color: string): string =>
 
 const square = (draw: Scene['draw']): Scene => ({width: SIDE, height: SIDE, draw});
 
-/** A brushed steel bowl with a rubber foot on a kitchen floor. */
 export const STEEL_BOWL = square(
   (sheet) => kitchen(sheet, '#ead7b4') + place(steelBowl(sheet), 800, 1370, 1.7),
 );
 
-/** A white food bin with a bamboo lid beside a door. */
 export const FOOD_BIN = square(
   (sheet) =>
     kitchen(sheet, '#e6d6bd') +
@@ -42,7 +40,7 @@ export const FOOD_BIN = square(
     ]),
 );
 
-/** A shelter dog that rests its chin on a full bowl. */
+/** A shelter dog resting its chin on a full bowl. */
 export const DONATION = square((sheet) => {
   const coat = coatOf('dog', 'senior');
   return [

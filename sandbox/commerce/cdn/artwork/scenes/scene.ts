@@ -1,6 +1,5 @@
 import type {Sheet} from '../svg';
 
-/** A picture of a place. */
 export interface Scene {
   /** Natural size in pixels. */
   width: number;

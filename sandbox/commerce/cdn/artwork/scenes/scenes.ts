@@ -46,7 +46,7 @@ const FAMILIES: {prefix: string; scene: (handle: string) => Scene}[] = [
   {prefix: 'article-', scene: articleScene},
 ];
 
-/** The scene of that name; collections and articles have one for any handle. Null for other names. */
+/** Finds a scene by name. Collections and articles have one for any handle. `null` for other names. */
 export function findScene(name: string): Scene | null {
   const named = SCENES.get(name);
   if (named) return named;

@@ -8,7 +8,7 @@ import {shelf} from '../props/room';
 import {windowLight} from '../props/window';
 import {place, type Sheet} from '../svg';
 
-/** A few things in the middle of a room: whole also where both sides are cut away. */
+/** A few objects in the center of a room, so that both sides can be cropped. */
 const still = (color: string, standing: (sheet: Sheet) => Standing[], overlap = 0): Scene =>
   wide((sheet, w, h) =>
     [
@@ -19,7 +19,7 @@ const still = (color: string, standing: (sheet: Sheet) => Standing[], overlap = 
     ].join(''),
   );
 
-/** Pictures beside a text, by the end of their names. */
+/** Images next to text, by the part of their file name after `still-`. */
 export const STILLS: Record<string, Scene> = {
   'puppy-dinner': still('#ecd6a8', (sheet) => [
     {body: place(ball(sheet), 0, 0, 0.9), width: 120, height: 90},

@@ -17,7 +17,7 @@ import {LINE_STYLES} from '../print/lines';
 import {circle, fill, place, rect, stroke} from '../svg';
 import {text} from '../type/figtree';
 
-/** The delivery that comes by itself: a box inside the door, and two who heard it first. */
+/** An autoship delivery: a box indoors, with a dog and a cat. */
 export const AUTOSHIP = wide((sheet, w, h) =>
   [
     room(sheet, w, h, '#ecd7b0'),
@@ -35,7 +35,7 @@ export const AUTOSHIP = wide((sheet, w, h) =>
   ].join(''),
 );
 
-/** A dog looks for a ball that lies where it does not look. */
+/** A dog looking for a ball, which lies behind it. */
 export const LOST_BALL = wide((sheet, w, h) =>
   [
     hills(sheet, w, h, {sun: [0.26, 0.4], ground: 0.76}),
@@ -50,7 +50,7 @@ export const LOST_BALL = wide((sheet, w, h) =>
   ].join(''),
 );
 
-/** An empty box, but for a cat. */
+/** A box that is empty except for a cat. */
 export const EMPTY_CART = wide((sheet, w, h) => {
   const cat = coatOf('cat', 'adult');
   const paws = (x: number) =>
@@ -69,7 +69,7 @@ export const EMPTY_CART = wide((sheet, w, h) => {
   ].join('');
 });
 
-/** What links to the shop look like elsewhere. */
+/** The preview image of links to the shop. */
 export const OPEN_GRAPH = wide((sheet, w, h) =>
   [
     hills(sheet, w, h, {sun: [0.72, 0.44], ground: 0.76}),
@@ -106,7 +106,6 @@ export const OPEN_GRAPH = wide((sheet, w, h) =>
   ].join(''),
 );
 
-/** The brand's name on clear ground. */
 export const BRAND_LOGO = wide(
   (_sheet, w) =>
     text('Marlowe', w / 2, 660, {
@@ -123,7 +122,6 @@ export const BRAND_LOGO = wide(
     }),
 );
 
-/** The brand as a square sign. */
 export const BRAND_MARK: Scene = {
   width: 1600,
   height: 1600,
@@ -156,7 +154,7 @@ export const BRAND_MARK: Scene = {
     place(paw(LINE_STYLES.balance.ink), w / 2, w / 2, 8.4),
 };
 
-/** By an article's handle; others show a bowl and who waits for it. */
+/** By an article's handle. Other articles show a dog and a cat with a bowl. */
 const ARTICLES = new Map<string, Scene['draw']>([
   [
     'how-to-change-foods',

@@ -3,9 +3,15 @@ import {wall} from '../props/room';
 import {windowLight} from '../props/window';
 import {fill, rect, stroke, type Sheet} from '../svg';
 
-/** A quiet corner to stand packs in: a coloured wall with a niche, a table, the light of a window. */
-export function studio(sheet: Sheet, w: number, h: number, color: string, table = 0.74): string {
-  const t = h * table;
+/** A background for packs: a colored wall with a niche, a table and light from a window. */
+export function studio(
+  sheet: Sheet,
+  w: number,
+  h: number,
+  color: string,
+  tableShare = 0.74,
+): string {
+  const t = h * tableShare;
   const half = h * 0.4;
   const arch = (grow: number) =>
     `M${w / 2 - half - grow} ${t}V${t - h * 0.3}A${half + grow} ${half + grow} 0 0 1 ${w / 2 + half + grow} ${t - h * 0.3}V${t}Z`;

@@ -6,7 +6,7 @@ import {windowLight} from '../props/window';
 import {snowyWindow} from '../props/snowy-window';
 import {circle, place, stroke, type Sheet} from '../svg';
 
-/** A warm room on a morning with snow: a dog and a cat at their bowls. The left is empty for words. */
+/** A warm room on a snowy morning: a dog and a cat at their bowls. The left is empty for text. */
 export const WINTER_WINDOW = wide((sheet, w, h) =>
   [
     room(sheet, w, h, '#ecd7b2'),
@@ -29,15 +29,15 @@ export const WINTER_WINDOW = wide((sheet, w, h) =>
   ].join(''),
 );
 
-/** A string of small lights that sags between three nails. */
+/** A string of lights that hangs from three points. */
 function lights(sheet: Sheet, from: number, to: number, y: number): string {
   const span = (to - from) / 2;
   const sag = 74;
-  const at = (t: number) => ({
+  const pointAt = (t: number) => ({
     x: from + t * 2 * span,
     y: y + 4 * sag * ((t * 2) % 1) * (1 - ((t * 2) % 1)),
   });
-  const bulbs = Array.from({length: 19}, (_, i) => at((i + 0.5) / 19));
+  const bulbs = Array.from({length: 19}, (_, i) => pointAt((i + 0.5) / 19));
   const glow = sheet.radial([
     [0, '#ffd98a', 0.8],
     [1, '#ffd98a', 0],

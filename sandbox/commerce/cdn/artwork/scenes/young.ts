@@ -9,7 +9,7 @@ import {shelf} from '../props/room';
 import {windowLight, windowPane} from '../props/window';
 import {circle, ellipse, place, stroke, type Sheet} from '../svg';
 
-/** A puppy on a rug, between a ball and its dinner. The left is empty for words. */
+/** A puppy on a rug, between a ball and its food. The left is empty for text. */
 export const PUPPY = wide((sheet, w, h) =>
   [
     room(sheet, w, h, '#ecd6a8'),
@@ -35,7 +35,7 @@ export const PUPPY = wide((sheet, w, h) =>
   ].join(''),
 );
 
-/** A kitten on a windowsill, above its dinner and a plant that it met on the way. The left is empty for words. */
+/** A kitten on a windowsill, above its food and a plant it knocked over. The left is empty for text. */
 export const KITTEN = wide((sheet, w, h) =>
   [
     room(sheet, w, h, '#e6d8bb'),
@@ -82,7 +82,6 @@ function rug(sheet: Sheet, x: number, y: number): string {
   ].join('');
 }
 
-/** A ball of wool with its end hanging down. */
 const yarn = (sheet: Sheet): string =>
   stroke('M34-8C70 10 54 70 76 120S40 190 66 220', '#c4694a', 7) +
   circle(
@@ -105,7 +104,6 @@ const yarn = (sheet: Sheet): string =>
     'opacity=".8"',
   );
 
-/** A pot on its side, with its earth beside it. */
 const fallenPlant = (sheet: Sheet): string =>
   ellipse(-30, 0, 170, 26, '#2a1a0e', 'opacity=".24"') +
   place(pottedPlant(sheet), 130, -62, 1, -84) +

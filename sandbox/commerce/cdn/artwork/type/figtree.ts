@@ -4,8 +4,9 @@ import type {Font} from 'fontkit';
 import {n} from '../svg';
 
 /**
- * Sets text as outlines, since a machine that renders may have no fonts. `figtree.ttf` is
- * `@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2` uncompressed: fontkit cannot vary a woff2.
+ * Draws text as outlines, because the rendering machine may have no fonts. `figtree.ttf` is
+ * `@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2`, decompressed: fontkit can't create variations
+ * of a woff2 file.
  */
 const figtree = openFont(new URL('figtree.ttf', import.meta.url));
 
@@ -21,11 +22,15 @@ export interface TextStyle {
   size: number;
   weight: Weight;
   fill: string;
-  /** Which point of the line `x` is. Default middle. */
+  /**
+   * The point of the line that `x` refers to.
+   *
+   * @default 'middle'
+   */
   anchor?: 'start' | 'middle' | 'end';
-  /** Letter spacing in units of the drawing. */
+  /** Letter spacing in the drawing's units. */
   spacing?: number;
-  /** The line is set smaller when it would be wider than this. */
+  /** Wider lines are scaled down to this width. */
   maxWidth?: number;
 }
 
@@ -37,7 +42,7 @@ function fontOf(weight: Weight): Font {
   return font;
 }
 
-/** One line of text with its baseline at `y`, as a path. */
+/** Draws one line of text as a path, with its baseline at `y`. */
 export function text(line: string, x: number, y: number, style: TextStyle): string {
   const {run, scale, spacing, width} = measure(line, style);
   let pen = x - width * ANCHORS[style.anchor ?? 'middle'];
@@ -51,25 +56,24 @@ export function text(line: string, x: number, y: number, style: TextStyle): stri
 
 const ANCHORS = {start: 0, middle: 0.5, end: 1} as const;
 
-/** Width of a line in units of the drawing. */
 const textWidth = (line: string, style: TextStyle): number => measure(line, style).width;
 
-/** A line's glyphs, with units of the drawing per unit of the font after it was made to fit. */
+/** Lays out a line and scales it to fit `maxWidth`. `scale` is the drawing's units per font unit. */
 function measure(line: string, {size, weight, spacing = 0, maxWidth = Infinity}: TextStyle) {
   const font = fontOf(weight);
   const run = font.layout(line);
   const advance = run.positions.reduce((sum, {xAdvance}) => sum + xAdvance, 0);
   const natural = (advance * size) / font.unitsPerEm + spacing * (run.glyphs.length - 1);
-  const fit = Math.min(1, maxWidth / natural);
+  const fitScale = Math.min(1, maxWidth / natural);
   return {
     run,
-    scale: (size * fit) / font.unitsPerEm,
-    spacing: spacing * fit,
-    width: natural * fit,
+    scale: (size * fitScale) / font.unitsPerEm,
+    spacing: spacing * fitScale,
+    width: natural * fitScale,
   };
 }
 
-/** Breaks words into lines no wider than `width` units. */
+/** Breaks text into lines of at most `width` units. A longer word gets its own line. */
 export function wrap(words: string, width: number, style: TextStyle): string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
