@@ -1,9 +1,8 @@
 import {createContext, useContext, type Dispatch, type RefObject, type SetStateAction} from 'react';
 import type {CartStore} from '../cart-store';
 
-/* In a module without components: a hot reload of those would else make a second context beside the one in use. */
+/* A module without components, so that hot reload doesn't create a second context. */
 
-/** What every part of the page that shows or changes the cart works with. */
 export interface CartApi {
   store: CartStore;
   /** The store's logical time when the navigation to the shown page began. */
@@ -11,11 +10,11 @@ export interface CartApi {
   /** The add that is being confirmed to the shopper; `null` when no confirmation is open. */
   confirmation: AddedItem | null;
   confirm: Dispatch<SetStateAction<AddedItem | null>>;
-  /** The page's cart has not come yet. */
+  /** The page's deferred cart hasn't loaded yet. */
   isFetching: boolean;
 }
 
-/** What the confirmation dialog shows. */
+/** The line and quantity that the confirmation dialog shows. */
 export interface AddedItem {
   lineKey: string;
   quantity: number;
