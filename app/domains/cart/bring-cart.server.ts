@@ -31,9 +31,9 @@ export interface BringCartContext extends CartContext {
 }
 
 /**
- * Merges the saved cart and the guest cart after login into a new cart of the customer's (CART-20 to CART-25). The guest
- * cart itself is emptied, never reused, since others may know its id. When a step fails, the guest cart and its id stay
- * and the session's `savedCart` stays `undefined`, so the next page tries again.
+ * Merges the saved cart and the guest cart after login into a new cart of the customer's (CART-20 to CART-25). The
+ * guest cart itself is emptied, never reused, since others may know its id. When a step fails, the guest cart and its
+ * id stay and the session's `savedCart` stays `undefined`, so the next page tries again.
  */
 export async function bringCart(
   context: BringCartContext,

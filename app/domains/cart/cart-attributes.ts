@@ -10,7 +10,9 @@ export const ORDER_KIND_ATTRIBUTE = 'sgOrderType';
 export const MERGED_ATTRIBUTE = '_merged_cart';
 const DONATION_ATTRIBUTE = 'sgdonation';
 
-/** Attributes written at the handoff to checkout: they tell order processing the buyer and the kind of order (CHK-02). */
+/**
+ * Attributes written at the handoff to checkout: they tell order processing the buyer and the kind of order (CHK-02).
+ */
 const HAND_OVER_ATTRIBUTES = [
   ORDER_KIND_ATTRIBUTE,
   'SALES_ORG',

@@ -6,8 +6,8 @@ type PolicyVerdict =
   /** The cart's attributes must be set to these. */
   | {kind: 'attributes'; attributes: Attribute[]}
   /**
-   * The checkout URL given out for this cart must stop working, so its lines move to a new cart. `lineIds` are the lines
-   * that break the rule; they're removed if the move fails.
+   * The checkout URL given out for this cart must stop working, so its lines move to a new cart. `lineIds` are the
+   * lines that break the rule; they're removed if the move fails.
    */
   | {kind: 'recall'; lineIds: string[]};
 

@@ -10,8 +10,8 @@ import {settle} from './parts/settle.server';
 import {readCart, type CartContext} from './read-cart.server';
 
 /**
- * Adds lines to the cart, or creates a cart with them (CART-26, CART-27). Quantities are capped at the limits. If one of
- * several variants doesn't exist, none is added.
+ * Adds lines to the cart, or creates a cart with them (CART-26, CART-27). Quantities are capped at the limits. If one
+ * of several variants doesn't exist, none is added.
  */
 export async function addToCart(
   context: CartContext,

@@ -118,7 +118,9 @@ export function weightAttributes({
   ];
 }
 
-/** A line's attributes with the product's weight. The quota counts it, so it overrides any weight that a caller sent. */
+/**
+ * A line's attributes with the product's weight. The quota counts it, so it overrides any weight that a caller sent.
+ */
 export function withWeight(
   attributes: readonly Attribute[],
   variant: Parameters<typeof weightAttributes>[0],

@@ -15,8 +15,8 @@ interface NewCart {
 }
 
 /**
- * Creates a cart (CART-04), which replaces the shopper's current one. A failure is logged, returns no cart and keeps the
- * current one (ERR-11, ERR-12).
+ * Creates a cart (CART-04), which replaces the shopper's current one. A failure is logged, returns no cart and keeps
+ * the current one (ERR-11, ERR-12).
  */
 export async function createCart(context: CartContext, input: NewCart): Promise<CartOutcome> {
   const outcome = await create(context, input);

@@ -64,8 +64,8 @@ export function isAtAutoshipCap(line: CartLine): boolean {
 }
 
 /**
- * The most items that a line may have: its own maximum, or what the other lines leave of the order's maximum, down to 0.
- * `current` is its quantity now, 0 for a new line. Donations have only the line maximum.
+ * The most items that a line may have: its own maximum, or what the other lines leave of the order's maximum, down to
+ * 0. `current` is its quantity now, 0 for a new line. Donations have only the line maximum.
  */
 export function lineAllowance(
   lines: readonly CountedLine[],

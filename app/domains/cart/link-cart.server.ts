@@ -9,8 +9,8 @@ import {settle} from './parts/settle.server';
 import {readCart} from './read-cart.server';
 
 /**
- * Turns the caller's cart into the customer's (API-38), merged with the customer's saved cart if there is one. The cart's
- * id is saved with the customer after the response. A guest cart is recreated, since others may know its id.
+ * Turns the caller's cart into the customer's (API-38), merged with the customer's saved cart if there is one. The
+ * cart's id is saved with the customer after the response. A guest cart is recreated, since others may know its id.
  */
 export async function linkCart(context: BringCartContext, customer: Session): Promise<CartOutcome> {
   const {session, cartId, commerce} = context;

@@ -102,8 +102,8 @@ function countedLines(
 }
 
 /**
- * Drops handoff attributes, since the new cart has never been handed off to checkout. Also drops the attestation if both
- * carts have lines, because it covers only one cart's food.
+ * Drops handoff attributes, since the new cart has never been handed off to checkout. Also drops the attestation if
+ * both carts have lines, because it covers only one cart's food.
  */
 function mergedAttributes(saved: Mergeable, guest: Mergeable | null): Attribute[] {
   const newer = guest?.attributes ?? [];

@@ -120,8 +120,8 @@ interface Buyer {
 }
 
 /**
- * The buyer; `null` for a guest. The clinic's account numbers come from the identity provider only, because customers can
- * write their own metafields. The consumer site continues without the profile if it can't be read.
+ * The buyer; `null` for a guest. The clinic's account numbers come from the identity provider only, because customers
+ * can write their own metafields. The consumer site continues without the profile if it can't be read.
  */
 async function findBuyer(
   {commerce, identity, site, log}: CheckoutContext,

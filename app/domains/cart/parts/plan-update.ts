@@ -24,8 +24,8 @@ interface KeyedLine extends CountedLine {
 }
 
 /**
- * Plans which line updates to send (CART-06), within the limits. A quantity below 1 removes the line. `null` if an update
- * names a line that isn't in the cart.
+ * Plans which line updates to send (CART-06), within the limits. A quantity below 1 removes the line. `null` if an
+ * update names a line that isn't in the cart.
  */
 export function planUpdate(
   inCart: readonly CartLine[],
