@@ -7,7 +7,8 @@ import {createIdleMemory} from './idle-record';
 
 /**
  * Tells a guest that their session was ended for inactivity. The first activity clears the flag in `localStorage`
- * (SESS-22); the notice stays until it's dismissed. It's an overlay, because it appears late and must not shift the page.
+ * (SESS-22); the notice stays until it's dismissed. It's an overlay, because it appears late and must not shift the
+ * page.
  * @param idleSeconds same as in `IdleWatch`
  */
 export default function SignedOutNotice({idleSeconds}: {idleSeconds: number}) {

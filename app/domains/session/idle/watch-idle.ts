@@ -33,8 +33,8 @@ export interface IdleWatching {
 }
 
 /**
- * Runs the inactivity timeout in this tab. All tabs share one record, so activity, an answer to the alert, or the end of
- * the session in one tab counts for all. Opening a page is activity.
+ * Runs the inactivity timeout in this tab. All tabs share one record, so activity, an answer to the alert, or the end
+ * of the session in one tab counts for all. Opening a page is activity.
  * @param show called with the alert when it opens or changes, and with `null` when it closes
  */
 export function watchIdle(
