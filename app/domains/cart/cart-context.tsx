@@ -78,7 +78,7 @@ function usePageLifecycle(store: CartStore) {
     addEventListener('pagehide', store.flush, {signal});
     /* The back-forward cache can restore a page from before checkout, when the cart still existed. */
     addEventListener('pageshow', ({persisted}) => persisted && void store.refresh(), {signal});
-    /* Reads a failed cart again when the connection or the tab comes back. */
+    /* Retries a failed read when the browser is online again or the tab becomes visible. */
     const retry = () => {
       const {isUnreadable} = store.state();
       if (isUnreadable && document.visibilityState === 'visible') void store.refresh();
@@ -102,9 +102,7 @@ export interface CartState {
   isUpdating: boolean;
   /** The page's deferred cart hasn't loaded yet (CART-09). */
   isFetching: boolean;
-  /** The server's last attempt to read the cart failed. */
   isUnreadable: boolean;
-  /** Keys of the lines with a pending change. */
   pendingKeys: ReadonlySet<string>;
 }
 
@@ -128,7 +126,6 @@ export function useCartActions(): CartActions {
   return {ask: useCartApi().store.ask};
 }
 
-/** The confirmation of the last add, and how to open and close it. */
 export function useConfirmation(): Pick<CartApi, 'confirmation' | 'confirm'> {
   const {confirmation, confirm} = useCartApi();
   return {confirmation, confirm};

@@ -19,7 +19,6 @@ export interface CartId {
 export interface VisitorCartId extends CartId {
   /** The id of the guest cart. A customer still has one until it's merged. */
   ofGuest: CartId;
-  /** The id of the customer's cart. */
   ofPerson: CartId;
 }
 
@@ -63,7 +62,6 @@ const payloadSchema = z.object({
   sealedAt: z.number(),
 });
 
-/** Whether the text has the format of a cart id. */
 export function isCartId(text: string): boolean {
   return text.startsWith(PREFIX) && TOKEN.test(text.slice(PREFIX.length));
 }

@@ -16,7 +16,6 @@ import {stockNotices} from './parts/stock-notices';
 
 interface CartLineRowProps {
   line: CartLine;
-  /** A change to this line is queued or in flight. */
   isPending: boolean;
   /** Notices about the last change to this line. */
   notices: readonly CartNotice[];

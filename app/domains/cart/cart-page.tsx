@@ -24,7 +24,6 @@ interface CartPageProps {
   postedNotices: readonly CartNotice[];
   /** Renders the attestation and "Proceed to Checkout". */
   checkout: (cart: Cart) => ReactNode;
-  /** Shown below the cart, for instance recommendations. */
   children?: ReactNode;
 }
 

@@ -1,9 +1,7 @@
 import type {Attribute, StoredCart} from './cart';
 
-/** What a policy requires after a change of the cart. */
 type PolicyVerdict =
   | {kind: 'fine'}
-  /** The cart's attributes must be set to these. */
   | {kind: 'attributes'; attributes: Attribute[]}
   /**
    * The checkout URL given out for this cart must stop working, so its lines move to a new cart. `lineIds` are the

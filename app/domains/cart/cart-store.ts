@@ -9,7 +9,6 @@ export interface CartTransport {
   read(): Promise<Cart | null>;
 }
 
-/** The shopper's cart in the browser. */
 export interface CartStore {
   subscribe(listener: () => void): () => void;
   /** The current state; the same object until something changes. */

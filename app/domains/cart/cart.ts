@@ -62,7 +62,6 @@ export interface StoredCart extends Cart {
   checkoutUrl: string;
 }
 
-/** A message about the cart or one of its lines. */
 export interface CartNotice {
   tone: 'error' | 'warning' | 'info';
   text: string;
@@ -70,7 +69,6 @@ export interface CartNotice {
   lineKey?: string;
 }
 
-/** The result of a cart change, as sent to the browser. */
 export interface CartOutcome {
   /** The change was made, whole or in part. */
   ok: boolean;

@@ -9,16 +9,14 @@ interface ItemEventDetail {
   /** The selected options, such as `Chicken / 4 lb`. */
   variant: string;
   quantity: number;
-  /** Per item, in US dollars. */
+  /** Unit price in US dollars. */
   price: string;
 }
 
-/** Dispatches `shop:item-added` with the quantity that was added. */
 export function tellItemAdded(line: CartLine, quantity: number): void {
   dispatch('shop:item-added', line, quantity);
 }
 
-/** Dispatches `shop:item-removed` with the line's whole quantity. */
 export function tellItemRemoved(line: CartLine): void {
   dispatch('shop:item-removed', line, line.quantity);
 }

@@ -7,7 +7,6 @@ export const MAX_ORDER_ITEMS = 10;
 export const MAX_CLINIC_CART_ITEMS = 10;
 /** Items on one autoship line (CONST-02). */
 export const MAX_AUTOSHIP_LINE_QUANTITY = 5;
-/** Items on one one-time line. */
 export const MAX_LINE_QUANTITY = 10;
 /** Items on one line (CONST-03). */
 export const MIN_LINE_QUANTITY = 1;
@@ -19,7 +18,6 @@ export const CARD_QUANTITY = {
   maxAutoship: MAX_AUTOSHIP_LINE_QUANTITY,
 } as const;
 
-/** The most items in one order on this site, without donations. */
 export function orderMaximum({isStaff}: Pick<Site, 'isStaff'>): number {
   return isStaff ? MAX_CLINIC_CART_ITEMS : MAX_ORDER_ITEMS;
 }
@@ -33,7 +31,6 @@ export function clampLineQuantity(requested: number, autoship: boolean): number 
   return Math.min(Math.max(requested, MIN_LINE_QUANTITY), lineMaximum(autoship));
 }
 
-/** The fields of a line that the order limit needs. */
 export type CountedLine = Pick<CartLine, 'quantity'> & {
   product: Pick<CartLine['product'], 'productType'>;
 };

@@ -6,7 +6,6 @@ import {
 } from './cart-attributes';
 import {lineAllowance, type CountedLine} from './limits';
 
-/** The input for a new cart. */
 export interface CartContents {
   lines: {
     merchandiseId: string;

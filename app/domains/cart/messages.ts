@@ -34,7 +34,6 @@ export function overStock(available: number): string {
   return `Only ${available} of this can be delivered to you just now. Please lower the quantity to check out.`;
 }
 
-/** The limit that capped a quantity: the line's, or the order's. */
 export type Bound = {of: 'line'} | {of: 'order'; maximum: number};
 
 /** Said when the quantity was capped. */

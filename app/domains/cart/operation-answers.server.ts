@@ -12,7 +12,6 @@ export const CART_REFUSED: ApiError = {
   message: 'The cart was not changed.',
 };
 
-/** Converts a cart outcome to the result of an operation. */
 export function changeAnswer(
   {cartId}: CartContext,
   {ok: isMade, reason, cart, notices}: CartOutcome,

@@ -2,7 +2,6 @@ import {z} from 'zod';
 import {LENGTHS} from '~/platform/lengths';
 import {isReservedAttribute} from './cart-attributes';
 
-/** The most lines that one call may add, change or remove. */
 const MAX_LINES = 20;
 const MAX_ATTRIBUTES = 20;
 const MAX_CODES = 10;

@@ -116,7 +116,6 @@ interface ChangeParts<Input> {
   carryOut(context: CartContext, input: Input): Promise<CartOutcome>;
 }
 
-/** Defines an operation that changes the caller's own cart. */
 function change<Input extends {cartId: string}>({
   name,
   summary,

@@ -37,13 +37,11 @@ export type CartEvent =
   /** A queued intent was replaced before it was sent. */
   | {type: 'changed'; intentId: number; intent: CartIntent}
   | {type: 'sent'; intentId: number}
-  /** The server's cart after the change. */
   | {type: 'answered'; intentId: number; cart: Cart | null}
   /** The intent is dropped without a new cart from the server. */
   | {type: 'failed'; intentId: number}
   /** A page or a read that was requested at logical time `askedAt` returned the server's cart. */
   | {type: 'read'; askedAt: number; cart: Cart | null}
-  /** A page or a read couldn't read the server's cart. */
   | {type: 'unreadable'};
 
 export function startCartSync(cart: KnownCart): CartSync {
@@ -157,7 +155,6 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
   return {...line, quantity, cost: {...line.cost, subtotalAmount: total, totalAmount: total}};
 }
 
-/** Keys of the lines with a pending change. */
 export function pendingLineKeys({confirmed, pending}: CartSync): ReadonlySet<string> {
   return new Set(
     pending.flatMap(({intent}) => {

@@ -7,18 +7,16 @@ import type {StoredCart} from './cart';
 import type {CartPolicy} from './cart-policy';
 import type {CartId} from './cart-id.server';
 
-/** The request context of all cart functions. */
 export interface CartContext {
   commerce: {cart: CommerceCart};
   cartId: CartId;
   /** The buyer identity for a new cart; empty for a guest. */
   buyer(): NewBuyerIdentity;
   log: Log;
-  /** Decides the order limit. */
   site: Pick<Site, 'isStaff'>;
   /** Rules that are checked after every change of the cart. */
   policies: readonly CartPolicy[];
-  /** If off, a failed add is only logged, which is what ERR-15 literally says. */
+  /** If `false`, a failed add is only logged, as ERR-15 literally requires. */
   tellsAddFailures: boolean;
 }
 

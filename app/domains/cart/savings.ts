@@ -5,9 +5,7 @@ import type {Cart} from './cart';
 export interface CartTotals {
   /** The lines at their current one-time price: includes sales, excludes autoship discounts and codes. */
   subtotalCents: number;
-  /** Autoship discounts. */
   planSavingsCents: number;
-  /** Discount codes. */
   codeSavingsCents: number;
   totalCents: number;
   /** All savings together: sales against compare-at prices, autoship and codes (CART-59). */

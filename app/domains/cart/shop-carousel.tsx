@@ -5,7 +5,6 @@ import {QuickAdd} from './quick-add';
 interface ShopCarouselProps {
   cards: readonly ProductCardModel[];
   heading: string;
-  /** Text below the heading. */
   intro?: string | null;
   /** Names the carousel for tracking (CARD-20). */
   name: string;

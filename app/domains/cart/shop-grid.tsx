@@ -2,7 +2,6 @@ import type {ProductCardModel} from '~/domains/catalog/card';
 import {ProductGrid} from '~/domains/catalog/product-grid';
 import {QuickAdd} from './quick-add';
 
-/** A grid of product cards with "Add to cart". */
 export function ShopGrid({cards}: {cards: readonly ProductCardModel[]}) {
   return <ProductGrid cards={cards} action={QuickAdd} />;
 }

@@ -5,7 +5,6 @@ import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {CHECKOUT_PATH} from './checkout-path';
 
-/** One autoship line of the cart. */
 export interface AutoshipItem {
   title: string;
   /** Options and selling plan: `4 lb · Every 4 weeks`. */

@@ -12,7 +12,6 @@ export const ATTESTATION_MISSING =
 
 interface CheckoutFormProps {
   cart: Cart;
-  /** The shopper tried to check out without the attestation. */
   isAttestationMissing: boolean;
 }
 

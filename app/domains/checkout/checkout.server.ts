@@ -42,7 +42,6 @@ interface CheckoutContext extends BringCartContext, CartStockContext {
 export type CheckoutStart =
   /** Redirect to the hosted checkout, or to a page that has to come first. */
   | {kind: 'go'; to: string}
-  /** The attestation is missing. */
   | {kind: 'attest'}
   /** The cart can't be checked out as it is (`refused`), or an upstream failed (`unavailable`). */
   | {kind: 'stay'; reason: 'refused' | 'unavailable'; notice: CartNotice};

@@ -15,7 +15,6 @@ export interface CheckoutFacts {
   autoshipNeedsLogin: boolean;
 }
 
-/** A step that has to come before checkout. */
 export type CheckoutObstacle = 'log-in' | 'register' | 'attest' | 'autoship-log-in';
 
 /** The first step that this cart needs before checkout; `null` if none. */

@@ -13,7 +13,6 @@ export interface CookieJar {
    */
   set(name: CookieName, value: string, options?: {maxAgeSeconds?: number}): void;
   clear(name: CookieName): void;
-  /** The `Set-Cookie` values, one per changed cookie. */
   headers(): string[];
 }
 

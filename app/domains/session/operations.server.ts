@@ -21,7 +21,6 @@ interface SessionContext extends BeginContext, RefreshContext, PersonContext {
 
 const BASE = '/api/ecom/v1.0';
 const MAX_CACHE_KEY_LENGTH = 250;
-/** For JWTs of the identity provider. */
 const MAX_JWT_LENGTH = 4000;
 
 const NO_SUCH_ENTRY = noSuch('entry', 'CACHE_ITEM_NOT_FOUND');

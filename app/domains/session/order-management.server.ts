@@ -10,7 +10,6 @@ export interface CustomerProof {
 }
 
 interface ProofOptions {
-  /** Secret shared with the provider. */
   hashKey: string;
   /** Milliseconds since the epoch. */
   now?: number;

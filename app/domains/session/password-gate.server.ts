@@ -21,7 +21,6 @@ export async function isPastGate({cookies, password, secret, now}: Gate): Promis
   return expires !== null && Number(expires) > now;
 }
 
-/** Checks the typed password, and sets the signed pass if it's correct. */
 export async function openGate(
   typed: string,
   {cookies, password, secret, now}: Gate,

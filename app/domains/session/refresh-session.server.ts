@@ -30,7 +30,7 @@ export interface RefreshContext extends RenewContext {
   cartId: {ofPerson: {set(id: string): void; clear(): void}};
 }
 
-/** Navigations don't refresh a session that was refreshed less than this ago. */
+/** Navigations don't refresh a session again within this time. */
 const FRESH_MS = MINUTE_SECONDS * 1000;
 /** The longest that a page waits for Shopify's reply about its session. */
 const BUDGET_MS = 1500;

@@ -32,6 +32,5 @@ export interface Session {
   savedCart?: SavedCart | null | undefined;
   /** Checkout was started: the next page refreshes the session, because the cart may have been bought. */
   hasRecentCheckout: boolean;
-  /** Messages for the next page to show. */
   notices: string[];
 }

@@ -9,7 +9,6 @@ export const CONFIRM_EMAIL_PATH = '/shelter/confirm-email';
 /** The page after registration, with the confirmation email sent (`1`) or not sent yet (`later`). */
 export const REGISTERED_PATH = `${REGISTER_PATH}?sent=1`;
 export const REGISTERED_UNMAILED_PATH = `${REGISTER_PATH}?sent=later`;
-/** The page after a request for a new password. */
 export const RESET_SENT_PATH = `${FORGOT_PASSWORD_PATH}?sent=1`;
 export const LOGOUT_PATH = '/logout';
 
@@ -35,7 +34,6 @@ export function screenSetRedirect(query: URLSearchParams): string | null {
   return wanted === null ? path : `${path}?redirect=${encodeRedirect(decodeRedirect(wanted))}`;
 }
 
-/** The path of the page for a screen set of the identity provider. */
 export function screenSetPath(screenSet: string): string {
   if (/regist/i.test(screenSet)) return REGISTER_PATH;
   if (/password/i.test(screenSet)) return FORGOT_PASSWORD_PATH;

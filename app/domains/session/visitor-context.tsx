@@ -13,7 +13,6 @@ export function VisitorProvider({visitor, children}: VisitorProviderProps) {
   return <VisitorContext.Provider value={visitor}>{children}</VisitorContext.Provider>;
 }
 
-/** The page's shopper data; `undefined` if the root loader failed. */
 export function useVisitor(): Visitor | undefined {
   return useContext(VisitorContext);
 }

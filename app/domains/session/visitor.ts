@@ -6,6 +6,5 @@ export interface Visitor {
   idleSeconds: number;
   /** Seconds from the alert until the session ends; 0: the alert stays until it's answered. */
   alertSeconds: number;
-  /** Messages to show on this page. */
   notices: string[];
 }

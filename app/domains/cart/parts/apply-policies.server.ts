@@ -42,7 +42,6 @@ async function withAttributes(
   return cart;
 }
 
-/** A text to compare attributes by, in any order. */
 function toComparable(attributes: readonly Attribute[]): string {
   return JSON.stringify(attributes.map(({key, value}) => JSON.stringify([key, value])).sort());
 }

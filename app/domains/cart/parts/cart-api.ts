@@ -7,14 +7,12 @@ export interface CartApi {
   store: CartStore;
   /** The store's logical time when the navigation to the shown page began. */
   askedAt: RefObject<number>;
-  /** The add that is being confirmed to the shopper; `null` when no confirmation is open. */
+  /** The add that the confirmation dialog shows; `null` when the dialog is closed. */
   confirmation: AddedItem | null;
   confirm: Dispatch<SetStateAction<AddedItem | null>>;
-  /** The page's deferred cart hasn't loaded yet. */
   isFetching: boolean;
 }
 
-/** The line and quantity that the confirmation dialog shows. */
 export interface AddedItem {
   lineKey: string;
   quantity: number;

@@ -7,7 +7,6 @@ import {CART_PATH, CONFIRM_PARAMETER} from '../cart-form';
 const EMPTY = 'empty';
 
 interface EmptyCartFormProps {
-  /** Items in the cart. */
   quantity: number;
   onEmpty(): void;
 }

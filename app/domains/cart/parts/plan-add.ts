@@ -11,7 +11,7 @@ import {
 import type {CountedLine} from '../limits';
 import {capNotice, noRoomNotice, roomFor} from './room';
 
-/** A line input: what a shopper asks to add (CART-05). */
+/** A line input: one item that a shopper asks to add (CART-05). */
 export interface AddToCart {
   merchandiseId: string;
   quantity: number;
@@ -23,7 +23,6 @@ export interface AddToCart {
 export interface AddPlan {
   /** The line inputs, capped at the limits, each with the key of the cart line it becomes part of. */
   lines: (CartLineAdd & {key: string})[];
-  /** Say which quantities were capped. */
   notices: CartNotice[];
 }
 

@@ -14,7 +14,6 @@ import {capNotice, noRoomNotice, roomFor} from './room';
 
 interface UpdatePlan {
   lines: CartLineUpdate[];
-  /** Say which quantities were capped. */
   notices: CartNotice[];
 }
 

@@ -6,7 +6,6 @@ import {notice} from './outcomes';
 interface Room {
   /** The line's quantity afterwards; never takes an existing line below 1. */
   quantity: number;
-  /** The limit that capped the quantity; `null` if none did. */
   bound: Bound | null;
 }
 
@@ -22,13 +21,11 @@ export function roomFor(
   return {quantity: Math.max(allowance, Math.min(line.current, MIN_LINE_QUANTITY)), bound};
 }
 
-/** The notice for a capped quantity; empty if it wasn't capped. */
 export function capNotice({quantity, bound}: Room, autoship: boolean, key: string): CartNotice[] {
   if (!bound) return [];
   return [{...notice(cappedAt(quantity, bound, autoship), 'warning'), lineKey: key}];
 }
 
-/** The notice for a line that nothing could be added to. */
 export function noRoomNotice(bound: Bound, autoship: boolean, key: string): CartNotice {
   return {...notice(noRoom(bound, autoship), 'warning'), lineKey: key};
 }

@@ -9,7 +9,6 @@ import {isSurelyUnmade} from './lost-change';
 import {gone, known, notice, unavailable} from './outcomes';
 
 interface SettleOptions {
-  /** The cart before the change, if known. */
   before?: StoredCart | null | undefined;
   /** Added to the notices for Shopify's errors and warnings. */
   notices?: CartNotice[];

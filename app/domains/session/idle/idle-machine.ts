@@ -1,6 +1,5 @@
 /** The inactivity timeout of a session, in ms. */
 export interface IdleRules {
-  /** Time from the last activity until the alert. */
   idleMs: number;
   /** Time from the alert until the session ends; 0: never. */
   alertMs: number;
@@ -13,7 +12,6 @@ export type IdleEvent =
   | {kind: 'tick'}
   /** The shopper used the mouse, a key or the touchscreen, or scrolled, in this tab. */
   | {kind: 'activity'}
-  /** The shopper chose to stay logged in. */
   | {kind: 'continue'}
   | {kind: 'end'}
   /** Another tab wrote this time; `null`: it ended the session. */

@@ -13,7 +13,6 @@ export interface IdleMemory {
   write(record: IdleRecord): void;
 }
 
-/** The key in `localStorage`. */
 export const IDLE_KEY = 'idle';
 
 /** @param open returns the storage; may throw, as accessing `localStorage` does when the browser blocks it */

@@ -6,19 +6,16 @@ import {IDLE_KEY, type IdleMemory} from './idle-record';
 /** Interval of the timer, and the shortest time between two records of activity (SESS-24, CONST-20). */
 const SECOND_MS = 1000;
 
-/** The browser functions that the watch needs. */
 export interface IdleBrowser {
-  /** The window. */
   tab: EventTarget;
   memory: IdleMemory;
-  /** Refreshes the session; `false` if it has ended. Rejects if the server gives neither answer. */
+  /** Refreshes the session; `false` if it has ended. Rejects if the server's reply says neither. */
   refresh(): Promise<boolean>;
   /** Goes to the page that ends the session on the server (SESS-21). */
   leave(): void;
   reload(): void;
 }
 
-/** The inactivity alert, while it's open. */
 export interface IdleAlert {
   /** When the session ends, in ms since the epoch; `null`: the alert stays until it's answered. */
   endsAt: number | null;

@@ -15,7 +15,6 @@ const pairOf = async (name: CartCookie, id: string) =>
   `${name}=${await sealCartId(name, id, {secret: SECRET})}`;
 
 interface State {
-  /** Cart ids in the cookies, if any. */
   guest?: string;
   person?: string;
   /** `null` for a guest. */
@@ -39,7 +38,6 @@ async function visit({guest, person, session}: State) {
     site: {id: 'DTC'},
     now: Date.now(),
   });
-  /** The cart ids in the browser's cookies after the request. */
   const held = () => ({guest: cartId.ofGuest.get(), person: cartId.ofPerson.get()});
   return {cartId, cookies, store, held};
 }

@@ -21,7 +21,6 @@ async function visit(
   );
   const session = sessionStoreOf(null);
   const ids = await openCartIds({cookies, session, ...options({secrets, site, now})});
-  /** The `Set-Cookie` headers of the response. */
   const sent = async () => {
     await ids.commit();
     return cookies.headers();

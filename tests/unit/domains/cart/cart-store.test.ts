@@ -14,7 +14,6 @@ import {createPlatform, visitorOf, type Mishap} from './model-platform';
 const once = lineOf({variant: '1'});
 const lineKey = keyOf(once);
 
-/** A transport whose responses the test sends one by one. */
 function manualTransport() {
   const sent: string[] = [];
   const answers: {resolve: (outcome: CartOutcome) => void; reject: (error: Error) => void}[] = [];

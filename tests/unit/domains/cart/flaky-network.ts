@@ -24,12 +24,10 @@ export interface Goods {
 /** A response in flight. Calling it delivers the response and applies its cookies. */
 export type Arrival<Answer> = () => Answer;
 
-/** What the network does with one request. */
 export type Fate =
   | 'answered'
   /** The server handles the request, but its response is lost. */
   | 'answer-lost'
-  /** The request never reaches the server. */
   | 'request-lost';
 
 export const fate: fc.Arbitrary<Fate> = fc.oneof(
@@ -83,7 +81,6 @@ export function createNetwork(
   };
   return {
     transport,
-    /** Whether a read of the cart was lost. */
     hasLostRead: () => hasLostRead,
     visitPage(store: CartStore) {
       const askedAt = store.state().time;

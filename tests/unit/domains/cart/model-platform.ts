@@ -8,7 +8,6 @@ import {fail, ok, type Result} from '~/platform/result';
 import type {CartChange, CartLineAdd, CommerceCart} from '~/services/commerce/cart.server';
 import {lineOf, storedCartOf} from './builders';
 
-/** The failure of one call. */
 export interface Mishap {
   kind: UpstreamFailureKind;
   /** The platform made the change before its response was lost. */
@@ -59,7 +58,6 @@ export function createPlatform(goods: Record<string, Goods>) {
     isGone: false,
     warnings: [],
   });
-  /** Changes a cart's fields other than its lines. */
   const detail = (id: string, changes: Partial<StoredCart>) =>
     change(id, (cart) => keep({...cart, ...changes}, cart.lineItems));
   const gone: CartChange = {cart: null, errors: [{code: 'INVALID'}], isGone: true, warnings: []};

@@ -21,7 +21,6 @@ const asked = (intent: CartIntent): CartEvent => ({type: 'asked', intent});
 const shape = (cart: KnownCart) =>
   cart && [cart.totalQuantity, cart.lineItems.map((line) => [keyOf(line), line.quantity])];
 
-/** The view of a cart with one pending intent. */
 const viewOf = (cart: KnownCart, intent: CartIntent) =>
   pendingView(run(startCartSync(cart), asked(intent)));
 

@@ -26,7 +26,6 @@ interface Parts {
   profile?: Awaited<ReturnType<CommerceCustomer['profile']>>;
   handOff?: Multipass['loginUrl'];
   site?: 'DTC' | 'HPSF';
-  /** The identity provider's reply about the customer. */
   account?: Awaited<ReturnType<Identity['accountInfo']>>;
 }
 

@@ -39,7 +39,6 @@ async function visit({cookies = {}, site: id = 'DTC', now = NOW, idle = NO_IDLE_
   return {jar, session, cleared};
 }
 
-/** A sealed session that starts now. */
 async function textOf(person = ADA, site: SiteId = 'DTC', now = NOW): Promise<string> {
   const {session} = await visit({site, now});
   return session.tokenOf(person);

@@ -14,7 +14,6 @@ export function createFakeBrowser(rules: IdleRules) {
     setRecord(record: IdleRecord) {
       stored = JSON.stringify(record);
     },
-    /** Opens a tab of a logged-in customer. */
     open() {
       const tab = new EventTarget();
       const writes: {at: number; record: IdleRecord}[] = [];
@@ -41,7 +40,6 @@ export function createFakeBrowser(rules: IdleRules) {
       return {
         ...watching,
         writes,
-        /** All calls of `show`, in order. */
         alerts,
         isAlerted: () => (alerts.at(-1) ?? null) !== null,
         refresh,
