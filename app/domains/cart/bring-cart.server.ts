@@ -15,7 +15,6 @@ import {leftOut, mergeCarts} from './merge-carts';
 import {emptyAtPlatform} from './parts/empty-at-platform.server';
 import type {CartContext} from './read-cart.server';
 
-/** The metafield of a customer, as the profile has it. */
 interface Metafield {
   id: string;
   value: string;
@@ -24,7 +23,7 @@ interface Metafield {
 export interface BringCartContext extends CartContext {
   session: SessionStore;
   cartId: VisitorCartId;
-  /** For what goes on after the answer. */
+  /** Keeps the worker alive for work that continues after the response. */
   waitUntil(promise: Promise<unknown>): void;
   commerce: CartContext['commerce'] & {
     customer: Pick<CommerceCustomer, 'profile' | 'writeMetafields' | 'deleteMetafields'>;
@@ -32,64 +31,61 @@ export interface BringCartContext extends CartContext {
 }
 
 /**
- * Brings a person's carts together when they have signed in (CART-20 to CART-25): what was saved and what they chose as
- * a guest is recreated in a cart of their own. The guest's cart itself never becomes theirs, since others may know its
- * id; it's emptied. When any step fails both carts stay as they were and `savedCart` of the session stays unknown, so
- * that the next page tries again.
+ * Merges the saved cart and the guest cart after login into a new cart of the customer's (CART-20 to CART-25). The
+ * guest cart itself is emptied, never reused, since others may know its id. When a step fails, the guest cart and its
+ * id stay and the session's `savedCart` stays `undefined`, so the next page tries again.
  */
 export async function bringCart(
   context: BringCartContext,
   {savedCart}: {savedCart: Metafield | null},
 ): Promise<void> {
-  const person = context.session.current();
-  if (!person) return;
-  const brought = await broughtCart(context, person, savedCart);
-  if (brought === 'failed') {
+  const customer = context.session.current();
+  if (!customer) return;
+  const restored = await restoreCart(context, customer, savedCart);
+  if (restored === 'failed') {
     context.log.warn('cart not brought in: it is tried again');
     return;
   }
-  const {saved, guest, notices} = brought;
+  const {saved, guest, notices} = restored;
   if (saved) context.cartId.ofPerson.set(saved.cartId);
   else context.cartId.ofPerson.clear();
   context.cartId.ofGuest.clear();
-  context.session.update({savedCart: saved, notices: [...person.notices, ...notices]});
+  context.session.update({savedCart: saved, notices: [...customer.notices, ...notices]});
   if (guest) context.waitUntil(emptyGuestCart(context, guest));
 }
 
-/** So that the guest's checkout address can't be paid at for a second order. Nothing depends on its success. */
+/** Prevents a second order through the guest cart's checkout URL. Best effort: nothing depends on its success. */
 async function emptyGuestCart(context: BringCartContext, guest: StoredCart): Promise<void> {
   if ((await emptyAtPlatform(context, guest)) !== 'empty')
     context.log.warn('guest cart not emptied');
 }
 
-/** A page does not wait longer for it. What comes later is known by the platform, and found there with the next page. */
+/** The longest that a page waits for the restore. A slower restore still completes upstream; the next page finds it. */
 const BUDGET_MS = 1500;
 
-/**
- * Tries again, with a page, what did not succeed at sign-in. A cart that a guest filled in another tab meanwhile comes
- * along as well.
- */
+/** Retries a restore that failed at login, and merges a guest cart that another tab has filled since. */
 export async function bringCartAgain(context: BringCartContext): Promise<void> {
-  const person = context.session.current();
-  if (!person) return;
-  if (person.savedCart !== undefined && context.cartId.ofGuest.get() === null) return;
-  await settleWithin(profileAndBring(context, person), BUDGET_MS);
+  const customer = context.session.current();
+  if (!customer) return;
+  if (customer.savedCart !== undefined && context.cartId.ofGuest.get() === null) return;
+  await settleWithin(readProfileAndRestore(context, customer), BUDGET_MS);
 }
 
-async function profileAndBring(context: BringCartContext, person: Session): Promise<void> {
-  const profile = await context.commerce.customer.profile(person.customerToken);
+async function readProfileAndRestore(context: BringCartContext, customer: Session): Promise<void> {
+  const profile = await context.commerce.customer.profile(customer.customerToken);
   if (!profile.ok) return;
   await bringCart(context, {savedCart: profile.value.metafields.persistedCart});
 }
 
-/** `guest`: the guest's cart that is now in the saved one. */
-type Brought = {saved: SavedCart | null; guest: StoredCart | null; notices: string[]} | 'failed';
+/** `guest` is the guest cart that was merged into the saved one. */
+type RestoreResult =
+  {saved: SavedCart | null; guest: StoredCart | null; notices: string[]} | 'failed';
 
-async function broughtCart(
+async function restoreCart(
   context: BringCartContext,
-  person: Session,
+  customer: Session,
   metafield: Metafield | null,
-): Promise<Brought> {
+): Promise<RestoreResult> {
   const {commerce, cartId} = context;
   const read = (id: string | null) => (id === null ? EMPTY : commerce.cart.get(id));
   const savedId = metafield && isCartId(metafield.value) ? metafield.value : null;
@@ -99,29 +95,29 @@ async function broughtCart(
     read(guestId === savedId ? null : guestId),
   ]);
   if (!savedRead.ok || !guestRead.ok) return 'failed';
-  const saved = filled(savedRead.value);
+  const saved = nonEmpty(savedRead.value);
   const mark = guestId === null ? null : await sha256(guestId);
   const isMerged = isMarked(saved, mark);
-  const guest = isMerged ? null : filled(guestRead.value);
+  const guest = isMerged ? null : nonEmpty(guestRead.value);
   if (guestId !== null && !isMerged && !guest) {
-    /* Another page of this browser may have merged and emptied it since the metafield was read. */
-    const newer = await newerMetafield(context, person, metafield);
-    if (newer !== 'same') return newer === 'failed' ? newer : broughtCart(context, person, newer);
+    /* Another request of this browser may have merged and emptied the guest cart since the metafield was read. */
+    const newer = await readNewerMetafield(context, customer, metafield);
+    if (newer !== 'same') return newer === 'failed' ? newer : restoreCart(context, customer, newer);
   }
-  if (metafield && !saved && !(await forget(context, person))) return 'failed';
+  if (metafield && !saved && !(await deleteSavedCartId(context, customer))) return 'failed';
   const contents = [saved, guest].filter((cart) => cart !== null);
   if (contents.length === 0) return {saved: null, guest: null, notices: []};
-  const mine = await recreated(context, person, {contents, mark: guest && mark});
-  if (mine === 'failed') return mine;
-  /* One that is gone must not be written over by its own id. */
+  const created = await createMergedCart(context, customer, {contents, mark: guest && mark});
+  if (created === 'failed') return created;
+  /* Without a saved cart the metafield was just deleted: its id can't be updated any more. */
   const metafieldId = saved ? (metafield?.id ?? null) : null;
-  const now: SavedCart = {metafieldId, cartId: mine.id};
-  return (await remember(context, person, now))
-    ? {saved: now, guest, notices: mine.notices}
+  const now: SavedCart = {metafieldId, cartId: created.id};
+  return (await writeSavedCartId(context, customer, now))
+    ? {saved: now, guest, notices: created.notices}
     : 'failed';
 }
 
-async function newerMetafield(
+async function readNewerMetafield(
   {commerce}: BringCartContext,
   {customerToken}: Session,
   known: Metafield | null,
@@ -134,11 +130,11 @@ async function newerMetafield(
 
 const EMPTY = {ok: true as const, value: null};
 
-const filled = (cart: StoredCart | null) => (cart && cart.totalQuantity > 0 ? cart : null);
+const nonEmpty = (cart: StoredCart | null) => (cart && cart.totalQuantity > 0 ? cart : null);
 
 /**
- * Does the cart say that this guest's cart came into it? The same one must not come into it twice, although the browser
- * may never get to know that it has.
+ * Whether this guest cart was already merged into the cart. The cart itself records it, because the browser may have
+ * missed the response, and merging the guest cart again would double its lines.
  */
 function isMarked(cart: StoredCart | null, mark: string | null): boolean {
   return Boolean(
@@ -152,18 +148,18 @@ function withMark(attributes: Attribute[], mark: string | null): Attribute[] {
   return [...others, {key: MERGED_ATTRIBUTE, value: mark}];
 }
 
-type Mine = {id: string; notices: string[]} | 'failed';
+type CreatedCart = {id: string; notices: string[]} | 'failed';
 
-/** A new cart with the lines of these (CART-21, CART-25). What could not come along is told. */
-async function recreated(
+/** Creates a cart with the merged lines (CART-21, CART-25); `notices` name the items that didn't fit. */
+async function createMergedCart(
   {commerce, log, site}: BringCartContext,
-  person: Session,
+  customer: Session,
   {contents, mark}: {contents: StoredCart[]; mark: string | null},
-): Promise<Mine> {
+): Promise<CreatedCart> {
   const [older, newer = null] = contents;
   if (!older) return 'failed';
   const {lines, attributes, ...rest} = mergeCarts(older, newer, orderMaximum(site));
-  const made = await commerce.cart.create(lines, buyerOf(person), {
+  const made = await commerce.cart.create(lines, buyerOf(customer), {
     attributes: withMark(attributes, mark),
     ...rest,
   });
@@ -176,8 +172,8 @@ async function recreated(
   return {id: cart.id, notices: left.length > 0 ? [notAllTaken(left)] : []};
 }
 
-/** Writes the cart's id to the person's metafield: an update where there is one, else it is made (CART-14). */
-async function remember(
+/** Writes the cart's id to the customer's metafield, which is created if `metafieldId` is `null` (CART-14). */
+async function writeSavedCartId(
   {commerce, log}: Pick<BringCartContext, 'commerce' | 'log'>,
   {customerId}: Session,
   {metafieldId, cartId}: SavedCart,
@@ -189,8 +185,8 @@ async function remember(
   return isWritten;
 }
 
-/** Deletes the metafield of a cart that is no more (CART-18, CART-22). */
-async function forget(
+/** Deletes the metafield when its cart no longer exists (CART-18, CART-22). */
+async function deleteSavedCartId(
   {commerce, log}: Pick<BringCartContext, 'commerce' | 'log'>,
   {customerId}: Session,
 ): Promise<boolean> {
@@ -200,31 +196,32 @@ async function forget(
 }
 
 /**
- * After a request that has changed which cart is a person's: keeps the metafield in step (CART-14, CART-18). What could
- * not be written is tried again by the next change or the next sign-in.
+ * Syncs the metafield after a request that changed the customer's cart id (CART-14, CART-18). A failed write is retried
+ * by the next change or login.
  */
 export async function keepSavedCart(context: BringCartContext): Promise<void> {
   const {session, cartId} = context;
-  const person = session.current();
-  if (!person || person.savedCart === undefined) return;
-  const mine = cartId.ofPerson.get();
-  const {savedCart} = person;
-  if (mine === (savedCart?.cartId ?? null)) return;
-  if (mine === null) return cartIsGone(context, person);
-  const now: SavedCart = {metafieldId: savedCart?.metafieldId ?? null, cartId: mine};
-  if (await remember(context, person, now)) session.update({savedCart: now});
+  const customer = session.current();
+  if (!customer || customer.savedCart === undefined) return;
+  const currentId = cartId.ofPerson.get();
+  const {savedCart} = customer;
+  if (currentId === (savedCart?.cartId ?? null)) return;
+  if (currentId === null) return removeSavedCart(context, customer);
+  const now: SavedCart = {metafieldId: savedCart?.metafieldId ?? null, cartId: currentId};
+  if (await writeSavedCartId(context, customer, now)) session.update({savedCart: now});
 }
 
-/** Another device may have begun a new cart meanwhile, which is not to be forgotten with this one. */
-async function cartIsGone(context: BringCartContext, person: Session): Promise<void> {
+/** Removes the saved cart, unless another device has saved a different one since: then that one is used. */
+async function removeSavedCart(context: BringCartContext, customer: Session): Promise<void> {
   const {session, cartId} = context;
-  const profile = await context.commerce.customer.profile(person.customerToken);
+  const profile = await context.commerce.customer.profile(customer.customerToken);
   if (!profile.ok) return;
-  const kept = profile.value.metafields.persistedCart;
-  if (kept && kept.value !== person.savedCart?.cartId) {
-    cartId.ofPerson.set(kept.value);
-    session.update({savedCart: savedCartOf(kept)});
+  const latest = profile.value.metafields.persistedCart;
+  if (latest && latest.value !== customer.savedCart?.cartId) {
+    cartId.ofPerson.set(latest.value);
+    session.update({savedCart: savedCartOf(latest)});
     return;
   }
-  if (kept === null || (await forget(context, person))) session.update({savedCart: null});
+  if (latest === null || (await deleteSavedCartId(context, customer)))
+    session.update({savedCart: null});
 }

@@ -15,29 +15,29 @@ import {newLine} from './new-line';
 import {Notices} from './notices';
 import {useAddToCart} from './use-add-to-cart';
 
-/** The rhythm that autoship starts with. */
+/** Weeks between deliveries of the preselected selling plan. */
 const DEFAULT_WEEKS = 4;
 
 type Purchase = 'one-time' | 'autoship';
 
 /**
- * One-time or autoship, how many, and the button (AUTO-01). A plain form without scripts. Nothing is added while another
- * variant than the shown one has been chosen.
+ * Purchase option, quantity and "Add to cart" (AUTO-01); works as a plain form without JavaScript. Nothing can be added
+ * while a newly chosen variant is still loading.
  */
 export function BuyBox({product}: {product: ProductModel}) {
   const {variant, autoship} = product;
   const {isPending, notices, add} = useAddToCart();
   const isChanging = useAskedVariant(product) !== undefined;
-  /* One-time is pre-selected, always: nobody subscribes by overlooking something. */
+  /* One-time is preselected wherever it's offered, so that nobody subscribes by accident. */
   const [purchase, setPurchase] = useState<Purchase>(
     product.requiresAutoship ? 'autoship' : 'one-time',
   );
   const [planId, setPlanId] = useState(defaultPlan(autoship)?.id);
-  const [wished, setWished] = useState<number>(CARD_QUANTITY.min);
+  const [requestedQuantity, setRequestedQuantity] = useState<number>(CARD_QUANTITY.min);
 
   const isAutoship = purchase === 'autoship';
   const plan = isAutoship ? (autoship.find((one) => one.id === planId) ?? null) : null;
-  const quantity = clampLineQuantity(wished, isAutoship);
+  const quantity = clampLineQuantity(requestedQuantity, isAutoship);
   const totalCents = (plan?.priceCents ?? variant.priceCents) * quantity;
 
   function handleSubmit(event: FormEvent) {
@@ -67,7 +67,7 @@ export function BuyBox({product}: {product: ProductModel}) {
           min={CARD_QUANTITY.min}
           max={lineMaximum(isAutoship)}
           value={quantity}
-          onChange={setWished}
+          onChange={setRequestedQuantity}
           isDisabled={!variant.inStock}
         />
         <Button
@@ -142,7 +142,7 @@ function defaultPlan(plans: readonly AutoshipChoice[]): AutoshipChoice | undefin
   return plans.find(({weeks}) => weeks === DEFAULT_WEEKS) ?? plans[0];
 }
 
-/** The saving is what the platform's prices come to, not a promise of the page. */
+/** Computes the saving from Shopify's prices, so the label never promises a percentage that checkout doesn't give. */
 function autoshipLabel(oneTimeCents: number, plan: AutoshipChoice | undefined): string {
   const percent = plan ? Math.round((1 - plan.priceCents / oneTimeCents) * 100) : 0;
   return percent > 0 ? `Autoship, save ${percent}%` : 'Autoship';

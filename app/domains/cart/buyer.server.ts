@@ -1,7 +1,7 @@
 import type {Session} from '~/domains/session/session';
 import type {NewBuyerIdentity} from '~/services/commerce/cart.server';
 
-/** A person as a cart is told them; a guest has no contact data yet (CART-27, CART-28). */
-export function buyerOf(person: Session | null): NewBuyerIdentity {
-  return person ? {email: person.email, customerAccessToken: person.customerToken} : {};
+/** The buyer identity for a new cart; empty for a guest, who has no contact data yet (CART-27, CART-28). */
+export function buyerOf(customer: Session | null): NewBuyerIdentity {
+  return customer ? {email: customer.email, customerAccessToken: customer.customerToken} : {};
 }

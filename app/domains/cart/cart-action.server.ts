@@ -4,10 +4,9 @@ import type {CartForm} from './cart-form.server';
 import {TOO_MANY_CHANGES} from './messages';
 import type {CartContext} from './read-cart.server';
 
-/** Every cart form but the one that starts checkout, which is checkout's. */
+/** Every cart form except `checkout`, which the checkout domain handles. */
 export type CartChangeForm = Exclude<CartForm, {intent: 'checkout'}>;
 
-/** Carries out a parsed cart form: one use-case each. */
 export function changeCart(context: CartContext, form: CartChangeForm): Promise<CartOutcome> {
   switch (form.intent) {
     case 'add':
@@ -27,14 +26,14 @@ export function changeCart(context: CartContext, form: CartChangeForm): Promise<
   }
 }
 
-/** What the page's cart store is told of a change that was refused because so many came before it. */
+/** The outcome of a change that was rate-limited, for the browser's cart store. */
 export const TOO_MANY_CHANGES_OUTCOME: CartOutcome = {
   ok: false,
   reason: 'unavailable',
   notices: [{tone: 'error', text: TOO_MANY_CHANGES}],
 };
 
-/** The HTTP status of an outcome: the shopper's to mend, or ours. */
+/** The HTTP status of an outcome: 422 if the shopper can fix it, 503 if a service failed. */
 export function outcomeStatus({ok, reason}: Pick<CartOutcome, 'ok' | 'reason'>): 200 | 422 | 503 {
   if (ok || reason === undefined) return 200;
   return reason === 'refused' ? 422 : 503;

@@ -14,12 +14,12 @@ import {fetchTransport} from './parts/fetch-transport';
 import {pendingLineKeys, pendingView, type CartIntent} from './optimistic-cart';
 
 interface ProviderProps {
-  /** The cart as the page's loader found it; a promise when it was slow to come. */
+  /** The cart from the page's loader; a promise when it's deferred. */
   cart: KnownCart | Promise<KnownCart>;
   children: ReactNode;
 }
 
-/** Keeps one cart store for the whole visit and feeds it with what pages bring. */
+/** Keeps one cart store for the whole visit and updates it with the cart of each page. */
 export function CartProvider({cart, children}: ProviderProps) {
   const [store] = useState(() =>
     createCartStore(cart instanceof Promise ? undefined : cart, fetchTransport),
@@ -27,7 +27,7 @@ export function CartProvider({cart, children}: ProviderProps) {
   const [confirmation, confirm] = useState<AddedItem | null>(null);
   const askedAt = useNavigationStart(store);
   const isFetching = useReceivedCart(store, askedAt, cart);
-  useComingAndGoing(store);
+  usePageLifecycle(store);
   return (
     <CartApiContext.Provider value={{store, askedAt, confirmation, confirm, isFetching}}>
       {children}
@@ -45,7 +45,7 @@ function useNavigationStart(store: CartStore): RefObject<number> {
   return askedAt;
 }
 
-/** Takes in a page's cart, as of the moment when its navigation began. Says whether it is still to come. */
+/** Passes a page's cart to the store, dated to the start of its navigation. Returns whether it's still loading. */
 function useReceivedCart(
   store: CartStore,
   askedAt: RefObject<number>,
@@ -71,14 +71,14 @@ function useReceivedCart(
   return isFetching;
 }
 
-function useComingAndGoing(store: CartStore) {
+function usePageLifecycle(store: CartStore) {
   useEffect(() => {
     const ends = new AbortController();
     const {signal} = ends;
     addEventListener('pagehide', store.flush, {signal});
-    /* The back-forward cache brings back a page from before checkout: the cart may be gone by now. */
+    /* The back-forward cache can restore a page from before checkout, when the cart still existed. */
     addEventListener('pageshow', ({persisted}) => persisted && void store.refresh(), {signal});
-    /* A cart that could not be read is asked for again when it may go better. */
+    /* Retries a failed read when the browser is online again or the tab becomes visible. */
     const retry = () => {
       const {isUnreadable} = store.state();
       if (isUnreadable && document.visibilityState === 'visible') void store.refresh();
@@ -89,22 +89,20 @@ function useComingAndGoing(store: CartStore) {
   }, [store]);
 }
 
-/** Takes in the cart that a page of its own loader brought, fresher than the one that the visit began with. */
+/** Passes the cart of a route's own loader to the store. */
 export function useFreshCart(cart: KnownCart) {
   const {store, askedAt} = useCartApi();
   useReceivedCart(store, askedAt, cart);
 }
 
 export interface CartState {
-  /** The server's cart with everything that is pending applied. */
+  /** The server's cart with all pending intents applied. */
   cart: KnownCart;
-  /** A change is on its way or waits: amounts are not final (CART-10). */
+  /** A change is in flight or queued, so amounts aren't final (CART-10). */
   isUpdating: boolean;
-  /** The cart is being fetched: it is not known yet (CART-09). */
+  /** The page's deferred cart hasn't loaded yet (CART-09). */
   isFetching: boolean;
-  /** The server could not say what is in it when it was last asked. */
   isUnreadable: boolean;
-  /** The lines that wait for the server. */
   pendingKeys: ReadonlySet<string>;
 }
 
@@ -128,7 +126,6 @@ export function useCartActions(): CartActions {
   return {ask: useCartApi().store.ask};
 }
 
-/** The confirmation of the last add, and how to open and close it. */
 export function useConfirmation(): Pick<CartApi, 'confirmation' | 'confirm'> {
   const {confirmation, confirm} = useCartApi();
   return {confirmation, confirm};

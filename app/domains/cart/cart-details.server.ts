@@ -7,9 +7,9 @@ import {gone, unavailable, unchanged} from './parts/outcomes';
 import {settle} from './parts/settle.server';
 import {readCart, type CartContext} from './read-cart.server';
 
-/* What a cart has beside its lines. Without a cart each of these does nothing (CART-15). */
+/* Changes to a cart other than its lines. Each does nothing without a cart (CART-15). */
 
-/** Replaces the cart's attributes, except the reserved ones that the server wrote. */
+/** Replaces the cart's attributes except the reserved ones. */
 export async function updateAttributes(
   context: CartContext,
   attributes: Attribute[],
@@ -27,7 +27,7 @@ export async function updateAttributes(
   return settle(context, await context.commerce.cart.updateAttributes(id, [...given, ...reserved]));
 }
 
-/** What is left out stays as it is; `null` empties it. */
+/** Changes the given fields only; `null` clears a field. */
 export function updateBuyerIdentity(
   context: CartContext,
   buyerIdentity: BuyerIdentity,
@@ -35,7 +35,7 @@ export function updateBuyerIdentity(
   return change(context, (cart, id) => cart.updateBuyerIdentity(id, buyerIdentity));
 }
 
-/** Replaces all of the cart's codes. One that does not apply is kept, marked so, and said. */
+/** Replaces all discount codes. A code that doesn't apply stays on the cart with `applicable: false`, with a notice. */
 export function updateDiscountCodes(context: CartContext, codes: string[]): Promise<CartOutcome> {
   return change(context, (cart, id) => cart.updateDiscountCodes(id, codes), {ofCodes: true});
 }

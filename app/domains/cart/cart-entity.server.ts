@@ -6,7 +6,7 @@ import {
   weightUnit,
 } from '~/domains/catalog/product-entity.server';
 
-/** A cart as the server's API shows it, in the specification's field names (CART-01 to CART-03). */
+/** The cart in the API's responses, with the specification's field names (CART-01 to CART-03). */
 
 const attributeEntity = z
   .object({key: z.string(), value: z.string()})
@@ -81,7 +81,6 @@ const noticeEntity = z
   })
   .meta({id: 'Notice', description: 'What was not done quite as asked, in words for the shopper.'});
 
-/** What every change of a cart is answered with. */
 export const cartChangeOutput = z.object({
   cart: cartEntity.nullable().describe('The cart afterwards; `null` when nothing is left in it.'),
   notices: z.array(noticeEntity),

@@ -9,7 +9,7 @@ const quantity = z
 const form = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('add'),
-    /* Without scripts the plan's field is always sent; this says whether it was wanted. */
+    /* Without JavaScript the form always sends a selling plan; this field says whether it applies. */
     purchase: z.enum(['one-time', 'autoship']).default('autoship'),
     merchandiseId: z
       .string()
@@ -43,18 +43,18 @@ const form = z.discriminatedUnion('intent', [
 
 export type CartForm = z.output<typeof form>;
 
-/** A posted cart form, or what is wrong with it. The first problem is the one that is shown. */
+/** Parses a posted cart form, or returns a notice for its first problem. */
 export function parseCartForm(
   fields: Record<string, string>,
 ): {form: CartForm} | {notice: CartNotice} {
   const parsed = form.safeParse(fields);
   if (parsed.success) return {form: parsed.data};
   const issue = parsed.error.issues[0];
-  const isOurWording = issue?.code === 'invalid_format' || issue?.code === 'custom';
+  const hasOwnMessage = issue?.code === 'invalid_format' || issue?.code === 'custom';
   return {
     notice: {
       tone: 'error',
-      text: isOurWording
+      text: hasOwnMessage
         ? issue.message
         : 'We did not understand that. Nothing in your cart has changed.',
     },

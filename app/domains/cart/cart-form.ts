@@ -1,16 +1,17 @@
 import {keyOf, planId, type KnownCart} from './cart';
 import type {CartIntent} from './optimistic-cart';
 
-/** Where forms post to without JavaScript, and where the queue posts to with it. */
+/** The cart page; forms post to it without JavaScript. */
 export const CART_PATH = '/cart';
+/** The cart store posts changes to this path. */
 export const CART_CHANGE_PATH = '/cart/change';
 
-/** Asks in the query of the cart page whether the cart is to be emptied. */
+/** Query parameter of the cart page that opens the question whether to empty the cart. */
 export const CONFIRM_PARAMETER = 'confirm';
 
 /**
- * An intent as form fields. `null` when the line that it is about is not in the server's cart, for instance because
- * the add before it failed: then there is nothing to send.
+ * Converts an intent to form fields. `null` when its line isn't in the server's cart, for instance because the add
+ * before it failed: then there is nothing to send.
  */
 export function intentForm(intent: CartIntent, confirmed: KnownCart): URLSearchParams | null {
   switch (intent.kind) {

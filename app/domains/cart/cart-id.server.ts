@@ -6,27 +6,25 @@ import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Site} from '~/domains/session/site';
 import {DAY_SECONDS} from '~/platform/duration';
 
-/** Where the visitor's cart id is kept between requests. */
+/** The shopper's cart id, kept in a cookie between requests. */
 export interface CartId {
-  /** `null` when there is none, or when the cookie holds no cart id of ours. */
+  /** `null` without a cookie, or if it doesn't hold a cart id that we sealed. */
   get(): string | null;
   set(id: string): void;
-  /** Forgets the id, and whatever else is in its place. */
+  /** Clears the cookie, whatever it holds. */
   clear(): void;
 }
 
-/** The cart ids of a visitor who may have been a guest before. */
+/** The cart ids of a shopper; reads and writes go to the guest or the customer cart, by the session's state. */
 export interface VisitorCartId extends CartId {
-  /** The id of the cart that they had as a guest; of a signed-in person's, until it was merged. */
+  /** The id of the guest cart. A customer still has one until it's merged. */
   ofGuest: CartId;
-  /** The id of the person's own cart. */
   ofPerson: CartId;
 }
 
-/** The cart ids of one request. */
 interface CartIdStore extends VisitorCartId {
   /**
-   * Seals changed ids into their cookies, and old ones anew unless the answer is one that caches share: to be called
+   * Seals changed ids into their cookies, and renews old cookies unless the response goes to a shared cache. Call it
    * once, before the cookies are sent.
    */
   commit(answer?: {isShared: boolean}): Promise<void>;
@@ -35,7 +33,7 @@ interface CartIdStore extends VisitorCartId {
 interface StoreOptions {
   cookies: CookieJar;
   session: Pick<SessionStore, 'current'>;
-  /** The first seals, all of them open. */
+  /** The first one seals; any of them unseals. */
   secrets: readonly string[];
   site: Pick<Site, 'id'>;
   /** Milliseconds since the epoch. */
@@ -47,11 +45,11 @@ interface SealedCartId extends CartId {
 }
 
 const PREFIX = 'gid://shopify/Cart/';
-/** The token and its key, as the platform writes them after the prefix: opaque, but never with spaces. */
+/** Shopify's token and key after the prefix: opaque, without spaces. */
 const TOKEN = /^[\x21-\x7E]{8,300}$/;
-/** A cookie that is older gets its 30 days anew, so that they count from the last visit. */
+/** Cookies older than this are renewed, so that their 30 days count from the last visit. */
 const RENEW_AFTER_MS = DAY_SECONDS * 1000;
-/** Stands in the cookie jar for an id that is sealed at the end of the request. */
+/** Placeholder in the cookie jar for a changed id, which `commit` seals. */
 const UNSEALED = 'unsealed';
 
 const PURPOSES = {cart: 'cart', guest_cart: 'guest-cart'} as const satisfies Partial<
@@ -64,16 +62,16 @@ const payloadSchema = z.object({
   sealedAt: z.number(),
 });
 
-/** Is it the id of a cart, as far as can be seen? */
 export function isCartId(text: string): boolean {
   return text.startsWith(PREFIX) && TOKEN.test(text.slice(PREFIX.length));
 }
 
 /**
- * The id of the visitor's cart, in a cookie of its own for a guest and for a person (CART-13, SESS-07, SESS-08). A
- * person has one once their cart was brought in, and goes on with the guest's until then; whatever else is in its place
- * is somebody else's, and goes (CART-24). A cookie that the browser has lost is given anew. The id opens the cart, so it
- * is sealed: nobody can read it off a machine or plant another one.
+ * Opens the cookies with the shopper's cart ids, one for the guest cart and one for the customer's (CART-13, SESS-07,
+ * SESS-08). Until the saved cart is restored, a customer keeps using the guest cart. An id in the customer cookie of a
+ * guest, or before the restore, is another customer's and is cleared (CART-24). A missing customer cookie is set again
+ * from the session. Cookies are sealed, because an id gives access to its cart: nobody can read it off a machine or
+ * plant another one.
  */
 export async function openCartIds(options: StoreOptions): Promise<CartIdStore> {
   const {session} = options;
@@ -113,11 +111,11 @@ async function openCartId(
   if (!payload && cookies.has(name)) cookies.clear(name);
   let token = payload?.token ?? null;
 
-  /* A session that ends clears the cookie in the jar: then there is no id, whatever was known before. */
-  const isKept = () => cookies.get(name) !== null;
+  /* Ending a session clears the cookie in the jar, so the jar decides, not `token`. */
+  const hasCookie = () => cookies.get(name) !== null;
 
   return {
-    get: () => (token !== null && TOKEN.test(token) && isKept() ? PREFIX + token : null),
+    get: () => (token !== null && TOKEN.test(token) && hasCookie() ? PREFIX + token : null),
     set(id) {
       token = id.replace(PREFIX, '');
       cookies.set(name, UNSEALED);
@@ -126,7 +124,7 @@ async function openCartId(
       if (cookies.has(name)) cookies.clear(name);
     },
     async commit({isShared}) {
-      if (token === null || !isKept()) return;
+      if (token === null || !hasCookie()) return;
       const isChanged = cookies.get(name) === UNSEALED;
       const isOld = payload ? now - payload.sealedAt > RENEW_AFTER_MS : false;
       if (isChanged || (isOld && !isShared))

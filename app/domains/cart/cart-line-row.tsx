@@ -16,14 +16,13 @@ import {stockNotices} from './parts/stock-notices';
 
 interface CartLineRowProps {
   line: CartLine;
-  /** A change of this line waits for the server. */
   isPending: boolean;
-  /** What did not go as asked with this line. */
+  /** Notices about the last change to this line. */
   notices: readonly CartNotice[];
   onChange(intent: CartIntent): void;
 }
 
-/** One line of the cart: a form of its own, so that it also works without scripts. */
+/** One line of the cart; its own form, so that it works without JavaScript. */
 export function CartLineRow({line, isPending, notices, onChange}: CartLineRowProps) {
   const {product, variant, quantity} = line;
   const key = keyOf(line);
@@ -134,7 +133,7 @@ function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
   );
 }
 
-/** What a line has to say for itself, whatever was done last. */
+/** Notices about the line's current state, whatever changed last: stock first, then autoship limits. */
 function standingNotices(line: CartLine): CartNotice[] {
   const ofStock = stockNotices(line);
   if (ofStock.length > 0) return ofStock;

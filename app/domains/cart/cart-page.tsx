@@ -18,13 +18,12 @@ import {EmptyCartForm} from './parts/empty-cart-form';
 import {useFocusAfterRemoval} from './parts/use-focus-after-removal';
 
 interface CartPageProps {
-  /** As the page's loader found it; shown until the cart of the visit is known. */
+  /** The cart from the page's loader, shown until the cart store has one. */
   loaded: KnownCart;
-  /** What came of a form that was posted without scripts. */
+  /** Notices about a form that was posted without JavaScript. */
   postedNotices: readonly CartNotice[];
-  /** Attestation and "Proceed to Checkout"; checkout's part of the page. */
+  /** Renders the attestation and "Proceed to Checkout". */
   checkout: (cart: Cart) => ReactNode;
-  /** Below the cart, for instance what goes with it. */
   children?: ReactNode;
 }
 
@@ -38,7 +37,7 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
   const lines = cart?.lineItems ?? [];
   const {heading, list, followRemoval} = useFocusAfterRemoval(lines.length);
 
-  /** `done` is said once the server has done it, and only then. */
+  /** Announces `done` only after the server has confirmed the change without notices. */
   async function change(intent: CartIntent, done?: string) {
     setNotices([]);
     const removed = linesRemovedBy(intent, lines);

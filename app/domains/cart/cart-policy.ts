@@ -1,15 +1,13 @@
 import type {Attribute, StoredCart} from './cart';
 
-/** What has to happen to a cart after a change. */
 type PolicyVerdict =
   | {kind: 'fine'}
-  /** The cart's attributes are to be these. */
   | {kind: 'attributes'; attributes: Attribute[]}
   /**
-   * The cart may no longer be paid for at the checkout address that was given out: its lines move to a new cart.
-   * `lineIds`: the lines without which it could be. They go when it cannot be moved.
+   * The checkout URL given out for this cart must stop working, so its lines move to a new cart. `lineIds` are the
+   * lines that break the rule; they're removed if the move fails.
    */
   | {kind: 'recall'; lineIds: string[]};
 
-/** A rule that every changed cart goes through. Pure: what else it judges by is given to it when it is made. */
+/** A rule that is checked after every change of a cart. Pure: a factory supplies its other facts. */
 export type CartPolicy = (cart: StoredCart) => PolicyVerdict;

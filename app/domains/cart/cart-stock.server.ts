@@ -8,7 +8,7 @@ import {readCart, type CartContext} from './read-cart.server';
 
 export type CartStockContext = Pick<LocationContext, 'cookies' | 'inventory' | 'log'>;
 
-/** The cart with what of each line can be delivered to the visitor's location, as card and product page say it too. */
+/** The cart with each line's stock at the shopper's location, the same stock that product card and page show. */
 export async function atLocation<AnyCart extends Cart>(
   context: CartStockContext,
   cart: AnyCart,
@@ -19,20 +19,23 @@ export async function atLocation<AnyCart extends Cart>(
     ...cart,
     lineItems: cart.lineItems.map((line) => ({
       ...line,
-      variant: {...line.variant, ...availableQuantity(soldOn(line), stock)},
+      variant: {...line.variant, ...availableQuantity(withoutOversoldCount(line), stock)},
     })),
   };
 }
 
-/** Of what commerce has let into the cart beyond its own count it sells on: then the location's count alone counts. */
-function soldOn({quantity, variant}: CartLine): CartLine['variant'] {
+/**
+ * A line above Shopify's own count means that Shopify keeps selling the variant when it's out of stock. Its count is
+ * dropped then, so that only the location's count applies.
+ */
+function withoutOversoldCount({quantity, variant}: CartLine): CartLine['variant'] {
   const {quantityAvailable} = variant;
   return quantityAvailable !== null && quantity > quantityAvailable
     ? {...variant, quantityAvailable: null}
     : variant;
 }
 
-/** The visitor's cart as the browser may have it: with the stock at its location, without the keys. */
+/** The shopper's cart for the browser: with stock at their location, without the id and the checkout URL. */
 export async function readShownCart(
   context: Pick<CartContext, 'commerce' | 'cartId'> & CartStockContext,
 ): Promise<Result<Cart | null, UpstreamFailure>> {
@@ -42,8 +45,8 @@ export async function readShownCart(
 }
 
 /**
- * What came of a change, its cart with the stock at the visitor's location. What was added beyond that stock is said with
- * the line's own words: whoever adds need not be on the cart's page.
+ * Adds the stock at the shopper's location to an outcome's cart. After an add it also adds the line's stock notices to
+ * the outcome, since the shopper may not be on the cart page, which shows them with the line.
  */
 export async function outcomeAtLocation(
   context: CartStockContext,

@@ -3,33 +3,32 @@ import {intentForm} from './cart-form';
 import {NOT_CHANGED} from './messages';
 import {cartSync, startCartSync, type CartIntent, type CartSync} from './optimistic-cart';
 
-/** How the store reaches the server. Either call may reject: then the server's cart is not known. */
+/** The store's connection to the server. Either call may reject: then the server's cart is unknown. */
 export interface CartTransport {
   change(form: URLSearchParams): Promise<CartOutcome>;
   read(): Promise<Cart | null>;
 }
 
-/** The shopper's cart in the browser. */
 export interface CartStore {
   subscribe(listener: () => void): () => void;
-  /** The state as it is; the same object until something changes. */
+  /** The current state; the same object until something changes. */
   state(): CartSync;
-  /** Shows the intent at once and sends it when its turn comes. Never rejects. */
+  /** Applies the intent to the view at once and queues it for the server. Never rejects. */
   ask(intent: CartIntent): Promise<CartOutcome>;
-  /** Asks the server for its cart, for instance after a return from checkout. */
+  /** Reads the server's cart again, for instance after a return from checkout. */
   refresh(): Promise<void>;
-  /** Takes in a cart that came with a page which was asked for at logical time `askedAt`. */
+  /** Accepts the cart of a page that was requested at logical time `askedAt`. */
   receive(cart: KnownCart, askedAt: number): void;
-  /** Sends all that waits at once: the page is being left, so that its turn would not come. */
+  /** Sends the whole queue at once, because the page is being left. */
   flush(): void;
 }
 
-interface Waiting {
+interface QueuedIntent {
   id: number;
   intent: CartIntent;
   settle: ((outcome: CartOutcome) => void)[];
-  /** It was sent before its turn. */
-  answer?: Promise<CartOutcome>;
+  /** Set when `flush` has sent the intent before its turn. */
+  response?: Promise<CartOutcome>;
 }
 
 const LOST: CartOutcome = {
@@ -39,13 +38,13 @@ const LOST: CartOutcome = {
 };
 
 /**
- * One change is on its way at a time and the others wait, so that no answer can be mistaken for another's and none
- * counts twice. Quick presses on one line while it waits become one change.
+ * Sends one change at a time and queues the others, so that each response belongs to a known change and none is applied
+ * twice. Repeated quantity updates of a queued line become one change.
  */
 export function createCartStore(initial: KnownCart, transport: CartTransport): CartStore {
   let state = startCartSync(initial);
   const listeners = new Set<() => void>();
-  const queue: Waiting[] = [];
+  const queue: QueuedIntent[] = [];
   let isSending = false;
 
   function dispatch(event: Parameters<typeof cartSync>[1]) {
@@ -53,7 +52,7 @@ export function createCartStore(initial: KnownCart, transport: CartTransport): C
     listeners.forEach((listener) => listener());
   }
 
-  async function pump() {
+  async function drainQueue() {
     if (isSending) return;
     isSending = true;
     let isUnsure = false;
@@ -66,22 +65,22 @@ export function createCartStore(initial: KnownCart, transport: CartTransport): C
     if (isUnsure) await refresh();
   }
 
-  /** What becomes of an intent; `null` when there is nothing to send. */
-  function post({intent, answer}: Waiting): Promise<CartOutcome> | null {
-    if (answer) return answer;
+  /** Sends an intent, unless `flush` already has; `null` when there is nothing to send. */
+  function post({intent, response}: QueuedIntent): Promise<CartOutcome> | null {
+    if (response) return response;
     const form = intentForm(intent, state.confirmed);
     return form && transport.change(form).catch(() => LOST);
   }
 
-  async function send(next: Waiting): Promise<CartOutcome> {
+  async function send(next: QueuedIntent): Promise<CartOutcome> {
     const {id} = next;
-    const answer = post(next);
-    if (!answer) {
+    const response = post(next);
+    if (!response) {
       dispatch({type: 'failed', intentId: id});
       return {ok: false, reason: 'refused', cart: state.confirmed, notices: []};
     }
     dispatch({type: 'sent', intentId: id});
-    const outcome = await answer;
+    const outcome = await response;
     dispatch(
       outcome.cart === undefined
         ? {type: 'failed', intentId: id}
@@ -95,7 +94,7 @@ export function createCartStore(initial: KnownCart, transport: CartTransport): C
     try {
       dispatch({type: 'read', askedAt, cart: await transport.read()});
     } catch {
-      /* What was last confirmed stays, and the next answer brings the truth. */
+      /* The last confirmed cart stays until a later response replaces it. */
       dispatch({type: 'unreadable'});
     }
   }
@@ -109,7 +108,7 @@ export function createCartStore(initial: KnownCart, transport: CartTransport): C
     ask(intent) {
       return new Promise((settle) => {
         const last = queue.at(-1);
-        if (last && !last.answer && isSameLineUpdate(last.intent, intent)) {
+        if (last && !last.response && isSameLineUpdate(last.intent, intent)) {
           last.intent = intent;
           last.settle.push(settle);
           dispatch({type: 'changed', intentId: last.id, intent});
@@ -117,7 +116,7 @@ export function createCartStore(initial: KnownCart, transport: CartTransport): C
           queue.push({id: state.nextId, intent, settle: [settle]});
           dispatch({type: 'asked', intent});
         }
-        void pump();
+        void drainQueue();
       });
     },
     refresh,
@@ -125,16 +124,14 @@ export function createCartStore(initial: KnownCart, transport: CartTransport): C
       dispatch(cart === undefined ? {type: 'unreadable'} : {type: 'read', askedAt, cart});
     },
     flush() {
-      for (const waiting of queue) {
-        const answer = post(waiting);
-        if (answer) waiting.answer = answer;
+      for (const queued of queue) {
+        const response = post(queued);
+        if (response) queued.response = response;
       }
     },
   };
 }
 
-function isSameLineUpdate(waiting: CartIntent, intent: CartIntent): boolean {
-  return (
-    waiting.kind === 'update' && intent.kind === 'update' && waiting.lineKey === intent.lineKey
-  );
+function isSameLineUpdate(queued: CartIntent, intent: CartIntent): boolean {
+  return queued.kind === 'update' && intent.kind === 'update' && queued.lineKey === intent.lineKey;
 }

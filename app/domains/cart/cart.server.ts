@@ -10,15 +10,18 @@ import {settle} from './parts/settle.server';
 import {readCart, type CartContext} from './read-cart.server';
 
 /**
- * Adds to the cart, or makes one with the lines (CART-26, CART-27). Takes what the limits leave room for; when one of
- * several is not in the shop, none is added.
+ * Adds lines to the cart, or creates a cart with them (CART-26, CART-27). Quantities are capped at the limits. If one
+ * of several variants doesn't exist, none is added.
  */
 export async function addToCart(
   context: CartContext,
-  ...wishes: AddToCart[]
+  ...lineInputs: AddToCart[]
 ): Promise<CartOutcome> {
   const {commerce, log} = context;
-  const [read, found] = await Promise.all([readCart(context), findMerchandise(context, wishes)]);
+  const [read, found] = await Promise.all([
+    readCart(context),
+    findMerchandise(context, lineInputs),
+  ]);
   if (!read.ok || !found.ok) {
     return addFailed(context, unavailable(read.ok ? read.value : undefined));
   }
@@ -33,9 +36,9 @@ export async function addToCart(
     ? commerce.cart.addLines(cart.id, lines)
     : commerce.cart.create(lines, context.buyer()));
   if (change.ok && change.value.isGone) {
-    /* Only now: it was still there when it was read. */
+    /* The cart disappeared after it was read: start a new one. */
     context.cartId.clear();
-    return addToCart(context, ...wishes);
+    return addToCart(context, ...lineInputs);
   }
   if (!cart && !(change.ok && change.value.cart)) {
     log.error('Error creating cart (Check if variant ID is valid)');
@@ -48,7 +51,7 @@ export async function addToCart(
     : addFailed(context, {reason: 'refused', ...outcome, ok: false});
 }
 
-/** Sets a line's quantity within the limits; 0 removes it. Without a cart it does nothing (CART-15). */
+/** Sets a line's quantity within the limits; 0 removes the line. Does nothing without a cart (CART-15). */
 export async function updateLine(
   context: CartContext,
   {lineId, quantity}: {lineId: string; quantity: number},
@@ -58,14 +61,14 @@ export async function updateLine(
     : updateLines(context, [{id: lineId, quantity}]);
 }
 
-/** Changes lines within the limits (CART-06). When one of them is not in the cart, none is changed. */
+/** Changes lines within the limits (CART-06). If one of them isn't in the cart, none is changed. */
 export async function updateLines(
   context: CartContext,
-  wishes: readonly CartLineUpdate[],
+  updates: readonly CartLineUpdate[],
 ): Promise<CartOutcome> {
   const {cart, outcome} = await readForChange(context);
   if (!cart) return outcome;
-  const plan = planUpdate(cart.lineItems, wishes, orderMaximum(context.site));
+  const plan = planUpdate(cart.lineItems, updates, orderMaximum(context.site));
   if (!plan) return refused(cart, 'INVALID_MERCHANDISE_LINE');
   const {lines, notices} = plan;
   if (lines.length === 0) return {ok: false, reason: 'refused', ...known(cart), notices};
@@ -73,7 +76,7 @@ export async function updateLines(
   return settle(context, change, {before: cart, notices});
 }
 
-/** Turns every autoship line into a one-time line, for a guest who would rather buy once. */
+/** Converts every autoship line to a one-time purchase, for a guest who doesn't want an account. */
 export async function buyOnce(context: CartContext): Promise<CartOutcome> {
   const {cart, outcome} = await readForChange(context);
   if (!cart) return outcome;
@@ -86,14 +89,14 @@ export async function buyOnce(context: CartContext): Promise<CartOutcome> {
   return settle(context, change, {before: cart});
 }
 
-/** Removes lines; with the last one the cart is emptied and forgotten (CART-16, CART-17, CART-19). */
+/** Removes lines. Removing the last one also clears the cart id (CART-16, CART-17, CART-19). */
 export async function removeLines(context: CartContext, lineIds: string[]): Promise<CartOutcome> {
   const id = context.cartId.get();
   if (id === null || lineIds.length === 0) return unchanged(null);
   return settle(context, await context.commerce.cart.removeLines(id, lineIds));
 }
 
-/** Removes everything; the next add makes a new cart. */
+/** Removes all lines; the next add creates a new cart. */
 export async function emptyCart(context: CartContext): Promise<CartOutcome> {
   const read = await readCart(context);
   if (!read.ok) return unavailable(undefined);
@@ -107,7 +110,7 @@ export async function emptyCart(context: CartContext): Promise<CartOutcome> {
   return unchanged(null);
 }
 
-/** The cart that is to be changed; or, without one, what the change comes to. */
+/** Reads the cart before a change; without a cart, returns the outcome of the change instead. */
 async function readForChange(
   context: CartContext,
 ): Promise<{cart: StoredCart; outcome?: never} | {cart: null; outcome: CartOutcome}> {
@@ -119,7 +122,7 @@ async function readForChange(
   return {cart: null, outcome: hadCart ? gone() : unchanged(null)};
 }
 
-/** The first line that holds more than before, and how much more. */
+/** The first planned line whose quantity grew, and by how much. */
 function firstAdded(
   plan: AddPlan,
   {before, after}: {before: StoredCart | null; after: Cart | null | undefined},
@@ -133,7 +136,10 @@ function firstAdded(
   return null;
 }
 
-/** The letter only logs a failed add; the shopper is told as well, unless the switch is off (ERR-14, ERR-15). */
+/**
+ * Logs a failed add, which is all that the specification asks for; also keeps its notices for the shopper unless
+ * `tellsAddFailures` is off (ERR-14, ERR-15).
+ */
 function addFailed({log, tellsAddFailures}: CartContext, outcome: CartOutcome): CartOutcome {
   log.error('Error adding product (Check if variant ID is valid)');
   const notices = outcome.notices.map((one) =>

@@ -42,7 +42,7 @@ export interface CartLine {
   cost: {amountPerQuantity: Money; subtotalAmount: Money; totalAmount: Money};
 }
 
-/** What of a cart a browser may hold: no id and no checkout address, since both are keys to it. */
+/** The cart as the browser may see it: without the id and the checkout URL, which both give access to it. */
 export interface Cart {
   buyerIdentity: {email: string | null; phone: string | null; countryCode: string | null};
   lineItems: CartLine[];
@@ -53,33 +53,31 @@ export interface Cart {
   cost: {subtotalAmount: Money; totalAmount: Money};
 }
 
-/** A cart as far as it is known: `null` when there is none, `undefined` while it could not be read. */
+/** A cart, `null` if there is none, or `undefined` if it isn't loaded or couldn't be read. */
 export type KnownCart = Cart | null | undefined;
 
-/** The cart as the server holds it (CART-01). */
+/** The cart with its secrets, for the server only (CART-01). */
 export interface StoredCart extends Cart {
   id: string;
   checkoutUrl: string;
 }
 
-/** A message beside the cart, or beside one of its lines. */
 export interface CartNotice {
   tone: 'error' | 'warning' | 'info';
   text: string;
-  /** The line that it concerns; without one it concerns the whole cart. */
+  /** The line it's about; the whole cart if left out. */
   lineKey?: string;
 }
 
-/** What a change of the cart came to, as the browser is told. */
 export interface CartOutcome {
   /** The change was made, whole or in part. */
   ok: boolean;
-  /** Why it was not: the cart's rules or the platform refused it, or the platform could not be asked. */
+  /** Why the change wasn't made: `refused` by the cart's rules or by Shopify, or Shopify was `unavailable`. */
   reason?: 'refused' | 'unavailable';
-  /** The server's cart after the change; `undefined` when the server could not be asked. */
+  /** The server's cart after the change; `undefined` if it couldn't be read. */
   cart?: Cart | null;
   notices: CartNotice[];
-  /** After an add: which line took it, and how many pieces. */
+  /** After an add: the line, and how many items were added. */
   added?: {lineKey: string; quantity: number};
 }
 
@@ -88,8 +86,8 @@ export function withoutKeys({id: _id, checkoutUrl: _url, ...cart}: StoredCart): 
 }
 
 /**
- * What makes two lines the same line: merchandise, selling plan and attributes, in whatever order the attributes
- * come. A one-time and an autoship line of one variant are never the same.
+ * Identifies a line by merchandise, selling plan and attributes in any order. One-time and autoship lines of a variant
+ * have different keys.
  */
 export function lineKey(
   merchandiseId: string,
@@ -104,7 +102,7 @@ export function keyOf(line: CartLine): string {
   return lineKey(line.variant.id, planId(line), line.attributes);
 }
 
-/** The line attributes that quota and order processing read (CART-07, CART-08). */
+/** The line attributes with the weight, for the quota and for order processing (CART-07, CART-08). */
 export function weightAttributes({
   weight,
   weightUnit,
@@ -118,12 +116,14 @@ export function weightAttributes({
   ];
 }
 
-/** A line's attributes with the product's own, which nobody else may set: they are what the quota counts. */
+/**
+ * A line's attributes with the product's weight. The quota counts it, so it overrides any weight that a caller sent.
+ */
 export function withWeight(
   attributes: readonly Attribute[],
-  goods: Parameters<typeof weightAttributes>[0],
+  variant: Parameters<typeof weightAttributes>[0],
 ): Attribute[] {
-  const own = weightAttributes(goods);
+  const own = weightAttributes(variant);
   return [...attributes.filter(({key}) => !own.some((one) => one.key === key)), ...own];
 }
 
@@ -135,7 +135,7 @@ export function isAutoship(line: CartLine): boolean {
   return line.sellingPlanAllocation !== null;
 }
 
-/** Excluded from the free-shipping tracker and from the order's limit. */
+/** Donations count neither for free shipping nor for the order limit. */
 export function isDonation(line: {product: {productType: string}}): boolean {
   return isDonationProduct(line.product);
 }

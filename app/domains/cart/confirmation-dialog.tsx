@@ -19,17 +19,17 @@ import {closeAfter} from './parts/close-after';
 import {stockNotices} from './parts/stock-notices';
 import {useCornerBelow} from './parts/use-corner-below';
 
-/** Delay of the dialog's own animation (UI-09). What it says can be read and pressed at once. */
+/** Delay of the dialog's animation (UI-09). Its content is visible and usable at once. */
 const ANIMATION_DELAY_MS = 750;
 
 interface ConfirmationDialogProps {
-  /** Id of what it opens below. */
+  /** Id of the element that the dialog opens below. */
   anchorId: string;
-  /** Closes by itself after this long; 0: never (CART-35, CART-36). */
+  /** Milliseconds until the dialog closes by itself; 0 keeps it open (CART-35, CART-36). */
   autoCloseMs?: number;
 }
 
-/** Confirms an add: the product, the subtotal, and where to go from here (CART-33, CART-34). */
+/** Confirms an add: the product, the subtotal, and links to the cart and back (CART-33, CART-34). */
 export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDialogProps) {
   const {confirmation, confirm} = useConfirmation();
   const {cart, isUpdating} = useCart();
@@ -42,7 +42,7 @@ export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDial
     if (isOpen) return closeAfter(autoCloseMs, () => confirm(null));
   }, [autoCloseMs, confirm, isOpen]);
 
-  /* While the dialog leaves, it keeps what it showed. */
+  /* Keeps the content while the closing animation runs. */
   const last = useRef<{cart: Cart; line: CartLine; quantity: number}>();
   if (cart && line && confirmation) last.current = {cart, line, quantity: confirmation.quantity};
   const shown = last.current;
@@ -63,7 +63,7 @@ export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDial
   );
 }
 
-/** Where the dialog cannot be had. */
+/** Shown when the dialog's code fails to load. */
 function PlainConfirmation({onClose}: {onClose: () => void}) {
   return (
     <section
@@ -103,7 +103,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
   const {ask} = useCartActions();
   const announce = useAnnounce();
 
-  /** Sets the line's quantity to 0 and says so (CART-40, CART-41). */
+  /** Sets the line's quantity to 0 and announces it (CART-40, CART-41). */
   function remove() {
     onClose();
     void ask({kind: 'update', lineKey: keyOf(line), quantity: 0}).then(({ok}) => {

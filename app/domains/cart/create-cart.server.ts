@@ -10,13 +10,13 @@ import {warningNotice} from './parts/settle.server';
 import type {CartContext} from './read-cart.server';
 
 interface NewCart {
-  wishes: readonly AddToCart[];
+  lineInputs: readonly AddToCart[];
   buyerIdentity: NewBuyerIdentity;
 }
 
 /**
- * Makes a cart (CART-04), which becomes the visitor's in place of the one that they may have; a failure leaves them
- * that one, is logged, and gives no cart (ERR-11, ERR-12).
+ * Creates a cart (CART-04), which replaces the shopper's current one. A failure is logged, returns no cart and keeps
+ * the current one (ERR-11, ERR-12).
  */
 export async function createCart(context: CartContext, input: NewCart): Promise<CartOutcome> {
   const outcome = await create(context, input);
@@ -26,9 +26,9 @@ export async function createCart(context: CartContext, input: NewCart): Promise<
 
 async function create(
   context: CartContext,
-  {wishes, buyerIdentity}: NewCart,
+  {lineInputs, buyerIdentity}: NewCart,
 ): Promise<CartOutcome> {
-  const found = await findMerchandise(context, wishes);
+  const found = await findMerchandise(context, lineInputs);
   if (!found.ok) return unavailable(undefined);
   if (!found.value) return refusal([platformMessage('INVALID_MERCHANDISE_LINE')]);
   const plan = planAdd([], found.value, orderMaximum(context.site));

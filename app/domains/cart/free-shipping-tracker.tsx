@@ -4,11 +4,11 @@ import {freeShipping} from './free-shipping';
 
 interface TrackerProps {
   lines: readonly CartLine[];
-  /** Full on the cart page, compact elsewhere: the bar is 8 px high, or 6 (CART-69, CART-70). */
+  /** `full` on the cart page: the bar is 8 px high. `compact` elsewhere: 6 px (CART-69, CART-70). */
   layout: 'full' | 'compact';
 }
 
-/** How far the cart is from free shipping (CART-60 to CART-62). */
+/** Shows the cart's progress toward free shipping (CART-60 to CART-62). */
 export function FreeShippingTracker({lines, layout}: TrackerProps) {
   const {text, progress, isReached} = freeShipping(lines);
   return (

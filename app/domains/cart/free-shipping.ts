@@ -3,9 +3,9 @@ import {formatCents, toCents} from '~/platform/money';
 import {isDonation, type CartLine} from './cart';
 
 export interface FreeShipping {
-  /** Cents still missing, never below 0 (CART-68). */
+  /** Cents left to the threshold, never below 0 (CART-68). */
   remainingCents: number;
-  /** Subtotal over threshold times 100; may pass 100 (CART-67). */
+  /** Percent of the threshold; may exceed 100 (CART-67). */
   progress: number;
   isReached: boolean;
   /** "$8.51 until free shipping" or "You get free shipping!" (CART-63, CART-64). */
@@ -13,8 +13,8 @@ export interface FreeShipping {
 }
 
 /**
- * Only lines that are no donation and cost something count (CART-65, CART-66), as checkout reckons: plans taken off, codes
- * not.
+ * Progress toward free shipping. Donations and free lines don't count (CART-65, CART-66). Like checkout, it uses prices
+ * after autoship discounts but before discount codes.
  */
 export function freeShipping(lines: readonly CartLine[]): FreeShipping {
   const subtotal = lines

@@ -1,25 +1,23 @@
 import type {Site} from '~/domains/session/site';
 import {isAutoship, isDonation, type Cart, type CartLine} from './cart';
 
-/** Pieces in one order, donations not counted (CONST-01). */
+/** Items in one order, without donations (CONST-01). */
 export const MAX_ORDER_ITEMS = 10;
-/** The same in the cart of a clinic, which is who the staff site sells to (CONST-06, CONST-07). */
+/** Items in one order on the staff site, which sells to clinics; without donations (CONST-06, CONST-07). */
 export const MAX_CLINIC_CART_ITEMS = 10;
-/** Pieces on one autoship line (CONST-02). */
+/** Items on one autoship line (CONST-02). */
 export const MAX_AUTOSHIP_LINE_QUANTITY = 5;
-/** Pieces on one one-time line. */
 export const MAX_LINE_QUANTITY = 10;
-/** Pieces on one line (CONST-03). */
+/** Items on one line (CONST-03). */
 export const MIN_LINE_QUANTITY = 1;
 
-/** What the quantity field of card and product page allows (CONST-04, CONST-05). */
+/** Bounds of the quantity field on product card and page (CONST-04, CONST-05). */
 export const CARD_QUANTITY = {
   min: MIN_LINE_QUANTITY,
   maxOneTime: MAX_LINE_QUANTITY,
   maxAutoship: MAX_AUTOSHIP_LINE_QUANTITY,
 } as const;
 
-/** Pieces that an order of this site may have, donations not counted. */
 export function orderMaximum({features}: Pick<Site, 'features'>): number {
   return features.clinicCarts ? MAX_CLINIC_CART_ITEMS : MAX_ORDER_ITEMS;
 }
@@ -28,12 +26,11 @@ export function lineMaximum(autoship: boolean): number {
   return autoship ? MAX_AUTOSHIP_LINE_QUANTITY : MAX_LINE_QUANTITY;
 }
 
-/** A wished quantity within a line's bounds (CART-45, CART-46, CART-47). */
-export function clampLineQuantity(wished: number, autoship: boolean): number {
-  return Math.min(Math.max(wished, MIN_LINE_QUANTITY), lineMaximum(autoship));
+/** Limits a requested quantity to a line's bounds (CART-45, CART-46, CART-47). */
+export function clampLineQuantity(requested: number, autoship: boolean): number {
+  return Math.min(Math.max(requested, MIN_LINE_QUANTITY), lineMaximum(autoship));
 }
 
-/** As much of a line as counts for the order's limit. */
 export type CountedLine = Pick<CartLine, 'quantity'> & {
   product: Pick<CartLine['product'], 'productType'>;
 };
@@ -42,30 +39,30 @@ export function orderQuantity(lines: readonly CountedLine[]): number {
   return lines.filter((line) => !isDonation(line)).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** The order holds more than it may (CART-48). */
+/** Whether the order exceeds its limit (CART-48). */
 export function isOverOrderLimit(cart: Pick<Cart, 'lineItems'>, maximum: number): boolean {
   return orderQuantity(cart.lineItems) > maximum;
 }
 
-/** An autoship line that came back from the platform with more than it may hold (CART-49). */
+/** Whether Shopify returned an autoship line above its limit (CART-49). */
 export function isOverAutoshipLimit(line: CartLine): boolean {
   return isAutoship(line) && line.quantity > MAX_AUTOSHIP_LINE_QUANTITY;
 }
 
-/** How many can be delivered to the visitor's location, where the line has more; `null` where it has not (LOC-12). */
+/** The stock at the shopper's location, if the line exceeds it and isn't sold out; else `null` (LOC-12). */
 export function stockBound({quantity, variant}: CartLine): number | null {
   const {inStock, quantityAvailable} = variant;
   return inStock && quantity > (quantityAvailable ?? Infinity) ? quantityAvailable : null;
 }
 
-/** An autoship line that holds all it may: worth a warning (CART-50). */
+/** Whether an autoship line is at its limit, which deserves a warning (CART-50). */
 export function isAtAutoshipCap(line: CartLine): boolean {
   return isAutoship(line) && line.quantity >= MAX_AUTOSHIP_LINE_QUANTITY;
 }
 
 /**
- * The most pieces that a line may hold: its own maximum, or less where the other lines leave less of the order's.
- * 0 where they leave nothing. `current` is what it holds now, 0 for a new line; donations are not counted.
+ * The most items that a line may have: its own maximum, or what the other lines leave of the order's maximum, down to
+ * 0. `current` is its quantity now, 0 for a new line. Donations have only the line maximum.
  */
 export function lineAllowance(
   lines: readonly CountedLine[],

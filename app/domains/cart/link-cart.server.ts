@@ -9,31 +9,34 @@ import {settle} from './parts/settle.server';
 import {readCart} from './read-cart.server';
 
 /**
- * Makes the visitor's cart the person's (API-38), together with the one that is saved for them, if there is one. Its id
- * is saved with the customer once the request is answered. A cart that a guest filled is recreated: others may know its
- * id.
+ * Turns the caller's cart into the customer's (API-38), merged with the customer's saved cart if there is one. The
+ * cart's id is saved with the customer after the response. A guest cart is recreated, since others may know its id.
  */
-export async function linkCart(context: BringCartContext, person: Session): Promise<CartOutcome> {
+export async function linkCart(context: BringCartContext, customer: Session): Promise<CartOutcome> {
   const {session, cartId, commerce} = context;
-  if (session.current() !== person) return linkForToken(context, person);
+  if (session.current() !== customer) return linkForToken(context, customer);
   await bringCartAgain(context);
   if (session.current()?.savedCart === undefined) return unavailable(undefined);
   const id = cartId.get();
   if (id === null) return gone();
-  return settle(context, await commerce.cart.updateBuyerIdentity(id, buyerOf(person)));
+  return settle(context, await commerce.cart.updateBuyerIdentity(id, buyerOf(customer)));
 }
 
-/** The call names its person by a token of its own, so the visitor's cookies know nothing of them. */
-async function linkForToken(context: BringCartContext, person: Session): Promise<CartOutcome> {
+/** Links for a caller who sent a session token: the cookies don't belong to that customer. */
+async function linkForToken(context: BringCartContext, customer: Session): Promise<CartOutcome> {
   const {commerce, waitUntil} = context;
   const read = await readCart(context);
   if (!read.ok) return unavailable(undefined);
   const old = read.value;
   if (!old) return gone();
   const {lines, ...rest} = contentsOf(old);
-  const outcome = await settle(context, await commerce.cart.create(lines, buyerOf(person), rest), {
-    before: old,
-  });
+  const outcome = await settle(
+    context,
+    await commerce.cart.create(lines, buyerOf(customer), rest),
+    {
+      before: old,
+    },
+  );
   if (outcome.ok) waitUntil(emptyAtPlatform(context, old));
   return outcome;
 }

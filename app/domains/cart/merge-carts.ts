@@ -6,7 +6,6 @@ import {
 } from './cart-attributes';
 import {lineAllowance, type CountedLine} from './limits';
 
-/** What a new cart is made of. */
 export interface CartContents {
   lines: {
     merchandiseId: string;
@@ -19,7 +18,7 @@ export interface CartContents {
   note: string | null;
 }
 
-/** The contents of this cart for a new one that was not handed over to checkout. */
+/** Copies a cart's contents for a new cart, without the attributes of the handoff to checkout. */
 export function contentsOf(cart: Mergeable): CartContents {
   return {
     lines: cart.lineItems.map(toNewLine),
@@ -41,30 +40,30 @@ function toNewLine(line: CartLine): CartContents['lines'][number] {
 type Mergeable = Pick<Cart, 'lineItems' | 'attributes' | 'discountCodes' | 'note'>;
 
 /**
- * A person's saved cart with what they had chosen as a guest (CART-25). The same variant, plan and attributes add up;
- * one-time and autoship never fold together. The saved lines come first: what the limits do not leave room for is left
- * out. Of attributes, codes and note the guest's, which are newer, win.
+ * Merges the guest cart into the saved cart (CART-25). Quantities of lines with the same key add up; one-time and
+ * autoship lines stay apart. Saved lines come first, and quantities above the limits are dropped. The guest cart is
+ * newer: its attributes and note win, and discount codes are combined.
  */
 export function mergeCarts(
   saved: Mergeable,
   guest: Mergeable | null,
   orderMaximum: number,
 ): CartContents {
-  const held = new Map<string, {line: CartLine; quantity: number}>();
+  const merged = new Map<string, {line: CartLine; quantity: number}>();
   for (const line of [...saved.lineItems, ...(guest?.lineItems ?? [])]) {
     const key = keyOf(line);
-    const current = held.get(key)?.quantity ?? 0;
-    const allowed = lineAllowance(countedLines(held), {
+    const current = merged.get(key)?.quantity ?? 0;
+    const allowed = lineAllowance(countedLines(merged), {
       current,
       autoship: planId(line) !== null,
       donation: isDonation(line),
       orderMaximum,
     });
     const quantity = Math.min(current + line.quantity, allowed);
-    if (quantity > 0) held.set(key, {line, quantity});
+    if (quantity > 0) merged.set(key, {line, quantity});
   }
   return {
-    lines: [...held.values()].map(({line, quantity}) => toNewLine({...line, quantity})),
+    lines: [...merged.values()].map(({line, quantity}) => toNewLine({...line, quantity})),
     attributes: mergedAttributes(saved, guest),
     discountCodes: [
       ...new Set([...saved.discountCodes, ...(guest?.discountCodes ?? [])].map(({code}) => code)),
@@ -74,51 +73,51 @@ export function mergeCarts(
 }
 
 /**
- * What of these carts is not in the one that was made of them, for the limits of an order or because the platform has
- * not enough: pieces by variant and plan, in the order of the carts.
+ * The items of these carts that are missing from the new cart, because of limits or stock: one entry per variant and
+ * selling plan, in the order of the carts.
  */
 export function leftOut(
   carts: readonly Pick<Cart, 'lineItems'>[],
   made: Pick<Cart, 'lineItems'>,
 ): {quantity: number; title: string}[] {
-  const wished = new Map<string, {line: CartLine; quantity: number}>();
+  const expected = new Map<string, {line: CartLine; quantity: number}>();
   for (const line of carts.flatMap(({lineItems}) => lineItems)) {
-    const quantity = (wished.get(goodsOf(line))?.quantity ?? 0) + line.quantity;
-    wished.set(goodsOf(line), {line, quantity});
+    const quantity = (expected.get(variantAndPlan(line))?.quantity ?? 0) + line.quantity;
+    expected.set(variantAndPlan(line), {line, quantity});
   }
-  return [...wished].flatMap(([goods, {line, quantity: wishedQuantity}]) => {
+  return [...expected].flatMap(([key, {line, quantity: expectedQuantity}]) => {
     const taken = made.lineItems
-      .filter((one) => goodsOf(one) === goods)
+      .filter((one) => variantAndPlan(one) === key)
       .reduce((sum, one) => sum + one.quantity, 0);
-    const quantity = wishedQuantity - taken;
+    const quantity = expectedQuantity - taken;
     return quantity > 0 ? [{quantity, title: titleOf(line)}] : [];
   });
 }
 
 function countedLines(
-  held: ReadonlyMap<string, {line: CartLine; quantity: number}>,
+  merged: ReadonlyMap<string, {line: CartLine; quantity: number}>,
 ): CountedLine[] {
-  return [...held.values()].map(({line, quantity}) => ({quantity, product: line.product}));
+  return [...merged.values()].map(({line, quantity}) => ({quantity, product: line.product}));
 }
 
 /**
- * The new cart was not handed over to checkout, whatever the old ones were. An attestation given for one cart's food
- * doesn't cover the other's: where two filled carts meet, it is asked for again.
+ * Drops handoff attributes, since the new cart has never been handed off to checkout. Also drops the attestation if
+ * both carts have lines, because it covers only one cart's food.
  */
 function mergedAttributes(saved: Mergeable, guest: Mergeable | null): Attribute[] {
   const newer = guest?.attributes ?? [];
   const older = saved.attributes.filter(({key}) => !newer.some((one) => one.key === key));
   const areBothFilled = saved.lineItems.length > 0 && (guest?.lineItems.length ?? 0) > 0;
-  const isOfAttestation = (key: string) =>
+  const isAttestation = (key: string) =>
     key === ATTESTATION_ATTRIBUTE || key === ATTESTED_PRODUCTS_ATTRIBUTE;
   return withoutHandOver([...older, ...newer]).filter(
-    ({key}) => !areBothFilled || !isOfAttestation(key),
+    ({key}) => !areBothFilled || !isAttestation(key),
   );
 }
 
-const goodsOf = (line: CartLine) => `${line.variant.id} ${planId(line) ?? ''}`;
+const variantAndPlan = (line: CartLine) => `${line.variant.id} ${planId(line) ?? ''}`;
 
-/** As a shopper knows it: "Indoor Salmon & Oat (4 lb, Every 4 weeks)". */
+/** Title with options and plan, such as "Indoor Salmon & Oat (4 lb, Every 4 weeks)". */
 function titleOf({product, variant, sellingPlanAllocation}: CartLine): string {
   const details = variant.selectedOptions.map(({value}) => value);
   if (sellingPlanAllocation) details.push(sellingPlanAllocation.sellingPlan.name);

@@ -1,8 +1,8 @@
 import {MAX_AUTOSHIP_LINE_QUANTITY, MAX_LINE_QUANTITY} from './limits';
 
 /**
- * What a shopper reads when the cart does not do what was asked: what happened, that nothing was lost, what to do.
- * The platform's codes are an open set; its own text is never shown.
+ * Messages for shoppers when a cart change fails or is limited. They say what happened, that nothing was lost, and what
+ * to do. Shopify's own error texts are never shown.
  */
 
 export const ITEM_ADDED = 'Item added to your cart!';
@@ -34,10 +34,9 @@ export function overStock(available: number): string {
   return `Only ${available} of this can be delivered to you just now. Please lower the quantity to check out.`;
 }
 
-/** Which bound kept a quantity down: the line's own, or the whole order's. */
 export type Bound = {of: 'line'} | {of: 'order'; maximum: number};
 
-/** Less was taken than was asked for. */
+/** Said when the quantity was capped. */
 export function cappedAt(quantity: number, bound: Bound, autoship: boolean): string {
   if (bound.of === 'order') {
     return `An order can have at most ${bound.maximum} items, so you now have ${quantity} of this one.`;
@@ -47,7 +46,7 @@ export function cappedAt(quantity: number, bound: Bound, autoship: boolean): str
     : `You can order at most ${quantity} of one item.`;
 }
 
-/** Nothing at all could be taken. */
+/** Said when nothing could be added. */
 export function noRoom(bound: Bound, autoship: boolean): string {
   if (bound.of === 'order') {
     return `Your cart is full: an order can have at most ${bound.maximum} items. Nothing was added.`;
@@ -57,12 +56,12 @@ export function noRoom(bound: Bound, autoship: boolean): string {
     : `You can order at most ${MAX_LINE_QUANTITY} of one item, and your cart has them already.`;
 }
 
-/** Carts were brought together at sign-in, and not all of it could come along. */
+/** Said when the merge of two carts at login dropped items. */
 export function notAllTaken(items: readonly {quantity: number; title: string}[]): string {
   return `Your cart has come with you, but not all of it. An order has limits, and so have our shelves. Left out: ${listOf(items)}.`;
 }
 
-/** Said when stock ran out while a cart moved. */
+/** Said when stock ran out while the lines moved to a new cart. */
 export function partlyMoved(items: readonly {quantity: number; title: string}[]): string {
   return `Some of your items just sold out, so they're no longer in your cart: ${listOf(items)}.`;
 }
@@ -103,14 +102,14 @@ const BY_CODE = new Map<string | null, string>([
 ]);
 
 /**
- * The words for a code of the platform (`CartErrorCode`, `CartWarningCode`). `unknown` is said for one that nobody
- * knows yet: a warning's change was made, an error's was not.
+ * The message for a `CartErrorCode` or `CartWarningCode` of Shopify, which are open sets. Pass `unknown` for a code
+ * without a message if the change was made, as it is with a warning; the default says that nothing changed.
  */
 export function platformMessage(code: string | null, unknown: string = NOT_CHANGED): string {
   return BY_CODE.get(code) ?? unknown;
 }
 
-/** The words for why the platform refused a change. One code says different things of different fields. */
+/** The message for a Shopify error. A code means something else for a field of the buyer identity. */
 export function errorMessage({
   code,
   field,

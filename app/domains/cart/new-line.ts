@@ -19,7 +19,7 @@ interface NewLineParts {
   plan: {id: string; name: string; priceCents: number} | null;
 }
 
-/** A line as it will look in the cart, before the server has made it. */
+/** Builds the optimistic line that the cart shows until the server has added it. */
 export function newLine({product, variant, quantity, plan}: NewLineParts): CartLine {
   const unitCents = plan?.priceCents ?? variant.priceCents;
   const total = fromCents(unitCents * quantity);

@@ -12,7 +12,6 @@ export const CART_REFUSED: ApiError = {
   message: 'The cart was not changed.',
 };
 
-/** What an operation that changes a cart says of its outcome. */
 export function changeAnswer(
   {cartId}: CartContext,
   {ok: isMade, reason, cart, notices}: CartOutcome,
@@ -33,7 +32,7 @@ export function changeAnswer(
   });
 }
 
-/** A notice names its line by what makes it that line; callers know it by id. */
+/** Notices name a line by key; API callers know it by id. */
 function lineItemId({lineKey}: CartNotice, cart: Cart | null | undefined): string | null {
   return cart?.lineItems.find((line) => keyOf(line) === lineKey)?.id ?? null;
 }

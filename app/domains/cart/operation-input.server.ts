@@ -2,15 +2,12 @@ import {z} from 'zod';
 import {LENGTHS} from '~/platform/lengths';
 import {isReservedAttribute} from './cart-attributes';
 
-/** What the cart's operations take, with its bounds. */
-
-/** Lines that one call may add, change or remove. */
 const MAX_LINES = 20;
 const MAX_ATTRIBUTES = 20;
 const MAX_CODES = 10;
 const MAX_CODE_LENGTH = 255;
 const MAX_ID_LENGTH = 300;
-/** More than that is a slip; what is over the cart's limits below it is capped, with a notice. */
+/** Larger quantities are rejected as mistakes; smaller ones above the cart's limits are capped, with a notice. */
 const MAX_QUANTITY = 999;
 const MAX_ACCESS_TOKEN_LENGTH = 255;
 
@@ -81,7 +78,7 @@ export const lineItemsToUpdate = z
 export const lineItemIds = z.array(id).min(1).max(MAX_LINES);
 
 const email = z.email().min(LENGTHS.email.min).max(LENGTHS.email.max).nullable();
-/** Ten digits are a number in the US. */
+/** Ten digits are taken as a US number. */
 const phone = z
   .string()
   .regex(/^(?:\d{10}|\+[1-9]\d{7,14})$/, 'must be 10 digits, or + and 8 to 15 digits')

@@ -33,7 +33,7 @@ const BASE = '/api/ecom/v1.0';
 
 type Answer<Value> = Promise<Result<Value, OperationFailure>>;
 
-/** The cart's share of the server's API (API-29 to API-37). */
+/** The cart operations of the API (API-29 to API-37). */
 export const cartOperations: readonly Operation<CartContext>[] = [
   defineOperation({
     method: 'POST',
@@ -58,7 +58,7 @@ export const cartOperations: readonly Operation<CartContext>[] = [
     input: z.object({buyerIdentity: newBuyerIdentity.optional(), lineItems: lineItemsToAdd}),
     output: z.object({...cartChangeOutput.shape, cart: cartEntity}),
     async handler(context: CartContext, {buyerIdentity = {}, lineItems}) {
-      const outcome = await createCart(context, {buyerIdentity, wishes: lineItems});
+      const outcome = await createCart(context, {buyerIdentity, lineInputs: lineItems});
       const answer = changeAnswer(context, outcome);
       if (!answer.ok) return answer;
       const {cart, notices} = answer.value;
@@ -116,7 +116,6 @@ interface ChangeParts<Input> {
   carryOut(context: CartContext, input: Input): Promise<CartOutcome>;
 }
 
-/** A change of the caller's own cart, by one use-case. */
 function change<Input extends {cartId: string}>({
   name,
   summary,
@@ -133,14 +132,14 @@ function change<Input extends {cartId: string}>({
     errors: [CART_NOT_FOUND, CART_REFUSED],
     input,
     output: cartChangeOutput,
-    async handler(context: CartContext, wish) {
-      const own = await ownCart(context, wish.cartId);
-      return own.ok ? changeAnswer(context, await carryOut(context, wish)) : own;
+    async handler(context: CartContext, body) {
+      const own = await ownCart(context, body.cartId);
+      return own.ok ? changeAnswer(context, await carryOut(context, body)) : own;
     },
   });
 }
 
-/** The cart of this id, if it is the caller's, which their cookie says. */
+/** The cart with this id, if the caller's cookie holds the same id. */
 async function ownCart(context: CartContext, id: string): Answer<{cart: Cart & {id: string}}> {
   if (context.cartId.get() !== id) return fail(CART_NOT_FOUND);
   const read = await readCart(context);

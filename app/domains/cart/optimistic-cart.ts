@@ -2,8 +2,8 @@ import {toCents, fromCents} from '~/platform/money';
 import {keyOf, type Cart, type CartLine, type KnownCart} from './cart';
 
 /**
- * What a shopper asked for that the server has not answered yet. Lines are named by key: a new one has an empty id and
- * the price that the shop knows.
+ * A cart change that the shopper asked for. Lines are named by key, because a new line has no id yet; its price comes
+ * from the product data on the page.
  */
 export type CartIntent =
   | {kind: 'add'; line: CartLine}
@@ -17,16 +17,16 @@ export interface PendingIntent {
 }
 
 /**
- * The shopper's cart between the server's truth and what is still on its way. One change is on its way at a time.
- * `time` is a logical clock that ticks when a change leaves and when its answer comes: a read that was asked for at
- * another time than now may have seen the cart before or after that change, so it is not believed.
+ * The server's cart and the intents that it hasn't confirmed yet; at most one is in flight. `time` is a logical clock
+ * that ticks when a change is sent and when its response arrives. A read from an earlier time may show the cart before
+ * or after such a change, so it's ignored.
  */
 export interface CartSync {
   confirmed: KnownCart;
-  /** The server was asked for its cart and could not say: `confirmed` may be out of date. */
+  /** The last read failed, so `confirmed` may be out of date. */
   isUnreadable: boolean;
   pending: readonly PendingIntent[];
-  /** The intent that is on its way. */
+  /** Id of the intent that was sent and not answered yet. */
   inFlight: number | null;
   time: number;
   nextId: number;
@@ -34,23 +34,21 @@ export interface CartSync {
 
 export type CartEvent =
   | {type: 'asked'; intent: CartIntent}
-  /** The shopper changed their mind before the intent was sent. */
+  /** A queued intent was replaced before it was sent. */
   | {type: 'changed'; intentId: number; intent: CartIntent}
   | {type: 'sent'; intentId: number}
-  /** The server's cart after the change. */
   | {type: 'answered'; intentId: number; cart: Cart | null}
-  /** The server's cart is not known after this change; the intent is given up. */
+  /** The intent is dropped without a new cart from the server. */
   | {type: 'failed'; intentId: number}
-  /** The server's cart as a page or a read brought it, asked for at logical time `askedAt`. */
+  /** A page or a read that was requested at logical time `askedAt` returned the server's cart. */
   | {type: 'read'; askedAt: number; cart: Cart | null}
-  /** A page or a read brought no cart, because it could not be read. */
   | {type: 'unreadable'};
 
 export function startCartSync(cart: KnownCart): CartSync {
   return {confirmed: cart, isUnreadable: false, pending: [], inFlight: null, time: 0, nextId: 1};
 }
 
-/** Pure. The server's answer always wins. */
+/** Reducer. A cart in the server's response always replaces `confirmed`. */
 export function cartSync(state: CartSync, event: CartEvent): CartSync {
   switch (event.type) {
     case 'asked':
@@ -83,12 +81,12 @@ export function cartSync(state: CartSync, event: CartEvent): CartSync {
 
 function settled(state: CartSync, intentId: number): CartSync {
   const pending = state.pending.filter(({id}) => id !== intentId);
-  /* What was never sent changed nothing on the server: a read that is on its way is still to be believed. */
+  /* An intent that was never sent changed nothing on the server, so a read in flight stays valid: no tick. */
   if (state.inFlight !== intentId) return {...state, pending};
   return {...state, pending, inFlight: null, time: state.time + 1};
 }
 
-/** What the shopper sees: the server's cart with every pending intent applied, in the order they were asked. */
+/** The cart as shown: the server's cart with all pending intents applied in order. */
 export function pendingView({confirmed, pending}: CartSync): KnownCart {
   return pending.reduce<KnownCart>((cart, {intent}) => applyIntent(cart, intent), confirmed);
 }
@@ -103,7 +101,7 @@ const EMPTY: Cart = {
   cost: {subtotalAmount: fromCents(0), totalAmount: fromCents(0)},
 };
 
-/** One intent on a cart, as the platform would carry it out. What is added to the unknown is still unknown. */
+/** Applies an intent as Shopify would. An unknown cart stays unknown, unless the intent empties it. */
 function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
   if (cart === undefined && intent.kind !== 'empty') return undefined;
   const lines = cart?.lineItems ?? [];
@@ -138,7 +136,7 @@ function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
   }
 }
 
-/** Emptied carts are gone, as on the server. */
+/** `null` without lines: the server treats an empty cart as none, too. */
 function withLines(cart: KnownCart, lineItems: CartLine[]): Cart | null {
   if (lineItems.length === 0) return null;
   const subtotalAmount = fromCents(
@@ -157,7 +155,6 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
   return {...line, quantity, cost: {...line.cost, subtotalAmount: total, totalAmount: total}};
 }
 
-/** The lines that wait for the server, by key. */
 export function pendingLineKeys({confirmed, pending}: CartSync): ReadonlySet<string> {
   return new Set(
     pending.flatMap(({intent}) => {

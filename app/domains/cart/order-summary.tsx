@@ -9,13 +9,13 @@ import {cartTotals, itemCount} from './savings';
 
 interface OrderSummaryProps {
   cart: Cart;
-  /** Amounts are not final: a change is on its way. */
+  /** A change is queued or in flight, so amounts aren't final. */
   isUpdating: boolean;
-  /** What the shopper has to say before checkout, and the button that starts it. */
+  /** The attestation, if needed, and the checkout button. */
   checkout: ReactNode;
 }
 
-/** What the cart comes to, and the way on (CART-55 to CART-59). */
+/** The cart's totals, and the buttons to check out or to continue shopping (CART-55 to CART-59). */
 export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
   const {subtotalCents, planSavingsCents, codeSavingsCents, totalCents, savingsCents} =
     cartTotals(cart);

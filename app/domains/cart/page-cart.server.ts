@@ -2,12 +2,12 @@ import {deferSafe, settleWithin} from '~/platform/deferred.server';
 import type {KnownCart} from './cart';
 import {readShownCart} from './cart-stock.server';
 
-/** A cart that comes within this is part of the page's first HTML; a slower one does not hold the page back. */
+/** A cart read within this time is part of the first HTML; a slower one is deferred. */
 const CART_BUDGET_MS = 300;
 
 /**
- * The visitor's cart for the header and everything that adds to it, with a document. An id that leads to no cart is
- * forgotten, if that is known before the document's headers are sent.
+ * The shopper's cart for a document. If the id leads to no cart, its cookie is cleared, provided that this is known
+ * before the document's headers are sent.
  */
 export async function pageCart(
   context: Parameters<typeof readShownCart>[0],
@@ -15,7 +15,7 @@ export async function pageCart(
   const {cartId} = context;
   const id = cartId.get();
   const read = readShownCart(context).then((cart) => {
-    /* Another one may have taken its place meanwhile. */
+    /* Keeps an id that was set during the read. */
     if (cart.ok && !cart.value && cartId.get() === id) cartId.clear();
     return cart.ok ? cart.value : undefined;
   });

@@ -7,7 +7,7 @@ import {linkCart} from './link-cart.server';
 import {CART_NOT_FOUND, CART_REFUSED, changeAnswer} from './operation-answers.server';
 import {cartId} from './operation-input.server';
 
-/** What of the cart's share of the API needs somebody to be signed in (API-38). */
+/** The cart operations that require login (API-38). */
 export const personCartOperations: readonly Operation<BringCartContext & PersonContext>[] = [
   defineOperation({
     method: 'POST',
@@ -19,8 +19,8 @@ export const personCartOperations: readonly Operation<BringCartContext & PersonC
     errors: [CART_NOT_FOUND, CART_REFUSED],
     input: cartId,
     output: cartChangeOutput,
-    async handler(context: BringCartContext & PersonContext, wish) {
-      if (context.cartId.get() !== wish.cartId) return fail(CART_NOT_FOUND);
+    async handler(context: BringCartContext & PersonContext, body) {
+      if (context.cartId.get() !== body.cartId) return fail(CART_NOT_FOUND);
       return changeAnswer(context, await linkCart(context, context.person));
     },
   }),

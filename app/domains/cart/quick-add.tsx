@@ -13,7 +13,10 @@ import {newLine} from './new-line';
 import {Notices} from './notices';
 import {useAddToCart} from './use-add-to-cart';
 
-/** Quantity and button of a product card; on the staff site also the size (CARD-17). A plain form without scripts. */
+/**
+ * Quantity and "Add to cart" of a product card, with a size field on the staff site (CARD-17). Works as a plain form
+ * without JavaScript.
+ */
 export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   const {features} = useSite();
   const [quantity, setQuantity] = useState<number>(CARD_QUANTITY.min);

@@ -7,25 +7,23 @@ import type {StoredCart} from './cart';
 import type {CartPolicy} from './cart-policy';
 import type {CartId} from './cart-id.server';
 
-/** What the cart's use-cases work with. */
 export interface CartContext {
   commerce: {cart: CommerceCart};
   cartId: CartId;
-  /** Whose a cart that is made is to be: nobody's for a guest. */
+  /** The buyer identity for a new cart; empty for a guest. */
   buyer(): NewBuyerIdentity;
   log: Log;
-  /** Whose carts these are: they may hold as much as the site lets them. */
   site: Pick<Site, 'features'>;
-  /** Rules that a changed cart goes through before it is answered with. */
+  /** Rules that are checked after every change of the cart. */
   policies: readonly CartPolicy[];
-  /** Off: a failed add is only logged, as the letter of ERR-15 has it. */
+  /** If `false`, a failed add is only logged, as ERR-15 literally requires. */
   tellsAddFailures: boolean;
 }
 
 /**
- * The visitor's cart: `null` when there is none. A stale, foreign, forged, completed or emptied one reads as none. Its
- * id is forgotten by documents (`pageCart`) and by changes: any other answer may come late, after one that has set the
- * id of a new cart.
+ * The shopper's cart; `null` without one, or if it has expired, was checked out, is empty, or the id is forged. Never
+ * clears the id: only documents (`pageCart`) and changes do, because any other response may arrive after one that has
+ * set a new id, and would clear that.
  */
 export async function readCart({
   commerce,

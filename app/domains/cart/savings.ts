@@ -1,18 +1,14 @@
 import {toCents} from '~/platform/money';
 import type {Cart} from './cart';
 
-/**
- * What a cart comes to before shipping and tax: `subtotal` - `planSavings` - `codeSavings` = `total`, to the cent.
- */
+/** A cart's totals before shipping and tax: `subtotal` - `planSavings` - `codeSavings` = `total`, to the cent. */
 export interface CartTotals {
-  /** The lines at the price of the day, which a sale has lowered and neither a plan nor a code. */
+  /** The lines at their current one-time price: includes sales, excludes autoship discounts and codes. */
   subtotalCents: number;
-  /** What autoship takes off. */
   planSavingsCents: number;
-  /** What discount codes take off. */
   codeSavingsCents: number;
   totalCents: number;
-  /** Savings against compare-at prices, by plans and by codes together (CART-59). */
+  /** All savings together: sales against compare-at prices, autoship and codes (CART-59). */
   savingsCents: number;
 }
 
@@ -37,7 +33,7 @@ export function cartTotals({lineItems, cost}: Pick<Cart, 'lineItems' | 'cost'>):
   };
 }
 
-/** "2 items", as beside the subtotal. */
+/** For example "2 items". */
 export function itemCount({totalQuantity}: Pick<Cart, 'totalQuantity'>): string {
   return totalQuantity === 1 ? '1 item' : `${totalQuantity} items`;
 }

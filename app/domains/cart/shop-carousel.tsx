@@ -5,13 +5,12 @@ import {QuickAdd} from './quick-add';
 interface ShopCarouselProps {
   cards: readonly ProductCardModel[];
   heading: string;
-  /** Below the heading. */
   intro?: string | null;
   /** Names the carousel for tracking (CARD-20). */
   name: string;
 }
 
-/** Cards that can be added from, in a carousel; nothing when there are none. */
+/** A carousel of product cards with "Add to cart"; renders nothing without cards. */
 export function ShopCarousel(props: ShopCarouselProps) {
   return props.cards.length > 0 ? <ProductCarousel {...props} action={QuickAdd} /> : null;
 }

@@ -2,7 +2,6 @@ import type {ProductCardModel} from '~/domains/catalog/card';
 import {ProductGrid} from '~/domains/catalog/product-grid';
 import {QuickAdd} from './quick-add';
 
-/** Cards that can be added from, side by side. */
 export function ShopGrid({cards}: {cards: readonly ProductCardModel[]}) {
   return <ProductGrid cards={cards} action={QuickAdd} />;
 }

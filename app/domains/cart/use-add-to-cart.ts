@@ -6,12 +6,12 @@ import {tellItemAdded} from './item-events';
 
 interface AddToCartState {
   isPending: boolean;
-  /** What did not go as asked, for the place where it was asked. */
+  /** Notices about the last add, to be shown at the button. */
   notices: readonly CartNotice[];
   add(line: CartLine): Promise<CartOutcome>;
 }
 
-/** Adds a line, and confirms it in the dialog unless one is open (CART-29, CART-31). */
+/** Adds a line, and confirms it in the dialog unless the dialog is already open (CART-29, CART-31). */
 export function useAddToCart(): AddToCartState {
   const {ask} = useCartActions();
   const {confirm} = useConfirmation();
@@ -27,7 +27,7 @@ export function useAddToCart(): AddToCartState {
     outcome.notices.forEach(({text}) => announce(text));
     const {added} = outcome;
     if (outcome.ok && added) {
-      /* What is open now counts, not what was open when this was asked for. */
+      /* An updater, because the dialog may have opened or closed since the add was sent. */
       confirm((open) => open ?? added);
       tellItemAdded(line, added.quantity);
     }

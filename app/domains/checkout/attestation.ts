@@ -2,7 +2,7 @@ import type {Attribute, Cart} from '~/domains/cart/cart';
 import {ATTESTATION_ATTRIBUTE, ATTESTED_PRODUCTS_ATTRIBUTE} from '~/domains/cart/cart-attributes';
 import type {Site} from '~/domains/session/site';
 
-/** On the consumer site, prescription food needs the shopper's word before checkout. Clinic staff are never asked. */
+/** Whether checkout needs an attestation: for prescription food on the consumer site, never on the staff site. */
 export function needsAttestation(
   cart: Pick<Cart, 'lineItems'>,
   {features}: Pick<Site, 'features'>,
@@ -10,7 +10,7 @@ export function needsAttestation(
   return features.attestation && prescriptionProducts(cart).length > 0;
 }
 
-/** The word was given for every prescription product in the cart: one that was added later is asked for again. */
+/** Whether the attestation covers every prescription product in the cart; a product added later needs a new one. */
 export function isAttested(cart: Pick<Cart, 'lineItems' | 'attributes'>): boolean {
   const valueOf = (wanted: string) => cart.attributes.find(({key}) => key === wanted)?.value;
   if (valueOf(ATTESTATION_ATTRIBUTE) !== 'true') return false;
@@ -18,7 +18,7 @@ export function isAttested(cart: Pick<Cart, 'lineItems' | 'attributes'>): boolea
   return prescriptionProducts(cart).every((product) => attested.has(product));
 }
 
-/** Notes the word for the prescription products that are in the cart now; nothing for a cart without any. */
+/** The attributes that record an attestation for the cart's prescription products; empty if none is needed. */
 export function attestationAttributes(
   cart: Pick<Cart, 'lineItems'>,
   site: Pick<Site, 'features'>,

@@ -8,16 +8,16 @@ interface AutoshipLoginContext extends Pick<CartContext, 'commerce' | 'cartId'> 
   autoshipNeedsLogin: boolean;
 }
 
-/** The autoship lines that a guest has to log in for; empty when nothing needs it, or when the cart can't be read. */
+/** The autoship lines that a guest has to log in for; empty if none needs it or the cart can't be read. */
 export async function autoshipLoginItems(context: AutoshipLoginContext): Promise<AutoshipItem[]> {
   const read = await readCart(context);
   if (!read.ok || !read.value) return [];
   const {session, autoshipNeedsLogin} = context;
   const isNeeded = needsAutoshipLogin(read.value, {person: session.current(), autoshipNeedsLogin});
-  return isNeeded ? read.value.lineItems.filter(isAutoship).map(itemOf) : [];
+  return isNeeded ? read.value.lineItems.filter(isAutoship).map(toItem) : [];
 }
 
-function itemOf({product, variant, quantity, sellingPlanAllocation}: CartLine): AutoshipItem {
+function toItem({product, variant, quantity, sellingPlanAllocation}: CartLine): AutoshipItem {
   const details = variant.selectedOptions.map(({value}) => value);
   if (sellingPlanAllocation) details.push(sellingPlanAllocation.sellingPlan.name);
   return {title: product.title, details: details.join(' · '), quantity};

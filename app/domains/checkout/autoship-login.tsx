@@ -5,15 +5,14 @@ import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {CHECKOUT_PATH} from './checkout-path';
 
-/** One autoship line of the cart. */
 export interface AutoshipItem {
   title: string;
-  /** Options and plan: `4 lb · Every 4 weeks`. */
+  /** Options and selling plan: `4 lb · Every 4 weeks`. */
   details: string;
   quantity: number;
 }
 
-/** What a guest with autoship in the cart reads instead of checkout: what it needs, and the way on without it. */
+/** Asks a guest with autoship in the cart to log in or register, or to buy once instead. */
 export function AutoshipLogin({items}: {items: readonly AutoshipItem[]}) {
   return (
     <>

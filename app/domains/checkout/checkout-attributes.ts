@@ -8,7 +8,7 @@ import {
 import type {Site} from '~/domains/session/site';
 import {attestationAttributes} from './attestation';
 
-/** What the giving service reads: the kind of order (CHK-05, CHK-06). */
+/** The kind of order, which the giving service reads (CHK-05, CHK-06). */
 export type OrderKind = 'oneTimeOrder' | 'firstPurchaseSubscription';
 
 type CheckoutCart = Pick<Cart, 'lineItems' | 'attributes'>;
@@ -21,20 +21,21 @@ function orderKind(cart: Pick<Cart, 'lineItems'>): Attribute {
   return {key: ORDER_KIND_ATTRIBUTE, value: kind};
 }
 
-/** A registered staff member's clinic, as the identity provider's account has it. */
+/** A registered staff member's clinic, from their account at the identity provider. */
 export interface OrderingClinic {
-  /** SAP numbers. */
+  /** SAP customer number. */
   soldTo: string | null;
+  /** SAP customer number. */
   shipTo: string | null;
-  /** Where the person wants orders sent. Without a clinic address there is nothing to prefer. */
+  /** The staff member wants orders sent to the clinic; `false` without a clinic address. */
   isPreferred: boolean;
-  /** The clinic takes no deliveries: its people's food goes to their homes. */
+  /** The clinic takes no deliveries, so its staff's orders go to their homes. */
   isHomeDeliveryOnly: boolean;
 }
 
-/** Who orders: as much of a signed-in person as orders are processed by. */
+/** The facts about a logged-in buyer that order processing needs. */
 export interface OrderingPerson {
-  /** `null` when the customer profile couldn't be read: then nothing is said about marketing mail. */
+  /** `null` if the customer profile couldn't be read: the attribute is then left out. */
   acceptsMarketing: boolean | null;
   /** `null` for consumers. */
   clinic: OrderingClinic | null;
@@ -43,7 +44,7 @@ export interface OrderingPerson {
 const SALES_ORG = 'USHD';
 const ORDER_TYPES = {clinic: 'ZK01', direct: 'ZDTC'} as const;
 
-/** A person's cart attributes at the hand-over to checkout (CHK-02, CHK-07 to CHK-14). */
+/** A logged-in buyer's cart attributes at the handoff to checkout (CHK-02, CHK-07 to CHK-14). */
 export function customerCheckoutAttributes(
   cart: CheckoutCart,
   site: CheckoutSite,
@@ -51,7 +52,7 @@ export function customerCheckoutAttributes(
 ): Attribute[] {
   const prefersClinic = clinic?.isPreferred ?? false;
   const toWork = prefersClinic && !clinic?.isHomeDeliveryOnly;
-  return handedOver(cart, site, [
+  return handoffAttributes(cart, site, [
     {key: 'shipping_location', value: toWork ? 'ship_to_work' : 'ship_to_home'},
     {key: 'ship_to_work_address', value: String(toWork)},
     {key: 'ship_to_home_address', value: String(!toWork)},
@@ -64,12 +65,12 @@ export function customerCheckoutAttributes(
   ]);
 }
 
-/** A guest's cart attributes at the hand-over to checkout: home delivery, and neither sales org nor order type. */
+/** A guest's cart attributes at the handoff to checkout: home delivery, without sales org and order type. */
 export function guestCheckoutAttributes(cart: CheckoutCart, site: CheckoutSite): Attribute[] {
-  return handedOver(cart, site, [{key: 'shipping_location', value: 'ship_to_home'}]);
+  return handoffAttributes(cart, site, [{key: 'shipping_location', value: 'ship_to_home'}]);
 }
 
-/** The attributes of a cart that changed after its hand-over: those that follow from its lines are made anew. */
+/** The attributes of a cart that changed after its handoff: those derived from its lines are computed again. */
 export function attributesAfterChange(cart: CheckoutCart, site: CheckoutSite): Attribute[] {
   const ours = [orderKind(cart), ...attestationAttributes(cart, site)];
   const others = withoutAttestation(cart.attributes).filter(
@@ -78,7 +79,11 @@ export function attributesAfterChange(cart: CheckoutCart, site: CheckoutSite): A
   return [...others, ...ours];
 }
 
-function handedOver(cart: CheckoutCart, site: CheckoutSite, ofBuyer: Attribute[]): Attribute[] {
+function handoffAttributes(
+  cart: CheckoutCart,
+  site: CheckoutSite,
+  ofBuyer: Attribute[],
+): Attribute[] {
   return [
     ...withoutAttestation(withoutHandOver(cart.attributes)),
     orderKind(cart),

@@ -12,11 +12,10 @@ export const ATTESTATION_MISSING =
 
 interface CheckoutFormProps {
   cart: Cart;
-  /** Checkout was tried without the attestation. */
   isAttestationMissing: boolean;
 }
 
-/** The word that prescription food needs, and the button. A form of the document, since it leads to another site. */
+/** The attestation, if needed, and the checkout button. A plain HTML form, because checkout is on another origin. */
 export function CheckoutForm({cart, isAttestationMissing}: CheckoutFormProps) {
   const {isUpdating} = useCart();
   const site = useSite();

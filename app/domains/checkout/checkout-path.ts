@@ -1,4 +1,4 @@
-/** Goes on with a checkout that somebody had to sign in for. */
+/** Continues checkout after a login that it required. */
 export const CHECKOUT_PATH = '/checkout';
-/** Where a guest with autoship in the cart is stopped (CHK-10). */
+/** Checkout redirects a guest with autoship in the cart to this page (CHK-10). */
 export const AUTOSHIP_LOGIN_PATH = '/shelter/autoship-required-login';

@@ -34,17 +34,16 @@ type CustomerProfile = Extract<ProfileReply, {ok: true}>['value'];
 interface CheckoutContext extends BringCartContext, CartStockContext {
   commerce: BringCartContext['commerce'] & {multipass: Pick<Multipass, 'loginUrl'>};
   identity: Pick<Identity, 'accountInfo'>;
-  /** The fulfilment flag: a guest with autoship in the cart has to log in first. */
+  /** `FEATURE_AUTOSHIP_FULFILMENT`: a guest with autoship in the cart has to log in first. */
   autoshipNeedsLogin: boolean;
   origins: {checkout: string};
 }
 
 export type CheckoutStart =
-  /** Go there: the hosted checkout, or a page that has to come before it. */
+  /** Redirect to the hosted checkout, or to a page that has to come first. */
   | {kind: 'go'; to: string}
-  /** The attestation box is not ticked. */
   | {kind: 'attest'}
-  /** Something about the cart keeps it from checkout, or a service could not be asked. */
+  /** The cart can't be checked out as it is (`refused`), or an upstream failed (`unavailable`). */
   | {kind: 'stay'; reason: 'refused' | 'unavailable'; notice: CartNotice};
 
 const UNAVAILABLE: CheckoutStart = {
@@ -60,22 +59,22 @@ const LOG_IN: CheckoutStart = {
   kind: 'go',
   to: `${LOGIN_PATH}?redirect=${encodeRedirect(CHECKOUT_PATH)}`,
 };
-/** Where each obstacle leads (CHK-10, STAFF-20). */
-const WAY_ROUND: Record<CheckoutObstacle, CheckoutStart> = {
+/** The response to each obstacle (CHK-10, STAFF-20). */
+const RESPONSES: Record<CheckoutObstacle, CheckoutStart> = {
   'log-in': LOG_IN,
   register: {kind: 'go', to: REGISTER_PATH},
   attest: {kind: 'attest'},
   'autoship-log-in': {kind: 'go', to: AUTOSHIP_LOGIN_PATH},
 };
 
-/** Hands the visitor's cart over to the hosted checkout, or says what has to come first. */
+/** Hands the shopper's cart off to the hosted checkout, or returns the step that has to come first. */
 export async function startCheckout(
   context: CheckoutContext,
   {attested}: {attested: boolean},
 ): Promise<CheckoutStart> {
   const {commerce, session, autoshipNeedsLogin, site} = context;
   const ofStaff = staffObstacle({person: session.current(), site});
-  if (ofStaff) return WAY_ROUND[ofStaff];
+  if (ofStaff) return RESPONSES[ofStaff];
   if (session.current()?.savedCart === undefined) await bringCartAgain(context);
   const person = session.current();
   const [read, buyer] = await Promise.all([readCart(context), findBuyer(context, person)]);
@@ -85,22 +84,22 @@ export async function startCheckout(
   }
   if (buyer === 'unregistered') {
     session.update({isRegistered: false});
-    return WAY_ROUND.register;
+    return RESPONSES.register;
   }
-  /* Others may know the id of a cart that a guest filled: a person's address and name must not end up in it. */
+  /* Others may know the id of a guest cart, so a customer's name and address must not be written to it. */
   const isGuestsCart = person !== null && person.savedCart === undefined;
   if (!read.ok || buyer === 'unavailable' || isGuestsCart) return UNAVAILABLE;
   const cart = read.value;
   if (!cart) return {kind: 'go', to: CART_PATH};
 
-  const problem = problemOf(await atLocation(context, cart), orderMaximum(site));
+  const problem = findProblem(await atLocation(context, cart), orderMaximum(site));
   if (problem) return {kind: 'stay', reason: 'refused', notice: {tone: 'error', text: problem}};
   const obstacle = checkoutObstacle(attested ? withAttestation(cart, site) : cart, {
     person,
     site,
     autoshipNeedsLogin,
   });
-  if (obstacle) return WAY_ROUND[obstacle];
+  if (obstacle) return RESPONSES[obstacle];
 
   const attributes = buyer
     ? customerCheckoutAttributes(cart, site, buyer.orders)
@@ -109,19 +108,19 @@ export async function startCheckout(
   if (typeof url !== 'string') return url;
   if (!person || !buyer) return {kind: 'go', to: url};
   const {profile} = buyer;
-  session.update({hasRecentCheckout: true, ...(profile ? keptNow(person, profile) : {})});
-  return {kind: 'go', to: profile ? await signedInUrl(context, person, url) : url};
+  session.update({hasRecentCheckout: true, ...(profile ? latestSavedCart(person, profile) : {})});
+  return {kind: 'go', to: profile ? await loggedInUrl(context, person, url) : url};
 }
 
 interface Buyer {
   orders: OrderingPerson;
-  /** `null` when it couldn't be read: then checkout begins without knowing the person (ERR-19). */
+  /** `null` if it couldn't be read: checkout then starts logged out (ERR-19). */
   profile: CustomerProfile | null;
 }
 
 /**
- * Who orders: `null` for a guest. Whose account an order is for comes from the identity provider alone, since a
- * customer's metafields are the person's own to write. The consumer site can do without the profile.
+ * The buyer; `null` for a guest. The clinic's account numbers come from the identity provider only, because customers
+ * can write their own metafields. The consumer site continues without the profile if it can't be read.
  */
 async function findBuyer(
   {commerce, identity, site, log}: CheckoutContext,
@@ -162,7 +161,7 @@ function withAttestation(cart: StoredCart, site: CheckoutContext['site']): Store
   return {...cart, attributes: attestationAttributes(cart, site)};
 }
 
-/** The checkout address of the cart that was written to, or what comes instead. */
+/** The checkout URL of the updated cart, or the response if there is none to use. */
 async function handOver(
   {cartId, origins, log}: CheckoutContext,
   change: Awaited<ReturnType<CheckoutContext['commerce']['cart']['updateAttributes']>>,
@@ -180,16 +179,19 @@ async function handOver(
 }
 
 /**
- * What is kept with the customer may be a copy that another device has made of this cart. Knowing it, the request keeps
- * this one instead: once it is bought, it is gone everywhere.
+ * The session's saved cart, updated from the profile: another device may have saved a copy of this cart since. Because
+ * the two ids then differ, `keepSavedCart` saves this cart in its place, and after the purchase no device keeps a copy.
  */
-function keptNow({savedCart}: Session, {metafields}: CustomerProfile): Pick<Session, 'savedCart'> {
+function latestSavedCart(
+  {savedCart}: Session,
+  {metafields}: CustomerProfile,
+): Pick<Session, 'savedCart'> {
   if (savedCart === undefined) return {};
   return {savedCart: savedCartOf(metafields.persistedCart)};
 }
 
-/** Checkout's address for somebody whom it is to know; the plain one, which works as well, when that cannot be made (ERR-19). */
-async function signedInUrl(
+/** A checkout URL that also logs the customer in; the plain URL if that can't be created (ERR-19). */
+async function loggedInUrl(
   {commerce, log}: Pick<CheckoutContext, 'commerce' | 'log'>,
   {uid, email, firstName, lastName}: Session,
   checkoutUrl: string,
@@ -201,7 +203,8 @@ async function signedInUrl(
   return url ?? checkoutUrl;
 }
 
-function problemOf(cart: StoredCart, maximum: number): string | null {
+/** The message about the first reason that the cart can't be checked out; `null` if there is none. */
+function findProblem(cart: StoredCart, maximum: number): string | null {
   if (isOverOrderLimit(cart, maximum)) {
     return overOrderLimit(orderQuantity(cart.lineItems), maximum);
   }
@@ -210,6 +213,8 @@ function problemOf(cart: StoredCart, maximum: number): string | null {
     const bound = stockBound(line);
     if (bound !== null) return `${line.product.title}: ${overStock(bound)}`;
   }
-  const gone = cart.lineItems.find((line) => !line.variant.inStock);
-  return gone ? `${gone.product.title} is out of stock. Please remove it to check out.` : null;
+  const soldOut = cart.lineItems.find((line) => !line.variant.inStock);
+  return soldOut
+    ? `${soldOut.product.title} is out of stock. Please remove it to check out.`
+    : null;
 }

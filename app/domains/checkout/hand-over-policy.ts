@@ -6,19 +6,18 @@ import type {Site} from '~/domains/session/site';
 import {isAttested, needsAttestation} from './attestation';
 import {attributesAfterChange} from './checkout-attributes';
 
-/** What decides who may check out, beside the cart. */
+/** The facts, apart from the cart, that decide whether it can be checked out. */
 export interface CheckoutFacts {
   /** `null` for a guest. */
   person: Session | null;
   site: Pick<Site, 'features'>;
-  /** The fulfilment flag: a guest with autoship in the cart has to log in first. */
+  /** `FEATURE_AUTOSHIP_FULFILMENT`: a guest with autoship in the cart has to log in first. */
   autoshipNeedsLogin: boolean;
 }
 
-/** What has to come before checkout. */
 export type CheckoutObstacle = 'log-in' | 'register' | 'attest' | 'autoship-log-in';
 
-/** What blocks this cart from checkout, first reason only; `null` if nothing does. */
+/** The first step that this cart needs before checkout; `null` if none. */
 export function checkoutObstacle(
   cart: Pick<Cart, 'lineItems' | 'attributes'>,
   facts: CheckoutFacts,
@@ -30,17 +29,17 @@ export function checkoutObstacle(
   return needsAutoshipLogin(cart, facts) ? 'autoship-log-in' : null;
 }
 
-/** A guest's autoship lines need an account while the fulfilment flag is on (CHK-10). */
+/** Whether a guest has to log in for autoship lines, which the feature flag requires (CHK-10). */
 export function needsAutoshipLogin(
   {lineItems}: Pick<Cart, 'lineItems'>,
   {person, autoshipNeedsLogin}: Pick<CheckoutFacts, 'person' | 'autoshipNeedsLogin'>,
 ): boolean {
-  /* Until a person's cart is restored, the cart at hand is the one that a guest filled. */
+  /* Until the saved cart is restored, a customer still has the guest cart. */
   const isGuestsCart = person === null || person.savedCart === undefined;
   return isGuestsCart && autoshipNeedsLogin && lineItems.some(isAutoship);
 }
 
-/** The staff site sells to registered staff only. */
+/** The step that a shopper of the staff site needs first, since it sells to registered staff only. */
 export function staffObstacle({
   person,
   site,
@@ -51,20 +50,23 @@ export function staffObstacle({
 }
 
 /**
- * Keeps a cart that was handed over to checkout in step with its lines: its checkout address can still be paid at. When
- * it may no longer be checked out as it is, the hand-over is recalled.
+ * Updates the attributes of a cart that changes after its handoff, since its checkout URL still works. Recalls the
+ * handoff if the changed cart may not be checked out.
  */
 export function handOverPolicy(factsNow: () => CheckoutFacts): CartPolicy {
   return (cart) => {
     if (!isHandedOver(cart)) return {kind: 'fine'};
     const facts = factsNow();
     const obstacle = checkoutObstacle(cart, facts);
-    if (obstacle) return {kind: 'recall', lineIds: linesInTheWay(cart, obstacle)};
+    if (obstacle) return {kind: 'recall', lineIds: forbiddenLineIds(cart, obstacle)};
     return {kind: 'attributes', attributes: attributesAfterChange(cart, facts.site)};
   };
 }
 
-function linesInTheWay({lineItems, attributes}: StoredCart, obstacle: CheckoutObstacle): string[] {
+function forbiddenLineIds(
+  {lineItems, attributes}: StoredCart,
+  obstacle: CheckoutObstacle,
+): string[] {
   const lines = lineItems.filter((line) => {
     if (obstacle === 'attest') {
       return line.product.isPrescription && !isAttested({lineItems: [line], attributes});

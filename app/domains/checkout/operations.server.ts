@@ -19,7 +19,7 @@ const NOT_OURS: ApiError = {
 };
 const NOT_YOU = noSuch('account', 'ACCOUNT_NOT_FOUND');
 
-/** Checkout's share of the server's API (API-51). */
+/** The checkout operations of the API (API-51). */
 export const checkoutOperations: readonly Operation<HandOffContext>[] = [
   defineOperation({
     method: 'POST',

@@ -16,7 +16,7 @@ export interface BeginContext {
   };
   log: Log;
   site: Pick<Site, 'sessionSeconds'>;
-  /** Customer groups that may buy the prescription line on the staff site. */
+  /** Customer groups that may buy prescription diets on the staff site. */
   pdGroups: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface Proof {
   email: string;
   firstName: string;
   lastName: string;
-  /** The identity provider's token, which says whose it is. */
+  /** The identity provider's JWT. */
   key: string;
 }
 
@@ -37,14 +37,14 @@ export interface BegunSession {
 }
 
 /**
- * `refused`: the token doesn't prove the email. `unlinked`: the platform doesn't log this person in, for instance because
- * another person's customer record holds their email address (SEC-18).
+ * `refused`: the JWT doesn't prove the email. `unlinked`: Shopify refuses to log this customer in, for instance because
+ * another customer record has their email address (SEC-18).
  */
 export type BeginFailure = 'refused' | 'unlinked' | UpstreamFailure;
 
 /**
- * Makes a session out of the identity provider's token. Its verified email must equal the given one, or anybody could
- * begin anybody's session (API-20).
+ * Creates a session from the identity provider's JWT. Its verified email must match the given one; otherwise a caller
+ * could begin a session for any email address (API-20).
  */
 export async function beginSession(
   context: BeginContext,
@@ -56,7 +56,7 @@ export async function beginSession(
   if (!claims.ok) return claims;
   if (claims.value === null || !isSameEmail(claims.value.email, email)) return fail('refused');
   const {uid} = claims.value;
-  /* Before the customer token: creating one turns an unknown person into a customer. */
+  /* Must come before the customer token: creating one also creates a customer for an unknown email address. */
   const account = known ? ok(known) : await identity.accountInfo(uid);
   if (!account.ok) return account;
   if (!account.value.isVerified) return fail('refused');
@@ -79,7 +79,7 @@ export async function beginSession(
       uid,
       customerId: profile.value.id,
       customerToken: token.value.token,
-      /* The identity provider's: the platform lets customers change theirs unchecked. */
+      /* From the identity provider, because Shopify lets customers change their email without verification. */
       email: claims.value.email,
       firstName: profile.value.firstName,
       lastName: profile.value.lastName,

@@ -2,7 +2,7 @@ import type {Log} from '~/platform/log.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
 import type {Session} from './session';
 
-/** Whether the platform still takes a session's token; `no-answer`: it couldn't be asked. */
+/** Whether Shopify still accepts a session's token; `no-answer` if the request failed. */
 export type SessionVerdict = 'confirmed' | 'refused' | 'no-answer';
 
 interface ConfirmParts {
@@ -11,9 +11,9 @@ interface ConfirmParts {
 }
 
 /**
- * A sealed cookie can be copied, and the shop keeps no list of sessions. The platform's token is what ends with a log-out
- * or a new password, so whatever acts for a person asks the platform about it first (SEC-15, SEC-16). Each token is asked
- * about once per request.
+ * Creates a function that asks Shopify whether a session's token is still valid, once per token and request. A sealed
+ * cookie can be copied and the shop keeps no list of sessions, but logging out or setting a new password revokes the
+ * token, so it must be checked before anything is done for a customer (SEC-15, SEC-16).
  */
 export function createSessionCheck({customerToken, log}: ConfirmParts) {
   const verdicts = new Map<string, Promise<SessionVerdict>>();
@@ -25,9 +25,9 @@ export function createSessionCheck({customerToken, log}: ConfirmParts) {
     return 'no-answer';
   }
 
-  return (person: Session): Promise<SessionVerdict> => {
-    const {customerToken: token} = person;
-    const verdict = verdicts.get(token) ?? ask(person);
+  return (customer: Session): Promise<SessionVerdict> => {
+    const {customerToken: token} = customer;
+    const verdict = verdicts.get(token) ?? ask(customer);
     verdicts.set(token, verdict);
     return verdict;
   };

@@ -1,13 +1,13 @@
 import {acceptRenewal, renewal, type RefreshContext} from './refresh-session.server';
 
-/** Refreshes with force, however lately it was done: for somebody who says that they are still there. */
+/** Refreshes the session even if it's fresh, for a shopper who answers the inactivity alert. */
 export async function continueSession(
   context: RefreshContext,
 ): Promise<'refreshed' | 'ended' | 'no-answer'> {
   const {session, log} = context;
-  const person = session.current();
-  if (!person) return 'ended';
-  const renewed = await renewal(context, person);
+  const customer = session.current();
+  if (!customer) return 'ended';
+  const renewed = await renewal(context, customer);
   if (renewed === 'no-answer') {
     log.warn('session not refreshed: no answer');
     return renewed;
@@ -16,6 +16,6 @@ export async function continueSession(
     session.end();
     return 'ended';
   }
-  acceptRenewal(context, person, renewed);
+  acceptRenewal(context, customer, renewed);
   return 'refreshed';
 }

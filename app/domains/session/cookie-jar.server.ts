@@ -1,27 +1,26 @@
 import {isLoopback} from '~/platform/loopback';
 import {COOKIES, type CookieName} from './cookie-registry';
 
-/** The request's cookies, and the changes to them that the response will carry. */
+/** The request's cookies, and the changes that the response will set. */
 export interface CookieJar {
-  /** The value, changes of this request included; `null` when there is none or it is not legal text. */
+  /** The value, including changes of this request; `null` without the cookie or if its value has illegal characters. */
   get(name: CookieName): string | null;
-  /** The browser has it, whatever its value, once it has taken in the changes of this request. */
+  /** Whether the browser will have the cookie after this request's changes, whatever its value. */
   has(name: CookieName): boolean;
   /**
-   * Throws on a value with characters that a cookie cannot carry (SESS-32). The cookie lives as long as the registry
-   * says, unless `maxAgeSeconds` says otherwise.
+   * Throws a `RangeError` on a value with illegal characters (SESS-32). `maxAgeSeconds` defaults to the lifetime in the
+   * cookie registry.
    */
   set(name: CookieName, value: string, options?: {maxAgeSeconds?: number}): void;
   clear(name: CookieName): void;
-  /** One `Set-Cookie` value for each changed cookie. */
   headers(): string[];
 }
 
 interface JarOptions {
-  /** Put after every name: the staff site shares a host with the shop on localhost. */
+  /** Appended to every name, because both sites share one host on localhost. */
   suffix: string;
   secure: boolean;
-  /** Values that count in the place of what was received: an editor previews another place. */
+  /** Values that override received cookies, for instance the location that an editor previews. */
   assumed?: Partial<Record<CookieName, string>>;
 }
 
@@ -75,8 +74,9 @@ export function createCookieJar(
 }
 
 /**
- * The name under which a browser keeps the cookie. With the prefix `__Host-` it takes the cookie only from this very host
- * over https, so a sibling subdomain cannot plant a session or a cart (EDGE-15). Plain http on this machine has no such.
+ * The cookie's name in the browser. Browsers accept a name with the prefix `__Host-` only from this exact host over
+ * https, so a sibling subdomain can't plant a session or a cart (EDGE-15). The prefix doesn't work over http on
+ * localhost.
  */
 function sentName(
   name: CookieName,
@@ -86,12 +86,12 @@ function sentName(
   return prefix + name + suffix;
 }
 
-/** A cookie that somebody else set on our domain; `null` when there is none or it is not legal text. */
+/** Reads a cookie that isn't in our registry; `null` without one or if its value has illegal characters. */
 export function readForeignCookie(request: Request, name: string): string | null {
   return parseCookieHeader(request.headers.get('Cookie')).get(name) ?? null;
 }
 
-/** By name. The first legal value of several counts; `null` where there is none. */
+/** Maps names to values. Of several cookies with one name the first legal value counts; `null` if none is legal. */
 function parseCookieHeader(header: string | null): Map<string, string | null> {
   const cookies = new Map<string, string | null>();
   for (const pair of header?.split(';') ?? []) {
@@ -103,7 +103,7 @@ function parseCookieHeader(header: string | null): Map<string, string | null> {
   return cookies;
 }
 
-/** Plain http is only ever a developer's own machine. */
+/** `false` only for http on localhost, where browsers refuse secure cookies. */
 export function needsSecureCookies(url: URL): boolean {
   return !(url.protocol === 'http:' && isLoopback(url.hostname));
 }

@@ -1,12 +1,11 @@
 import {DAY_SECONDS, HOUR_SECONDS} from '~/platform/duration';
 
-/** Every cookie of the product: what it is for and how long it lives. A cookie that is not here cannot be set. */
+/** Definition of a cookie. Only cookies of this registry can be set. */
 export interface CookieDefinition {
   purpose: string;
   maxAgeSeconds: number;
-  /** Scripts cannot read it. */
   httpOnly: boolean;
-  /** A script of somebody else looks for it under this name, so it gets no prefix. */
+  /** A vendor's script reads the cookie by this name, so it gets no prefix. */
   isNamedByVendor?: true;
 }
 

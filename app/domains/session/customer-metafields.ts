@@ -1,4 +1,4 @@
-/** What the shop keeps with a customer, as namespace and key (ACCT-11 to ACCT-16). */
+/** Namespaces and keys of the customer metafields that the shop uses (ACCT-11 to ACCT-16). */
 export const METAFIELDS = {
   shipTo: {namespace: 'custom', key: 'ship_to'},
   soldTo: {namespace: 'custom', key: 'sold_to'},

@@ -11,19 +11,19 @@ export interface EndOthersContext {
 }
 
 /**
- * Ends every session of the person but this one (SEC-16): their tokens end at the platform, and this session goes on with
- * a new one. `false`: the platform didn't do it.
+ * Ends all of the customer's sessions except this one (SEC-16), by replacing all their Shopify tokens with a new one
+ * for this session. Returns `false` if Shopify failed.
  */
 export async function endOtherSessions(
   {commerce, session, log}: EndOthersContext,
-  person: Session,
+  customer: Session,
 ): Promise<boolean> {
-  const replaced = await commerce.customerToken.replaceAll(person.customerToken);
+  const replaced = await commerce.customerToken.replaceAll(customer.customerToken);
   if (!replaced.ok) {
     log.error('other sessions not ended');
     return false;
   }
-  if (session.current()?.uid === person.uid) {
+  if (session.current()?.uid === customer.uid) {
     session.update({customerToken: replaced.value.token});
   }
   return true;
@@ -34,18 +34,18 @@ export interface EndAllContext {
   log: Log;
 }
 
-/** Ends every session of a person who isn't logged in here (SEC-16). `false`: the platform didn't do it. */
+/** Ends all sessions of a customer who isn't logged in here (SEC-16). Returns `false` if Shopify failed. */
 export async function endAllSessions(
   {commerce: {customerToken}, log}: EndAllContext,
-  person: MultipassPerson,
+  customer: MultipassPerson,
 ): Promise<boolean> {
-  const created = await customerToken.create(person);
+  const created = await customerToken.create(customer);
   const replaced = created.ok ? await customerToken.replaceAll(created.value.token) : created;
   if (replaced.ok) {
     await customerToken.revoke(replaced.value.token);
     return true;
   }
-  /* A person whom the platform doesn't log in has no sessions. */
+  /* A customer whom Shopify refuses to log in has no sessions. */
   if (!created.ok && created.failure === 'REFUSED') return true;
   log.error('sessions not ended');
   return false;

@@ -1,25 +1,25 @@
-/** How long a session may rest, in seconds. */
+/** The inactivity timeout of a session, in seconds. */
 export interface IdleTimes {
-  /** Without activity for this long, people are asked whether they are still there (CONST-18). */
+  /** Inactivity before the alert (CONST-18). */
   seconds: number;
-  /** The question waits this long before it ends the session; 0: it waits forever. */
+  /** Time from the alert until the session ends; 0: the alert stays until it's answered. */
   alertSeconds: number;
 }
 
 const LONGEST_HEARTBEAT_MS = 5 * 60 * 1000;
 
 /**
- * While people are active without asking the server for anything, their browser tells it that often. The session's cookie
- * is rewritten for `lastSeenAt` no more often than that.
+ * The shortest time between two heartbeats, which report activity to the server when the shopper makes no requests.
+ * Also the shortest time between two updates of `lastSeenAt` in the session cookie.
  */
 export function heartbeatMs({seconds}: Pick<IdleTimes, 'seconds'>): number {
   return Math.min(LONGEST_HEARTBEAT_MS, seconds * 250);
 }
 
 /**
- * The server ends a session it hasn't heard of for this long (SEC-17). The browser ends it sooner; this holds where the
- * browser doesn't run the timer, as for a stolen cookie. `lastSeenAt` may lag one heartbeat behind the last request, and
- * the last activity one heartbeat behind the last request: hence two.
+ * The server ends a session without requests for this long (SEC-17). The browser's timer ends it sooner; this limit is
+ * for clients without the timer, such as a stolen cookie. It allows for two heartbeats: `lastSeenAt` can be one behind
+ * the last request, and the last request one behind the last activity.
  */
 export function serverIdleMs(times: IdleTimes): number {
   const {seconds, alertSeconds} = times;

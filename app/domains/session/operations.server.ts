@@ -21,7 +21,6 @@ interface SessionContext extends BeginContext, RefreshContext, PersonContext {
 
 const BASE = '/api/ecom/v1.0';
 const MAX_CACHE_KEY_LENGTH = 250;
-/** Of the identity provider's tokens. */
 const MAX_JWT_LENGTH = 4000;
 
 const NO_SUCH_ENTRY = noSuch('entry', 'CACHE_ITEM_NOT_FOUND');
@@ -41,7 +40,7 @@ export const SESSION_ENDED: ApiError = {
   message: 'The session has ended. Please log in again.',
 };
 
-/** The one entry of a person's own cache: what their session holds of their profile between renewals. */
+/** The only key of the caller's "cache": the profile data that the session holds between renewals. */
 const PROFILE_CACHE_KEY = 'profile';
 
 const isEligibleForPd = z.boolean().describe('SESS-06');
@@ -54,7 +53,7 @@ const changedSessionToken = z
 
 const name = ({max}: {max: number}) => z.string().trim().max(max).default('');
 
-/** The session's share of the server's API (API-08, API-20 to API-23, API-49). */
+/** The session operations of the API (API-08, API-20 to API-23, API-49). */
 export const sessionOperations: readonly Operation<SessionContext>[] = [
   defineOperation({
     method: 'POST',
@@ -164,7 +163,9 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
   }),
 ];
 
-/** Changes the caller's session where they keep it: in their cookie, else in the text that they sent. */
+/**
+ * Changes the caller's session in its cookie. Returns the new token if the caller sent a token instead, else `null`.
+ */
 async function changeSession(
   {person, session}: SessionContext,
   change: Partial<Session>,

@@ -1,22 +1,21 @@
 import type {CookieJar} from './cookie-jar.server';
 import type {Session} from './session';
 
-/** The two parts that show the subscription provider who its customer is (API-08). */
+/** Timestamp and signature that prove the customer's identity to the subscription provider (API-08). */
 export interface CustomerProof {
-  /** Seconds since the epoch; good for two hours. */
+  /** Seconds since the epoch; the proof is valid for two hours. */
   timestamp: number;
   /** Base64 of HMAC-SHA-256 over `{customer number}|{timestamp}`. */
   signature: string;
 }
 
 interface ProofOptions {
-  /** Shared with the provider. */
   hashKey: string;
   /** Milliseconds since the epoch. */
   now?: number;
 }
 
-/** The customer is always the session's own: nobody gets a proof of being somebody else. */
+/** Signs the session's own customer number, so that a caller can't get a proof for another customer. */
 export async function customerProof(
   {customerId}: Pick<Session, 'customerId'>,
   {hashKey, now = Date.now()}: ProofOptions,
@@ -35,7 +34,7 @@ export async function customerProof(
   return {timestamp, signature: btoa(String.fromCharCode(...new Uint8Array(signature)))};
 }
 
-/** Once a login and only when there is none: the cookie that the provider's own script reads (SESS-09). */
+/** Sets the cookie that the provider's script reads, unless the browser already has one (SESS-09). Call it at login. */
 export async function setOrderManagementCookie(
   cookies: CookieJar,
   session: Pick<Session, 'customerId'>,
@@ -46,5 +45,5 @@ export async function setOrderManagementCookie(
   cookies.set('og_auth', `${customerNumber(session.customerId)}|${timestamp}|${signature}`);
 }
 
-/** `gid://shopify/Customer/1042` is 1042 to the provider. */
+/** `1042` for `gid://shopify/Customer/1042`. */
 const customerNumber = (customerId: string) => customerId.slice(customerId.lastIndexOf('/') + 1);

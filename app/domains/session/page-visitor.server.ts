@@ -2,13 +2,13 @@ import type {IdleTimes} from './idle-times';
 import type {Visitor} from './visitor';
 import type {SessionStore} from './session-store.server';
 
-/** What every page knows of its visitor. What it has to tell is told once. */
+/** The shopper's data for every page. Removes the notices from the session, so that each is shown once. */
 export function pageVisitor({session, idle}: {session: SessionStore; idle: IdleTimes}): Visitor {
-  const person = session.current();
-  const notices = person?.notices ?? [];
+  const customer = session.current();
+  const notices = customer?.notices ?? [];
   if (notices.length > 0) session.update({notices: []});
   return {
-    firstName: person ? person.firstName : null,
+    firstName: customer ? customer.firstName : null,
     idleSeconds: idle.seconds,
     alertSeconds: idle.alertSeconds,
     notices,

@@ -11,7 +11,9 @@ interface Gate {
   now: number;
 }
 
-/** May this visitor pass? The pass is bound to the password: a new one sends everybody back to the gate. */
+/**
+ * Whether the request has a valid pass. Passes are signed with the password, so a new password invalidates them all.
+ */
 export async function isPastGate({cookies, password, secret, now}: Gate): Promise<boolean> {
   if (password === null) return true;
   const pass = cookies.get('gate');
@@ -19,7 +21,6 @@ export async function isPastGate({cookies, password, secret, now}: Gate): Promis
   return expires !== null && Number(expires) > now;
 }
 
-/** Checks the password that was typed, and hands out the signed pass. */
 export async function openGate(
   typed: string,
   {cookies, password, secret, now}: Gate,

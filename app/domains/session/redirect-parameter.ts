@@ -1,16 +1,16 @@
 import {isOwnPath} from './return-path';
 
-/** Where somebody goes on to after signing in who did not come from anywhere. */
+/** The page after login without a `redirect` parameter. */
 export const AFTER_SIGN_IN = '/account/dashboard';
 
-/** A path with its query as the `redirect` parameter carries it: base64, url-safe (ROUTE-62). */
+/** Encodes a path with its query for the `redirect` parameter: URL-safe base64 (ROUTE-62). */
 export function encodeRedirect(path: string): string {
   const bytes = new TextEncoder().encode(path);
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The path in a `redirect` parameter, standard or url-safe; the dashboard for anything that is no path of this site. */
+/** Decodes a `redirect` parameter, standard or URL-safe base64; the dashboard unless it's a path of this site. */
 export function decodeRedirect(text: string | null): string {
   const path = text === null ? null : decodeBase64(text);
   return isOwnPath(path) ? path : AFTER_SIGN_IN;

@@ -19,7 +19,7 @@ export interface RenewContext {
   };
   identity: Pick<Identity, 'accountInfo'>;
   site: Pick<Site, 'features'>;
-  /** Customer groups that may buy the prescription line on the staff site. */
+  /** Customer groups that may buy prescription diets on the staff site. */
   pdGroups: readonly string[];
   log: Log;
 }
@@ -30,44 +30,50 @@ export interface RefreshContext extends RenewContext {
   cartId: {ofPerson: {set(id: string): void; clear(): void}};
 }
 
-/** A session that was refreshed this recently is not refreshed by a navigation. */
+/** Navigations don't refresh a session again within this time. */
 const FRESH_MS = MINUTE_SECONDS * 1000;
-/** The longest that a page waits for the platform's word about its session. */
+/** The longest that a page waits for Shopify's reply about its session. */
 const BUDGET_MS = 1500;
-/** How long an attempt keeps other requests of this isolate from making one too. */
+/** After an attempt, other requests of this isolate don't try the same token for this long. */
 const ATTEMPT_MS = 5000;
 
-/** When each token was last tried. Only a time is shared: a request must not wait for another request's work. */
+/**
+ * Time of the last attempt, by token. Only the time is shared between requests, since a request must not wait for
+ * another request's work.
+ */
 const attempts = new Map<string, number>();
 const MAX_ATTEMPTS = 1000;
 
-type Checked = 'refreshed' | 'kept' | 'ended';
+type RefreshResult = 'refreshed' | 'kept' | 'ended';
 
 /**
- * Renews the customer's token with a navigation (SESS-25), at most once a minute; between renewals it only asks whether
- * the token still holds. A refusal ends the session (ERR-08). Without an answer the session is kept for this navigation.
+ * Renews the customer's token on a navigation (SESS-25), at most once a minute; in between it only checks whether the
+ * token is still valid. A refused token ends the session (ERR-08). Without a reply the session stays as it is.
  */
-export async function refreshSession(context: RefreshContext, now = Date.now()): Promise<Checked> {
-  const person = context.session.current();
-  if (!person) return 'kept';
-  if (!isDue(person, now)) return checkSession(context);
-  const renewed = await inTime(renewal(context, person, now));
+export async function refreshSession(
+  context: RefreshContext,
+  now = Date.now(),
+): Promise<RefreshResult> {
+  const customer = context.session.current();
+  if (!customer) return 'kept';
+  if (!isDue(customer, now)) return checkSession(context);
+  const renewed = await inTime(renewal(context, customer, now));
   if (renewed === 'refused') return endRefused(context);
   if (renewed === 'no-answer') {
     context.log.warn('session not refreshed: no answer');
     return 'kept';
   }
-  acceptRenewal(context, person, renewed);
+  acceptRenewal(context, customer, renewed);
   return 'refreshed';
 }
 
-/** Ends the session whose token the platform refuses; without an answer it is kept. */
+/** Ends the session if Shopify refuses its token; without a reply the session stays. */
 export async function checkSession(
   context: Pick<RefreshContext, 'session' | 'confirmSession' | 'log'>,
 ): Promise<'kept' | 'ended'> {
-  const person = context.session.current();
-  if (!person) return 'kept';
-  const verdict = await inTime(context.confirmSession(person));
+  const customer = context.session.current();
+  if (!customer) return 'kept';
+  const verdict = await inTime(context.confirmSession(customer));
   return verdict === 'refused' ? endRefused(context) : 'kept';
 }
 
@@ -82,36 +88,36 @@ async function inTime<Value>(promise: Promise<Value>): Promise<Value | 'no-answe
   return value instanceof Promise ? 'no-answer' : value;
 }
 
-/** Puts into the request's session what the renewal of this person has changed. */
+/** Applies the result of `renewal` to the request's session and cart id. */
 export function acceptRenewal(
   {session, cartId}: Pick<RefreshContext, 'session' | 'cartId'>,
-  person: Session,
+  customer: Session,
   {savedCart, ...change}: Partial<Session>,
 ): void {
   session.update(change);
-  /* What this request has made of the cart meanwhile is newer. */
-  if (savedCart === undefined || session.current()?.savedCart !== person.savedCart) return;
+  /* If this request has changed the saved cart in the meantime, that change is newer. */
+  if (savedCart === undefined || session.current()?.savedCart !== customer.savedCart) return;
   session.update({savedCart});
-  /* Another device may have made another cart of it, or bought it. */
-  if (savedCart?.cartId === person.savedCart?.cartId) return;
+  /* Another device may have replaced the saved cart, or checked it out. */
+  if (savedCart?.cartId === customer.savedCart?.cartId) return;
   if (savedCart) cartId.ofPerson.set(savedCart.cartId);
   else cartId.ofPerson.clear();
 }
 
 /**
- * Renews the token and reads what the platform and, on the staff site, the identity provider say of the person now.
- * Returns only what changes in the session, because the request goes on beside it. The email stays the identity
- * provider's: the platform lets customers change theirs unchecked.
+ * Renews the token and reads the customer's current profile from Shopify and, on the staff site, their account from the
+ * identity provider. Returns the session's changed fields only, because the request may change other fields meanwhile.
+ * The email stays as it is, because Shopify lets customers change theirs without verification.
  */
 export async function renewal(
   {commerce, identity, site, pdGroups}: RenewContext,
-  person: Session,
+  customer: Session,
   now = Date.now(),
 ): Promise<Partial<Session> | 'refused' | 'no-answer'> {
   const [token, profile, account] = await Promise.all([
-    commerce.customerToken.renew(person.customerToken),
-    commerce.customer.profile(person.customerToken),
-    site.features.membership ? identity.accountInfo(person.uid) : null,
+    commerce.customerToken.renew(customer.customerToken),
+    commerce.customer.profile(customer.customerToken),
+    site.features.membership ? identity.accountInfo(customer.uid) : null,
   ]);
   if (isRefused(token) || isRefused(profile)) return 'refused';
   if (!token.ok) return 'no-answer';
@@ -130,8 +136,8 @@ export async function renewal(
     ...(defaultAddress
       ? {zipCode: defaultAddress.zip.slice(0, 5), state: defaultAddress.provinceCode}
       : {}),
-    /* `undefined` means that the carts are still to be merged. */
-    ...(person.savedCart === undefined
+    /* Stays `undefined` until the carts are merged. */
+    ...(customer.savedCart === undefined
       ? {}
       : {
           savedCart: savedCartOf(metafields.persistedCart),
@@ -143,14 +149,14 @@ function isRefused(reply: Result<unknown, unknown>): boolean {
   return !reply.ok && reply.failure === 'REFUSED';
 }
 
-/** Was it refreshed so lately that nothing has to be asked? */
+/** Whether the session was refreshed recently enough to skip a refresh; never right after a checkout. */
 export function isFresh({refreshedAt, hasRecentCheckout}: Session, now = Date.now()): boolean {
   return !hasRecentCheckout && now - refreshedAt < FRESH_MS;
 }
 
-function isDue(person: Session, now: number): boolean {
-  if (isFresh(person, now)) return false;
-  const {customerToken} = person;
+function isDue(customer: Session, now: number): boolean {
+  if (isFresh(customer, now)) return false;
+  const {customerToken} = customer;
   const attempted = attempts.get(customerToken);
   if (attempted !== undefined && now - attempted < ATTEMPT_MS) return false;
   attempts.delete(customerToken);

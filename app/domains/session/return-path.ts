@@ -1,14 +1,14 @@
 const MAX_LENGTH = 2048;
 
 /**
- * A path of this site to go on to, from an address that anybody may have written; else the home page, or another. In the
- * characters that a header carries.
+ * A path to redirect to, from untrusted input; `otherwise` if it isn't a path of this site. Characters that aren't
+ * legal in a header are percent-encoded.
  */
 export function returnPath(text: string | null, otherwise = '/'): string {
   return isOwnPath(text) ? text.replace(/[^\x21-\x7E]+/g, encodeURIComponent) : otherwise;
 }
 
-/** Is it a path of this site, whoever wrote it? */
+/** Whether untrusted input is a path of this site. */
 export function isOwnPath(text: string | null): text is string {
   return (
     text !== null &&

@@ -1,6 +1,6 @@
-/** Where a person's cart is remembered between devices: the metafield that holds its id. */
+/** The customer's saved cart: a metafield holds its id, so that all their devices share it. */
 export interface SavedCart {
-  /** `null` when the platform has not said which it is: it is then written by its name. */
+  /** `null` if unknown: the metafield is then written by namespace and key. */
   metafieldId: string | null;
   /** `gid://shopify/Cart/<token>?key=<secret>` */
   cartId: string;

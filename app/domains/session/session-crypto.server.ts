@@ -1,6 +1,6 @@
 /**
- * Secrets in the visitor's own keeping: `v1.{base64url of IV, AES-256-GCM ciphertext and tag}`. Nobody without a key can
- * read or change one, and a text that was sealed for one purpose (`session:DTC`) opens for no other.
+ * Encrypts data that the browser stores, as `v1.{base64url of IV, AES-256-GCM ciphertext and tag}`. It can't be read or
+ * changed without a key, and data sealed for one purpose (`session:DTC`) can't be unsealed for another.
  */
 
 const VERSION = 'v1.';
@@ -8,7 +8,9 @@ const IV_BYTES = 12;
 
 const encoder = new TextEncoder();
 
-/** The payload as JSON, sealed with the first key: characters that a cookie may carry. Throws when there is no key. */
+/**
+ * Seals the payload as JSON with the first key; the result is legal in a cookie. Throws a `RangeError` without a key.
+ */
 export async function seal(
   payload: object,
   keys: readonly string[],
@@ -26,8 +28,8 @@ export async function seal(
 }
 
 /**
- * What was sealed, or `null` when none of the keys opens it. Older keys go behind the one that seals, so that a new
- * secret logs nobody out. Never throws.
+ * The sealed payload, or `null` if none of the keys opens it. Pass older keys after the current one, so that changing
+ * the secret logs nobody out. Never throws.
  */
 export async function unseal(
   text: string,
@@ -46,7 +48,7 @@ export async function unseal(
       );
       return JSON.parse(new TextDecoder().decode(opened));
     } catch {
-      /* Sealed with another key, for another purpose, or not by us. */
+      /* Sealed with another key, for another purpose, or forged. */
     }
   }
   return null;
@@ -74,7 +76,7 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** `null` for what `toBase64Url` does not write, which decoders would let pass in part. */
+/** `null` unless `toBase64Url` could have written the text; `atob` alone accepts more. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(text)) return null;
   try {

@@ -6,27 +6,27 @@ import type {Session} from './session';
 import {seal, unseal} from './session-crypto.server';
 import type {Site} from './site';
 
-/** The session of one request: read at its beginning, written back with the answer. */
+/** The session of one request: read from its cookie, written back with the response. */
 export interface SessionStore {
   /** `null` for a guest. */
   current(): Session | null;
-  /** Begins a session, in place of the one that there may be; of somebody else's nothing is left (SEC-12). */
+  /** Starts a session and replaces any current one. Clears the cookies of another customer (SEC-12). */
   start(session: Session): void;
-  /** Changes the session that there is; does nothing for a guest. */
+  /** Changes the current session; does nothing for a guest. */
   update(change: Partial<Session>): void;
-  /** Ends it and forgets all that was the person's own (SESS-26, SESS-27). */
+  /** Ends the session and clears the customer's personal cookies (SESS-26, SESS-27). */
   end(): void;
-  /** A session as a text, which is what `sessionToken` means in the API. */
+  /** Seals a session as the `sessionToken` of the API. */
   tokenOf(session: Session): Promise<string>;
-  /** Another text's session, if it is one of this site that is not over. */
+  /** Opens a `sessionToken`; `null` if it's forged, expired or of the other site. */
   open(token: string): Promise<Session | null>;
-  /** Puts a changed session into its cookie: to be called once, before the cookies are sent. */
+  /** Writes a changed session to its cookie. Call it once, before the cookies are sent. */
   commit(): Promise<void>;
 }
 
 interface StoreOptions {
   cookies: CookieJar;
-  /** The first seals, all of them open: so a new secret logs nobody out. */
+  /** The first one seals, any of them unseals, so that changing the secret logs nobody out. */
   secrets: readonly string[];
   site: Site;
   idle: IdleTimes;
@@ -34,13 +34,13 @@ interface StoreOptions {
   now: number;
 }
 
-/** The longest text that a browser keeps, with room for the cookie's name and attributes. */
+/** Browsers limit a cookie to 4,096 bytes; this leaves room for its name and attributes. */
 const MAX_TOKEN_LENGTH = 3800;
 
-/** What goes when somebody signs out. A guest's own cart stays, and so does what editors and the gate have set. */
+/** Cleared at logout. The guest cart, the editors' preview and the password gate stay. */
 const PERSONAL_COOKIES = ['session', 'cart', 'og_auth', 'user_location', 'user_warehouse'] as const;
 
-/** What a guest has of these is left of somebody whose session ran out: whoever signs in gets their own. */
+/** Left over from an expired session if a guest has them, so they're cleared at login. */
 const OWNED_COOKIES = ['cart', 'og_auth'] as const;
 
 const payloadSchema = z.object({
@@ -64,7 +64,7 @@ const payloadSchema = z.object({
   notices: z.array(z.string()),
 });
 
-/** Opens what the request brought. A cookie that holds no session of this site is cleared. */
+/** Opens the request's session. Clears a session cookie that is invalid, expired or of the other site. */
 export async function openSession(options: StoreOptions): Promise<SessionStore> {
   const {cookies, secrets, site, idle, now} = options;
   const purpose = `session:${site.id}`;
@@ -117,7 +117,7 @@ export async function openSession(options: StoreOptions): Promise<SessionStore> 
     async commit() {
       if (!session || !isChanged) return;
       const text = await tokenOf(session);
-      /* What was to be told may be too much for a cookie; who is signed in stays. */
+      /* Drops notices that don't fit into the cookie, rather than the session. */
       const isTooLong = text.length > MAX_TOKEN_LENGTH;
       const maxAgeSeconds = Math.floor((session.endsAt - now) / 1000);
       cookies.set('session', isTooLong ? await tokenOf({...session, notices: []}) : text, {

@@ -8,24 +8,24 @@ import type {Visitor} from './visitor';
 const loadIdleWatch = createLoader(() => import('./idle/idle-watch.client'));
 const loadSignedOutNotice = createLoader(() => import('./idle/signed-out-notice.client'));
 
-/** What goes on behind every page: the idle timer of a session, and to a guest what became of theirs. */
+/** Runs the idle timer of a session; tells a guest that their session was ended for inactivity. */
 export function SessionWatch({firstName, idleSeconds, alertSeconds}: Visitor) {
   return firstName === null ? (
     <AfterSession idleSeconds={idleSeconds} />
   ) : (
-    <Persistent load={loadIdleWatch} props={{idleSeconds, alertSeconds}} />
+    <RetriedIsland load={loadIdleWatch} props={{idleSeconds, alertSeconds}} />
   );
 }
 
-/** Most guests had none: its notice is fetched only where there is something to say. */
+/** Loads the notice's code only when needed, since most guests had no session. */
 function AfterSession({idleSeconds}: {idleSeconds: number}) {
   const [wasEnded, setWasEnded] = useState(false);
   useEffect(() => setWasEnded(createIdleMemory().read()?.loggedOutInactive ?? false), []);
-  return wasEnded ? <Persistent load={loadSignedOutNotice} props={{idleSeconds}} /> : null;
+  return wasEnded ? <RetriedIsland load={loadSignedOutNotice} props={{idleSeconds}} /> : null;
 }
 
-/** Nobody presses for what goes on behind the pages: after a failure the next page tries again. */
-function Persistent<P extends object>(props: ComponentProps<typeof Island<P>>) {
+/** An island that is retried with each navigation after its code failed to load, since no button would retry it. */
+function RetriedIsland<P extends object>(props: ComponentProps<typeof Island<P>>) {
   const {key} = useLocation();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => setFailed(false), [key]);

@@ -1,37 +1,36 @@
 import type {SavedCart} from './saved-cart';
 
-/** Who is signed in (SESS-02, SESS-03). It lives in a sealed cookie alone: browser code never holds any of it. */
+/** Data about the logged-in customer (SESS-02, SESS-03). Stored in a sealed cookie only; browser code never sees it. */
 export interface Session {
-  /** The person's id at the identity provider. */
+  /** The customer's id at the identity provider. */
   uid: string;
   /** `gid://shopify/Customer/<n>` */
   customerId: string;
-  /** What opens the customer's own data at the commerce platform. */
+  /** Shopify's access token for the customer's data. */
   customerToken: string;
   email: string;
   firstName: string;
   lastName: string;
   country: 'US';
-  /** Of the profile; `null` while it has no address. */
+  /** `null` without an address in the profile or account. */
   zipCode: string | null;
-  /** Two letters. */
+  /** Two-letter code. */
   state: string | null;
-  /** Staff whose account has both a customer group and a preferred ship-to (STAFF-19). */
+  /** The staff member's account has both a customer group and a preferred ship-to (STAFF-19). */
   isRegistered: boolean;
-  /** Their clinic takes nothing in: food goes to their home (CHK-07). */
+  /** The clinic takes no deliveries, so the staff member's orders go to their home (CHK-07). */
   isHomeDeliveryOnly: boolean;
   /** SESS-06 */
   isEligibleForPd: boolean;
-  /** When the session ends at the latest, in milliseconds since the epoch. Nothing moves it (SEC-13). */
+  /** Absolute end of the session, in milliseconds since the epoch. Renewals don't extend it (SEC-13). */
   endsAt: number;
-  /** The last request of this session, in milliseconds since the epoch; up to one heartbeat behind (SEC-17). */
+  /** Time of the last request, in milliseconds since the epoch; can be one heartbeat behind (SEC-17). */
   lastSeenAt: number;
-  /** When the customer's token was last renewed, in milliseconds since the epoch. */
+  /** Time of the last token renewal, in milliseconds since the epoch. */
   refreshedAt: number;
-  /** `undefined` until the cart was brought in, which is tried again with every page. */
+  /** `undefined` until the saved cart is restored, which every page tries; `null` if there is none. */
   savedCart?: SavedCart | null | undefined;
-  /** Checkout was begun: the next page asks afresh what has become of the cart. */
+  /** Checkout was started: the next page refreshes the session, because the cart may have been bought. */
   hasRecentCheckout: boolean;
-  /** What the next page has to tell. */
   notices: string[];
 }

@@ -1,4 +1,4 @@
-/** Texts that only this shop can have made: `payload.signature`, HMAC-SHA-256 over the payload. */
+/** Signs texts as `payload.signature`, with HMAC-SHA-256 over the payload. */
 
 const encoder = new TextEncoder();
 
@@ -7,7 +7,7 @@ export async function sign(payload: string, secret: string): Promise<string> {
   return `${payload}.${toHex(signature)}`;
 }
 
-/** The payload, or `null` when the text was not signed with this secret. Compares in constant time. */
+/** The payload, or `null` unless the text was signed with this secret. Compares in constant time. */
 export async function unsign(text: string, secret: string): Promise<string | null> {
   const at = text.lastIndexOf('.');
   const signature = fromHex(text.slice(at + 1));
@@ -22,7 +22,7 @@ export async function unsign(text: string, secret: string): Promise<string | nul
   return isOurs ? payload : null;
 }
 
-/** Are the texts the same? The time that it takes says nothing about where they differ. */
+/** Compares two texts without leaking through its duration where they differ. */
 export async function isSameText(one: string, other: string): Promise<boolean> {
   const signed = await sign('same', `text.${other}`);
   return (await unsign(signed, `text.${one}`)) !== null;

@@ -7,7 +7,6 @@ export function SiteProvider({site, children}: {site: Site; children: ReactNode}
   return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
 }
 
-/** The site that this page belongs to. */
 export function useSite(): Site {
   return useContext(SiteContext);
 }

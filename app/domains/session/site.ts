@@ -1,6 +1,8 @@
 import {DAY_SECONDS, HOUR_SECONDS} from '~/platform/duration';
 
-/** The two deployments of this code. Which one this is comes from the environment alone (STAFF-13, HOUSE-19). */
+/**
+ * `DTC` is the consumer site, `HPSF` the staff site. Only the environment decides which one runs (STAFF-13, HOUSE-19).
+ */
 export type SiteId = 'DTC' | 'HPSF';
 
 /** What one site has and the other doesn't. Code asks for a feature, never for a site. */
@@ -31,18 +33,18 @@ export interface SiteFeatures {
 
 export interface Site {
   id: SiteId;
-  /** Ends every page title (ROUTE-49, STAFF-12). */
+  /** Suffix of every page title (ROUTE-49, STAFF-12). */
   name: 'Shop' | 'Pro Staff Feeding';
   features: SiteFeatures;
-  /** Search engines may list it, and get structured data (SEARCH-02). */
+  /** Search engines may index the site and get structured data (SEARCH-02). */
   isIndexed: boolean;
-  /** Put after every cookie's name: on localhost both sites share one jar. */
+  /** Appended to every cookie name, because both sites share one host on localhost. */
   cookieSuffix: '' | '_hpsf';
-  /** How long a session lasts after log-in at the latest. Clinics share their machines. */
+  /** Longest session after login. Shorter on the staff site, because clinics share computers. */
   sessionSeconds: number;
-  /** Seconds without activity after which the session is about to end (CONST-18). */
+  /** Seconds of inactivity before the alert that the session is about to end (CONST-18). */
   idleSeconds: number;
-  /** Where somebody lands who has nowhere else to go. */
+  /** The page after a redirect without a better target. */
   landing: '/' | '/products';
 }
 

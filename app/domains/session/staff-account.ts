@@ -1,6 +1,6 @@
 import type {Session} from './session';
 
-/** What the identity provider's account says of a member of staff (STAFF-17, STAFF-18). */
+/** A staff member's data in their account at the identity provider (STAFF-17, STAFF-18). */
 export interface StaffAccount {
   /** `SAP_CustomerAccountGroup` */
   customerGroup: string | null;
@@ -9,7 +9,7 @@ export interface StaffAccount {
   clinicAddress: {isHomeDeliveryOnly: boolean} | null;
 }
 
-/** What a session keeps of the account: read at log-in and with each renewal. */
+/** The session's fields from the account, updated at login and with each renewal. */
 export function staffFacts(
   account: StaffAccount,
   pdGroups: readonly string[],
@@ -21,7 +21,7 @@ export function staffFacts(
   };
 }
 
-/** Only with both a customer group and a preferred ship-to; else they go to registration (STAFF-19, STAFF-20). */
+/** Whether the account has a customer group and a preferred ship-to; others must register (STAFF-19, STAFF-20). */
 export function isRegistered({
   customerGroup,
   preferredShipTo,
@@ -29,7 +29,7 @@ export function isRegistered({
   return Boolean(customerGroup) && Boolean(preferredShipTo);
 }
 
-/** Is the account's customer group in the configured list? (STAFF-21) */
+/** Whether the account's customer group is in the configured list (STAFF-21). */
 export function isEligibleForPd(
   {customerGroup}: Pick<StaffAccount, 'customerGroup'>,
   pdGroups: readonly string[],

@@ -1,11 +1,10 @@
-/** What of a session a browser may know. */
+/** The session data that the browser may see. */
 export interface Visitor {
-  /** `null` for a guest; empty where somebody has not told it. */
+  /** `null` for a guest; empty if the customer hasn't given one. */
   firstName: string | null;
-  /** Seconds without activity after which somebody is asked whether they are there. */
+  /** Seconds of inactivity before the alert. */
   idleSeconds: number;
-  /** Seconds that the question waits before it ends the session; 0: it waits. */
+  /** Seconds from the alert until the session ends; 0: the alert stays until it's answered. */
   alertSeconds: number;
-  /** What is to be told on this page. */
   notices: string[];
 }

@@ -2,15 +2,18 @@ import type {Attribute, CartNotice, StoredCart} from '../cart';
 import type {CartContext} from '../read-cart.server';
 import {recallHandOver} from './recall-hand-over.server';
 
-interface Reviewed {
+interface PolicyResult {
   cart: StoredCart;
   notices: CartNotice[];
-  /** The change was undone, since a rule forbids what it made of the cart. */
-  isTakenBack: boolean;
+  /** A policy forbids the changed cart, so the lines that break it were removed, as far as that succeeded. */
+  isReverted: boolean;
 }
 
-/** Puts a changed cart through the rules. A rule that could not be followed is followed with the next change. */
-export async function applyPolicies(context: CartContext, changed: StoredCart): Promise<Reviewed> {
+/** Applies all policies to a changed cart. If Shopify fails, the next change applies them again. */
+export async function applyPolicies(
+  context: CartContext,
+  changed: StoredCart,
+): Promise<PolicyResult> {
   let cart = changed;
   const notices: CartNotice[] = [];
   for (const policy of context.policies) {
@@ -19,12 +22,12 @@ export async function applyPolicies(context: CartContext, changed: StoredCart): 
       cart = await withAttributes(context, cart, verdict.attributes);
     } else if (verdict.kind === 'recall') {
       const recalled = await recallHandOver(context, cart, verdict.lineIds);
-      if (recalled.isTakenBack) return {cart: recalled.cart, notices, isTakenBack: true};
+      if (recalled.isReverted) return {cart: recalled.cart, notices, isReverted: true};
       cart = recalled.cart;
       notices.push(...recalled.notices);
     }
   }
-  return {cart, notices, isTakenBack: false};
+  return {cart, notices, isReverted: false};
 }
 
 async function withAttributes(
@@ -32,14 +35,13 @@ async function withAttributes(
   cart: StoredCart,
   attributes: Attribute[],
 ): Promise<StoredCart> {
-  if (asText(attributes) === asText(cart.attributes)) return cart;
+  if (toComparable(attributes) === toComparable(cart.attributes)) return cart;
   const change = await commerce.cart.updateAttributes(cart.id, attributes);
   if (change.ok && change.value.cart) return change.value.cart;
   log.error('cart attributes not brought up to date');
   return cart;
 }
 
-/** Their order says nothing. */
-function asText(attributes: readonly Attribute[]): string {
+function toComparable(attributes: readonly Attribute[]): string {
   return JSON.stringify(attributes.map(({key, value}) => JSON.stringify([key, value])).sort());
 }

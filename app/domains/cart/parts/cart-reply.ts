@@ -2,8 +2,8 @@ import type {Image, SelectedOption} from '~/domains/catalog/product';
 import type {Money} from '~/platform/money';
 import type {Attribute, Cart, CartLine, CartNotice, CartOutcome} from '../cart';
 
-/* The shop's own answers are parsed as well: a page of an older build may ask a newer server. By hand, since a schema
-   library would weigh more than all that reads the cart. */
+/* Validates the server's responses, since a page of an older build may call a newer server. Hand-written, because a
+   schema library would be larger than the whole cart code in the browser. */
 
 type Check = (value: unknown) => boolean;
 
@@ -29,7 +29,7 @@ const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-/** An object with these fields, each of which has to be named, and maybe others. */
+/** An object with at least these fields; the type makes sure that none of `Shape` is left out. */
 const shape =
   <Shape>(fields: Record<keyof Shape, Check>): Check =>
   (value) =>
@@ -118,13 +118,13 @@ const isOutcome = shape<CartOutcome>({
 
 const isReading = shape<{cart: Cart | null}>({cart: isCart});
 
-/** What a change came to. Throws a `TypeError` on anything else. */
+/** Validates the outcome of a change. Throws a `TypeError` on anything else. */
 export function parseOutcome(reply: unknown): CartOutcome {
   if (!isOutcome(reply)) throw new TypeError('not the outcome of a cart change');
   return reply as CartOutcome;
 }
 
-/** The cart that was asked for. Throws a `TypeError` on anything else. */
+/** Validates the response to a read of the cart. Throws a `TypeError` on anything else. */
 export function parseReading(reply: unknown): Cart | null {
   if (!isReading(reply)) throw new TypeError('not a cart');
   return (reply as {cart: Cart | null}).cart;

@@ -3,8 +3,8 @@ import type {StoredCart} from '../cart';
 import type {CartContext} from '../read-cart.server';
 
 /**
- * Removes every line of a cart that is the visitor's no longer. `unknown`: the answer was lost, and the platform could
- * not be asked what became of it.
+ * Removes every line of a cart that the shopper no longer uses. `unknown`: neither the removal nor a read of the cart
+ * got a response.
  */
 export async function emptyAtPlatform(
   {commerce}: Pick<CartContext, 'commerce'>,

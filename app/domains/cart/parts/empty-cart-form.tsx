@@ -7,20 +7,19 @@ import {CART_PATH, CONFIRM_PARAMETER} from '../cart-form';
 const EMPTY = 'empty';
 
 interface EmptyCartFormProps {
-  /** Pieces in the cart. */
   quantity: number;
   onEmpty(): void;
 }
 
-/** Empties the cart after asking once more: it cannot be undone. Without scripts the question is a page of its own. */
+/** Empties the cart after a confirmation, since it can't be undone. Without JavaScript the question is its own page. */
 export function EmptyCartForm({quantity, onEmpty}: EmptyCartFormProps) {
   const [query] = useSearchParams();
-  const isAskedByAddress = query.get(CONFIRM_PARAMETER) === EMPTY;
-  const [isAsking, setAsking] = useState(isAskedByAddress);
+  const isAskedByUrl = query.get(CONFIRM_PARAMETER) === EMPTY;
+  const [isAsking, setAsking] = useState(isAskedByUrl);
   const form = useRef<HTMLFormElement>(null);
   const wasAsking = useRef(isAsking);
 
-  /* The button that was pressed is gone. */
+  /* Moves the focus, because the pressed button is no longer rendered. */
   useEffect(() => {
     if (wasAsking.current === isAsking) return;
     wasAsking.current = isAsking;
@@ -73,7 +72,7 @@ export function EmptyCartForm({quantity, onEmpty}: EmptyCartFormProps) {
           variant="secondary"
           size="m"
           onClick={(event) => {
-            if (!isAskedByAddress) event.preventDefault();
+            if (!isAskedByUrl) event.preventDefault();
             setAsking(false);
           }}
         >

@@ -2,10 +2,10 @@ import {CART_CHANGE_PATH} from '../cart-form';
 import type {CartTransport} from '../cart-store';
 import {parseOutcome, parseReading} from './cart-reply';
 
-/** Longer than the server may take for its whole answer, so that its own words are heard first. */
+/** Longer than the server's own deadline, so that the server's error message arrives first. */
 const GIVE_UP_MS = 8000;
 
-/** Reaches the cart over HTTP. Rejects when no answer of the shop's own came. */
+/** Calls the cart over HTTP. Rejects unless the response is one of our server's. */
 export const fetchTransport: CartTransport = {
   change: async (form) => parseOutcome(await send({method: 'POST', body: form})),
   read: async () => parseReading(await send({method: 'GET'})),
@@ -14,7 +14,7 @@ export const fetchTransport: CartTransport = {
 async function send(init: RequestInit): Promise<unknown> {
   const response = await fetch(CART_CHANGE_PATH, {
     ...init,
-    /* A change that was sent arrives, also when the page is left at once. */
+    /* Lets a change finish when the shopper leaves the page. */
     keepalive: init.method === 'POST',
     headers: {accept: 'application/json'},
     signal: AbortSignal.timeout(GIVE_UP_MS),

@@ -1,7 +1,7 @@
 import {withoutKeys, type CartNotice, type CartOutcome, type StoredCart} from '../cart';
 import {CART_GONE, NOT_CHANGED, platformMessage} from '../messages';
 
-/** The outcomes of a change that was not made. `undefined` for a cart: it could not be asked for. */
+/** Outcomes of a change that wasn't made. Pass `undefined` for a cart that couldn't be read. */
 
 export function unavailable(cart: StoredCart | null | undefined): CartOutcome {
   return {ok: false, reason: 'unavailable', ...known(cart), notices: [notice(NOT_CHANGED)]};
@@ -12,7 +12,6 @@ export function refused(cart: StoredCart | null, code: string): CartOutcome {
   return {ok: false, reason: 'refused', ...known(cart), notices};
 }
 
-/** The platform no longer has the visitor's cart. */
 export function gone(): CartOutcome {
   return {ok: false, reason: 'refused', cart: null, notices: [notice(CART_GONE, 'warning')]};
 }

@@ -11,43 +11,42 @@ import {
 import type {CountedLine} from '../limits';
 import {capNotice, noRoomNotice, roomFor} from './room';
 
-/** One thing that is to come into the cart (CART-05). */
+/** A line input: one item that a shopper asks to add (CART-05). */
 export interface AddToCart {
   merchandiseId: string;
   quantity: number;
   sellingPlanId: string | null;
-  /** Beside those that the product adds itself. */
+  /** In addition to the product's weight attributes. */
   attributes?: Attribute[];
 }
 
 export interface AddPlan {
-  /** What the limits leave of the wishes, and with which line of the cart each will be one. */
+  /** The line inputs, capped at the limits, each with the key of the cart line it becomes part of. */
   lines: (CartLineAdd & {key: string})[];
-  /** What they do not leave, in words. */
   notices: CartNotice[];
 }
 
-/** What to send so that the cart comes to hold the wishes, as far as the limits allow; each counts for those after it. */
+/** Plans which lines to add, within the limits. Earlier line inputs take room from later ones. */
 export function planAdd(
   inCart: readonly CartLine[],
-  wishes: readonly {wish: AddToCart; merchandise: Merchandise}[],
+  lineInputs: readonly {lineInput: AddToCart; merchandise: Merchandise}[],
   orderMaximum: number,
 ): AddPlan {
-  const held: (CountedLine & {key: string})[] = inCart.map((line) => ({
+  const planned: (CountedLine & {key: string})[] = inCart.map((line) => ({
     key: keyOf(line),
     quantity: line.quantity,
     product: line.product,
   }));
   const plan: AddPlan = {lines: [], notices: []};
-  for (const {wish, merchandise} of wishes) {
-    const {sellingPlanId} = wish;
-    const attributes = withWeight(wish.attributes ?? [], merchandise);
+  for (const {lineInput, merchandise} of lineInputs) {
+    const {sellingPlanId} = lineInput;
+    const attributes = withWeight(lineInput.attributes ?? [], merchandise);
     const key = lineKey(merchandise.id, sellingPlanId, attributes);
-    const current = held.reduce((sum, one) => (one.key === key ? sum + one.quantity : sum), 0);
+    const current = planned.reduce((sum, one) => (one.key === key ? sum + one.quantity : sum), 0);
     const autoship = sellingPlanId !== null;
-    const room = roomFor(held, {
+    const room = roomFor(planned, {
       current,
-      wished: current + wish.quantity,
+      requested: current + lineInput.quantity,
       autoship,
       donation: isDonation({product: merchandise}),
       orderMaximum,
@@ -59,7 +58,7 @@ export function planAdd(
     }
     plan.notices.push(...capNotice(room, autoship, key));
     plan.lines.push({merchandiseId: merchandise.id, quantity, sellingPlanId, attributes, key});
-    held.push({key, quantity, product: merchandise});
+    planned.push({key, quantity, product: merchandise});
   }
   return plan;
 }

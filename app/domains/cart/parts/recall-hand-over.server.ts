@@ -5,35 +5,35 @@ import type {CartContext} from '../read-cart.server';
 import {emptyAtPlatform} from './empty-at-platform.server';
 import {notice} from './outcomes';
 
-interface Recalled {
+interface RecallResult {
   cart: StoredCart;
   notices: CartNotice[];
-  /** The cart could not be moved: the lines in the way are gone from it, or could not be removed either. */
-  isTakenBack: boolean;
+  /** The cart couldn't be moved, so the lines that break the rule were removed from it, as far as that succeeded. */
+  isReverted: boolean;
 }
 
 /**
- * Takes a hand-over to checkout back: the lines move to a new cart, and the old one is emptied, so that there is nothing
- * to pay for at its checkout address. The visitor keeps the old cart until it's known to be empty, so no failure loses
- * both. A cart that can't be moved loses the lines in the way; if even that fails, the next change tries again.
+ * Revokes a handoff to checkout: moves the lines to a new cart and empties the old one, so that its checkout URL has
+ * nothing left to pay for. The shopper keeps the old cart unless it was emptied, so no failure loses both. If the cart
+ * can't be moved, the lines that break the rule are removed; if that fails too, the next change tries again.
  */
 export async function recallHandOver(
   context: CartContext,
   old: StoredCart,
   lineIds: string[],
-): Promise<Recalled> {
-  const cart = await copyOf(context, old);
+): Promise<RecallResult> {
+  const cart = await copyCart(context, old);
   if (!cart || (await emptyAtPlatform(context, old)) === 'filled') {
     context.log.error('hand-over not recalled');
-    return takeBack(context, old, lineIds);
+    return removeForbiddenLines(context, old, lineIds);
   }
   context.cartId.set(cart.id);
   const left = leftOut([old], cart);
   const notices = left.length > 0 ? [notice(partlyMoved(left), 'warning')] : [];
-  return {cart, notices, isTakenBack: false};
+  return {cart, notices, isReverted: false};
 }
 
-async function copyOf(
+async function copyCart(
   {commerce, buyer}: CartContext,
   {buyerIdentity: {email, phone}, ...cart}: StoredCart,
 ): Promise<StoredCart | null> {
@@ -44,12 +44,12 @@ async function copyOf(
   return copy && copy.totalQuantity > 0 ? copy : null;
 }
 
-async function takeBack(
+async function removeForbiddenLines(
   {commerce}: CartContext,
   old: StoredCart,
   lineIds: string[],
-): Promise<Recalled> {
+): Promise<RecallResult> {
   const change = lineIds.length > 0 ? await commerce.cart.removeLines(old.id, lineIds) : null;
   const cart = (change?.ok && change.value.cart) || old;
-  return {cart, notices: [], isTakenBack: true};
+  return {cart, notices: [], isReverted: true};
 }

@@ -9,15 +9,14 @@ import {isSurelyUnmade} from './lost-change';
 import {gone, known, notice, unavailable} from './outcomes';
 
 interface SettleOptions {
-  /** The cart as it was, when it is known. */
   before?: StoredCart | null | undefined;
-  /** What is to be said beside what the platform says. */
+  /** Added to the notices for Shopify's errors and warnings. */
   notices?: CartNotice[];
-  /** The change is about discount codes: what the platform has to say of them is news. */
+  /** The change is about discount codes, so warnings about them are shown. */
   ofCodes?: boolean;
 }
 
-/** The answer after a change was sent: the server's cart, or, when that did not come, the cart as it can be read now. */
+/** Turns Shopify's reply to a change into an outcome. If the reply was lost, the cart is read again. */
 export async function settle(
   context: CartContext,
   change: Result<CartChange, UpstreamFailure>,
@@ -38,7 +37,7 @@ export async function settle(
   }
   const errorNotices = errors.map((error) => notice(errorMessage(error)));
   if (!cart && errors.length > 0) {
-    /* Refused: the cart is as it was, though the platform does not say so. */
+    /* Shopify refused the change without returning the cart, which is unchanged. */
     const read = before === undefined ? await readCart(context) : ok(before);
     return {
       ok: false,
@@ -52,14 +51,14 @@ export async function settle(
   else context.cartId.clear();
   const reviewed = changed && (await applyPolicies(context, changed));
   const after = reviewed?.cart ?? null;
-  if (reviewed?.isTakenBack) return unavailable(after);
+  if (reviewed?.isReverted) return unavailable(after);
   return {
     ...(errors.length === 0 ? {ok: true} : {ok: false, reason: 'refused' as const}),
     ...known(after),
     notices: [
       ...errorNotices,
       ...warnings
-        .filter((warning) => ofCodes || !isOfCodes(warning))
+        .filter((warning) => ofCodes || !isAboutCodes(warning))
         .map((warning) => warningNotice(changed, warning)),
       ...notices,
       ...(reviewed?.notices ?? []),
@@ -77,12 +76,12 @@ export function warningNotice(
   };
 }
 
-/** A code that does not apply is warned of with every change, for as long as it stays on the cart. */
-function isOfCodes({code}: CartChange['warnings'][number]): boolean {
+/** Shopify repeats the warning about a code that doesn't apply with every change of the cart. */
+function isAboutCodes({code}: CartChange['warnings'][number]): boolean {
   return code.startsWith('DISCOUNT_');
 }
 
-/** A warning's target is a line's or a variant's id. */
+/** A warning's target is the id of a line or a variant. */
 function lineKeyOf(cart: StoredCart | null, target: string): {lineKey?: string} {
   const line = cart?.lineItems.find((one) => one.id === target || one.variant.id === target);
   return line ? {lineKey: keyOf(line)} : {};

@@ -1,12 +1,14 @@
 import {useEffect, useState} from 'react';
 
-/** Moving the dialog waits until the window has been still for this long (UI-10). */
+/** Moves the dialog only after the window has stopped scrolling and resizing for this long (UI-10). */
 const REPOSITION_DEBOUNCE_MS = 300;
 
-/** Between the element and what stands below it. */
 const GAP_PX = 12;
 
-/** The corner just below an element's right end, in px from the window's top and right; kept while `isWanted`. */
+/**
+ * The position just below an element's right edge, in px from the window's top and right. Follows the element while
+ * `isWanted`.
+ */
 export function useCornerBelow(elementId: string, isWanted: boolean): {top: number; right: number} {
   const [corner, setCorner] = useState({top: GAP_PX, right: GAP_PX});
   useEffect(() => {
@@ -14,7 +16,7 @@ export function useCornerBelow(elementId: string, isWanted: boolean): {top: numb
     const measure = () => {
       const box = document.getElementById(elementId)?.getBoundingClientRect();
       if (!box) return;
-      /* Scrolled away, the element is above the window: then it is the window's own top. */
+      /* An element that is scrolled out of view has a negative bottom: uses the window's top instead. */
       setCorner({
         top: Math.max(box.bottom, 0) + GAP_PX,
         right: Math.max(document.documentElement.clientWidth - box.right, GAP_PX),

@@ -1,8 +1,8 @@
 import {useEffect, useRef} from 'react';
 
 /**
- * Keeps the focus in the cart when the line that has it goes: the product of the line that takes its place has it then,
- * after the last line the one before, and in an empty cart the heading.
+ * Moves the focus when a line is removed: to the product link of the next line, of the previous one if it was the last,
+ * or to the heading if the cart is empty.
  */
 export function useFocusAfterRemoval(lineCount: number) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function useFocusAfterRemoval(lineCount: number) {
   return {
     heading,
     list,
-    /** Call it before the line at this place is removed. */
+    /** Call it before the line at this index is removed. */
     followRemoval(index: number) {
       removed.current = index;
     },

@@ -1,16 +1,16 @@
-/** Mouse move and key press (SESS-23), and what people do who have neither: touch and scroll. */
+/** Events that count as activity besides mouse moves: keys (SESS-23), and touch and scroll for touch devices. */
 const PLAIN_KINDS = ['keydown', 'touchstart', 'touchmove', 'wheel', 'scroll'];
 
 /**
- * Calls back at each sign of life in this tab. Scrolling counts where it is the page's own: a carousel scrolls by
- * itself. Returns what ends it.
+ * Calls back at each user activity in this tab. Only the page's own scrolling counts, because carousels scroll by
+ * themselves and `scroll` events of elements don't bubble. Returns a function that stops listening.
  */
 export function onActivity(tab: EventTarget, callback: () => void): () => void {
   const stopping = new AbortController();
   const options = {passive: true, signal: stopping.signal};
   for (const kind of PLAIN_KINDS) tab.addEventListener(kind, callback, options);
 
-  /* A mouse that rests is "moved" as well when what is below it moves. */
+  /* Browsers fire `mousemove` for a resting mouse when the content below it moves. */
   let place: string | undefined;
   tab.addEventListener(
     'mousemove',

@@ -1,14 +1,16 @@
-/** Seconds left at which the countdown is said, besides when it begins: not each second. */
-const SAID_AT = [10, 30, 60];
+/** Seconds left at which the countdown is announced, in addition to its start. */
+const ANNOUNCED_AT = [10, 30, 60];
 
 /** Whole seconds from `now` until `endsAt`, both in ms; never below 0. */
 export function secondsUntil(endsAt: number, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
 
-/** The last moment of `SAID_AT` that has come; `null` before the first. A throttled tab may miss the very second. */
+/**
+ * The latest moment of `ANNOUNCED_AT` that was reached, as a throttled tab may skip seconds; `null` before the first.
+ */
 export function lastSaidAt(secondsLeft: number): number | null {
-  return SAID_AT.find((moment) => secondsLeft <= moment) ?? null;
+  return ANNOUNCED_AT.find((moment) => secondsLeft <= moment) ?? null;
 }
 
 /** `1:59`. */

@@ -3,10 +3,10 @@ import type {IdleBrowser} from './watch-idle';
 
 const CONTINUE_PATH = '/session/continue';
 const LEAVE_PATH = '/logout?reason=inactive';
-/** The server's own calls end sooner. */
+/** Longer than the server's own deadline. */
 const REFRESH_DEADLINE_MS = 10_000;
 
-/** The real browser, for effects only. */
+/** The real browser; call it in effects only, since it doesn't exist on the server. */
 export function idleBrowser(): IdleBrowser {
   return {
     tab: window,
@@ -17,7 +17,7 @@ export function idleBrowser(): IdleBrowser {
   };
 }
 
-/** Is the session still on, with a new token in its cookie? Rejects on any answer but yes (2xx) and no (401). */
+/** Renews the session. Returns `false` if it has ended (401); rejects on any other response that isn't 2xx. */
 export async function refreshSession(): Promise<boolean> {
   const {ok, status} = await fetch(CONTINUE_PATH, {
     method: 'POST',

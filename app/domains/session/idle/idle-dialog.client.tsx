@@ -8,7 +8,7 @@ import type {IdleAlert} from './watch-idle';
 const TITLE = 'Are you still there?';
 
 interface IdleDialogProps {
-  /** `null`: the alert has gone. */
+  /** `null` closes the alert. */
   alert: IdleAlert | null;
   onStay(): void;
   onEnd(): void;
@@ -16,7 +16,7 @@ interface IdleDialogProps {
 
 /** The inactivity alert (SESS-14, SESS-15). */
 export default function IdleDialog({alert, onStay, onEnd}: IdleDialogProps) {
-  /* While the dialog leaves, it keeps what it showed. */
+  /* Keeps the content while the closing animation runs. */
   const shown = useRef(alert);
   if (alert) shown.current = alert;
 
@@ -26,7 +26,7 @@ export default function IdleDialog({alert, onStay, onEnd}: IdleDialogProps) {
   return (
     <LazyDialog
       isOpen={alert !== null}
-      /* Whoever presses Escape is there. */
+      /* Closing the dialog with Escape also shows that the shopper is there. */
       onOpenChange={onStay}
       title={TITLE}
       role="alertdialog"
@@ -97,7 +97,7 @@ function Countdown({endsAt}: {endsAt: number}) {
   );
 }
 
-/** Follows the clock, so that it is right after a pause as well. */
+/** Reads the clock instead of counting ticks, so that it's right after the tab was suspended. */
 function useSecondsUntil(endsAt: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,29 +1,27 @@
-/** How long a session may rest, in ms. */
+/** The inactivity timeout of a session, in ms. */
 export interface IdleRules {
-  /** From the last activity until the alert. */
   idleMs: number;
-  /** From the alert until the session ends by itself; 0: never. */
+  /** Time from the alert until the session ends; 0: never. */
   alertMs: number;
 }
 
-/** `lastActiveAt` is in ms since the epoch, as all times here. */
+/** All times are in ms since the epoch. */
 export type IdleState = {name: 'active' | 'alert'; lastActiveAt: number} | {name: 'ended'};
 
 export type IdleEvent =
   | {kind: 'tick'}
-  /** Somebody moved, pressed or scrolled in this tab. */
+  /** The shopper used the mouse, a key or the touchscreen, or scrolled, in this tab. */
   | {kind: 'activity'}
-  /** The answer to the alert is to stay. */
   | {kind: 'continue'}
   | {kind: 'end'}
-  /** Another tab has written this; `null`: it has ended the session. */
+  /** Another tab wrote this time; `null`: it ended the session. */
   | {kind: 'heard'; lastActiveAt: number | null};
 
 const ENDED: IdleState = {name: 'ended'};
 
 /**
- * What the session of this browser is after an event (SESS-14 to SESS-19). All is judged by the time of the event and
- * never by how often it was looked at: a tab may have been throttled, and a machine asleep.
+ * Reducer for the state of this browser's session (SESS-14 to SESS-19). Depends only on the event's time, not on the
+ * number of ticks, because tabs get throttled and computers sleep.
  */
 export function nextIdleState(
   state: IdleState,
@@ -34,36 +32,36 @@ export function nextIdleState(
   if (state.name === 'ended') return state;
   if (event.kind === 'heard') {
     if (event.lastActiveAt === null) return ENDED;
-    /* What claims to come from the future says nothing: it would keep the session for as long as it likes. */
+    /* Ignores a time in the future, which would keep the session alive until then. */
     const heardAt = event.lastActiveAt > now ? 0 : event.lastActiveAt;
-    return judge(Math.max(state.lastActiveAt, heardAt), now, rules);
+    return stateAt(Math.max(state.lastActiveAt, heardAt), now, rules);
   }
-  const current = judge(state.lastActiveAt, now, rules);
+  const current = stateAt(state.lastActiveAt, now, rules);
   if (current.name === 'ended') return current;
   switch (event.kind) {
     case 'tick':
       return current;
     case 'activity':
-      /* The alert asks for an answer: a moved mouse is none (SESS-15). */
-      return current.name === 'active' ? judge(now, now, rules) : current;
+      /* Activity doesn't dismiss the alert: it needs an answer (SESS-15). */
+      return current.name === 'active' ? stateAt(now, now, rules) : current;
     case 'continue':
-      return judge(now, now, rules);
+      return stateAt(now, now, rules);
     case 'end':
       return ENDED;
   }
 }
 
-/** When a session that is at its alert ends by itself; `null`: it does not. */
+/** The time at which an unanswered alert ends the session; `null` if it never does. */
 export function endOf(lastActiveAt: number, {idleMs, alertMs}: IdleRules): number | null {
   return alertMs > 0 ? lastActiveAt + idleMs + alertMs : null;
 }
 
-function judge(lastActiveAt: number, now: number, rules: IdleRules): IdleState {
+function stateAt(lastActiveAt: number, now: number, rules: IdleRules): IdleState {
   const end = endOf(lastActiveAt, rules);
   if (end !== null && now >= end) return ENDED;
   return {
     name: now - lastActiveAt >= rules.idleMs ? 'alert' : 'active',
-    /* The clock of the machine was put back: the time counts from here. */
+    /* If the computer's clock was set back, the timeout restarts now. */
     lastActiveAt: Math.min(lastActiveAt, now),
   };
 }

@@ -1,22 +1,21 @@
-/** What the tabs of a browser share about the session's rest. No token, and nothing about the person. */
+/** The inactivity data that all tabs of a browser share. Contains no token and no personal data. */
 export interface IdleRecord {
-  /** In ms since the epoch; `null`: the session was ended for want of activity. */
+  /** In ms since the epoch; `null` if the session was ended for inactivity. */
   lastActiveAt: number | null;
-  /** Whoever comes next is told so, until they become active (SESS-20, SESS-22). */
+  /** Guests see a notice about the ended session until their first activity (SESS-20, SESS-22). */
   loggedOutInactive: boolean;
 }
 
 export interface IdleMemory {
-  /** `null` when nothing usable is kept. */
+  /** `null` without a valid record. */
   read(): IdleRecord | null;
-  /** Does nothing where the browser keeps nothing: then each tab counts for itself. */
+  /** Does nothing if storage is unavailable; each tab then has its own timeout. */
   write(record: IdleRecord): void;
 }
 
-/** The key in `localStorage`. */
 export const IDLE_KEY = 'idle';
 
-/** @param open gives the storage, or throws: to name `localStorage` does so where it is switched off */
+/** @param open returns the storage; may throw, as accessing `localStorage` does when the browser blocks it */
 export function createIdleMemory(
   open: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
 ): IdleMemory {
@@ -32,13 +31,13 @@ export function createIdleMemory(
       try {
         open().setItem(IDLE_KEY, JSON.stringify(record));
       } catch {
-        /* Switched off, or full. */
+        /* Storage is blocked or full. */
       }
     },
   };
 }
 
-/** By hand: a schema library is ten times the size of all that runs here. */
+/** Hand-written, because a schema library is ten times the size of this whole feature. */
 function parse(read: unknown): IdleRecord | null {
   if (typeof read !== 'object' || read === null) return null;
   const {lastActiveAt, loggedOutInactive} = read as Partial<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import {createLoader} from '~/ui/module-loader';
 import {idleBrowser} from './idle-browser';
 import {watchIdle, type IdleAlert, type IdleWatching} from './watch-idle';
 
-/* What it stands in comes at the same time, not after it. */
+/* Loads the dialog's code in parallel with the alert's, not after it. */
 const loadModule = createLoader(() => import('./idle-dialog.client'));
 const loadIdleDialog = async () => {
   const [module] = await Promise.all([loadModule(), loadDialog()]);
@@ -13,13 +13,13 @@ const loadIdleDialog = async () => {
 };
 
 interface IdleWatchProps {
-  /** Without activity for so long, the visitor is asked whether they are still there (CONST-18). */
+  /** Seconds of inactivity before the alert (CONST-18). */
   idleSeconds: number;
-  /** Unanswered for so long, the alert ends the session; 0: it waits. */
+  /** Seconds from the alert until the session ends; 0: the alert stays until it's answered. */
   alertSeconds: number;
 }
 
-/** The inactivity timeout of a session (SESS-01). For pages of people who are signed in, and only there. */
+/** The inactivity timeout of a session (SESS-01). Render it for logged-in customers only. */
 export default function IdleWatch({idleSeconds, alertSeconds}: IdleWatchProps) {
   const [alert, setAlert] = useState<IdleAlert | null>(null);
   const [wasAlerted, setWasAlerted] = useState(false);

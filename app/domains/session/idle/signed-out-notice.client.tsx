@@ -6,9 +6,10 @@ import {onActivity} from './activity';
 import {createIdleMemory} from './idle-record';
 
 /**
- * Says to a guest that the session was ended for want of activity. The flag in the browser's storage goes with the first
- * activity (SESS-22), the notice when it is dismissed. It lies over the page: what is known so late moves nothing.
- * @param idleSeconds the same as `IdleWatch` has
+ * Tells a guest that their session was ended for inactivity. The first activity clears the flag in `localStorage`
+ * (SESS-22); the notice stays until it's dismissed. It's an overlay, because it appears late and must not shift the
+ * page.
+ * @param idleSeconds same as in `IdleWatch`
  */
 export default function SignedOutNotice({idleSeconds}: {idleSeconds: number}) {
   const [isShown, setShown] = useState(false);

@@ -3,39 +3,36 @@ import {heartbeatMs} from '../idle-times';
 import {endOf, nextIdleState, type IdleEvent, type IdleRules, type IdleState} from './idle-machine';
 import {IDLE_KEY, type IdleMemory} from './idle-record';
 
-/** Between two looks at the clock, and at least between two records of activity (SESS-24, CONST-20). */
+/** Interval of the timer, and the shortest time between two records of activity (SESS-24, CONST-20). */
 const SECOND_MS = 1000;
 
-/** What the watch needs of the browser. */
 export interface IdleBrowser {
-  /** The window. */
   tab: EventTarget;
   memory: IdleMemory;
-  /** Refreshes the session; `false` when it is over. Rejects when that is not known. */
+  /** Refreshes the session; `false` if it has ended. Rejects if the server's reply says neither. */
   refresh(): Promise<boolean>;
-  /** Goes to where the session is ended on the server (SESS-21). */
+  /** Goes to the page that ends the session on the server (SESS-21). */
   leave(): void;
   reload(): void;
 }
 
-/** An alert that is to be answered. */
 export interface IdleAlert {
-  /** When it ends the session, in ms since the epoch; `null`: it waits. */
+  /** When the session ends, in ms since the epoch; `null`: the alert stays until it's answered. */
   endsAt: number | null;
 }
 
 export interface IdleWatching {
-  /** "Stay signed in": the timer starts anew, and the session is refreshed (SESS-16, SESS-18). */
+  /** The button to stay logged in: restarts the timer and refreshes the session (SESS-16, SESS-18). */
   stay(): void;
-  /** "Sign out" (SESS-19, SESS-20). */
+  /** The button to log out (SESS-19, SESS-20). */
   end(): void;
   stop(): void;
 }
 
 /**
- * Watches the session of this browser from this tab. All tabs share one record, so that activity, an answer and an end
- * in one of them count for all. To open a page is activity.
- * @param show is given the alert when it comes or changes, and `null` when it goes
+ * Runs the inactivity timeout in this tab. All tabs share one record, so activity, an answer to the alert, or the end
+ * of the session in one tab counts for all. Opening a page is activity.
+ * @param show called with the alert when it opens or changes, and with `null` when it closes
  */
 export function watchIdle(
   rules: IdleRules,
@@ -45,14 +42,14 @@ export function watchIdle(
   const {tab, memory} = browser;
   const heartbeat = heartbeatMs({seconds: rules.idleMs / 1000});
   let state: IdleState = {name: 'active', lastActiveAt: Date.now()};
-  /** What the record says as far as this tab knows, and when this tab last wrote it. */
+  /** The shared record's time as last seen by this tab, and when this tab last wrote it. */
   let recorded: number | undefined;
   let writtenAt = 0;
   let shownAt: number | undefined;
-  /** When the server last heard of this person, as far as this tab knows: loading the page told it. */
-  let toldAt = Date.now();
+  /** When this tab last made a request for the session; loading the page was one. */
+  let refreshedAt = Date.now();
 
-  function take(event: IdleEvent) {
+  function apply(event: IdleEvent) {
     const now = Date.now();
     const before = state.name;
     state = nextIdleState(state, event, now, rules);
@@ -60,7 +57,7 @@ export function watchIdle(
 
     if (state.name === 'ended') {
       if (before === 'ended') return;
-      /* Whoever ended it has written so, and the flag may have been seen and cleared since. */
+      /* The tab that ended the session has set the flag; a guest's activity may have cleared it since. */
       const isKnown = event.kind === 'heard' && event.lastActiveAt === null;
       if (!isKnown) memory.write({lastActiveAt: null, loggedOutInactive: true});
       stop();
@@ -69,8 +66,10 @@ export function watchIdle(
     }
     if (state.name === 'active') {
       record(state.lastActiveAt, now);
-      /* Without an answer the next heartbeat tries again. */
-      if (event.kind === 'activity' && now - toldAt >= heartbeat) refresh(now, () => undefined);
+      /* After a failure the next heartbeat tries again. */
+      if (event.kind === 'activity' && now - refreshedAt >= heartbeat) {
+        refresh(now, () => undefined);
+      }
     }
     const alertAt = state.name === 'alert' ? state.lastActiveAt : undefined;
     if (alertAt === shownAt) return;
@@ -85,20 +84,20 @@ export function watchIdle(
     writtenAt = now;
   }
 
-  /** Another tab may know better, and have said so while this one could not listen. */
-  function hear() {
-    const kept = memory.read();
-    if (kept) take({kind: 'heard', lastActiveAt: kept.lastActiveAt});
+  /** Applies the shared record, which another tab may have changed while this one was suspended. */
+  function readRecord() {
+    const shared = memory.read();
+    if (shared) apply({kind: 'heard', lastActiveAt: shared.lastActiveAt});
   }
 
   function dispatch(event: IdleEvent) {
-    if (nextIdleState(state, event, Date.now(), rules).name !== 'active') hear();
-    take(event);
+    if (nextIdleState(state, event, Date.now(), rules).name !== 'active') readRecord();
+    apply(event);
   }
 
-  /* Reading a page is no request, and the server ends sessions that it hasn't heard of for long (SEC-17). */
+  /* Reading a page makes no requests, and the server ends sessions without requests (SEC-17). */
   function refresh(now: number, onFailure: (error: unknown) => void) {
-    toldAt = now;
+    refreshedAt = now;
     browser.refresh().then((isOn) => {
       if (!isOn) dispatch({kind: 'end'});
     }, onFailure);
@@ -118,16 +117,16 @@ export function watchIdle(
   const timer = setInterval(tick, SECOND_MS);
   const listening = new AbortController();
   const {signal} = listening;
-  /* After sleep these come before the timer. */
+  /* After the computer wakes up, these fire before the timer does. */
   for (const kind of ['visibilitychange', 'focus']) tab.addEventListener(kind, tick, {signal});
   tab.addEventListener(
     'storage',
     (event) => {
-      if ((event as StorageEvent).key === IDLE_KEY) hear();
+      if ((event as StorageEvent).key === IDLE_KEY) readRecord();
     },
     {signal},
   );
-  /* Beyond `stop`: the page may be shown again by the Back button, long after its session. */
+  /* Outlives the inner `stop`: the back-forward cache may show the page long after its session has ended. */
   const onPageShow = (event: Event) => {
     if (!(event as PageTransitionEvent).persisted) return;
     if (state.name === 'ended' || memory.read()?.lastActiveAt === null) browser.reload();

@@ -3,22 +3,22 @@ import {addToCart} from '~/domains/cart/cart.server';
 import {MAX_CLINIC_CART_ITEMS} from '~/domains/cart/limits';
 import {siteOf} from '~/domains/session/site';
 import {CART_ID} from './builders';
-import {texts, visit, wish} from './visit';
+import {texts, visit, lineInput} from './visit';
 
 const ADD_FAILED = 'error: Error adding product (Check if variant ID is valid)';
 
 describe('addToCart', () => {
-  it('CART-12, CART-13, CART-27 the first add makes a cart with the line and keeps its id', async () => {
+  it('CART-12, CART-13, CART-27 addToCart creates a cart with the line and stores its id when there is no cart', async () => {
     const {context, platform, id} = visit();
-    const outcome = await addToCart(context, wish('1', 2));
+    const outcome = await addToCart(context, lineInput('1', 2));
     expect(platform.calls).toEqual(['merchandise', 'create']);
     expect(outcome).toMatchObject({ok: true, added: {quantity: 2}, cart: {totalQuantity: 2}});
     expect(platform.carts.has(id() ?? '')).toBe(true);
   });
 
-  it('CART-26, CART-07 the next one adds to it, with plan and attributes', async () => {
+  it('CART-26, CART-07 addToCart adds a line with its selling plan and weight attributes to an existing cart', async () => {
     const {context, platform} = visit([{variant: '1'}]);
-    const outcome = await addToCart(context, wish('2', 1, 'plan-4'));
+    const outcome = await addToCart(context, lineInput('2', 1, 'plan-4'));
     expect(platform.calls).toContain('addLines');
     expect(outcome.cart?.lineItems[0]).toMatchObject({
       quantity: 1,
@@ -30,12 +30,12 @@ describe('addToCart', () => {
     });
   });
 
-  it('one-time and autoship of one variant stay two lines', async () => {
+  it('addToCart keeps one-time and autoship lines of one variant apart', async () => {
     const {context} = visit();
-    await addToCart(context, wish('1', 1));
-    await addToCart(context, wish('1', 1, 'plan-4'));
-    await addToCart(context, wish('1', 1, 'plan-2'));
-    const {cart} = await addToCart(context, wish('1', 1));
+    await addToCart(context, lineInput('1', 1));
+    await addToCart(context, lineInput('1', 1, 'plan-4'));
+    await addToCart(context, lineInput('1', 1, 'plan-2'));
+    const {cart} = await addToCart(context, lineInput('1', 1));
     expect(
       cart?.lineItems.map(({quantity, sellingPlanAllocation}) => [
         sellingPlanAllocation?.sellingPlan.id,
@@ -53,44 +53,44 @@ describe('addToCart', () => {
     [12, null, [], 10, 'at most 10 of one item'],
     [4, null, [{variant: '2', quantity: 8}], 2, 'An order can have at most 10'],
   ])(
-    'CART-46, CART-47, CART-48 %i on %s are too many',
+    'CART-46, CART-47, CART-48 addToCart caps %i items of selling plan %s at the limit and adds a notice',
     async (quantity, plan, lines, taken, words) => {
       const {context} = visit(lines);
-      const outcome = await addToCart(context, wish('1', quantity, plan));
+      const outcome = await addToCart(context, lineInput('1', quantity, plan));
       expect(outcome.added?.quantity).toBe(taken);
       expect(outcome.notices).toMatchObject([{tone: 'warning', lineKey: outcome.added?.lineKey}]);
       expect(texts(outcome).join()).toContain(words);
     },
   );
 
-  it('CART-48 with no room nothing is sent', async () => {
+  it('CART-48 addToCart refuses an add to a full cart without sending it', async () => {
     const {context, platform} = visit([{variant: '2', quantity: 10}]);
-    const outcome = await addToCart(context, wish('1', 1));
+    const outcome = await addToCart(context, lineInput('1', 1));
     expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: {totalQuantity: 10}});
     expect(texts(outcome).join()).toContain('Your cart is full');
     expect(platform.calls).toEqual(['get', 'merchandise']);
   });
 
-  it('CONST-06 the cart of a clinic is held to its own maximum', async () => {
+  it('CONST-06 addToCart caps a clinic cart at its own maximum', async () => {
     const {context} = visit([{variant: '2', quantity: 8}]);
     const clinic = {...context, site: siteOf('HPSF')};
-    const outcome = await addToCart(clinic, wish('1', 5));
+    const outcome = await addToCart(clinic, lineInput('1', 5));
     expect(outcome.added?.quantity).toBe(MAX_CLINIC_CART_ITEMS - 8);
     expect(texts(outcome).join()).toContain(`at most ${MAX_CLINIC_CART_ITEMS} items`);
   });
 
-  it('a donation finds room in a full order', async () => {
+  it('addToCart adds a donation to a full order', async () => {
     const {context} = visit([{variant: '2', quantity: 10}]);
-    expect(await addToCart(context, wish('gift', 2))).toMatchObject({
+    expect(await addToCart(context, lineInput('gift', 2))).toMatchObject({
       ok: true,
       added: {quantity: 2},
     });
   });
 
-  it('ERR-11, ERR-12, ERR-13, ERR-14 when no cart can be made it is logged in these words, and there is none', async () => {
+  it('ERR-11, ERR-12, ERR-13, ERR-14 addToCart logs the specified messages and returns no cart when creating one fails', async () => {
     const {context, platform, logged, id} = visit();
     platform.mishaps.push(null, {kind: 'network', acted: false});
-    const outcome = await addToCart(context, wish('1'));
+    const outcome = await addToCart(context, lineInput('1'));
     expect(logged).toEqual([
       'error: Error creating cart (Check if variant ID is valid)',
       'error: No cart found',
@@ -100,35 +100,35 @@ describe('addToCart', () => {
     expect(id()).toBeNull();
   });
 
-  it('ERR-14 a refused add is logged, and the cart is as it was', async () => {
+  it('ERR-14 addToCart logs a refused add and leaves the cart unchanged', async () => {
     const {context, logged, id} = visit([{variant: '1', quantity: 2}]);
-    const outcome = await addToCart(context, wish('1', 1, 'plan-foreign'));
+    const outcome = await addToCart(context, lineInput('1', 1, 'plan-foreign'));
     expect(logged).toEqual([ADD_FAILED]);
     expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: {totalQuantity: 2}});
     expect(texts(outcome)).toEqual(['Autoship is not offered for this item.']);
     expect(id()).toBe(CART_ID);
   });
 
-  it('ERR-14 so is an add of what is not in the shop', async () => {
+  it('ERR-14 addToCart logs an add of an unknown variant', async () => {
     const {context, logged} = visit();
-    expect(texts(await addToCart(context, wish('99')))).toEqual([
+    expect(texts(await addToCart(context, lineInput('99')))).toEqual([
       'This item is no longer in the shop or in your cart.',
     ]);
     expect(logged).toEqual([ADD_FAILED]);
   });
 
-  it('ERR-15 with the switch off there is no message', async () => {
+  it('ERR-15 addToCart returns no notices when tellsAddFailures is off', async () => {
     const {context} = visit();
-    const outcome = await addToCart({...context, tellsAddFailures: false}, wish('99'));
+    const outcome = await addToCart({...context, tellsAddFailures: false}, lineInput('99'));
     expect(outcome).toMatchObject({ok: false, notices: []});
   });
 
-  it('takes what the stock has, and says so at the line', async () => {
+  it('addToCart caps the quantity at the stock and adds a notice to the line', async () => {
     const {context} = visit();
-    const outcome = await addToCart(context, wish('2', 5));
+    const outcome = await addToCart(context, lineInput('2', 5));
     expect(outcome).toMatchObject({ok: true, added: {quantity: 3}});
     expect(outcome.notices).toMatchObject([{tone: 'warning', lineKey: outcome.added?.lineKey}]);
-    expect(await addToCart(context, wish('2', 1))).toMatchObject({
+    expect(await addToCart(context, lineInput('2', 1))).toMatchObject({
       ok: false,
       cart: {totalQuantity: 3},
     });

@@ -4,9 +4,12 @@ import {fromCents} from '~/platform/money';
 interface LineParts {
   id?: string;
   quantity?: number;
-  /** Of one piece, what the line charges; default $10.00. */
+  /**
+   * Price per item that the line charges.
+   * @default 1000
+   */
   cents?: number;
-  /** Of one piece, without plan or sale. */
+  /** Price per item without selling plan or sale. */
   priceCents?: number;
   compareAtCents?: number | null;
   variant?: string;
@@ -18,7 +21,7 @@ interface LineParts {
   title?: string;
 }
 
-/** A line of one piece at $10.00, with what the test says otherwise. */
+/** A line with one item at $10.00 unless overridden. */
 export function lineOf({
   quantity = 1,
   cents = 1000,

@@ -11,9 +11,9 @@ type Step =
   | {kind: 'update'; line: number; quantity: number}
   | {kind: 'remove'; line: number}
   | {kind: 'empty'}
-  /** A page is asked for, which brings the cart as it then is. */
+  /** Requests a page, which returns the server's current cart. */
   | {kind: 'page'}
-  /** So many requests or answers arrive, in whatever order. */
+  /** Delivers this many requests or responses, in any order. */
   | {kind: 'wait'; arrivals: number};
 
 const plan = fc.option(fc.nat({max: 3}), {freq: 2});
@@ -48,8 +48,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 /**
- * Asserts that whatever a shopper does and in whatever order requests and answers arrive or are lost, the store ends
- * at the server's cart, and that at every step it shows each line by itself, one-time and autoship apart.
+ * Asserts that the store ends with the server's cart after any actions of a shopper and any order or loss of requests
+ * and responses, and that it shows the expected lines at every step, with one-time and autoship lines apart.
  */
 export async function assertConvergence<Setting>(
   setting: fc.Arbitrary<Setting>,
@@ -78,7 +78,7 @@ export async function assertConvergence<Setting>(
         expect(shopper.unanswered()).toBe(0);
         const truth = await server.truth();
         if (!network.hasLostRead()) expect(pendingView(store.state())).toEqual(truth);
-        /* What the store could not be told on the way, the next read tells it. */
+        /* After a lost read the store catches up with the next read. */
         await store.refresh();
         expect(pendingView(store.state())).toEqual(truth);
       },
@@ -114,7 +114,7 @@ function createShopper(store: CartStore, goods: Goods[]) {
         if (added) ask({kind: 'add', line: added});
         return;
       }
-      /* Also of lines that were seen once and may be gone: a dialog can still show them. */
+      /* Includes lines that may no longer exist, because a dialog can still show them. */
       const lineKey = seen[one.line % Math.max(1, seen.length)];
       if (lineKey === undefined) return;
       ask(
@@ -149,7 +149,7 @@ function lineOfGoods(
   });
 }
 
-/** What is shown is the confirmed cart with the pending intents, line by line, worked out here once more. */
+/** Computes the expected view independently, line by line, from the confirmed cart and the pending intents. */
 function assertView(store: CartStore): void {
   const {confirmed, pending} = store.state();
   const expected = new Map((confirmed?.lineItems ?? []).map((one) => [keyOf(one), one.quantity]));

@@ -31,8 +31,8 @@ const CHANGES: [string, Change, object][] = [
   ['note', (context) => updateNote(context, 'Ring twice'), {note: 'Ring twice'}],
 ];
 
-describe.each(CHANGES)('of a cart’s %s', (name, change, after) => {
-  it('CART-01 a change is one call, and the cart is the server’s', async () => {
+describe.each(CHANGES)('change of a cart’s %s', (name, change, after) => {
+  it('CART-01 makes one upstream call and returns the server’s cart', async () => {
     const {context, platform, id} = visit([{id: 'a', quantity: 2}]);
     const outcome = await change(context);
     expect(outcome).toMatchObject({ok: true, cart: {...after, totalQuantity: 2}});
@@ -40,22 +40,22 @@ describe.each(CHANGES)('of a cart’s %s', (name, change, after) => {
     expect(id()).toBe(CART_ID);
   });
 
-  it('CART-15 without a cart nothing is done', async () => {
+  it('CART-15 does nothing without a cart', async () => {
     const {context, platform} = visit();
     expect(await change(context)).toEqual({ok: false, cart: null, notices: []});
     expect(platform.calls).toEqual([]);
   });
 
-  it('a cart that is gone is forgotten', async () => {
+  it('clears the cart id when the cart no longer exists', async () => {
     const {context, platform, id} = visit([{id: 'a'}]);
     platform.carts.clear();
     expect(await change(context)).toMatchObject({ok: false, cart: null});
     expect(id()).toBeNull();
   });
 
-  it('HOUSE-17 when the answer is lost the cart is read again', async () => {
+  it('HOUSE-17 reads the cart again when the response is lost', async () => {
     const {context, platform} = visit([{id: 'a'}]);
-    /* To keep the reserved attributes the cart is read first. */
+    /* Changing attributes reads the cart first, to keep the reserved ones. */
     const reads = name === 'attributes' ? [null] : [];
     platform.mishaps.push(...reads, {kind: 'timeout', acted: true});
     expect(await change(context)).toMatchObject({ok: false, reason: 'unavailable', cart: after});
@@ -63,7 +63,7 @@ describe.each(CHANGES)('of a cart’s %s', (name, change, after) => {
   });
 });
 
-it('a code that takes nothing off is said when it is given, and not again', async () => {
+it('updateDiscountCodes warns about a code that doesn’t apply, and later changes don’t repeat it', async () => {
   const {context} = visit([{id: 'a'}]);
   expect(texts(await updateDiscountCodes(context, ['NONE']))).toEqual([
     'That discount code does not exist.',

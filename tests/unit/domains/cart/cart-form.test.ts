@@ -17,8 +17,8 @@ const formOf = (fields: Record<string, string>) => {
   return 'form' in parsed ? parsed.form : parsed.notice.text;
 };
 
-describe('a posted cart form', () => {
-  it('CART-05 adds merchandise, quantity and plan', () => {
+describe('parseCartForm', () => {
+  it('CART-05 parseCartForm parses an add with merchandise, quantity and selling plan', () => {
     const plan = 'gid://shopify/SellingPlan/9';
     const parts = {intent: 'add', merchandiseId: ADD.merchandiseId, quantity: 2};
     expect(formOf(ADD)).toEqual({...parts, purchase: 'autoship', sellingPlanId: null});
@@ -46,19 +46,19 @@ describe('a posted cart form', () => {
       {intent: 'checkout', attestation: 'true'},
       {intent: 'checkout', attestation: true},
     ],
-  ])('%j is understood', (fields, form) => {
+  ])('parseCartForm parses %j', (fields, form) => {
     expect(formOf(fields)).toEqual(form);
   });
 
   it.each(['-1', 'abc', '1.5', '1e9', '1000000000', '', ' ', '+1', '0x2', 'NaN', 'Infinity', '１'])(
-    'HOUSE-22 the quantity %j is none',
+    'HOUSE-22 parseCartForm rejects the quantity %j',
     (quantity) => {
       expect(formOf({...ADD, quantity})).toBe(WHOLE_NUMBER);
       expect(formOf({...UPDATE, quantity})).toBe(WHOLE_NUMBER);
     },
   );
 
-  it('nobody adds nothing', () => {
+  it('parseCartForm rejects an add with quantity 0', () => {
     expect(formOf({...ADD, quantity: '0'})).toBe(AT_LEAST_ONE);
   });
 
@@ -67,7 +67,7 @@ describe('a posted cart form', () => {
     [{...ADD, merchandiseId: 'gid://shopify/Product/1'}, 'This item is not in the shop.'],
     [{...ADD, merchandiseId: `${ADD.merchandiseId}\n`}, 'This item is not in the shop.'],
     [{...ADD, sellingPlanId: 'weekly'}, 'Autoship is not offered for this item.'],
-  ])('HOUSE-22 %j is refused in words', (fields, text) => {
+  ])('HOUSE-22 parseCartForm rejects %j with a message about the field', (fields, text) => {
     expect(formOf(fields)).toBe(text);
   });
 
@@ -84,11 +84,11 @@ describe('a posted cart form', () => {
     {intent: 'update', lineId: 'x'.repeat(301), quantity: '1'},
     {intent: 'remove'},
     {...ADD, purchase: 'stolen'},
-  ])('HOUSE-22 %j is not understood', (fields) => {
+  ])('HOUSE-22 parseCartForm rejects %j with a general message', (fields) => {
     expect(formOf(fields)).toBe(NOT_UNDERSTOOD);
   });
 
-  it('HOUSE-22 whatever is posted, the answer is a form or words of ours', () => {
+  it('HOUSE-22 parseCartForm returns a form or one of our own messages for any fields', () => {
     const field = fc.constantFrom('intent', 'merchandiseId', 'quantity', 'lineId', 'purchase');
     const value = fc.oneof(
       fc.string(),
@@ -104,7 +104,7 @@ describe('a posted cart form', () => {
   });
 });
 
-describe('an intent as a form', () => {
+describe('intentForm', () => {
   const once = lineOf({id: 'line-once', quantity: 2});
   const autoship = lineOf({id: 'line-auto', plan: 'gid://shopify/SellingPlan/9'});
   const cart = cartOf([once, autoship]);
@@ -113,7 +113,7 @@ describe('an intent as a form', () => {
     return form && Object.fromEntries(form);
   };
 
-  it('CART-05 an add has the plan of its line', () => {
+  it('CART-05 intentForm sends an add with the selling plan of its line', () => {
     expect(fieldsOf({kind: 'add', line: once}, null)).toEqual({
       intent: 'add',
       merchandiseId: once.variant.id,
@@ -124,7 +124,7 @@ describe('an intent as a form', () => {
     });
   });
 
-  it('CART-06 a change names the server’s line', () => {
+  it('CART-06 intentForm sends a change with the id of the server’s line', () => {
     expect(fieldsOf({kind: 'update', lineKey: keyOf(autoship), quantity: 4}, cart)).toEqual({
       intent: 'update',
       lineId: 'line-auto',
@@ -137,12 +137,12 @@ describe('an intent as a form', () => {
     expect(fieldsOf({kind: 'empty'}, cart)).toEqual({intent: 'empty'});
   });
 
-  it('there is nothing to send about a line that the server does not have', () => {
+  it('intentForm returns null for a line that isn’t in the server’s cart', () => {
     expect(intentForm({kind: 'remove', lineKey: keyOf(once)}, null)).toBeNull();
     expect(intentForm({kind: 'update', lineKey: 'no such', quantity: 1}, cart)).toBeNull();
   });
 
-  it('the server understands each of them', () => {
+  it('intentForm returns forms that parseCartForm accepts', () => {
     for (const intent of [
       {kind: 'add', line: autoship},
       {kind: 'update', lineKey: keyOf(once), quantity: 0},

@@ -15,10 +15,9 @@ const pairOf = async (name: CartCookie, id: string) =>
   `${name}=${await sealCartId(name, id, {secret: SECRET})}`;
 
 interface State {
-  /** Of the cookies; left out where there is none. */
   guest?: string;
   person?: string;
-  /** `null`: nobody is signed in. */
+  /** `null` for a guest. */
   session: Session | null;
 }
 
@@ -39,7 +38,6 @@ async function visit({guest, person, session}: State) {
     site: {id: 'DTC'},
     now: Date.now(),
   });
-  /** What the browser holds afterwards. */
   const held = () => ({guest: cartId.ofGuest.get(), person: cartId.ofPerson.get()});
   return {cartId, cookies, store, held};
 }
@@ -48,64 +46,64 @@ const known = (savedCart: Session['savedCart']) => personOf({savedCart});
 const savedAs = (cartId: string) => known({metafieldId: null, cartId});
 const unknown = personOf();
 
-describe('whose cart it is', () => {
+describe('openCartIds', () => {
   it.each<[string, State, string | null, {guest: string | null; person: string | null}]>([
-    ['a guest with nothing has none', {session: null}, null, {guest: null, person: null}],
+    ['a guest without cookies has no cart', {session: null}, null, {guest: null, person: null}],
     [
-      'a guest has the guest’s',
+      'a guest has the guest cart',
       {guest: GUESTS, session: null},
       GUESTS,
       {guest: GUESTS, person: null},
     ],
     [
-      'a guest has not what somebody else left behind',
+      'a guest doesn’t get the cart of an earlier customer',
       {person: FOREIGN, session: null},
       null,
       {guest: null, person: null},
     ],
     [
-      'a person has their own, whatever a guest has left',
+      'a customer has the saved cart even if there is a guest cart',
       {guest: GUESTS, person: MINE, session: savedAs(MINE)},
       MINE,
       {guest: GUESTS, person: MINE},
     ],
     [
-      'a person without a cart has none',
+      'a customer without a saved cart has none',
       {guest: GUESTS, session: known(null)},
       null,
       {guest: GUESTS, person: null},
     ],
     [
-      'somebody whose cart was not brought in goes on with the guest’s',
+      'a customer whose saved cart isn’t restored yet has the guest cart',
       {guest: GUESTS, person: FOREIGN, session: unknown},
       GUESTS,
       {guest: GUESTS, person: null},
     ],
     [
-      'and has none without one',
+      'a customer whose saved cart isn’t restored yet has none without a guest cart',
       {person: FOREIGN, session: unknown},
       null,
       {guest: null, person: null},
     ],
     [
-      'what the browser has lost of it is given anew',
+      'a customer without the cookie gets the saved cart’s id again',
       {session: savedAs(MINE)},
       MINE,
       {guest: null, person: MINE},
     ],
     [
-      'a cart that could not be noted yet counts all the same',
+      'a new cart in the cookie wins over an older saved cart',
       {person: NEW, session: savedAs(MINE)},
       NEW,
       {guest: null, person: NEW},
     ],
-  ])('SESS-07 SESS-08 CART-20 CART-24 %s', async (_, state, id, held) => {
+  ])('SESS-07 SESS-08 CART-20 CART-24 openCartIds: %s', async (_, state, id, held) => {
     const visitor = await visit(state);
     expect(visitor.cartId.get()).toBe(id);
     expect(visitor.held()).toEqual(held);
   });
 
-  it('CART-24 what a guest must not have is cleared in the browser', async () => {
+  it('CART-24 openCartIds clears the customer cart’s cookie for a guest', async () => {
     const {cookies} = await visit({person: FOREIGN, guest: GUESTS, session: null});
     expect(cookies.headers()).toEqual([expect.stringMatching(/^cart=; .*Max-Age=0/)]);
     const own = await visit({guest: GUESTS, session: null});
@@ -113,12 +111,12 @@ describe('whose cart it is', () => {
   });
 });
 
-describe('a new cart', () => {
+describe('id of a new cart', () => {
   it.each<[string, Session | null, 'guest' | 'person']>([
-    ['a guest’s', null, 'guest'],
-    ['a person’s', known(null), 'person'],
-    ['of somebody whose own was not brought in, still to be merged', unknown, 'guest'],
-  ])('CART-13 %s', async (_, session, name) => {
+    ['guest', null, 'guest'],
+    ['customer', known(null), 'person'],
+    ['customer whose saved cart isn’t restored yet', unknown, 'guest'],
+  ])('CART-13 id of a new cart is stored for a %s', async (_, session, name) => {
     const {cartId, held} = await visit({session});
     cartId.set(NEW);
     expect(held()).toEqual({guest: null, person: null, [name]: NEW});
@@ -127,7 +125,7 @@ describe('a new cart', () => {
     expect(held()).toEqual({guest: null, person: null});
   });
 
-  it('SESS-07 follows who is signed in while the request goes on', async () => {
+  it('SESS-07 current cart id follows login, restore and logout within a request', async () => {
     const {cartId, store, held} = await visit({guest: GUESTS, session: null});
     store.start(unknown);
     expect(cartId.get()).toBe(GUESTS);

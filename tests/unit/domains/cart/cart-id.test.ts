@@ -21,7 +21,6 @@ async function visit(
   );
   const session = sessionStoreOf(null);
   const ids = await openCartIds({cookies, session, ...options({secrets, site, now})});
-  /** What the answer says of cookies. */
   const sent = async () => {
     await ids.commit();
     return cookies.headers();
@@ -39,8 +38,8 @@ const pairOf = ([header = '']: string[]) => header.split(';')[0] ?? '';
 const sealed = async (keys: {secret?: string; site?: 'DTC' | 'HPSF'; sealedAt?: number} = {}) =>
   `guest_cart=${await sealCartId('guest_cart', ID, {secret: SECRET, sealedAt: NOW, ...keys})}`;
 
-describe('a guest’s cart id', () => {
-  it('CART-13, SESS-08, CART-78 is kept sealed in its cookie, and read from it', async () => {
+describe('cart id of a guest', () => {
+  it('CART-13, SESS-08, CART-78 cart id is stored sealed in its cookie and read back from it', async () => {
     const {ids, sent} = await visit();
     ids.set(ID);
     expect(ids.get()).toBe(ID);
@@ -50,12 +49,12 @@ describe('a guest’s cart id', () => {
     expect((await visit(pairOf(headers))).ids.get()).toBe(ID);
   });
 
-  it('CART-11 is none at first', async () => {
+  it('CART-11 cart id is null without a cookie', async () => {
     const {ids, sent} = await visit();
     expect([ids.get(), await sent()]).toEqual([null, []]);
   });
 
-  it('any id that the platform gives comes back as it was', async () => {
+  it('cart id survives sealing and unsealing with any token of Shopify', async () => {
     const token = fc.stringMatching(/^[\x21-\x7E]{8,300}$/);
     await fc.assert(
       fc.asyncProperty(token, async (text) => {
@@ -72,29 +71,32 @@ describe('a guest’s cart id', () => {
   it.each<[string, () => Promise<string> | string]>([
     ['nothing', () => 'guest_cart='],
     ['an id that is not sealed', () => `guest_cart=${encodeURIComponent('hWN1abc?key=5f3e')}`],
-    ['text that is no URL encoding', () => 'guest_cart=%E0%A4%A'],
+    ['invalid URL encoding', () => 'guest_cart=%E0%A4%A'],
     ['an id sealed with another secret', () => sealed({secret: 'somebody else’s secret'})],
     ['an id of the other site', () => sealed({site: 'HPSF'})],
     [
-      'an id sealed as a signed-in person’s',
+      'an id sealed for the customer cart',
       async () => `guest_cart=${await sealCartId('cart', ID, {secret: SECRET})}`,
     ],
     [
       'another payload',
       async () => `guest_cart=${await seal({token: 'a b'}, [SECRET], 'guest-cart:DTC')}`,
     ],
-  ])('CART-78, HOUSE-22 a cookie that holds %s is none, and is cleared', async (_, cookie) => {
-    const {ids, sent} = await visit(await cookie());
-    expect(ids.get()).toBeNull();
-    expect(await sent()).toEqual([expect.stringMatching(/^guest_cart=; Path=\/; Max-Age=0;/)]);
-  });
+  ])(
+    'CART-78, HOUSE-22 cart id is null and its cookie cleared when the cookie holds %s',
+    async (_, cookie) => {
+      const {ids, sent} = await visit(await cookie());
+      expect(ids.get()).toBeNull();
+      expect(await sent()).toEqual([expect.stringMatching(/^guest_cart=; Path=\/; Max-Age=0;/)]);
+    },
+  );
 
-  it('CART-78 opens with an older secret', async () => {
+  it('CART-78 cart id unseals with an older secret', async () => {
     const {ids} = await visit(await sealed(), {secrets: ['the new secret', SECRET]});
     expect(ids.get()).toBe(ID);
   });
 
-  it('CART-78 forgetting sets a cookie only where there is one', async () => {
+  it('CART-78 clearing the cart id sends a header only when there was a cookie', async () => {
     const none = await visit();
     none.ids.clear();
     expect(await none.sent()).toEqual([]);
@@ -104,7 +106,7 @@ describe('a guest’s cart id', () => {
     expect(await some.sent()).toEqual([expect.stringMatching(/^guest_cart=; .*Max-Age=0/)]);
   });
 
-  it('CART-78 stays forgotten when its cookie is cleared after it was set', async () => {
+  it('CART-78 cart id is null when its cookie is cleared after it was set', async () => {
     const {ids, cookies, sent} = await visit();
     ids.set(ID);
     cookies.clear('guest_cart');
@@ -112,7 +114,7 @@ describe('a guest’s cart id', () => {
     expect(await sent()).toEqual([expect.stringMatching(/^guest_cart=; .*Max-Age=0/)]);
   });
 
-  it('CART-79 is renewed by any visit once it is older than a day, and not before', async () => {
+  it('CART-79 cart id cookie is renewed when older than a day, except in responses for shared caches', async () => {
     const fresh = await visit(await sealed(), {now: NOW + DAY_MS});
     expect(await fresh.sent()).toEqual([]);
     const later = NOW + DAY_MS + 1;

@@ -17,8 +17,8 @@ function visit(inventory: Parameters<typeof placeOf>[0] = {}) {
   return {context: {...context, ...placeOf(inventory)}, logged};
 }
 
-describe('the shown cart', () => {
-  it('LOC-12 says of each line what can be delivered to the location', async () => {
+describe('cart with stock at the location', () => {
+  it('LOC-12 readShownCart returns the stock of each line at the shopper’s location', async () => {
     const asked: unknown[] = [];
     const {context} = visit({
       cookie: 'user_location=96813::HOME',
@@ -36,14 +36,14 @@ describe('the shown cart', () => {
     expect(cart.ok && cart.value).not.toHaveProperty('id');
   });
 
-  it('ERR-20, LOC-14 with the stock unknown, commerce’s own counts', async () => {
+  it('ERR-20, LOC-14 readShownCart returns Shopify’s stock when the location’s stock can’t be read', async () => {
     const {context, logged} = visit({inventory: {stock: noAnswer}});
     const cart = await readShownCart(context);
     expect(cart.ok && cart.value?.lineItems.every(({variant}) => variant.inStock)).toBe(true);
     expect(logged).toEqual(['warn: stock check failed']);
   });
 
-  it('LOC-12 what came of a change has the same stock', async () => {
+  it('LOC-12 outcomeAtLocation adds the location’s stock to the cart of a change', async () => {
     const {context} = visit({inventory: {stock: async () => ok({'SKU-1': 0})}});
     const cart = storedCartOf([lineOf({variant: '1'})]);
     const outcome = await outcomeAtLocation(context, {ok: true, cart, notices: []});
@@ -62,7 +62,7 @@ describe('the shown cart', () => {
     [0, [{tone: 'warning', text: OUT_OF_STOCK_LINE}]],
     [5, []],
   ])(
-    'LOC-12 with %i to be had there, adding the fifth is answered with %j',
+    'LOC-12 outcomeAtLocation with stock %i adds the notices %j to an add of the fifth item',
     async (there, said) => {
       const {context} = visit({inventory: {stock: async () => ok({'SKU-1': there, 'SKU-2': 0})}});
       const line = lineOf({variant: '1', quantity: 5});

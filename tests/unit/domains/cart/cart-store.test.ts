@@ -14,8 +14,7 @@ import {createPlatform, visitorOf, type Mishap} from './model-platform';
 const once = lineOf({variant: '1'});
 const lineKey = keyOf(once);
 
-/** A transport whose answers the test gives, one by one. */
-function handTransport() {
+function manualTransport() {
   const sent: string[] = [];
   const answers: {resolve: (outcome: CartOutcome) => void; reject: (error: Error) => void}[] = [];
   let reads = 0;
@@ -43,9 +42,9 @@ function handTransport() {
 
 const okWith = (cart: Cart | null): CartOutcome => ({ok: true, cart, notices: []});
 
-describe('the cart store', () => {
-  it('shows an add at once and sends it', async () => {
-    const {transport, sent, answer} = handTransport();
+describe('cart store', () => {
+  it('cart store shows an add at once and sends it', async () => {
+    const {transport, sent, answer} = manualTransport();
     const store = createCartStore(null, transport);
     const asked = store.ask({kind: 'add', line: once});
     expect(pendingView(store.state())?.totalQuantity).toBe(1);
@@ -56,8 +55,8 @@ describe('the cart store', () => {
     expect(store.state()).toMatchObject({confirmed: cart, pending: []});
   });
 
-  it('sends one change at a time, in the order asked', async () => {
-    const {transport, sent, answer} = handTransport();
+  it('cart store sends one change at a time, in order', async () => {
+    const {transport, sent, answer} = manualTransport();
     const other = lineOf({variant: '2'});
     const store = createCartStore(cartOf([once, other]), transport);
     const all = [
@@ -77,8 +76,8 @@ describe('the cart store', () => {
     expect(intents()).toEqual(['update', 'remove', 'empty']);
   });
 
-  it('quick presses that wait become one change, and each is answered', async () => {
-    const {transport, sent, answer} = handTransport();
+  it('cart store combines queued updates of one line and resolves each of them', async () => {
+    const {transport, sent, answer} = manualTransport();
     const store = createCartStore(cartOf([once]), transport);
     const presses = [2, 3, 4, 5].map((quantity) => store.ask({kind: 'update', lineKey, quantity}));
     expect(pendingView(store.state())?.totalQuantity).toBe(5);
@@ -89,8 +88,8 @@ describe('the cart store', () => {
     expect(sent.map((form) => new URLSearchParams(form).get('quantity'))).toEqual(['2', '5']);
   });
 
-  it('presses on two lines stay two changes', () => {
-    const {transport} = handTransport();
+  it('cart store keeps updates of two lines separate', () => {
+    const {transport} = manualTransport();
     const other = lineOf({variant: '2'});
     const store = createCartStore(cartOf([once, other]), transport);
     for (const key of [lineKey, keyOf(other), lineKey, keyOf(other)]) {
@@ -99,8 +98,8 @@ describe('the cart store', () => {
     expect(store.state().pending).toHaveLength(4);
   });
 
-  it('what waits is sent at once when the page is left, and nothing is sent twice', async () => {
-    const {transport, sent, answer} = handTransport();
+  it('cart store flushes the queue when the page is left and sends nothing twice', async () => {
+    const {transport, sent, answer} = manualTransport();
     const other = lineOf({variant: '2'});
     const store = createCartStore(cartOf([once, other]), transport);
     const asked = [
@@ -117,7 +116,7 @@ describe('the cart store', () => {
       {intent: 'update', quantity: '5'},
       {intent: 'remove'},
     ]);
-    /* The page was kept after all: a press joins nothing that has gone already. */
+    /* The shopper stayed on the page: a new change isn't combined with those already sent. */
     asked.push(store.ask({kind: 'remove', lineKey}));
     for (const quantity of [2, 5, 5]) answer(okWith(cartOf([{...once, quantity}])));
     await asked[2];
@@ -127,8 +126,8 @@ describe('the cart store', () => {
     expect(store.state()).toMatchObject({confirmed: null, pending: [], inFlight: null});
   });
 
-  it('what was sent before its turn and got lost is told when its turn comes', async () => {
-    const {transport, answer, lose, hold} = handTransport();
+  it('cart store reports a flushed change as failed when its response is lost', async () => {
+    const {transport, answer, lose, hold} = manualTransport();
     hold(cartOf([once]));
     const store = createCartStore(cartOf([once]), transport);
     const asked = [2, 3].map((quantity) => store.ask({kind: 'update', lineKey, quantity}));
@@ -138,8 +137,8 @@ describe('the cart store', () => {
     expect((await Promise.all(asked)).map(({ok}) => ok)).toEqual([true, false]);
   });
 
-  it('a cart that is not known stays so until somebody knows it', async () => {
-    const {transport, hold} = handTransport();
+  it('cart store keeps an unknown cart unknown until a read succeeds', async () => {
+    const {transport, hold} = manualTransport();
     hold(cartOf([once]));
     const store = createCartStore(undefined, transport);
     store.receive(undefined, 0);
@@ -150,8 +149,8 @@ describe('the cart store', () => {
     expect(store.state()).toMatchObject({confirmed: {totalQuantity: 1}, isUnreadable: true});
   });
 
-  it('a read that fails leaves what is known, and says that it may be out of date', async () => {
-    const {transport} = handTransport();
+  it('cart store keeps the confirmed cart after a failed read and marks it unreadable', async () => {
+    const {transport} = manualTransport();
     const store = createCartStore(cartOf([once]), {
       ...transport,
       read: () => Promise.reject(new Error('offline')),
@@ -160,8 +159,8 @@ describe('the cart store', () => {
     expect(store.state()).toMatchObject({confirmed: {totalQuantity: 1}, isUnreadable: true});
   });
 
-  it('an add to a cart that is not known makes it known by its answer', async () => {
-    const {transport, answer} = handTransport();
+  it('cart store confirms an unknown cart with the response to an add', async () => {
+    const {transport, answer} = manualTransport();
     const store = createCartStore(undefined, transport);
     const asked = store.ask({kind: 'add', line: once});
     expect(pendingView(store.state())).toBeUndefined();
@@ -170,8 +169,8 @@ describe('the cart store', () => {
     expect(pendingView(store.state())?.totalQuantity).toBe(2);
   });
 
-  it('HOUSE-17 after a lost answer it asks the server for its cart', async () => {
-    const {transport, hold, lose, reads} = handTransport();
+  it('HOUSE-17 cart store reads the cart again after a lost response', async () => {
+    const {transport, hold, lose, reads} = manualTransport();
     const truth = cartOf([{...once, id: 'made'}]);
     hold(truth);
     const store = createCartStore(null, transport);
@@ -183,22 +182,22 @@ describe('the cart store', () => {
     expect(pendingView(store.state())).toEqual(truth);
   });
 
-  it('what nobody was told of is still not known after a change that was never sent', async () => {
-    const {transport, hold, lose} = handTransport();
+  it('cart store accepts a read in flight when a change is dropped unsent', async () => {
+    const {transport, hold, lose} = manualTransport();
     const truth = cartOf([{...once, id: 'made'}]);
     hold(truth);
     const store = createCartStore(null, transport);
     const asked = store.ask({kind: 'add', line: once});
     lose();
     await asked;
-    /* The read is on its way when the shopper presses on something that the store does not know. */
+    /* While the read is in flight, the shopper removes a line that isn't in the confirmed cart. */
     await store.ask({kind: 'remove', lineKey: 'of a line seen long ago'});
     await new Promise((resolve) => setImmediate(resolve));
     expect(pendingView(store.state())).toEqual(truth);
   });
 
-  it('a change of a line that is not there is not sent', async () => {
-    const {transport, sent} = handTransport();
+  it('cart store doesn’t send a change of a line that isn’t in the cart', async () => {
+    const {transport, sent} = manualTransport();
     const store = createCartStore(null, transport);
     expect(await store.ask({kind: 'remove', lineKey})).toEqual({
       ok: false,
@@ -209,8 +208,8 @@ describe('the cart store', () => {
     expect(sent).toEqual([]);
   });
 
-  it('tells its listeners of every change, until they leave', async () => {
-    const {transport, answer} = handTransport();
+  it('cart store notifies listeners of every change until they unsubscribe', async () => {
+    const {transport, answer} = manualTransport();
     const store = createCartStore(null, transport);
     let told = 0;
     const leave = store.subscribe(() => (told += 1));
@@ -224,7 +223,7 @@ describe('the cart store', () => {
     expect(told).toBe(3);
   });
 
-  it('a refresh that fails leaves what is known', async () => {
+  it('cart store keeps the confirmed cart when a refresh fails', async () => {
     const cart = cartOf([once]);
     const store = createCartStore(cart, {
       change: () => Promise.reject(new Error('offline')),
@@ -243,7 +242,7 @@ const GOODS = ['1', '2', '3'].map((variant) => ({
   plans: ['2', '4'].map((weeks) => ({id: `gid://shopify/SellingPlan/${weeks}`, priceCents: 950})),
 }));
 
-/** The use-cases of the shop over a platform in memory; `mishaps` befall the platform's calls in turn. */
+/** The server's cart functions with an in-memory platform. Each platform call takes the next of `mishaps`. */
 function modelServer(mishaps: (Mishap | null)[]): CartServer {
   const platform = createPlatform({
     '1': {cents: 1000},
@@ -253,7 +252,7 @@ function modelServer(mishaps: (Mishap | null)[]): CartServer {
   platform.mishaps.push(...mishaps);
   let cookie: string | null = null;
 
-  /** One request with the browser's cookie; what it sets is taken in when the answer arrives. */
+  /** Handles a request with the browser's cookie; its changed cookie is applied when the response arrives. */
   async function request<Answer>(handle: (context: CartContext) => Promise<Answer>) {
     const {context, id} = visitorOf(platform, cookie);
     const before = cookie;
@@ -290,12 +289,12 @@ const mishap: fc.Arbitrary<Mishap> = fc.record({
   acted: fc.boolean(),
 });
 
-/* Many runs: a busy machine takes longer than a test usually may. */
+/* Many runs can exceed the default timeout on a busy machine. */
 const PROPERTY_TIMEOUT_MS = 60_000;
 
-describe('whatever happens on the way', () => {
+describe('cart store under random delays and losses', () => {
   it(
-    'CART-19 the store ends at the server’s cart, and each line is shown by itself',
+    'CART-19 cart store ends with the server’s cart and shows each line separately',
     async () => {
       await assertConvergence(fc.constant(null), async () => modelServer([]), {
         runs: 500,
@@ -306,7 +305,7 @@ describe('whatever happens on the way', () => {
   );
 
   it(
-    'HOUSE-17 also when the platform behind the server fails, before or after it acted',
+    'HOUSE-17 cart store ends with the server’s cart when platform calls fail before or after taking effect',
     async () => {
       const mishaps = fc.array(
         fc.oneof({weight: 4, arbitrary: fc.constant(null)}, {weight: 1, arbitrary: mishap}),

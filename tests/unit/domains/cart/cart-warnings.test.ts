@@ -38,7 +38,7 @@ function contextOf(warnings: CartChange['warnings']): CartContext {
 }
 
 it.each(['DISCOUNT_NOT_FOUND', 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'DISCOUNT_OF_A_KIND_TO_COME'])(
-  'a change of a line is not answered with %s of a code that merely stays on the cart',
+  'updateLine omits the warning %s about a discount code that was already on the cart',
   async (code) => {
     const context = contextOf([{code, target: 'gid://shopify/Cart/token-1234'}]);
     expect(await updateLine(context, {lineId: line.id, quantity: 3})).toMatchObject({
@@ -48,7 +48,7 @@ it.each(['DISCOUNT_NOT_FOUND', 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'DISCOUNT_OF_A_
   },
 );
 
-it('a warning of the line itself is told, and at its line', async () => {
+it('updateLine returns a warning about the line as a notice of that line', async () => {
   const context = contextOf([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: line.id}]);
   const {notices} = await updateLine(context, {lineId: line.id, quantity: 3});
   expect(notices).toEqual([

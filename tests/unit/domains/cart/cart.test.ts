@@ -9,8 +9,8 @@ const attributes = fc.uniqueArray(fc.record({key: fc.string(), value: fc.string(
   maxLength: 5,
 });
 
-describe('a line’s key', () => {
-  it('does not depend on the order of the attributes, also when keys repeat', () => {
+describe('lineKey', () => {
+  it('lineKey ignores the order of attributes, even with repeated keys', () => {
     const pair = fc.record({key: fc.constantFrom('a', 'b', '"'), value: fc.string({maxLength: 2})});
     const shuffled = fc
       .array(pair, {maxLength: 5})
@@ -24,7 +24,7 @@ describe('a line’s key', () => {
     );
   });
 
-  it('tells apart merchandise, plan and attributes', () => {
+  it('lineKey differs by merchandise, selling plan and attributes', () => {
     const parts = fc.tuple(fc.string(), fc.option(fc.string()), attributes);
     const canonical = ([id, plan, list]: [string, string | null, {key: string; value: string}[]]) =>
       JSON.stringify(
@@ -38,12 +38,12 @@ describe('a line’s key', () => {
     );
   });
 
-  it('one-time and autoship of one variant are two lines, and so are two rhythms', () => {
+  it('lineKey differs between one-time and autoship, and between selling plans', () => {
     const keys = [null, '', 'plan-2', 'plan-4'].map((plan) => lineKey('v', plan, []));
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('is that of the variant, plan and attributes of a line', () => {
+  it('keyOf returns the lineKey of a line’s variant, selling plan and attributes', () => {
     const line = lineOf({variant: '7', plan: 'plan-4', attributes: [{key: 'a', value: 'b'}]});
     expect(keyOf(line)).toBe(
       lineKey('gid://shopify/ProductVariant/7', 'plan-4', [{key: 'a', value: 'b'}]),
@@ -51,14 +51,14 @@ describe('a line’s key', () => {
   });
 });
 
-/** `JSON.stringify` with the keys of objects in order. */
+/** A `JSON.stringify` replacer that sorts object keys. */
 function sorted(_key: string, value: unknown): unknown {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
     : value;
 }
 
-describe('a new line', () => {
+describe('newLine', () => {
   const variant = {
     id: 'gid://shopify/ProductVariant/7',
     sku: 'BEF-4',
@@ -71,7 +71,7 @@ describe('a new line', () => {
   };
   const {product} = lineOf();
 
-  it('CART-07 carries _weightValue and _weightUnit', () => {
+  it('CART-07 newLine has _weightValue and _weightUnit', () => {
     expect(newLine({product, variant, quantity: 2, plan: null}).attributes).toEqual([
       {key: '_weightValue', value: '4'},
       {key: '_weightUnit', value: 'lbs'},
@@ -82,7 +82,7 @@ describe('a new line', () => {
     ]);
   });
 
-  it('costs what the variant costs, or the plan', () => {
+  it('newLine has the price of the variant, or of the selling plan', () => {
     expect(newLine({product, variant, quantity: 2, plan: null})).toMatchObject({
       sellingPlanAllocation: null,
       cost: {amountPerQuantity: {amount: '14.49'}, totalAmount: {amount: '28.98'}},
@@ -97,7 +97,7 @@ describe('a new line', () => {
   });
 });
 
-it('a browser is given neither the cart’s id nor its checkout address', () => {
+it('withoutKeys removes the cart’s id and checkout URL', () => {
   const text = JSON.stringify(withoutKeys(storedCartOf([lineOf()])));
   expect(text).not.toContain('token-1234');
   expect(text).not.toContain('secret');

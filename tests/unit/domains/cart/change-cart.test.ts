@@ -9,7 +9,7 @@ const quantities = ({cart}: CartOutcome) =>
   cart === undefined ? 'unknown' : (cart?.lineItems ?? []).map(({quantity}) => quantity);
 
 describe('updateLine', () => {
-  it('CART-15 without a cart does nothing', async () => {
+  it('CART-15 updateLine does nothing without a cart', async () => {
     const {context, platform} = visit();
     for (const quantity of [0, 3]) {
       expect(await updateLine(context, {lineId: 'line-1', quantity})).toEqual({
@@ -25,14 +25,17 @@ describe('updateLine', () => {
     [{plan: 'plan-4'}, 9, 5],
     [{}, 99, 10],
     [{}, 1, 1],
-  ])('CART-46, CART-47 %j within its line’s bounds', async (line, wished, quantity) => {
-    const {context} = visit([{...line, id: 'line-1', quantity: 3}]);
-    const outcome = await updateLine(context, {lineId: 'line-1', quantity: wished});
-    expect(quantities(outcome)).toEqual([quantity]);
-    expect(outcome.notices).toHaveLength(wished === quantity ? 0 : 1);
-  });
+  ])(
+    'CART-46, CART-47 updateLine limits %j to the bounds of the line',
+    async (line, requested, quantity) => {
+      const {context} = visit([{...line, id: 'line-1', quantity: 3}]);
+      const outcome = await updateLine(context, {lineId: 'line-1', quantity: requested});
+      expect(quantities(outcome)).toEqual([quantity]);
+      expect(outcome.notices).toHaveLength(requested === quantity ? 0 : 1);
+    },
+  );
 
-  it('CART-48 never lifts the order over its limit', async () => {
+  it('CART-48 updateLine caps the quantity at the order limit', async () => {
     const {context} = visit([
       {id: 'a', quantity: 2},
       {id: 'b', variant: '2', quantity: 7},
@@ -40,7 +43,7 @@ describe('updateLine', () => {
     expect(quantities(await updateLine(context, {lineId: 'a', quantity: 9}))).toEqual([3, 7]);
   });
 
-  it('in an order that came back over its limit a line can still go down', async () => {
+  it('updateLine can lower a line of an order over its limit', async () => {
     const {context} = visit([
       {id: 'a', quantity: 8},
       {id: 'b', variant: '2', quantity: 12},
@@ -48,13 +51,13 @@ describe('updateLine', () => {
     expect(quantities(await updateLine(context, {lineId: 'a', quantity: 4}))).toEqual([1, 12]);
   });
 
-  it('quantity 0 removes the line', async () => {
+  it('updateLine removes the line at quantity 0', async () => {
     const {context} = visit([{id: 'a'}, {id: 'b', variant: '2'}]);
     const outcome = await updateLine(context, {lineId: 'a', quantity: 0});
     expect(outcome.cart?.lineItems.map(({id}) => id)).toEqual(['b']);
   });
 
-  it('a line that is not in the cart is refused, and nothing is sent', async () => {
+  it('updateLine refuses a line that isn’t in the cart without sending it', async () => {
     const {context, platform} = visit([{id: 'a'}]);
     const outcome = await updateLine(context, {lineId: 'foreign', quantity: 2});
     expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: {totalQuantity: 1}});
@@ -63,26 +66,26 @@ describe('updateLine', () => {
 });
 
 describe('removeLines and emptyCart', () => {
-  it('CART-16, CART-17 the last line takes the cart and its id with it', async () => {
+  it('CART-16, CART-17 removeLines clears the cart and its id with the last line', async () => {
     const {context, id} = visit([{id: 'a'}]);
     expect(await removeLines(context, ['a'])).toEqual({ok: true, cart: null, notices: []});
     expect(id()).toBeNull();
   });
 
-  it('CART-19 else the cart is the server’s', async () => {
+  it('CART-19 removeLines returns the server’s cart when lines remain', async () => {
     const {context, id} = visit([{id: 'a'}, {id: 'b', variant: '2', quantity: 2}]);
     expect(await removeLines(context, ['a'])).toMatchObject({ok: true, cart: {totalQuantity: 2}});
     expect(id()).toBe(CART_ID);
   });
 
-  it('a line that is gone is refused, and the cart is kept', async () => {
+  it('removeLines refuses a removed line and keeps the cart', async () => {
     const {context, id} = visit([{id: 'a'}]);
     const outcome = await removeLines(context, ['gone']);
     expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: {totalQuantity: 1}});
     expect(id()).toBe(CART_ID);
   });
 
-  it('CART-17 emptying leaves nothing', async () => {
+  it('CART-17 emptyCart removes all lines and the cart id', async () => {
     const {context, id} = visit([{id: 'a'}, {id: 'b', variant: '2'}]);
     expect(await emptyCart(context)).toEqual({ok: true, cart: null, notices: []});
     expect(id()).toBeNull();
@@ -91,7 +94,7 @@ describe('removeLines and emptyCart', () => {
 });
 
 describe('buyOnce', () => {
-  it('turns autoship lines into one-time lines', async () => {
+  it('buyOnce converts autoship lines to one-time lines', async () => {
     const {context} = visit([
       {id: 'a', plan: 'plan-4', quantity: 2},
       {id: 'b', variant: '2'},
@@ -103,7 +106,7 @@ describe('buyOnce', () => {
     ]);
   });
 
-  it('does nothing where there is none', async () => {
+  it('buyOnce does nothing without autoship lines', async () => {
     const {context, platform} = visit([{id: 'a'}]);
     expect(await buyOnce(context)).toMatchObject({ok: false, notices: []});
     expect(platform.calls).toEqual(['get']);
@@ -116,6 +119,6 @@ it.each([
   [{ok: false}, 200],
   [{ok: false, reason: 'refused'}, 422],
   [{ok: false, reason: 'unavailable'}, 503],
-] as const)('the status of %j is %i', (outcome, status) => {
+] as const)('outcomeStatus of %j is %i', (outcome, status) => {
   expect(outcomeStatus(outcome)).toBe(status);
 });

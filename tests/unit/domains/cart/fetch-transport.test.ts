@@ -18,7 +18,7 @@ const outcome: CartOutcome = {
   added: {lineKey: 'a', quantity: 2},
 };
 
-function answerWith(body: unknown, status = 200) {
+function respondWith(body: unknown, status = 200) {
   const fetched = vi.fn(async () => new Response(JSON.stringify(body), {status}));
   vi.stubGlobal('fetch', fetched);
   return fetched;
@@ -27,18 +27,18 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const change = () => fetchTransport.change(new URLSearchParams({intent: 'empty'}));
 
-describe('a change over HTTP', () => {
+describe('fetchTransport.change', () => {
   it.each([
     [200, outcome],
     [422, {ok: false, reason: 'refused', cart: null, notices: []}],
     [503, {ok: false, reason: 'unavailable', notices: [{tone: 'error', text: 'Not now.'}]}],
-  ])('is what a %i says', async (status, body) => {
-    answerWith(body, status);
+  ])('fetchTransport.change returns the body of a %i response', async (status, body) => {
+    respondWith(body, status);
     expect(await change()).toEqual(body);
   });
 
-  it('outlives the page that sends it', async () => {
-    const fetched = answerWith(outcome);
+  it('fetchTransport.change uses keepalive to outlive the page', async () => {
+    const fetched = respondWith(outcome);
     await change();
     expect(fetched).toHaveBeenCalledWith(
       '/cart/change',
@@ -49,21 +49,21 @@ describe('a change over HTTP', () => {
   it.each<[string, unknown]>([
     ['nothing', null],
     ['a text', 'ok'],
-    ['no ok', {...outcome, ok: undefined}],
-    ['no notices', {...outcome, notices: undefined}],
+    ['a missing ok', {...outcome, ok: undefined}],
+    ['missing notices', {...outcome, notices: undefined}],
     ['a notice without a text', {...outcome, notices: [{tone: 'info'}]}],
     ['a notice in an unknown tone', {...outcome, notices: [{tone: 'loud', text: 'a'}]}],
     ['an unknown reason', {...outcome, reason: 'mood'}],
-    ['an add of half a piece', {...outcome, added: {lineKey: 'a', quantity: 0.5}}],
-    ['a cart that is none', {...outcome, cart: []}],
+    ['an added quantity of 0.5', {...outcome, added: {lineKey: 'a', quantity: 0.5}}],
+    ['an array as the cart', {...outcome, cart: []}],
     ['a cart without a cost', {...outcome, cart: {...full, cost: undefined}}],
-    ['fewer than no items', {...outcome, cart: {...full, totalQuantity: -1}}],
+    ['a negative total quantity', {...outcome, cart: {...full, totalQuantity: -1}}],
     [
       'a line without a variant',
       {...outcome, cart: {...full, lineItems: [{...line, variant: null}]}},
     ],
     [
-      'an amount that is none',
+      'an invalid amount',
       {
         ...outcome,
         cart: {
@@ -74,30 +74,36 @@ describe('a change over HTTP', () => {
         },
       },
     ],
-  ])('that is answered with %s has failed', async (_name, body) => {
-    answerWith(body);
+  ])('fetchTransport.change rejects a response with %s', async (_name, body) => {
+    respondWith(body);
     await expect(change()).rejects.toThrow('not the outcome of a cart change');
   });
 
-  it('that is answered with a page has failed', async () => {
+  it('fetchTransport.change rejects an HTML response', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>', {status: 503}));
     await expect(change()).rejects.toThrow(SyntaxError);
   });
 });
 
-describe('the cart over HTTP', () => {
-  it.each([{cart: null}, {cart: full}])('is what is there: %#', async (body) => {
-    answerWith(body);
-    expect(await fetchTransport.read()).toEqual(body.cart);
-  });
+describe('fetchTransport.read', () => {
+  it.each([{cart: null}, {cart: full}])(
+    'fetchTransport.read returns the server’s cart: %#',
+    async (body) => {
+      respondWith(body);
+      expect(await fetchTransport.read()).toEqual(body.cart);
+    },
+  );
 
-  it('cannot be read while the server cannot', async () => {
-    answerWith({cart: null}, 503);
+  it('fetchTransport.read rejects a 503 response', async () => {
+    respondWith({cart: null}, 503);
     await expect(fetchTransport.read()).rejects.toThrow('could not be read');
   });
 
-  it.each([{}, {cart: 'full'}, null])('%j is no cart', async (body) => {
-    answerWith(body);
-    await expect(fetchTransport.read()).rejects.toThrow('not a cart');
-  });
+  it.each([{}, {cart: 'full'}, null])(
+    'fetchTransport.read rejects the response %j',
+    async (body) => {
+      respondWith(body);
+      await expect(fetchTransport.read()).rejects.toThrow('not a cart');
+    },
+  );
 });

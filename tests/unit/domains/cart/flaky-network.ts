@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type {Cart, CartOutcome} from '~/domains/cart/cart';
 import type {CartStore, CartTransport} from '~/domains/cart/cart-store';
 
-/** The shop's server as one visitor's browser reaches it, and what may be bought there. */
+/** The server as one browser sees it, and the products that it sells. */
 export interface CartServer {
   change(form: URLSearchParams): Promise<Arrival<CartOutcome>>;
   /** Rejects when the cart cannot be read. */
   read(): Promise<Arrival<Cart | null>>;
-  /** The cart as it truly is; from then on nothing goes wrong any more. */
+  /** The server's actual cart. Ends all failures. */
   truth(): Promise<Cart | null>;
   goods: Goods[];
 }
@@ -21,15 +21,13 @@ export interface Goods {
   plans: {id: string; priceCents: number}[];
 }
 
-/** An answer that is on its way: called when it arrives, and only then are its cookies taken in. */
+/** A response in flight. Calling it delivers the response and applies its cookies. */
 export type Arrival<Answer> = () => Answer;
 
-/** What the way between browser and server does with one request. */
 export type Fate =
   | 'answered'
-  /** The server acts; its answer never arrives. */
+  /** The server handles the request, but its response is lost. */
   | 'answer-lost'
-  /** Nothing arrives at the server. */
   | 'request-lost';
 
 export const fate: fc.Arbitrary<Fate> = fc.oneof(
@@ -38,10 +36,10 @@ export const fate: fc.Arbitrary<Fate> = fc.oneof(
   {weight: 1, arbitrary: fc.constant('request-lost' as const)},
 );
 
-/** Until whatever is ready now has run, and what comes of it. */
+/** Waits until all pending promise callbacks have run. */
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The way to the server: every request and every answer arrives when the scheduler says so, if at all. */
+/** A network on which the scheduler decides when each request and response arrives, and `fates` whether it does. */
 export function createNetwork(
   server: CartServer,
   scheduler: fc.Scheduler,
@@ -55,19 +53,19 @@ export function createNetwork(
     if (isHealthy) return (await call())();
     open += 1;
     try {
-      const meets = fates.next().value as Fate;
+      const requestFate = fates.next().value as Fate;
       await scheduler.schedule(Promise.resolve(), 'request');
-      if (meets === 'request-lost') throw new Error('request lost');
+      if (requestFate === 'request-lost') throw new Error('request lost');
       const answer = await call();
       await scheduler.schedule(Promise.resolve(), 'answer');
-      if (meets === 'answer-lost') throw new Error('answer lost');
+      if (requestFate === 'answer-lost') throw new Error('answer lost');
       return answer();
     } finally {
       open -= 1;
     }
   }
 
-  /** Lets one thing arrive. What the server is at work on it finishes first: the choice is among all that is open. */
+  /** Delivers one message. Waits for the server first, so that the scheduler chooses among all open requests. */
   async function arriveOne() {
     while (scheduler.count() < open) await nextTurn();
     if (open > 0) await scheduler.waitNext(1);
@@ -83,7 +81,6 @@ export function createNetwork(
   };
   return {
     transport,
-    /** The store asked for the cart and was not told. */
     hasLostRead: () => hasLostRead,
     visitPage(store: CartStore) {
       const askedAt = store.state().time;
@@ -98,7 +95,7 @@ export function createNetwork(
         check();
       }
     },
-    /** Everything that is open, and what it sets off, ends as it was going to; from then on nothing is lost. */
+    /** Finishes all open requests and those that follow from them; after that nothing is lost. */
     async settle(check: () => void) {
       do {
         await arriveOne();

@@ -5,11 +5,11 @@ import {addToCart, buyOnce, emptyCart, removeLines, updateLine} from '~/domains/
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import {CART_ID} from './builders';
 import {visitorOf} from './model-platform';
-import {texts, visit, wish} from './visit';
+import {texts, visit, lineInput} from './visit';
 
 const GONE = /^Your cart had expired, or it was checked out, so it is empty now\./;
 
-/** A visitor whose cart is no longer there, from the start or only once it has been read. */
+/** A shopper whose cart doesn't exist from the start, or is deleted after the first read. */
 function visitWithout(when: 'from the start' | 'after it was read') {
   const {platform} = visit([{id: 'a', quantity: 2, plan: 'plan-4'}]);
   const {carts, cart} = platform;
@@ -23,56 +23,53 @@ function visitWithout(when: 'from the start' | 'after it was read') {
   return {platform, ...visitorOf(platform, CART_ID)};
 }
 
-describe.each(['from the start', 'after it was read'] as const)(
-  'a cart that is gone %s',
-  (when) => {
-    it('an add makes a new one, with all that was asked for', async () => {
-      const {context, platform, logged, id} = visitWithout(when);
-      const outcome = await addToCart(context, wish('1', 10));
-      expect(outcome).toMatchObject({
-        ok: true,
-        added: {quantity: 10},
-        cart: {totalQuantity: 10},
-        notices: [],
-      });
-      expect(id()).not.toBe(CART_ID);
-      expect(platform.carts.has(id() ?? '')).toBe(true);
-      expect(logged).toEqual([]);
+describe.each(['from the start', 'after it was read'] as const)('cart that is gone %s', (when) => {
+  it('addToCart creates a new cart with the whole quantity', async () => {
+    const {context, platform, logged, id} = visitWithout(when);
+    const outcome = await addToCart(context, lineInput('1', 10));
+    expect(outcome).toMatchObject({
+      ok: true,
+      added: {quantity: 10},
+      cart: {totalQuantity: 10},
+      notices: [],
     });
+    expect(id()).not.toBe(CART_ID);
+    expect(platform.carts.has(id() ?? '')).toBe(true);
+    expect(logged).toEqual([]);
+  });
 
-    it('ERR-11, ERR-13, ERR-14 when that fails it is logged in these words', async () => {
-      const {context, platform, logged} = visitWithout(when);
-      const made = platform.cart.create;
-      platform.cart.create = (lines) => {
-        platform.mishaps.push({kind: 'network', acted: false});
-        return made(lines);
-      };
-      expect(await addToCart(context, wish('1'))).toMatchObject({ok: false, cart: null});
-      expect(logged).toEqual([
-        'error: Error creating cart (Check if variant ID is valid)',
-        'error: No cart found',
-        'error: Error adding product (Check if variant ID is valid)',
-      ]);
-    });
+  it('ERR-11, ERR-13, ERR-14 addToCart logs the specified messages when creating a new cart fails', async () => {
+    const {context, platform, logged} = visitWithout(when);
+    const made = platform.cart.create;
+    platform.cart.create = (lines) => {
+      platform.mishaps.push({kind: 'network', acted: false});
+      return made(lines);
+    };
+    expect(await addToCart(context, lineInput('1'))).toMatchObject({ok: false, cart: null});
+    expect(logged).toEqual([
+      'error: Error creating cart (Check if variant ID is valid)',
+      'error: No cart found',
+      'error: Error adding product (Check if variant ID is valid)',
+    ]);
+  });
 
-    it.each<[string, (context: CartContext) => Promise<CartOutcome>]>([
-      ['update', (context) => updateLine(context, {lineId: 'a', quantity: 3})],
-      ['removal', (context) => removeLines(context, ['a'])],
-      ['purchase as one-time', buyOnce],
-      ['note', (context) => updateNote(context, 'Ring twice')],
-    ])('is said on %s, and there is an empty cart', async (_name, change) => {
-      const {context, platform, id} = visitWithout(when);
-      if (when === 'after it was read') await platform.cart.get(CART_ID);
-      const outcome = await change(context);
-      expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: null});
-      expect(texts(outcome)).toEqual([expect.stringMatching(GONE)]);
-      expect(id()).toBeNull();
-    });
+  it.each<[string, (context: CartContext) => Promise<CartOutcome>]>([
+    ['update', (context) => updateLine(context, {lineId: 'a', quantity: 3})],
+    ['remove', (context) => removeLines(context, ['a'])],
+    ['buy once', buyOnce],
+    ['note', (context) => updateNote(context, 'Ring twice')],
+  ])('%s says that the cart is gone and returns an empty cart', async (_name, change) => {
+    const {context, platform, id} = visitWithout(when);
+    if (when === 'after it was read') await platform.cart.get(CART_ID);
+    const outcome = await change(context);
+    expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: null});
+    expect(texts(outcome)).toEqual([expect.stringMatching(GONE)]);
+    expect(id()).toBeNull();
+  });
 
-    it('is what emptying would have come to', async () => {
-      const {context, id} = visitWithout(when);
-      expect(await emptyCart(context)).toMatchObject({cart: null});
-      expect(id()).toBeNull();
-    });
-  },
-);
+  it('emptyCart returns no cart and clears its id', async () => {
+    const {context, id} = visitWithout(when);
+    expect(await emptyCart(context)).toMatchObject({cart: null});
+    expect(id()).toBeNull();
+  });
+});

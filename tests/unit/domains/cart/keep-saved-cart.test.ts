@@ -10,7 +10,7 @@ import {createPlatform, visitorOf} from './model-platform';
 const AWAY = {kind: 'timeout', service: 'commerce', operation: 'Any', detail: ''} as const;
 type Written = Awaited<ReturnType<BringCartContext['commerce']['customer']['writeMetafields']>>;
 
-/** A person who has just got this cart, on a platform that says this of writing its id. */
+/** A customer with a new cart, on a platform that replies `written` when its id is saved. */
 async function visit(written: Written) {
   const session = sessionStoreOf(personOf({savedCart: null}));
   const cookies = createCookieJar(new Request('https://shop.test/'), {suffix: '', secure: false});
@@ -39,17 +39,20 @@ async function visit(written: Written) {
   return {keep, logged, saved: () => session.current()?.savedCart};
 }
 
-describe('the cart id that is kept with the customer', () => {
-  it('CART-14 is recorded as saved once it is', async () => {
+describe('keepSavedCart', () => {
+  it('CART-14 keepSavedCart updates the session when the cart id is written', async () => {
     const {keep, saved} = await visit(ok({userErrors: []}));
     await keep();
     expect(saved()).toEqual({metafieldId: null, cartId: CART_ID});
   });
 
   it.each<[string, Written]>([
-    ['userErrors come', ok({userErrors: [{field: ['metafields', '0'], message: 'Invalid'}]})],
-    ['no answer comes', fail(AWAY)],
-  ])('ERR-10 is not recorded as saved when %s', async (_, written) => {
+    [
+      'Shopify returns userErrors',
+      ok({userErrors: [{field: ['metafields', '0'], message: 'Invalid'}]}),
+    ],
+    ['there is no response', fail(AWAY)],
+  ])('ERR-10 keepSavedCart leaves the session unchanged when %s', async (_, written) => {
     const {keep, saved, logged} = await visit(written);
     await keep();
     expect(saved()).toBeNull();

@@ -24,12 +24,12 @@ const once = (quantity: number) => lineOf({quantity});
 const autoship = (quantity: number) => lineOf({quantity, plan: 'plan-4'});
 const donation = (quantity: number) => lineOf({quantity, productType: 'Donation', variant: 'gift'});
 
-describe('the constants', () => {
-  it('CONST-01 an order has at most 10 items', () => {
+describe('cart limits', () => {
+  it('CONST-01 order limit is 10 items', () => {
     expect(MAX_ORDER_ITEMS).toBe(10);
   });
 
-  it('CONST-06, CONST-07 the cart of a clinic has a maximum of its own, 10', () => {
+  it('CONST-06, CONST-07 clinic cart limit is a separate constant of 10', () => {
     expect(MAX_CLINIC_CART_ITEMS).toBe(10);
     expect([siteOf('DTC'), siteOf('HPSF')].map(orderMaximum)).toEqual([
       MAX_ORDER_ITEMS,
@@ -37,35 +37,35 @@ describe('the constants', () => {
     ]);
   });
 
-  it('CONST-02 an autoship line has at most 5', () => {
+  it('CONST-02 autoship line limit is 5', () => {
     expect(MAX_AUTOSHIP_LINE_QUANTITY).toBe(5);
   });
 
-  it('CONST-03 a line has at least 1', () => {
+  it('CONST-03 line minimum is 1', () => {
     expect(MIN_LINE_QUANTITY).toBe(1);
   });
 
-  it('CONST-04, CONST-05 a card takes 1 to 10, and 1 to 5 on autoship', () => {
+  it('CONST-04, CONST-05 quantity field of a card allows 1 to 10, or 1 to 5 on autoship', () => {
     expect(CARD_QUANTITY).toEqual({min: 1, maxOneTime: 10, maxAutoship: 5});
   });
 
-  it('a one-time line has at most 10', () => {
+  it('one-time line limit is 10', () => {
     expect(MAX_LINE_QUANTITY).toBe(10);
   });
 });
 
-describe('a line’s quantity', () => {
-  it.each([-3, 0])('CART-45 %i becomes 1', (wished) => {
-    expect(clampLineQuantity(wished, false)).toBe(1);
-    expect(clampLineQuantity(wished, true)).toBe(1);
+describe('clampLineQuantity', () => {
+  it.each([-3, 0])('CART-45 clampLineQuantity raises %i to 1', (requested) => {
+    expect(clampLineQuantity(requested, false)).toBe(1);
+    expect(clampLineQuantity(requested, true)).toBe(1);
   });
 
   it.each([
     [5, 5],
     [6, 5],
     [1e9, 5],
-  ])('CART-46 %i on autoship becomes %i', (wished, quantity) => {
-    expect(clampLineQuantity(wished, true)).toBe(quantity);
+  ])('CART-46 clampLineQuantity of %i on autoship is %i', (requested, quantity) => {
+    expect(clampLineQuantity(requested, true)).toBe(quantity);
   });
 
   it.each([
@@ -73,12 +73,12 @@ describe('a line’s quantity', () => {
     [10, 10],
     [11, 10],
     [1e9, 10],
-  ])('CART-47 %i one-time becomes %i', (wished, quantity) => {
-    expect(clampLineQuantity(wished, false)).toBe(quantity);
+  ])('CART-47 clampLineQuantity of %i one-time is %i', (requested, quantity) => {
+    expect(clampLineQuantity(requested, false)).toBe(quantity);
   });
 });
 
-describe('what is over a limit', () => {
+describe('limit checks', () => {
   it.each([
     [[once(10)], false],
     [[once(6), autoship(5)], true],
@@ -86,7 +86,7 @@ describe('what is over a limit', () => {
     [[once(10), donation(3)], false],
     [[donation(30)], false],
     [[], false],
-  ])('CART-48 %# the order: %s', (lines, isOver) => {
+  ])('CART-48 isOverOrderLimit %# is %s', (lines, isOver) => {
     expect(isOverOrderLimit(cartOf(lines), 10)).toBe(isOver);
   });
 
@@ -95,7 +95,7 @@ describe('what is over a limit', () => {
     [autoship(6), true],
     [once(6), false],
     [once(10), false],
-  ])('CART-49 %# an autoship line: %s', (line, isOver) => {
+  ])('CART-49 isOverAutoshipLimit %# is %s', (line, isOver) => {
     expect(isOverAutoshipLimit(line)).toBe(isOver);
   });
 
@@ -104,11 +104,11 @@ describe('what is over a limit', () => {
     [autoship(5), true],
     [autoship(6), true],
     [once(5), false],
-  ])('%# a line at the autoship cap: %s', (line, isAt) => {
+  ])('isAtAutoshipCap %# is %s', (line, isAt) => {
     expect(isAtAutoshipCap(line)).toBe(isAt);
   });
 
-  it('donations are not counted', () => {
+  it('orderQuantity ignores donations', () => {
     expect(orderQuantity([once(3), autoship(2), donation(7)])).toBe(5);
   });
 });
@@ -125,7 +125,7 @@ describe('lineAllowance', () => {
   const anyLines = fc.array(anyLine, {maxLength: 5});
   const isDonated = (line: CartLine) => line.product.productType === 'Donation';
 
-  it('CART-46, CART-47, CART-48 a new line that takes all it may breaks no limit', () => {
+  it('CART-46, CART-47, CART-48 lineAllowance for a new line never exceeds a limit', () => {
     fc.assert(
       fc.property(anyLines, fc.boolean(), (lines, isAutoship) => {
         fc.pre(!isOverOrderLimit(cartOf(lines), 10));
@@ -143,7 +143,7 @@ describe('lineAllowance', () => {
     );
   });
 
-  it('CART-48 it leaves no room unused: one more would break a limit', () => {
+  it('CART-48 lineAllowance is the maximum: one more item would exceed a limit', () => {
     fc.assert(
       fc.property(anyLines, fc.boolean(), (lines, isAutoship) => {
         fc.pre(!isOverOrderLimit(cartOf(lines), 10));
@@ -161,7 +161,7 @@ describe('lineAllowance', () => {
     );
   });
 
-  it('a line’s own pieces do not stand in its way', () => {
+  it('lineAllowance doesn’t count the line’s own quantity against it', () => {
     fc.assert(
       fc.property(anyLines, anyLine, (others, line) => {
         fc.pre(!isDonated(line));
@@ -177,7 +177,7 @@ describe('lineAllowance', () => {
     );
   });
 
-  it('donations have room in a full order', () => {
+  it('lineAllowance leaves room for donations in a full order', () => {
     expect(
       lineAllowance([once(10)], {current: 0, autoship: false, donation: true, orderMaximum: 10}),
     ).toBe(10);

@@ -4,16 +4,16 @@ import {readCart} from '~/domains/cart/read-cart.server';
 import type {UpstreamFailureKind} from '~/platform/http.server';
 import {CART_ID} from './builders';
 import {visitorOf} from './model-platform';
-import {texts, visit, wish} from './visit';
+import {texts, visit, lineInput} from './visit';
 
 describe('readCart', () => {
-  it('CART-11 a visitor without an id has no cart, and nobody is asked', async () => {
+  it('CART-11 readCart returns null without an upstream call when there is no cart id', async () => {
     const {context, platform} = visit();
     expect(await readCart(context)).toEqual({ok: true, value: null});
     expect(platform.calls).toEqual([]);
   });
 
-  it('an id whose cart is gone reads as none, and is kept: a cart may be made meanwhile', async () => {
+  it('readCart returns null for a cart that is gone and keeps its id', async () => {
     const {platform} = visit();
     const {context, id} = visitorOf(platform, 'gid://shopify/Cart/completed');
     expect(await readCart(context)).toEqual({ok: true, value: null});
@@ -28,7 +28,7 @@ describe('readCart', () => {
     'throttled',
     'rejected',
     'open-circuit',
-  ])('HOUSE-21 an id whose cart cannot be read is kept: %s', async (kind) => {
+  ])('HOUSE-21 readCart keeps the id when the read fails: %s', async (kind) => {
     const {context, platform, id} = visit([{}]);
     platform.mishaps.push({kind, acted: false});
     expect((await readCart(context)).ok).toBe(false);
@@ -36,12 +36,12 @@ describe('readCart', () => {
   });
 });
 
-describe('a change without an answer', () => {
+describe('change whose response is lost', () => {
   const KINDS = ['timeout', 'network', 'status', 'malformed', 'rejected'] as const;
   const UNCONFIRMED = /could not make sure/;
 
   it.each(KINDS)(
-    'HOUSE-17 that was made all the same (%s): the cart is read again',
+    'HOUSE-17 updateLine reads the cart again when a change took effect but failed: %s',
     async (kind) => {
       const {context, platform} = visit([{id: 'a', quantity: 2}]);
       platform.mishaps.push(null, {kind, acted: true});
@@ -52,17 +52,20 @@ describe('a change without an answer', () => {
     },
   );
 
-  it.each(KINDS)('HOUSE-17 nor was made (%s): the cart is read again', async (kind) => {
-    const {context, platform} = visit([{id: 'a', quantity: 2}]);
-    platform.mishaps.push(null, {kind, acted: false});
-    expect(await updateLine(context, {lineId: 'a', quantity: 5})).toMatchObject({
-      ok: false,
-      cart: {totalQuantity: 2},
-    });
-  });
+  it.each(KINDS)(
+    'HOUSE-17 updateLine reads the cart again when a change took no effect and failed: %s',
+    async (kind) => {
+      const {context, platform} = visit([{id: 'a', quantity: 2}]);
+      platform.mishaps.push(null, {kind, acted: false});
+      expect(await updateLine(context, {lineId: 'a', quantity: 5})).toMatchObject({
+        ok: false,
+        cart: {totalQuantity: 2},
+      });
+    },
+  );
 
   it.each(KINDS)(
-    'HOUSE-17 and the cart cannot be read either (%s): then it is not known',
+    'HOUSE-17 updateLine returns no cart when the change and the read after it fail: %s',
     async (kind) => {
       const {context, platform, id} = visit([{id: 'a', quantity: 2}]);
       platform.mishaps.push(null, {kind, acted: true}, {kind, acted: false});
@@ -74,7 +77,7 @@ describe('a change without an answer', () => {
   );
 
   it.each(['open-circuit', 'throttled'] as const)(
-    '%s was not made: nothing is read again',
+    'updateLine doesn’t read the cart again when the change wasn’t sent or was refused early: %s',
     async (kind) => {
       const {context, platform} = visit([{id: 'a', quantity: 2}]);
       platform.mishaps.push(null, {kind, acted: false});
@@ -87,22 +90,22 @@ describe('a change without an answer', () => {
     },
   );
 
-  it('HOUSE-17 an add that was made all the same is an add', async () => {
+  it('HOUSE-17 addToCart succeeds when the add took effect but its response was lost', async () => {
     const {context, platform, logged} = visit([{variant: '2'}]);
     platform.mishaps.push(null, null, {kind: 'timeout', acted: true});
-    const outcome = await addToCart(context, wish('1', 2));
+    const outcome = await addToCart(context, lineInput('1', 2));
     expect(outcome).toMatchObject({ok: true, added: {quantity: 2}, cart: {totalQuantity: 3}});
     expect(logged).toEqual([]);
   });
 
-  it('CART-17, HOUSE-17 a removal of the last line that was made all the same empties the cart', async () => {
+  it('CART-17, HOUSE-17 removeLines empties the cart when removing the last line took effect but its response was lost', async () => {
     const {context, platform, id} = visit([{id: 'a'}]);
     platform.mishaps.push({kind: 'timeout', acted: true});
     expect(await removeLines(context, ['a'])).toMatchObject({ok: false, cart: null});
     expect(id()).toBeNull();
   });
 
-  it('HOUSE-17 a removal whose answer was lost leaves the id until the cart is known to be empty', async () => {
+  it('HOUSE-17 removeLines keeps the cart id until a read confirms that the cart is empty', async () => {
     const {context, platform, id} = visit([{id: 'a'}]);
     platform.mishaps.push({kind: 'timeout', acted: true}, {kind: 'timeout', acted: false});
     expect(await removeLines(context, ['a'])).not.toHaveProperty('cart');

@@ -26,10 +26,10 @@ const lines = fc
       }),
     ),
   )
-  /* A cart has each line once. */
+  /* A cart has at most one line per key. */
   .map((all) => [...new Map(all.map((line) => [keyOf(line), line])).values()]);
 
-/** The platform's cart with these contents: it has all that it was asked for. */
+/** The cart that a platform with unlimited stock creates from these contents. */
 function made({lines: wanted}: CartContents, known: CartLine[]): CartLine[] {
   return wanted.flatMap(({merchandiseId, sellingPlanId, attributes, quantity}) => {
     const key = lineKey(merchandiseId, sellingPlanId, attributes);
@@ -41,7 +41,7 @@ function made({lines: wanted}: CartContents, known: CartLine[]): CartLine[] {
 const sum = (of: readonly {quantity: number}[]) =>
   of.reduce((total, {quantity}) => total + quantity, 0);
 
-it('CART-25 CONST-01 CONST-02 whatever comes together is within the limits', () => {
+it('CART-25 CONST-01 CONST-02 mergeCarts stays within the limits', () => {
   fc.assert(
     fc.property(lines, lines, (saved, guest) => {
       const cart = made(mergeCarts(cartOf(saved), cartOf(guest), MAXIMUM), [...saved, ...guest]);
@@ -55,7 +55,7 @@ it('CART-25 CONST-01 CONST-02 whatever comes together is within the limits', () 
   );
 });
 
-it('CART-25 nothing is lost without a word: what was taken and what was left out are both carts', () => {
+it('CART-25 mergeCarts and leftOut together account for every item of both carts', () => {
   fc.assert(
     fc.property(lines, lines, (saved, guest) => {
       const carts = [cartOf(saved), cartOf(guest)] as const;
@@ -65,7 +65,7 @@ it('CART-25 nothing is lost without a word: what was taken and what was left out
       for (const title of new Set(all.map(({product}) => product.title))) {
         const titled = ({product}: CartLine) => product.title === title;
         const taken = sum(cart.filter(titled));
-        /* A line of a plan is named with it. */
+        /* `startsWith`, because `leftOut` adds the selling plan to the title. */
         const told = sum(left.filter((one) => one.title.startsWith(title)));
         expect(taken + told, title).toBe(sum(all.filter(titled)));
       }
@@ -73,25 +73,25 @@ it('CART-25 nothing is lost without a word: what was taken and what was left out
   );
 });
 
-it('CART-25 it leaves nothing out while there is room', () => {
+it('CART-25 mergeCarts drops nothing while there is room', () => {
   fc.assert(
     fc.property(lines, lines, (saved, guest) => {
       const all = [...saved, ...guest];
       const cart = made(mergeCarts(cartOf(saved), cartOf(guest), MAXIMUM), all);
       const isFull = sum(cart.filter((line) => !isDonation(line))) === MAXIMUM;
-      for (const wished of all) {
-        const held = cart.find((one) => keyOf(one) === keyOf(wished));
-        const wishedInAll = sum(all.filter((one) => keyOf(one) === keyOf(wished)));
+      for (const line of all) {
+        const mergedLine = cart.find((one) => keyOf(one) === keyOf(line));
+        const total = sum(all.filter((one) => keyOf(one) === keyOf(line)));
         const isLineFull =
-          held?.quantity === lineMaximum(wished.sellingPlanAllocation !== null) ||
-          (isFull && !isDonation(wished));
-        expect(held?.quantity === wishedInAll || isLineFull).toBe(true);
+          mergedLine?.quantity === lineMaximum(line.sellingPlanAllocation !== null) ||
+          (isFull && !isDonation(line));
+        expect(mergedLine?.quantity === total || isLineFull).toBe(true);
       }
     }),
   );
 });
 
-it('CART-25 the saved lines come first: a guest’s never push one out', () => {
+it('CART-25 mergeCarts keeps saved lines first and never drops them for guest lines', () => {
   fc.assert(
     fc.property(lines, lines, (saved, guest) => {
       const alone = made(mergeCarts(cartOf(saved), null, MAXIMUM), saved);
@@ -104,7 +104,7 @@ it('CART-25 the saved lines come first: a guest’s never push one out', () => {
   );
 });
 
-it('CART-21 a cart that was made so is made the same way again', () => {
+it('CART-21 mergeCarts returns the same lines for an already merged cart', () => {
   fc.assert(
     fc.property(lines, lines, (saved, guest) => {
       const first = mergeCarts(cartOf(saved), cartOf(guest), MAXIMUM);

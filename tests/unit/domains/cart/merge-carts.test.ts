@@ -9,7 +9,7 @@ const autoship = (quantity: number, variant = '1', plan = 'plan-4') =>
 const donation = (quantity: number) =>
   lineOf({quantity, variant: 'gift', productType: 'Donation', title: 'A bowl'});
 
-/** Lines of a merged cart as `[variant, plan, pieces]`. */
+/** Lines of a merged cart as `[variant, selling plan, quantity]`. */
 function merged(saved: CartLine[], guest: CartLine[]) {
   return mergeCarts(cartOf(saved), cartOf(guest), 10).lines.map(
     ({merchandiseId, sellingPlanId, quantity}) => [
@@ -20,11 +20,11 @@ function merged(saved: CartLine[], guest: CartLine[]) {
   );
 }
 
-describe('lines of a saved and a guest’s cart', () => {
+describe('mergeCarts: lines', () => {
   it.each<[string, CartLine[], CartLine[], unknown[]]>([
-    ['the same add up', [once(2)], [once(3)], [['1', null, 5]]],
+    ['adds up quantities of the same line', [once(2)], [once(3)], [['1', null, 5]]],
     [
-      'others stand beside each other, the saved first',
+      'keeps different lines, saved lines first',
       [once(2, 'a')],
       [once(1, 'b')],
       [
@@ -33,7 +33,7 @@ describe('lines of a saved and a guest’s cart', () => {
       ],
     ],
     [
-      'one-time and autoship never fold',
+      'keeps one-time and autoship lines apart',
       [once(2)],
       [autoship(1)],
       [
@@ -42,7 +42,7 @@ describe('lines of a saved and a guest’s cart', () => {
       ],
     ],
     [
-      'nor do two rhythms',
+      'keeps lines with different selling plans apart',
       [autoship(1, '1', 'plan-2')],
       [autoship(1, '1', 'plan-4')],
       [
@@ -50,10 +50,10 @@ describe('lines of a saved and a guest’s cart', () => {
         ['1', 'plan-4', 1],
       ],
     ],
-    ['an autoship line holds 5', [autoship(4)], [autoship(4)], [['1', 'plan-4', 5]]],
-    ['a one-time line holds 10', [once(9)], [once(9)], [['1', null, 10]]],
+    ['caps an autoship line at 5', [autoship(4)], [autoship(4)], [['1', 'plan-4', 5]]],
+    ['caps a one-time line at 10', [once(9)], [once(9)], [['1', null, 10]]],
     [
-      'an order holds 10, and the saved lines come first',
+      'caps the order at 10, saved lines first',
       [once(8, 'a')],
       [once(5, 'b')],
       [
@@ -61,14 +61,9 @@ describe('lines of a saved and a guest’s cart', () => {
         ['b', null, 2],
       ],
     ],
+    ['drops a guest line without room', [once(10, 'a')], [once(1, 'b')], [['a', null, 10]]],
     [
-      'a guest’s line that has no room stays out',
-      [once(10, 'a')],
-      [once(1, 'b')],
-      [['a', null, 10]],
-    ],
-    [
-      'donations do not count',
+      'doesn’t count donations',
       [once(10, 'a'), donation(3)],
       [donation(4)],
       [
@@ -76,13 +71,13 @@ describe('lines of a saved and a guest’s cart', () => {
         ['gift', null, 7],
       ],
     ],
-    ['a saved cart alone stays as it was', [once(3)], [], [['1', null, 3]]],
-    ['one from before the limits is brought within them', [once(14)], [], [['1', null, 10]]],
-  ])('CART-25 %s', (_, saved, guest, expected) => {
+    ['keeps a saved cart without guest lines unchanged', [once(3)], [], [['1', null, 3]]],
+    ['brings a cart above the limits within them', [once(14)], [], [['1', null, 10]]],
+  ])('CART-25 mergeCarts %s', (_, saved, guest, expected) => {
     expect(merged(saved, guest)).toEqual(expected);
   });
 
-  it('CART-25 lines with other attributes are other lines, in whatever order attributes come', () => {
+  it('CART-25 mergeCarts keeps lines with different attributes apart, ignoring the attributes’ order', () => {
     const [a, b] = [
       {key: 'a', value: '1'},
       {key: 'b', value: '2'},
@@ -99,7 +94,7 @@ describe('lines of a saved and a guest’s cart', () => {
     ]);
   });
 
-  it('CART-25 the clinic’s own maximum counts where it is another', () => {
+  it('CART-25 mergeCarts uses the given order maximum', () => {
     expect(mergeCarts(cartOf([once(4, 'a')]), cartOf([once(4, 'b')]), 6).lines).toMatchObject([
       {quantity: 4},
       {quantity: 2},
@@ -107,7 +102,7 @@ describe('lines of a saved and a guest’s cart', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('leftOut', () => {
   const sized = (line: CartLine, ...values: string[]): CartLine => ({
     ...line,
     variant: {
@@ -116,7 +111,7 @@ describe('what is left out', () => {
     },
   });
 
-  it('CART-25 is named with its options, its plan and how many pieces', () => {
+  it('CART-25 leftOut names items with options, selling plan and quantity', () => {
     const saved = cartOf([sized(lineOf({quantity: 8, title: 'Stew', variant: 'a'}), '4 lb')]);
     const guest = cartOf([
       sized(lineOf({quantity: 7, title: 'Biscuits', variant: 'b', plan: 'Every 4 weeks'}), '8 oz'),
@@ -132,7 +127,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  it('CART-25 is nothing when all came along, however many lines it came in', () => {
+  it('CART-25 leftOut is empty when all items are in the new cart, in any number of lines', () => {
     const attributes = [{key: 'a', value: '1'}];
     const saved = cartOf([once(2), lineOf({quantity: 1, attributes})]);
     expect(leftOut([saved], cartOf([once(3)]))).toEqual([]);
@@ -140,7 +135,7 @@ describe('what is left out', () => {
   });
 });
 
-describe('what is said of the whole cart', () => {
+describe('mergeCarts: attributes, codes and note', () => {
   const attested = {key: 'is_attestation_checked', value: 'true'};
   const merge = (saved: Partial<Cart>, guest: Partial<Cart> | null) =>
     mergeCarts(
@@ -149,7 +144,7 @@ describe('what is said of the whole cart', () => {
       10,
     );
 
-  it('CART-25 of attributes with one name the guest’s counts; others are kept', () => {
+  it('CART-25 mergeCarts prefers the guest’s value of an attribute and keeps all others', () => {
     const both = merge(
       {attributes: ['kept', 'old'].map((value, index) => ({key: `k${index}`, value}))},
       {attributes: ['new', 'more'].map((value, index) => ({key: `k${index + 1}`, value}))},
@@ -163,21 +158,21 @@ describe('what is said of the whole cart', () => {
 
   it.each([
     ['the saved cart', {attributes: [attested]}, {}],
-    ['the guest’s cart', {}, {attributes: [attested]}],
+    ['the guest cart', {}, {attributes: [attested]}],
     ['both carts', {attributes: [attested]}, {attributes: [attested]}],
   ])(
-    'CHK-31 the attestation of %s is not taken for food that it was not given for',
+    'CHK-31 mergeCarts drops the attestation of %s when both carts have lines',
     (_, saved, guest) => {
       expect(merge(saved, guest).attributes).toEqual([]);
     },
   );
 
-  it('CHK-31 while nothing comes together, the attestation stays', () => {
+  it('CHK-31 mergeCarts keeps the attestation when only one cart has lines', () => {
     expect(merge({attributes: [attested]}, null).attributes).toEqual([attested]);
     expect(merge({attributes: [attested]}, {lineItems: []}).attributes).toEqual([attested]);
   });
 
-  it('CART-25 codes of both are kept, each once; applicable or not is for the platform to say', () => {
+  it('CART-25 mergeCarts combines discount codes without duplicates, applicable or not', () => {
     const code = (text: string, applicable: boolean) => ({code: text, applicable});
     const both = merge(
       {discountCodes: [code('SAVE10', true), code('OLD', false)]},
@@ -191,7 +186,7 @@ describe('what is said of the whole cart', () => {
     ['saved', null, 'saved'],
     ['saved', '', 'saved'],
     [null, null, null],
-  ])('CART-25 of the notes %j and %j it has %j', (saved, guest, note) => {
+  ])('CART-25 mergeCarts of the notes %j and %j keeps %j', (saved, guest, note) => {
     expect(merge({note: saved}, {note: guest}).note).toBe(note);
   });
 });

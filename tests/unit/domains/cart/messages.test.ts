@@ -21,22 +21,22 @@ function codesOf(name: string): string[] {
   return type.getValues().map((value) => value.name);
 }
 
-/** Starts with a capital, ends with a stop, has words and no code in it. */
+/** A capital letter, several words, no underscore (as in a code), and a period. */
 const SENTENCE = /^[A-Z][^_]+ [^_]+\.$/;
 
 const LINE = {of: 'line'} as const;
 const ORDER = {of: 'order', maximum: 10} as const;
 
-describe('what a shopper reads', () => {
+describe('cart messages', () => {
   it.each([...codesOf('CartErrorCode'), ...codesOf('CartWarningCode')])(
-    '%s has a sentence',
+    'platformMessage returns a sentence for %s',
     (code) => {
       expect(platformMessage(code)).toMatch(SENTENCE);
     },
   );
 
   it.each([null, '', 'SOME_NEW_CODE', 'constructor', '__proto__', 'toString'])(
-    'HOUSE-22 so has %s, which nobody knows',
+    'HOUSE-22 platformMessage returns a sentence for the unknown code %s',
     (code) => {
       expect(platformMessage(code)).toMatch(SENTENCE);
     },
@@ -52,11 +52,11 @@ describe('what a shopper reads', () => {
     ['INVALID_MERCHANDISE_LINE', /no longer/],
     ['LESS_THAN', /1 or more/],
     ['DISCOUNT_NOT_FOUND', /does not exist/],
-  ])('%s says what happened', (code, words) => {
+  ])('platformMessage for %s says what happened', (code, words) => {
     expect(platformMessage(code)).toMatch(words);
   });
 
-  it('says how far over the limit an order is', () => {
+  it('overOrderLimit says how many items to remove', () => {
     expect(overOrderLimit(12, 10)).toBe(
       'Your cart has 12 items. An order can have at most 10; please remove 2 to check out.',
     );
@@ -78,11 +78,11 @@ describe('what a shopper reads', () => {
       'Autoship holds at most 5 of one item per delivery. Your cart has them already.',
     ],
     [noRoom(LINE, false), 'You can order at most 10 of one item, and your cart has them already.'],
-  ])('%s', (text, expected) => {
+  ])('cappedAt and noRoom say: %s', (text, expected) => {
     expect(text).toBe(expected);
   });
 
-  it('CART-32 an add is confirmed with "Item added to your cart!"', () => {
+  it('CART-32 ITEM_ADDED is "Item added to your cart!"', () => {
     expect(ITEM_ADDED).toBe('Item added to your cart!');
   });
 });

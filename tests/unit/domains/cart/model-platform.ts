@@ -8,9 +8,9 @@ import {fail, ok, type Result} from '~/platform/result';
 import type {CartChange, CartLineAdd, CommerceCart} from '~/services/commerce/cart.server';
 import {lineOf, storedCartOf} from './builders';
 
-/** What goes wrong with one call: of which kind, and whether the platform acted before its answer was lost. */
 export interface Mishap {
   kind: UpstreamFailureKind;
+  /** The platform made the change before its response was lost. */
   acted: boolean;
 }
 
@@ -24,8 +24,8 @@ const PREFIX = 'gid://shopify/ProductVariant/';
 const PLAN_PERCENT_OFF = 5;
 
 /**
- * A small honest commerce platform in memory: it adds up, merges, caps at the stock and refuses as the real one does.
- * `mishaps` are met by the coming calls, one each, in order; `null` is a call that goes well.
+ * An in-memory commerce platform. Like Shopify it merges lines, computes totals, caps at the stock and refuses invalid
+ * input. Each call takes the next of `mishaps`; `null` is a call that succeeds.
  */
 export function createPlatform(goods: Record<string, Goods>) {
   const carts = new Map<string, StoredCart>();
@@ -58,7 +58,6 @@ export function createPlatform(goods: Record<string, Goods>) {
     isGone: false,
     warnings: [],
   });
-  /** A change of what a cart has beside its lines. */
   const detail = (id: string, changes: Partial<StoredCart>) =>
     change(id, (cart) => keep({...cart, ...changes}, cart.lineItems));
   const gone: CartChange = {cart: null, errors: [{code: 'INVALID'}], isGone: true, warnings: []};
@@ -76,10 +75,10 @@ export function createPlatform(goods: Record<string, Goods>) {
     return {...line, quantity, cost: rebuilt.cost};
   }
 
-  function add(cart: StoredCart, wishes: CartLineAdd[]): CartChange {
+  function add(cart: StoredCart, lineInputs: CartLineAdd[]): CartChange {
     let lines = cart.lineItems;
     const warnings: CartChange['warnings'] = [];
-    for (const {merchandiseId, quantity, attributes, sellingPlanId} of wishes) {
+    for (const {merchandiseId, quantity, attributes, sellingPlanId} of lineInputs) {
       const variant = merchandiseId.replace(PREFIX, '');
       const sold = goods[variant];
       if (!sold) return refusal('INVALID_MERCHANDISE_LINE');
@@ -179,7 +178,7 @@ export function createPlatform(goods: Record<string, Goods>) {
   return {cart, carts, calls, mishaps};
 }
 
-/** What one visitor's requests work with on a platform; `logged` has the lines of the log. */
+/** The cart context of one shopper on a platform; `logged` has the log lines. */
 export function visitorOf(platform: {cart: CommerceCart}, startId: string | null = null) {
   let id = startId;
   const logged: string[] = [];

@@ -21,12 +21,11 @@ const asked = (intent: CartIntent): CartEvent => ({type: 'asked', intent});
 const shape = (cart: KnownCart) =>
   cart && [cart.totalQuantity, cart.lineItems.map((line) => [keyOf(line), line.quantity])];
 
-/** What a shopper with this cart sees who has just asked for this. */
 const viewOf = (cart: KnownCart, intent: CartIntent) =>
   pendingView(run(startCartSync(cart), asked(intent)));
 
-describe('the view', () => {
-  it('an add to a line that is there adds up, and does not touch its other plan', () => {
+describe('pendingView', () => {
+  it('pendingView adds to the same line and not to its line with another selling plan', () => {
     const cart = viewOf(CART, {kind: 'add', line: {...once, id: '', quantity: 3}});
     expect(shape(cart)).toEqual([
       6,
@@ -39,12 +38,12 @@ describe('the view', () => {
     expect(cart?.cost.totalAmount.amount).toBe('59.50');
   });
 
-  it('what is added to a cart that is not known does not make it known; emptying does', () => {
+  it('pendingView stays undefined for an unknown cart, unless the intent empties it', () => {
     expect(viewOf(undefined, {kind: 'add', line: other})).toBeUndefined();
     expect(viewOf(undefined, {kind: 'empty'})).toBeNull();
   });
 
-  it('an add of something new stands first', () => {
+  it('pendingView puts a new line first', () => {
     expect(shape(viewOf(CART, {kind: 'add', line: other}))?.[1]).toEqual([
       [keyOf(other), 1],
       [keyOf(once), 2],
@@ -52,7 +51,7 @@ describe('the view', () => {
     ]);
   });
 
-  it('what is not about lines is kept', () => {
+  it('pendingView keeps note and discount codes', () => {
     expect(viewOf(CART, {kind: 'remove', lineKey: keyOf(once)})).toMatchObject({
       note: 'hi',
       discountCodes: [{code: 'X'}],
@@ -77,13 +76,13 @@ describe('the view', () => {
       [1, [[keyOf(autoship), 1]]],
     ],
     ['remove', {kind: 'remove', lineKey: keyOf(autoship)}, [2, [[keyOf(once), 2]]]],
-    ['an unknown line', {kind: 'remove', lineKey: 'none'}, shape(CART)],
+    ['remove of an unknown line', {kind: 'remove', lineKey: 'none'}, shape(CART)],
     ['empty', {kind: 'empty'}, null],
-  ])('%s', (_name, intent, expected) => {
+  ])('pendingView applies an intent: %s', (_name, intent, expected) => {
     expect(shape(viewOf(CART, intent))).toEqual(expected);
   });
 
-  it('CART-11, CART-17 without a cart an add makes one, and without lines there is none', () => {
+  it('CART-11, CART-17 pendingView creates a cart with an add, and has none without lines', () => {
     expect(shape(viewOf(null, {kind: 'add', line: other}))).toEqual([1, [[keyOf(other), 1]]]);
     const single = cartOf([other]);
     expect(viewOf(single, {kind: 'remove', lineKey: keyOf(other)})).toBeNull();
@@ -95,13 +94,13 @@ describe('cartSync', () => {
   const start = startCartSync(CART);
   const add = asked({kind: 'add', line: other});
 
-  it('shows what is asked at once, in the order it was asked', () => {
+  it('cartSync shows intents at once, in the order they were asked', () => {
     const state = run(start, add, asked({kind: 'update', lineKey: keyOf(other), quantity: 3}));
     expect(state.confirmed).toBe(CART);
     expect(shape(pendingView(state))?.[1]).toContainEqual([keyOf(other), 3]);
   });
 
-  it('CART-19 the server’s answer takes the place of the intent', () => {
+  it('CART-19 cartSync replaces an answered intent with the server’s cart', () => {
     const answer = cartOf([other]);
     const state = run(
       start,
@@ -113,7 +112,7 @@ describe('cartSync', () => {
     expect(pendingView(state)).toBe(answer);
   });
 
-  it('a failed intent is taken back, and the others stay', () => {
+  it('cartSync drops a failed intent and keeps the others', () => {
     const state = run(
       start,
       add,
@@ -124,7 +123,7 @@ describe('cartSync', () => {
     expect(shape(pendingView(state))).toEqual([1, [[keyOf(autoship), 1]]]);
   });
 
-  it('a mind can be changed before the intent is sent', () => {
+  it('cartSync replaces an intent that wasn’t sent yet', () => {
     const state = run(start, asked({kind: 'update', lineKey: keyOf(once), quantity: 3}), {
       type: 'changed',
       intentId: 1,
@@ -133,7 +132,7 @@ describe('cartSync', () => {
     expect(shape(pendingView(state))?.[1]).toContainEqual([keyOf(once), 4]);
   });
 
-  it('a page’s cart is taken in only if nothing was on its way since it was asked for', () => {
+  it('cartSync accepts a page’s cart only if no change was in flight since it was requested', () => {
     const page = cartOf([other]);
     const read = (askedAt: number): CartEvent => ({type: 'read', askedAt, cart: page});
     expect(run(start, read(0)).confirmed).toBe(page);
@@ -145,7 +144,7 @@ describe('cartSync', () => {
     expect(run(answered, read(answered.time)).confirmed).toBe(page);
   });
 
-  it('the lines that wait are known', () => {
+  it('pendingLineKeys returns the keys of lines with pending intents', () => {
     expect([...pendingLineKeys(run(start, add))]).toEqual([keyOf(other)]);
     expect([...pendingLineKeys(run(start, asked({kind: 'empty'})))]).toEqual([
       keyOf(once),

@@ -7,7 +7,7 @@ import {createPlatform, visitorOf} from './model-platform';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A visitor with a cart that takes so many milliseconds to read. */
+/** A shopper whose cart takes `ms` milliseconds to read. */
 function visit(ms: number) {
   const platform = createPlatform({});
   platform.carts.set(CART_ID, storedCartOf([lineOf({quantity: 2})]));
@@ -19,7 +19,7 @@ function visit(ms: number) {
   return {context: {...visitorOf(platform, CART_ID).context, ...placeOf()}, platform};
 }
 
-it('a quick cart is part of the page, without the keys to it', async () => {
+it('pageCart returns a fast cart with the page, without its id and checkout URL', async () => {
   const page = pageCart(visit(299).context);
   await vi.advanceTimersByTimeAsync(300);
   const {cart} = await page;
@@ -28,7 +28,7 @@ it('a quick cart is part of the page, without the keys to it', async () => {
   expect(cart).not.toHaveProperty('checkoutUrl');
 });
 
-it('a slow one follows it', async () => {
+it('pageCart defers a slow cart', async () => {
   const page = pageCart(visit(1000).context);
   await vi.advanceTimersByTimeAsync(300);
   const {cart} = await page;
@@ -37,13 +37,13 @@ it('a slow one follows it', async () => {
   expect(await cart).toMatchObject({totalQuantity: 2});
 });
 
-it('HOUSE-21 one that does not come holds nobody up for more than 3 s', async () => {
+it('HOUSE-21 pageCart gives up within 3 s on a cart that never arrives', async () => {
   const page = pageCart(visit(60_000).context);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await (await page).cart).toBeUndefined();
 });
 
-it('a document forgets an id that leads to no cart, and only such a one', async () => {
+it('pageCart clears the id of a cart that is gone, but not of one that can’t be read', async () => {
   const platform = createPlatform({});
   const stale = visitorOf(platform, 'gid://shopify/Cart/completed');
   expect(await pageCart({...stale.context, ...placeOf()})).toEqual({cart: null});
@@ -54,7 +54,7 @@ it('a document forgets an id that leads to no cart, and only such a one', async 
   expect(unread.id()).not.toBeNull();
 });
 
-it('HOUSE-21 a cart that cannot be read is not known, which is something else than none', async () => {
+it('HOUSE-21 pageCart returns undefined for a cart that can’t be read, and null without a cart', async () => {
   const {context, platform} = visit(0);
   platform.mishaps.push({kind: 'network', acted: false});
   const page = pageCart(context);

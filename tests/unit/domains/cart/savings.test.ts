@@ -5,20 +5,20 @@ import {cartOf, lineOf} from './builders';
 
 describe('cartTotals', () => {
   it.each([
-    ['nothing off', cartOf([lineOf({cents: 1000, quantity: 2})]), [2000, 0]],
+    ['no discount', cartOf([lineOf({cents: 1000, quantity: 2})]), [2000, 0]],
     ['a sale', cartOf([lineOf({cents: 1499, compareAtCents: 1799, quantity: 2})]), [2998, 600]],
     [
-      'a plan',
+      'a selling plan',
       cartOf([lineOf({cents: 950, priceCents: 1000, plan: 'p', quantity: 3})]),
       [2850, 150],
     ],
     [
-      'a plan on a sale',
+      'a selling plan on a sale',
       cartOf([lineOf({cents: 1424, priceCents: 1499, compareAtCents: 1799, plan: 'p'})]),
       [1424, 375],
     ],
     [
-      'a code on the order',
+      'a discount code on the order',
       cartOf([lineOf({cents: 1000, quantity: 2})], {
         cost: {subtotalAmount: fromCents(2000), totalAmount: fromCents(1500)},
       }),
@@ -30,18 +30,18 @@ describe('cartTotals', () => {
       [1000, 0],
     ],
     [
-      'more to pay than the lines say',
+      'a total above the sum of the lines',
       cartOf([lineOf({cents: 1000})], {
         cost: {subtotalAmount: fromCents(1000), totalAmount: fromCents(1200)},
       }),
       [1200, 0],
     ],
     ['an empty cart', cartOf([]), [0, 0]],
-  ])('with %s', (_name, cart, [totalCents, savingsCents]) => {
+  ])('cartTotals with %s', (_name, cart, [totalCents, savingsCents]) => {
     expect(cartTotals(cart)).toMatchObject({totalCents, savingsCents});
   });
 
-  it('CART-80 the subtotal is at the price of the day, and plans and codes are told apart', () => {
+  it('CART-80 cartTotals has the subtotal at current one-time prices, and separates autoship and code savings', () => {
     const line = lineOf({
       cents: 1424,
       priceCents: 1499,

@@ -3,10 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {isAutoship, isDonation} from '~/domains/cart/cart';
 import {addToCart, updateLines} from '~/domains/cart/cart.server';
 import {orderQuantity} from '~/domains/cart/limits';
-import {texts, visit, wish} from './visit';
+import {texts, visit, lineInput} from './visit';
 
 describe('updateLines', () => {
-  it('CART-15 without a cart does nothing', async () => {
+  it('CART-15 updateLines does nothing without a cart', async () => {
     const {context, platform} = visit();
     expect(await updateLines(context, [{id: 'a', quantity: 2}])).toEqual({
       ok: false,
@@ -16,7 +16,7 @@ describe('updateLines', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('CART-06 sends what is changed, in one call', async () => {
+  it('CART-06 updateLines sends all changes in one call', async () => {
     const {context, platform} = visit([{id: 'a'}, {id: 'b', variant: '2'}]);
     const {cart} = await updateLines(context, [
       {id: 'a', quantity: 3, sellingPlanId: 'plan-4'},
@@ -37,7 +37,7 @@ describe('updateLines', () => {
     ]);
   });
 
-  it('a line that is not in the cart: nothing is sent', async () => {
+  it('updateLines sends nothing when a line isn’t in the cart', async () => {
     const {context, platform} = visit([{id: 'a'}]);
     const outcome = await updateLines(context, [
       {id: 'a', quantity: 3},
@@ -47,7 +47,7 @@ describe('updateLines', () => {
     expect(platform.calls).toEqual(['get']);
   });
 
-  it('CART-46 with no room on the line that it would become: nothing is sent', async () => {
+  it('CART-46 updateLines sends nothing when the line that it would merge into is full', async () => {
     const {context, platform} = visit([
       {id: 'a', plan: 'plan-4', quantity: 5},
       {id: 'b', quantity: 2},
@@ -58,14 +58,14 @@ describe('updateLines', () => {
     expect(platform.calls).toEqual(['get']);
   });
 
-  it('HOUSE-17 when its answer is lost the cart is read again', async () => {
+  it('HOUSE-17 updateLines reads the cart again when the response is lost', async () => {
     const {context, platform} = visit([{id: 'a'}]);
     platform.mishaps.push(null, {kind: 'timeout', acted: true});
     const outcome = await updateLines(context, [{id: 'a', quantity: 4}]);
     expect(outcome).toMatchObject({ok: false, reason: 'unavailable', cart: {totalQuantity: 4}});
   });
 
-  it('CART-46, CART-47, CART-48 whatever is asked, the limits hold', async () => {
+  it('CART-46, CART-47, CART-48 updateLines keeps within the limits for any input', async () => {
     const change = fc.record(
       {
         id: fc.constantFrom('a', 'b', 'c'),
@@ -85,7 +85,7 @@ describe('updateLines', () => {
         await updateLines(context, changes);
         for (const cart of platform.carts.values()) {
           expect(orderQuantity(cart.lineItems)).toBeLessThanOrEqual(10);
-          /* Two lines that have become the same are one for the platform. */
+          /* Shopify merges lines that become identical, so their quantities count together. */
           const food = cart.lineItems.filter((line) => !isDonation(line));
           const onPlan = food.filter((line) => isAutoship(line) && line.variant.id.endsWith('/1'));
           expect(onPlan.reduce((sum, {quantity}) => sum + quantity, 0)).toBeLessThanOrEqual(5);
@@ -96,8 +96,8 @@ describe('updateLines', () => {
   });
 });
 
-describe('addToCart with several', () => {
-  it('CART-48 whatever is asked, the limits hold', async () => {
+describe('addToCart with several line inputs', () => {
+  it('CART-48 addToCart keeps within the limits for any input', async () => {
     const goods = fc.record({
       variant: fc.constantFrom('1', '2', 'gift'),
       quantity: fc.integer({min: 1, max: 12}),
@@ -107,11 +107,11 @@ describe('addToCart with several', () => {
       fc.asyncProperty(
         fc.array(goods, {minLength: 1, maxLength: 6}),
         fc.integer({min: 0, max: 10}),
-        async (wishes, inCart) => {
+        async (lineInputs, inCart) => {
           const {context, platform} = visit(inCart > 0 ? [{quantity: inCart}] : []);
           await addToCart(
             context,
-            ...wishes.map(({variant, quantity, plan}) => wish(variant, quantity, plan)),
+            ...lineInputs.map(({variant, quantity, plan}) => lineInput(variant, quantity, plan)),
           );
           for (const cart of platform.carts.values()) {
             expect(orderQuantity(cart.lineItems)).toBeLessThanOrEqual(10);
@@ -124,9 +124,9 @@ describe('addToCart with several', () => {
     );
   });
 
-  it('asks once for what comes twice', async () => {
+  it('addToCart reads the merchandise of a repeated variant once', async () => {
     const {context, platform} = visit();
-    await addToCart(context, wish('1', 1), wish('1', 1, 'plan-4'), wish('2', 1));
+    await addToCart(context, lineInput('1', 1), lineInput('1', 1, 'plan-4'), lineInput('2', 1));
     expect(platform.calls).toEqual(['merchandise', 'merchandise', 'create']);
   });
 });

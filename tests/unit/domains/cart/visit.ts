@@ -9,7 +9,7 @@ const GOODS = {
   'none-left': {cents: 1000, stock: 0},
 };
 
-/** A visitor, with a cart of these lines if any. */
+/** A shopper with a cart of these lines; no cart without lines. */
 export function visit(lines: Parameters<typeof lineOf>[0][] = []) {
   const platform = createPlatform(GOODS);
   if (lines.length > 0) platform.carts.set(CART_ID, storedCartOf(lines.map(lineOf)));
@@ -17,7 +17,7 @@ export function visit(lines: Parameters<typeof lineOf>[0][] = []) {
   return {platform, ...visitor};
 }
 
-export const wish = (variant: string, quantity = 1, sellingPlanId: string | null = null) => ({
+export const lineInput = (variant: string, quantity = 1, sellingPlanId: string | null = null) => ({
   merchandiseId: `gid://shopify/ProductVariant/${variant}`,
   quantity,
   sellingPlanId,

@@ -21,33 +21,36 @@ const clinical = lineOf({isPrescription: true});
 const orderType = (lines: CartLine[]) =>
   guestCheckoutAttributes(cartOf(lines), DTC).find(({key}) => key === 'sgOrderType')?.value;
 
-describe('a guest’s checkout attributes', () => {
-  it.each([[[]], [[once]], [[once, clinical]]])('CHK-05 %# no plan: oneTimeOrder', (lines) => {
-    expect(orderType(lines)).toBe('oneTimeOrder');
-  });
+describe('guestCheckoutAttributes', () => {
+  it.each([[[]], [[once]], [[once, clinical]]])(
+    'CHK-05 guestCheckoutAttributes %# has oneTimeOrder without a selling plan',
+    (lines) => {
+      expect(orderType(lines)).toBe('oneTimeOrder');
+    },
+  );
 
   it.each([[[autoship]], [[once, autoship]]])(
-    'CHK-06 %# any plan: firstPurchaseSubscription',
+    'CHK-06 guestCheckoutAttributes %# has firstPurchaseSubscription with any selling plan',
     (lines) => {
       expect(orderType(lines)).toBe('firstPurchaseSubscription');
     },
   );
 
-  it('CHK-05, CHK-09 ship home, and carry neither sales org nor order type', () => {
+  it('CHK-05, CHK-09 guestCheckoutAttributes ships home and has neither sales org nor order type', () => {
     expect(guestCheckoutAttributes(cartOf([once]), DTC)).toEqual([
       {key: 'sgOrderType', value: 'oneTimeOrder'},
       {key: 'shipping_location', value: 'ship_to_home'},
     ]);
   });
 
-  it('carry the attestation where the cart needs it', () => {
+  it('guestCheckoutAttributes includes the attestation when the cart needs it', () => {
     expect(guestCheckoutAttributes(cartOf([clinical]), DTC)).toContainEqual({
       key: 'is_attestation_checked',
       value: 'true',
     });
   });
 
-  it('replace their own from before, and keep those of others', () => {
+  it('guestCheckoutAttributes replaces its own earlier attributes and keeps all others', () => {
     const attributes = [
       {key: 'sgdonation', value: 't-1'},
       {key: 'sgOrderType', value: 'firstPurchaseSubscription'},
@@ -62,15 +65,15 @@ describe('a guest’s checkout attributes', () => {
 });
 
 it.each(['SALES_ORG', 'SALES_ORD_TYPE', 'SOLD_TO', 'SHIP_TO', 'is_clinic_address'])(
-  'CHK-31 a guest who writes %s onto the cart does not order for an account',
+  'CHK-31 guestCheckoutAttributes removes %s when a guest has written it to the cart',
   (key) => {
     const attributes = [{key, value: '100200'}];
-    const handedOver = guestCheckoutAttributes(cartOf([once], {attributes}), DTC);
-    expect(handedOver.map((attribute) => attribute.key)).not.toContain(key);
+    const written = guestCheckoutAttributes(cartOf([once], {attributes}), DTC);
+    expect(written.map((attribute) => attribute.key)).not.toContain(key);
   },
 );
 
-describe('a person’s checkout attributes', () => {
+describe('customerCheckoutAttributes', () => {
   const CONSUMER: OrderingPerson = {acceptsMarketing: false, clinic: null};
   const CLINIC: OrderingClinic = {
     soldTo: null,
@@ -87,23 +90,23 @@ describe('a person’s checkout attributes', () => {
   const atClinic = (clinic: Partial<OrderingClinic>) => ({clinic: {...CLINIC, ...clinic}});
 
   it.each<[string, Partial<OrderingPerson>, string, string]>([
-    ['is a consumer', {}, 'ship_to_home', 'ZDTC'],
-    ['prefers home', atClinic({}), 'ship_to_home', 'ZDTC'],
-    ['prefers the clinic', atClinic({isPreferred: true}), 'ship_to_work', 'ZK01'],
+    ['a consumer', {}, 'ship_to_home', 'ZDTC'],
+    ['staff who prefer home', atClinic({}), 'ship_to_home', 'ZDTC'],
+    ['staff who prefer the clinic', atClinic({isPreferred: true}), 'ship_to_work', 'ZK01'],
     [
-      'prefers the clinic, which takes nothing in',
+      'staff who prefer a clinic that takes no deliveries',
       atClinic({isPreferred: true, isHomeDeliveryOnly: true}),
       'ship_to_home',
       'ZK01',
     ],
     [
-      'prefers home, and the clinic takes nothing in',
+      'staff who prefer home and whose clinic takes no deliveries',
       atClinic({isHomeDeliveryOnly: true}),
       'ship_to_home',
       'ZDTC',
     ],
   ])(
-    'CHK-07, CHK-08, CHK-09, CHK-12, CHK-13, CONST-09, CONST-10 of somebody who %s',
+    'CHK-07, CHK-08, CHK-09, CHK-12, CHK-13, CONST-09, CONST-10 customerCheckoutAttributes set location and order type for %s',
     (_, person, location, type) => {
       const toWork = String(location === 'ship_to_work');
       expect(attributesOf(person)).toMatchObject({
@@ -116,7 +119,7 @@ describe('a person’s checkout attributes', () => {
     },
   );
 
-  it('CHK-31, CHK-11, CONST-08 name the sales org, and the accounts of those who have them', () => {
+  it('CHK-31, CHK-11, CONST-08 customerCheckoutAttributes has the sales org, and account numbers only for clinics that have them', () => {
     expect(attributesOf({})).not.toHaveProperty('SOLD_TO');
     expect(attributesOf(atClinic({soldTo: '100200', shipTo: '300400'}))).toMatchObject({
       SALES_ORG: 'USHD',
@@ -125,11 +128,16 @@ describe('a person’s checkout attributes', () => {
     });
   });
 
-  it.each([true, false])('CHK-14 say whether marketing mail is welcome: %s', (acceptsMarketing) => {
-    expect(attributesOf({acceptsMarketing}).accepts_email_marketing).toBe(String(acceptsMarketing));
-  });
+  it.each([true, false])(
+    'CHK-14 customerCheckoutAttributes says whether marketing email is accepted: %s',
+    (acceptsMarketing) => {
+      expect(attributesOf({acceptsMarketing}).accepts_email_marketing).toBe(
+        String(acceptsMarketing),
+      );
+    },
+  );
 
-  it('ERR-19 say nothing of marketing mail when the profile is unknown', () => {
+  it('ERR-19 customerCheckoutAttributes omits accepts_email_marketing when the profile is unknown', () => {
     const attributes = attributesOf({acceptsMarketing: null}, [
       {key: 'accepts_email_marketing', value: 'true'},
     ]);
@@ -137,7 +145,7 @@ describe('a person’s checkout attributes', () => {
     expect(attributes).toMatchObject({SALES_ORG: 'USHD'});
   });
 
-  it('CHK-31 whatever was written onto the cart says nothing of whose account it is', () => {
+  it('CHK-31 customerCheckoutAttributes removes account attributes that were written to the cart', () => {
     const written = ['SALES_ORG', 'SOLD_TO', 'SHIP_TO', 'accepts_email_marketing'].map((key) => ({
       key,
       value: 'mine',
@@ -146,8 +154,8 @@ describe('a person’s checkout attributes', () => {
   });
 });
 
-describe('the attributes of a cart that changed after its hand-over', () => {
-  it('CHK-18 follow its lines, and keep whose order it is', () => {
+describe('attributesAfterChange', () => {
+  it('CHK-18 attributesAfterChange updates attributes that depend on the lines and keeps the buyer’s', () => {
     const attributes = [
       {key: 'sgdonation', value: 't-1'},
       {key: 'sgOrderType', value: 'oneTimeOrder'},
@@ -163,13 +171,13 @@ describe('the attributes of a cart that changed after its hand-over', () => {
   });
 });
 
-describe('the attestation', () => {
+describe('attestation', () => {
   const other: CartLine = {
     ...clinical,
     product: {...clinical.product, id: 'gid://shopify/Product/2'},
   };
 
-  it('CHK-21 is needed for the prescription line alone, and never by staff', () => {
+  it('CHK-21 attestation is needed only for prescription food, and never on the staff site', () => {
     expect(needsAttestation(cartOf([once, autoship]), DTC)).toBe(false);
     expect(needsAttestation(cartOf([once, clinical]), DTC)).toBe(true);
     expect(needsAttestation(cartOf([once, clinical]), HPSF)).toBe(false);
@@ -190,11 +198,14 @@ describe('the attestation', () => {
     [[clinical, other], checked('true', '1'), false],
     [[clinical, other], checked('true', '1,2'), true],
     [[other], checked('true', '12'), false],
-  ])('CHK-22 %# is given for the products that it was given for', (lines, attributes, given) => {
-    expect(isAttested(cartOf(lines, {attributes}))).toBe(given);
-  });
+  ])(
+    'CHK-22 attestation %# is valid only when it covers every prescription product in the cart',
+    (lines, attributes, given) => {
+      expect(isAttested(cartOf(lines, {attributes}))).toBe(given);
+    },
+  );
 
-  it('CHK-22 covers what is in the cart when it is given', () => {
+  it('CHK-22 attestation covers the products in the cart when it’s given', () => {
     const cart = cartOf([other, clinical, once]);
     expect(attestationAttributes(cart, DTC)).toEqual(checked('true', '1,2'));
     expect(isAttested({...cart, attributes: attestationAttributes(cart, DTC)})).toBe(true);

@@ -16,14 +16,16 @@ type Lines = Parameters<typeof lineOf>[0][];
 interface Parts {
   autoshipNeedsLogin?: boolean;
   checkout?: string;
-  /** Pieces at the visitor's location, by SKU. */
+  /** Items in stock at the shopper's location, by SKU. */
   stock?: Record<string, number>;
-  /** Default: a guest. */
+  /**
+   * `null` for a guest.
+   * @default null
+   */
   person?: Session | null;
   profile?: Awaited<ReturnType<CommerceCustomer['profile']>>;
   handOff?: Multipass['loginUrl'];
   site?: 'DTC' | 'HPSF';
-  /** What the identity provider says of the person. */
   account?: Awaited<ReturnType<Identity['accountInfo']>>;
 }
 
@@ -111,7 +113,7 @@ function accountOf(parts: Partial<IdentityAccount> = {}): IdentityAccount {
 const CHECKOUT = {kind: 'go', to: 'https://checkout.test/cart/c/token-1234?key=secret'};
 
 describe('startCheckout', () => {
-  it('CHK-05, CHK-09 writes the attributes and goes to the hosted checkout', async () => {
+  it('CHK-05, CHK-09 startCheckout writes the attributes and goes to the hosted checkout', async () => {
     const {start, attributes} = visit([{}]);
     expect(await start()).toEqual(CHECKOUT);
     expect(attributes()).toEqual([
@@ -120,19 +122,19 @@ describe('startCheckout', () => {
     ]);
   });
 
-  it('CHK-10 a guest with autoship is stopped while the flag is on', async () => {
+  it('CHK-10 startCheckout redirects a guest with autoship to login while the flag is on', async () => {
     const {start, attributes} = visit([{}, {plan: 'plan-4'}]);
     expect(await start()).toEqual({kind: 'go', to: '/shelter/autoship-required-login'});
     expect(attributes()).toEqual([]);
   });
 
-  it('CHK-06, CHK-10 and goes on when it is off', async () => {
+  it('CHK-06, CHK-10 startCheckout lets a guest with autoship check out when the flag is off', async () => {
     const {start, attributes} = visit([{plan: 'plan-4'}], {autoshipNeedsLogin: false});
     expect(await start()).toEqual(CHECKOUT);
     expect(attributes()).toContainEqual({key: 'sgOrderType', value: 'firstPurchaseSubscription'});
   });
 
-  it('food of the prescription line needs the attestation, once', async () => {
+  it('startCheckout needs the attestation for prescription food, once', async () => {
     const {start, attributes} = visit([{isPrescription: true}]);
     expect(await start()).toEqual({kind: 'attest'});
     expect(await start(true)).toEqual(CHECKOUT);
@@ -141,14 +143,18 @@ describe('startCheckout', () => {
   });
 
   it.each<[string, Lines, RegExp]>([
-    ['too many pieces', [{quantity: 8}, {variant: '2', quantity: 4}], /12 items.*remove 2/],
-    ['too much autoship', [{plan: 'plan-4', quantity: 6}], /Autoship holds at most 5/],
+    ['an order over its limit', [{quantity: 8}, {variant: '2', quantity: 4}], /12 items.*remove 2/],
     [
-      'what is out of stock',
+      'an autoship line over its limit',
+      [{plan: 'plan-4', quantity: 6}],
+      /Autoship holds at most 5/,
+    ],
+    [
+      'an item out of stock',
       [{inStock: false, title: 'Golden Years'}],
       /Golden Years is out of stock/,
     ],
-  ])('CART-48, CART-49 %s keeps a cart from checkout', async (_name, lines, words) => {
+  ])('CART-48, CART-49 startCheckout refuses %s', async (_name, lines, words) => {
     const {start, platform} = visit(lines);
     expect(await start(true)).toMatchObject({
       kind: 'stay',
@@ -158,7 +164,7 @@ describe('startCheckout', () => {
     expect(platform.calls).toEqual(['get']);
   });
 
-  it('LOC-12 so does what is out of stock at the location alone, as the cart says', async () => {
+  it('LOC-12 startCheckout refuses an item that is out of stock at the location only', async () => {
     const {start} = visit([{title: 'Golden Years'}], {stock: {'SKU-1': 0}});
     expect(await start(true)).toMatchObject({
       kind: 'stay',
@@ -166,21 +172,24 @@ describe('startCheckout', () => {
     });
   });
 
-  it('an empty cart has nothing to check out', async () => {
+  it('startCheckout goes to the cart page when the cart is empty or gone', async () => {
     expect(await visit([]).start()).toEqual({kind: 'go', to: '/cart'});
     const {start, id, platform} = visit([{}]);
     platform.carts.clear();
     expect([await start(), id()]).toEqual([{kind: 'go', to: '/cart'}, CART_ID]);
   });
 
-  it.each(['read', 'write'])('HOUSE-21 when the %s fails the cart is kept', async (which) => {
-    const {start, platform, id} = visit([{}]);
-    platform.mishaps.push(...(which === 'write' ? [null] : []), {kind: 'timeout', acted: false});
-    expect(await start()).toMatchObject({kind: 'stay', reason: 'unavailable'});
-    expect(id()).toBe(CART_ID);
-  });
+  it.each(['read', 'write'])(
+    'HOUSE-21 startCheckout keeps the cart when the %s fails',
+    async (which) => {
+      const {start, platform, id} = visit([{}]);
+      platform.mishaps.push(...(which === 'write' ? [null] : []), {kind: 'timeout', acted: false});
+      expect(await start()).toMatchObject({kind: 'stay', reason: 'unavailable'});
+      expect(id()).toBe(CART_ID);
+    },
+  );
 
-  it('a cart that was bought in the meantime is forgotten', async () => {
+  it('startCheckout clears the cart id when the cart is bought in the meantime', async () => {
     const {start, platform, id} = visit([{}]);
     const {get} = platform.cart;
     platform.cart.get = async (cartId) => {
@@ -193,7 +202,7 @@ describe('startCheckout', () => {
   });
 
   it.each(['https://checkout.test.evil.example', 'http://checkout.test', 'https://evil.example'])(
-    'HOUSE-22 nobody is sent to a checkout that is not ours: %s',
+    'HOUSE-22 startCheckout refuses a checkout URL of another origin: %s',
     async (checkout) => {
       const {start, logged} = visit([{}], {checkout});
       expect(await start()).toMatchObject({kind: 'stay', reason: 'unavailable'});
@@ -202,21 +211,21 @@ describe('startCheckout', () => {
   );
 });
 
-describe('startCheckout for somebody who is signed in', () => {
+describe('startCheckout for a logged-in customer', () => {
   const savedCart = {metafieldId: null, cartId: CART_ID};
   const person = personOf({savedCart});
-  const HANDED_OVER = {
+  const LOGGED_IN_CHECKOUT = {
     kind: 'go',
     to: 'https://store.test/multipass?to=https://checkout.test/cart/c/token-1234?key=secret',
   };
   const AWAY = {kind: 'timeout', service: 'commerce', operation: 'Customer', detail: ''} as const;
 
-  it('CHK-04, CHK-11, CHK-12, CHK-14 hands over as whom they are known, and notes that checkout was begun', async () => {
+  it('CHK-04, CHK-11, CHK-12, CHK-14 startCheckout logs the customer in at checkout and records that checkout was started', async () => {
     const {start, attributes, session} = visit([{}], {
       person,
       profile: ok(profileOf({acceptsMarketing: true})),
     });
-    expect(await start()).toEqual(HANDED_OVER);
+    expect(await start()).toEqual(LOGGED_IN_CHECKOUT);
     expect(attributes()).toEqual(
       expect.arrayContaining([
         {key: 'SALES_ORG', value: 'USHD'},
@@ -227,11 +236,11 @@ describe('startCheckout for somebody who is signed in', () => {
     expect(session.current()?.hasRecentCheckout).toBe(true);
   });
 
-  it('CHK-10, SEC-06 autoship does not stop them', async () => {
-    expect(await visit([{plan: 'plan-4'}], {person}).start()).toEqual(HANDED_OVER);
+  it('CHK-10, SEC-06 startCheckout doesn’t stop a customer with autoship', async () => {
+    expect(await visit([{plan: 'plan-4'}], {person}).start()).toEqual(LOGGED_IN_CHECKOUT);
   });
 
-  it('ERR-19 when they cannot be handed over checkout begins without', async () => {
+  it('ERR-19 startCheckout goes to the plain checkout URL when there is no login URL', async () => {
     for (const handOff of [async () => null, () => Promise.reject(new Error('no key'))]) {
       const {start, logged} = visit([{}], {person, handOff});
       expect(await start()).toEqual(CHECKOUT);
@@ -239,7 +248,7 @@ describe('startCheckout for somebody who is signed in', () => {
     }
   });
 
-  it('ERR-19 when their profile cannot be read checkout begins without it', async () => {
+  it('ERR-19 startCheckout continues without the profile when it can’t be read', async () => {
     const {start, attributes, session, logged} = visit([{}], {person, profile: fail(AWAY)});
     expect(await start()).toEqual(CHECKOUT);
     expect(logged).toContain('warn: checkout account lookup failed');
@@ -248,7 +257,7 @@ describe('startCheckout for somebody who is signed in', () => {
     expect(session.current()?.hasRecentCheckout).toBe(true);
   });
 
-  it('CART-77 a cart that is still the guest’s is not handed over as theirs', async () => {
+  it('CART-77 startCheckout never hands off a guest cart as a customer’s', async () => {
     const {start, attributes} = visit([{}], {person: personOf(), profile: fail(AWAY)});
     expect(await start()).toMatchObject({kind: 'stay', reason: 'unavailable'});
     expect(attributes()).toEqual([]);
@@ -265,18 +274,18 @@ describe('startCheckout for somebody who is signed in', () => {
   const keysAndValues = (attributes: {key: string; value: string}[] | undefined) =>
     Object.fromEntries((attributes ?? []).map(({key, value}) => [key, value]));
 
-  it('CHK-16 metafields of a consumer say nothing of whose account it is', async () => {
+  it('CHK-16 startCheckout ignores account numbers in a consumer’s metafields', async () => {
     const {start, attributes} = visit([{}], {person, profile: prefersClinic});
-    expect(await start()).toEqual(HANDED_OVER);
+    expect(await start()).toEqual(LOGGED_IN_CHECKOUT);
     const written = keysAndValues(attributes());
     expect(written).toMatchObject({SALES_ORD_TYPE: 'ZDTC', shipping_location: 'ship_to_home'});
     expect(Object.keys(written)).not.toEqual(expect.arrayContaining(['SOLD_TO']));
     expect(JSON.stringify(written)).not.toMatch(/999999|888888/);
   });
 
-  it('CHK-15 staff order for the account that the identity provider names', async () => {
+  it('CHK-15 startCheckout uses the staff account numbers from the identity provider', async () => {
     const {start, attributes} = visit([{}], {site: 'HPSF', person: staff, profile: prefersClinic});
-    expect(await start()).toEqual(HANDED_OVER);
+    expect(await start()).toEqual(LOGGED_IN_CHECKOUT);
     expect(keysAndValues(attributes())).toMatchObject({
       SOLD_TO: '100200',
       SHIP_TO: '300400',
@@ -285,11 +294,11 @@ describe('startCheckout for somebody who is signed in', () => {
     });
   });
 
-  it('CHK-15 without a clinic there is nothing that staff could prefer to home', async () => {
+  it('CHK-15 startCheckout ships to a staff member’s home when there is no clinic address', async () => {
     const account = ok(accountOf({clinicAddress: null}));
     const parts = {site: 'HPSF', person: staff, profile: prefersClinic, account} as const;
     const {start, attributes} = visit([{}], parts);
-    expect(await start()).toEqual(HANDED_OVER);
+    expect(await start()).toEqual(LOGGED_IN_CHECKOUT);
     expect(keysAndValues(attributes())).toMatchObject({
       SALES_ORD_TYPE: 'ZDTC',
       shipping_location: 'ship_to_home',
@@ -299,17 +308,20 @@ describe('startCheckout for somebody who is signed in', () => {
   it.each([
     ['account', {account: fail(AWAY)}],
     ['profile', {profile: fail(AWAY)}],
-  ])('CHK-15, HOUSE-21 staff stay while their %s cannot be read', async (_, away) => {
-    const {start, attributes} = visit([{}], {site: 'HPSF', person: staff, ...away});
-    expect(await start()).toMatchObject({
-      kind: 'stay',
-      reason: 'unavailable',
-      notice: {text: expect.stringContaining("couldn't start checkout") as string},
-    });
-    expect(attributes()).toEqual([]);
-  });
+  ])(
+    'CHK-15, HOUSE-21 startCheckout is unavailable to staff when their %s can’t be read',
+    async (_, away) => {
+      const {start, attributes} = visit([{}], {site: 'HPSF', person: staff, ...away});
+      expect(await start()).toMatchObject({
+        kind: 'stay',
+        reason: 'unavailable',
+        notice: {text: expect.stringContaining("couldn't start checkout") as string},
+      });
+      expect(attributes()).toEqual([]);
+    },
+  );
 
-  it('CHK-17 only registered staff check out on the staff site', async () => {
+  it('CHK-17 startCheckout on the staff site requires a registered staff member', async () => {
     const guest = visit([{}], {site: 'HPSF'});
     expect(await guest.start()).toEqual({kind: 'go', to: '/shelter/login?redirect=L2NoZWNrb3V0'});
     const unregistered = visit([{}], {site: 'HPSF', person});
@@ -325,7 +337,7 @@ describe('startCheckout for somebody who is signed in', () => {
     ]);
   });
 
-  it('ERR-08 when their token is refused they sign in again, and go on from there', async () => {
+  it('ERR-08 startCheckout redirects to login and back when the customer’s token is refused', async () => {
     const {start, session} = visit([{}], {person, profile: fail('REFUSED')});
     expect(await start()).toEqual({kind: 'go', to: '/shelter/login?redirect=L2NoZWNrb3V0'});
     expect(session.current()).toBeNull();

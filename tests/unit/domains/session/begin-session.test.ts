@@ -65,7 +65,7 @@ function world({claims = {email: PROOF.email}, account = {}, token, profile = {}
 }
 
 describe('beginSession', () => {
-  it('SESS-02, SESS-03, SESS-06, SESS-29 knows who it is, and what they may', async () => {
+  it('SESS-02, SESS-03, SESS-06, SESS-29 beginSession returns a session with the customer’s identity and permissions', async () => {
     const {context, asked} = world();
     const begun = await beginSession(context, PROOF, {now: NOW});
     expect(begun).toMatchObject({
@@ -94,14 +94,14 @@ describe('beginSession', () => {
     expect(asked.sort()).toEqual(['account uid-1', `token for ${PROOF.email} uid-1`]);
   });
 
-  it('SEC-14 takes the email from the identity provider, whatever the platform has', async () => {
+  it('SEC-14 beginSession uses the identity provider’s email, not Shopify’s', async () => {
     const {context} = world({profile: {email: 'victim@example.com'}});
     expect(await beginSession(context, PROOF)).toMatchObject({
       value: {session: {email: PROOF.email}},
     });
   });
 
-  it('takes the account that it is given, and asks for none', async () => {
+  it('beginSession uses a given account instead of reading it', async () => {
     const {context, asked} = world();
     const account = {...ACCOUNT, customerGroup: null};
     expect(await beginSession(context, PROOF, {account})).toMatchObject({
@@ -110,35 +110,41 @@ describe('beginSession', () => {
     expect(asked).toEqual([`token for ${PROOF.email} uid-1`]);
   });
 
-  it.each([' ada@example.com ', 'ADA@Example.com'])('%j is the same address', async (email) => {
-    expect(await beginSession(world().context, {...PROOF, email})).toMatchObject({ok: true});
-  });
+  it.each([' ada@example.com ', 'ADA@Example.com'])(
+    'beginSession accepts the email %j regardless of case and spaces',
+    async (email) => {
+      expect(await beginSession(world().context, {...PROOF, email})).toMatchObject({ok: true});
+    },
+  );
 
   it.each<[string, World, Partial<typeof PROOF>]>([
-    ['a key that is not to be believed', {claims: null}, {}],
-    ['a key of somebody else', {claims: {email: 'eve@example.com'}}, {}],
-    ['another address', {}, {email: 'eve@example.com'}],
-    ['an address with something behind it', {}, {email: 'ada@example.com.evil.example'}],
-    ['no address', {}, {email: ''}],
-  ])('API-20 refuses %s, and asks the platform for no token', async (_what, parts, proof) => {
-    const {context, asked} = world(parts);
-    expect(await beginSession(context, {...PROOF, ...proof})).toEqual(fail('refused'));
-    expect(asked).toEqual([]);
-  });
+    ['an invalid JWT', {claims: null}, {}],
+    ['a JWT for another email', {claims: {email: 'eve@example.com'}}, {}],
+    ['another email', {}, {email: 'eve@example.com'}],
+    ['an email with a suffix', {}, {email: 'ada@example.com.evil.example'}],
+    ['an empty email', {}, {email: ''}],
+  ])(
+    'API-20 beginSession refuses %s without requesting a customer token',
+    async (_what, parts, proof) => {
+      const {context, asked} = world(parts);
+      expect(await beginSession(context, {...PROOF, ...proof})).toEqual(fail('refused'));
+      expect(asked).toEqual([]);
+    },
+  );
 
-  it('API-20 makes no customer of somebody whose address nobody has confirmed', async () => {
+  it('API-20 beginSession doesn’t create a customer for an unverified email', async () => {
     const {context, asked} = world({account: {isVerified: false}});
     expect(await beginSession(context, PROOF)).toEqual(fail('refused'));
     expect(asked.filter((call) => call.includes('token'))).toEqual([]);
   });
 
   it.each<[string, World, unknown]>([
-    ['an address that nobody has confirmed', {account: {isVerified: false}}, 'refused'],
-    ['a person whom the platform refuses', {token: 'REFUSED'}, 'unlinked'],
-    ['a profile that the platform refuses', {profile: 'REFUSED'}, 'unlinked'],
-    ['a platform that is away', {token: DOWN}, DOWN],
-    ['a provider that is away', {account: DOWN}, DOWN],
-  ])('ERR-09 begins nothing with %s', async (_what, parts, failure) => {
+    ['an unverified email', {account: {isVerified: false}}, 'refused'],
+    ['a customer that Shopify refuses', {token: 'REFUSED'}, 'unlinked'],
+    ['a profile that Shopify refuses', {profile: 'REFUSED'}, 'unlinked'],
+    ['Shopify down', {token: DOWN}, DOWN],
+    ['the identity provider down', {account: DOWN}, DOWN],
+  ])('ERR-09 beginSession fails with %s', async (_what, parts, failure) => {
     const {context, lines} = world(parts);
     expect(await beginSession(context, PROOF)).toEqual(fail(failure));
     const isLogged = lines.some((line) => line.includes('"Error setting session token"'));

@@ -11,11 +11,11 @@ const jarOf = (header?: string, options: Partial<Parameters<typeof createCookieJ
     ...options,
   });
 
-/** What RFC 6265 calls a cookie-octet. */
+/** RFC 6265's cookie-octets. */
 const LEGAL = /^[!#-+\--:<-[\]-~]*$/;
 
-describe('the registry', () => {
-  it('SESS-31 every name, with either site’s ending, is a legal token', () => {
+describe('cookie registry', () => {
+  it('SESS-31 cookie names are legal tokens with the suffix of either site', () => {
     for (const name of Object.keys(COOKIES)) {
       expect(`${name}_hpsf`).toMatch(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/);
     }
@@ -29,11 +29,14 @@ describe('the registry', () => {
     ['known_device', {maxAgeSeconds: 15_552_000, httpOnly: true}],
     ['gate', {maxAgeSeconds: 43_200, httpOnly: true}],
     ['preview', {maxAgeSeconds: 43_200, httpOnly: true}],
-  ])('HOUSE-13 %s lives as decided', (name, definition) => {
-    expect(COOKIES[name]).toMatchObject(definition);
-  });
+  ])(
+    'HOUSE-13 cookie registry has the agreed lifetime and httpOnly flag of %s',
+    (name, definition) => {
+      expect(COOKIES[name]).toMatchObject(definition);
+    },
+  );
 
-  it('HOUSE-13 has no cookie that this table does not', () => {
+  it('HOUSE-13 cookie registry has no other cookies than these', () => {
     expect(Object.keys(COOKIES).sort()).toEqual([
       'cart',
       'gate',
@@ -48,8 +51,8 @@ describe('the registry', () => {
   });
 });
 
-describe('the jar', () => {
-  it('HOUSE-13 N changed cookies are N headers, each with lifetime and flags', () => {
+describe('cookie jar', () => {
+  it('HOUSE-13 cookie jar sends one header per changed cookie, with lifetime and flags', () => {
     const jar = jarOf();
     jar.set('guest_cart', 'abc');
     jar.set('gate', 'g.1');
@@ -59,13 +62,13 @@ describe('the jar', () => {
     ]);
   });
 
-  it('what was only read is not set again', () => {
+  it('cookie jar doesn’t send unchanged cookies', () => {
     const jar = jarOf('guest_cart=abc');
     expect(jar.get('guest_cart')).toBe('abc');
     expect(jar.headers()).toEqual([]);
   });
 
-  it('the last change counts, and is what is read', () => {
+  it('cookie jar reads and sends the last change', () => {
     const jar = jarOf('guest_cart=old');
     jar.set('guest_cart', 'new');
     expect(jar.get('guest_cart')).toBe('new');
@@ -74,7 +77,7 @@ describe('the jar', () => {
     expect(jar.headers()).toEqual(['guest_cart=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly']);
   });
 
-  it('the staff site has names of its own, and does not read the shop’s', () => {
+  it('cookie jar of the staff site uses its own names and ignores the consumer site’s', () => {
     const jar = jarOf('guest_cart=shop; guest_cart_hpsf=staff', {suffix: '_hpsf'});
     expect(jar.get('guest_cart')).toBe('staff');
     jar.set('gate', 'x');
@@ -82,7 +85,7 @@ describe('the jar', () => {
   });
 
   it.each(Object.keys(COOKIES) as CookieName[])(
-    'HOUSE-13, EDGE-15 over https %s is Secure, and of this host alone',
+    'HOUSE-13, EDGE-15 cookie jar over https sends %s with Secure and, unless named by a vendor, __Host-',
     (name) => {
       for (const suffix of ['', '_hpsf']) {
         const jar = jarOf(undefined, {secure: true, suffix});
@@ -92,7 +95,7 @@ describe('the jar', () => {
         expect(header.startsWith(`${prefix}${name}${suffix}=x; Path=/; `)).toBe(true);
         expect(header).toMatch(/; Secure$/);
         expect(header).not.toContain('Domain');
-        /* And over plain http on this machine, where browsers refuse both. */
+        /* Over http on localhost, browsers refuse both. */
         const local = jarOf(undefined, {suffix});
         local.set(name, 'x');
         expect(local.headers()[0]).toMatch(new RegExp(`^${name}${suffix}=x; (?!.*Secure)`));
@@ -100,13 +103,13 @@ describe('the jar', () => {
     },
   );
 
-  it('EDGE-15 over https a cookie that a subdomain planted under the plain name counts for nothing', () => {
+  it('EDGE-15 cookie jar over https ignores a cookie that a subdomain set under the plain name', () => {
     const header = 'session=planted; __Host-session=ours; session=planted-again';
     expect(jarOf(header, {secure: true}).get('session')).toBe('ours');
     expect(jarOf('session=planted', {secure: true}).has('session')).toBe(false);
   });
 
-  it('SESS-32 a value is either legal and arrives as it is, or is refused', () => {
+  it('SESS-32 cookie jar refuses illegal values and returns legal ones unchanged', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 40}), (value) => {
         const jar = jarOf();
@@ -123,7 +126,7 @@ describe('the jar', () => {
   });
 
   it.each([' ', '"', ',', ';', '\\', '\u0000', '\n', '\u007f', 'ä'])(
-    'SESS-32 %j is no character of a value',
+    'SESS-32 cookie jar refuses a value with %j',
     (character) => {
       expect(() => jarOf().set('gate', `a${character}b`)).toThrow('illegal characters');
     },
@@ -141,7 +144,7 @@ describe('the jar', () => {
     ['xguest_cart=a', null],
     ['GUEST_CART=a', null],
     [';;;', null],
-  ])('HOUSE-22 the header %j reads as %j', (header, value) => {
+  ])('HOUSE-22 cookie jar reads the header %j as %j', (header, value) => {
     expect(jarOf(header).get('guest_cart')).toBe(value);
   });
 });
@@ -152,7 +155,7 @@ it.each([
   ['guest_cart="quoted"', true],
   ['xguest_cart=a', false],
   ['', false],
-])('with the header %j the browser has the cookie: %s', (header, has) => {
+])('cookie jar with the header %j has the cookie: %s', (header, has) => {
   const jar = jarOf(header);
   expect(jar.has('guest_cart')).toBe(has);
   jar.set('guest_cart', 'new');
@@ -172,11 +175,11 @@ describe('needsSecureCookies', () => {
     ['http://shop.example/', true],
     ['http://localhost.evil.example/', true],
     ['http://127.0.0.1.evil.example/', true],
-  ])('%s: %s', (url, secure) => {
+  ])('needsSecureCookies for %s is %s', (url, secure) => {
     expect(needsSecureCookies(new URL(url))).toBe(secure);
   });
 
-  it('only this machine is a loopback host', () => {
+  it('isLoopback accepts only localhost and loopback addresses', () => {
     expect(['localhost', '127.0.0.1', '[::1]', '10.0.0.1', 'shop'].map(isLoopback)).toEqual([
       true,
       true,

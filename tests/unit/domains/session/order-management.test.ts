@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {customerProof, setOrderManagementCookie} from '~/domains/session/order-management.server';
 
-/** 2026-01-01T00:00:00Z, and what the provider's own example makes of it. */
+/** 2026-01-01T00:00:00Z, with the signature from the provider's own example. */
 const OPTIONS = {hashKey: 'sandbox-hash-key', now: 1_767_225_600_999};
 const SIGNATURE = 'drVrs1zFS2b1XrjA55UPwO7NbXnOvmSsvnLQO1wNhtU=';
 const PERSON = {customerId: 'gid://shopify/Customer/1234567890'};
@@ -13,8 +13,8 @@ const jarOf = (cookie = '') =>
     secure: true,
   });
 
-describe('the proof for the subscription provider', () => {
-  it('SESS-09, API-08 is the one that it expects', async () => {
+describe('customerProof', () => {
+  it('SESS-09, API-08 customerProof matches the provider’s example', async () => {
     expect(await customerProof(PERSON, OPTIONS)).toEqual({
       timestamp: 1_767_225_600,
       signature: SIGNATURE,
@@ -25,13 +25,13 @@ describe('the proof for the subscription provider', () => {
     [{customerId: 'gid://shopify/Customer/1234567891'}, OPTIONS],
     [PERSON, {...OPTIONS, hashKey: 'another key'}],
     [PERSON, {...OPTIONS, now: OPTIONS.now + 1000}],
-  ])('is another one for another customer, key or second', async (person, options) => {
+  ])('customerProof differs by customer, key and second', async (person, options) => {
     expect((await customerProof(person, options)).signature).not.toBe(SIGNATURE);
   });
 });
 
-describe('the order-management cookie', () => {
-  it('SESS-09, SESS-32, CONST-21, AUTO-09 is as the script reads it, and lives two hours', async () => {
+describe('setOrderManagementCookie', () => {
+  it('SESS-09, SESS-32, CONST-21, AUTO-09 setOrderManagementCookie sets the provider’s format for two hours', async () => {
     const cookies = jarOf();
     await setOrderManagementCookie(cookies, PERSON, OPTIONS);
     expect(cookies.headers()).toEqual([
@@ -39,7 +39,7 @@ describe('the order-management cookie', () => {
     ]);
   });
 
-  it('AUTO-08 is not made where there is one', async () => {
+  it('AUTO-08 setOrderManagementCookie keeps an existing cookie', async () => {
     const cookies = jarOf('og_auth=1234567890|1767220000|earlier');
     await setOrderManagementCookie(cookies, PERSON, OPTIONS);
     expect(cookies.headers()).toEqual([]);

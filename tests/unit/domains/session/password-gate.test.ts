@@ -26,17 +26,17 @@ async function passOf(password = 'open sesame'): Promise<string> {
   return gate.cookies.get('gate') ?? '';
 }
 
-describe('the password gate', () => {
-  it('is off without a password: everybody passes and nothing opens it', async () => {
+describe('password gate', () => {
+  it('password gate without a password lets everybody pass and has nothing to open', async () => {
     expect(await isPastGate(visit(null, {password: null}))).toBe(true);
     expect(await openGate('', visit(null, {password: null}))).toBe(false);
   });
 
-  it('lets nobody pass without its cookie', async () => {
+  it('password gate lets nobody pass without the cookie', async () => {
     expect(await isPastGate(visit(null))).toBe(false);
   });
 
-  it('the password gives a pass for 12 hours', async () => {
+  it('password gate gives a pass of 12 hours for the password', async () => {
     const pass = await passOf();
     expect(await isPastGate(visit(pass))).toBe(true);
     expect(await isPastGate(visit(pass, {now: NOW + TWELVE_HOURS_MS - 1}))).toBe(true);
@@ -44,7 +44,7 @@ describe('the password gate', () => {
   });
 
   it.each(['', 'Open sesame', 'open sesame ', 'open', 'open sesamé'])(
-    '%j does not open it',
+    'password gate refuses the password %j',
     async (typed) => {
       const gate = visit(null);
       expect(await openGate(typed, gate)).toBe(false);
@@ -52,13 +52,13 @@ describe('the password gate', () => {
     },
   );
 
-  it('a pass of another password or another secret is none', async () => {
+  it('password gate refuses a pass of another password or secret', async () => {
     const pass = await passOf();
     expect(await isPastGate(visit(pass, {password: 'changed'}))).toBe(false);
     expect(await isPastGate(visit(pass, {secret: 'fedcba9876543210'}))).toBe(false);
   });
 
-  it('HOUSE-22 a pass that was changed anywhere is none', async () => {
+  it('HOUSE-22 password gate refuses a pass with any changed character', async () => {
     const pass = await passOf();
     const change = fc.record({
       at: fc.integer({min: 0, max: pass.length - 1}),
@@ -73,14 +73,14 @@ describe('the password gate', () => {
     );
   });
 
-  it('HOUSE-22 a longer life cannot be written into it', async () => {
+  it('HOUSE-22 password gate refuses a pass with a changed expiry', async () => {
     const signature = (await passOf()).split('.')[1] ?? '';
     expect(await isPastGate(visit(`9999999999999.${signature}`))).toBe(false);
   });
 });
 
-describe('signatures', () => {
-  it('what was signed is read back, with this secret only', async () => {
+describe('sign and unsign', () => {
+  it('unsign returns the signed text, with the same secret only', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({minLength: 1}),
@@ -95,7 +95,7 @@ describe('signatures', () => {
   });
 
   it.each(['', '.', 'payload', 'payload.', '.abcd', 'payload.xyz', 'payload.abc', 'payload.abcd'])(
-    '%j is nothing signed',
+    'unsign returns null for %j',
     async (text) => {
       expect(await unsign(text, SECRET)).toBeNull();
     },

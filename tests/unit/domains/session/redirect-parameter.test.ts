@@ -5,7 +5,7 @@ import {AFTER_SIGN_IN, decodeRedirect, encodeRedirect} from '~/domains/session/r
 const standard = (text: string) => Buffer.from(text).toString('base64');
 const urlSafe = (text: string) => Buffer.from(text).toString('base64url');
 
-describe('the redirect parameter', () => {
+describe('redirect parameter', () => {
   it.each([
     '/',
     '/account/orders?after=abc&q=1',
@@ -13,16 +13,19 @@ describe('the redirect parameter', () => {
     '/products/ünïcode/日本',
     '/a?b=~~~>>>???',
     `/${'a'.repeat(2047)}`,
-  ])('ROUTE-62 carries %s, in either alphabet, and url-safe as we write it', (path) => {
-    expect(encodeRedirect(path)).toMatch(/^[\w-]+$/);
-    for (const text of [encodeRedirect(path), standard(path), urlSafe(path)]) {
-      expect(decodeRedirect(text)).toBe(path);
-    }
-    /* A `+` that was not written as %2B is read as a space. */
-    expect(decodeRedirect(standard(path).replaceAll('+', ' '))).toBe(path);
-  });
+  ])(
+    'ROUTE-62 redirect parameter encodes %s URL-safe and decodes it from either alphabet',
+    (path) => {
+      expect(encodeRedirect(path)).toMatch(/^[\w-]+$/);
+      for (const text of [encodeRedirect(path), standard(path), urlSafe(path)]) {
+        expect(decodeRedirect(text)).toBe(path);
+      }
+      /* An unescaped `+` in a query is decoded as a space. */
+      expect(decodeRedirect(standard(path).replaceAll('+', ' '))).toBe(path);
+    },
+  );
 
-  it('ROUTE-62 carries any path of this site', () => {
+  it('ROUTE-62 redirect parameter encodes and decodes any path of this site', () => {
     const path = fc
       .webUrl({withQueryParameters: true, withFragments: true})
       .map((url) => new URL(url))
@@ -75,11 +78,14 @@ describe('the redirect parameter', () => {
     '／／evil.example',
     '',
     `/${'a'.repeat(2048)}`,
-  ])('ID-23, HOUSE-22, ROUTE-62 leads to the dashboard for %j, in either alphabet', (attack) => {
-    for (const text of [standard(attack), urlSafe(attack)]) {
-      expect(decodeRedirect(text)).toBe(AFTER_SIGN_IN);
-    }
-  });
+  ])(
+    'ID-23, HOUSE-22, ROUTE-62 redirect parameter decodes to the dashboard for %j, in either alphabet',
+    (attack) => {
+      for (const text of [standard(attack), urlSafe(attack)]) {
+        expect(decodeRedirect(text)).toBe(AFTER_SIGN_IN);
+      }
+    },
+  );
 
   it.each([
     null,
@@ -93,11 +99,14 @@ describe('the redirect parameter', () => {
     Buffer.from([0x2f, 0xc0, 0xaf]).toString('base64'),
     Buffer.from([0x2f, 0xed, 0xa0, 0x80]).toString('base64'),
     standard(standard('//evil.example')),
-  ])('ID-23, HOUSE-22 what is no base64 of UTF-8, like %j, leads to the dashboard', (text) => {
-    expect(decodeRedirect(text)).toBe(AFTER_SIGN_IN);
-  });
+  ])(
+    'ID-23, HOUSE-22 redirect parameter decodes to the dashboard for %j, which isn’t a path in base64 of UTF-8',
+    (text) => {
+      expect(decodeRedirect(text)).toBe(AFTER_SIGN_IN);
+    },
+  );
 
-  it('ID-23, HOUSE-22 whatever is sent, it leads to this site', () => {
+  it('ID-23, HOUSE-22 redirect parameter never leads to another site', () => {
     const attack = fc
       .array(
         fc.oneof(fc.constantFrom('/', '\\', '//', '\t', '@', ':', 'evil.example', '..', 'https:')),

@@ -38,17 +38,17 @@ interface Platform {
   profile?: () => Promise<Result<Profile, 'REFUSED' | UpstreamFailure>>;
 }
 
-/** Each person has a token of their own: attempts are remembered by it. */
-let people = 0;
+/** Counts visits, so that each has its own token: attempts are recorded by token. */
+let visits = 0;
 function visit(
   parts: Partial<Session>,
   {renew, profile, confirm = 'confirmed', account, site = 'DTC'}: Platform = {},
 ) {
-  people += 1;
-  const person = personOf({customerToken: `token of visit ${people}`, ...parts});
+  visits += 1;
+  const person = personOf({customerToken: `token of visit ${visits}`, ...parts});
   const session = sessionStoreOf(person);
   const calls = {renew: 0};
-  /** What became of the cookie with the cart's id; `null`: it was cleared. */
+  /** Changes of the customer's cart id; `null` when it was cleared. */
   const carts: (string | null)[] = [];
   const context = {
     session,
@@ -84,14 +84,17 @@ describe('isFresh', () => {
     [59_999, false, true],
     [60_000, false, false],
     [0, true, false],
-  ])('SESS-25 %i ms after the last refresh, with a checkout begun: %s', (age, begun, expected) => {
-    const session = personOf({refreshedAt: NOW - age, hasRecentCheckout: begun});
-    expect(isFresh(session, NOW)).toBe(expected);
-  });
+  ])(
+    'SESS-25 isFresh %i ms after the last refresh, with a started checkout %s, is %s',
+    (age, begun, expected) => {
+      const session = personOf({refreshedAt: NOW - age, hasRecentCheckout: begun});
+      expect(isFresh(session, NOW)).toBe(expected);
+    },
+  );
 });
 
 describe('refreshSession', () => {
-  it('SESS-25 takes in the token and what the profile says', async () => {
+  it('SESS-25 refreshSession updates the token and the profile fields', async () => {
     const {context, session} = visit(
       {hasRecentCheckout: true, zipCode: null},
       {
@@ -130,7 +133,7 @@ describe('refreshSession', () => {
     });
   });
 
-  it('leaves alone what the request has changed of the session meanwhile', async () => {
+  it('refreshSession keeps session changes made by the request meanwhile', async () => {
     const {context, session, carts} = visit(
       {savedCart: MINE, notices: ['Told.']},
       {
@@ -151,20 +154,25 @@ describe('refreshSession', () => {
 
   it.each<[string, Partial<Session>, string, string[]]>([
     [
-      'of another device is taken in',
+      'takes the saved cart of another device',
       {savedCart: MINE},
       'gid://shopify/Cart/theirs',
       ['gid://shopify/Cart/theirs'],
     ],
-    ['that is the same is no change', {savedCart: MINE}, MINE.cartId, []],
-    ['that is still to be brought in is left to that', {}, 'gid://shopify/Cart/theirs', []],
-  ])('a saved cart %s', async (_what, parts, saved, expected) => {
+    ['ignores an unchanged saved cart', {savedCart: MINE}, MINE.cartId, []],
+    [
+      'leaves the saved cart to the restore when it isn’t restored yet',
+      {},
+      'gid://shopify/Cart/theirs',
+      [],
+    ],
+  ])('refreshSession %s', async (_what, parts, saved, expected) => {
     const {context, carts} = visit(parts, {profile: () => Promise.resolve(ok(cartOf(saved)))});
     await refreshSession(context, NOW);
     expect(carts).toEqual(expected);
   });
 
-  it('a saved cart that another device has bought is theirs no more', async () => {
+  it('refreshSession removes a saved cart that another device has checked out', async () => {
     const {context, session, carts} = visit({savedCart: MINE});
     await refreshSession(context, NOW);
     expect([session.current()?.savedCart, carts]).toEqual([null, [null]]);
@@ -173,13 +181,13 @@ describe('refreshSession', () => {
   it.each<[string, Platform]>([
     ['the token', {renew: () => Promise.resolve(fail('REFUSED' as const))}],
     ['the profile', {profile: () => Promise.resolve(fail('REFUSED' as const))}],
-  ])('ERR-08 ends the session when the platform refuses %s', async (_what, platform) => {
+  ])('ERR-08 refreshSession ends the session when Shopify refuses %s', async (_what, platform) => {
     const {context, session} = visit({}, platform);
     expect(await refreshSession(context, NOW)).toBe('ended');
     expect(session.current()).toBeNull();
   });
 
-  it('keeps the session when there is no answer, and has the new token without the profile', async () => {
+  it('refreshSession keeps the session without a response, and stores a new token without the profile', async () => {
     const silent = visit({}, {renew: () => Promise.resolve(fail(DOWN))});
     expect(await refreshSession(silent.context, NOW)).toBe('kept');
     expect(silent.session.current()).toEqual(silent.person);
@@ -193,7 +201,7 @@ describe('refreshSession', () => {
     });
   });
 
-  it('SEC-14 keeps the email of the identity provider, whatever the platform says', async () => {
+  it('SEC-14 refreshSession keeps the identity provider’s email, whatever Shopify returns', async () => {
     const {context, session} = visit(
       {email: 'ada@example.com'},
       {profile: () => Promise.resolve(ok(profileOf({email: 'victim@example.com'})))},
@@ -205,29 +213,35 @@ describe('refreshSession', () => {
   it.each<[SiteId, Partial<Session>]>([
     ['HPSF', {isRegistered: true, isHomeDeliveryOnly: true, isEligibleForPd: true}],
     ['DTC', {isRegistered: false, isHomeDeliveryOnly: false, isEligibleForPd: false}],
-  ])('SEC-19 reads staff facts again where the site is the staff site: %s', async (site, facts) => {
-    const account = {
-      customerGroup: 'PD01',
-      preferredShipTo: '0010042001',
-      clinicAddress: {isHomeDeliveryOnly: true} as IdentityAccount['clinicAddress'],
-    };
-    const {context, session} = visit({}, {account, site});
-    await refreshSession(context, NOW);
-    expect(session.current()).toMatchObject(facts);
-  });
+  ])(
+    'SEC-19 refreshSession updates staff facts only when the site is the staff site: %s',
+    async (site, facts) => {
+      const account = {
+        customerGroup: 'PD01',
+        preferredShipTo: '0010042001',
+        clinicAddress: {isHomeDeliveryOnly: true} as IdentityAccount['clinicAddress'],
+      };
+      const {context, session} = visit({}, {account, site});
+      await refreshSession(context, NOW);
+      expect(session.current()).toMatchObject(facts);
+    },
+  );
 
   it.each<[SessionVerdict, string]>([
     ['confirmed', 'kept'],
     ['no-answer', 'kept'],
     ['refused', 'ended'],
-  ])('SEC-15 asks about a fresh session, and with "%s" it is %s', async (confirm, outcome) => {
-    const {context, session, calls} = visit({refreshedAt: NOW}, {confirm});
-    expect(await refreshSession(context, NOW)).toBe(outcome);
-    expect(calls.renew).toBe(0);
-    expect(session.current() === null).toBe(outcome === 'ended');
-  });
+  ])(
+    'SEC-15 refreshSession checks a fresh session; with the verdict "%s" it is %s',
+    async (confirm, outcome) => {
+      const {context, session, calls} = visit({refreshedAt: NOW}, {confirm});
+      expect(await refreshSession(context, NOW)).toBe(outcome);
+      expect(calls.renew).toBe(0);
+      expect(session.current() === null).toBe(outcome === 'ended');
+    },
+  );
 
-  it('SEC-15 waits no longer than 1.5 s to hear about a fresh session', async () => {
+  it('SEC-15 checkSession waits at most 1.5 s for the verdict', async () => {
     vi.useFakeTimers();
     try {
       const {context} = visit({}, {confirm: new Promise(() => undefined)});
@@ -239,7 +253,7 @@ describe('refreshSession', () => {
     }
   });
 
-  it('keeps a page waiting 1.5 s at the most', async () => {
+  it('refreshSession waits at most 1.5 s for the renewal', async () => {
     vi.useFakeTimers();
     try {
       const {context, session, person} = visit({}, {renew: () => new Promise(() => undefined)});
@@ -254,7 +268,7 @@ describe('refreshSession', () => {
     }
   });
 
-  it('SESS-25 makes one attempt for several requests, and another one five seconds later', async () => {
+  it('SESS-25 refreshSession makes one attempt for concurrent requests, and another after five seconds', async () => {
     const first = visit({}, {renew: () => Promise.resolve(fail(DOWN))});
     const at = (ms: number) => refreshSession(first.context, NOW + ms);
     expect(await Promise.all([at(0), at(0), at(4999)])).toEqual(['kept', 'kept', 'kept']);
@@ -263,14 +277,14 @@ describe('refreshSession', () => {
     expect(first.calls.renew).toBe(2);
   });
 
-  it('asks nothing for a guest', async () => {
+  it('refreshSession makes no calls for a guest', async () => {
     const {context, session, calls} = visit({});
     session.end();
     expect([await refreshSession(context, NOW), calls.renew]).toEqual(['kept', 0]);
   });
 });
 
-it('gives nothing to a guest', async () => {
+it('acceptRenewal does nothing when the session has ended meanwhile', async () => {
   const {context, session, person, carts} = visit(
     {savedCart: MINE},
     {profile: () => Promise.resolve(ok(cartOf('gid://shopify/Cart/theirs')))},

@@ -11,7 +11,7 @@ describe('returnPath', () => {
     '/a//b',
     '/%2F%2Fevil.example',
     `/${'a'.repeat(2047)}`,
-  ])('%s is a path of ours', (text) => {
+  ])('returnPath keeps %s', (text) => {
     expect(returnPath(text)).toBe(text);
   });
 
@@ -19,7 +19,7 @@ describe('returnPath', () => {
     ['/search?search=日本', '/search?search=%E6%97%A5%E6%9C%AC'],
     ['/a b', '/a%20b'],
     ['/%E6%97%A5?ü', '/%E6%97%A5?%C3%BC'],
-  ])('HOUSE-22 %s is one that a header can carry: %s', (text, path) => {
+  ])('HOUSE-22 returnPath encodes %s for a header: %s', (text, path) => {
     expect(returnPath(text)).toBe(path);
     expect(new Headers({Location: path}).get('Location')).toBe(path);
   });
@@ -43,11 +43,11 @@ describe('returnPath', () => {
     '/cart\u007f',
     'javascript:alert(1)',
     `/${'a'.repeat(2048)}`,
-  ])('HOUSE-22 %j is none, so it is the home page', (text) => {
+  ])('HOUSE-22 returnPath replaces %j with the home page', (text) => {
     expect(returnPath(text)).toBe('/');
   });
 
-  it('HOUSE-22 wherever it leads, it is this site', () => {
+  it('HOUSE-22 returnPath never leads to another site', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',

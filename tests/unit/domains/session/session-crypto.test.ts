@@ -6,8 +6,8 @@ const KEYS = ['the key of this year', 'the key of last year'];
 const PURPOSE = 'session:DTC';
 const PERSON = {uid: 'u-1', email: 'ada.whitfield@example.com', note: 'a “quote”, ünïcode; ='};
 
-describe('a sealed text', () => {
-  it('opens to what was sealed, whatever it was', async () => {
+describe('seal and unseal', () => {
+  it('unseal returns any sealed payload', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.string({unit: 'binary'}), fc.jsonValue({maxDepth: 1}), {maxKeys: 8}),
@@ -22,18 +22,18 @@ describe('a sealed text', () => {
     );
   });
 
-  it('SESS-33, SESS-32 has characters that a cookie may carry, and shows nothing of what it holds', async () => {
+  it('SESS-33, SESS-32 seal returns legal cookie characters that reveal nothing of the payload', async () => {
     const text = await seal(PERSON, KEYS, PURPOSE);
     expect(text).toMatch(/^v1\.[\w-]+$/);
     const bytes = Buffer.from(text.slice(3), 'base64url').toString('latin1');
     for (const secret of ['ada', 'uid', 'u-1', PURPOSE]) expect(bytes).not.toContain(secret);
   });
 
-  it('is another one each time', async () => {
+  it('seal returns a different text each time', async () => {
     expect(await seal(PERSON, KEYS, PURPOSE)).not.toBe(await seal(PERSON, KEYS, PURPOSE));
   });
 
-  it('SESS-33 is refused once any character is another', async () => {
+  it('SESS-33 unseal refuses a text with any changed character', async () => {
     const text = await seal({uid: 'u-1'}, KEYS, PURPOSE);
     for (let at = 0; at < text.length; at += 1) {
       for (const other of ['A', 'B', 'Q', '_', '.', '+', '=', ' ', 'é']) {
@@ -43,7 +43,7 @@ describe('a sealed text', () => {
     }
   });
 
-  it('is refused when it is shorter or longer', async () => {
+  it('unseal refuses a shorter or longer text', async () => {
     const text = await seal({}, KEYS, PURPOSE);
     for (let end = 0; end < text.length; end += 1) {
       expect(await unseal(text.slice(0, end), KEYS, PURPOSE)).toBeNull();
@@ -53,13 +53,13 @@ describe('a sealed text', () => {
     }
   });
 
-  it('SESS-33 opens for no other purpose: a session of one site is refused by the other', async () => {
+  it('SESS-33 unseal refuses another purpose, such as the session of the other site', async () => {
     const text = await seal(PERSON, KEYS, 'session:DTC');
     expect(await unseal(text, KEYS, 'session:HPSF')).toBeNull();
     expect(await unseal(text, KEYS, '')).toBeNull();
   });
 
-  it('SESS-34 opens with an older key, and is sealed with the newest', async () => {
+  it('SESS-34 unseal accepts older keys, and seal uses the newest', async () => {
     const [newest = '', older = ''] = KEYS;
     expect(await unseal(await seal(PERSON, [older], PURPOSE), KEYS, PURPOSE)).toEqual(PERSON);
     const text = await seal(PERSON, KEYS, PURPOSE);
@@ -68,13 +68,13 @@ describe('a sealed text', () => {
   });
 
   it.each([{keys: ['somebody else’s key']}, {keys: ['']}, {keys: []}])(
-    'is refused with keys that did not seal it: $keys',
+    'unseal refuses keys that didn’t seal the text: $keys',
     async ({keys}) => {
       expect(await unseal(await seal(PERSON, KEYS, PURPOSE), keys, PURPOSE)).toBeNull();
     },
   );
 
-  it('SESS-33 is never garbage: anything else is refused without an error', async () => {
+  it('SESS-33 unseal returns null for any other text without throwing', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -89,7 +89,7 @@ describe('a sealed text', () => {
     );
   });
 
-  it('is not made without a key', async () => {
+  it('seal throws without a key', async () => {
     await expect(seal(PERSON, [], PURPOSE)).rejects.toThrow(RangeError);
   });
 });

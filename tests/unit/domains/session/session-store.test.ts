@@ -17,7 +17,7 @@ interface Visit {
   idle?: IdleTimes;
 }
 
-/** The alert never ends a session, so the server ends none for its idle time. */
+/** An alert that never ends the session turns off the server's inactivity limit as well. */
 const NO_IDLE_END: IdleTimes = {seconds: 1800, alertSeconds: 0};
 
 async function visit({cookies = {}, site: id = 'DTC', now = NOW, idle = NO_IDLE_END}: Visit = {}) {
@@ -39,14 +39,13 @@ async function visit({cookies = {}, site: id = 'DTC', now = NOW, idle = NO_IDLE_
   return {jar, session, cleared};
 }
 
-/** The text of a session that begins now. */
 async function textOf(person = ADA, site: SiteId = 'DTC', now = NOW): Promise<string> {
   const {session} = await visit({site, now});
   return session.tokenOf(person);
 }
 
-describe('a session', () => {
-  it('SESS-02, SESS-03, SESS-17 is read back from its cookie whole', async () => {
+describe('session store', () => {
+  it('SESS-02, SESS-03, SESS-17 session store reads back a whole session from its cookie', async () => {
     const {session, jar} = await visit();
     const whole = personOf({
       ...ADA,
@@ -64,16 +63,19 @@ describe('a session', () => {
   it.each<[SiteId, number]>([
     ['DTC', 30 * DAY_MS],
     ['HPSF', DAY_MS / 2],
-  ])('SESS-33, SESS-12 of %s lasts %i ms, however long its cookie is kept', async (site, ms) => {
-    const name = `session${siteOf(site).cookieSuffix}`;
-    const cookies = {[name]: await textOf({...ADA, endsAt: NOW + ms}, site)};
-    const last = await visit({cookies, site, now: NOW + ms - 1});
-    expect(last.session.current()?.uid).toBe(ADA.uid);
-    const late = await visit({cookies, site, now: NOW + ms});
-    expect([late.session.current(), late.cleared()]).toEqual([null, [name]]);
-  });
+  ])(
+    'SESS-33, SESS-12 session store for site %s ends a session after %i ms, however long its cookie is kept',
+    async (site, ms) => {
+      const name = `session${siteOf(site).cookieSuffix}`;
+      const cookies = {[name]: await textOf({...ADA, endsAt: NOW + ms}, site)};
+      const last = await visit({cookies, site, now: NOW + ms - 1});
+      expect(last.session.current()?.uid).toBe(ADA.uid);
+      const late = await visit({cookies, site, now: NOW + ms});
+      expect([late.session.current(), late.cleared()]).toEqual([null, [name]]);
+    },
+  );
 
-  it('SEC-13 keeps its end through every change, and so does its cookie', async () => {
+  it('SEC-13 session store keeps the end of session and cookie through every change', async () => {
     let text = await textOf();
     for (const days of [10, 20, 29]) {
       const now = NOW + days * DAY_MS;
@@ -88,13 +90,13 @@ describe('a session', () => {
     expect(late.session.current()).toBeNull();
   });
 
-  /* 10 s idle, 2 s alert, and twice the heartbeat of 2.5 s. */
+  /* The limit is 17 s: 10 s idle, 2 s alert, and two heartbeats of 2.5 s. */
   it.each([
     [17_000, 2, true],
     [17_001, 2, false],
     [60_000, 0, true],
   ])(
-    'SEC-17 unheard of for %i ms, with an alert of %i s, is open: %s',
+    'SEC-17 session after %i ms without requests, with an alert of %i s, is open: %s',
     async (ms, alertSeconds, isOpen) => {
       const idle = {seconds: 10, alertSeconds};
       const text = await textOf();
@@ -104,7 +106,7 @@ describe('a session', () => {
     },
   );
 
-  it('SEC-17 is written back once a heartbeat, when it was heard of', async () => {
+  it('SEC-17 session store updates lastSeenAt at most once per heartbeat', async () => {
     const idle = {seconds: 10, alertSeconds: 2};
     const cookies = {session: await textOf()};
     const soon = await visit({cookies, idle, now: NOW + 2_499});
@@ -116,7 +118,7 @@ describe('a session', () => {
     expect(due.jar.headers()).toHaveLength(1);
   });
 
-  it('SESS-26, SESS-27 ends with all that was the person’s own, and nothing else', async () => {
+  it('SESS-26, SESS-27 session end clears the customer’s personal cookies and no others', async () => {
     const others = {guest_cart: 'g', gate: 'g', preview: 'p'};
     const own = {cart: 'c', og_auth: 'o', user_location: '80011::HOME', user_warehouse: 'DEN'};
     const cookies = {session: await textOf(), ...own, ...others};
@@ -127,7 +129,7 @@ describe('a session', () => {
     expect(cleared().sort()).toEqual([...Object.keys(own), 'session'].sort());
   });
 
-  it('of a guest cannot be changed', async () => {
+  it('session update does nothing for a guest', async () => {
     const {session, jar} = await visit();
     session.update({firstName: 'Eve'});
     await session.commit();
@@ -135,10 +137,10 @@ describe('a session', () => {
   });
 });
 
-describe('a session that begins', () => {
+describe('session start', () => {
   const left = {cart: 'c', og_auth: 'o', user_location: '96814::HOME', user_warehouse: 'HNL'};
 
-  it('SEC-12 in place of another person’s leaves nothing of them', async () => {
+  it('SEC-12 session start clears all personal cookies of another customer', async () => {
     const {session, jar, cleared} = await visit({cookies: {session: await textOf(NOA), ...left}});
     session.start(ADA);
     await session.commit();
@@ -149,19 +151,19 @@ describe('a session that begins', () => {
     );
   });
 
-  it('for a guest leaves no cart and no proof of somebody whose session ran out, but the place', async () => {
+  it('session start for a guest clears a leftover cart and proof, but not the location', async () => {
     const {session, cleared} = await visit({cookies: left});
     session.start(ADA);
     expect(cleared().sort()).toEqual(['cart', 'og_auth']);
   });
 
-  it('for the same person leaves what is theirs', async () => {
+  it('session start for the same customer clears nothing', async () => {
     const {session, cleared} = await visit({cookies: {session: await textOf(), ...left}});
     session.start({...ADA, firstName: 'Adelaide'});
     expect(cleared()).toEqual([]);
   });
 
-  it('with more to tell than a cookie holds is begun all the same', async () => {
+  it('session start drops notices that don’t fit into the cookie', async () => {
     const {session, jar} = await visit();
     session.start({...ADA, notices: ['x'.repeat(4000)]});
     await session.commit();

@@ -14,7 +14,7 @@ it.each([
   ['Default-ProfileUpdate', '/shelter/login'],
   ['Default-LinkAccounts', '/shelter/login'],
   ['', '/shelter/login'],
-])('the screen set %j has its page at %s', (screenSet, path) => {
+])('screenSetPath of %j is %s', (screenSet, path) => {
   expect(screenSetPath(screenSet)).toBe(path);
   expect(pages.map((page) => `/${page.path}`)).toContain(path);
 });
@@ -37,6 +37,6 @@ it.each([
     `screenSet=PSF-Registration&redirect=${encodeRedirect('//evil.example')}`,
     `/shelter/register?redirect=${encodeRedirect('/account/dashboard')}`,
   ],
-])('a link with the query %j leads to %j', (query, target) => {
+])('screenSetRedirect of the query %j is %j', (query, target) => {
   expect(screenSetRedirect(new URLSearchParams(query))).toBe(target);
 });

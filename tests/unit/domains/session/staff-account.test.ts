@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {isEligibleForPd, isRegistered} from '~/domains/session/staff-account';
 
-describe('a member of staff', () => {
+describe('staff account', () => {
   it.each([
     ['PD01', '0010042001', true],
     ['ST10', '0010042001', true],
@@ -12,7 +12,7 @@ describe('a member of staff', () => {
     [null, null, false],
     ['', '', false],
   ])(
-    'STAFF-19 with group %j and ship-to %j is registered: %s',
+    'STAFF-19 isRegistered with group %j and ship-to %j is %s',
     (customerGroup, preferredShipTo, expected) => {
       expect(isRegistered({customerGroup, preferredShipTo})).toBe(expected);
     },
@@ -30,7 +30,7 @@ describe('a member of staff', () => {
     ['PD01', [], false],
     [null, [], false],
   ])(
-    'STAFF-21 of group %j, with %j eligible, is eligible for pd: %s',
+    'STAFF-21 isEligibleForPd with group %j and eligible groups %j is %s',
     (group, groups, expected) => {
       expect(isEligibleForPd({customerGroup: group}, groups)).toBe(expected);
     },

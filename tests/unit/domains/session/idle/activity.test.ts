@@ -2,16 +2,19 @@ import {describe, expect, it, vi} from 'vitest';
 import {onActivity} from '~/domains/session/idle/activity';
 import {mouseMove} from './fake-tabs';
 
-describe('activity', () => {
-  it.each(['keydown', 'touchstart', 'touchmove', 'wheel', 'scroll'])('SESS-23 is a %s', (kind) => {
-    const tab = new EventTarget();
-    const seen = vi.fn();
-    onActivity(tab, seen);
-    tab.dispatchEvent(new Event(kind));
-    expect(seen).toHaveBeenCalledTimes(1);
-  });
+describe('onActivity', () => {
+  it.each(['keydown', 'touchstart', 'touchmove', 'wheel', 'scroll'])(
+    'SESS-23 onActivity reports %s',
+    (kind) => {
+      const tab = new EventTarget();
+      const seen = vi.fn();
+      onActivity(tab, seen);
+      tab.dispatchEvent(new Event(kind));
+      expect(seen).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('SESS-23 is a mouse that moves, not one that rests on a page that moves', () => {
+  it('SESS-23 onActivity reports a moving mouse, but not a resting one on moving content', () => {
     const tab = new EventTarget();
     const seen = vi.fn();
     onActivity(tab, seen);
@@ -28,15 +31,18 @@ describe('activity', () => {
     expect(seen).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['focus', 'storage', 'visibilitychange', 'load', 'resize'])('is no %s', (kind) => {
-    const tab = new EventTarget();
-    const seen = vi.fn();
-    onActivity(tab, seen);
-    tab.dispatchEvent(new Event(kind));
-    expect(seen).not.toHaveBeenCalled();
-  });
+  it.each(['focus', 'storage', 'visibilitychange', 'load', 'resize'])(
+    'onActivity ignores %s',
+    (kind) => {
+      const tab = new EventTarget();
+      const seen = vi.fn();
+      onActivity(tab, seen);
+      tab.dispatchEvent(new Event(kind));
+      expect(seen).not.toHaveBeenCalled();
+    },
+  );
 
-  it('is not listened for any more after the end', () => {
+  it('onActivity stops listening after its cleanup', () => {
     const tab = new EventTarget();
     const seen = vi.fn();
     onActivity(tab, seen)();

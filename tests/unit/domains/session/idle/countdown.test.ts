@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {clockText, lastSaidAt, secondsUntil, spokenText} from '~/domains/session/idle/countdown';
 
-describe('the countdown', () => {
+describe('countdown', () => {
   it.each([
     {left: 120_000, seconds: 120},
     {left: 119_001, seconds: 120},
     {left: 1, seconds: 1},
     {left: 0, seconds: 0},
     {left: -5_000, seconds: 0},
-  ])('$left ms before the end shows $seconds', ({left, seconds}) => {
+  ])('secondsUntil $left ms before the end is $seconds', ({left, seconds}) => {
     expect(secondsUntil(1_760_000_000_000, 1_760_000_000_000 - left)).toBe(seconds);
   });
 
@@ -19,11 +19,11 @@ describe('the countdown', () => {
     {seconds: 60, clock: '1:00', spoken: '1 minute'},
     {seconds: 9, clock: '0:09', spoken: '9 seconds'},
     {seconds: 0, clock: '0:00', spoken: '0 seconds'},
-  ])('$seconds s is $clock, said as $spoken', ({seconds, clock, spoken}) => {
+  ])('countdown of $seconds s shows $clock and says $spoken', ({seconds, clock, spoken}) => {
     expect([clockText(seconds), spokenText(seconds)]).toEqual([clock, spoken]);
   });
 
-  it('is said four times in two minutes, not each second', () => {
+  it('lastSaidAt changes three times in two minutes, so the countdown is announced four times', () => {
     const said: (number | null)[] = [];
     for (let left = 120; left >= 0; left -= 1) {
       const moment = lastSaidAt(left);
@@ -32,7 +32,7 @@ describe('the countdown', () => {
     expect(said).toEqual([null, 60, 30, 10]);
   });
 
-  it('skips what a throttled tab has missed', () => {
+  it('lastSaidAt skips moments that a throttled tab missed', () => {
     expect([70, 20, 3].map(lastSaidAt)).toEqual([null, 30, 10]);
   });
 });

@@ -3,33 +3,32 @@ import {createIdleMemory, IDLE_KEY, type IdleRecord} from '~/domains/session/idl
 import type {IdleRules} from '~/domains/session/idle/idle-machine';
 import {watchIdle, type IdleAlert} from '~/domains/session/idle/watch-idle';
 
-/** A browser: tabs with one storage, which tells each of them what the others write. Time is vitest's. */
+/** A fake browser whose tabs share one storage and receive its `storage` events. Uses vitest's fake time. */
 export function createFakeBrowser(rules: IdleRules) {
-  /** Tells each tab that another one has written. */
+  /** Per tab, a function that notifies it of another tab's write. */
   const tabs = new Set<() => void>();
-  let kept: string | null = null;
+  let stored: string | null = null;
 
   return {
-    record: () => JSON.parse(kept ?? 'null') as IdleRecord | null,
+    record: () => JSON.parse(stored ?? 'null') as IdleRecord | null,
     setRecord(record: IdleRecord) {
-      kept = JSON.stringify(record);
+      stored = JSON.stringify(record);
     },
-    /** Opens a page of somebody who is signed in. */
     open() {
       const tab = new EventTarget();
       const writes: {at: number; record: IdleRecord}[] = [];
       const alerts: (IdleAlert | null)[] = [];
       let isListening = true;
-      const tell = () => {
+      const notify = () => {
         if (isListening) tab.dispatchEvent(storageEvent());
       };
-      tabs.add(tell);
+      tabs.add(notify);
       const memory = createIdleMemory(() => ({
-        getItem: () => kept,
+        getItem: () => stored,
         setItem: (_key, text) => {
-          kept = text;
+          stored = text;
           writes.push({at: Date.now(), record: JSON.parse(text) as IdleRecord});
-          for (const tellOther of tabs) if (tellOther !== tell) tellOther();
+          for (const notifyOther of tabs) if (notifyOther !== notify) notifyOther();
         },
       }));
       const refresh = vi.fn(async (): Promise<boolean> => true);
@@ -41,7 +40,6 @@ export function createFakeBrowser(rules: IdleRules) {
       return {
         ...watching,
         writes,
-        /** What it was given to show, in order. */
         alerts,
         isAlerted: () => (alerts.at(-1) ?? null) !== null,
         refresh,
@@ -50,7 +48,7 @@ export function createFakeBrowser(rules: IdleRules) {
         press: () => tab.dispatchEvent(new Event('keydown')),
         move: (x: number, y: number) => tab.dispatchEvent(mouseMove(x, y)),
         happens: (event: Event) => tab.dispatchEvent(event),
-        /** From now on the browser tells this tab nothing of the others. */
+        /** Stops `storage` events to this tab. */
         freeze: () => {
           isListening = false;
         },

@@ -18,7 +18,7 @@ interface Row {
   title: string;
   state: IdleState;
   event: IdleEvent;
-  /** Since `T`, in ms. */
+  /** Time of the event, in ms since `T`. */
   after: number;
   rules?: typeof RULES;
   next: IdleState;
@@ -26,35 +26,35 @@ interface Row {
 
 const rows: Row[] = [
   {
-    title: 'SESS-14 a session is active until the idle time is over',
+    title: 'SESS-14 idle state is active until the idle time is over',
     state: ACTIVE,
     event: {kind: 'tick'},
     after: 1_799_999,
     next: ACTIVE,
   },
   {
-    title: 'SESS-14 the alert comes at the idle time',
+    title: 'SESS-14 idle state is alert when the idle time is over',
     state: ACTIVE,
     event: {kind: 'tick'},
     after: 1_800_000,
     next: ALERT,
   },
   {
-    title: 'the alert waits for its own time',
+    title: 'idle state stays alert during the alert time',
     state: ALERT,
     event: {kind: 'tick'},
     after: 1_919_999,
     next: ALERT,
   },
   {
-    title: 'the alert ends the session after it',
+    title: 'idle state is ended after the alert time',
     state: ALERT,
     event: {kind: 'tick'},
     after: 1_920_000,
     next: ENDED,
   },
   {
-    title: 'an alert without a time of its own waits for ever',
+    title: 'idle state stays alert forever without an alert time',
     state: ALERT,
     event: {kind: 'tick'},
     after: 9_000_000_000,
@@ -62,98 +62,98 @@ const rows: Row[] = [
     next: ALERT,
   },
   {
-    title: 'a machine that slept past the alert ends at once',
+    title: 'idle state is ended after a sleep past the alert',
     state: ACTIVE,
     event: {kind: 'tick'},
     after: 1_920_000,
     next: ENDED,
   },
   {
-    title: 'whoever wakes it does not keep the session by that',
+    title: 'idle state is ended by activity after a sleep past the alert',
     state: ACTIVE,
     event: {kind: 'activity'},
     after: 1_920_000,
     next: ENDED,
   },
   {
-    title: 'activity starts the time anew',
+    title: 'idle state restarts the idle time on activity',
     state: ACTIVE,
     event: {kind: 'activity'},
     after: 1_799_999,
     next: {name: 'active', lastActiveAt: T + 1_799_999},
   },
   {
-    title: 'SESS-15 activity does not answer the alert',
+    title: 'SESS-15 idle state stays alert on activity',
     state: ALERT,
     event: {kind: 'activity'},
     after: 1_810_000,
     next: ALERT,
   },
   {
-    title: 'activity that comes before the tick that was due is too late as well',
+    title: 'idle state is alert on activity after the idle time, even before the tick',
     state: ACTIVE,
     event: {kind: 'activity'},
     after: 1_800_000,
     next: ALERT,
   },
   {
-    title: 'SESS-15 SESS-18 to continue restarts the time',
+    title: 'SESS-15 SESS-18 idle state is active again on continue',
     state: ALERT,
     event: {kind: 'continue'},
     after: 1_919_999,
     next: {name: 'active', lastActiveAt: T + 1_919_999},
   },
   {
-    title: 'to continue is too late once the time is over, ticked or not',
+    title: 'idle state is ended on continue after the alert time, even before the tick',
     state: ALERT,
     event: {kind: 'continue'},
     after: 1_920_000,
     next: ENDED,
   },
   {
-    title: 'SESS-15 SESS-19 to end ends',
+    title: 'SESS-15 SESS-19 idle state is ended on end',
     state: ALERT,
     event: {kind: 'end'},
     after: 1_810_000,
     next: ENDED,
   },
   {
-    title: 'activity in another tab counts',
+    title: 'idle state counts activity in another tab',
     state: ACTIVE,
     event: {kind: 'heard', lastActiveAt: T + 60_000},
     after: 1_800_000,
     next: {name: 'active', lastActiveAt: T + 60_000},
   },
   {
-    title: 'an answer in another tab closes the alert',
+    title: 'idle state is active again when another tab answers the alert',
     state: ALERT,
     event: {kind: 'heard', lastActiveAt: T + 1_850_000},
     after: 1_850_001,
     next: {name: 'active', lastActiveAt: T + 1_850_000},
   },
   {
-    title: 'an older record of another tab takes nothing away',
+    title: 'idle state ignores an older record of another tab',
     state: ACTIVE,
     event: {kind: 'heard', lastActiveAt: T - 1_799_000},
     after: 5_000,
     next: ACTIVE,
   },
   {
-    title: 'a record from the future is not believed',
+    title: 'idle state ignores a record from the future',
     state: ACTIVE,
     event: {kind: 'heard', lastActiveAt: T + 99_000_000},
     after: 1_800_000,
     next: ALERT,
   },
   {
-    title: 'an end in another tab is an end here',
+    title: 'idle state is ended when another tab ends the session',
     state: ACTIVE,
     event: {kind: 'heard', lastActiveAt: null},
     after: 1,
     next: ENDED,
   },
   {
-    title: 'a clock that was put back counts from there',
+    title: 'idle state restarts the idle time when the clock is set back',
     state: ACTIVE,
     event: {kind: 'tick'},
     after: -3_600_000,
@@ -161,12 +161,12 @@ const rows: Row[] = [
   },
 ];
 
-describe('the session at rest', () => {
+describe('nextIdleState', () => {
   it.each(rows)('$title', ({state, event, after, rules = RULES, next}) => {
     expect(nextIdleState(state, event, T + after, rules)).toEqual(next);
   });
 
-  it('an ended session stays so, whatever happens', () => {
+  it('idle state stays ended on every event', () => {
     const events: IdleEvent[] = [
       {kind: 'tick'},
       {kind: 'activity'},
@@ -177,12 +177,12 @@ describe('the session at rest', () => {
     for (const event of events) expect(nextIdleState(ENDED, event, T, RULES)).toEqual(ENDED);
   });
 
-  it('says when an alert ends', () => {
+  it('endOf returns when the alert ends the session', () => {
     expect(endOf(T, RULES)).toBe(T + 1_920_000);
     expect(endOf(T, WAITING)).toBeNull();
   });
 
-  it('SESS-14 SESS-18 is at the alert from the idle time after the last sign of life on, never sooner, never later', () => {
+  it('SESS-14 SESS-18 idle state becomes alert exactly the idle time after the last activity', () => {
     const step = fc.record({
       kind: fc.constantFrom('tick' as const, 'activity' as const, 'continue' as const),
       pause: fc.integer({min: 0, max: 2_400}),
@@ -194,22 +194,22 @@ describe('the session at rest', () => {
     fc.assert(
       fc.property(rules, fc.array(step, {maxLength: 30}), (given, steps) => {
         let now = T;
-        let lastSign = T;
+        let lastActivity = T;
         let state: IdleState = {...ACTIVE};
         for (const {kind, pause} of steps) {
           now += pause;
-          const rested = now - lastSign;
-          const isOver = given.alertMs > 0 && rested >= given.idleMs + given.alertMs;
-          const counts = kind === 'continue' || (kind === 'activity' && rested < given.idleMs);
+          const idleFor = now - lastActivity;
+          const isOver = given.alertMs > 0 && idleFor >= given.idleMs + given.alertMs;
+          const counts = kind === 'continue' || (kind === 'activity' && idleFor < given.idleMs);
           state = nextIdleState(state, {kind}, now, given);
           if (isOver) {
             expect(state).toEqual(ENDED);
             return;
           }
-          if (counts) lastSign = now;
+          if (counts) lastActivity = now;
           expect(state).toEqual({
-            name: now - lastSign >= given.idleMs ? 'alert' : 'active',
-            lastActiveAt: lastSign,
+            name: now - lastActivity >= given.idleMs ? 'alert' : 'active',
+            lastActiveAt: lastActivity,
           });
         }
       }),

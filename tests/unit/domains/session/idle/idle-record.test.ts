@@ -7,12 +7,12 @@ function memoryOf(text: string | null) {
   return {...createIdleMemory(() => ({getItem: () => text, setItem})), setItem};
 }
 
-describe('the record that tabs share', () => {
+describe('idle record', () => {
   it.each([
     {lastActiveAt: 1_760_000_000_000, loggedOutInactive: false},
     {lastActiveAt: null, loggedOutInactive: true},
     {lastActiveAt: null, loggedOutInactive: false},
-  ])('is read as it was written: %j', (record) => {
+  ])('idle record is read as it was written: %j', (record) => {
     const {write, setItem} = memoryOf(null);
     write(record);
     const [key, text] = setItem.mock.calls[0] ?? [];
@@ -34,11 +34,11 @@ describe('the record that tabs share', () => {
     '{"lastActiveAt":"1","loggedOutInactive":false}',
     '{"lastActiveAt":-1,"loggedOutInactive":false}',
     '{"lastActiveAt":1,"loggedOutInactive":1}',
-  ])('is none when it is corrupted: %s', (text) => {
+  ])('idle record is null when the stored text is invalid: %s', (text) => {
     expect(memoryOf(text).read()).toBeNull();
   });
 
-  it('is a record or none, whatever somebody wrote', () => {
+  it('idle record is valid or null for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const record = memoryOf(text).read();
@@ -47,12 +47,12 @@ describe('the record that tabs share', () => {
     );
   });
 
-  it('holds nothing but two facts: no token, no person', () => {
+  it('idle record has only two fields, and no token or personal data', () => {
     const text = '{"lastActiveAt":1,"loggedOutInactive":false,"token":"secret"}';
     expect(memoryOf(text).read()).toEqual({lastActiveAt: 1, loggedOutInactive: false});
   });
 
-  it('is none, without an error, where storage is switched off or full', () => {
+  it('idle record is null without an error when storage is blocked or full', () => {
     const refuse = () => {
       throw new Error('SecurityError');
     };

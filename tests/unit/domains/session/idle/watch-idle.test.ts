@@ -9,7 +9,7 @@ const RULES = {idleMs: IDLE, alertMs: ALERT};
 const T = 1_760_000_000_000;
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
-/** The machine sleeps, or the browser lets no timer of the page run. */
+/** Advances the clock without running timers, as when the computer sleeps or the tab is suspended. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 beforeEach(() => {
@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.setSystemTime(T);
 });
 
-describe('one tab', () => {
-  it('SESS-14 is alerted when the idle time is over, and told when that ends', () => {
+describe('watchIdle in one tab', () => {
+  it('SESS-14 watchIdle shows the alert with its end time when the idle time is over', () => {
     const tab = createFakeBrowser(RULES).open();
     pass(IDLE - 1);
     expect(tab.alerts).toEqual([]);
@@ -28,7 +28,7 @@ describe('one tab', () => {
     expect(tab.alerts).toHaveLength(1);
   });
 
-  it('SESS-19 SESS-20 SESS-21 an alert without an answer ends the session, once', () => {
+  it('SESS-19 SESS-20 SESS-21 watchIdle ends the session once when the alert isn’t answered', () => {
     const browser = createFakeBrowser(RULES);
     const tab = browser.open();
     pass(IDLE + ALERT - 1);
@@ -44,14 +44,14 @@ describe('one tab', () => {
     expect(browser.record()).toEqual({lastActiveAt: null, loggedOutInactive: true});
   });
 
-  it('waits for an answer for ever when the alert has no time of its own', () => {
+  it('watchIdle keeps the alert forever without an alert time', () => {
     const tab = createFakeBrowser({...RULES, alertMs: 0}).open();
     pass(IDLE + 3_600_000);
     expect(tab.alerts).toEqual([{endsAt: null}]);
     expect(tab.leave).not.toHaveBeenCalled();
   });
 
-  it('SESS-15 SESS-20 "Sign out" ends the session', () => {
+  it('SESS-15 SESS-20 watchIdle ends the session on "Sign out"', () => {
     const browser = createFakeBrowser(RULES);
     const tab = browser.open();
     pass(IDLE);
@@ -60,7 +60,7 @@ describe('one tab', () => {
     expect(browser.record()).toEqual({lastActiveAt: null, loggedOutInactive: true});
   });
 
-  it('SESS-15 SESS-18 "Stay signed in" asks the server, and restarts the time', async () => {
+  it('SESS-15 SESS-18 watchIdle refreshes the session and restarts the idle time on "Stay signed in"', async () => {
     const tab = createFakeBrowser(RULES).open();
     pass(IDLE + 60_000);
     tab.stay();
@@ -73,7 +73,7 @@ describe('one tab', () => {
     expect(tab.leave).not.toHaveBeenCalled();
   });
 
-  it('SEC-17 activity without a request tells the server once a heartbeat, and an answer of no ends it', async () => {
+  it('SEC-17 watchIdle refreshes the session once per heartbeat of activity, and leaves if the server has ended it', async () => {
     const heartbeat = Math.min(5 * 60_000, IDLE / 4);
     const tab = createFakeBrowser(RULES).open();
     for (let moment = 1_000; moment < 2.5 * heartbeat; moment += 1_000) {
@@ -93,7 +93,7 @@ describe('one tab', () => {
     expect(tab.leave).toHaveBeenCalledTimes(1);
   });
 
-  it('ends when the server says that the session is over', async () => {
+  it('watchIdle ends the session when the server says that it has ended', async () => {
     const browser = createFakeBrowser(RULES);
     const tab = browser.open();
     tab.refresh.mockResolvedValue(false);
@@ -104,7 +104,7 @@ describe('one tab', () => {
     expect(browser.record()?.loggedOutInactive).toBe(true);
   });
 
-  it('ERR-06 ERR-07 a refresh that fails is logged, and the time starts anew when it has', async () => {
+  it('ERR-06 ERR-07 watchIdle logs a failed refresh and restarts the idle time at the failure', async () => {
     expectConsole('warn', /The session was not refreshed.*offline/);
     const tab = createFakeBrowser(RULES).open();
     let fail = (_reason: Error) => {};
@@ -120,7 +120,7 @@ describe('one tab', () => {
     expect(tab.alerts.at(-1)).toEqual({endsAt: T + IDLE + 9_000 + IDLE + ALERT});
   });
 
-  it('SESS-22 to become active clears the flag of a session that ended before', () => {
+  it('SESS-22 watchIdle clears the flag of an earlier ended session', () => {
     const browser = createFakeBrowser(RULES);
     browser.setRecord({lastActiveAt: null, loggedOutInactive: true});
     const tab = browser.open();
@@ -128,7 +128,7 @@ describe('one tab', () => {
     expect(browser.record()).toEqual({lastActiveAt: T, loggedOutInactive: false});
   });
 
-  it('SESS-24 CONST-20 activity is recorded once a second, and the last of it is not lost', () => {
+  it('SESS-24 CONST-20 watchIdle records activity once a second, including the last one', () => {
     const browser = createFakeBrowser(RULES);
     const tab = browser.open();
     tab.writes.length = 0;
@@ -143,7 +143,7 @@ describe('one tab', () => {
     expect(tab.writes).toHaveLength(3);
   });
 
-  it('SESS-15 is not answered by a moved mouse', () => {
+  it('SESS-15 watchIdle keeps the alert when the mouse moves or a key is pressed', () => {
     const tab = createFakeBrowser(RULES).open();
     pass(IDLE);
     tab.move(1, 2);
@@ -153,7 +153,7 @@ describe('one tab', () => {
   });
 
   it.each(['focus', 'visibilitychange', 'keydown'])(
-    'that slept past the end leaves at the first %s, without an alert',
+    'watchIdle leaves without an alert at the first %s after a sleep past the end',
     (kind) => {
       const tab = createFakeBrowser(RULES).open();
       sleep(IDLE + ALERT);
@@ -163,7 +163,7 @@ describe('one tab', () => {
     },
   );
 
-  it('SESS-37 that woke up with the alert still open cannot continue once its time is over', () => {
+  it('SESS-37 watchIdle can’t continue an open alert after a sleep past its end', () => {
     const tab = createFakeBrowser(RULES).open();
     pass(IDLE);
     sleep(ALERT);
@@ -172,7 +172,7 @@ describe('one tab', () => {
     expect(tab.leave).toHaveBeenCalledTimes(1);
   });
 
-  it('SESS-37 is right to the second after being throttled', () => {
+  it('SESS-37 watchIdle shows the alert on time after throttling', () => {
     const tab = createFakeBrowser(RULES).open();
     sleep(IDLE - 1_000);
     pass(999);
@@ -181,7 +181,7 @@ describe('one tab', () => {
     expect(tab.alerts).toEqual([{endsAt: T + IDLE + ALERT}]);
   });
 
-  it('does nothing any more when it has stopped', () => {
+  it('watchIdle does nothing after stop', () => {
     const browser = createFakeBrowser(RULES);
     const tab = browser.open();
     tab.stop();
@@ -194,15 +194,15 @@ describe('one tab', () => {
   });
 });
 
-describe('a page that comes back by the Back button', () => {
-  it('is loaded anew when its session has ended here', () => {
+describe('watchIdle on a page from the back-forward cache', () => {
+  it('watchIdle reloads the page when it has ended the session', () => {
     const tab = createFakeBrowser(RULES).open();
     pass(IDLE + ALERT);
     tab.happens(pageShow(true));
     expect(tab.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded anew when its session has ended elsewhere, even after a guest has become active', () => {
+  it('watchIdle reloads the page when another tab has ended the session, even after a guest’s activity', () => {
     const browser = createFakeBrowser(RULES);
     const tab = browser.open();
     browser.setRecord({lastActiveAt: null, loggedOutInactive: false});
@@ -211,9 +211,9 @@ describe('a page that comes back by the Back button', () => {
   });
 
   it.each([
-    {persisted: true, what: 'whose session goes on'},
-    {persisted: false, what: 'that was loaded'},
-  ])('stays as it is: one $what', ({persisted}) => {
+    {persisted: true, what: 'restored from the cache with an active session'},
+    {persisted: false, what: 'loaded normally'},
+  ])('watchIdle doesn’t reload a page that was $what', ({persisted}) => {
     const tab = createFakeBrowser(RULES).open();
     tab.happens(pageShow(persisted));
     expect(tab.reload).not.toHaveBeenCalled();
@@ -221,13 +221,13 @@ describe('a page that comes back by the Back button', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('watchIdle in two tabs', () => {
   function openTwo() {
     const browser = createFakeBrowser(RULES);
     return {browser, one: browser.open(), other: browser.open()};
   }
 
-  it('SESS-37 activity in one keeps both', () => {
+  it('SESS-37 watchIdle counts activity in one tab for both', () => {
     const {one, other} = openTwo();
     pass(IDLE - 1_000);
     one.press();
@@ -238,7 +238,7 @@ describe('two tabs', () => {
     expect(other.alerts).toEqual(one.alerts);
   });
 
-  it('SESS-37 an answer in one closes the alert of both, and asks the server once', async () => {
+  it('SESS-37 watchIdle closes the alert in both tabs on one answer, and refreshes the session once', async () => {
     const {one, other} = openTwo();
     pass(IDLE + 5_000);
     other.stay();
@@ -249,7 +249,7 @@ describe('two tabs', () => {
     expect(other.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('SESS-37 an end in one ends both, and is written once', () => {
+  it('SESS-37 watchIdle ends the session in both tabs and writes the record once', () => {
     const {one, other} = openTwo();
     pass(IDLE);
     one.end();
@@ -259,7 +259,7 @@ describe('two tabs', () => {
     expect(ends).toHaveLength(1);
   });
 
-  it('one that is frozen does not end what was kept meanwhile', () => {
+  it('watchIdle in a frozen tab doesn’t end a session that another tab kept alive', () => {
     const {one, other} = openTwo();
     other.freeze();
     pass(IDLE - 1_000);
@@ -269,7 +269,7 @@ describe('two tabs', () => {
     expect(other.leave).not.toHaveBeenCalled();
   });
 
-  it('SESS-22 one that is frozen leaves what ended meanwhile, and raises no flag that a guest has seen', () => {
+  it('SESS-22 watchIdle in a frozen tab leaves an ended session without setting a flag that a guest has cleared', () => {
     const {browser, one, other} = openTwo();
     other.freeze();
     pass(IDLE - 1_000);
@@ -280,7 +280,7 @@ describe('two tabs', () => {
     expect(browser.record()?.loggedOutInactive).toBe(false);
   });
 
-  it('a page that is opened during the alert is an answer', () => {
+  it('watchIdle closes the alert when another page is opened', () => {
     const {browser, one} = openTwo();
     pass(IDLE + 10_000);
     browser.open();
@@ -288,7 +288,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('any number of tabs, whatever happens in them', () => {
+describe('watchIdle in several tabs with random events', () => {
   const step = fc.record({
     tab: fc.nat({max: 2}),
     kind: fc.constantFrom('press', 'look'),
@@ -296,27 +296,27 @@ describe('any number of tabs, whatever happens in them', () => {
   });
   const rules = {idleMs: 10_000, alertMs: 5_000};
 
-  it('SESS-14 SESS-24 CONST-20 none alerts before the idle time, all agree, and each records once a second', () => {
+  it('SESS-14 SESS-24 CONST-20 watchIdle never alerts early, agrees in all tabs and records at most once a second', () => {
     fc.assert(
       fc.property(fc.array(step, {maxLength: 40}), (steps) => {
         vi.clearAllTimers();
         vi.setSystemTime(T);
         const browser = createFakeBrowser(rules);
         const tabs = [browser.open(), browser.open(), browser.open()];
-        let lastSign = T;
+        let lastActivity = T;
         for (const {tab, kind, pause} of steps) {
           pass(pause);
-          const rested = Date.now() - lastSign;
+          const idleFor = Date.now() - lastActivity;
           if (kind === 'press') {
             tabs[tab]?.press();
-            if (rested < rules.idleMs) lastSign = Date.now();
+            if (idleFor < rules.idleMs) lastActivity = Date.now();
           }
           const alerted = tabs.filter((one) => one.isAlerted()).length;
           const left = tabs.filter((one) => one.leave.mock.calls.length > 0).length;
-          /* The clock is looked at each second. */
-          if (rested < rules.idleMs) expect([alerted, left]).toEqual([0, 0]);
-          else if (rested >= rules.idleMs + rules.alertMs + 1_000) expect(left).toBe(3);
-          else if (rested >= rules.idleMs + 1_000) expect(alerted).toBe(3);
+          /* The timer ticks once a second, so tabs may react up to a second late. */
+          if (idleFor < rules.idleMs) expect([alerted, left]).toEqual([0, 0]);
+          else if (idleFor >= rules.idleMs + rules.alertMs + 1_000) expect(left).toBe(3);
+          else if (idleFor >= rules.idleMs + 1_000) expect(alerted).toBe(3);
         }
         for (const {writes, stop} of tabs) {
           stop();
