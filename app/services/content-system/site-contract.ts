@@ -13,7 +13,7 @@ import {
   type ImageUrl,
 } from './wire';
 
-/** What the content system sends of a site: `sites` with everything that belongs to it. */
+/** Replies for a site: `sites` with all related items. */
 
 const scheduled = z
   .object({

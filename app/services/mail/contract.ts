@@ -1,4 +1,4 @@
 import {z} from 'zod';
 
-/** What the mail service says of a message that it has taken in. */
+/** Reply of the mail service to an accepted message. */
 export const messageReply = z.object({id: z.string()});
