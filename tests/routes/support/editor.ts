@@ -3,7 +3,7 @@ import {EDITOR_TOKEN} from '~sandbox/content-system/rest';
 
 const items = z.object({data: z.array(z.looseObject({id: z.number()}))});
 
-/** Somebody who changes content in the content system of the sandbox at this origin. */
+/** An editor who changes content in the sandbox's content system. */
 export function createEditor(origin: string) {
   const headers = {Authorization: `Bearer ${EDITOR_TOKEN}`, 'Content-Type': 'application/json'};
   const address = (path: string) => `${origin}/directus/items/${path}`;

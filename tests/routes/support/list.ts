@@ -7,7 +7,7 @@ export interface ListPageData {
   list: ProductList;
 }
 
-/** What a list's page was given to show. */
+/** Loader data of a list page. */
 export function listPageOf(answer: Answer): ListPageData {
   const {loaderData, matches} = answer.page();
   return loaderData[matches.at(-1) ?? ''] as ListPageData;
