@@ -222,7 +222,7 @@ describe('delete-metafield', () => {
     expect(again.status).toBe(404);
   });
 
-  it('API-14 of the saved cart also removes the cart, which isn’t saved again', async () => {
+  it('API-14 also removes the cart when it deletes the saved cart id', async () => {
     await change(marcus, add(KIBBLE, 1));
     const metafieldId = (await customerOf(marcus)).metafields.find(
       ({key}) => key === 'persisted_cart_id',

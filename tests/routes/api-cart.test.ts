@@ -454,7 +454,7 @@ describe('another visitor’s cart', () => {
   );
 
   it.each(Object.entries(CALLS))(
-    'SRV-06 that is gone is not found by %s, and no cart replaces it',
+    'SRV-06 a cart that is gone is not found by %s, and no cart replaces it',
     async (name, body) => {
       const {own, visitor, bag, bigBag} = owner;
       const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');

@@ -75,7 +75,7 @@ describe('site-wide content operations', () => {
   });
 
   it.each([BEFORE, WITHIN, AFTER])(
-    'API-55, API-56, API-61 on %s return the announcements, banners and deals that are due, without drafts',
+    'API-55, API-56, API-61 announcements, banners and deals on %s are those that are due, without drafts',
     async (moment) => {
       setNow(moment);
       const announcements = await ask('get-announcements');
@@ -97,7 +97,7 @@ describe('site-wide content operations', () => {
     },
   );
 
-  it('API-55, API-56, API-61 return other entries before the campaign than during it', async () => {
+  it('API-55, API-56, API-61 announcements, banners and deals during the campaign differ from those before', async () => {
     const answers = [];
     for (const moment of [BEFORE, WITHIN]) {
       setNow(moment);

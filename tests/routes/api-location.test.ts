@@ -174,13 +174,13 @@ describe('a zip of the location operations', () => {
     },
   );
 
-  it('LOC-08 without delivery is answered with 404', async () => {
+  it('LOC-08 a zip without delivery is answered with 404', async () => {
     for (const answer of await Promise.all(calls('00000'))) {
       expect([answer.status, answer.code]).toEqual([404, 'ZIP_NOT_SERVED']);
     }
   });
 
-  it('that is invalid in the cookie is replaced by the default', async () => {
+  it('an invalid zip in the cookie is replaced by the default', async () => {
     const visitor = shop.visitor('user_location=<script>::HOME');
     expect((await post(visitor, STATE, {})).value).toEqual({state: 'CO'});
   });

@@ -74,20 +74,20 @@ describe('the body of a call', () => {
     ['multipart/form-data; boundary=x', '--x--'],
     ['application/json-seq', '{}'],
     [null, '{"cartId":"x"}'],
-  ])('SRV-03 is refused with 415 when its type is %s', async (type, body) => {
+  ])('SRV-03 a body of type %s is refused with 415', async (type, body) => {
     const answer = await call(body, type);
     expect([answer.status, answer.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
   it.each(['application/json; charset=utf-8', 'APPLICATION/JSON'])(
-    'SRV-03 is read when its type is %s',
+    'SRV-03 a body of type %s is read',
     async (type) => {
       expect((await call('{"cartId":"x"}', type)).code).toBe('CART_NOT_FOUND');
     },
   );
 
   it.each(['{', '{"cartId":}', 'undefined', '{"cartId":"x"} {}', '\u0000', '<a/>'])(
-    'SRV-03 is refused with 400 when it is %j',
+    'SRV-03 the body %j is refused with 400',
     async (body) => {
       const answer = await call(body, 'application/json');
       expect([answer.status, answer.code]).toEqual([400, 'INVALID_JSON']);
@@ -95,7 +95,7 @@ describe('the body of a call', () => {
   );
 
   it.each(['[]', 'null', '"x"', '3', 'true', '', '{}', '{"cartId":3}', '{"cartId":null}'])(
-    'SRV-04 %j is refused with 400',
+    'SRV-04 the body %j is refused with 400',
     async (body) => {
       const answer = await call(body, 'application/json');
       expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
@@ -114,12 +114,12 @@ describe('the body of a call', () => {
     expect(answer.message).not.toContain('script');
   });
 
-  it('SRV-03 is refused with 413 when it is too large', async () => {
+  it('SRV-03 a body that is too large is refused with 413', async () => {
     const answer = await post(shop.visitor(), GET_CART, {cartId: 'x'.repeat(MAX_BODY_BYTES)});
     expect([answer.status, answer.code]).toEqual([413, 'BODY_TOO_LARGE']);
   });
 
-  it('SRV-03 is ignored by a GET, which reads its query', async () => {
+  it('SRV-03 the body type of a GET is ignored', async () => {
     const answer = await send(shop.visitor(), `${WAREHOUSE}?zipCode=80011`, {
       headers: {'Content-Type': 'text/plain'},
     });
@@ -236,7 +236,7 @@ describe('the API with random input', () => {
     body: fc.dictionary(fc.constantFrom(...names), tie('value'), {maxKeys: 5}),
   }));
 
-  it('SRV-08 survives any JSON body', async () => {
+  it('SRV-08 no operation fails on random JSON', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...operations.filter(({method}) => method === 'POST')),
@@ -251,7 +251,7 @@ describe('the API with random input', () => {
     expect(logged().filter((line) => line === 'operation failed')).toEqual([]);
   }, 60_000);
 
-  it('SRV-08 survives any query', async () => {
+  it('SRV-08 no operation fails on a random query', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...operations.filter(({method}) => method === 'GET')),
@@ -271,7 +271,7 @@ describe('the API with random input', () => {
     expect(unexpected()).toEqual([]);
   }, 60_000);
 
-  it('SRV-08 survives any bytes as a body', async () => {
+  it('SRV-08 no operation fails on random bytes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...operations.filter(({method}) => method === 'POST')),

@@ -122,7 +122,7 @@ describe('restoring the saved cart', () => {
     expect(await quantitiesIn(guestCartId)).toEqual([]);
   });
 
-  it('CART-13 CART-25 later merges lines that were added while it failed', async () => {
+  it('CART-13 CART-25 later merges lines that were added while restoring failed', async () => {
     const {visitor} = await bothCarts();
     visitor.cookies.delete('guest_cart');
     await control.fault({
@@ -140,7 +140,7 @@ describe('restoring the saved cart', () => {
 });
 
 describe('a lost response', () => {
-  it('CART-71, CART-25 to the login doesn’t cause a second merge', async () => {
+  it('CART-71, CART-25 a lost login response doesn’t cause a second merge', async () => {
     const {visitor} = await bothCarts();
     const {email, password} = noa;
     const body = new URLSearchParams({email, password, to: '/'});
@@ -151,7 +151,7 @@ describe('a lost response', () => {
     await expectMerged(visitor);
   });
 
-  it('CART-71, CART-25 to the page that retried doesn’t cause a second merge', async () => {
+  it('CART-71, CART-25 a lost page that retried doesn’t cause a second merge', async () => {
     const {visitor} = await bothCarts();
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
     await enter(visitor, noa);

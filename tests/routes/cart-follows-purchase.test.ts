@@ -16,7 +16,7 @@ describe('a purchased cart', () => {
     expect(paid.url).toMatch(/\/thank-you/);
   }
 
-  it('CART-18 also ends the copy that another device made by logging in', async () => {
+  it('CART-18 ends the copy that another device made by logging in', async () => {
     const visitor = await signedInBrowser();
     await fill(visitor, [KIBBLE, 2]);
     const phone = await signedInBrowser();
@@ -29,7 +29,7 @@ describe('a purchased cart', () => {
     expect((await visit(phone)).cart).toBeNull();
   });
 
-  it('CART-14 doesn’t end a new cart that another device has started since', async () => {
+  it('CART-14 keeps a new cart that another device has started since', async () => {
     const visitor = await signedInBrowser();
     await fill(visitor, [KIBBLE, 2]);
     const phone = await signedInBrowser();

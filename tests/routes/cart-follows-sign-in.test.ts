@@ -108,7 +108,7 @@ describe('logging in', () => {
     expect(await visit(visitor)).toMatchObject({cart: null, notices: []});
   });
 
-  it('CART-22 CART-14 replaces a saved cart id that is invalid by the guest’s cart', async () => {
+  it('CART-22 CART-14 replaces an invalid saved cart id by the guest’s cart', async () => {
     await saved([KIBBLE, 1]);
     await saveCart(origin(), noa().email, 'no cart’s id at all');
     const visitor = shop().visitor();

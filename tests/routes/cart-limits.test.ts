@@ -8,13 +8,13 @@ watchShop();
 const shop = openShop(sandboxOrigin);
 
 describe('the cart limits', () => {
-  it('CART-46 allow 5 of an autoship line', async () => {
+  it('CART-46 limit an autoship line to 5', async () => {
     const outcome = await change(shop.visitor(), add(KIBBLE, 7, EVERY_4_WEEKS));
     expect(outcome).toMatchObject({status: 200, ok: true, cart: {totalQuantity: 5}});
     expect(texts(outcome)).toMatch(/Autoship holds at most 5/);
   });
 
-  it('CART-46 count autoship items that are already in the cart', async () => {
+  it('CART-46 include autoship items that are already in the cart', async () => {
     const {visitor, cart} = await guestWith(shop, [KIBBLE, 3, EVERY_4_WEEKS]);
     expect(sizes((await change(visitor, add(KIBBLE, 4, EVERY_4_WEEKS))).cart)).toEqual([5]);
     expect(await change(visitor, add(KIBBLE, 1, EVERY_4_WEEKS))).toMatchObject({
@@ -27,13 +27,13 @@ describe('the cart limits', () => {
     ]);
   });
 
-  it('CART-47 allow 10 of a one-time line', async () => {
+  it('CART-47 limit a one-time line to 10', async () => {
     const outcome = await change(shop.visitor(), add(KIBBLE, 25));
     expect(outcome).toMatchObject({ok: true, cart: {totalQuantity: 10}});
     expect(texts(outcome)).toMatch(/at most 10/);
   });
 
-  it('CART-48 allow 10 items per order, say so and keep the cart', async () => {
+  it('CART-48 limit an order to 10 items, say so and keep the cart', async () => {
     const {visitor} = await guestWith(shop, [KIBBLE, 8]);
     const outcome = await change(visitor, add(BIG_KIBBLE, 5));
     expect(sizes(outcome.cart)).toEqual([2, 8]);

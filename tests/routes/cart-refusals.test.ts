@@ -8,7 +8,7 @@ const {logged, unexpected} = watchShop();
 const shop = openShop(origin);
 
 describe('a refused add', () => {
-  it('ERR-11, ERR-13, ERR-14 without a cart is logged in these words and creates no cart', async () => {
+  it('ERR-11, ERR-13, ERR-14 without a cart creates none and logs these errors', async () => {
     const visitor = shop.visitor();
     const outcome = await change(visitor, add(KIBBLE, 1, 'gid://shopify/SellingPlan/1'));
     expect(outcome).toMatchObject({status: 422, ok: false, cart: null});
@@ -30,7 +30,7 @@ describe('a refused add', () => {
     ['a one-time purchase of autoship-only food', add(AUTOSHIP_ONLY), /autoship only/],
     ['a sold-out product', add(SOLD_OUT), /out of stock/],
   ])(
-    'ERR-14 of %s is logged, explained, and leaves the cart unchanged',
+    'ERR-14 adding %s is logged, explained, and leaves the cart unchanged',
     async (_name, fields, words) => {
       const {visitor} = await guestWith(shop, [BIG_KIBBLE, 2]);
       const outcome = await change(visitor, fields);
@@ -41,14 +41,14 @@ describe('a refused add', () => {
     },
   );
 
-  it('ERR-15 is not explained when the flag is off', async () => {
+  it('ERR-15 a refused add is not explained when the flag is off', async () => {
     const silent = openShop(origin, {variables: {FEATURE_ADD_FAILURE_MESSAGE: '0'}});
     const outcome = await change(silent.visitor(), add(AUTOSHIP_ONLY));
     expect(outcome).toMatchObject({ok: false, notices: []});
     expect(logged()).toContain('Error adding product (Check if variant ID is valid)');
   });
 
-  it('is explained on the cart page without JavaScript', async () => {
+  it('a refused add is explained on the cart page without JavaScript', async () => {
     const answer = await shop.visitor().post('/cart', add(AUTOSHIP_ONLY));
     expect(answer.status).toBe(422);
     expect(texts(noticesOf(answer))).toMatch(/autoship only/);

@@ -10,7 +10,7 @@ const shop = openShop(origin);
 const control = createSandboxControl(origin);
 
 describe('the first add', () => {
-  it('CART-11 creates the cart: looking around doesn’t', async () => {
+  it('CART-11 viewing pages creates no cart', async () => {
     const visitor = shop.visitor();
     for (const path of ['/', '/cart', '/products/dog']) {
       expect((await visitor.get(path)).page().loaderData.root).toMatchObject({cart: null});
@@ -75,7 +75,7 @@ describe('the first add', () => {
 });
 
 describe('further adds', () => {
-  it('CART-26, CART-05 go to the same cart', async () => {
+  it('CART-26, CART-05 add to the same cart', async () => {
     const {visitor} = await guestWith(shop, [KIBBLE, 1]);
     const id = visitor.cartId();
     const outcome = await change(visitor, add(BIG_KIBBLE, 2, EVERY_2_WEEKS));

@@ -77,7 +77,7 @@ describe('a content page', () => {
   });
 
   it.each(['/error', '/cart-', '/About', '/mud-season', '/holiday-table', '/a%2Fb'])(
-    'CMS-04, ROUTE-52 %s is not found: a slug of another page, unpublished or unknown',
+    'CMS-04, ROUTE-52 %s is not found: it’s part of another page, unpublished or unknown',
     async (path) => {
       expect((await shop().get(path)).status).toBe(404);
     },

@@ -41,7 +41,7 @@ describe('a request that is refused before routing', () => {
     expect(log()[0]?.upstream).toBeUndefined();
   });
 
-  it('EDGE-01 the API refuses it in JSON', async () => {
+  it('EDGE-01 a refused API call is answered in JSON', async () => {
     const answer = await shop.visitor().get(`/api/ecom/v1.0/get-cart?${'a=1&'.repeat(200)}`);
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({

@@ -145,7 +145,7 @@ it(
 
 describe('a lost reply to a change', () => {
   it.each(['malformed', 'error', 'down'] as const)(
-    'HOUSE-17 (%s) is followed by reading the actual cart',
+    'HOUSE-17 (%s) after a lost reply to a change the actual cart is read',
     async (kind) => {
       const {visitor, lineId} = await guest();
       await control.fault({service: 'commerce', kind, match: 'mutation'});
@@ -157,7 +157,7 @@ describe('a lost reply to a change', () => {
     },
   );
 
-  it('HOUSE-17 shows the change if it was made', async () => {
+  it('HOUSE-17 a change whose reply was lost is shown if it was made', async () => {
     const {visitor, lineId} = await guest();
     await control.fault({service: 'commerce', kind: 'partial', match: 'mutation'});
     const answer = await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'});
@@ -166,7 +166,7 @@ describe('a lost reply to a change', () => {
     expect((await cartAfter(visitor)).quantities).toEqual([5]);
   });
 
-  it('HOUSE-17 to an add counts as added if it was made', async () => {
+  it('HOUSE-17 an add whose reply was lost counts if it was made', async () => {
     const {visitor} = await guest();
     await control.fault({service: 'commerce', kind: 'partial', match: 'mutation'});
     const answer = await visitor.post('/cart/change', add(BIG_KIBBLE, 1));
@@ -174,7 +174,7 @@ describe('a lost reply to a change', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('HOUSE-17 leaves time to read the cart after the write times out', PATIENCE, async () => {
+  it('HOUSE-17 a write that times out leaves time to read the cart', PATIENCE, async () => {
     const {visitor, lineId} = await guest();
     await control.fault({service: 'commerce', kind: 'slow', delayMs: NEVER_MS, match: 'mutation'});
     const answer = await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'});
@@ -183,7 +183,7 @@ describe('a lost reply to a change', () => {
 });
 
 describe('a failing upstream', () => {
-  it('ERR-11, ERR-13, ERR-14 that can’t create a cart is logged in these words', async () => {
+  it('ERR-11, ERR-13, ERR-14 a failure to create a cart is logged in these words', async () => {
     await control.fault({service: 'commerce', kind: 'error', match: 'CartCreate'});
     const visitor = shop.visitor();
     const answer = await visitor.post('/cart/change', add(KIBBLE, 1));
@@ -232,7 +232,7 @@ describe('a failing upstream', () => {
     );
   });
 
-  it('HOUSE-21 makes a page that needs it answer with Retry-After', async () => {
+  it('HOUSE-21 makes a page that depends on it answer 503 with Retry-After', async () => {
     await control.fault({service: 'commerce', kind: 'error'});
     const answer = await shop.visitor().get('/products');
     expect(answer.headers.get('Retry-After')).toBe('10');

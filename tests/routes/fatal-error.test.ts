@@ -47,7 +47,7 @@ describe('an error in a page’s code', () => {
     expect(JSON.stringify(log())).toContain(SECRET);
   });
 
-  it('ERR-21 in an action shows the error page', async () => {
+  it('ERR-21 in an action shows the editors’ error page', async () => {
     const {visitor} = visitorWith('routes/cart', {action: breaks});
     expectErrorPage(await visitor.post('/cart', {intent: 'empty'}));
   });

@@ -239,7 +239,7 @@ describe('a guest’s cart whose id someone else knows', () => {
     expect((await fetch(checkoutUrl)).status).toBe(404);
   });
 
-  it('CART-77 isn’t handed off for a customer whose saved cart couldn’t be restored', async () => {
+  it('CART-77 isn’t handed off for a customer whose own cart couldn’t be created', async () => {
     const visitor = shop.visitor();
     await fill(visitor, [KIBBLE, 2]);
     const guestCartId = visitor.cartId() ?? '';
@@ -317,7 +317,7 @@ describe('checkout of the staff site', () => {
     });
   });
 
-  it('CHK-15 is refused while the account can’t be read', async () => {
+  it('CHK-15 is unavailable while the account can’t be read', async () => {
     const {visitor} = await staff(CLINIC);
     await fill(visitor, [KIBBLE, 1]);
     await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});

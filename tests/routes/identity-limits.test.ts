@@ -130,7 +130,7 @@ describe('a known browser', () => {
 });
 
 describe('reset mails', () => {
-  it('ID-29 requested by others don’t use up the owner’s limit, and all their links work', async () => {
+  it('ID-29 requests by others don’t use up the owner’s limit, and all links in the mails work', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const owner = shop.visitor();
     await logIn(owner, {email, password: PASSWORD});
@@ -167,7 +167,7 @@ describe('reset mails', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('ID-29, ID-31 a network that requests too many is told when to retry', async () => {
+  it('ID-29, ID-31 are refused to a network that requests too many, which is told when to retry', async () => {
     const headers = newNetwork();
     const email = newEmail();
     for (let turn = 0; turn < RESET_LIMIT.burst; turn += 1) await ask(email, headers);

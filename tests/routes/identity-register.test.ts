@@ -95,7 +95,7 @@ describe('registering', () => {
     expect((await logIn(shop.visitor(), {email, password: PASSWORD})).status).toBe(303);
   });
 
-  it('again doesn’t change the password of an existing account', async () => {
+  it('an email again doesn’t change its account’s password', async () => {
     const {email} = await makeAccount(sandbox.origin());
     await register({email, newPassword: 'what somebody else wants'});
     const taken = await logIn(shop.visitor(), {email, password: 'what somebody else wants'});
@@ -293,7 +293,7 @@ describe('the origin of links in mails', () => {
   });
 
   it.each(['https://shop.evil.example', 'http://10.0.0.1'])(
-    'ID-24 is unknown without configuration for a request to %s, so no mail is sent',
+    'ID-24 is unknown for a request to %s without configuration, so no mail is sent',
     async (origin) => {
       const email = newEmail();
       const answer = await shop.visitor().send(`${origin}/shelter/register`, {

@@ -48,7 +48,7 @@ describe('a login by the identity provider', () => {
     expect(context.session.current()).toMatchObject({uid, email, isRegistered: false});
   });
 
-  it('ID-04 by password looks up the account too', async () => {
+  it('ID-04 looks up the account after a password too', async () => {
     const {uid, email, password} = await makeAccount(sandbox.origin());
     const context = await guest();
     const identity = {
@@ -92,7 +92,7 @@ describe('the FTC acknowledgement', () => {
     expect([status, await acknowledgementOf(account)]).toEqual([303, expected]);
   });
 
-  it('ID-07 once stored is passed by later logins without the box, and never removed', async () => {
+  it('ID-07 is passed by later logins once stored, and never removed', async () => {
     const {account} = await logInWith({ftcAcknowledged: 'true'});
     const {email, password} = account;
     const context = await guest();
@@ -105,7 +105,7 @@ describe('the FTC acknowledgement', () => {
     expect(calls).not.toContain('identity.setAccountInfo');
   });
 
-  it('ID-07 that can’t be stored is logged and doesn’t block the login', async () => {
+  it('ID-07 is logged if it can’t be stored, and doesn’t block the login', async () => {
     await control.fault({service: 'identity', kind: 'error', match: 'ftcAcknowledged'});
     const {account, status} = await logInWith({ftcAcknowledged: 'true'});
     expect([status, await acknowledgementOf(account)]).toEqual([303, undefined]);

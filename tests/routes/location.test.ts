@@ -181,7 +181,7 @@ describe('stock at the location', () => {
     );
   });
 
-  it('LOC-12 that is zero makes checkout refuse the item, but not at another zip', async () => {
+  it('LOC-12 at zero makes checkout refuse the item, but not at another zip', async () => {
     const {visitor} = await guestWith(shop, [LOCAL, 1]);
     await setZip(visitor, HAWAII);
     const refused = await visitor.post('/cart', {intent: 'checkout'});
@@ -191,7 +191,7 @@ describe('stock at the location', () => {
     expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
   });
 
-  it('LOC-12 that is too low makes checkout refuse the quantity, but not at another zip', async () => {
+  it('LOC-12 below the quantity makes checkout refuse it, but not at another zip', async () => {
     const {visitor} = await guestWith(shop, [LIMITED, 4]);
     await setZip(visitor, '99501');
     const refused = await visitor.post('/cart', {intent: 'checkout'});
@@ -201,7 +201,7 @@ describe('stock at the location', () => {
     expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
   });
 
-  it('LOC-12 that is too low is mentioned when the item is added', async () => {
+  it('LOC-12 below the quantity is mentioned when the item is added', async () => {
     const visitor = shop.visitor('user_location=99501::HOME');
     expect(await change(visitor, add(LIMITED, 3))).toMatchObject({ok: true, notices: []});
     const over = await change(visitor, add(LIMITED, 1));
@@ -213,7 +213,7 @@ describe('stock at the location', () => {
     expect(await change(visitor, add(LIMITED, 1))).toMatchObject({ok: true, notices: []});
   });
 
-  it('LOC-12 that is too low is shown on the cart page without JavaScript', async () => {
+  it('LOC-12 below the quantity is shown on the cart page without JavaScript', async () => {
     const visitor = shop.visitor('user_location=99501::HOME');
     const answer = await visitor.post('/cart', add(LIMITED, 4));
     expect([answer.status, answer.location]).toEqual([303, '/cart']);

@@ -182,7 +182,7 @@ describe('an invalid preview link', () => {
   });
 
   it.each([LAST_MOMENT + 1, Date.parse('0001-01-02') - 1, 8.64e15 + 1, Number.MAX_SAFE_INTEGER])(
-    'CMS-12, CMS-14 with the moment %d, which can’t be formatted, opens nothing',
+    'CMS-12, CMS-14 for the moment %d, which can’t be formatted, opens nothing',
     async (at) => {
       const token = await previewToken({...preview, at}, keys);
       const answer = await visitor().get(`/preview/${token}?to=/`);
@@ -193,7 +193,7 @@ describe('an invalid preview link', () => {
     },
   );
 
-  it('CMS-12, CMS-14 with the last moment that can be formatted is valid', async () => {
+  it('CMS-12, CMS-14 can have the last moment that can be formatted', async () => {
     const token = await previewToken({...preview, at: LAST_MOMENT}, keys);
     const carrying = shop().visitor(`preview=${token}`);
     const {preview: shown} = rootOf(await carrying.get('/'));

@@ -115,12 +115,12 @@ describe('search results', () => {
     ['/search?search=beef&page=1', '/search?search=beef'],
     ['/search?flavor=lamb&flavor=beef&search=x', '/search?search=x&flavor=beef,lamb'],
     ['/search?search=', '/search'],
-  ])('FIND-02 %s redirects to its canonical URL %s', async (path, address) => {
+  ])('FIND-02 for %s redirect to the canonical URL %s', async (path, address) => {
     const answer = await shop.visitor().get(path);
     expect([answer.status, answer.location]).toEqual([302, address]);
   });
 
-  it('FIND-02 cut a search text that is too long', async () => {
+  it('FIND-02 shorten a search text that is too long', async () => {
     expect((await get('x'.repeat(4000))).location).toBe(`/search?search=${'x'.repeat(100)}`);
   });
 
@@ -149,7 +149,7 @@ describe('search results', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('FIND-02 cut 300 emoji to the first 100', async () => {
+  it('FIND-02 shorten 300 emoji to the first 100', async () => {
     const answer = await get('🐶'.repeat(300));
     expect(answer.location).toBe(`/search?search=${encodeURIComponent('🐶'.repeat(100))}`);
     expect((await shop.visitor().get(answer.location ?? '')).status).toBe(200);

@@ -104,17 +104,22 @@ describe('the session cookie', () => {
     ['with nothing in it', () => seal({}, [SECRET], 'session:DTC')],
     ['with null in it', () => seal([null], [SECRET], 'session:DTC')],
     ['made for something else', () => seal({uid: 'u'}, [SECRET], 'confirm-email:DTC')],
-  ])('SESS-33, HOUSE-22 %s counts as a guest’s and is cleared', async (_what, change) => {
-    visitor.cookies.set('session', await change(visitor.cookies.get('session') ?? ''));
-    const answer = await navigate(visitor, '/account/dashboard');
-    expect(answer.status).toBe(401);
-    expect(setCookieOf(answer, 'session')).toMatch(/^session=; Path=\/; Max-Age=0;/);
-    expect(['session', 'cart', 'og_auth'].filter((name) => visitor.cookies.has(name))).toEqual([]);
-    expect((await navigate(visitor, '/')).status).toBe(200);
-    expect(unexpected()).toEqual([]);
-  });
+  ])(
+    'SESS-33, HOUSE-22 a session cookie %s counts as a guest’s and is cleared',
+    async (_what, change) => {
+      visitor.cookies.set('session', await change(visitor.cookies.get('session') ?? ''));
+      const answer = await navigate(visitor, '/account/dashboard');
+      expect(answer.status).toBe(401);
+      expect(setCookieOf(answer, 'session')).toMatch(/^session=; Path=\/; Max-Age=0;/);
+      expect(['session', 'cart', 'og_auth'].filter((name) => visitor.cookies.has(name))).toEqual(
+        [],
+      );
+      expect((await navigate(visitor, '/')).status).toBe(200);
+      expect(unexpected()).toEqual([]);
+    },
+  );
 
-  it('SESS-33 counts as a guest’s after the session has ended, even if the browser kept it', async () => {
+  it('SESS-33 an ended session counts as a guest’s, even if the browser kept its cookie', async () => {
     await changeSession(visitor, {endsAt: Date.now() - 1});
     expect((await navigate(visitor, '/account/dashboard')).status).toBe(401);
     expect(visitor.cookies.has('session')).toBe(false);

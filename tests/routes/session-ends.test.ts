@@ -59,7 +59,7 @@ const expectLoggedIn = async (visitor: Visitor) =>
   expect((await navigate(visitor, '/account/profile')).status).toBe(200);
 
 describe('a new password', () => {
-  it('SEC-16 set in the profile ends the sessions on all other devices', async () => {
+  it('SEC-16 ends the sessions on all other devices when set in the profile', async () => {
     const changed = await changePassword(mine);
     expect([changed.status, changed.location]).toEqual([303, '/account/profile?done=password']);
     await expectLoggedIn(mine);
@@ -69,13 +69,13 @@ describe('a new password', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('SEC-16 that was refused ends no session', async () => {
+  it('SEC-16 ends no session if it was refused', async () => {
     const fields = {form: 'password', currentPassword: 'not it at all', newPassword: NEW_PASSWORD};
     expect((await mine.post('/account/profile', fields)).status).toBe(422);
     await expectLoggedIn(other);
   });
 
-  it('SEC-16 set by a reset link ends all sessions', async () => {
+  it('SEC-16 ends all sessions when set by a reset link', async () => {
     await shop.visitor().post('/shelter/forgot-password', {email: noa.email});
     const mail = (await control.mails()).find(({to}) => to === noa.email);
     const link = linkIn(mail?.text ?? '');

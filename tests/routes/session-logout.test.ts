@@ -76,7 +76,7 @@ describe('a logout link', () => {
     ['typed', {'Sec-Fetch-Site': 'none'}],
     ['from a page of ours', {'Sec-Fetch-Site': 'same-origin'}],
     ['from a page of ours, in an older browser', {Referer: 'http://localhost:3000/cart'}],
-  ])('ID-39 logs out when %s, and for the idle timer', async (_what, headers) => {
+  ])('ID-39 logs out when it is %s, and for the idle timer', async (_what, headers) => {
     const {visitor} = await loggedInCustomer();
     const answer = await visitor.get('/logout?reason=inactive', {...NAVIGATION, ...headers});
     expect([answer.status, answer.location]).toEqual([303, '/']);

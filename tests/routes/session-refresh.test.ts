@@ -63,7 +63,7 @@ describe('a navigation', () => {
     ['suggestions', '/search/suggest?q=dog', {}],
     ['the API', '/api/ecom/v1.0/get-filters-by-handle', {method: 'POST', body: '{}'}],
     ['a form', '/cart', {method: 'POST', body: 'intent=none'}],
-  ])('SESS-25 is required for a refresh: %s is none', async (_what, path, init) => {
+  ])('SESS-25 doesn’t include %s, which refreshes no session', async (_what, path, init) => {
     await makeDue(visitor);
     await visitor.send(path, init);
     expect(renewals()).toBe(0);

@@ -54,7 +54,7 @@ describe('search suggestions', () => {
   it.each([
     ['the shop', shop, ['prescription', 'vet', '4 lb', 'new', 'best', 'deal', 'bin', 'puppies']],
     ['the staff site', staff, ['prescription', 'bowl', 'bin', '15lb']],
-  ])('FIND-07 on %s only suggest products that the search finds too', async (_site, at, texts) => {
+  ])('FIND-07 on %s contain only products that the search finds too', async (_site, at, texts) => {
     const visitor = at.visitor();
     for (const text of texts) {
       const {products} = await suggestionsOf(text, at);
@@ -69,7 +69,7 @@ describe('search suggestions', () => {
   it.each([
     ['the shop', shop, ['sal', 'be', 'dog', 'pup', 'urin', 'tre', 'bowl', 'give']],
     ['the staff site', staff, ['sal', 'be', 'urin', 'tre', 'che', 'month', 'pea']],
-  ])('FIND-07 on %s only suggest terms that have results', async (_site, at, beginnings) => {
+  ])('FIND-07 on %s contain only terms that have results', async (_site, at, beginnings) => {
     const visitor = at.visitor();
     for (const typed of beginnings) {
       for (const term of (await suggestionsOf(typed, at)).terms) {

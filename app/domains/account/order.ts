@@ -82,6 +82,6 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   refunded: number;
   shippingAddress: AddressInput | null;
   billingAddress: AddressInput | null;
-  /** `null` if no card was charged, or if the payment isn't known yet. */
+  /** `null` if no card was charged, or if the payment couldn't be loaded. */
   payment: {brand: string; last4: string} | null;
 }

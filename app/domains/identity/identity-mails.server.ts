@@ -76,7 +76,7 @@ export async function readConfirmation(
   return opened.success && opened.data.endsAt > Date.now() ? opened.data : null;
 }
 
-/** Tells the owner of an address with an account that somebody tried to register it again. */
+/** Tells the owner of an address with an account that someone tried to register it again. */
 export function sendAlreadyRegistered(
   context: MailContext,
   {email, to}: {email: string; to: string},
