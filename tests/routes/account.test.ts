@@ -416,7 +416,6 @@ function copyOf(visitor: Visitor): Visitor {
   return shop.visitor([...visitor.cookies].map((pair) => pair.join('=')).join('; '));
 }
 
-/** A customer with a cart. */
 async function withCart() {
   const visitor = copyOf(ada);
   await change(visitor, {intent: 'add', merchandiseId: KIBBLE, quantity: '1'});

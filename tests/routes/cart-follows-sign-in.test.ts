@@ -129,7 +129,6 @@ describe('logging in', () => {
   });
 });
 
-/** SKU of the small bag. */
 async function smallBagSku(): Promise<string> {
   const visitor = shop().visitor();
   await fill(visitor, [KIBBLE, 1]);

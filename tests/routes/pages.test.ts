@@ -21,7 +21,6 @@ function dataOf(answer: Answer): PageData {
 const tilesOf = ({blocks}: ContentPageView['page']) =>
   blocks.flatMap((block) => (block.kind === 'category-tiles' ? block.tiles : []));
 
-/** Data of the error page. */
 const errorOf = (answer: Answer) => answer.page().errors?.pages?.data as PageData;
 
 describe('the home page', () => {

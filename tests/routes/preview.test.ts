@@ -29,7 +29,6 @@ const rootOf = (answer: Answer) =>
 
 const LAST_MOMENT = Date.parse('9999-12-30');
 
-/** Values of the preview form. */
 const formOf = (answer: Answer) =>
   (answer.page().loaderData.preview as {answer: PreviewAnswer}).answer.values;
 

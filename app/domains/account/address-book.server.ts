@@ -71,7 +71,6 @@ async function isBeyondMaximum(
   return older.length >= MAX_ADDRESSES;
 }
 
-/** Replaces one of the customer's addresses. */
 export async function changeAddress(
   context: AddressBookContext,
   person: Session,

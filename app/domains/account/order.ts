@@ -76,7 +76,6 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   subtotal: number;
   /** Total of the discounts on lines and shipping. */
   discounts: number;
-  /** Shipping charged. */
   shipping: number;
   tax: number;
   refunded: number;

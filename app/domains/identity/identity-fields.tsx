@@ -32,7 +32,6 @@ interface IdentityFormProps {
   /** Result of the posted form if it failed. */
   answer: IdentityAnswer | undefined;
   fields: readonly IdentityField[];
-  /** Hidden fields, by name. */
   hidden?: Record<string, string>;
   /** Title of the error summary if no field is invalid. */
   problemTitle?: string;

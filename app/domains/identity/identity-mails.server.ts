@@ -52,7 +52,6 @@ const confirmation = z.object({
 
 const confirmationPurpose = (site: Site) => `confirm-email:${site.id}`;
 
-/** Sends a link that confirms the email address. */
 export async function sendConfirmation(
   context: MailContext,
   {email, uid, to}: {email: string; uid: string; to: string},

@@ -127,7 +127,6 @@ export async function postConfirmation(
   return confirmed.ok ? confirmed : refusal({}, confirmed.failure);
 }
 
-/** Requests a password reset link. */
 export async function postForgotPassword(context: ResetContext, posted: Fields): Posted<null> {
   const {fields, errors} = identityFields(posted, ['email']);
   if (hasErrors(errors)) return invalid(fields, errors);

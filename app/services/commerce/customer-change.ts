@@ -7,7 +7,6 @@ export type TokenFailure = UpstreamFailure | 'REFUSED';
 
 export type TokenReply<Value> = Promise<Result<Value, TokenFailure>>;
 
-/** An error in a customer's input. */
 export interface CustomerUserError {
   /** Name of the field in `CustomerProfile` or `AddressInput`; `null` if the error belongs to no single field. */
   name: string | null;

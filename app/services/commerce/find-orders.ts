@@ -30,7 +30,6 @@ interface Search {
   before: string | null;
 }
 
-/** Splits a search text into lowercase words. */
 export function searchWords(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }

@@ -54,7 +54,6 @@ function mapGuide(written: unknown): FeedingGuide | null {
   return rows.length > 0 ? {intro, columns, rows} : null;
 }
 
-/** The items of a list that match the schema. */
 function validItems<Item>(schema: z.ZodType<Item>, list: unknown): Item[] {
   return (Array.isArray(list) ? list : []).flatMap((item: unknown) => {
     const parsed = schema.safeParse(item);

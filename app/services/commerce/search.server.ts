@@ -11,7 +11,6 @@ import {mapProduct, type VariantUrlOf} from './map-catalog';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
-/** Suggestions for a search text. */
 export interface Prediction {
   products: ProductSummary[];
   /** Catalog phrases that complete the text. */

@@ -30,7 +30,6 @@ export interface ContentPages {
   site(): Reply<StoredSite | null>;
   /** All versions with this slug. */
   pages(slug: string): Reply<StoredPage[]>;
-  /** All pages of the site. */
   allPages(): Reply<StoredPage[]>;
   /** The redirect of a path, in whichever of these spellings editors wrote it. */
   redirect(spellings: readonly string[]): Reply<StoredRedirect | null>;

@@ -44,7 +44,6 @@ type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 /** Reads of the content system, shared by all visitors and cached. A missing item is `null`, not a failure. */
 export interface ContentSystem {
   products(query: IndexQuery): Reply<IndexPage>;
-  /** Number of products that match the filter. */
   productCount(filter: IndexFilter): Reply<number>;
   /** Number of matching products for each value of these facets. */
   facetCounts(filter: IndexFilter, fields: readonly string[]): Reply<FacetCounts>;
@@ -91,7 +90,6 @@ interface ContentSystemParts {
 
 export function createContentSystem({client, imageUrl, texts}: ContentSystemParts): ContentSystem {
   const textCache = texts.isFresh ? CacheNone() : CONTENT_CACHE;
-  /** Number of products for each value of the facets. */
   const countFacets = (filter: ItemsFilter) =>
     client.items({
       collection: 'product_facets',

@@ -1,8 +1,6 @@
 import {z} from 'zod';
 import {items, ownPath, readable, text} from './wire';
 
-/** The parts of content system replies that we read. */
-
 export const indexReply = z.object({
   data: z.array(
     z.object({

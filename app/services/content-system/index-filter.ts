@@ -3,7 +3,6 @@ import type {FacetCondition, IndexFilter, Sort} from '~/domains/catalog/product-
 /** A filter of Directus' items API. */
 export type ItemsFilter = {[name: string]: unknown};
 
-/** A variant in the content system. */
 interface VariantItem {
   pounds: number;
   /** `|flavor:beef|food_form:canned|` */

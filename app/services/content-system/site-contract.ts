@@ -13,8 +13,6 @@ import {
   type ImageUrl,
 } from './wire';
 
-/** Replies for a site: `sites` with all related items. */
-
 const scheduled = z
   .object({
     status,

@@ -45,12 +45,10 @@ const target = z.string().transform((written, check) => {
 /** A path on this site. */
 export const ownPath = target.refine((to) => to.startsWith('/'));
 
-/** A required link. */
 export const link = z
   .object({label: z.string().min(1), link: target})
   .transform(({label, link: to}) => ({label, to}));
 
-/** An optional link. */
 export const optionalLink = z
   .object({link: text, link_label: text})
   .transform(({link: written, link_label: label}) => {

@@ -94,7 +94,6 @@ export const publicKeysReply = z.object({
   ),
 });
 
-/** Required claims of a token. */
 export const jwtClaims = z.object({
   sub: z.string().min(1),
   email: z.email(),

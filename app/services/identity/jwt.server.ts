@@ -30,7 +30,6 @@ interface KnownKeys {
 /** The provider's public keys, cached per isolate by their source. Plain data only. */
 export type KeyCache = Map<string, KnownKeys>;
 
-/** The customer whom a token identifies. */
 export interface JwtClaims {
   uid: string;
   email: string;

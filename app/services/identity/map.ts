@@ -23,7 +23,6 @@ export interface IdentityAccount {
   zip: string | null;
   /** Two-letter code. */
   state: string | null;
-  /** The email is confirmed. */
   isVerified: boolean;
   /** SAP_CustomerAccountGroup (STAFF-17) */
   customerGroup: string | null;

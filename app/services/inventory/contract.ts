@@ -1,7 +1,5 @@
 import {z} from 'zod';
 
-/** Replies of the inventory service. */
-
 /** Zip ranges by warehouse, each `low-high`, possibly without leading zeros. */
 export const zipRangesReply = z.object({
   data: z.object({all_zips: z.record(z.string(), z.array(z.string()))}),

@@ -7,14 +7,12 @@ import {messageReply} from './contract';
 export interface MailMessage {
   from: string;
   to: string;
-  /** Address for replies. */
   replyTo: string;
   subject: string;
   /** Plain text. */
   text: string;
 }
 
-/** The service that sends our mail. */
 export interface Mail {
   /**
    * Sends a message. The service delivers a repeated message only once, so a caller that doesn't know the outcome may

@@ -27,7 +27,6 @@ export function useCustomer() {
     expect(unexpected()).toEqual([]);
   });
 
-  /** A browser in which Noa is logged in. */
   async function signedInBrowser(): Promise<Visitor> {
     const visitor = shop.visitor();
     await enter(visitor, noa);

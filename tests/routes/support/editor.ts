@@ -8,7 +8,6 @@ export function createEditor(origin: string) {
   const headers = {Authorization: `Bearer ${EDITOR_TOKEN}`, 'Content-Type': 'application/json'};
   const address = (path: string) => `${origin}/directus/items/${path}`;
   const editor = {
-    /** The items that match, with their own fields. */
     async find(collection: string, filter: object) {
       const query = new URLSearchParams({filter: JSON.stringify(filter), sort: 'id'});
       const response = await fetch(address(`${collection}?${query}`), {headers});

@@ -7,7 +7,6 @@ export interface ListPageData {
   list: ProductList;
 }
 
-/** Loader data of a list page. */
 export function listPageOf(answer: Answer): ListPageData {
   const {loaderData, matches} = answer.page();
   return loaderData[matches.at(-1) ?? ''] as ListPageData;

@@ -12,7 +12,6 @@ interface Credentials {
   to?: string;
 }
 
-/** Posts the login form. */
 export function logIn(
   visitor: Visitor,
   {email, password = SEED_PASSWORD, to = '/account/dashboard'}: Credentials,

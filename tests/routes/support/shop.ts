@@ -18,7 +18,6 @@ export interface Answer {
   text: string;
   /** Data of a page. Throws for any other response. */
   page(): Shown;
-  /** Body of a JSON response. */
   json(): unknown;
   /** Milliseconds until the response was complete. */
   ms: number;
@@ -29,7 +28,6 @@ export interface Visitor {
   cookies: Map<string, string>;
   get(path: string, headers?: HeadersInit): Promise<Answer>;
   post(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Answer>;
-  /** Sends any request to the shop. */
   send(path: string, init: RequestInit): Promise<Answer>;
   /** Sends a request, but stores the response's cookies only when the returned function is called. */
   request(path: string, init: RequestInit): Promise<() => Answer>;

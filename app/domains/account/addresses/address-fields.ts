@@ -63,7 +63,6 @@ export function toAddressInput(values: Omit<AddressValues, 'isDefault'>): Addres
   };
 }
 
-/** Converts an address to the values that the form shows. */
 export function toAddressValues(address: CustomerAddress): AddressValues {
   const {company, address2, phone: number, ...rest} = address;
   return {

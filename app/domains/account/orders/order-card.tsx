@@ -13,7 +13,6 @@ interface OrderCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** Summary of an order, with links to its details. */
 export function OrderCard({order, heading: Heading}: OrderCardProps) {
   const {name, placedAt, total, itemCount, lines, status} = order;
   const titles = lines.map(({title}) => title).join(', ');

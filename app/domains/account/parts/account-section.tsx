@@ -10,7 +10,6 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A titled section of an account page. */
 export function AccountSection({
   heading,
   aside,

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 interface EmptyNoteProps {
   headline: string;
   text?: string | null;
-  /** Links to the next step. */
   children?: ReactNode;
 }
 

@@ -36,7 +36,6 @@ function Fact({label, fact}: {label: string; fact: string}) {
   );
 }
 
-/** The address of a clinic or school. */
 export function ClinicLines({clinic}: {clinic: NonNullable<Workplace['clinicAddress']>}) {
   const {address1, address2, city, provinceCode, zip, phone, isHomeDeliveryOnly} = clinic;
   return (
