@@ -2,9 +2,9 @@ import {createWithCache, type CachingStrategy} from '@shopify/hydrogen';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Result} from '~/platform/result';
 
-/** The cache that all visitors share: what it keeps, and what its keys hold, is nobody's own (HOUSE-09). */
+/** Cache shared by all visitors. Neither its entries nor its keys may contain personal data (HOUSE-09). */
 export interface SharedCache {
-  /** A read through the cache: what `produce` gives is kept as JSON, but no failure, nor what has parts missing. */
+  /** A read through the cache. The result of `produce` is stored as JSON, unless it failed or is partial. */
   run<Out>(
     key: readonly string[],
     strategy: CachingStrategy,
@@ -12,11 +12,11 @@ export interface SharedCache {
   ): Promise<Result<Out, UpstreamFailure>>;
 }
 
-/** `isPartial`: it will do for now, but some of it was lost on the way. */
+/** `isPartial`: usable, but some data is missing. */
 type Produced<Out> = Result<Out, UpstreamFailure> & {isPartial?: boolean};
 
 interface SharedCacheParts {
-  /** Absent where there is no cache: then everything is produced. */
+  /** Undefined if there is no cache. Then every read calls `produce`. */
   cache: Cache | undefined;
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;
@@ -29,7 +29,7 @@ export function createSharedCache({cache, waitUntil, request}: SharedCacheParts)
       withCache
         ? withCache.run(
             {
-              /* As one text: Hydrogen joins the parts with nothing in between. */
+              /* Serialized, because Hydrogen joins key parts without a separator. */
               cacheKey: JSON.stringify(key),
               cacheStrategy: strategy,
               shouldCacheResult: (result) => result.ok && !result.isPartial,

@@ -11,7 +11,7 @@ let shop: Shop;
 let session: string;
 let marcus: Visitor;
 
-/* The platform forgets every customer's token; the session's cookie stays what it is. */
+/* The platform forgets all customer tokens, while the session cookie stays the same. */
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   shop = openShop(sandbox.origin());
@@ -24,14 +24,14 @@ beforeEach(() => {
   marcus = shop.visitor(session);
 });
 
-describe('once the platform takes the customer’s token no more', () => {
+describe('the account after the platform rejects the customer token', () => {
   it.each([
     ['/account/dashboard'],
     ['/account/my-profile'],
     ['/account/orders?search=1009'],
     ['/account/orders/1009'],
     ['/account/address-book?new=1'],
-  ])('%s ends the session and leads to itself, where one signs in', async (path) => {
+  ])('%s ends the session and redirects to itself, which then asks to log in', async (path) => {
     const answer = await marcus.get(path);
     expect([answer.status, answer.location]).toEqual([303, path]);
     expect(marcus.cookies.has('session')).toBe(false);
@@ -42,13 +42,13 @@ describe('once the platform takes the customer’s token no more', () => {
     ['/account/profile', {form: 'profile', firstName: 'Marcus', lastName: 'Oyelaran'}],
     ['/account/address-book', {intent: 'default', id: '1'}],
     ['/account/orders/1009', {}],
-  ])('a form to %s asks to log in first', async (path, fields) => {
+  ])('a form posted to %s asks to log in first', async (path, fields) => {
     const answer = await marcus.post(path, fields);
     expect([answer.status, answer.page().matches.at(-1)]).toEqual([401, 'routes/sign-in-first']);
     expect(marcus.cookies.has('session')).toBe(false);
   });
 
-  it('the API says so', async () => {
+  it('the API answers SESSION_ENDED', async () => {
     const answer = await post(marcus, '/api/ecom/v1.0/get-shopify-customer', {});
     expect([answer.status, answer.code]).toEqual([401, 'SESSION_ENDED']);
   });

@@ -30,7 +30,7 @@ const PAGES: [string, string, string][] = [
   ['/account/address-book', 'Address Book', 'account-address-book'],
 ];
 
-/* Paths with the ids of their routes. */
+/* Paths with their route ids. */
 const SHARED_PAGES: [string, string][] = [
   ['/account/dashboard', 'account-dashboard'],
   ['/account/orders', 'account-orders'],
@@ -42,7 +42,7 @@ const SHARED_PAGES: [string, string][] = [
 
 const pageOf = (answer: Answer, id: string) => answer.page().loaderData[id] as Page;
 
-describe('the account of staff', () => {
+describe('the account of a staff member', () => {
   it.each(PAGES)(
     'ROUTE-17 ROUTE-19 ROUTE-24 ACCT-08 %s is titled "%s" and shows the clinic',
     async (path, title, id) => {
@@ -56,20 +56,26 @@ describe('the account of staff', () => {
     },
   );
 
-  it.each(PAGES)('%s does without it while the identity provider is away', async (path, _, id) => {
-    const control = createSandboxControl(sandbox.origin());
-    await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
-    const answer = await helen.get(path);
-    await control.clearFaults();
-    expect(answer.status).toBe(200);
-    expect(pageOf(answer, id).workplace).toBeNull();
-  });
+  it.each(PAGES)(
+    '%s renders without the clinic while the identity provider is down',
+    async (path, _, id) => {
+      const control = createSandboxControl(sandbox.origin());
+      await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
+      const answer = await helen.get(path);
+      await control.clearFaults();
+      expect(answer.status).toBe(200);
+      expect(pageOf(answer, id).workplace).toBeNull();
+    },
+  );
 });
 
 describe('a page of both sites', () => {
-  it.each(SHARED_PAGES)('ROUTE-48 %s has one title, before the site’s name', async (path, id) => {
-    const [staff, shop] = await Promise.all([helen.get(path), ada.get(path)]);
-    const title = pageOf(shop, id).head.title.replace(/ \| Shop$/, '');
-    expect(pageOf(staff, id).head.title).toBe(`${title} | Pro Staff Feeding`);
-  });
+  it.each(SHARED_PAGES)(
+    'ROUTE-48 %s has the same title on both sites, followed by the site’s name',
+    async (path, id) => {
+      const [staff, shop] = await Promise.all([helen.get(path), ada.get(path)]);
+      const title = pageOf(shop, id).head.title.replace(/ \| Shop$/, '');
+      expect(pageOf(staff, id).head.title).toBe(`${title} | Pro Staff Feeding`);
+    },
+  );
 });

@@ -20,7 +20,7 @@ let shop: Shop;
 let ada: Visitor;
 let june: Visitor;
 
-/* Once for all: signing in is limited. */
+/* Only once, because logins are rate limited. */
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   shop = openShop(sandbox.origin());
@@ -68,7 +68,7 @@ const ordersOf = async (visitor: Visitor, query = '') =>
 
 const namesOf = ({orders}: OrderPage) => orders.map(({name}) => name);
 
-describe('the pages of the account', () => {
+describe('the account pages', () => {
   it.each([
     ['/account/dashboard', 'My Account', 'account-dashboard'],
     ['/account/my-profile', 'My Profile', 'account-my-profile'],
@@ -89,7 +89,7 @@ describe('the pages of the account', () => {
   );
 
   it.each(['/account/dashboard', '/account/orders', '/account/address-book', '/account/profile'])(
-    '%s shows a guest nothing of anybody',
+    '%s shows a guest no customer data',
     async (path) => {
       const answer = await shop.visitor().get(path);
       expect(answer.status).toBe(401);
@@ -97,7 +97,7 @@ describe('the pages of the account', () => {
     },
   );
 
-  it('SESS-39 hold no key to anything: no token, no cart id', async () => {
+  it('SESS-39 account pages contain neither a token nor a cart id', async () => {
     const {visitor} = await withCart();
     for (const path of ['dashboard', 'my-profile', 'orders', 'orders/1002', 'address-book']) {
       const {text} = await visitor.get(`/account/${path}`);
@@ -105,7 +105,7 @@ describe('the pages of the account', () => {
     }
   });
 
-  it('the first has the last order, the default address and the profile', async () => {
+  it('the dashboard shows the last order, the default address and the profile', async () => {
     const {model} = dataOf(await ada.get('/account/dashboard'), 'account-dashboard');
     expect(model.lastOrder).toMatchObject({kind: 'order', order: {name: '#1017'}});
     expect(model.defaultAddress).toMatchObject({address1: '1842 Larkspur Lane', isDefault: true});
@@ -118,28 +118,28 @@ describe('the pages of the account', () => {
     });
   });
 
-  it('the first says that there is no order yet', async () => {
+  it('the dashboard of a customer without orders has no last order', async () => {
     const {model} = dataOf(await june.get('/account/dashboard'), 'account-dashboard');
     expect(model.lastOrder).toEqual({kind: 'none'});
   });
 });
 
-/** Commerce answers nonsense to what has this in it. */
-async function away(match: string, check: () => Promise<void>) {
+/** Runs `check` while commerce sends malformed replies to requests that contain `match`. */
+async function withCommerceDown(match: string, check: () => Promise<void>) {
   const control = createSandboxControl(sandbox.origin());
   await control.fault({service: 'commerce', kind: 'malformed', match});
   try {
     await check();
   } finally {
     await control.clearFaults();
-    /* A call that succeeds: after some failures in a row the service would be left alone. */
+    /* A successful call keeps the circuit breaker from opening after several failures. */
     await ada.get('/account/orders');
   }
 }
 
-describe('while a service is away', () => {
-  it('ACCT-24, HOUSE-21 the last order says so, and the rest of the page stands', () =>
-    away('query Orders', async () => {
+describe('the account while an upstream is down', () => {
+  it('ACCT-24, HOUSE-21 the dashboard marks the last order as unavailable and shows the rest', () =>
+    withCommerceDown('query Orders', async () => {
       const answer = await ada.get('/account/dashboard');
       const {model} = dataOf(answer, 'account-dashboard');
       expect(answer.status).toBe(200);
@@ -153,8 +153,8 @@ describe('while a service is away', () => {
     ['query Customer', '/account/my-profile', 'account-my-profile', 'profile'],
     ['query Customer', '/account/address-book', 'account-address-book', 'addresses'],
     ['query Order(', '/account/orders/1002', 'account-order', 'order'],
-  ])('HOUSE-21 without %s %s is not said to be empty', (match, path, id, part) =>
-    away(match, async () => {
+  ])('HOUSE-21 a failing %s call makes %s unavailable, not empty', (match, path, id, part) =>
+    withCommerceDown(match, async () => {
       const answer = await ada.get(path);
       expect(answer.status).toBe(503);
       expect((answer.page().loaderData[id] as Record<string, unknown>)[part]).toBeNull();
@@ -162,17 +162,17 @@ describe('while a service is away', () => {
   );
 });
 
-describe('a form that was posted while commerce is away', () => {
+describe('an account form posted while commerce is down', () => {
   const profile = {firstName: 'Junia', lastName: 'Park', phone: '303 555 0188'};
 
-  it('HOUSE-21 UI-03 is answered with what was written', async () => {
-    await away('Customer', async () => {
+  it('HOUSE-21 UI-03 keeps the customer’s input', async () => {
+    await withCommerceDown('Customer', async () => {
       const address = {...NEW_ADDRESS, isDefault: 'on'};
       const book = await june.post('/account/address-book?new=1', address);
       expect(book.status).toBe(503);
       expect(actionOf(book, 'account-address-book').values).toEqual(address);
     });
-    await away('Customer', async () => {
+    await withCommerceDown('Customer', async () => {
       const page = await june.post('/account/my-profile', {form: 'profile', ...profile});
       expect(page.status).toBe(503);
       expect(actionOf(page, 'account-my-profile').values).toMatchObject(profile);
@@ -181,7 +181,7 @@ describe('a form that was posted while commerce is away', () => {
 });
 
 describe('the orders', () => {
-  it('ACCT-19, ACCT-06 come ten to a page, the newest first, and the pages meet without a gap', async () => {
+  it('ACCT-19, ACCT-06 list ten per page, newest first, without gaps or overlaps between pages', async () => {
     const first = await ordersOf(ada);
     expect(first.orders).toHaveLength(10);
     expect(first.pageInfo.hasPreviousPage).toBe(false);
@@ -199,7 +199,7 @@ describe('the orders', () => {
   });
 
   it.each(['?after=eyJ4IjoxfQ==', '?before=AAAA', '?after=%00', '?after='])(
-    'ACCT-19 with %s for a cursor are those of the first page',
+    'ACCT-19 show the first page for the cursor in %s',
     async (query) => {
       expect(namesOf(await ordersOf(ada, query))).toEqual(namesOf(await ordersOf(ada)));
     },
@@ -211,11 +211,11 @@ describe('the orders', () => {
     ['pumpkin patch', ['#1002']],
     ['nothing of the kind', []],
     ['" OR name:*', []],
-  ])('ACCT-19 are searched for %s', async (search, names) => {
+  ])('ACCT-19 are found by searching for %s', async (search, names) => {
     expect(namesOf(await ordersOf(ada, `?search=${encodeURIComponent(search)}`))).toEqual(names);
   });
 
-  it('ACCT-20, ACCT-05 one has its lines with variants, its totals, its way, its addresses and its card', async () => {
+  it('ACCT-20, ACCT-05 an order shows lines with variants, totals, timeline, addresses and card', async () => {
     const {order} = dataOf(await ada.get('/account/orders/1002'), 'account-order');
     expect(order.lines.map(({title, merchandiseId}) => [title, merchandiseId !== null])).toEqual([
       ['Pumpkin Patch Biscuits', false],
@@ -233,7 +233,7 @@ describe('the orders', () => {
   });
 
   it.each(['1014', '999999', '0', 'abc', '1002x'])(
-    'ACCT-20 %s, which is not the person’s, is not there',
+    'ACCT-20 order %s, which isn’t the customer’s, is not found',
     async (id) => {
       const [shown, posted] = [
         await ada.get(`/account/orders/${id}`),
@@ -245,8 +245,8 @@ describe('the orders', () => {
   );
 });
 
-describe('an order that is ordered again', () => {
-  it('ACCT-21 puts into the cart what is still sold, and tells the next page what is not', async () => {
+describe('reordering', () => {
+  it('ACCT-21 adds what is still sold to the cart and names the rest on the next page', async () => {
     const visitor = copyOf(ada);
     const answer = await visitor.post('/account/orders/1002', {});
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
@@ -259,7 +259,7 @@ describe('an order that is ordered again', () => {
     await change(visitor, {intent: 'empty'});
   });
 
-  it('buys once what came by autoship, and says so', async () => {
+  it('adds autoship items as one-time purchases and says so', async () => {
     const visitor = copyOf(ada);
     await visitor.post('/account/orders/1016', {});
     const cart = await cartOf(visitor);
@@ -270,7 +270,7 @@ describe('an order that is ordered again', () => {
     await change(visitor, {intent: 'empty'});
   });
 
-  it('ACCT-21, CART-48 stays where it is when the cart is full, and says why', async () => {
+  it('ACCT-21, CART-48 stays on the order page and says why when the cart is full', async () => {
     const visitor = copyOf(ada);
     await change(visitor, {intent: 'add', merchandiseId: KIBBLE, quantity: '10'});
     const answer = await visitor.post('/account/orders/1016', {});
@@ -283,7 +283,7 @@ describe('an order that is ordered again', () => {
 });
 
 describe('the address book', () => {
-  it('ACCT-22, ACCT-07 takes an address, changes it, makes it the default and lets it go', async () => {
+  it('ACCT-22, ACCT-07 adds an address, changes it, makes it the default and deletes it', async () => {
     const before = await bookOf(june);
     const added = await june.post('/account/address-book?new=1', NEW_ADDRESS);
     expect([added.status, added.location]).toEqual([303, '/account/address-book?done=added']);
@@ -312,7 +312,7 @@ describe('the address book', () => {
     expect(await bookOf(june)).toEqual(before);
   });
 
-  it('ACCT-22, UI-03 says what is wrong with a field, keeps what was written and changes nothing', async () => {
+  it('ACCT-22, UI-03 reports invalid fields, keeps the input and changes nothing', async () => {
     const before = await bookOf(june);
     const answer = await june.post('/account/address-book?new=1', {
       ...NEW_ADDRESS,
@@ -329,7 +329,7 @@ describe('the address book', () => {
     expect(await bookOf(june)).toEqual(before);
   });
 
-  it('changes no address of another customer, and does not show one', async () => {
+  it('neither changes nor shows another customer’s address', async () => {
     const before = await bookOf(ada);
     const [theirs] = before;
     const id = theirs?.id ?? '';
@@ -348,7 +348,7 @@ describe('the address book', () => {
     expect(await bookOf(ada)).toEqual(before);
   });
 
-  it('ACCT-22 holds twenty and says so', async () => {
+  it('ACCT-22 holds twenty addresses and says so', async () => {
     const count = (await bookOf(june)).length;
     for (let index = count; index < 20; index += 1) {
       const fields = {...NEW_ADDRESS, address1: `${index} Elm Court`};
@@ -364,7 +364,7 @@ describe('the address book', () => {
 });
 
 describe('the profile', () => {
-  it('ACCT-23 is saved with both platforms: the next sign-in keeps the new name', async () => {
+  it('ACCT-23 is saved at both platforms, so that the next login keeps the new name', async () => {
     const marcus = await signedIn(shop, MARCUS);
     const saved = await marcus.post('/account/profile', {
       form: 'profile',
@@ -383,7 +383,7 @@ describe('the profile', () => {
     });
   });
 
-  it('ACCT-23 keeps the password while the current one is not right, and never shows it', async () => {
+  it('ACCT-23 keeps the password when the current one is wrong, and never shows it', async () => {
     const answer = await june.post('/account/my-profile', {
       form: 'password',
       currentPassword: 'not-the-one',
@@ -400,7 +400,7 @@ describe('the profile', () => {
     expect(JSON.stringify(log())).not.toContain('not-the-one');
   });
 
-  it('has a new password, with which alone one signs in then', async () => {
+  it('a changed password is the only one that logs in', async () => {
     const answer = await june.post('/account/my-profile', {
       form: 'password',
       currentPassword: SEED_PASSWORD,
@@ -411,12 +411,11 @@ describe('the profile', () => {
   });
 });
 
-/** The same person in another browser. */
+/** The same customer in another browser. */
 function copyOf(visitor: Visitor): Visitor {
   return shop.visitor([...visitor.cookies].map((pair) => pair.join('=')).join('; '));
 }
 
-/** Somebody who has a cart. */
 async function withCart() {
   const visitor = copyOf(ada);
   await change(visitor, {intent: 'add', merchandiseId: KIBBLE, quantity: '1'});

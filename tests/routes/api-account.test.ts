@@ -35,10 +35,10 @@ const sandbox = useOwnSandbox();
 let shop: Shop;
 let ada: Visitor;
 let marcus: Visitor;
-let hers: Customer;
-let his: Customer;
+let adaCustomer: Customer;
+let marcusCustomer: Customer;
 
-/* Once for all: signing in is limited. */
+/* Only once, because logins are rate limited. */
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   shop = openShop(sandbox.origin());
@@ -47,8 +47,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  hers = await customerOf(ada);
-  his = await customerOf(marcus);
+  adaCustomer = await customerOf(ada);
+  marcusCustomer = await customerOf(marcus);
 });
 
 async function customerOf(visitor: Visitor) {
@@ -72,18 +72,21 @@ const update = (visitor: Visitor, customerId: string, updateInput: object) =>
     updateInput,
   });
 
-describe('a customer', () => {
-  it('ACCT-02, API-09 is the caller, with their addresses, metafields and newest orders', () => {
-    expect(hers).toMatchObject({email: ADA, firstName: 'Ada', acceptsMarketing: true});
-    expect(hers.id).toMatch(/^gid:\/\/shopify\/Customer\/\d+$/);
-    expect(hers.addresses[0]).toMatchObject({id: hers.defaultAddress?.id, isDefault: true});
-    expect(hers.orders.orders).toHaveLength(10);
-    expect(his.email).toBe(MARCUS);
-    expect(his.id).not.toBe(hers.id);
+describe('get-shopify-customer', () => {
+  it('ACCT-02, API-09 returns the caller with their addresses, metafields and newest orders', () => {
+    expect(adaCustomer).toMatchObject({email: ADA, firstName: 'Ada', acceptsMarketing: true});
+    expect(adaCustomer.id).toMatch(/^gid:\/\/shopify\/Customer\/\d+$/);
+    expect(adaCustomer.addresses[0]).toMatchObject({
+      id: adaCustomer.defaultAddress?.id,
+      isDefault: true,
+    });
+    expect(adaCustomer.orders.orders).toHaveLength(10);
+    expect(marcusCustomer.email).toBe(MARCUS);
+    expect(marcusCustomer.id).not.toBe(adaCustomer.id);
   });
 
-  it('ACCT-09 ACCT-14 has metafields with namespace, key, type, value and id', () => {
-    expect(hers.metafields).toContainEqual({
+  it('ACCT-09 ACCT-14 returns metafields with namespace, key, type, value and id', () => {
+    expect(adaCustomer.metafields).toContainEqual({
       namespace: 'profeeding',
       key: 'preferred_address',
       type: 'single_line_text_field',
@@ -92,20 +95,20 @@ describe('a customer', () => {
     });
   });
 
-  it('API-09 is said by the call’s own sessionToken too', async () => {
+  it('API-09 also accepts the sessionToken in the body', async () => {
     const sessionToken = ada.cookies.get('session');
     const elsewhere = shop.visitor();
     const {value} = await post<{customer: Customer}>(elsewhere, `${BASE}/get-shopify-customer`, {
       sessionToken,
     });
-    expect(value.customer.id).toBe(hers.id);
+    expect(value.customer.id).toBe(adaCustomer.id);
   });
 });
 
-describe('orders', () => {
-  it('API-10 ACCT-05 ACCT-06 come in pages that meet, with lines whose variants have ids', async () => {
+describe('the order operations', () => {
+  it('API-10 ACCT-05 ACCT-06 get-shopify-orders returns consecutive pages, with variant ids on the lines', async () => {
     const ask = (cursor: string | null) =>
-      post<Page>(ada, `${BASE}/get-shopify-orders`, {id: hers.id, quantity: 9, cursor});
+      post<Page>(ada, `${BASE}/get-shopify-orders`, {id: adaCustomer.id, quantity: 9, cursor});
     const {value: first} = await ask(null);
     const {value: second} = await ask(first.pageInfo.endCursor);
     expect(first.orders).toHaveLength(9);
@@ -115,21 +118,24 @@ describe('orders', () => {
     expect(first.orders[0]?.lineItems[0]?.variant?.id).toMatch(/ProductVariant\/\d+$/);
   });
 
-  it('API-10 are found by a query, and a cursor of nobody’s is refused', async () => {
+  it('API-10 get-shopify-orders filters by a query and refuses an invalid cursor', async () => {
     const found = await post<Page>(ada, `${BASE}/get-shopify-orders`, {
-      id: hers.id,
+      id: adaCustomer.id,
       query: 'pumpkin patch',
     });
     expect(found.value.orders.map(({id}) => id)).toEqual(['gid://shopify/Order/1002']);
-    const refused = await post(ada, `${BASE}/get-shopify-orders`, {id: hers.id, cursor: 'AAAA'});
+    const refused = await post(ada, `${BASE}/get-shopify-orders`, {
+      id: adaCustomer.id,
+      cursor: 'AAAA',
+    });
     expect([refused.status, refused.code]).toEqual([400, 'INVALID_CURSOR']);
   });
 
-  it('API-11 API-12 the last, and any by its id', async () => {
+  it('API-11 API-12 return the last order, and any order by its id', async () => {
     const last = await post<{order: {id: string}}>(ada, `${BASE}/get-shopify-last-order`, {
-      id: hers.id,
+      id: adaCustomer.id,
     });
-    expect(last.value.order.id).toBe(hers.orders.orders[0]?.id);
+    expect(last.value.order.id).toBe(adaCustomer.orders.orders[0]?.id);
     const one = await post<{order: object}>(ada, `${BASE}/get-shopify-order`, {
       id: last.value.order.id,
     });
@@ -142,11 +148,11 @@ describe('orders', () => {
 });
 
 describe('update-customer', () => {
-  it('API-13 ACCT-13 changes data, makes a metafield and updates it by its name', async () => {
+  it('API-13 ACCT-13 changes data, creates a metafield, and updates it by its name', async () => {
     const preferring = (value: string) => ({
       metafields: [{namespace: 'profeeding', key: 'preferred_address', value}],
     });
-    const made = await update(marcus, his.id, {
+    const made = await update(marcus, marcusCustomer.id, {
       phone: '720 555 0123',
       acceptsMarketing: true,
       ...preferring('home'),
@@ -157,9 +163,9 @@ describe('update-customer', () => {
       phone: '+17205550123',
       acceptsMarketing: true,
       preferredAddress: 'home',
-      firstName: his.firstName,
+      firstName: marcusCustomer.firstName,
     });
-    await update(marcus, his.id, preferring('clinic'));
+    await update(marcus, marcusCustomer.id, preferring('clinic'));
     const again = await customerOf(marcus);
     expect(again.preferredAddress).toBe('clinic');
     const idOf = ({metafields}: Customer) =>
@@ -176,16 +182,16 @@ describe('update-customer', () => {
     ['tags', {tags: ['vip']}],
     ['the id', {id: 'gid://shopify/Customer/2'}],
     ['an empty name', {firstName: ' '}],
-    ['a name of markup', {lastName: '<b>x</b>'}],
-    ['a phone of nobody', {phone: '12'}],
-    ['the month of the quota', metafield('profeeding', 'quota_month', '2026-01')],
-    ['the value of the quota', metafield('profeeding', 'quota_value', '0')],
-    ['a metafield of another name', metafield('custom', 'discount', '100')],
-    ['a preference that there is not', metafield('profeeding', 'preferred_address', 'office')],
-    ['whose account they order for', metafield('custom', 'sold_to', '0000999999')],
-    ['where that account is shipped to', metafield('custom', 'ship_to', '0000999999')],
+    ['a name with markup', {lastName: '<b>x</b>'}],
+    ['an invalid phone number', {phone: '12'}],
+    ['the quota month', metafield('profeeding', 'quota_month', '2026-01')],
+    ['the quota value', metafield('profeeding', 'quota_value', '0')],
+    ['an unknown metafield', metafield('custom', 'discount', '100')],
+    ['an unknown address preference', metafield('profeeding', 'preferred_address', 'office')],
+    ['the sold-to account', metafield('custom', 'sold_to', '0000999999')],
+    ['the ship-to account', metafield('custom', 'ship_to', '0000999999')],
     ['the zip of a clinic', metafield('custom', 'clinic_zip', '80205')],
-    ['a cart id that is none', metafield('profeeding', 'persisted_cart_id', 'http://x')],
+    ['an invalid cart id', metafield('profeeding', 'persisted_cart_id', 'http://x')],
     [
       'a metafield of another type',
       {
@@ -194,16 +200,16 @@ describe('update-customer', () => {
         ],
       },
     ],
-  ])('ACCT-15 API-13 CHK-16 does not take %s, and changes nothing', async (_what, input) => {
-    const answer = await update(ada, hers.id, {acceptsMarketing: false, ...input});
+  ])('ACCT-15 API-13 CHK-16 refuses %s and changes nothing', async (_what, input) => {
+    const answer = await update(ada, adaCustomer.id, {acceptsMarketing: false, ...input});
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
-    expect(await customerOf(ada)).toEqual(hers);
+    expect(await customerOf(ada)).toEqual(adaCustomer);
   });
 });
 
 describe('delete-metafield', () => {
-  it('API-14 takes one away, by its id', async () => {
-    await update(marcus, his.id, {
+  it('API-14 deletes a metafield by its id', async () => {
+    await update(marcus, marcusCustomer.id, {
       metafields: [{namespace: 'profeeding', key: 'preferred_address', value: 'clinic'}],
     });
     const {metafields, preferredAddress} = await customerOf(marcus);
@@ -216,7 +222,7 @@ describe('delete-metafield', () => {
     expect(again.status).toBe(404);
   });
 
-  it('API-14 of the saved cart takes the cart with it, which is not saved once more', async () => {
+  it('API-14 also removes the cart when it deletes the saved cart id', async () => {
     await change(marcus, add(KIBBLE, 1));
     const metafieldId = (await customerOf(marcus)).metafields.find(
       ({key}) => key === 'persisted_cart_id',
@@ -229,8 +235,8 @@ describe('delete-metafield', () => {
   });
 });
 
-describe('the address book', () => {
-  it('API-15 API-16 API-17 API-18 ACCT-07 takes, changes and lets go of an address', async () => {
+describe('the address book operations', () => {
+  it('API-15 API-16 API-17 API-18 ACCT-07 add, change and delete an address', async () => {
     const add = {address: ADDRESS};
     const added = await post<{id: string}>(ada, `${BASE}/customer-address-create`, add);
     const {id} = added.value;
@@ -246,13 +252,13 @@ describe('the address book', () => {
       isDefault: true,
     });
 
-    const back = {addressId: hers.defaultAddress?.id};
+    const back = {addressId: adaCustomer.defaultAddress?.id};
     await post(ada, `${BASE}/update-customer-default-address`, back);
     await post(ada, `${BASE}/customer-address-delete`, {id});
-    expect(await customerOf(ada)).toEqual(hers);
+    expect(await customerOf(ada)).toEqual(adaCustomer);
   });
 
-  it('ACCT-22 holds at most 20, also when 30 come at once', async () => {
+  it('ACCT-22 hold at most 20 addresses, even when 30 are added at once', async () => {
     const before = (await customerOf(marcus)).addresses;
     const answers = await Promise.all(
       Array.from({length: 30}, (_, index) =>
@@ -274,7 +280,7 @@ describe('the address book', () => {
     }
   });
 
-  it('ACCT-07, API-16, API-17 takes exactly the fields of an address, and passes over others', async () => {
+  it('ACCT-07, API-16, API-17 accept exactly the fields of an address and ignore others', async () => {
     const exact = {
       id: 'passed over',
       address1: '7 Clay Street',
@@ -295,51 +301,51 @@ describe('the address book', () => {
     const saved = async () => (await customerOf(ada)).addresses.find((one) => one.id === id);
     expect(await saved()).toMatchObject({
       address1: '7 Clay Street',
-      firstName: hers.firstName,
-      lastName: hers.lastName,
+      firstName: adaCustomer.firstName,
+      lastName: adaCustomer.lastName,
     });
     const address = {...exact, address1: '8 Clay Street', lastName: 'Moss'};
     await post(ada, `${BASE}/customer-address-update`, {id, address});
     expect(await saved()).toMatchObject({
       address1: '8 Clay Street',
-      firstName: hers.firstName,
+      firstName: adaCustomer.firstName,
       lastName: 'Moss',
     });
     await post(ada, `${BASE}/customer-address-delete`, {id});
-    expect(await customerOf(ada)).toEqual(hers);
+    expect(await customerOf(ada)).toEqual(adaCustomer);
   });
 
   it.each([
     ['no street', {address1: ''}],
     ['no state', {province: ''}],
-    ['a state that there is not', {province: 'Puerto Rico'}],
-    ['a zip that is none', {zip: 'K1A 0B1'}],
+    ['an unknown state', {province: 'Puerto Rico'}],
+    ['an invalid zip', {zip: 'K1A 0B1'}],
     ['another country', {country: 'Canada'}],
-  ])('API-16 takes no address with %s', async (_what, wrong) => {
+  ])('API-16 refuse an address with %s', async (_what, wrong) => {
     const address = {...ADDRESS, ...wrong};
     const answer = await post(ada, `${BASE}/customer-address-create`, {address});
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
-    expect((await customerOf(ada)).addresses).toEqual(hers.addresses);
+    expect((await customerOf(ada)).addresses).toEqual(adaCustomer.addresses);
   });
 });
 
-describe('what is another customer’s', () => {
-  /** Every operation that takes an id, with what Ada has. */
+describe('the account operations', () => {
+  /** Every operation that takes an id, with Ada's data. */
   const operations = (): [string, object][] => {
-    const address = hers.addresses[0]?.id;
+    const address = adaCustomer.addresses[0]?.id;
     return [
-      ['get-shopify-orders', {id: hers.id}],
-      ['get-shopify-last-order', {id: hers.id}],
-      ['get-shopify-order', {id: hers.orders.orders[0]?.id}],
-      ['update-customer', {customerId: hers.id, updateInput: {firstName: 'Eve'}}],
+      ['get-shopify-orders', {id: adaCustomer.id}],
+      ['get-shopify-last-order', {id: adaCustomer.id}],
+      ['get-shopify-order', {id: adaCustomer.orders.orders[0]?.id}],
+      ['update-customer', {customerId: adaCustomer.id, updateInput: {firstName: 'Eve'}}],
       [
         'update-customer',
         {
-          customerId: his.id,
+          customerId: marcusCustomer.id,
           updateInput: {
             metafields: [
               {
-                id: hers.metafields.find(({key}) => key === 'preferred_address')?.id,
+                id: adaCustomer.metafields.find(({key}) => key === 'preferred_address')?.id,
                 namespace: 'profeeding',
                 key: 'preferred_address',
                 value: 'clinic',
@@ -348,25 +354,27 @@ describe('what is another customer’s', () => {
           },
         },
       ],
-      ['delete-metafield', {metafieldId: hers.metafields[0]?.id}],
-      ['update-customer-default-address', {addressId: hers.addresses[1]?.id}],
+      ['delete-metafield', {metafieldId: adaCustomer.metafields[0]?.id}],
+      ['update-customer-default-address', {addressId: adaCustomer.addresses[1]?.id}],
       ['customer-address-update', {id: address, address: ADDRESS}],
       ['customer-address-delete', {id: address}],
     ];
   };
 
-  it('ACCT-25, API-10 API-11 API-12 API-13 API-14 API-15 API-17 API-18 is not there for anybody else, and stays as it is', async () => {
+  it('ACCT-25, API-10 API-11 API-12 API-13 API-14 API-15 API-17 API-18 don’t find another customer’s data and leave it unchanged', async () => {
     for (const [name, input] of operations()) {
       const answer = await post(marcus, `${BASE}/${name}`, input);
       expect([name, answer.status]).toEqual([name, 404]);
       expect(answer.message).not.toMatch(/Whitfield|Ada/);
     }
-    expect(await customerOf(ada)).toEqual(hers);
-    expect(await customerOf(marcus)).toEqual(his);
+    expect(await customerOf(ada)).toEqual(adaCustomer);
+    expect(await customerOf(marcus)).toEqual(marcusCustomer);
   });
 
-  it('is told apart from what there is not by nothing', async () => {
-    const theirs = await post(marcus, `${BASE}/get-shopify-order`, {id: hers.orders.orders[0]?.id});
+  it('answer the same for another customer’s order and one that doesn’t exist', async () => {
+    const theirs = await post(marcus, `${BASE}/get-shopify-order`, {
+      id: adaCustomer.orders.orders[0]?.id,
+    });
     const nothing = await post(marcus, `${BASE}/get-shopify-order`, {
       id: 'gid://shopify/Order/99999999',
     });
@@ -377,7 +385,7 @@ describe('what is another customer’s', () => {
     ]);
   });
 
-  it('ACCT-25, SEC-11 needs a session: a guest, a made-up token and one of the other site are told so', async () => {
+  it('ACCT-25, SEC-11 refuse a guest, a made-up token and a token of the other site', async () => {
     const staff = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}});
     const refreshed = await post<{sessionToken: string}>(ada, `${BASE}/refresh-session-token`, {});
     const {sessionToken} = refreshed.value;
@@ -392,13 +400,13 @@ describe('what is another customer’s', () => {
       const answers = [
         await post(shop.visitor(), `${BASE}/${name}`, input),
         await post(shop.visitor(), `${BASE}/${name}`, {...input, sessionToken: 'made-up'}),
-        /* The call's own token counts, not the cookie beside it. */
+        /* The token in the body counts, not the cookie. */
         await post(ada, `${BASE}/${name}`, {...input, sessionToken: 'made-up'}),
         await post(ada, `${BASE}/${name}`, {...input, sessionToken: 7}),
         await post(staff.visitor(), `${BASE}/${name}`, {...input, sessionToken}),
       ];
       expect([name, ...answers.map(({status}) => status)]).toEqual([name, 401, 401, 401, 401, 401]);
     }
-    expect(await customerOf(ada)).toEqual(hers);
+    expect(await customerOf(ada)).toEqual(adaCustomer);
   });
 });

@@ -26,7 +26,7 @@ interface Change {
 const call = (visitor: Visitor, name: string, body: object) =>
   post<Change>(visitor, `/api/ecom/v1.0/${name}`, body);
 
-/** A guest with two lines, and calls about the cart that they have. */
+/** A guest with a cart of two lines by default, and calls for that cart. */
 async function guest(...lines: [string, number, string?][]) {
   const {visitor} = await guestWith(
     shop,
@@ -47,7 +47,7 @@ async function guest(...lines: [string, number, string?][]) {
 const texts = (answer: {value: Change}) => answer.value.notices.map(({text}) => text).join(' ');
 
 describe('get-cart', () => {
-  it('API-29, CART-01, CART-03 gives the cart in the field names of the specification', async () => {
+  it('API-29, CART-01, CART-03 returns the cart in the field names of the specification', async () => {
     const {own, cartId} = await guest([KIBBLE, 2, EVERY_4_WEEKS]);
     const {status, value} = await own('get-cart');
     expect(status).toBe(200);
@@ -78,7 +78,7 @@ describe('get-cart', () => {
 });
 
 describe('create-cart', () => {
-  it('API-30, CART-04, CART-13 makes a cart with its lines and buyer, which is then the visitor’s', async () => {
+  it('API-30, CART-04, CART-13 creates a cart with lines and buyer, which becomes the visitor’s cart', async () => {
     const visitor = shop.visitor();
     const {value, status} = await call(visitor, 'create-cart', {
       buyerIdentity: {email: 'ada@example.com', phone: '3035550100', countryCode: 'US'},
@@ -109,7 +109,7 @@ describe('create-cart', () => {
     expect(sizes(await cartOf(visitor))).toEqual([1, 2]);
   });
 
-  it('API-30 takes the place of the cart that was there', async () => {
+  it('API-30 replaces the existing cart', async () => {
     const {visitor, cartId, own} = await guest();
     const made = await call(visitor, 'create-cart', {
       lineItems: [{merchandiseId: KIBBLE, quantity: 1}],
@@ -120,15 +120,15 @@ describe('create-cart', () => {
   });
 
   it.each([
-    ['what is not in the shop', [{merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1}]],
-    ['what is sold out', [{merchandiseId: SOLD_OUT, quantity: 1}]],
-    ['autoship only, bought once', [{merchandiseId: AUTOSHIP_ONLY, quantity: 1}]],
+    ['an unknown product', [{merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1}]],
+    ['a sold-out product', [{merchandiseId: SOLD_OUT, quantity: 1}]],
+    ['a one-time purchase of autoship-only food', [{merchandiseId: AUTOSHIP_ONLY, quantity: 1}]],
     [
-      'a plan of other goods',
+      'a selling plan of another product',
       [{merchandiseId: KIBBLE, quantity: 1, sellingPlanId: 'gid://shopify/SellingPlan/1'}],
     ],
   ])(
-    'ERR-11, ERR-12 with %s makes none, says so in the log and leaves the cart that was there',
+    'ERR-11, ERR-12 creates no cart with %s, logs the error and keeps the existing cart',
     async (_what, lineItems) => {
       const {visitor, cartId} = await guest();
       const answer = await call(visitor, 'create-cart', {lineItems});
@@ -139,7 +139,7 @@ describe('create-cart', () => {
     },
   );
 
-  it('ERR-12 for a customer that is none makes no cart', async () => {
+  it('ERR-12 creates no cart for an unknown customer token', async () => {
     const visitor = shop.visitor();
     const answer = await call(visitor, 'create-cart', {
       buyerIdentity: {customerAccessToken: 'no-such-token'},
@@ -152,7 +152,7 @@ describe('create-cart', () => {
 });
 
 describe('add-cart-line-items', () => {
-  it('API-31, CART-05 adds lines, to those that are the same', async () => {
+  it('API-31, CART-05 adds lines and merges them with equal ones', async () => {
     const {own} = await guest();
     const answer = await own('add-cart-line-items', {
       lineItems: [
@@ -165,7 +165,7 @@ describe('add-cart-line-items', () => {
     expect(sizes(answer.value.cart)).toEqual([1, 2, 1, 3]);
   });
 
-  it('CART-07 the weight that the quota counts cannot be made up', async () => {
+  it('CART-07 ignores a weight sent by the caller, so the quota can’t be evaded', async () => {
     const {own} = await guest();
     const forged = [
       {key: '_weightValue', value: '0'},
@@ -174,11 +174,11 @@ describe('add-cart-line-items', () => {
     const {value} = await own('add-cart-line-items', {
       lineItems: [{merchandiseId: KIBBLE, quantity: 1, attributes: forged}],
     });
-    /* The very line that was there. */
+    /* Merged with the existing line. */
     expect(sizes(value.cart)).toEqual([1, 3]);
   });
 
-  it('CART-48 takes what the order has room for, each line counting for those after it', async () => {
+  it('CART-48 adds as much as the order limit allows, line by line', async () => {
     const {own} = await guest([KIBBLE, 6]);
     const answer = await own('add-cart-line-items', {
       lineItems: [
@@ -200,7 +200,7 @@ describe('add-cart-line-items', () => {
     expect(notices.map(({lineItemId}) => lineItemId)).toEqual([ids(KIBBLE), ids(BIG_KIBBLE)]);
   });
 
-  it('CART-46 an autoship line takes 5, in one call or in two', async () => {
+  it('CART-46 limits an autoship line to 5, in one call or in two', async () => {
     const {own} = await guest([BIG_KIBBLE, 1]);
     const twice = {merchandiseId: KIBBLE, quantity: 4, sellingPlanId: EVERY_4_WEEKS};
     const answer = await own('add-cart-line-items', {lineItems: [twice, twice]});
@@ -211,7 +211,7 @@ describe('add-cart-line-items', () => {
     expect(full.message).toMatch(/Autoship holds at most 5/);
   });
 
-  it('ERR-14 when one of them is not in the shop none is added, and it is logged', async () => {
+  it('ERR-14 adds nothing and logs the error when one product is unknown', async () => {
     const {own, visitor} = await guest();
     const answer = await own('add-cart-line-items', {
       lineItems: [
@@ -225,7 +225,7 @@ describe('add-cart-line-items', () => {
     expect(sizes(await cartOf(visitor))).toEqual([1, 2]);
   });
 
-  it('says what the stock did not have', async () => {
+  it('says which items are out of stock', async () => {
     const {own} = await guest();
     const answer = await own('add-cart-line-items', {
       lineItems: [
@@ -245,7 +245,7 @@ describe('remove-cart-line-items', () => {
     expect(sizes(value.cart)).toEqual([1]);
   });
 
-  it('CART-16, CART-17 with the last line the cart is gone', async () => {
+  it('CART-16, CART-17 deletes the cart with its last line', async () => {
     const {own, visitor, bag, bigBag} = await guest();
     const {value} = await own('remove-cart-line-items', {lineItemIds: [bag, bigBag]});
     expect(value).toEqual({cart: null, notices: []});
@@ -253,7 +253,7 @@ describe('remove-cart-line-items', () => {
     expect((await own('get-cart')).status).toBe(404);
   });
 
-  it('API-32 a line that is not in the cart is refused, and none is removed', async () => {
+  it('API-32 refuses a line that isn’t in the cart and removes nothing', async () => {
     const {own, visitor, bag} = await guest();
     const answer = await own('remove-cart-line-items', {
       lineItemIds: [bag, 'gid://shopify/CartLine/none'],
@@ -264,7 +264,7 @@ describe('remove-cart-line-items', () => {
 });
 
 describe('update-cart-line-items', () => {
-  it('API-33, CART-06 changes quantity, plan and attributes, and leaves what is not named', async () => {
+  it('API-33, CART-06 changes quantity, plan and attributes, and keeps omitted fields', async () => {
     const {own, bag, bigBag} = await guest();
     const answer = await own('update-cart-line-items', {
       lineItems: [
@@ -291,7 +291,7 @@ describe('update-cart-line-items', () => {
     ]);
   });
 
-  it('CART-45 quantity 0 removes the line, and with all of them the cart', async () => {
+  it('CART-45 removes a line at quantity 0, and the cart with its last line', async () => {
     const {own, visitor, bag, bigBag} = await guest();
     const zero = (id: string) => ({lineItems: [{id, quantity: 0}]});
     expect(sizes((await own('update-cart-line-items', zero(bag))).value.cart)).toEqual([1]);
@@ -300,11 +300,16 @@ describe('update-cart-line-items', () => {
   });
 
   it.each([
-    ['CART-47 a one-time line takes 10', [[KIBBLE, 1]], {quantity: 99}, [10]],
-    ['CART-46 an autoship line takes 5', [[KIBBLE, 1, EVERY_4_WEEKS]], {quantity: 9}, [5]],
-    ['CART-46 also one that becomes it', [[KIBBLE, 8]], {sellingPlanId: EVERY_4_WEEKS}, [5]],
+    ['CART-47 limits a one-time line to 10', [[KIBBLE, 1]], {quantity: 99}, [10]],
+    ['CART-46 limits an autoship line to 5', [[KIBBLE, 1, EVERY_4_WEEKS]], {quantity: 9}, [5]],
     [
-      'CART-48 an order takes 10',
+      'CART-46 limits a line that becomes autoship to 5',
+      [[KIBBLE, 8]],
+      {sellingPlanId: EVERY_4_WEEKS},
+      [5],
+    ],
+    [
+      'CART-48 limits an order to 10',
       [
         [BIG_KIBBLE, 7],
         [KIBBLE, 1],
@@ -314,15 +319,15 @@ describe('update-cart-line-items', () => {
     ],
   ] as [string, [string, number, string?][], object, number[]][])(
     '%s',
-    async (_title, lines, wish, quantities) => {
+    async (_title, lines, lineUpdate, quantities) => {
       const {own, bag} = await guest(...lines);
-      const answer = await own('update-cart-line-items', {lineItems: [{id: bag, ...wish}]});
+      const answer = await own('update-cart-line-items', {lineItems: [{id: bag, ...lineUpdate}]});
       expect(sizes(answer.value.cart)).toEqual(quantities);
       expect(answer.value.notices).toHaveLength(1);
     },
   );
 
-  it('CART-46 a line that becomes the same as another is one with it, and takes 5', async () => {
+  it('CART-46 merges a line that becomes equal to another, up to 5', async () => {
     const {own} = await guest([KIBBLE, 4, EVERY_4_WEEKS], [KIBBLE, 3, EVERY_2_WEEKS]);
     const {value} = await own('get-cart');
     const id = value.cart?.lineItems.find((line) => line.quantity === 3)?.id;
@@ -333,7 +338,7 @@ describe('update-cart-line-items', () => {
     expect(texts(answer)).toMatch(/Autoship holds at most 5/);
   });
 
-  it('CART-48 what goes down makes room for what goes up, in whatever order they come', async () => {
+  it('CART-48 applies decreases before increases, in whatever order they are sent', async () => {
     const {own, bag, bigBag} = await guest([BIG_KIBBLE, 8], [KIBBLE, 2]);
     const answer = await own('update-cart-line-items', {
       lineItems: [
@@ -345,7 +350,7 @@ describe('update-cart-line-items', () => {
     expect(answer.value.notices).toEqual([]);
   });
 
-  it('API-33 a line that is not in the cart is refused, and none is changed', async () => {
+  it('API-33 refuses a line that isn’t in the cart and changes nothing', async () => {
     const {own, visitor, bag} = await guest();
     const answer = await own('update-cart-line-items', {
       lineItems: [
@@ -358,8 +363,8 @@ describe('update-cart-line-items', () => {
   });
 });
 
-describe('what a cart has beside its lines', () => {
-  it('API-34 the attributes are replaced', async () => {
+describe('cart operations other than those on lines', () => {
+  it('API-34 update-cart-attributes replaces all attributes', async () => {
     const {own} = await guest();
     const attributes = [{key: 'gift_wrap', value: 'yes'}];
     expect((await own('update-cart-attributes', {attributes})).value.cart?.attributes).toEqual(
@@ -370,7 +375,7 @@ describe('what a cart has beside its lines', () => {
     );
   });
 
-  it('API-35, CART-02 of the buyer what is named is changed', async () => {
+  it('API-35, CART-02 update-cart-buyer-identity changes only the fields it is given', async () => {
     const {own} = await guest();
     const change = async (buyerIdentity: object) =>
       (await own('update-cart-buyer-identity', {buyerIdentity})).value.cart?.buyerIdentity;
@@ -386,7 +391,7 @@ describe('what a cart has beside its lines', () => {
     });
   });
 
-  it('API-36 codes are kept; one that takes nothing off is said', async () => {
+  it('API-36 update-cart-discount-codes keeps all codes and reports those that don’t apply', async () => {
     const {own} = await guest();
     const answer = await own('update-cart-discount-codes', {
       codes: ['WELCOME10', 'NO-SUCH-CODE', 'AUTO35'],
@@ -401,14 +406,14 @@ describe('what a cart has beside its lines', () => {
     expect(without.value).toMatchObject({cart: {discountCodes: []}, notices: []});
   });
 
-  it('API-37 a note is kept, with its lines, and taken away', async () => {
+  it('API-37 update-cart-note saves a note with its line breaks, and clears it', async () => {
     const {own} = await guest();
     const note = 'Leave it\nat the door 🐶';
     expect((await own('update-cart-note', {note})).value.cart?.note).toBe(note);
     expect((await own('update-cart-note', {note: ''})).value.cart?.note || null).toBeNull();
   });
 
-  it('API-37 what is beside the lines stays through a change of them', async () => {
+  it('API-37 the note survives a change of the lines', async () => {
     const {own, bag} = await guest();
     await own('update-cart-note', {note: 'Ring twice'});
     const {value} = await own('update-cart-line-items', {lineItems: [{id: bag, quantity: 1}]});
@@ -428,14 +433,14 @@ const CALLS: Record<string, object> = {
   'update-cart-note': {note: 'mine'},
 };
 
-describe('a cart of somebody else', () => {
+describe('another visitor’s cart', () => {
   let owner: Awaited<ReturnType<typeof guest>>;
   beforeEach(async () => {
     owner = await guest();
   });
 
   it.each(Object.entries(CALLS))(
-    'SRV-06 is not there for %s, and stays as it is',
+    'SRV-06 is not found by %s and stays unchanged',
     async (name, body) => {
       const {visitor: other} = await guestWith(shop, [BIG_KIBBLE, 3]);
       for (const visitor of [shop.visitor(), other]) {
@@ -449,22 +454,22 @@ describe('a cart of somebody else', () => {
   );
 
   it.each(Object.entries(CALLS))(
-    'SRV-06 one that is gone is not there for %s, and none is made in its place',
+    'SRV-06 a cart that is gone is not found by %s, and no cart replaces it',
     async (name, body) => {
       const {own, visitor, bag, bigBag} = owner;
       const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
       await own('remove-cart-line-items', {lineItemIds: [bag, bigBag]});
-      const late = shop.visitor(cookie);
-      const before = [...late.cookies];
-      const answer = await call(late, name, {cartId: owner.cartId, ...body});
+      const staleVisitor = shop.visitor(cookie);
+      const before = [...staleVisitor.cookies];
+      const answer = await call(staleVisitor, name, {cartId: owner.cartId, ...body});
       expect([answer.status, answer.code]).toEqual([404, 'CART_NOT_FOUND']);
-      expect([...late.cookies]).toEqual(before);
+      expect([...staleVisitor.cookies]).toEqual(before);
       expect(logged()).toEqual([]);
     },
   );
 });
 
-describe('bad input', () => {
+describe('invalid input of cart operations', () => {
   const attribute = (key: string, value: string) => ({attributes: [{key, value}]});
   const line = (parts: object) => ({lineItems: [{merchandiseId: KIBBLE, quantity: 1, ...parts}]});
   const change = (parts: object) => ({lineItems: [{id: 'line', ...parts}]});
@@ -527,14 +532,14 @@ describe('bad input', () => {
     ['update-cart-note', {note: 'x'.repeat(501)}, 'note'],
     ['update-cart-note', {note: null}, 'note'],
     ['update-cart-note', {note: 'a\u0007'}, 'note'],
-  ])('SRV-04 %s %j is answered 400 for %s', async (name, body, field) => {
+  ])('SRV-04 %s refuses %j with 400 for %s', async (name, body, field) => {
     const answer = await call(shop.visitor(), name, {cartId: 'gid://shopify/Cart/x', ...body});
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.message.split(': ')[0]).toBe(field);
     expect(unexpected()).toEqual([]);
   });
 
-  it('SRV-04 the bounds themselves are taken', async () => {
+  it('SRV-04 values at the bounds are accepted', async () => {
     const {own} = await guest();
     const note = 'x'.repeat(500);
     expect((await own('update-cart-note', {note})).value.cart?.note).toBe(note);

@@ -10,10 +10,10 @@ const {unexpected} = watchShop();
 const shop = openShop(origin);
 afterEach(() => vi.useRealTimers());
 
-/** Before, in and after the campaign that the seed has on its schedule. */
+/** Before, during and after the scheduled campaign of the seed data. */
 const [BEFORE, WITHIN, AFTER] = ['2026-11-20T12:00Z', '2027-01-10T12:00Z', '2027-02-01T12:00Z'];
 
-/** The clock of the shop alone: the sandbox is another process. */
+/** Sets only the shop's clock, because the sandbox is another process. */
 function setNow(moment: string): void {
   vi.useRealTimers();
   vi.useFakeTimers({toFake: ['Date'], now: new Date(moment)});
@@ -26,7 +26,7 @@ const ask = async <Value = Record<string, unknown>[]>(
   visitor: Visitor = shop.visitor(),
 ) => (await post<Value>(visitor, cms(name), input)).value;
 
-/** Somebody who looks at drafts. */
+/** A visitor in a preview with drafts. */
 async function editor(): Promise<Visitor> {
   const key = 'preview-key-of-this-test';
   const secret = 'a secret that is long enough';
@@ -45,12 +45,12 @@ function isDue({starts_at, ends_at}: {starts_at?: string; ends_at?: string}, mom
   return !(starts_at && Date.parse(starts_at) > now) && !(ends_at && Date.parse(ends_at) <= now);
 }
 
-/** What of these entries of the seed is to be seen then, in order. */
+/** Seed entries that are visible at `moment`, in order. */
 const dueAt = <Entry extends object>(entries: readonly Entry[], moment: string) =>
   entries.filter((entry) => isPublished(entry) && isDue(entry, moment));
 
-describe('what surrounds the pages', () => {
-  it('API-52, API-53 get-contact gives how people are reached, with no body and with an empty one', async () => {
+describe('site-wide content operations', () => {
+  it('API-52, API-53 get-contact returns the contact data, without a body and with an empty one', async () => {
     const contact = {
       email: SHOP.contact_email,
       phone: SHOP.contact_phone,
@@ -62,7 +62,7 @@ describe('what surrounds the pages', () => {
     expect([bare.status, bare.json()]).toEqual([200, contact]);
   });
 
-  it('API-54 get-account-pages-settings gives what the account’s pages say', async () => {
+  it('API-54 get-account-pages-settings returns the texts of the account pages', async () => {
     const [dashboard] = SHOP.account_pages;
     const settings = await ask('get-account-pages-settings');
     expect(settings.map(({page}) => page)).toEqual(SHOP.account_pages.map(({page}) => page));
@@ -75,7 +75,7 @@ describe('what surrounds the pages', () => {
   });
 
   it.each([BEFORE, WITHIN, AFTER])(
-    'API-55, API-56, API-61 on %s it gives the announcements, banners and deals of then, no draft',
+    'API-55, API-56, API-61 announcements, banners and deals on %s are those that are due, without drafts',
     async (moment) => {
       setNow(moment);
       const announcements = await ask('get-announcements');
@@ -97,7 +97,7 @@ describe('what surrounds the pages', () => {
     },
   );
 
-  it('API-55, API-56, API-61 each moment is another answer', async () => {
+  it('API-55, API-56, API-61 announcements, banners and deals during the campaign differ from those before', async () => {
     const answers = [];
     for (const moment of [BEFORE, WITHIN]) {
       setNow(moment);
@@ -113,7 +113,7 @@ describe('what surrounds the pages', () => {
     expect(within.map((length, index) => length - (before[index] ?? 0))).toEqual([1, 1, 1]);
   });
 
-  it('API-64 get-navigation gives the navigation of a handle', async () => {
+  it('API-64 get-navigation returns the navigation with this handle', async () => {
     const main = await ask('get-navigation', {handle: 'main'});
     expect(main.map(({label}) => label)).toEqual(SHOP.navigations.main.map(({label}) => label));
     const columns = SHOP.navigations.main.map(({columns}) => columns.length);
@@ -127,7 +127,7 @@ describe('what surrounds the pages', () => {
     );
   });
 
-  it('API-63 get-globals gives the fields that are named, and no others', async () => {
+  it('API-63 get-globals returns only the requested fields', async () => {
     const globals = async (fields: unknown) =>
       post<object>(shop.visitor(), '/api/cms/v2.0/get-globals', {fields});
     expect((await globals(['tagline', 'footerText'])).value).toEqual({
@@ -143,7 +143,7 @@ describe('what surrounds the pages', () => {
     ]);
   });
 
-  it('API-70, API-71, API-72 header, footer and password page are given to a GET', async () => {
+  it('API-70, API-71, API-72 get-header, get-footer and get-password-protect answer GET', async () => {
     const visitor = shop.visitor();
     const header = await get(visitor, '/api/cms/v2.0/get-header');
     expect(header.value).toEqual({
@@ -165,7 +165,7 @@ describe('what surrounds the pages', () => {
     });
   });
 
-  it('API-52 each site has its own', async () => {
+  it('API-52 get-announcements differs between the sites', async () => {
     const staff = openShop(origin, {variables: {SITE_ID: 'HPSF'}}).visitor();
     expect(await ask('get-announcements', {}, staff)).not.toEqual(await ask('get-announcements'));
   });
@@ -175,7 +175,7 @@ function linkOf({label, link: to}: {label: string; link: string}) {
   return {label, to};
 }
 
-/** The blocks of one collection on the pages that are to be seen then, in order. */
+/** The blocks of one collection on all pages that are visible at `moment`, in order. */
 function blocksAt<Kind extends SeedBlock['collection']>(collection: Kind, moment: string) {
   return SHOP.pages.filter(isPublished).flatMap(({slug, blocks}) =>
     dueAt(blocks, moment)
@@ -186,8 +186,8 @@ function blocksAt<Kind extends SeedBlock['collection']>(collection: Kind, moment
   );
 }
 
-describe('the blocks of all pages', () => {
-  it('API-57 get-highlight-content-block', async () => {
+describe('operations that return blocks of all pages', () => {
+  it('API-57 get-highlight-content-block returns the highlights of all pages', async () => {
     setNow(BEFORE);
     const seeded = blocksAt('block_highlight_content', BEFORE);
     const blocks = await ask('get-highlight-content-block');
@@ -201,7 +201,7 @@ describe('the blocks of all pages', () => {
     });
   });
 
-  it('API-58 get-two-column-section, its texts as HTML', async () => {
+  it('API-58 get-two-column-section returns texts as HTML', async () => {
     setNow(BEFORE);
     const seeded = blocksAt('block_two_column_section', BEFORE);
     const sections = await ask('get-two-column-section');
@@ -212,7 +212,7 @@ describe('the blocks of all pages', () => {
     expect(sections.map(({page}) => page)).toEqual(seeded.map(({page}) => page));
   });
 
-  it('API-59 get-goodness-box-badge', async () => {
+  it('API-59 get-goodness-box-badge returns the badges of all pages', async () => {
     setNow(BEFORE);
     const seeded = blocksAt('block_goodness_box_badge', BEFORE);
     const badges = await ask('get-goodness-box-badge');
@@ -223,7 +223,7 @@ describe('the blocks of all pages', () => {
   });
 
   it.each([BEFORE, WITHIN, AFTER])(
-    'API-60 get-promotion-banners on %s gives those of then',
+    'API-60 get-promotion-banners on %s returns the banners that are due',
     async (moment) => {
       setNow(moment);
       const seeded = blocksAt('block_promotion_banner', moment);
@@ -234,7 +234,7 @@ describe('the blocks of all pages', () => {
     },
   );
 
-  it('API-62, CMS-03 get-product-carousel gives a list in the field names of the specification', async () => {
+  it('API-62, CMS-03 get-product-carousel returns a list in the field names of the specification', async () => {
     const seeded = blocksAt('block_product_carousel', BEFORE);
     expect(await ask('get-product-carousel')).toEqual(
       seeded.map(({page, headline, paragraph, copyColor, bg_color, handles, isLastComponent}) => ({
@@ -251,7 +251,7 @@ describe('the blocks of all pages', () => {
     expect(seeded.length).toBeGreaterThan(0);
   });
 
-  it('CMS-04 drafts are given within a preview alone, and what is archived to nobody', async () => {
+  it('CMS-04 get-product-carousel returns drafts only in a preview, and never archived pages', async () => {
     const pagesOf = (status: SeedPage['status']) =>
       SHOP.pages.filter((page) => page.status === status).map(({slug}) => slug);
     const [draft, archived] = [pagesOf('draft'), pagesOf('archived')];
@@ -265,7 +265,7 @@ describe('the blocks of all pages', () => {
   });
 });
 
-describe('one page', () => {
+describe('operations that return one page', () => {
   const VERSIONS = ['v1.0', 'v2.0'];
   const bySlug = (slug: string, visitor = shop.visitor(), version = 'v1.0') =>
     get<{slug: string; blocks: Record<string, unknown>[]}>(
@@ -274,21 +274,24 @@ describe('one page', () => {
       {slug},
     );
 
-  it.each(VERSIONS)('API-74 %s/get-page-by-slug gives it with its blocks', async (version) => {
-    const {value} = await bySlug('faq', shop.visitor(), version);
-    const seeded = SHOP.pages.find(({slug}) => slug === 'faq');
-    expect(value).toMatchObject({name: seeded?.name, slug: 'faq', title: seeded?.title});
-    expect(value.blocks.map(({kind}) => `block_${String(kind).replaceAll('-', '_')}`)).toEqual(
-      seeded?.blocks.map(({collection}) => collection),
-    );
-  });
+  it.each(VERSIONS)(
+    'API-74 %s/get-page-by-slug returns the page with its blocks',
+    async (version) => {
+      const {value} = await bySlug('faq', shop.visitor(), version);
+      const seeded = SHOP.pages.find(({slug}) => slug === 'faq');
+      expect(value).toMatchObject({name: seeded?.name, slug: 'faq', title: seeded?.title});
+      expect(value.blocks.map(({kind}) => `block_${String(kind).replaceAll('-', '_')}`)).toEqual(
+        seeded?.blocks.map(({collection}) => collection),
+      );
+    },
+  );
 
-  it('API-67 get-page-by-name gives the same by its name', async () => {
+  it('API-67 get-page-by-name returns the same page as get-page-by-slug', async () => {
     const {name} = SHOP.pages.find(({slug}) => slug === 'faq') ?? {name: ''};
     expect(await ask('get-page-by-name', {name})).toEqual((await bySlug('faq')).value);
   });
 
-  it('API-67, API-74, CMS-04 one that nobody may see is answered 404, in a preview its draft is given', async () => {
+  it('API-67, API-74, CMS-04 an unpublished page is answered with 404, except for a draft in a preview', async () => {
     for (const {slug, name, status} of SHOP.pages.filter((page) => !isPublished(page))) {
       const named = await post(shop.visitor(), cms('get-page-by-name'), {name});
       expect([slug, (await bySlug(slug)).code, named.code]).toEqual([
@@ -301,21 +304,24 @@ describe('one page', () => {
     }
   });
 
-  it.each([BEFORE, WITHIN])('API-74 on %s it has the blocks of then', async (moment) => {
-    setNow(moment);
-    const home = SHOP.pages.find(({slug}) => slug === 'home');
-    expect((await bySlug('home')).value.blocks).toHaveLength(
-      dueAt(home?.blocks ?? [], moment).length,
-    );
-  });
+  it.each([BEFORE, WITHIN])(
+    'API-74 get-page-by-slug on %s returns the blocks that are due',
+    async (moment) => {
+      setNow(moment);
+      const home = SHOP.pages.find(({slug}) => slug === 'home');
+      expect((await bySlug('home')).value.blocks).toHaveLength(
+        dueAt(home?.blocks ?? [], moment).length,
+      );
+    },
+  );
 
-  it('API-67, API-74 one that is not there is answered 404', async () => {
+  it('API-67, API-74 an unknown page is answered with 404', async () => {
     expect((await bySlug('no-such-page')).code).toBe('PAGE_NOT_FOUND');
     const named = await post(shop.visitor(), cms('get-page-by-name'), {name: 'No such page'});
     expect([named.status, named.code]).toEqual([404, 'PAGE_NOT_FOUND']);
   });
 
-  it('API-68 get-plp-page-by-slug gives what editors write for a list', async () => {
+  it('API-68 get-plp-page-by-slug returns the editors’ texts for a list', async () => {
     const page = await ask<Record<string, unknown>>('get-plp-page-by-slug', {slug: 'dog'});
     expect(page).toMatchObject({heading: expect.stringMatching(/dog/i) as string});
     expect(Object.keys(page).sort()).toEqual([
@@ -331,7 +337,7 @@ describe('one page', () => {
     expect([none.status, none.code]).toEqual([404, 'PAGE_NOT_FOUND']);
   });
 
-  it('API-69 get-pdp-page-by-handle gives what editors write for a product', async () => {
+  it('API-69 get-pdp-page-by-handle returns the editors’ texts for a product', async () => {
     const handle = 'everyday-chicken-barley';
     const page = await ask<Record<string, unknown>>('get-pdp-page-by-handle', {handle});
     expect(page).toMatchObject({
@@ -342,7 +348,7 @@ describe('one page', () => {
     expect([none.status, none.code]).toEqual([404, 'PAGE_NOT_FOUND']);
   });
 
-  it('API-73 get-no-results-suggestions gives words and links', async () => {
+  it('API-73 get-no-results-suggestions returns terms and links', async () => {
     const {value} = await get<{terms: string[]; links: {path: string}[]}>(
       shop.visitor(),
       cms('get-no-results-suggestions'),
@@ -361,7 +367,7 @@ describe.each(['get-products', 'get-filtered-products'])('API-65, API-66 %s', (n
   const list = (input: object) => ask<Listed>(name, input);
   const handlesOf = ({products}: Listed) => products.map(({handle}) => handle);
 
-  it('API-65, API-66 gives the products that pass the filters, page by page', async () => {
+  it('API-65, API-66 returns the products that match the filters, page by page', async () => {
     const filters = {species: ['dog'], food_form: ['canned', 'tray'], weight_unit: ['0-1']};
     const all = await list({filters, limit: 48, sort: 'name'});
     expect(all.total).toBe(all.products.length);
@@ -373,7 +379,7 @@ describe.each(['get-products', 'get-filtered-products'])('API-65, API-66 %s', (n
     expect(await list({filters, page: 1000})).toEqual({products: [], total: all.total});
   });
 
-  it('API-65, API-66 any value of a group, all groups together', async () => {
+  it('API-65, API-66 matches any value within a group, and all groups together', async () => {
     const total = async (filters: object) => (await list({filters, limit: 1})).total;
     const dog = await total({species: ['dog']});
     const cat = await total({species: ['cat']});
@@ -382,7 +388,7 @@ describe.each(['get-products', 'get-filtered-products'])('API-65, API-66 %s', (n
     expect(await total({species: ['dog'], flavor: ['no-such']})).toBe(0);
   });
 
-  it('API-65, API-66 with no input the first 24 of the site', async () => {
+  it('API-65, API-66 returns the first 24 products of the site without input', async () => {
     const first = await list({});
     expect(first.products).toHaveLength(24);
     const staff = openShop(origin, {variables: {SITE_ID: 'HPSF'}}).visitor();
@@ -390,7 +396,7 @@ describe.each(['get-products', 'get-filtered-products'])('API-65, API-66 %s', (n
   });
 });
 
-it('API-65, API-66 the index has ids and SKUs, the list has prices and stock of the same products', async () => {
+it('API-65, API-66 get-products returns ids and SKUs, get-filtered-products prices and stock of the same products', async () => {
   const input = {filters: {species: ['cat']}, limit: 5, sort: 'price-up'};
   const index = await ask<Listed>('get-products', input);
   const full = await ask<Listed>('get-filtered-products', input);
@@ -400,7 +406,7 @@ it('API-65, API-66 the index has ids and SKUs, the list has prices and stock of 
   }
 });
 
-describe('bad input', () => {
+describe('invalid input of content operations', () => {
   it.each<[string, string, object]>([
     ['API-63', '/api/cms/v2.0/get-globals', {fields: ['tagline', 'password_hash']}],
     ['API-63', '/api/cms/v2.0/get-globals', {fields: []}],

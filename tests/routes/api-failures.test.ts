@@ -21,7 +21,7 @@ afterEach(() => control.clearFaults());
 interface Call {
   path: string;
   input: (cart: {cartId: string; lineId: string}) => object;
-  /** The services that it has no answer without. */
+  /** Services that the operation can't answer without. */
   needs: string[];
 }
 
@@ -100,8 +100,8 @@ type Guest = Awaited<ReturnType<typeof guestWith>>;
 
 const newGuest = (origin = sandbox.origin()) => guestWith(openShop(origin), [KIBBLE, 2]);
 
-/** A guest with two bags in the cart, and the call that they are about to make in a shop that has met no failure yet. */
-async function about(
+/** A guest with two bags in the cart, and a call to make in a new shop that hasn't seen any failures. */
+async function prepareCall(
   {path, input}: Pick<Call, 'path' | 'input'>,
   {origin = sandbox.origin(), guest}: {origin?: string; guest?: Guest} = {},
 ) {
@@ -115,7 +115,7 @@ async function about(
     visitor,
     make: () =>
       isGet ? get(visitor, path, sent as Record<string, string>) : post(visitor, path, sent),
-    /** How many pieces each line of the guest's cart has, for the platform. */
+    /** Quantity of each line of the guest's cart, as the platform has it. */
     async quantities(): Promise<number[]> {
       const {lines} = await createSandboxControl(origin).cart(cartId);
       return lines.map(({quantity}) => quantity);
@@ -123,54 +123,57 @@ async function about(
   };
 }
 
-/** It needs a key that the identity provider has made: see session-api.test.ts. */
+/** Needs a token of the identity provider: see session-api.test.ts. */
 const ELSEWHERE = ecom('create-customer-token');
 
-it('every operation that anybody may call is here', () => {
+it('every public operation has a case here', () => {
   const open = API_OPERATIONS.filter(({caller, path}) => caller === 'anyone' && path !== ELSEWHERE);
   expect(CALLS.map(({path}) => path).sort()).toEqual(open.map(({path}) => path).sort());
 });
 
-it.each(CALLS)('SRV-01 $path answers while all is well', async (one) => {
-  const answer = await (await about(one)).make();
+it.each(CALLS)('SRV-01 $path answers 200 while all services are up', async (one) => {
+  const answer = await (await prepareCall(one)).make();
   expect(answer.status).toBe(200);
 });
 
-describe.each<FaultKind>(['down', 'throttle', 'malformed'])('with a service %s', (kind) => {
-  /* One for all: the cart is the same after each. */
-  let guest: Guest | undefined;
+describe.each<FaultKind>(['down', 'throttle', 'malformed'])(
+  'the API with a service that is %s',
+  (kind) => {
+    /* Shared by all cases, because none changes the cart. */
+    let guest: Guest | undefined;
 
-  it.each(CASES)(
-    'SRV-05 $path without $service is answered 502 in time, and the cart is kept',
-    async ({service, ...one}) => {
-      guest ??= await newGuest();
-      const {make, quantities} = await about(one, {guest});
-      await control.fault({service, kind});
-      const answer = await make();
-      expect(answer).toMatchObject({
-        status: 502,
-        code: 'UPSTREAM_DOWN',
-        message: API_ERRORS.upstreamDown.message,
-      });
-      expect(answer.ms).toBeLessThan(IN_TIME_MS);
-      expect(unexpected()).toEqual([]);
-      expect(await quantities()).toEqual([2]);
-    },
-  );
-});
+    it.each(CASES)(
+      'SRV-05 $path without $service answers 502 in time and keeps the cart',
+      async ({service, ...one}) => {
+        guest ??= await newGuest();
+        const {make, quantities} = await prepareCall(one, {guest});
+        await control.fault({service, kind});
+        const answer = await make();
+        expect(answer).toMatchObject({
+          status: 502,
+          code: 'UPSTREAM_DOWN',
+          message: API_ERRORS.upstreamDown.message,
+        });
+        expect(answer.ms).toBeLessThan(IN_TIME_MS);
+        expect(unexpected()).toEqual([]);
+        expect(await quantities()).toEqual([2]);
+      },
+    );
+  },
+);
 
-describe('with a service slow', () => {
-  /* A sandbox for each, so that all can be waited for at once. */
+describe('the API with a slow service', () => {
+  /* One sandbox per service, so that all calls can wait in parallel. */
   const delayed = [...new Set(CASES.map(({service}) => service))].map((service) => ({
     service,
     own: useOwnSandbox(),
   }));
 
-  it('SRV-05 every operation is answered 504 in time, and the cart is kept', async () => {
-    const visits: Awaited<ReturnType<typeof about>>[] = [];
+  it('SRV-05 every operation answers 504 in time and keeps the cart', async () => {
+    const visits: Awaited<ReturnType<typeof prepareCall>>[] = [];
     for (const {service, own} of delayed) {
       for (const one of CASES.filter((other) => other.service === service)) {
-        visits.push(await about(one, {origin: own.origin()}));
+        visits.push(await prepareCall(one, {origin: own.origin()}));
       }
       const {fault} = createSandboxControl(own.origin());
       await fault({service, kind: 'slow', delayMs: NEVER_MS});
@@ -189,13 +192,13 @@ describe('with a service slow', () => {
   }, 60_000);
 });
 
-describe('what can be done without', () => {
+describe('the API without an optional service', () => {
   it.each([ecom('get-products-by-handles'), ecom('get-product-by-handle')])(
-    'ERR-20 without the inventory %s has the stock that commerce knows',
+    'ERR-20 without the inventory %s returns the stock that commerce knows',
     async (path) => {
       const one = CALLS.find((call) => call.path === path);
       if (!one) throw new Error('no such call');
-      const {make} = await about(one);
+      const {make} = await prepareCall(one);
       const well = await make();
       await control.fault({service: 'inventory', kind: 'error'});
       const without = await make();
@@ -207,17 +210,19 @@ describe('what can be done without', () => {
   );
 });
 
-it('HOUSE-17 an add that was made though its answer is lost is an add', async () => {
-  const {make, quantities} = await about(cartCall('add-cart-line-items', () => ({lineItems})));
+it('HOUSE-17 adding lines succeeds when the change was made but the reply was lost', async () => {
+  const {make, quantities} = await prepareCall(
+    cartCall('add-cart-line-items', () => ({lineItems})),
+  );
   await control.fault({service: 'commerce', kind: 'partial', match: 'mutation'});
   const answer = await make();
   expect(answer).toMatchObject({status: 200, value: {cart: {totalQuantity: 3}}});
   expect(await quantities()).toEqual([3]);
 });
 
-describe('what is said in the log', () => {
-  it('ERR-01, ERR-02 when the warehouse lookup fails: a warning, and the warehouse is cleared', async () => {
-    const {visitor, make} = await about(call('/api/get-warehouse-by-zipcode', []));
+describe('the log of failed operations', () => {
+  it('ERR-01, ERR-02 has a warning when the warehouse lookup fails, and the warehouse is cleared', async () => {
+    const {visitor, make} = await prepareCall(call('/api/get-warehouse-by-zipcode', []));
     await make();
     expect(visitor.cookies.get('user_warehouse')).toBe('DEN');
     await control.fault({service: 'inventory', kind: 'error'});
@@ -228,8 +233,8 @@ describe('what is said in the log', () => {
     );
   });
 
-  it('ERR-03 when the state lookup fails: that, and nothing else happens', async () => {
-    const {visitor, make} = await about(call('/api/get-state-by-zipcode', []));
+  it('ERR-03 has a warning when the state lookup fails, and nothing else happens', async () => {
+    const {visitor, make} = await prepareCall(call('/api/get-state-by-zipcode', []));
     const before = [...visitor.cookies];
     await control.fault({service: 'inventory', kind: 'error'});
     await make();
@@ -239,15 +244,15 @@ describe('what is said in the log', () => {
     );
   });
 
-  it('ERR-11 when a cart cannot be created: once', async () => {
-    const {make} = await about(call(ecom('create-cart'), [], {lineItems}));
+  it('ERR-11 has one error when a cart can’t be created', async () => {
+    const {make} = await prepareCall(call(ecom('create-cart'), [], {lineItems}));
     await control.fault({service: 'commerce', kind: 'error', match: 'CartCreate'});
     await make();
     expect(logged()).toEqual(['Error creating cart (Check if variant ID is valid)']);
   });
 
-  it('ERR-14 when an add fails: once', async () => {
-    const {make} = await about(cartCall('add-cart-line-items', () => ({lineItems})));
+  it('ERR-14 has one error when an add fails', async () => {
+    const {make} = await prepareCall(cartCall('add-cart-line-items', () => ({lineItems})));
     await control.fault({service: 'commerce', kind: 'error', match: 'CartLinesAdd'});
     await make();
     expect(logged()).toEqual(['Error adding product (Check if variant ID is valid)']);

@@ -18,7 +18,7 @@ const KIBBLE_SKU = 'MB-DEVC-4';
 const hawaiian = () => shop.visitor('user_location=96813::HOME');
 
 describe('get-state-by-zipcode', () => {
-  it('API-24 takes no body: the zip is that of the visitor’s location, else the default', async () => {
+  it('API-24 uses the visitor’s location without a body, or else the default', async () => {
     const bare = async (visitor = shop.visitor()) => {
       const answer = await visitor.send(STATE, {method: 'POST'});
       return answer.json();
@@ -27,7 +27,7 @@ describe('get-state-by-zipcode', () => {
     expect(await bare(hawaiian())).toEqual({state: 'HI'});
   });
 
-  it('API-24 an explicit zip wins, and is not kept', async () => {
+  it('API-24 prefers an explicit zip and doesn’t store it', async () => {
     const visitor = hawaiian();
     expect((await post(visitor, STATE, {zipCode: '99501'})).value).toEqual({state: 'AK'});
     expect((await post(visitor, STATE, {})).value).toEqual({state: 'HI'});
@@ -35,13 +35,13 @@ describe('get-state-by-zipcode', () => {
 });
 
 describe('get-warehouse-by-zipcode', () => {
-  it('API-25 gives the warehouse of the visitor’s location, and keeps it', async () => {
+  it('API-25 returns and stores the warehouse of the visitor’s location', async () => {
     const visitor = shop.visitor();
     expect((await get(visitor, WAREHOUSE)).value).toEqual({warehouse: 'DEN'});
     expect(visitor.cookies.get('user_warehouse')).toBe('DEN');
   });
 
-  it('API-25 an explicit zip wins, and changes nothing that is kept', async () => {
+  it('API-25 prefers an explicit zip and leaves the stored warehouse unchanged', async () => {
     const visitor = shop.visitor();
     await get(visitor, WAREHOUSE);
     const other = await get<{warehouse: string}>(visitor, WAREHOUSE, {zipCode: '30301'});
@@ -55,7 +55,7 @@ describe('get-stock-object', () => {
     data: {all_zips: Record<string, string[]>};
   }
 
-  it('API-26, LOC-02, LOC-03, LOC-04 gives ranges by warehouse, low-high, padded', async () => {
+  it('API-26, LOC-02, LOC-03, LOC-04 returns padded zip ranges by warehouse', async () => {
     const {value} = await post<StockObject>(shop.visitor(), STOCK_OBJECT, {destination: 'HOME'});
     const ranges = Object.values(value.data.all_zips).flat();
     expect(ranges.length).toBeGreaterThan(20);
@@ -67,7 +67,7 @@ describe('get-stock-object', () => {
     expect(ranges.some((range) => range.startsWith('0'))).toBe(true);
   });
 
-  it('API-26 HOME is what is meant when nothing is said; the clinic is another', async () => {
+  it('API-26 defaults to HOME and accepts CLINIC', async () => {
     const ask = async (body: object) =>
       (await post<StockObject>(shop.visitor(), STOCK_OBJECT, body)).value;
     expect(await ask({})).toEqual(await ask({destination: 'HOME'}));
@@ -81,7 +81,7 @@ describe('get-products-stock', () => {
   }
   const ask = (body: object, visitor = shop.visitor()) => post<Stock>(visitor, STOCK, body);
 
-  it('API-27 gives pieces by SKU, and leaves out what it does not know', async () => {
+  it('API-27 returns quantities by SKU without unknown SKUs', async () => {
     const answer = await ask({
       skus: [KIBBLE_SKU, 'NO-SUCH-SKU'],
       zipCode: '80011',
@@ -91,13 +91,13 @@ describe('get-products-stock', () => {
     expect(answer.value.data[KIBBLE_SKU]?.quantity).toBeGreaterThan(0);
   });
 
-  it('API-27 without zip and destination the visitor’s location counts', async () => {
+  it('API-27 uses the visitor’s location without zip and destination', async () => {
     const explicit = {skus: [KIBBLE_SKU], zipCode: '96813', destination: 'HOME'};
     const stored = await ask({skus: [KIBBLE_SKU]}, hawaiian());
     expect(stored.value).toEqual((await ask(explicit)).value);
   });
 
-  it('API-27 takes 250 SKUs', async () => {
+  it('API-27 accepts 250 SKUs', async () => {
     const skus = Array.from({length: 250}, (_, index) => `SKU-${index}`);
     expect((await ask({skus})).value).toEqual({data: {}});
   });
@@ -113,7 +113,7 @@ describe('get-products-stock', () => {
     [{skus: [KIBBLE_SKU], zipCode: 80011}, 'zipCode'],
     [{skus: [KIBBLE_SKU], destination: 'OFFICE'}, 'destination'],
     [{skus: [KIBBLE_SKU], destination: 'home'}, 'destination'],
-  ])('SRV-04 %j is answered 400 for %s', async (body, field) => {
+  ])('SRV-04 refuses %j with 400 for %s', async (body, field) => {
     const answer = await ask(body);
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.message.split(': ')[0]).toBe(field);
@@ -124,7 +124,7 @@ describe('get-products-stock', () => {
 describe('get-estimated-delivery-date', () => {
   const sandbox = useOwnSandbox();
 
-  it('API-28 gives a date as it is shown', async () => {
+  it('API-28 returns a formatted date', async () => {
     await createSandboxControl(sandbox.origin()).setClock(new Date('2026-11-16T16:00:00Z'));
     const {value} = await get<string>(openShop(sandbox.origin()).visitor(), DATE, {
       zipCode: '80011',
@@ -132,7 +132,7 @@ describe('get-estimated-delivery-date', () => {
     expect(value).toMatch(/^(Mon|Tue|Wed|Thu|Fri), Nov (1[6-9]|2\d)$/);
   });
 
-  it('API-28 an explicit zip wins over the visitor’s location', async () => {
+  it('API-28 prefers an explicit zip to the visitor’s location', async () => {
     const alaskan = () => shop.visitor('user_location=99501::HOME');
     const far = await get<string>(alaskan(), DATE);
     const near = await get<string>(alaskan(), DATE, {zipCode: '80011'});
@@ -156,7 +156,7 @@ describe('get-estimated-delivery-date', () => {
   });
 });
 
-describe('a zip', () => {
+describe('a zip of the location operations', () => {
   const calls = (zipCode: string) => [
     post(shop.visitor(), STATE, {zipCode}),
     get(shop.visitor(), WAREHOUSE, {zipCode}),
@@ -165,7 +165,7 @@ describe('a zip', () => {
   ];
 
   it.each(['', '8001', '800111', '8001a', ' 80011', '80011-1234', '٨٠٠١١', '80 11'])(
-    'LOC-06, LOC-07, SRV-04 that is %j is answered 400',
+    'LOC-06, LOC-07, SRV-04 %j is refused with 400',
     async (zip) => {
       for (const answer of await Promise.all(calls(zip))) {
         expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
@@ -174,13 +174,13 @@ describe('a zip', () => {
     },
   );
 
-  it('LOC-08 that nothing is delivered to is answered 404', async () => {
+  it('LOC-08 a zip without delivery is answered with 404', async () => {
     for (const answer of await Promise.all(calls('00000'))) {
       expect([answer.status, answer.code]).toEqual([404, 'ZIP_NOT_SERVED']);
     }
   });
 
-  it('in a cookie that is none counts as the default', async () => {
+  it('an invalid zip in the cookie is replaced by the default', async () => {
     const visitor = shop.visitor('user_location=<script>::HOME');
     expect((await post(visitor, STATE, {})).value).toEqual({state: 'CO'});
   });

@@ -25,13 +25,13 @@ describe.each(SEVERAL)('%s', (path) => {
     post<Products>(visitor, path, {handles});
   const handlesOf = ({value}: {value: Products}) => value.products.map(({handle}) => handle);
 
-  it('API-43, API-45 gives products in the order of the handles, each once', async () => {
+  it('API-43, API-45 returns products in the order of the handles, each once', async () => {
     const answer = await ask([TABLE, EVERYDAY, TABLE]);
     expect(handlesOf(answer)).toEqual([TABLE, EVERYDAY]);
     expect(handlesOf(await ask([EVERYDAY, TABLE]))).toEqual([EVERYDAY, TABLE]);
   });
 
-  it('CAT-04, CAT-05 in the field names of the specification', async () => {
+  it('CAT-04, CAT-05 returns products in the field names of the specification', async () => {
     const [product] = (await ask([EVERYDAY])).value.products;
     expect(product).toMatchObject({
       title: 'Everyday Chicken & Barley',
@@ -61,7 +61,7 @@ describe.each(SEVERAL)('%s', (path) => {
     });
   });
 
-  it('API-43, API-45 leaves out what is not listed', async () => {
+  it('API-43, API-45 leaves out unknown products', async () => {
     expect(handlesOf(await ask(['no-such-product', EVERYDAY]))).toEqual([EVERYDAY]);
     expect(handlesOf(await ask(['no-such-product']))).toEqual([]);
   });
@@ -75,21 +75,21 @@ describe.each(SEVERAL)('%s', (path) => {
     [[EVERYDAY, 'Not a handle'], 'handles[1]'],
     [['x'.repeat(121)], 'handles[0]'],
     [[7], 'handles[0]'],
-  ])('SRV-04 %j is answered 400 for %s', async (handles, field) => {
+  ])('SRV-04 refuses %j with 400 for %s', async (handles, field) => {
     const answer = await ask(handles);
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.message.split(': ')[0]).toBe(field);
     expect(unexpected()).toEqual([]);
   });
 
-  it('API-43, API-45 takes 50 handles', async () => {
+  it('API-43, API-45 accepts 50 handles', async () => {
     const handles = Array.from({length: 49}, (_, index) => `product-${index}`);
     expect(handlesOf(await ask([...handles, EVERYDAY]))).toEqual([EVERYDAY]);
   });
 });
 
-describe('one product', () => {
-  it('API-44 get-product-by-handle gives it with all of its pictures', async () => {
+describe('operations that return one product', () => {
+  it('API-44 get-product-by-handle returns the product with all its pictures', async () => {
     const {value} = await get<Product>(shop.visitor(), ecom('get-product-by-handle'), {
       handle: EVERYDAY,
     });
@@ -97,7 +97,7 @@ describe('one product', () => {
     expect(value.product.variants[0]?.variantMediaList.length).toBeGreaterThan(1);
   });
 
-  it('API-46 get-listing-product-by-handle gives it as a list has it', async () => {
+  it('API-46 get-listing-product-by-handle returns the same product as the list operation', async () => {
     const {value} = await post<Product>(shop.visitor(), ecom('get-listing-product-by-handle'), {
       handle: EVERYDAY,
     });
@@ -107,7 +107,7 @@ describe('one product', () => {
     expect(value.product).toEqual(several.value.products[0]);
   });
 
-  it('API-44, API-46 one that is not there is answered 404', async () => {
+  it('API-44, API-46 an unknown product is answered with 404', async () => {
     const one = {handle: 'no-such-product'};
     for (const answer of [
       await get(shop.visitor(), ecom('get-product-by-handle'), one),
@@ -117,7 +117,7 @@ describe('one product', () => {
     }
   });
 
-  it('API-44, PDP-08 what the shop alone sells is not there on the staff site', async () => {
+  it('API-44, PDP-08 a product of the consumer site is not found on the staff site', async () => {
     const one = {handle: 'stainless-steel-bowl'};
     const path = ecom('get-product-by-handle');
     expect((await get(shop.visitor(), path, one)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('one product', () => {
   });
 
   it.each(['', 'Not a handle', 'x'.repeat(121), '../x'])(
-    'SRV-04 the handle %j is answered 400',
+    'SRV-04 the handle %j is refused with 400',
     async (handle) => {
       for (const answer of [
         await get(shop.visitor(), ecom('get-product-by-handle'), {handle}),
@@ -139,15 +139,15 @@ describe('one product', () => {
     },
   );
 
-  it('SRV-04 without a handle it is answered 400', async () => {
+  it('SRV-04 get-product-by-handle without a handle answers 400', async () => {
     const answer = await get(shop.visitor(), ecom('get-product-by-handle'));
     expect(answer.message).toMatch(/^handle: /);
   });
 });
 
 describe('the stock of a product', () => {
-  it('is that of the visitor’s location, the same wherever it is asked for', async () => {
-    /* Some goods are out in single warehouses only. */
+  it('is that of the visitor’s location, and the same in all operations', async () => {
+    /* Some products are out of stock in single warehouses only. */
     const visitor = shop.visitor('user_location=96813::HOME');
     const {value} = await post<Products>(visitor, SEVERAL[0] ?? '', {handles: [EVERYDAY, TABLE]});
     const variants = value.products.flatMap((product) => product.variants);
@@ -177,7 +177,7 @@ describe('get-filters-by-handle', () => {
       {handle, ...(limit === undefined ? {} : {limit})},
     );
 
-  it('API-47 gives what the catalogue can be filtered by of a product, at most the limit', async () => {
+  it('API-47 returns the filter values of a product, up to the limit', async () => {
     const all = (await ask(EVERYDAY)).value.filters;
     expect(all).toEqual(
       expect.arrayContaining([
@@ -192,19 +192,19 @@ describe('get-filters-by-handle', () => {
     expect((await ask(EVERYDAY, 2)).value.filters).toEqual(all.slice(0, 2));
   });
 
-  it('API-47, PDP-08 of one that the other site alone sells it is answered 404', async () => {
+  it('API-47, PDP-08 answers 404 for a product that only the other site sells', async () => {
     const body = {handle: 'monthly-treat-box'};
     const at = (site: typeof shop) => post(site.visitor(), ecom('get-filters-by-handle'), body);
     expect((await at(shop)).status).toBe(200);
     expect((await at(staff)).status).toBe(404);
   });
 
-  it('API-47 of one that is not there it is answered 404', async () => {
+  it('API-47 answers 404 for an unknown product', async () => {
     const answer = await ask('no-such-product', 5);
     expect([answer.status, answer.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
   });
 
-  it.each([0, -1, 101, 1.5, '5', null])('SRV-04 the limit %j is answered 400', async (limit) => {
+  it.each([0, -1, 101, 1.5, '5', null])('SRV-04 refuses the limit %j with 400', async (limit) => {
     const answer = await ask(EVERYDAY, limit);
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.message).toMatch(/^limit: /);

@@ -14,7 +14,7 @@ const GET_CART = '/api/ecom/v1.0/get-cart';
 const WAREHOUSE = '/api/get-warehouse-by-zipcode';
 const operations = API_OPERATIONS.map(({method, path, caller}) => ({method, path, caller}));
 
-describe('a call that names no operation', () => {
+describe('the API’s routing', () => {
   it.each([
     '/api',
     '/api/',
@@ -24,14 +24,14 @@ describe('a call that names no operation', () => {
     '/api/2026-10/graphql.json',
     '/api/%00',
     '/api/ecom/v1.0/../../admin',
-  ])('SRV-03 %s is answered 404', async (path) => {
+  ])('SRV-03 %s is answered with 404', async (path) => {
     for (const method of ['GET', 'POST']) {
       const answer = await send(shop.visitor(), path, {method});
       expect([answer.status, answer.code]).toEqual([404, 'UNKNOWN_OPERATION']);
     }
   });
 
-  it.each(operations)('SRV-03 $path is called with $method alone', async ({method, path}) => {
+  it.each(operations)('SRV-03 $path accepts only $method', async ({method, path}) => {
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
       (other) => other !== method,
     );
@@ -47,13 +47,13 @@ describe('a call that names no operation', () => {
     ['GET', '/api/no-such/thing?_data=root'],
     ['PROPFIND', '/api/ecom/v1.0/get-cart'],
     ['OPTIONS', '/api/ecom/v1.0/get-cart'],
-  ])('SRV-03 %s %s is refused in the API’s own shape', async (method, path) => {
+  ])('SRV-03 %s %s is refused in the API’s error format', async (method, path) => {
     const answer = await shop.visitor().send(path, {method});
     expect([404, 405]).toContain(answer.status);
     expect(await answer.json()).toMatchObject({error: {requestId: expect.any(String) as string}});
   });
 
-  it('SRV-03 HEAD is as good as GET', async () => {
+  it('SRV-03 HEAD works like GET', async () => {
     const answer = await shop.visitor().send(`${WAREHOUSE}?zipCode=80011`, {method: 'HEAD'});
     expect(answer.status).toBe(200);
   });
@@ -63,7 +63,7 @@ describe('the body of a call', () => {
   const call = (body: BodyInit, type: string | null) =>
     send(shop.visitor(), GET_CART, {
       method: 'POST',
-      /* A blob without a type is sent without one, a text is not. */
+      /* Strings get a default content type, blobs without a type don't. */
       body: type === null && typeof body === 'string' ? new Blob([body]) : body,
       headers: type === null ? {} : {'Content-Type': type},
     });
@@ -74,20 +74,20 @@ describe('the body of a call', () => {
     ['multipart/form-data; boundary=x', '--x--'],
     ['application/json-seq', '{}'],
     [null, '{"cartId":"x"}'],
-  ])('SRV-03 is answered 415 when it is %s', async (type, body) => {
+  ])('SRV-03 a body of type %s is refused with 415', async (type, body) => {
     const answer = await call(body, type);
     expect([answer.status, answer.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
   it.each(['application/json; charset=utf-8', 'APPLICATION/JSON'])(
-    'SRV-03 is read when it is %s',
+    'SRV-03 a body of type %s is read',
     async (type) => {
       expect((await call('{"cartId":"x"}', type)).code).toBe('CART_NOT_FOUND');
     },
   );
 
   it.each(['{', '{"cartId":}', 'undefined', '{"cartId":"x"} {}', '\u0000', '<a/>'])(
-    'SRV-03 is answered 400 when it is %j',
+    'SRV-03 the body %j is refused with 400',
     async (body) => {
       const answer = await call(body, 'application/json');
       expect([answer.status, answer.code]).toEqual([400, 'INVALID_JSON']);
@@ -95,14 +95,14 @@ describe('the body of a call', () => {
   );
 
   it.each(['[]', 'null', '"x"', '3', 'true', '', '{}', '{"cartId":3}', '{"cartId":null}'])(
-    'SRV-04 is answered 400 when it is %j',
+    'SRV-04 the body %j is refused with 400',
     async (body) => {
       const answer = await call(body, 'application/json');
       expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     },
   );
 
-  it('SRV-04 the message names the field, and not what was in it', async () => {
+  it('SRV-04 errors name the invalid field but don’t repeat its value', async () => {
     const answer = await post(shop.visitor(), '/api/ecom/v1.0/create-cart', {
       lineItems: [
         {merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1},
@@ -114,12 +114,12 @@ describe('the body of a call', () => {
     expect(answer.message).not.toContain('script');
   });
 
-  it('SRV-03 is answered 413 when it is over the bound', async () => {
+  it('SRV-03 a body that is too large is refused with 413', async () => {
     const answer = await post(shop.visitor(), GET_CART, {cartId: 'x'.repeat(MAX_BODY_BYTES)});
     expect([answer.status, answer.code]).toEqual([413, 'BODY_TOO_LARGE']);
   });
 
-  it('SRV-03 of a GET does not matter: its query does', async () => {
+  it('SRV-03 the body type of a GET is ignored', async () => {
     const answer = await send(shop.visitor(), `${WAREHOUSE}?zipCode=80011`, {
       headers: {'Content-Type': 'text/plain'},
     });
@@ -127,9 +127,9 @@ describe('the body of a call', () => {
   });
 });
 
-describe('who may call', () => {
+describe('access to the API', () => {
   it.each(operations.filter(({caller}) => caller === 'session'))(
-    'SRV-11, API-49 $path is for signed-in people: nobody else learns whether the input was good',
+    'SRV-11, API-49 $path answers a guest with 401, whether or not the input is valid',
     async ({path}) => {
       for (const body of [{cacheKey: 'orders'}, {}]) {
         const answer = await post(shop.visitor(), path, body);
@@ -138,7 +138,7 @@ describe('who may call', () => {
     },
   );
 
-  it.each(operations)('SRV-09 in maintenance $path is answered 503', async ({method, path}) => {
+  it.each(operations)('SRV-09 $path answers 503 during maintenance', async ({method, path}) => {
     const closed = openShop(origin, {variables: {MAINTENANCE: '1'}});
     const answer = await send(closed.visitor(), path, {method});
     expect([answer.status, answer.code]).toEqual([503, 'MAINTENANCE']);
@@ -146,7 +146,7 @@ describe('who may call', () => {
   });
 
   it.each(operations)(
-    'SRV-09 behind the password $path is answered 401',
+    'SRV-09 $path answers 401 behind the site password',
     async ({method, path}) => {
       const gated = openShop(origin, {variables: {SITE_PASSWORD: 'opensesame'}});
       const answer = await send(gated.visitor(), path, {method});
@@ -154,13 +154,13 @@ describe('who may call', () => {
     },
   );
 
-  it('SRV-09 a page of another site is answered 403', async () => {
+  it('SRV-09 a call from another site’s page is answered with 403', async () => {
     const answer = await post(shop.visitor(), GET_CART, {}, {Origin: 'https://evil.example'});
     expect([answer.status, answer.code]).toEqual([403, 'FOREIGN_ORIGIN']);
   });
 });
 
-describe('the limit of changes', () => {
+describe('the API’s rate limit', () => {
   const change = (address: string | null) =>
     post(
       shop.visitor(),
@@ -169,22 +169,22 @@ describe('the limit of changes', () => {
       address === null ? {} : {'oxygen-buyer-ip': address},
     );
 
-  it('SRV-07 is for each client address alone, and says when to come back', async () => {
+  it('SRV-07 counts changes per client address and says when to retry', async () => {
     for (let sent = 0; sent < WRITE_LIMIT.burst; sent += 1) {
       expect((await change('203.0.113.7')).status).toBe(400);
     }
-    /* A few more than the burst, since a token or two comes back meanwhile. */
-    const late = await Promise.all(
+    /* A few more than the burst, because tokens come back in the meantime. */
+    const extraCalls = await Promise.all(
       Array.from({length: WRITE_LIMIT.burst}, () => change('203.0.113.7')),
     );
-    const refused = late.find(({status}) => status === 429);
+    const refused = extraCalls.find(({status}) => status === 429);
     expect(refused?.code).toBe('TOO_MANY_REQUESTS');
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await change('203.0.113.8')).status).toBe(400);
     expect((await change(null)).status).toBe(400);
   });
 
-  it('SRV-07 what only reads is not limited', async () => {
+  it('SRV-07 doesn’t count reads', async () => {
     const answers = await Promise.all(
       Array.from({length: WRITE_LIMIT.burst + 1}, () =>
         post(shop.visitor(), GET_CART, {}, {'oxygen-buyer-ip': '203.0.113.9'}),
@@ -194,7 +194,7 @@ describe('the limit of changes', () => {
   });
 });
 
-describe('whatever is sent', () => {
+describe('the API with random input', () => {
   const names = [
     ...new Set(
       API_OPERATIONS.flatMap(({input}) => Object.keys((input as unknown as {shape: object}).shape)),
@@ -236,7 +236,7 @@ describe('whatever is sent', () => {
     body: fc.dictionary(fc.constantFrom(...names), tie('value'), {maxKeys: 5}),
   }));
 
-  it('SRV-08 as JSON, no operation fails of it', async () => {
+  it('SRV-08 no operation fails on random JSON', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...operations.filter(({method}) => method === 'POST')),
@@ -251,7 +251,7 @@ describe('whatever is sent', () => {
     expect(logged().filter((line) => line === 'operation failed')).toEqual([]);
   }, 60_000);
 
-  it('SRV-08 in the query, no operation fails of it', async () => {
+  it('SRV-08 no operation fails on a random query', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...operations.filter(({method}) => method === 'GET')),
@@ -271,7 +271,7 @@ describe('whatever is sent', () => {
     expect(unexpected()).toEqual([]);
   }, 60_000);
 
-  it('SRV-08 as bytes, no operation fails of it', async () => {
+  it('SRV-08 no operation fails on random bytes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...operations.filter(({method}) => method === 'POST')),

@@ -13,16 +13,19 @@ it.each([
   ['/cart', true],
   ['/cart/change', true],
   ['/robots.txt', false],
-])('CART-79 a cookie older than a day is renewed by %s: %s', async (path, isRenewed) => {
-  const {visitor} = await guestWith(shop, [KIBBLE, 1]);
-  const id = visitor.cartId() ?? '';
-  const sealedAt = Date.now() - OLD_MS;
-  visitor.cookies.set('guest_cart', await shop.sealCart(id, 'guest_cart', sealedAt));
-  const {headers} = await visitor.get(path, {Accept: 'text/html'});
-  const renewed = headers.getSetCookie().filter((header) => /^guest_cart=v1/.test(header));
-  expect(renewed).toHaveLength(isRenewed ? 1 : 0);
-  if (isRenewed) expect(renewed[0]).toContain('Max-Age=2592000');
-  expect(visitor.cartId()).toBe(id);
-  /* What is fresh is left alone. */
-  if (isRenewed) expect((await visitor.get(path)).headers.getSetCookie()).toEqual([]);
-});
+])(
+  'CART-79 a request for %s renews a cart cookie older than a day: %s',
+  async (path, isRenewed) => {
+    const {visitor} = await guestWith(shop, [KIBBLE, 1]);
+    const id = visitor.cartId() ?? '';
+    const sealedAt = Date.now() - OLD_MS;
+    visitor.cookies.set('guest_cart', await shop.sealCart(id, 'guest_cart', sealedAt));
+    const {headers} = await visitor.get(path, {Accept: 'text/html'});
+    const renewed = headers.getSetCookie().filter((header) => /^guest_cart=v1/.test(header));
+    expect(renewed).toHaveLength(isRenewed ? 1 : 0);
+    if (isRenewed) expect(renewed[0]).toContain('Max-Age=2592000');
+    expect(visitor.cartId()).toBe(id);
+    /* A fresh cookie isn't renewed. */
+    if (isRenewed) expect((await visitor.get(path)).headers.getSetCookie()).toEqual([]);
+  },
+);

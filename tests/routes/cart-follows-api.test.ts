@@ -8,7 +8,7 @@ import type {Visitor} from './support/shop';
 
 const {aboutBuyer, noa, origin, saved, savedCart, shop} = useCustomer();
 
-describe('by the API alone, with no page in between', () => {
+describe('the cart of a customer who logs in through the API', () => {
   const BASE = '/api/ecom/v1.0';
   const beginSession = async (visitor: Visitor) => {
     const {email} = noa();
@@ -21,21 +21,21 @@ describe('by the API alone, with no page in between', () => {
     expect((await post(visitor, `${BASE}/create-customer-token`, begun)).status).toBe(200);
   };
 
-  it('API-38 API-39 CART-14 the guest’s cart is linked to the profile', async () => {
+  it('API-38 API-39 CART-14 link-cart-to-profile turns the guest’s cart into the customer’s', async () => {
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 2]);
-    const guests = idIn(visitor, 'guest_cart');
+    const guestCartId = idIn(visitor, 'guest_cart');
     await beginSession(visitor);
-    const {status} = await post(visitor, `${BASE}/link-cart-to-profile`, {cartId: guests});
+    const {status} = await post(visitor, `${BASE}/link-cart-to-profile`, {cartId: guestCartId});
     expect(status).toBe(200);
     const linked = idIn(visitor, 'cart');
-    expect(linked).not.toBe(guests);
+    expect(linked).not.toBe(guestCartId);
     expect([await savedCart(), idIn(visitor, 'guest_cart')]).toEqual([linked, null]);
     expect(await aboutBuyer(linked)).toMatchObject({email: noa().email});
-    expect(await aboutBuyer(guests)).toMatchObject({email: null, customerId: null});
+    expect(await aboutBuyer(guestCartId)).toMatchObject({email: null, customerId: null});
   });
 
-  it('API-38 CART-25 and the one that is kept with them is not lost', async () => {
+  it('API-38 CART-25 link-cart-to-profile merges the saved cart', async () => {
     await saved([BIG_KIBBLE, 1]);
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 2]);

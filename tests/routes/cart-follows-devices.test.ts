@@ -8,15 +8,15 @@ import {savedCartOf} from './support/saved-cart';
 
 const {control, later, noa, origin, saved, savedCart, shop, signedInBrowser} = useCustomer();
 
-describe('a machine that is shared', () => {
-  it('CART-73, CART-24 SEC-08 a guest has nothing of a cart that somebody left behind', async () => {
+describe('a shared browser', () => {
+  it('CART-73, CART-24 SEC-08 shows a guest nothing of a cart that a customer left behind', async () => {
     const mine = await saved([KIBBLE, 2]);
     const visitor = shop().visitor(`cart=${await shop().sealCart(mine, 'cart')}`);
     expect((await visit(visitor)).cart).toBeNull();
     expect(visitor.cookies.has('cart')).toBe(false);
   });
 
-  it('CART-73, CART-24 nor has the next person who signs in there, even while nothing can be brought in', async () => {
+  it('CART-73, CART-24 shows the next customer nothing of a cart left behind, even while restoring carts fails', async () => {
     const mine = await saved([KIBBLE, 2]);
     const left = `cart=${await shop().sealCart(mine, 'cart')}`;
     const other = await makeAccount(origin());
@@ -37,11 +37,11 @@ describe('a machine that is shared', () => {
 });
 
 describe('a second device', () => {
-  it('CART-72, SESS-25 CART-20 finds what the first has put into the cart, at once and after a minute', async () => {
+  it('CART-72, SESS-25 CART-20 shows the first device’s cart after a minute, and its changes at once', async () => {
     const phone = await signedInBrowser();
     const desk = await signedInBrowser();
     await fill(desk, [KIBBLE, 2]);
-    /* The phone knows of no cart until its session is refreshed. */
+    /* The phone learns of the cart only when its session is refreshed. */
     later();
     await visit(phone);
     expect((await visit(phone)).quantity).toBe(2);
@@ -50,7 +50,7 @@ describe('a second device', () => {
     expect((await visit(phone)).quantity).toBe(3);
   });
 
-  it('CART-72, SESS-25 CART-21 follows a cart that was made anew elsewhere, and the first follows back', async () => {
+  it('CART-72, SESS-25 CART-21 switches to a cart that was recreated elsewhere, and so does the first device', async () => {
     const phone = await signedInBrowser();
     await fill(phone, [KIBBLE, 1]);
     const desk = shop().visitor();
@@ -64,7 +64,7 @@ describe('a second device', () => {
     expect(await savedCart()).toBe(idIn(phone, 'cart'));
   });
 
-  it('CART-18 has no cart any more when the first has emptied it, and keeps what comes then', async () => {
+  it('CART-18 loses a cart that the first device emptied, and keeps the next one', async () => {
     const phone = await signedInBrowser();
     await fill(phone, [KIBBLE, 1]);
     const desk = await signedInBrowser();
@@ -80,7 +80,7 @@ describe('a second device', () => {
     expect(held((await visit(phone)).cart)).toEqual({[BIG_KIBBLE]: 1});
   });
 
-  it('SESS-16 SESS-17 a refresh that the idle alert asks for does not write an old cart over a new one', async () => {
+  it('SESS-16 SESS-17 a refresh from the idle alert doesn’t replace a newer saved cart with an old one', async () => {
     const phone = await signedInBrowser();
     await fill(phone, [KIBBLE, 1]);
     const desk = await signedInBrowser();

@@ -15,10 +15,10 @@ const sandbox = useOwnSandbox();
 let control: SandboxControl;
 let noa: Account;
 
-/** One that remembers nothing of what failed before. */
+/** A shop whose circuit breakers haven't seen any failures. */
 const freshShop = (): Shop => openShop(sandbox.origin());
 const savedCart = () => savedCartOf(sandbox.origin(), noa.email);
-const piecesIn = async (id: string | null) =>
+const quantitiesIn = async (id: string | null) =>
   (await control.cart(id ?? '')).lines.map(({merchandiseId, quantity}) => [
     merchandiseId,
     quantity,
@@ -33,7 +33,7 @@ afterEach(async () => {
   expect(unexpected()).toEqual([]);
 });
 
-/** A cart that is kept with Noa, and a guest's cart in this browser. */
+/** Noa's saved cart, and a guest's cart in this browser. */
 async function bothCarts() {
   const shop = freshShop();
   const first = shop.visitor();
@@ -42,7 +42,7 @@ async function bothCarts() {
   const saved = idIn(first, 'cart');
   const visitor = shop.visitor();
   await fill(visitor, [KIBBLE, 1], [BIG_KIBBLE, 1]);
-  return {visitor, saved, guests: idIn(visitor, 'guest_cart')};
+  return {visitor, saved, guestCartId: idIn(visitor, 'guest_cart')};
 }
 
 const MERGED = {[KIBBLE]: 3, [BIG_KIBBLE]: 1};
@@ -55,30 +55,33 @@ async function expectMerged(visitor: Visitor) {
   expect(await savedCart()).toBe(idIn(visitor, 'cart'));
 }
 
-describe('a step that fails leaves both carts as they were, and is tried again', () => {
+describe('restoring the saved cart', () => {
   it.each<[string, Omit<Fault, 'service'>]>([
     ['reading the carts', {kind: 'error', match: 'query Cart('}],
-    ['reading the carts, with half an answer', {kind: 'malformed', match: 'query Cart('}],
-    ['making the merged cart', {kind: 'error', match: 'mutation CartCreate('}],
-    ['making it, throttled', {kind: 'throttle', match: 'mutation CartCreate('}],
-    ['making it, too slowly', {kind: 'slow', delayMs: NEVER_MS, match: 'mutation CartCreate('}],
+    ['reading the carts, with a malformed reply', {kind: 'malformed', match: 'query Cart('}],
+    ['creating the merged cart', {kind: 'error', match: 'mutation CartCreate('}],
+    ['creating the merged cart, throttled', {kind: 'throttle', match: 'mutation CartCreate('}],
+    [
+      'creating the merged cart, too slow',
+      {kind: 'slow', delayMs: NEVER_MS, match: 'mutation CartCreate('},
+    ],
     ['writing the metafield', {kind: 'error', match: 'mutation AdminCustomerUpdate('}],
     [
-      'writing it, with half an answer',
+      'writing the metafield, with a malformed reply',
       {kind: 'malformed', match: 'mutation AdminCustomerUpdate('},
     ],
-  ])('CART-25 SEC-08 %s', async (_, fault) => {
-    const {visitor, saved, guests} = await bothCarts();
+  ])('CART-25 SEC-08 keeps both carts and retries after a failure of %s', async (_, fault) => {
+    const {visitor, saved, guestCartId} = await bothCarts();
     await control.fault({service: 'commerce', ...fault});
     expect((await logIn(visitor, noa)).status).toBe(303);
     expect(log().map(({message}) => message)).toContain('cart not brought in: it is tried again');
 
     const page = await visit(visitor);
     expect(page).toMatchObject({status: 200, firstName: 'Noa'});
-    expect([idIn(visitor, 'guest_cart'), idIn(visitor, 'cart')]).toEqual([guests, null]);
+    expect([idIn(visitor, 'guest_cart'), idIn(visitor, 'cart')]).toEqual([guestCartId, null]);
     expect(await savedCart()).toBe(saved);
-    expect(await piecesIn(saved)).toEqual([[KIBBLE, 2]]);
-    expect(await piecesIn(guests)).toEqual([
+    expect(await quantitiesIn(saved)).toEqual([[KIBBLE, 2]]);
+    expect(await quantitiesIn(guestCartId)).toEqual([
       [BIG_KIBBLE, 1],
       [KIBBLE, 1],
     ]);
@@ -87,13 +90,13 @@ describe('a step that fails leaves both carts as they were, and is tried again',
     await expectMerged(again(freshShop(), visitor));
   });
 
-  it('CART-22 deleting the metafield of a cart that is gone', async () => {
-    const {visitor, guests} = await bothCarts();
+  it('CART-22 retries deleting the saved cart id of a cart that is gone', async () => {
+    const {visitor, guestCartId} = await bothCarts();
     const gone = 'gid://shopify/Cart/nowhere-to-be-found?key=1';
     await saveCart(sandbox.origin(), noa.email, gone);
     await control.fault({service: 'commerce', kind: 'error', match: 'AdminMetafieldsDelete'});
     await enter(visitor, noa);
-    expect([idIn(visitor, 'guest_cart'), await savedCart()]).toEqual([guests, gone]);
+    expect([idIn(visitor, 'guest_cart'), await savedCart()]).toEqual([guestCartId, gone]);
     await control.clearFaults();
     const later = again(freshShop(), visitor);
     expect(held((await visit(later)).cart)).toEqual({[KIBBLE]: 1, [BIG_KIBBLE]: 1});
@@ -101,25 +104,25 @@ describe('a step that fails leaves both carts as they were, and is tried again',
     expect(await savedCart()).toBe(idIn(later, 'cart'));
   });
 
-  it('CART-25 recreating the guest’s cart as the person’s', async () => {
+  it('CART-25 retries recreating the guest’s cart as the customer’s', async () => {
     const visitor = freshShop().visitor();
     await fill(visitor, [KIBBLE, 2]);
-    const guests = idIn(visitor, 'guest_cart');
+    const guestCartId = idIn(visitor, 'guest_cart');
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
     await enter(visitor, noa);
     expect((await visit(visitor)).quantity).toBe(2);
-    expect([idIn(visitor, 'guest_cart'), await savedCart()]).toEqual([guests, null]);
+    expect([idIn(visitor, 'guest_cart'), await savedCart()]).toEqual([guestCartId, null]);
     await control.clearFaults();
     const later = again(freshShop(), visitor);
     expect((await visit(later)).quantity).toBe(2);
     const mine = idIn(later, 'cart');
-    expect(mine).not.toBe(guests);
+    expect(mine).not.toBe(guestCartId);
     expect(await savedCart()).toBe(mine);
     expect((await control.cart(mine ?? '')).buyerIdentity.email).toBe(noa.email);
-    expect(await piecesIn(guests)).toEqual([]);
+    expect(await quantitiesIn(guestCartId)).toEqual([]);
   });
 
-  it('CART-13 CART-25 what is added meanwhile is a guest’s, and comes along in the end', async () => {
+  it('CART-13 CART-25 later merges lines that were added while restoring failed', async () => {
     const {visitor} = await bothCarts();
     visitor.cookies.delete('guest_cart');
     await control.fault({
@@ -136,19 +139,19 @@ describe('a step that fails leaves both carts as they were, and is tried again',
   });
 });
 
-describe('an answer that is lost on its way', () => {
-  it('CART-71, CART-25 of the sign-in does not merge twice', async () => {
+describe('a lost response', () => {
+  it('CART-71, CART-25 a lost login response doesn’t cause a second merge', async () => {
     const {visitor} = await bothCarts();
     const {email, password} = noa;
     const body = new URLSearchParams({email, password, to: '/'});
-    /* Carried out, but the browser never hears of it. */
+    /* The server handles the login, but the browser never gets the response. */
     await visitor.request('/shelter/login', {method: 'POST', body});
     expect(visitor.cookies.has('session')).toBe(false);
     await enter(visitor, noa);
     await expectMerged(visitor);
   });
 
-  it('CART-71, CART-25 of the page that tried again does not merge twice', async () => {
+  it('CART-71, CART-25 a lost page that retried doesn’t cause a second merge', async () => {
     const {visitor} = await bothCarts();
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
     await enter(visitor, noa);
@@ -161,7 +164,7 @@ describe('an answer that is lost on its way', () => {
     await expectMerged(later);
   });
 
-  it('CART-71, CART-25 two pages at once merge once', async () => {
+  it('CART-71, CART-25 two pages at once merge only once', async () => {
     const {visitor} = await bothCarts();
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
     await enter(visitor, noa);
@@ -178,8 +181,8 @@ describe('an answer that is lost on its way', () => {
   });
 });
 
-describe('a metafield that cannot be written', () => {
-  it('CART-14 is written with the next request; the cart is there meanwhile', async () => {
+describe('the saved cart id', () => {
+  it('CART-14 is written with the next request after a failure, and the cart works in the meantime', async () => {
     const visitor = freshShop().visitor();
     await enter(visitor, noa);
     await control.fault({
@@ -196,7 +199,7 @@ describe('a metafield that cannot be written', () => {
     expect(await savedCart()).toBe(idIn(later, 'cart'));
   });
 
-  it('CART-18 nor deleted: with the next request it is', async () => {
+  it('CART-18 is deleted with the next request after a failure', async () => {
     const visitor = freshShop().visitor();
     await enter(visitor, noa);
     await fill(visitor, [KIBBLE, 2]);

@@ -6,19 +6,19 @@ import {cartOf, change} from './support/guest';
 
 const {aboutBuyer, noa, savedCart, shop, signedInBrowser} = useCustomer();
 
-describe('while somebody is signed in', () => {
-  it('CART-13 CART-14 CART-28 a cart that is made is theirs and kept with them', async () => {
+describe('the cart of a customer', () => {
+  it('CART-13 CART-14 CART-28 is saved when it is created', async () => {
     const visitor = await signedInBrowser();
     expect(await savedCart()).toBeNull();
     await fill(visitor, [KIBBLE, 1]);
-    const mine = idIn(visitor, 'cart');
-    expect(mine).not.toBeNull();
+    const customerCartId = idIn(visitor, 'cart');
+    expect(customerCartId).not.toBeNull();
     expect(idIn(visitor, 'guest_cart')).toBeNull();
-    expect(await savedCart()).toBe(mine);
-    expect(await aboutBuyer(mine)).toMatchObject({email: noa().email});
+    expect(await savedCart()).toBe(customerCartId);
+    expect(await aboutBuyer(customerCartId)).toMatchObject({email: noa().email});
   });
 
-  it('CART-17 CART-18 emptying it deletes the metafield, and the next add makes another', async () => {
+  it('CART-17 CART-18 is deleted from the profile when emptied, and the next add creates another', async () => {
     const visitor = await signedInBrowser();
     await fill(visitor, [KIBBLE, 2]);
     const first = idIn(visitor, 'cart');
@@ -30,7 +30,7 @@ describe('while somebody is signed in', () => {
     expect(await savedCart()).not.toBe(first);
   });
 
-  it('CART-16 CART-18 so does removing its last line', async () => {
+  it('CART-16 CART-18 is deleted from the profile with its last line', async () => {
     const visitor = await signedInBrowser();
     await fill(visitor, [KIBBLE, 1]);
     const lineId = (await cartOf(visitor))?.lineItems[0]?.id ?? '';
@@ -38,32 +38,32 @@ describe('while somebody is signed in', () => {
     expect([idIn(visitor, 'cart'), await savedCart()]).toEqual([null, null]);
   });
 
-  it('CART-20 a browser that has lost the cookie gets it back, and the cart is kept', async () => {
+  it('CART-20 is restored in a browser that lost the cookie', async () => {
     const visitor = await signedInBrowser();
     await fill(visitor, [KIBBLE, 2]);
-    const mine = idIn(visitor, 'cart');
+    const customerCartId = idIn(visitor, 'cart');
     visitor.cookies.delete('cart');
     expect((await visit(visitor)).quantity).toBe(2);
-    expect([idIn(visitor, 'cart'), await savedCart()]).toEqual([mine, mine]);
+    expect([idIn(visitor, 'cart'), await savedCart()]).toEqual([customerCartId, customerCartId]);
   });
 
-  it('CART-23 signing out clears the person’s cart alone; it is kept for the next time', async () => {
+  it('CART-23 is removed from the browser at logout, but stays saved for the next login', async () => {
     const visitor = await signedInBrowser();
     await fill(visitor, [KIBBLE, 3]);
-    const mine = await savedCart();
+    const customerCartId = await savedCart();
     await visitor.post('/logout', {});
     expect([idIn(visitor, 'cart'), visitor.cookies.has('session')]).toEqual([null, false]);
-    expect(await savedCart()).toBe(mine);
+    expect(await savedCart()).toBe(customerCartId);
     expect((await visit(visitor)).cart).toBeNull();
     await fill(visitor, [BIG_KIBBLE, 1]);
-    const guests = idIn(visitor, 'guest_cart');
+    const guestCartId = idIn(visitor, 'guest_cart');
     await visitor.post('/logout', {});
-    expect(idIn(visitor, 'guest_cart')).toBe(guests);
+    expect(idIn(visitor, 'guest_cart')).toBe(guestCartId);
     await enter(visitor, noa());
     expect(held((await visit(visitor)).cart)).toEqual({[KIBBLE]: 3, [BIG_KIBBLE]: 1});
   });
 
-  it('CART-25 what a guest’s tab put aside late comes along with the next page', async () => {
+  it('CART-25 takes over a guest cart that another tab created late', async () => {
     const visitor = await signedInBrowser();
     await fill(visitor, [KIBBLE, 1]);
     const other = shop().visitor();

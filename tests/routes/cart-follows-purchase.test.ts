@@ -8,7 +8,7 @@ import type {Visitor} from './support/shop';
 
 const {later, savedCart, signedInBrowser} = useCustomer();
 
-describe('a cart that was bought', () => {
+describe('a purchased cart', () => {
   async function buy(visitor: Visitor) {
     const {location} = await visitor.post('/cart', {intent: 'checkout'});
     const page = await fetch(location ?? '');
@@ -16,7 +16,7 @@ describe('a cart that was bought', () => {
     expect(paid.url).toMatch(/\/thank-you/);
   }
 
-  it('CART-18 so is the copy that another device has made of it by signing in meanwhile', async () => {
+  it('CART-18 ends the copy that another device made by logging in', async () => {
     const visitor = await signedInBrowser();
     await fill(visitor, [KIBBLE, 2]);
     const phone = await signedInBrowser();
@@ -29,7 +29,7 @@ describe('a cart that was bought', () => {
     expect((await visit(phone)).cart).toBeNull();
   });
 
-  it('CART-14 but not a new one that another device has begun since', async () => {
+  it('CART-14 keeps a new cart that another device has started since', async () => {
     const visitor = await signedInBrowser();
     await fill(visitor, [KIBBLE, 2]);
     const phone = await signedInBrowser();
@@ -41,7 +41,7 @@ describe('a cart that was bought', () => {
     expect(held((await visit(visitor)).cart)).toEqual({[BIG_KIBBLE]: 1});
   });
 
-  it('CHK-04 CART-18 is gone afterwards, and so is the metafield, here and on the other device', async () => {
+  it('CHK-04 CART-18 is gone with its saved id, here and on the other device', async () => {
     const visitor = await signedInBrowser();
     const phone = await signedInBrowser();
     await fill(visitor, [KIBBLE, 2]);

@@ -7,20 +7,20 @@ import {saveCart} from './support/saved-cart';
 
 const {aboutBuyer, control, noa, origin, saved, savedCart, shop, signedInBrowser} = useCustomer();
 
-describe('signing in', () => {
-  it('CART-14 CART-23 CART-25 CART-76 with no saved cart the guest’s is recreated as theirs, and emptied', async () => {
+describe('logging in', () => {
+  it('CART-14 CART-23 CART-25 CART-76 recreates the guest’s cart as the customer’s and empties it when there is no saved cart', async () => {
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 2], [BIG_KIBBLE, 1, EVERY_4_WEEKS]);
-    const guests = idIn(visitor, 'guest_cart');
-    expect(await aboutBuyer(guests)).toMatchObject({email: null, customerId: null});
+    const guestCartId = idIn(visitor, 'guest_cart');
+    expect(await aboutBuyer(guestCartId)).toMatchObject({email: null, customerId: null});
 
     await enter(visitor, noa());
     expect(idIn(visitor, 'guest_cart')).toBeNull();
     const mine = idIn(visitor, 'cart');
-    expect(mine).not.toBe(guests);
+    expect(mine).not.toBe(guestCartId);
     expect(await savedCart()).toBe(mine);
-    expect(await aboutBuyer(guests)).toMatchObject({email: null, customerId: null});
-    expect((await control().cart(guests ?? '')).lines).toEqual([]);
+    expect(await aboutBuyer(guestCartId)).toMatchObject({email: null, customerId: null});
+    expect((await control().cart(guestCartId ?? '')).lines).toEqual([]);
     expect(await aboutBuyer(mine)).toMatchObject({
       email: noa().email,
       customerId: expect.stringContaining('Customer') as string,
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(notices).toEqual([]);
   });
 
-  it('CART-20 CART-21 SEC-08 a saved cart is made anew from its lines, codes, note and attributes', async () => {
+  it('CART-20 CART-21 SEC-08 recreates a saved cart with its lines, codes, note and attributes', async () => {
     const before = await saved([KIBBLE, 2], [KIBBLE, 1, EVERY_4_WEEKS]);
     const visitor = await signedInBrowser();
     const mine = idIn(visitor, 'cart');
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(made.buyerIdentity.email).toBe(noa().email);
   });
 
-  it('CART-25 both are merged: the same adds up, one-time and autoship stay apart', async () => {
+  it('CART-25 merges both carts: equal lines add up, one-time and autoship lines stay separate', async () => {
     await saved([KIBBLE, 2], [BIG_KIBBLE, 1, EVERY_4_WEEKS]);
     const visitor = shop().visitor();
     await fill(
@@ -72,26 +72,26 @@ describe('signing in', () => {
     expect(await savedCart()).toBe(idIn(visitor, 'cart'));
   });
 
-  it('CART-25 CONST-01 CONST-02 what the limits leave out is said once, on the next page', async () => {
+  it('CART-25 CONST-01 CONST-02 says once, on the next page, which items exceed the limits', async () => {
     await saved([KIBBLE, 6], [BIG_KIBBLE, 3, EVERY_4_WEEKS]);
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 3], [BIG_KIBBLE, 4, EVERY_4_WEEKS]);
     await enter(visitor, noa());
     const {cart, notices} = await visit(visitor);
     const autoship = `${BIG_KIBBLE} ${EVERY_4_WEEKS}`;
-    const pieces = held(cart);
-    expect(pieces[KIBBLE]).toBeGreaterThanOrEqual(6);
-    expect(pieces[autoship]).toBeGreaterThanOrEqual(3);
-    expect((pieces[KIBBLE] ?? 0) + (pieces[autoship] ?? 0)).toBe(10);
+    const quantities = held(cart);
+    expect(quantities[KIBBLE]).toBeGreaterThanOrEqual(6);
+    expect(quantities[autoship]).toBeGreaterThanOrEqual(3);
+    expect((quantities[KIBBLE] ?? 0) + (quantities[autoship] ?? 0)).toBe(10);
     expect(notices).toHaveLength(1);
-    const told = [...(notices[0] ?? '').matchAll(/(\d+) × Everyday Chicken & Barley/g)];
-    expect(told.reduce((sum, [, pieces]) => sum + Number(pieces), 0)).toBe(16 - 10);
+    const leftOut = [...(notices[0] ?? '').matchAll(/(\d+) × Everyday Chicken & Barley/g)];
+    expect(leftOut.reduce((sum, [, pieces]) => sum + Number(pieces), 0)).toBe(16 - 10);
     expect((await visit(visitor)).notices).toEqual([]);
   });
 
-  it('CART-25 what has run out meanwhile is said as well', async () => {
+  it('CART-25 says which items are out of stock', async () => {
     await saved([KIBBLE, 4]);
-    const sku = await stockKeepingUnit();
+    const sku = await smallBagSku();
     await control().setStock(sku, 1);
     const {cart, notices} = await visit(await signedInBrowser());
     await control().setStock(sku, 100);
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(notices[0]).toMatch(/Left out: 3 × Everyday Chicken & Barley \(.*4 lb.*\)\.$/);
   });
 
-  it('CART-22 the metafield of a cart that is gone is deleted', async () => {
+  it('CART-22 deletes the saved cart id of a cart that is gone', async () => {
     await saved([KIBBLE, 1]);
     await saveCart(origin(), noa().email, 'gid://shopify/Cart/nowhere-to-be-found?key=1');
     const visitor = await signedInBrowser();
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(await visit(visitor)).toMatchObject({cart: null, notices: []});
   });
 
-  it('CART-22 CART-14 and then the guest’s cart takes its place', async () => {
+  it('CART-22 CART-14 replaces an invalid saved cart id by the guest’s cart', async () => {
     await saved([KIBBLE, 1]);
     await saveCart(origin(), noa().email, 'no cart’s id at all');
     const visitor = shop().visitor();
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(held((await visit(visitor)).cart)).toEqual({[BIG_KIBBLE]: 2});
   });
 
-  it('the cart that is brought in holds who merged it, but no page says it', async () => {
+  it('stores the merged guest cart’s key with the cart, but shows it on no page', async () => {
     await saved([KIBBLE, 1]);
     const visitor = shop().visitor();
     await fill(visitor, [BIG_KIBBLE, 1]);
@@ -129,8 +129,7 @@ describe('signing in', () => {
   });
 });
 
-/** Of the little bag. */
-async function stockKeepingUnit(): Promise<string> {
+async function smallBagSku(): Promise<string> {
   const visitor = shop().visitor();
   await fill(visitor, [KIBBLE, 1]);
   return (await cartOf(visitor))?.lineItems[0]?.variant.sku ?? '';

@@ -7,14 +7,14 @@ import {openShop, watchShop} from './support/shop';
 watchShop();
 const shop = openShop(sandboxOrigin);
 
-describe('the limits', () => {
-  it('CART-46 an autoship line takes 5', async () => {
+describe('the cart limits', () => {
+  it('CART-46 limit an autoship line to 5', async () => {
     const outcome = await change(shop.visitor(), add(KIBBLE, 7, EVERY_4_WEEKS));
     expect(outcome).toMatchObject({status: 200, ok: true, cart: {totalQuantity: 5}});
     expect(texts(outcome)).toMatch(/Autoship holds at most 5/);
   });
 
-  it('CART-46 also when it is there already', async () => {
+  it('CART-46 include autoship items that are already in the cart', async () => {
     const {visitor, cart} = await guestWith(shop, [KIBBLE, 3, EVERY_4_WEEKS]);
     expect(sizes((await change(visitor, add(KIBBLE, 4, EVERY_4_WEEKS))).cart)).toEqual([5]);
     expect(await change(visitor, add(KIBBLE, 1, EVERY_4_WEEKS))).toMatchObject({
@@ -27,13 +27,13 @@ describe('the limits', () => {
     ]);
   });
 
-  it('CART-47 a one-time line takes 10', async () => {
+  it('CART-47 limit a one-time line to 10', async () => {
     const outcome = await change(shop.visitor(), add(KIBBLE, 25));
     expect(outcome).toMatchObject({ok: true, cart: {totalQuantity: 10}});
     expect(texts(outcome)).toMatch(/at most 10/);
   });
 
-  it('CART-48 an order takes 10, and says so; what is in it is kept', async () => {
+  it('CART-48 limit an order to 10 items, say so and keep the cart', async () => {
     const {visitor} = await guestWith(shop, [KIBBLE, 8]);
     const outcome = await change(visitor, add(BIG_KIBBLE, 5));
     expect(sizes(outcome.cart)).toEqual([2, 8]);
@@ -48,7 +48,7 @@ describe('the limits', () => {
     expect(texts(full)).toMatch(/Your cart is full/);
   });
 
-  it('CART-48 a donation is not counted', async () => {
+  it('CART-48 don’t count donations', async () => {
     const {visitor} = await guestWith(shop, [KIBBLE, 10]);
     expect(await change(visitor, add(DONATION, 1))).toMatchObject({
       ok: true,
@@ -56,7 +56,7 @@ describe('the limits', () => {
     });
   });
 
-  it('CART-45 nothing less than 1 is added, and 0 takes a line out', async () => {
+  it('CART-45 refuse to add less than 1; an update to 0 removes the line', async () => {
     const {visitor, cart} = await guestWith(shop, [KIBBLE, 2], [BIG_KIBBLE, 1]);
     expect(await change(visitor, add(KIBBLE, 0))).toMatchObject({status: 400, ok: false});
     const lineId = cart.lineItems[0]?.id ?? '';

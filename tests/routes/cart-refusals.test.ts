@@ -7,8 +7,8 @@ import {openShop, watchShop} from './support/shop';
 const {logged, unexpected} = watchShop();
 const shop = openShop(origin);
 
-describe('what cannot be added', () => {
-  it('ERR-11, ERR-13, ERR-14 to no cart: it is logged in these words, and no cart is made', async () => {
+describe('a refused add', () => {
+  it('ERR-11, ERR-13, ERR-14 without a cart creates none and logs these errors', async () => {
     const visitor = shop.visitor();
     const outcome = await change(visitor, add(KIBBLE, 1, 'gid://shopify/SellingPlan/1'));
     expect(outcome).toMatchObject({status: 422, ok: false, cart: null});
@@ -21,38 +21,41 @@ describe('what cannot be added', () => {
   });
 
   it.each([
-    ['what is not in the shop', add('gid://shopify/ProductVariant/1'), /no longer/],
+    ['an unknown product', add('gid://shopify/ProductVariant/1'), /no longer/],
     [
-      'a plan that is not its own',
+      'a selling plan of another product',
       add(KIBBLE, 1, 'gid://shopify/SellingPlan/1'),
       /Autoship is not offered/,
     ],
-    ['autoship-only food, once', add(AUTOSHIP_ONLY), /autoship only/],
-    ['what is out of stock', add(SOLD_OUT), /out of stock/],
-  ])('ERR-14 %s: it is logged and said, and the cart is kept', async (_name, fields, words) => {
-    const {visitor} = await guestWith(shop, [BIG_KIBBLE, 2]);
-    const outcome = await change(visitor, fields);
-    expect(outcome).toMatchObject({status: 422, ok: false, cart: {totalQuantity: 2}});
-    expect(texts(outcome)).toMatch(words);
-    expect(logged()).toEqual(['Error adding product (Check if variant ID is valid)']);
-    expect(sizes(await cartOf(visitor))).toEqual([2]);
-  });
+    ['a one-time purchase of autoship-only food', add(AUTOSHIP_ONLY), /autoship only/],
+    ['a sold-out product', add(SOLD_OUT), /out of stock/],
+  ])(
+    'ERR-14 adding %s is logged, explained, and leaves the cart unchanged',
+    async (_name, fields, words) => {
+      const {visitor} = await guestWith(shop, [BIG_KIBBLE, 2]);
+      const outcome = await change(visitor, fields);
+      expect(outcome).toMatchObject({status: 422, ok: false, cart: {totalQuantity: 2}});
+      expect(texts(outcome)).toMatch(words);
+      expect(logged()).toEqual(['Error adding product (Check if variant ID is valid)']);
+      expect(sizes(await cartOf(visitor))).toEqual([2]);
+    },
+  );
 
-  it('ERR-15 with the switch off nothing is said', async () => {
+  it('ERR-15 a refused add is not explained when the flag is off', async () => {
     const silent = openShop(origin, {variables: {FEATURE_ADD_FAILURE_MESSAGE: '0'}});
     const outcome = await change(silent.visitor(), add(AUTOSHIP_ONLY));
     expect(outcome).toMatchObject({ok: false, notices: []});
     expect(logged()).toContain('Error adding product (Check if variant ID is valid)');
   });
 
-  it('without scripts the cart page says it', async () => {
+  it('a refused add is explained on the cart page without JavaScript', async () => {
     const answer = await shop.visitor().post('/cart', add(AUTOSHIP_ONLY));
     expect(answer.status).toBe(422);
     expect(texts(noticesOf(answer))).toMatch(/autoship only/);
   });
 });
 
-describe('hostile forms', () => {
+describe('invalid cart forms', () => {
   it.each<Record<string, string>>([
     {},
     {intent: 'explode'},
@@ -64,7 +67,7 @@ describe('hostile forms', () => {
     add("'; DROP TABLE carts; --"),
     {intent: 'update', lineId: 'x'.repeat(5000), quantity: '1'},
     {intent: 'constructor'},
-  ])('HOUSE-22 %j is answered 400 in words, on both ways', async (fields) => {
+  ])('HOUSE-22 %j is answered with 400 and a message, at both URLs', async (fields) => {
     const visitor = shop.visitor();
     const outcome = await change(visitor, fields);
     expect(outcome).toMatchObject({status: 400, ok: false, reason: 'refused'});
@@ -83,7 +86,7 @@ describe('hostile forms', () => {
     {intent: 'buy-once'},
     {intent: 'checkout', attestation: 'x'.repeat(10_000)},
     {intent: 'checkout'},
-  ])('HOUSE-22 %j breaks nothing where there is no cart', async (fields) => {
+  ])('HOUSE-22 %j without a cart causes no server error', async (fields) => {
     const visitor = shop.visitor();
     for (const path of ['/cart', '/cart/change', '/password-protect']) {
       expect((await visitor.post(path, fields)).status, path).toBeLessThan(500);
@@ -95,7 +98,7 @@ describe('hostile forms', () => {
     ['application/json', '{"intent":"empty"}'],
     ['multipart/form-data; boundary=x', 'not multipart'],
     ['text/plain', 'intent=empty'],
-  ])('HOUSE-22 a body that is %s is no form', async (type, body) => {
+  ])('HOUSE-22 a body of type %s is refused', async (type, body) => {
     const answer = await shop
       .visitor()
       .send('/cart/change', {method: 'POST', body, headers: {'Content-Type': type}});
@@ -103,7 +106,7 @@ describe('hostile forms', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('HOUSE-22 a file where a text is wanted is passed over', async () => {
+  it('HOUSE-22 a file in place of a text is ignored', async () => {
     const form = new FormData();
     form.set('intent', 'add');
     form.set('merchandiseId', KIBBLE);
@@ -113,15 +116,15 @@ describe('hostile forms', () => {
   });
 });
 
-describe('a cookie that is no key to a cart', () => {
+describe('an invalid cart cookie', () => {
   it.each([
-    ['an unknown one', 'ffffffffffffffffffffffffffffffff%3Fkey%3Dffffffffffffffff'],
-    ['one without a key', 'ffffffffffffffffffffffffffffffff'],
+    ['an unknown token', 'ffffffffffffffffffffffffffffffff%3Fkey%3Dffffffffffffffff'],
+    ['a token without a key', 'ffffffffffffffffffffffffffffffff'],
     ['a path', '..%2F..%2FProduct%2F7001'],
     ['markup', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
     ['a query', 'abcdefgh%22)%7Bid%7D%23'],
-    ['a long one', 'a'.repeat(300)],
-  ])('HOUSE-22 %s is an empty cart, and is forgotten', async (_name, token) => {
+    ['a token that is too long', 'a'.repeat(300)],
+  ])('HOUSE-22 %s reads as an empty cart and is deleted', async (_name, token) => {
     const visitor = shop.visitor(`guest_cart=${token}`);
     const answer = await visitor.get('/cart');
     expect(answer.status).toBe(200);
@@ -141,14 +144,14 @@ describe('a cookie that is no key to a cart', () => {
     'guest_cart="%00%0d%0aSet-Cookie:x=1"',
     'guest_cart=../../etc; guest_cart=two',
     `guest_cart=${'x'.repeat(7_000)}`,
-  ])('HOUSE-22 the header %s is an empty cart', async (header) => {
+  ])('HOUSE-22 the header %s reads as an empty cart', async (header) => {
     const answer = await shop.visitor().get('/cart', {Cookie: header});
     expect(answer.status).toBe(200);
     expect(answer.page().loaderData['routes/cart']).toMatchObject({cart: null});
     expect(unexpected()).toEqual([]);
   });
 
-  it('CART-78 somebody else’s cart id opens nothing when it is planted as a cookie', async () => {
+  it('CART-78 another visitor’s plain cart id opens nothing', async () => {
     const {visitor: owner} = await guestWith(shop, [KIBBLE, 2]);
     const token = encodeURIComponent((owner.cartId() ?? '').replace('gid://shopify/Cart/', ''));
     const thief = shop.visitor(`guest_cart=${token}`);
@@ -170,7 +173,7 @@ describe('a cookie that is no key to a cart', () => {
     expect(sizes(await cartOf(owner))).toEqual([2]);
   });
 
-  it('the staff site has a cart of its own in the same browser', async () => {
+  it('the staff site has its own cart in the same browser', async () => {
     const {visitor} = await guestWith(shop, [KIBBLE, 2]);
     const staff = openShop(origin, {variables: {SITE_ID: 'HPSF'}});
     const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');

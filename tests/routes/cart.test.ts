@@ -10,7 +10,7 @@ const shop = openShop(origin);
 const control = createSandboxControl(origin);
 
 describe('the first add', () => {
-  it('CART-11 until then there is no cart, and none is made by looking', async () => {
+  it('CART-11 viewing pages creates no cart', async () => {
     const visitor = shop.visitor();
     for (const path of ['/', '/cart', '/products/dog']) {
       expect((await visitor.get(path)).page().loaderData.root).toMatchObject({cart: null});
@@ -19,7 +19,7 @@ describe('the first add', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('CART-12, CART-13, CART-27, SESS-08 makes a cart with the line and empty contact data, and keeps its id in the guest’s cookie', async () => {
+  it('CART-12, CART-13, CART-27, SESS-08 creates a cart with the line and empty contact data, and keeps its id in the guest cookie', async () => {
     const {visitor, cart} = await guestWith(shop, [KIBBLE, 2]);
     expect([...visitor.cookies.keys()]).toEqual(['guest_cart']);
     expect(cart).toMatchObject({
@@ -31,7 +31,7 @@ describe('the first add', () => {
     expect(stored.buyerIdentity).toMatchObject({email: null, phone: null, customerId: null});
   });
 
-  it('CART-04, CHK-03 sends merchandise, quantity, attributes, plan, and the country US', async () => {
+  it('CART-04, CHK-03 sends merchandise, quantity, attributes, plan and the country US', async () => {
     const {visitor} = await guestWith(shop, [KIBBLE, 2, EVERY_4_WEEKS]);
     const stored = await control.cart(visitor.cartId() ?? '');
     expect(stored.buyerIdentity.countryCode).toBe('US');
@@ -40,7 +40,7 @@ describe('the first add', () => {
     ]);
   });
 
-  it('CART-07, CART-08 the line carries its weight', async () => {
+  it('CART-07, CART-08 stores the weight on the line', async () => {
     const {visitor} = await guestWith(shop, [KIBBLE, 1]);
     const stored = await control.cart(visitor.cartId() ?? '');
     expect(stored.lines[0]?.attributes).toEqual([
@@ -49,13 +49,13 @@ describe('the first add', () => {
     ]);
   });
 
-  it('the page has the cart, but neither its id nor its key', async () => {
+  it('the page shows the cart, but neither its id nor its key', async () => {
     const {visitor} = await guestWith(shop, [KIBBLE, 1]);
     const [token = '', key = ''] = (visitor.cartId() ?? '').split('/').at(-1)?.split('?key=') ?? [];
     const {text} = await visitor.get('/cart');
     expect(text).toContain('everyday-chicken-barley');
     expect(text).not.toContain(key);
-    /* Lines are named by ids of the platform that hold the token; without the key it opens nothing. */
+    /* The platform's line ids contain the token, which opens nothing without the key. */
     expect(token).not.toBe('');
     const keyless = await shop.sealCart(`gid://shopify/Cart/${token}`);
     expect((await shop.visitor(`guest_cart=${keyless}`).get('/cart/change')).json()).toEqual({
@@ -63,7 +63,7 @@ describe('the first add', () => {
     });
   });
 
-  it('without scripts it is a redirect to the cart', async () => {
+  it('redirects to the cart without JavaScript', async () => {
     const visitor = shop.visitor();
     const answer = await visitor.post('/cart', add(KIBBLE, 1));
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
@@ -88,7 +88,7 @@ describe('further adds', () => {
     });
   });
 
-  it('one-time and autoship of one variant, and two rhythms, stay lines of their own', async () => {
+  it('one-time and autoship purchases of a variant, and different plans, are separate lines', async () => {
     const {cart} = await guestWith(
       shop,
       [KIBBLE, 1],
@@ -104,7 +104,7 @@ describe('further adds', () => {
     expect(Object.fromEntries(lines)).toEqual({null: 3, [EVERY_2_WEEKS]: 2, [EVERY_4_WEEKS]: 1});
   });
 
-  it('a form without scripts that chose one-time does not send its plan', async () => {
+  it('a form without JavaScript ignores the plan when one-time is selected', async () => {
     const visitor = shop.visitor();
     await visitor.post('/cart', {...add(KIBBLE, 1, EVERY_4_WEEKS), purchase: 'one-time'});
     expect((await cartOf(visitor))?.lineItems[0]?.sellingPlanAllocation).toBeNull();
@@ -114,7 +114,7 @@ describe('further adds', () => {
 });
 
 describe('changing lines', () => {
-  it('CART-06 an update names line and quantity, and keeps plan and attributes', async () => {
+  it('CART-06 an update changes the quantity and keeps plan and attributes', async () => {
     const {visitor, cart} = await guestWith(shop, [KIBBLE, 1, EVERY_4_WEEKS]);
     const line = cart.lineItems[0];
     const outcome = await change(visitor, {
@@ -132,7 +132,7 @@ describe('changing lines', () => {
     ]);
   });
 
-  it.each(['0', '3'])('CART-15 without a cart an update to %s does nothing', async (quantity) => {
+  it.each(['0', '3'])('CART-15 an update to %s without a cart does nothing', async (quantity) => {
     const visitor = shop.visitor();
     const outcome = await change(visitor, {
       intent: 'update',
@@ -143,14 +143,14 @@ describe('changing lines', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('CART-19 removing one of several gives the server’s cart', async () => {
+  it('CART-19 removing one of several lines returns the server’s cart', async () => {
     const {visitor, cart} = await guestWith(shop, [KIBBLE, 2], [BIG_KIBBLE, 1]);
     const outcome = await change(visitor, {intent: 'remove', lineId: cart.lineItems[0]?.id ?? ''});
     expect(outcome.cart).toEqual(await cartOf(visitor));
     expect(sizes(outcome.cart)).toEqual([2]);
   });
 
-  it('CART-16, CART-17 removing the last empties the cart and forgets it', async () => {
+  it('CART-16, CART-17 removing the last line deletes the cart and its cookie', async () => {
     const {visitor, cart} = await guestWith(shop, [KIBBLE, 2]);
     const outcome = await change(visitor, {intent: 'remove', lineId: cart.lineItems[0]?.id ?? ''});
     expect(outcome).toEqual({status: 200, ok: true, cart: null, notices: []});
@@ -158,13 +158,13 @@ describe('changing lines', () => {
     expect(await cartOf(visitor)).toBeNull();
   });
 
-  it('CART-17 so does emptying', async () => {
+  it('CART-17 emptying deletes the cart and its cookie', async () => {
     const {visitor} = await guestWith(shop, [KIBBLE, 2], [BIG_KIBBLE, 1, EVERY_2_WEEKS]);
     expect(await change(visitor, {intent: 'empty'})).toMatchObject({ok: true, cart: null});
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('autoship lines can be bought once instead, and fold into the one-time line', async () => {
+  it('buying autoship lines once merges them into the one-time line', async () => {
     const {visitor} = await guestWith(shop, [KIBBLE, 1], [KIBBLE, 2, EVERY_4_WEEKS]);
     const {cart} = await change(visitor, {intent: 'buy-once'});
     expect(cart?.lineItems).toMatchObject([{quantity: 3, sellingPlanAllocation: null}]);

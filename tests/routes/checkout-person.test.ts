@@ -10,7 +10,7 @@ watchShop();
 const {origin} = useOwnSandbox();
 const open = () => openShop(origin());
 
-/** The cart's own token, which the cookie of a person or of a guest holds. */
+/** Cart id in the cookie of a customer or a guest. */
 const cartIdOf = (visitor: Visitor): string => visitor.cartId('cart') ?? visitor.cartId() ?? '';
 
 const attributesOf = async (visitor: Visitor) =>
@@ -20,8 +20,8 @@ const attributesOf = async (visitor: Visitor) =>
     ),
   );
 
-describe('checkout of somebody who is signed in', () => {
-  it('CHK-31, CHK-11, CHK-12, CHK-14 carries who they are, and opens with them signed in, once', async () => {
+describe('checkout of a customer', () => {
+  it('CHK-31, CHK-11, CHK-12, CHK-14 carries the customer’s attributes and opens logged in, once', async () => {
     const visitor = await signedIn(open(), ADA);
     await visitor.post('/cart/change', add(KIBBLE, 1));
     const {status, location} = await visitor.post('/cart', {intent: 'checkout'});
@@ -40,7 +40,7 @@ describe('checkout of somebody who is signed in', () => {
     expect((await fetch(location ?? '', {redirect: 'manual'})).status).toBe(422);
   });
 
-  it('CHK-10, ROUTE-31 after the login that autoship asked for they go on to checkout', async () => {
+  it('CHK-10, ROUTE-31 continues after the login that autoship requires', async () => {
     const visitor = open().visitor();
     await visitor.post('/cart/change', add(KIBBLE, 1, EVERY_4_WEEKS));
     const stopped = await visitor.post('/cart', {intent: 'checkout'});
@@ -53,7 +53,7 @@ describe('checkout of somebody who is signed in', () => {
     expect((await attributesOf(visitor)).sgOrderType).toBe('firstPurchaseSubscription');
   });
 
-  it('CHK-10 whoever has nothing to check out is led to the cart', async () => {
+  it('CHK-10 redirects to the cart when it is empty', async () => {
     const answer = await open().visitor().get('/checkout', {Accept: 'text/html'});
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
   });
@@ -63,7 +63,7 @@ describe('checkout-login', () => {
   const ask = (visitor: Visitor, body: object) =>
     post<{checkoutUrl: string}>(visitor, '/api/checkout-login', {getURL: true, ...body});
 
-  it('API-51 gives an address that signs its person in and goes on to checkout', async () => {
+  it('API-51 returns a URL that logs the customer in and continues to checkout', async () => {
     const visitor = await signedIn(open(), ADA);
     const checkoutUrl = `${origin()}/cart/c/abc?key=def`;
     const {value} = await ask(visitor, {email: 'Ada.Whitfield@example.com', checkoutUrl});
@@ -71,7 +71,7 @@ describe('checkout-login', () => {
     expect(opened.headers.get('Location')).toBe(checkoutUrl);
   });
 
-  it('API-51, ACCT-25 is nobody else’s, and leads nowhere else', async () => {
+  it('API-51, ACCT-25 refuses another customer’s email and any other destination', async () => {
     const visitor = await signedIn(open(), ADA);
     const checkoutUrl = `${origin()}/cart/c/abc?key=def`;
     const refusals = [

@@ -31,7 +31,7 @@ const posted = (answer: Answer) =>
   };
 
 describe('starting checkout', () => {
-  it('CHK-05, CHK-09 a guest goes to the hosted checkout, with the attributes on the cart', async () => {
+  it('CHK-05, CHK-09 redirects a guest to the hosted checkout, with the attributes on the cart', async () => {
     const {visitor, attributes} = await guestWith([[KIBBLE, 2]]);
     const answer = await visitor.post('/cart', start);
     expect(answer.status).toBe(303);
@@ -43,13 +43,13 @@ describe('starting checkout', () => {
     expect((await fetch(answer.location ?? '')).status).toBe(200);
   });
 
-  it('CHK-03 its country is US', async () => {
+  it('CHK-03 sets the country US', async () => {
     const {visitor, id} = await guestWith([[KIBBLE, 1]]);
     await visitor.post('/cart', start);
     expect((await control.cart(id)).buyerIdentity.countryCode).toBe('US');
   });
 
-  it('CHK-10, ROUTE-31, SEC-06 a guest with autoship in the cart is stopped, and the cart is kept', async () => {
+  it('CHK-10, ROUTE-31, SEC-06 stops a guest with autoship in the cart and keeps the cart', async () => {
     const {visitor, attributes} = await guestWith([
       [BIG_KIBBLE, 1],
       [KIBBLE, 1, EVERY_4_WEEKS],
@@ -72,38 +72,38 @@ describe('starting checkout', () => {
     });
   });
 
-  it('CHK-23 leads to the cart when there is nothing to log in for', async () => {
+  it('CHK-23 the login page for autoship redirects to the cart when no login is needed', async () => {
     const path = '/shelter/autoship-required-login';
-    const away = async (visitor: Visitor) => {
+    const redirectOf = async (visitor: Visitor) => {
       const {status, location} = await visitor.get(path);
       return [status, location];
     };
     const {visitor} = await guestWith([[KIBBLE, 1]]);
-    expect(await away(visitor)).toEqual([303, '/cart']);
-    expect(await away(shop.visitor())).toEqual([303, '/cart']);
+    expect(await redirectOf(visitor)).toEqual([303, '/cart']);
+    expect(await redirectOf(shop.visitor())).toEqual([303, '/cart']);
     const person = await signedIn(shop, JUNE);
     await person.post('/cart/change', add(KIBBLE, 1, EVERY_4_WEEKS));
-    expect(await away(person)).toEqual([303, '/cart']);
+    expect(await redirectOf(person)).toEqual([303, '/cart']);
     const open = openShop(origin, {variables: {FEATURE_AUTOSHIP_FULFILMENT: '0'}});
     const guest = await guestWith([[KIBBLE, 1, EVERY_4_WEEKS]], open);
-    expect(await away(guest.visitor)).toEqual([303, '/cart']);
+    expect(await redirectOf(guest.visitor)).toEqual([303, '/cart']);
   });
 
-  it('the way on from there: everything once, then checkout', async () => {
+  it('works after switching all lines to one-time', async () => {
     const {visitor, attributes} = await guestWith([[KIBBLE, 1, EVERY_4_WEEKS]]);
     expect((await visitor.post('/cart', {intent: 'buy-once'})).location).toBe('/cart');
     expect((await visitor.post('/cart', start)).location).toMatch(/\/cart\/c\//);
     expect(await attributes()).toMatchObject({sgOrderType: 'oneTimeOrder'});
   });
 
-  it('CHK-06, CHK-10 with the fulfilment flag off autoship goes to checkout, as what it is', async () => {
+  it('CHK-06, CHK-10 allows autoship without login when the fulfilment flag is off', async () => {
     const open = openShop(origin, {variables: {FEATURE_AUTOSHIP_FULFILMENT: '0'}});
     const {visitor, attributes} = await guestWith([[KIBBLE, 1, EVERY_4_WEEKS]], open);
     expect((await visitor.post('/cart', start)).location).toMatch(/\/cart\/c\//);
     expect(await attributes()).toMatchObject({sgOrderType: 'firstPurchaseSubscription'});
   });
 
-  it('food of the prescription line asks for the attestation, keeps it, and drops it with the food', async () => {
+  it('requires the attestation for prescription food, keeps it, and drops it with the food', async () => {
     const {visitor, attributes} = await guestWith([
       [CLINICAL, 1],
       [KIBBLE, 1],
@@ -127,17 +127,17 @@ describe('starting checkout', () => {
     expect(await attributes()).not.toHaveProperty('is_attestation_checked');
   });
 
-  it('with nothing in the cart it leads back to the cart', async () => {
+  it('redirects to the cart when it is empty', async () => {
     const answer = await shop.visitor().post('/cart', start);
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
   });
 
-  it('is no change of the cart, so the cart’s own address does not start it', async () => {
+  it('isn’t possible at the URL for cart changes', async () => {
     const {visitor} = await guestWith([[KIBBLE, 1]]);
     expect((await visitor.post('/cart/change', start)).status).toBe(400);
   });
 
-  it('HOUSE-22 never leads to a host that is not the configured checkout', async () => {
+  it('HOUSE-22 never redirects to a host other than the configured checkout', async () => {
     const elsewhere = openShop(origin, {
       variables: {PUBLIC_CHECKOUT_DOMAIN: 'https://checkout.marlowe.example'},
     });
@@ -150,7 +150,7 @@ describe('starting checkout', () => {
   });
 });
 
-describe('a cart that was bought', () => {
+describe('a purchased cart', () => {
   async function bought() {
     const guest = await guestWith([[KIBBLE, 2]]);
     const {location} = await guest.visitor.post('/cart', start);
@@ -160,14 +160,14 @@ describe('a cart that was bought', () => {
     return guest;
   }
 
-  it('its order carries the attributes', async () => {
+  it('its order has the cart’s attributes', async () => {
     const {id} = await bought();
     const token = id.replace('gid://shopify/Cart/', '').replace(/\?.*/, '');
     const order = (await control.orders()).find(({cartToken}) => cartToken === token);
     expect(order?.attributes).toContainEqual({key: 'sgOrderType', value: 'oneTimeOrder'});
   });
 
-  it('is recognised: the next page shows an empty cart, and the next add makes a new one', async () => {
+  it('is detected: the next page shows an empty cart, and the next add creates a new one', async () => {
     const {visitor, id} = await bought();
     expect((await visitor.get('/')).page().loaderData.root).toMatchObject({cart: null});
     expect(visitor.cartId()).toBeNull();
@@ -175,7 +175,7 @@ describe('a cart that was bought', () => {
     expect(visitor.cartId()).not.toBe(id);
   });
 
-  it('a change of it makes no difference to the order, and forgets it', async () => {
+  it('can’t be changed and is forgotten', async () => {
     const {visitor} = await bought();
     const answer = await visitor.post('/cart/change', {intent: 'remove', lineId: 'x'});
     expect(answer.status).toBe(422);
@@ -183,7 +183,7 @@ describe('a cart that was bought', () => {
     expect(visitor.cartId()).toBeNull();
   });
 
-  it('nor can it be checked out again', async () => {
+  it('can’t be checked out again', async () => {
     const {visitor} = await bought();
     const answer = await visitor.post('/cart', start);
     expect([answer.status, answer.location]).toEqual([303, '/cart']);

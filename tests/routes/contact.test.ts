@@ -36,7 +36,7 @@ const answerOf = (answer: Answer) =>
   answer.page().actionData?.['contact-us'] as ContactAnswer | undefined;
 
 describe('the contact page', () => {
-  it('CMS-01 is titled Contact Us, and shows what editors wrote', async () => {
+  it('CMS-01 is titled Contact Us and shows the editors’ content', async () => {
     const answer = await shop.visitor().get('/contact-us');
     expect(answer.status).toBe(200);
     expect(answer.page().loaderData['contact-us']).toMatchObject({
@@ -49,7 +49,7 @@ describe('the contact page', () => {
     });
   });
 
-  it('CMS-01, ROUTE-14, MAIL-01 its form mails the message to the people of the site', async () => {
+  it('CMS-01, ROUTE-14, MAIL-01 mails the message to the site’s contact address', async () => {
     const answer = await send();
     expect([answer.status, answer.location]).toEqual([303, '/contact-us?sent=1']);
     expect(await control.mails()).toMatchObject([
@@ -75,21 +75,21 @@ describe('the contact page', () => {
     expect(sent.page().loaderData['contact-us']).toMatchObject({isSent: true});
   });
 
-  it('MAIL-01 what is optional may be left out, and stands nowhere then', async () => {
+  it('MAIL-01 omits optional fields that are empty', async () => {
     await send({phone: '', orderNumber: '', petSpecies: ''});
     const [mail] = await control.mails();
     expect(mail?.subject).toBe(`Contact form: ${TOPIC.label}`);
     expect(mail?.text).not.toMatch(/Phone|Order|Pet/);
   });
 
-  it('MAIL-01 to the address of the environment, where there is one', async () => {
+  it('MAIL-01 mails to the address of the environment variable if it is set', async () => {
     const variables = {CONTACT_EMAIL_TO: 'desk@marlowe.example'};
     shop = openShop(sandbox.origin(), {variables});
     await send();
     expect((await control.mails()).map(({to}) => to)).toEqual(['desk@marlowe.example']);
   });
 
-  it('MAIL-01 pressed twice it is sent once', async () => {
+  it('MAIL-01 sends a message only once when submitted twice', async () => {
     const answers = await Promise.all([send(), send()]);
     expect(answers.map(({status}) => status)).toEqual([303, 303]);
     expect(await control.mails()).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the contact page', () => {
     expect(await control.mails()).toHaveLength(2);
   });
 
-  it('MAIL-03, UI-03 what is wrong is said once for each field, and all that was written comes back', async () => {
+  it('MAIL-03, UI-03 reports one error per field and keeps the input', async () => {
     const written = {...MESSAGE, name: ' ', email: 'ada@', message: 'Hi'};
     const answer = await send(written);
     expect(answer.status).toBe(422);
@@ -113,7 +113,7 @@ describe('the contact page', () => {
     expect(await control.mails()).toEqual([]);
   });
 
-  it('MAIL-03 a topic that the site does not offer is refused', async () => {
+  it('MAIL-03 refuses a topic that the site doesn’t offer', async () => {
     const answer = await send({topic: 'bribes'});
     expect([answer.status, answerOf(answer)]).toMatchObject([
       422,
@@ -121,14 +121,14 @@ describe('the contact page', () => {
     ]);
   });
 
-  it('MAIL-03 a body that is no form is a form with nothing in it', async () => {
+  it('MAIL-03 treats an invalid body as an empty form', async () => {
     const answer = await shop.visitor().send('/contact-us', {method: 'POST', body: '{'});
     expect(answer.status).toBe(422);
     expect(unexpected()).toEqual([]);
   });
 
   it.each(['name', 'email', 'phone', 'orderNumber', 'topic'])(
-    'MAIL-02 a line break in %s is refused',
+    'MAIL-02 refuses a line break in %s',
     async (field) => {
       const answer = await send({[field]: `${MESSAGE.email}\r\nBcc: all@evil.example`});
       expect(answer.status).toBe(422);
@@ -136,21 +136,21 @@ describe('the contact page', () => {
     },
   );
 
-  it('MAIL-05 what fills in the field that nobody sees is not sent, and not told so', async () => {
+  it('MAIL-05 silently drops a message with the honeypot field filled in', async () => {
     const answer = await send({[HONEYPOT]: 'https://spam.example'});
     expect([answer.status, answer.location]).toEqual([303, '/contact-us?sent=1']);
     expect(await control.mails()).toEqual([]);
   });
 
-  it('MAIL-03, MAIL-05 one address may send five, the sixth comes back', async () => {
+  it('MAIL-03, MAIL-05 allows five messages per client address and returns the sixth', async () => {
     const from = (address: string, turn: number) =>
       send({message: `This is message number ${turn}`}, {'oxygen-buyer-ip': address});
     for (let turn = 0; turn < CONTACT_LIMIT.burst; turn += 1) {
       expect((await from('203.0.113.7', turn)).status).toBe(303);
     }
-    const late = await from('203.0.113.7', 99);
-    expect(late.status).toBe(429);
-    expect(answerOf(late)).toMatchObject({
+    const sixth = await from('203.0.113.7', 99);
+    expect(sixth.status).toBe(429);
+    expect(answerOf(sixth)).toMatchObject({
       values: {message: 'This is message number 99'},
       problem: expect.stringContaining('Yours is still here') as string,
     });
@@ -159,26 +159,29 @@ describe('the contact page', () => {
   });
 });
 
-describe.each(['down', 'error', 'throttle', 'malformed'] as const)('with mail %s', (kind) => {
-  it('MAIL-03, MAIL-06 the page says so with 503, all is kept, and the log has nothing of it', async () => {
-    await control.fault({service: 'mail', kind});
-    const answer = await send();
-    expect(answer.status).toBe(503);
-    expect(answerOf(answer)).toMatchObject({
-      values: MESSAGE,
-      errors: {},
-      problem: expect.stringContaining('could not be sent just now') as string,
+describe.each(['down', 'error', 'throttle', 'malformed'] as const)(
+  'the contact page with mail failure: %s',
+  (kind) => {
+    it('MAIL-03, MAIL-06 answers 503, keeps the input and logs no personal data', async () => {
+      await control.fault({service: 'mail', kind});
+      const answer = await send();
+      expect(answer.status).toBe(503);
+      expect(answerOf(answer)).toMatchObject({
+        values: MESSAGE,
+        errors: {},
+        problem: expect.stringContaining('could not be sent just now') as string,
+      });
+      const written = JSON.stringify(log());
+      for (const personal of ['Ada', 'ada.whitfield', '555-0142', 'waiting']) {
+        expect(written).not.toContain(personal);
+      }
+      expect(log().some(({service}) => service === 'mail')).toBe(true);
+      expect(unexpected()).toEqual([]);
     });
-    const written = JSON.stringify(log());
-    for (const personal of ['Ada', 'ada.whitfield', '555-0142', 'waiting']) {
-      expect(written).not.toContain(personal);
-    }
-    expect(log().some(({service}) => service === 'mail')).toBe(true);
-    expect(unexpected()).toEqual([]);
-  });
-});
+  },
+);
 
-it('MAIL-01, MAIL-03 one that came too late is not sent twice when it is tried again', async () => {
+it('MAIL-01, MAIL-03 a contact message that was sent too late isn’t sent again on retry', async () => {
   await control.fault({service: 'mail', kind: 'slow', delayMs: 4500});
   expect((await send()).status).toBe(503);
   await control.clearFaults();
@@ -187,13 +190,13 @@ it('MAIL-01, MAIL-03 one that came too late is not sent twice when it is tried a
   expect(await control.mails()).toHaveLength(1);
 }, 15_000);
 
-it('MAIL-03 with the content system away the form takes what is built in', async () => {
+it('MAIL-03 the contact form offers built-in topics while the content system is down', async () => {
   await control.fault({service: 'content-system', kind: 'down'});
   expect((await shop.visitor().get('/contact-us')).status).toBe(200);
   expect((await send({topic: 'other'})).status).toBe(303);
 });
 
-it('MAIL-03 with the content system away a topic that was chosen before it went is taken, one that is none is not', async () => {
+it('MAIL-03 the contact form accepts an earlier topic while the content system is down, but no invalid one', async () => {
   await control.fault({service: 'content-system', kind: 'down'});
   expect((await send()).status).toBe(303);
   expect(await control.mails()).toMatchObject([
@@ -210,8 +213,8 @@ it('MAIL-03 with the content system away a topic that was chosen before it went 
   expect((await post(shop.visitor(), SEND, {data: MESSAGE})).status).toBe(200);
 });
 
-describe('the API', () => {
-  it('API-50, MAIL-01 sends what the form sends, once', async () => {
+describe('send-contact-us', () => {
+  it('API-50, MAIL-01 sends the same mail as the form, once', async () => {
     const data = {...MESSAGE};
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await post(shop.visitor(), SEND, {data});
@@ -222,7 +225,7 @@ describe('the API', () => {
     expect(mails.map(({replyTo}) => replyTo)).toEqual([MESSAGE.email]);
   });
 
-  it('API-50 what is optional may be left out', async () => {
+  it('API-50 accepts a message without optional fields', async () => {
     const {phone: _, orderNumber: __, petSpecies: ___, ...data} = MESSAGE;
     expect((await post(shop.visitor(), SEND, {data})).status).toBe(200);
   });
@@ -234,19 +237,19 @@ describe('the API', () => {
     ['data.message: ', {data: {...MESSAGE, message: 7}}],
     ['data.phone: ', {data: {...MESSAGE, phone: 'ask me'}}],
     ['data.name: Please write this on one line.', {data: {...MESSAGE, name: 'a\nBcc: b'}}],
-  ])('SRV-04, MAIL-02, API-50 is refused with %s', async (message, body) => {
+  ])('SRV-04, MAIL-02, API-50 refuses invalid input with %s', async (message, body) => {
     const answer = await post(shop.visitor(), SEND, body);
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.message.startsWith(message)).toBe(true);
     expect(await control.mails()).toEqual([]);
   });
 
-  it('API-50 a topic that the site does not offer is refused', async () => {
+  it('API-50 refuses a topic that the site doesn’t offer', async () => {
     const answer = await post(shop.visitor(), SEND, {data: {...MESSAGE, topic: 'bribes'}});
     expect([answer.status, answer.code]).toEqual([400, 'UNKNOWN_TOPIC']);
   });
 
-  it('MAIL-05 the limit is that of the form', async () => {
+  it('MAIL-05 shares the rate limit of the form', async () => {
     const headers = {'oxygen-buyer-ip': '203.0.113.9'};
     for (let turn = 0; turn < CONTACT_LIMIT.burst; turn += 1) await send({}, headers);
     const answer = await post(shop.visitor(), SEND, {data: MESSAGE}, headers);

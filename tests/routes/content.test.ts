@@ -40,7 +40,7 @@ function firstOf<Kind extends PageBlock['kind']>(answer: Answer, kind: Kind): Pa
 }
 
 describe('a content page', () => {
-  it('ROUTE-04, CMS-02 is loaded by the slug of its path, and is titled as editors say', async () => {
+  it('ROUTE-04, CMS-02 is loaded by the slug in its path and has the editors’ title', async () => {
     const answer = await shop().get('/about');
     expect(answer.status).toBe(200);
     expect(dataOf(answer).view.page.slug).toBe('about');
@@ -68,7 +68,7 @@ describe('a content page', () => {
     },
   );
 
-  it('CMS-08 belongs to one site: the other has one of its own, or none', async () => {
+  it('CMS-08 belongs to one site: the other has its own or none', async () => {
     expect((await shop().get('/clinical-line')).status).toBe(404);
     expect((await staff().get('/clinical-line')).status).toBe(200);
     expect((await staff().get('/puppy-guide')).status).toBe(404);
@@ -77,18 +77,18 @@ describe('a content page', () => {
   });
 
   it.each(['/error', '/cart-', '/About', '/mud-season', '/holiday-table', '/a%2Fb'])(
-    'CMS-04, ROUTE-52 %s is none: part of another page, not published or never made',
+    'CMS-04, ROUTE-52 %s is not found: it’s part of another page, unpublished or unknown',
     async (path) => {
       expect((await shop().get(path)).status).toBe(404);
     },
   );
 
-  it('CMS-02 the home page’s own slug leads to where it is', async () => {
+  it('CMS-02 the home page’s slug redirects to its URL', async () => {
     const answer = await shop().get('/home');
     expect([answer.status, answer.location]).toEqual([301, '/']);
   });
 
-  it('CMS-04 is seen once it is published, and no more once it is archived', async () => {
+  it('CMS-04 is shown once it is published, and no longer once it is archived', async () => {
     await editor.change('pages', {slug: {_eq: 'mud-season'}}, {status: 'published'});
     expect((await shop().get('/mud-season')).status).toBe(200);
     await editor.change('pages', {slug: {_eq: 'mud-season'}}, {status: 'archived'});
@@ -96,7 +96,7 @@ describe('a content page', () => {
     await editor.change('pages', {slug: {_eq: 'mud-season'}}, {status: 'draft'});
   });
 
-  it('CMS-05 goes on without a block of an unknown kind or one that cannot be read, and it is logged', async () => {
+  it('CMS-05 is shown without a block that is unknown or invalid, which is logged', async () => {
     const [page] = await editor.find('pages', {slug: {_eq: 'about'}, site: {code: {_eq: 'DTC'}}});
     const before = dataOf(await shop().get('/about')).view.page.blocks.length;
     const [first, second] = await editor.find('pages_blocks', {page: {_eq: page?.id}});
@@ -117,7 +117,7 @@ describe('a content page', () => {
     await editor.change('pages_blocks', {id: {_eq: first?.id}}, {item: first?.item});
   });
 
-  it('CMS-15 shows of what editors write in HTML, links and titles only what is safe', async () => {
+  it('CMS-15 shows only safe HTML, links and titles', async () => {
     const hostile =
       '<p onclick="steal()">Fine <script>alert(1)</script><a href="javascript:alert(1)">x</a></p>';
     const {headline} = firstOf(await shop().get('/faq'), 'faq');
@@ -167,14 +167,14 @@ describe('a content page', () => {
     );
   });
 
-  it('HOUSE-22 takes in no form: 405, and 404 where there is no page', async () => {
+  it('HOUSE-22 answers 405 to a form, and 404 if the page doesn’t exist', async () => {
     expect((await shop().post('/about', {a: 'b'})).status).toBe(405);
     expect((await shop().post('/nowhere', {a: 'b'})).status).toBe(404);
   });
 });
 
-describe('what is due', () => {
-  it('CMS-07 announcements, banners and blocks are shown from and until their moments', async () => {
+describe('scheduled content', () => {
+  it('CMS-07 announcements are shown from their start to their end', async () => {
     const texts = async () => siteOf(await shop().get('/faq')).announcements.map(({text}) => text);
     const now = await texts();
     expect(now.length).toBeGreaterThan(0);
@@ -193,7 +193,7 @@ describe('what is due', () => {
     }
   });
 
-  it('CMS-18 a SKU with a deal carries the badge while the deal lasts', async () => {
+  it('CMS-18 a SKU has the deal badge while its deal lasts', async () => {
     const sku = 'MB-DEVC-4';
     const isBadged = async () => {
       const {location} = await shop().get(`/search?search=${sku}`);
@@ -214,7 +214,7 @@ describe('what is due', () => {
   });
 });
 
-describe('redirects of editors', () => {
+describe('editors’ redirects', () => {
   it.each([
     ['/help', 301, '/faq'],
     ['/deliveries', 301, '/shipping'],
@@ -228,11 +228,14 @@ describe('redirects of editors', () => {
     ['/help/', '/faq'],
     ['/h%65lp', '/faq'],
     ['/help?utm_source=mail', '/faq?utm_source=mail'],
-  ])('CMS-10 %s is the same page, and keeps what it is counted by', async (path, to) => {
-    expect((await shop().get(path)).location).toBe(to);
-  });
+  ])(
+    'CMS-10 %s redirects like its canonical spelling and keeps tracking parameters',
+    async (path, to) => {
+      expect((await shop().get(path)).location).toBe(to);
+    },
+  );
 
-  it('CMS-10 those that lead round in a ring lead nowhere', async () => {
+  it('CMS-10 a redirect loop answers 404', async () => {
     const one = {source: {_eq: '/help'}};
     const other = {source: {_eq: '/deliveries'}};
     await editor.change('redirects', one, {target: '/deliveries'});
@@ -243,12 +246,12 @@ describe('redirects of editors', () => {
     await editor.change('redirects', other, {target: '/shipping'});
   });
 
-  it('ROUTE-70, CMS-10 one to an external address leaves the shop', async () => {
+  it('ROUTE-70, CMS-10 a redirect can lead to an external URL', async () => {
     const answer = await shop().get('/careers');
     expect(answer.location).toMatch(/^https:\/\/careers\./);
   });
 
-  it('CMS-10 leads nowhere that is no address, not to itself, and not away from a page that there is', async () => {
+  it('CMS-10 ignore invalid targets, redirects to themselves, and sources that are pages', async () => {
     const one = {source: {_eq: '/help'}};
     const [before] = await editor.find('redirects', one);
     for (const target of ['javascript:alert(1)', '//evil.example', '/help']) {
@@ -268,8 +271,8 @@ describe('redirects of editors', () => {
   });
 });
 
-describe('maintenance', () => {
-  it('CMS-11 is on by the flag of the content system, for pages, data and the API', async () => {
+describe('maintenance mode', () => {
+  it('CMS-11 is turned on by the content system’s flag, for pages, data and the API', async () => {
     await editor.change('sites', {code: {_eq: 'DTC'}}, {is_in_maintenance: true});
     const page = await shop().get('/products');
     expect(page.status).toBe(503);
@@ -283,7 +286,7 @@ describe('maintenance', () => {
   });
 });
 
-describe('with the content system away', () => {
+describe('pages while the content system is down', () => {
   const PAGES: [string, number][] = [
     ['/', 200],
     ['/cart', 200],
@@ -300,7 +303,7 @@ describe('with the content system away', () => {
   ];
 
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'CMS-09, HOUSE-21 (%s) pages, header, footer and error page have built-in versions; others say so with 503',
+    'CMS-09, HOUSE-21 (%s) home, header, footer and error page use built-in content, other pages answer 503',
     async (kind) => {
       await control.fault({service: 'content-system', kind});
       const answers = await Promise.all(PAGES.map(([path]) => shop().get(path)));
@@ -313,14 +316,14 @@ describe('with the content system away', () => {
     },
   );
 
-  it('CMS-09, HOUSE-21 (slow) they come in time all the same', async () => {
+  it('CMS-09, HOUSE-21 (slow) answer in time', async () => {
     await control.fault({service: 'content-system', kind: 'slow', delayMs: NEVER_MS});
     const answers = await Promise.all(PAGES.map(([path]) => shop().get(path)));
     expect(answers.map(({status}, index) => [PAGES[index]?.[0], status])).toEqual(PAGES);
     for (const {ms} of answers) expect(ms).toBeLessThan(IN_TIME_MS);
   }, 15_000);
 
-  it('CMS-09 with fields missing from every answer pages are there all the same', async () => {
+  it('CMS-09 use built-in content for invalid fields', async () => {
     await editor.change('sites', {code: {_eq: 'DTC'}}, {main_navigation: {no: 'list'}});
     const answer = await shop().get('/');
     expect(answer.status).toBe(200);

@@ -18,12 +18,12 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   template = shop.visitor();
   await logIn(template, await makeAccount(origin));
-  /* Long enough ago for the session to be written back with any request. */
+  /* Old enough that any request writes the session again. */
   await changeSession(template, {lastSeenAt: Date.now() - 6 * 60_000});
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/* No request can break our own code around Remix any more: what the runtime gives it breaks instead. */
+/* Requests can't break our code around Remix, so these tests break APIs of the runtime instead. */
 const BREAKS: Record<string, () => Visitor> = {
   context: () => {
     vi.spyOn(crypto, 'randomUUID').mockImplementationOnce(() => {
@@ -50,32 +50,32 @@ function expectErrorPage(answer: Answer): void {
   expect(answer.text).not.toContain(SECRET);
 }
 
-describe.each(Object.keys(BREAKS))('what breaks outside a page: %s', (what) => {
+describe.each(Object.keys(BREAKS))('an error outside of a page: %s', (what) => {
   const ask = (path: string, init: RequestInit = {}): Promise<Answer> =>
     (BREAKS[what]?.() ?? shop.visitor()).send(path, init);
 
-  it('ERR-21, EDGE-07 a document is the shop’s error page with 500', async () => {
+  it('ERR-21, EDGE-07 answers a document request with the error page and status 500', async () => {
     expectErrorPage(await ask('/products/dog'));
     expect(logged()).toContain('request failed');
   });
 
-  it('ERR-21, EDGE-07 so is a form', async () => {
+  it('ERR-21, EDGE-07 answers a form with the error page', async () => {
     expectErrorPage(await ask('/contact-us', {method: 'POST', body: new URLSearchParams()}));
   });
 
-  it('ERR-21, EDGE-07 so is a page that scripts ask for', async () => {
+  it('ERR-21, EDGE-07 answers a page data request with the error page', async () => {
     const answer = await ask('/cart.data');
     expect(answer.status).toBe(500);
     expect(answer.text).toContain('404 Error | Shop');
     expect(answer.text).not.toContain(SECRET);
   });
 
-  it('EDGE-07 what is no page says it in a sentence', async () => {
+  it('EDGE-07 answers a request for a file with a sentence', async () => {
     const answer = await ask('/sitemap.xml');
     expect([answer.status, answer.text]).toEqual([500, 'Something went wrong on our side.']);
   });
 
-  it('EDGE-07 the API says it in JSON', async () => {
+  it('EDGE-07 answers an API call in JSON', async () => {
     const answer = await ask('/api/ecom/v1.0/no-such');
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([500, 'application/json']);
     expect(answer.text).not.toContain(SECRET);

@@ -13,9 +13,9 @@ const headOf = (answer: Answer) =>
     .map((data) => (data as {head?: PageHead} | null)?.head)
     .find(Boolean);
 
-describe('the site’s own address', () => {
+describe('the configured site origin', () => {
   it.each(['/', '/products', '/products/dog', '/products/country-table-adult', '/faq', '/sitemap'])(
-    'EDGE-09 %s names the configured origin, whatever the request calls us',
+    'EDGE-09 is used in the head of %s, whatever host the request names',
     async (path) => {
       const answer = await configured.visitor().get(EVIL + path);
       const head = headOf(answer);
@@ -25,7 +25,7 @@ describe('the site’s own address', () => {
   );
 
   it.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages/1.xml', '/sitemap/products/1.xml'])(
-    'EDGE-09 so does %s, which caches may keep',
+    'EDGE-09 is used in %s, which shared caches may store',
     async (path) => {
       const {status, text} = await configured.visitor().get(EVIL + path);
       expect(status).toBe(200);
@@ -34,14 +34,14 @@ describe('the site’s own address', () => {
     },
   );
 
-  it('EDGE-09 on this machine, where none need be configured, it is what was asked for', async () => {
+  it('EDGE-09 defaults to the requested origin on a local machine', async () => {
     const {text} = await openShop(origin).visitor().get('/robots.txt');
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 });
 
 it.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages/1.xml', '/builds/latest.json'])(
-  'EDGE-10 behind the password %s is kept by no shared cache',
+  'EDGE-10 %s behind the site password is not stored in shared caches',
   async (path) => {
     const gated = openShop(origin, {variables: {SITE_PASSWORD: 'open sesame'}}).visitor();
     await gated.post('/password-protect', {password: 'open sesame', to: '/'});
@@ -52,7 +52,7 @@ it.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages/1.xml', '/builds/latest.
 );
 
 describe('a deployment', () => {
-  /* One service elsewhere makes it one; nobody asks that service in these tests. */
+  /* A single remote service makes this a deployment. These tests never call it. */
   const SECRETS = {
     PUBLIC_STOREFRONT_API_TOKEN: 'public',
     PRIVATE_STOREFRONT_API_TOKEN: 'private',
@@ -70,7 +70,7 @@ describe('a deployment', () => {
   };
   const deployed = {...SECRETS, MAIL_URL: 'https://mail.example', PUBLIC_SITE_ORIGIN: SITE};
 
-  it('EDGE-13 tells nobody how long its services took', async () => {
+  it('EDGE-13 doesn’t send Server-Timing', async () => {
     const answer = await openShop(origin, {variables: deployed}).visitor().get('/faq');
     expect(answer.headers.get('X-Request-Id')).not.toBeNull();
     expect(answer.headers.get('Server-Timing')).toBeNull();
@@ -78,7 +78,7 @@ describe('a deployment', () => {
     expect(local.headers.get('Server-Timing')).toContain('content-system.');
   });
 
-  it('EDGE-08 answers nothing with a published secret, and names it', async () => {
+  it('EDGE-08 refuses to run with a published secret and names its variable', async () => {
     const variables = {...deployed, SESSION_SECRET: 'sandbox-session-secret-for-this-machine'};
     const answer = await openShop(origin, {variables}).visitor().get('/');
     expect(answer.status).toBe(500);

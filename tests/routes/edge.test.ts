@@ -9,7 +9,7 @@ import {openShop, watchShop, type Answer} from './support/shop';
 const {log, logged, unexpected} = watchShop();
 const shop = openShop(origin);
 
-/** A line of a stack: `at name (file:line:column)`. */
+/** A line of a stack trace: `at name (file:line:column)`. */
 const STACK = /\bat .+:\d+:\d+|node_modules|\.tsx?:\d+/;
 
 const headOf = (answer: Answer) => {
@@ -24,27 +24,24 @@ function visitorOf(change: (build: ReturnType<typeof createBuild>) => void) {
   return openShop(origin, {build}).visitor();
 }
 
-describe('what is refused before anything looks at it', () => {
+describe('a request that is refused before routing', () => {
   it.each([
     [`/${'a/'.repeat(7000)}`, 414],
     [`/${'a/'.repeat(40)}`, 404],
     [`/${'a/'.repeat(40)}.data`, 404],
     [`/products?${'a=1&'.repeat(200)}`, 400],
     [`/search?search=${'a'.repeat(5000)}`, 414],
-  ])(
-    'EDGE-01 %.24s… is %i in one sentence, with the headers of every answer',
-    async (path, status) => {
-      const {status: answered, headers, text} = await shop.visitor().get(path);
-      expect(answered).toBe(status);
-      expect(text).toMatch(/^[A-Z][^<>]+\.$/);
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(headers.get('Cache-Control')).toBe('no-store');
-      expect(log()).toMatchObject([{message: 'request refused', status}]);
-      expect(log()[0]?.upstream).toBeUndefined();
-    },
-  );
+  ])('EDGE-01 %.24s… answers %i with a sentence and the default headers', async (path, status) => {
+    const {status: answered, headers, text} = await shop.visitor().get(path);
+    expect(answered).toBe(status);
+    expect(text).toMatch(/^[A-Z][^<>]+\.$/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(log()).toMatchObject([{message: 'request refused', status}]);
+    expect(log()[0]?.upstream).toBeUndefined();
+  });
 
-  it('EDGE-01 the API is refused in JSON', async () => {
+  it('EDGE-01 a refused API call is answered in JSON', async () => {
     const answer = await shop.visitor().get(`/api/ecom/v1.0/get-cart?${'a=1&'.repeat(200)}`);
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -53,7 +50,7 @@ describe('what is refused before anything looks at it', () => {
   });
 });
 
-describe('a method that a page does not take', () => {
+describe('a method that a page doesn’t support', () => {
   it.each([
     ['POST', '/products'],
     ['POST', '/'],
@@ -61,7 +58,7 @@ describe('a method that a page does not take', () => {
     ['DELETE', '/cart'],
     ['PATCH', '/products/dog'],
   ])(
-    'EDGE-05 %s %s is 405 with the shop’s error page, no stack, one readable line',
+    'EDGE-05 %s %s answers 405 with the error page, without a stack trace, in one log line',
     async (method, path) => {
       const visitor = visitorOf(() => undefined);
       const answer = await visitor.send(path, {method});
@@ -72,27 +69,27 @@ describe('a method that a page does not take', () => {
     },
   );
 
-  it.each(['POST', 'PUT'])('EDGE-05 so is the data of a page, for %s', async (method) => {
+  it.each(['POST', 'PUT'])('EDGE-05 a page data request with %s answers 405', async (method) => {
     const answer = await visitorOf(() => undefined).send('/products.data', {method});
     expect(answer.status).toBe(405);
     expect(answer.text).toContain('404 Error | Shop');
     expect(answer.text).not.toMatch(STACK);
   });
 
-  it('EDGE-05 what is no page says it in a sentence', async () => {
+  it('EDGE-05 a file answers 405 with a sentence', async () => {
     const answer = await shop.visitor().post('/robots.txt', {});
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect(answer.text).toBe('This address takes another method.');
     expect(unexpected()).toEqual([]);
   });
 
-  it('EDGE-05 an error keeps its own text: no package may turn it into its stack', () => {
+  it('EDGE-05 no package replaces an error’s text by its stack trace', () => {
     expect(String(new Error('only this'))).toBe('Error: only this');
   });
 });
 
 it.each(['/shelter/%0d%0a', '/%0Aproducts', '/products/dog%E2%80%A8', '/faq%7f'])(
-  'EDGE-06 %s, which no route can match, leads to the same without its control characters',
+  'EDGE-06 %s, which no route can match, redirects to the path without control characters',
   async (path) => {
     const answer = await visitorOf(() => undefined).get(path);
     expect(answer.status).toBe(301);
@@ -102,16 +99,16 @@ it.each(['/shelter/%0d%0a', '/%0Aproducts', '/products/dog%E2%80%A8', '/faq%7f']
   },
 );
 
-describe('forms over the limit', () => {
+describe('the rate limit of forms', () => {
   const send = (path: string, address: string) =>
     shop.visitor().post(path, {}, {'oxygen-buyer-ip': address});
 
-  it('EDGE-04 count by client address, with changes through the API, and are answered as their senders read it', async () => {
+  it('EDGE-04 counts forms and API changes per client address, and answers in the sender’s format', async () => {
     const address = '203.0.113.41';
     await Promise.all(
       Array.from({length: WRITE_LIMIT.burst + 20}, () => send('/cart/change', address)),
     );
-    /* A token or two comes back meanwhile. */
+    /* Sends several, because tokens come back in the meantime. */
     const refused = async (path: string) => {
       const answers = await Promise.all(Array.from({length: 20}, () => send(path, address)));
       const answer = answers.find(({status}) => status === 429);
@@ -134,7 +131,7 @@ describe('forms over the limit', () => {
 });
 
 describe('the request log', () => {
-  it('EDGE-12 holds no token that opens a preview', async () => {
+  it('EDGE-12 contains no preview token', async () => {
     await shop.visitor().get('/preview/abc.DEF-secret');
     await shop.visitor().get('/PREVIEW/abc.DEF-secret.data');
     await shop.visitor().get('http://localhost:3000//preview//abc.DEF-secret');

@@ -6,7 +6,7 @@ import {add, BIG_KIBBLE, KIBBLE} from './support/goods';
 import {useOwnSandbox} from './support/own-sandbox';
 import {NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
-/** Less than what a service takes that is slow. */
+/** Longer than the shop waits for a slow service. */
 const PATIENCE = {timeout: 15_000};
 
 const {log, logged, unexpected} = watchShop();
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => control.clearFaults());
 
-/** A guest with two bags in the cart, and what the cart's line is called. */
+/** A guest with two bags in the cart, and the id of their line. */
 async function guest(at: Shop = shop) {
   const visitor = at.visitor();
   await visitor.post('/cart/change', add(KIBBLE, 2));
@@ -28,7 +28,7 @@ async function guest(at: Shop = shop) {
   return {visitor, id: visitor.cartId(), lineId: cart?.lineItems[0]?.id ?? ''};
 }
 
-/** When everything is well again: the cart as the guest finds it. */
+/** The guest's cart after all faults are cleared. */
 async function cartAfter(visitor: Visitor) {
   await control.clearFaults();
   const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
@@ -37,8 +37,8 @@ async function cartAfter(visitor: Visitor) {
   return {quantities: cart?.lineItems.map(({quantity}) => quantity), id: visitor.cartId()};
 }
 
-/** How many of these operations commerce is asked for meanwhile. */
-async function asked(operations: RegExp, act: () => Promise<unknown>) {
+/** Number of these operations that commerce receives during `act`. */
+async function countCalls(operations: RegExp, act: () => Promise<unknown>) {
   const before = (await control.traffic()).commerce?.requests ?? 0;
   await act();
   const after = (await control.traffic()).commerce;
@@ -55,7 +55,7 @@ const FAULTS: Fault[] = [
   {service: 'commerce', kind: 'partial'},
 ];
 
-/* With commerce away: pages that can do without it, and pages that cannot. */
+/* Status of pages while commerce is down. Some work without it. */
 const PAGES: [string, number][] = [
   ['/', 200],
   ['/cart', 200],
@@ -74,7 +74,7 @@ const CHANGES: [string, (lineId: string) => Record<string, string>][] = [
   ['buy-once', () => ({intent: 'buy-once'})],
 ];
 
-describe.each(FAULTS)('with commerce $kind', (fault) => {
+describe.each(FAULTS)('the shop with commerce failure: $kind', (fault) => {
   it.each(PAGES)('HOUSE-21 %s answers with its status', async (path, status) => {
     const {visitor, id} = await guest();
     await control.fault(fault);
@@ -85,7 +85,7 @@ describe.each(FAULTS)('with commerce $kind', (fault) => {
   });
 
   it.each(CHANGES)(
-    'HOUSE-17, HOUSE-21 %s is answered, and the cart is still there',
+    'HOUSE-17, HOUSE-21 %s answers 503 and keeps the cart',
     async (_name, fieldsOf) => {
       const {visitor, id, lineId} = await guest();
       await control.fault(fault);
@@ -96,12 +96,12 @@ describe.each(FAULTS)('with commerce $kind', (fault) => {
       expect(unexpected()).toEqual([]);
       const after = await cartAfter(visitor);
       expect(after.id).toBe(id);
-      /* A partial answer comes after the platform has acted; any other fault before. */
+      /* Only a partial reply comes after the platform has made the change. */
       if (fault.kind !== 'partial') expect(after.quantities).toEqual([2]);
     },
   );
 
-  it('HOUSE-21 checkout is not started, and the cart is still there', async () => {
+  it('HOUSE-21 checkout answers 503 and keeps the cart', async () => {
     const {visitor, id} = await guest();
     await control.fault(fault);
     const answer = await visitor.post('/cart', {intent: 'checkout'});
@@ -110,17 +110,17 @@ describe.each(FAULTS)('with commerce $kind', (fault) => {
   });
 });
 
-/* Each with a shop of its own, so that all can wait at once. */
+/* Each visit has its own shop, so that all can wait in parallel. */
 it(
-  'HOUSE-17, HOUSE-21 with commerce slow every page and change is answered, checkout is not started, and the cart is still there',
+  'HOUSE-17, HOUSE-21 the shop with slow commerce answers every page and change, starts no checkout and keeps the cart',
   PATIENCE,
   async () => {
     const visits: (Awaited<ReturnType<typeof guest>> & {name: string; status: number})[] = [];
-    const inShopOfTheirOwn = async (name: string, status: number) =>
+    const addVisit = async (name: string, status: number) =>
       visits.push({name, status, ...(await guest(openShop(sandbox.origin())))});
-    for (const [path, status] of PAGES) await inShopOfTheirOwn(path, status);
-    for (const [name] of CHANGES) await inShopOfTheirOwn(name, 503);
-    await inShopOfTheirOwn('checkout', 503);
+    for (const [path, status] of PAGES) await addVisit(path, status);
+    for (const [name] of CHANGES) await addVisit(name, 503);
+    await addVisit('checkout', 503);
     const fieldsOf = new Map(CHANGES);
 
     await control.fault({service: 'commerce', kind: 'slow', delayMs: NEVER_MS});
@@ -143,9 +143,9 @@ it(
   },
 );
 
-describe('when only the answer to a change is lost', () => {
+describe('a lost reply to a change', () => {
   it.each(['malformed', 'error', 'down'] as const)(
-    'HOUSE-17 (%s) the cart is read again, and is what it truly is',
+    'HOUSE-17 (%s) after a lost reply to a change the actual cart is read',
     async (kind) => {
       const {visitor, lineId} = await guest();
       await control.fault({service: 'commerce', kind, match: 'mutation'});
@@ -157,7 +157,7 @@ describe('when only the answer to a change is lost', () => {
     },
   );
 
-  it('HOUSE-17 a change that was made all the same is shown', async () => {
+  it('HOUSE-17 a change whose reply was lost is shown if it was made', async () => {
     const {visitor, lineId} = await guest();
     await control.fault({service: 'commerce', kind: 'partial', match: 'mutation'});
     const answer = await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'});
@@ -166,7 +166,7 @@ describe('when only the answer to a change is lost', () => {
     expect((await cartAfter(visitor)).quantities).toEqual([5]);
   });
 
-  it('HOUSE-17 an add that was made all the same is an add', async () => {
+  it('HOUSE-17 an add whose reply was lost counts if it was made', async () => {
     const {visitor} = await guest();
     await control.fault({service: 'commerce', kind: 'partial', match: 'mutation'});
     const answer = await visitor.post('/cart/change', add(BIG_KIBBLE, 1));
@@ -174,7 +174,7 @@ describe('when only the answer to a change is lost', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('HOUSE-17 after a write that timed out there is time to read the cart', PATIENCE, async () => {
+  it('HOUSE-17 a write that times out leaves time to read the cart', PATIENCE, async () => {
     const {visitor, lineId} = await guest();
     await control.fault({service: 'commerce', kind: 'slow', delayMs: NEVER_MS, match: 'mutation'});
     const answer = await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'});
@@ -182,8 +182,8 @@ describe('when only the answer to a change is lost', () => {
   });
 });
 
-describe('a failing service', () => {
-  it('ERR-11, ERR-13, ERR-14 when no cart can be made it is logged in these words', async () => {
+describe('a failing upstream', () => {
+  it('ERR-11, ERR-13, ERR-14 a failure to create a cart is logged in these words', async () => {
     await control.fault({service: 'commerce', kind: 'error', match: 'CartCreate'});
     const visitor = shop.visitor();
     const answer = await visitor.post('/cart/change', add(KIBBLE, 1));
@@ -198,17 +198,17 @@ describe('a failing service', () => {
 
   it('HOUSE-16 is tried once more for a page', async () => {
     await control.fault({service: 'commerce', kind: 'error', match: 'ProductsByIds'});
-    expect(await asked(/ProductsByIds/, () => shop.visitor().get('/products'))).toBe(2);
+    expect(await countCalls(/ProductsByIds/, () => shop.visitor().get('/products'))).toBe(2);
   });
 
-  it('HOUSE-16 is never asked twice for a change', async () => {
+  it('HOUSE-16 is never called twice for a change', async () => {
     const {visitor, lineId} = await guest();
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation'});
     const change = {intent: 'update', lineId, quantity: '5'};
-    expect(await asked(/CartLinesUpdate/, () => visitor.post('/cart/change', change))).toBe(1);
+    expect(await countCalls(/CartLinesUpdate/, () => visitor.post('/cart/change', change))).toBe(1);
   });
 
-  it('HOUSE-16 is left alone after a while, and answers come at once', async () => {
+  it('HOUSE-16 is no longer called after several failures, so that answers come at once', async () => {
     await control.fault({service: 'commerce', kind: 'error'});
     for (let visit = 0; visit < 5; visit += 1) await shop.visitor().get('/products');
     const asked = (await control.traffic()).commerce?.requests;
@@ -218,7 +218,7 @@ describe('a failing service', () => {
     expect((await control.traffic()).commerce?.requests).toBe(asked);
   });
 
-  it('is named in the log, with the kind of the failure', async () => {
+  it('is logged with the kind of failure', async () => {
     await control.fault({service: 'commerce', kind: 'malformed'});
     await shop.visitor().get('/products/dog');
     expect(log()).toContainEqual(
@@ -232,14 +232,14 @@ describe('a failing service', () => {
     );
   });
 
-  it('HOUSE-21 a page that waits for it says when to come back', async () => {
+  it('HOUSE-21 makes a page that depends on it answer 503 with Retry-After', async () => {
     await control.fault({service: 'commerce', kind: 'error'});
     const answer = await shop.visitor().get('/products');
     expect(answer.headers.get('Retry-After')).toBe('10');
     expect(answer.page().errors?.pages).toMatchObject({status: 503, data: {view: null}});
   });
 
-  it('HOUSE-21 a page whose extras alone are lost is whole without them', async () => {
+  it('HOUSE-21 removes only the optional parts of a page', async () => {
     await control.fault({service: 'commerce', kind: 'error', match: 'ProductRecommendations'});
     const answer = await shop.visitor().get('/products/country-table-adult');
     expect(answer.status).toBe(200);

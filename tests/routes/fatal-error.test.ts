@@ -16,7 +16,7 @@ const breaks = () => {
   throw new Error(SECRET);
 };
 
-/** A visitor of a shop in which the code of a page is another. */
+/** A visitor of a shop in which this route's module is replaced. */
 function visitorWith(routeId: string, module: {loader?: unknown; action?: unknown}) {
   const build = createBuild([]);
   const route = build.routes[routeId];
@@ -38,8 +38,8 @@ function expectErrorPage(answer: Answer, boundary?: string): void {
   expect(answer.text).not.toContain(SECRET);
 }
 
-describe('a page whose code breaks', () => {
-  it('ERR-21, ROUTE-75, ROUTE-57 is the content page of the slug error with its products, and is logged', async () => {
+describe('an error in a page’s code', () => {
+  it('ERR-21, ROUTE-75, ROUTE-57 shows the editors’ error page with its products and is logged', async () => {
     const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/');
     expectErrorPage(answer);
     expect(shownBy(answer).view?.page.name).not.toBe('error');
@@ -47,16 +47,16 @@ describe('a page whose code breaks', () => {
     expect(JSON.stringify(log())).toContain(SECRET);
   });
 
-  it('ERR-21 so is one that broke as it took a form in', async () => {
+  it('ERR-21 in an action shows the editors’ error page', async () => {
     const {visitor} = visitorWith('routes/cart', {action: breaks});
     expectErrorPage(await visitor.post('/cart', {intent: 'empty'}));
   });
 
-  it('ERR-21 so is one without what surrounds every page', async () => {
+  it('ERR-21 in the root loader shows the error page', async () => {
     expectErrorPage(await visitorWith('root', {loader: breaks}).visitor.get('/faq'), 'root');
   });
 
-  it('ERR-21 so is one that is gone to by scripts', async () => {
+  it('ERR-21 in a page data request shows the error page', async () => {
     const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/_root.data');
     expect(answer.status).toBe(500);
     expect(answer.text).toContain('404 Error | Shop');
@@ -64,10 +64,10 @@ describe('a page whose code breaks', () => {
     expect(answer.text).not.toContain(SECRET);
   });
 
-  it('ERR-21 so is one that breaks while it is rendered', async () => {
+  it('ERR-21 during rendering shows the error page', async () => {
     const {build, visitor} = visitorWith('routes/home', {});
     const {default: show} = build.entry.module;
-    /* Of a build without assets, and by Node's React, which has no streams of the web, nothing can be rendered. */
+    /* Rendering always fails here: the build has no assets, and Node's React has no web streams. */
     build.entry.module.default = (request, status, headers, page, context) =>
       page.staticHandlerContext.errors
         ? show(request, status, headers, page, context)
@@ -75,7 +75,7 @@ describe('a page whose code breaks', () => {
     expectErrorPage(await visitor.get('/'), 'root');
   });
 
-  it('CMS-09, ERR-21 with the content system away it is the built-in page', async () => {
+  it('CMS-09, ERR-21 shows the built-in error page while the content system is down', async () => {
     const control = createSandboxControl(sandbox.origin());
     await control.fault({service: 'content-system', kind: 'down'});
     const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/');
@@ -83,7 +83,7 @@ describe('a page whose code breaks', () => {
     expect(shownBy(answer).view?.page.name).toBe('error');
   });
 
-  it('ERR-21 is the error page still when the content of that breaks too', async () => {
+  it('ERR-21 shows a plain error page if the error page’s content fails too', async () => {
     const loader = ({context}: LoaderFunctionArgs) => {
       context.contentPages.pages = () => Promise.reject(new Error('this as well'));
       breaks();
@@ -94,7 +94,7 @@ describe('a page whose code breaks', () => {
     expect(logged()).toEqual(['loader or action failed', 'error page failed']);
   });
 
-  it('HOUSE-21 what is no page says it in a sentence', async () => {
+  it('HOUSE-21 in a file route answers with a sentence', async () => {
     const answer = await visitorWith('routes/robots', {loader: breaks}).visitor.get('/robots.txt');
     expect(answer.status).toBe(500);
     expect(answer.text).toMatch(/^Unexpected Server Error/);

@@ -22,8 +22,8 @@ beforeEach(() => {
   shop = openShop(origin());
 });
 
-/** A guest who went to the hosted checkout with these, and its address. */
-async function handedOver(...lines: [string, number, string?][]) {
+/** A guest who went to the hosted checkout with these lines, and the checkout's URL. */
+async function handedOffCart(...lines: [string, number, string?][]) {
   const visitor = shop.visitor();
   await fill(visitor, ...lines);
   const old = visitor.cartId() ?? '';
@@ -35,18 +35,18 @@ async function handedOver(...lines: [string, number, string?][]) {
 const attributesOf = async (id: string | null) =>
   Object.fromEntries((await control.cart(id ?? '')).attributes.map(({key, value}) => [key, value]));
 
-/** Whether an order came of paying at this address. */
+/** Whether paying at this URL creates an order. */
 async function pay(checkoutUrl: string): Promise<boolean> {
   const page = await fetch(checkoutUrl);
   const paid = await fetch(page.url, {method: 'POST', body: new URLSearchParams(PAYS)});
   return /\/thank-you/.test(paid.url);
 }
 
-const withoutLines = async (id: string) => (await control.cart(id)).lines.length === 0;
+const hasNoLines = async (id: string) => (await control.cart(id)).lines.length === 0;
 
 afterEach(() => control.clearFaults());
 
-describe('attributes that checkout relies on', () => {
+describe('cart attributes that checkout relies on', () => {
   const RESERVED = [
     'SALES_ORG',
     'SALES_ORD_TYPE',
@@ -67,7 +67,7 @@ describe('attributes that checkout relies on', () => {
     'SGORDERTYPE',
   ];
 
-  it.each(RESERVED)('CART-74 an operation does not take %j', async (key) => {
+  it.each(RESERVED)('CART-74 operations refuse %j', async (key) => {
     const visitor = shop.visitor();
     await fill(visitor, [KIBBLE, 1]);
     const cartId = visitor.cartId();
@@ -85,8 +85,8 @@ describe('attributes that checkout relies on', () => {
     expect(await attributesOf(cartId)).toEqual({});
   });
 
-  it('CART-75 replacing the others keeps those that the server wrote', async () => {
-    const {visitor, old} = await handedOver([KIBBLE, 1]);
+  it('CART-75 are kept when the other attributes are replaced', async () => {
+    const {visitor, old} = await handedOffCart([KIBBLE, 1]);
     const written = await attributesOf(old);
     const attributes = [{key: 'gift', value: 'yes'}];
     const replace = async (now: object[]) =>
@@ -99,7 +99,7 @@ describe('attributes that checkout relies on', () => {
   });
 });
 
-describe('a cart that changes after it was handed over', () => {
+describe('a cart that changes after the handoff', () => {
   it.each([
     ['the form', (visitor: Visitor) => change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS))],
     [
@@ -121,15 +121,15 @@ describe('a cart that changes after it was handed over', () => {
         }),
     ],
   ])(
-    'CHK-20, CHK-10 a guest’s autoship, by %s, is not for sale at the old address',
-    async (_, act) => {
-      const {visitor, old, checkoutUrl} = await handedOver([KIBBLE, 2]);
-      expect((await act(visitor)).status).toBe(200);
+    'CHK-20, CHK-10 a guest’s autoship line, added by %s, can’t be bought at the old checkout URL',
+    async (_, makeChange) => {
+      const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
+      expect((await makeChange(visitor)).status).toBe(200);
       const cart = await cartOf(visitor);
       expect(cart?.lineItems.some(({sellingPlanAllocation}) => sellingPlanAllocation)).toBe(true);
       expect(cart?.lineItems.some(({variant}) => variant.id === KIBBLE)).toBe(true);
       expect(visitor.cartId()).not.toBe(old);
-      expect(await withoutLines(old)).toBe(true);
+      expect(await hasNoLines(old)).toBe(true);
       expect(await pay(checkoutUrl)).toBe(false);
       expect(await attributesOf(visitor.cartId())).toEqual({});
       const again = await visitor.post('/cart', {intent: 'checkout'});
@@ -137,8 +137,8 @@ describe('a cart that changes after it was handed over', () => {
     },
   );
 
-  it('CHK-20 keeps note, codes, contact and other attributes when it is moved', async () => {
-    const {visitor, old} = await handedOver([KIBBLE, 2]);
+  it('CHK-20 keeps note, codes, contact data and other attributes when it is recreated', async () => {
+    const {visitor, old} = await handedOffCart([KIBBLE, 2]);
     const ask = (name: string, body: object) =>
       post(visitor, `${BASE}/${name}`, {cartId: old, ...body});
     await ask('update-cart-note', {note: 'Ring twice'});
@@ -156,7 +156,7 @@ describe('a cart that changes after it was handed over', () => {
     });
   });
 
-  it('CHK-18 a change that checkout allows stays on the same cart, with its attributes in step', async () => {
+  it('CHK-18 stays the same cart after an allowed change, with updated attributes', async () => {
     const open = openShop(origin(), {variables: {FEATURE_AUTOSHIP_FULFILMENT: '0'}});
     const visitor = open.visitor();
     await fill(visitor, [KIBBLE, 1]);
@@ -170,10 +170,10 @@ describe('a cart that changes after it was handed over', () => {
   });
 
   it.each([
-    ['making the new cart', 'mutation CartCreate('],
+    ['creating the new cart', 'mutation CartCreate('],
     ['emptying the old one', 'mutation CartLinesRemove('],
-  ])('CHK-20 when %s fails no cart is lost, and the next change tries again', async (_, match) => {
-    const {visitor, old} = await handedOver([KIBBLE, 2]);
+  ])('CHK-20 is not lost if %s fails, and the next change retries', async (_, match) => {
+    const {visitor, old} = await handedOffCart([KIBBLE, 2]);
     await control.fault({service: 'commerce', kind: 'error', match});
     await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
     expect(visitor.cartId()).toBe(old);
@@ -184,12 +184,12 @@ describe('a cart that changes after it was handed over', () => {
       [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
     );
     await change(healed, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
-    expect(await withoutLines(old)).toBe(true);
+    expect(await hasNoLines(old)).toBe(true);
     expect(held(await cartOf(healed))).toMatchObject({[KIBBLE]: 2});
   });
 
-  it('CHK-20 when the cart cannot be moved the autoship line goes instead', async () => {
-    const {visitor, old, checkoutUrl} = await handedOver([KIBBLE, 2]);
+  it('CHK-20 loses the autoship line if it can’t be recreated', async () => {
+    const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
     const failed = await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
     await control.clearFaults();
@@ -205,8 +205,8 @@ describe('the attestation', () => {
   const attested = async (visitor: Visitor) =>
     (await attributesOf(visitor.cartId()))._attested_products;
 
-  it('CHK-22 is asked again for a further prescription product, at the old address too', async () => {
-    const {visitor, old, checkoutUrl} = await handedOver([CLINICAL, 1]);
+  it('CHK-22 is required again for another prescription product, at the old URL too', async () => {
+    const {visitor, old, checkoutUrl} = await handedOffCart([CLINICAL, 1]);
     const first = await attested(visitor);
     expect(first).toMatch(/^\d+$/);
     await fill(visitor, [CLINICAL, 1]);
@@ -222,9 +222,9 @@ describe('the attestation', () => {
   });
 });
 
-describe('a guest’s cart whose id somebody else knows', () => {
-  it('CART-76 shows nobody who signed in, and sells nothing', async () => {
-    const {visitor, old, checkoutUrl} = await handedOver([KIBBLE, 2]);
+describe('a guest’s cart whose id someone else knows', () => {
+  it('CART-76 doesn’t reveal who logged in, and sells nothing', async () => {
+    const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
     const noa = await makeAccount(origin());
     await enter(visitor, noa);
     expect((await cartOf(visitor))?.totalQuantity).toBe(2);
@@ -239,17 +239,17 @@ describe('a guest’s cart whose id somebody else knows', () => {
     expect((await fetch(checkoutUrl)).status).toBe(404);
   });
 
-  it('CART-77 is not handed over for somebody whose own could not be brought in', async () => {
+  it('CART-77 isn’t handed off for a customer whose own cart couldn’t be created', async () => {
     const visitor = shop.visitor();
     await fill(visitor, [KIBBLE, 2]);
-    const guests = visitor.cartId() ?? '';
+    const guestCartId = visitor.cartId() ?? '';
     const noa = await makeAccount(origin());
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
     await enter(visitor, noa);
-    const away = await visitor.post('/cart', {intent: 'checkout'});
-    expect(away.status).toBe(503);
-    expect((await control.cart(guests)).buyerIdentity).toMatchObject({email: null});
-    expect(await attributesOf(guests)).toEqual({});
+    const blockedCheckout = await visitor.post('/cart', {intent: 'checkout'});
+    expect(blockedCheckout.status).toBe(503);
+    expect((await control.cart(guestCartId)).buyerIdentity).toMatchObject({email: null});
+    expect(await attributesOf(guestCartId)).toEqual({});
     await control.clearFaults();
     const healed = openShop(origin()).visitor(
       [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
@@ -257,7 +257,7 @@ describe('a guest’s cart whose id somebody else knows', () => {
     const start = await healed.post('/cart', {intent: 'checkout'});
     expect(start.location).toMatch(/\/account\/login\/multipass\//);
     expect(idIn(healed, 'cart')).toBe(await savedCartOf(origin(), noa.email));
-    expect(idIn(healed, 'cart')).not.toBe(guests);
+    expect(idIn(healed, 'cart')).not.toBe(guestCartId);
   });
 });
 
@@ -295,11 +295,11 @@ describe('checkout of the staff site', () => {
       SHIP_TO: '0000300400',
       SALES_ORD_TYPE: 'ZDTC',
     });
-    /* CHK-21: staff are not asked for the attestation. */
+    /* CHK-21: staff members are not asked for the attestation. */
     expect(attributes).not.toHaveProperty('is_attestation_checked');
   });
 
-  it('CHK-15 the preferred address is the person’s own to choose', async () => {
+  it('CHK-15 uses the preferred address that the staff member chose', async () => {
     const {visitor} = await staff(CLINIC);
     const {customerId} = await sessionIn(visitor, 'HPSF');
     const preferred = {namespace: 'profeeding', key: 'preferred_address', value: 'clinic'};
@@ -317,7 +317,7 @@ describe('checkout of the staff site', () => {
     });
   });
 
-  it('CHK-15 stays while the account cannot be read', async () => {
+  it('CHK-15 is unavailable while the account can’t be read', async () => {
     const {visitor} = await staff(CLINIC);
     await fill(visitor, [KIBBLE, 1]);
     await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
@@ -326,7 +326,7 @@ describe('checkout of the staff site', () => {
     expect(await attributesOf(visitor.cartId('cart'))).toEqual({});
   });
 
-  it('CHK-17 a guest fills a cart, logs in, and goes on to that checkout', async () => {
+  it('CHK-17 continues after a guest fills a cart and logs in', async () => {
     const account = await makeAccount(origin(), {data: CLINIC});
     const visitor = staffShop().visitor();
     await fill(visitor, [KIBBLE, 1]);
@@ -339,7 +339,7 @@ describe('checkout of the staff site', () => {
     expect(location).toMatch(/\/account\/login\/multipass\//);
   });
 
-  it('CHK-17 a group that was taken away since the log-in leads to registration', async () => {
+  it('CHK-17 redirects to registration if the customer group was removed since the login', async () => {
     const {visitor, account} = await staff(CLINIC);
     await fill(visitor, [KIBBLE, 1]);
     await gigya(origin(), 'setAccountInfo', {
@@ -351,7 +351,7 @@ describe('checkout of the staff site', () => {
     expect((await visitor.get('/shelter/register', {Accept: 'text/html'})).status).toBe(200);
   });
 
-  it('CHK-19 unregistered staff have no cart and no hand-off by the API either', async () => {
+  it('CHK-19 the API refuses carts and checkout to unregistered staff members', async () => {
     const {visitor, account} = await staff({});
     const lineItems = [{merchandiseId: KIBBLE, quantity: 1}];
     const checkoutUrl = `${origin()}/cart/c/abc?key=def`;

@@ -10,9 +10,9 @@ import {openShop, watchShop} from './support/shop';
 const {log, unexpected} = watchShop();
 const shop = openShop(origin);
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/cart/change', '/robots.txt', '/nowhere', '/products/cart', '/products/no-such'])(
-    'HOUSE-07 %s has the security headers, a request id and no public cache',
+    'HOUSE-07 for %s has the security headers, a request id and no public cache',
     async (path) => {
       const {headers} = await shop.visitor().get(path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -24,7 +24,7 @@ describe('every answer', () => {
     },
   );
 
-  it('HOUSE-09 what shows a visitor’s cart cannot be cached', async () => {
+  it('HOUSE-09 with a visitor’s cart is not cacheable', async () => {
     const visitor = shop.visitor();
     for (const path of ['/', '/cart', '/cart/change', '/products/dog']) {
       expect([path, (await visitor.get(path)).headers.get('Cache-Control')]).toEqual([
@@ -37,7 +37,7 @@ describe('every answer', () => {
     );
   });
 
-  it('HOUSE-10 Server-Timing names each upstream call with its milliseconds', async () => {
+  it('HOUSE-10 lists each upstream call with its milliseconds in Server-Timing', async () => {
     const visitor = shop.visitor();
     const {headers} = await visitor.post('/cart/change', add(KIBBLE));
     expect(headers.get('Server-Timing')).toMatch(
@@ -55,14 +55,14 @@ describe('every answer', () => {
     expect((await shop.visitor().get('/robots.txt')).headers.get('Server-Timing')).toBeNull();
   });
 
-  it('HOUSE-10 two answers have two request ids', async () => {
+  it('HOUSE-10 has its own request id', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => (await shop.visitor().get('/robots.txt')).headers.get('X-Request-Id')),
     );
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('HOUSE-11 is logged in one line, without query, cookies or what was posted', async () => {
+  it('HOUSE-11 is logged in one line, without query, cookies or posted data', async () => {
     const visitor = shop.visitor();
     const {headers} = await visitor.post('/cart?email=ada@example.com', add(KIBBLE));
     const [line, ...more] = log();
@@ -87,7 +87,7 @@ describe('every answer', () => {
     }
   });
 
-  it('HOUSE-13 arrives with the cookies that were set, as many as there are', async () => {
+  it('HOUSE-13 has one Set-Cookie header per cookie', async () => {
     const gated = openShop(origin, {variables: {SITE_PASSWORD: 'sesame'}});
     const visitor = gated.visitor();
     await visitor.post('/password-protect', {password: 'sesame', to: '/'});
@@ -102,19 +102,19 @@ describe('every answer', () => {
 it.each([
   ['/products/cart.data?_routes=product', '/cart'],
   ['/products/products/dog.data', '/products/dog'],
-])('ROUTE-44, ROUTE-51 the data %s leads to %s', async (data, page) => {
+])('ROUTE-44, ROUTE-51 the page data request %s redirects to %s', async (data, page) => {
   expect(await redirectOf(await shop.visitor().get(data))).toMatchObject({
     redirect: page,
     status: 301,
   });
 });
 
-it('the icon of what is no page is the icon of the pages', async () => {
+it('/favicon.ico redirects to the icon of the pages', async () => {
   const answer = await shop.visitor().get('/favicon.ico');
   expect([answer.status, answer.location]).toEqual([301, '/favicon.svg']);
 });
 
-it('what goes wrong before there is anything to answer with is answered all the same', async () => {
+it('an error before the context exists is still answered', async () => {
   const runtime = {
     get env(): object {
       throw new Error('no such luck');
@@ -132,11 +132,11 @@ it('what goes wrong before there is anything to answer with is answered all the 
   expect(log()).toMatchObject([{level: 'error', message: 'request failed'}]);
 });
 
-describe('what is refused at the door', () => {
+describe('the request checks', () => {
   it.each([
     [MAX_BODY_BYTES, 400],
     [MAX_BODY_BYTES + 1, 413],
-  ])('HOUSE-08 a body of %i bytes is %i', async (bytes, status) => {
+  ])('HOUSE-08 a body of %i bytes answers %i', async (bytes, status) => {
     const body = 'a'.repeat(bytes);
     const answer = await shop.visitor().send('/cart/change', {method: 'POST', body});
     expect(answer.status).toBe(status);
@@ -146,21 +146,21 @@ describe('what is refused at the door', () => {
     [{Origin: 'https://evil.example'}],
     [{Origin: 'null'}],
     [{'Sec-Fetch-Site': 'cross-site'}],
-  ])('HOUSE-14 a form of another site, %j, is 403 and does nothing', async (headers) => {
+  ])('HOUSE-14 a form from another site, %j, answers 403 and has no effect', async (headers) => {
     const visitor = shop.visitor();
     expect((await visitor.post('/cart/change', add(KIBBLE), headers)).status).toBe(403);
     expect(visitor.cookies.size).toBe(0);
     expect(log().map(({message}) => message)).toEqual(['request']);
   });
 
-  it('HOUSE-14 a form of ours is taken', async () => {
+  it('HOUSE-14 a form of our own is accepted', async () => {
     const answer = await shop
       .visitor()
       .post('/cart/change', add(KIBBLE), {Origin: 'http://localhost:3000', Host: 'localhost:3000'});
     expect(answer.status).toBe(200);
   });
 
-  it('HOUSE-01 with a wrong environment every request is answered with what is wrong', async () => {
+  it('HOUSE-01 an invalid environment makes every request answer with its problems', async () => {
     const broken = openShop(origin, {variables: {SITE_ID: 'SHOP', SESSION_SECRET: 'short'}});
     const answer = await broken.visitor().get('/');
     expect(answer.status).toBe(500);
@@ -169,7 +169,7 @@ describe('what is refused at the door', () => {
   });
 
   it.each(['Cookie', 'User-Agent', 'Referer', 'X-Forwarded-Host', 'Accept-Language'])(
-    'HOUSE-22 a hostile %s is no trouble',
+    'HOUSE-22 a hostile %s header causes no error',
     async (name) => {
       const answer = await shop
         .visitor()
@@ -183,7 +183,7 @@ describe('what is refused at the door', () => {
 describe('the password gate', () => {
   const gated = openShop(origin, {variables: {SITE_PASSWORD: 'open sesame'}});
 
-  it('ROUTE-36, ROUTE-59 stands before every page but the exempt ones', async () => {
+  it('ROUTE-36, ROUTE-59 guards every page except the exempt ones', async () => {
     for (const path of ['/', '/cart', '/products/dog?page=2', '/cart/change']) {
       const answer = await gated.visitor().get(path);
       expect([answer.status, answer.location]).toEqual([
@@ -194,13 +194,13 @@ describe('the password gate', () => {
     for (const path of ['/terms-and-conditions', '/faq', '/maintenance', '/password-protect']) {
       expect((await gated.visitor().get(path)).location).toBeNull();
     }
-    /* A spelling that is no page would show the page for what is not there, and its products. */
+    /* An unknown spelling would show the 404 page, which includes products. */
     for (const path of ['/FAQ', '/%66aq', '/Terms-And-Conditions']) {
       expect([path, (await gated.visitor().get(path)).status]).toEqual([path, 302]);
     }
   });
 
-  it('ROUTE-36 whoever guesses has to wait', async () => {
+  it('ROUTE-36 limits guessing', async () => {
     const guesser = gated.visitor();
     const from = {'oxygen-buyer-ip': '203.0.113.77'};
     const guess = (password: string) =>
@@ -216,24 +216,21 @@ describe('the password gate', () => {
     ['GET', '/_root.data?_routes=routes%2Fhome', '/'],
     ['GET', '/cart.data?_routes=routes%2Fcart', '/cart'],
     ['POST', '/cart.data', '/cart'],
-  ])(
-    'ROUTE-36 %s %s leads to the gate in words that Remix’s client understands',
-    async (method, data, page) => {
-      const body = method === 'POST' ? new URLSearchParams(add(KIBBLE)) : null;
-      const answer = await gated.visitor().send(data, {method, body});
-      expect(await redirectOf(answer)).toMatchObject({
-        redirect: `/password-protect?to=${encodeURIComponent(page)}`,
-        status: 302,
-        reload: false,
-      });
-      /* Nothing was asked for but, before a change, whether the shop is open. */
-      expect(log().map(({upstream}) => upstream)).toMatchObject([
-        method === 'POST' ? [{call: 'content-system.sites'}] : [],
-      ]);
-    },
-  );
+  ])('ROUTE-36 redirects %s %s in the format of Remix’s client', async (method, data, page) => {
+    const body = method === 'POST' ? new URLSearchParams(add(KIBBLE)) : null;
+    const answer = await gated.visitor().send(data, {method, body});
+    expect(await redirectOf(answer)).toMatchObject({
+      redirect: `/password-protect?to=${encodeURIComponent(page)}`,
+      status: 302,
+      reload: false,
+    });
+    /* No upstream was called, except to check for maintenance before a change. */
+    expect(log().map(({upstream}) => upstream)).toMatchObject([
+      method === 'POST' ? [{call: 'content-system.sites'}] : [],
+    ]);
+  });
 
-  it('the API is refused in JSON', async () => {
+  it('refuses the API in JSON', async () => {
     const answer = await gated.visitor().post('/api/ecom/v1.0/create-cart', {});
     expect(answer.status).toBe(401);
     expect(answer.json()).toMatchObject({
@@ -241,13 +238,13 @@ describe('the password gate', () => {
     });
   });
 
-  it('lets nobody add to a cart either', async () => {
+  it('refuses cart changes', async () => {
     const visitor = gated.visitor();
     expect((await visitor.post('/cart/change', add(KIBBLE))).status).toBe(302);
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('opens to the password, and leads where the visitor wanted to be', async () => {
+  it('opens with the password and redirects to the requested page', async () => {
     const visitor = gated.visitor();
     const shown = await visitor.get('/password-protect?to=%2Fproducts%2Fdog%3Fpage%3D2');
     expect(shown.page().loaderData['routes/password-protect']).toMatchObject({
@@ -259,7 +256,7 @@ describe('the password gate', () => {
     expect((await visitor.get('/products/dog?page=2')).status).toBe(200);
   });
 
-  it('stays shut to any other, and says so', async () => {
+  it('stays closed with a wrong password and says so', async () => {
     const visitor = gated.visitor();
     const answer = await visitor.post('/password-protect', {password: 'sesame', to: '/'});
     expect(answer.status).toBe(422);
@@ -271,7 +268,7 @@ describe('the password gate', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'HOUSE-22 leads nobody to %s',
+    'HOUSE-22 never redirects to %s',
     async (to) => {
       const opened = await gated.visitor().post('/password-protect', {password: 'open sesame', to});
       expect(opened.location).toBe('/');
@@ -281,22 +278,22 @@ describe('the password gate', () => {
     },
   );
 
-  it('a forged pass is none', async () => {
+  it('refuses a forged pass', async () => {
     const visitor = gated.visitor(`gate=9999999999999.${'ab'.repeat(32)}`);
     expect((await visitor.get('/')).status).toBe(302);
   });
 
-  it('is not there without a password', async () => {
+  it('doesn’t exist if no password is set', async () => {
     const answer = await shop.visitor().get('/password-protect?to=/cart');
     expect([answer.status, answer.location]).toEqual([302, '/cart']);
   });
 });
 
-describe('maintenance', () => {
+describe('maintenance mode', () => {
   const closed = openShop(origin, {variables: {MAINTENANCE: '1'}});
 
   it.each(['/', '/cart', '/products/dog?page=2', '/cart/change', '/nowhere', '/maintenance'])(
-    'ROUTE-34 %s is 503, shows the page and says when to come back',
+    'ROUTE-34 %s answers 503 with the maintenance page and Retry-After',
     async (path) => {
       const answer = await closed.visitor().get(path);
       expect([answer.status, answer.location]).toEqual([503, null]);
@@ -305,13 +302,13 @@ describe('maintenance', () => {
     },
   );
 
-  it('ROUTE-34 a form that is posted is not carried out', async () => {
+  it('ROUTE-34 a posted form has no effect', async () => {
     const visitor = closed.visitor();
     expect((await visitor.post('/cart/change', add(KIBBLE))).status).toBe(503);
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('ROUTE-34 who is on the way to a page is sent there as a document', async () => {
+  it('ROUTE-34 a page data request reloads the page as a document', async () => {
     const answer = await closed.visitor().get('/products/dog.data?page=2&_routes=category-dog');
     expect(await redirectOf(answer)).toMatchObject({
       redirect: '/products/dog?page=2',
@@ -319,7 +316,7 @@ describe('maintenance', () => {
     });
   });
 
-  it('ROUTE-34 the API says so in JSON', async () => {
+  it('ROUTE-34 the API answers 503 in JSON', async () => {
     const answer = await closed.visitor().get('/api/ecom/v1.0/get-cart');
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '600']);
     expect(answer.json()).toMatchObject({
@@ -333,7 +330,7 @@ describe('maintenance', () => {
     }
   });
 
-  it('is over when it is off', async () => {
+  it('the maintenance page answers 200 when maintenance is off', async () => {
     expect((await shop.visitor().get('/maintenance')).status).toBe(200);
   });
 });

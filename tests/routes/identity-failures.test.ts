@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => control.clearFaults());
 
-/** Each has an address of its own for the identity provider, and so keys of its own that it has not asked for yet. */
+/** A shop with its own URL of the identity provider, so that it has no cached keys. */
 function newShop(origin = sandbox.origin()) {
   opened += 1;
   return openShop(origin, {
@@ -30,11 +30,11 @@ function newShop(origin = sandbox.origin()) {
 
 const QUICK: FaultKind[] = ['down', 'error', 'throttle', 'malformed'];
 
-/** A sandbox for each, so that all that are slow can be waited for at once. */
-const eachItsOwn = <Item>(items: readonly Item[]) =>
+/** A sandbox per item, so that slow ones can wait in parallel. */
+const withOwnSandboxes = <Item>(items: readonly Item[]) =>
   items.map((item) => ({item, own: useOwnSandbox()}));
 
-/** The calls that a login is made of: service, and what of the call tells it from others. */
+/** The calls of a login: name, service, and text that identifies the call. */
 const STEPS: [string, string, string][] = [
   ['the login', 'identity', 'accounts.login'],
   ['its JWT', 'identity', 'accounts.getJWT\n'],
@@ -55,7 +55,7 @@ async function expectLoginToFail(
   const guestCart = visitor.cookies.get('guest_cart');
   await faulty.fault({service, kind, match, delayMs: NEVER_MS});
   const answer = await logIn(visitor, {...account, to: '/checkout'});
-  /* A service that takes no more calls from anybody: that is not the visitor's doing. */
+  /* Throttling isn't the visitor's fault, so the message differs. */
   const isBusy = kind === 'throttle';
   expect([match, answer.status]).toEqual([match, 503]);
   expect(answer.headers.get('Retry-After')).toBe(isBusy ? '60' : null);
@@ -79,19 +79,19 @@ async function expectLoginToFail(
   expect((await cartOf(visitor))?.totalQuantity).toBe(2);
 }
 
-describe.each(STEPS)('with %s', (...step) => {
-  it.each(QUICK)('ID-21, ID-31 %s, a login says so in time, and nothing is lost', (kind) =>
+describe.each(STEPS)('a login with a failure of %s', (...step) => {
+  it.each(QUICK)('ID-21, ID-31 (%s) answers in time and loses nothing', (kind) =>
     expectLoginToFail(step, kind, sandbox.origin()),
   );
 });
 
-describe('with any step of it', () => {
-  const steps = eachItsOwn(STEPS);
-  it('ID-21 slow, a login says so in time, and nothing is lost', () =>
+describe('a login with a slow step', () => {
+  const steps = withOwnSandboxes(STEPS);
+  it('ID-21 answers in time and loses nothing', () =>
     Promise.all(steps.map(({item, own}) => expectLoginToFail(item, 'slow', own.origin()))));
 });
 
-it('ID-21 with the cart’s own steps away somebody is signed in, and the cart follows with the next page', async () => {
+it('ID-21 a login succeeds while cart calls fail, and the next page restores the cart', async () => {
   const shop = newShop();
   const account = await makeAccount(sandbox.origin());
   const visitor = shop.visitor();
@@ -105,7 +105,7 @@ it('ID-21 with the cart’s own steps away somebody is signed in, and the cart f
   expect((await cartOf(visitor))?.totalQuantity).toBe(2);
 });
 
-it('a provider that is away signs nobody out', async () => {
+it('an unavailable identity provider logs nobody out', async () => {
   const shop = newShop();
   const account = await makeAccount(sandbox.origin());
   const visitor = shop.visitor();
@@ -115,14 +115,14 @@ it('a provider that is away signs nobody out', async () => {
   expect(await sessionIn(visitor)).toMatchObject({email: account.email});
 });
 
-/* Of its own for each kind: links are limited by address. */
+/* A new email for each kind of fault, because mails are limited per address. */
 const personFor = (kind: FaultKind) => ({
   firstName: 'Noa',
   lastName: 'Berg',
   email: `noa.${kind}@example.com`,
 });
 
-/** The forms that ask the provider, what they ask it for, and what of them is written again. */
+/** Forms that call the provider: path, method, fields, and the fields that are kept. */
 type Form = [
   path: string,
   method: string,
@@ -179,14 +179,14 @@ async function expectFormToFail(
   expect(unexpected()).toEqual([]);
 }
 
-describe.each(QUICK)('with the identity provider %s', (kind) => {
-  it.each(FORMS)('ID-21, ID-31 %s says so in time (%s), and keeps what was written', (...form) =>
+describe.each(QUICK)('identity forms with provider failure: %s', (kind) => {
+  it.each(FORMS)('ID-21, ID-31 %s answers in time (%s) and keeps the input', (...form) =>
     expectFormToFail(form, kind, sandbox.origin()),
   );
 });
 
-describe('with the identity provider slow', () => {
-  const forms = eachItsOwn(FORMS);
-  it('ID-21 every form says so in time, and keeps what was written', () =>
+describe('identity forms with a slow provider', () => {
+  const forms = withOwnSandboxes(FORMS);
+  it('ID-21 answer in time and keep the input', () =>
     Promise.all(forms.map(({item, own}) => expectFormToFail(item, 'slow', own.origin()))));
 });

@@ -49,7 +49,7 @@ async function attack(email: string): Promise<number[]> {
 }
 
 describe('after fifty wrong passwords from ten networks', () => {
-  it('ID-26 the owner gets in at once from a browser that has logged in before, also from an attacker’s network', async () => {
+  it('ID-26 the owner logs in at once from a known browser, even from an attacker’s network', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const owner = shop.visitor();
     const home = newNetwork();
@@ -68,7 +68,7 @@ describe('after fifty wrong passwords from ten networks', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('ID-27 the owner gets in from a new browser and network, after a short wait', async () => {
+  it('ID-27 the owner logs in from a new browser and network after a short wait', async () => {
     const {email} = await makeAccount(sandbox.origin());
     await attack(email);
     expect(Math.max(...waits)).toBeGreaterThan(1500);
@@ -80,8 +80,8 @@ describe('after fifty wrong passwords from ten networks', () => {
   });
 });
 
-describe('the identity provider’s own lock', () => {
-  it('ID-30 is for the attacker’s address, and not for the owner’s', async () => {
+describe('the identity provider’s lockout', () => {
+  it('ID-30 applies to the attacker’s address, not to the owner’s', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const [theirs, mine] = [newNetwork(), newNetwork()];
     const clientContext = JSON.stringify({clientIP: theirs['oxygen-buyer-ip']});
@@ -94,7 +94,7 @@ describe('the identity provider’s own lock', () => {
 });
 
 describe('a known browser', () => {
-  it('ID-26, ID-31 has a limit of its own, and is told when it may go on', async () => {
+  it('ID-26, ID-31 has its own limit and is told when to retry', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const owner = shop.visitor();
     await logIn(owner, {email, password: PASSWORD});
@@ -104,16 +104,16 @@ describe('a known browser', () => {
       statuses.push((await login(owner, email, 'a wrong guess', newNetwork())).status);
     }
     expect(new Set(statuses)).toEqual(new Set([401]));
-    const late = await login(owner, email, PASSWORD, newNetwork());
-    expect(late.status).toBe(429);
-    const seconds = Number(late.headers.get('Retry-After'));
-    /* The tries above took a moment of them. */
+    const refused = await login(owner, email, PASSWORD, newNetwork());
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get('Retry-After'));
+    /* Some of the time has passed during the attempts above. */
     expect(seconds).toBeGreaterThan(100);
     expect(seconds).toBeLessThanOrEqual(120);
     expect((await login(shop.visitor(), email, PASSWORD, newNetwork())).status).toBe(303);
   });
 
-  it('ID-28 is known for the email that it has logged in with alone', async () => {
+  it('ID-28 is known only for the email that it has logged in with', async () => {
     const [mine, theirs] = [
       await makeAccount(sandbox.origin()),
       await makeAccount(sandbox.origin()),
@@ -130,7 +130,7 @@ describe('a known browser', () => {
 });
 
 describe('reset mails', () => {
-  it('ID-29 asked for by others use up nothing of the owner’s, and their links all work', async () => {
+  it('ID-29 requests by others don’t use up the owner’s limit, and all links in the mails work', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const owner = shop.visitor();
     await logIn(owner, {email, password: PASSWORD});
@@ -157,7 +157,7 @@ describe('reset mails', () => {
     expect((await shop.visitor().post('/shelter/reset-password', fields)).status).toBe(303);
   });
 
-  it('ID-29 are at most twelve an hour, for addresses without an account as well', async () => {
+  it('ID-29 are limited to twelve per hour, for addresses without an account too', async () => {
     expect(INBOX_LIMIT.burst + INBOX_LIMIT.perSecond * 3600).toBeLessThanOrEqual(12);
     const email = newEmail();
     const locations = [];
@@ -167,15 +167,15 @@ describe('reset mails', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('ID-29, ID-31 a network that asks too often is told when it may ask again', async () => {
+  it('ID-29, ID-31 are refused to a network that requests too many, which is told when to retry', async () => {
     const headers = newNetwork();
     const email = newEmail();
     for (let turn = 0; turn < RESET_LIMIT.burst; turn += 1) await ask(email, headers);
-    const late = await ask(email, headers);
-    expect([late.status, Number(late.headers.get('Retry-After'))]).toEqual([429, 300]);
+    const refused = await ask(email, headers);
+    expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 300]);
   });
 
-  it.each([1, 4])('ID-33 are sent when mail is back before retry %i', async (retry) => {
+  it.each([1, 4])('ID-33 are sent if mail works again before retry %i', async (retry) => {
     const {email} = await makeAccount(sandbox.origin());
     await control.fault({service: 'mail', kind: 'down'});
     const at = openShop(sandbox.origin(), {

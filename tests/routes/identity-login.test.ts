@@ -55,7 +55,7 @@ describe('the login page', () => {
   });
 
   it.each(['/shelter/login', '/account/login'])(
-    'ROUTE-16, ROUTE-27, SEC-07, SESS-12, SESS-29 a form posted to %s signs in',
+    'ROUTE-16, ROUTE-27, SEC-07, SESS-12, SESS-29 a form posted to %s logs in',
     async (path) => {
       const {email, uid} = await newAccount();
       const visitor = shop.visitor();
@@ -80,7 +80,7 @@ describe('the login page', () => {
     },
   );
 
-  it('the address may be written in any case, and with white space around it', async () => {
+  it('accepts the email in any case, with white space around it', async () => {
     const {email} = await newAccount();
     const answer = await logIn(shop.visitor(), {
       email: ` ${email.toUpperCase()} `,
@@ -89,7 +89,7 @@ describe('the login page', () => {
     expect(answer.status).toBe(303);
   });
 
-  it('ID-25, ROUTE-62 shows where somebody goes on to, and goes there', async () => {
+  it('ID-25, ROUTE-62 shows where the login continues, and goes there', async () => {
     const {email} = await newAccount();
     const visitor = shop.visitor();
     const wanted = '/account/orders?after=x&q=ä日本';
@@ -103,7 +103,7 @@ describe('the login page', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', ''])(
-    'ID-23, HOUSE-22 a form that wants to go on to %j goes to the dashboard',
+    'ID-23, HOUSE-22 continues to the dashboard instead of %j',
     async (to) => {
       const {email} = await newAccount();
       const answer = await logIn(shop.visitor(), {email, password: PASSWORD, to});
@@ -111,7 +111,7 @@ describe('the login page', () => {
     },
   );
 
-  it('ROUTE-63 leads somebody who is signed in one step back', async () => {
+  it('ROUTE-63 redirects a customer one page back', async () => {
     const {email} = await newAccount();
     const visitor = shop.visitor();
     await logIn(visitor, {email, password: PASSWORD});
@@ -130,7 +130,7 @@ describe('the login page', () => {
       '/shelter/register',
     ],
     ['ID-02', '?screenSet=PSF-ForgotPassword', '/shelter/forgot-password'],
-  ])('%s a link to the provider’s screen %s leads to %s', async (_id, query, path) => {
+  ])('%s a link to the provider’s screen %s redirects to %s', async (_id, query, path) => {
     const wanted = `redirect=${encodeRedirect('/cart')}`;
     const answer = await shop.visitor().get(`/shelter/login${query}&${wanted}`);
     expect([answer.status, answer.location]).toEqual([302, `${path}?${wanted}`]);
@@ -142,14 +142,14 @@ describe('the login page', () => {
   });
 
   it.each(['Default-LinkAccounts', 'Default-ProfileUpdate', 'made up', ''])(
-    'ID-03 a link to the provider’s screen set %j is answered by the login page',
+    'ID-03 answers a link to the provider’s screen set %j',
     async (screenSet) => {
       const answer = await shop.visitor().get(`/shelter/login?${new URLSearchParams({screenSet})}`);
       expect([answer.status, answer.page().matches.at(-1)]).toEqual([200, 'shelter-login']);
     },
   );
 
-  it('ID-15 a single sign-on goes on at the identity provider', async () => {
+  it('ID-15 continues a single sign-on at the identity provider', async () => {
     const {email} = await newAccount();
     const answer = await shop.visitor().post('/shelter/login', {
       email,
@@ -170,7 +170,7 @@ it.each([
   ['/shelter/login', 'Log In'],
   ['/shelter/register', 'Create Account'],
   ['/shelter/forgot-password', 'Forgot Password'],
-])('SEC-09, ROUTE-27 on the staff site %s is titled %s', async (path, title) => {
+])('SEC-09, ROUTE-27 %s on the staff site is titled %s', async (path, title) => {
   const staff = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}});
   const answer = await staff.visitor().get(path);
   expect(answer.status).toBe(200);
@@ -179,8 +179,8 @@ it.each([
   });
 });
 
-describe('somebody who may not come in', () => {
-  it('ID-17 a wrong password and an address that nobody has are answered alike', async () => {
+describe('the login form', () => {
+  it('ID-17 answers a wrong password and an unknown email the same', async () => {
     const {email} = await newAccount();
     const bodies = [];
     for (const tried of [email, newEmail(), 'invited@example.com']) {
@@ -195,7 +195,7 @@ describe('somebody who may not come in', () => {
     expect(bodies[0]).not.toContain('wrong password');
   });
 
-  it('UI-03 what is wrong with a field is said at it, and the password never comes back', async () => {
+  it('UI-03 reports errors per field and never returns the password', async () => {
     const answer = await logIn(shop.visitor(), {email: 'ada@', password: ''});
     expect(answer.status).toBe(422);
     expect(answerOf(answer)).toEqual({
@@ -211,13 +211,13 @@ describe('somebody who may not come in', () => {
     expect(far.text).not.toContain('never shown');
   });
 
-  it('HOUSE-22 a body that is no form is a form with nothing in it', async () => {
+  it('HOUSE-22 treats an invalid body as an empty form', async () => {
     const answer = await shop.visitor().send('/shelter/login', {method: 'POST', body: '{'});
     expect(answer.status).toBe(422);
     expect(unexpected()).toEqual([]);
   });
 
-  it('HOUSE-14 a form of another site signs nobody in', async () => {
+  it('HOUSE-14 refuses to log in from another site', async () => {
     const {email} = await newAccount();
     const visitor = shop.visitor();
     const answer = await visitor.post(
@@ -228,7 +228,7 @@ describe('somebody who may not come in', () => {
     expect([answer.status, visitor.cookies.size]).toEqual([403, 0]);
   });
 
-  it('ID-18 one whose address is not confirmed gets a new link, and only with the right password', async () => {
+  it('ID-18 sends a new link for an unconfirmed email, but only with the right password', async () => {
     const {email} = await newAccount({isVerified: false});
     expect((await logIn(shop.visitor(), {email, password: 'wrong one'})).status).toBe(401);
     expect((await control.mails()).filter(({to}) => to === email)).toEqual([]);
@@ -245,23 +245,26 @@ describe('somebody who may not come in', () => {
   });
 });
 
-describe('trying', () => {
+describe('login attempts', () => {
   const attempt = (email: string, headers: HeadersInit = {}, password = 'wrong password') =>
     shop.visitor().post('/shelter/login', {email, password}, headers);
 
-  it.each(['an account', 'nobody'])('ID-22 is slowed by the address, that of %s', async (whose) => {
-    const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
-    const statuses = [];
-    for (let turn = 0; turn <= ADDRESS_LIMIT.burst; turn += 1) {
-      statuses.push((await attempt(turn % 2 ? email.toUpperCase() : email)).status);
-    }
-    expect(statuses).toEqual([...Array<number>(ADDRESS_LIMIT.burst).fill(401), 429]);
-    const late = await attempt(email, {}, PASSWORD);
-    expect(late.status).toBe(429);
-    expect(answerOf(late).values).toEqual({email});
-  });
+  it.each(['an account', 'nobody'])(
+    'ID-22 are limited per email, for the email of %s',
+    async (whose) => {
+      const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
+      const statuses = [];
+      for (let turn = 0; turn <= ADDRESS_LIMIT.burst; turn += 1) {
+        statuses.push((await attempt(turn % 2 ? email.toUpperCase() : email)).status);
+      }
+      expect(statuses).toEqual([...Array<number>(ADDRESS_LIMIT.burst).fill(401), 429]);
+      const refused = await attempt(email, {}, PASSWORD);
+      expect(refused.status).toBe(429);
+      expect(answerOf(refused).values).toEqual({email});
+    },
+  );
 
-  it('ID-22 is slowed by the machine, whatever address it tries', async () => {
+  it('ID-22 are limited per network, for all emails', async () => {
     const from = (address: string) => attempt(newEmail(), {'oxygen-buyer-ip': address}, 'x');
     for (let turn = 0; turn < MACHINE_LIMIT.burst; turn += 1) {
       expect((await from('198.51.100.7')).status).toBe(401);
@@ -271,7 +274,7 @@ describe('trying', () => {
   });
 
   it.each(['an account', 'nobody'])(
-    'ID-17 meets the lock of the identity provider like the limit of ours, for the address of %s',
+    'ID-17 show the provider’s lockout like our own limit, for the email of %s',
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
       for (let turn = 0; turn < WRONG_PASSWORDS; turn += 1) {
@@ -291,22 +294,22 @@ describe('trying', () => {
   );
 });
 
-describe('in the browser', () => {
-  async function fullCart(visitor: Visitor): Promise<string | null> {
+describe('the browser after a login', () => {
+  async function fillCart(visitor: Visitor): Promise<string | null> {
     expect((await change(visitor, add(KIBBLE, 2))).ok).toBe(true);
     return visitor.cartId();
   }
 
-  it('SESS-08, SESS-07 a guest’s cart becomes the person’s', async () => {
+  it('SESS-08, SESS-07 has the guest’s cart as the customer’s', async () => {
     const {email} = await newAccount();
     const visitor = shop.visitor();
-    await fullCart(visitor);
+    await fillCart(visitor);
     await logIn(visitor, {email, password: PASSWORD});
     expect([visitor.cookies.has('guest_cart'), visitor.cookies.has('cart')]).toEqual([false, true]);
     expect((await cartOf(visitor))?.totalQuantity).toBe(2);
   });
 
-  it('SESS-09, CONST-21, AUTO-07 the order-management cookie is set with the login, for two hours', async () => {
+  it('SESS-09, CONST-21, AUTO-07 has the order-management cookie for two hours, set only at login', async () => {
     const {email} = await newAccount();
     const visitor = shop.visitor();
     const answer = await logIn(visitor, {email, password: PASSWORD});
@@ -325,7 +328,7 @@ describe('in the browser', () => {
   const DATE_API = '/api/get-estimated-delivery-date';
   const CHECKOUT = 'See checkout for delivery date';
 
-  async function personOf(state: string, zip: string, cookie?: string) {
+  async function logInFrom(state: string, zip: string, cookie?: string) {
     const {email, uid} = await newAccount();
     const profile = JSON.stringify({zip, state});
     await gigya(sandbox.origin(), 'setAccountInfo', {UID: uid, profile});
@@ -334,23 +337,23 @@ describe('in the browser', () => {
     return visitor;
   }
 
-  it('SESS-11 the profile says where things go, unless the visitor has', async () => {
-    const visitor = await personOf('HI', '96813');
+  it('SESS-11 has the delivery location of the profile, unless the visitor chose one', async () => {
+    const visitor = await logInFrom('HI', '96813');
     expect(visitor.cookies.get('user_location')).toBe('96813::HOME');
     expect(visitor.cookies.get('user_warehouse')).toBe('HNL');
-    const elsewhere = await personOf('HI', '96813', 'user_location=80202::HOME');
+    const elsewhere = await logInFrom('HI', '96813', 'user_location=80202::HOME');
     expect(elsewhere.cookies.get('user_location')).toBe('80202::HOME');
   });
 
-  it('LOC-19 a location without a known warehouse gets it at log-in', async () => {
-    const visitor = await personOf('CO', '80205', 'user_location=96813::HOME');
+  it('LOC-19 has the warehouse of a location that had none', async () => {
+    const visitor = await logInFrom('CO', '80205', 'user_location=96813::HOME');
     expect(visitor.cookies.get('user_warehouse')).toBe('HNL');
   });
 
   it.each(['96813::HOME', '80202::HOME'])(
-    'LOC-09, LOC-18 a person of Hawaii sees checkout for the date on every page, with a location of %s',
+    'LOC-09, LOC-18 shows a customer from Hawaii no delivery date on any page, with the location %s',
     async (location) => {
-      const visitor = await personOf('HI', '96813', `user_location=${location}`);
+      const visitor = await logInFrom('HI', '96813', `user_location=${location}`);
       for (const path of PAGES_WITH_AN_ESTIMATE) {
         const {text} = await visitor.get(path);
         expect(text, path).toContain(CHECKOUT);
@@ -364,8 +367,8 @@ describe('in the browser', () => {
     },
   );
 
-  it('LOC-18 a person of Colorado sees a date on every page, with a location in Hawaii', async () => {
-    const visitor = await personOf('CO', '80205', 'user_location=96813::HOME');
+  it('LOC-18 shows a customer from Colorado a date on every page, with a location in Hawaii', async () => {
+    const visitor = await logInFrom('CO', '80205', 'user_location=96813::HOME');
     for (const path of PAGES_WITH_AN_ESTIMATE) {
       const {text} = await visitor.get(path);
       expect(text, path).toContain('to 96813');
@@ -374,7 +377,7 @@ describe('in the browser', () => {
     expect((await visitor.get(DATE_API)).status).toBe(200);
   });
 
-  it('AUTO-08 nobody gets what is left of somebody else', async () => {
+  it('AUTO-08 has no cookies of another customer', async () => {
     const {email} = await newAccount();
     const visitor = shop.visitor('og_auth=1|1|left; cart=left-by-somebody%3Fkey%3D1');
     await logIn(visitor, {email, password: PASSWORD});
@@ -382,7 +385,7 @@ describe('in the browser', () => {
     expect(visitor.cookies.get('cart')).toBeUndefined();
   });
 
-  async function planted(account: Account, other: Account) {
+  async function logInOverPlantedSession(account: Account, other: Account) {
     const attacker = shop.visitor();
     await logIn(attacker, other);
     const visitor = shop.visitor([...attacker.cookies].map((pair) => pair.join('=')).join('; '));
@@ -391,9 +394,9 @@ describe('in the browser', () => {
     return {visitor, before, answer};
   }
 
-  it('SESS-35 a session that somebody planted is replaced with all that came with it', async () => {
+  it('SESS-35 has a new session with new cookies in place of a planted one', async () => {
     const [mine, theirs] = [await newAccount(), await newAccount()];
-    const {visitor, before, answer} = await planted(mine, theirs);
+    const {visitor, before, answer} = await logInOverPlantedSession(mine, theirs);
     expect([answer.status, answer.location]).toEqual([303, '/account/dashboard']);
     expect(await sessionIn(visitor)).toMatchObject({email: mine.email});
     expect(visitor.cookies.get('session')).not.toBe(before);
@@ -401,14 +404,14 @@ describe('in the browser', () => {
     expect(visitor.cookies.get('og_auth')?.split('|')[0]).toBe(number);
   });
 
-  it('SESS-35 the same person gets another session each time', async () => {
+  it('SESS-35 has a new session even for the same customer', async () => {
     const mine = await newAccount();
-    const {visitor, before} = await planted(mine, mine);
+    const {visitor, before} = await logInOverPlantedSession(mine, mine);
     expect(visitor.cookies.get('session')).not.toBe(before);
     expect(await sessionIn(visitor)).toMatchObject({email: mine.email});
   });
 
-  it('SESS-35 a text that was planted as a guest’s session is no session, before or after', async () => {
+  it('SESS-35 has a valid session in place of a planted text, which never counted as one', async () => {
     const {email} = await newAccount();
     const visitor = shop.visitor('session=v1.planted');
     expect((await visitor.get('/account/dashboard')).status).toBe(401);
@@ -418,7 +421,7 @@ describe('in the browser', () => {
     expect(visitor.cookies.get('session')).not.toBe('v1.planted');
   });
 
-  it('HOUSE-11 the log has nothing of who signs in', async () => {
+  it('HOUSE-11 no log line contains personal data', async () => {
     const {email} = await newAccount();
     await logIn(shop.visitor(), {email, password: PASSWORD});
     await logIn(shop.visitor(), {email, password: 'wrong password'});

@@ -19,7 +19,7 @@ afterEach(() => control.clearFaults());
 
 const COOKIE = 'glt_sandbox-identity-api-key';
 
-/** A session that somebody has begun at the provider, for instance on another site of ours. */
+/** Starts a session at the provider, as another of our sites would. */
 async function providerSession({email, password}: Account): Promise<string> {
   const {sessionInfo} = await gigya(sandbox.origin(), 'login', {loginID: email, password});
   return (sessionInfo as {cookieValue: string}).cookieValue;
@@ -35,28 +35,28 @@ const offerTo = async (visitor: Visitor) => {
   return (loaderData['shelter-login'] as {session: {firstName: string; key: string} | null})
     .session;
 };
-const goOn = (visitor: Visitor, session: string, fields: Record<string, string> = {}) =>
+const continueAs = (visitor: Visitor, session: string, fields: Record<string, string> = {}) =>
   visitor.post('/shelter/login', {session, to: '/cart', ...fields});
 
 describe('a guest with a session at the identity provider', () => {
-  it('ID-06, ID-36 is offered to go on, and is logged in by one press', async () => {
+  it('ID-06, ID-36 is offered to continue, and one button logs them in', async () => {
     const account = await makeAccount(sandbox.origin());
     const {visitor, token} = await guestWithSession(account);
     const offer = await offerTo(visitor);
     expect(offer?.firstName).toBe('Noa');
     expect(offer?.key).not.toContain(token);
     expect(visitor.cookies.has('session')).toBe(false);
-    const answer = await goOn(visitor, offer?.key ?? '');
+    const answer = await continueAs(visitor, offer?.key ?? '');
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
     expect(await sessionIn(visitor)).toMatchObject({uid: account.uid, email: account.email});
     expect(unexpected()).toEqual([]);
     expect(JSON.stringify(log())).not.toContain(token);
   });
 
-  it('ID-36 goes back to the site that asked for the log-in', async () => {
+  it('ID-36 returns to the site that requested the login', async () => {
     const {visitor, token} = await guestWithSession(await makeAccount(sandbox.origin()));
     const offer = await offerTo(visitor);
-    const answer = await goOn(visitor, offer?.key ?? '', {samlContext: 'context-1'});
+    const answer = await continueAs(visitor, offer?.key ?? '', {samlContext: 'context-1'});
     const {searchParams} = new URL(answer.location ?? '');
     expect([searchParams.get('samlContext'), searchParams.get('loginToken')]).toEqual([
       'context-1',
@@ -64,11 +64,11 @@ describe('a guest with a session at the identity provider', () => {
     ]);
   });
 
-  it('ID-36 is logged in as nobody else when the cookie was swapped after the offer', async () => {
+  it('ID-36 isn’t logged in as another customer if the cookie changes after the offer', async () => {
     const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
     const offer = await offerTo(visitor);
     visitor.cookies.set(COOKIE, await providerSession(await makeAccount(sandbox.origin())));
-    const answer = await goOn(visitor, offer?.key ?? '');
+    const answer = await continueAs(visitor, offer?.key ?? '');
     expect([answer.status, visitor.cookies.has('session')]).toEqual([401, false]);
     const said = answer.page().actionData?.['shelter-login'] as IdentityAnswer;
     expect(said.problem).toBe(
@@ -76,7 +76,7 @@ describe('a guest with a session at the identity provider', () => {
     );
   });
 
-  it('ID-36 is logged in by no form of another site', async () => {
+  it('ID-36 isn’t logged in by a form from another site', async () => {
     const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
     const offer = await offerTo(visitor);
     const fields = {session: offer?.key ?? ''};
@@ -84,26 +84,26 @@ describe('a guest with a session at the identity provider', () => {
     expect([answer.status, visitor.cookies.has('session')]).toEqual([403, false]);
   });
 
-  it('ID-36 is offered nothing once they have logged out', async () => {
+  it('ID-36 gets no offer after logging out', async () => {
     const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
     const offer = await offerTo(visitor);
-    await goOn(visitor, offer?.key ?? '');
+    await continueAs(visitor, offer?.key ?? '');
     await visitor.post('/logout', {});
     expect(await offerTo(visitor)).toBeNull();
-    expect((await goOn(visitor, offer?.key ?? '')).status).toBe(401);
+    expect((await continueAs(visitor, offer?.key ?? '')).status).toBe(401);
   });
 
   it.each(['made up', 'x'.repeat(600), 'a;b', ''])(
-    'ID-36 the cookie %j offers nothing, and the page is there',
+    'ID-36 gets the page without an offer for the cookie %j',
     async (token) => {
       const visitor = shop.visitor(`${COOKIE}=${token}`);
       expect(await offerTo(visitor)).toBeNull();
-      expect((await goOn(visitor, 'a key')).status).toBe(401);
+      expect((await continueAs(visitor, 'a key')).status).toBe(401);
       expect(unexpected()).toEqual([]);
     },
   );
 
-  it('ID-36 is offered nothing while the address is not confirmed', async () => {
+  it('ID-36 gets no offer while the email isn’t confirmed', async () => {
     const account = await makeAccount(sandbox.origin());
     const {visitor} = await guestWithSession(account);
     await gigya(sandbox.origin(), 'setAccountInfo', {UID: account.uid, isVerified: 'false'});
@@ -111,7 +111,7 @@ describe('a guest with a session at the identity provider', () => {
   });
 
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'ID-21, ID-36 with the provider %s the page is there without the offer',
+    'ID-21, ID-36 gets the page without an offer with provider failure: %s',
     async (kind) => {
       const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
       await control.fault({service: 'identity', kind});
@@ -120,9 +120,9 @@ describe('a guest with a session at the identity provider', () => {
   );
 });
 
-describe('a log-in that fails after the provider has taken it', () => {
+describe('a login that fails after the provider accepted it', () => {
   it.each(['CustomerAccessTokenCreateWithMultipass', 'query Customer('])(
-    'ERR-09 ends the session there, and whoever was logged in before: %s',
+    'ERR-09 ends the provider’s session and the previous customer’s session: %s',
     async (match) => {
       const [before, account] = [
         await makeAccount(sandbox.origin()),

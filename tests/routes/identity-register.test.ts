@@ -43,7 +43,7 @@ it('ROUTE-26 the registration page is titled Create Account', async () => {
 });
 
 describe('registering', () => {
-  it('ID-18, ID-38, ROUTE-76 leads by mail to an account that can sign in, and on to where it was wanted', async () => {
+  it('ID-18, ID-38, ROUTE-76 creates an account that can log in once confirmed by mail, and then continues where it began', async () => {
     const email = newEmail();
     const visitor = shop.visitor();
     const made = await visitor.post('/shelter/register', {...NEW, email});
@@ -56,7 +56,7 @@ describe('registering', () => {
 
     const link = linkIn(await mailTo(email));
     const goesTo = `/shelter/login?said=confirmed&redirect=${encodeRedirect('/cart')}`;
-    /* Programs that scan mails open their links: that alone confirms nothing. */
+    /* Mail scanners open links, which must not confirm anything yet. */
     const opened = await visitor.get(link);
     expect([opened.status, opened.page().loaderData['routes/confirm-email']]).toMatchObject([
       200,
@@ -77,7 +77,7 @@ describe('registering', () => {
     expect(await sessionIn(visitor)).toMatchObject({email, firstName: 'Noa', lastName: 'Berg'});
   });
 
-  it('ID-17 an address that has an account is answered alike; its owner alone is told', async () => {
+  it('ID-17 is answered the same for an email that has an account, and only its owner gets a mail', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const answers = [await register({email: newEmail()}), await register({email})];
     const [one, other] = answers.map(({status, location, text, headers}) => ({
@@ -95,7 +95,7 @@ describe('registering', () => {
     expect((await logIn(shop.visitor(), {email, password: PASSWORD})).status).toBe(303);
   });
 
-  it('somebody’s password is not changed by registering their address again', async () => {
+  it('an email again doesn’t change its account’s password', async () => {
     const {email} = await makeAccount(sandbox.origin());
     await register({email, newPassword: 'what somebody else wants'});
     const taken = await logIn(shop.visitor(), {email, password: 'what somebody else wants'});
@@ -117,7 +117,7 @@ describe('registering', () => {
     [{firstName: 'No\na'}, {firstName: 'Please write this on one line.'}],
     [{email: 'noa@'}, {email: 'Please enter an email address like name@example.com.'}],
   ])(
-    'UI-03, ID-34, ID-35 %j is refused, the rest is kept, the password is not',
+    'UI-03, ID-34, ID-35 refuses %j, keeps the other fields but not the password',
     async (wrong, errors) => {
       const email = newEmail();
       const answer = await register({email, ...wrong});
@@ -131,18 +131,18 @@ describe('registering', () => {
     },
   );
 
-  it('ID-22 is slowed by the machine', async () => {
+  it('ID-22 is limited per network', async () => {
     const from = (address: string) => register({email: newEmail()}, {'oxygen-buyer-ip': address});
     for (let turn = 0; turn < REGISTER_LIMIT.burst; turn += 1) {
       expect((await from('198.51.100.21')).status).toBe(303);
     }
-    const late = await from('198.51.100.21');
-    expect([late.status, answerOf(late).values.firstName]).toEqual([429, 'Noa']);
+    const refused = await from('198.51.100.21');
+    expect([refused.status, answerOf(refused).values.firstName]).toEqual([429, 'Noa']);
     expect((await from('198.51.100.22')).status).toBe(303);
   });
 
   it.each(['an account', 'nobody'])(
-    'ID-22 is slowed by the address, that of %s: nobody’s inbox is filled',
+    'ID-22 is limited per email, for the email of %s, to protect inboxes',
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await makeAccount(sandbox.origin())).email;
       const statuses = [];
@@ -153,7 +153,7 @@ describe('registering', () => {
     },
   );
 
-  it('HOUSE-11 the log has nothing of it', async () => {
+  it('HOUSE-11 logs no personal data', async () => {
     const email = newEmail();
     await register({email});
     await shop.visitor().post(linkIn(await mailTo(email)), {});
@@ -164,7 +164,7 @@ describe('registering', () => {
   });
 
   it.each(['down', 'error', 'malformed'] as const)(
-    'ID-17, ID-32 with mail %s, new and taken addresses are told alike that the account is there and the mail is not',
+    'ID-17, ID-32 with mail failure %s tells new and taken emails the same: the account exists, the mail is delayed',
     async (kind) => {
       const {email: taken} = await makeAccount(sandbox.origin());
       const fresh = newEmail();
@@ -180,7 +180,7 @@ describe('registering', () => {
       await control.clearFaults();
       const page = await shop.visitor().get('/shelter/register?sent=later');
       expect(page.page().loaderData['shelter-register']).toMatchObject({sent: 'later'});
-      /* As the page promises: the account is there, and logging in sends a new link. */
+      /* As the page promises, the account exists and logging in sends a new link. */
       expect(await mailTo(fresh)).toBe('');
       const login = await logIn(open().visitor(), {email: fresh, password: PASSWORD});
       expect(login.status).toBe(401);
@@ -189,7 +189,7 @@ describe('registering', () => {
     },
   );
 
-  it('ID-33 a mail that could not be sent at once is sent when mail is back', async () => {
+  it('ID-33 sends a delayed mail once mail works again', async () => {
     const email = newEmail();
     await control.fault({service: 'mail', kind: 'down'});
     const waits: number[] = [];
@@ -204,7 +204,7 @@ describe('registering', () => {
     expect(await mailTo(email)).toContain('/shelter/confirm-email?token=');
   });
 
-  it('ID-34 the email itself, or what is before its @, is no password', async () => {
+  it('ID-34 refuses the email or its local part as a password', async () => {
     const email = `somebody-${newEmail()}`;
     for (const newPassword of [email, email.toUpperCase(), email.split('@')[0] ?? '']) {
       const answer = await register({email, newPassword});
@@ -216,13 +216,13 @@ describe('registering', () => {
   });
 });
 
-describe('the link of the mail', () => {
+describe('the confirmation link', () => {
   const DAY_MS = 86_400_000;
   const PURPOSE = 'confirm-email:DTC';
   const confirm = (token: string, at = shop) =>
     at.visitor().post(`/shelter/confirm-email?token=${encodeURIComponent(token)}`, {});
 
-  it('ID-18 is good for what it was made for alone', async () => {
+  it('ID-18 works only for its own purpose', async () => {
     const {uid, email} = await makeAccount(sandbox.origin(), {isVerified: false});
     const good = {uid, to: '/cart', endsAt: Date.now() + DAY_MS};
     const token = await seal(good, [SECRET], PURPOSE);
@@ -249,7 +249,7 @@ describe('the link of the mail', () => {
     expect((await logIn(shop.visitor(), {email, password: PASSWORD})).status).toBe(303);
   });
 
-  it('is still good once there is a new secret', async () => {
+  it('still works after the secret changed', async () => {
     const email = newEmail();
     await register({email});
     const rotated = open({
@@ -259,7 +259,7 @@ describe('the link of the mail', () => {
     expect((await rotated.visitor().post(linkIn(await mailTo(email)), {})).status).toBe(303);
   });
 
-  it('ID-23 leads to no other site, whatever is sealed in it', async () => {
+  it('ID-23 never continues to another site, even if one is sealed in it', async () => {
     const {uid} = await makeAccount(sandbox.origin(), {isVerified: false});
     const sealed = {uid, to: 'https://evil.example/', endsAt: Date.now() + DAY_MS};
     const {location} = await confirm(await seal(sealed, [SECRET], PURPOSE));
@@ -268,7 +268,7 @@ describe('the link of the mail', () => {
   });
 
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'with the provider %s says so with 503, and works afterwards',
+    'answers 503 with provider failure %s, and works afterwards',
     async (kind) => {
       const {uid} = await makeAccount(sandbox.origin(), {isVerified: false});
       const sealed = {uid, to: '/cart', endsAt: Date.now() + DAY_MS};
@@ -281,8 +281,8 @@ describe('the link of the mail', () => {
   );
 });
 
-describe('where links in mails lead', () => {
-  it('ID-24 to the origin of the environment, never to what the request calls us', async () => {
+describe('the origin of links in mails', () => {
+  it('ID-24 is the configured one, whatever host the request names', async () => {
     const email = newEmail();
     const at = open({PUBLIC_SITE_ORIGIN: 'https://shop.marlowe.example'});
     const headers = {Host: 'evil.example', 'X-Forwarded-Host': 'evil.example'};
@@ -293,7 +293,7 @@ describe('where links in mails lead', () => {
   });
 
   it.each(['https://shop.evil.example', 'http://10.0.0.1'])(
-    'ID-24 nowhere while the environment has none and the shop is asked for as %s: then no mail is sent',
+    'ID-24 is unknown for a request to %s without configuration, so no mail is sent',
     async (origin) => {
       const email = newEmail();
       const answer = await shop.visitor().send(`${origin}/shelter/register`, {

@@ -30,7 +30,7 @@ const mailsTo = async (email: string) =>
   (await control.mails()).filter(({to}) => to === email).map(({text}) => text);
 const answerOf = (answer: Answer, id: string) => answer.page().actionData?.[id] as IdentityAnswer;
 
-/** Asks for a link and gives its token. */
+/** Requests a link and returns its token. */
 async function tokenFor(email: string): Promise<string> {
   await ask(email);
   const [text = ''] = await mailsTo(email);
@@ -39,7 +39,7 @@ async function tokenFor(email: string): Promise<string> {
 
 const save = (token: string, newPassword = NEXT, visitor = shop.visitor()) =>
   visitor.post('/shelter/reset-password', {token, newPassword});
-/** 303: it opens the account. 401: it does not. 429: nothing does for a while. */
+/** Status of a login: 303 succeeded, 401 failed, 429 locked out. */
 const loginStatus = async (email: string, password: string) =>
   (await logIn(shop.visitor(), {email, password})).status;
 
@@ -54,8 +54,8 @@ it.each([
   expect(shown).toMatchObject({head: {title: `${title} | Shop`}, ...data});
 });
 
-describe('asking for a link', () => {
-  it('ID-17, ROUTE-29 an address without an account is answered alike; only an account gets a mail', async () => {
+describe('requesting a reset link', () => {
+  it('ID-17, ROUTE-29 is answered the same for an unknown email, but only an account gets a mail', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const nobody = newEmail();
     const [one, other] = [await ask(email), await ask(nobody)].map(
@@ -73,7 +73,7 @@ describe('asking for a link', () => {
   });
 
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'ID-17 with mail %s it is answered alike too, and the log says that nothing was sent',
+    'ID-17 is answered the same with mail failure %s, which is logged',
     async (kind) => {
       const {email} = await makeAccount(sandbox.origin());
       await control.fault({service: 'mail', kind});
@@ -84,7 +84,7 @@ describe('asking for a link', () => {
     },
   );
 
-  it('ID-17 an account makes nobody wait for its mail', async () => {
+  it('ID-17 doesn’t wait for the mail', async () => {
     const {email} = await makeAccount(sandbox.origin());
     await control.fault({service: 'mail', kind: 'slow', delayMs: 2500});
     const {status, ms} = await ask(email);
@@ -94,16 +94,22 @@ describe('asking for a link', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it.each(['an account', 'nobody'])('ID-22 is slowed by the address, that of %s', async (whose) => {
-    const email = whose === 'nobody' ? newEmail() : (await makeAccount(sandbox.origin())).email;
-    for (let turn = 0; turn < RESET_LIMIT.burst; turn += 1) {
-      expect((await ask(turn % 2 ? email.toUpperCase() : email)).status).toBe(303);
-    }
-    const late = await ask(email);
-    expect([late.status, answerOf(late, 'shelter-forgot-password').values]).toEqual([429, {email}]);
-  });
+  it.each(['an account', 'nobody'])(
+    'ID-22 is limited per email, for the email of %s',
+    async (whose) => {
+      const email = whose === 'nobody' ? newEmail() : (await makeAccount(sandbox.origin())).email;
+      for (let turn = 0; turn < RESET_LIMIT.burst; turn += 1) {
+        expect((await ask(turn % 2 ? email.toUpperCase() : email)).status).toBe(303);
+      }
+      const refused = await ask(email);
+      expect([refused.status, answerOf(refused, 'shelter-forgot-password').values]).toEqual([
+        429,
+        {email},
+      ]);
+    },
+  );
 
-  it('ID-22 is slowed by the machine', async () => {
+  it('ID-22 is limited per network', async () => {
     const from = (address: string) => ask(newEmail(), {'oxygen-buyer-ip': address});
     const statuses = [];
     for (let turn = 0; turn < 13; turn += 1) statuses.push((await from('198.51.100.31')).status);
@@ -111,7 +117,7 @@ describe('asking for a link', () => {
     expect((await from('198.51.100.32')).status).toBe(303);
   });
 
-  it('an address that is none is said at its field', async () => {
+  it('reports an invalid email at its field', async () => {
     const answer = await ask('ada@');
     expect(answer.status).toBe(422);
     expect(answerOf(answer, 'shelter-forgot-password').errors).toEqual({
@@ -119,7 +125,7 @@ describe('asking for a link', () => {
     });
   });
 
-  it('ID-24 the link leads to the origin of the environment, never to what the request calls us', async () => {
+  it('ID-24 sends a link to the configured origin, whatever host the request names', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const at = open({PUBLIC_SITE_ORIGIN: 'https://shop.marlowe.example'});
     await ask(email, {Host: 'evil.example', 'X-Forwarded-Host': 'evil.example'}, at);
@@ -128,7 +134,7 @@ describe('asking for a link', () => {
     expect(text).not.toContain('evil');
   });
 
-  it('without such an origin no link is sent to anybody, and all are answered alike', async () => {
+  it('sends no link without a configured origin, and answers all emails the same', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const statuses = [];
     for (const asked of [email, newEmail()]) {
@@ -144,7 +150,7 @@ describe('asking for a link', () => {
 });
 
 describe('choosing a new password', () => {
-  it('ID-19, ROUTE-30 the link works once; then the new password works, and the old one no more', async () => {
+  it('ID-19, ROUTE-30 works once per link, and then only the new password logs in', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const token = await tokenFor(email);
     const saved = await save(token);
@@ -163,7 +169,7 @@ describe('choosing a new password', () => {
     expect(await loginStatus(email, 'a third password')).toBe(401);
   });
 
-  it('ID-19, ROUTE-30 an hour later the link works no more', async () => {
+  it('ID-19, ROUTE-30 fails when the link is an hour old', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const token = await tokenFor(email);
     await control.setClock(new Date(Date.now() + 3_599_000));
@@ -177,14 +183,14 @@ describe('choosing a new password', () => {
   });
 
   it.each(['', 'no such token', 'x'.repeat(4000), '<script>'])(
-    'HOUSE-22 the token %j opens nothing',
+    'HOUSE-22 fails with the token %j',
     async (token) => {
       expect((await save(token)).status).toBe(422);
       expect(unexpected()).toEqual([]);
     },
   );
 
-  it('a password that is none is said at its field, and the link is still good', async () => {
+  it('reports a bad password at its field and keeps the link valid', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const token = await tokenFor(email);
     const answer = await save(token, 'seven77');
@@ -205,7 +211,7 @@ describe('choosing a new password', () => {
     expect([visitor.cookies.has('session'), visitor.cookies.has('cart')]).toEqual([false, false]);
   });
 
-  it('ends a lock-out that somebody else has caused', async () => {
+  it('ends a lockout that someone else caused', async () => {
     const {email} = await makeAccount(sandbox.origin());
     for (let turn = 0; turn < WRONG_PASSWORDS; turn += 1) {
       const body = new URLSearchParams({

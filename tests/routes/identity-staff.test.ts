@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => control.clearFaults());
 
-/** What a request of a guest works with on the staff site. */
+/** The load context for a guest's request on the staff site. */
 function guest() {
   const overrides = {...pointAt(sandbox.origin()), SITE_ID: 'HPSF', SESSION_SECRET: SECRET};
   return createAppLoadContext(new Request('http://localhost:3000/shelter/login'), {
@@ -38,8 +38,8 @@ async function acknowledgementOf({uid}: Account): Promise<unknown> {
   return (data as Record<string, unknown>).ftcAcknowledged;
 }
 
-describe('somebody whom the identity provider knows', () => {
-  it('ID-04, ID-05 is looked up and signed in, although it has not told the email', async () => {
+describe('a login by the identity provider', () => {
+  it('ID-04, ID-05 looks up the account if the provider didn’t send the email', async () => {
     const {uid, email} = await makeAccount(sandbox.origin());
     const context = await guest();
     expect(context.session.current()).toBeNull();
@@ -48,7 +48,7 @@ describe('somebody whom the identity provider knows', () => {
     expect(context.session.current()).toMatchObject({uid, email, isRegistered: false});
   });
 
-  it('ID-04 by password as well', async () => {
+  it('ID-04 looks up the account after a password too', async () => {
     const {uid, email, password} = await makeAccount(sandbox.origin());
     const context = await guest();
     const identity = {
@@ -60,7 +60,7 @@ describe('somebody whom the identity provider knows', () => {
     expect(context.session.current()).toMatchObject({uid, email});
   });
 
-  it('ID-05 is not signed in when the lookup fails', async () => {
+  it('ID-05 fails if the lookup fails', async () => {
     const {uid} = await makeAccount(sandbox.origin());
     await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
     const context = await guest();
@@ -72,7 +72,7 @@ describe('somebody whom the identity provider knows', () => {
 });
 
 describe('the FTC acknowledgement', () => {
-  const log = async (fields: Record<string, string>) => {
+  const logInWith = async (fields: Record<string, string>) => {
     const account = await makeAccount(sandbox.origin());
     const variables = {SITE_ID: 'HPSF', SESSION_SECRET: SECRET};
     const visitor = openShop(sandbox.origin(), {variables}).visitor();
@@ -87,13 +87,13 @@ describe('the FTC acknowledgement', () => {
     [{ftcAcknowledged: ''}, undefined],
     [{ftcAcknowledged: 'TRUE'}, undefined],
     [{}, undefined],
-  ])('ID-07, ID-13 sent with the login as %j is kept as %j', async (fields, expected) => {
-    const {account, status} = await log(fields);
+  ])('ID-07, ID-13 sent with the login as %j is stored as %j', async (fields, expected) => {
+    const {account, status} = await logInWith(fields);
     expect([status, await acknowledgementOf(account)]).toEqual([303, expected]);
   });
 
-  it('ID-07 once it is stored, later logins pass it without the box, and never unset it', async () => {
-    const {account} = await log({ftcAcknowledged: 'true'});
+  it('ID-07 is passed by later logins once stored, and never removed', async () => {
+    const {account} = await logInWith({ftcAcknowledged: 'true'});
     const {email, password} = account;
     const context = await guest();
     const login = {uid: account.uid, account: null, ftcAcknowledged: false};
@@ -105,21 +105,21 @@ describe('the FTC acknowledgement', () => {
     expect(calls).not.toContain('identity.setAccountInfo');
   });
 
-  it('ID-07 that cannot be kept is in the log, and keeps nobody from signing in', async () => {
+  it('ID-07 is logged if it can’t be stored, and doesn’t block the login', async () => {
     await control.fault({service: 'identity', kind: 'error', match: 'ftcAcknowledged'});
-    const {account, status} = await log({ftcAcknowledged: 'true'});
+    const {account, status} = await logInWith({ftcAcknowledged: 'true'});
     expect([status, await acknowledgementOf(account)]).toEqual([303, undefined]);
     expect(logged()).toEqual(['FTC acknowledgement not kept']);
   });
 });
 
-describe('staff of the seed', () => {
+describe('seeded staff members', () => {
   it.each<[string, {isRegistered: boolean; isEligibleForPd: boolean}]>([
     ['helen.castellanos', {isRegistered: true, isEligibleForPd: true}],
     ['theo.lindqvist', {isRegistered: true, isEligibleForPd: true}],
     ['renata.moreau', {isRegistered: true, isEligibleForPd: false}],
     ['dov.abernathy', {isRegistered: false, isEligibleForPd: false}],
-  ])('STAFF-19, STAFF-21, SESS-06 %s signs in as %j', async (name, flags) => {
+  ])('STAFF-19, STAFF-21, SESS-06 %s logs in as %j', async (name, flags) => {
     const variables = {SITE_ID: 'HPSF', SESSION_SECRET: SECRET};
     const visitor = openShop(sandbox.origin(), {variables}).visitor();
     const answer = await logIn(visitor, {email: `${name}@example.com`, to: '/products'});
@@ -133,14 +133,14 @@ describe('staff of the seed', () => {
   });
 });
 
-describe('staff without a clinic', () => {
+describe('staff members without a clinic', () => {
   async function unregistered() {
     const visitor = shopOfStaff().visitor();
     await logIn(visitor, {email: 'dov.abernathy@example.com', to: '/products'});
     return visitor;
   }
 
-  it('ROUTE-66, ROUTE-72 may set their zip code', async () => {
+  it('ROUTE-66, ROUTE-72 can set their zip code', async () => {
     const visitor = await unregistered();
     expect((await visitor.get('/location')).status).toBe(200);
     const answer = await visitor.post('/location', {zip: '80202', to: '/contact-us'});
@@ -155,7 +155,7 @@ describe('staff without a clinic', () => {
     },
   );
 
-  it('ROUTE-64, ROUTE-73 are led to registration from an editors’ page', async () => {
+  it('ROUTE-64, ROUTE-73 are redirected to registration from an editors’ page', async () => {
     const visitor = await unregistered();
     expect((await shopOfStaff().visitor().get('/autoship')).status).toBe(200);
     const answer = await visitor.get('/autoship');
@@ -163,7 +163,7 @@ describe('staff without a clinic', () => {
     expect((await visitor.get('/shipping')).status).toBe(200);
   });
 
-  it('ROUTE-63 go back one step from the pages for guests, except registration', async () => {
+  it('ROUTE-63 are redirected one page back from guest pages, except registration', async () => {
     const visitor = await unregistered();
     const headers = {Referer: 'http://localhost:3000/contact-us'};
     for (const path of ['/shelter/login', '/shelter/forgot-password', '/account/login']) {

@@ -17,9 +17,9 @@ afterEach(() => control.clearFaults());
 
 const PATH = '/products/dog?flavor=chicken';
 
-describe('with the content system away', () => {
+describe('lists while the content system is down', () => {
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'LIST-12 (%s) a list says so with 503, and the cart is there',
+    'LIST-12 (%s) answer 503, and the cart still works',
     async (kind) => {
       await control.fault({service: 'content-system', kind});
       for (const path of ['/products', PATH, '/products/cat/flavor/tuna']) {
@@ -33,7 +33,7 @@ describe('with the content system away', () => {
   );
 });
 
-describe('with a part of it away', () => {
+describe('a list without part of the content system', () => {
   const listWithout = async (match: string) => {
     await control.fault({service: 'content-system', kind: 'error', match});
     const answer = await shop.visitor().get(PATH);
@@ -41,35 +41,35 @@ describe('with a part of it away', () => {
     expect(unexpected()).toEqual([]);
     return answer;
   };
-  const whole = (answer: Answer) => {
+  const expectWholeList = (answer: Answer) => {
     const list = listOf(answer);
     expect(list.cards.length).toBe(Math.min(24, list.total));
     expect(list.total).toBeGreaterThan(3);
     return list;
   };
 
-  it('LIST-12 counts: every value can be chosen, and none has a number', async () => {
-    const {groups} = whole(await listWithout('product_facets'));
+  it('LIST-12 offers every filter value without counts', async () => {
+    const {groups} = expectWholeList(await listWithout('product_facets'));
     const counts = groups.flatMap(({options}) => options.map(({count}) => count));
     expect(counts.length).toBeGreaterThan(20);
     expect(new Set(counts)).toEqual(new Set([null]));
   });
 
-  it('LIST-12 definitions: there are no groups, and what is chosen can still be given up', async () => {
-    const {groups, applied} = whole(await listWithout('catalog_filters'));
+  it('LIST-12 shows no filter groups without definitions, but applied filters can be removed', async () => {
+    const {groups, applied} = expectWholeList(await listWithout('catalog_filters'));
     expect(groups).toEqual([]);
     expect(applied).toEqual([{field: 'flavor', value: 'chicken', label: 'Chicken'}]);
   });
 
-  it('LIST-12 texts: the heading is that of the path', async () => {
+  it('LIST-12 takes its heading from the path without texts', async () => {
     const answer = await listWithout('plp_pages');
-    whole(answer);
+    expectWholeList(answer);
     expect(listPageOf(answer).heading).toBe('Dog Food');
   });
 });
 
-describe('with another service away', () => {
-  it('LIST-12 inventory: commerce’s own stock counts', async () => {
+describe('a list while another service is down', () => {
+  it('LIST-12 uses the stock of commerce without the inventory', async () => {
     const before = listOf(await shop.visitor().get('/products'));
     await control.fault({service: 'inventory', kind: 'down'});
     const answer = await shop.visitor().get('/products');
@@ -79,7 +79,7 @@ describe('with another service away', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('LIST-12 commerce: there are no prices, and so no list', async () => {
+  it('LIST-12 answers 503 without commerce', async () => {
     await control.fault({service: 'commerce', kind: 'down'});
     const answer = await shop.visitor().get(PATH);
     expect(answer.status).toBe(503);
@@ -87,9 +87,9 @@ describe('with another service away', () => {
   });
 });
 
-describe('the calls of a list', () => {
-  it('LIST-13 are two rounds', async () => {
-    /* Each takes long enough for those beside it to have begun. */
+describe('the upstream calls of a list', () => {
+  it('LIST-13 are made in two rounds', async () => {
+    /* Slow enough that parallel calls overlap. */
     for (const service of ['content-system', 'commerce', 'inventory']) {
       await control.fault({service, kind: 'slow', delayMs: 500});
     }
@@ -110,8 +110,8 @@ describe('the calls of a list', () => {
       ),
     ];
     /*
-     * The list, its groups' counts (two have a choice, and the pet; of the others some are counted by variants),
-     * definitions and texts, and what surrounds the page.
+     * The list, the counts of its groups (separate for the two groups with a selection, for the pet, and for variants),
+     * definitions, texts, and site-wide content.
      */
     expect(first).toHaveLength(9);
     expect(second).toHaveLength(3);

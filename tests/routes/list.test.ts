@@ -13,7 +13,7 @@ const {unexpected} = watchShop();
 const shop = openShop(sandboxOrigin);
 const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
 
-/** Some go through every value of a group, a page each. */
+/** For tests that load a page for every value of a group. */
 const PATIENCE_MS = 30_000;
 
 const {products} = sharedWorld();
@@ -23,7 +23,7 @@ const productOf = (handle: string): CatalogProduct => {
   return product;
 };
 
-/** The whole list, however many pages it has. */
+/** All products of a list, however many pages it has. */
 async function wholeList(path: string, at: Shop = shop) {
   const list = listOf(await at.visitor().get(path));
   const pages = Math.ceil(list.total / 24);
@@ -31,7 +31,7 @@ async function wholeList(path: string, at: Shop = shop) {
   return listOf(await at.visitor().get(`${path}${path.includes('?') ? '&' : '?'}page=${pages}`));
 }
 
-/** The seed's tag of the value that a category's address names. */
+/** Seed tag of the value in a category's path. */
 function tagOf(path: string, kind: string): string {
   const parsed = parseListPath(path);
   return `${kind}:${parsed?.kind === 'category' ? parsed.value : ''}`;
@@ -40,7 +40,7 @@ function tagOf(path: string, kind: string): string {
 const group = (list: Awaited<ReturnType<typeof wholeList>>, field: string) =>
   list.groups.find((one) => one.field === field);
 
-/** How the seed's own tags and variants say that a product has a value of a group. */
+/** Predicates per group, based on the tags and variants of the seed. */
 const POUNDS = {POUNDS: 1, OUNCES: 1 / 16, KILOGRAMS: 2.20462, GRAMS: 0.00220462};
 const tagged = (kind: string) => (product: CatalogProduct, value: string) =>
   product.tags.includes(`${kind}:${value}`);
@@ -82,7 +82,7 @@ const GROUPS: {
   },
 ];
 
-/** What a variant of the seed says of itself, its product where it has no such option. */
+/** A seed variant. Without an option of its own it has the values of its product. */
 interface SeedVariant {
   sku: string;
   price: number;
@@ -118,7 +118,7 @@ function seedVariants(product: CatalogProduct): SeedVariant[] {
   });
 }
 
-describe('what the variants of a product differ in', () => {
+describe('filters that apply to variants', () => {
   const VALUES = {
     'food-form': ({forms}: SeedVariant) => forms,
     flavor: ({flavors}: SeedVariant) => flavors,
@@ -149,8 +149,8 @@ describe('what the variants of a product differ in', () => {
       ({flavors, packs}: SeedVariant) => flavors.includes('chicken') && packs.includes('case'),
     ],
   ] as const)(
-    'LIST-02, LIST-16, LIST-17 %s is of one and the same variant',
-    async (path, isMeant) => {
+    'LIST-02, LIST-16, LIST-17 %s finds products with one variant that meets all conditions',
+    async (path, matchesFilters) => {
       const list = await wholeList(path);
       const species = /^\/products\/(\w+)/.exec(path)?.[1];
       const sold = (await wholeList('/products')).cards.map(({handle}) => productOf(handle));
@@ -159,14 +159,18 @@ describe('what the variants of a product differ in', () => {
           tags.some((tag) => tag.startsWith('line:')) &&
           (species === undefined || tags.includes(`species:${species}`)),
       );
-      const meant = candidates.filter((product) => seedVariants(product).some(isMeant));
-      expect(handlesOf(list).sort()).toEqual(meant.map(({handle}) => handle).sort());
+      const matching = candidates.filter((product) => seedVariants(product).some(matchesFilters));
+      expect(handlesOf(list).sort()).toEqual(matching.map(({handle}) => handle).sort());
       for (const {handle, variant} of list.cards) {
         const shown = seedVariants(productOf(handle)).find(({sku}) => sku === variant.sku);
-        expect([handle, variant.sku, shown && isMeant(shown)]).toEqual([handle, variant.sku, true]);
+        expect([handle, variant.sku, shown && matchesFilters(shown)]).toEqual([
+          handle,
+          variant.sku,
+          true,
+        ]);
       }
       for (const [slug, valuesOf] of Object.entries(VALUES)) {
-        /* A group's own choice does not narrow its own counts. */
+        /* A group's own selection doesn't change its counts. */
         if (path.includes(slug)) continue;
         const options = list.groups.find((one) => one.slug === slug)?.options ?? [];
         const counted = options.map(({value, count}) => [value, count]);
@@ -174,8 +178,10 @@ describe('what the variants of a product differ in', () => {
         expect(counted).toEqual(
           options.map(({value}) => [
             value,
-            meant.filter((product) =>
-              seedVariants(product).some((one) => isMeant(one) && valuesOf(one).includes(value)),
+            matching.filter((product) =>
+              seedVariants(product).some(
+                (one) => matchesFilters(one) && valuesOf(one).includes(value),
+              ),
             ).length,
           ]),
         );
@@ -219,7 +225,7 @@ describe('each filter group', () => {
     },
   );
 
-  it('CAT-19 ?weight= takes a span, open at either end, and names some', async () => {
+  it('CAT-19 ?weight= accepts a range, open at either end, and offers some', async () => {
     const all = await wholeList('/products');
     const weights = (handle: string) =>
       productOf(handle).variants.map(({weight, weightUnit}) => weight * POUNDS[weightUnit]);
@@ -244,7 +250,7 @@ describe('each filter group', () => {
     });
   });
 
-  it('CAT-10, CAT-11 stands in its order with label and help', async () => {
+  it('CAT-10, CAT-11 comes in the specified order, with label and help', async () => {
     const {groups} = listOf(await shop.visitor().get('/products'));
     expect(groups.map(({field}) => field)).toEqual([
       'species',
@@ -266,13 +272,13 @@ describe('each filter group', () => {
   });
 });
 
-describe('several groups', () => {
+describe('several filter groups', () => {
   it.each<[string, FilterField[]]>([
     ['/products/dog?pet-age=adult&flavor=beef,lamb', ['lifestage', 'flavor', 'breed_size']],
     ['/products/cat/food-form/wet-food?flavor=salmon,tuna', ['flavor', 'brand']],
     ['/products?species=cat,dog&brand=clinical&health=kidney', ['brand', 'health_conditions']],
   ])(
-    'LIST-02 %s: each count is what that value instead would give',
+    'LIST-02 %s: each count is the total if that value were selected instead',
     async (path, fields) => {
       const list = listOf(await shop.visitor().get(path));
       expect(list.total).toBeGreaterThan(0);
@@ -291,7 +297,7 @@ describe('several groups', () => {
     PATIENCE_MS,
   );
 
-  it('LIST-02 values of one group are alternatives, groups hold together', async () => {
+  it('LIST-02 values of one group are alternatives, groups combine', async () => {
     const handles = async (path: string) => handlesOf(await wholeList(path));
     const [beef, lamb, both, adultBoth] = await Promise.all([
       handles('/products?flavor=beef'),
@@ -305,7 +311,7 @@ describe('several groups', () => {
     );
   });
 
-  it('LIST-03 what is chosen is named', async () => {
+  it('LIST-03 applied filters have labels', async () => {
     const {applied, trail} = listOf(
       await shop.visitor().get('/products/dog?flavor=beef,lamb&weight=4-15'),
     );
@@ -313,7 +319,7 @@ describe('several groups', () => {
     expect(trail.filterLabels).toEqual(['Dog', 'Beef', 'Lamb', '4 to 15 lb']);
   });
 
-  it('LIST-04 where nothing matches it names what to give up, with what that gives', async () => {
+  it('LIST-04 an empty list names the filters to remove, with the resulting totals', async () => {
     const list = listOf(
       await shop.visitor().get('/products/dog?brand=treats&pet-age=adult&flavor=tuna'),
     );
@@ -332,7 +338,7 @@ describe('several groups', () => {
 });
 
 describe('the assortment', () => {
-  it('CAT-01, CAT-02 is food and treats for dogs and cats, of the brand’s lines', async () => {
+  it('CAT-01, CAT-02 has food and treats for dogs and cats, of the brand’s lines', async () => {
     for (const path of [
       'dog/food-form/dry-food',
       'dog/food-form/treats',
@@ -345,7 +351,7 @@ describe('the assortment', () => {
     expect(brands.size).toBeGreaterThanOrEqual(3);
   });
 
-  it('CAT-03 has a vet-supervised line, on both sites', async () => {
+  it('CAT-03 has a vet-supervised line on both sites', async () => {
     for (const at of [shop, staff]) {
       const {cards} = await wholeList('/products?brand=clinical', at);
       expect(cards.length).toBeGreaterThan(10);
@@ -354,8 +360,8 @@ describe('the assortment', () => {
   });
 });
 
-describe('the two sites', () => {
-  it('CAT-09, CAT-29, CAT-30 have their own groups, options and products', async () => {
+describe('lists on the two sites', () => {
+  it('CAT-09, CAT-29, CAT-30 have different groups, options and products', async () => {
     const [consumer, feeding] = [await wholeList('/products'), await wholeList('/products', staff)];
     const fields = (list: typeof consumer) => list.groups.map(({field}) => field);
     expect(fields(consumer)).toContain('pack_type');
@@ -368,7 +374,7 @@ describe('the two sites', () => {
     expect(handlesOf(feeding)).not.toContain('morning-biscuits');
   });
 
-  it('STAFF-12 have the same titles but for the site', async () => {
+  it('STAFF-12 have the same titles except for the site name', async () => {
     const {head} = listPageOf(await staff.visitor().get('/products'));
     expect(head).toEqual({
       title: 'Shop All Pet Food | Pro Staff Feeding',
@@ -378,12 +384,12 @@ describe('the two sites', () => {
   });
 });
 
-describe('structured data', () => {
-  const wayTo = async (path: string, site = shop) =>
+describe('structured data of a list', () => {
+  const structuredDataOf = async (path: string, site = shop) =>
     listPageOf(await site.visitor().get(path)).head.structuredData;
 
-  it('SEARCH-02 a category tells the way to it, the list of everything has none', async () => {
-    expect(await wayTo('/products/dog/food-form/dry-food')).toEqual([
+  it('SEARCH-02 has breadcrumbs for a category, and none for all products', async () => {
+    expect(await structuredDataOf('/products/dog/food-form/dry-food')).toEqual([
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -399,13 +405,13 @@ describe('structured data', () => {
         })),
       },
     ]);
-    expect(await wayTo('/products')).toEqual([]);
-    expect(await wayTo('/products/dog/food-form/dry-food', staff)).toEqual([]);
+    expect(await structuredDataOf('/products')).toEqual([]);
+    expect(await structuredDataOf('/products/dog/food-form/dry-food', staff)).toEqual([]);
   });
 });
 
-describe('pages', () => {
-  it('ROUTE-05, ROUTE-06, ROUTE-49, LIST-05 the first has 24 products under its title', async () => {
+describe('pages of a list', () => {
+  it('ROUTE-05, ROUTE-06, ROUTE-49, LIST-05 page 1 has 24 products under its title', async () => {
     const answer = await shop.visitor().get('/products');
     const {head, list} = listPageOf(answer);
     expect(answer.status).toBe(200);
@@ -415,7 +421,7 @@ describe('pages', () => {
     expect(list.cards).toHaveLength(24);
   });
 
-  it('LIST-05 each further one holds the earlier ones, until everything is shown', async () => {
+  it('LIST-05 each further page includes the earlier ones, until all products are shown', async () => {
     const lists = await Promise.all(
       [1, 2, 3].map(async (page) =>
         listOf(await shop.visitor().get(page === 1 ? '/products' : `/products?page=${page}`)),
@@ -428,13 +434,13 @@ describe('pages', () => {
     expect(lists[2]).toMatchObject({last: lists[2]?.total, pages: {next: null}});
   });
 
-  it('LIST-05 one past the end leads to the last', async () => {
+  it('LIST-05 a page past the end redirects to the last', async () => {
     const answer = await shop.visitor().get('/products?flavor=chicken&page=400');
     expect([answer.status, answer.location]).toEqual([302, '/products?flavor=chicken&page=2']);
   });
 });
 
-describe('the order', () => {
+describe('the sort order of a list', () => {
   const rising = (numbers: number[]) =>
     numbers.every((one, at) => at === 0 || one >= (numbers[at - 1] ?? 0));
 
@@ -444,8 +450,8 @@ describe('the order', () => {
     ['/products?pack-type=case&', ({packs}: SeedVariant) => packs.includes('case')],
     ['/products/dog/food-form/wet-food?', ({forms}: SeedVariant) => forms.includes('wet-food')],
   ] as const)(
-    'CARD-13, CARD-37, LIST-10, LIST-18 %ssort= by price up and down is by the prices shown, which are those in stock',
-    async (path, isMeant) => {
+    'CARD-13, CARD-37, LIST-10, LIST-18 of %ssort= by price uses the prices shown, which are those in stock',
+    async (path, matchesFilters) => {
       const visitor = shop.visitor();
       const whole = await wholeList(path.slice(0, -1));
       const skus = handlesOf(whole).flatMap((handle) =>
@@ -458,9 +464,9 @@ describe('the order', () => {
         Object.assign(stock, value.data);
       }
       const extremes = (handle: string) => {
-        const meant = seedVariants(productOf(handle)).filter(isMeant);
-        const inStock = meant.filter(({sku}) => (stock[sku]?.quantity ?? 0) > 0);
-        const prices = (inStock.length > 0 ? inStock : meant).map(({price}) => price);
+        const matching = seedVariants(productOf(handle)).filter(matchesFilters);
+        const inStock = matching.filter(({sku}) => (stock[sku]?.quantity ?? 0) > 0);
+        const prices = (inStock.length > 0 ? inStock : matching).map(({price}) => price);
         return [Math.min(...prices), Math.max(...prices)];
       };
       const up = (await wholeList(`${path}sort=price-up`)).cards;
@@ -484,7 +490,7 @@ describe('the order', () => {
     },
   );
 
-  it('LIST-10 newest, and by name', async () => {
+  it('LIST-10 is by date for newest, and by title for name', async () => {
     const newest = handlesOf(await wholeList('/products?sort=newest'));
     const days = newest.map((handle) => Date.parse(productOf(handle).publishedAt.slice(0, 10)));
     expect(rising(days.toReversed())).toBe(true);
@@ -494,7 +500,7 @@ describe('the order', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('LIST-10 best sellers lead, and featured is the default', async () => {
+  it('LIST-10 starts with best sellers, and defaults to featured', async () => {
     const {bestSellers} = sharedWorld();
     const best = handlesOf(await wholeList('/products?sort=best-selling'));
     expect(best.slice(0, bestSellers.length)).toEqual(bestSellers);
@@ -504,7 +510,7 @@ describe('the order', () => {
   });
 });
 
-describe('addresses', () => {
+describe('the URL of a list', () => {
   it.each([
     ['/products?species=dog', '/products/dog'],
     [
@@ -524,7 +530,7 @@ describe('addresses', () => {
   });
 
   it.each(['/products?utm_source=mail', '/products/dog?gclid=x&flavor=beef'])(
-    'LIST-01 %s is not',
+    'LIST-01 %s is not redirected',
     async (path) => {
       const answer = await shop.visitor().get(path);
       expect(answer.status).toBe(200);
@@ -550,7 +556,7 @@ describe('categories', () => {
       'Dry Dog Food',
       '/products/dog/food-form/dry-food',
     ],
-  ])('ROUTE-07, LIST-11 %s is one', async (path, route, heading, canonical) => {
+  ])('ROUTE-07, LIST-11 %s is a category', async (path, route, heading, canonical) => {
     const answer = await shop.visitor().get(path);
     expect([answer.status, answer.page().matches.at(-1)]).toEqual([200, route]);
     const page = listPageOf(answer);
@@ -561,7 +567,7 @@ describe('categories', () => {
     expect(page.list.content.intro).toBeTruthy();
   });
 
-  it('ROUTE-07 each species has its own', async () => {
+  it('ROUTE-07 each species has its own products', async () => {
     const [dogs, cats] = [await wholeList('/products/dog'), await wholeList('/products/cat')];
     expect(handlesOf(dogs).filter((handle) => handlesOf(cats).includes(handle))).toEqual([]);
     for (const handle of handlesOf(dogs)) expect(productOf(handle).tags).toContain('species:dog');
@@ -574,20 +580,23 @@ describe('categories', () => {
     ['/products/cat/health/hairball', 'health:hairball'],
     ['/products/dog/breed-size/large', 'breed-size:large'],
     ['/products/cat/food-form/treats', 'food-form:treat'],
-  ])('ROUTE-07 %s has what is tagged %s, and does not offer to change that', async (path, tag) => {
-    const list = await wholeList(path);
-    const species = path.split('/')[2] ?? '';
-    const expected = products.filter(
-      ({tags}) => tags.includes(tag) && tags.includes(`species:${species}`),
-    );
-    expect(handlesOf(list).sort()).toEqual(expected.map(({handle}) => handle).sort());
-    expect(list.groups.map(({slug}) => slug)).not.toContain(path.split('/')[3]);
-    expect(list.groups.map(({slug}) => slug)).not.toContain('species');
-    expect(list.trail.category?.url).toBe(path);
-  });
+  ])(
+    'ROUTE-07 %s lists the products tagged %s and doesn’t offer to change that',
+    async (path, tag) => {
+      const list = await wholeList(path);
+      const species = path.split('/')[2] ?? '';
+      const expected = products.filter(
+        ({tags}) => tags.includes(tag) && tags.includes(`species:${species}`),
+      );
+      expect(handlesOf(list).sort()).toEqual(expected.map(({handle}) => handle).sort());
+      expect(list.groups.map(({slug}) => slug)).not.toContain(path.split('/')[3]);
+      expect(list.groups.map(({slug}) => slug)).not.toContain('species');
+      expect(list.trail.category?.url).toBe(path);
+    },
+  );
 
   it.each(['/products/dog/flavor/cheese', '/products/dog/flavor/peanut-butter'])(
-    'LIST-11, CAT-30 %s is one of the shop alone',
+    'LIST-11, CAT-30 %s exists only on the consumer site',
     async (path) => {
       expect((await shop.visitor().get(path)).status).toBe(200);
       expect((await staff.visitor().get(path)).status).toBe(404);
@@ -607,7 +616,7 @@ describe('categories', () => {
     ['cat', 'flavor', 'flavor'],
     ['cat', 'health', 'health'],
   ])(
-    'ROUTE-07, LIST-19 /products/%s/%s lists what has it, under tiles that lead to each value, on both sites',
+    'ROUTE-07, LIST-19 /products/%s/%s lists its products, with tiles that link to each value, on both sites',
     async (species, slug, tag) => {
       const path = `/products/${species}/${slug}`;
       const hasIt = ({tags}: CatalogProduct) => tags.some((one) => one.startsWith(`${tag}:`));
@@ -639,14 +648,14 @@ describe('categories', () => {
     PATIENCE_MS,
   );
 
-  it('LIST-19 a value that one site has no products of is no tile there', async () => {
+  it('LIST-19 a group page has no tile for a value without products on this site', async () => {
     const tiles = async (at: Shop) =>
       listOf(await at.visitor().get('/products/dog/flavor')).tiles.map(({to}) => to);
     expect(await tiles(shop)).toContain('/products/dog/flavor/cheese');
     expect(await tiles(staff)).not.toContain('/products/dog/flavor/cheese');
   });
 
-  it('LIST-20 a group’s page has its title, canonical address, way and texts', async () => {
+  it('LIST-20 a group page has its title, canonical URL, breadcrumbs and texts', async () => {
     const answer = await shop.visitor().get('/products/dog/food-form/?sort=name');
     expect(answer.status).toBe(200);
     const {head, heading, list} = listPageOf(answer);
@@ -658,7 +667,7 @@ describe('categories', () => {
     expect(list.groups.map(({slug}) => slug)).not.toContain('species');
   });
 
-  it('LIST-22 a group’s page is refined, ordered and paged like any list', async () => {
+  it('LIST-22 a group page can be filtered, sorted and paged like any list', async () => {
     const path = '/products/dog/flavor';
     const [all, clinical] = [await wholeList(path), await wholeList(`${path}?brand=clinical`)];
     expect(clinical.total).toBeGreaterThan(0);
@@ -687,7 +696,7 @@ describe('categories', () => {
     '/products/cat/breed-size/large',
     '/products/dog/species/x',
     '/products/dog/a/b/c/d',
-  ])('LIST-11 %s is none', async (path) => {
+  ])('LIST-11 %s is no category', async (path) => {
     const answer = await shop.visitor().get(path);
     expect(answer.status).toBe(404);
     expect(unexpected()).toEqual([]);

@@ -10,9 +10,9 @@ import {useOwnSandbox} from './support/own-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 const HAWAII = '96813';
-/** Kind Tummy Turkey & Rice: all of it is out of stock in Honolulu alone. */
+/** Kind Tummy Turkey & Rice: out of stock only in Honolulu. */
 const LOCAL = 'gid://shopify/ProductVariant/702401';
-/** Everyday Chicken & Barley, 30 lb: three of it in Anchorage. */
+/** Everyday Chicken & Barley, 30 lb: three in Anchorage. */
 const LIMITED = 'gid://shopify/ProductVariant/700103';
 const LOCAL_HANDLE = 'kind-tummy-turkey-rice';
 const LOCAL_SKUS = ['MB-CKTM-4', 'MB-CKTM-7', 'MB-CKTM-15'];
@@ -34,15 +34,15 @@ afterEach(() => control.clearFaults());
 const setZip = (visitor: Visitor, zip: string, fields: Record<string, string> = {}) =>
   visitor.post('/location', {zip, to: '/cart', ...fields});
 
-/** What a page says of the location, as header, delivery line and dialog show it. */
+/** Location data of a page, used by the header, the delivery line and the dialog. */
 async function locationAt(visitor: Visitor, path: string): Promise<PageLocation> {
   return (await visitor.get(path)).page().loaderData['pages'] as PageLocation;
 }
 
-const messages = () => log().map(({message}) => message);
+const logMessages = () => log().map(({message}) => message);
 
-describe('the form', () => {
-  it('LOC-01, LOC-15, SESS-10, SESS-11 keeps the zip and its warehouse, and leads back', async () => {
+describe('the location form', () => {
+  it('LOC-01, LOC-15, SESS-10, SESS-11 stores the zip and its warehouse, and redirects back', async () => {
     const visitor = shop.visitor();
     const answer = await setZip(visitor, HAWAII, {to: '/products/dog?sort=name'});
     expect([answer.status, answer.location]).toEqual([303, '/products/dog?sort=name']);
@@ -57,7 +57,7 @@ describe('the form', () => {
     });
   });
 
-  it('CONST-17, SESS-05, LOC-13 a visitor who set none has the default, which is not known', async () => {
+  it('CONST-17, SESS-05, LOC-13 shows the default to a new visitor, marked as not known', async () => {
     expect(await locationAt(shop.visitor(), '/')).toEqual({
       location: {zip: '80011', destination: 'HOME', isKnown: false},
       estimate: {text: 'Estimated delivery Tue, Nov 17 to 80011'},
@@ -70,7 +70,7 @@ describe('the form', () => {
     ['8001', 'Please enter the 5 digits of your zip code.'],
     ['80011-1', 'Please enter the 5 digits of your zip code.'],
     ['', 'Please enter the 5 digits of your zip code.'],
-  ])('LOC-06, LOC-07, LOC-08, LOC-16 %j is refused at the field', async (zip, error) => {
+  ])('LOC-06, LOC-07, LOC-08, LOC-16 refuses %j at its field', async (zip, error) => {
     const visitor = shop.visitor('user_location=80202::HOME');
     const answer = await setZip(visitor, zip);
     expect(answer.status).toBe(422);
@@ -79,7 +79,7 @@ describe('the form', () => {
     expect((await locationAt(visitor, '/cart')).location.zip).toBe('80202');
   });
 
-  it('HOUSE-22 leads nowhere but to this shop', async () => {
+  it('HOUSE-22 never redirects to another site', async () => {
     for (const to of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       expect((await setZip(shop.visitor(), '80202', {to})).location).toBe('/');
       const page = await shop.visitor().get(`/location?to=${encodeURIComponent(to)}`);
@@ -88,7 +88,7 @@ describe('the form', () => {
   });
 
   it.each(['nonsense', '99999::HOME', '80011::MOON', '80011%3A%3AHOME', '::', '96813::HOME::HOME'])(
-    'HOUSE-22 a cookie of %j harms nothing',
+    'HOUSE-22 ignores the invalid cookie %j',
     async (value) => {
       const visitor = shop.visitor(`user_location=${value}; user_warehouse=<script>`);
       for (const path of ['/', LOCAL_PATH, '/cart', '/location']) {
@@ -98,7 +98,7 @@ describe('the form', () => {
     },
   );
 
-  it('LOC-01 the staff site delivers to clinics as well, under its own cookie', async () => {
+  it('LOC-01 offers clinics on the staff site, under its own cookie', async () => {
     const staff = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}}).visitor();
     await setZip(staff, '80202', {destination: 'CLINIC'});
     expect(staff.cookies.get('user_location_hpsf')).toBe('80202::CLINIC');
@@ -110,7 +110,7 @@ describe('the form', () => {
 });
 
 describe('delivery to the location', () => {
-  it('LOC-10, LOC-12 follows the zip on every page', async () => {
+  it('LOC-10, LOC-12 is estimated for the zip on every page', async () => {
     const visitor = shop.visitor();
     for (const [zip, day] of [
       ['84101', 'Wed, Nov 18'],
@@ -128,7 +128,7 @@ describe('delivery to the location', () => {
     }
   });
 
-  it('LOC-09 in Hawaii checkout says when, while the flag is on', async () => {
+  it('LOC-09 to Hawaii is estimated at checkout while the flag is on', async () => {
     const cookie = 'user_location=96813::HOME';
     expect((await locationAt(shop.visitor(cookie), LOCAL_PATH)).estimate).toEqual({
       text: 'See checkout for delivery date',
@@ -140,8 +140,8 @@ describe('delivery to the location', () => {
   });
 });
 
-/** What card, product page and cart say of what is out in Honolulu. */
-async function seen(visitor: Visitor) {
+/** Stock of the local product on the card, the product page and in the cart. */
+async function stockSeenBy(visitor: Visitor) {
   const list = (await visitor.get(LIST_PATH)).page().loaderData['category-cat'] as {
     list: {cards: ProductCardModel[]};
   };
@@ -160,16 +160,16 @@ async function seen(visitor: Visitor) {
 const ALL = (inStock: boolean) => ({card: inStock, page: inStock, cart: inStock});
 
 describe('stock at the location', () => {
-  it('LOC-12 what is out there alone is out on card, page and cart, for that zip only', async () => {
+  it('LOC-12 is the same on card, product page and cart, and only at that zip', async () => {
     const {visitor} = await guestWith(shop, [LOCAL, 1]);
-    expect(await seen(visitor)).toEqual(ALL(true));
+    expect(await stockSeenBy(visitor)).toEqual(ALL(true));
     await setZip(visitor, HAWAII);
-    expect(await seen(visitor)).toEqual(ALL(false));
+    expect(await stockSeenBy(visitor)).toEqual(ALL(false));
     await setZip(visitor, '80202');
-    expect(await seen(visitor)).toEqual(ALL(true));
+    expect(await stockSeenBy(visitor)).toEqual(ALL(true));
   });
 
-  it('LOC-12, CART-44 a change of the cart is answered with the same stock', async () => {
+  it('LOC-12, CART-44 is also part of the response to a cart change', async () => {
     const {visitor} = await guestWith(shop, [LOCAL, 1]);
     await setZip(visitor, HAWAII);
     const {cart} = await change(visitor, add(BIG_KIBBLE));
@@ -181,7 +181,7 @@ describe('stock at the location', () => {
     );
   });
 
-  it('LOC-12 checkout refuses what the cart shows as out of stock, and takes it elsewhere', async () => {
+  it('LOC-12 at zero makes checkout refuse the item, but not at another zip', async () => {
     const {visitor} = await guestWith(shop, [LOCAL, 1]);
     await setZip(visitor, HAWAII);
     const refused = await visitor.post('/cart', {intent: 'checkout'});
@@ -191,7 +191,7 @@ describe('stock at the location', () => {
     expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
   });
 
-  it('LOC-12 checkout refuses more than can be delivered there, and takes it elsewhere', async () => {
+  it('LOC-12 below the quantity makes checkout refuse it, but not at another zip', async () => {
     const {visitor} = await guestWith(shop, [LIMITED, 4]);
     await setZip(visitor, '99501');
     const refused = await visitor.post('/cart', {intent: 'checkout'});
@@ -201,7 +201,7 @@ describe('stock at the location', () => {
     expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
   });
 
-  it('LOC-12 adding more than can be delivered there is taken and told at once', async () => {
+  it('LOC-12 below the quantity is mentioned when the item is added', async () => {
     const visitor = shop.visitor('user_location=99501::HOME');
     expect(await change(visitor, add(LIMITED, 3))).toMatchObject({ok: true, notices: []});
     const over = await change(visitor, add(LIMITED, 1));
@@ -213,7 +213,7 @@ describe('stock at the location', () => {
     expect(await change(visitor, add(LIMITED, 1))).toMatchObject({ok: true, notices: []});
   });
 
-  it('LOC-12 the same without scripts, on the cart’s page', async () => {
+  it('LOC-12 below the quantity is shown on the cart page without JavaScript', async () => {
     const visitor = shop.visitor('user_location=99501::HOME');
     const answer = await visitor.post('/cart', add(LIMITED, 4));
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
@@ -222,23 +222,23 @@ describe('stock at the location', () => {
     });
   });
 
-  it('ERR-20, LOC-12 with the inventory away nothing is told of it', async () => {
+  it('ERR-20, LOC-12 is not mentioned while the inventory is down', async () => {
     await control.fault({service: 'inventory', kind: 'down'});
     const outcome = await change(shop.visitor('user_location=99501::HOME'), add(LIMITED, 4));
     expect(outcome).toMatchObject({status: 200, ok: true, notices: []});
   });
 
-  it('INV-03, LOC-12 what commerce sells no more is out everywhere', async () => {
+  it('INV-03, LOC-12 is zero everywhere for products that commerce no longer sells', async () => {
     const {visitor} = await guestWith(shop, [LOCAL, 1]);
     for (const sku of LOCAL_SKUS) await control.setStock(sku, 0);
-    expect(await seen(visitor)).toEqual(ALL(false));
+    expect(await stockSeenBy(visitor)).toEqual(ALL(false));
     for (const sku of LOCAL_SKUS) await control.setStock(sku, 200);
-    expect(await seen(visitor)).toEqual(ALL(true));
+    expect(await stockSeenBy(visitor)).toEqual(ALL(true));
   });
 });
 
-describe('when the inventory fails', () => {
-  it('ERR-01, ERR-02 at the warehouse lookup, a warning is logged and the warehouse cleared', async () => {
+describe('an inventory failure', () => {
+  it('ERR-01, ERR-02 of the warehouse lookup is logged as a warning and clears the warehouse', async () => {
     await control.fault({service: 'inventory', kind: 'error', match: '/v1/warehouse'});
     const visitor = shop.visitor('user_warehouse=DEN');
     const answer = await setZip(visitor, HAWAII);
@@ -250,7 +250,7 @@ describe('when the inventory fails', () => {
     );
   });
 
-  it('ERR-03 at the state lookup, it is logged only', async () => {
+  it('ERR-03 of the state lookup is only logged', async () => {
     await control.fault({service: 'inventory', kind: 'error', match: '/v1/state'});
     const visitor = shop.visitor('user_location=96813::HOME; user_warehouse=HNL');
     const answer = await visitor.get('/cart');
@@ -259,24 +259,24 @@ describe('when the inventory fails', () => {
     expect(answer.page().loaderData['pages']).toMatchObject({
       estimate: {text: 'Estimated delivery Wed, Nov 18 to 96813'},
     });
-    expect(messages()).toContain('state lookup failed');
+    expect(logMessages()).toContain('state lookup failed');
   });
 
-  it('ERR-20 at the stock check, commerce’s own stock counts and it is logged', async () => {
+  it('ERR-20 of the stock check is logged, and the stock of commerce is used', async () => {
     const {visitor} = await guestWith(shop, [LOCAL, 1]);
     await setZip(visitor, HAWAII);
     await control.fault({service: 'inventory', kind: 'error', match: '/v1/stock\n'});
-    expect(await seen(visitor)).toEqual(ALL(true));
-    expect(messages()).toContain('stock check failed');
+    expect(await stockSeenBy(visitor)).toEqual(ALL(true));
+    expect(logMessages()).toContain('stock check failed');
   });
 
-  it('LOC-14 at the zip ranges, a zip in the right form is taken', async () => {
+  it('LOC-14 of the zip ranges lets any well-formed zip pass', async () => {
     await control.fault({service: 'inventory', kind: 'error', match: '/v1/stock-object'});
     const visitor = shop.visitor();
     expect((await setZip(visitor, '8001')).status).toBe(422);
     expect((await setZip(visitor, '81657')).status).toBe(303);
     expect(visitor.cookies.get('user_location')).toBe('81657::HOME');
-    expect(messages()).toContain('zip ranges unknown, the zip is taken as it is');
+    expect(logMessages()).toContain('zip ranges unknown, the zip is taken as it is');
   });
 
   it.each<Fault>([
@@ -285,7 +285,7 @@ describe('when the inventory fails', () => {
     {service: 'inventory', kind: 'malformed'},
     {service: 'inventory', kind: 'slow', delayMs: NEVER_MS},
   ])(
-    'LOC-14 wholly ($kind), pages and form answer in time, with no date',
+    'LOC-14 of all calls ($kind) lets pages and the form answer in time, without a date',
     async (fault) => {
       const {visitor} = await guestWith(shop, [KIBBLE, 1]);
       await control.fault(fault);

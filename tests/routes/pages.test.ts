@@ -12,7 +12,7 @@ interface PageData {
   view: ContentPageView;
 }
 
-/** What the shown route of a page was given. */
+/** Loader data of the matched leaf route. */
 function dataOf(answer: Answer): PageData {
   const {loaderData, matches} = answer.page();
   return loaderData[matches.at(-1) ?? ''] as PageData;
@@ -21,7 +21,6 @@ function dataOf(answer: Answer): PageData {
 const tilesOf = ({blocks}: ContentPageView['page']) =>
   blocks.flatMap((block) => (block.kind === 'category-tiles' ? block.tiles : []));
 
-/** What the error page of an answer is given. */
 const errorOf = (answer: Answer) => answer.page().errors?.pages?.data as PageData;
 
 describe('the home page', () => {
@@ -41,7 +40,7 @@ describe('the home page', () => {
     expect(cards[carousel]?.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('each of its tiles and cards leads to a page', async () => {
+  it('links only to existing pages from its tiles and cards', async () => {
     const visitor = shop.visitor();
     const {page, cards} = dataOf(await visitor.get('/')).view;
     const shown = Object.values(cards).flat();
@@ -54,7 +53,7 @@ describe('the home page', () => {
     }
   });
 
-  it('SEARCH-02, FIND-15 says who it is and how it is searched, in the shop alone', async () => {
+  it('SEARCH-02, FIND-15 describes the organization and its search in structured data, only on the consumer site', async () => {
     expect(dataOf(await shop.visitor().get('/')).head.structuredData).toMatchObject([
       {'@type': 'Organization', url: 'http://localhost:3000/'},
       {
@@ -71,31 +70,28 @@ describe('the home page', () => {
   });
 });
 
-it('ROUTE-12, ROUTE-13 the cart is titled "Shopping Cart", and is nobody’s landing page', async () => {
+it('ROUTE-12, ROUTE-13 the cart page is titled "Shopping Cart" and has no canonical URL', async () => {
   const answer = await shop.visitor().get('/cart');
   expect(answer.status).toBe(200);
   expect(dataOf(answer).head).toMatchObject({title: 'Shopping Cart | Shop'});
   expect(dataOf(answer).head).not.toHaveProperty('canonical');
 });
 
-describe('what is not there', () => {
+describe('a page that doesn’t exist', () => {
   it.each([
     '/nowhere',
     '/no/such/page',
     '/faq-and-more',
     '/products/dog/a/b',
     '/products/a/b/c/d/e',
-  ])(
-    'ROUTE-52, ROUTE-53 %s is answered 404, with the error page’s title and products',
-    async (path) => {
-      const answer = await shop.visitor().get(path);
-      expect(answer.status).toBe(404);
-      expect(errorOf(answer).head.title).toBe('404 Error | Shop');
-      expect(Object.values(errorOf(answer).view.cards).flat().length).toBeGreaterThan(3);
-    },
-  );
+  ])('ROUTE-52, ROUTE-53 %s answers 404 with the error page’s title and products', async (path) => {
+    const answer = await shop.visitor().get(path);
+    expect(answer.status).toBe(404);
+    expect(errorOf(answer).head.title).toBe('404 Error | Shop');
+    expect(Object.values(errorOf(answer).view.cards).flat().length).toBeGreaterThan(3);
+  });
 
-  it('ROUTE-52, ROUTE-53, ROUTE-75, ROUTE-56 so is a product that is not: the content page of the slug error', async () => {
+  it('ROUTE-52, ROUTE-53, ROUTE-75, ROUTE-56 a missing product answers 404 with the content page of the slug error', async () => {
     const answer = await shop.visitor().get('/products/no-such-product');
     expect(answer.status).toBe(404);
     expect(errorOf(answer)).toMatchObject({head: {title: '404 Error | Shop'}});
@@ -109,12 +105,12 @@ describe('what is not there', () => {
     expect(heading.buttons.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('HOUSE-22 a form posted there is answered 404 too', async () => {
+  it('HOUSE-22 answers 404 to a posted form too', async () => {
     expect((await shop.visitor().post('/nowhere', {a: 'b'})).status).toBe(404);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
-    'HOUSE-22 %s to a page that takes no forms is 405',
+    'HOUSE-22 a page without an action answers 405 to %s',
     async (method) => {
       const answer = await shop.visitor().send('/products', {method, body: 'a=b'});
       expect(answer.status).toBe(405);
@@ -123,7 +119,7 @@ describe('what is not there', () => {
 });
 
 describe('security.txt', () => {
-  it('SEC-20 says where to report a vulnerability, for half a year from today, also behind the password', async () => {
+  it('SEC-20 says where to report a vulnerability, for 180 days, even behind the site password', async () => {
     const gated = openShop(sandboxOrigin, {variables: {SITE_PASSWORD: 'a password'}});
     for (const at of [shop, staff, gated]) {
       const {status, text, headers} = await at.visitor().get('/.well-known/security.txt');
@@ -138,7 +134,7 @@ describe('security.txt', () => {
 });
 
 describe('robots.txt', () => {
-  it('FIND-13 lists the shop but for what is one visitor’s or endless, and names the sitemap', async () => {
+  it('FIND-13 allows the consumer site except for personal and endless pages, and names the sitemap', async () => {
     const {text, headers} = await shop.visitor().get('/robots.txt');
     expect(text.split('\n')).toEqual([
       'User-agent: *',
@@ -154,7 +150,7 @@ describe('robots.txt', () => {
     expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   });
 
-  it('FIND-13 shuts the staff site, whose every answer says so as well', async () => {
+  it('FIND-13 disallows the staff site, which also sends X-Robots-Tag', async () => {
     const answer = await staff.visitor().get('/robots.txt');
     expect(answer.text).toBe('User-agent: *\nDisallow: /\n');
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');

@@ -29,11 +29,10 @@ const rootOf = (answer: Answer) =>
 
 const LAST_MOMENT = Date.parse('9999-12-30');
 
-/** What stands in the form. */
 const formOf = (answer: Answer) =>
   (answer.page().loaderData.preview as {answer: PreviewAnswer}).answer.values;
 
-/** What an editor does: asks for a preview and follows the link. */
+/** Requests a preview and follows its link, as an editor does. */
 async function previewing(fields: Record<string, string>, at: Visitor = visitor()) {
   const made = await at.post('/preview', {key: KEY, to: '/', ...fields});
   expect(made.status).toBe(303);
@@ -43,11 +42,11 @@ async function previewing(fields: Record<string, string>, at: Visitor = visitor(
 }
 
 describe('a preview', () => {
-  it('CMS-06, CMS-12 shows drafts, leads to the page that was asked for, and can be shared by its link', async () => {
+  it('CMS-06, CMS-12 shows drafts, opens the requested page and can be shared by its link', async () => {
     expect((await visitor().get(DRAFT)).status).toBe(404);
-    const {visitor: editing, link, to} = await previewing({to: DRAFT, drafts: '1'});
+    const {visitor: editorVisitor, link, to} = await previewing({to: DRAFT, drafts: '1'});
     expect(to).toBe(DRAFT);
-    expect((await editing.get(DRAFT)).status).toBe(200);
+    expect((await editorVisitor.get(DRAFT)).status).toBe(200);
 
     const colleague = visitor();
     expect((await colleague.get(link)).location).toBe(DRAFT);
@@ -55,14 +54,14 @@ describe('a preview', () => {
     expect((await visitor().get(DRAFT)).status).toBe(404);
   });
 
-  it('CMS-06 without drafts shows none, and what is archived never', async () => {
+  it('CMS-06 shows no drafts unless requested, and never archived pages', async () => {
     const {visitor: without} = await previewing({});
     expect((await without.get(DRAFT)).status).toBe(404);
     const {visitor: withDrafts} = await previewing({drafts: '1'});
     expect((await withDrafts.get('/holiday-table')).status).toBe(404);
   });
 
-  it('CMS-12 shows what is scheduled at its moment, and not without', async () => {
+  it('CMS-12 shows scheduled content at its moment only', async () => {
     const texts = async (at: Visitor) => {
       const {announcements, banners} = rootOf(await at.get('/')).content;
       return [...announcements.map(({text}) => text), ...banners.map(({headline}) => headline)];
@@ -74,55 +73,55 @@ describe('a preview', () => {
     expect(await texts(later)).toEqual(now);
   });
 
-  it('CMS-12 looks from its zip, in every place that goes by one', async () => {
-    const {visitor: editing} = await previewing({zip: '96813'});
-    const {location} = (await editing.get('/')).page().loaderData.pages as {
+  it('CMS-12 uses its zip everywhere, and refuses to change it', async () => {
+    const {visitor: editorVisitor} = await previewing({zip: '96813'});
+    const {location} = (await editorVisitor.get('/')).page().loaderData.pages as {
       location: {zip: string};
     };
     expect(location.zip).toBe('96813');
-    expect(editing.cookies.has('user_location')).toBe(false);
-    const changed = await editing.post('/location', {zip: '80202'});
+    expect(editorVisitor.cookies.has('user_location')).toBe(false);
+    const changed = await editorVisitor.post('/location', {zip: '80202'});
     expect([changed.status, changed.text]).toEqual([
       409,
       expect.stringContaining('This preview is for 96813.'),
     ]);
-    expect(editing.cookies.has('user_location')).toBe(false);
+    expect(editorVisitor.cookies.has('user_location')).toBe(false);
   });
 
-  it('CMS-14 says what is previewed, is changed from there, and left again', async () => {
-    const {visitor: editing} = await previewing({
+  it('CMS-14 shows its settings, can be changed and can be left', async () => {
+    const {visitor: editorVisitor} = await previewing({
       drafts: '1',
       at: '2027-01-10T09:00',
       zip: '80202',
       consent: 'functional',
     });
-    expect(rootOf(await editing.get('/')).preview).toMatchObject({
+    expect(rootOf(await editorVisitor.get('/')).preview).toMatchObject({
       kind: 'open',
       withDrafts: true,
       at: Date.parse('2027-01-10T16:00:00Z'),
       zip: '80202',
       consent: 'functional',
     });
-    expect(formOf(await editing.get('/preview?to=/faq'))).toEqual({
+    expect(formOf(await editorVisitor.get('/preview?to=/faq'))).toEqual({
       to: '/faq',
       drafts: '1',
       at: '2027-01-10T09:00',
       zip: '80202',
       consent: 'functional',
     });
-    const left = await editing.post('/preview/leave', {to: '/faq'});
+    const left = await editorVisitor.post('/preview/leave', {to: '/faq'});
     expect([left.status, left.location]).toEqual([303, '/faq']);
-    expect(rootOf(await editing.get('/')).preview).toBeNull();
-    expect((await editing.get(DRAFT)).status).toBe(404);
-    expect(formOf(await editing.get('/preview'))).toEqual({to: '/', drafts: '1'});
+    expect(rootOf(await editorVisitor.get('/')).preview).toBeNull();
+    expect((await editorVisitor.get(DRAFT)).status).toBe(404);
+    expect(formOf(await editorVisitor.get('/preview'))).toEqual({to: '/', drafts: '1'});
     const {visitor: published} = await previewing({});
     expect(formOf(await published.get('/preview'))).toEqual({to: '/'});
   });
 
-  it('CMS-13 is kept by nobody, found by nobody, and framed by the content system alone', async () => {
-    const {visitor: editing} = await previewing({drafts: '1'});
+  it('CMS-13 is not cached or indexed, and can be framed', async () => {
+    const {visitor: editorVisitor} = await previewing({drafts: '1'});
     for (const path of ['/', '/faq', '/products/dog', '/_root.data', '/robots.txt']) {
-      const {headers} = await editing.get(path);
+      const {headers} = await editorVisitor.get(path);
       expect([path, headers.get('Cache-Control')]).toEqual([path, 'no-store']);
       expect([path, headers.get('X-Robots-Tag')]).toEqual([path, 'noindex']);
       expect([path, headers.get('X-Frame-Options')]).toEqual([path, null]);
@@ -132,18 +131,18 @@ describe('a preview', () => {
     expect(headers.get('X-Frame-Options')).toBe('DENY');
   });
 
-  it('CMS-12 shows what was saved a moment ago', async () => {
-    const {visitor: editing} = await previewing({drafts: '1'});
+  it('CMS-12 shows what was just saved', async () => {
+    const {visitor: editorVisitor} = await previewing({drafts: '1'});
     await editor.change('sites', {code: {_eq: 'DTC'}}, {footer_text: 'Saved just now.'});
-    expect(rootOf(await editing.get('/')).content.footerText).toBe('Saved just now.');
+    expect(rootOf(await editorVisitor.get('/')).content.footerText).toBe('Saved just now.');
   });
 });
 
-describe('a link that is not right', () => {
+describe('an invalid preview link', () => {
   const preview = {site: 'DTC', withDrafts: false, at: null, zip: null, consent: null} as const;
   const keys = {key: KEY, secret: SECRET, now: Date.now()};
 
-  it('CMS-12 cannot be widened: any change of it opens nothing', async () => {
+  it('CMS-12 opens nothing if any part of it was changed', async () => {
     const token = await previewToken(preview, keys);
     const [payload = '', signature = ''] = token.split('.');
     const decoded = atob(payload);
@@ -167,22 +166,22 @@ describe('a link that is not right', () => {
     }
   });
 
-  it('CMS-12 after eight hours says kindly that it is over', async () => {
+  it('CMS-12 says that it has expired after eight hours', async () => {
     const hours = 3_600_000;
-    const over = await previewToken(preview, {...keys, now: Date.now() - 8 * hours - 1000});
-    const answer = await visitor().get(`/preview/${over}?to=/`);
+    const expired = await previewToken(preview, {...keys, now: Date.now() - 8 * hours - 1000});
+    const answer = await visitor().get(`/preview/${expired}?to=/`);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
     expect(answer.status).toBe(410);
     expect(JSON.stringify(answer.page())).toContain('This preview is over');
-    const carrying = shop().visitor(`preview=${over}`);
+    const carrying = shop().visitor(`preview=${expired}`);
     expect(rootOf(await carrying.get('/')).preview).toEqual({kind: 'over'});
-    const still = await previewToken(preview, {...keys, now: Date.now() - 8 * hours + 60_000});
-    expect((await visitor().get(`/preview/${still}?to=/faq`)).location).toBe('/faq');
+    const unexpired = await previewToken(preview, {...keys, now: Date.now() - 8 * hours + 60_000});
+    expect((await visitor().get(`/preview/${unexpired}?to=/faq`)).location).toBe('/faq');
   });
 
   it.each([LAST_MOMENT + 1, Date.parse('0001-01-02') - 1, 8.64e15 + 1, Number.MAX_SAFE_INTEGER])(
-    'CMS-12, CMS-14 one of a moment that cannot be said, %d, opens nothing',
+    'CMS-12, CMS-14 for the moment %d, which can’t be formatted, opens nothing',
     async (at) => {
       const token = await previewToken({...preview, at}, keys);
       const answer = await visitor().get(`/preview/${token}?to=/`);
@@ -193,7 +192,7 @@ describe('a link that is not right', () => {
     },
   );
 
-  it('CMS-12, CMS-14 the last moment that can be said is said', async () => {
+  it('CMS-12, CMS-14 can have the last moment that can be formatted', async () => {
     const token = await previewToken({...preview, at: LAST_MOMENT}, keys);
     const carrying = shop().visitor(`preview=${token}`);
     const {preview: shown} = rootOf(await carrying.get('/'));
@@ -202,7 +201,7 @@ describe('a link that is not right', () => {
     expect(formOf(await carrying.get('/preview'))).toMatchObject({at: '9999-12-29T17:00'});
   });
 
-  it('CMS-12 opens on its own site alone', async () => {
+  it('CMS-12 opens nothing on the other site', async () => {
     const token = await previewToken({...preview, withDrafts: true}, keys);
     const staff = shop({SITE_ID: 'HPSF'}).visitor();
     const answer = await staff.get(`/preview/${token}?to=/`);
@@ -213,7 +212,7 @@ describe('a link that is not right', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'CMS-12 leads nowhere else: %s',
+    'CMS-12 doesn’t redirect to %s',
     async (to) => {
       const token = await previewToken(preview, keys);
       const answer = await visitor().get(`/preview/${token}?to=${encodeURIComponent(to)}`);
@@ -222,8 +221,8 @@ describe('a link that is not right', () => {
   );
 });
 
-describe('who may preview', () => {
-  it('CMS-12 needs the key: a wrong one is refused, at its field', async () => {
+describe('access to previews', () => {
+  it('CMS-12 requires the key, and refuses a wrong one at its field', async () => {
     const answer = await visitor().post('/preview', {key: 'guess', to: '/'});
     expect(answer.status).toBe(422);
     expect(answer.page().actionData).toMatchObject({
@@ -239,7 +238,7 @@ describe('who may preview', () => {
     [{at: 'tomorrow'}, 'at'],
     [{at: '2027-02-30T10:00'}, 'at'],
     [{consent: 'maybe'}, 'consent'],
-  ])('CMS-12 %o is refused at its field', async (fields, name) => {
+  ])('CMS-12 refuses %o at its field', async (fields, name) => {
     const answer = await visitor().post('/preview', {key: KEY, to: '/', ...fields});
     expect(answer.status).toBe(422);
     expect(answer.page().actionData).toMatchObject({
@@ -250,12 +249,12 @@ describe('who may preview', () => {
   it.each([
     [{key: KEY, consent: 'maybe'}, {consent: 'Please choose one.'}],
     [{to: '/faq'}, {key: 'That is not the editors’ key.'}],
-  ])('CMS-12 what is wrong with %o is said in words', async (fields, errors) => {
+  ])('CMS-12 explains what is wrong with %o', async (fields, errors) => {
     const answer = await visitor().post('/preview', fields);
     expect(answer.page().actionData).toMatchObject({preview: {errors}});
   });
 
-  it('CMS-12, LOC-14 with the zips that are served unknown, its form alone counts', async () => {
+  it('CMS-12, LOC-14 accepts any well-formed zip while the zip ranges are unavailable', async () => {
     const control = createSandboxControl(sandbox.origin());
     await control.fault({service: 'inventory', kind: 'down'});
     expect((await visitor().post('/preview', {key: KEY, zip: '00000'})).status).toBe(303);
@@ -263,7 +262,7 @@ describe('who may preview', () => {
     await control.clearFaults();
   });
 
-  it('CMS-12 who guesses is slowed down, by address', async () => {
+  it('CMS-12 limits guessing per client address', async () => {
     const guess = (address: string) =>
       visitor().send('/preview', {
         method: 'POST',
@@ -277,7 +276,7 @@ describe('who may preview', () => {
     expect((await guess('10.0.0.2')).status).toBe(422);
   });
 
-  it('CMS-12, CMS-17 who has the key is not, however often', async () => {
+  it('CMS-12, CMS-17 isn’t limited with the right key', async () => {
     const headers = {'oxygen-buyer-ip': '10.0.0.9'};
     for (let tries = 0; tries < 14; tries += 1) {
       const opened = await visitor().send(`/preview?key=${KEY}&to=/faq`, {headers});
@@ -285,21 +284,21 @@ describe('who may preview', () => {
     }
   });
 
-  it('CMS-12, CMS-17 so is who guesses in the address, and is told so', async () => {
+  it('CMS-12, CMS-17 limits guessing in the URL and says so', async () => {
     const guess = (address: string, key = 'guess') =>
       visitor().get(`/preview?key=${key}`, {'oxygen-buyer-ip': address});
     for (let tries = 0; tries < 10; tries += 1) await guess('10.0.0.3');
-    for (const late of [await guess('10.0.0.3'), await guess('10.0.0.3', KEY)]) {
-      expect(late.status).toBe(429);
-      expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect(late.page().loaderData.preview).toMatchObject({
+    for (const limited of [await guess('10.0.0.3'), await guess('10.0.0.3', KEY)]) {
+      expect(limited.status).toBe(429);
+      expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(limited.page().loaderData.preview).toMatchObject({
         answer: {errors: {key: TOO_MANY_TRIES}},
       });
     }
     expect((await guess('10.0.0.4')).status).toBe(403);
   });
 
-  it('CMS-17 the content system’s own button opens it, by an address with the key', async () => {
+  it('CMS-17 is granted to the content system’s button by a URL with the key', async () => {
     const at = visitor();
     const opened = await at.get(`/preview?key=${KEY}&to=${encodeURIComponent(DRAFT)}`);
     expect(opened.status).toBe(302);
@@ -313,7 +312,7 @@ describe('who may preview', () => {
     });
   });
 
-  it('CMS-12 with no key configured there are no previews', async () => {
+  it('CMS-12 is denied if no key is configured', async () => {
     const without = shop({PREVIEW_KEY: ''}).visitor();
     expect((await without.get('/preview')).status).toBe(404);
     expect((await without.post('/preview', {key: ''})).status).toBe(404);

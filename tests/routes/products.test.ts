@@ -34,7 +34,7 @@ const skuAt = async (path: string) => {
 const TABLE = 'country-table-adult';
 const LINE = `marlowe-balance/${TABLE}`;
 
-/** Of what is short at single warehouses. */
+/** Products whose stock is low in some warehouses. */
 const HANDLES: Record<string, string> = {
   'MB-DEVC-4': 'everyday-chicken-barley',
   'MB-DEVC-30': 'everyday-chicken-barley',
@@ -42,11 +42,11 @@ const HANDLES: Record<string, string> = {
   'MC-DJCD-CHK-7': 'clinical-joint-care-dry',
 };
 
-describe('a product’s page', () => {
+describe('a product page', () => {
   it.each([
     [`/products/${TABLE}`, 'MB-DCTA-BEF-15'],
     [`/products/${TABLE}/`, 'MB-DCTA-BEF-15'],
-  ])('ROUTE-09, CARD-13 %s', async (path, sku) => {
+  ])('ROUTE-09, CARD-13 %s selects the default variant %s', async (path, sku) => {
     expect(await skuAt(path)).toBe(sku);
   });
 
@@ -57,14 +57,14 @@ describe('a product’s page', () => {
     [`/products/${LINE}/lamb/15-lb/`, 'MB-DCTA-LMB-15'],
     [`/products/${LINE}/lamb/15-lb?sku=MB-DCTA-TRK-30`, 'MB-DCTA-TRK-30'],
     ['/products/marlowe-balance/everyday-chicken-barley/original/30-lb', 'MB-DEVC-30'],
-  ])('ROUTE-08 %s', async (path, sku) => {
+  ])('ROUTE-08 %s selects %s by the values in its path', async (path, sku) => {
     expect(await skuAt(path)).toBe(sku);
   });
 
   it.each([
     ['/products/dropshipping/stainless-steel-bowl', 'MA-BOWL-2'],
     ['/products/dropshipping/stainless-steel-bowl?sku=MA-BOWL-8', 'MA-BOWL-8'],
-  ])('ROUTE-10 %s', async (path, sku) => {
+  ])('ROUTE-10 %s selects %s of a dropshipped product', async (path, sku) => {
     expect(await skuAt(path)).toBe(sku);
   });
 
@@ -79,7 +79,7 @@ describe('a product’s page', () => {
     [`/products/${LINE}/lamb/15-lb?search=MB-DCTA-TRK-30`, 'MB-DCTA-LMB-15'],
     [`/products/${TABLE}?sku=MB-DCTA-BEF-30&search=MB-DCTA-LMB-4`, 'MB-DCTA-BEF-30'],
     [`/products/${TABLE}?sku=NO-SUCH&search=MB-DCTA-LMB-4`, 'MB-DCTA-LMB-4'],
-  ])('CARD-05, CARD-08 %s', async (path, sku) => {
+  ])('CARD-05, CARD-08 %s selects %s by SKU, search or path', async (path, sku) => {
     expect(await skuAt(path)).toBe(sku);
   });
 
@@ -94,7 +94,7 @@ describe('a product’s page', () => {
     [`/products/${TABLE}/food-form/wet-food`, 'MB-DCTA-BEF-15'],
     ['/products/homestyle-stew/weight/12.8oz', 'MB-DHST-CHK-128Z'],
     ['/products/slow-simmered-supper/food-form/wet-food', 'MB-DSSP-BEF-C-55Z'],
-  ])('CARD-06, CARD-07 %s', async (path, sku) => {
+  ])('CARD-06, CARD-07 %s selects %s by a value in its path', async (path, sku) => {
     expect(await skuAt(path)).toBe(sku);
   });
 
@@ -114,12 +114,12 @@ describe('a product’s page', () => {
     '/products/%E2%98%83',
     '/products/%22%7D%7B',
     `/products/${'a'.repeat(200)}`,
-  ])('HOUSE-22 %s is answered 404', async (path) => {
+  ])('HOUSE-22 %s answers 404', async (path) => {
     expect(await skuAt(path)).toBe(404);
     expect(unexpected()).toEqual([]);
   });
 
-  it('HOUSE-22 nor does a path that cannot be decoded break anything', async () => {
+  it('HOUSE-22 answers 404 for a path that can’t be decoded', async () => {
     expectConsole('warn', /could not be decoded/);
     expect((await shop.visitor().get('/products/%E0%A4%A')).status).toBe(404);
   });
@@ -128,7 +128,7 @@ describe('a product’s page', () => {
     ['sku', `/products/${TABLE}?sku=%00%27%22%3Cscript%3E`],
     ['search', `/products/${TABLE}?search=${'x'.repeat(2000)}`],
     ['value', `/products/${TABLE}/flavor/..%2F..%2Fetc`],
-  ])('HOUSE-22 a hostile %s is passed over', async (_name, path) => {
+  ])('HOUSE-22 ignores a hostile %s', async (_name, path) => {
     expect(await skuAt(path)).toBe('MB-DCTA-BEF-15');
   });
 
@@ -144,7 +144,7 @@ describe('a product’s page', () => {
       'Stainless Steel Bowl, 8 cup | Shop',
     ],
   ])(
-    'ROUTE-49, PDP-02 %s is titled after the product and the variant that it names',
+    'ROUTE-49, PDP-02 %s is titled after the product and the variant in its URL',
     async (path, title) => {
       expect(dataOf(await shop.visitor().get(path)).head.title).toBe(title);
     },
@@ -155,18 +155,18 @@ describe('a product’s page', () => {
     [`/products/${TABLE}/flavor/turkey`, `/products/${TABLE}`],
     ['/products/stainless-steel-bowl', '/products/dropshipping/stainless-steel-bowl'],
     ['/products/dropshipping/stainless-steel-bowl', '/products/dropshipping/stainless-steel-bowl'],
-  ])('%s has one canonical address for all variants, %s', async (path, canonical) => {
+  ])('%s has one canonical URL for all variants, %s', async (path, canonical) => {
     const {head} = dataOf(await shop.visitor().get(path));
     expect(head.canonical).toBe(`http://localhost:3000${canonical}`);
     expect(head.openGraph?.type).toBe('product');
   });
 
-  it('is shared with the picture of the shown variant', async () => {
+  it('has the picture of the selected variant as its sharing image', async () => {
     const {head} = dataOf(await shop.visitor().get(`/products/${LINE}/lamb/15-lb`));
     expect(head.openGraph?.image).toMatch(/_lamb_15lb_front\.png\?/);
   });
 
-  it('SEARCH-02, PDP-05 tells search engines of all its variants and of the way to it, in the shop alone', async () => {
+  it('SEARCH-02, PDP-05 has structured data with all variants and breadcrumbs, only on the consumer site', async () => {
     const path = `/products/${TABLE}?sku=MB-DCTA-LMB-15`;
     const [data, ...others] = dataOf(await shop.visitor().get(path)).head.structuredData;
     expect(others).toEqual([]);
@@ -201,7 +201,7 @@ describe('a product’s page', () => {
     expect(dataOf(await staff.visitor().get(path)).head.structuredData).toEqual([]);
   });
 
-  it('PDP-03 says what is in it, how much to give and for whom it is', async () => {
+  it('PDP-03 shows ingredients, feeding guide and the pets it is for', async () => {
     const {product} = dataOf(await shop.visitor().get('/products/clinical-joint-care-dry'));
     expect(product).toMatchObject({
       lifeStage: 'adult',
@@ -219,7 +219,7 @@ describe('a product’s page', () => {
     expect(lamb.product.nutrition.ingredients[0]).toMatch(/^Lamb/);
   });
 
-  it('CONST-14 offers autoship through the selling plans, every 2 to 12 weeks, at 5 % less', async () => {
+  it('CONST-14 offers autoship every 2 to 12 weeks at 5 % off through selling plans', async () => {
     const {product} = dataOf(await shop.visitor().get(`/products/${TABLE}?sku=MB-DCTA-LMB-15`));
     expect(product.autoship.map(({weeks}) => weeks)).toEqual([2, 3, 4, 5, 6, 8, 10, 12]);
     for (const {priceCents} of product.autoship) {
@@ -227,7 +227,7 @@ describe('a product’s page', () => {
     }
   });
 
-  it('CARD-05 each of its choices leads to a variant with that value', async () => {
+  it('CARD-05 links each option value to a variant with that value', async () => {
     const visitor = shop.visitor();
     const {product} = dataOf(await visitor.get(`/products/${LINE}/lamb/15-lb`));
     for (const {name, choices} of optionChoices(product, product.variant)) {
@@ -248,7 +248,7 @@ describe('a product’s page', () => {
     ['none', 'MB-CKTM-7', null],
     ['89501::HOME', 'MC-DJCD-CHK-7', 'Out of stock'],
     ['89501::CLINIC', 'MC-DJCD-CHK-7', null],
-  ])('CARD-24, CARD-25 to %s the stock of %s is said: %s', async (place, sku, label) => {
+  ])('CARD-24, CARD-25 at %s the stock label of %s is %s', async (place, sku, label) => {
     const handle = HANDLES[sku] ?? '';
     const visitor = shop.visitor(place === 'none' ? undefined : `user_location=${place}`);
     const {product, head} = dataOf(await visitor.get(`/products/${handle}?sku=${sku}`));
@@ -264,7 +264,7 @@ describe('a product’s page', () => {
     );
   });
 
-  it('shows what goes with it, but not itself', async () => {
+  it('shows related products, but not itself', async () => {
     const {related} = dataOf(await shop.visitor().get(`/products/${TABLE}`));
     expect(related.length).toBeGreaterThan(0);
     expect(related.map(({handle}) => handle)).not.toContain(TABLE);
@@ -275,13 +275,13 @@ describe('a product’s page', () => {
     '/products/stainless-steel-bowl',
     '/products/monthly-treat-box',
     '/products/give-a-bowl-to-a-shelter',
-  ])('PDP-08 %s is the shop’s alone', async (path) => {
+  ])('PDP-08 %s exists only on the consumer site', async (path) => {
     expect((await shop.visitor().get(path)).status).toBe(200);
     const answer = await staff.visitor().get(path);
     expect([answer.status, answer.page().loaderData.product]).toEqual([404, undefined]);
   });
 
-  it('PDP-08 on the staff site nothing goes with food that has no page there', async () => {
+  it('PDP-08 shows only related products that exist on the staff site', async () => {
     const visitor = staff.visitor();
     const treats = ['dental-twists', 'garden-crisps-light', 'dental-crunch-cat'];
     const pages = await Promise.all(treats.map((treat) => visitor.get(`/products/${treat}`)));
@@ -294,7 +294,7 @@ describe('a product’s page', () => {
     }
   });
 
-  it('CAT-07 its options are Size, Flavor and Product Form', async () => {
+  it('CAT-07 has the options Size, Flavor and Product Form', async () => {
     const {product} = dataOf(await shop.visitor().get('/products/slow-simmered-supper'));
     expect(product.options.map(({name}) => name).sort()).toEqual([
       'Flavor',
@@ -303,7 +303,7 @@ describe('a product’s page', () => {
     ]);
   });
 
-  it('a product of the prescription line is known as one', async () => {
+  it('marks products of the prescription line', async () => {
     const {product} = dataOf(await shop.visitor().get('/products/clinical-joint-care-dry'));
     expect(product.isPrescription).toBe(true);
     expect(dataOf(await shop.visitor().get(`/products/${TABLE}`)).product.isPrescription).toBe(
@@ -312,7 +312,7 @@ describe('a product’s page', () => {
   });
 });
 
-describe('paths with no page of their own', () => {
+describe('a misplaced path', () => {
   it.each([
     ['/products/cart', '/cart'],
     ['/products/logout', '/logout'],

@@ -22,7 +22,7 @@ const get = (search: string, at: Shop = shop) =>
 
 const dataOf = (answer: Answer) => answer.page().loaderData.search as SearchData;
 
-/** The results on a search page; throws for any other. */
+/** The results of a search page; throws for any other model. */
 function resultsOf(answer: Answer) {
   const {model} = dataOf(answer);
   if (model.kind !== 'results') throw new Error(`no results but ${model.kind}`);
@@ -31,8 +31,8 @@ function resultsOf(answer: Answer) {
 
 const titlesOf = (cards: ProductCardModel[]) => cards.map(({title}) => title);
 
-describe('results', () => {
-  it('FIND-01, SEARCH-01, ROUTE-11 are titled with what was searched for, and nobody’s landing page', async () => {
+describe('search results', () => {
+  it('FIND-01, SEARCH-01, ROUTE-11 are titled with the search text and have no canonical URL', async () => {
     const answer = await get('beef');
     expect(answer.status).toBe(200);
     const {head, heading} = dataOf(answer);
@@ -42,7 +42,7 @@ describe('results', () => {
     expect(head).not.toHaveProperty('openGraph');
   });
 
-  it('FIND-01 are products of the list, with its filters and their counts', async () => {
+  it('FIND-01 are a product list with filters and counts', async () => {
     const {list, suggestions} = resultsOf(await get('beef'));
     expect(suggestions).toBeNull();
     expect(list.total).toBeGreaterThan(3);
@@ -67,17 +67,17 @@ describe('results', () => {
     ['devc 30', 'everyday-chicken-barley'],
     ['prescription kidney', 'clinical-kidney-diet-dry'],
     ['45lb', 'everyday-chicken-barley'],
-  ])('FIND-17 %j finds %s', async (search, handle) => {
+  ])('FIND-17 for %j include %s', async (search, handle) => {
     const {list} = resultsOf(await get(search));
     expect(list.cards.map((card) => card.handle)).toContain(handle);
     expect(list.total).toBeLessThan(50);
   });
 
-  it.each(['%', '_', '100%', '🐈'])('FIND-17 %j finds nothing, not everything', async (search) => {
+  it.each(['%', '_', '100%', '🐈'])('FIND-17 for %j are empty', async (search) => {
     expect(resultsOf(await get(search)).list.total).toBe(0);
   });
 
-  it('FIND-01 are narrowed by filters, whose count they keep, and sorted', async () => {
+  it('FIND-01 are filtered with the counts announced, and sorted', async () => {
     const visitor = shop.visitor();
     const all = resultsOf(await visitor.get('/search?search=chicken')).list;
     const cats = all.groups
@@ -96,12 +96,13 @@ describe('results', () => {
     expect(sorted.list.cards[0]?.variant.priceCents).toBeGreaterThan(cheapest);
   });
 
-  it('FIND-01 all the words count, in any order and case', async () => {
+  it('FIND-01 match all words, in any order and case', async () => {
     const [one, other, single] = await Promise.all(
       ['salmon oat', 'OAT  Salmon', 'salmon'].map(async (search) => {
         const answer = await get(search);
-        const place = answer.location === null ? answer : await shop.visitor().get(answer.location);
-        return titlesOf(resultsOf(place).list.cards);
+        const finalAnswer =
+          answer.location === null ? answer : await shop.visitor().get(answer.location);
+        return titlesOf(resultsOf(finalAnswer).list.cards);
       }),
     );
     expect(one).toContain('Indoor Salmon & Oat');
@@ -114,12 +115,12 @@ describe('results', () => {
     ['/search?search=beef&page=1', '/search?search=beef'],
     ['/search?flavor=lamb&flavor=beef&search=x', '/search?search=x&flavor=beef,lamb'],
     ['/search?search=', '/search'],
-  ])('FIND-02 %s has one address', async (path, address) => {
+  ])('FIND-02 for %s redirect to the canonical URL %s', async (path, address) => {
     const answer = await shop.visitor().get(path);
     expect([answer.status, answer.location]).toEqual([302, address]);
   });
 
-  it('FIND-02 a search that is too long is cut', async () => {
+  it('FIND-02 shorten a search text that is too long', async () => {
     expect((await get('x'.repeat(4000))).location).toBe(`/search?search=${'x'.repeat(100)}`);
   });
 
@@ -140,7 +141,7 @@ describe('results', () => {
     '%25%25_',
     '..%2F..%2F',
     'a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5 6 7 8 9',
-  ])('FIND-02, HOUSE-22 ?search=%s is answered', async (search) => {
+  ])('FIND-02, HOUSE-22 ?search=%s is answered with 200', async (search) => {
     const visitor = shop.visitor();
     let answer = await visitor.get(`/search?search=${search}`);
     if (answer.location !== null) answer = await visitor.get(answer.location);
@@ -148,19 +149,19 @@ describe('results', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('FIND-02 300 emoji are answered as the first 100 of them', async () => {
+  it('FIND-02 shorten 300 emoji to the first 100', async () => {
     const answer = await get('🐶'.repeat(300));
     expect(answer.location).toBe(`/search?search=${encodeURIComponent('🐶'.repeat(100))}`);
     expect((await shop.visitor().get(answer.location ?? '')).status).toBe(200);
   });
 
-  it('FIND-02 a form posted there is refused', async () => {
+  it('FIND-02 refuse a posted form', async () => {
     expect((await shop.visitor().post('/search', {search: 'beef'})).status).toBe(405);
   });
 });
 
-describe('where nothing is found', () => {
-  it('FIND-05 are the suggestions of the content system', async () => {
+describe('empty search results', () => {
+  it('FIND-05 show the suggestions of the content system', async () => {
     const answer = await get('unicorn');
     expect(answer.status).toBe(200);
     const {list, suggestions} = resultsOf(answer);
@@ -170,7 +171,7 @@ describe('where nothing is found', () => {
     expect(suggestions?.links.length).toBeGreaterThan(0);
   });
 
-  it('FIND-05 each suggestion leads to something', async () => {
+  it('FIND-05 suggest only terms and links that lead to something', async () => {
     const {suggestions} = resultsOf(await get('unicorn'));
     const visitor = shop.visitor();
     for (const term of suggestions?.terms ?? []) {
@@ -178,12 +179,12 @@ describe('where nothing is found', () => {
     }
     for (const {path} of suggestions?.links ?? []) {
       const answer = await visitor.get(path);
-      const place = answer.location === null ? answer : await visitor.get(answer.location);
-      expect([path, place.status]).toEqual([path, 200]);
+      const finalAnswer = answer.location === null ? answer : await visitor.get(answer.location);
+      expect([path, finalAnswer.status]).toEqual([path, 200]);
     }
   });
 
-  it('FIND-05 filters that are in the way are named', async () => {
+  it('FIND-05 name the filters to remove', async () => {
     const {list} = resultsOf(await shop.visitor().get('/search?search=puppy&species=cat'));
     expect(list.total).toBe(0);
     expect(list.loosen).toMatchObject([{field: 'species'}]);
@@ -191,7 +192,7 @@ describe('where nothing is found', () => {
   });
 });
 
-describe('a search for nothing', () => {
+describe('a search without text', () => {
   it('FIND-03 shows the form with suggestions', async () => {
     const answer = await shop.visitor().get('/search');
     expect(answer.status).toBe(200);
@@ -202,13 +203,13 @@ describe('a search for nothing', () => {
   });
 });
 
-describe('a SKU', () => {
+describe('a search for a SKU', () => {
   it.each([
     ['MB-CIND-7', '/products/marlowe-balance/indoor-salmon-oat/original/7-lb?sku=MB-CIND-7'],
     ['mb-cind-7', '/products/marlowe-balance/indoor-salmon-oat/original/7-lb?sku=MB-CIND-7'],
     ['MB-CIND', '/products/marlowe-balance/indoor-salmon-oat/original/4-lb?sku=MB-CIND-4'],
     ['cind', '/products/marlowe-balance/indoor-salmon-oat/original/4-lb?sku=MB-CIND-4'],
-  ])('FIND-04 %s leads to its variant', async (search, path) => {
+  ])('FIND-04 %s redirects to its variant', async (search, path) => {
     const answer = await get(search);
     expect([answer.status, answer.location]).toEqual([302, path]);
     const page = await shop.visitor().get(path);
@@ -220,28 +221,28 @@ describe('a SKU', () => {
   });
 
   it.each(['MB-C', 'MB-CIND-99', 'beef', 'chicken', 'MB CIND'])(
-    'FIND-04 %s is not one, or no one product’s',
+    'FIND-04 %s doesn’t redirect, because it matches no SKU or several products',
     async (search) => {
       expect((await get(search)).status).toBe(200);
     },
   );
 
-  it('FIND-04 leads there on the staff site too', async () => {
+  it('FIND-04 redirects on the staff site too', async () => {
     expect((await get('MB-CIND-7', staff)).location).toMatch(/\?sku=MB-CIND-7$/);
   });
 
-  it('FIND-04 of what a site does not sell it leads nowhere there', async () => {
+  it('FIND-04 doesn’t redirect to a product that the site doesn’t sell', async () => {
     expect((await get('MA-BOWL-4')).location).toMatch(/\?sku=MA-BOWL-4/);
     expect((await get('MA-BOWL-4', staff)).status).toBe(200);
   });
 
-  it('FIND-04 a filter beside it is kept instead', async () => {
+  it('FIND-04 with a filter doesn’t redirect', async () => {
     const answer = await shop.visitor().get('/search?search=MB-CIND-7&species=cat');
     expect(answer.status).toBe(200);
   });
 });
 
-describe('the staff site', () => {
+describe('the search on the staff site', () => {
   it('FIND-01 has the same title and its own filters', async () => {
     const answer = await get('chicken', staff);
     expect(dataOf(answer).head.title).toBe('Search results for "chicken" | Pro Staff Feeding');
@@ -250,7 +251,7 @@ describe('the staff site', () => {
   });
 });
 
-describe('with services away', () => {
+describe('the search during failures', () => {
   const sandbox = useOwnSandbox();
   let control: SandboxControl;
   let own: Shop;
@@ -261,7 +262,7 @@ describe('with services away', () => {
   afterEach(() => control.clearFaults());
 
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'FIND-06 content system (%s): says so, with what commerce finds',
+    'FIND-06 answers 503 with the results of commerce while the content system fails (%s)',
     async (kind) => {
       await control.fault({service: 'content-system', kind});
       const answer = await get('salmon', own);
@@ -275,14 +276,18 @@ describe('with services away', () => {
     },
   );
 
-  it('FIND-06 content system slow: says so in time', {timeout: NEVER_MS}, async () => {
-    await control.fault({service: 'content-system', kind: 'slow', delayMs: NEVER_MS});
-    const answer = await get('salmon', own);
-    expect(answer.status).toBe(503);
-    expect(answer.ms).toBeLessThan(IN_TIME_MS);
-  });
+  it(
+    'FIND-06 answers 503 in time while the content system is slow',
+    {timeout: NEVER_MS},
+    async () => {
+      await control.fault({service: 'content-system', kind: 'slow', delayMs: NEVER_MS});
+      const answer = await get('salmon', own);
+      expect(answer.status).toBe(503);
+      expect(answer.ms).toBeLessThan(IN_TIME_MS);
+    },
+  );
 
-  it('FIND-03, FIND-06 content system down: an empty search still shows the form', async () => {
+  it('FIND-03, FIND-06 shows the form without text while the content system is down', async () => {
     await control.fault({service: 'content-system', kind: 'down'});
     const answer = await own.visitor().get('/search');
     expect([answer.status, dataOf(answer).model]).toEqual([
@@ -291,16 +296,19 @@ describe('with services away', () => {
     ]);
   });
 
-  it('FIND-04 content system down: a SKU leads to its variant all the same', async () => {
+  it('FIND-04 redirects a SKU to its variant while the content system is down', async () => {
     await control.fault({service: 'content-system', kind: 'down'});
     expect((await get('MB-CIND-7', own)).status).toBe(302);
   });
 
-  it.each(['down', 'malformed'] as const)('FIND-06 commerce (%s): says so', async (kind) => {
-    await control.fault({service: 'commerce', kind});
-    const answer = await get('salmon', own);
-    expect(answer.status).toBe(503);
-    expect(dataOf(answer).model).toEqual({kind: 'away', cards: []});
-    expect(unexpected()).toEqual([]);
-  });
+  it.each(['down', 'malformed'] as const)(
+    'FIND-06 answers 503 while commerce fails (%s)',
+    async (kind) => {
+      await control.fault({service: 'commerce', kind});
+      const answer = await get('salmon', own);
+      expect(answer.status).toBe(503);
+      expect(dataOf(answer).model).toEqual({kind: 'away', cards: []});
+      expect(unexpected()).toEqual([]);
+    },
+  );
 });

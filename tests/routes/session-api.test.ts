@@ -74,7 +74,7 @@ async function tokenOf(at: Shop = shop, account: Account = person): Promise<stri
 const has = (visitor: Visitor, name = 'session') => visitor.cookies.has(name);
 
 describe('create-customer-token', () => {
-  it('API-20, SESS-06 begins the session of whom the key is about', async () => {
+  it('API-20, SESS-06 starts the session of the customer whom the key identifies', async () => {
     const visitor = shop.visitor();
     const answer = await create(visitor, await jwtOf(sandbox.origin(), person));
     expect([answer.status, answer.value.isEligibleForPd]).toEqual([200, false]);
@@ -82,13 +82,13 @@ describe('create-customer-token', () => {
     expect(session).toMatchObject({uid: person.uid, email: person.email, isRegistered: false});
     expect(await emailBehind(sandbox.origin(), session.customerToken)).toBe(person.email);
     expect((await visitor.get('/account/dashboard')).status).toBe(200);
-    /* And in the body of a call, without any cookie. */
+    /* Also works in a request body, without a cookie. */
     const {sessionToken} = answer.value;
     expect((await post(shop.visitor(), CLEAR, {sessionToken})).status).toBe(200);
     expect(unexpected()).toEqual([]);
   });
 
-  it('API-01, API-03 the token opens its person’s own customer and orders, and nobody else’s', async () => {
+  it('API-01, API-03 returns a token for the customer’s own data only', async () => {
     const sessionToken = await tokenOf();
     const customer = await post<{customer: {id: string; email: string}}>(
       shop.visitor(),
@@ -106,7 +106,7 @@ describe('create-customer-token', () => {
     expect((await orders('gid://shopify/Customer/1')).status).toBe(404);
   });
 
-  it('SESS-06, STAFF-21 says whether somebody is eligible for pd', async () => {
+  it('SESS-06, STAFF-21 returns whether the customer is eligible for pd', async () => {
     const visitor = staff.visitor();
     const key = await jwtOf(sandbox.origin(), other);
     const answer = await create(visitor, key, {email: other.email.toUpperCase()});
@@ -117,7 +117,7 @@ describe('create-customer-token', () => {
     expect(strict.value.isEligibleForPd).toBe(false);
   });
 
-  it('API-20, SEC-12 leaves nothing of the person who was logged in before', async () => {
+  it('API-20, SEC-12 removes everything of the customer who was logged in before', async () => {
     const visitor = shop.visitor();
     await logIn(visitor, other);
     visitor.cookies.set('cart', 'cart-of-the-other%3Fkey%3D1');
@@ -129,7 +129,7 @@ describe('create-customer-token', () => {
     expect(visitor.cookies.get('og_auth')).toMatch(new RegExp(`^${number}\\|`));
   });
 
-  async function forged(): Promise<Record<string, [string, string?]>> {
+  async function forgedKeys(): Promise<Record<string, [string, string?]>> {
     const good = await jwtOf(sandbox.origin(), person);
     const claims = decodeJwt(good);
     const {kid = ''} = decodeProtectedHeader(good);
@@ -169,8 +169,8 @@ describe('create-customer-token', () => {
     };
   }
 
-  it('API-20 any other key is 401, and begins nothing', async () => {
-    for (const [what, [key, email = person.email]] of Object.entries(await forged())) {
+  it('API-20 refuses every other key with 401 and starts no session', async () => {
+    for (const [what, [key, email = person.email]] of Object.entries(await forgedKeys())) {
       const visitor = shop.visitor();
       const answer = await create(visitor, key, {email});
       expect([what, answer.status, answer.code, visitor.cookies.size]).toEqual([
@@ -183,7 +183,7 @@ describe('create-customer-token', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('API-20 leaves the session that there is, when it is refused', async () => {
+  it('API-20 keeps the existing session when it refuses', async () => {
     const visitor = shop.visitor();
     await logIn(visitor, person);
     const before = visitor.cookies.get('session');
@@ -193,12 +193,12 @@ describe('create-customer-token', () => {
 
   it.each<[string, Record<string, unknown>]>([
     ['no key', {key: ''}],
-    ['a key that is no text', {key: 7}],
+    ['a key that is not a string', {key: 7}],
     ['a key that is too long', {key: 'x'.repeat(4001)}],
     ['no email', {email: ''}],
-    ['what is no email', {email: 'ada@'}],
+    ['an invalid email', {email: 'ada@'}],
     ['a name that is too long', {first_name: 'x'.repeat(41)}],
-  ])('SRV-04, API-20 %s is 400', async (_what, fields) => {
+  ])('SRV-04, API-20 refuses %s with 400', async (_what, fields) => {
     const visitor = shop.visitor();
     const answer = await create(visitor, 'a.b.c', fields);
     expect([answer.status, answer.code, visitor.cookies.size]).toEqual([400, 'INVALID_INPUT', 0]);
@@ -208,22 +208,25 @@ describe('create-customer-token', () => {
     ['identity', 'getAccountInfo'],
     ['commerce', 'CustomerAccessTokenCreateWithMultipass'],
     ['commerce', 'query Customer('],
-  ])('SRV-05, ERR-09 with %s down (%s) it is 502, and begins nothing', async (service, match) => {
-    const key = await jwtOf(sandbox.origin(), person);
-    await control.fault({service, kind: 'down', match});
-    const visitor = open().visitor();
-    const answer = await create(visitor, key);
-    expect([answer.status, answer.code, visitor.cookies.size]).toEqual([502, 'UPSTREAM_DOWN', 0]);
-    expect(logged().includes('Error setting session token')).toBe(
-      match.startsWith('CustomerAccess'),
-    );
-  });
+  ])(
+    'SRV-05, ERR-09 answers 502 and starts no session with %s down (%s)',
+    async (service, match) => {
+      const key = await jwtOf(sandbox.origin(), person);
+      await control.fault({service, kind: 'down', match});
+      const visitor = open().visitor();
+      const answer = await create(visitor, key);
+      expect([answer.status, answer.code, visitor.cookies.size]).toEqual([502, 'UPSTREAM_DOWN', 0]);
+      expect(logged().includes('Error setting session token')).toBe(
+        match.startsWith('CustomerAccess'),
+      );
+    },
+  );
 });
 
 describe('a sessionToken', () => {
   const CRYPTO = '/api/crypto';
 
-  it('SRV-11, SEC-10, SEC-11 opens its own site; of the other site, or none at all, it is 401', async () => {
+  it('SRV-11, SEC-10, SEC-11 works on its own site; one of the other site or an invalid one answers 401', async () => {
     const ours = await tokenOf();
     const theirs = await tokenOf(staff, other);
     expect((await post(shop.visitor(), CRYPTO, {sessionToken: ours})).status).toBe(200);
@@ -245,7 +248,7 @@ describe('a sessionToken', () => {
     }
   });
 
-  it('counts before the cookie: a bad one is not made good by it', async () => {
+  it('takes precedence over the cookie, even if it is invalid', async () => {
     const visitor = shop.visitor();
     await logIn(visitor, person);
     expect((await post(visitor, CRYPTO, {})).status).toBe(200);
@@ -253,7 +256,7 @@ describe('a sessionToken', () => {
     expect(has(visitor)).toBe(true);
   });
 
-  it('has ended when its time is over', async () => {
+  it('is refused after its session has ended', async () => {
     const visitor = shop.visitor();
     await logIn(visitor, person);
     await changeSession(visitor, {endsAt: Date.now() - 1});
@@ -263,7 +266,7 @@ describe('a sessionToken', () => {
 });
 
 describe('refresh-session-token', () => {
-  it('API-21 gives a fresh one back as it is, and renews it when it must', async () => {
+  it('API-21 returns a fresh token unchanged, and renews it when forced', async () => {
     const sessionToken = await tokenOf();
     const kept = await post<Token>(shop.visitor(), REFRESH, {sessionToken});
     expect([kept.status, renewals(log())]).toEqual([200, 0]);
@@ -278,7 +281,7 @@ describe('refresh-session-token', () => {
     }
   });
 
-  it('API-21 renews the cookie’s session where the call has no token', async () => {
+  it('API-21 renews the session of the cookie without a token in the body', async () => {
     const visitor = shop.visitor();
     await logIn(visitor, person);
     await changeSession(visitor, {refreshedAt: 0});
@@ -288,7 +291,7 @@ describe('refresh-session-token', () => {
     expect(Date.now() - refreshedAt).toBeLessThan(30_000);
   });
 
-  it('API-21, ERR-09 is 401 once the platform refuses the token, and signs the browser out', async () => {
+  it('API-21, ERR-09 answers 401 once the platform refuses the token, and logs the browser out', async () => {
     const visitor = shop.visitor();
     await logIn(visitor, person);
     await revokeToken(sandbox.origin(), visitor);
@@ -299,7 +302,7 @@ describe('refresh-session-token', () => {
     expect([byCookie.status, has(visitor)]).toEqual([401, false]);
   });
 
-  it('SRV-05 is 502 when the platform does not answer, and the session is kept', async () => {
+  it('SRV-05 answers 502 and keeps the session when the platform doesn’t reply', async () => {
     const visitor = open().visitor();
     await logIn(visitor, other);
     await control.fault({service: 'commerce', kind: 'down', match: 'CustomerAccessTokenRenew'});
@@ -308,7 +311,7 @@ describe('refresh-session-token', () => {
   });
 });
 
-it('API-22, API-23 clear-recent-checkout forgets it, in the cookie and in the token', async () => {
+it('API-22, API-23 clear-recent-checkout clears the flag in the cookie and in the token', async () => {
   const visitor = shop.visitor();
   await logIn(visitor, other);
   await changeSession(visitor, {hasRecentCheckout: true});
@@ -321,7 +324,7 @@ it('API-22, API-23 clear-recent-checkout forgets it, in the cookie and in the to
   expect((await post(shop.visitor(), CLEAR, {})).status).toBe(401);
 });
 
-it('API-08 crypto proves the caller’s own customer number, and nobody else’s', async () => {
+it('API-08 crypto signs the caller’s own customer number and no other', async () => {
   const visitor = shop.visitor();
   await logIn(visitor, other);
   const number = await customerNumberIn(visitor);
@@ -334,7 +337,7 @@ it('API-08 crypto proves the caller’s own customer number, and nobody else’s
   expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(60);
 });
 
-it('API-49 delete-cache-item knows no entry of anybody’s', async () => {
+it('API-49 delete-cache-item answers 404 for an unknown entry', async () => {
   const sessionToken = await tokenOf(shop, other);
   const answer = await post(shop.visitor(), '/api/delete-cache-item', {
     sessionToken,
@@ -366,7 +369,7 @@ describe('Multipass', () => {
       now: () => new Date(Date.now() - minutesAgo * 60_000),
     }).token({identifier: person.uid, email: person.email, firstName: 'Noa', lastName: 'Berg'});
 
-  it('signs in once: a second time, and too late, the platform refuses', async () => {
+  it('logs in once: the platform refuses a second use and an old token', async () => {
     const token = await at(14);
     expect(await signIn(token)).not.toEqual(refused);
     expect(await signIn(token)).toEqual(refused);

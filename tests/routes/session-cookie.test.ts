@@ -43,7 +43,7 @@ async function signedIn(at: Shop, account: Account): Promise<Visitor> {
 
 let visitor: Visitor;
 beforeEach(async () => {
-  /* Sealed anew for each, so that nobody is signed in more often than may be. */
+  /* Shared by all tests, because logins are rate limited. */
   template ??= await signedIn(shop, person);
   visitor = shop.visitor([...template.cookies].map((pair) => pair.join('=')).join('; '));
 });
@@ -54,7 +54,7 @@ describe('the session cookie', () => {
     ['the shop', 'DTC', 'session', 2_592_000],
     ['the staff site', 'HPSF', 'session_hpsf', 43_200],
   ] as const)(
-    'SESS-33, SESS-12, HOUSE-13 of %s has its flags and its lifetime',
+    'SESS-33, SESS-12, HOUSE-13 of %s has its flags and lifetime',
     async (_where, site, name, seconds) => {
       const at = open({SITE_ID: site});
       const browser = at.visitor();
@@ -70,14 +70,14 @@ describe('the session cookie', () => {
       );
       const token = browser.cookies.get(sent) ?? '';
       expect(answer.text).not.toContain(token);
-      /* Without the prefix, which plain http on this machine does not have. */
+      /* Copied without the prefix, which local http doesn't use. */
       browser.cookies.set(name, token);
       const {endsAt} = await sessionIn(browser, site);
       expect(Math.abs(endsAt - Date.now() - seconds * 1000)).toBeLessThan(60_000);
     },
   );
 
-  it('no page holds the token, nor what it stands for', async () => {
+  it('is on no page, nor is its content', async () => {
     const {customerToken} = await sessionIn(visitor);
     for (const path of ['/', '/account/dashboard', '/account/profile', '/cart']) {
       const {text} = await navigate(visitor, path);
@@ -104,17 +104,22 @@ describe('the session cookie', () => {
     ['with nothing in it', () => seal({}, [SECRET], 'session:DTC')],
     ['with null in it', () => seal([null], [SECRET], 'session:DTC')],
     ['made for something else', () => seal({uid: 'u'}, [SECRET], 'confirm-email:DTC')],
-  ])('SESS-33, HOUSE-22 one %s is a guest’s, and is cleared', async (_what, change) => {
-    visitor.cookies.set('session', await change(visitor.cookies.get('session') ?? ''));
-    const answer = await navigate(visitor, '/account/dashboard');
-    expect(answer.status).toBe(401);
-    expect(setCookieOf(answer, 'session')).toMatch(/^session=; Path=\/; Max-Age=0;/);
-    expect(['session', 'cart', 'og_auth'].filter((name) => visitor.cookies.has(name))).toEqual([]);
-    expect((await navigate(visitor, '/')).status).toBe(200);
-    expect(unexpected()).toEqual([]);
-  });
+  ])(
+    'SESS-33, HOUSE-22 a session cookie %s counts as a guest’s and is cleared',
+    async (_what, change) => {
+      visitor.cookies.set('session', await change(visitor.cookies.get('session') ?? ''));
+      const answer = await navigate(visitor, '/account/dashboard');
+      expect(answer.status).toBe(401);
+      expect(setCookieOf(answer, 'session')).toMatch(/^session=; Path=\/; Max-Age=0;/);
+      expect(['session', 'cart', 'og_auth'].filter((name) => visitor.cookies.has(name))).toEqual(
+        [],
+      );
+      expect((await navigate(visitor, '/')).status).toBe(200);
+      expect(unexpected()).toEqual([]);
+    },
+  );
 
-  it('SESS-33 one that has ended is a guest’s, however its cookie was kept', async () => {
+  it('SESS-33 an ended session counts as a guest’s, even if the browser kept its cookie', async () => {
     await changeSession(visitor, {endsAt: Date.now() - 1});
     expect((await navigate(visitor, '/account/dashboard')).status).toBe(401);
     expect(visitor.cookies.has('session')).toBe(false);
@@ -128,13 +133,13 @@ describe('the session cookie', () => {
     expect(carried.cookies.has('session_hpsf')).toBe(false);
     const back = shop.visitor(`session=${colleague.cookies.get('session_hpsf')}`);
     expect((await navigate(back, '/account/dashboard')).status).toBe(401);
-    /* Each site reads and clears cookies of its own alone. */
+    /* Each site reads and clears only its own cookies. */
     const both = shop.visitor(`session_hpsf=${colleague.cookies.get('session_hpsf')}`);
     expect((await navigate(both, '/account/dashboard')).status).toBe(401);
     expect(both.cookies.has('session_hpsf')).toBe(true);
   });
 
-  it('SESS-34 a new secret keeps people signed in; one that is given up signs them out', async () => {
+  it('SESS-34 stays valid with a new secret, until the old one is removed', async () => {
     const secret = 'the secret after that';
     const rotated = open({SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: SECRET});
     const browser = await signedIn(shop, await makeAccount(sandbox.origin()));
@@ -142,7 +147,7 @@ describe('the session cookie', () => {
     const {cookies} = browser;
     const at = rotated.visitor([...cookies].map((pair) => pair.join('=')).join('; '));
     expect((await navigate(at, '/account/dashboard')).status).toBe(200);
-    /* It was refreshed, and so is sealed with the new one now. */
+    /* It was refreshed, so it's now sealed with the new secret. */
     const later = open({SESSION_SECRET: secret});
     const text = `session=${at.cookies.get('session')}`;
     expect((await navigate(later.visitor(text), '/account/dashboard')).status).toBe(200);
@@ -151,7 +156,7 @@ describe('the session cookie', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('access to pages', () => {
   it.each([
     '/account',
     '/account/dashboard',
@@ -160,7 +165,7 @@ describe('who sees what', () => {
     '/account/orders/1',
     '/account/address-book',
     '/account/no-such-page',
-  ])('SESS-38 nobody keeps the answer of %s', async (path) => {
+  ])('SESS-38 %s is never cached', async (path) => {
     for (const browser of [visitor, shop.visitor()]) {
       for (const asked of [path, `${path}.data`]) {
         const answer = await browser.get(asked, NAVIGATION);
@@ -169,7 +174,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('ROUTE-60, ROUTE-62, SEC-02, SEC-04 a guest may look around, but is led to the login, which remembers the page', async () => {
+  it('ROUTE-60, ROUTE-62, SEC-02, SEC-04 a guest can look around, but is asked to log in for an account page and then returns there', async () => {
     const answer = await navigate(shop.visitor(), '/account/orders?after=x&q=1');
     expect([answer.status, answer.location]).toEqual([401, null]);
     expect((await navigate(visitor, '/account/orders')).status).toBe(200);
@@ -186,7 +191,7 @@ describe('who sees what', () => {
     });
   });
 
-  it('ROUTE-64, ROUTE-65, STAFF-28 staff without a clinic are led to registration, others are not', async () => {
+  it('ROUTE-64, ROUTE-65, STAFF-28 staff members without a clinic are redirected to registration, others aren’t', async () => {
     const newcomer = await signedIn(staff, await makeAccount(sandbox.origin()));
     const led = await navigate(newcomer, '/products');
     expect([led.status, led.location]).toEqual([302, '/shelter/register']);
@@ -201,7 +206,7 @@ describe('who sees what', () => {
   });
 
   it.each(['//evil.example/account/x.data', '//evil.example/products/products/'])(
-    'HOUSE-22 %s leads to no other site',
+    'HOUSE-22 %s redirects to no other site',
     async (path) => {
       for (const browser of [visitor, shop.visitor()]) {
         const init = {headers: NAVIGATION};
@@ -212,7 +217,7 @@ describe('who sees what', () => {
     },
   );
 
-  it('ROUTE-63 the page before it that leads to another site is not gone back to', async () => {
+  it('ROUTE-63 a login page with a Referer that looks like another site stays on this site', async () => {
     const answer = await visitor.get('/shelter/login', {
       Referer: 'http://localhost:3000//evil.example/x',
     });

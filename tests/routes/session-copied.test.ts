@@ -10,8 +10,8 @@ import {useOwnSandbox} from './support/own-sandbox';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
 
 /*
- * Somebody has copied a person's cookies, all of them, and the person logs out. Every operation of the server API and
- * every form is tried with the copy, from tables, so that a new one is tried as well.
+ * Someone has copied all cookies of a customer, and the customer logs out. Every API operation and every form is tried
+ * with the copy. They come from tables, so new ones are tried too.
  */
 
 const {unexpected} = watchShop();
@@ -19,9 +19,9 @@ const sandbox = useOwnSandbox();
 let control: SandboxControl;
 let shop: Shop;
 let noa: Account;
-/** Noa on another device, where she stays logged in: it sees what the copy changes. */
+/** Noa on another device, where she stays logged in. Shows any change that the copy makes. */
 let elsewhere: Visitor;
-/** The cookies as they were before the log-out. */
+/** The cookies before the logout. */
 let copied: ReadonlyMap<string, string>;
 let stateBefore: string;
 
@@ -42,12 +42,12 @@ beforeAll(async () => {
   stateBefore = await stateOfNoa();
 });
 afterEach(() => control.clearFaults());
-/* Whatever of all this changed anything of hers. */
+/* None of these tests changed any of her data. */
 afterAll(async () => expect(await stateOfNoa()).toBe(stateBefore));
 
 const thief = (at: Shop = shop) => at.visitor([...copied].map((pair) => pair.join('=')).join('; '));
 
-/** All that the platform and the provider know of Noa, as she sees it. */
+/** All data about Noa at the platform and the provider. */
 async function stateOfNoa(): Promise<string> {
   const customer = await post(elsewhere, `${BASE}/get-shopify-customer`, {});
   const cart = (await elsewhere.get('/cart/change')).text;
@@ -56,7 +56,7 @@ async function stateOfNoa(): Promise<string> {
   return JSON.stringify([customer.value, cart, profile]);
 }
 
-/** What nobody else may learn: her names and email, and what opens her account or cart. */
+/** Checks that a response has no names or email of hers, and nothing that opens her account or cart. */
 function expectNothingOfNoa({text, headers}: Pick<Answer, 'text' | 'headers'>): void {
   const said = `${text} ${[...headers].join(' ')}`;
   for (const own of [noa.email, noa.uid, 'multipass', 'Berg']) expect(said).not.toContain(own);
@@ -65,7 +65,7 @@ function expectNothingOfNoa({text, headers}: Pick<Answer, 'text' | 'headers'>): 
 const OWN_OPERATIONS = API_OPERATIONS.filter(({caller}) => caller === 'session');
 const OPEN_OPERATIONS = API_OPERATIONS.filter(({caller}) => caller === 'anyone');
 
-/** An input for every operation: each takes what it knows and passes over the rest. */
+/** An input for every operation. Each uses the fields it knows and ignores the others. */
 const INPUT = {
   id: 'gid://shopify/Customer/1',
   customerId: 'gid://shopify/Customer/1',
@@ -97,15 +97,15 @@ async function call(visitor: Visitor, {method, path}: {method: string; path: str
       });
 }
 
-describe('the cookies of a session after its log-out', () => {
-  it.each(OWN_OPERATIONS)('SEC-15 open nothing: $method $path is 401', async (operation) => {
+describe('copied cookies after the logout', () => {
+  it.each(OWN_OPERATIONS)('SEC-15 $method $path answers 401', async (operation) => {
     const answer = await call(thief(), operation);
     expect(answer.status).toBe(401);
     expectNothingOfNoa(answer);
   });
 
   it.each(OWN_OPERATIONS)(
-    'SEC-15 open nothing as the sessionToken of a call: $method $path is 401',
+    'SEC-15 $method $path answers 401 with the session as sessionToken',
     async ({method, path}) => {
       const {status, headers, text} = await shop.visitor().send(path, {
         method,
@@ -118,7 +118,7 @@ describe('the cookies of a session after its log-out', () => {
   );
 
   it.each(OPEN_OPERATIONS)(
-    'SEC-15 say and change nothing of hers: $method $path',
+    'SEC-15 $method $path neither returns nor changes the customer’s data',
     async (operation) => {
       const answer = await call(thief(), operation);
       expect(answer.status).toBeLessThan(500);
@@ -126,7 +126,7 @@ describe('the cookies of a session after its log-out', () => {
     },
   );
 
-  /** What each form takes, by its path; the account's are several. */
+  /** Fields of each form, by path. Account pages have several forms. */
   const FORMS: Record<string, Record<string, string>[]> = {
     cart: [add(KIBBLE), {intent: 'empty'}, {intent: 'buy-once'}, {intent: 'checkout'}],
     'cart/change': [add(KIBBLE), {intent: 'empty'}],
@@ -157,14 +157,17 @@ describe('the cookies of a session after its log-out', () => {
     .filter(({file}) => modules[`/app/${file}`]?.action !== undefined)
     .flatMap(({path = ''}) => (FORMS[path] ?? [{}]).map((fields) => ({path: `/${path}`, fields})));
 
-  it.each(forms)('SEC-15 carry out nothing for her: a form to $path with $fields', async (form) => {
-    const visitor = thief();
-    const path = form.path.replace(':id', '1');
-    const answer = await visitor.post(path, form.fields, NAVIGATION);
-    expect(answer.status).toBeLessThan(500);
-    expectNothingOfNoa(answer);
-    expect(unexpected()).toEqual([]);
-  });
+  it.each(forms)(
+    'SEC-15 a form to $path with $fields has no effect on the customer',
+    async (form) => {
+      const visitor = thief();
+      const path = form.path.replace(':id', '1');
+      const answer = await visitor.post(path, form.fields, NAVIGATION);
+      expect(answer.status).toBeLessThan(500);
+      expectNothingOfNoa(answer);
+      expect(unexpected()).toEqual([]);
+    },
+  );
 
   it.each([
     '/',
@@ -174,7 +177,7 @@ describe('the cookies of a session after its log-out', () => {
     '/account/dashboard',
     '/checkout',
     '/products',
-  ])('SEC-15 show nothing of hers: %s', async (path) => {
+  ])('SEC-15 %s shows nothing of the customer', async (path) => {
     for (const headers of [NAVIGATION, {}]) {
       const visitor = thief();
       const answer = await visitor.get(path, headers);
@@ -183,16 +186,16 @@ describe('the cookies of a session after its log-out', () => {
     }
   });
 
-  it('SEC-15 change nothing while nobody can say whether the session goes on', async () => {
-    /* A shop of its own: it remembers services that failed. */
-    const away = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
+  it('SEC-15 have no effect while the platform can’t confirm the session', async () => {
+    /* Its own shop, because it remembers failing upstreams. */
+    const shopWithCommerceDown = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
     await control.fault({service: 'commerce', kind: 'down'});
     for (const fields of FORMS['account/profile'] ?? []) {
-      const answer = await thief(away).post('/account/profile', fields, NAVIGATION);
+      const answer = await thief(shopWithCommerceDown).post('/account/profile', fields, NAVIGATION);
       expect(answer.status).toBe(503);
     }
     for (const operation of OWN_OPERATIONS) {
-      expect((await call(thief(away), operation)).status).toBe(502);
+      expect((await call(thief(shopWithCommerceDown), operation)).status).toBe(502);
     }
   });
 });

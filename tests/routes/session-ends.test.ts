@@ -22,7 +22,7 @@ const sandbox = useOwnSandbox();
 let control: SandboxControl;
 let shop: Shop;
 let noa: Account;
-/** Noa's browser, and another one in which she, or somebody with her cookies, is logged in as well. */
+/** Noa's browser, and another one in which she or someone with her cookies is logged in. */
 let mine: Visitor;
 let other: Visitor;
 
@@ -45,7 +45,7 @@ const changePassword = (visitor: Visitor) =>
     newPassword: NEW_PASSWORD,
   });
 
-/** At once: within the minute in which a navigation doesn't renew the session. */
+/** Immediately: within the minute in which a navigation doesn't renew the session. */
 async function expectLoggedOut(visitor: Visitor): Promise<void> {
   const copy = shop.visitor([...visitor.cookies].map((pair) => pair.join('=')).join('; '));
   const call = await post(copy, '/api/ecom/v1.0/refresh-session-token', {});
@@ -59,7 +59,7 @@ const expectLoggedIn = async (visitor: Visitor) =>
   expect((await navigate(visitor, '/account/profile')).status).toBe(200);
 
 describe('a new password', () => {
-  it('SEC-16 chosen in the profile ends the sessions on all other devices', async () => {
+  it('SEC-16 ends the sessions on all other devices when set in the profile', async () => {
     const changed = await changePassword(mine);
     expect([changed.status, changed.location]).toEqual([303, '/account/profile?done=password']);
     await expectLoggedIn(mine);
@@ -69,13 +69,13 @@ describe('a new password', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('SEC-16 that was refused ends no session', async () => {
+  it('SEC-16 ends no session if it was refused', async () => {
     const fields = {form: 'password', currentPassword: 'not it at all', newPassword: NEW_PASSWORD};
     expect((await mine.post('/account/profile', fields)).status).toBe(422);
     await expectLoggedIn(other);
   });
 
-  it('SEC-16 chosen by a link of a mail ends all sessions', async () => {
+  it('SEC-16 ends all sessions when set by a reset link', async () => {
     await shop.visitor().post('/shelter/forgot-password', {email: noa.email});
     const mail = (await control.mails()).find(({to}) => to === noa.email);
     const link = linkIn(mail?.text ?? '');
@@ -89,7 +89,7 @@ describe('a new password', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('SEC-16 says so when the other sessions could not be ended, and they can be ended later', async () => {
+  it('SEC-16 says when other sessions couldn’t be ended, and lets the customer retry', async () => {
     await control.fault({
       service: 'commerce',
       kind: 'error',
@@ -110,7 +110,7 @@ describe('a new password', () => {
 });
 
 describe('a session', () => {
-  it('SEC-13 ends 30 days after its log-in, however often it is renewed', async () => {
+  it('SEC-13 ends 30 days after the login, however often it is renewed', async () => {
     const {endsAt} = await sessionIn(mine);
     expect(Math.abs(endsAt - Date.now() - 30 * 86_400_000)).toBeLessThan(60_000);
     const path = '/api/ecom/v1.0/refresh-session-token';
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(setCookieOf(answer, 'session')).toMatch(/Max-Age=(?:89|90);/);
   });
 
-  it('SEC-15 gives its text to callers that sent it, and never to those that hold it as a cookie', async () => {
+  it('SEC-15 is returned to callers that sent it as a token, never to those that sent a cookie', async () => {
     const own = mine.cookies.get('session') ?? '';
     for (const [path, input] of [
       ['/api/ecom/v1.0/refresh-session-token', {forceRefreshToken: true}],
@@ -144,29 +144,29 @@ describe('a session', () => {
     }
   });
 
-  it('SEC-17 ends on the server when it was not heard of for the idle time and the alert', async () => {
-    const quick = openShop(sandbox.origin(), {
+  it('SEC-17 ends on the server after the idle time and the alert', async () => {
+    const shortIdleShop = openShop(sandbox.origin(), {
       variables: {
         SESSION_SECRET: SECRET,
         SESSION_IDLE_SECONDS: '100',
         SESSION_ALERT_SECONDS: '20',
       },
     });
-    const visitor = quick.visitor();
+    const visitor = shortIdleShop.visitor();
     await enter(visitor, noa);
-    /* 120 s, and twice the heartbeat of 25 s. */
+    /* 120 s plus twice the heartbeat of 25 s. */
     await changeSession(visitor, {lastSeenAt: Date.now() - 165_000});
     expect((await navigate(visitor, '/account/profile')).status).toBe(200);
     expect((await sessionIn(visitor)).endsAt).toBeGreaterThan(Date.now());
     await changeSession(visitor, {lastSeenAt: Date.now() - 171_000});
     const token = visitor.cookies.get('session');
-    const call = await post(quick.visitor(), '/api/crypto', {sessionToken: token});
+    const call = await post(shortIdleShop.visitor(), '/api/crypto', {sessionToken: token});
     expect(call.status).toBe(401);
     expect((await visitor.get('/account/orders', NAVIGATION)).status).toBe(401);
     expect(visitor.cookies.has('session')).toBe(false);
   });
 
-  it('API-49 forgets what it holds of the profile, and reads it again with the next page', async () => {
+  it('API-49 drops its profile data on request and loads it again with the next page', async () => {
     const {refreshedAt} = await sessionIn(mine);
     await post(mine, '/api/delete-cache-item', {cacheKey: 'profile'});
     expect((await sessionIn(mine)).refreshedAt).toBe(0);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   victim = await makeAccount(sandbox.origin());
 });
 
-/** With the token that is Eve's own she asks the platform itself, past the shop. */
+/** Changes the email at the platform with Eve's own token, without the shop. */
 async function takeOverEmail(customerToken: string, email: string) {
   return storefront(
     sandbox.origin(),
@@ -41,7 +41,7 @@ async function takeOverEmail(customerToken: string, email: string) {
   );
 }
 
-it('SEC-14, SEC-18 a person who takes over another’s email at the platform gets nothing of theirs', async () => {
+it('SEC-14, SEC-18 a customer who takes over another’s email at the platform gets none of their data', async () => {
   const visitor = shop.visitor();
   await enter(visitor, eve);
   const {customerToken, customerId} = await sessionIn(visitor);
@@ -49,11 +49,11 @@ it('SEC-14, SEC-18 a person who takes over another’s email at the platform get
     customerUpdate: {customer: {email: victim.email}},
   });
 
-  /* Her session stays hers, by name and email, also when it is renewed. */
+  /* Her session keeps her own name and email, even after a renewal. */
   await post(visitor, '/api/ecom/v1.0/refresh-session-token', {forceRefreshToken: true});
   expect(await sessionIn(visitor)).toMatchObject({email: eve.email, customerId});
 
-  /* The victim isn't led into her record, and is told what to do. */
+  /* The victim isn't logged in to Eve's record, and is told what to do. */
   const refused = await logIn(shop.visitor(), victim);
   const answer = refused.page().actionData?.['shelter-login'] as IdentityAnswer;
   expect([refused.status, answer.problem]).toEqual([
@@ -70,7 +70,7 @@ it('SEC-14, SEC-18 a person who takes over another’s email at the platform get
   expect(unexpected()).toEqual([]);
 });
 
-it('SEC-14 a customer is found again by who they are, also when their email at the platform has changed', async () => {
+it('SEC-14 a customer is identified by id, even after their email at the platform has changed', async () => {
   const visitor = shop.visitor();
   await enter(visitor, eve);
   const first = await sessionIn(visitor);

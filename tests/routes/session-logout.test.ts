@@ -37,8 +37,8 @@ const GONE = {
   user_warehouse: 'DEN',
 };
 
-/** Somebody who is signed in, with every cookie that there is. */
-async function person() {
+/** A customer who is logged in, with every cookie we use. */
+async function loggedInCustomer() {
   const shop = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
   const account = await makeAccount(sandbox.origin());
   const visitor = shop.visitor();
@@ -50,42 +50,45 @@ async function person() {
 
 const namesOf = ({cookies}: {cookies: Map<string, string>}) => [...cookies.keys()].sort();
 
-describe('a link of another site', () => {
+describe('a logout link', () => {
   it.each<[string, Record<string, string>]>([
     ['Sec-Fetch-Site: cross-site', {'Sec-Fetch-Site': 'cross-site'}],
     ['Sec-Fetch-Site: same-site', {'Sec-Fetch-Site': 'same-site'}],
     ['a foreign Referer', {Referer: 'https://evil.example/'}],
     ['a Referer that is no address', {Referer: 'nonsense'}],
-  ])('ID-39 logs nobody out (%s): it shows a page with a button', async (_what, headers) => {
-    const {visitor, token, account} = await person();
-    for (const path of ['/logout', '/logout/', '/Logout?reason=inactive']) {
-      const answer = await visitor.get(path, {...NAVIGATION, ...headers});
-      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-      expect(answer.page().matches.at(-1)).toBe('routes/confirm-logout');
-    }
-    expect(visitor.cookies.has('session')).toBe(true);
-    expect(await emailBehind(sandbox.origin(), token)).toBe(account.email);
-    const pressed = await visitor.post('/logout', {}, {Origin: 'http://localhost:3000'});
-    expect([pressed.status, visitor.cookies.has('session')]).toEqual([303, false]);
-  });
+  ])(
+    'ID-39 on another site (%s) shows a confirmation page instead of logging out',
+    async (_what, headers) => {
+      const {visitor, token, account} = await loggedInCustomer();
+      for (const path of ['/logout', '/logout/', '/Logout?reason=inactive']) {
+        const answer = await visitor.get(path, {...NAVIGATION, ...headers});
+        expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+        expect(answer.page().matches.at(-1)).toBe('routes/confirm-logout');
+      }
+      expect(visitor.cookies.has('session')).toBe(true);
+      expect(await emailBehind(sandbox.origin(), token)).toBe(account.email);
+      const pressed = await visitor.post('/logout', {}, {Origin: 'http://localhost:3000'});
+      expect([pressed.status, visitor.cookies.has('session')]).toEqual([303, false]);
+    },
+  );
 
   it.each<[string, Record<string, string>]>([
     ['typed', {'Sec-Fetch-Site': 'none'}],
     ['from a page of ours', {'Sec-Fetch-Site': 'same-origin'}],
     ['from a page of ours, in an older browser', {Referer: 'http://localhost:3000/cart'}],
-  ])('ID-39 the address logs out when %s, also for the idle timer', async (_what, headers) => {
-    const {visitor} = await person();
+  ])('ID-39 logs out when it is %s, and for the idle timer', async (_what, headers) => {
+    const {visitor} = await loggedInCustomer();
     const answer = await visitor.get('/logout?reason=inactive', {...NAVIGATION, ...headers});
     expect([answer.status, answer.location]).toEqual([303, '/']);
     expect(visitor.cookies.has('session')).toBe(false);
   });
 });
 
-describe('signing out', () => {
+describe('logging out', () => {
   it.each(['GET', 'POST'])(
-    'ROUTE-33, ROUTE-67, SESS-26, SESS-27, SESS-28, SESS-30 by %s forgets the person and leads home',
+    'ROUTE-33, ROUTE-67, SESS-26, SESS-27, SESS-28, SESS-30 by %s removes the customer’s data and redirects to the home page',
     async (method) => {
-      const {visitor, token, account} = await person();
+      const {visitor, token, account} = await loggedInCustomer();
       expect(await emailBehind(sandbox.origin(), token)).toBe(account.email);
       const referrer = 'http://localhost:3000/account/orders';
       const answer = await visitor.send('/logout', {
@@ -103,7 +106,7 @@ describe('signing out', () => {
   );
 
   it('SESS-35, SESS-21 ends the session at the identity provider', async () => {
-    const {account, visitor} = await person();
+    const {account, visitor} = await loggedInCustomer();
     const body = {loginID: account.email, password: account.password, include: 'profile'};
     const login = await gigya(sandbox.origin(), 'login', body);
     const {sessionInfo} = login as {sessionInfo?: {cookieValue: string}};
@@ -121,24 +124,24 @@ describe('signing out', () => {
   });
 
   it.each(['down', 'error', 'throttle', 'malformed', 'slow'] as const)(
-    'SESS-26 works with identity provider and commerce %s, within its budget',
+    'SESS-26 works within its time budget while identity provider and commerce fail: %s',
     async (kind) => {
-      const {visitor} = await person();
+      const {visitor} = await loggedInCustomer();
       await control.fault({service: 'identity', kind, delayMs: NEVER_MS});
       await control.fault({service: 'commerce', kind, delayMs: NEVER_MS});
       await makeDue(visitor);
       const answer = await visitor.get('/logout', NAVIGATION);
       expect([answer.status, answer.location]).toEqual([303, '/']);
       expect(namesOf(visitor)).toEqual(Object.keys(KEPT).sort());
-      /* 1.2 s, and more for a machine that runs everything at once. */
+      /* 1.2 s, plus a margin for a busy machine. */
       expect(answer.ms).toBeLessThan(3000);
       expect(logged()).toEqual([]);
       await control.clearFaults();
     },
   );
 
-  it('ROUTE-33 somebody whose session is due to be refreshed is signed out all the same', async () => {
-    const {visitor} = await person();
+  it('ROUTE-33 works when the session is due for a refresh', async () => {
+    const {visitor} = await loggedInCustomer();
     await makeDue(visitor);
     const answer = await visitor.get('/logout', NAVIGATION);
     expect([answer.status, answer.location]).toEqual([303, '/']);
@@ -150,21 +153,21 @@ describe('signing out', () => {
     ['Sec-Purpose', 'prefetch;prerender'],
     ['Purpose', 'prefetch'],
     ['Purpose', 'preview'],
-  ])('ROUTE-33 a browser that only looks ahead (%s: %s) signs nobody out', async (name, value) => {
-    const {visitor, token, account} = await person();
+  ])('ROUTE-33 is ignored in a prefetch (%s: %s)', async (name, value) => {
+    const {visitor, token, account} = await loggedInCustomer();
     const before = namesOf(visitor);
     const answer = await visitor.get('/logout', {[name]: value});
     expect([answer.status, answer.location, namesOf(visitor)]).toEqual([204, null, before]);
     expect(await emailBehind(sandbox.origin(), token)).toBe(account.email);
   });
 
-  it('HOUSE-14 no form of another site signs anybody out', async () => {
-    const {visitor} = await person();
+  it('HOUSE-14 is refused for a form from another site', async () => {
+    const {visitor} = await loggedInCustomer();
     const answer = await visitor.post('/logout', {}, {Origin: 'https://evil.example'});
     expect([answer.status, visitor.cookies.has('session')]).toEqual([403, true]);
   });
 
-  it('a guest keeps the cart, and is led home', async () => {
+  it('keeps a guest’s cart and redirects to the home page', async () => {
     const shop = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
     const visitor = shop.visitor(`guest_cart=${GUEST_CART}`);
     const answer = await visitor.post('/logout', {});

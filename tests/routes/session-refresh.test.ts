@@ -26,7 +26,7 @@ let visitor: Visitor;
 
 const newShop = () => openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
 
-/* Each has a person and a token of their own: an attempt to renew a token keeps others from it for a while. */
+/* Each test has its own customer and token, because an attempt to renew a token blocks others for a while. */
 beforeEach(async () => {
   control = createSandboxControl(sandbox.origin());
   visitor = newShop().visitor();
@@ -51,7 +51,7 @@ describe('a navigation', () => {
     expect(renewals()).toBe(1);
   });
 
-  it('SESS-25 by its data alone refreshes as well', async () => {
+  it('SESS-25 refreshes the session for page data too', async () => {
     await makeDue(visitor);
     await visitor.get('/_root.data');
     expect(renewals()).toBe(1);
@@ -63,13 +63,13 @@ describe('a navigation', () => {
     ['suggestions', '/search/suggest?q=dog', {}],
     ['the API', '/api/ecom/v1.0/get-filters-by-handle', {method: 'POST', body: '{}'}],
     ['a form', '/cart', {method: 'POST', body: 'intent=none'}],
-  ])('SESS-25 what is none does not refresh: %s', async (_what, path, init) => {
+  ])('SESS-25 doesn’t include %s, which refreshes no session', async (_what, path, init) => {
     await makeDue(visitor);
     await visitor.send(path, init);
     expect(renewals()).toBe(0);
   });
 
-  it('SESS-25 the profile’s changes come with it', async () => {
+  it('SESS-25 loads changes of the profile', async () => {
     const {customerToken} = await sessionIn(visitor);
     await storefront(
       sandbox.origin(),
@@ -83,7 +83,7 @@ describe('a navigation', () => {
     expect(await sessionIn(visitor)).toMatchObject({firstName: 'Nora', lastName: 'Berg'});
   });
 
-  it('SESS-36, SESS-25 several at once make one attempt, and all are answered', async () => {
+  it('SESS-36, SESS-25 refreshes only once for several parallel requests, which are all answered', async () => {
     await makeDue(visitor);
     const answers = await Promise.all(
       ['/', '/products', '/cart', '/account/dashboard', '/faq'].map((path) =>
@@ -95,7 +95,7 @@ describe('a navigation', () => {
     expect((await navigate(visitor, '/account/dashboard')).status).toBe(200);
   });
 
-  it('after checkout was begun it refreshes however fresh the session is, once', async () => {
+  it('refreshes a fresh session once after checkout was started', async () => {
     await changeSession(visitor, {hasRecentCheckout: true});
     await navigate(visitor, '/');
     expect(renewals()).toBe(1);
@@ -104,7 +104,7 @@ describe('a navigation', () => {
     expect(renewals()).toBe(1);
   });
 
-  it('what is to be told is told once, although the refresh goes on beside it', async () => {
+  it('shows a notice once, even during a refresh', async () => {
     await makeDue(visitor);
     await changeSession(visitor, {notices: ['Told once.']});
     const told = [await navigate(visitor, '/'), await navigate(visitor, '/')].map(({text}) =>
@@ -114,9 +114,9 @@ describe('a navigation', () => {
   });
 });
 
-describe('a token that the platform takes no more', () => {
+describe('a token that the platform refuses', () => {
   it.each(['/', '/products?page=2', '/account/dashboard'])(
-    'ERR-08 signs out, and leads to the same page: %s',
+    'ERR-08 logs out and redirects to the same page: %s',
     async (path) => {
       await change(visitor, add(KIBBLE, 1));
       await revokeToken(sandbox.origin(), visitor);
@@ -131,7 +131,7 @@ describe('a token that the platform takes no more', () => {
     },
   );
 
-  it('ERR-08 leads to the page, not to its data', async () => {
+  it('ERR-08 redirects a page data request to the page', async () => {
     await revokeToken(sandbox.origin(), visitor);
     await makeDue(visitor);
     const answer = await visitor.get('/products.data?page=2&_routes=x');
@@ -139,7 +139,7 @@ describe('a token that the platform takes no more', () => {
     expect(visitor.cookies.has('session')).toBe(false);
   });
 
-  it('ERR-08 is found out by an account page itself, however fresh the session is', async () => {
+  it('ERR-08 is detected by an account page even in a fresh session', async () => {
     await revokeToken(sandbox.origin(), visitor);
     const answer = await navigate(visitor, '/account/dashboard');
     expect([answer.status, answer.location]).toEqual([303, '/account/dashboard']);
@@ -147,9 +147,9 @@ describe('a token that the platform takes no more', () => {
   });
 });
 
-describe('a platform that does not answer', () => {
+describe('a platform that doesn’t reply', () => {
   it.each(['down', 'error', 'throttle', 'malformed', 'slow'] as const)(
-    'SESS-36 keeps the session as it is (%s), and the page is there in time',
+    'SESS-36 (%s) leaves the session unchanged, and the page answers in time',
     async (kind) => {
       await makeDue(visitor);
       const before = await sessionIn(visitor);
@@ -171,10 +171,10 @@ describe('a platform that does not answer', () => {
   );
 });
 
-describe('somebody who says that they are still there', () => {
+describe('/session/continue', () => {
   const go = () => visitor.post('/session/continue', {});
 
-  it('SESS-16, SESS-17 gets a new token, however fresh the session is', async () => {
+  it('SESS-16, SESS-17 renews the token, even in a fresh session', async () => {
     const before = visitor.cookies.get('session');
     const answer = await go();
     expect([answer.status, answer.text, answer.headers.get('Cache-Control')]).toEqual([
@@ -187,7 +187,7 @@ describe('somebody who says that they are still there', () => {
     expect((await navigate(visitor, '/account/dashboard')).status).toBe(200);
   });
 
-  it('SESS-16, ROUTE-66 so do staff without a clinic, who are led to registration elsewhere', async () => {
+  it('SESS-16, ROUTE-66 works for staff members without a clinic, who are redirected elsewhere', async () => {
     const staff = openShop(sandbox.origin(), {
       variables: {SITE_ID: 'HPSF', SESSION_SECRET: SECRET},
     }).visitor();
@@ -197,21 +197,21 @@ describe('somebody who says that they are still there', () => {
     expect(renewals()).toBe(1);
   });
 
-  it('ERR-09 is told 401 once the platform refuses, and is signed out', async () => {
+  it('ERR-09 answers 401 and logs out once the platform refuses the token', async () => {
     await revokeToken(sandbox.origin(), visitor);
     expect((await go()).status).toBe(401);
     expect(visitor.cookies.has('session')).toBe(false);
     expect((await go()).status).toBe(401);
   });
 
-  it('is told 503 when the platform does not answer, and stays', async () => {
+  it('answers 503 and keeps the session when the platform doesn’t reply', async () => {
     const before = visitor.cookies.get('session');
     await control.fault({service: 'commerce', kind: 'down', match: 'CustomerAccessTokenRenew'});
     expect((await go()).status).toBe(503);
     expect(visitor.cookies.get('session')).toBe(before);
   });
 
-  it('a guest is told 401', async () => {
+  it('answers 401 to a guest', async () => {
     expect((await newShop().visitor().post('/session/continue', {})).status).toBe(401);
   });
 });

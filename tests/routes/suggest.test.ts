@@ -16,7 +16,7 @@ const ask = (search: string, at: Shop = shop) =>
 async function suggestionsOf(search: string, at: Shop = shop): Promise<Suggestions> {
   const answer = await ask(search, at);
   const read = parseSuggestions(answer.json());
-  /* The field takes all of what is sent. */
+  /* The client's parser keeps all data. */
   expect(read).toEqual(answer.json());
   if (!read) throw new Error('no suggestions');
   return read;
@@ -24,8 +24,8 @@ async function suggestionsOf(search: string, at: Shop = shop): Promise<Suggestio
 
 const NONE: Suggestions = {terms: [], products: []};
 
-describe('suggestions for the search field', () => {
-  it('FIND-07 are products with picture, title, price and address, and terms', async () => {
+describe('search suggestions', () => {
+  it('FIND-07 have products with picture, title, price and URL, and terms', async () => {
     const {terms, products} = await suggestionsOf('salm');
     expect(terms).toContain('salmon');
     expect(terms.length).toBeLessThanOrEqual(4);
@@ -41,7 +41,7 @@ describe('suggestions for the search field', () => {
     }
   });
 
-  it('FIND-07 each address and price is that of the card on the product’s own page', async () => {
+  it('FIND-07 have the URL and price of the product page’s variant', async () => {
     const visitor = shop.visitor();
     for (const {title, path, priceCents} of (await suggestionsOf('lamb')).products) {
       const {loaderData, matches} = (await visitor.get(path)).page();
@@ -54,7 +54,7 @@ describe('suggestions for the search field', () => {
   it.each([
     ['the shop', shop, ['prescription', 'vet', '4 lb', 'new', 'best', 'deal', 'bin', 'puppies']],
     ['the staff site', staff, ['prescription', 'bowl', 'bin', '15lb']],
-  ])('FIND-07 on %s products are among the results of the same words', async (_site, at, texts) => {
+  ])('FIND-07 on %s contain only products that the search finds too', async (_site, at, texts) => {
     const visitor = at.visitor();
     for (const text of texts) {
       const {products} = await suggestionsOf(text, at);
@@ -69,7 +69,7 @@ describe('suggestions for the search field', () => {
   it.each([
     ['the shop', shop, ['sal', 'be', 'dog', 'pup', 'urin', 'tre', 'bowl', 'give']],
     ['the staff site', staff, ['sal', 'be', 'urin', 'tre', 'che', 'month', 'pea']],
-  ])('FIND-07 on %s each term leads to results', async (_site, at, beginnings) => {
+  ])('FIND-07 on %s contain only terms that have results', async (_site, at, beginnings) => {
     const visitor = at.visitor();
     for (const typed of beginnings) {
       for (const term of (await suggestionsOf(typed, at)).terms) {
@@ -83,7 +83,7 @@ describe('suggestions for the search field', () => {
     }
   });
 
-  it('FIND-07 are of this site alone', async () => {
+  it('FIND-07 contain only products of this site', async () => {
     const titles = async (at: Shop) =>
       parseSuggestions((await ask('jerky', at)).json())?.products.map(({title}) => title);
     expect(await titles(shop)).toContain('Ranch Jerky Strips');
@@ -91,22 +91,22 @@ describe('suggestions for the search field', () => {
     expect((await suggestionsOf('shelter')).products).toEqual([]);
   });
 
-  it('FIND-07 what one site alone has is a term there alone', async () => {
+  it('FIND-07 contain only terms that match products of this site', async () => {
     expect((await suggestionsOf('peanut')).terms).toContain('peanut butter');
     expect((await suggestionsOf('peanut', staff)).terms).not.toContain('peanut butter');
   });
 
-  it.each(['', ' ', 'b', ' b ', '\u0000b'])('FIND-07 for %j there are none yet', async (typed) => {
+  it.each(['', ' ', 'b', ' b ', '\u0000b'])('FIND-07 are empty for %j', async (typed) => {
     const answer = await ask(typed);
     expect([answer.status, answer.json()]).toEqual([200, NONE]);
     expect(answer.headers.get('Server-Timing')).not.toContain('commerce.');
   });
 
-  it('FIND-07 the same words in another case and spacing have the same', async () => {
+  it('FIND-07 ignore case and spacing', async () => {
     expect(await suggestionsOf('  SALMON ')).toEqual(await suggestionsOf('salmon'));
   });
 
-  it('FIND-07 are kept for a minute by the one who asked, and are small', async () => {
+  it('FIND-07 are cached privately for a minute, and are small', async () => {
     const {headers, text} = await ask('dog');
     expect(headers.get('Cache-Control')).toBe('private, max-age=60');
     expect(headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -124,7 +124,7 @@ describe('suggestions for the search field', () => {
     'sku:* OR NOT (',
     '{"$ne":1}',
     '\ud83d',
-  ])('FIND-02, HOUSE-22 %j is answered', async (typed) => {
+  ])('FIND-02, HOUSE-22 for %j answer 200', async (typed) => {
     const answer = await ask(typed);
     expect(answer.status).toBe(200);
     expect(parseSuggestions(answer.json())).not.toBeNull();
@@ -132,24 +132,24 @@ describe('suggestions for the search field', () => {
   });
 
   it.each(['/search/suggest', '/search/suggest?search=%', '/search/suggest?search=a&search=b'])(
-    'FIND-02 so is %s',
+    'FIND-02 at %s answer 200',
     async (path) => {
       expect((await shop.visitor().get(path)).status).toBe(200);
     },
   );
 
-  it('FIND-02 a form posted there is refused', async () => {
+  it('FIND-02 refuse a posted form', async () => {
     const answer = await shop.visitor().post('/search/suggest', {search: 'beef'});
     expect(answer.status).toBe(405);
   });
 });
 
-describe('with commerce away', () => {
+describe('search suggestions while commerce is down', () => {
   const sandbox = useOwnSandbox();
   afterEach(() => createSandboxControl(sandbox.origin()).clearFaults());
 
   it.each(['down', 'error', 'malformed', 'throttle', 'partial'] as const)(
-    'FIND-08 (%s) there are none, which nobody keeps',
+    'FIND-08 (%s) are empty and not cached',
     async (kind) => {
       const own = openShop(sandbox.origin());
       await createSandboxControl(sandbox.origin()).fault({service: 'commerce', kind});

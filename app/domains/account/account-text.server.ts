@@ -1,6 +1,6 @@
 import type {AccountPageText, SiteContent} from '~/domains/content/site-content';
 
-/** What editors say on a page of the account; `null` when they say nothing. */
+/** Editors' text for one account page, or `null` if they wrote none. */
 export async function accountText(
   {siteContent}: {siteContent(): Promise<Pick<SiteContent, 'accountPages'>>},
   page: 'dashboard' | 'profile' | 'orders' | 'address-book',

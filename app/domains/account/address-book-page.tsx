@@ -18,21 +18,21 @@ import type {Workplace} from './staff/workplace';
 
 interface AddressBookPageProps {
   text: AccountPageText | null;
-  /** `null`: they could not be had just now. */
+  /** `null` if the addresses couldn't be loaded. */
   addresses: readonly CustomerAddress[] | null;
   view: BookView;
-  /** Of staff: their clinic's address, which the identity provider keeps. */
+  /** The address of a staff member's clinic, which the identity provider stores. `null` for customers. */
   workplace: Workplace | null;
-  /** What came of a posted form that was not carried out. */
+  /** Result of a posted form that failed. */
   answer: AddressAnswer | undefined;
 }
 
-/** The addresses of a person, and each change of them as a step of its own. */
+/** The address book. Adding, editing and deleting an address each have a step of their own. */
 export function AddressBookPage({text, addresses, view, workplace, answer}: AddressBookPageProps) {
   const chosen =
     'number' in view ? addresses?.find(({id}) => numberOf(id) === view.number) : undefined;
   const isFull = addresses !== null && addresses.length >= MAX_ADDRESSES;
-  /* What was typed stays on the page, also when the book itself cannot be had. */
+  /* Keeps the shopper's input on the page even if the address book couldn't be loaded. */
   if (view.kind === 'new' && (answer || (addresses && !isFull))) {
     return (
       <Step heading="Add an address">
@@ -99,7 +99,7 @@ export function AddressBookPage({text, addresses, view, workplace, answer}: Addr
   );
 }
 
-/** A step away from the book, with the way back. */
+/** One step of a change, with a link back to the address book. */
 function Step({heading, children}: {heading: string; children: ReactNode}) {
   return (
     <AccountPage heading={heading}>
@@ -115,7 +115,7 @@ function Step({heading, children}: {heading: string; children: ReactNode}) {
   );
 }
 
-/** What is wrong beside a form's fields. */
+/** Shows the error that belongs to no single field. */
 function Problem({answer}: {answer: AddressAnswer | undefined}) {
   const errors = useMemo(() => (answer?.problem ? [{message: answer.problem}] : []), [answer]);
   return <FormErrorSummary errors={errors} title="Your address book was not changed" />;

@@ -1,7 +1,7 @@
 import type {CustomerAddress} from './address';
 import {ACCOUNT_PATHS, numberOf} from './parts/account-paths';
 
-/** What the address book shows: itself, or one step of a change. Each has an address, so that it works without scripts. */
+/** The list, or one step of a change. Each view has a URL, so it works without JavaScript. */
 export type BookView =
   | {kind: 'list'; done: BookChange | null}
   | {kind: 'new'}
@@ -12,7 +12,7 @@ export type BookChange = (typeof BOOK_CHANGES)[number];
 
 const isNumber = (text: string | null): text is string => text !== null && /^\d{1,20}$/.test(text);
 
-/** The view that a query asks for; the list, when it is none. */
+/** Returns the view named by the query, or the list if it names none. */
 export function readBookView(search: URLSearchParams): BookView {
   if (search.get('new') === '1') return {kind: 'new'};
   for (const kind of ['edit', 'delete'] as const) {
@@ -25,7 +25,7 @@ export function readBookView(search: URLSearchParams): BookView {
 export const NEW_ADDRESS_PATH = `${ACCOUNT_PATHS.addressBook}?new=1`;
 export const bookPathAfter = (change: BookChange) => `${ACCOUNT_PATHS.addressBook}?done=${change}`;
 
-/** Where one address is edited, or its deletion confirmed. */
+/** URL of the page that edits an address or confirms its deletion. */
 export function addressPath(kind: 'edit' | 'delete', {id}: Pick<CustomerAddress, 'id'>): string {
   return `${ACCOUNT_PATHS.addressBook}?${kind}=${numberOf(id) ?? ''}`;
 }

@@ -19,9 +19,9 @@ export interface AddressBookContext {
 
 export type AddressFailure =
   | TokenFailure
-  /** It is none of the customer's. */
+  /** The customer has no such address. */
   | 'NOT_FOUND'
-  /** There is no room for another. */
+  /** The customer already has `MAX_ADDRESSES`. */
   | 'FULL'
   | {kind: 'invalid'; userErrors: CustomerUserError[]};
 
@@ -36,7 +36,7 @@ export async function addressBook(
   return profile.ok ? ok(profile.value.addresses) : profile;
 }
 
-/** Adds an address; the id of the new one. */
+/** Adds an address and returns its id. */
 export async function addAddress(
   context: AddressBookContext,
   person: Session,
@@ -56,8 +56,8 @@ export async function addAddress(
 }
 
 /**
- * Others may have been added at the same time, when there was still room for each. The platform numbers addresses in the
- * order of their making, so all of them agree on which ones were too many.
+ * Parallel requests may each have found room for one more address. The platform numbers addresses in the order they are
+ * created, so all of these requests agree on which ones exceed the limit.
  */
 async function isBeyondMaximum(
   context: AddressBookContext,
@@ -66,12 +66,11 @@ async function isBeyondMaximum(
 ): Promise<boolean> {
   const book = await addressBook(context, person);
   if (!book.ok) return false;
-  const own = Number(numberOf(id));
-  const older = book.value.filter((one) => Number(numberOf(one.id)) < own);
+  const ownNumber = Number(numberOf(id));
+  const older = book.value.filter((one) => Number(numberOf(one.id)) < ownNumber);
   return older.length >= MAX_ADDRESSES;
 }
 
-/** Replaces an address of the customer's. */
 export async function changeAddress(
   context: AddressBookContext,
   person: Session,
@@ -86,7 +85,7 @@ export async function changeAddress(
   return outcome(await addresses.setDefault(person.customerToken, own.value.id));
 }
 
-/** Takes an address out; when it was the default, the platform chooses another. */
+/** Deletes an address. If it was the default, the platform chooses another. */
 export async function deleteAddress(
   context: AddressBookContext,
   person: Session,
@@ -107,7 +106,7 @@ export async function makeDefault(
   return outcome(await context.commerce.addresses.setDefault(person.customerToken, own.value.id));
 }
 
-/** The address with this id, or with the number in it. That of another customer is not found. */
+/** Finds an address by its id, or by the number in the id. Another customer's address counts as not found. */
 async function ownAddress(
   context: AddressBookContext,
   person: Session,
@@ -119,7 +118,7 @@ async function ownAddress(
   return address ? ok(address) : fail('NOT_FOUND');
 }
 
-/** By its id or the number in it. */
+/** Finds an address by its id, or by the number in the id. */
 export function findAddress(
   book: readonly CustomerAddress[],
   id: string,

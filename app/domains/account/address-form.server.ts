@@ -21,14 +21,14 @@ import {
 import {BOOK_FULL} from './addresses/book-messages';
 import {toFormErrors} from './forms/user-errors';
 
-/** A form that was not carried out, with the status of its page; or the person has to sign in again. */
+/** A failed form with its response status, or `REFUSED` if the customer has to log in again. */
 export type AddressRefusal = 'REFUSED' | {status: 404 | 422 | 503; answer: AddressAnswer};
 
 const GONE = 'This address is not in your book any more. Nothing else was changed.';
 const NOT_SAVED =
   'We could not change your address book just now. Nothing was lost: please try again in a moment.';
 
-/** Carries out a form of the address book; says what it changed. */
+/** Handles a form of the address book and returns which change was made. */
 export async function postAddress(
   context: AddressBookContext,
   person: Session,
@@ -36,21 +36,21 @@ export async function postAddress(
 ): Promise<Result<BookChange, AddressRefusal>> {
   const {intent, id = ''} = fields;
   if (intent === 'delete') {
-    return answered(await deleteAddress(context, person, id), 'deleted');
+    return toFormResult(await deleteAddress(context, person, id), 'deleted');
   }
   if (intent === 'default') {
-    return answered(await makeDefault(context, person, id), 'default');
+    return toFormResult(await makeDefault(context, person, id), 'default');
   }
   const values = valuesOf(ADDRESS_FIELDS, fields);
   const errors = fieldErrors(values, ADDRESS_RULES);
   if (hasErrors(errors)) return fail({status: 422, answer: {values, errors, problem: null}});
-  const wish = {address: toAddressInput(values), isDefault: values.isDefault === 'on'};
+  const input = {address: toAddressInput(values), isDefault: values.isDefault === 'on'};
   return id === ''
-    ? answered(await addAddress(context, person, wish), 'added', values)
-    : answered(await changeAddress(context, person, {id, ...wish}), 'changed', values);
+    ? toFormResult(await addAddress(context, person, input), 'added', values)
+    : toFormResult(await changeAddress(context, person, {id, ...input}), 'changed', values);
 }
 
-function answered(
+function toFormResult(
   outcome: Result<unknown, AddressFailure>,
   change: BookChange,
   values: Partial<AddressValues> = {},
@@ -67,7 +67,7 @@ function answered(
     : refusal(503, NOT_SAVED);
 }
 
-/** What is wrong with the country is wrong with the state: there is no field of its own. */
+/** Shows errors about the country at the state field, because the form has no country field. */
 function errorsOf({userErrors}: {userErrors: CustomerUserError[]}): CustomerUserError[] {
   return userErrors.map((error) =>
     error.name === 'countryCode' ? {...error, name: 'provinceCode'} : error,

@@ -1,4 +1,4 @@
-/** A postal address as people type it into the address book. Texts that are not known are empty. */
+/** A postal address as entered in the address book. Unknown texts are empty. */
 export interface AddressInput {
   firstName: string;
   lastName: string;
@@ -6,19 +6,19 @@ export interface AddressInput {
   address1: string;
   address2: string | null;
   city: string;
-  /** State code, for instance `CO`. */
+  /** State code, such as `CO`. */
   provinceCode: string;
   zip: string;
-  /** `US`. */
+  /** Always `US`. */
   countryCode: string;
   phone: string | null;
 }
 
-/** An address of a customer's book (ACCT-07). */
+/** An address in a customer's address book (ACCT-07). */
 export interface CustomerAddress extends AddressInput {
   id: string;
   isDefault: boolean;
 }
 
-/** Addresses that a person may keep. */
+/** Maximum number of addresses per customer. */
 export const MAX_ADDRESSES = 20;

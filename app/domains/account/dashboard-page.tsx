@@ -14,13 +14,12 @@ import {WorkplaceFacts} from './staff/workplace-facts';
 
 interface DashboardPageProps {
   text: AccountPageText | null;
-  /** `null`: it could not be had just now. */
+  /** `null` if the account couldn't be loaded. */
   model: Dashboard | null;
-  /** Of staff. */
+  /** Only for staff members. */
   workplace: Workplace | null;
 }
 
-/** What somebody looks for first in their account. */
 export function DashboardPage({text, model, workplace}: DashboardPageProps) {
   const firstName = model?.profile.firstName;
   return (
@@ -30,7 +29,7 @@ export function DashboardPage({text, model, workplace}: DashboardPageProps) {
       text={text}
     >
       {model ? (
-        <Parts text={text} model={model} workplace={workplace} />
+        <DashboardSections text={text} model={model} workplace={workplace} />
       ) : (
         <AwayNote>
           We cannot show your account just now. Nothing is lost: please try again in a moment.
@@ -40,7 +39,7 @@ export function DashboardPage({text, model, workplace}: DashboardPageProps) {
   );
 }
 
-function Parts({text, model, workplace}: DashboardPageProps & {model: Dashboard}) {
+function DashboardSections({text, model, workplace}: DashboardPageProps & {model: Dashboard}) {
   const {profile, defaultAddress, lastOrder} = model;
   return (
     <>

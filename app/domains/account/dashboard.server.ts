@@ -15,7 +15,7 @@ export interface DashboardContext {
   };
 }
 
-/** `away`: it could not be had just now. */
+/** `away`: the order couldn't be loaded. */
 export type LastOrder = {kind: 'order'; order: OrderSummary} | {kind: 'none'} | {kind: 'away'};
 
 export interface Dashboard {
@@ -24,10 +24,10 @@ export interface Dashboard {
   lastOrder: LastOrder | Promise<LastOrder>;
 }
 
-/** What comes this soon after the profile is part of the page's first HTML. */
-const LATE_BUDGET_MS = 300;
+/** The order is part of the initial HTML if it arrives within this time after the profile. */
+const LAST_ORDER_BUDGET_MS = 300;
 
-/** The profile, and what may come later than it. */
+/** Loads the profile. The last order is deferred if it takes longer. */
 export async function dashboard(
   {commerce}: DashboardContext,
   {customerToken}: Session,
@@ -35,7 +35,7 @@ export async function dashboard(
   const last = deferSafe<LastOrder>(lastOrder(commerce.orders, customerToken), {kind: 'away'});
   const profile = await commerce.customer.profile(customerToken);
   if (!profile.ok) return profile;
-  const {value} = await settleWithin(last, LATE_BUDGET_MS);
+  const {value} = await settleWithin(last, LAST_ORDER_BUDGET_MS);
   return ok({
     profile: profileSummary(profile.value),
     defaultAddress: profile.value.defaultAddress,

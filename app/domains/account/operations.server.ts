@@ -70,7 +70,7 @@ type Answer<Value> = Promise<Result<Value, OperationFailure>>;
 const userErrors = z.array(z.object({field: z.array(z.string()).nullable(), message: z.string()}));
 const addressAnswer = z.object({id: z.string()});
 
-/** The account's share of the server's API (API-09 to API-18). */
+/** The account operations of `/api` (API-09 to API-18). */
 export const accountOperations: readonly Operation<Context>[] = [
   defineOperation({
     method: 'POST',
@@ -148,10 +148,10 @@ export const accountOperations: readonly Operation<Context>[] = [
     errors: [CUSTOMER_NOT_FOUND, METAFIELD_NOT_FOUND],
     input: z.object({customerId, updateInput}),
     output: z.object({customerUpdate: z.object({userErrors})}),
-    async handler(context: Context, {customerId: id, updateInput: wish}) {
+    async handler(context: Context, {customerId: id, updateInput: parsedInput}) {
       const {person} = context;
       if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
-      const updated = await updateCustomer(context, person, wish);
+      const updated = await updateCustomer(context, person, parsedInput);
       if (updated.ok) return ok({customerUpdate: {userErrors: updated.value}});
       return updated.failure === 'NOT_FOUND' ? fail(METAFIELD_NOT_FOUND) : refusal(updated.failure);
     },
@@ -178,13 +178,13 @@ export const accountOperations: readonly Operation<Context>[] = [
       return deleted.failure === 'NOT_FOUND' ? fail(METAFIELD_NOT_FOUND) : refusal(deleted.failure);
     },
   }),
-  changeOfBook({
+  defineBookOperation({
     name: 'update-customer-default-address',
     summary: 'Makes an address of the caller’s their default.',
     input: z.object({addressId}),
     carryOut: (context, input) => makeDefault(context, context.person, input.addressId),
   }),
-  changeOfBook({
+  defineBookOperation({
     name: 'customer-address-create',
     summary: 'Adds an address to the caller’s book, which holds at most 20.',
     input: z.object({address}),
@@ -194,7 +194,7 @@ export const accountOperations: readonly Operation<Context>[] = [
         isDefault: false,
       }),
   }),
-  changeOfBook({
+  defineBookOperation({
     name: 'customer-address-update',
     summary: 'Replaces an address of the caller’s.',
     input: z.object({address, id: addressId}),
@@ -205,7 +205,7 @@ export const accountOperations: readonly Operation<Context>[] = [
         isDefault: false,
       }),
   }),
-  changeOfBook({
+  defineBookOperation({
     name: 'customer-address-delete',
     summary: 'Deletes an address of the caller’s.',
     input: z.object({id: addressId}),
@@ -213,20 +213,20 @@ export const accountOperations: readonly Operation<Context>[] = [
   }),
 ];
 
-interface BookParts<Input> {
+interface BookOperation<Input> {
   name: string;
   summary: string;
   input: z.ZodType<Input>;
   carryOut(context: Context, input: Input): Promise<Result<string, AddressFailure>>;
 }
 
-/** A change of the caller's address book; answers with the id of the address. */
-function changeOfBook<Input>({
+/** Defines an operation that changes the caller's address book and returns the id of the address. */
+function defineBookOperation<Input>({
   name,
   summary,
   input,
   carryOut,
-}: BookParts<Input>): Operation<Context> {
+}: BookOperation<Input>): Operation<Context> {
   return defineOperation({
     method: 'POST',
     path: `${BASE}/${name}`,
@@ -236,8 +236,8 @@ function changeOfBook<Input>({
     errors: [ADDRESS_NOT_FOUND, ADDRESS_REFUSED, BOOK_FULL],
     input,
     output: addressAnswer,
-    async handler(context: Context, wish): Answer<{id: string}> {
-      const changed = await carryOut(context, wish);
+    async handler(context: Context, parsedInput): Answer<{id: string}> {
+      const changed = await carryOut(context, parsedInput);
       if (changed.ok) return ok({id: changed.value});
       const {failure} = changed;
       if (failure === 'NOT_FOUND') return fail(ADDRESS_NOT_FOUND);

@@ -2,24 +2,23 @@ import {LENGTHS} from '~/platform/lengths';
 import type {OrderPageInfo} from './order';
 import {ACCOUNT_PATHS} from './parts/account-paths';
 
-/** Orders on one page. */
 export const ORDERS_PER_PAGE = 10;
 
-/** Which orders a page shows. A cursor is the platform's, and opaque. */
+/** Which orders a page shows. Cursors come from the platform and are opaque. */
 export interface OrderListState {
-  /** What is searched for; empty: all. */
+  /** Search text; empty for all orders. */
   search: string;
-  /** Those older than the order at this cursor, or newer; neither: the newest. */
+  /** Shows orders older than `after` or newer than `before`. If both are `null`, shows the newest. */
   after: string | null;
   before: string | null;
 }
 
-/** Longer than any cursor is. */
+/** More than any cursor of the platform needs. */
 export const MAX_CURSOR_LENGTH = 500;
-/* Base64, plain or url-safe. */
+/* Base64, plain or URL-safe. */
 const CURSOR = /^[A-Za-z0-9+/_=-]+$/;
 
-/** The state that an address asks for. What is no cursor is passed over, so the first page is shown. */
+/** Reads the state from a URL's query. An invalid cursor is ignored, which gives the first page. */
 export function readOrderListState(query: URLSearchParams): OrderListState {
   const search = (query.get('search') ?? '').replace(/\s+/g, ' ').trim();
   const after = cursorOf(query.get('after'));
@@ -34,7 +33,7 @@ function cursorOf(text: string | null): string | null {
   return text !== null && text.length <= MAX_CURSOR_LENGTH && CURSOR.test(text) ? text : null;
 }
 
-/** The one address of a state. */
+/** The canonical URL of a state. */
 export function orderListPath({search, after, before}: OrderListState): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
@@ -44,7 +43,7 @@ export function orderListPath({search, after, before}: OrderListState): string {
   return text ? `${ACCOUNT_PATHS.orders}?${text}` : ACCOUNT_PATHS.orders;
 }
 
-/** Where the pages beside this one are; `null` where there is none (ACCT-06). */
+/** Paths of the pages with newer and older orders; `null` where there are none (ACCT-06). */
 export function neighbours(
   {search}: OrderListState,
   {hasNextPage, hasPreviousPage, startCursor, endCursor}: OrderPageInfo,

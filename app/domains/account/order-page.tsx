@@ -18,13 +18,12 @@ import {AwayNote} from './parts/away-note';
 import {formatDate} from './parts/format-date';
 
 interface OrderPageProps {
-  /** `null`: it could not be had just now. */
+  /** `null` if the order couldn't be loaded. */
   order: OrderDetail | null;
-  /** Why nothing of it could be put into the cart. */
+  /** Reasons why a reorder added nothing to the cart. */
   notices: readonly string[];
 }
 
-/** All of one order. */
 export function OrderPage({order, notices}: OrderPageProps) {
   if (!order) {
     return (

@@ -3,19 +3,19 @@ import type {AddressInput} from './address';
 
 export type OrderStatus = 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
 
-/** An order as lists show it. Money in US cents, times ISO 8601. */
+/** An order as shown in lists. Money is in US cents, times are ISO 8601. */
 export interface OrderSummary {
-  /** `gid://shopify/Order/1`. */
+  /** Such as `gid://shopify/Order/1`. */
   id: string;
-  /** `1042`. */
+  /** Such as `1042`. */
   number: string;
-  /** `#1042`. */
+  /** Such as `#1042`. */
   name: string;
   placedAt: string;
   total: number;
-  /** Pieces. */
+  /** Total quantity of all lines. */
   itemCount: number;
-  /** The first four. */
+  /** The first four lines. */
   lines: OrderSummaryLine[];
   status: OrderStatus;
 }
@@ -23,11 +23,11 @@ export interface OrderSummary {
 export interface OrderSummaryLine {
   title: string;
   image: Image | null;
-  /** The variant's id (ACCT-05); `null` when it is sold no more. */
+  /** The variant's id (ACCT-05); `null` if it's no longer sold. */
   merchandiseId: string | null;
 }
 
-/** A page of orders, the newest first, and where its neighbours begin (ACCT-06). */
+/** A page of orders, the newest first, with cursors to the pages before and after it (ACCT-06). */
 export interface OrderPage {
   orders: OrderSummary[];
   pageInfo: OrderPageInfo;
@@ -44,18 +44,18 @@ export interface OrderLine extends OrderSummaryLine {
   variantTitle: string | null;
   sku: string | null;
   quantity: number;
-  /** Of one piece, before discounts. */
+  /** For one unit, before discounts. */
   unitPrice: number;
-  /** Of the whole line, after discounts. */
+  /** For the whole line, after discounts. */
   total: number;
   sellingPlanName: string | null;
-  /** The product's; `null` when it is sold no more. */
+  /** The product's handle; `null` if it's no longer sold. */
   handle: string | null;
 }
 
 export type OrderStep = 'placed' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
 
-/** A step on an order's way. What is still to come is not reached; when one was reached is not always known. */
+/** A step in an order's progress. `at` can be `null` for a step that was reached: not every time is known. */
 export interface OrderTimelineStep {
   step: OrderStep;
   isReached: boolean;
@@ -72,16 +72,15 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   lines: OrderLine[];
   timeline: OrderTimelineStep[];
   tracking: OrderTracking[];
-  /** Of the lines, after discounts. */
+  /** Sum of the lines, after discounts. */
   subtotal: number;
-  /** What discounts took off lines and shipping. */
+  /** Total of the discounts on lines and shipping. */
   discounts: number;
-  /** What was charged for it. */
   shipping: number;
   tax: number;
   refunded: number;
   shippingAddress: AddressInput | null;
   billingAddress: AddressInput | null;
-  /** `null` when no card was charged, or when it is not known now. */
+  /** `null` if no card was charged, or if the payment couldn't be loaded. */
   payment: {brand: string; last4: string} | null;
 }

@@ -19,11 +19,10 @@ import {EmptyNote} from './parts/empty-note';
 interface OrdersPageProps {
   text: AccountPageText | null;
   state: OrderListState;
-  /** `null`: they could not be had just now. */
+  /** `null` if the orders couldn't be loaded. */
   page: OrderPage | null;
 }
 
-/** Every order, newest first, ten at a time. */
 export function OrdersPage({text, state, page}: OrdersPageProps) {
   const isEmpty = page !== null && page.orders.length === 0;
   const hasNone = isEmpty && state.search === '' && state.after === null && state.before === null;

@@ -9,7 +9,7 @@ export interface OrdersContext {
   commerce: {orders: CommerceOrders};
 }
 
-/** A page of the person's orders. With a cursor that the platform does not take, the first. */
+/** A page of the customer's orders. If the platform rejects the cursor, returns the first page. */
 export async function orderPage(
   {commerce}: OrdersContext,
   {customerToken}: Session,
@@ -24,7 +24,7 @@ export async function orderPage(
   return commerce.orders.page(customerToken, asked);
 }
 
-/** The person's order with this number in its id; `null` when there is none, or it is somebody else's. */
+/** The customer's order with this number in its id; `null` if there is none or it belongs to another customer. */
 export async function ownOrder(
   {commerce}: OrdersContext,
   {customerToken}: Session,

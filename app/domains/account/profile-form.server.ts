@@ -27,21 +27,21 @@ export interface ProfileFormContext extends UpdateProfileContext, EndOthersConte
   identity: Pick<Identity, 'setProfile' | 'changePassword'>;
   session: UpdateProfileContext['session'];
   confirmSession: ConfirmSession;
-  secondsToWait(limit: RateLimit): number | null;
+  secondsToWait(passwordLimit: RateLimit): number | null;
 }
 
-/** A form that was not carried out, with the status of its page; or the person has to sign in again. */
+/** A failed form with its response status, or `REFUSED` if the customer has to log in again. */
 export type ProfileRefusal = 'REFUSED' | {status: 422 | 429 | 503; answer: ProfileAnswer};
 
-/** `password-here`: the password was changed, but sessions on other devices go on. */
+/** `password-here`: the password was changed, but sessions on other devices couldn't be ended. */
 export const PROFILE_CHANGES = ['profile', 'password', 'password-here', 'others'] as const;
 export type ProfileChange = (typeof PROFILE_CHANGES)[number];
 
 type Posted = Promise<Result<ProfileChange, ProfileRefusal>>;
 
-/** Tries of one client address at somebody's current password: so many at once, and then one in so many seconds. */
+/** Attempts to change a password per client address. Throttles guessing of the current password. */
 const PASSWORD_LIMIT = {burst: 5, perSecond: 1 / 60};
-const limit = createRateLimit(PASSWORD_LIMIT);
+const passwordLimit = createRateLimit(PASSWORD_LIMIT);
 
 const NOT_SAVED =
   'We could not save this just now. Nothing was changed, and it is still here: please try again in a moment.';
@@ -51,7 +51,7 @@ const TOO_MANY = 'Those were several tries in a short while. Please try again in
 const AWAY = 'We could not change your password just now. Please try again in a moment.';
 const NOT_ENDED = 'We couldn’t log out your other devices. Please try again in a moment.';
 
-/** Carries out a form of the profile's page; says what it changed. */
+/** Handles a form of the profile page and returns which change was made. */
 export async function postProfile(
   context: ProfileFormContext,
   person: Session,
@@ -95,7 +95,10 @@ async function postData(
   return refusal(422, failure.namesSaved ? {...found, problem: ONLY_NAMES} : found);
 }
 
-/** The identity provider takes the shop's word for who changes what, so the platform is asked first (SEC-15). */
+/**
+ * Our calls to the identity provider are trusted to name the customer, so the commerce platform confirms the session
+ * first (SEC-15).
+ */
 async function isConfirmed({confirmSession}: ProfileFormContext, person: Session) {
   return (await confirmSession(person)) === 'confirmed';
 }
@@ -127,13 +130,13 @@ async function postPassword(
       status,
       answer: {form: 'password', values: {}, errors: {}, problem: null, ...rest},
     });
-  /* As they were typed: white space is part of a password. */
+  /* Not trimmed: white space is part of a password. */
   const {currentPassword = '', newPassword = ''} = fields;
   const errors = fieldErrors({currentPassword, newPassword}, PASSWORD_RULES);
   if (hasErrors(errors)) return refusal(422, {errors});
   const problem = passwordProblem(newPassword, email);
   if (problem !== null) return refusal(422, {errors: {newPassword: problem}});
-  if (secondsToWait(limit) !== null) return refusal(429, {problem: TOO_MANY});
+  if (secondsToWait(passwordLimit) !== null) return refusal(429, {problem: TOO_MANY});
   if (!(await isConfirmed(context, person))) return refusal(503, {problem: AWAY});
   const changed = await identity.changePassword({uid, password: currentPassword, newPassword});
   if (changed.ok)

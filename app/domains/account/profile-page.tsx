@@ -16,15 +16,15 @@ import {WorkplaceFacts} from './staff/workplace-facts';
 
 interface ProfilePageProps {
   text: AccountPageText | null;
-  /** `null`: it could not be had just now. */
+  /** `null` if the profile couldn't be loaded. */
   profile: ProfileSummary | null;
-  /** When marketing mail was last agreed to or refused, ISO 8601. */
+  /** When marketing mail was last accepted or declined, ISO 8601. */
   consentDate: string | null;
-  /** Of staff. */
+  /** Only for staff members. */
   workplace: Workplace | null;
-  /** What came of a posted form that was not carried out. */
+  /** Result of a posted form that failed. */
   answer: ProfileAnswer | undefined;
-  /** The form that was just carried out. */
+  /** The form that was just saved. */
   done: ProfileChange | null;
 }
 
@@ -36,7 +36,6 @@ const DONE: Record<ProfileChange, string> = {
   others: 'Your other devices are logged out.',
 };
 
-/** What a person can change of themselves. */
 export function ProfilePage({
   text,
   profile,
@@ -46,7 +45,7 @@ export function ProfilePage({
   done,
 }: ProfilePageProps) {
   const location = useLocation();
-  const [ofProfile, ofPassword] = useMemo(
+  const [profileAnswer, passwordAnswer] = useMemo(
     () => [
       answer?.form === 'profile' ? answer : undefined,
       answer?.form === 'password' ? answer : undefined,
@@ -56,9 +55,9 @@ export function ProfilePage({
   return (
     <AccountPage heading="My Profile" text={text}>
       {done && !answer && <DoneMessage text={DONE[done]} />}
-      {profile || ofProfile ? (
+      {profile || profileAnswer ? (
         <AccountSection heading="About you">
-          <ProfileForm profile={profile} consentDate={consentDate} answer={ofProfile} />
+          <ProfileForm profile={profile} consentDate={consentDate} answer={profileAnswer} />
         </AccountSection>
       ) : (
         <AwayNote>
@@ -66,10 +65,10 @@ export function ProfilePage({
         </AwayNote>
       )}
       <AccountSection heading="Password">
-        {/* What was typed goes with a change that was made. */}
+        {/* A new key clears the fields once the password is changed. */}
         <PasswordForm
           key={done?.startsWith('password') && !answer ? location.key : ''}
-          answer={ofPassword}
+          answer={passwordAnswer}
           email={profile?.email ?? null}
         />
       </AccountSection>

@@ -9,10 +9,10 @@ export interface ProfileContext {
   commerce: {customer: Pick<CommerceCustomer, 'profile' | 'marketingConsentDate'>};
 }
 
-/** The form says less without it, so it is not waited for for long. */
+/** Short, because the form works without the consent date. */
 const CONSENT_DEADLINE_MS = 1000;
 
-/** What the profile's page shows, with when marketing mail was last agreed to or refused. */
+/** Data of the profile page. `consentDate` is when marketing mail was last accepted or declined. */
 export async function profilePage(
   {commerce: {customer}}: ProfileContext,
   {customerToken, customerId}: Session,

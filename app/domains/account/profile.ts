@@ -1,15 +1,15 @@
 import type {MetafieldName} from '~/domains/session/customer-metafields';
 import type {CustomerAddress} from './address';
 
-/** A metafield that there is. Its namespace and key are those of its name in `METAFIELDS` (`session/customer-metafields.ts`). */
+/** An existing metafield. `METAFIELDS` in `session/customer-metafields.ts` holds its namespace and key. */
 export interface CustomerMetafield {
   id: string;
   value: string;
 }
 
-/** A customer of the hosted commerce platform (ACCT-04). */
+/** A customer of the commerce platform (ACCT-04). */
 export interface CustomerProfile {
-  /** `gid://shopify/Customer/1`. */
+  /** Such as `gid://shopify/Customer/1`. */
   id: string;
   email: string;
   firstName: string;
@@ -19,6 +19,6 @@ export interface CustomerProfile {
   acceptsMarketing: boolean;
   metafields: Record<MetafieldName, CustomerMetafield | null>;
   defaultAddress: CustomerAddress | null;
-  /** The default first, else as the platform has them. */
+  /** The default first, the others in the platform's order. */
   addresses: CustomerAddress[];
 }

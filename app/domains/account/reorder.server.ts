@@ -4,23 +4,23 @@ import type {CartContext} from '~/domains/cart/read-cart.server';
 import type {OrderDetail, OrderLine} from './order';
 
 export interface Reorder {
-  /** Something came into the cart. */
+  /** At least one line was added to the cart. */
   isAdded: boolean;
-  /** What did not, and what is otherwise than it was ordered, in words. */
+  /** Messages about lines that weren't added or differ from the order. */
   notices: string[];
-  /** The cart could not be asked; nothing is wrong with the order. */
+  /** The cart couldn't be reached. The order itself is fine. */
   isUnavailable: boolean;
 }
 
 type SoldLine = OrderLine & {merchandiseId: string};
 
-/** Notices that are kept for the next page: they travel in a cookie. */
+/** Limited because the notices travel to the next page in a cookie. */
 const MAX_NOTICES = 4;
 const MAX_NAMED = 3;
 
 /**
- * Puts what an order had into the cart, as far as it is still sold and the limits allow. What came by autoship is
- * bought once: an autoship is agreed to anew.
+ * Adds an order's lines to the cart if they are still sold and within the limits. Autoship lines become one-time
+ * purchases: a subscription needs the customer's consent each time.
  */
 export async function reorder(context: CartContext, order: OrderDetail): Promise<Reorder> {
   const sold = order.lines.filter((line): line is SoldLine => line.merchandiseId !== null);
@@ -42,18 +42,18 @@ export async function reorder(context: CartContext, order: OrderDetail): Promise
   };
 }
 
-/** All in one; when that is refused for one of them, one by one. */
+/** Adds all lines at once. If the cart refuses that, adds them one by one. */
 async function addLines(context: CartContext, lines: readonly SoldLine[]): Promise<CartOutcome[]> {
-  const wishes = lines.map(({merchandiseId, quantity}) => ({
+  const lineInputs = lines.map(({merchandiseId, quantity}) => ({
     merchandiseId,
     quantity,
     sellingPlanId: null,
   }));
-  const all = await addToCart(context, ...wishes);
+  const all = await addToCart(context, ...lineInputs);
   if (all.ok || all.reason !== 'refused' || lines.length === 1) return [all];
   const outcomes: CartOutcome[] = [];
-  for (const [index, wish] of wishes.entries()) {
-    const outcome = await addToCart(context, wish);
+  for (const [index, lineInput] of lineInputs.entries()) {
+    const outcome = await addToCart(context, lineInput);
     const title = lines[index]?.title ?? '';
     const notices = outcome.notices.map((one) => ({...one, text: `${title}: ${one.text}`}));
     outcomes.push({...outcome, notices: notices.map(({tone, text}) => ({tone, text}))});
@@ -62,7 +62,7 @@ async function addLines(context: CartContext, lines: readonly SoldLine[]): Promi
   return outcomes;
 }
 
-/** A notice names its line by a key, which begins with the merchandise (`lineKey`). */
+/** Prefixes a notice with its line's title. A line key starts with the merchandise id (`lineKey`). */
 function textOf({text, lineKey}: CartNotice, lines: readonly SoldLine[]): string {
   const line = lines.find(({merchandiseId}) =>
     lineKey?.startsWith(`[${JSON.stringify(merchandiseId)},`),

@@ -8,7 +8,7 @@ export interface WorkplaceContext {
   site: Pick<Site, 'features'>;
 }
 
-/** Of staff: their role, and where they work or study. `null` in the shop, and while it cannot be had. */
+/** A staff member's role and workplace. `null` on the consumer site, and if it couldn't be loaded. */
 export async function workplace(
   {identity, site}: WorkplaceContext,
   {uid}: Session,

@@ -4,7 +4,7 @@ import {IdentityForm} from './identity-fields';
 import type {IdentityAnswer} from './identity-form';
 import {IdentityPage} from './identity-page';
 
-/** Confirming takes a press: programs that look for harmful links open the links of mails as well. */
+/** Requires a button press, because link scanners open the links in mails too. */
 export function ConfirmEmailScreen({answer}: {answer: IdentityAnswer | undefined}) {
   return (
     <IdentityPage heading="Confirm your email address" lead="One press, and you can log in.">
@@ -19,7 +19,7 @@ export function ConfirmEmailScreen({answer}: {answer: IdentityAnswer | undefined
   );
 }
 
-/** The link of the mail is too old, or was never one of ours. */
+/** For a link that has expired or isn't ours. */
 export function BadConfirmationLink() {
   return (
     <IdentityPage heading="This link has expired">

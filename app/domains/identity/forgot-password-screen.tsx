@@ -25,7 +25,7 @@ export function ForgotPasswordScreen({answer}: {answer: IdentityAnswer | undefin
   );
 }
 
-/** After the form was sent: the same whether or not the address has an account. */
+/** Shown after the form was sent, whether or not the address has an account. */
 export function ResetSent() {
   return (
     <IdentityPage heading="Check your inbox">

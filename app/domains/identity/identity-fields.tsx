@@ -14,7 +14,7 @@ interface FieldTexts {
   description?: string;
 }
 
-/* In the order in which forms ask for them. */
+/* In the order in which forms show them. */
 const FIELDS: Record<IdentityField, FieldTexts> = {
   firstName: {label: 'First name', autoComplete: 'given-name'},
   lastName: {label: 'Last name', autoComplete: 'family-name'},
@@ -30,23 +30,24 @@ const FIELDS: Record<IdentityField, FieldTexts> = {
 const FIELD_NAMES = Object.keys(FIELDS) as IdentityField[];
 
 interface IdentityFormProps {
-  /** What came of the form when it was posted, unless it was carried out. */
+  /** Result of the posted form if it failed. */
   answer: IdentityAnswer | undefined;
   fields: readonly IdentityField[];
-  /** What goes along unseen. */
   hidden?: Record<string, string>;
-  /** Title of the summary when nothing about the fields is wrong. */
+  /** Title of the error summary if no field is invalid. */
   problemTitle?: string;
   submit: string;
   pending: string;
-  /** Other words for a field than usual. */
+  /** Replaces the usual labels of fields. */
   labels?: Partial<Record<IdentityField, string>>;
   children?: ReactNode;
 }
 
 const idOf = (field: IdentityField) => `identity-${field}`;
 
-/** Fields of signing in, and the button. A form of the document: who is signed in changes all of a page. */
+/**
+ * A form with identity fields and a submit button. It reloads the document, because logging in changes the whole page.
+ */
 export function IdentityForm({
   answer,
   fields,

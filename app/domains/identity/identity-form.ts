@@ -11,7 +11,7 @@ const name = (which: string, length: {min: number; max: number}): Rule[] => [
   ...lineOf(length, `A ${which} name`),
 ];
 
-/** What holds for each field (UI-02). A password is compared with the email once the form is posted. */
+/** Validation rules per field (UI-02). The new password is compared with the email only after posting. */
 export const IDENTITY_RULES: FieldRules<IdentityField> = {
   email: [
     required('Please enter your email address.'),
@@ -22,7 +22,7 @@ export const IDENTITY_RULES: FieldRules<IdentityField> = {
     ),
     matches(EMAIL_ADDRESS, 'Please enter an email address like name@example.com.'),
   ],
-  /* One that is typed to sign in: what it has to be is not said, and it is as long as it is. */
+  /* For logging in with an existing password, so its only rules are not empty and not too long. */
   password: [
     (value) =>
       (value !== '' && value.length <= LENGTHS.password.max) || 'Please enter your password.',
@@ -35,10 +35,10 @@ export const IDENTITY_RULES: FieldRules<IdentityField> = {
 
 export type IdentityErrors = FieldErrors<IdentityField>;
 
-/** Why a form was not carried out. No password ever comes back. */
+/** Why a form failed. Passwords are never sent back. */
 export type IdentityAnswer = FormAnswer<IdentityField>;
 
-/** The fields of a posted form by these names, without outer white space but in passwords. */
+/** Reads and validates these fields of a posted form. All but passwords are trimmed. */
 export function identityFields<Name extends IdentityField>(
   posted: Record<string, string>,
   names: readonly Name[],

@@ -18,33 +18,33 @@ import {emailKeyOf} from './trier.server';
 
 export interface MailContext {
   mail: Mail;
-  /** For what goes on after the answer: each call begins a time budget of its own. */
+  /** For calls after the response. Each use starts a new time budget. */
   afterwards(): {mail: Mail};
   waitUntil(promise: Promise<unknown>): void;
   pause(ms: number): Promise<void>;
   site: Site;
   log: Log;
   siteContent(): Promise<Pick<SiteContent, 'contact'>>;
-  /** Where links in mails lead; `null` when it is not known, and then no mail with a link is sent. */
+  /** Origin of links in mails. If it's `null`, no mail with a link is sent. */
   siteOrigin: string | null;
   secrets: readonly string[];
 }
 
 /**
- * Mails to one address, whoever asks for them: at most 12 in any hour. Beyond that nothing is sent, and nobody is told,
- * since the links of the mails before still work.
+ * Limits mails to one address to 12 per hour, whoever requests them. Mails beyond that are silently dropped, because
+ * the links in the earlier ones still work.
  */
 export const INBOX_LIMIT = {burst: 6, perSecond: 6 / 3600};
-const ofInbox = createRateLimit(INBOX_LIMIT);
+const inboxLimit = createRateLimit(INBOX_LIMIT);
 
-/** Waits before each retry while the mail service is away. With the calls themselves that is at most 30 s. */
+/** Waits before each retry while the mail service is down. Including the calls, the retries take at most 30 s. */
 const RETRY_AFTER_MS = [1000, 2000, 4000, 5000];
 
 const CONFIRMATION_SECONDS = 3 * DAY_SECONDS;
 
 const confirmation = z.object({
   uid: z.string().min(1),
-  /** Where somebody goes on to after signing in. */
+  /** Where the customer continues after logging in. */
   to: z.string(),
   /** Milliseconds since the epoch. */
   endsAt: z.number(),
@@ -52,7 +52,6 @@ const confirmation = z.object({
 
 const confirmationPurpose = (site: Site) => `confirm-email:${site.id}`;
 
-/** Asks somebody to show that the address is theirs. */
 export async function sendConfirmation(
   context: MailContext,
   {email, uid, to}: {email: string; uid: string; to: string},
@@ -67,7 +66,7 @@ export async function sendConfirmation(
   ]);
 }
 
-/** Whose confirmation it is and where they go on to; `null` for a link that is none, or is too old. */
+/** Opens the token of a confirmation link; `null` if it's invalid or has expired. */
 export async function readConfirmation(
   {secrets, site}: Pick<MailContext, 'secrets' | 'site'>,
   token: string,
@@ -76,7 +75,7 @@ export async function readConfirmation(
   return opened.success && opened.data.endsAt > Date.now() ? opened.data : null;
 }
 
-/** Tells the owner of an address with an account that somebody wanted to make another one. */
+/** Tells the owner of an address with an account that someone tried to register it again. */
 export function sendAlreadyRegistered(
   context: MailContext,
   {email, to}: {email: string; to: string},
@@ -100,15 +99,18 @@ const resetPurpose = (site: Site) => `reset-password:${site.id}`;
 
 interface ResetMail {
   email: string;
-  /** The provider's. */
+  /** The identity provider's token. */
   token: string;
-  /** Set when this browser has logged in with this email before. It then gets a mail even if others used up the limit. */
+  /**
+   * Set if this browser has logged in with this email before. The mail is then sent even if others have used up the
+   * limit.
+   */
   isKnownDevice: boolean;
 }
 
 /**
- * Leads to where a new password is chosen. The link carries the email beside the provider's token, sealed: the new
- * password has to end that person's sessions.
+ * Mails a link to choose a new password. The link seals the email together with the provider's token, because resetting
+ * the password must also end that customer's sessions.
  */
 export async function sendReset(context: MailContext, {email, token, isKnownDevice}: ResetMail) {
   const sealed = await seal({email, token}, context.secrets, resetPurpose(context.site));
@@ -121,7 +123,7 @@ export async function sendReset(context: MailContext, {email, token, isKnownDevi
   return send(context, email, 'Choose a new password', lines, {isLimited: !isKnownDevice});
 }
 
-/** The provider's token and whose it is; `null` for a link that isn't ours. */
+/** Opens the sealed part of a reset link; `null` if it isn't ours. */
 export async function readReset(
   {secrets, site}: Pick<MailContext, 'secrets' | 'site'>,
   link: string,
@@ -129,7 +131,7 @@ export async function readReset(
   return reset.safeParse(await unseal(link, secrets, resetPurpose(site))).data ?? null;
 }
 
-/** Where links lead; when it is not known, the log says so. */
+/** Origin of links in mails. Logs an error if it isn't configured. */
 export function linkOrigin({siteOrigin, log}: Pick<MailContext, 'siteOrigin' | 'log'>) {
   if (siteOrigin === null) log.error('mail not sent: PUBLIC_SITE_ORIGIN is not set');
   return siteOrigin;
@@ -144,7 +146,7 @@ async function send(
 ): Promise<Result<null, unknown>> {
   const origin = linkOrigin(context);
   if (origin === null) return fail(null);
-  if (isLimited && ofInbox.take(await emailKeyOf(to)) !== null) return ok(null);
+  if (isLimited && inboxLimit.take(await emailKeyOf(to)) !== null) return ok(null);
   const {mail, site, siteContent} = context;
   const {contact} = await siteContent();
   const message = {
@@ -159,7 +161,7 @@ async function send(
   return sent;
 }
 
-/** The mail service sends the same message once, however often it is handed over. */
+/** Retries after the response. The mail service delivers a repeated message only once. */
 async function sendAgain({afterwards, pause, log}: MailContext, message: MailMessage) {
   for (const ms of RETRY_AFTER_MS) {
     await pause(ms);

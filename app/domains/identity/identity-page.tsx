@@ -5,11 +5,11 @@ interface IdentityPageProps {
   heading: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Below the card: where else to go. */
+  /** Shown below the card, for links to other pages. */
   footnote?: ReactNode;
 }
 
-/** A page of signing in: one question in one card. */
+/** Frame of the login and account-recovery pages: one card with a heading. */
 export function IdentityPage({heading, lead, children, footnote}: IdentityPageProps) {
   return (
     <div className="bg-surface-oat-light">

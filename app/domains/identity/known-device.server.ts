@@ -10,23 +10,23 @@ export interface DeviceContext {
   site: Pick<Site, 'id'>;
 }
 
-/** People who share a browser; the one who logged in the longest ago is forgotten first. */
+/** Customers who share a browser. The one whose login is oldest is forgotten first. */
 const MAX_PEOPLE = 5;
 
 const peopleSchema = z.array(
   z.object({
-    /** Random, so that a copied cookie shares one count with its original. */
+    /** Random, so that a copied cookie shares its attempt count with the original. */
     id: z.string().min(1),
-    /** SHA-256 of the email in lower case: the cookie tells nobody who uses this browser. */
+    /** SHA-256 of the email in lower case, so the cookie doesn't reveal who uses this browser. */
     email: z.string().length(64),
     /** Milliseconds since the epoch. */
     endsAt: z.number(),
   }),
 );
 
-type People = z.output<typeof peopleSchema>;
+type KnownCustomers = z.output<typeof peopleSchema>;
 
-/** The id of this browser for this email, if it has logged in with it before; else `null`. */
+/** The id of this browser for this email, or `null` if it has never logged in with it. */
 export async function knownDeviceId(
   context: DeviceContext,
   emailKey: string,
@@ -48,7 +48,7 @@ export async function rememberDevice(context: DeviceContext, emailKey: string): 
   );
 }
 
-async function read(context: DeviceContext): Promise<People> {
+async function read(context: DeviceContext): Promise<KnownCustomers> {
   const text = context.cookies.get('known_device');
   if (text === null) return [];
   const opened = z

@@ -9,8 +9,8 @@ import {FORGOT_PASSWORD_PATH, REGISTER_PATH} from '~/domains/session/sign-in-pat
 import {type IdentityAnswer} from './identity-form';
 import {IdentityPage} from './identity-page';
 
-/** What led here, by the text in the address. */
-const SAID = {
+/** Messages about the previous step, by the name in the query. */
+const MESSAGES = {
   confirmed: 'Your email address is confirmed. You can log in now.',
   reset: 'Your new password is saved, and all your devices are logged out. Log in with it.',
   'reset-here':
@@ -19,18 +19,18 @@ const SAID = {
 
 interface LoginScreenProps {
   heading: string;
-  /** Where somebody goes on to. */
+  /** Where the customer continues after logging in. */
   to: string;
-  /** The log-in was asked for by another site, which it goes back to. */
+  /** Set if another site requested the login (SAML). Logging in returns to that site. */
   samlContext: string | null;
   said: string | null;
-  /** Whom the identity provider knows in this browser. */
+  /** The customer whom the identity provider knows in this browser. */
   session: {firstName: string; key: string} | null;
   answer: IdentityAnswer | undefined;
 }
 
-const isSaid = (text: string | null): text is keyof typeof SAID =>
-  text !== null && Object.hasOwn(SAID, text);
+const isMessage = (text: string | null): text is keyof typeof MESSAGES =>
+  text !== null && Object.hasOwn(MESSAGES, text);
 
 export function LoginScreen({heading, to, samlContext, said, session, answer}: LoginScreenProps) {
   const {features} = useSite();
@@ -46,7 +46,7 @@ export function LoginScreen({heading, to, samlContext, said, session, answer}: L
         </p>
       }
     >
-      {isSaid(said) && answer === undefined && <Alert tone="success">{SAID[said]}</Alert>}
+      {isMessage(said) && answer === undefined && <Alert tone="success">{MESSAGES[said]}</Alert>}
       {session && (
         <div className="border-b border-line pb-5">
           <IdentityForm

@@ -1,25 +1,25 @@
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 
-/** Who tries to log in, and with which email. */
+/** The email and source of a login attempt. */
 export interface Trier {
   /** SHA-256 of the email in lower case. */
   emailKey: string;
-  /** The visitor's network; `null` when the host doesn't know it, and all of those share one count per email. */
+  /** The visitor's network. It's `null` if the host doesn't know it; those visitors share one count per email. */
   network: string | null;
-  /** Set when this browser has logged in with this email before. */
+  /** Set if this browser has logged in with this email before. */
   deviceId: string | null;
 }
 
 export type TryVerdict =
   | {isAllowed: true; delayMs: number}
-  /** `seconds` until the next try. */
+  /** `seconds` until the next attempt. */
   | {isAllowed: false; seconds: number};
 
-/** Tries with one email from one network, or from one browser that has logged in with it before. */
+/** Attempts with one email from one network, or from one browser that has logged in with it before. */
 export const ADDRESS_LIMIT = {burst: 8, perSecond: 1 / 120};
-/** Tries from one network, whatever the email. */
+/** Attempts from one network, for all emails. */
 export const MACHINE_LIMIT = {burst: 30, perSecond: 1 / 20};
-/** Tries with one email from unknown browsers everywhere: they are slowed down, never refused. */
+/** Attempts with one email from unknown browsers in all networks. They are slowed down, never refused. */
 export const DELAY = {free: 10, firstMs: 250, maxMs: 2000, forgottenPerSecond: 1 / 60};
 
 /** A write must end 3.5 s after the request began, so the login call keeps at least 1.5 s. */
@@ -28,15 +28,15 @@ const LATEST_START_MS = 2000;
 const MAX_KEYS = 10_000;
 
 export interface LoginTries {
-  /** Counts a try before it is made, so that parallel tries count too. */
+  /** Counts an attempt before it is made, so that parallel attempts count too. */
   begin(trier: Trier): TryVerdict;
-  /** Takes a try out of the count: the password was right, or the provider never judged it. */
+  /** Removes an attempt from the count, because the password was right or the provider never checked it. */
   takeBack(trier: Trier): void;
 }
 
 /**
- * Counts tries so that nobody can lock out somebody else: an attacker uses up their own network's tries, a browser that
- * has logged in before has a count of its own, and everyone else is at most slowed down.
+ * Counts login attempts so that nobody can lock out someone else. An attacker uses up the attempts of their own
+ * network, a browser that has logged in before has its own count, and everyone else is at most slowed down.
  */
 export function createLoginTries(now: () => number = Date.now): LoginTries {
   const byDevice = createRateLimit({...ADDRESS_LIMIT, now});
@@ -70,24 +70,24 @@ export function createLoginTries(now: () => number = Date.now): LoginTries {
   }
 }
 
-/** Doubles with every ten tries beyond the free ones. */
+/** The delay starts after `DELAY.free` attempts and doubles with every further `DELAY.free`, up to `DELAY.maxMs`. */
 export function delayAfter(tries: number): number {
   const steps = Math.floor(tries / DELAY.free);
   return steps === 0 ? 0 : Math.min(DELAY.maxMs, DELAY.firstMs * 2 ** (steps - 1));
 }
 
-/** What is left of a delay when the request began `elapsedMs` ago. */
+/** The delay in milliseconds that a request which began `elapsedMs` ago still has time for. */
 export function delayWithinRequest(delayMs: number, elapsedMs: number): number {
   return Math.max(0, Math.min(delayMs, LATEST_START_MS - elapsedMs));
 }
 
 interface DecayingCount {
-  /** Counts one more. Gives how many there were before it. */
+  /** Adds one and returns the count before it. */
   add(key: string): number;
   takeBack(key: string): void;
 }
 
-/** Counts per key, which are forgotten bit by bit. The least recently used key goes first when there are too many. */
+/** A count per key that decays over time. Above `MAX_KEYS` the least recently used key is dropped. */
 function createDecayingCount(now: () => number): DecayingCount {
   const counts = new Map<string, {count: number; at: number}>();
   return {

@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/ui/button-link';
 import {IdentityPage} from './identity-page';
 
-/** Somebody on the staff site whose account no clinic or school has taken up yet (ROUTE-64). */
+/** For a staff member whose account isn't linked to a clinic or school yet (ROUTE-64). */
 export function NotRegisteredYet() {
   return (
     <IdentityPage

@@ -14,11 +14,11 @@ import {finishReset, startReset, type ResetContext} from './reset-password.serve
 import {signIn, type SignInContext} from './sign-in.server';
 import type {TooMany} from './too-many';
 
-/** A form that was not carried out, with the status of its page. */
+/** A failed form with its response status. */
 interface IdentityRefusal {
   status: 401 | 403 | 410 | 422 | 429 | 503;
   answer: IdentityAnswer;
-  /** `Retry-After` where somebody should wait. */
+  /** `Retry-After` if the customer should wait. */
   headers: Record<string, string>;
 }
 
@@ -32,7 +32,7 @@ type Problem =
         'wrong' | 'ended' | 'expired-link' | 'unconfirmed' | 'unlinked' | 'busy' | 'unavailable';
     };
 
-/** When the identity provider takes calls again: it doesn't say. */
+/** Wait before a retry while the identity provider is throttling. The provider doesn't announce one. */
 const BUSY_SECONDS = 60;
 
 const PROBLEMS: Record<Problem['kind'], {status: IdentityRefusal['status']; text: string}> = {
@@ -64,7 +64,7 @@ const PROBLEMS: Record<Problem['kind'], {status: IdentityRefusal['status']; text
   },
 };
 
-/** Logs in: by password, or as the person whom the page offered to go on as. Gives where to go on to. */
+/** Logs in with a password, or as the customer whom the page offered to continue as. Returns where to continue. */
 export async function postLogin(
   context: SignInContext & ProviderSessionContext,
   posted: Fields,
@@ -91,7 +91,7 @@ async function postContinue(
     : refusal({}, signedIn.failure);
 }
 
-/** Back to the site that asked for the log-in (SAML), or on to a page of ours. */
+/** Returns to the site that requested the login (SAML), or continues on this site. */
 function nextPage(
   {identity}: Pick<SignInContext, 'identity'>,
   {to, samlContext}: Fields,
@@ -102,7 +102,7 @@ function nextPage(
     : returnPath(to ?? null, AFTER_SIGN_IN);
 }
 
-/** Makes an account. The answer says nothing of whether there was one. */
+/** Creates an account. The result doesn't reveal whether the address already had one. */
 export async function postRegister(
   context: RegisterContext,
   posted: Fields,
@@ -118,7 +118,7 @@ export async function postRegister(
     : refusal(values, made.failure);
 }
 
-/** Confirms the address that the link of a mail was sent to. Gives where to go on to. */
+/** Confirms an email address by the token of its link. Returns where to continue. */
 export async function postConfirmation(
   context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
   token: string,
@@ -127,7 +127,6 @@ export async function postConfirmation(
   return confirmed.ok ? confirmed : refusal({}, confirmed.failure);
 }
 
-/** Asks for a link for a new password. */
 export async function postForgotPassword(context: ResetContext, posted: Fields): Posted<null> {
   const {fields, errors} = identityFields(posted, ['email']);
   if (hasErrors(errors)) return invalid(fields, errors);
@@ -135,7 +134,6 @@ export async function postForgotPassword(context: ResetContext, posted: Fields):
   return started.ok ? started : refusal(fields, started.failure);
 }
 
-/** Sets the new password. */
 export async function postResetPassword(
   context: ResetContext,
   posted: Fields,

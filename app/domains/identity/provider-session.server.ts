@@ -6,24 +6,26 @@ import {shelterLogin, type SignInContext, type SignInFailure} from './sign-in.se
 
 export interface ProviderSessionContext {
   identity: Pick<Identity, 'accountOfSession'>;
-  /** What the browser brought; `null` when there is none. */
+  /** Login token that the browser sent, or `null` if it sent none. */
   loginToken: string | null;
   secondsToWait(limit: RateLimit): number | null;
 }
 
-/** Somebody who may go on without a password. */
+/** A customer who can continue without a password. */
 export interface ProviderSession {
   firstName: string;
-  /** Names the session that was offered, so that no other can be put in its place before the button is pressed. */
+  /** Identifies the offered session, so that it can't be replaced by another before the button is pressed. */
   key: string;
 }
 
 const MAX_TOKEN_LENGTH = 512;
 
-/** Looks at the provider's sessions of one network. */
-const LOOKS = createRateLimit({burst: 30, perSecond: 0.5});
+/** Session lookups at the provider, per network. */
+const lookupLimit = createRateLimit({burst: 30, perSecond: 0.5});
 
-/** Whom the login page offers to go on as: a guest with a live session at the identity provider (ID-06). */
+/**
+ * The customer whom the login page offers to continue as: a guest with a live session at the identity provider (ID-06).
+ */
 export async function offeredSession(
   context: ProviderSessionContext,
 ): Promise<ProviderSession | null> {
@@ -31,7 +33,7 @@ export async function offeredSession(
   return found && {firstName: found.account.firstName, key: found.key};
 }
 
-/** Logs in as the person who was offered. The session is checked with the provider again. */
+/** Logs in as the offered customer. Checks the session with the provider again. */
 export async function continueSession(
   context: SignInContext & ProviderSessionContext,
   offeredKey: string,
@@ -44,14 +46,14 @@ export async function continueSession(
   return signedIn.ok ? ok({loginToken}) : signedIn;
 }
 
-/** While the provider is away there is nothing to offer: the form is still there. */
+/** Returns `null` if the provider is unavailable, because the customer can still use the form. */
 async function findSession({identity, loginToken, secondsToWait}: ProviderSessionContext): Promise<{
   account: IdentityAccount;
   key: string;
   loginToken: string;
 } | null> {
   if (!loginToken || loginToken.length > MAX_TOKEN_LENGTH) return null;
-  if (secondsToWait(LOOKS) !== null) return null;
+  if (secondsToWait(lookupLimit) !== null) return null;
   const account = await identity.accountOfSession(loginToken);
   if (!account.ok || !account.value?.isVerified) return null;
   return {account: account.value, key: await sha256(loginToken), loginToken};

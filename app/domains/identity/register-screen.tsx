@@ -26,7 +26,7 @@ export function RegisterScreen({to, answer}: {to: string; answer: IdentityAnswer
   );
 }
 
-/** After the form was sent: the same whether or not the address was new. */
+/** Shown after the form was sent, whether or not the address was new. */
 export function Registered() {
   return (
     <IdentityPage heading="Check your inbox" lead="One more step, and you’re done.">
@@ -42,7 +42,7 @@ export function Registered() {
   );
 }
 
-/** The same while our mail is down: true of a new address and of one that had an account before. */
+/** Shown if the mail couldn't be sent. The text is true for new addresses and for those that already had an account. */
 export function RegisteredUnmailed({to}: {to: string}) {
   return (
     <IdentityPage

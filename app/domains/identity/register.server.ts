@@ -17,7 +17,7 @@ export interface RegisterContext extends MailContext, Pick<TrierContext, 'networ
   secondsToWait(limit: RateLimit): number | null;
 }
 
-interface NewPerson {
+interface NewCustomer {
   email: string;
   newPassword: string;
   firstName: string;
@@ -27,26 +27,26 @@ interface NewPerson {
 export type RegisterFailure =
   {kind: 'invalid'; errors: IdentityErrors} | TooMany | {kind: 'busy' | 'unavailable'};
 
-/** New accounts from one network. */
+/** New accounts per network. */
 export const REGISTER_LIMIT = {burst: 8, perSecond: 1 / 60};
 /** Limits registrations of one email address per network. Attempts from other networks aren't counted. */
 export const ADDRESS_LIMIT = {burst: 4, perSecond: 1 / 300};
-const ofMachine = createRateLimit(REGISTER_LIMIT);
-const ofAddress = createRateLimit(ADDRESS_LIMIT);
+const networkLimit = createRateLimit(REGISTER_LIMIT);
+const addressLimit = createRateLimit(ADDRESS_LIMIT);
 
 /**
- * Makes an account that its owner confirms by mail. Whether the address has one already only its owner is told: the
- * answer is the same, and only the mail differs. `isMailed`: the mail is out; else it is tried again after the answer.
+ * Creates an account, which the customer confirms by mail. The result doesn't reveal whether the address already had an
+ * account; only the mail to its owner does. `isMailed` is `false` if the mail will be retried after the response.
  */
 export async function register(
   context: RegisterContext,
-  {newPassword: password, ...person}: NewPerson,
+  {newPassword: password, ...person}: NewCustomer,
   to: string,
 ): Promise<Result<{isMailed: boolean}, RegisterFailure>> {
   const {email} = person;
   const seconds =
-    context.secondsToWait(ofMachine) ??
-    ofAddress.take(`${context.network ?? ''} ${await emailKeyOf(email)}`);
+    context.secondsToWait(networkLimit) ??
+    addressLimit.take(`${context.network ?? ''} ${await emailKeyOf(email)}`);
   if (seconds !== null) return fail(tooMany(seconds));
   if (linkOrigin(context) === null) return fail({kind: 'unavailable'});
   const made = await context.identity.register({...person, password});
@@ -66,7 +66,7 @@ export async function register(
   }
 }
 
-/** The link shows that the address is its owner's. Gives where they go on to after logging in. */
+/** Confirms an email address by the token of its link. Returns where the customer continues after logging in. */
 export async function confirmEmail(
   context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
   token: string,
@@ -78,7 +78,7 @@ export async function confirmEmail(
   return fail({kind: confirmed.failure.kind === 'throttled' ? 'busy' : 'unavailable'});
 }
 
-/** What the provider does not take, at the fields that we have for it. */
+/** Maps the provider's invalid fields to our form fields. */
 function errorsOf(fields: readonly string[]): IdentityErrors {
   const errors: IdentityErrors = {};
   if (fields.includes('email'))

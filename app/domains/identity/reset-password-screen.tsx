@@ -6,7 +6,7 @@ import {type IdentityAnswer} from './identity-form';
 import {IdentityPage} from './identity-page';
 
 interface ResetPasswordScreenProps {
-  /** Of the link in the mail; `null` when somebody came another way. */
+  /** From the link in the mail; `null` if the page was opened without it. */
   token: string | null;
   answer: IdentityAnswer | undefined;
 }

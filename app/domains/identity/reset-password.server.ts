@@ -15,14 +15,17 @@ export interface ResetContext extends MailContext, TrierContext, EndAllContext {
 
 type ResetFailure = TooMany | {kind: 'busy' | 'unavailable'};
 
-/** Reset mails to one address: asked for from one network, or from one browser that has logged in with it before. */
+/**
+ * Reset mails to one address that are requested from one network, or from one browser that has logged in with it
+ * before.
+ */
 export const RESET_LIMIT = {burst: 4, perSecond: 1 / 300};
-const ofAddress = createRateLimit(RESET_LIMIT);
-const ofDevice = createRateLimit(RESET_LIMIT);
-/** Asked for from one network, whatever the address. */
-const ofMachine = createRateLimit({burst: 12, perSecond: 1 / 60});
+const addressLimit = createRateLimit(RESET_LIMIT);
+const deviceLimit = createRateLimit(RESET_LIMIT);
+/** Requests from one network, for all addresses. */
+const networkLimit = createRateLimit({burst: 12, perSecond: 1 / 60});
 
-/** Mails a link for a new password. The answer is the same whether or not the address has an account. */
+/** Mails a link to choose a new password. The result is the same whether or not the address has an account. */
 export async function startReset(
   context: ResetContext,
   email: string,
@@ -30,8 +33,8 @@ export async function startReset(
   const {emailKey, network, deviceId} = await trierOf(context, email);
   const seconds =
     deviceId === null
-      ? (context.secondsToWait(ofMachine) ?? ofAddress.take(`${network ?? ''} ${emailKey}`))
-      : ofDevice.take(`${deviceId} ${emailKey}`);
+      ? (context.secondsToWait(networkLimit) ?? addressLimit.take(`${network ?? ''} ${emailKey}`))
+      : deviceLimit.take(`${deviceId} ${emailKey}`);
   if (seconds !== null) return fail(tooMany(seconds));
   if (linkOrigin(context) === null) return fail({kind: 'unavailable'});
   const started = await context.identity.startReset(email);
@@ -39,14 +42,14 @@ export async function startReset(
     if (started.failure.kind === 'UNKNOWN') return ok(null);
     return fail({kind: started.failure.kind === 'LIMITED' ? 'busy' : 'unavailable'});
   }
-  /* After the answer: to wait for it, or to tell that it could not be sent, would tell that there is an account. */
+  /* Sent after the response: its duration or its failure would reveal that the address has an account. */
   const {token} = started.value;
   context.waitUntil(sendReset(context, {email, token, isKnownDevice: deviceId !== null}));
   return ok(null);
 }
 
 /**
- * Sets the new password and ends all sessions of the person (SEC-16). `areSessionsEnded` is `false` when the platform
+ * Sets the new password and ends all sessions of the customer (SEC-16). `areSessionsEnded` is `false` if the platform
  * didn't end them.
  * @param link the sealed text in the mail's link
  */
@@ -56,7 +59,7 @@ export async function finishReset(
 ): Promise<
   Result<{areSessionsEnded: boolean}, ResetFailure | {kind: 'bad-link' | 'bad-password'}>
 > {
-  const seconds = context.secondsToWait(ofMachine);
+  const seconds = context.secondsToWait(networkLimit);
   if (seconds !== null) return fail(tooMany(seconds));
   const reset = await readReset(context, link);
   if (!reset) return fail({kind: 'bad-link'});
@@ -76,14 +79,17 @@ export async function finishReset(
   }
 }
 
-/** The new password tells whose account it is: the provider's token doesn't. Its session there is not kept. */
+/**
+ * Logs in with the new password to find out whose account it is, because the provider's token doesn't say. The
+ * provider's session is ended again.
+ */
 async function endSessionsOf(
   context: ResetContext,
   {email, password}: {email: string; password: string},
 ): Promise<boolean> {
   const {identity} = context;
   const login = await identity.login({email, password});
-  /* Nobody has ever logged in with an address that nobody has confirmed. */
+  /* An unconfirmed address has never been used to log in, so there are no sessions to end. */
   if (!login.ok) return login.failure.kind === 'UNVERIFIED';
   const {uid, account: known} = login.value;
   const [account] = await Promise.all([

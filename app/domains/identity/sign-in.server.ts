@@ -44,47 +44,48 @@ export type SignInFailure =
   | TooMany
   | {
       kind:
-        /** The email and password do not go together. */
+        /** Incorrect email or password. */
         | 'wrong'
-        /** The password is right, but nobody has shown yet that the address is theirs. A mail is on its way. */
+        /** The password is right, but the email address isn't confirmed. A mail is on its way. */
         | 'unconfirmed'
-        /** The platform has the email address as another person's (SEC-18). */
+        /** The platform has linked the email address to another customer (SEC-18). */
         | 'unlinked'
-        /** The provider takes no more calls for now, whoever makes them. */
+        /** The provider is throttling all calls. */
         | 'busy'
         | 'unavailable';
     };
 
-/** How long the provider's lock holds, as it is set there. */
+/** Duration of the provider's lockout, as configured there. */
 const PROVIDER_LOCK_SECONDS = 15 * MINUTE_SECONDS;
 
-const tries = createLoginTries();
+const loginTries = createLoginTries();
 
 interface Credentials {
   email: string;
   password: string;
-  /** Where they go on to, for the mail that an address needs which nobody has confirmed. */
+  /** Where the customer continues after logging in. Goes into the confirmation mail if one is needed. */
   to: string;
-  /** Staff have checked the box of the FTC notice. */
+  /** The staff member checked the box of the FTC notice. */
   ftcAcknowledged: boolean;
 }
 
-/** What the provider's own session is good for beside ours: single sign-on. */
+/** The provider's token, which single sign-on needs. */
 interface SignedIn {
   loginToken: string | null;
 }
 
-/** Signs somebody in by email and password; their cart and their place come with them. */
+/** Logs in by email and password. Restores the saved cart and applies the delivery location. */
 export async function signIn(
   context: SignInContext,
   credentials: Credentials,
 ): Promise<Result<SignedIn, SignInFailure>> {
   const trier = await trierOf(context, credentials.email);
-  const verdict = tries.begin(trier);
+  const verdict = loginTries.begin(trier);
   if (!verdict.isAllowed) return fail(tooMany(verdict.seconds));
   await context.pause(delayWithinRequest(verdict.delayMs, context.timing.elapsed()));
   const signedIn = await tryPassword(context, credentials);
-  if (signedIn.ok || ['busy', 'unavailable'].includes(signedIn.failure.kind)) tries.takeBack(trier);
+  if (signedIn.ok || ['busy', 'unavailable'].includes(signedIn.failure.kind))
+    loginTries.takeBack(trier);
   return signedIn;
 }
 
@@ -116,15 +117,15 @@ async function tryPassword(
 
 interface ShelterLogin {
   uid: string;
-  /** `null`: their account is still to be looked up (ID-04). */
+  /** `null` if the account is still to be looked up (ID-04). */
   account: IdentityAccount | null;
   ftcAcknowledged: boolean;
 }
 
 /**
- * Begins the session of somebody who has one at the identity provider (ID-06). A session that can't begin here ends
- * there too (ERR-09). That staff acknowledged the FTC notice is kept with their account there (ID-07); it is never
- * taken back.
+ * Starts our session for a customer who has a session at the identity provider (ID-06). If it can't start here, the
+ * provider's session is ended too (ERR-09). The FTC acknowledgement of staff members is stored in their account at the
+ * provider (ID-07) and never revoked.
  */
 export async function shelterLogin(
   context: SignInContext,
@@ -142,9 +143,9 @@ export async function shelterLogin(
   await Promise.all([
     setOrderManagementCookie(context.cookies, session, {hashKey: context.subscriptionsHashKey}),
     bringCart(context, {savedCart: profile.metafields.persistedCart}),
-    takePlace(context, session.zipCode),
+    applyLocation(context, session.zipCode),
     rememberDevice(context, await emailKeyOf(account.value.email)),
-    ftcAcknowledged && !hasAcknowledgedFtc && keepAcknowledgement(context, uid),
+    ftcAcknowledged && !hasAcknowledgedFtc && storeAcknowledgement(context, uid),
   ]);
   return ok({ftcAcknowledged: ftcAcknowledged || hasAcknowledgedFtc});
 }
@@ -154,7 +155,10 @@ function kindOf(failure: BeginFailure): 'unlinked' | 'busy' | 'unavailable' {
   return failure !== 'refused' && failure.kind === 'throttled' ? 'busy' : 'unavailable';
 }
 
-/** Nobody stays half logged in: neither at the provider, nor here as whoever was logged in before. */
+/**
+ * Prevents a partial login: ends the new session at the provider, and the session of the customer who was logged in
+ * before.
+ */
 function endSessions({session, commerce, afterwards, waitUntil}: SignInContext, uid: string): void {
   const before = session.current();
   if (before) session.end();
@@ -166,8 +170,8 @@ function endSessions({session, commerce, afterwards, waitUntil}: SignInContext, 
   );
 }
 
-/** Nobody is kept from signing in by it: what is not kept is asked for again. */
-async function keepAcknowledgement({identity, log}: SignInContext, uid: string): Promise<void> {
+/** A failure doesn't block the login. The notice is shown again next time. */
+async function storeAcknowledgement({identity, log}: SignInContext, uid: string): Promise<void> {
   const kept = await identity.setData(uid, {ftcAcknowledged: true});
   if (!kept.ok) log.error('FTC acknowledgement not kept');
 }
@@ -180,10 +184,10 @@ async function begin(context: SignInContext, account: IdentityAccount) {
 }
 
 /**
- * Things are delivered to where the profile says, unless the visitor has already said where. A location whose warehouse
- * isn't known yet gets it now.
+ * Sets the delivery location from the profile, unless the visitor has already chosen one. Looks up the warehouse if
+ * it's missing.
  */
-async function takePlace(context: SignInContext, zip: string | null): Promise<void> {
+async function applyLocation(context: SignInContext, zip: string | null): Promise<void> {
   const {cookies} = context;
   if (zip !== null && !cookies.has('user_location')) {
     await setUserLocation(context, {zip, destination: 'HOME'});

@@ -9,7 +9,7 @@ interface SignOutContext {
   commerce: {customerToken: Pick<CustomerTokens, 'revoke'>};
 }
 
-/** Signing out waits no longer for services, which may be away: the browser's own session ends whatever they say. */
+/** Maximum wait for upstreams. Our own session has already ended by then. */
 const BUDGET_MS = 1200;
 
 /** Ends the session here, at the identity provider and at the commerce platform (SESS-21, SESS-26, SESS-27). */
@@ -17,9 +17,9 @@ export async function signOut({session, identity, commerce}: SignOutContext): Pr
   const person = session.current();
   session.end();
   if (!person) return;
-  const told = Promise.allSettled([
+  const upstreamLogouts = Promise.allSettled([
     identity.logout(person.uid),
     commerce.customerToken.revoke(person.customerToken),
   ]);
-  await settleWithin(told, BUDGET_MS);
+  await settleWithin(upstreamLogouts, BUDGET_MS);
 }

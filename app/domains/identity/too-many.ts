@@ -1,7 +1,7 @@
-/** A limit of ours was reached. */
+/** One of our own rate limits was reached. */
 export interface TooMany {
   kind: 'too-many';
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt. */
   seconds: number;
 }
 

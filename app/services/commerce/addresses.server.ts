@@ -12,7 +12,7 @@ import {mapAddress, mapAddressId} from './map-customer';
 
 export type SavedAddress = Omit<CustomerAddress, 'isDefault'>;
 
-/** A customer's address book. Whose it is follows from the token: an id of another's address is not found. */
+/** A customer's address book. The token identifies the customer, so another customer's address id isn't found. */
 export interface CommerceAddresses {
   create(token: string, address: AddressInput): TokenReply<CustomerChange<SavedAddress>>;
   /** Replaces every field. */
@@ -21,9 +21,9 @@ export interface CommerceAddresses {
     id: string,
     address: AddressInput,
   ): TokenReply<CustomerChange<SavedAddress>>;
-  /** Gives the id that is gone. When the default goes, the platform chooses another. */
+  /** Returns the id of the deleted address. If it was the default, the platform chooses another. */
   remove(token: string, id: string): TokenReply<CustomerChange<string>>;
-  /** Gives the id of the default. */
+  /** Returns the id of the default address. */
   setDefault(token: string, id: string): TokenReply<CustomerChange<string>>;
 }
 
@@ -72,7 +72,7 @@ export function createCommerceAddresses(client: CommerceClient): CommerceAddress
   };
 }
 
-/** The Storefront API takes codes where it says `province` and `country`. */
+/** The Storefront API expects codes in `province` and `country`. */
 function wireAddress({provinceCode, countryCode, ...rest}: AddressInput) {
   return {...rest, province: provinceCode, country: countryCode};
 }

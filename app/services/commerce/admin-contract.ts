@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {image} from './contract';
 
-/** What the Admin API sends, as far as the shop reads it. Enums are open: an unknown value is a plain string. */
+/** The parts of Admin API replies that we read. Enums are open, so an unknown value is a plain string. */
 
 const time = z.iso.datetime({offset: true});
 const owner = z.object({id: z.string()}).nullable();
@@ -13,14 +13,14 @@ const fulfillment = z.object({
   deliveredAt: time.nullable(),
 });
 
-const ofAnotherKind = z.strictObject({}).transform(() => null);
+const otherNode = z.strictObject({}).transform(() => null);
 
 export const adminDeliveriesReply = z.object({
   nodes: z.array(
     z
       .union([
         z.object({id: z.string(), customer: owner, fulfillments: z.array(fulfillment)}),
-        ofAnotherKind,
+        otherNode,
       ])
       .nullable(),
   ),
@@ -37,7 +37,7 @@ export const adminOrderReply = z.object({
         z.object({
           kind: z.string(),
           status: z.string(),
-          /* Only a card has these. */
+          /* Only cards have these. */
           paymentDetails: z
             .object({company: z.string().nullish(), number: z.string().nullish()})
             .nullable(),
@@ -77,10 +77,10 @@ export const adminMetafieldOwnerReply = z.object({
         id: z.string(),
         namespace: z.string(),
         key: z.string(),
-        /* Empty when it is no customer's. */
+        /* Empty if the owner isn't a customer. */
         owner: z.object({id: z.string().optional()}),
       }),
-      ofAnotherKind,
+      otherNode,
     ])
     .nullable(),
 });

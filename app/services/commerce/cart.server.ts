@@ -21,7 +21,7 @@ import {cartChangeReply, cartReply, merchandiseReply, type WireCartChange} from 
 import {mapCart} from './map-cart';
 import {mapWeightUnit} from './map-catalog';
 
-/** The add-line payload (CART-05). */
+/** Input to add a line (CART-05). */
 export interface CartLineAdd {
   merchandiseId: string;
   quantity: number;
@@ -29,7 +29,7 @@ export interface CartLineAdd {
   sellingPlanId: string | null;
 }
 
-/** The update-line payload (CART-06). A field that is left out stays as it is; `sellingPlanId: null` ends autoship. */
+/** Input to update a line (CART-06). Omitted fields stay as they are; `sellingPlanId: null` ends autoship. */
 export interface CartLineUpdate {
   id: string;
   quantity?: number;
@@ -37,37 +37,40 @@ export interface CartLineUpdate {
   attributes?: Attribute[];
 }
 
-/** Who buys (CART-02). A field that is left out stays as it is; `null` empties it. The country is fixed (CHK-03). */
+/**
+ * The buyer's contact data (CART-02). Omitted fields stay as they are; `null` clears them. The country is fixed
+ * (CHK-03).
+ */
 export interface BuyerIdentity {
   email?: string | null;
   phone?: string | null;
   countryCode?: 'US';
 }
 
-/** A cart can also be given to a customer, who is known by access token alone. */
+/** Can also link the cart to a customer, who is identified only by access token. */
 export interface NewBuyerIdentity extends BuyerIdentity {
   customerAccessToken?: string | null;
 }
 
-/** What a new cart can have beside lines and a buyer. */
+/** Optional contents of a new cart, besides its lines and buyer. */
 export interface NewCartContents {
   attributes?: Attribute[];
   discountCodes?: string[];
   note?: string | null;
 }
 
-/** What became of a change: the cart afterwards, and what the platform had to say by code. */
+/** The cart after a change, with the platform's errors and warnings by code. */
 export interface CartChange {
   cart: StoredCart | null;
-  /** The change was refused for these. The cart is `null` then, whatever became of it. */
+  /** Reasons why the change was rejected. `cart` is then `null` in any case. */
   errors: {code: string | null; field?: string[] | null}[];
-  /** The platform no longer has the cart that was to be changed. */
+  /** The platform no longer has the cart. */
   isGone: boolean;
-  /** The change was made, but not as asked. `target` is a line's id, a variant's id or a code. */
+  /** The change was made, but not as requested. `target` is a line id, a variant id or a discount code. */
   warnings: {code: string; target: string}[];
 }
 
-/** What the cart's rules need to know of a variant before it is in the cart. */
+/** Facts about a variant that the cart rules check before it is added. */
 export interface Merchandise {
   id: string;
   weight: number;
@@ -77,7 +80,7 @@ export interface Merchandise {
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
-/** The Storefront API's cart, never cached (HOUSE-09). A cart that is not there reads as `null`. */
+/** The Storefront API's cart, never cached (HOUSE-09). A missing cart is `null`. */
 export interface CommerceCart {
   get(cartId: string): Reply<StoredCart | null>;
   create(
@@ -91,7 +94,7 @@ export interface CommerceCart {
   /** Replaces all attributes. */
   updateAttributes(cartId: string, attributes: Attribute[]): Reply<CartChange>;
   updateBuyerIdentity(cartId: string, buyerIdentity: NewBuyerIdentity): Reply<CartChange>;
-  /** Replaces all codes. One that does not apply stays on the cart, and is warned of. */
+  /** Replaces all codes. A code that doesn't apply stays on the cart and causes a warning. */
   updateDiscountCodes(cartId: string, codes: string[]): Reply<CartChange>;
   updateNote(cartId: string, note: string): Reply<CartChange>;
   merchandise(variantId: string): Reply<Merchandise | null>;
@@ -105,7 +108,7 @@ const MERCHANDISE_CACHE = CacheCustom({
 
 export function createCommerceCart(client: CommerceClient): CommerceCart {
   const reply = cartChangeReply;
-  /* One request asks for its cart in several places; until something changes it, once is enough. */
+  /* A request reads its cart in several places. One call is enough until something changes the cart. */
   let lastRead: {cartId: string; reply: Reply<StoredCart | null>} | null = null;
 
   const read = async (cartId: string): Reply<StoredCart | null> => {
@@ -113,7 +116,7 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
     return answer.ok ? ok(answer.value.cart && mapCart(answer.value.cart)) : answer;
   };
 
-  const changed = async (sent: Reply<{change: WireCartChange | null}>): Reply<CartChange> => {
+  const sendChange = async (sent: Reply<{change: WireCartChange | null}>): Reply<CartChange> => {
     const answer = await sent;
     lastRead = null;
     if (!answer.ok) return answer;
@@ -135,7 +138,7 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
       return lastRead.reply;
     },
     create: (lines, buyerIdentity = {}, contents = {}) =>
-      changed(
+      sendChange(
         client.mutate(CART_CREATE_MUTATION, {
           /* The country is fixed (CHK-03). */
           variables: {
@@ -145,31 +148,31 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
         }),
       ),
     addLines: (cartId, lines) =>
-      changed(client.mutate(CART_LINES_ADD_MUTATION, {variables: {cartId, lines}, reply})),
+      sendChange(client.mutate(CART_LINES_ADD_MUTATION, {variables: {cartId, lines}, reply})),
     updateLines: (cartId, lines) =>
-      changed(client.mutate(CART_LINES_UPDATE_MUTATION, {variables: {cartId, lines}, reply})),
+      sendChange(client.mutate(CART_LINES_UPDATE_MUTATION, {variables: {cartId, lines}, reply})),
     removeLines: (cartId, lineIds) =>
-      changed(client.mutate(CART_LINES_REMOVE_MUTATION, {variables: {cartId, lineIds}, reply})),
+      sendChange(client.mutate(CART_LINES_REMOVE_MUTATION, {variables: {cartId, lineIds}, reply})),
     updateAttributes: (cartId, attributes) =>
-      changed(
+      sendChange(
         client.mutate(CART_ATTRIBUTES_UPDATE_MUTATION, {variables: {cartId, attributes}, reply}),
       ),
     updateBuyerIdentity: (cartId, buyerIdentity) =>
-      changed(
+      sendChange(
         client.mutate(CART_BUYER_IDENTITY_UPDATE_MUTATION, {
           variables: {cartId, buyerIdentity},
           reply,
         }),
       ),
     updateDiscountCodes: (cartId, discountCodes) =>
-      changed(
+      sendChange(
         client.mutate(CART_DISCOUNT_CODES_UPDATE_MUTATION, {
           variables: {cartId, discountCodes},
           reply,
         }),
       ),
     updateNote: (cartId, note) =>
-      changed(client.mutate(CART_NOTE_UPDATE_MUTATION, {variables: {cartId, note}, reply})),
+      sendChange(client.mutate(CART_NOTE_UPDATE_MUTATION, {variables: {cartId, note}, reply})),
     merchandise: (variantId) =>
       client.cached(['merchandise', variantId], MERCHANDISE_CACHE, async () => {
         const answer = await client.query(MERCHANDISE_QUERY, {

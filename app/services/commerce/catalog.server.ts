@@ -15,16 +15,16 @@ import {mapProduct, mapProductDetail, type VariantUrlOf} from './map-catalog';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
-/** Shared reads of the catalogue, all through the cache. A missing thing is `null`, not a failure. */
+/** Catalog reads shared by all visitors and cached. A missing entity is `null`, not a failure. */
 export interface CommerceCatalog {
   bestSellers(): Reply<ProductSummary[]>;
-  /** At most 250 at once. In the order of the ids; what is unknown is left out. */
+  /** At most 250 ids per call. Products come in the order of the ids, without unknown ones. */
   productsByIds(ids: readonly string[]): Reply<ProductSummary[]>;
   product(handle: string): Reply<ProductDetail | null>;
   related(handle: string): Reply<ProductSummary[]>;
 }
 
-/* Prices and stock may be a minute old; with commerce down a day-old catalogue is better than none. */
+/* Prices and stock may be a minute old. If commerce is down, a day-old catalog is better than none. */
 const CATALOG_CACHE = CacheCustom({
   mode: 'public',
   maxAge: MINUTE_SECONDS,

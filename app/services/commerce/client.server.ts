@@ -5,14 +5,14 @@ import {ok, type Result} from '~/platform/result';
 import type {SharedCache} from '~/services/shared-cache.server';
 import {callGraphql, type ReplySchema} from './graphql-call.server';
 
-/** The version that every document is written for. Hydrogen 2025.4's own default is no longer served. */
+/** The API version that all documents are written for. The default of Hydrogen 2025.4 is no longer served. */
 const STOREFRONT_API_VERSION = '2026-10';
 
 type Documents = StorefrontQueries & StorefrontMutations;
-/** A document that codegen has seen. Any other text does not compile (HOUSE-05). */
+/** A document that codegen knows. Any other text fails to compile (HOUSE-05). */
 export type Document = Extract<keyof Documents, string>;
 
-/** Every document is asked in this context; callers never pass it. */
+/** Variables that the client adds to every document. */
 type ContextVariable = 'country' | 'language';
 
 type OwnVariables<D extends Document> = Omit<Documents[D]['variables'], ContextVariable>;
@@ -23,17 +23,19 @@ interface CommerceCall<D extends Document, Out, In> {
 }
 
 export interface CommerceClient {
-  /** Reads, parsed by `reply`. Never throws. */
+  /** A read, parsed by `reply`. Never throws. */
   query<D extends Document, Out, In>(
     document: D,
     call: CommerceCall<D, Out, In>,
   ): Promise<Result<Out, UpstreamFailure>>;
-  /** Writes: never retried, never cached. */
+  /** A write: never retried, never cached. */
   mutate<D extends Document, Out, In>(
     document: D,
     call: CommerceCall<D, Out, In>,
   ): Promise<Result<Out, UpstreamFailure>>;
-  /** A shared, impersonal read through the cache: what `produce` maps is kept, failures are not (HOUSE-09). */
+  /**
+   * A shared read through the cache, without customer data. Stores the result of `produce`, but no failures (HOUSE-09).
+   */
   cached<Out>(
     key: readonly string[],
     strategy: CachingStrategy,
@@ -61,7 +63,7 @@ export function createCommerceClient({
     ...(buyerIp ? {'Shopify-Storefront-Buyer-IP': buyerIp} : {}),
   };
 
-  /* Counted for the whole request: a read beside a partial one is not kept either, which does no harm. */
+  /* Counted per request. A complete read that runs beside a partial one isn't cached either, which is harmless. */
   let partialReplies = 0;
 
   async function send<D extends Document, Out, In>(
@@ -79,7 +81,7 @@ export function createCommerceClient({
       reply,
     });
     if (!answer.ok) return answer;
-    /* With errors beside the data, whatever still has the shape that the page needs is used, but not kept. */
+    /* Data that came with errors is used if it matches the schema, but it isn't cached. */
     if (answer.value.isPartial) partialReplies += 1;
     return ok(answer.value.data);
   }

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** What the Storefront API sends, as far as the shop reads it. Enums are open: an unknown value is a plain string. */
+/** The parts of Storefront API replies that we read. Enums are open, so an unknown value is a plain string. */
 
 const errorReply = z.object({
   message: z.string().catch(''),
@@ -18,7 +18,10 @@ export const graphqlReply = z
     errors: errors.map(({message, extensions}) => ({message, code: extensions?.code})),
   }));
 
-/** The shop sells in US dollars. An amount in another currency must not be taken for one: its answer is malformed. */
+/**
+ * All prices are in US dollars. An amount in another currency makes the reply malformed, so it is never read as
+ * dollars.
+ */
 export const money = z.object({
   amount: z.string().regex(/^\d+(\.\d+)?$/),
   currencyCode: z.string().refine((code): boolean => code === 'USD', 'is not US dollars'),
@@ -78,7 +81,7 @@ const products = z.object({nodes: z.array(productSummary)});
 export const bestSellersReply = z.object({collection: z.object({products}).nullable()});
 
 export const productsByIdsReply = z.object({
-  /* `null` for an id that is unknown, and an empty object for one of something else. */
+  /* `null` for an unknown id, an empty object for an id of another type. */
   nodes: z.array(z.union([productSummary, z.strictObject({}).transform(() => null)]).nullable()),
 });
 
@@ -162,7 +165,7 @@ const skuProduct = z.object({
 export const skuSearchReply = z.object({
   search: z.object({
     totalCount: z.number().int(),
-    /* Anything else that was found says nothing here. */
+    /* Results of other types are ignored. */
     nodes: z.array(z.union([skuProduct, z.object({})])),
   }),
 });

@@ -2,22 +2,21 @@ import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {WireCustomerUserError} from './account-contract';
 
-/** `REFUSED`: the platform does not take the customer's token (any more). */
+/** `REFUSED`: the platform rejects the customer's token, for example because it has expired. */
 export type TokenFailure = UpstreamFailure | 'REFUSED';
 
 export type TokenReply<Value> = Promise<Result<Value, TokenFailure>>;
 
-/** What is wrong with what a customer filled in. */
 export interface CustomerUserError {
-  /** The name of the field in `CustomerProfile` or `AddressInput`; `null` when it is about no single one. */
+  /** Name of the field in `CustomerProfile` or `AddressInput`; `null` if the error belongs to no single field. */
   name: string | null;
-  /** As the platform says it. */
+  /** The field's path as the platform reports it. */
   field: string[] | null;
   code: string | null;
   message: string;
 }
 
-/** What became of a change: `value` is `null` when it was refused for the errors. */
+/** Result of a change. `value` is `null` if the change was rejected with errors. */
 export interface CustomerChange<Value> {
   value: Value | null;
   userErrors: CustomerUserError[];
@@ -27,13 +26,13 @@ interface WireChange {
   customerUserErrors: WireCustomerUserError[];
 }
 
-/** The platform's names where ours differ. */
+/** Our names of fields that the platform names differently. */
 const NAMES: Record<string, string> = {province: 'provinceCode', country: 'countryCode'};
 
-/** What lies in a field of the input object; an error that is about an id or the whole object has no name. */
+/** Input objects whose fields have a name. Errors about an id or a whole object have none. */
 const INPUTS = ['customer', 'address'];
 
-/** Reads the payload of a mutation that a customer's token allows. */
+/** Reads the payload of a mutation that was sent with a customer's token. */
 export function readChange<Payload extends WireChange, Value>(
   operation: string,
   sent: Result<{change: Payload | null}, UpstreamFailure>,

@@ -18,7 +18,7 @@ import type {TokenReply} from './customer-change';
 import {plainId} from './map-customer';
 import type {Multipass, MultipassPerson} from './multipass.server';
 
-/** What opens a customer's own data. The platform may give another text when it renews one. */
+/** Access token for a customer's own data. Renewing it may change its text. */
 export interface CustomerToken {
   token: string;
   /** ISO 8601. */
@@ -27,14 +27,14 @@ export interface CustomerToken {
 
 export interface CustomerTokens {
   /**
-   * Logs in a person whom the identity provider has verified. A new person becomes a customer. `REFUSED`: the platform
-   * knows the email address as another person's.
+   * Logs in a customer whom the identity provider has verified, and creates the customer if needed. `REFUSED`: the
+   * platform has linked the email address to another customer.
    */
   create(person: MultipassPerson): TokenReply<CustomerToken>;
-  /** The id of the token's customer; `null` for a token that has ended or never was. */
+  /** The id of the token's customer; `null` if the token has expired or is unknown. */
   owner(token: string): Promise<Result<string | null, UpstreamFailure>>;
   renew(token: string): TokenReply<CustomerToken>;
-  /** Ends all tokens of this token's customer, this one included, and gives a new one. */
+  /** Ends all tokens of this token's customer, including this one, and returns a new one. */
   replaceAll(token: string): TokenReply<CustomerToken>;
   /** An unknown token counts as revoked. */
   revoke(token: string): Promise<Result<null, UpstreamFailure>>;
@@ -52,7 +52,11 @@ export function createCustomerTokens(
   const malformed = (operation: string) =>
     fail(failure({service: 'commerce', operation}, 'malformed', 'neither token nor error'));
 
-  const read = (operation: string, token: WireToken | null | undefined, errors: number = 0) => {
+  const readToken = (
+    operation: string,
+    token: WireToken | null | undefined,
+    errors: number = 0,
+  ) => {
     if (token) return ok({token: token.accessToken, expiresAt: token.expiresAt});
     return errors > 0 ? fail('REFUSED' as const) : malformed(operation);
   };
@@ -66,7 +70,7 @@ export function createCustomerTokens(
       });
       if (!sent.ok) return sent;
       const {change} = sent.value;
-      return read(
+      return readToken(
         'CustomerAccessTokenCreateWithMultipass',
         change?.customerAccessToken,
         change?.customerUserErrors.length,
@@ -90,7 +94,7 @@ export function createCustomerTokens(
       });
       if (!sent.ok) return sent;
       const {change} = sent.value;
-      return read(
+      return readToken(
         'CustomerAccessTokenRenew',
         change?.customerAccessToken,
         change?.userErrors.length,
@@ -104,7 +108,7 @@ export function createCustomerTokens(
       });
       if (!sent.ok) return sent;
       const {change} = sent.value;
-      return read(
+      return readToken(
         'CustomerAccessTokensReplace',
         change?.customerAccessToken,
         change?.customerUserErrors.length,
@@ -121,7 +125,10 @@ export function createCustomerTokens(
   };
 }
 
-/** Within the platform's 5 to 40 characters. Nobody knows it: people log in at the identity provider. */
+/**
+ * 40 characters: the platform allows 5 to 40. Nobody ever uses this password, because customers log in at the identity
+ * provider.
+ */
 function randomPassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -20,11 +20,11 @@ import type {CommerceClient} from './client.server';
 import {readChange, type CustomerChange, type TokenReply} from './customer-change';
 import {mapCustomer, plainId} from './map-customer';
 
-/** A field that is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export interface CustomerUpdate {
   firstName?: string;
   lastName?: string;
-  /** E.164; `null` empties it. */
+  /** E.164; `null` clears it. */
   phone?: string | null;
   acceptsMarketing?: boolean;
 }
@@ -34,10 +34,10 @@ interface MetafieldKey {
   key: string;
 }
 
-/** One that there is is named by its id, a new one by namespace and key. */
+/** An existing metafield is identified by its id, a new one by namespace and key. */
 export type MetafieldWrite = ({id: string} | MetafieldKey) & {value: string};
 
-/** As the Admin API says it; without a code. */
+/** Error format of the Admin API, which has no code. */
 export interface AdminUserError {
   field: string[] | null;
   message: string;
@@ -46,24 +46,24 @@ export interface AdminUserError {
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
 /**
- * A customer's own data, never cached (HOUSE-09). What takes a token is the platform's to allow; what takes a customer's
- * id is not, so that id must come from the session.
+ * A customer's own data, never cached (HOUSE-09). The platform authorizes calls with a token. It doesn't authorize
+ * calls with a customer id, so that id must come from the session.
  */
 export interface CommerceCustomer {
   profile(token: string): TokenReply<CustomerProfile>;
   update(token: string, update: CustomerUpdate): TokenReply<CustomerChange<CustomerProfile>>;
-  /** Updates or creates, each as a `single_line_text_field` (ACCT-10): all of them or, with errors, none. */
+  /** Creates or updates metafields of type `single_line_text_field` (ACCT-10). If there are errors, none is written. */
   writeMetafields(
     customerId: string,
     writes: readonly MetafieldWrite[],
   ): Reply<{userErrors: AdminUserError[]}>;
-  /** Whose metafield it is; `null` when it is no customer's or not there. */
+  /** The customer and key of a metafield; `null` if it doesn't exist or isn't a customer's. */
   metafieldOwner(metafieldId: string): Reply<({customerId: string} & MetafieldKey) | null>;
   deleteMetafields(
     customerId: string,
     keys: readonly MetafieldKey[],
   ): Reply<{userErrors: AdminUserError[]}>;
-  /** When the customer last agreed to or refused marketing mail, ISO 8601; `null` when never. */
+  /** When the customer last accepted or declined marketing mail, ISO 8601; `null` if never. */
   marketingConsentDate(customerId: string): Reply<string | null>;
 }
 

@@ -3,9 +3,9 @@ import {ok} from '~/platform/result';
 import type {WireOrderSummary} from './account-contract';
 import type {TokenReply} from './customer-change';
 
-/** Orders that one call looks through. */
+/** Orders per call. */
 const SCAN_SIZE = 50;
-/** Older orders than these calls reach are not looked through. */
+/** Maximum number of calls. Older orders are not searched. */
 const MAX_SCANS = 5;
 
 export interface OrderEdge {
@@ -13,7 +13,7 @@ export interface OrderEdge {
   node: WireOrderSummary;
 }
 
-/** A part of a customer's orders, the newest first. */
+/** A range of a customer's orders, newest first. */
 export interface OrderListing {
   customerId: string;
   edges: OrderEdge[];
@@ -30,14 +30,13 @@ interface Search {
   before: string | null;
 }
 
-/** The words of what somebody typed. */
 export function searchWords(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /**
- * A page of the orders in which every word is found, as the beginning of the number or in a product's title: the
- * platform itself finds orders by number alone. Cursors are the platform's.
+ * A page of the orders that match every word, as the start of the order number or in a product title. Needed because
+ * the platform finds orders only by number. Cursors are the platform's.
  */
 export async function findOrders(
   list: (args: ListingArgs) => TokenReply<OrderListing>,

@@ -15,13 +15,13 @@ import type {WireImage, WireProduct, WireProductSummary, WireVariant} from './co
 import {mapNutrition} from './map-nutrition';
 import {parseJson} from './metafield';
 
-/** How the catalogue names a variant's address; the rule is the domain's. */
+/** Builds a variant's URL. The rule belongs to the catalog domain. */
 export type VariantUrlOf = (
   product: {brand: string; handle: string},
   variant: {selectedOptions: {name: string; value: string}[]},
 ) => string;
 
-/** Shopify's shapes to the shop's. Metafields are text that merchandisers type: each is parsed, none is trusted. */
+/** Maps Shopify's types to ours. Metafields are text that merchandisers type, so each is validated. */
 
 const WEIGHT_UNITS = new Map<string | undefined, WeightUnit>([
   ['POUNDS', 'lbs'],
@@ -32,7 +32,7 @@ const WEIGHT_UNITS = new Map<string | undefined, WeightUnit>([
 
 const BREED_SIZES: readonly BreedSize[] = ['small', 'medium', 'large'];
 
-/** An unknown unit reads as pounds, the product's own default (CART-08). */
+/** An unknown unit counts as pounds, the default of products (CART-08). */
 export function mapWeightUnit(unit: string | undefined): WeightUnit {
   return WEIGHT_UNITS.get(unit) ?? 'lbs';
 }
@@ -128,7 +128,7 @@ export function mapProductDetail(product: WireProduct, variantUrl: VariantUrlOf)
   };
 }
 
-/** Weekly rhythms, shortest first. A plan in another interval is none of the shop's. */
+/** Weekly selling plans, the shortest interval first. Plans with other intervals are left out. */
 function mapPlans(product: WireProduct): AutoshipPlan[] {
   return product.sellingPlanGroups.nodes
     .flatMap((group) => group.sellingPlans.nodes)

@@ -53,12 +53,12 @@ export function mapAddress(address: WireAddress): AddressInput {
   };
 }
 
-/** The platform may write the customer's token into an address's id: that goes to no page. */
+/** Removes the customer's token, which the platform may put into an address id. It must not reach any page. */
 export function mapAddressId(id: string): string {
   return `${plainId(id)}?model_name=CustomerAddress`;
 }
 
-/** An id without what the platform may append, for instance an order's secret key. */
+/** An id without the query that the platform may append, such as an order's secret key. */
 export function plainId(id: string): string {
   return id.split('?')[0] ?? id;
 }

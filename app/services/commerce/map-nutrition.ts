@@ -4,8 +4,8 @@ import type {WireProduct} from './contract';
 import {parseJson} from './metafield';
 
 /*
- * What merchandisers write into metafields about a food. A part that is not as agreed is left out: an empty table, or a
- * row with its cells in the wrong columns, would tell somebody to feed the wrong amount.
+ * Nutrition data that merchandisers write into metafields. Invalid parts are left out: an empty table or a row with
+ * cells in the wrong columns could make someone feed the wrong amount.
  */
 
 const text = z.string().trim().min(1);
@@ -31,7 +31,7 @@ export function mapNutrition(
   };
 }
 
-/** A line each, which begins with the flavor that it is for where there are several: `Beef: Beef, Barley, ...`. */
+/** One line per flavor, which starts with the flavor's name if there are several: `Beef: Beef, Barley, ...`. */
 function mapIngredients(
   written: string | undefined,
   flavors: readonly string[],
@@ -54,7 +54,6 @@ function mapGuide(written: unknown): FeedingGuide | null {
   return rows.length > 0 ? {intro, columns, rows} : null;
 }
 
-/** The items of a list that are as they should be. */
 function validItems<Item>(schema: z.ZodType<Item>, list: unknown): Item[] {
   return (Array.isArray(list) ? list : []).flatMap((item: unknown) => {
     const parsed = schema.safeParse(item);

@@ -15,14 +15,14 @@ const LINES_IN_SUMMARY = 4;
 
 const SHIPPED = ['FULFILLED', 'PARTIALLY_FULFILLED'];
 const DELIVERED = ['DELIVERED', 'PICKED_UP'];
-/** Parcels that never went. */
+/** Statuses of parcels that were never shipped. */
 const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
 
 type StatusFields = Pick<WireOrderSummary, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>;
 
 /**
- * What became of an order, by what ended it first: cancelled, refunded in full, delivered in full, shipped at least in
- * part. Whatever else the platform may say is processing. Without parcels nothing is known to be delivered.
+ * Status of an order; the first that applies wins: cancelled, fully refunded, fully delivered, at least partly shipped.
+ * Anything else is processing. Without parcels an order never counts as delivered.
  */
 export function orderStatus(
   {canceledAt, financialStatus, fulfillmentStatus}: StatusFields,
@@ -58,7 +58,7 @@ export function mapOrderSummary(
   };
 }
 
-/** `admin` is what the Admin API knows of the same order; without it the order lacks a little. */
+/** `admin` is the same order from the Admin API. Without it some details are missing. */
 export function mapOrder(order: WireOrder, admin: WireAdminOrder | null): OrderDetail {
   const parcels = admin?.fulfillments ?? [];
   const summary = mapOrderSummary(order, parcels);
@@ -87,7 +87,7 @@ export function mapOrder(order: WireOrder, admin: WireAdminOrder | null): OrderD
 type WireLine = WireOrder['lines']['nodes'][number];
 type WireAdminLine = WireAdminOrder['lineItems']['nodes'][number];
 
-/** Both APIs list an order's lines in one order; where they do not agree, the Admin API's are not taken. */
+/** Both APIs list an order's lines in the same order. If a line doesn't match, the Admin API's data is ignored. */
 function mapLine(line: WireLine, listed: WireAdminLine | undefined): OrderLine {
   const {variant} = line;
   const isSame = listed?.title === line.title && listed.quantity === line.quantity;
@@ -134,7 +134,7 @@ function timelineOf(
     isReached: true,
     at: status === 'cancelled' ? canceledAt : null,
   };
-  /* What an order that has ended did not reach is not to come any more. */
+  /* An order that was cancelled or refunded has no steps left to reach. */
   return [...steps.filter(({isReached}) => isReached), end];
 }
 
@@ -146,7 +146,7 @@ function wasDelivered({deliveredAt, displayStatus}: WireFulfillment): boolean {
   return deliveredAt !== null || DELIVERED.includes(displayStatus ?? '');
 }
 
-/** The card that was charged, in the platform's form `•••• •••• •••• 4242`. */
+/** The charged card. The platform formats its number like `•••• •••• •••• 4242`. */
 function paymentOf({transactions}: WireAdminOrder): OrderDetail['payment'] {
   for (const {status, paymentDetails} of transactions) {
     const brand = paymentDetails?.company;

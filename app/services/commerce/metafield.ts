@@ -1,4 +1,4 @@
-/** A metafield's JSON text as a value; `null` for what is missing or no JSON. */
+/** Parses a metafield's JSON; `null` if it's missing or invalid. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? null : (JSON.parse(text) as unknown);

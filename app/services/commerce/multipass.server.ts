@@ -1,23 +1,23 @@
-/** Multipass, by which the shop signs its customers in to the commerce platform. Nothing else knows of its tokens. */
+/** Multipass logs our customers in to the commerce platform. */
 
 /**
- * The person to log in. The platform finds the customer by `identifier` and never by email alone, because customers can
- * change their email there (SEC-14).
+ * The customer to log in. The platform finds the customer by `identifier` and never by email alone, because customers
+ * can change their email there (SEC-14).
  */
 export interface MultipassPerson {
   email: string;
   firstName: string;
   lastName: string;
-  /** The person's id at the identity provider. */
+  /** The customer's id at the identity provider. */
   identifier: string;
 }
 
 export interface Multipass {
-  /** Good for 15 minutes, once. */
+  /** Valid for 15 minutes, once. */
   token(person: MultipassPerson): Promise<string>;
   /**
-   * Where a browser is signed in and goes on to `returnTo`. `null` when that is at none of the shop's own origins: a
-   * signed-in person is not sent to strangers.
+   * URL that logs the browser in and then redirects to `returnTo`. `null` if `returnTo` isn't on one of our own
+   * origins, because a login must not continue on a foreign site.
    */
   loginUrl(person: MultipassPerson, returnTo: string): Promise<string | null>;
 }
@@ -26,7 +26,7 @@ interface MultipassParts {
   secret: string;
   /** Origin of the platform's account pages. */
   storeOrigin: string;
-  /** Origins that `returnTo` may lead to. */
+  /** Origins that `returnTo` may use. */
   ownOrigins: readonly string[];
   now?: () => Date;
 }
@@ -65,8 +65,8 @@ export function createMultipass({
 }
 
 /**
- * The platform's own recipe: SHA-256 of the secret gives an AES-128 key and a signing key; IV and AES-CBC ciphertext,
- * followed by their HMAC-SHA256, in url-safe base64 with its padding.
+ * Multipass encryption as Shopify specifies it: SHA-256 of the secret gives an AES-128 key and a signing key. The token
+ * is the IV and the AES-CBC ciphertext, followed by their HMAC-SHA256, in URL-safe base64 with padding.
  */
 export async function encodeMultipass(
   payload: object,

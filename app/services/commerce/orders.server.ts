@@ -13,24 +13,24 @@ import {plainId} from './map-customer';
 import {mapOrder, mapOrderSummary} from './map-order';
 
 export interface OrdersAsked {
-  /** How many at most. */
+  /** Maximum number of orders. */
   size: number;
-  /** The `endCursor` of the page with the newer ones. */
+  /** The `endCursor` of the page with newer orders. */
   after?: string | null;
-  /** The `startCursor` of the page with the older ones; not beside `after`. */
+  /** The `startCursor` of the page with older orders. Not together with `after`. */
   before?: string | null;
-  /** An order's number, or words of its products' titles. */
+  /** An order number, or words of product titles. */
   query?: string;
 }
 
 /**
- * A customer's orders, newest first, never cached (HOUSE-09). Whose they are follows from the token. What the Admin API
- * adds is left out where it gives no answer, or speaks of another customer's order.
+ * A customer's orders, newest first, never cached (HOUSE-09). The token identifies the customer. Admin API data is left
+ * out if that API fails or reports another customer's order.
  */
 export interface CommerceOrders {
   page(token: string, asked: OrdersAsked): TokenReply<OrderPage>;
   last(token: string): TokenReply<OrderSummary | null>;
-  /** `null` when the customer has no such order. */
+  /** `null` if the customer has no such order. */
   order(token: string, id: string): TokenReply<OrderDetail | null>;
 }
 
@@ -41,7 +41,7 @@ interface OrdersParts {
 }
 
 export function createCommerceOrders({client, admin, log}: OrdersParts): CommerceOrders {
-  /** The parcels of each order that may have been delivered, by the order's id. */
+  /** Parcels by order id, for orders that may have been delivered. */
   async function parcelsOf(
     customerId: string,
     orders: readonly WireOrderSummary[],
@@ -106,21 +106,24 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
     async order(customerAccessToken, asked) {
       const id = plainId(asked);
       if (!/^gid:\/\/shopify\/Order\/\d{1,20}$/.test(id)) return ok(null);
-      const known = await admin.query(ADMIN_ORDER_QUERY, {
+      const adminReply = await admin.query(ADMIN_ORDER_QUERY, {
         variables: {id},
         reply: adminOrderReply,
       });
-      const adminOrder = known.ok ? known.value.order : null;
+      const adminOrder = adminReply.ok ? adminReply.value.order : null;
       const answer = await client.query(ORDER_QUERY, {
-        variables: {customerAccessToken, query: adminOrder && placedAbout(adminOrder.processedAt)},
+        variables: {
+          customerAccessToken,
+          query: adminOrder && placedAroundFilter(adminOrder.processedAt),
+        },
         reply: orderReply,
       });
       if (!answer.ok) return answer;
       const {customer} = answer.value;
       if (!customer) return fail('REFUSED');
       const order = customer.orders.nodes.find((node) => plainId(node.id) === id);
-      /* Among the newest it is not, and the Admin API did not say when it was placed: it may be an older one. */
-      if (!order) return known.ok ? ok(null) : known;
+      /* The order isn't among the newest, and without the Admin API its date is unknown: it may be an older one. */
+      if (!order) return adminReply.ok ? ok(null) : adminReply;
       const isOwn = adminOrder !== null && isOf(customer.id, adminOrder);
       return ok(mapOrder(order, isOwn ? adminOrder : null));
     },
@@ -128,10 +131,10 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
 }
 
 /**
- * The platform's filter for what was placed at that moment, give or take a second: it has none for an order's id. What
- * it finds is compared with the id that was asked for.
+ * Filters for orders placed within a second of `time`, because the platform can't filter by id. The caller then
+ * compares the ids.
  */
-function placedAbout(time: string): string {
+function placedAroundFilter(time: string): string {
   const at = (ms: number) => new Date(Date.parse(time) + ms).toISOString();
   return `processed_at:>=${at(-1000)} AND processed_at:<=${at(1000)}`;
 }

@@ -11,22 +11,21 @@ import {mapProduct, type VariantUrlOf} from './map-catalog';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
-/** What the text may become. */
 export interface Prediction {
   products: ProductSummary[];
-  /** Phrases of the catalogue that continue the text. */
+  /** Catalog phrases that complete the text. */
   terms: string[];
 }
 
-/** The platform's own search, shared and cached. */
+/** The platform's search, shared by all visitors and cached. */
 export interface CommerceSearch {
-  /** At most `limit` (1 to 10) products and as many terms, the best first. */
+  /** The best `limit` (1 to 10) products and as many terms. */
   predict(text: string, limit: number): Reply<Prediction>;
-  /** What the search for a SKU, or a part of one, finds. */
+  /** Products that match a SKU or a part of one. */
   bySku(sku: string): Reply<SkuMatches>;
 }
 
-/** One that is the very SKU comes first, so that a few are enough to tell. */
+/** An exact match comes first, so a few results are enough. */
 const SKU_MATCHES = 10;
 
 const SEARCH_CACHE = CacheCustom({

@@ -15,10 +15,10 @@ export interface ListedProduct {
   updatedAt: string;
 }
 
-/** Every product that the platform sells, in pages of 250. */
+/** All published products, in pages of 250. */
 export interface CommerceSitemap {
   pageCount(): Reply<number>;
-  /** A page, from 1 on; empty past the last. */
+  /** A page, starting at 1; empty after the last page. */
   page(page: number): Reply<ListedProduct[]>;
 }
 

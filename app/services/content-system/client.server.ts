@@ -4,7 +4,7 @@ import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {SharedCache} from '~/services/shared-cache.server';
 
-/** Query parameters of the items API; one with several values is sent once for each. */
+/** Query parameters of the items API. An array is sent as repeated parameters. */
 type ItemsQuery = Record<string, string | readonly string[]>;
 
 interface ItemsRequest<Out> {
@@ -20,14 +20,14 @@ export interface ContentClient {
 }
 
 interface ClientParts {
-  /** Base URL, no slash at the end. */
+  /** Base URL without a trailing slash. */
   url: string;
   token: string;
   http: Http;
   sharedCache: SharedCache;
 }
 
-/** Speaks Directus' REST API with a static token. */
+/** A client for Directus' REST API with a static token. */
 export function createContentClient({url, token, http, sharedCache}: ClientParts): ContentClient {
   const headers = {Accept: 'application/json', Authorization: `Bearer ${token}`};
 

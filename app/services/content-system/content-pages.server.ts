@@ -16,20 +16,22 @@ import type {ImageUrl} from './wire';
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
 export interface StoredRedirect {
-  /** A path of the site or an https address. */
+  /** A path on this site, or an https URL. */
   to: string;
   isPermanent: boolean;
 }
 
-/** The pages of one site and what surrounds them, with drafts and what is not due: who may see them is not judged here. */
+/**
+ * The pages and site-wide content of one site, including drafts and scheduled content. Callers decide what may be
+ * shown.
+ */
 export interface ContentPages {
-  /** `null`: the content system knows nothing of this site. */
+  /** `null` if the content system doesn't have this site. */
   site(): Reply<StoredSite | null>;
-  /** Every version with this slug. */
+  /** All versions with this slug. */
   pages(slug: string): Reply<StoredPage[]>;
-  /** All of the site. */
   allPages(): Reply<StoredPage[]>;
-  /** Where a path of the site has moved to, whichever of these spellings editors gave. */
+  /** The redirect of a path, in whichever of these spellings editors wrote it. */
   redirect(spellings: readonly string[]): Reply<StoredRedirect | null>;
   /** SKUs that carry the deal badge. */
   deals(): Reply<(Schedule & {sku: string; status: Status})[]>;
@@ -40,11 +42,11 @@ interface ContentPagesParts {
   site: SiteId;
   imageUrl: ImageUrl;
   log: Log;
-  /** Read past the cache: an editor looks at what was just saved. */
+  /** Bypasses the cache, so that editors see what they just saved. */
   isFresh: boolean;
 }
 
-/* What editors publish is seen within a minute. */
+/* Published changes are visible within a minute. */
 const CACHE = CacheCustom({
   mode: 'public',
   maxAge: MINUTE_SECONDS,
@@ -52,7 +54,7 @@ const CACHE = CacheCustom({
 });
 
 const ALL = '-1';
-/** A path longer than this was never somebody's page. */
+/** A longer path can't be the source of a redirect. */
 const MAX_SOURCE_LENGTH = 200;
 
 const BLOCK_KINDS = Object.keys({
@@ -111,13 +113,16 @@ export function createContentPages({
         isIndexed: is_indexed,
         blocks: blocks
           .toSorted((one, other) => one.sort - other.sort)
-          .flatMap(({collection, item}) => block(page.slug, collection, item) ?? []),
+          .flatMap(({collection, item}) => parseBlock(page.slug, collection, item) ?? []),
       })),
     );
   }
 
-  /** `null`, and logged, when it is of no known kind or cannot be read: the page goes on without it. */
-  function block(page: string, collection: string, item: unknown): StoredBlock | null {
+  /**
+   * Parses a block. If its kind is unknown or its fields are invalid, logs that and returns `null`: the page is shown
+   * without it.
+   */
+  function parseBlock(page: string, collection: string, item: unknown): StoredBlock | null {
     const kind = KIND_OF.get(collection);
     const frame = blockFrame.safeParse(item);
     const fields = kind && contracts[kind].safeParse(item);

@@ -41,31 +41,30 @@ import {
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
-/** Shared reads of the content system, all through the cache. A missing thing is `null`, not a failure. */
+/** Reads of the content system, shared by all visitors and cached. A missing item is `null`, not a failure. */
 export interface ContentSystem {
   products(query: IndexQuery): Reply<IndexPage>;
-  /** How many products are meant. */
   productCount(filter: IndexFilter): Reply<number>;
-  /** How many of the products that are meant have each value of these facets. */
+  /** Number of matching products for each value of these facets. */
   facetCounts(filter: IndexFilter, fields: readonly string[]): Reply<FacetCounts>;
-  /** What one product can be filtered by; nothing when it is not there. */
+  /** Facet values of one product; empty if it isn't in the index. */
   productFacets(handle: string): Reply<FacetValue[]>;
-  /** Every published filter group of both sites, in order. */
+  /** All published filter groups of both sites, in order. */
   filterDefinitions(): Reply<FilterDefinition[]>;
   listContent(slug: string): Reply<ListContent | null>;
-  /** Pictures of a species' lists, by slug (`dog-beef`): absolute URLs on the image service. */
+  /** Images of a species' lists by slug (`dog-beef`), as absolute URLs of the image service. */
   listImages(species: string): Reply<ReadonlyMap<string, string>>;
   productContent(handle: string): Reply<ProductContent | null>;
   noResults(): Reply<NoResults>;
 }
 
-/* The index follows the catalogue within a minute. */
+/* The index follows the catalog within a minute. */
 const INDEX_CACHE = CacheCustom({
   mode: 'public',
   maxAge: MINUTE_SECONDS,
   staleWhileRevalidate: DAY_SECONDS,
 });
-/* Filter groups and texts change rarely, and an editor can wait for them. */
+/* Filter groups and texts change rarely, so editors can wait for them. */
 const CONTENT_CACHE = CacheCustom({
   mode: 'public',
   maxAge: 5 * MINUTE_SECONDS,
@@ -82,13 +81,15 @@ const ALL = '-1';
 interface ContentSystemParts {
   client: ContentClient;
   imageUrl: ImageUrl;
-  /** Texts of lists and products: with drafts, and past the cache for an editor who looks at what was just saved. */
+  /**
+   * For texts of lists and products: whether to include drafts, and whether to bypass the cache so that editors see
+   * what they just saved.
+   */
   texts: {withDrafts: boolean; isFresh: boolean};
 }
 
 export function createContentSystem({client, imageUrl, texts}: ContentSystemParts): ContentSystem {
   const textCache = texts.isFresh ? CacheNone() : CONTENT_CACHE;
-  /** Products by each value of these facets. */
   const countFacets = (filter: ItemsFilter) =>
     client.items({
       collection: 'product_facets',

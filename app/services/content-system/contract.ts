@@ -1,8 +1,6 @@
 import {z} from 'zod';
 import {items, ownPath, readable, text} from './wire';
 
-/** What the content system sends, as far as the shop reads it. */
-
 export const indexReply = z.object({
   data: z.array(
     z.object({
@@ -12,7 +10,7 @@ export const indexReply = z.object({
         .array(z.string())
         .nullish()
         .transform((skus) => skus ?? []),
-      /* Asked for only where variants are chosen among. */
+      /* Only requested if the filter selects single variants. */
       variants: readable(
         z.object({sku: z.string(), pounds: z.coerce.number(), facet_values: z.string()}),
       ),
@@ -36,7 +34,7 @@ export const productFacetsReply = z.object({
   ),
 });
 
-/* A database may give counts as text. */
+/* Some databases return counts as text. */
 const count = z.coerce.number().int().nonnegative();
 
 export const countReply = z.object({

@@ -1,7 +1,7 @@
 import {onceFor} from '~/platform/once-for';
 import type {ImageUrl} from './wire';
 
-/** Pictures are written as paths or addresses of the image service; pages may load them from nowhere else. */
+/** Resolves image paths to URLs of the image service. Pages may not load images from other origins. */
 export const imageUrlAt = onceFor((origin: string): ImageUrl => {
   return (path) => {
     if (path === null || !URL.canParse(path, origin)) return null;

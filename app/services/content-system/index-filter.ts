@@ -3,14 +3,13 @@ import type {FacetCondition, IndexFilter, Sort} from '~/domains/catalog/product-
 /** A filter of Directus' items API. */
 export type ItemsFilter = {[name: string]: unknown};
 
-/** A variant as the content system has it. */
 interface VariantItem {
   pounds: number;
   /** `|flavor:beef|food_form:canned|` */
   facet_values: string;
 }
 
-/** What the variants of a product differ in, beside what they weigh. */
+/** Facets in which a product's variants differ, besides weight. */
 const VARIANT_FIELDS: readonly string[] = ['food_form', 'flavor', 'pack_type'];
 
 export const isVariantField = (field: string): boolean => VARIANT_FIELDS.includes(field);
@@ -22,32 +21,36 @@ export function publishedWith(filter: ItemsFilter = {}): string {
   return JSON.stringify({...PUBLISHED, ...filter});
 }
 
-/** The texts that meet the filter, as query parameters; a draft comes before what it replaces, where drafts are seen. */
+/**
+ * Query parameters for the texts that match the filter. With drafts, a draft sorts before the published text that it
+ * replaces.
+ */
 export function textFilter(filter: ItemsFilter, {withDrafts}: {withDrafts: boolean}) {
   const status = withDrafts ? {status: {_in: ['draft', 'published']}} : PUBLISHED;
   return {filter: JSON.stringify({...status, ...filter}), sort: 'status'};
 }
 
-/** The one text that meets the filter. */
+/** Query parameters for the first text that matches the filter. */
 export function oneText(filter: ItemsFilter, drafts: {withDrafts: boolean}) {
   return {...textFilter(filter, drafts), limit: '1'};
 }
 
-/** The published products that the filter means. */
+/** Matches the published products that meet the filter. */
 export function productsFilter(filter: IndexFilter): ItemsFilter {
   const variants = choosesVariants(filter) ? [{variants: variantsFilter(filter)}] : [];
   return {_and: [...productFilters(filter), ...variants]};
 }
 
-/** Whether it means some variants of a product rather than all. */
-export const choosesVariants = ({conditions}: IndexFilter): boolean => conditions.some(isOfVariant);
+/** Whether the filter selects single variants instead of whole products. */
+export const choosesVariants = ({conditions}: IndexFilter): boolean =>
+  conditions.some(isVariantCondition);
 
-/** What the products that are meant have in these facets. */
+/** Matches these facets of the products that meet the filter. */
 export function productFacetsFilter(filter: IndexFilter, fields: readonly string[]): ItemsFilter {
   return {field: {_in: fields}, product: productsFilter(filter)};
 }
 
-/** What the variants that are meant have in these facets. */
+/** Matches these facets of the variants that meet the filter. */
 export function variantFacetsFilter(filter: IndexFilter, fields: readonly string[]): ItemsFilter {
   const {_and: ofVariant} = variantsFilter(filter);
   return {
@@ -56,11 +59,11 @@ export function variantFacetsFilter(filter: IndexFilter, fields: readonly string
   };
 }
 
-/** Whether it is one of the variants that the filter means, of a product that it means. */
+/** Whether a variant of a matching product meets the filter's variant conditions. */
 export function isMeantVariant({conditions}: IndexFilter): (variant: VariantItem) => boolean {
   return ({pounds, facet_values: facets}) =>
     conditions
-      .filter(isOfVariant)
+      .filter(isVariantCondition)
       .every((condition) =>
         'values' in condition
           ? condition.values.some((value) => facets.includes(facetText(condition.field, value)))
@@ -73,23 +76,23 @@ function productFilters({conditions, words, commerceIds, handles}: IndexFilter):
     PUBLISHED,
     ...(commerceIds ? [{commerce_id: {_in: commerceIds}}] : []),
     ...(handles ? [{handle: {_in: handles}}] : []),
-    ...conditions.filter((one) => !isOfVariant(one)).map(conditionFilter),
+    ...conditions.filter((one) => !isVariantCondition(one)).map(conditionFilter),
     ...words.map(wordFilter),
   ];
 }
 
-/** Directus joins a relation once in the whole filter: what is said of it there is said of one and the same variant. */
+/** Directus joins a relation only once per filter, so all conditions apply to the same variant. */
 const variantsFilter = ({conditions}: IndexFilter): {_and: ItemsFilter[]} => ({
-  _and: conditions.filter(isOfVariant).map(conditionFilter),
+  _and: conditions.filter(isVariantCondition).map(conditionFilter),
 });
 
-/** Whether one variant has to meet it, rather than the product as a whole. */
-const isOfVariant = (
+/** Whether a single variant has to meet the condition, not the product as a whole. */
+const isVariantCondition = (
   condition: FacetCondition,
 ): condition is Exclude<FacetCondition, {isPresent: true}> =>
   !('isPresent' in condition) && (!('values' in condition) || isVariantField(condition.field));
 
-/** On a product or a variant: each has the list of its own values, and a variant its weight. */
+/** Filter for a product or a variant. Both store their own facet values, and a variant its weight. */
 function conditionFilter(condition: FacetCondition): ItemsFilter {
   if ('isPresent' in condition) return {facet_values: {_contains: `|${condition.field}:`}};
   if (!('values' in condition)) return {pounds: amountFilter(condition)};
@@ -106,13 +109,13 @@ function amountFilter({min, max}: {min: number | null; max: number | null}): Ite
   return max === null ? {_nnull: true} : {_lte: max};
 }
 
-/** The index has its words as they are searched for, each after a bar. */
+/** `search_text` holds the index's words, each after a bar. */
 function wordFilter(word: string): ItemsFilter {
   if (word === '') return NOTHING;
   return {_or: spellings(word).map((one) => ({search_text: {_contains: `|${one}`}}))};
 }
 
-/** Somebody who searches for "puppies" means "puppy" too, and for "cats" what begins with "cat". */
+/** A search for "puppies" also finds "puppy", and "cats" finds words that start with "cat". */
 function spellings(word: string): string[] {
   if (word.length < MIN_PLURAL_LENGTH || /(?:ss|us|is)$/.test(word)) return [word];
   if (word.endsWith('ies')) return [word, word.replace(/ies$/, 'y')];
@@ -121,7 +124,7 @@ function spellings(word: string): string[] {
 
 const MIN_PLURAL_LENGTH = 4;
 
-/** The order of each sort; `id` decides between equals, so that pages never overlap. */
+/** Sort fields. `id` breaks ties, so that pages never overlap. */
 const SORT_FIELDS: Record<Sort, string> = {
   featured: 'featured_rank,id',
   'best-selling': 'best_seller_rank,id',
@@ -131,7 +134,7 @@ const SORT_FIELDS: Record<Sort, string> = {
   name: 'title,id',
 };
 
-/** The same where not all variants are meant: what others cost does not count. */
+/** Used if the filter selects single variants: only their prices count. */
 const VARIANT_SORT_FIELDS: Partial<Record<Sort, string>> = {
   'price-up': 'variants.price,id',
   'price-down': '-variants.price,id',
@@ -142,8 +145,8 @@ export function sortFields({sort, filter}: {sort: Sort; filter: IndexFilter}): s
 }
 
 const ROW_FIELDS = 'handle,commerce_id,skus';
-const OF_VARIANTS = 'variants.sku,variants.pounds,variants.facet_values';
+const VARIANT_ROW_FIELDS = 'variants.sku,variants.pounds,variants.facet_values';
 
-/** What is asked of a product: of its variants only where not all are meant. */
+/** Fields of a product. Variant fields are included only if the filter selects single variants. */
 export const rowFields = (filter: IndexFilter): string =>
-  choosesVariants(filter) ? `${ROW_FIELDS},${OF_VARIANTS}` : ROW_FIELDS;
+  choosesVariants(filter) ? `${ROW_FIELDS},${VARIANT_ROW_FIELDS}` : ROW_FIELDS;

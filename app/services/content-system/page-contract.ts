@@ -15,10 +15,10 @@ import {
   type ImageUrl,
 } from './wire';
 
-/** What the content system sends of a page: its blocks through a junction, each an item of the collection of its kind. */
+/** Replies for pages. Blocks come through a junction, each as an item of the collection of its kind. */
 
 const html = text.transform((value) => value ?? '');
-/** What a block is headed with: one without is passed over. */
+/** A required heading. A block without one is left out. */
 const heading = z.string().trim().min(1);
 const flag = z.boolean().nullish().transform(Boolean);
 const order = z
@@ -43,7 +43,7 @@ type BlockContracts = {
   [Kind in BlockKind]: z.ZodType<Omit<PageBlock<Kind, string>, 'kind'>>;
 };
 
-/** The fields of each kind of block, beside what every block has. */
+/** Fields of each kind of block, in addition to `blockFrame`. */
 export const blockContracts = onceFor((imageUrl: ImageUrl): BlockContracts => {
   const picture = pictureOf(imageUrl);
   return {
@@ -118,7 +118,7 @@ const carousel = z
     isLast: isLastComponent,
   }));
 
-/** What every block has. */
+/** Fields that every block has. */
 export const blockFrame = z
   .object({status, starts_at: moment, ends_at: moment})
   .transform(({status, starts_at: startsAt, ends_at: endsAt}) => ({status, startsAt, endsAt}));

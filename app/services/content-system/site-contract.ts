@@ -13,8 +13,6 @@ import {
   type ImageUrl,
 } from './wire';
 
-/** What the content system sends of a site: `sites` with everything that belongs to it. */
-
 const scheduled = z
   .object({
     status,

@@ -1,14 +1,16 @@
 import {z} from 'zod';
 import {linkTarget} from '~/platform/link-target';
 
-/** What the replies of the content system are made of. Editors slip: a part that cannot be read goes, the rest stays. */
+/**
+ * Building blocks of content system replies. Editors make mistakes: an invalid part is dropped and the rest is kept.
+ */
 
 export const text = z
   .string()
   .nullish()
   .transform((value) => value?.trim() || null);
 
-/** A list of which every entry counts that can be read: one slip of an editor must not take the others along. */
+/** A list without its invalid entries, so that one mistake doesn't lose the others. */
 export const readable = <Out>(entry: z.ZodType<Out>) =>
   z
     .array(z.unknown())
@@ -22,12 +24,12 @@ export const readable = <Out>(entry: z.ZodType<Out>) =>
 
 export const items = <Out>(item: z.ZodType<Out>) => z.object({data: readable(item)});
 
-/** A status that is none of these is seen by nobody. */
+/** An unknown status counts as archived, so nobody sees the item. */
 export const status = z.enum(['published', 'draft', 'archived']).catch('archived');
 
 export const tone = z.enum(['sky', 'oat', 'night']).catch('oat');
 
-/** ISO 8601; what is no moment is none. */
+/** ISO 8601; `null` if it's invalid. */
 export const moment = z
   .string()
   .nullish()
@@ -40,15 +42,13 @@ const target = z.string().transform((written, check) => {
   return z.NEVER;
 });
 
-/** A path of the site. */
+/** A path on this site. */
 export const ownPath = target.refine((to) => to.startsWith('/'));
 
-/** A link that an entry of a list is, or has. */
 export const link = z
   .object({label: z.string().min(1), link: target})
   .transform(({label, link: to}) => ({label, to}));
 
-/** A link that something may have. */
 export const optionalLink = z
   .object({link: text, link_label: text})
   .transform(({link: written, link_label: label}) => {
@@ -56,17 +56,17 @@ export const optionalLink = z
     return {link: to && label ? {label, to} : null};
   });
 
-/** Absolute address of a picture on the image service; `null` when it is none. */
+/** Absolute URL of an image on the image service; `null` if it's on another origin or missing. */
 export type ImageUrl = (path: string | null) => string | null;
 
-/** A picture that something may have. */
+/** An optional picture. */
 export const pictureOf = (imageUrl: ImageUrl) =>
   z.object({image: text, image_alt: text}).transform(({image, image_alt: alt}) => {
     const url = imageUrl(image);
     return {picture: url ? {url, alt: alt ?? ''} : null};
   });
 
-/** A picture that must be there. */
+/** A required picture. */
 export const pictureIn = (imageUrl: ImageUrl) =>
   pictureOf(imageUrl).transform(({picture}, check) => {
     if (picture) return {picture};

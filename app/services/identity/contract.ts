@@ -1,8 +1,8 @@
 import {z} from 'zod';
 
-/** What SAP Customer Data Cloud (Gigya) says over the wire. */
+/** Replies of SAP Customer Data Cloud (Gigya). */
 
-/** Stands in every answer. 0 is success, whatever the HTTP status. */
+/** Part of every reply. Error code 0 means success, whatever the HTTP status. */
 export const envelope = z.object({
   errorCode: z.int(),
   errorMessage: z.string().default(''),
@@ -13,7 +13,7 @@ export const envelope = z.object({
 
 export type Envelope = z.output<typeof envelope>;
 
-/** The site's own fields have no schema there: a number may come as text. */
+/** The site's own fields have no schema at the provider, so numbers and text can come in place of each other. */
 const text = z
   .union([z.string(), z.number()])
   .nullish()
@@ -71,21 +71,21 @@ export const accountReply = z.object({
     .prefault({}),
 });
 
-/** Beside the account, whose email need not be told. A session's token is there when the site has one for browsers. */
+/** Comes with the account, which may lack an email. A session token is included if the site has browser sessions. */
 export const loginReply = z.object({
   UID: z.string().min(1),
   profile: z.object({email: z.string().nullish()}),
   sessionInfo: z.object({cookieValue: z.string().min(1).optional()}).nullish(),
 });
 
-/** Of an account that waits for something: who it is. */
+/** The account's id, in replies about an account that isn't confirmed yet. */
 export const pendingReply = z.object({UID: z.string().min(1)});
 
 export const regTokenReply = z.object({regToken: z.string().min(1)});
 export const resetTokenReply = z.object({passwordResetToken: z.string().min(1)});
 export const jwtReply = z.object({id_token: z.string().min(1)});
 
-/** Of a key only what verifies; a key that is no RSA key is passed over. */
+/** Only the fields needed to verify signatures. Keys other than RSA are ignored. */
 export const publicKeysReply = z.object({
   keys: z.array(
     z
@@ -94,7 +94,6 @@ export const publicKeysReply = z.object({
   ),
 });
 
-/** What a token has to claim. */
 export const jwtClaims = z.object({
   sub: z.string().min(1),
   email: z.email(),
@@ -102,5 +101,5 @@ export const jwtClaims = z.object({
   lastName: z.string().default(''),
 });
 
-/** `keyid` stands in older tokens. */
+/** Older tokens use `keyid`. */
 export const jwtHeader = z.object({kid: z.string().optional(), keyid: z.string().optional()});

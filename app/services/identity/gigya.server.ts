@@ -9,7 +9,7 @@ export type IdentityEnv = Pick<
   'IDENTITY_URL' | 'IDENTITY_API_KEY' | 'IDENTITY_USER_KEY' | 'IDENTITY_SECRET'
 >;
 
-/** The error codes that mean something to us; any other is a failure. */
+/** Error codes that we handle. Any other code is a failure. */
 export const CODE = {
   ok: 0,
   pendingVerification: 206002,
@@ -25,18 +25,18 @@ export const CODE = {
 
 const SERVER_ERRORS = 500000;
 
-/** What was answered, whatever its code. The rest of the body is still unchecked. */
+/** A reply with any error code. Its body isn't validated yet. */
 export interface GigyaAnswer extends Envelope {
   method: string;
   body: unknown;
 }
 
 interface GigyaCall {
-  /** For instance `login`. */
+  /** Such as `login`. */
   method: string;
   kind: 'read' | 'write';
   params?: Record<string, string>;
-  /** For what everybody may know: the secret stays here. */
+  /** For public data: the call is sent without our credentials. */
   isPublic?: boolean;
 }
 
@@ -44,7 +44,7 @@ export type Gigya = (call: GigyaCall) => Promise<Result<GigyaAnswer, UpstreamFai
 
 const SERVICE = 'identity';
 
-/** Calls `accounts.<method>`. Success and refusal are both HTTP 200: the answer's `errorCode` tells them apart. */
+/** Calls `accounts.<method>`. Success and refusal both have HTTP status 200; `errorCode` tells them apart. */
 export function createGigya({env, http}: {env: IdentityEnv; http: Http}): Gigya {
   const credentials = {userKey: env.IDENTITY_USER_KEY, secret: env.IDENTITY_SECRET};
   return async ({method, kind, params = {}, isPublic = false}) => {
@@ -80,7 +80,7 @@ export function createGigya({env, http}: {env: IdentityEnv; http: Http}): Gigya 
   };
 }
 
-/** The reply of an answer that succeeded. */
+/** The validated body of a successful reply. */
 export function replyOf<Reply>(
   answer: Result<GigyaAnswer, UpstreamFailure>,
   schema: z.ZodType<Reply>,
@@ -91,7 +91,7 @@ export function replyOf<Reply>(
     : fail(unexpected(answer.value));
 }
 
-/** The body of an answer of any code. */
+/** The validated body of a reply with any error code. */
 export function bodyOf<Reply>(
   {method, body}: GigyaAnswer,
   schema: z.ZodType<Reply>,
@@ -100,7 +100,7 @@ export function bodyOf<Reply>(
   return parsed.success ? ok(parsed.data) : fail(malformed(method));
 }
 
-/** A code that nobody knows what to do with. */
+/** The failure for an error code that we don't handle. */
 export function unexpected({method, errorCode, errorMessage}: GigyaAnswer): UpstreamFailure {
   const detail = `errorCode ${errorCode} ${errorMessage}`.trim();
   return failure({service: SERVICE, operation: method}, 'rejected', detail);

@@ -25,7 +25,7 @@ export type {IdentityAccount} from './map';
 
 type Reply<Value, Refusal = never> = Promise<Result<Value, Refusal | UpstreamFailure>>;
 
-/** What the provider refuses. `LIMITED`: it takes no more calls for now. */
+/** A refusal by the provider. `LIMITED`: the provider is throttling all calls. */
 interface Refused<Kind extends string> {
   kind: Kind;
 }
@@ -33,7 +33,7 @@ interface Refused<Kind extends string> {
 type LoginRefusal =
   Refused<'BAD_CREDENTIALS' | 'LOCKED_OUT' | 'LIMITED'> | {kind: 'UNVERIFIED'; uid: string};
 
-/** `fields`: what the provider does not take, for instance `password`. */
+/** `fields`: the fields that the provider rejected, such as `password`. */
 type RegisterRefusal = Refused<'TAKEN' | 'LIMITED'> | {kind: 'INVALID'; fields: string[]};
 
 interface Registration {
@@ -44,28 +44,28 @@ interface Registration {
   zip?: string | undefined;
 }
 
-/** `loginToken`: the provider's session, with which single sign-on goes on; `null` where it gives none. */
+/** `loginToken`: the provider's session, needed for single sign-on; `null` if it issues none. */
 interface SignedIn {
   uid: string;
-  /** `null` where the provider does not tell the email with it: the account has to be looked up (ID-04). */
+  /** `null` if the provider's reply has no email. The account then has to be looked up (ID-04). */
   account: IdentityAccount | null;
   loginToken: string | null;
 }
 
-/** The identity provider. It is called from the server alone: nobody's browser sees its tokens. */
+/** The identity provider. Only our server calls it, so browsers never see its tokens. */
 export interface Identity {
   login(credentials: {email: string; password: string}): Reply<SignedIn, LoginRefusal>;
-  /** The account that is made waits until its email is confirmed. */
+  /** The new account stays pending until its email is confirmed. */
   register(registration: Registration): Reply<{uid: string}, RegisterRefusal>;
   confirmEmail(uid: string): Reply<null>;
   accountInfo(uid: string): Reply<IdentityAccount>;
-  /** The cookie in which the provider's own pages leave a browser's session on our domain. */
+  /** Cookie in which the provider's own pages store a browser's session on our domain. */
   sessionCookie: string;
-  /** Whose session it is; `null` when it has ended or never was one. */
+  /** The account of a session; `null` if the session has ended or is unknown. */
   accountOfSession(loginToken: string): Reply<IdentityAccount | null>;
-  /** A token that says who this is, for five minutes. Whatever errorCode is not 0 is a failure (ID-16). */
+  /** A token that identifies this customer for five minutes. Any error code but 0 is a failure (ID-16). */
   jwt(uid: string): Reply<string>;
-  /** `null`: not to be believed. */
+  /** `null` if the token isn't valid. */
   verifyJwt(token: string): Reply<JwtClaims | null>;
   /** The token works once, within an hour. */
   startReset(email: string): Reply<{token: string}, Refused<'UNKNOWN' | 'LIMITED'>>;
@@ -78,16 +78,16 @@ export interface Identity {
     password: string;
     newPassword: string;
   }): Reply<null, Refused<'BAD_CREDENTIALS' | 'BAD_PASSWORD' | 'LOCKED_OUT'>>;
-  /** What is left out stays. */
+  /** Omitted fields stay as they are. */
   setProfile(
     uid: string,
     profile: {firstName?: string; lastName?: string; zip?: string},
   ): Reply<null>;
-  /** The site's own fields, merged one by one; `null` takes one away. */
+  /** Merges the site's own fields into the account; `null` removes one. */
   setData(uid: string, data: Record<string, unknown>): Reply<null>;
-  /** Ends the account's sessions there. Soon over, whatever happens: nobody waits to sign out. */
+  /** Ends the account's sessions at the provider. Has a short deadline, because logging out must not wait. */
   logout(uid: string): Reply<null>;
-  /** Where a browser goes on to the site that had asked for the sign-in (SAML). */
+  /** URL where the browser continues to the site that requested the login (SAML). */
   continueSsoUrl(samlContext: string, loginToken: string): string;
 }
 
@@ -105,12 +105,15 @@ export function createIdentity({
   env: IdentityEnv;
   http: Http;
   keys: KeyCache;
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   clientIp?: string | null;
   now?: () => number;
 }): Identity {
   const gigya = createGigya({env, http});
-  /* All calls come from our server: without it, the provider's lock would count everybody as one. */
+  /*
+   * All calls come from our server. Without the visitor's address, the provider's lockout would count everyone as one
+   * client.
+   */
   const clientContext: Record<string, string> =
     clientIp === null ? {} : {clientContext: JSON.stringify({clientIP: clientIp})};
 
@@ -119,14 +122,14 @@ export function createIdentity({
     refusalOf?: (answer: GigyaAnswer) => Refusal | null,
   ): Reply<null, Refusal> {
     const answer = await gigya({method: 'setAccountInfo', kind: 'write', params});
-    return answer.ok ? doneOr(answer.value, refusalOf) : answer;
+    return answer.ok ? toResult(answer.value, refusalOf) : answer;
   }
 
   return {
     async login({email, password}) {
       const params = {loginID: email, password, include: INCLUDE, ...clientContext};
       const answer = await gigya({method: 'login', kind: 'write', params});
-      if (!answer.ok) return limitedOr(answer);
+      if (!answer.ok) return toLimitedFailure(answer);
       switch (answer.value.errorCode) {
         case CODE.badLogin:
         case CODE.unknownUser:
@@ -155,7 +158,7 @@ export function createIdentity({
 
     async register({email, password, firstName, lastName, zip}) {
       const begun = replyOf(await gigya({method: 'initRegistration', kind: 'read'}), regTokenReply);
-      if (!begun.ok) return limitedOr(begun);
+      if (!begun.ok) return toLimitedFailure(begun);
       const answer = await gigya({
         method: 'register',
         kind: 'write',
@@ -167,13 +170,13 @@ export function createIdentity({
           finalizeRegistration: 'true',
         },
       });
-      if (!answer.ok) return limitedOr(answer);
+      if (!answer.ok) return toLimitedFailure(answer);
       const {errorCode, validationErrors} = answer.value;
       if (errorCode === CODE.ok || errorCode === CODE.pendingVerification) {
         const made = bodyOf(answer.value, pendingReply);
         return made.ok ? ok({uid: made.value.UID}) : made;
       }
-      /* Whether an address is taken says nothing of the other fields, and they say nothing of it. */
+      /* Ignores the error about a taken email here: invalid fields are reported whether or not it's taken. */
       const fields = validationErrors
         .filter((error) => error.errorCode !== CODE.taken)
         .map(({fieldName}) => fieldName.replace(/^profile\./, ''));
@@ -195,7 +198,7 @@ export function createIdentity({
 
     async accountOfSession(loginToken) {
       const params = {login_token: loginToken, include: INCLUDE};
-      /* As the browser would ask: the session has to speak for itself. */
+      /* Called without our credentials, as a browser would, so that the session alone authorizes the call. */
       const answer = await gigya({method: 'getAccountInfo', kind: 'read', params, isPublic: true});
       if (answer.ok && answer.value.errorCode === CODE.noSession) return ok(null);
       const reply = replyOf(answer, accountReply);
@@ -213,7 +216,7 @@ export function createIdentity({
     async startReset(email) {
       const params = {loginID: email, sendEmail: 'false'};
       const answer = await gigya({method: 'resetPassword', kind: 'write', params});
-      if (!answer.ok) return limitedOr(answer);
+      if (!answer.ok) return toLimitedFailure(answer);
       if (answer.value.errorCode === CODE.unknownUser) return fail({kind: 'UNKNOWN'});
       const reply = replyOf(answer, resetTokenReply);
       return reply.ok ? ok({token: reply.value.passwordResetToken}) : reply;
@@ -223,7 +226,7 @@ export function createIdentity({
       const params = {passwordResetToken: token, newPassword};
       const answer = await gigya({method: 'resetPassword', kind: 'write', params});
       if (!answer.ok) return answer;
-      return doneOr(answer.value, (refused) => {
+      return toResult(answer.value, (refused) => {
         if (isBadPassword(refused)) return {kind: 'BAD_PASSWORD'};
         return refused.errorCode === CODE.badValue ? {kind: 'BAD_TOKEN'} : null;
       });
@@ -247,12 +250,12 @@ export function createIdentity({
         fail(failure(call, 'timeout', `no answer in ${LOGOUT_DEADLINE_MS} ms`)),
         LOGOUT_DEADLINE_MS,
       );
-      return answer.ok ? doneOr(answer.value) : answer;
+      return answer.ok ? toResult(answer.value) : answer;
     },
 
     continueSsoUrl(samlContext, loginToken) {
       const url = new URL(`${env.IDENTITY_URL}/saml/v2.0/${env.IDENTITY_API_KEY}/idp/sso/continue`);
-      /* The provider has a host of its own for it, beside that of accounts. */
+      /* The provider serves this from another host than accounts. */
       url.hostname = url.hostname.replace(/^accounts\./, 'fidm.');
       url.search = new URLSearchParams({samlContext, loginToken}).toString();
       return url.href;
@@ -260,8 +263,8 @@ export function createIdentity({
   };
 }
 
-/** Nothing, the refusal that the code stands for, or the failure that any other code is. */
-function doneOr<Refusal = never>(
+/** Success, the refusal for this error code, or a failure for any other code. */
+function toResult<Refusal = never>(
   answer: GigyaAnswer,
   refusalOf?: (answer: GigyaAnswer) => Refusal | null,
 ): Result<null, Refusal | UpstreamFailure> {
@@ -272,7 +275,7 @@ function isBadPassword({validationErrors}: GigyaAnswer): boolean {
   return validationErrors.some(({fieldName}) => PASSWORD_FIELDS.includes(fieldName));
 }
 
-function limitedOr({failure: reason}: {ok: false; failure: UpstreamFailure}): {
+function toLimitedFailure({failure: reason}: {ok: false; failure: UpstreamFailure}): {
   ok: false;
   failure: Refused<'LIMITED'> | UpstreamFailure;
 } {

@@ -6,12 +6,12 @@ import {jwtClaims, jwtHeader, publicKeysReply} from './contract';
 import {replyOf, type Gigya} from './gigya.server';
 
 const ALGORITHM = 'RS256';
-/** How far the provider's clock and ours may be apart. */
+/** Allowed difference between the provider's clock and ours. */
 const CLOCK_LEEWAY_SECONDS = 60;
-/** How long a published key is believed without asking again. */
+/** How long published keys are trusted before they are fetched again. */
 const KEYS_LIFE_MS = 10 * MINUTE_SECONDS * 1000;
-/** How often a minute a key that is not known makes us ask: whoever invents key ids must not make us ask each time. */
-const ASKS_A_MINUTE = 5;
+/** Fetches per minute because of unknown key ids. Limits attackers who invent key ids. */
+const MAX_FETCHES_PER_MINUTE = 5;
 
 interface PublicKey {
   kid: string;
@@ -23,14 +23,13 @@ interface PublicKey {
 interface KnownKeys {
   keys: PublicKey[];
   fetchedAt: number;
-  /** When keys that were not known were asked for, within the last minute. */
+  /** Times within the last minute at which unknown keys caused a fetch. */
   asks: number[];
 }
 
-/** The provider's keys as one isolate remembers them, by the address that they came from. Plain data only. */
+/** The provider's public keys, cached per isolate by their source. Plain data only. */
 export type KeyCache = Map<string, KnownKeys>;
 
-/** Whom a token is about. */
 export interface JwtClaims {
   uid: string;
   email: string;
@@ -47,13 +46,13 @@ interface VerifierParts {
 }
 
 /**
- * Reads a token of the provider. `null` for one that is not to be believed: not RS256, signed with no key that is
- * published, of another issuer or site, over, or not begun.
+ * Verifies a token of the provider. Returns `null` if it isn't valid: not RS256, not signed with a published key, from
+ * another issuer or for another site, expired, or not yet valid.
  */
 export function createJwtVerifier({gigya, env, keys, now}: VerifierParts) {
   const {IDENTITY_API_KEY: apiKey} = env;
   const source = `${env.IDENTITY_URL} ${apiKey}`;
-  /* Real tokens have the slash, the provider's own sample goes without it. */
+  /* Real tokens end the issuer with a slash; the provider's own sample doesn't. */
   const issuer = `https://fidm.gigya.com/jwt/${apiKey}`;
 
   async function fetchKeys(asks: number[]): Promise<Result<KnownKeys, UpstreamFailure>> {
@@ -75,15 +74,15 @@ export function createJwtVerifier({gigya, env, keys, now}: VerifierParts) {
   }
 
   async function findKey(kid: string): Promise<Result<PublicKey | undefined, UpstreamFailure>> {
-    const has = ({keys}: KnownKeys) => keys.find((key) => key.kid === kid);
+    const findIn = ({keys}: KnownKeys) => keys.find((key) => key.kid === kid);
     const known = keys.get(source);
     const isFresh = known !== undefined && now() - known.fetchedAt < KEYS_LIFE_MS;
-    const found = isFresh ? has(known) : undefined;
+    const found = isFresh ? findIn(known) : undefined;
     if (found) return ok(found);
     const asks = (known?.asks ?? []).filter((at) => now() - at < MINUTE_SECONDS * 1000);
-    if (isFresh && asks.length >= ASKS_A_MINUTE) return ok(undefined);
+    if (isFresh && asks.length >= MAX_FETCHES_PER_MINUTE) return ok(undefined);
     const fetched = await fetchKeys(isFresh ? [...asks, now()] : asks);
-    return fetched.ok ? ok(has(fetched.value)) : fetched;
+    return fetched.ok ? ok(findIn(fetched.value)) : fetched;
   }
 
   return async (token: string): Promise<Result<JwtClaims | null, UpstreamFailure>> => {
@@ -109,7 +108,7 @@ export function createJwtVerifier({gigya, env, keys, now}: VerifierParts) {
   };
 }
 
-/** The key that a token says it is signed with; `null` for what is no token that we could believe. */
+/** The id of the key that signed the token; `null` if the token is malformed or uses another algorithm. */
 function keyIdOf(token: string): string | null {
   try {
     const header = decodeProtectedHeader(token);

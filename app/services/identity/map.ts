@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import type {accountReply} from './contract';
 
-/** Where staff work or study. */
+/** Address of the clinic or school of a staff member. */
 export interface ClinicAddress {
   address1: string;
   address2: string | null;
@@ -10,20 +10,19 @@ export interface ClinicAddress {
   countryCode: string;
   provinceCode: string;
   phone: string | null;
-  /** Nothing is delivered to the clinic itself (ACCT-08). */
+  /** Nothing can be delivered to the clinic itself (ACCT-08). */
   isHomeDeliveryOnly: boolean;
 }
 
-/** A person, as the identity provider knows them. What is `null` there is nothing about. */
+/** A customer's account at the identity provider. `null` fields are unknown. */
 export interface IdentityAccount {
   uid: string;
   email: string;
   firstName: string;
   lastName: string;
   zip: string | null;
-  /** Two letters. */
+  /** Two-letter code. */
   state: string | null;
-  /** The email is confirmed. */
   isVerified: boolean;
   /** SAP_CustomerAccountGroup (STAFF-17) */
   customerGroup: string | null;
@@ -35,7 +34,7 @@ export interface IdentityAccount {
   graduationYear: number | null;
   currentSchoolName: string | null;
   clinicAddress: ClinicAddress | null;
-  /** They have acknowledged the FTC notice (ID-07). */
+  /** The staff member has acknowledged the FTC notice (ID-07). */
   hasAcknowledgedFtc: boolean;
 }
 
@@ -61,7 +60,7 @@ export function mapAccount({UID, isVerified, profile, data}: AccountReply): Iden
   };
 }
 
-/** `null` for one that nothing could be sent to. */
+/** `null` if the address is incomplete. */
 function mapClinicAddress(wire: AccountReply['data']['clinicAddress']): ClinicAddress | null {
   if (!wire?.address1 || !wire.city || !wire.zip || !wire.provinceCode) return null;
   const {address1, address2, city, zip, countryCode, provinceCode, phone, SFHomeDeliveryOnly} =

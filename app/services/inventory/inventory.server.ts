@@ -25,32 +25,32 @@ interface Place {
 }
 
 /**
- * The brand's inventory service. All reads are shared: they depend on a zip and a destination, on nobody's person. Where
- * nothing is delivered to, the answer is `null` and no failure.
+ * The brand's inventory service. All reads are shared, because they depend only on zip and destination. A place without
+ * delivery gives `null`, not a failure.
  */
 export interface Inventory {
-  /** What is delivered to, by warehouse. */
+  /** Zip ranges with delivery, by warehouse. */
   zipRanges(destination: Destination): Reply<Record<string, ZipRange[]>>;
-  /** The code of the warehouse that delivers there. */
+  /** Code of the warehouse that serves the zip. */
   warehouse(zip: string): Reply<string | null>;
-  /** Two letters. */
+  /** Two-letter code. */
   state(zip: string): Reply<string | null>;
-  /** Pieces by SKU; SKUs that it does not know are left out. */
+  /** Units in stock by SKU. Unknown SKUs are left out. */
   stock(place: Place & {skus: readonly string[]}): Reply<Record<string, number> | null>;
   /** `YYYY-MM-DD`. */
   deliveryDate(place: Place): Reply<string | null>;
 }
 
-const keepFor = (maxAge: number, staleWhileRevalidate: number) =>
+const cacheFor = (maxAge: number, staleWhileRevalidate: number) =>
   CacheCustom({mode: 'public', maxAge, staleWhileRevalidate});
 
-/* Stock and dates may be late by as long again as they are kept, but not by more: that would be a promise broken. */
+/* Stock and dates are served stale for no longer than their lifetime: outdated ones would be false promises. */
 const CACHE = {
-  zipRanges: keepFor(DAY_SECONDS, DAY_SECONDS),
-  state: keepFor(DAY_SECONDS, DAY_SECONDS),
-  warehouse: keepFor(HOUR_SECONDS, HOUR_SECONDS),
-  deliveryDate: keepFor(5 * MINUTE_SECONDS, 5 * MINUTE_SECONDS),
-  stock: keepFor(MINUTE_SECONDS, MINUTE_SECONDS),
+  zipRanges: cacheFor(DAY_SECONDS, DAY_SECONDS),
+  state: cacheFor(DAY_SECONDS, DAY_SECONDS),
+  warehouse: cacheFor(HOUR_SECONDS, HOUR_SECONDS),
+  deliveryDate: cacheFor(5 * MINUTE_SECONDS, 5 * MINUTE_SECONDS),
+  stock: cacheFor(MINUTE_SECONDS, MINUTE_SECONDS),
 };
 
 interface Call<Wire, Value> {
@@ -127,8 +127,8 @@ export function createInventory({
 
     stock: async ({skus, zip, destination}) => {
       /*
-       * In one order, so that the same SKUs asked differently are one entry of the cache. As a digest, since a list of
-       * ten pages asks for a thousand SKUs.
+       * Sorted, so that the same SKUs in another order share a cache entry. Hashed, because a list of ten pages asks
+       * for a thousand SKUs.
        */
       const sorted = [...new Set(skus)].sort();
       if (sorted.length === 0) return ok({});

@@ -5,8 +5,8 @@ import type {stockReply, zipRangesReply} from './contract';
 const ZIP_LENGTH = 5;
 
 /**
- * Reads a range as the stock data writes it, low-high: `80001-81658`, also without leading zeros, `501-544`
- * (LOC-03, LOC-04). `null` for text that is no such range.
+ * Parses a zip range `low-high`: `80001-81658`, or without leading zeros `501-544` (LOC-03, LOC-04). Returns `null` if
+ * it's invalid.
  */
 export function parseZipRange(text: string): ZipRange | null {
   const [, low, high] = /^(\d{1,5})-(\d{1,5})$/.exec(text) ?? [];
@@ -15,7 +15,7 @@ export function parseZipRange(text: string): ZipRange | null {
   return range.from <= range.to ? range : null;
 }
 
-/** By warehouse; a text that is no range is passed over. */
+/** Zip ranges by warehouse, without invalid ones. */
 export function mapZipRanges({data}: z.output<typeof zipRangesReply>): Record<string, ZipRange[]> {
   return Object.fromEntries(
     Object.entries(data.all_zips).map(([warehouse, texts]) => [
@@ -25,7 +25,7 @@ export function mapZipRanges({data}: z.output<typeof zipRangesReply>): Record<st
   );
 }
 
-/** Pieces by SKU; `null` where nothing is delivered to. */
+/** Units in stock by SKU; `null` if there is no delivery to the place. */
 export function mapStock(reply: z.output<typeof stockReply>): Record<string, number> | null {
   if (!('data' in reply)) return null;
   return Object.fromEntries(Object.entries(reply.data).map(([sku, {quantity}]) => [sku, quantity]));

@@ -7,18 +7,16 @@ import {messageReply} from './contract';
 export interface MailMessage {
   from: string;
   to: string;
-  /** Where an answer goes. */
   replyTo: string;
   subject: string;
   /** Plain text. */
   text: string;
 }
 
-/** The service that sends our mail. */
 export interface Mail {
   /**
-   * Hands a message over. The service sends the same message once, however often it is handed over: a caller that does
-   * not know what became of it may try again.
+   * Sends a message. The service delivers a repeated message only once, so a caller that doesn't know the outcome may
+   * retry.
    */
   send(message: MailMessage): Promise<Result<null, UpstreamFailure>>;
 }
@@ -63,7 +61,7 @@ export function createMail({
   };
 }
 
-/** On one line, whatever it was: a line break would begin another header. */
+/** Replaces control characters, because a line break would start another header. */
 function headerText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -4,7 +4,7 @@ import {seal, unseal} from '~/domains/session/session-crypto.server';
 import {SITE} from '~sandbox/identity/call';
 import type {Answer, Visitor} from './shop';
 
-/** What shops of these tests seal sessions with. */
+/** Session secret of the shops in these tests. */
 export const SECRET = 'the secret of these tests';
 export const PASSWORD = 'a password of these tests';
 
@@ -21,7 +21,7 @@ const answerSchema = z.looseObject({
   id_token: z.string().optional(),
 });
 
-/** Calls the identity provider of the sandbox as the site's own server. */
+/** Calls the sandbox's identity provider as our server does. */
 export async function gigya(origin: string, method: string, params: Record<string, string>) {
   const response = await fetch(`${origin}/gigya/accounts.${method}`, {
     method: 'POST',
@@ -38,7 +38,7 @@ export interface AccountParts {
 
 export const newEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
 
-/** An account with an address that no other test uses: tries are limited by address. */
+/** Creates an account with an email that no other test uses, because attempts are limited per email. */
 export async function makeAccount(
   origin: string,
   {isVerified = true, data = {}}: AccountParts = {},
@@ -61,7 +61,7 @@ export async function makeAccount(
   return {uid, email, password: PASSWORD};
 }
 
-/** A token of the identity provider that says whose it is. */
+/** A JWT of the identity provider for this account. */
 export async function jwtOf(origin: string, {uid}: Account): Promise<string> {
   const fields = 'email,firstName,lastName';
   const {id_token: token} = await gigya(origin, 'getJWT', {targetUID: uid, fields});
@@ -80,13 +80,13 @@ const sealed = z.looseObject({
   endsAt: z.number(),
 });
 
-/** What the visitor's session cookie holds; throws when that is no session of this site's. */
+/** Content of the visitor's session cookie. Throws if it isn't a session of this site. */
 export async function sessionIn({cookies}: Visitor, site: 'DTC' | 'HPSF' = 'DTC') {
   const text = cookies.get(cookieOf(site)) ?? '';
   return sealed.parse(await unseal(text, [SECRET], `session:${site}`));
 }
 
-/** Puts another session into the visitor's cookie: what they have, with these changes. */
+/** Changes fields of the session in the visitor's cookie. */
 export async function changeSession(
   visitor: Visitor,
   change: Record<string, unknown>,
@@ -96,17 +96,17 @@ export async function changeSession(
   visitor.cookies.set(cookieOf(site), await seal(session, [SECRET], `session:${site}`));
 }
 
-/** Of `gid://shopify/Customer/1042` the number, which is the customer to the subscription provider. */
+/** The number in `gid://shopify/Customer/1042`, which identifies the customer to the subscription provider. */
 export async function customerNumberIn(visitor: Visitor): Promise<string> {
   const {customerId} = await sessionIn(visitor);
   return customerId.slice(customerId.lastIndexOf('/') + 1);
 }
 
-/** As long ago as makes a navigation refresh the session. */
+/** Makes the session old enough for a navigation to refresh it. */
 export const makeDue = (visitor: Visitor) =>
   changeSession(visitor, {refreshedAt: Date.now() - 61_000});
 
-/** Asks the commerce platform, as the shop does. */
+/** Calls the commerce platform as the shop does. */
 export async function storefront(origin: string, query: string, variables: object) {
   const response = await fetch(`${origin}/api/2026-10/graphql.json`, {
     method: 'POST',
@@ -120,7 +120,7 @@ export async function storefront(origin: string, query: string, variables: objec
   return reply.data;
 }
 
-/** The platform takes the person's token no more. */
+/** Makes the platform reject the customer's token. */
 export async function revokeToken(origin: string, visitor: Visitor): Promise<void> {
   const session = await sessionIn(visitor);
   await storefront(
@@ -132,7 +132,7 @@ export async function revokeToken(origin: string, visitor: Visitor): Promise<voi
   );
 }
 
-/** Who is signed in, as the commerce platform has it; `null` for a token that it does not know. */
+/** Email of the token's customer at the commerce platform; `null` if the token is unknown. */
 export async function emailBehind(origin: string, customerToken: string): Promise<unknown> {
   const {customer} = await storefront(
     origin,
@@ -142,7 +142,7 @@ export async function emailBehind(origin: string, customerToken: string): Promis
   return z.object({email: z.string()}).nullable().parse(customer)?.email ?? null;
 }
 
-/** As a browser asks that goes to a page. */
+/** Request headers of a browser's page navigation. */
 export const NAVIGATION = {Accept: 'text/html,application/xhtml+xml'};
 
 export const navigate = (visitor: Visitor, path: string) => visitor.get(path, NAVIGATION);
@@ -155,11 +155,11 @@ export function linkIn(text: string): string {
   return pathname + search;
 }
 
-/** The header by which an answer sets or clears this cookie. */
+/** The Set-Cookie header that sets or clears this cookie. */
 export const setCookieOf = ({headers}: Answer, name: string): string | undefined =>
   headers.getSetCookie().find((header) => header.startsWith(`${name}=`));
 
-/** How often, for the shop's log, the customer's token was renewed. */
+/** How often the shop's log says that a customer token was renewed. */
 export function renewals(log: Record<string, unknown>[]): number {
   const calls = log.flatMap(({upstream}) => (upstream as {call: string}[] | undefined) ?? []);
   return calls.filter(({call}) => call === 'commerce.CustomerAccessTokenRenew').length;

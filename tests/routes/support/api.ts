@@ -8,20 +8,20 @@ import type {Answer, Visitor} from './shop';
 export interface ApiAnswer<Value> {
   status: number;
   headers: Headers;
-  /** Of an answer with status 200. */
+  /** Only with status 200. */
   value: Value;
-  /** Of any other: its code and what it says. */
+  /** Code and message of the error, with any other status. */
   code: string | null;
   message: string;
   ms: number;
 }
 
-/** What the shop says before an operation is looked up. */
-const SAID_BEFORE = ['BODY_TOO_LARGE', 'FOREIGN_ORIGIN', 'PASSWORD_NEEDED', 'MAINTENANCE'];
+/** Errors that are sent before an operation is looked up. */
+const EARLY_ERRORS = ['BODY_TOO_LARGE', 'FOREIGN_ORIGIN', 'PASSWORD_NEEDED', 'MAINTENANCE'];
 
 /**
- * Sends JSON as a program does, and checks what holds for every answer of the API: it is JSON, is never cached, and has
- * the fields that docs/api.md names and no others, whether it is an answer or a failure.
+ * Posts JSON and checks what all API responses have in common: JSON that is never cached, with exactly the fields that
+ * docs/api.md lists for a result or an error.
  */
 export async function post<Value = unknown>(
   visitor: Visitor,
@@ -36,30 +36,30 @@ export async function post<Value = unknown>(
     headers: sent,
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return checked<Value>(answer, 'POST', path);
+  return checkResponse<Value>(answer, 'POST', path);
 }
 
-/** The same for a GET, with its input in the query. */
+/** Sends a GET with its input in the query, and makes the same checks. */
 export async function get<Value = unknown>(
   visitor: Visitor,
   path: string,
   query: Record<string, string> = {},
 ): Promise<ApiAnswer<Value>> {
   const search = new URLSearchParams(query).toString();
-  return checked<Value>(await visitor.get(`${path}?${search}`), 'GET', path);
+  return checkResponse<Value>(await visitor.get(`${path}?${search}`), 'GET', path);
 }
 
-/** Any other request. */
+/** Sends any other request, and makes the same checks. */
 export async function send(visitor: Visitor, path: string, init: RequestInit) {
-  return checked<unknown>(await visitor.send(path, init), init.method ?? 'GET', path);
+  return checkResponse<unknown>(await visitor.send(path, init), init.method ?? 'GET', path);
 }
 
-function checked<Value>(answer: Answer, method: string, path: string): ApiAnswer<Value> {
+function checkResponse<Value>(answer: Answer, method: string, path: string): ApiAnswer<Value> {
   const {status, headers, ms} = answer;
   expect(headers.get('Content-Type')).toBe('application/json');
   expect(headers.get('Cache-Control')).toBe('no-store');
-  const [asked] = path.split('?');
-  const operation = API_OPERATIONS.find((one) => one.path === asked && one.method === method);
+  const [pathname] = path.split('?');
+  const operation = API_OPERATIONS.find((one) => one.path === pathname && one.method === method);
   const body = answer.json();
   if (status === 200) {
     expect(operation?.output.parse(body)).toEqual(body);
@@ -77,13 +77,13 @@ function checked<Value>(answer: Answer, method: string, path: string): ApiAnswer
     ...Object.values(API_ERRORS),
     ...(operation?.errors ?? []),
   ];
-  if (!SAID_BEFORE.includes(String(error.code))) {
+  if (!EARLY_ERRORS.includes(String(error.code))) {
     expect(documented.map((one) => [one.status, one.code])).toContainEqual([status, error.code]);
   }
   return {
     status,
     headers,
-    /* There is none: a test that looks for one fails. */
+    /* Missing, so a test that reads it fails. */
     value: undefined as Value,
     code: String(error.code),
     message: String(error.message),

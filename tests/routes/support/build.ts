@@ -7,20 +7,20 @@ type RouteModule = ServerBuild['routes'][string]['module'];
 
 const modules = import.meta.glob<RouteModule>('/app/routes/*.{ts,tsx}', {eager: true});
 
-/** What the pages of one answer had to show, instead of their HTML. */
+/** The data of a rendered page, in place of its HTML. */
 export interface Shown {
   /** By route id. */
   loaderData: Record<string, unknown>;
   actionData: Record<string, unknown> | null;
-  /** What a loader or action threw, by the id of the route that shows it. */
+  /** Errors thrown by loaders or actions, by the id of the route that shows them. */
   errors: Record<string, {status?: number; data?: unknown; message?: string}> | null;
   /** Ids of the matched routes, the root first. */
   matches: string[];
 }
 
 /**
- * The app's own routes and modules as Remix's build has them, except that a page is answered with the data that it
- * would show, as JSON. Whatever loaders and actions threw that is no answer of theirs goes to `unexpected`.
+ * A Remix build with the app's own routes and modules, except that a page is returned as JSON with its data. Unexpected
+ * errors of loaders and actions are added to `unexpected`.
  */
 export function createBuild(unexpected: unknown[]): ServerBuild {
   return {
@@ -68,7 +68,7 @@ function toServerRoute({id, file, path, index}: RouteConfigEntry, parentId: stri
   return {id: id ?? file.replace(/\.tsx?$/, ''), parentId, path, index, module};
 }
 
-/** The data with what was still to come. */
+/** Resolves deferred data. */
 async function settleAll(data: object): Promise<object> {
   const entries = Object.entries(data).map(async ([key, value]: [string, unknown]) => {
     const settled = await value;

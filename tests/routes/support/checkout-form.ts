@@ -1,4 +1,4 @@
-/** A hosted checkout form that goes through, with the gateway's good card. */
+/** Valid fields for the hosted checkout, with a card that the gateway accepts. */
 export const PAYS = {
   email: 'ada@example.com',
   firstName: 'Ada',

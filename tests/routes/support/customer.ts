@@ -6,7 +6,7 @@ import {useOwnSandbox} from './own-sandbox';
 import {savedCartOf} from './saved-cart';
 import {openShop, watchShop, type Shop, type Visitor} from './shop';
 
-/** Call once in a test file: each test gets a customer, Noa, who has never signed in, and a cart to follow her. */
+/** Call once per test file. Each test gets a customer, Noa, who has never logged in. */
 export function useCustomer() {
   const {unexpected} = watchShop();
   const sandbox = useOwnSandbox();
@@ -27,7 +27,6 @@ export function useCustomer() {
     expect(unexpected()).toEqual([]);
   });
 
-  /** A browser in which Noa is signed in. */
   async function signedInBrowser(): Promise<Visitor> {
     const visitor = shop.visitor();
     await enter(visitor, noa);
@@ -40,12 +39,12 @@ export function useCustomer() {
     shop: () => shop,
     noa: () => noa,
     signedInBrowser,
-    /** The cart that is kept with her. */
+    /** The id of her saved cart. */
     savedCart: () => savedCartOf(origin(), noa.email),
-    /** Whose a cart is. */
+    /** The buyer of a cart. */
     aboutBuyer: async (id: string | null) => (await control.cart(id ?? '')).buyerIdentity,
 
-    /** Noa signed in once, chose these and signed out: the cart stays with the customer. */
+    /** Logs Noa in, adds these lines and logs her out, so that the cart stays saved. Returns its id. */
     saved: async (...lines: Parameters<typeof fill>[1][]): Promise<string> => {
       const visitor = await signedInBrowser();
       await fill(visitor, ...lines);
@@ -55,7 +54,7 @@ export function useCustomer() {
       return id;
     },
 
-    /** The next page comes later than a session is fresh. */
+    /** Moves the clock past the time for which a session is fresh. */
     later: () => {
       const now = Date.now() + 61_000;
       vi.useFakeTimers({toFake: ['Date']});

@@ -3,12 +3,11 @@ import {EDITOR_TOKEN} from '~sandbox/content-system/rest';
 
 const items = z.object({data: z.array(z.looseObject({id: z.number()}))});
 
-/** Somebody who changes content in the content system of the sandbox at this origin. */
+/** An editor who changes content in the sandbox's content system. */
 export function createEditor(origin: string) {
   const headers = {Authorization: `Bearer ${EDITOR_TOKEN}`, 'Content-Type': 'application/json'};
   const address = (path: string) => `${origin}/directus/items/${path}`;
   const editor = {
-    /** The items that match, with their own fields. */
     async find(collection: string, filter: object) {
       const query = new URLSearchParams({filter: JSON.stringify(filter), sort: 'id'});
       const response = await fetch(address(`${collection}?${query}`), {headers});

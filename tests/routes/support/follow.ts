@@ -7,7 +7,7 @@ import type {Shop, Visitor} from './shop';
 
 type Line = [variant: string, quantity: number, plan?: string];
 
-/** Adds these to the cart of whoever it is; throws when one cannot be added. */
+/** Adds these lines to the visitor's cart. Throws if one can't be added. */
 export async function fill(visitor: Visitor, ...lines: Line[]): Promise<void> {
   for (const line of lines) {
     const {ok, notices} = await change(visitor, add(...line));
@@ -15,7 +15,7 @@ export async function fill(visitor: Visitor, ...lines: Line[]): Promise<void> {
   }
 }
 
-/** Goes to the home page as a browser does: what it shows of the visitor. */
+/** Loads a page as a document and returns what it shows of the visitor and their cart. */
 export async function visit(visitor: Visitor, path = '/') {
   const answer = await visitor.get(path, {Accept: 'text/html'});
   const root = answer.page().loaderData.root as {cart: Cart | null; visitor: Known};
@@ -28,12 +28,12 @@ export async function visit(visitor: Visitor, path = '/') {
   };
 }
 
-/** The gid in a cookie that holds a cart's id; `null` when there is none. */
+/** The id in a cart cookie; `null` if there is none. */
 export function idIn(visitor: Visitor, name: 'cart' | 'guest_cart'): string | null {
   return visitor.cartId(name);
 }
 
-/** Signs in by the form; throws when it does not come about. */
+/** Logs in with the form. Throws if that fails. */
 export async function enter(
   visitor: Visitor,
   credentials: {email: string; password: string},
@@ -42,12 +42,12 @@ export async function enter(
   if (status !== 303) throw new Error(`not signed in: ${status}`);
 }
 
-/** The same browser at a shop that remembers nothing of services that failed. */
+/** The same browser in a shop whose circuit breakers haven't seen any failures. */
 export function again(shop: Shop, {cookies}: Visitor): Visitor {
   return shop.visitor([...cookies].map((pair) => pair.join('=')).join('; '));
 }
 
-/** Pieces by variant and plan, whatever the order of the lines. */
+/** Quantities by variant and plan. */
 export function held(cart: Cart | null): Record<string, number> {
   return Object.fromEntries(
     (cart?.lineItems ?? []).map(({variant, sellingPlanAllocation, quantity}) => [

@@ -2,7 +2,7 @@ import type {Cart, CartNotice, CartOutcome} from '~/domains/cart/cart';
 import {add} from './goods';
 import type {Answer, Shop, Visitor} from './shop';
 
-/** Posts as the cart store does. */
+/** Posts a cart change as the cart store does. */
 export async function change(visitor: Visitor, fields: Record<string, string>) {
   const answer = await visitor.post('/cart/change', fields);
   return {...(answer.json() as CartOutcome), status: answer.status};
@@ -12,7 +12,7 @@ export async function cartOf(visitor: Visitor): Promise<Cart | null> {
   return ((await visitor.get('/cart/change')).json() as {cart: Cart | null}).cart;
 }
 
-/** A guest with these in the cart, each `[variant, quantity, plan?]`; throws when one cannot be added. */
+/** A guest with these lines in the cart, each `[variant, quantity, plan?]`. Throws if one can't be added. */
 export async function guestWith(shop: Shop, ...lines: [string, number, string?][]) {
   const visitor = shop.visitor();
   for (const line of lines) {
@@ -30,6 +30,6 @@ export const sizes = (cart: Cart | null | undefined) =>
 export const texts = ({notices}: {notices: CartNotice[]}) =>
   notices.map(({text}) => text).join(' ');
 
-/** What the cart page says of a form that was posted to it. */
+/** Notices of the cart page after a form was posted to it. */
 export const noticesOf = (answer: Answer) =>
   answer.page().actionData?.['routes/cart'] as {notices: CartNotice[]};

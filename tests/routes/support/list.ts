@@ -7,7 +7,6 @@ export interface ListPageData {
   list: ProductList;
 }
 
-/** What a list's page was given to show. */
 export function listPageOf(answer: Answer): ListPageData {
   const {loaderData, matches} = answer.page();
   return loaderData[matches.at(-1) ?? ''] as ListPageData;

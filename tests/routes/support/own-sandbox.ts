@@ -6,7 +6,7 @@ interface OwnSandbox {
   origin(): string;
 }
 
-/** Call once in a test file that changes faults, stock or clock: it gets a sandbox that no other file sees. */
+/** Call once per test file that changes faults, stock or the clock. Starts a sandbox for this file only. */
 export function useOwnSandbox(): OwnSandbox {
   const {start, stop, origin} = ownSandbox();
   beforeAll(start, 30_000);
@@ -14,7 +14,7 @@ export function useOwnSandbox(): OwnSandbox {
   return {origin};
 }
 
-/** The same, anew for each test: quicker than to reset it. */
+/** Starts a new sandbox for each test, which is faster than resetting one. */
 export function useFreshSandbox(): OwnSandbox {
   const {start, stop, origin} = ownSandbox();
   beforeEach(start, 30_000);

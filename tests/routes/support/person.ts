@@ -1,18 +1,17 @@
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import type {Answer, Shop, Visitor} from './shop';
 
-/** Seeded customers of the consumer shop. */
+/** Seeded customers of the consumer site. */
 export const ADA = 'ada.whitfield@example.com';
 export const MARCUS = 'marcus.oyelaran@example.com';
 
 interface Credentials {
   email: string;
   password?: string;
-  /** Where to go on to. */
+  /** Path where the login continues. */
   to?: string;
 }
 
-/** Posts the login form. */
 export function logIn(
   visitor: Visitor,
   {email, password = SEED_PASSWORD, to = '/account/dashboard'}: Credentials,
@@ -20,7 +19,7 @@ export function logIn(
   return visitor.post('/shelter/login', {email, password, to});
 }
 
-/** A browser in which somebody is signed in; throws when that does not come about. */
+/** A browser in which this customer is logged in. Throws if that fails. */
 export async function signedIn(shop: Shop, email: string = ADA): Promise<Visitor> {
   const visitor = shop.visitor();
   const {status} = await logIn(visitor, {email});

@@ -38,12 +38,12 @@ async function customerOf(origin: string, email: string) {
   return reply.parse(await admin(origin, QUERY, {email})).data.customerByIdentifier;
 }
 
-/** The cart that is kept with the customer of this address; `null` when none is. */
+/** Id of the saved cart of the customer with this email; `null` if none is saved. */
 export async function savedCartOf(origin: string, email: string): Promise<string | null> {
   return (await customerOf(origin, email))?.metafield?.value ?? null;
 }
 
-/** Keeps another cart with the customer, who has to have signed in once. */
+/** Replaces the saved cart of a customer, who must have logged in once. */
 export async function saveCart(origin: string, email: string, cart: string): Promise<void> {
   const customer = await customerOf(origin, email);
   if (!customer) throw new Error(`no customer ${email}`);

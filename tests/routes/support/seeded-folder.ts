@@ -5,11 +5,11 @@ import {startSandbox} from '~sandbox/sandbox';
 
 const newFolder = () => mkdtempSync(path.join(inject('dataFolder'), 'sandbox-'));
 
-/* Once a worker: to seed takes longer than all else that a sandbox does to start. */
+/* Once per worker, because seeding takes longer than the rest of the sandbox's start. */
 const seed = newFolder();
 await (await startSandbox({port: 0, dataDir: seed, quiet: true})).close();
 
-/** A data folder for a sandbox that begins with the seed. */
+/** Creates a data folder that holds the seed. */
 export function seededFolder(): string {
   const folder = newFolder();
   cpSync(seed, folder, {recursive: true});

@@ -3,5 +3,5 @@ import {seededFolder} from './seeded-folder';
 
 const {origin} = await startSandbox({port: 0, dataDir: seededFolder(), quiet: true});
 
-/** Of the one sandbox that all files of a worker share; it ends with the worker. */
+/** Origin of the sandbox that all files of a worker share. It stops with the worker. */
 export const sandboxOrigin = origin;

@@ -16,52 +16,50 @@ export interface Answer {
   headers: Headers;
   location: string | null;
   text: string;
-  /** Of a page; throws for any other answer. */
+  /** Data of a page. Throws for any other response. */
   page(): Shown;
-  /** Of an answer in JSON. */
   json(): unknown;
-  /** Milliseconds until it was whole. */
+  /** Milliseconds until the response was complete. */
   ms: number;
 }
 
-/** One browser's way to the shop: it keeps its cookies. */
+/** A browser that visits the shop and keeps its cookies. */
 export interface Visitor {
   cookies: Map<string, string>;
   get(path: string, headers?: HeadersInit): Promise<Answer>;
   post(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Answer>;
-  /** Any request to the shop. */
   send(path: string, init: RequestInit): Promise<Answer>;
-  /** The same, but the answer is still on its way: its cookies are taken in when it is called. */
+  /** Sends a request, but stores the response's cookies only when the returned function is called. */
   request(path: string, init: RequestInit): Promise<() => Answer>;
-  /** The gid of the guest's cart, or of the person's; `null` when there is none. */
+  /** Cart id in the guest's or the customer's cookie; `null` if there is none. */
   cartId(name?: CartCookie): string | null;
 }
 
 /**
- * By when a slow service is given up, in ms. It is 4 s, as is proven where the clock stands still
- * (`tests/unit/platform/http.test.ts`); more here, for a machine that runs everything at once.
+ * Time in ms within which a slow service is given up. The actual limit is 4 s, which is tested with a fake clock
+ * (`tests/unit/platform/http.test.ts`). It's higher here to allow for a busy machine.
  */
 export const IN_TIME_MS = 8000;
-/** How long a service takes that is too slow. */
+/** Delay of a service that never answers in time. */
 export const NEVER_MS = 20_000;
 
-/** Where all that loaders and actions threw unexpectedly is collected, since the running test began. */
+/** Unexpected errors of loaders and actions since the running test began. */
 const unexpected: unknown[] = [];
-const wholeBuild = createBuild(unexpected);
+const defaultBuild = createBuild(unexpected);
 
 interface ShopOptions {
   /** Differences from `.env.example`. */
   variables?: Variables;
-  /** For pages that are none of the shop's, for instance broken ones. */
+  /** Replaces the shop's build, for example with broken pages. */
   build?: ServerBuild;
-  /** Takes the place of waiting. By default nothing waits. */
+  /** Replaces waiting. By default nothing waits. */
   pause?: (ms: number) => Promise<void>;
 }
 
-/** The whole shop, from request to answer, over the sandbox at this origin, with circuit breakers of its own. */
+/** The whole shop, from request to response, connected to this sandbox, with its own circuit breakers. */
 export function openShop(
   sandboxOrigin: string,
-  {variables = {}, build = wholeBuild, pause = async () => undefined}: ShopOptions = {},
+  {variables = {}, build = defaultBuild, pause = async () => undefined}: ShopOptions = {},
 ) {
   const env = composeEnv({
     root: ROOT,
@@ -97,14 +95,14 @@ export function openShop(
         const response = await handleRequest(sent, runtime, build);
         const text = await response.text();
         const ms = performance.now() - begin;
-        /* What goes on after the answer is done when a test looks. */
+        /* Waits for work after the response, so that tests see its results. */
         while (background.length > 0) await Promise.all(background.splice(0));
         const answer: Answer = {
           status: response.status,
           headers: response.headers,
           location: response.headers.get('Location'),
           text,
-          /* What `createBuild` wrote. */
+          /* Written by `createBuild`. */
           page: () => JSON.parse(text) as Shown,
           json: () => JSON.parse(text) as unknown,
           ms,
@@ -150,8 +148,8 @@ interface LogLine extends Record<string, unknown> {
 }
 
 /**
- * Call once in a test file: from then on the shop's log is kept, not printed, and `log()` gives what the running test
- * wrote to it.
+ * Call once per test file. Collects the shop's log instead of printing it, and `log()` returns the lines of the running
+ * test.
  */
 export function watchShop() {
   let lines: LogLine[] = [];
@@ -162,7 +160,7 @@ export function watchShop() {
   });
   return {
     log: () => lines,
-    /** The texts of the errors in the log. */
+    /** Messages of the errors in the log. */
     logged: () => lines.filter(({level}) => level === 'error').map(({message}) => message),
     unexpected: () => unexpected,
   };

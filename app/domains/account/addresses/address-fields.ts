@@ -19,12 +19,12 @@ export const ADDRESS_FIELDS = [
   'isDefault',
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
-/** What people write of an address. `isDefault` is `on` or empty, as a checkbox is posted. */
+/** Raw field values of the address form. `isDefault` is `on` or empty, like a posted checkbox. */
 export type AddressValues = Record<AddressField, string>;
 
 const {firstName, lastName, addressLine, city, phone} = LENGTHS;
 
-/** What holds for each field (UI-02): an address in the US, where the shop delivers. */
+/** Validation rules per field (UI-02). Addresses must be in the US, where we deliver. */
 export const ADDRESS_RULES: FieldRules<AddressField> = {
   firstName: [required('Please enter a first name.'), ...lineOf(firstName, 'A first name')],
   lastName: [required('Please enter a last name.'), ...lineOf(lastName, 'A last name')],
@@ -46,7 +46,7 @@ export const ADDRESS_RULES: FieldRules<AddressField> = {
 
 export type AddressAnswer = FormAnswer<AddressField>;
 
-/** The address that was written. Its fields hold to the rules. */
+/** Converts field values to an address. The values must already pass `ADDRESS_RULES`. */
 export function toAddressInput(values: Omit<AddressValues, 'isDefault'>): AddressInput {
   const {company, address2, phone: number} = values;
   return {
@@ -63,7 +63,6 @@ export function toAddressInput(values: Omit<AddressValues, 'isDefault'>): Addres
   };
 }
 
-/** The same the other way round: what the form shows of an address. */
 export function toAddressValues(address: CustomerAddress): AddressValues {
   const {company, address2, phone: number, ...rest} = address;
   return {

@@ -21,18 +21,17 @@ import {
 } from './address-fields';
 
 interface AddressFormProps {
-  /** That of the address that is edited; `null`: a new one. */
+  /** Number of the address to edit; `null` for a new one. */
   number: string | null;
-  /** What it is now; `null`: it is new, or could not be had. */
+  /** The stored address; `null` if it is new or couldn't be loaded. */
   address: CustomerAddress | null;
   answer: AddressAnswer | undefined;
-  /** It is the default, or there is no other. */
+  /** Set when this is the default address or the only one. */
   isAlwaysDefault: boolean;
 }
 
 const idOf = (field: AddressField) => `address-${field}`;
 
-/** All of an address. */
 export function AddressForm({number, address, answer, isAlwaysDefault}: AddressFormProps) {
   const {state} = useNavigation();
   const errors = useMemo(() => summaryOf(answer, ADDRESS_FIELDS, idOf), [answer]);

@@ -1,7 +1,6 @@
 import type {AddressInput} from '../address';
 import {formatPhone} from '../parts/phone';
 
-/** An address as it stands on a label. */
 export function AddressLines({address}: {address: AddressInput}) {
   const {firstName, lastName, company, address1, address2, city, provinceCode, zip, phone} =
     address;

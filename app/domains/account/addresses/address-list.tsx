@@ -14,12 +14,12 @@ import {AddressLines} from './address-lines';
 
 interface AddressListProps {
   addresses: readonly CustomerAddress[];
-  /** Of staff. */
+  /** Only for staff members. */
   workplace: Workplace | null;
   text: AccountPageText | null;
 }
 
-/** The book: the default first, and of staff the clinic's row, which is not theirs to change. */
+/** The addresses, the default first. Staff members also see their clinic's address, which they can't edit. */
 export function AddressList({addresses, workplace, text}: AddressListProps) {
   const clinic = workplace?.clinicAddress;
   const place = workplace && placeName(workplace);
@@ -52,7 +52,7 @@ export function AddressList({addresses, workplace, text}: AddressListProps) {
 
 function AddressCard({address}: {address: CustomerAddress}) {
   const {firstName, lastName, address1, isDefault} = address;
-  const called = `${firstName} ${lastName}, ${address1}`;
+  const addressName = `${firstName} ${lastName}, ${address1}`;
   return (
     <Card as="li" className="flex flex-col gap-3">
       {isDefault && (
@@ -65,24 +65,30 @@ function AddressCard({address}: {address: CustomerAddress}) {
         <TextLink
           to={addressPath('edit', address)}
           variant="standalone"
-          aria-label={`Edit ${called}`}
+          aria-label={`Edit ${addressName}`}
         >
           Edit
         </TextLink>
         <TextLink
           to={addressPath('delete', address)}
           variant="standalone"
-          aria-label={`Delete ${called}`}
+          aria-label={`Delete ${addressName}`}
         >
           Delete
         </TextLink>
-        {!isDefault && <MakeDefault address={address} called={called} />}
+        {!isDefault && <MakeDefault address={address} addressName={addressName} />}
       </div>
     </Card>
   );
 }
 
-function MakeDefault({address: {id}, called}: {address: CustomerAddress; called: string}) {
+function MakeDefault({
+  address: {id},
+  addressName,
+}: {
+  address: CustomerAddress;
+  addressName: string;
+}) {
   const {state, formData} = useNavigation();
   return (
     <Form method="post" preventScrollReset className="-mr-4 ml-auto">
@@ -92,7 +98,7 @@ function MakeDefault({address: {id}, called}: {address: CustomerAddress; called:
         type="submit"
         variant="quiet"
         size="s"
-        aria-label={`Make default: ${called}`}
+        aria-label={`Make default: ${addressName}`}
         isPending={state !== 'idle' && formData?.get('id') === id}
       >
         Make default

@@ -8,11 +8,11 @@ import {AddressLines} from './address-lines';
 
 interface DeleteAddressProps {
   address: CustomerAddress;
-  /** There is no other in the book. */
+  /** Set when the address book has no other address. */
   isOnly: boolean;
 }
 
-/** Asks before an address is deleted, on a page, so that it needs no scripts. */
+/** Asks for confirmation on a page, so it works without JavaScript. */
 export function DeleteAddress({address, isOnly}: DeleteAddressProps) {
   const {state} = useNavigation();
   return (

@@ -6,7 +6,7 @@ import type {CustomerAddress} from '../address';
 import type {OrderDetail, OrderLine, OrderPage, OrderSummary, OrderSummaryLine} from '../order';
 import type {CustomerProfile} from '../profile';
 
-/** A customer and their orders as the server's API shows them, in the specification's field names. */
+/** Customers and orders as `/api` returns them, with the field names of the specification. */
 
 const addressFields = {
   firstName: z.string(),

@@ -30,7 +30,7 @@ export const BOOK_FULL: ApiError = {
   message: BOOK_FULL_TEXT,
 };
 
-/** An upstream's failure, or that the platform takes the person's token no more. */
+/** Maps a commerce failure to an API error: the session has ended, or the upstream failed. */
 export function refusal(failure: TokenFailure): {ok: false; failure: OperationFailure} {
   return fail(failure === 'REFUSED' ? SESSION_ENDED : 'upstream');
 }

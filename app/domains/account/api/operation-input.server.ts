@@ -9,7 +9,7 @@ import {MAX_CURSOR_LENGTH} from '../order-list';
 import {toE164} from '../parts/phone';
 import {PROFILE_RULES} from '../profile/profile-fields';
 
-/** What the account's operations take, with its bounds. The rules are those of the forms. */
+/** Inputs of the account operations and their bounds. They share the validation rules of the forms. */
 
 const MAX_ID_LENGTH = 300;
 const MAX_ORDERS = 50;
@@ -38,7 +38,7 @@ export const ordersAsked = z.object({
     .describe("An order's number, or words of its products' titles."),
 });
 
-/** A text that holds to the rules of a form's field; its bounds are theirs and stand here for docs/api.md. */
+/** A string validated by the rules of a form field. `min` and `max` repeat the rules' bounds for docs/api.md. */
 function text(rules: readonly Rule[], {min, max}: {min: number; max: number}) {
   return z
     .string()
@@ -62,7 +62,7 @@ const state = z.string().trim().max(MAX_STATE_LENGTH);
 
 const OWN_NAME = "Without it, the caller's own.";
 
-/** An address; its state and country may stand under either of their names (ACCT-07). Unknown keys are passed over. */
+/** An address. State and country each accept either of two field names (ACCT-07). Unknown keys are ignored. */
 export const address = z
   .object({
     firstName: text(ADDRESS_RULES.firstName, firstName).optional().describe(OWN_NAME),
@@ -93,7 +93,7 @@ export const address = z
     },
   );
 
-/** The address to save. It is the person's own unless it names somebody else. */
+/** The address to save. Without a name in the input it gets the caller's own. */
 export function addressOf(
   {firstName, lastName}: {firstName: string; lastName: string},
   written: z.output<typeof address>,
@@ -105,7 +105,7 @@ export function addressOf(
   });
 }
 
-/** The code of a state by its name or code. */
+/** Code of the state with this name or code, in any case; `null` if there is none. */
 function stateCode(text: string): string | null {
   const wanted = text.toLowerCase();
   const found = Object.entries(US_STATES).find(
@@ -114,7 +114,10 @@ function stateCode(text: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** What people may write themselves. Whose account they order for is the identity provider's word, the quota the shop's. */
+/**
+ * Metafields that customers may write themselves. The identity provider sets the account they order for, and the shop
+ * sets the quota.
+ */
 const WRITABLE = ['preferredAddress', 'persistedCart'] as const satisfies MetafieldName[];
 type WritableName = (typeof WRITABLE)[number];
 

@@ -1,5 +1,5 @@
 import type {Rule} from '~/ui/form-rules';
 
-/** A checkbox is posted as `on`, or not at all. */
+/** Accepts the value of a posted checkbox: `on`, or empty if it wasn't posted. */
 export const checked: Rule = (value) =>
   value === '' || value === 'on' || 'Please check the box, or not.';

@@ -1,7 +1,7 @@
 import type {CustomerUserError} from '~/services/commerce/customer-change';
 import type {FormAnswer} from '~/ui/form-answer';
 
-/** The words for the platform's codes, which are an open set; its own text is never shown. */
+/** Messages by the platform's error codes. The set of codes is open, and the platform's own text is never shown. */
 const BY_CODE = new Map<string | null, string>([
   ['BLANK', 'Please fill this in.'],
   ['TAKEN', 'This is in use with another account.'],
@@ -11,12 +11,12 @@ const BY_CODE = new Map<string | null, string>([
   ['CONTAINS_URL', 'Please leave out web addresses.'],
 ]);
 
-const NOT_TAKEN = 'We cannot use this. Please check it.';
-/** What is wrong with no single field, or with one that the form does not have. */
+const NOT_ACCEPTED = 'We cannot use this. Please check it.';
+/** For an error that belongs to no single field, or to a field that the form doesn't have. */
 const CANNOT_BE_SAVED =
   'This cannot be saved as it is. Please check it, and nothing else was changed.';
 
-/** The platform's refusal as that of a form with these fields: one error at most for each. */
+/** Converts the platform's user errors to form errors, at most one per field. */
 export function toFormErrors<Field extends string>(
   userErrors: readonly CustomerUserError[],
   names: readonly Field[],
@@ -26,7 +26,7 @@ export function toFormErrors<Field extends string>(
   for (const {name, code} of userErrors) {
     const field = names.find((one) => one === name);
     if (field === undefined) problem = CANNOT_BE_SAVED;
-    else errors[field] ??= BY_CODE.get(code) ?? NOT_TAKEN;
+    else errors[field] ??= BY_CODE.get(code) ?? NOT_ACCEPTED;
   }
   return {errors, problem};
 }

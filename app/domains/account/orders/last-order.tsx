@@ -17,22 +17,22 @@ interface LastOrderProps {
   text: AccountPageText | null;
 }
 
-/** What was ordered last. It may come later than the page, into a place that is kept for it. */
+/** Shows the last order. It may be deferred, so its space is reserved. */
 export function LastOrder({order, text}: LastOrderProps) {
   return (
-    <Suspense fallback={<Waiting />}>
-      <Await resolve={order} errorElement={<Settled last={{kind: 'away'}} text={text} />}>
-        {(settled) => <Settled last={settled} text={text} />}
+    <Suspense fallback={<LastOrderSkeleton />}>
+      <Await resolve={order} errorElement={<LoadedLastOrder last={{kind: 'away'}} text={text} />}>
+        {(settled) => <LoadedLastOrder last={settled} text={text} />}
       </Await>
     </Suspense>
   );
 }
 
-function Settled({last, text}: {last: Last; text: AccountPageText | null}) {
+function LoadedLastOrder({last, text}: {last: Last; text: AccountPageText | null}) {
   return (
     <AccountSection
       heading={HEADING}
-      className={PLACE}
+      className={CARD_HEIGHT}
       aside={
         last.kind === 'order' && (
           <TextLink to={ACCOUNT_PATHS.orders} variant="standalone">
@@ -60,12 +60,12 @@ function Settled({last, text}: {last: Last; text: AccountPageText | null}) {
   );
 }
 
-/** As high as an order is. */
-const PLACE = 'min-h-66 sm:min-h-52';
+/** The height of an order card. */
+const CARD_HEIGHT = 'min-h-66 sm:min-h-52';
 
-function Waiting() {
+function LastOrderSkeleton() {
   return (
-    <AccountSection heading={HEADING} isBusy className={PLACE}>
+    <AccountSection heading={HEADING} isBusy className={CARD_HEIGHT}>
       <div className="flex flex-col gap-4">
         <Skeleton className="w-40" />
         <Skeleton className="w-64 max-w-full" />

@@ -9,11 +9,10 @@ import {ReorderForm} from './reorder-form';
 
 interface OrderCardProps {
   order: OrderSummary;
-  /** Its heading is one below that of what it stands in. */
+  /** One level below the heading of the section around the card. */
   heading: 'h2' | 'h3';
 }
 
-/** An order in short, with the way to all of it. */
 export function OrderCard({order, heading: Heading}: OrderCardProps) {
   const {name, placedAt, total, itemCount, lines, status} = order;
   const titles = lines.map(({title}) => title).join(', ');

@@ -3,7 +3,7 @@ import {formatCents} from '~/platform/money';
 import type {OrderLine} from '../order';
 import {OrderPicture} from './order-picture';
 
-/** What was ordered; what is still sold leads to its page. */
+/** The lines of an order. Products that are still sold link to their pages. */
 export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
   return (
     <ul className="divide-y divide-line">

@@ -3,12 +3,12 @@ import {ResponsiveImage} from '~/ui/responsive-image';
 
 interface OrderPictureProps {
   image: Image | null;
-  /** What it shows, where no text beside it says so. */
+  /** Text alternative, needed only if no text next to the picture names the product. */
   alt?: string;
   className?: string;
 }
 
-/** The picture of something that was ordered; its place is kept where there is none any more. */
+/** Picture of an ordered product. Without an image it keeps its space. */
 export function OrderPicture({image, alt = '', className = 'size-16'}: OrderPictureProps) {
   return (
     <span

@@ -9,7 +9,6 @@ const LOOKS: Record<OrderStatus, {label: string; tone: NonNullable<BadgeProps['t
   refunded: {label: 'Refunded', tone: 'muted'},
 };
 
-/** Where an order has come to. */
 export function OrderStatusBadge({status}: {status: OrderStatus}) {
   const {label, tone} = LOOKS[status];
   return <Badge tone={tone}>{label}</Badge>;

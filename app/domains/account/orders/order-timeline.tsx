@@ -11,7 +11,7 @@ const LABELS: Record<OrderStep, string> = {
   refunded: 'Refunded',
 };
 
-/** An order's way, from top to bottom on phones and from left to right on wide windows. */
+/** Progress of an order: top to bottom on phones, left to right on wide screens. */
 export function OrderTimeline({steps}: {steps: readonly OrderTimelineStep[]}) {
   return (
     <ol aria-label="Status of your order" className="flex flex-col sm:flex-row">

@@ -1,7 +1,7 @@
 import {formatCents} from '~/platform/money';
 import type {OrderDetail} from '../order';
 
-/** What an order came to. Its subtotal is after discounts, so those are said to be in it. */
+/** Amounts of an order. The subtotal already includes the discounts, and the label says so. */
 export function OrderTotals({order}: {order: OrderDetail}) {
   const {subtotal, discounts, shipping, tax, refunded, total} = order;
   return (

@@ -1,6 +1,6 @@
 import type {OrderTracking} from '../order';
 
-/** Where each parcel is followed; only addresses of the web are led to. */
+/** Tracking links of the parcels. Only http and https URLs become links. */
 export function OrderTrackingList({tracking}: {tracking: readonly OrderTracking[]}) {
   return (
     <ul className="flex flex-col gap-2">

@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import {Button} from '~/ui/button';
 import {Icon} from '~/ui/icon';
 
-/** Prints the page. Without scripts the browser's own menu does. */
+/** Prints the page. It's hidden without JavaScript. */
 export function PrintButton() {
   return (
     <Button

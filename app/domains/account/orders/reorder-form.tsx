@@ -7,7 +7,7 @@ interface ReorderFormProps extends Pick<ButtonProps, 'variant' | 'size'> {
   order: Pick<OrderSummary, 'id' | 'name'>;
 }
 
-/** Puts what an order had into the cart, as far as it is still sold. */
+/** Adds an order's items to the cart, except those that are no longer sold. */
 export function ReorderForm({order, ...look}: ReorderFormProps) {
   const {state, formAction} = useNavigation();
   const action = orderPath(order);

@@ -11,7 +11,7 @@ import {ACCOUNT_PATHS} from './account-paths';
 interface Item {
   label: string;
   icon: LucideIcon;
-  /** The first is where it leads. */
+  /** The item links to the first path and is current on all of them. */
   paths: readonly [string, ...string[]];
 }
 
@@ -22,7 +22,7 @@ const ITEMS: readonly Item[] = [
   {label: 'Addresses', icon: MapPin, paths: [ACCOUNT_PATHS.addressBook]},
 ];
 
-/** The pages of the account: one row on phones, a column beside the page on wide windows. */
+/** Links to the account pages: a row on phones, a column beside the page on wide screens. */
 export function AccountNavigation({className = ''}: {className?: string}) {
   const {pathname} = useLocation();
   return (
@@ -45,7 +45,7 @@ export function AccountNavigation({className = ''}: {className?: string}) {
   );
 }
 
-/** `page` on the page itself, `true` on one below it. */
+/** `page` on one of the item's own pages, `true` on a page below one. */
 function currentOf(pathname: string, paths: readonly string[]): 'page' | 'true' | undefined {
   const bare = withoutLastSlashes(pathname);
   if (paths.includes(bare)) return 'page';

@@ -6,16 +6,19 @@ import {AccountNavigation} from './account-navigation';
 
 interface AccountPageProps {
   heading: string;
-  /** Said before what editors say. */
+  /** Shown before the editors' text. */
   greeting?: string;
-  /** What editors say above. */
+  /** Editors' text for this page. */
   text?: AccountPageText | null;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the account with what leads to the others. While a call goes on it is busy (ACCT-17). */
+/**
+ * Frame of an account page, with links to the other account pages. It's busy during a navigation or submission
+ * (ACCT-17).
+ */
 export function AccountPage({heading, greeting, text, aside, children}: AccountPageProps) {
   const {state} = useNavigation();
   return (

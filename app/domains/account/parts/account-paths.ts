@@ -1,4 +1,3 @@
-/** Where the pages of the account stand. */
 export const ACCOUNT_PATHS = {
   dashboard: '/account/dashboard',
   profile: '/account/my-profile',
@@ -6,12 +5,11 @@ export const ACCOUNT_PATHS = {
   addressBook: '/account/address-book',
 } as const;
 
-/** The number that ends a global id, which is what addresses of pages have of it; `null` for a text without one. */
+/** The number at the end of a global id, used in our URLs; `null` if the id has none. */
 export function numberOf(gid: string): string | null {
   return /^gid:\/\/shopify\/\w+\/(\d{1,20})(?:\?|$)/.exec(gid)?.[1] ?? null;
 }
 
-/** The page of an order of the customer. */
 export function orderPath({id}: {id: string}): string {
   return `${ACCOUNT_PATHS.orders}/${numberOf(id) ?? ''}`;
 }

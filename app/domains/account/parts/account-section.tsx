@@ -3,14 +3,13 @@ import {Card} from '~/ui/card';
 
 interface AccountSectionProps {
   heading: string;
-  /** Beside the heading, for instance the link to the whole. */
+  /** Shown beside the heading, for example a link to the full list. */
   aside?: ReactNode;
   isBusy?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** One part of an account page, under its heading. */
 export function AccountSection({
   heading,
   aside,

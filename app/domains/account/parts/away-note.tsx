@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Alert} from '~/ui/alert';
 import {ButtonLink} from '~/ui/button-link';
 
-/** In the place of what could not be had just now; the rest of the page stays. */
+/** Replaces content that couldn't be loaded and offers to try again. The rest of the page stays. */
 export function AwayNote({children}: {children: ReactNode}) {
   const {pathname, search} = useLocation();
   return (

@@ -2,7 +2,10 @@ import {useEffect, useRef} from 'react';
 import {useAnnounce} from '~/ui/announcer';
 import {Alert} from '~/ui/alert';
 
-/** That a change was made, on the page that follows it. It is said, and takes the focus of what is gone. */
+/**
+ * Confirms a change on the page that follows it. It's announced, and it takes focus because the submitted form may be
+ * gone.
+ */
 export function DoneMessage({text}: {text: string}) {
   const box = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();

@@ -3,11 +3,10 @@ import type {ReactNode} from 'react';
 interface EmptyNoteProps {
   headline: string;
   text?: string | null;
-  /** What to do next. */
   children?: ReactNode;
 }
 
-/** In the place of what there is none of. */
+/** Replaces an empty list. */
 export function EmptyNote({headline, text, children}: EmptyNoteProps) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-l bg-surface-oat px-6 py-9 md:px-10">

@@ -1,6 +1,9 @@
 import type {Rule} from '~/ui/form-rules';
 
-/** A phone in E.164, or `null`: 10 digits are a number of the US, any other begins with `+` and its country. */
+/**
+ * Converts a phone number to E.164, or returns `null` if it's invalid. Ten digits are a US number; any other number
+ * starts with `+` and its country code.
+ */
 export function toE164(text: string): string | null {
   const compact = text.replace(/[\s().-]/g, '');
   const national = /^1?([2-9]\d{9})$/.exec(compact)?.[1];
@@ -8,13 +11,13 @@ export function toE164(text: string): string | null {
   return /^\+[1-9]\d{7,14}$/.test(compact) ? compact : null;
 }
 
-/** A phone as people read it: `(720) 555-0134` in the US, else as it is. */
+/** Formats a US number like `(720) 555-0134`. Other numbers stay as they are. */
 export function formatPhone(phone: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : phone;
 }
 
-/** Passes nothing at all, and every phone that there can be. */
+/** Accepts an empty field and every valid phone number. */
 export const phoneRule: Rule = (text) =>
   text.trim() === '' ||
   toE164(text) !== null ||

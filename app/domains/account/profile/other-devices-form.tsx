@@ -9,7 +9,7 @@ interface OtherDevicesFormProps {
   answer: Extract<ProfileAnswer, {form: 'others'}> | undefined;
 }
 
-/** Ends the person's sessions everywhere but in this browser (SEC-16). */
+/** Ends the customer's sessions in all other browsers (SEC-16). */
 export function OtherDevicesForm({answer}: OtherDevicesFormProps) {
   const {state, formData} = useNavigation();
   const errors = useMemo(() => summaryOf(answer, [], String), [answer]);

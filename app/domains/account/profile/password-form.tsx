@@ -14,13 +14,13 @@ import {
 
 interface PasswordFormProps {
   answer: Extract<ProfileAnswer, {form: 'password'}> | undefined;
-  /** For password managers, which keep a password with a name. */
+  /** For password managers, which store a password together with a username. */
   email: string | null;
 }
 
 const idOf = (field: PasswordField) => `profile-${field}`;
 
-/** Changes the password, which takes the current one. What was typed is never written back. */
+/** Changes the password. Fields are never filled in again after an error. */
 export function PasswordForm({answer, email}: PasswordFormProps) {
   const {state, formData} = useNavigation();
   const errors = useMemo(() => summaryOf(answer, PASSWORD_FIELDS, idOf), [answer]);

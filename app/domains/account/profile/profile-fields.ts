@@ -8,10 +8,10 @@ import {phoneRule} from '../parts/phone';
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'acceptsMarketing'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** What people change of their profile. `acceptsMarketing` is `on` or empty, as a checkbox is posted. */
+/** Raw field values of the profile form. `acceptsMarketing` is `on` or empty, like a posted checkbox. */
 export type ProfileValues = Record<ProfileField, string>;
 
-/** What holds for each field (UI-02). */
+/** Validation rules per field (UI-02). */
 export const PROFILE_RULES: FieldRules<ProfileField> = {
   firstName: [
     required('Please tell us your first name.'),
@@ -33,7 +33,7 @@ export const PASSWORD_RULES: FieldRules<PasswordField> = {
   newPassword: [(value) => passwordProblem(value) ?? true],
 };
 
-/** Why a form of the profile's page was not carried out. */
+/** Why a form of the profile page failed. */
 export type ProfileAnswer =
   | ({form: 'profile'} & FormAnswer<ProfileField>)
   | ({form: 'password'} & FormAnswer<PasswordField>)

@@ -18,7 +18,7 @@ import {
 import type {ProfileSummary} from './profile-summary';
 
 interface ProfileFormProps {
-  /** `null`: it could not be had, only what was typed. */
+  /** `null` if the profile couldn't be loaded. The form then shows only what the customer typed. */
   profile: ProfileSummary | null;
   /** ISO 8601 */
   consentDate: string | null;
@@ -27,7 +27,6 @@ interface ProfileFormProps {
 
 const idOf = (field: ProfileField) => `profile-${field}`;
 
-/** Names, phone and marketing consent. */
 export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
   const {state, formData} = useNavigation();
   const errors = useMemo(() => summaryOf(answer, PROFILE_FIELDS, idOf), [answer]);

@@ -1,6 +1,9 @@
 import type {CustomerProfile} from '../profile';
 
-/** What a browser is given of a profile: not the saved cart's id, which is a key to it. */
+/**
+ * The part of a profile that is sent to the browser. It leaves out the saved cart's id, which grants access to that
+ * cart.
+ */
 export type ProfileSummary = Pick<
   CustomerProfile,
   'email' | 'firstName' | 'lastName' | 'phone' | 'acceptsMarketing'

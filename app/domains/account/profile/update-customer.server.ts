@@ -17,14 +17,14 @@ export interface UpdateCustomerContext extends UpdateProfileContext {
   cartId: {ofPerson: {clear(): void}};
 }
 
-interface Wish {
-  /** Of the metafield that there is, as the caller knows it. */
+interface MetafieldInput {
+  /** Id of the existing metafield, if the caller knows it. */
   id: string | null;
   name: MetafieldName;
   value: string;
 }
 
-/** What was not saved, in words of ours. */
+/** A change that wasn't saved, in our own words. */
 export interface UserError {
   field: string[] | null;
   message: string;
@@ -35,13 +35,13 @@ const NOT_SAVED = 'This value was not saved.';
 type Change<Value> = Promise<Result<Value, TokenFailure | 'NOT_FOUND'>>;
 
 /**
- * Changes a person's data, then their metafields: one that there is is updated, any other made. What comes back as an
- * error is not saved, and nothing records it as saved (ERR-10). `NOT_FOUND`: an id is not that of their metafield.
+ * Changes a customer's data, then creates or updates their metafields. Changes returned as errors are not saved and
+ * must not be recorded as saved (ERR-10). Fails with `NOT_FOUND` if an id isn't that of the customer's metafield.
  */
 export async function updateCustomer(
   context: UpdateCustomerContext,
   person: Session,
-  {metafields, ...update}: CustomerUpdate & {metafields: readonly Wish[]},
+  {metafields, ...update}: CustomerUpdate & {metafields: readonly MetafieldInput[]},
 ): Change<UserError[]> {
   const {customer} = context.commerce;
   const profile = await customer.profile(person.customerToken);
@@ -64,8 +64,8 @@ export async function updateCustomer(
   const written = await customer.writeMetafields(
     person.customerId,
     metafields.map(({name, value}) => {
-      const there = known[name];
-      return there ? {id: there.id, value} : {...METAFIELDS[name], value};
+      const existing = known[name];
+      return existing ? {id: existing.id, value} : {...METAFIELDS[name], value};
     }),
   );
   if (!written.ok) return written;
@@ -74,8 +74,8 @@ export async function updateCustomer(
 }
 
 /**
- * Deletes a metafield of the person's that they may write themselves. Without that of their saved cart they have none:
- * what the browser has of it would be saved again.
+ * Deletes a metafield that customers may write themselves. Deleting the saved cart also clears it from the session and
+ * its cookie: otherwise the browser's copy would be saved again.
  */
 export async function deleteMetafield(
   {commerce, session, cartId}: UpdateCustomerContext,

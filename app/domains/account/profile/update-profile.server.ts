@@ -14,15 +14,15 @@ export interface UpdateProfileContext {
 }
 
 export type UpdateProfileFailure =
-  /** The platform does not take the customer's token. */
+  /** The platform rejected the customer's token. */
   | 'REFUSED'
-  /** `namesSaved`: the identity provider has the new names all the same. */
+  /** `namesSaved`: the identity provider has already stored the new names. */
   | {kind: 'invalid'; userErrors: CustomerUserError[]; namesSaved: boolean}
   | {kind: 'unavailable'; namesSaved: boolean; cause: UpstreamFailure};
 
 /**
- * Changes a person's profile. Names go to the identity provider first: a sign-in takes them from there, and would undo
- * what only the commerce platform has.
+ * Changes a customer's profile. Names go to the identity provider first: the next login copies them from there and
+ * would undo a change that only the commerce platform has.
  */
 export async function updateProfile(
   context: UpdateProfileContext,
@@ -46,7 +46,7 @@ export async function updateProfile(
   return value ? ok(value) : fail({kind: 'invalid', userErrors, namesSaved});
 }
 
-/** The names that the identity provider has to be told; `null` when it has them. */
+/** The names to send to the identity provider; `null` if they haven't changed. */
 function changedNames(
   person: Session,
   {firstName = person.firstName, lastName = person.lastName}: CustomerUpdate,

@@ -1,7 +1,7 @@
 import {formatPhone} from '../parts/phone';
 import {placeName, roleName, type Workplace} from './workplace';
 
-/** Staff's role, and where they work or study. */
+/** Role, school and clinic of a staff member. */
 export function WorkplaceFacts({workplace}: {workplace: Workplace}) {
   const {school, graduationYear, preferredShipTo, clinicAddress} = workplace;
   const facts: [string, string | null][] = [
@@ -36,7 +36,6 @@ function Fact({label, fact}: {label: string; fact: string}) {
   );
 }
 
-/** The address of a clinic or school. */
 export function ClinicLines({clinic}: {clinic: NonNullable<Workplace['clinicAddress']>}) {
   const {address1, address2, city, provinceCode, zip, phone, isHomeDeliveryOnly} = clinic;
   return (

@@ -1,11 +1,11 @@
 import type {ClinicAddress} from '~/services/identity/map';
 
-/** What the identity provider knows of a member of staff; what is `null` there is nothing about. */
+/** A staff member's data from the identity provider. `null` fields are unknown. */
 export interface Workplace {
   roleCode: string | null;
   school: string | null;
   graduationYear: number | null;
-  /** The number of the place that orders are sent to. */
+  /** Number of the preferred delivery address. */
   preferredShipTo: string | null;
   clinicAddress: ClinicAddress | null;
 }
@@ -19,12 +19,11 @@ const ROLES: Readonly<Record<string, string>> = {
   SHELTER_STAFF: 'Shelter staff',
 };
 
-/** What a role is called; a code that nobody knows is not shown. */
+/** Display name of a role; `null` if the code is unknown. */
 export function roleName({roleCode}: Pick<Workplace, 'roleCode'>): string | null {
   return roleCode !== null && Object.hasOwn(ROLES, roleCode) ? (ROLES[roleCode] ?? null) : null;
 }
 
-/** What the place is called. */
 export function placeName({school}: Pick<Workplace, 'school'>): 'clinic' | 'school' {
   return school === null ? 'clinic' : 'school';
 }
