@@ -4,5 +4,8 @@ export interface ErrorPageVerdict {
   headers?: Record<string, string>;
 }
 
-/** Lets a request pass with `null`, answers it, has another request answered in its place, or fails it. */
+/**
+ * A guard's decision: `null` lets the request pass, a `Response` answers it, a `Request` is answered in its place, and
+ * an `ErrorPageVerdict` shows the error page.
+ */
 export type Verdict = Response | Request | ErrorPageVerdict | null;
