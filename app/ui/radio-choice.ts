@@ -2,16 +2,16 @@ import {createContext, useContext} from 'react';
 
 interface RadioGroupState {
   name: string;
-  /** The choice of a controlled group. */
+  /** Makes the group controlled. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
 }
 
-/** What a group gives to its radios. */
+/** State of a `RadioGroup` for its radios. */
 export const RadioGroupContext = createContext<RadioGroupState>({name: ''});
 
-/** Attributes of the native radio that stands for this value in its group. */
+/** Attributes of the native radio for this value. */
 export function useRadioChoice(value: string) {
   const {name, value: chosen, defaultValue, onChange} = useContext(RadioGroupContext);
   const choice =

@@ -5,7 +5,7 @@ import Truck from 'lucide-react/icons/truck';
 import {Icon} from '../icon';
 import {GallerySection, Specimen} from './specimen';
 
-/* Whole class names, so that the styles' scanner sees them. */
+/* Whole class names, so that Tailwind's scanner finds them. */
 const COLOURS = [
   ['surface', 'bg-surface', 'white'],
   ['primary', 'bg-primary', 'blue'],
