@@ -56,7 +56,7 @@ const config: CodegenConfig = {
       config: {avoidOptionals: NO_FIELD_IS_ABSENT},
       presetConfig: {
         importTypes: {namespace: 'AdminAPI', from: './admin-types'},
-        /* Hydrogen knows no Admin API, so these are exported instead of added to its interfaces. */
+        /* Hydrogen has no Admin API client, so export these types instead of adding them to its interfaces. */
         interfaceExtension: ({queryType, mutationType}: Record<string, string>) =>
           `export interface AdminDocuments extends ${queryType}, ${mutationType} {}`,
       },

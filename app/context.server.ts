@@ -48,7 +48,7 @@ import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
 import {createSharedCache} from '~/services/shared-cache.server';
 
-/** What Oxygen or the Node host provides with each request. */
+/** Values that Oxygen or the Node host provides with each request. */
 export interface Runtime {
   env: object;
   /** `undefined` where there is no cache, for instance in tests: then everything is fetched. */

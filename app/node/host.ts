@@ -84,7 +84,7 @@ export function createHost({
     const clientLeft = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished)
-        clientLeft.abort(new DOMException('The client clientLeft.', 'AbortError'));
+        clientLeft.abort(new DOMException('The client left.', 'AbortError'));
     });
     const request = readRequest(message, clientLeft.signal);
     if (!request) {

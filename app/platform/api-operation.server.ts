@@ -2,7 +2,7 @@ import type {z} from 'zod';
 import type {ApiError} from './api-error.server';
 import {fail, ok, type Result} from './result';
 
-/** Who may call an operation. `session`: only logged-in shoppers; guests get 401. */
+/** The callers that an operation accepts. `session`: only logged-in shoppers; guests get 401. */
 export type Caller = 'anyone' | 'session';
 
 /** An error of the operation's own, or `upstream`: an upstream that it depends on failed. */

@@ -151,7 +151,9 @@ export function parseEnv(raw: object): AppEnv {
     );
   }
   if (deploymentProblems.length > 0) {
-    throw new EnvError(['The environment is not fit for a deployment:', ...unfit].join('\n'));
+    throw new EnvError(
+      ['The environment is not fit for a deployment:', ...deploymentProblems].join('\n'),
+    );
   }
   parsed.set(raw, env);
   return env;

@@ -13,7 +13,7 @@ interface LoaderInput {
  * Returns the session of the customer or staff member who requests an account page. The guard redirects guests, but the
  * session may have ended since.
  *
- * @throws a redirect to the same page when nobody is logged in any more
+ * @throws a redirect to the same page when the session has ended
  */
 export function accountPerson({request, context}: LoaderInput): Session {
   const person = context.session.current();

@@ -1,4 +1,4 @@
-/** Tells the handler to render the shop's error page at the requested URL, with this status. */
+/** Tells the request handler to show the error page at the requested URL, with this status. */
 export interface ErrorPageVerdict {
   errorPage: number;
   headers?: Record<string, string>;

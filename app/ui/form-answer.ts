@@ -50,5 +50,5 @@ export function summaryOf<Field extends string>(
     const message = answer.errors[field];
     return message === undefined ? [] : [{fieldId: idOf(field), message}];
   });
-  return answer.problem === null ? fieldItems : [{message: answer.problem}, ...ofFields];
+  return answer.problem === null ? fieldItems : [{message: answer.problem}, ...fieldItems];
 }

@@ -12,7 +12,7 @@ const control = cva(
 );
 
 export interface SliderControlsProps {
-  /** What the buttons move, for their accessible names. */
+  /** Name of the slider, which is part of each button's accessible name. */
   label: string;
   trackId: string;
   itemCount: number;

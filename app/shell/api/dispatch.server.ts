@@ -67,7 +67,7 @@ async function runOperation<Context extends DispatchContext>(
     if (operation.caller === 'session' && !person.ok) return person;
     const isUnregistered = context.site.isStaff && person.ok && !person.value.isRegistered;
     if (operation.needsRegistration && isUnregistered) return fail(API_ERRORS.registrationNeeded);
-    /* Only operations with `caller: 'session'` receive the logged-in person. */
+    /* Only operations with `caller: 'session'` receive the logged-in shopper. */
     const own = {...context, person: person.ok ? person.value : null} as Context & PersonContext;
     return await operation.run(own, input.value);
   } catch (error) {

@@ -54,7 +54,7 @@ export function createLostAnswers(): LostAnswers {
             isWrite: shown.some(({isWrite}) => isWrite),
             isOffline: !navigator.onLine,
             isRetrying: shown.some(({resume}) => !resume),
-            tries: Math.max(...told.map(({tries}) => tries)),
+            tries: Math.max(...shown.map(({tries}) => tries)),
           };
     listeners.forEach((listener) => listener());
   }
