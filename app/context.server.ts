@@ -56,7 +56,6 @@ export interface Runtime {
   waitUntil(promise: Promise<unknown>): void;
   /** Circuit-breaker state. Defaults to one shared by all requests of this isolate. */
   breakers?: Breakers;
-  /** Waits `ms` milliseconds. */
   pause?: (ms: number) => Promise<void>;
 }
 

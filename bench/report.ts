@@ -18,7 +18,6 @@ export interface PageResult {
 const START = '<!-- bench:start -->';
 const END = '<!-- bench:end -->';
 
-/** Renders the tables as Markdown. */
 export function renderReport(
   results: PageResult[],
   filters: FilterChanges,

@@ -1,4 +1,3 @@
-/** The most that the cache may hold. */
 export interface CacheBounds {
   entries: number;
   bytes: number;

@@ -3,7 +3,6 @@ export interface ApiError {
   status: number;
   /** For programs, in SCREAMING_SNAKE_CASE. */
   code: string;
-  /** For people to read. */
   message: string;
   headers?: Record<string, string>;
 }

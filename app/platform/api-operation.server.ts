@@ -22,7 +22,6 @@ interface Description {
   needsRegistration?: boolean;
   /** Changes something, so calls count towards the write limit of one client. */
   isWrite?: boolean;
-  /** The operation's own errors. */
   errors?: readonly ApiError[];
 }
 

@@ -8,7 +8,7 @@ const PUBLISHED = [
   'c2FuZGJveC1pZGVudGl0eS1zZWNyZXQtMDEyMzQ1Njc4OQ==',
 ];
 
-/** Settings whose value must stay secret. */
+/** Settings whose value grants access to something. */
 export const SECRET_NAMES = [
   'PUBLIC_STOREFRONT_API_TOKEN',
   'PRIVATE_STOREFRONT_API_TOKEN',

@@ -18,7 +18,6 @@ export const REQUEST_BOUNDS = {
   headerCharacters: 32 * 1024,
 } as const;
 
-/** The path of Remix's route discovery. */
 export const DISCOVERY_PATH = '/__manifest';
 
 export interface BoundsRefusal {

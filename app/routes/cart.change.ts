@@ -11,7 +11,6 @@ export async function loader({context}: LoaderFunctionArgs) {
   return cart.ok ? Response.json({cart: cart.value}) : Response.json({cart: null}, {status: 503});
 }
 
-/** Changes the cart and returns the outcome as JSON. */
 export async function action({request, context}: ActionFunctionArgs) {
   const parsed = parseCartForm(await readFormFields(request));
   if ('notice' in parsed || parsed.form.intent === 'checkout') {

@@ -16,7 +16,6 @@ export {formHeaders as headers} from '~/shell/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/* Limits guesses at the password. */
 const attempts = createRateLimit(GUESSES);
 
 export async function loader({request, context}: LoaderFunctionArgs) {

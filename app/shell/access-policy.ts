@@ -5,7 +5,6 @@ import {bare} from './path-policy';
 /** A staff member counts as registered once their account has a clinic (STAFF-19). */
 export type VisitorKind = 'guest' | 'person' | 'unregistered-staff';
 
-/** The decision about a request for a page. */
 export type Access =
   | 'pass'
   /** The page needs a login, and the shopper is a guest (ROUTE-60). */
@@ -15,7 +14,6 @@ export type Access =
   /** The staff member has to finish registration first (ROUTE-64). */
   | 'register-first';
 
-/** The page where staff finish their registration. */
 export const REGISTRATION_PATH = '/shelter/register';
 const LOGIN_PATH = '/account/login';
 

@@ -1,4 +1,3 @@
-/** The shortest time between two checks. */
 const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 
 /** Knows whether the server now runs a newer build than this page. */

@@ -20,7 +20,6 @@ interface GuardInput {
 
 type Guard = (input: GuardInput) => Promise<Verdict> | Verdict;
 
-/** The methods of requests for pages. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** Seconds. The `Retry-After` of maintenance responses. */

@@ -43,7 +43,6 @@ export function loggedPath(pathname: string): string {
   return isOpening && token !== 'leave' ? `/${area}/[token]` : pathname;
 }
 
-/** Whether the path is one where previews are made and opened. */
 export function isInPreview(path: string): boolean {
   return `${bare(path)}/`.startsWith(`${PREVIEW_PATH}/`);
 }

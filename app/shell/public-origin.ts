@@ -1,5 +1,5 @@
 interface OriginSource {
-  /** The configured origin of the site. May be missing only on a local machine. */
+  /** `null` only on a local machine. */
   siteOrigin: string | null;
   request: Request;
 }

@@ -68,7 +68,7 @@ function signInFirst({request, url}: Pick<GuardInput, 'request' | 'url'>, wanted
   return inPlaceOf(request, target);
 }
 
-/** The page of this site that led here; `null` when that page would redirect too. */
+/** The page of this site that led here; `null` when it would redirect too. */
 function previousPage({request, url, context}: GuardInput): string | null {
   const referrer = request.headers.get('Referer');
   if (referrer === null || !URL.canParse(referrer)) return null;

@@ -20,7 +20,7 @@ interface SiteMapGroup {
 /** The pages of the shop, grouped for shoppers. */
 export interface SiteMap {
   main: SiteMapLink[];
-  /** Content pages. */
+  /** Content pages made by editors. */
   pages: SiteMapLink[];
   species: (SiteMapLink & {groups: SiteMapGroup[]})[];
 }

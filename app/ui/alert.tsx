@@ -47,7 +47,6 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
   actions?: ReactNode;
 }
 
-/** A message in the page, with an icon for its tone. */
 export function Alert({
   tone = 'info',
   title,

@@ -44,7 +44,6 @@ export const buttonRecipe = cva(
   },
 );
 
-/** The visual options of buttons and button links. */
 export interface ButtonLook {
   /**
    * Primary: the main action. Secondary: an alternative to it. Quiet: in rows and toolbars. Danger: deletes something.

@@ -16,7 +16,6 @@ export function notesOf(id: string, {description, errorMessage}: Notes) {
   };
 }
 
-/** Help and error below a native control. */
 export function FieldNotes({id, description, errorMessage}: Notes & {id: string}) {
   return (
     <>

@@ -60,7 +60,6 @@ export const fieldLabel = cva('text-small font-strong text-ink', {
 
 export const fieldDescription = cva('text-small text-ink-soft');
 
-/** Stacks label, control, help and error. */
 export const fieldStack = cva('flex min-w-0 flex-col gap-1.5');
 
 export type FieldLook = 'solo' | 'filled';

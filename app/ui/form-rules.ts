@@ -18,7 +18,6 @@ export function firstError<Value>(value: Value, rules: readonly Rule<Value>[]): 
   return undefined;
 }
 
-/** Requires text other than white space. */
 export function required(message: string): Rule {
   return (value) => value.trim() !== '' || message;
 }

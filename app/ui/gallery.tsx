@@ -22,7 +22,6 @@ const SECTIONS = [
 ];
 
 export interface GalleryProps {
-  /** A picture on the image service for the section Pictures. */
   picture?: SamplePicture;
 }
 

@@ -6,7 +6,6 @@ export type IslandLoader<P extends object> = ModuleLoader<{default: ComponentTyp
 
 export interface IslandProps<P extends object> {
   load: IslandLoader<P>;
-  /** Props of the loaded component. */
   props: P;
   /** Shown on the server, without scripts, while loading, and when loading or rendering the island fails. */
   fallback?: ReactNode;

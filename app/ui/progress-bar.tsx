@@ -29,7 +29,6 @@ export interface ProgressBarProps extends Omit<
   tone?: 'primary' | 'success' | 'warning' | 'error';
 }
 
-/** Progress towards a goal, as a native `<progress>`. */
 export function ProgressBar({
   label,
   isLabelHidden = false,

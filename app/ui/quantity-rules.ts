@@ -6,7 +6,6 @@ export interface QuantityBounds {
 
 const DIGITS = /^[0-9]+$/;
 
-/** The nearest number within the bounds. */
 export function clampQuantity(value: number, {min, max}: QuantityBounds): number {
   return Math.max(min, Math.min(max, value));
 }

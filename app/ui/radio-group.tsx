@@ -17,11 +17,9 @@ export interface RadioGroupProps {
   errorMessage?: string;
   /** A list of `Radio`, joined `RadioCard`s, or a row of `RadioTile`s. @default 'list' */
   look?: 'list' | 'cards' | 'tiles';
-  /** The name under which the choice is submitted. */
   name?: string;
   /** Makes the group controlled; needs `onChange`. */
   value?: string;
-  /** The initial choice of an uncontrolled group. */
   defaultValue?: string;
   onChange?: (value: string) => void;
   isDisabled?: boolean;
@@ -29,7 +27,6 @@ export interface RadioGroupProps {
   children: ReactNode;
 }
 
-/** A group of native radios with label, help and error. */
 export function RadioGroup({
   label,
   isLabelHidden,

@@ -9,7 +9,6 @@ export interface RadioProps {
   value: string;
   isDisabled?: boolean;
   children: ReactNode;
-  /** The second line of the label. */
   note?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** Id of the page's main element. */
 export const MAIN_ID = 'main';
 
 export interface SkipLinkProps {

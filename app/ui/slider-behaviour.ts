@@ -1,7 +1,6 @@
 import type {SliderOptions} from './slider-options';
 import {shouldLoop, stepTo} from './slider-rules';
 
-/** The state of the controls. */
 export interface SliderState {
   /** The first visible slide, from 0. */
   index: number;
@@ -16,7 +15,6 @@ export interface SliderState {
 export interface SliderHandle {
   /** Moves one slide forward or back, and stops autoplay. Returns the index of the target slide, from 0. */
   move(by: 1 | -1): number;
-  /** Starts or stops autoplay. */
   setPlaying(isPlaying: boolean): void;
   destroy(): void;
 }

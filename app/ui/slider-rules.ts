@@ -5,7 +5,6 @@ export function slidesPerView(steps: readonly SlidesStep[], width: number): numb
   return steps.filter(({minWidth}) => width >= minWidth).at(-1)?.slides ?? 1;
 }
 
-/** Whether a slider loops from the end to the beginning. */
 export function shouldLoop(rule: LoopRule | null, itemCount: number, width: number): boolean {
   return rule !== null && itemCount >= rule.minItems && width >= rule.minWidth;
 }

@@ -25,7 +25,6 @@ export interface SliderProps {
   label: string;
   /** Shown to the left of the controls, for instance a heading. */
   heading?: ReactNode;
-  /** Overrides of `SLIDER_DEFAULTS`. */
   options?: Partial<SliderOptions>;
   children: ReactNode;
 }

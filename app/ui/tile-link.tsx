@@ -3,7 +3,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import {tileNote, tileRecipe} from './tile-recipe';
 
 export interface TileLinkProps extends ComponentProps<typeof Link> {
-  /** The second line. */
   note?: ReactNode;
   /** The choice that the page currently shows. */
   isSelected?: boolean;

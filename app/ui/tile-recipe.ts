@@ -26,7 +26,6 @@ export const tileRecipe = cva(
   },
 );
 
-/** The second line of a tile, for instance a price. */
 export const tileNote = cva('text-caption font-regular', {
   variants: {isUnavailable: {true: 'text-disabled', false: 'text-ink-soft'}},
   defaultVariants: {isUnavailable: false},

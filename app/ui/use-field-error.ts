@@ -11,7 +11,6 @@ export function useFieldError(rules: readonly Rule[] = [], fromServer?: string) 
   const [ruleError, setRuleError] = useState<string>();
   const announce = useAnnounce();
   return {
-    /** The one message to show. */
     error: ruleError ?? fromServer,
     onLeave(value: string) {
       if (value === '') return;

@@ -94,7 +94,6 @@ const VIOLATIONS: PlantedImport[] = [
   {rule: 'no-unresolved', from: 'app/ui/v33.tsx', to: './no-such-file'},
 ];
 
-/* Imports that no rule may report. */
 const ALLOWED: Omit<PlantedImport, 'rule'>[] = [
   {from: 'app/domains/cart/a1.ts', to: 'app/services/commerce/a1.server.ts', source: type},
   {from: 'app/domains/cart/a2.server.ts', to: 'app/services/commerce/a2.server.ts'},

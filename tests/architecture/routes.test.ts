@@ -10,7 +10,6 @@ const table: RouteObject[] = pages.map(({path, index, file, id}) => ({
   handle: file,
 }));
 
-/** The route that matches a path, with its parameters. */
 function matchPath(path: string): {file: string; id: string; params: Record<string, unknown>} {
   const match = matchRoutes(table, path)?.at(-1);
   if (!match) throw new Error(`nothing answers ${path}`);

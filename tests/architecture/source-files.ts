@@ -8,7 +8,6 @@ export interface SourceFile {
   text: string;
 }
 
-/** Reads the files in these folders (or single files) whose path matches. */
 export function readSourceFiles(places: string[], pattern: RegExp): SourceFile[] {
   return places
     .flatMap((place) => listFiles(place))

@@ -7,7 +7,6 @@ import type {z} from 'zod';
 export interface Child<Message> {
   /** The message that the child sent when it was ready. */
   message: Message;
-  /** File with the child's output. */
   logFile: string;
   stop(): Promise<void>;
 }

@@ -10,7 +10,6 @@ interface ApiDescription {
   maxBodyBytes: number;
 }
 
-/** Generates docs/api.md from the operation tables. */
 export function apiDocument({
   operations,
   errors,

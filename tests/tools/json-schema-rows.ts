@@ -45,7 +45,6 @@ export interface Row {
   /** Markdown, with links for entity names. */
   type: string;
   isRequired: boolean;
-  /** Bounds and explanations. */
   notes: string[];
 }
 

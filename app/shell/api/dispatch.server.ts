@@ -12,7 +12,6 @@ import type {Timing} from '~/platform/timing.server';
 import {API_ERRORS} from './errors';
 import {readInput} from './read-input.server';
 
-/** The parts of the request context that the dispatcher itself uses. */
 interface DispatchContext {
   requestId: string;
   log: Log;

@@ -2,7 +2,6 @@ import {useSiteContent} from '~/domains/content/site-content-context';
 import {TONES} from '~/domains/content/tones';
 import {TextLink} from '~/ui/text-link';
 
-/** Banners below the header that editors show on every page. */
 export function SitewideBanners() {
   return useSiteContent().banners.map(({headline, text, tone, link}, index) => {
     const {ground, soft} = TONES[tone];

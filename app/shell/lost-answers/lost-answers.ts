@@ -30,7 +30,6 @@ export interface LostAnswers {
   state(): LostState | null;
   /** Shows the banner and waits until the browser is online. Resolves to `false` when the shopper cancels. */
   waitForConnection(): Promise<boolean>;
-  /** Sends every held request again. */
   retry(): void;
   /**
    * Cancels all held requests. `leave` makes the router drop its navigation, which aborts the requests of that
@@ -155,5 +154,4 @@ export function createLostAnswers(): LostAnswers {
   };
 }
 
-/** The lost requests of this window. */
 export const lostAnswers = createLostAnswers();

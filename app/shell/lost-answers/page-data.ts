@@ -8,7 +8,6 @@ export function isPageData(input: RequestInfo | URL, init?: RequestInit): input 
   return input.pathname.endsWith('.data') || (isManifest(input) && !!init?.signal);
 }
 
-/** Whether the request is for route definitions. */
 export const isManifest = ({pathname}: URL) => pathname === '/__manifest';
 
 /**

@@ -23,7 +23,6 @@ export function GallerySection({
   );
 }
 
-/** One UI component with its states side by side. */
 export function Specimen({
   name,
   children,
