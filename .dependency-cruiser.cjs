@@ -1,6 +1,9 @@
-/* The import rules of docs/architecture.md. tests/architecture/import-rules.test.ts plants a violation of each. */
+/*
+ * The import rules of docs/architecture.md. For each rule, tests/architecture/import-rules.test.ts checks that a
+ * violation is found.
+ */
 
-/** The order of knowledge: a domain may know those of its own row and of the rows above it. */
+/** The order of knowledge: a domain may import from its own row and from rows above. */
 const DOMAIN_ORDER = [
   ['session', 'consent'],
   ['location', 'content'],
@@ -139,7 +142,7 @@ module.exports = {
     doNotFollow: {path: 'node_modules'},
     exclude: {path: '^graphql/generated/'},
     tsConfig: {fileName: 'tsconfig.json'},
-    /* Imports of types are seen too, and told apart. */
+    /* Includes type-only imports, marked as such. */
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -4,11 +4,11 @@ import {pluckConfig, preset} from '@shopify/hydrogen-codegen';
 const STOREFRONT_SCHEMA = 'graphql/schemas/storefront-2026-10.graphql';
 const ADMIN_SCHEMA = 'graphql/schemas/admin-2026-10.graphql';
 
-/* The preset's own types come from the schema that Hydrogen packages, which is of an older version: so they are made here. */
+/* The preset's own types come from Hydrogen's bundled schema, which is an older version, so generate them here. */
 const STOREFRONT_TYPES = 'graphql/generated/storefront-types.ts';
 const ADMIN_TYPES = 'graphql/generated/admin-types.ts';
 
-/** A reply holds every field that was asked for: null perhaps, never absent. */
+/** A response has every requested field: maybe `null`, never absent. */
 const NO_FIELD_IS_ABSENT = {field: true, inputValue: false, object: false, defaultValue: false};
 
 const schemaTypes = (schema: string) => ({
@@ -35,7 +35,7 @@ const schemaTypes = (schema: string) => ({
   },
 });
 
-/** One entry per GraphQL API. Nothing here asks the network. */
+/** One entry per GraphQL API. Uses local schemas only, no network. */
 const config: CodegenConfig = {
   overwrite: true,
   pluckConfig: pluckConfig as CodegenConfig['pluckConfig'],
@@ -56,7 +56,7 @@ const config: CodegenConfig = {
       config: {avoidOptionals: NO_FIELD_IS_ABSENT},
       presetConfig: {
         importTypes: {namespace: 'AdminAPI', from: './admin-types'},
-        /* Hydrogen knows no Admin API, so these are exported instead of added to its interfaces. */
+        /* Hydrogen has no Admin API client, so export these types instead of adding them to its interfaces. */
         interfaceExtension: ({queryType, mutationType}: Record<string, string>) =>
           `export interface AdminDocuments extends ${queryType}, ${mutationType} {}`,
       },

@@ -5,11 +5,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
-/** Where cookies are made, and where a response gets them (rule `one-home-of-cookies`). */
+/** The only places that create cookies and set them on responses (rule `one-home-of-cookies`). */
 const COOKIE_HOMES = ['app/domains/session/**', 'app/request-handler.server.ts'];
-/** Where the environment is read: the parser, and what hands it the raw one (rule `one-reader-of-env`). */
+/**
+ * The only places that read the environment: the parser, and the entry point that passes it the raw values (rule
+ * `one-reader-of-env`).
+ */
 const ENV_READERS = ['app/platform/env.server.ts', 'app/node/start.ts'];
-/** The URL table runs while building, where `NODE_ENV` is the way to know for what. */
+/** The URL table runs at build time, when `NODE_ENV` says what the build is for. */
 const BUILD_TIME = ['app/routes.ts'];
 const COMPOSITION_ROOT = ['app/context.server.ts'];
 
@@ -46,7 +49,7 @@ const parseEnvRule = {
     'one-reader-of-env: the composition root parses the environment; others are given what they need.',
 };
 
-/** `no-restricted-syntax` replaces, and does not merge: each scope names all that holds in it. */
+/** A later `no-restricted-syntax` replaces an earlier one instead of merging, so each scope lists all of its rules. */
 const restrict = (files, ...rules) => ({
   files,
   rules: {'no-restricted-syntax': ['error', ...rules.flat()]},
@@ -79,7 +82,7 @@ export default tseslint.config(
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
       ],
-      /* Numbers read well in text; only what would print as `[object Object]` is a mistake. */
+      /* Numbers and booleans print well; only values that would print as `[object Object]` are a mistake. */
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         {allowNumber: true, allowBoolean: true},
@@ -88,13 +91,13 @@ export default tseslint.config(
         'error',
         {ignoreArrowShorthand: true, ignoreVoidOperator: true, ignoreVoidReturningFunctions: true},
       ],
-      /* Spreading a string gives its code points, which is what is meant wherever it is done here. */
+      /* Spreading a string gives its code points, which is always the intention here. */
       '@typescript-eslint/no-misused-spread': ['error', {allow: ['string']}],
-      /* Services are objects of closures: nothing uses `this`, so their verbs can be passed around. */
+      /* Services are objects of closures without `this`, so their methods can be passed around. */
       '@typescript-eslint/unbound-method': 'off',
-      /* Loaders and fakes are async by contract, also where they await nothing. */
+      /* Loaders and fakes have to be async, even if they await nothing. */
       '@typescript-eslint/require-await': 'off',
-      /* Remix refuses by throwing a Response, or data with a status. */
+      /* Remix routes throw a `Response`, or `data` with a status. */
       '@typescript-eslint/only-throw-error': [
         'error',
         {
@@ -110,14 +113,14 @@ export default tseslint.config(
         },
       ],
       '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
-      /* 8.73 recurses without end on a type that holds itself, such as a GraphQL input. */
+      /* Version 8.73 recurses endlessly on recursive types, such as some GraphQL inputs. */
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       eqeqeq: ['error', 'always', {null: 'ignore'}],
       'no-console': 'off',
     },
   },
   {
-    /* Visitors choose what expressions run over: each has to be linear (EDGE-03). */
+    /* Clients choose the text that regular expressions run on, so each expression must take linear time (EDGE-03). */
     files: ['app/**/*.{ts,tsx}', 'sandbox/**/*.{ts,js}', 'server.ts'],
     plugins: {regexp},
     rules: {
@@ -144,7 +147,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
   },
   {
-    /* It replaces `Error.prototype.toString` by the stack, which Remix then sends to browsers. */
+    /* The package replaces `Error.prototype.toString` with the stack, which Remix then sends to browsers. */
     files: ['app/**/*.{ts,tsx}', 'server.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -167,7 +170,9 @@ export default tseslint.config(
   restrict(COMPOSITION_ROOT, cookieRules, envRules),
   restrict(BUILD_TIME, cookieRules, parseEnvRule),
   {
-    /* Playwright reads a fixture's needs from the pattern of its first parameter, which is empty when it has none. */
+    /*
+     * Playwright reads a fixture's dependencies from its first parameter's pattern, which is empty when there are none.
+     */
     files: ['tests/{e2e,skeleton}/**/*.ts'],
     rules: {'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}]},
   },

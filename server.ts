@@ -1,10 +1,10 @@
-// The build is a virtual module of Remix's Vite plugin: it has no types on disk.
+// Remix's Vite plugin provides the build as a virtual module, which has no types on disk.
 // @ts-expect-error -- see above
 import * as build from 'virtual:remix/server-build';
 import type {ServerBuild} from '@remix-run/server-runtime';
 import {handleRequest} from './app/request-handler.server';
 
-/** The worker's entry: Oxygen calls it, and so does the Node host. */
+/** The worker's entry point, for Oxygen and for the Node host. */
 export default {
   async fetch(request: Request, env: object, execution: ExecutionContext): Promise<Response> {
     const cache = await caches.open('catalog');

@@ -7,7 +7,7 @@ import {defineConfig} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 declare global {
-  /** Tells one build from another: `BUILD_ID` of the shell, else the commit. */
+  /** Identifies the build: the environment variable `BUILD_ID`, else the commit. */
   const __BUILD_ID__: string;
 }
 
@@ -30,9 +30,9 @@ export default defineConfig(({isSsrBuild}) => ({
     tsconfigPaths(),
   ],
   define: {__BUILD_ID__: JSON.stringify(buildId())},
-  /* Two development servers of one checkout (consumer and staff) must not write one cache. */
+  /* The consumer and the staff development server of one checkout must not share a cache. */
   cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
-  /* Everything the browser needs is found before the first visit: a find during one reloads the page under it. */
+  /* Finds all browser dependencies at the start: finding one during a visit would reload the page. */
   optimizeDeps: {entries: ['app/entry.client.tsx', 'app/{domains,shell,ui}/**/*.tsx']},
   build: {
     /* The Content-Security-Policy allows no data: URLs. */
@@ -58,7 +58,10 @@ interface ModuleGraph {
   getModuleInfo(id: string): {importedIds: readonly string[]} | null;
 }
 
-/** What every page loads travels in one file instead of one per set of pages that share it: a phone pays for every request. */
+/**
+ * Puts all modules that every page needs into one chunk, instead of one chunk per set of pages that share it: each
+ * request costs time on a phone.
+ */
 function chunkOf(id: string, graph: ModuleGraph): string | undefined {
   return neededByEveryPage(graph).has(id) ? 'every-page' : undefined;
 }

@@ -8,16 +8,16 @@ export default defineConfig({
     include: ['tests/{unit,sandbox,architecture,ssr,routes}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/data-folder.ts'],
     setupFiles: ['tests/support/console-guard.ts'],
-    /* Files share what they import: to load it anew for each takes longer than to run most of them. */
+    /* Test files share imported modules: importing them again takes longer than most files run. */
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    /* For what never ends, not for what takes long on a busy machine. */
+    /* For tests that hang, not for slow ones on a busy machine. */
     testTimeout: 30_000,
-    /* More than processors: many route tests wait for a service that is made slow. */
+    /* More than processors, because many route tests wait for a slow service. */
     maxWorkers: 3,
     minWorkers: 3,
-    /* Room for what one answer leaves behind, so that a tenth of the time does not go into clearing it away. */
+    /* A large young generation for each response's garbage. Otherwise garbage collection takes a tenth of the time. */
     poolOptions: {forks: {execArgv: ['--max-semi-space-size=64']}},
   },
 });

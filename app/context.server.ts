@@ -48,25 +48,24 @@ import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
 import {createSharedCache} from '~/services/shared-cache.server';
 
-/** What the runtime gives with each request, on Oxygen and on Node alike. */
+/** Values that Oxygen or the Node host provides with each request. */
 export interface Runtime {
   env: object;
-  /** Absent where there is no cache, for instance in tests: then everything is fetched. */
+  /** `undefined` where there is no cache, for instance in tests: then everything is fetched. */
   cache: Cache | undefined;
   waitUntil(promise: Promise<unknown>): void;
-  /** What is remembered of failing services; when left out, the isolate's own memory, shared by its requests. */
+  /** Circuit-breaker state. Defaults to one shared by all requests of this isolate. */
   breakers?: Breakers;
-  /** Waits so many milliseconds. */
   pause?: (ms: number) => Promise<void>;
 }
 
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 const sharedBreakers = createBreakers();
-/** What tokens of the identity provider are checked with: everybody may know them. */
+/** Public keys of the identity provider, by key id. */
 const identityKeys: KeyCache = new Map();
 
-/** Builds everything that one request works with. Its return type is AppLoadContext. */
+/** Builds the context of one request. Its return type is `AppLoadContext`. */
 export async function createAppLoadContext(
   request: Request,
   {env: rawEnv, cache, waitUntil, breakers = sharedBreakers, pause = pauseFor}: Runtime,
@@ -138,7 +137,7 @@ export async function createAppLoadContext(
     timing,
     cookies,
     session,
-    /** Whether the platform still takes a session's token. */
+    /** Asks the commerce platform whether it still accepts a session's token. */
     confirmSession: createSessionCheck({customerToken, log}),
     buyer: () => buyerOf(session.current()),
     cartId: await openCartIds({cookies, session, secrets, site, now}),
@@ -154,7 +153,7 @@ export async function createAppLoadContext(
       addresses: createCommerceAddresses(client),
       multipass,
     },
-    /** Origins that pages may load from or send to; the Content-Security-Policy is built from them. */
+    /** Origins that pages may load from or send to. The Content-Security-Policy is built from them. */
     origins: {
       images: env.PUBLIC_IMAGE_ORIGIN,
       checkout: env.PUBLIC_CHECKOUT_DOMAIN,
@@ -169,18 +168,21 @@ export async function createAppLoadContext(
       texts: {withDrafts: view.withDrafts, isFresh: preview !== null},
     }),
     contentPages,
-    /** Drafts and other moments are for previews alone. */
+    /** Only previews show drafts or another time than now. */
     view,
     preview,
     previewKeys,
     siteContent: once(() => siteContent({contentPages, view, site})),
     deals: once(() => dealSkus({contentPages, view})),
     identity,
-    /** What may be a session at the identity provider, which another site of ours has begun in this browser. */
+    /**
+     * The identity provider's session cookie, which another of our sites may have set in this browser. Not verified
+     * yet.
+     */
     loginToken: readForeignCookie(request, identity.sessionCookie),
     inventory: createInventory({env, http, sharedCache}),
     mail: createMail({env, http}),
-    /** For what goes on after the answer: each call begins a time budget of its own. */
+    /** Returns clients for work after the response. Each call starts a time budget of its own. */
     afterwards: () => {
       const ownHttp = newHttp(createTiming());
       return {
@@ -188,20 +190,26 @@ export async function createAppLoadContext(
         identity: createIdentity({env, http: ownHttp, keys: identityKeys, clientIp}),
       };
     },
-    /** Where messages of the contact form go; `null`: to the site's own address. */
+    /** Recipient of contact form messages; `null` for the site's own address. */
     contactEmailTo: env.CONTACT_EMAIL_TO,
-    /** For what goes on after the answer. */
+    /** Keeps the runtime alive for work after the response. */
     waitUntil,
-    /** Counts a call of this visitor; the seconds that they have to wait, if any. */
+    /** Counts a call of this client and returns the seconds it has to wait, or `null`. */
     secondsToWait: (limit: RateLimit) => secondsToWait(request, limit),
-    /** The network that this visitor's address belongs to; `null` when the host doesn't know it. */
+    /** The network of the client's IP address; `null` when the host doesn't know the address. */
     network: networkOfRequest(request),
     pause,
-    /** What seals what is kept by visitors; older ones still open it. */
+    /** Secrets that seal cookies. The first one seals; the others still open older cookies. */
     secrets,
-    /** Where links in mails lead. Never what a request calls us: that is the sender's to choose. */
+    /**
+     * Origin for links in emails. Except on a local machine it is never taken from the request, whose host the client
+     * chooses.
+     */
     siteOrigin: env.PUBLIC_SITE_ORIGIN ?? (isLoopback(url.hostname) ? url.origin : null),
-    /** Times of upstream calls tell what is known of whom: they leave this machine in no answer (EDGE-13). */
+    /**
+     * Whether responses have `Server-Timing`. Only on a local machine, because the times of upstream calls reveal what
+     * is known about a shopper (EDGE-13).
+     */
     tellsTimings: env.isLocal,
     idle,
     pdGroups: env.PD_CUSTOMER_GROUPS,
@@ -214,7 +222,7 @@ export async function createAppLoadContext(
 
 export type RequestContext = Awaited<ReturnType<typeof createAppLoadContext>>;
 
-/** Asked for by guards and pages alike, but read once. */
+/** Guards and loaders both need it, but it is loaded once. */
 function once<Value>(produce: () => Promise<Value>): () => Promise<Value> {
   let started: Promise<Value> | undefined;
   return () => (started ??= produce());

@@ -5,12 +5,12 @@ import {lostAnswers} from './shell/lost-answers/lost-answers';
 import {isOfAnotherPage} from './shell/opened-at';
 
 /**
- * Remix suspends the whole document until it has decoded the page's data, and React 18 gives hydration up for good when
- * a key or click comes in meanwhile (its error 345). So the decoding, which begins with the first render, is begun and
- * waited for here.
+ * Remix suspends the whole document until it has decoded the page data, and React 18 abandons hydration when a key or
+ * click event arrives meanwhile (its error 345). The first render starts the decoding, so start it here and wait for it
+ * before hydrating.
  */
 async function decodePageData(): Promise<void> {
-  /* A task of its own: what somebody did while the scripts were evaluated goes first. */
+  /* Yields a task, so that input from while the scripts were evaluated is handled first. */
   await new Promise((resolve) => setTimeout(resolve));
   try {
     RemixBrowser({});
@@ -20,10 +20,10 @@ async function decodePageData(): Promise<void> {
 }
 
 /**
- * React's note that something changed above a part whose data was still to come, so that the part is rendered here and
- * not taken over from the server. That is as it should be: a shopper need not wait for what is late.
+ * Whether React reports that a Suspense boundary was updated before its deferred data arrived, and so is rendered on
+ * the client instead of hydrated. That is expected: a shopper needn't wait for deferred data.
  */
-function isLateBoundary(error: unknown): boolean {
+function isBoundaryUpdatedEarly(error: unknown): boolean {
   return (
     error instanceof Error &&
     /invariant=421\b|received an update before it finished hydrating/.test(error.message)
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
       <StrictMode>
         <RemixBrowser />
       </StrictMode>,
-      {onRecoverableError: (error) => isLateBoundary(error) || reportError(error)},
+      {onRecoverableError: (error) => isBoundaryUpdatedEarly(error) || reportError(error)},
     );
   });
 }

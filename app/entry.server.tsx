@@ -7,7 +7,7 @@ import {NonceProvider} from '~/shell/nonce';
 import {contentSecurityPolicy, frameOwner} from '~/shell/security-headers.server';
 import {errorPageResponse} from '~/shell/fatal-error.server';
 
-/** Renders a page; when it breaks, Remix renders once more, with the error page's content that is thrown then. */
+/** Renders a page. When rendering fails, throws the data of the error page, with which Remix renders again. */
 export default async function renderDocument(
   ...[request, status, headers, remixContext, context]: Rendering
 ): Promise<Response> {
@@ -21,7 +21,7 @@ export default async function renderDocument(
 
 type Rendering = [Request, number, Headers, EntryContext, AppLoadContext];
 
-/** Renders a page as a stream; crawlers get it whole. */
+/** Renders a page as a stream; crawlers get it in one piece. */
 async function render(
   ...[request, status, headers, remixContext, {log, origins, preview}]: Rendering
 ): Promise<Response> {
@@ -58,7 +58,7 @@ async function render(
   return new Response(body, {headers, status: shellStatus});
 }
 
-/** What loaders and actions threw that is no answer of theirs. What broke while it was rendered is in the log already. */
+/** Logs unexpected errors of loaders and actions. Render errors are already in the log. */
 export function handleError(
   error: unknown,
   {request, context}: {request: Request; context: AppLoadContext},
@@ -67,7 +67,7 @@ export function handleError(
   context.log.error('loader or action failed', {error: describeThrown(error)});
 }
 
-/** Remix's own refusals are no errors but answers, with the error inside. */
+/** Remix's own refusals are route error responses that contain the error. */
 function describeThrown(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.stack ?? thrown.message;
   if (isRouteErrorResponse(thrown)) {

@@ -5,7 +5,7 @@
 import type {RequestContext} from '~/context.server';
 
 declare module '@shopify/remix-oxygen' {
-  // An interface is what declaration merging needs; it adds nothing of its own.
+  // Declaration merging needs an interface; this one adds nothing of its own.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface AppLoadContext extends RequestContext {}
 }

@@ -27,7 +27,7 @@ import {toSamePage} from './shell/signed-out.server';
 import {applySecurityHeaders} from './shell/security-headers.server';
 import type {ErrorPageVerdict, Verdict} from './shell/verdict';
 
-/** One request, start to end, on any runtime. Never throws. */
+/** Handles a request from start to end, on any runtime. Never throws. */
 export async function handleRequest(
   request: Request,
   runtime: Runtime,
@@ -59,13 +59,13 @@ const BODY_REFUSALS: Record<BodyFailure, ApiError> = {
     status: 408,
     code: 'BODY_TOO_SLOW',
     message: 'This took too long to arrive. Please try again.',
-    /* The rest of the body may come at any time, or never: the connection is of no use any more. */
+    /* The rest of the body may arrive at any time or never, so the connection can't be reused. */
     headers: {Connection: 'close'},
   },
 };
 const INTERNAL: ApiError = {status: 500, code: 'INTERNAL', message: FAILED};
 
-/** Refuses a request that is over a bound without looking any further at it. */
+/** Refuses a request over a bound without looking at it any further. */
 function refuseAtOnce(request: Request, url: URL, refusal: BoundsRefusal): Response {
   const requestId = crypto.randomUUID();
   const {status, code, message} = refusal;
@@ -98,7 +98,10 @@ async function respond(
   return finish(request, url, context, response);
 }
 
-/** The shop's error page for a document or its data, JSON for the API, a sentence if the error page breaks as well. */
+/**
+ * The 500 response: the error page for documents and page data, JSON for the API, plain text if the error page fails
+ * too.
+ */
 async function errorResponse(
   request: Request,
   url: URL,
@@ -112,7 +115,10 @@ async function errorResponse(
   });
 }
 
-/** What a request brought may be why there is no context: the error page is made for a visitor without cookies. */
+/**
+ * Renders the error page when there is no context. The request's own headers may be the cause, so this uses a copy
+ * without cookies.
+ */
 async function failWithoutContext(
   request: Request,
   url: URL,
@@ -120,8 +126,10 @@ async function failWithoutContext(
   build: ServerBuild,
 ): Promise<Response> {
   try {
-    const bare = new Request(url, {headers: {Accept: request.headers.get('Accept') ?? '*/*'}});
-    const context = await createAppLoadContext(bare, runtime);
+    const withoutCookies = new Request(url, {
+      headers: {Accept: request.headers.get('Accept') ?? '*/*'},
+    });
+    const context = await createAppLoadContext(withoutCookies, runtime);
     return finish(request, url, context, await errorResponse(request, url, context, build));
   } catch {
     const response = isApiPath(url.pathname)
@@ -141,43 +149,45 @@ async function answer(
   const bounded = await boundBody(request);
   if (!(bounded instanceof Request)) return refuse({url, context}, BODY_REFUSALS[bounded]);
   const verdict = await runGuards({request: bounded, url, context});
-  const checked = verdict === null ? checkReader(bounded, url, context) : null;
-  if (checked && isNavigation(bounded, url)) await bringCartAgain(context);
-  const response = await carryOut(verdict, bounded, url, context, build);
-  if ((await checked) === 'ended') {
-    return carryOut(toSamePage({url}), bounded, url, context, build);
+  const sessionCheck = verdict === null ? checkReaderSession(bounded, url, context) : null;
+  if (sessionCheck && isNavigation(bounded, url)) await bringCartAgain(context);
+  const response = await applyVerdict(verdict, bounded, url, context, build);
+  if ((await sessionCheck) === 'ended') {
+    return applyVerdict(toSamePage({url}), bounded, url, context, build);
   }
   await keepSavedCart(context);
   if (verdict !== null || bounded.method === 'POST') return response;
-  const late = await closedMeanwhile({request: bounded, url, context});
-  return late === null ? response : carryOut(late, bounded, url, context, build);
+  const maintenanceVerdict = await closedMeanwhile({request: bounded, url, context});
+  return maintenanceVerdict === null
+    ? response
+    : applyVerdict(maintenanceVerdict, bounded, url, context, build);
 }
 
 /**
- * Checks the session of a reader beside the page's own calls: navigations renew it, anything else only asks. Nothing goes
- * out before the check is done. Logging out skips it: there is nothing left to check.
+ * Checks the session in parallel with the page's own calls: navigations renew it, other reads only check it. The
+ * response waits for the result. Logging out skips the check: there is nothing left to check.
  */
-function checkReader(request: Request, url: URL, context: RequestContext) {
+function checkReaderSession(request: Request, url: URL, context: RequestContext) {
   const {pathname} = url;
   if (!isRead(request) || isApiPath(pathname) || isUngatedFile(pathname)) return null;
   if (pageOf(url).path === LOGOUT_PATH) return null;
   return isNavigation(request, url) ? refreshSession(context) : checkSession(context);
 }
 
-/** A visit of a page: its document, or its data alone. */
+/** Whether the request is for a page's document or for page data. */
 function isNavigation(request: Request, url: URL): boolean {
   const isDocument = /text\/html/.test(request.headers.get('Accept') ?? '');
   return request.method === 'GET' && (isDocument || isDataPath(url.pathname));
 }
 
-async function carryOut(
+async function applyVerdict(
   verdict: Verdict,
   bounded: Request,
   url: URL,
   context: RequestContext,
   build: ServerBuild,
 ): Promise<Response> {
-  /* Before Remix, which would answer a method or `.data` that it knows nothing of in a shape of its own. */
+  /* Before Remix, which would respond to unknown methods or `.data` paths in its own format. */
   if (verdict === null && isApiPath(url.pathname)) return answerApi(bounded, context);
   if (verdict === null) return routeManifest(url, build) ?? render(bounded, context, build);
   if (verdict instanceof Request) return render(verdict, context, build);
@@ -188,7 +198,7 @@ async function carryOut(
   return render(
     new Request(new URL(url.pathname, url), bounded),
     context,
-    leadingAway(build, verdict),
+    buildThatRedirects(build, verdict),
   );
 }
 
@@ -197,38 +207,42 @@ function render(request: Request, context: RequestContext, build: ServerBuild): 
   return handle(withHost(request), context);
 }
 
-/** The error page at the address that was asked for. Remix answers with data where that was asked for. */
+/** Renders the error page at the requested URL; as page data if that was requested. */
 function renderError(
   request: Request,
   url: URL,
   context: RequestContext,
   build: ServerBuild,
-  {errorPage, headers: said}: ErrorPageVerdict,
+  {errorPage, headers: verdictHeaders}: ErrorPageVerdict,
 ): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.delete('Content-Type');
-  const asked = new Request(url, {
+  const pageRequest = new Request(url, {
     method: isRead(request) ? request.method : 'POST',
     headers,
     signal: request.signal,
   });
-  return render(asked, context, buildThatFails(build, {status: errorPage, headers: said ?? {}}));
+  return render(
+    pageRequest,
+    context,
+    buildThatFails(build, {status: errorPage, headers: verdictHeaders ?? {}}),
+  );
 }
 
 /**
- * Remix's client follows a redirect of data in Remix's own encoding alone, which Remix gives to what a route answers.
- * So the build is left with one route, which answers every path with that redirect. (Its request has no query, where
- * the client names the routes that it wants an answer of.)
+ * Remix's client follows a redirect of page data only in Remix's own encoding, which only route responses get. So this
+ * build has a single route that responds to every path with the redirect. (Its request has no query, because there the
+ * client names the routes whose data it wants.)
  */
-function leadingAway(build: ServerBuild, redirect: Response): ServerBuild {
+function buildThatRedirects(build: ServerBuild, redirect: Response): ServerBuild {
   const lead = () => redirect;
   const module = {default: () => null, loader: lead, action: lead};
   return {...build, routes: {lead: {id: 'lead', path: '*', module}}};
 }
 
 /**
- * Remix compares `Origin` with the host that the runtime put into the headers, which behind a proxy is the runtime's own.
- * The guards have compared it with the address that was asked for; that is the host that counts.
+ * Remix compares `Origin` with the host header, which behind a proxy is the runtime's own host. The guards have already
+ * compared it with the requested URL, so use that host.
  */
 function withHost(request: Request): Request {
   if (isRead(request)) return request;
@@ -237,7 +251,10 @@ function withHost(request: Request): Request {
   return new Request(request, {headers});
 }
 
-/** Adds what every response carries; the log line has the path but no query, which may be personal. */
+/**
+ * Adds the headers of every response and logs the request. The log line has the path without the query, which may
+ * contain personal data.
+ */
 function finish(
   request: Request,
   url: URL,
@@ -248,14 +265,14 @@ function finish(
   applySecurityHeaders(headers, url);
   if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
   for (const cookie of cookies.headers()) headers.append('Set-Cookie', cookie);
-  /* Nobody keeps what not everybody may see. */
+  /* Private responses must not be stored by any cache. */
   const {path} = pageOf(url);
   const isPreview = preview !== null || isInPreview(path);
   if (isPreview || isInAccount(path)) headers.set('Cache-Control', 'no-store');
-  /* Behind the password nothing is a shared cache's to hand out (EDGE-10). */
+  /* Shared caches must not serve pages past the password gate (EDGE-10). */
   const isPublic = headers.get('Cache-Control')?.includes('public') ?? false;
   if (isPublic && gate.password !== null) headers.set('Cache-Control', 'private, no-store');
-  /* The content system may show it in a frame of its own. */
+  /* The content system may show previews in a frame. */
   if (preview) headers.delete('X-Frame-Options');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   if (!site.isIndexed || isPreview) headers.set('X-Robots-Tag', 'noindex');

@@ -27,7 +27,7 @@ import {FONT_URL} from '~/ui/font';
 import {MAIN_ID} from '~/ui/skip-link';
 import stylesUrl from '../styles/app.css?url';
 
-/* Of its own loader and of what surrounds every page; what a page throws is caught in routes/pages.tsx. */
+/* Catches errors of the root's loader and of the layout. Errors of pages are caught in routes/pages.tsx. */
 export {
   ThrownError as ErrorBoundary,
   thrownErrorHeaders as headers,
@@ -51,7 +51,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   };
 }
 
-/** The cart lives in the browser from here on, and the site never changes. */
+/** Never revalidates: after the first load the browser keeps the cart up to date, and the site never changes. */
 export const shouldRevalidate = () => false;
 
 export function Layout({children}: {children: ReactNode}) {
@@ -65,7 +65,10 @@ export function Layout({children}: {children: ReactNode}) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* React Aria gives the nonce to the style elements that it adds. The server's alone counts: browsers hide it. */}
+        {/*
+         * React Aria reads this nonce for the style elements it adds. Browsers hide the attribute's value, so
+         * hydration must keep the server's.
+         */}
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {hasScripts && (
           <script
@@ -76,7 +79,7 @@ export function Layout({children}: {children: ReactNode}) {
         )}
         <Meta />
         <Links />
-        {/* A header that is painted before it has come as a whole would move what is in it. */}
+        {/* Delays rendering until `<main>` has arrived: a partially received header would shift its content. */}
         <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
       </head>
       <body>

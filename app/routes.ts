@@ -1,26 +1,26 @@
 import type {RouteConfig, RouteConfigEntry} from '@remix-run/route-config';
 
-/* Remix's own helpers make the same of it, but bring the whole compiler along: a second and a half for every test run. */
+/* Remix's own helpers return the same, but import the whole compiler: 1.5 seconds in every test run. */
 const route = (
   path: string,
   file: string,
   options: Pick<RouteConfigEntry, 'id' | 'caseSensitive'> = {},
 ): RouteConfigEntry => ({path, file, ...options});
 
-/** The pages that later work fills: declared, so that nothing else takes their paths, and answered with 404. */
-const NOT_YET = 'routes/not-found.tsx';
+/** For pages that don't exist yet. They are declared, so that nothing else takes their paths, and respond with 404. */
+const NOT_BUILT_YET = 'routes/not-found.tsx';
 
-/* Optional segments would shadow `products/:handle` silently, so a category is a path of its own per species. */
+/* Optional segments would silently shadow `products/:handle`, so each species has its own category path. */
 const category = (species: 'dog' | 'cat') =>
   route(`products/${species}/:category?/:detail?`, 'routes/products.tsx', {
     id: `category-${species}`,
     caseSensitive: true,
   });
 
-/* Pages of editors that the shop counts on; beside them any slug may be one. */
+/* Content pages that the shop depends on. Any other slug may be a content page too. */
 const contentPage = (slug: string) => route(slug, 'routes/content-page.tsx', {id: slug});
 
-/** The URL table of the specification. `tests/architecture/routes.test.ts` asserts it whole. */
+/** The URL table of the specification. `tests/architecture/routes.test.ts` checks all of it. */
 export const pages: RouteConfigEntry[] = [
   {index: true, file: 'routes/home.tsx'},
 
@@ -56,7 +56,7 @@ export const pages: RouteConfigEntry[] = [
   route('account/profile', 'routes/account.profile.tsx', {id: 'account-profile'}),
   route('account/orders', 'routes/account.orders.tsx', {id: 'account-orders'}),
   route('account/orders/:id', 'routes/account.order.tsx', {id: 'account-order'}),
-  route('account/autoships', NOT_YET, {id: 'account-autoships'}),
+  route('account/autoships', NOT_BUILT_YET, {id: 'account-autoships'}),
   route('account/address-book', 'routes/account.address-book.tsx', {
     id: 'account-address-book',
   }),

@@ -19,9 +19,12 @@ import {readUpstream} from './server-timing';
 import {measureWeight} from './weight';
 
 const README = path.join(ROOT, 'bench/README.md');
-/** So much longer than the shop takes between calls that only one which waits for another begins after it has ended. */
-const HELD_MS = 400;
-const HELD = ['commerce', 'content-system', 'inventory', 'identity'];
+/**
+ * Delay of each upstream response in ms. Much longer than the shop's own time between calls, so that a call that starts
+ * after another has ended must have waited for it.
+ */
+const UPSTREAM_DELAY_MS = 400;
+const DELAYED_SERVICES = ['commerce', 'content-system', 'inventory', 'identity'];
 
 interface Page {
   name: string;
@@ -52,7 +55,7 @@ try {
   const report = renderReport(results, filters, machine);
   console.log(report);
   const text = insertReport(readFileSync(README, 'utf8'), report);
-  /* The gate looks at its format too. */
+  /* The checks cover the format of this file too. */
   writeFileSync(README, await format(text, {...(await resolveConfig(README)), filepath: README}));
 } finally {
   await browser.close();
@@ -63,7 +66,8 @@ async function measurePage({name, path: pathname, headers}: Page): Promise<PageR
   const onWorker = new URL(pathname, stack.shops.DTC).href;
   const onNode = new URL(pathname, node).href;
   const upstream = async () => {
-    for (const service of HELD) await control.fault({service, kind: 'slow', delayMs: HELD_MS});
+    for (const service of DELAYED_SERVICES)
+      await control.fault({service, kind: 'slow', delayMs: UPSTREAM_DELAY_MS});
     const response = await fetch(onWorker, {headers});
     await response.text();
     await control.clearFaults();
@@ -82,7 +86,7 @@ async function measurePage({name, path: pathname, headers}: Page): Promise<PageR
   };
 }
 
-/** The pages to measure: a product of the list, and the cart of somebody who has put that product in. */
+/** The pages to measure, including a product from the list and a cart with that product in it. */
 async function findPages(browser: Browser, origin: string): Promise<Page[]> {
   const context = await browser.newContext({baseURL: origin});
   const page = await context.newPage();
@@ -109,5 +113,5 @@ async function findPages(browser: Browser, origin: string): Promise<Page[]> {
   ];
 }
 
-/* Ends what is still running. */
+/* Open handles would keep the process alive. */
 process.exit(0);

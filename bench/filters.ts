@@ -2,13 +2,13 @@ import {gzipSync} from 'node:zlib';
 import {startStack} from '~tests/support/stack';
 import {percentile} from './load';
 
-/** What a filter change costs on a large catalogue. */
+/** The cost of a filter change in a large catalog. */
 export interface FilterChanges {
   products: number;
-  /** Milliseconds from sending a request to having its whole answer, one at a time. */
+  /** Milliseconds from sending a request to receiving the whole response, one request at a time. */
   first: Percentiles;
   again: Percentiles;
-  /** The list of all products as gzip, in bytes: with the hand-written catalogue and with the large one. */
+  /** Size of the list of all products as gzip, in bytes, with the hand-written and with the large catalog. */
   bytes: {small: number; large: number};
 }
 
@@ -17,23 +17,25 @@ interface Percentiles {
   p95: number;
 }
 
-const LARGE_CATALOGUE = 10_000;
+const LARGE_CATALOG_SIZE = 10_000;
 const LIST = '/products';
 const WARM_UP = ['/products', '/products/dog', '/products/cat'];
 
 /**
- * Measures the existing production build over a catalogue of 10,000: lists that nobody has asked for, each with one
- * filter more than the one before or with another, as the browser asks when a filter is pressed; then the same again.
- * @param smallOrigin the shop over the hand-written catalogue
+ * Measures the existing production build with a catalog of 10,000 products: first lists that no cache holds, each with
+ * one more or another filter than the one before, as the browser requests them when a filter is pressed; then the same
+ * lists again.
+ *
+ * @param smallOrigin origin of the shop with the hand-written catalog
  */
 export async function measureFilterChanges(smallOrigin: string): Promise<FilterChanges> {
-  const stack = await startStack({products: LARGE_CATALOGUE});
+  const stack = await startStack({products: LARGE_CATALOG_SIZE});
   try {
     const origin = stack.shops.DTC;
-    for (const path of WARM_UP) await timeAnswer(origin + path);
+    for (const path of WARM_UP) await timeRequest(origin + path);
     const addresses = filterAddresses();
     return {
-      products: LARGE_CATALOGUE,
+      products: LARGE_CATALOG_SIZE,
       first: await percentilesOf(origin, addresses),
       again: await percentilesOf(origin, addresses),
       bytes: {small: await gzipSize(smallOrigin + LIST), large: await gzipSize(origin + LIST)},
@@ -43,7 +45,7 @@ export async function measureFilterChanges(smallOrigin: string): Promise<FilterC
   }
 }
 
-/** As the browser asks for the data of `/products/dog?pet-age=adult&flavor=beef`. */
+/** The URLs of page data, as the browser requests it for `/products/dog?pet-age=adult&flavor=beef`. */
 function filterAddresses(): string[] {
   const pets = [
     {path: '/products/dog', ages: ['adult', 'puppy', 'senior'], forms: ['dry-food', 'wet-food']},
@@ -63,12 +65,12 @@ function filterAddresses(): string[] {
 
 async function percentilesOf(origin: string, addresses: readonly string[]): Promise<Percentiles> {
   const times: number[] = [];
-  for (const address of addresses) times.push(await timeAnswer(origin + address));
+  for (const address of addresses) times.push(await timeRequest(origin + address));
   return {p50: percentile(times, 0.5), p95: percentile(times, 0.95)};
 }
 
-/** Throws on an answer that is no list, so that no error page is taken for a quick one. */
-async function timeAnswer(url: string): Promise<number> {
+/** Throws if the response is not a list, so that an error page doesn't count as a fast response. */
+async function timeRequest(url: string): Promise<number> {
   const begin = performance.now();
   const response = await fetch(url, {redirect: 'manual'});
   await response.arrayBuffer();

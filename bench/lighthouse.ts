@@ -5,7 +5,7 @@ type Artifacts = Result['artifacts'];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse's mobile run: simulated slow 4G and the processor of a phone of the middle. */
+/** Scores of Lighthouse's mobile run: simulated slow 4G and the processor of a mid-range phone. */
 export interface LighthouseScores {
   /** 0 to 100. */
   performance: number;
@@ -18,18 +18,18 @@ export interface LighthouseScores {
   cls: number;
   /** Milliseconds. */
   tbt: number;
-  /** Lighthouse's measure of the machine at that moment. */
+  /** Lighthouse's benchmark of the machine during the run. */
   machine: number;
-  /** How many times slower the phone was taken to be. */
+  /** How many times slower than the machine the simulated phone was. */
   slowdown: number;
 }
 
-/** One run says little on a machine that does other things too. */
+/** Several, because other work on the machine distorts a single run. */
 const RUNS = 5;
 
 /**
- * What makes a phone of the middle out of a machine of this measure, as Lighthouse's calculator has it
- * (docs/throttling.md of Lighthouse): its four times slower is meant for 1533, and is the most here.
+ * The slowdown that simulates a mid-range phone on a machine with this benchmark, from Lighthouse's calculator (its
+ * docs/throttling.md). Lighthouse's default of 4 is meant for 1533, and is the maximum here.
  */
 const SLOWDOWNS = [
   {machine: 150, slowdown: 1},
@@ -37,20 +37,17 @@ const SLOWDOWNS = [
   {machine: 1300, slowdown: 3},
   {machine: 1533, slowdown: 4},
 ];
-const MOST = 4;
+const MAX_SLOWDOWN = 4;
 
 function slowdownOf(machine: number): number {
   const above = SLOWDOWNS.findIndex((point) => point.machine > machine);
   const [low, high] = [SLOWDOWNS[above - 1], SLOWDOWNS[above]];
-  if (!low || !high) return above === 0 ? 1 : MOST;
+  if (!low || !high) return above === 0 ? 1 : MAX_SLOWDOWN;
   const share = (machine - low.machine) / (high.machine - low.machine);
   return low.slowdown + share * (high.slowdown - low.slowdown);
 }
 
-/**
- * The middle one of five runs by performance, in the browser that listens on this debugging port; `null` when
- * Lighthouse gives no result of any.
- */
+/** The median of five runs by performance, in the browser on this debugging port; `null` when no run gave a result. */
 export async function measureLighthouse(
   url: string,
   headers: Record<string, string>,
@@ -79,12 +76,12 @@ async function runLighthouse(
   const result = await lighthouse(url, flags);
   if (!result || result.lhr.runtimeError) return null;
   const slowdown = slowdownOf(result.artifacts.BenchmarkIndex);
-  const lhr = await judgeAgain(result.artifacts, flags, slowdown);
+  const lhr = await auditWithSlowdown(result.artifacts, flags, slowdown);
   return lhr && scoresOf(lhr, slowdown);
 }
 
-/** What Lighthouse says of the same run on a phone that is so many times slower than this machine. */
-async function judgeAgain(
+/** Audits the same run again with this CPU slowdown. */
+async function auditWithSlowdown(
   artifacts: Artifacts,
   flags: Flags,
   cpuSlowdownMultiplier: number,

@@ -6,26 +6,26 @@ const MEASURE_MS = 5000;
 
 export interface Load {
   requestsPerSecond: number;
-  /** Milliseconds from sending a request to having its whole answer. */
+  /** Milliseconds from sending a request to receiving the whole response. */
   p50: number;
   p95: number;
-  /** Answers other than 200. */
+  /** Responses other than 200. */
   errors: number;
 }
 
-/** Asks for a URL from ten connections that stay open, for five seconds after a warm-up. */
+/** Requests a URL over ten keep-alive connections, for five seconds after a warm-up. */
 export async function measureLoad(url: string, headers: Record<string, string>): Promise<Load> {
   const agent = new Agent({keepAlive: true, maxSockets: CONCURRENCY});
-  const ask = () => timeRequest(url, headers, agent);
+  const requestOnce = () => timeRequest(url, headers, agent);
   for (let asked = 0; asked < WARM_UP_REQUESTS; asked += CONCURRENCY) {
-    await Promise.all(Array.from({length: CONCURRENCY}, ask));
+    await Promise.all(Array.from({length: CONCURRENCY}, requestOnce));
   }
   const times: number[] = [];
   let errors = 0;
   const begin = performance.now();
   const worker = async () => {
     while (performance.now() - begin < MEASURE_MS) {
-      const {ms, status} = await ask();
+      const {ms, status} = await requestOnce();
       times.push(ms);
       if (status !== 200) errors += 1;
     }
@@ -41,7 +41,7 @@ export async function measureLoad(url: string, headers: Record<string, string>):
   };
 }
 
-/** Nearest rank. 0 for no values. */
+/** Percentile by nearest rank; 0 for no values. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -7,7 +7,7 @@ import type {ProcessGroup} from '~sandbox/run/process-group';
 const READY_MS = 20_000;
 const POLL_MS = 50;
 
-/** Runs the production build on the Node host, which compresses as a deployment's edge does. Gives its origin. */
+/** Runs the production build on the Node host, which compresses like a deployment's edge. Returns its origin. */
 export async function startNodeHost(group: ProcessGroup, sandboxOrigin: string): Promise<string> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;

@@ -7,7 +7,7 @@ import type {Weight} from './weight';
 export interface PageResult {
   name: string;
   path: string;
-  /** The first request after the start, with an empty cache, and one with a warm cache. */
+  /** Upstream calls of the first request after the start, with an empty cache, and of one with a warm cache. */
   cold: Upstream;
   warm: Upstream;
   load: Load;
@@ -18,7 +18,6 @@ export interface PageResult {
 const START = '<!-- bench:start -->';
 const END = '<!-- bench:end -->';
 
-/** The tables, as Markdown. */
 export function renderReport(
   results: PageResult[],
   filters: FilterChanges,
@@ -101,7 +100,11 @@ export function renderReport(
   ].join('\n\n');
 }
 
-/** Puts the report between the markers of a Markdown file's text. Throws when it has none. */
+/**
+ * Puts the report between the markers in a Markdown text.
+ *
+ * @throws when the markers are missing
+ */
 export function insertReport(markdown: string, report: string): string {
   const start = markdown.indexOf(START);
   const end = markdown.indexOf(END);

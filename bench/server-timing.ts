@@ -1,13 +1,16 @@
-/** One call to a hosted service, in milliseconds from the request's begin. */
+/** One upstream call, in milliseconds from the start of the request. */
 interface Call {
   start: number;
   end: number;
 }
 
-/** How a page's upstream calls lie in time. */
+/** Number and nesting of a page's upstream calls. */
 export interface Upstream {
   roundTrips: number;
-  /** The longest chain of calls of which each starts after the one before has ended: 1 is no waterfall. */
+  /**
+   * Length of the longest chain of calls in which each starts after the one before has ended. 1 means no call waits for
+   * another.
+   */
   depth: number;
 }
 

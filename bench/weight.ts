@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Browser, Response} from '@playwright/test';
 
-/** What a page loads before anybody touches it, in bytes. Scripts and styles as gzip, images as served. */
+/** Bytes that a page loads before any interaction. Scripts and styles as gzip, images as served. */
 export interface Weight {
   document: number;
   scripts: number;
@@ -12,7 +12,7 @@ export interface Weight {
 
 const PHONE = {viewport: {width: 390, height: 844}, deviceScaleFactor: 2, isMobile: true};
 
-/** Opens the page on a phone with nothing cached, and waits until it has stopped loading. */
+/** Opens the page on a phone with an empty cache and waits until it has stopped loading. */
 export async function measureWeight(
   browser: Browser,
   url: string,

@@ -6,7 +6,7 @@ export function isCompressible(contentType: string): boolean {
   return COMPRESSIBLE.test(contentType) && !contentType.startsWith('text/event-stream');
 }
 
-/** Whether the client takes this encoding: named in `Accept-Encoding`, and not with `q=0`. */
+/** Whether `Accept-Encoding` names this encoding without `q=0`. */
 export function acceptsEncoding({headers}: IncomingMessage, encoding: 'br' | 'gzip'): boolean {
   return (headers['accept-encoding'] ?? '').split(',').some((item) => {
     const [name, ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());

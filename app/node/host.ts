@@ -3,16 +3,16 @@ import type {Socket} from 'node:net';
 import {sendResponse, toRequest} from './messages';
 import {createStaticFiles} from './static-files';
 
-/** How long requests and background work that have begun may take to finish when the host stops. */
+/** How long running requests and background work may take to finish after a stop, in ms. */
 const DRAIN_MS = 10_000;
 
 /**
- * By when a client has sent its headers, and its whole request. Whoever drips them gets 408 and holds no connection for
- * long (EDGE-16). A body is given up a little before by the handler, whose answer has the shop's words.
+ * Deadlines for a client's headers and whole request. A client that is too slow gets 408, so that it can't hold a
+ * connection for long (EDGE-16). The handler gives up on a slow body a little earlier, with a message of the shop's.
  */
 const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
 
-/** What a worker's module exports: `dist/server/index.js`. */
+/** The default export of a worker module such as `dist/server/index.js`. */
 export interface WorkerHandler {
   fetch(request: Request, env: object, context: WorkerContext): Promise<Response>;
 }
@@ -26,24 +26,24 @@ interface HostOptions {
   handler: WorkerHandler;
   /** The raw environment; the handler parses it. */
   env: object;
-  /** Folder of the files that browsers load. */
+  /** Folder with the files for browsers. */
   clientFolder: string;
   trustProxy?: boolean;
   drainMs?: number;
   timeouts?: typeof TIMEOUTS;
-  /** Takes an error that no response can tell of any more. */
+  /** Receives errors that can't be reported in a response any more. */
   onError: (error: unknown) => void;
 }
 
 export interface Host {
   server: Server;
-  /** No longer ready and no new connections; what has begun is finished, or cut off after the drain time. */
+  /** Reports not ready and refuses new connections. Running requests finish or are cut off after `drainMs`. */
   stop(): Promise<void>;
 }
 
 /**
- * Serves a worker's handler on Node, with its static files, `/healthz` (the process lives) and `/readyz` (it takes
- * traffic; 503 while it stops) (HOUSE-12).
+ * Serves a worker's handler on Node, with its static files, `/healthz` (the process is alive) and `/readyz` (accepts
+ * traffic; 503 while stopping) (HOUSE-12).
  */
 export function createHost({
   handler,
@@ -56,7 +56,7 @@ export function createHost({
 }: HostOptions): Host {
   const serveFile = createStaticFiles(clientFolder);
   const background = new Set<Promise<unknown>>();
-  /* Open connections and how many requests each is busy with. */
+  /* Open connections, each with its number of running requests. */
   const connections = new Map<Socket, number>();
   let stopping = false;
 
@@ -76,24 +76,24 @@ export function createHost({
     } else if (pathname === '/readyz') {
       sendText(response, stopping ? 503 : 200, stopping ? 'stopping' : 'ready');
     } else if (!(await serveFile(message, response, pathname))) {
-      await handle(message, response);
+      await runHandler(message, response);
     }
   }
 
-  async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    const left = new AbortController();
+  async function runHandler(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const clientLeft = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished)
-        left.abort(new DOMException('The client left.', 'AbortError'));
+        clientLeft.abort(new DOMException('The client left.', 'AbortError'));
     });
-    const request = readRequest(message, left.signal);
+    const request = readRequest(message, clientLeft.signal);
     if (!request) {
       sendText(response, 400, 'Bad request');
       return;
     }
     const reply = await handler.fetch(request, env, context);
     await sendResponse(reply, message, response).catch((error: unknown) => {
-      if (!left.signal.aborted) throw error;
+      if (!clientLeft.signal.aborted) throw error;
     });
   }
 
@@ -138,7 +138,7 @@ export function createHost({
     async stop() {
       stopping = true;
       const closed = new Promise((resolve) => server.close(resolve));
-      /* Node counts a connection that has not asked anything yet as busy; browsers open such in advance. */
+      /* Node counts a connection without any request yet as busy; browsers open such connections in advance. */
       for (const [socket, busyWith] of connections) if (busyWith === 0) socket.destroy();
       const cutOff = setTimeout(() => server.closeAllConnections(), drainMs);
       await closed;

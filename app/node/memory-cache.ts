@@ -1,4 +1,3 @@
-/** What the memory of one process may hold for it. */
 export interface CacheBounds {
   entries: number;
   bytes: number;
@@ -17,14 +16,14 @@ interface Entry {
 export type RequestCache = Pick<Cache, 'match' | 'put' | 'delete'>;
 
 /**
- * A `Cache` in this process's memory (HOUSE-12): answers for as long as the stored response's `Cache-Control` says,
- * and drops what was used longest ago when it is full. Responses that are private or set a cookie are not kept.
+ * A `Cache` in the memory of this process (HOUSE-12). Keeps responses for as long as their `Cache-Control` says, and
+ * drops the least recently used when it is full. Private responses and those that set a cookie are not stored.
  */
 export function createMemoryCache(
   bounds: CacheBounds,
   now: () => number = Date.now,
 ): RequestCache & {size(): CacheBounds} {
-  /* A map keeps the order of insertion: the first is the one used longest ago. */
+  /* A map keeps insertion order, so the first entry is the least recently used. */
   const entries = new Map<string, Entry>();
   let bytes = 0;
 
@@ -80,7 +79,7 @@ function keyOf(request: RequestInfo | URL): string | null {
   return request.method === 'GET' ? request.url : null;
 }
 
-/** How many seconds a response may be kept; 0 when it may not. */
+/** The lifetime of a response in seconds; 0 when it must not be stored. */
 function lifetimeOf({headers}: Response): number {
   const control = headers.get('Cache-Control') ?? '';
   if (/\b(no-store|no-cache|private)\b/i.test(control) || headers.has('Set-Cookie')) return 0;

@@ -7,18 +7,22 @@ import {constants, createGzip} from 'node:zlib';
 import {parseAddress} from './client-address';
 import {acceptsEncoding, isCompressible} from './compression';
 
-/** Headers that Oxygen's edge sets and that the app trusts: from a client they are dropped. */
+/** Headers that Oxygen's edge sets and the app trusts. Dropped when a client sends them. */
 const EDGE_HEADER = /^oxygen-/;
-/** Belong to one connection; HTTP/2 and `Request` do not carry them. */
+/** Headers of a single connection, which HTTP/2 and `Request` don't have. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 
 interface ToRequestOptions {
   signal: AbortSignal;
-  /** Believe `X-Forwarded-Proto` and `X-Forwarded-For`: only behind a proxy that sets them. */
+  /** Trust `X-Forwarded-Proto` and `X-Forwarded-For`. Only safe behind a proxy that sets them. */
   trustProxy: boolean;
 }
 
-/** Node's message as a web `Request`. Throws a `TypeError` when its URL or host is none. */
+/**
+ * Converts Node's message to a web `Request`.
+ *
+ * @throws {TypeError} when its URL or host is invalid
+ */
 export function toRequest(
   message: IncomingMessage,
   {signal, trustProxy}: ToRequestOptions,
@@ -33,19 +37,22 @@ export function toRequest(
   const protocol =
     trustProxy && lastOf(headers.get('x-forwarded-proto')) === 'https' ? 'https' : 'http';
   const {method = 'GET', url = '/'} = message;
-  /* Joined as text: a path that begins with two slashes must not become a host. */
+  /* Concatenated, because a path that starts with two slashes would become a host if it were resolved. */
   const target = new URL(`${protocol}://${message.headers.host ?? ''}${url}`);
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? createReadableStreamFromReadable(message) : null;
   return new Request(target, {method, headers, signal, body, ...(body && {duplex: 'half'})});
 }
 
-/** The last entry of a list header: the one that the nearest proxy wrote. */
+/** The last entry of a list header, which the nearest proxy wrote. */
 function lastOf(list: string | null): string | undefined {
   return list?.split(',').at(-1)?.trim() || undefined;
 }
 
-/** Sends a web `Response`, compressed as it streams when the client takes that. Ends early when the client leaves. */
+/**
+ * Sends a web `Response`, compressed while streaming if the client accepts that. Stops early when the client
+ * disconnects.
+ */
 export async function sendResponse(
   response: Response,
   message: IncomingMessage,
@@ -53,10 +60,10 @@ export async function sendResponse(
 ): Promise<void> {
   const headers = new Headers(response.headers);
   const type = headers.get('Content-Type') ?? '';
-  const compresses = isCompressible(type) && !headers.has('Content-Encoding');
-  if (compresses) headers.append('Vary', 'Accept-Encoding');
-  const zips = compresses && response.body !== null && acceptsEncoding(message, 'gzip');
-  if (zips) {
+  const isCompressed = isCompressible(type) && !headers.has('Content-Encoding');
+  if (isCompressed) headers.append('Vary', 'Accept-Encoding');
+  const isZipped = isCompressed && response.body !== null && acceptsEncoding(message, 'gzip');
+  if (isZipped) {
     headers.set('Content-Encoding', 'gzip');
     headers.delete('Content-Length');
   }
@@ -67,12 +74,14 @@ export async function sendResponse(
     return;
   }
   const body = Readable.fromWeb(response.body as unknown as NodeReadableStream);
-  /* Flushed chunk by chunk, so that the first part of a streamed page does not wait for the last. */
-  const steps: Writable[] = zips ? [createGzip({flush: constants.Z_SYNC_FLUSH}), target] : [target];
+  /* Flushed after each chunk, so that the first part of a streamed page doesn't wait for the last. */
+  const steps: Writable[] = isZipped
+    ? [createGzip({flush: constants.Z_SYNC_FLUSH}), target]
+    : [target];
   await pipeline([body, ...steps]);
 }
 
-/** Name and value in turn, as Node takes them; `Set-Cookie` stays one header a cookie. */
+/** Names and values alternate, as Node expects; each `Set-Cookie` stays a header of its own. */
 function headerPairs(headers: Headers): string[] {
   return [...headers].flat();
 }

@@ -1,4 +1,7 @@
-/* Runs the production build on Node: `node dist/node/start.js`. The shop's settings, and PORT, HOST, TRUST_PROXY=1. */
+/*
+ * Runs the production build on Node: `node dist/node/start.js`. Reads the shop's settings plus PORT, HOST and
+ * TRUST_PROXY=1.
+ */
 import {fileURLToPath} from 'node:url';
 import {EnvError, parseEnv} from '~/platform/env.server';
 import {createLog} from '~/platform/log.server';
@@ -17,7 +20,7 @@ try {
   process.exit(1);
 }
 
-/* Before the handler is loaded: it opens its cache through this global, as on Oxygen. */
+/* Must run before the handler is loaded: it opens its cache through this global, as on Oxygen. */
 const cache = createMemoryCache(CACHE_BOUNDS);
 Object.defineProperty(globalThis, 'caches', {value: {open: () => Promise.resolve(cache)}});
 

@@ -8,9 +8,9 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {isRead} from '~/platform/is-read';
 import {acceptsEncoding, isCompressible} from './compression';
 
-/** Names under this folder hold a hash of their content. */
+/** File names in this folder contain a hash of their content. */
 const HASHED = '/assets/';
-/** Compressing less gains nothing; more would hold too much memory. */
+/** Compressing smaller files gains nothing; larger ones would take too much memory. */
 const COMPRESS_FROM_BYTES = 1024;
 const COMPRESS_TO_BYTES = 4 * 1024 * 1024;
 const BROTLI_QUALITY = 9;
@@ -43,9 +43,10 @@ interface StaticFile {
 type Encoding = 'br' | 'gzip';
 
 /**
- * Serves the files of a folder. The paths are read once at start, so no request can name a file outside of it. Each
- * compressed form is made on first use and kept, which the build's size bounds.
- * @returns whether the request named a file and has been answered
+ * Serves the files of a folder. The list of paths is read once at the start, so that no request can name a file outside
+ * the folder. Compressed files are cached on first use; the build's size bounds that cache.
+ *
+ * @returns whether the request named a file and was answered
  */
 export function createStaticFiles(folder: string) {
   const files = new Map(
@@ -120,7 +121,7 @@ function describeFile(url: string, file: string): StaticFile {
     file,
     bytes: size,
     type: TYPES[path.extname(file)] ?? 'application/octet-stream',
-    /* Weak: one tag for the plain and the compressed forms. */
+    /* Weak, because the compressed and the plain response share it. */
     etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
     cacheControl: url.startsWith(HASHED)
       ? 'public, max-age=31536000, immutable'

@@ -1,19 +1,21 @@
-/** Why the server's API gave no answer, in words of ours: an upstream's text is never passed on. */
+/** An error response of the API. The texts are ours: an upstream's text is never passed on. */
 export interface ApiError {
   status: number;
-  /** For programs, SCREAMING_SNAKE. */
+  /** For programs, in SCREAMING_SNAKE_CASE. */
   code: string;
-  /** For people. */
   message: string;
   headers?: Record<string, string>;
 }
 
-/** The same for what was never there, is gone or is somebody else's: nobody learns which ids exist. */
+/**
+ * The 404 for a resource that never existed, is gone, or belongs to somebody else. The same for all three, so that no
+ * caller learns which ids exist.
+ */
 export function noSuch(what: string, code: string): ApiError {
   return {status: 404, code, message: `There is no such ${what}, or it is not yours.`};
 }
 
-/** The one shape of every failure of the server's API: `{error: {code, message, requestId}}`. */
+/** Every API failure has this format: `{error: {code, message, requestId}}`. */
 export function apiErrorResponse(
   {status, code, message, headers = {}}: ApiError,
   requestId: string,

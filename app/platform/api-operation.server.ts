@@ -2,36 +2,35 @@ import type {z} from 'zod';
 import type {ApiError} from './api-error.server';
 import {fail, ok, type Result} from './result';
 
-/** Who may call an operation. `session`: a signed-in person; anybody else is answered 401. */
+/** The callers that an operation accepts. `session`: only logged-in shoppers; guests get 401. */
 export type Caller = 'anyone' | 'session';
 
-/** Why an operation has no answer: an error of its own, or a hosted service that it cannot do without. */
+/** An error of the operation's own, or `upstream`: an upstream that it depends on failed. */
 export type OperationFailure = ApiError | 'upstream';
 
 interface Description {
   method: 'GET' | 'POST';
-  /** From the root of the site, for instance `/api/ecom/v1.0/get-cart`. */
+  /** Full path, for instance `/api/ecom/v1.0/get-cart`. */
   path: string;
-  /** One sentence for docs/api.md, where all of this description is shown. */
+  /** One sentence for docs/api.md, which shows all fields of this description. */
   summary: string;
   caller: Caller;
   /**
-   * On the staff site: people whose account is not registered yet are answered 403, as its pages send them to
-   * registration. Guests may call it, unless it needs a signed-in person.
+   * On the staff site, unregistered staff get 403, as its pages send them to registration. Guests may call the
+   * operation unless `caller` is `session`.
    */
   needsRegistration?: boolean;
-  /** It changes something, and so counts towards the limit of one client's writes. */
+  /** Changes something, so calls count towards the write limit of one client. */
   isWrite?: boolean;
-  /** The errors of its own that it may answer with. */
   errors?: readonly ApiError[];
 }
 
-/** One operation of the server's API as its table holds it. `Context` is what it works with. */
+/** One operation in the API's table. `Context` is the part of the request context that it uses. */
 export interface Operation<Context> extends Description {
-  /** Of the JSON body of a POST, or of the query of a GET. Fields that it does not name are passed over. */
+  /** Schema of a POST's JSON body or a GET's query. Unknown fields are ignored. */
   input: z.ZodType;
   output: z.ZodType;
-  /** Parses what came over the wire, and carries it out. What goes back has the output's fields alone. */
+  /** Parses the raw input and runs the handler. The result contains only the fields of `output`. */
   run(context: Context, input: unknown): Promise<Result<unknown, OperationFailure>>;
 }
 
@@ -41,7 +40,7 @@ interface OperationParts<Context, Input, Output> extends Description {
   handler(context: Context, input: Input): Promise<Result<NoInfer<Output>, OperationFailure>>;
 }
 
-/** Makes an operation out of what a domain says of it; its handler must answer with what its output describes. */
+/** Makes an operation from its description and handler. The handler's result must match `output`. */
 export function defineOperation<Context, Input, Output>({
   handler,
   ...parts
@@ -59,19 +58,22 @@ export function defineOperation<Context, Input, Output>({
   };
 }
 
-/** Its message says which fields are wrong, and what is wrong with each; never what they held. */
+/** The message names the invalid fields and their problems, never their values. */
 export const INVALID_INPUT: ApiError = {
   status: 400,
   code: 'INVALID_INPUT',
   message: 'The input is not what the operation takes.',
 };
 
-/** More than any text that an operation takes. Its schema may run expressions, also on what is over its own bound. */
+/**
+ * Longer than any text an operation takes. Checked before the schema, whose expressions may also run on text over the
+ * schema's own bound (EDGE-03).
+ */
 export const MAX_TEXT_CHARACTERS = 8192;
-/** Deeper than any input: what lies below is no field of an operation. */
+/** Deeper than any input schema. Anything below is no field of an operation. */
 const MAX_DEPTH = 8;
 
-/** Where the first text stands that is longer than any may be; `null` when there is none (EDGE-03). */
+/** The path of the first text that is too long; `null` when there is none (EDGE-03). */
 function pathOfLongText(value: unknown, path: PropertyKey[] = []): PropertyKey[] | null {
   if (typeof value === 'string') return value.length > MAX_TEXT_CHARACTERS ? path : null;
   if (typeof value !== 'object' || value === null || path.length === MAX_DEPTH) return null;
@@ -83,7 +85,7 @@ function pathOfLongText(value: unknown, path: PropertyKey[] = []): PropertyKey[]
 }
 
 function textTooLong(path: readonly PropertyKey[]): ApiError {
-  /* The name is the caller's and may be as long as its text. */
+  /* The caller chose the name, and it may be as long as the text. */
   const name = fieldName(path).slice(0, 100);
   return {
     ...INVALID_INPUT,
@@ -91,17 +93,17 @@ function textTooLong(path: readonly PropertyKey[]): ApiError {
   };
 }
 
-const MOST_ISSUES = 3;
+const MAX_LISTED_ISSUES = 3;
 
 function invalidInput(issues: readonly z.core.$ZodIssue[]): ApiError {
   const message = issues
-    .slice(0, MOST_ISSUES)
+    .slice(0, MAX_LISTED_ISSUES)
     .map(({path, message}) => (path.length > 0 ? `${fieldName(path)}: ${message}` : message))
     .join('; ');
   return {...INVALID_INPUT, message};
 }
 
-/** `lineItems[0].quantity`. */
+/** Formats a path, for instance `lineItems[0].quantity`. */
 function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;

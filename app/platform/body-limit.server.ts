@@ -1,7 +1,7 @@
-/** Bytes that a request's body may have (HOUSE-08). The largest form of the shop is far below. */
+/** The maximum size of a request body, in bytes (HOUSE-08). The shop's largest form is far smaller. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** By when a body has come as a whole (EDGE-16). 64 KB take two seconds on the slowest phone connection. */
+/** The time for a whole body to arrive, in ms (EDGE-16). 64 KB take two seconds on the slowest phone connection. */
 const BODY_DEADLINE_MS = 12_000;
 
 export type BodyFailure = 'too-large' | 'too-slow';
@@ -11,7 +11,10 @@ interface BodyBounds {
   deadlineMs?: number;
 }
 
-/** The request with its body read, or why it was not. Reads no further than the bound, and waits no longer. */
+/**
+ * Returns the request with its body read, or the reason why the body was refused. Reads at most `maxBytes` and waits at
+ * most `deadlineMs`.
+ */
 export async function boundBody(
   request: Request,
   {maxBytes = MAX_BODY_BYTES, deadlineMs = BODY_DEADLINE_MS}: BodyBounds = {},
@@ -21,11 +24,11 @@ export async function boundBody(
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
-  const late = deadline(deadlineMs);
+  const timeout = deadline(deadlineMs);
   try {
     for (;;) {
-      const read = await Promise.race([reader.read(), late.passed]);
-      /* Not cancelled: on Node that ends the connection before the answer is sent. */
+      const read = await Promise.race([reader.read(), timeout.passed]);
+      /* Not cancelled, because on Node that closes the connection before the response is sent. */
       if (read === 'too-slow') return 'too-slow';
       if (read.done) break;
       const chunk = read.value as Uint8Array;
@@ -37,7 +40,7 @@ export async function boundBody(
       chunks.push(chunk);
     }
   } finally {
-    late.clear();
+    timeout.clear();
   }
   const body = new Uint8Array(size);
   chunks.reduce((at, chunk) => (body.set(chunk, at), at + chunk.byteLength), 0);

@@ -1,11 +1,11 @@
-/** After this many failures in a row a service is left alone. */
+/** Consecutive failures after which calls to a service are blocked. */
 const FAILURES_TO_OPEN = 5;
-/** For this long; then one call may try again. */
+/** Milliseconds before one call may try again. */
 const OPEN_MS = 5000;
 
 /**
- * Leaves a failing service alone for a while, so that a page answers at once instead of waiting for each deadline.
- * The state is one isolate's memory: best effort on Oxygen.
+ * Blocks calls to a failing service for a while, so that a page responds at once instead of waiting for each deadline.
+ * The state is in the isolate's memory, so on Oxygen this is best effort.
  */
 export interface Breaker {
   allows(): boolean;
@@ -13,7 +13,7 @@ export interface Breaker {
 }
 
 export interface Breakers {
-  /** The breaker of one service, made on first use. */
+  /** The breaker of a service, created on first use. */
   of(service: string): Breaker;
 }
 
@@ -35,7 +35,7 @@ function createBreaker(now: () => number): Breaker {
     allows() {
       if (failures < FAILURES_TO_OPEN) return true;
       if (now() < openUntil) return false;
-      /* One caller goes through as a probe; the others wait for what it reports. */
+      /* One call goes through as a probe; the others stay blocked until it reports. */
       openUntil = now() + OPEN_MS;
       return true;
     },

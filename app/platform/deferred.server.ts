@@ -1,7 +1,10 @@
-/** What a late part of a page resolves to when it did not come: never a rejection, which would be a 500. */
+/** The longest that a deferred value may take, in ms. */
 const DEFER_DEADLINE_MS = 3000;
 
-/** A promise for the page that settles within the deadline and never rejects: its value, or `fallback`. */
+/**
+ * A promise for deferred data that settles within the deadline and never rejects, because a rejection would be a 500.
+ * Resolves to `fallback` on failure.
+ */
 export function deferSafe<Value>(
   promise: Promise<Value>,
   fallback: Value,
@@ -15,8 +18,8 @@ export function deferSafe<Value>(
 }
 
 /**
- * The value itself if it comes within `budgetMs`, else the promise of it: what is quick is part of the first HTML
- * (and is there without JavaScript), what is slow does not hold the page back.
+ * Returns the value if it settles within `budgetMs`, else its promise. Fast data is then part of the first HTML, also
+ * without JavaScript, and slow data doesn't delay the page.
  */
 export async function settleWithin<Value>(
   promise: Promise<Value>,
@@ -27,7 +30,7 @@ export async function settleWithin<Value>(
   return {value: first === late ? promise : first};
 }
 
-/** What the promise settles to within `ms`, else `late`. Leaves no timer behind. */
+/** The promise's own outcome within `ms`, else `late`. Clears its timer. */
 function raceWithin<Value>(promise: Promise<Value>, ms: number, late: Value): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const deadline = new Promise<Value>((resolve) => {

@@ -1,3 +1,3 @@
-/** An address that mail can be sent to: the same as the mail service takes. */
+/** The email addresses that the mail service accepts. */
 export const EMAIL_ADDRESS =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

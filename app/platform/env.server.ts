@@ -20,12 +20,12 @@ const origin = z.string().transform((value, check) => {
   return url.origin;
 });
 
-/** The base URL of a service, maybe with a path: no slash at its end. */
+/** The base URL of an upstream, with or without a path; trailing slashes are removed. */
 const serviceUrl = z
   .url({protocol: /^https?$/, error: 'must be an http(s) URL'})
   .transform((url) => trimEndOf(url, '/'));
 
-/** How long the alert waits before it ends the session by itself. */
+/** The default time the idle alert is shown before the session ends. */
 const DEFAULT_ALERT_SECONDS = 120;
 
 /** A whole number of seconds, or empty for the default. */
@@ -35,7 +35,10 @@ const seconds = z
   .optional()
   .transform((text) => (text ? Number(text) : null));
 
-/** Where the services are: while all of them are on this machine, so is everything that their secrets open. */
+/**
+ * The settings with the upstreams' URLs. While all of them are on this machine, the secrets give access to nothing
+ * else.
+ */
 const SERVICE_NAMES = [
   'PUBLIC_STORE_DOMAIN',
   'ADMIN_API_ORIGIN',
@@ -111,18 +114,22 @@ const schema = z.object({
 type Settings = z.output<typeof schema>;
 
 export interface AppEnv extends Settings {
-  /** Every service is on this machine: a developer's shop, a test or a benchmark. */
+  /** All upstreams run on this machine, as in development, tests and benchmarks. */
   isLocal: boolean;
 }
 
-/** The environment is wrong: `message` lists every problem, one a line (HOUSE-01). */
+/** The environment is invalid. `message` lists every problem, one per line (HOUSE-01). */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
 const parsed = new WeakMap<object, AppEnv>();
 
-/** Parses the environment once per isolate; throws `EnvError` with a readable list of problems. */
+/**
+ * Parses the environment, once per isolate.
+ *
+ * @throws {EnvError} with a readable list of problems
+ */
 export function parseEnv(raw: object): AppEnv {
   const known = parsed.get(raw);
   if (known) return known;
@@ -137,12 +144,16 @@ export function parseEnv(raw: object): AppEnv {
     );
   }
   const env = {...result.data, isLocal: isLocal(result.data)};
-  const unfit = [...published];
+  const deploymentProblems = [...published];
   if (!env.isLocal && env.PUBLIC_SITE_ORIGIN === null) {
-    unfit.push('  PUBLIC_SITE_ORIGIN: is missing; links in mails and search engines need it');
+    deploymentProblems.push(
+      '  PUBLIC_SITE_ORIGIN: is missing; links in mails and search engines need it',
+    );
   }
-  if (unfit.length > 0) {
-    throw new EnvError(['The environment is not fit for a deployment:', ...unfit].join('\n'));
+  if (deploymentProblems.length > 0) {
+    throw new EnvError(
+      ['The environment is not fit for a deployment:', ...deploymentProblems].join('\n'),
+    );
   }
   parsed.set(raw, env);
   return env;
@@ -155,7 +166,10 @@ function isLocal(settings: Record<string, unknown>): boolean {
   });
 }
 
-/** Secrets that everybody can read open doors on this machine only (EDGE-08). No value is named: this goes to the log. */
+/**
+ * Published secrets are allowed only on a local machine (EDGE-08). The values are left out, because this goes to the
+ * log.
+ */
 function publishedSecrets(raw: Record<string, unknown>): string[] {
   if (isLocal(raw)) return [];
   return SECRET_NAMES.filter((name) => {

@@ -1,4 +1,4 @@
-/** The text fields of a posted form; of several with one name the last counts. None when the body is no form. */
+/** The text fields of a posted form; the last of several with one name wins. Empty when the body is not a form. */
 export async function readFormFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => null);
   if (!form) return {};

@@ -3,23 +3,23 @@ import type {Log} from './log.server';
 import {fail, ok, type Result} from './result';
 import type {Timing} from './timing.server';
 
-/** A read, with its one retry, ends within this (HOUSE-16). */
+/** The time limit of a read, including its one retry, in ms (HOUSE-16). */
 const READ_DEADLINE_MS = 3000;
-/** A read that has not answered by then is tried once more in what is left of the deadline. */
+/** After this many ms a read is retried within the rest of its deadline. */
 const FIRST_TRY_MS = 1800;
 /**
- * A write ends within this, counted from the begin of the visitor's request (HOUSE-16). It is never retried, since it
- * may have happened; what is left of the request's time is for a read that looks (HOUSE-17).
+ * The time limit of a write, in ms from the start of the shopper's request (HOUSE-16). A write is never retried,
+ * because it may have succeeded; the rest of the request's time is for a read that checks (HOUSE-17).
  */
 const WRITE_DEADLINE_MS = 3500;
-/** Every call ends within this, counted from the begin of the visitor's request (HOUSE-21). */
+/** The time limit of every call, in ms from the start of the shopper's request (HOUSE-21). */
 const REQUEST_DEADLINE_MS = 3800;
 
-/** `status`: the service says that it failed (5xx). `rejected`: it says that what was asked of it is wrong. */
+/** `status`: the upstream failed (5xx). `rejected`: it refused the request (4xx). */
 export type UpstreamFailureKind =
   'timeout' | 'network' | 'status' | 'malformed' | 'throttled' | 'rejected' | 'open-circuit';
 
-/** Why a hosted service gave no usable answer. `detail` is for the log, never for a page. */
+/** Why an upstream gave no usable response. `detail` is for the log, never for a page. */
 export interface UpstreamFailure {
   kind: UpstreamFailureKind;
   service: string;
@@ -34,12 +34,12 @@ export interface UpstreamRequest {
   kind: 'read' | 'write';
   url: string;
   init: RequestInit;
-  /** Statuses beside 2xx whose body is an answer and no failure, for instance 404 where it says "there is none". */
+  /** Other statuses than 2xx that are no failure, for instance 404 for "there is none". */
   answers?: readonly number[];
 }
 
 export interface Http {
-  /** Sends JSON, takes JSON: the parsed body, still unchecked, or a failure. Never throws. */
+  /** Returns the parsed JSON body, not validated, or a failure. Never throws. */
   json(request: UpstreamRequest): Promise<Result<unknown, UpstreamFailure>>;
 }
 
@@ -51,7 +51,7 @@ interface HttpParts {
   now?: () => number;
 }
 
-/** Every call to a hosted service goes through here: deadline, one retry for reads, circuit breaker, timing. */
+/** Makes the client for all upstream calls: deadlines, one retry for reads, circuit breaker, timing. */
 export function createHttp({
   fetch,
   breakers,
@@ -87,14 +87,14 @@ export function createHttp({
   return {
     async json(request) {
       const left = timeLeft(request.kind);
-      /* Nobody's failure but the request's own: the service is not blamed for it. */
+      /* The shopper's request ran out of time. The circuit breaker must not count that against the upstream. */
       if (left <= 0) return fail(failure(request, 'timeout', 'no time left for it'));
       const breaker = breakers.of(request.service);
       if (!breaker.allows()) {
         return fail(failure(request, 'open-circuit', 'left alone after repeated failures'));
       }
       const result = request.kind === 'read' ? await read(request) : await attempt(request, left);
-      /* Whoever refuses is well. */
+      /* An upstream that rejects a request is healthy. */
       breaker.report(result.ok || result.failure.kind === 'rejected');
       return result;
     },

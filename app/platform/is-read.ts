@@ -1,3 +1,3 @@
-/** Whether a request only asks for something: GET or HEAD. */
+/** Whether a request only reads: GET or HEAD. */
 export const isRead = ({method}: {method?: string | undefined}): boolean =>
   method === 'GET' || method === 'HEAD';

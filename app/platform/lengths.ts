@@ -1,4 +1,4 @@
-/** Characters that what people type may have, at least and at most: decided here and nowhere else (UI-04). */
+/** Minimum and maximum characters of everything a shopper types. The only place for these bounds (UI-04). */
 export const LENGTHS = {
   firstName: {min: 1, max: 40},
   lastName: {min: 1, max: 40},

@@ -1,6 +1,6 @@
 /**
- * Where a link that somebody wrote may lead: a path of this site, or an https address. `null` for all else.
- * A user name would let an address look like one of another host.
+ * Returns the target of a link that an editor or shopper wrote: a path of this site or an https URL; `null` for
+ * anything else. URLs with a user name are refused, because they can look like another host.
  */
 export function linkTarget(written: string): string | null {
   const target = written.trim();

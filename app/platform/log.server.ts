@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** Structured lines, one JSON object each, to the console of the runtime. Callers keep personal data out. */
+/** Logs one JSON object per line to the runtime's console. Callers must keep personal data out. */
 export interface Log {
   info(message: string, fields?: Fields): void;
   warn(message: string, fields?: Fields): void;
@@ -9,10 +9,10 @@ export interface Log {
 
 type Sink = (level: 'info' | 'warn' | 'error', line: string) => void;
 
-/* The level stands in the line; one console method keeps the runtime from adding decoration of its own. */
+/* The line includes the level. Always `console.log`, because runtimes decorate other methods. */
 const toConsole: Sink = (_level, line) => console.log(line);
 
-/** A log whose every line carries `base`, for instance the request id and the site. */
+/** A log that adds `base` to every line, for instance the request id and the site. */
 export function createLog(base: Fields, sink: Sink = toConsole): Log {
   const write =
     (level: 'info' | 'warn' | 'error') =>

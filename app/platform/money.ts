@@ -1,17 +1,18 @@
 import {withThousands} from './en-us';
 
-/** An amount as it travels: a decimal string in the currency's main unit, for instance `12.50`. */
+/** An amount as APIs send it: a decimal string in the currency's main unit, for instance `12.50`. */
 export interface Money {
   amount: string;
   currencyCode: string;
 }
 
-/** The only currency that this code adds up and prints (CONST-32). */
+/** The only currency the shop handles (CONST-32). */
 const CURRENCY = 'USD';
 
 /**
- * Decimal string to minor units. All adding and comparing happens on these. Throws on text that is no amount, and on
- * another currency, which would be shown with a dollar sign.
+ * Converts an amount to cents, the unit for all sums and comparisons.
+ *
+ * @throws {RangeError} on text that isn't an amount, and on another currency, which would be shown as dollars
  */
 export function toCents(money: Money): number {
   if (money.currencyCode !== CURRENCY) {
@@ -23,18 +24,18 @@ export function toCents(money: Money): number {
   return Math.round(Number(money.amount) * 100);
 }
 
-/** Minor units to the travelling form with two decimals. */
+/** Converts cents to an amount with two decimals. */
 export function fromCents(cents: number): Money {
   return {amount: (cents / 100).toFixed(2), currencyCode: CURRENCY};
 }
 
-/** Minor units as a shopper reads them: USD in en-US, `$1,234.50` (CONST-32, CONST-33). */
+/** Formats cents for display: USD in en-US, `$1,234.50` (CONST-32, CONST-33). */
 export function formatCents(cents: number): string {
   const [dollars = '', decimals] = (Math.abs(cents) / 100).toFixed(2).split('.');
   return `${cents < 0 ? '-' : ''}$${withThousands(dollars)}.${decimals}`;
 }
 
-/** `formatCents`, without the decimals of a whole amount: `$49`. */
+/** Like `formatCents`, but whole amounts have no decimals: `$49`. */
 export function formatCentsShort(cents: number): string {
   return formatCents(cents).replace(/\.00$/, '');
 }

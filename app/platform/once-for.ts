@@ -1,4 +1,4 @@
-/** The same function, but what it made of a key is kept: for what takes long to make, of keys that are few. */
+/** Memoizes a slow function by its argument. Results are never dropped, so use it only with few distinct keys. */
 export function onceFor<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -9,8 +9,9 @@ export const PASSWORD_HINT = `${min} to ${max} characters. A phrase only you wou
 const TOO_COMMON = 'That password is easy to guess. Choose a longer or more unusual one.';
 
 /**
- * What is wrong with a new password, the same wherever one is chosen; `null` for a good one. White space counts: a
- * password is what was typed. The person's email is refused where it is known.
+ * Returns the problem with a new password, or `null` when it is acceptable. The same rules apply wherever a password is
+ * chosen. White space counts, because a password is used exactly as typed. If `email` is known, it is refused as a
+ * password.
  */
 export function passwordProblem(password: string, email: string | null = null): string | null {
   const {length} = [...password];
@@ -26,7 +27,7 @@ export function passwordProblem(password: string, email: string | null = null): 
 
 const isOneCharacter = (text: string) => new Set(text).size <= 1;
 
-/** The whole address, and what comes before the @. */
+/** The whole address, and the part before the `@`. */
 function namesOf(email: string): string[] {
   const address = email.trim().toLowerCase();
   return [address, address.slice(0, Math.max(0, address.lastIndexOf('@')))];

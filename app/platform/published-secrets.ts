@@ -1,14 +1,14 @@
-/** How every secret in `.env.example` begins. They open the sandbox, and everybody can read them. */
+/** The prefix of every secret in `.env.example`. Those secrets open the sandbox and are public. */
 const SANDBOX_PREFIX = 'sandbox-';
 
-/** Secrets that `.env.example` had without the prefix: its history is public as well. */
+/** Secrets from earlier versions of `.env.example`, before the prefix. The repository's history is public as well. */
 const PUBLISHED = [
   'local-development-secret-not-for-production',
   'local-preview-key-for-editors',
   'c2FuZGJveC1pZGVudGl0eS1zZWNyZXQtMDEyMzQ1Njc4OQ==',
 ];
 
-/** Settings that open something for whoever has them. */
+/** Settings whose value grants access to something. */
 export const SECRET_NAMES = [
   'PUBLIC_STOREFRONT_API_TOKEN',
   'PRIVATE_STOREFRONT_API_TOKEN',

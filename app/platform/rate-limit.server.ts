@@ -1,24 +1,24 @@
-/** What a key may do: `burst` calls at once, and then so many a second. */
+/** The limit of one key: `burst` calls at once, then `perSecond`. */
 interface RateLimitOptions {
   burst: number;
   perSecond: number;
-  /** Keys that are remembered at most; the one that was quiet the longest is forgotten first. */
+  /** The most keys to remember; the least recently used is forgotten first. */
   maxKeys?: number;
   now?: () => number;
 }
 
 export interface RateLimit {
-  /** Counts a call. `null`: go ahead; else the seconds after which the next one may. */
+  /** Counts a call. Returns `null` when it is allowed, else the seconds until the next one is. */
   take(key: string): number | null;
-  /** Takes the last call out of the count: it was none to be slowed down. */
+  /** Uncounts the last call, because it should not be limited. */
   giveBack(key: string): void;
 }
 
 const MAX_KEYS = 10_000;
 
 /**
- * A token bucket per key. The state is one isolate's memory: best effort on Oxygen, where a client may meet several
- * isolates, and each of them may be replaced at any time.
+ * A token bucket per key. The state is in the isolate's memory, so on Oxygen this is best effort: a client can reach
+ * several isolates, and each can be replaced at any time.
  */
 export function createRateLimit({
   burst,
@@ -34,7 +34,7 @@ export function createRateLimit({
       const refilled = known ? known.tokens + ((at - known.at) / 1000) * perSecond : burst;
       const tokens = Math.min(burst, refilled);
       const isAllowed = tokens >= 1;
-      /* Taken out first, so that the map stays in the order of last use. */
+      /* Deleted first, so that the map stays in order of last use. */
       buckets.delete(key);
       buckets.set(key, {tokens: isAllowed ? tokens - 1 : tokens, at});
       const [quietest] = buckets.keys();
@@ -50,32 +50,32 @@ export function createRateLimit({
 }
 
 /**
- * Counts a call of whoever sent the request; the seconds that they have to wait, if any. Nobody waits whose address is
- * not known, since all of those are one to us.
+ * Counts a call of the client and returns the seconds it has to wait, or `null`. Clients without a known address are
+ * never limited, because they would all share one key.
  */
 export function secondsToWait(request: Request, limit: RateLimit): number | null {
   const network = networkOfRequest(request);
   return network === null ? null : limit.take(network);
 }
 
-/** The visitor's address as the host gives it; `null` when it doesn't. */
+/** The client's IP address as the host reports it; `null` when it doesn't. */
 export function addressOfRequest(request: Request): string | null {
   return request.headers.get('oxygen-buyer-ip') || null;
 }
 
-/** The network that the visitor's address belongs to. */
+/** The network of the client's IP address; `null` when the address is unknown. */
 export function networkOfRequest(request: Request): string | null {
   const address = addressOfRequest(request);
   return address === null ? null : networkOf(address);
 }
 
-/** Takes the last call of whoever sent the request out of the count. */
+/** Uncounts the client's last call. */
 export function giveBack(request: Request, limit: RateLimit): void {
   const network = networkOfRequest(request);
   if (network !== null) limit.giveBack(network);
 }
 
-/** Who has one IPv6 address has 2^64 of them: those count as one. */
+/** One IPv6 customer has 2^64 addresses, so a whole /64 network counts as one client. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [before = [], after = []] = address

@@ -1,24 +1,23 @@
 /**
- * The most that a request's address and headers may hold (EDGE-01). Checked before anything else reads them, so that no
- * parser, router or log ever works on more. Honest requests stay far below: the deepest page has five segments.
+ * Bounds of a request's URL and headers (EDGE-01). Checked first, so that no parser, router or log processes more. Real
+ * requests stay far below: the deepest page has five segments.
  */
 export const REQUEST_BOUNDS = {
   pathCharacters: 2048,
-  /** Counted as slashes: Remix matches every parent of a path, which takes time in the square of its depth. */
+  /** Counted as slashes. Remix matches every parent of a path, which takes quadratic time in its depth. */
   pathSegments: 12,
-  /** A `redirect` parameter is the longest: 2,048 characters in base64. */
+  /** The longest parameter is `redirect`: 2,048 characters in base64. */
   queryCharacters: 4096,
   queryPairs: 128,
-  /** Remix's client asks for the routes of all links of a page at once, in at most this many characters. */
+  /** Route discovery requests all links of a page at once, in URLs up to this length. */
   discoveryCharacters: 7680,
-  /** Browsers keep up to 180 cookies for a site, most of them not ours. */
+  /** Browsers store up to 180 cookies per site, most of them not ours. */
   cookieCount: 180,
   cookieCharacters: 16 * 1024,
   headerCount: 128,
   headerCharacters: 32 * 1024,
 } as const;
 
-/** Where Remix's client asks which routes there are. */
 export const DISCOVERY_PATH = '/__manifest';
 
 export interface BoundsRefusal {
@@ -28,8 +27,9 @@ export interface BoundsRefusal {
 }
 
 /**
- * What a request has too much of, or `null`. Too long an address is 414 and too many headers are 431, as HTTP has it.
- * A path deeper than any page is 404, which tells crawlers to drop it, and more parameters than any form sends are 400.
+ * Returns the refusal of a request over a bound, or `null`. The statuses follow HTTP: 414 for a long URL, 431 for large
+ * headers. A path deeper than any page is 404, which makes crawlers drop it; more parameters than any form sends are
+ * 400.
  */
 export function exceededBound(url: URL, headers: Headers): BoundsRefusal | null {
   const {pathname, search} = url;

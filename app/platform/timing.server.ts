@@ -1,10 +1,10 @@
-/** One finished call to a hosted service. Times are milliseconds, `start` counted from the request's begin. */
+/** One finished upstream call. Times are in milliseconds; `start` counts from the start of the request. */
 export interface UpstreamCall {
   service: string;
   operation: string;
   start: number;
   duration: number;
-  /** `ok`, or the kind of the failure. */
+  /** `ok` or an `UpstreamFailureKind`. */
   outcome: string;
 }
 
@@ -12,9 +12,9 @@ export interface UpstreamCall {
 export interface Timing {
   record(call: Omit<UpstreamCall, 'start' | 'duration'> & {startedAt: number}): void;
   calls(): readonly UpstreamCall[];
-  /** The value of the `Server-Timing` header; empty when nothing was called. */
+  /** The value of the `Server-Timing` header; empty when there were no calls. */
   header(): string;
-  /** Milliseconds since the request's begin. */
+  /** Milliseconds since the start of the request. */
   elapsed(): number;
 }
 
@@ -26,7 +26,7 @@ export function createTiming(now: () => number = () => performance.now()): Timin
       calls.push({...call, start: startedAt - begin, duration: now() - startedAt});
     },
     calls: () => calls,
-    /* `desc` holds the start, so that a reader can tell parallel calls from a waterfall. */
+    /* `desc` holds the start, so that readers can tell parallel calls from sequential ones. */
     header: () =>
       calls
         .map(

@@ -25,7 +25,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     workplace(context, person),
   ]);
   const addresses = shownPart(found, {request, context});
-  /* Also that of another customer: nobody learns which there are. A form that finds it gone says so itself. */
+  /*
+   * Another customer's address gets the same 404, so that no one learns which exist. On a POST the form itself says
+   * that the address is gone.
+   */
   const isGone = 'number' in view && addresses && !findAddress(addresses, view.number);
   if (isGone && request.method === 'GET') return notFound({request, context});
   return data(

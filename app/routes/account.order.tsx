@@ -12,8 +12,8 @@ import {orderTitle} from '~/shell/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/** The person's own order, `null` when it cannot be had; that of another is not there. */
-async function orderOf({request, context, params}: LoaderFunctionArgs) {
+/** Loads the customer's own order; `null` when it is unavailable right now. Another customer's order is a 404. */
+async function loadOwnOrder({request, context, params}: LoaderFunctionArgs) {
   const person = accountPerson({request, context});
   const {id = ''} = params;
   const found = /^\d{1,20}$/.test(id) ? await ownOrder(context, person, id) : null;
@@ -22,14 +22,14 @@ async function orderOf({request, context, params}: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const order = await orderOf(args);
+  const order = await loadOwnOrder(args);
   const head = pageHead({...args, ...args.context}, {title: orderTitle(order?.name ?? null)});
   return data({head, order}, {status: order ? 200 : 503});
 }
 
-/** Orders the same again. What could not be taken is told on the next page. */
+/** Reorders. Notices about items that couldn't be added are shown on the next page. */
 export async function action(args: ActionFunctionArgs) {
-  const order = await orderOf(args);
+  const order = await loadOwnOrder(args);
   if (!order) return data({notices: []}, {status: 503});
   const {isAdded, isUnavailable, notices} = await reorder(args.context, order);
   if (!isAdded) return data({notices}, {status: isUnavailable ? 503 : 422});

@@ -12,7 +12,7 @@ import {TITLES} from '~/shell/titles';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
-/** Only for guests with autoship in the cart: for anybody else there is nothing to log in for. */
+/** Only for guests with autoship items in the cart; all others are redirected to the cart. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const items = await autoshipLoginItems(context);
   if (items.length === 0) return redirect(CART_PATH, 303);

@@ -1,4 +1,4 @@
-/** Names the build that answers now, for pages that an older one has rendered (NAV-16). */
+/** Returns the id of the running build, for pages that an older build rendered (NAV-16). */
 export function loader() {
   return Response.json({id: __BUILD_ID__}, {headers: {'Cache-Control': 'no-store'}});
 }

@@ -5,13 +5,12 @@ import {parseCartForm} from '~/domains/cart/cart-form.server';
 import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server';
 import {readFormFields} from '~/platform/form-body.server';
 
-/** The cart as JSON, for the cart store of the page. */
+/** Returns the cart as JSON for the page's cart store. */
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = await readShownCart(context);
   return cart.ok ? Response.json({cart: cart.value}) : Response.json({cart: null}, {status: 503});
 }
 
-/** A change of the cart, answered with what it came to. */
 export async function action({request, context}: ActionFunctionArgs) {
   const parsed = parseCartForm(await readFormFields(request));
   if ('notice' in parsed || parsed.form.intent === 'checkout') {

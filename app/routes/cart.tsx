@@ -37,7 +37,7 @@ interface PostedForm {
   isAttestationMissing: boolean;
 }
 
-/** Forms without scripts end here, and the one that starts checkout always does. */
+/** Handles cart forms when there are no scripts, and always the form that starts the checkout. */
 export async function action({request, context}: ActionFunctionArgs) {
   const answer = (posted: Partial<PostedForm>, status: number) =>
     data<PostedForm>({notices: [], isAttestationMissing: false, ...posted}, {status});
@@ -52,7 +52,7 @@ export async function action({request, context}: ActionFunctionArgs) {
       : answer({notices: [start.notice]}, outcomeStatus({ok: false, reason: start.reason}));
   }
   const outcome = await changeCart(context, parsed.form);
-  /* A plain success is a page of its own, so that a reload does not post again. */
+  /* Redirect after a success without notices, so that a reload doesn't post again. */
   return outcome.notices.length === 0
     ? redirect(CART_PATH, 303)
     : answer({notices: outcome.notices}, outcomeStatus(outcome));

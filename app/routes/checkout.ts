@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {startCheckout} from '~/domains/checkout/checkout.server';
 
-/** Goes on with the checkout that somebody had to sign in for; to the cart, when something has to come first. */
+/** Continues a checkout after a required login; redirects to the cart when something else is needed first. */
 export async function loader({context}: LoaderFunctionArgs) {
   const start = await startCheckout(context, {attested: false});
   const isReload = {'X-Remix-Reload-Document': 'true'};

@@ -12,14 +12,14 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
-/** The link of the mail: to have it is to have the address. */
+/** Opened from the link in the email. Having the link proves that the shopper owns the address. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const isBadLink = (await readConfirmation(context, tokenOf(request))) === null;
   const head = pageHead({request, ...context}, {title: TITLES.confirmEmail});
   return data({head, isBadLink}, {status: isBadLink ? 410 : 200});
 }
 
-/** It may be confirmed more than once. */
+/** Confirming more than once is allowed. */
 export async function action({request, context}: ActionFunctionArgs) {
   const confirmed = await postConfirmation(context, tokenOf(request));
   if (confirmed.ok) return redirect(confirmedPath(confirmed.value.to), 303);

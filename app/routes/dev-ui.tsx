@@ -3,7 +3,7 @@ import type {RouteHandle} from '~/shell/page-layout';
 
 export const handle: RouteHandle = {layout: 'none'};
 
-/** Every primitive in every state; exists in development only. */
+/** Every UI component in every state; exists in development only. */
 export default function DevUi() {
   return <Gallery />;
 }

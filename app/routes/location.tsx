@@ -18,7 +18,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
   };
 }
 
-/** With a `to` it goes there; the dialog gives none and is answered with what came of it. */
+/** Redirects to `to` if the form has one. The dialog sends none and gets the result. */
 export async function action({request, context}: ActionFunctionArgs) {
   const previewed = context.preview?.zip;
   if (previewed) return data({error: fixedByPreview(previewed)}, {status: 409});
@@ -27,7 +27,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   return data(result, {status: 'error' in result ? 422 : 200});
 }
 
-/** The zip's form on a page of its own, for whoever has no scripts. */
+/** The zip code form as a page, for browsers without scripts. */
 export default function Location() {
   const {to} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

@@ -15,7 +15,7 @@ import {formHeaders} from '~/shell/too-many-tries';
 export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/** One screen at two addresses, with a title each. */
+/** The same screen at two URLs, with different titles. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const screenSet = screenSetRedirect(url.searchParams);

@@ -10,7 +10,7 @@ import {TITLES} from '~/shell/titles';
 export const handle: RouteHandle = {layout: 'none', hasScripts: false};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/** Says when to come back, on the page as well as on its data. */
+/** Puts `Retry-After` on the document as well as on page data. */
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {notFound} from '~/shell/not-found.server';
 
-/** Nothing is here: what is thrown is shown by the boundary of `pages.tsx`. */
+/** Throws the error page's data; the error boundary in `pages.tsx` shows it. */
 export async function loader({request, context}: LoaderFunctionArgs): Promise<never> {
   return notFound({request, context});
 }
@@ -10,7 +10,9 @@ export async function action({request, context}: ActionFunctionArgs): Promise<ne
   return notFound({request, context});
 }
 
-/** Never shown; without it the route would be no page, and what it throws would be sent as it is. */
+/**
+ * Never rendered. Without a component Remix would treat this as a resource route and send the thrown response as it is.
+ */
 export default function NotFound() {
   return null;
 }

@@ -3,8 +3,8 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageLocation} from '~/domains/location/page-location.server';
 
 /**
- * What a page throws is caught here, below the root: there React would make the whole document anew, and with it the
- * cart, the live region and the focus.
+ * The error boundary is here, below the root: at the root, React would render the whole document again and lose the
+ * cart, the live region and focus.
  */
 export {
   ThrownError as ErrorBoundary,
@@ -12,7 +12,7 @@ export {
   thrownErrorMeta as meta,
 } from '~/shell/thrown-error';
 
-/** What surrounds every page and follows what is done on it; the root's own data never changes. */
+/** Loads data that is shown around every page and changes with actions; the root's own data is never revalidated. */
 export function loader({context}: LoaderFunctionArgs) {
   return pageLocation(context);
 }

@@ -16,12 +16,11 @@ export {formHeaders as headers} from '~/shell/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/* Whoever guesses at the password is slowed down. */
 const attempts = createRateLimit(GUESSES);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const to = returnPath(new URL(request.url).searchParams.get('to'));
-  /* With no password set there is no gate to stand at. */
+  /* Without a configured password there is no gate. */
   if (context.gate.password === null) return redirect(to);
   const {password} = await context.siteContent();
   return data({

@@ -2,7 +2,6 @@ import {redirect, type ActionFunctionArgs} from '@remix-run/server-runtime';
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
 
-/** Back to what everybody sees. */
 export async function action({request, context}: ActionFunctionArgs) {
   const {to = null} = await readFormFields(request);
   context.cookies.clear('preview');

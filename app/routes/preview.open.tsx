@@ -32,7 +32,7 @@ const REFUSALS = {
   },
 } as const;
 
-/** Opens a preview for whoever has its link. */
+/** Opens a preview. Anybody with the link may open it. */
 export async function loader({request, context, params}: LoaderFunctionArgs) {
   const {key, ...keys} = context.previewKeys;
   if (key === null) return notFound({request, context});
@@ -40,7 +40,7 @@ export async function loader({request, context, params}: LoaderFunctionArgs) {
   const verdict = await readPreviewToken(token, {...keys, key, now: Date.now()});
   if (verdict.kind === 'open') {
     context.cookies.set('preview', token);
-    /* What surrounds the page is read with a document alone. */
+    /* Loads the document, because the header and footer are only loaded with a document. */
     return redirectDocument(returnPath(new URL(request.url).searchParams.get('to')));
   }
   const {status, ...refusal} = REFUSALS[verdict.kind];

@@ -21,10 +21,10 @@ export {formHeaders as headers} from '~/shell/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/* Whoever guesses at the editors' key is slowed down; who has it is not. */
+/* Limits guesses at the editors' key; successful attempts are not counted. */
 const attempts = createRateLimit(GUESSES);
 
-/** Asks what to preview; an address that has the key, as the content system's own button does, opens it at once. */
+/** Shows the preview form. A URL with the key, as the content system's button opens it, opens the preview at once. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const {key, ...keys} = context.previewKeys;
   if (key === null) return notFound({request, context});

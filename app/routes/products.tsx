@@ -19,7 +19,10 @@ const DESCRIPTION =
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
-/** All products, a species' or a category's: one module, so that going from one to the other is one page to React. */
+/**
+ * The list of all products, of a species or of a category. They share one module, so that React keeps the page when a
+ * shopper moves between lists.
+ */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const state = parseList(url);

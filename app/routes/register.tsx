@@ -20,7 +20,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
     head: pageHead({request, ...context}, {title: TITLES.register}),
     to: decodeRedirect(searchParams.get('redirect')),
     sent: searchParams.get('sent'),
-    /* Staff whose account has no clinic yet. */
+    /* True for staff whose account has no clinic yet. */
     isSignedIn: context.session.current() !== null,
   };
 }

@@ -1,7 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {publicOrigin} from '~/shell/public-origin';
 
-/** Of the shop, what belongs to one visitor and what is endless is nobody's search result; of the staff site nothing is. */
+/**
+ * Personal and endless pages of the consumer site, which crawlers should skip. The staff site is disallowed as a whole.
+ */
 const PRIVATE_PATHS = ['/cart', '/account', '/shelter', '/search', '/api'];
 
 export function loader({request, context}: LoaderFunctionArgs) {

@@ -2,7 +2,10 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {suggest} from '~/domains/catalog/search.server';
 import {MINUTE_SECONDS} from '~/platform/duration';
 
-/** Suggestions for the search field, as JSON. Behind the password gate it is one visitor's answer: so never shared. */
+/**
+ * Returns suggestions for the search field as JSON. Never cached by shared caches, which would serve them past the
+ * password gate.
+ */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('search');
   const suggestions = await suggest(context, typed);

@@ -23,7 +23,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (model.kind === 'elsewhere') return redirect(model.path);
   const heading = searchTitle(state.search);
   const page = {
-    /* No canonical address: nobody's landing page. */
+    /* No canonical URL, so search results are not indexed. */
     head: pageHead({request, ...context}, {title: heading}),
     heading,
     search: state.search,

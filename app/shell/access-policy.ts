@@ -2,28 +2,31 @@ import type {Session} from '~/domains/session/session';
 import type {Site} from '~/domains/session/site';
 import {bare} from './path-policy';
 
-/** Who asks for a page. On the staff site somebody is registered once their account has a clinic (STAFF-19). */
+/** A staff member counts as registered once their account has a clinic (STAFF-19). */
 export type VisitorKind = 'guest' | 'person' | 'unregistered-staff';
 
-/** What becomes of a request for a page. */
 export type Access =
   | 'pass'
-  /** Nobody is signed in (ROUTE-60). */
+  /** The page needs a login, and the shopper is a guest (ROUTE-60). */
   | 'sign-in-first'
-  /** There is nothing to do here for somebody who is signed in (ROUTE-63). */
+  /** The page is only for guests, and the shopper is logged in (ROUTE-63). */
   | 'go-back'
-  /** Staff have to finish their registration (ROUTE-64). */
+  /** The staff member has to finish registration first (ROUTE-64). */
   | 'register-first';
 
-/** Where staff finish their registration. */
 export const REGISTRATION_PATH = '/shelter/register';
 const LOGIN_PATH = '/account/login';
 
-/** Pages for guests alone. */
-const FOR_GUESTS = [LOGIN_PATH, '/shelter/login', '/shelter/register', '/shelter/forgot-password'];
+/** Only for guests: shoppers who are logged in are redirected (ROUTE-63). */
+const GUEST_ONLY_PATHS = [
+  LOGIN_PATH,
+  '/shelter/login',
+  '/shelter/register',
+  '/shelter/forgot-password',
+];
 
 /** Open to staff who are not registered yet (ROUTE-66). */
-const FOR_UNREGISTERED = [
+const UNREGISTERED_STAFF_PATHS = [
   '/logout',
   '/location',
   '/contact-us',
@@ -33,14 +36,17 @@ const FOR_UNREGISTERED = [
   '/maintenance',
   '/password-protect',
   '/sitemap',
-  /* No page: what the idle alert asks. */
+  /* Not a page: the idle alert posts here. */
   '/session/continue',
 ];
 
-/** First segments of the shop's own pages; `''` is the home page. Editors' pages and unknown paths have others. */
+/**
+ * First path segments of the shop's own pages; `''` is the home page. Content pages and unknown paths start with
+ * others.
+ */
 export const SHOP_SEGMENTS = ['', 'products', 'cart', 'checkout', 'search', 'account', 'preview'];
 
-/** The policy for a page by its path, however it is written. */
+/** Returns the access decision for a page. The path may be encoded, in any case, with or without a trailing slash. */
 export function accessTo(
   path: string,
   visitor: VisitorKind,
@@ -52,24 +58,23 @@ export function accessTo(
   }
   if (features.membership && visitor === 'unregistered-staff') {
     if (page === REGISTRATION_PATH) return 'pass';
-    if (FOR_GUESTS.includes(page)) return 'go-back';
+    if (GUEST_ONLY_PATHS.includes(page)) return 'go-back';
     return isShopPage(page) && !isOpenToUnregistered(page) ? 'register-first' : 'pass';
   }
-  return FOR_GUESTS.includes(page) ? 'go-back' : 'pass';
+  return GUEST_ONLY_PATHS.includes(page) ? 'go-back' : 'pass';
 }
 
-/** Staff without a clinic may see this page, if there is one. */
+/** Whether unregistered staff may see this path. Doesn't check that the page exists. */
 export function isOpenToUnregistered(path: string): boolean {
   const page = bare(path);
-  return page.startsWith('/shelter/') || FOR_UNREGISTERED.includes(page);
+  return page.startsWith('/shelter/') || UNREGISTERED_STAFF_PATHS.includes(page);
 }
 
-/** Other paths are editors' pages, whose route decides once it has found one, or they lead to the error page. */
+/** Other paths are content pages, whose route checks access once it has found the page, or lead to the error page. */
 function isShopPage(page: string): boolean {
   return SHOP_SEGMENTS.includes(page.split('/')[1] ?? '');
 }
 
-/** Who sent the request. */
 export function visitorKind(
   person: Pick<Session, 'isRegistered'> | null,
   {features}: Pick<Site, 'features'>,
@@ -78,7 +83,7 @@ export function visitorKind(
   return features.membership && !person.isRegistered ? 'unregistered-staff' : 'person';
 }
 
-/** `/account` is a segment of the path, wherever it stands. */
+/** Whether `/account` is a segment anywhere in the path. */
 export function isInAccount(path: string): boolean {
   return /\/account(?:\/|$)/.test(bare(path));
 }

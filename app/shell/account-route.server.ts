@@ -4,29 +4,33 @@ import type {Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
 import {signedOut} from './signed-out.server';
 
-interface Asked {
+interface LoaderInput {
   request: Request;
   context: RequestContext;
 }
 
 /**
- * Who asks for a page of the account. The guard lets nobody else ask; the token may have been refused since.
+ * Returns the session of the customer or staff member who requests an account page. The guard redirects guests, but the
+ * session may have ended since.
  *
- * @throws the answer for whoever is not signed in
+ * @throws a redirect to the same page when the session has ended
  */
-export function accountPerson({request, context}: Asked): Session {
+export function accountPerson({request, context}: LoaderInput): Session {
   const person = context.session.current();
   if (!person) throw signedOut({request, context});
   return person;
 }
 
 /**
- * What an account page shows of what was asked for; `null` when it cannot be had just now.
+ * Unwraps a result for an account page; `null` when the data is unavailable right now.
  *
- * @throws the answer for whoever is signed in no more
+ * @throws a redirect to the same page when the commerce platform refuses the customer's token
  */
-export function shownPart<Value>(result: Result<Value, TokenFailure>, asked: Asked): Value | null {
+export function shownPart<Value>(
+  result: Result<Value, TokenFailure>,
+  input: LoaderInput,
+): Value | null {
   if (result.ok) return result.value;
-  if (result.failure === 'REFUSED') throw signedOut(asked);
+  if (result.failure === 'REFUSED') throw signedOut(input);
   return null;
 }

@@ -6,7 +6,7 @@ interface AwayPageProps {
   isThrottled?: boolean;
 }
 
-/** Shown when a service that the page cannot do without is down, or when the visitor is sending too much. */
+/** Shown when an upstream that the page needs is down, or when the shopper is sending too many requests. */
 export function AwayPage({isThrottled = false}: AwayPageProps) {
   const {pathname, search} = useLocation();
   return (
@@ -21,7 +21,7 @@ export function AwayPage({isThrottled = false}: AwayPageProps) {
             : 'This is on our side and should pass in a moment. Nothing in your cart was lost.'}
         </p>
         <div className="flex flex-wrap gap-3 pt-2">
-          {/* The whole document, so that nothing left over in the browser stands in the way. */}
+          {/* Reloads the document, so that no broken client state survives. */}
           <ButtonLink to={pathname + search} reloadDocument replace>
             Try again
           </ButtonLink>

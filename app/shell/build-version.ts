@@ -1,19 +1,18 @@
-/** The server is asked at most this often. */
-const ASK_EVERY_MS = 5 * 60_000;
+const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 
-/** Knows whether this page is of an older build than the one that answers by now. */
+/** Knows whether the server now runs a newer build than this page. */
 export interface BuildVersion {
-  /** Asks, unless it has lately. Never rejects: no answer says nothing. */
+  /** Asks the server, unless it did so recently. Never rejects; a failed check changes nothing. */
   check(): Promise<void>;
   isOld(): boolean;
 }
 
 interface BuildVersionParts {
-  /** Of this page. */
+  /** The build id of this page. */
   ownId: string;
-  /** Gives the reply to `GET builds/latest.json`, parsed but unchecked; may reject. */
+  /** Fetches `builds/latest.json`: parsed, not validated; may reject. */
   askLatest: () => Promise<unknown>;
-  /** Milliseconds; when the page was made is when this is called first. */
+  /** Clock in milliseconds. Its first reading counts as the time the page was loaded. */
   now?: () => number;
 }
 
@@ -22,12 +21,12 @@ export function createBuildVersion({
   askLatest,
   now = Date.now,
 }: BuildVersionParts): BuildVersion {
-  let askedAt = now();
+  let checkedAt = now();
   let isOld = false;
   return {
     async check() {
-      if (isOld || now() - askedAt < ASK_EVERY_MS) return;
-      askedAt = now();
+      if (isOld || now() - checkedAt < MIN_CHECK_INTERVAL_MS) return;
+      checkedAt = now();
       const id = idOf(await askLatest().catch(() => null));
       isOld = id !== null && id !== ownId;
     },

@@ -9,17 +9,17 @@ const askLatest = async (): Promise<unknown> => {
   return response.json();
 };
 
-/** What is used of the Navigation API's `NavigateEvent`, which TypeScript's library doesn't know yet. */
+/** The part of the Navigation API's `NavigateEvent` that is used here. TypeScript's DOM library doesn't have it yet. */
 interface ReloadEvent extends Event {
   navigationType: 'push' | 'replace' | 'reload' | 'traverse';
-  /** Began with a press in the page or in the browser's own controls. */
+  /** Started by the user, in the page or in the browser's own controls. */
   userInitiated: boolean;
 }
 
-/** Makes the next navigation a load of the document once the page's build has been replaced (NAV-16, NAV-17). */
+/** Turns the next navigation into a document load once the server runs a newer build (NAV-16, NAV-17). */
 export function BuildWatch() {
   const [version] = useState(() => createBuildVersion({ownId: __BUILD_ID__, askLatest}));
-  const target = targetOf(useNavigation());
+  const target = pendingTarget(useNavigation());
   const {pathname} = useLocation();
 
   useEffect(() => {
@@ -36,19 +36,19 @@ export function BuildWatch() {
   }, [target, version]);
 
   useEffect(() => {
-    const pending = () => targetOf(window.__remixRouter.state.navigation);
+    const readPendingTarget = () => pendingTarget(window.__remixRouter.state.navigation);
 
     /*
-     * Remix could not load a part of the next page, or of the page that a form goes to, and reloads this one. The next
-     * one is loaded in its place; offline, where nothing can be loaded, this one stays until the connection is back.
+     * When Remix can't load a route module of the next page, it reloads the current page. Load the next page instead.
+     * Offline, keep the current page until the connection is back.
      */
     const loadTarget = (event: ReloadEvent) => {
-      const target = pending();
+      const target = readPendingTarget();
       if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
       if (!navigator.onLine) {
         event.preventDefault();
         void lostAnswers.waitForConnection().then((isBack) => {
-          if (!isBack || pending() !== target) return;
+          if (!isBack || readPendingTarget() !== target) return;
           if (target === null) location.reload();
           else location.assign(target);
         });
@@ -57,16 +57,19 @@ export function BuildWatch() {
         setTimeout(() => location.assign(target));
       }
     };
-    /* Where a reload can't be told from other ways out: the reloaded page goes on to the target. */
-    const noteTarget = () => {
-      const target = pending();
+    /*
+     * Without the Navigation API a reload can't be intercepted: store the target, so that the reloaded page can go
+     * there.
+     */
+    const storeTarget = () => {
+      const target = readPendingTarget();
       if (target !== null) startForcedLoad(target);
     };
 
     const {navigation} = window as {navigation?: EventTarget};
     const [source, type, act] = navigation
       ? ([navigation, 'navigate', loadTarget as EventListener] as const)
-      : ([window, 'pagehide', noteTarget] as const);
+      : ([window, 'pagehide', storeTarget] as const);
     source.addEventListener(type, act);
     return () => source.removeEventListener(type, act);
   }, []);
@@ -74,7 +77,7 @@ export function BuildWatch() {
   return null;
 }
 
-/** Where the visitor is going within the page; `null` when nowhere, or when a form is being sent. */
-function targetOf({state, location: to, formMethod = 'GET'}: Navigation): string | null {
+/** The URL of the pending client-side navigation; `null` when there is none or when it comes from a posted form. */
+function pendingTarget({state, location: to, formMethod = 'GET'}: Navigation): string | null {
   return state === 'loading' && formMethod === 'GET' ? to.pathname + to.search + to.hash : null;
 }

@@ -4,7 +4,7 @@ import {TextLink} from '~/ui/text-link';
 import {StandalonePage} from './standalone-page';
 import {TITLES} from './titles';
 
-/** Stands in for logging out when a link on another site asks for it: only the person decides that. */
+/** Asks before logging out when the request came from a link on another site, which must not log anybody out. */
 export function ConfirmLogout() {
   return (
     <StandalonePage heading={TITLES.confirmLogout}>

@@ -6,14 +6,14 @@ import {contentPage} from '~/domains/content/pages.server';
 import {ok, type Result} from '~/platform/result';
 import type {UpstreamFailure} from '~/platform/http.server';
 
-/** A page of blocks with the products of its carousels. */
+/** A content page with the product cards of its carousels. */
 export interface ContentPageView {
   page: ContentPage;
-  /** By the place of the carousel among the blocks. */
+  /** By the index of the carousel in `page.blocks`. */
   cards: Record<number, ProductCardModel[]>;
 }
 
-/** The page of a slug, ready to be shown; `null` when there is none. */
+/** Loads the content page of a slug with its carousel products; `null` when there is no such page. */
 export async function contentPageView(
   context: RequestContext,
   slug: string,

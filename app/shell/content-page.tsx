@@ -4,11 +4,10 @@ import type {ContentPageView} from './content-page.server';
 
 interface ContentPageBodyProps {
   view: ContentPageView;
-  /** It stands within a page that has its `h1` and its column already. */
+  /** The blocks are part of a page that already has an `h1` and a column. */
   isPart?: boolean;
 }
 
-/** A page of blocks, in their order. */
 export function ContentPageBody({view: {page, cards}, isPart = false}: ContentPageBodyProps) {
   const [first] = page.blocks;
   const hasHeading = first?.kind === 'promotion-banner' || first?.kind === 'feature-heading';

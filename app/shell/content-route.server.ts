@@ -7,14 +7,14 @@ interface ContentRouteInput {
   request: Request;
   context: RequestContext;
   slug: string;
-  /** What is said in the head beside, or instead of, what editors wrote. */
+  /** Overrides or extends what editors wrote for the page's head. */
   head?: Partial<PageHeadInput>;
 }
 
 /**
- * What the route of a content page loads.
+ * Loads the data of a content page's route.
  *
- * @throws the answer for a page that is not there, or that cannot be had
+ * @throws the 404 response when there is no such page, the 503 response when the content system is down
  */
 export async function contentRoute({request, context, slug, head = {}}: ContentRouteInput) {
   const found = await contentPageView(context, slug);

@@ -10,13 +10,14 @@ interface Failure {
 }
 
 /**
- * The build, in which every page shows the error page with this status: for what goes wrong before Remix is asked. What
- * surrounds a page stays as it is, and so do the routes' ids, by which the browser knows them.
+ * Returns a copy of the build in which every page shows the error page with this status, for failures before Remix
+ * handles the request. Layout routes stay as they are, and so do route ids, because the browser's route manifest uses
+ * them.
  */
 export function buildThatFails(build: ServerBuild, failure: Failure): ServerBuild {
   const parents = new Set(Object.values(build.routes).map(({parentId}) => parentId));
   const fail = (route: ServerRoute): ServerRoute => {
-    const answer = route.module.default === undefined ? sayFailed : showErrorPage;
+    const answer = route.module.default === undefined ? sendErrorText : showErrorPage;
     const run = ({context}: {context: RequestContext}) => answer(context, failure);
     return {...route, module: {...route.module, loader: run, action: run}};
   };
@@ -32,13 +33,16 @@ export function buildThatFails(build: ServerBuild, failure: Failure): ServerBuil
 }
 
 async function showErrorPage(context: RequestContext, failure: Failure): Promise<never> {
-  /* Refusing one request of many must cost next to nothing: no content is asked for. */
+  /* Refusing a throttled request must be cheap, so no content is fetched. */
   const isThrottled = failure.status === 429;
   throw data(isThrottled ? bareErrorPage(context) : await errorPageData(context), failure);
 }
 
-/** What is no page, for instance robots.txt, has nothing to show it on. */
-async function sayFailed(_context: RequestContext, {status, headers}: Failure): Promise<Response> {
+/** Resource routes such as robots.txt have no error page; they get plain text. */
+async function sendErrorText(
+  _context: RequestContext,
+  {status, headers}: Failure,
+): Promise<Response> {
   const text =
     status === 405 ? 'This address takes another method.' : 'Something went wrong on our side.';
   return new Response(text, {status, headers});

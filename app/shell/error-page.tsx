@@ -4,8 +4,9 @@ import {ContentPageBody} from './content-page';
 import type {ContentPageView} from './content-page.server';
 
 /**
- * What is not there, and what went wrong (ROUTE-52 to ROUTE-57): the message, and the content page of the slug `error`.
- * Without one, as when the page broke in the browser, the built-in page stands there.
+ * The page for a 404 or an unexpected error (ROUTE-52 to ROUTE-57): the message, then the content page of the slug
+ * `error`. Falls back to the built-in content page when there is no `view`, for instance after a render error in the
+ * browser.
  */
 export function NotFoundPage({path, view}: {path: string; view: ContentPageView | null}) {
   const site = useSite();

@@ -6,18 +6,18 @@ type ServerRoute = ServerBuild['routes'][string];
 type RouteFunction = NonNullable<ServerRoute['module']['loader']>;
 
 /**
- * The build, whose pages throw the error page's content (ROUTE-55) where their code breaks: the boundary that shows it
- * cannot ask for any. A page that is well costs nothing more.
+ * Wraps the loaders and actions of every page, so that an unexpected error is thrown with the content of the error page
+ * (ROUTE-55): an error boundary can't load it. Successful pages load nothing extra.
  */
 export function withErrorPage(build: ServerBuild): ServerBuild {
   const report = build.entry.module.handleError;
-  const guarded =
+  const wrap =
     (run: RouteFunction): RouteFunction =>
     async (input) => {
       try {
         return await run(input);
       } catch (thrown) {
-        if (isAnswer(thrown) || input.request.signal.aborted) throw thrown;
+        if (isThrownResponse(thrown) || input.request.signal.aborted) throw thrown;
         report?.(thrown, input);
         throw data(await errorPageData(input.context), {status: 500});
       }
@@ -26,16 +26,13 @@ export function withErrorPage(build: ServerBuild): ServerBuild {
   return {
     ...build,
     routes: Object.fromEntries(
-      Object.entries(build.routes).map(([id, route]) => [id, guardedRoute(route, guarded)]),
+      Object.entries(build.routes).map(([id, route]) => [id, wrapRoute(route, wrap)]),
     ),
   };
 }
 
-/** What is no page has no boundary: it breaks as it is. */
-function guardedRoute(
-  route: ServerRoute,
-  guarded: (run: RouteFunction) => RouteFunction,
-): ServerRoute {
+/** Resource routes have no error boundary, so their loaders and actions are not wrapped. */
+function wrapRoute(route: ServerRoute, wrap: (run: RouteFunction) => RouteFunction): ServerRoute {
   const {loader, action} = route.module;
   const module =
     route.module.default === undefined
@@ -46,13 +43,15 @@ function guardedRoute(
         }
       : {
           ...route.module,
-          ...(loader && {loader: guarded(loader)}),
-          action: action ? guarded(action) : refusePost,
+          ...(loader && {loader: wrap(loader)}),
+          action: action ? wrap(action) : refusePost,
         };
   return {...route, module};
 }
 
-/** A page without a form refuses what is posted to it (EDGE-05). Remix's own refusal would hold an error's text. */
+/**
+ * A page without an action refuses a POST with 405 (EDGE-05). Remix's own refusal would include the text of an error.
+ */
 async function refusePost({context}: Parameters<RouteFunction>[0]): Promise<never> {
   throw data(await errorPageData(context), {status: 405});
 }
@@ -64,8 +63,8 @@ function methodRefused(allowed: string): Response {
   });
 }
 
-/** A route's own answer: a response, or what `data` makes. */
-function isAnswer(thrown: unknown): boolean {
+/** Whether a route threw this on purpose: a `Response`, or the return value of `data`. */
+function isThrownResponse(thrown: unknown): boolean {
   return (
     thrown instanceof Response ||
     (typeof thrown === 'object' && thrown !== null && 'init' in thrown && 'data' in thrown)
@@ -73,8 +72,8 @@ function isAnswer(thrown: unknown): boolean {
 }
 
 /**
- * The same for a page that breaks while it is rendered: Remix renders once more when it is thrown what a loader might
- * have thrown.
+ * Makes the error page's data into a response, for errors during rendering: Remix renders again when
+ * `handleDocumentRequest` throws a response, as if a loader had thrown it.
  */
 export async function errorPageResponse(context: RequestContext): Promise<Response> {
   return Response.json(await errorPageData(context), {status: 500});

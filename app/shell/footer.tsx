@@ -3,7 +3,6 @@ import type {ContentLink} from '~/domains/content/page';
 import {useSiteContent} from '~/domains/content/site-content-context';
 import {TextLink} from '~/ui/text-link';
 
-/** What stands below every page. */
 export function Footer() {
   const {navigation, contact, footerText, smallPrint} = useSiteContent();
   return (

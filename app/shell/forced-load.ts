@@ -1,6 +1,6 @@
 /**
- * A navigation within the page that becomes a load of the whole document, because the page's build has been replaced.
- * No second one follows within the guard, so that nothing can make a page load itself over and over (NAV-20).
+ * A client-side navigation that is replaced with a document load because the page's build is outdated. At most one per
+ * guard interval, so that a page can't reload itself in a loop (NAV-20).
  */
 
 const GUARD_MS = 10_000;
@@ -9,13 +9,15 @@ const KEY = 'forced-load';
 interface ForcedLoad {
   /** Milliseconds since 1970. */
   at: number;
-  /** Where a reload of this page is to go on to; `null` when the page goes there itself. */
+  /** The URL to open after a reload of this page; `null` when the page navigates there itself. */
   to: string | null;
 }
 
 /**
- * Notes a forced load, or says with `false` that there was one a moment ago.
- * @param isSafe nothing but a person's own press can lead to it: it may go ahead without a storage for the guard
+ * Records a forced load. Returns `false` when the last one was less than 10 seconds ago.
+ *
+ * @param isSafe only a press by the shopper can cause this load, so it may go ahead when there is no storage for the
+ * guard
  */
 export function startForcedLoad(
   to: string | null,
@@ -27,15 +29,15 @@ export function startForcedLoad(
     sessionStorage.setItem(KEY, JSON.stringify({at: now, to} satisfies ForcedLoad));
     return true;
   } catch {
-    /* Without a storage there is no guard. */
+    /* Storage is blocked: there is no guard. */
     return isSafe;
   }
 }
 
 /**
- * For the head of the document: when part of a page could not be loaded, Remix reloads the page that is shown, which
- * would leave the visitor where they were. Browsers without the Navigation API can't turn that reload into a load of
- * the target (`BuildWatch` does); there this goes on to where the visitor wanted to be (NAV-17).
+ * Inline script for the document's head. When a route module fails to load, Remix reloads the current page, which would
+ * leave the shopper there. `BuildWatch` turns that reload into a load of the target, but only in browsers with the
+ * Navigation API. In other browsers this script opens the target after the reload (NAV-17).
  */
 export const GO_ON_AFTER_RELOAD = `(() => {
   try {

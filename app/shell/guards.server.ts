@@ -20,22 +20,21 @@ interface GuardInput {
 
 type Guard = (input: GuardInput) => Promise<Verdict> | Verdict;
 
-/** What browsers send to pages. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Seconds after which a visitor or crawler may ask again. */
+/** Seconds. The `Retry-After` of maintenance responses. */
 export const MAINTENANCE_RETRY_AFTER = '600';
 
 const GUARDS: Record<string, Guard> = {
-  /** A page is read, or takes a form; the API says itself what each operation takes (EDGE-05). */
+  /** Pages take GET, HEAD and POST; the API checks the method of each operation itself (EDGE-05). */
   method: ({request, url}) =>
     PAGE_METHODS.includes(request.method) || isApiPath(url.pathname) ? null : {errorPage: 405},
 
-  /** A form of another site must not act for a visitor of ours (HOUSE-14). */
+  /** A form on another site must not act for a shopper of ours (HOUSE-14). */
   'same-origin': (input) => {
     const {request, url} = input;
     if (isRead(request)) return null;
-    /* An empty `Origin` is as foreign as any other that isn't ours. */
+    /* An empty `Origin` counts as foreign. */
     const origin = request.headers.get('Origin');
     const isForeign =
       origin !== null
@@ -49,7 +48,7 @@ const GUARDS: Record<string, Guard> = {
     });
   },
 
-  /** Forms count towards the same limit as changes through the API (EDGE-04). */
+  /** Forms share the write limit of the API (EDGE-04). */
   'form-limit': ({request, url, context}) => {
     if (request.method !== 'POST' || isApiPath(url.pathname)) return null;
     const wait = context.secondsToWait(writeLimit);
@@ -58,7 +57,8 @@ const GUARDS: Record<string, Guard> = {
 
   maintenance: async (input) => {
     const {request, context} = input;
-    if (isRead(request) && !context.isInMaintenance && !closed.has(context.site.id)) return null;
+    if (isRead(request) && !context.isInMaintenance && !sitesInMaintenance.has(context.site.id))
+      return null;
     return closedMeanwhile(input);
   },
 
@@ -79,8 +79,9 @@ const GUARDS: Record<string, Guard> = {
   },
 
   /*
-   * Before anything acts for a person, the platform confirms their session (SEC-15); a refused one makes a guest, and the
-   * next guard decides what a guest may do. Reads are confirmed beside their own calls, the API confirms its callers.
+   * The commerce platform confirms a session before any action runs for it (SEC-15). A refused session becomes a guest,
+   * and the next guard decides what a guest may do. For reads, the session is confirmed in parallel with the loader's
+   * own calls; the API confirms its callers itself.
    */
   'confirm-session': async ({request, url, context}) => {
     const person = context.session.current();
@@ -100,7 +101,7 @@ const GUARDS: Record<string, Guard> = {
   },
 };
 
-/** The order of the specification (ROUTE-69): global, session, page view, server-defined redirect. */
+/** The order of the specification (ROUTE-69): global, session, page view, redirects. */
 export const GUARD_ORDER: readonly string[] = [
   'same-origin',
   'method',
@@ -112,7 +113,7 @@ export const GUARD_ORDER: readonly string[] = [
   'moved',
 ];
 
-/** Runs the guards in order until one has something to say. */
+/** Runs the guards in order and returns the first verdict; `null` when all let the request pass. */
 export async function runGuards(
   input: GuardInput,
   order: readonly string[] = GUARD_ORDER,
@@ -126,13 +127,14 @@ export async function runGuards(
   return null;
 }
 
-/** Sites that were closed when this isolate last heard of it. */
-const closed = new Set<SiteId>();
+/** Sites that were in maintenance when this isolate last read the flag. */
+const sitesInMaintenance = new Set<SiteId>();
 
 /**
- * Closed by the environment or by the content system. To ask the latter costs a page no round trip: while the site was
- * open when last heard of, a page is made meanwhile, and this is asked before it goes out (CMS-11). A change waits for
- * the answer. The maintenance page stands at every address that was asked for, so that a reload shows when it is over.
+ * Returns the maintenance response while the environment or the content system has the site in maintenance. Reading the
+ * content system's flag must not cost a page a round trip: while the site was last seen open, the page renders in
+ * parallel and this runs before the page is sent (CMS-11). Writes wait for the flag. The maintenance page keeps the
+ * requested URL, so that a reload shows when maintenance is over.
  */
 export async function closedMeanwhile(input: GuardInput): Promise<Verdict> {
   const {url, request, context} = input;
@@ -152,18 +154,18 @@ export async function closedMeanwhile(input: GuardInput): Promise<Verdict> {
   return inPlaceOf(request, new URL('/maintenance', url));
 }
 
-/** What editors have closed they still preview; while they cannot be asked, what was last heard holds. */
+/** Previews work during maintenance. While the content system is down, the last known flag applies. */
 async function isInMaintenance(context: RequestContext): Promise<boolean> {
   if (context.isInMaintenance) return true;
   if (context.preview) return false;
   const {isInMaintenance, isBuiltIn} = await context.siteContent();
-  if (isBuiltIn) return closed.has(context.site.id);
-  if (isInMaintenance) closed.add(context.site.id);
-  else closed.delete(context.site.id);
+  if (isBuiltIn) return sitesInMaintenance.has(context.site.id);
+  if (isInMaintenance) sitesInMaintenance.add(context.site.id);
+  else sitesInMaintenance.delete(context.site.id);
   return isInMaintenance;
 }
 
-/** Turned away, in the shape of whoever asked: JSON for the API, else one sentence. */
+/** Refuses a request: as JSON under `/api/`, else as one sentence of plain text. */
 export function refuse(
   {url, context}: Pick<GuardInput, 'url' | 'context'>,
   error: ApiError,

@@ -12,7 +12,6 @@ import {PhoneMenu} from './header/phone-menu';
 import {SitewideBanners} from './header/sitewide-banners';
 import {VisitorNotices} from './header/visitor-notices';
 
-/** What stands above every page. */
 export function Header() {
   return (
     <header className="print:hidden">
@@ -54,12 +53,12 @@ function Logo() {
   );
 }
 
-/** The confirmation of an add opens below it; see `CART_LINK_ID`. */
+/** The dialog that confirms an add to the cart opens below the element with this id. */
 export const CART_LINK_ID = 'cart-link';
 
 function CartLink() {
   const {cart, isFetching} = useCart();
-  /* A cart that is not known has no number: it may hold anything. */
+  /* While the cart is unknown, no count is shown: the cart may hold anything. */
   const count = cart === undefined ? null : (cart?.totalQuantity ?? 0);
   return (
     <Link
@@ -69,7 +68,7 @@ function CartLink() {
       className="flex min-h-11 items-center gap-1.5 rounded-pill px-1 font-strong hover:text-primary sm:gap-2 sm:px-2"
     >
       <Icon of={ShoppingCart} />
-      {/* On phones the picture says it. */}
+      {/* Phones show only the icon. */}
       <span className="sr-only @prose:not-sr-only">Cart</span>
       {count !== null && (
         <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>

@@ -1,9 +1,9 @@
 import {SEARCH_PATH} from '~/domains/catalog/search-text';
 
-/** Where the searched text stands in the address that search engines are told. */
+/** Placeholder for the search text in the URL template for search engines. */
 const TERM = 'search_term_string';
 
-/** Who the shop is and how it is searched, as schema.org has it (SEARCH-02). */
+/** schema.org data about the shop and its search (SEARCH-02). */
 export function homeStructuredData(origin: string): Record<string, unknown>[] {
   const url = `${origin}/`;
   return [

@@ -1,21 +1,21 @@
 import {Scripts} from '@remix-run/react';
 import {Children, cloneElement, Fragment, isValidElement, type ReactNode} from 'react';
 
-/** Scripts start no later than this many ms after the page's HTML has come, also while something of it is late. */
+/** Milliseconds after the HTML arrived, at which scripts start even if the page is still loading. */
 const LATEST_START_MS = 1500;
 
-/** What no browser loads or runs, until `START` has renamed it. */
-const WAITING_REL = 'x-modulepreload';
-const WAITING_TYPE = 'x-module';
+/** Values that browsers ignore, so that nothing loads or runs until `START` renames them. */
+const DEFERRED_REL = 'x-modulepreload';
+const DEFERRED_TYPE = 'x-module';
 
-/* A script that was no script becomes one when it is put into the document once more. */
+/* Changing `type` doesn't run a script that is already in the document; re-inserting a clone does. */
 const START = `(() => {
-  const script = document.querySelector('script[type="${WAITING_TYPE}"]');
+  const script = document.querySelector('script[type="${DEFERRED_TYPE}"]');
   const intents = ['pointerdown', 'pointermove', 'keydown'];
   const start = () => {
     if (script.type === 'module') return;
     intents.forEach((intent) => removeEventListener(intent, start, true));
-    document.querySelectorAll('link[rel="${WAITING_REL}"]').forEach((link) => (link.rel = 'modulepreload'));
+    document.querySelectorAll('link[rel="${DEFERRED_REL}"]').forEach((link) => (link.rel = 'modulepreload'));
     script.type = 'module';
     script.replaceWith(script.cloneNode(true));
   };
@@ -25,12 +25,12 @@ const START = `(() => {
 })()`;
 
 /**
- * Remix's scripts, started once the page with its pictures is there and has been painted, or at the first sign of a
- * visitor: on a phone they would else compete with what is to be seen first. What they bring works before them as plain
- * links and forms.
+ * Remix's scripts, started after the page and its pictures have loaded and painted, or at the first user input. On a
+ * phone they would otherwise compete with the visible content. Until they run, the page works with plain links and
+ * forms.
  */
 export function LateScripts({nonce}: {nonce: string | undefined}) {
-  /* Called, not rendered: what it returns is changed below. */
+  /* Called, not rendered, because its elements are changed below. */
   const scripts = Scripts({nonce});
   if (import.meta.env.DEV) return scripts;
   return (
@@ -52,7 +52,7 @@ function postpone(nodes: ReactNode): ReactNode {
     if (!isValidElement<ScriptProps>(node)) return node;
     const {type, rel, children} = node.props;
     if (node.type === Fragment) return <>{postpone(children)}</>;
-    if (rel === 'modulepreload') return cloneElement(node, {rel: WAITING_REL});
-    return type === 'module' ? cloneElement(node, {type: WAITING_TYPE}) : node;
+    if (rel === 'modulepreload') return cloneElement(node, {rel: DEFERRED_REL});
+    return type === 'module' ? cloneElement(node, {type: DEFERRED_TYPE}) : node;
   });
 }

@@ -1,12 +1,12 @@
-interface LeadOptions {
+interface RedirectOptions {
   /** @default 302 */
   status?: 301 | 302 | 303;
-  /** Scripts that asked for data load the document instead. */
+  /** A request for page data makes the browser load the document instead. */
   isReload?: boolean;
 }
 
-/** An answer of ours that leads elsewhere, and that nobody keeps. */
-export function leadTo(location: string, {status = 302, isReload}: LeadOptions = {}): Response {
+/** Redirects to a location, uncached. */
+export function leadTo(location: string, {status = 302, isReload}: RedirectOptions = {}): Response {
   return new Response(null, {
     status,
     headers: {

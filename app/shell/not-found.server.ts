@@ -6,10 +6,10 @@ import type {PageHead} from './page-head';
 import {bare, pageOf} from './path-policy';
 import {TITLES} from './titles';
 
-/** What the error page shows, as the body of the response that a loader throws. */
+/** The data of the error page: the body of the response that a loader throws. */
 export interface ErrorPageData {
   head: PageHead;
-  /** The content page of the slug `error`; the page does without it when it cannot be had. */
+  /** The content page of the slug `error`; `null` when it can't be loaded. */
   view: ContentPageView | null;
 }
 
@@ -19,25 +19,25 @@ interface NotFoundInput {
 }
 
 /**
- * Refuses what is not there, as a loader does: by throwing the answer. What was asked for, and has moved as editors
- * say, leads there; of pages that there are no redirect is ever looked up.
+ * Throws the 404 response of a page that doesn't exist, or a redirect if editors have set one for its path. Redirects
+ * are looked up only for pages that don't exist.
  */
 export async function notFound({request, context}: NotFoundInput): Promise<never> {
   const {path, search} = pageOf(new URL(request.url));
-  const [moved, page] = await Promise.all([
+  const [redirect, page] = await Promise.all([
     request.method === 'POST' ? null : movedTo(context, [...new Set([path, bare(path)])]),
     errorPageData(context),
   ]);
-  if (moved) {
-    const status = moved.isPermanent ? 301 : 302;
-    /* What a mail's link counts by stays with it. */
-    const Location = /[?#]/.test(moved.to) ? moved.to : moved.to + search;
+  if (redirect) {
+    const status = redirect.isPermanent ? 301 : 302;
+    /* Keeps the campaign parameters of links in emails. */
+    const Location = /[?#]/.test(redirect.to) ? redirect.to : redirect.to + search;
     throw new Response(null, {status, headers: {Location}});
   }
   throw data(page, {status: 404});
 }
 
-/** The answer while a service that the page cannot do without is away: throw it. */
+/** The 503 response for a page whose upstream is down; the caller throws it. */
 export function unavailable(context: RequestContext) {
   const head = {title: `${TITLES.unavailable} | ${context.site.name}`, structuredData: []};
   return data({head, view: null} satisfies ErrorPageData, {
@@ -46,7 +46,7 @@ export function unavailable(context: RequestContext) {
   });
 }
 
-/** Never rejects: what broke a page may break its error page too. */
+/** Loads the data of the error page. Never rejects, because the failure that broke the page can break this too. */
 export async function errorPageData(context: RequestContext): Promise<ErrorPageData> {
   const view = await contentPageView(context, 'error').catch((error: unknown) => {
     context.log.error('error page failed', {error: String(error)});
@@ -55,7 +55,7 @@ export async function errorPageData(context: RequestContext): Promise<ErrorPageD
   return {...bareErrorPage(context), view: view?.ok ? view.value : null};
 }
 
-/** The error page without what editors have to say on it. */
+/** The error page without its content page; makes no upstream call. */
 export function bareErrorPage(context: RequestContext): ErrorPageData {
   return {head: errorHead(context), view: null};
 }

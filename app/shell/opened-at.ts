@@ -4,12 +4,12 @@ declare global {
   }
 }
 
-/** For the head of the document: notes the address that it was made for. */
+/** Inline script for the document's head: records the URL that the document was rendered for. */
 export const NOTE_OPENED_AT = 'window.openedAt=location.pathname+location.search;';
 
 /**
- * Somebody has gone on within the document, as Back and Forward do, before its scripts ran: it is that of another page
- * than its address says (LIST-06).
+ * Whether the document's URL changed before its scripts ran, as Back and Forward do, so that it shows another page than
+ * its URL says (LIST-06).
  */
 export function isOfAnotherPage(): boolean {
   return window.openedAt !== location.pathname + location.search;

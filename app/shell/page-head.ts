@@ -3,24 +3,24 @@ import type {Site} from '~/domains/session/site';
 import {withoutLastSlashes} from '~/platform/trim-end';
 import {publicOrigin} from './public-origin';
 
-/** What a page says about itself in its `<head>`. Loaders make it, `headTags` writes it. */
+/** The content of a page's `<head>`. `pageHead` makes it in a loader, `headTags` writes it. */
 export interface PageHead {
   title: string;
   description?: string | undefined;
-  /** Absolute address under which search engines keep the page. Without one the page is not indexed. */
+  /** Absolute URL for search engines. A page without one is not indexed. */
   canonical?: string | undefined;
-  /** How the page looks where somebody shares it; only of pages that are indexed. */
+  /** The preview when somebody shares a link; only on indexed pages. */
   openGraph?: OpenGraph | undefined;
-  /** JSON-LD objects; only ever in the consumer shop. */
+  /** JSON-LD objects; empty on the staff site. */
   structuredData: Record<string, unknown>[];
 }
 
 interface OpenGraph {
   type: 'website' | 'product';
-  /** The title without the site's name, which stands beside it. */
+  /** The title without the site's name, which is a tag of its own. */
   title: string;
   siteName: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   image: string;
 }
 
@@ -28,22 +28,25 @@ export interface PageHeadInput {
   title: string;
   description?: string;
   /**
-   * Path of the page under its canonical address; leave out on pages that are nobody's landing page. A query and a
-   * last slash are left out, so a list may give the path that it was asked for.
+   * Path of the canonical URL; leave it out on pages that search engines shouldn't index. A query and trailing slashes
+   * are dropped, so a list may pass the path that was requested.
    */
   canonicalPath?: string;
-  /** The picture that says most about the page: its address on the image service. Default: the shop's own. */
+  /** URL of the page's main picture on the image service. Default: the shop's own picture. */
   image?: string | null;
   /** @default 'website' */
   type?: OpenGraph['type'];
   structuredData?: Record<string, unknown>[];
 }
 
-/** The shop's own picture for wherever a link to it is shown: 1200 x 630 px. */
+/** The shop's own picture for shared links: 1200 x 630 px. */
 const SOCIAL_CARD = '/social-card.jpg';
 const SOCIAL_IMAGE_WIDTH = 1200;
 
-/** Every title ends with the site's name (ROUTE-49); the staff site is not indexed and has no structured data. */
+/**
+ * Makes the head of a page. Every title ends with the site's name (ROUTE-49); the staff site is not indexed and has no
+ * structured data.
+ */
 export function pageHead(
   {site, ...source}: {site: Site; siteOrigin: string | null; request: Request},
   {
@@ -73,12 +76,12 @@ export function pageHead(
   };
 }
 
-/** One address for each page: its path alone, with no last slash. */
+/** One URL for each page: path only, no trailing slash. */
 function canonicalUrl(path: string, origin: string): string {
   return origin + withoutLastSlashes(new URL(path, origin).pathname);
 }
 
-/** Those who show links do not all read webp. */
+/** JPEG, because not every service that previews links reads WebP. */
 function socialImage(image: string): string {
   const url = new URL(image);
   url.searchParams.set('width', String(SOCIAL_IMAGE_WIDTH));

@@ -8,18 +8,23 @@ import {MAIN_ID, SkipLink} from '~/ui/skip-link';
 import {Footer} from './footer';
 import {CART_LINK_ID, Header} from './header';
 
-/** What a route may say about its surroundings, as its `handle`. */
+/** The layout options of a route, exported as its `handle`. */
 export interface RouteHandle {
-  /** `none`: the page stands alone (ROUTE-32, ROUTE-35, ROUTE-37). Default: header and footer (ROUTE-58). */
+  /**
+   * `none`: the page is shown without header and footer (ROUTE-32, ROUTE-35, ROUTE-37). Default: with both (ROUTE-58).
+   */
   layout: 'none';
-  /** The page is shown at addresses that are not its own, which scripts would not understand: it has none. */
+  /**
+   * `false`: the document gets no scripts, because it is shown at URLs that are not its own, which Remix couldn't
+   * match.
+   */
   hasScripts?: false;
 }
 
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'layout' in handle && handle.layout === 'none';
 
-/** What the shown page says about its surroundings; `undefined` when nothing. */
+/** The layout options of the current page; `undefined` when it has none. */
 export function useRouteHandle(): RouteHandle | undefined {
   return useMatches()
     .map((match): unknown => match.handle)
@@ -27,12 +32,12 @@ export function useRouteHandle(): RouteHandle | undefined {
 }
 
 interface PageLayoutProps {
-  /** Above all else, on every page. */
+  /** Shown above everything else, on every page. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** Header, page, footer; or the page alone where its route says so. */
+/** The page between header and footer, or alone when its route's `handle` says so. */
 export function PageLayout({above, children}: PageLayoutProps) {
   const main = usePageChange();
   const page = (
@@ -61,14 +66,14 @@ export function PageLayout({above, children}: PageLayoutProps) {
   );
 }
 
-/** After going to another page its title is announced and the focus is at its beginning. */
+/** After a navigation to another page, announces its title and moves focus to its main element. */
 function usePageChange() {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
   const {pathname} = location;
   const type = useNavigationType();
   const isNew = type !== NavigationType.Replace;
-  /* The same list by another path: focus and announcement are the list's own. */
+  /* A list with other filters: the list moves focus and announces itself. */
   const isSamePage = type !== NavigationType.Pop && isRefinement(location.state);
   const shown = useRef(pathname);
   const announce = useAnnounce();

@@ -1,9 +1,9 @@
-/** Rules about paths alone, as data. */
+/** Rules that depend on the path alone. */
 import {PREVIEW_PATH} from '~/domains/content/shown-preview';
 
-/** Open while the password gate or maintenance is on (ROUTE-59). */
+/** Pages that are open during maintenance and before the site password is given (ROUTE-59). */
 const UNGATED = ['/terms-and-conditions', '/faq', '/maintenance', '/password-protect'];
-/** What robots and the page's own scripts need to know of the shop; nothing that a visitor would read. */
+/** Files for crawlers and for the scripts of our pages; none has content for shoppers. */
 const UNGATED_FILES = [
   '/robots.txt',
   '/.well-known/security.txt',
@@ -11,45 +11,43 @@ const UNGATED_FILES = [
   '/builds/latest.json',
 ];
 
-/** Single fetch asks for a page's data at `<path>.data`, for the home page's at `/_root.data`. */
+/** Remix's cleaned fetch requests page data at `<path>.data`, the home page's at `/_root.data`. */
 export function isDataPath(pathname: string): boolean {
   return pathname.endsWith('.data');
 }
 
-/** Where the server's API lives: answered in JSON, whatever the answer is. */
 export function isApiPath(pathname: string): boolean {
   return pathname === '/api' || pathname.startsWith('/api/');
 }
 
 /**
- * The page that a request is about, as the visitor's address bar has it: path and query. The path begins with one slash:
- * with two it would be another site's address where it is led to.
+ * Returns path and query of the requested page, as the address bar shows them. Leading slashes are collapsed: as a
+ * redirect, `//host` would lead to another site.
  */
 export function pageOf(url: URL): {path: string; search: string} {
   const pathname = url.pathname.replace(/^\/{2,}/, '/');
   const {search} = url;
   if (!isDataPath(pathname)) return {path: pathname, search};
-  const own = search.slice(1).split('&');
-  const asked = own.filter((pair) => pair !== '' && !pair.startsWith('_routes='));
+  const pairs = search.slice(1).split('&');
+  const pagePairs = pairs.filter((pair) => pair !== '' && !pair.startsWith('_routes='));
   return {
     path: pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/'),
-    search: asked.length > 0 ? `?${asked.join('&')}` : '',
+    search: pagePairs.length > 0 ? `?${pagePairs.join('&')}` : '',
   };
 }
 
-/** A path as the log may have it: the token of a preview opens it for hours. */
+/** Masks the token in a preview's path for the log: it opens the preview for hours. */
 export function loggedPath(pathname: string): string {
   const [area, token] = pathname.split('/').filter((segment) => segment !== '');
   const isOpening = area !== undefined && isInPreview(`/${area}`) && token !== undefined;
   return isOpening && token !== 'leave' ? `/${area}/[token]` : pathname;
 }
 
-/** Where previews are made and opened. */
 export function isInPreview(path: string): boolean {
   return `${bare(path)}/`.startsWith(`${PREVIEW_PATH}/`);
 }
 
-/** No page: nobody is led anywhere from there. */
+/** Not a page, so guards never redirect it. */
 export function isUngatedFile(pathname: string): boolean {
   return UNGATED_FILES.includes(pathname);
 }
@@ -58,27 +56,30 @@ export function isUngated(url: URL): boolean {
   return isUngatedFile(url.pathname) || UNGATED.includes(withoutLastSlash(pageOf(url).path));
 }
 
-/** Paths with no page of their own (ROUTE-44, ROUTE-45, and the account's beginning), and the icon that browsers ask for beside what is no page. */
-const MOVED: Record<string, string> = {
+/**
+ * Redirects of paths without a page (ROUTE-44, ROUTE-45, and the root of the account), and of the icon that browsers
+ * request when a response isn't a page of ours.
+ */
+const REDIRECTS: Record<string, string> = {
   '/products/cart': '/cart',
   '/products/logout': '/logout',
   '/account': '/account/dashboard',
   '/favicon.ico': '/favicon.svg',
 };
 
-/** Encoded control characters and line separators: no page has them, and routes match none of them. */
+/** Encoded control characters and line separators. No page's path has them, and no route matches them. */
 const ENCODED_BREAK = /%(?:[01][\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/gi;
 
-/** Where a page's path has moved to for good, or `null` when it stays. */
+/** Returns the target of a permanent redirect, or `null` when the path has none. */
 export function movedPath(path: string): string | null {
-  const single = path
+  const cleaned = path
     .replace(ENCODED_BREAK, '')
     .replace(/\/{2,}/g, '/')
     .replace(/\/products(?:\/products)+(?=\/|$)/g, '/products');
-  return single !== path ? single : (MOVED[bare(path)] ?? null);
+  return cleaned !== path ? cleaned : (REDIRECTS[bare(path)] ?? null);
 }
 
-/** As routes are matched: in small letters, decoded but for slashes, and without a last slash. */
+/** Normalizes a path as Remix matches routes: lower case, decoded except for slashes, no trailing slash. */
 export function bare(path: string): string {
   return withoutLastSlash(decoded(path).toLowerCase());
 }

@@ -7,13 +7,13 @@ import {
   type ShownPreview,
 } from '~/domains/content/shown-preview';
 
-/** Says above every page what is previewed, and leaves it. Works without scripts. */
+/** Bar above every page that says what is previewed and lets editors leave the preview. Works without scripts. */
 export function PreviewBar({preview}: {preview: ShownPreview}) {
   const {pathname, search} = useLocation();
   const to = encodeURIComponent(pathname + search);
   const isOpen = preview.kind === 'open';
   const expires = isOpen ? preview.expires : null;
-  /* The bar outlives the pages below it: when the preview ends, so must what it says. */
+  /* Client-side navigation keeps this bar, so it has to reload when the preview expires. */
   useEffect(() => {
     if (expires === null) return;
     const end = setTimeout(() => location.reload(), Math.max(0, expires - Date.now()));
@@ -26,7 +26,7 @@ export function PreviewBar({preview}: {preview: ShownPreview}) {
     >
       <p className="flex-1 basis-80">
         <strong>{isOpen ? 'Preview' : 'Your preview is over'}</strong>
-        {isOpen ? `: ${described(preview)}` : ': you see the shop as everybody does.'}
+        {isOpen ? `: ${describePreview(preview)}` : ': you see the shop as everybody does.'}
       </p>
       {isOpen && (
         <a href={`${PREVIEW_PATH}/${preview.token}?to=${to}`} className={ACTION}>
@@ -48,7 +48,7 @@ export function PreviewBar({preview}: {preview: ShownPreview}) {
 
 const ACTION = 'inline-flex min-h-8 items-center font-strong text-link underline';
 
-function described({
+function describePreview({
   withDrafts,
   at,
   zip,

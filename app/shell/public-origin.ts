@@ -1,10 +1,12 @@
 interface OriginSource {
-  /** The configured origin of the site; on this machine alone it may be none. */
+  /** `null` only on a local machine. */
   siteOrigin: string | null;
   request: Request;
 }
 
-/** The origin that search engines and other sites are told. `Host` is the sender's to choose, so it is a last resort. */
+/**
+ * The origin for search engines and other sites. The client chooses `Host`, so the request's origin is the last resort.
+ */
 export function publicOrigin({siteOrigin, request}: OriginSource): string {
   return siteOrigin ?? new URL(request.url).origin;
 }

@@ -4,14 +4,13 @@ import {isInPreview, pageOf} from './path-policy';
 interface PolicyParts {
   nonce: string;
   origins: {images: string; checkout: string; identity: string};
-  /** Who may show the page in a frame; `null` is nobody. */
+  /** The origin that may frame the page; `null` for none. */
   framedBy: string | null;
   isLoopbackHost: boolean;
-  /** Vite's development client injects styles and opens a socket. */
   isDevelopment: boolean;
 }
 
-/** The Content-Security-Policy of a page, from the configured origins and nothing else (HOUSE-06). */
+/** The Content-Security-Policy of a page. Allows only the configured origins (HOUSE-06). */
 export function contentSecurityPolicy({
   nonce,
   origins,
@@ -24,12 +23,12 @@ export function contentSecurityPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`],
-    /* Widths and positions that only the render knows; no script can come of them. */
+    /* For widths and positions computed at render time. Style attributes can't run scripts. */
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', origins.images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...dev('ws:')],
-    /* Forms that start checkout, or sign in on behalf of another site, are redirected there. */
+    /* Forms that start the checkout, or a login for another site, redirect to these origins. */
     'form-action': ["'self'", origins.checkout, origins.identity],
     'frame-ancestors': [framedBy ?? "'none'"],
     'frame-src': ["'none'"],
@@ -42,7 +41,10 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** Who may show a page in a frame: the content system shows previews, and where they are made and opened. */
+/**
+ * Returns the origin that may frame a page: the content system for previews and for the pages where they are made and
+ * opened; `null` for all others.
+ */
 export function frameOwner(
   url: URL,
   {isPreview, contentOrigin}: {isPreview: boolean; contentOrigin: string},
@@ -50,7 +52,7 @@ export function frameOwner(
   return isPreview || isInPreview(pageOf(url).path) ? contentOrigin : null;
 }
 
-/** Headers of every response, whatever it is (HOUSE-07). */
+/** Sets the security headers of every response (HOUSE-07). */
 export function applySecurityHeaders(headers: Headers, url: URL): void {
   if (!isLoopback(url.hostname)) {
     headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains; preload');
@@ -61,7 +63,7 @@ export function applySecurityHeaders(headers: Headers, url: URL): void {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   );
   headers.set('X-Content-Type-Options', 'nosniff');
-  /* Previews name who may frame them, which this header cannot. */
+  /* Previews allow framing by the content system, which `X-Frame-Options` can't express. */
   const isPolicyEnough = isInPreview(pageOf(url).path) && headers.has('Content-Security-Policy');
   if (!isPolicyEnough) headers.set('X-Frame-Options', 'DENY');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');

@@ -7,19 +7,19 @@ import {inPlaceOf} from './in-place-of';
 import {leadTo} from './lead-to';
 import {bare, isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
 
-/** The page that takes the place of one that needs a signed-in person. */
+/** Shown at the URL of a page that needs a login. */
 const SIGN_IN_FIRST_PATH = '/shelter/sign-in-first';
-/** The page that takes the place of logging out when another site's link asks for it. */
+/** Shown instead of logging out when the link was on another site. */
 const CONFIRM_LOGOUT_PATH = '/shelter/confirm-logout';
 
-interface Asked {
+interface GuardInput {
   request: Request;
   url: URL;
   context: Pick<RequestContext, 'session' | 'site'>;
 }
 
-/** Carries the policy out: `null` lets the request pass. Operations of the API have rules of their own. */
-export function sessionGuard({request, url, context}: Asked): Response | Request | null {
+/** Applies the access policy; `null` lets the request pass. API operations have their own rules. */
+export function sessionGuard({request, url, context}: GuardInput): Response | Request | null {
   if (isApiPath(url.pathname) || isUngatedFile(url.pathname)) return null;
   const {path, search} = pageOf(url);
   if (bare(path) === LOGOUT_PATH && isForeignLink(request, url)) {
@@ -31,22 +31,24 @@ export function sessionGuard({request, url, context}: Asked): Response | Request
     case 'sign-in-first':
       return signInFirst({request, url}, path + search);
     case 'go-back':
-      /* A form that was opened before somebody signed in, in another tab maybe, is carried out. */
+      /* The form was opened before the login, for instance in another tab: let it through. */
       if (request.method === 'POST') return null;
-      return leadTo(cameFrom({request, url, context}) ?? context.site.landing);
+      return leadTo(previousPage({request, url, context}) ?? context.site.landing);
     case 'register-first':
       return leadTo(REGISTRATION_PATH);
   }
 }
 
-/** An editors' page that staff without a clinic may not see; whether there is one its route has found out (ROUTE-64). */
-export function needsRegistration({session, site}: Asked['context'], path: string): boolean {
+/**
+ * Whether a content page is closed to unregistered staff. Its route calls this after it has found the page (ROUTE-64).
+ */
+export function needsRegistration({session, site}: GuardInput['context'], path: string): boolean {
   return (
     visitorKind(session.current(), site) === 'unregistered-staff' && !isOpenToUnregistered(path)
   );
 }
 
-/** A link on another site led here; by `Referer` where a browser doesn't send `Sec-Fetch-Site`. */
+/** Whether a link on another site led here. Uses `Referer` in browsers that don't send `Sec-Fetch-Site`. */
 function isForeignLink(request: Request, url: URL): boolean {
   if (!isRead(request)) return false;
   const {headers} = request;
@@ -56,8 +58,8 @@ function isForeignLink(request: Request, url: URL): boolean {
   return referrer !== null && (!URL.canParse(referrer) || new URL(referrer).origin !== url.origin);
 }
 
-/** The page that says so stands at the address that was asked for; data is asked for again as that document. */
-function signInFirst({request, url}: Pick<Asked, 'request' | 'url'>, wanted: string) {
+/** Shows the login notice at the requested URL. For page data, reloads the document to get there. */
+function signInFirst({request, url}: Pick<GuardInput, 'request' | 'url'>, wanted: string) {
   if (isDataPath(url.pathname)) {
     return leadTo(wanted, {isReload: true});
   }
@@ -66,8 +68,8 @@ function signInFirst({request, url}: Pick<Asked, 'request' | 'url'>, wanted: str
   return inPlaceOf(request, target);
 }
 
-/** The page of this site that led here, unless it is one that leads back here. */
-function cameFrom({request, url, context}: Asked): string | null {
+/** The page of this site that led here; `null` when it would redirect too. */
+function previousPage({request, url, context}: GuardInput): string | null {
   const referrer = request.headers.get('Referer');
   if (referrer === null || !URL.canParse(referrer)) return null;
   const before = new URL(referrer);

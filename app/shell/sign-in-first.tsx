@@ -5,7 +5,7 @@ import {useNonce} from './nonce';
 import {StandalonePage} from './standalone-page';
 import {TITLES} from './titles';
 
-/** After this long the login page is opened (CONST-23). */
+/** Milliseconds before the login page opens (CONST-23). */
 const DELAY_MS = 1000;
 
 const STATUS_ID = 'login-redirect-status';
@@ -13,9 +13,9 @@ const STAY_ID = 'stay-here';
 const STAYING = 'You’re staying on this page. Log in when you’re ready.';
 
 /**
- * Takes the place of a page that needs somebody to be logged in, and leads to the login page (ROUTE-61, ROUTE-62).
- * Pressing or focusing anything stops that, so that nobody is moved on while they read (WCAG 2.2.1). Without scripts
- * nothing moves by itself: a refresh in the page could not be stopped.
+ * Shown at the URL of a page that needs a login; then opens the login page (ROUTE-61, ROUTE-62). Any press, key or
+ * focus cancels the redirect, so that nobody is moved while reading (WCAG 2.2.1). Without scripts there is no redirect,
+ * because a `<meta>` refresh can't be cancelled.
  */
 export function SignInFirst({redirect}: {redirect: string}) {
   const nonce = useNonce();
@@ -40,7 +40,7 @@ export function SignInFirst({redirect}: {redirect: string}) {
   );
 }
 
-/* The button stays where it is once pressed: moving the focus during the press could follow the link instead. */
+/* The button stays in place after it is pressed: moving focus during the press could activate the link instead. */
 const redirectScript = (login: string) =>
   `(()=>{
 const status=document.getElementById(${JSON.stringify(STATUS_ID)});

@@ -2,13 +2,16 @@ import type {RequestContext} from '~/context.server';
 import {leadTo} from './lead-to';
 import {pageOf} from './path-policy';
 
-/** Leads to the same page again, for whoever is signed in no more. */
+/** Redirects to the same page, which then treats the shopper as a guest. */
 export function toSamePage({url}: {url: URL}): Response {
   const {path, search} = pageOf(url);
   return leadTo(path + search, {status: 303, isReload: true});
 }
 
-/** The commerce platform takes the person's token no more: ends the session. A loader or action throws the answer. */
+/**
+ * Ends the session after the commerce platform refused the customer's token. Loaders and actions throw the returned
+ * redirect.
+ */
 export function signedOut({
   request,
   context,

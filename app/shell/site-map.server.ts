@@ -21,15 +21,14 @@ interface SiteMapLink {
 
 interface SiteMapGroup {
   heading: string;
-  /** The group's own page. */
   path: string;
   links: SiteMapLink[];
 }
 
-/** The pages of the shop, as a person looks for them. */
+/** The pages of the shop, grouped for shoppers. */
 export interface SiteMap {
   main: SiteMapLink[];
-  /** Pages of editors. */
+  /** Content pages made by editors. */
   pages: SiteMapLink[];
   species: (SiteMapLink & {groups: SiteMapGroup[]})[];
 }
@@ -44,15 +43,15 @@ const MAIN: SiteMapLink[] = [
 /** Main pages that search engines may list. */
 const LISTED = ['/', '/products', '/sitemap'];
 
-/** Groups whose values merchandisers define. */
+/** Groups whose values merchandisers define, with their headings. */
 const DEFINED = {health_conditions: 'By need', flavor: 'By flavor', breed_size: 'By breed size'};
 
 type SiteMapContext = Pick<RequestContext, 'contentSystem' | 'contentPages' | 'view' | 'site'>;
 
 /**
- * Everything that can be gone to. With the content system away only what merchandisers define is missing.
+ * Builds the site map. While the content system is down, only the groups that merchandisers define are missing.
  *
- * @param known the pages of editors, for who has asked for them already
+ * @param known the content pages, if the caller has already loaded them
  */
 export async function siteMap(context: SiteMapContext, known?: ContentPage[]): Promise<SiteMap> {
   const [pages, species] = await Promise.all([
@@ -79,7 +78,7 @@ export async function siteMap(context: SiteMapContext, known?: ContentPage[]): P
   };
 }
 
-/** The paths of the pages and categories on it that search engines may list. */
+/** The paths on the site map that search engines may list. */
 export function listedPaths({pages, species}: SiteMap): string[] {
   return [
     ...LISTED,
@@ -96,7 +95,7 @@ function fixedGroup(heading: string, base: string, categories: readonly Category
   return {heading, path: base, links};
 }
 
-/** What is defined for the site and species, and has products. */
+/** The groups defined for this site and species, with only the values that have products. */
 async function definedGroups(
   {contentSystem, site}: Pick<RequestContext, 'contentSystem' | 'site'>,
   species: Species,

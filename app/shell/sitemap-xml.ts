@@ -1,4 +1,4 @@
-/** One address of a sitemap, or one sitemap of an index. */
+/** One URL of a sitemap, or one sitemap of an index. */
 export interface SitemapEntry {
   /** Absolute. */
   url: string;
@@ -6,12 +6,11 @@ export interface SitemapEntry {
   updatedAt?: string;
 }
 
-/** The index of all sitemaps, as sitemaps.org has it. */
+/** The index of all sitemaps, by the sitemaps.org protocol. */
 export function sitemapIndexXml(sitemaps: readonly SitemapEntry[]): string {
   return document('sitemapindex', 'sitemap', sitemaps);
 }
 
-/** One sitemap. */
 export function sitemapXml(pages: readonly SitemapEntry[]): string {
   return document('urlset', 'url', pages);
 }

@@ -8,7 +8,6 @@ import {publicOrigin} from './public-origin';
 import {listedPaths, siteMap} from './site-map.server';
 import type {SitemapEntry} from './sitemap-xml';
 
-/** A page of the shop that search engines may list. */
 interface ListedPage {
   path: string;
   /** ISO 8601. */
@@ -17,7 +16,7 @@ interface ListedPage {
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
-/** The sitemaps: one of pages and categories, and one for every 250 products. */
+/** The paths of the sitemaps: one of pages and categories, and one for every 250 products. */
 export async function listedSitemaps({commerce}: RequestContext): Reply<ListedPage[]> {
   const count = await commerce.sitemap.pageCount();
   if (!count.ok) return count;
@@ -27,7 +26,7 @@ export async function listedSitemaps({commerce}: RequestContext): Reply<ListedPa
   return ok([{path: '/sitemap/pages/1.xml'}, ...products]);
 }
 
-/** What is on one sitemap. Empty: there is no such sitemap. */
+/** The pages of one sitemap; empty when there is no such sitemap. */
 export async function listedPages(
   context: RequestContext,
   list: string | undefined,
@@ -35,7 +34,7 @@ export async function listedPages(
 ): Reply<ListedPage[]> {
   const page = /^([1-9]\d{0,4})\.xml$/.exec(file ?? '')?.[1];
   if (list === 'pages' && page === '1') {
-    /* A search engine forgets what it does not find here: half a list is worse than none. */
+    /* Search engines drop pages that are missing here, so a partial list is worse than none. */
     const [pages, definitions] = await Promise.all([
       editedPages(context),
       context.contentSystem.filterDefinitions(),
@@ -59,7 +58,7 @@ interface SitemapAnswer {
   write: (entries: SitemapEntry[]) => string;
 }
 
-/** A sitemap as XML, in the shop alone: the staff site is nobody's search result. */
+/** Responds with a sitemap as XML, on the consumer site only: the staff site is not indexed. */
 export async function sitemapAnswer({request, context, load, write}: SitemapAnswer) {
   const listed = context.site.isIndexed ? await load(context) : ok([]);
   if (!listed.ok) {

@@ -8,7 +8,7 @@ import type {ErrorPageData} from './not-found.server';
 import {headTags} from './page-head';
 import {TITLES} from './titles';
 
-/* Any page may turn into it and few do: the browser fetches it then. What cannot be fetched is away. */
+/* Lazy, because any page can fail but few do. If the error page can't be fetched either, the connection is down. */
 const NotFoundPage = import.meta.env.SSR
   ? ServerNotFoundPage
   : lazy(() =>
@@ -18,35 +18,35 @@ const NotFoundPage = import.meta.env.SSR
       ),
     );
 
-/** An unknown page, a service that is away, and whatever nobody thought of (ERR-21). */
+/** The error boundary's page for unknown pages, upstreams that are down, and unexpected errors (ERR-21). */
 export function ThrownError() {
   const error = useRouteError();
   const {pathname} = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : null;
   if (status === 429 || status === 503) return <AwayPage isThrottled={status === 429} />;
   return (
-    /* On the server nothing is waited for: there it stands in for an error page that breaks as well. */
+    /* On the server the page isn't lazy: there the fallback is for an error page that fails to render. */
     <Suspense fallback={import.meta.env.SSR && <AwayPage />}>
-      <NotFoundPage path={pathname} view={errorDataOf(error)?.view ?? null} />
+      <NotFoundPage path={pathname} view={readErrorData(error)?.view ?? null} />
     </Suspense>
   );
 }
 
-/** With the head that was thrown; else, when the page broke before it knew of one, with that of the error page. */
+/** Uses the head that was thrown, or the error page's when the page failed before it had one. */
 export const thrownErrorMeta: MetaFunction = ({error, matches}) => {
   const root = matches.find(({id}) => id === 'root')?.data as {siteId: SiteId} | undefined;
   const {name} = siteOf(root?.siteId ?? 'DTC');
   return headTags(
-    errorDataOf(error)?.head ?? {title: `${TITLES.error} | ${name}`, structuredData: []},
+    readErrorData(error)?.head ?? {title: `${TITLES.error} | ${name}`, structuredData: []},
   );
 };
 
-/** What a route of ours threw with its refusal; what Remix throws by itself has none of it. */
-function errorDataOf(error: unknown): Partial<ErrorPageData> | null {
+/** The data that one of our routes threw. Errors thrown by Remix itself have none. */
+function readErrorData(error: unknown): Partial<ErrorPageData> | null {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   return typeof data === 'object' ? data : null;
 }
 
-/** What a refusal says in its headers, for instance when to come back, is said on the error page too. */
+/** Keeps the headers of the thrown response, for instance `Retry-After`, on the error page. */
 export const thrownErrorHeaders: HeadersFunction = ({errorHeaders}) =>
   errorHeaders ?? new Headers();

@@ -1,7 +1,7 @@
 import {createRateLimit} from '~/platform/rate-limit.server';
 
-/** What one client address may change, by forms and through the API together: so many at once, then so many a second. */
+/** Writes per client address, through forms and the API together: `burst` at once, then `perSecond`. */
 export const WRITE_LIMIT = {burst: 120, perSecond: 2};
 
-/** One for the isolate: whoever uses up their forms has used up the API's changes as well. */
+/** One per isolate, shared by forms and the API. */
 export const writeLimit = createRateLimit(WRITE_LIMIT);

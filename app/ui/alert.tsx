@@ -39,15 +39,14 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
   tone?: Tone;
   title?: ReactNode;
   /**
-   * How it is said when it appears: at once, when there is a pause, or not at all (for what stood there from the
-   * start). @default 'assertive' for errors, else 'polite'
+   * How screen readers announce it: at once, at the next pause, or not at all, for messages that are there from the
+   * start. @default 'assertive' for errors, else 'polite'
    */
   urgency?: Urgency;
   /** Links or buttons below the text. */
   actions?: ReactNode;
 }
 
-/** A message in the page, with a sign for its tone. */
 export function Alert({
   tone = 'info',
   title,

@@ -4,9 +4,9 @@ type Announce = (message: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** The page's one polite live region, and the means to speak through it for everything inside. */
+/** Renders the page's polite live region. Components inside announce through `useAnnounce`. */
 export function AnnouncerProvider({children}: {children: ReactNode}) {
-  const [said, setSaid] = useState({message: '', turn: 0});
+  const [announcement, setSaid] = useState({message: '', turn: 0});
   const announce = useCallback<Announce>(
     (message) => setSaid(({turn}) => ({message, turn: turn + 1})),
     [],
@@ -14,16 +14,18 @@ export function AnnouncerProvider({children}: {children: ReactNode}) {
   return (
     <AnnounceContext.Provider value={announce}>
       {children}
-      {/* By this attribute React Aria's dialogs leave it to be heard, while they hide the rest of the page. */}
+      {/* React Aria's dialogs hide the rest of the page from screen readers, except elements with this attribute. */}
       <div role="status" aria-live="polite" aria-atomic data-live-announcer className="sr-only">
-        {/* A new element each time, so that the same message twice is said twice. */}
-        {said.message && <p key={said.turn}>{said.message}</p>}
+        {/* A new element each time, so that a repeated message is announced again. */}
+        {announcement.message && <p key={announcement.turn}>{announcement.message}</p>}
       </div>
     </AnnounceContext.Provider>
   );
 }
 
-/** Says a message politely to assistive technology. Outside an `AnnouncerProvider` it is silent. */
+/**
+ * Returns a function that announces a message politely to screen readers. Does nothing outside an `AnnouncerProvider`.
+ */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

@@ -19,11 +19,11 @@ const badge = cva(
 );
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** Plain: on artwork. Strong: the one to be seen first. @default 'plain' */
+  /** Plain: on pictures. Strong: for the most important one. @default 'plain' */
   tone?: 'plain' | 'strong' | 'soft' | 'success' | 'warning' | 'error' | 'muted';
 }
 
-/** A word or two about the thing it lies on. */
+/** A short label on top of something, such as a product card. */
 export function Badge({tone = 'plain', className, ...props}: BadgeProps) {
   return <span {...props} className={badge({tone, className})} />;
 }

@@ -1,13 +1,13 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
-/** One step from the start page to this one; the last is the page itself. */
+/** One step of the trail; the last one is the current page. */
 export interface Breadcrumb {
   label: string;
   to: string;
 }
 
-/** The way to this page. The last step is marked as the current page and is no link. */
+/** The trail from the home page. The last step is marked as the current page and is not a link. */
 export function Breadcrumbs({items}: {items: readonly Breadcrumb[]}) {
   return (
     <Trail>
@@ -31,7 +31,7 @@ export function Breadcrumbs({items}: {items: readonly Breadcrumb[]}) {
   );
 }
 
-/** The same for a way that cannot be gone back. */
+/** A trail whose steps can't be followed. */
 export function DisabledBreadcrumbs({labels}: {labels: readonly string[]}) {
   return (
     <Trail isFocusable>
@@ -47,8 +47,8 @@ export function DisabledBreadcrumbs({labels}: {labels: readonly string[]}) {
 }
 
 /**
- * One line, whatever is in it: a trail may change after hydration, and nothing may move then. So a step at another place
- * is another step. What does not fit is scrolled to.
+ * Always one line that scrolls, because a trail may change after hydration and must not shift the layout. Steps have
+ * their position in their key, so that a step that moves is a new element.
  */
 function Trail({isFocusable, children}: {isFocusable?: boolean; children: ReactNode}) {
   return (

@@ -1,9 +1,9 @@
 import {cva} from 'class-variance-authority';
 
 /**
- * The look of everything that is pressed like a button. Hover, press and focus are CSS pseudo-classes, so that they
- * answer before the page's scripts have arrived and are the same on links. As in every recipe here, no combination
- * sets a property twice: nothing merges classes, so the order of the style sheet would decide.
+ * The classes of buttons and of links that look like one. Hover, press and focus are CSS pseudo-classes, so they work
+ * before scripts load and are the same on links. As in every recipe here, no combination sets a property twice: classes
+ * are not merged, so the order of the style sheet would decide.
  */
 export const buttonRecipe = cva(
   [
@@ -44,13 +44,15 @@ export const buttonRecipe = cva(
   },
 );
 
-/** What a button-like thing can be told about its look. */
 export interface ButtonLook {
-  /** Primary: the one next step. Secondary: beside it. Quiet: in rows and toolbars. Danger: destroys something. @default 'primary' */
+  /**
+   * Primary: the main action. Secondary: an alternative to it. Quiet: in rows and toolbars. Danger: deletes something.
+   * @default 'primary'
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** @default 'l' */
   size?: 's' | 'm' | 'l';
   isFullWidth?: boolean;
-  /** A square for one icon; give it an `aria-label`. */
+  /** A square for one icon; needs an `aria-label`. */
   isIconOnly?: boolean;
 }

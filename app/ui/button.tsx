@@ -8,15 +8,15 @@ export interface ButtonProps
   extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled'>, ButtonLook {
   children: ReactNode;
   isDisabled?: boolean;
-  /** What it began goes on. */
+  /** The action that the button started is still running. */
   isPending?: boolean;
-  /** Said while pending, after the button's own text. @default 'Please wait' */
+  /** Announced while pending, after the button's own text. @default 'Please wait' */
   pendingLabel?: string;
 }
 
 /**
- * A button. While `isPending` it keeps its width and the focus, cannot be pressed or submit, shows a spinner and, if it
- * has the focus, announces `pendingLabel`.
+ * A button. While `isPending` it keeps its width and focus, can't be pressed or submit, shows a spinner and, if it has
+ * focus, announces `pendingLabel`.
  */
 export function Button({
   children,
@@ -41,12 +41,12 @@ export function Button({
     <button
       {...props}
       ref={button}
-      /* One that submits would still be pressed by Enter in a field of its form. */
+      /* Enter in a form field would still press a submit button. */
       type={isPending ? 'button' : type}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       onClick={(event) => {
-        /* Safari does not do so by itself, and a dialog gives the focus back to what had it. */
+        /* Safari doesn't focus a clicked button, but a dialog returns focus to the element that had it. */
         event.currentTarget.focus({preventScroll: true});
         if (!isPending) onClick?.(event);
       }}
@@ -61,7 +61,7 @@ export function Button({
     >
       {isPending ? (
         <>
-          {/* Transparent, not removed: the text stays the button's name and keeps its width. */}
+          {/* Transparent, not removed, so that the text stays the button's name and keeps its width. */}
           <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
           <span className="absolute inset-0 grid place-items-center">
             <Spinner />

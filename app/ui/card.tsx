@@ -18,19 +18,18 @@ const card = cva('relative min-w-0', {
 });
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** The element. @default 'div' */
   as?: 'div' | 'article' | 'section' | 'aside' | 'li';
   /** @default 'plain' */
   tone?: 'plain' | 'oat' | 'tint' | 'inverse';
-  /** `none` clips what reaches the edges, for instance a picture. @default 'm' */
+  /** `none` clips content that reaches the edges, for instance a picture. @default 'm' */
   padding?: 'none' | 'm' | 'l' | 'xl';
   /** @default 'm' */
   radius?: 'm' | 'l';
-  /** Rises under the pointer; for a card that holds a link over all of it. */
+  /** Rises on hover; for cards that are one large link. */
   isInteractive?: boolean;
 }
 
-/** A surface that holds what belongs together. */
+/** A surface that groups related content. */
 export function Card({
   as: Element = 'div',
   tone = 'plain',

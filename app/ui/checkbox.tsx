@@ -8,7 +8,6 @@ export interface CheckboxProps extends PlainCheckboxProps {
   errorMessage?: string;
 }
 
-/** A checkbox with its label, help and error. */
 export function Checkbox({description, errorMessage, ...props}: CheckboxProps) {
   const fallbackId = useId();
   const id = props.id ?? fallbackId;

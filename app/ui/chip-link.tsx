@@ -19,11 +19,11 @@ const chip = cva(
 );
 
 export interface ChipLinkProps extends ComponentProps<typeof Link> {
-  /** Remove: takes away what it names, and says so. Go: leads there. Clear: takes all away. @default 'go' */
+  /** Remove: removes the named filter, and says so. Go: navigates. Clear: removes all filters. @default 'go' */
   purpose?: 'remove' | 'go' | 'clear';
 }
 
-/** A short link in a row, for instance one applied filter with the address of the list without it. */
+/** A short link in a row, for instance an applied filter that links to the list without it. */
 export function ChipLink({purpose = 'go', className, children, ...props}: ChipLinkProps) {
   return (
     <Link {...props} className={chip({purpose, className})}>

@@ -38,8 +38,8 @@ const modal = cva(
 );
 
 /**
- * The content of `LazyDialog`: keeps the focus inside, closes on Escape and gives the focus back. Overlay 2000
- * (UI-14), dialog 2400 (UI-15).
+ * The dialog that `LazyDialog` loads: traps focus, closes on Escape and returns focus. Overlay z-index 2000 (UI-14),
+ * dialog 2400 (UI-15).
  */
 export default function Dialog({
   isOpen,
@@ -56,7 +56,7 @@ export default function Dialog({
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      /* A question that must be answered is not closed by a stray click; Escape still declines it. */
+      /* A stray click must not dismiss a question that needs an answer; Escape still declines it. */
       isDismissable={role === 'dialog'}
       className={overlay({placement})}
     >

@@ -21,13 +21,13 @@ const panel = cva('pb-4', {variants: {look: {line: '', card: 'px-4'}}});
 
 export interface DisclosureProps extends ComponentPropsWithoutRef<'details'> {
   summary: ReactNode;
-  /** Of several with one name only one is open. */
+  /** Only one disclosure with the same name is open at a time. */
   name?: string;
   /** @default 'line' */
   look?: 'line' | 'card';
 }
 
-/** Something that opens on demand: native details, which also work without scripts. */
+/** Content that opens on demand. A native `<details>`, so it works without scripts. */
 export function Disclosure({
   summary,
   look = 'line',

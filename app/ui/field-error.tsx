@@ -3,11 +3,11 @@ import type {ComponentPropsWithoutRef} from 'react';
 import {Icon} from './icon';
 
 export interface FieldErrorProps extends ComponentPropsWithoutRef<'span'> {
-  /** The one message (UI-03). Nothing is rendered without it. */
+  /** The message; a field has at most one (UI-03). Without it nothing is rendered. */
   children?: string;
 }
 
-/** The one error of a field. Point the control's `aria-describedby` at its id. */
+/** The error of a field. Point the control's `aria-describedby` at its id. */
 export function FieldError({children, className, ...props}: FieldErrorProps) {
   if (!children) return null;
   return (
@@ -15,14 +15,14 @@ export function FieldError({children, className, ...props}: FieldErrorProps) {
       {...props}
       className={className ? `${FIELD_ERROR_CLASS} ${className}` : FIELD_ERROR_CLASS}
     >
-      <FieldErrorMark />
+      <FieldErrorIcon />
       {children}
     </span>
   );
 }
 
-/** The sign before a field's error: an error is never said by colour alone. */
-function FieldErrorMark() {
+/** The icon before a field's error, because color alone must not mark an error. */
+function FieldErrorIcon() {
   return <Icon of={CircleAlert} size="s" className="mt-0.5" />;
 }
 

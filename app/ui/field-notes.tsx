@@ -7,7 +7,7 @@ interface Notes {
   errorMessage?: string;
 }
 
-/** What ties a native control to its `FieldNotes` of the same id. */
+/** ARIA attributes that connect a native control with the `FieldNotes` of the same id. */
 export function notesOf(id: string, {description, errorMessage}: Notes) {
   const ids = [description && helpId(id), errorMessage && errorId(id)].filter(Boolean);
   return {
@@ -16,7 +16,6 @@ export function notesOf(id: string, {description, errorMessage}: Notes) {
   };
 }
 
-/** Help and error below a native control. */
 export function FieldNotes({id, description, errorMessage}: Notes & {id: string}) {
   return (
     <>

@@ -1,8 +1,8 @@
 import {cva} from 'class-variance-authority';
 
 /**
- * The box that text is typed in. `solo` is the default (UI-27): one raised box that stands alone, with its label
- * outside and no underline. `filled` is a flat pill for bars that are busy already.
+ * The box of a text field. `solo` is the default (UI-27): a raised box without underline, with its label outside.
+ * `filled` is a flat pill for crowded bars.
  */
 export const fieldBox = cva(
   [
@@ -34,7 +34,7 @@ export const fieldBox = cva(
   },
 );
 
-/** The control within the box: it takes the box's look; the box shows its focus. */
+/** The control inside the box, which also shows the control's focus. */
 export const fieldControl = cva(
   'w-0 min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent py-2 pl-4 outline-none placeholder:text-ink-soft',
   {
@@ -49,22 +49,17 @@ export const fieldControl = cva(
   },
 );
 
-/** The state that decides a field's look. */
 export function fieldState(isInvalid: boolean, isDisabled = false) {
   if (isDisabled) return 'disabled';
   return isInvalid ? 'invalid' : 'normal';
 }
 
-/** A label above its control. */
 export const fieldLabel = cva('text-small font-strong text-ink', {
   variants: {isHidden: {true: 'sr-only'}},
 });
 
-/** Help below a control. */
 export const fieldDescription = cva('text-small text-ink-soft');
 
-/** Label, control, help and error, top to bottom. */
 export const fieldStack = cva('flex min-w-0 flex-col gap-1.5');
 
-/** The look of a field of text. */
 export type FieldLook = 'solo' | 'filled';

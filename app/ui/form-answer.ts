@@ -3,17 +3,17 @@ import {firstError, type Rule} from './form-rules';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** Why a posted form was not carried out, with what was written. Secrets are not written back. */
+/** Why a posted form was refused, with the values the shopper typed, except for secrets. */
 export interface FormAnswer<Field extends string> {
   values: Partial<Record<Field, string>>;
   errors: FieldErrors<Field>;
-  /** What is wrong beside the fields. */
+  /** A problem that belongs to no field. */
   problem: string | null;
 }
 
 export type FieldRules<Field extends string> = Record<Field, readonly Rule[]>;
 
-/** What was written into these fields; what was left out is empty. */
+/** The trimmed values of these fields; missing ones are empty. */
 export function valuesOf<Field extends string>(
   names: readonly Field[],
   fields: Readonly<Record<string, string>>,
@@ -22,7 +22,7 @@ export function valuesOf<Field extends string>(
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
-/** One error at most for each of these values (UI-03). */
+/** Checks each value against its rules; at most one error per field (UI-03). */
 export function fieldErrors<Field extends string>(
   values: Readonly<Record<Field, string>>,
   rules: Readonly<FieldRules<Field>>,
@@ -39,16 +39,16 @@ export function hasErrors(errors: object): boolean {
   return Object.keys(errors).length > 0;
 }
 
-/** The answer as the summary above the form lists it, in the order of the fields. */
+/** The errors for the summary above the form, in the order of `names`. */
 export function summaryOf<Field extends string>(
   answer: FormAnswer<Field> | undefined,
   names: readonly Field[],
   idOf: (field: Field) => string,
 ): FormErrorItem[] {
   if (!answer) return [];
-  const ofFields = names.flatMap((field) => {
+  const fieldItems = names.flatMap((field) => {
     const message = answer.errors[field];
     return message === undefined ? [] : [{fieldId: idOf(field), message}];
   });
-  return answer.problem === null ? ofFields : [{message: answer.problem}, ...ofFields];
+  return answer.problem === null ? fieldItems : [{message: answer.problem}, ...fieldItems];
 }

@@ -2,23 +2,22 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import {useEffect, useId, useRef} from 'react';
 import {Icon} from './icon';
 
-/** One field's error as the summary lists it. */
 export interface FormErrorItem {
-  /** Id of the control; the message links to it. Without it the message concerns the form as a whole. */
+  /** Id of the control that the message links to. Omit for errors of the form as a whole. */
   fieldId?: string;
   message: string;
 }
 
 export interface FormErrorSummaryProps {
-  /** One per field at most. A new array takes the focus again. */
+  /** At most one per field. A new array moves focus to the summary again. */
   errors: readonly FormErrorItem[];
   /** @default 'Please check these answers' */
   title?: string;
 }
 
 /**
- * What is wrong with a form, above it. Takes the focus when errors arrive, without scripts by `autofocus`, so that the
- * answer to a submission is heard and seen.
+ * The list of errors above a form. Takes focus when errors arrive, through `autofocus` when there are no scripts, so
+ * that the result of a submission is seen and announced.
  */
 export function FormErrorSummary({
   errors,
@@ -56,7 +55,7 @@ export function FormErrorSummary({
                   onClick={(event) => {
                     const field = document.getElementById(fieldId);
                     if (!field) return;
-                    /* A change of the address would take the answer, and with it the errors, from the page. */
+                    /* A changed URL would drop the action data, and with it the errors. */
                     event.preventDefault();
                     field.focus();
                   }}

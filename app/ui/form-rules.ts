@@ -1,13 +1,13 @@
-/** A form rule: `true` for a value that passes, else the message to show (UI-02). */
+/** A form rule: returns `true` for a valid value, else the message to show (UI-02). */
 export type Rule<Value = string> = (value: Value) => true | string;
 
-/** More characters than the rules of any field let pass, white space around them included. */
+/** More characters than any field allows, including surrounding white space. */
 export const MAX_RULE_CHARACTERS = 5000;
 const MUCH_TOO_LONG = 'This is much too long. Please shorten it.';
 
 /**
- * The message of the first rule that does not pass; undefined when all do. So a field shows one error at most
- * (UI-03). No rule ever looks at more text than `MAX_RULE_CHARACTERS`, whatever expression it runs (EDGE-03).
+ * The message of the first rule that fails, so that a field shows at most one error (UI-03); `undefined` when all pass.
+ * Text over `MAX_RULE_CHARACTERS` fails before any rule runs an expression on it (EDGE-03).
  */
 export function firstError<Value>(value: Value, rules: readonly Rule<Value>[]): string | undefined {
   if (typeof value === 'string' && value.length > MAX_RULE_CHARACTERS) return MUCH_TOO_LONG;
@@ -18,12 +18,11 @@ export function firstError<Value>(value: Value, rules: readonly Rule<Value>[]): 
   return undefined;
 }
 
-/** Passes text that holds more than white space. */
 export function required(message: string): Rule {
   return (value) => value.trim() !== '' || message;
 }
 
-/** Passes text of `min` to `max` characters, counted in code points and without outer white space. */
+/** Requires `min` to `max` characters, counted in code points without surrounding white space. */
 export function lengthBetween(min: number, max: number, message: string): Rule {
   return (value) => {
     const {length} = [...value.trim()];
@@ -31,21 +30,21 @@ export function lengthBetween(min: number, max: number, message: string): Rule {
   };
 }
 
-/** Passes text that, without outer white space, the expression matches. Give it anchors; a `g` or `y` flag would keep state. */
+/** Requires the trimmed text to match. Anchor the expression; it must not have a `g` or `y` flag, which keep state. */
 export function matches(expression: RegExp, message: string): Rule {
   return (value) => expression.test(value.trim()) || message;
 }
 
-/** Passes text without a break. */
+/** Requires text without line breaks or other control characters. */
 export const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Please write this on one line.');
 
-/** Passes text without web addresses and markup, which no name or address has and which the commerce platform refuses. */
+/** Requires text without URLs and markup: no name or address has them, and the commerce platform refuses them. */
 const plainText: Rule = (value) =>
   !/<[^<>]+>|https?:\/\/|www\./i.test(value) || 'Please leave out web addresses and markup.';
 
 /**
- * A line of text within its length; `what` begins the sentence that says so. The length comes first: patterns read only
- * short text.
+ * The rules for one line of text. `what` starts the sentence of the length message. The length is checked first, so
+ * that patterns only run on short text.
  */
 export function lineOf({min, max}: {min: number; max: number}, what: string): Rule[] {
   const message =

@@ -22,11 +22,10 @@ const SECTIONS = [
 ];
 
 export interface GalleryProps {
-  /** A picture of the image service, for the pictures' section. */
   picture?: SamplePicture;
 }
 
-/** Every primitive in every state, for development: look at it after each change to `app/ui` or the tokens. */
+/** Every UI component in every state, for development. Check it after each change to `app/ui` or the tokens. */
 export function Gallery({picture}: GalleryProps) {
   return (
     <AnnouncerProvider>

@@ -6,15 +6,15 @@ const icon = cva('shrink-0', {
 });
 
 export interface IconProps extends Omit<LucideProps, 'ref' | 'size'> {
-  /** The drawing, imported alone: `import Minus from 'lucide-react/icons/minus'`. */
+  /** The icon, imported on its own: `import Minus from 'lucide-react/icons/minus'`. */
   of: LucideIcon;
   /** @default 'm' */
   size?: 's' | 'm' | 'l' | 'xl';
-  /** What the icon says when no text beside it does. Without it the icon is hidden from assistive technology. */
+  /** Accessible name, for icons without text beside them. Without it the icon is hidden from assistive technology. */
   label?: string;
 }
 
-/** An icon of the library at one of the sizes, in the colour of the text around it. */
+/** A Lucide icon in one of our sizes and the current text color. */
 export function Icon({of: Drawing, size = 'm', label, className, ...props}: IconProps) {
   const meaning = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
   return <Drawing strokeWidth={1.75} {...props} {...meaning} className={icon({size, className})} />;

@@ -1,34 +1,34 @@
 import {Component, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {ModuleLoader} from './module-loader';
 
-/** Fetches an island's module: `const load = createLoader(() => import('./map.client'))`. */
+/** Loads an island's module: `const load = createLoader(() => import('./map.client'))`. */
 export type IslandLoader<P extends object> = ModuleLoader<{default: ComponentType<P>}>;
 
 export interface IslandProps<P extends object> {
   load: IslandLoader<P>;
-  /** Given to the loaded component. */
   props: P;
-  /** Shown on the server, without scripts, while loading, and when loading or the island itself fails. */
+  /** Shown on the server, without scripts, while loading, and when loading or rendering the island fails. */
   fallback?: ReactNode;
-  /** Loading or the island itself failed. Mount it anew to try again. */
+  /** Called when loading or rendering failed. Remount the island to try again. */
   onFail?: () => void;
 }
 
 /**
- * Mounts a `*.client.tsx` module once the page is hydrated. Remix empties such modules on the server, so nothing may
- * render them there; this is the only place that does, and it keeps a failing island from taking the page along.
+ * Mounts a `*.client.tsx` module after hydration. Remix empties such modules on the server, so they must not be
+ * rendered there; this component is the only place that renders them. Also keeps a failing island from breaking the
+ * page.
  */
 export function Island<P extends object>({load, props, fallback = null, onFail}: IslandProps<P>) {
   const [Content, setContent] = useState<ComponentType<P>>();
-  const fail = useRef(onFail);
+  const onFailRef = useRef(onFail);
   useEffect(() => {
-    fail.current = onFail;
+    onFailRef.current = onFail;
   });
   useEffect(() => {
     let isCurrent = true;
     load().then(
       ({default: Loaded}) => isCurrent && setContent(() => Loaded),
-      () => isCurrent && fail.current?.(),
+      () => isCurrent && onFailRef.current?.(),
     );
     return () => {
       isCurrent = false;
@@ -36,19 +36,19 @@ export function Island<P extends object>({load, props, fallback = null, onFail}:
   }, [load]);
   if (!Content) return <>{fallback}</>;
   return (
-    <Contained fallback={fallback} onFail={onFail}>
+    <IslandBoundary fallback={fallback} onFail={onFail}>
       <Content {...props} />
-    </Contained>
+    </IslandBoundary>
   );
 }
 
-interface ContainedProps {
+interface IslandBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
   onFail: (() => void) | undefined;
 }
 
-class Contained extends Component<ContainedProps> {
+class IslandBoundary extends Component<IslandBoundaryProps> {
   override state = {hasFailed: false};
 
   static getDerivedStateFromError() {

@@ -3,19 +3,19 @@ import type {DialogContentProps} from './dialog-props';
 import {Island} from './island';
 import {createLoader} from './module-loader';
 
-/** Fetches the dialog's code. Prefetch it on hover or focus of what opens a dialog, so that opening it waits for nothing. */
+/** Loads the dialog's code. Prefetch it on hover or focus of a button that opens a dialog, so that it opens at once. */
 export const loadDialog = createLoader(() => import('./dialog.client'));
 
 export interface LazyDialogProps extends DialogContentProps {
-  /** The dialog was to open, and its code cannot be had. Opening it anew tries again. */
+  /** Called when the dialog should open but its code can't be loaded. Opening it again retries. */
   onFail?: () => void;
-  /** Shown in its place then, until it is closed. */
+  /** Shown in place of a dialog that failed to load, until it is closed. */
   instead?: ReactNode;
 }
 
 /**
- * A modal dialog whose code is fetched when it is first opened. Renders nothing on the server: what it asks must also
- * be possible without scripts, on a page or in the page.
+ * A modal dialog whose code is loaded when it first opens. Renders nothing on the server, so its task must also be
+ * possible without scripts, in the page or on another one.
  */
 export function LazyDialog({onFail, instead = null, ...props}: LazyDialogProps) {
   const {isOpen} = props;
@@ -29,6 +29,6 @@ export function LazyDialog({onFail, instead = null, ...props}: LazyDialogProps) 
   }
 
   if (stage === 'failed') return <>{instead}</>;
-  /* Stays mounted once opened, so that it can leave with its animation. */
+  /* Stays mounted once opened, for the closing animation. */
   return stage === 'opened' ? <Island load={loadDialog} props={props} onFail={fail} /> : null;
 }

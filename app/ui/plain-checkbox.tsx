@@ -1,13 +1,12 @@
 import type {ComponentPropsWithoutRef, ReactNode} from 'react';
 
 export interface PlainCheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
-  /** The label. */
   children: ReactNode;
-  /** At the end of the line, for instance a number. */
+  /** Content at the end of the line, for instance a count. */
   aside?: ReactNode;
 }
 
-/** A native checkbox in one line, for long lists of them. */
+/** A one-line native checkbox, for long lists. */
 export function PlainCheckbox({children, aside, className = '', ...props}: PlainCheckboxProps) {
   return (
     <label

@@ -17,10 +17,9 @@ export interface ProgressBarProps extends Omit<
   ComponentPropsWithoutRef<'progress'>,
   'value' | 'max' | 'children'
 > {
-  /** What is measured. */
   label: ReactNode;
   isLabelHidden?: boolean;
-  /** From 0 to `max`; outside it the bar is empty or full. */
+  /** From 0 to `max`; values outside are clamped. */
   value: number;
   /** @default 100 */
   max?: number;
@@ -30,7 +29,6 @@ export interface ProgressBarProps extends Omit<
   tone?: 'primary' | 'success' | 'warning' | 'error';
 }
 
-/** How far something has come, as a native progress element. */
 export function ProgressBar({
   label,
   isLabelHidden = false,

@@ -42,24 +42,22 @@ export interface QuantityFieldProps
       ComponentPropsWithoutRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'size' | 'disabled' | 'type'
     > {
-  /** Names the field and its two buttons, for instance "Quantity of Tea". */
+  /** Accessible name of the field and its two buttons, for instance "Quantity of Tea". */
   label: string;
   /** Makes the field controlled. */
   value?: number;
-  /** Where an uncontrolled field starts. @default min */
+  /** The initial value of an uncontrolled field. @default min */
   defaultValue?: number;
-  /** Called with a quantity within the bounds, when a button is pressed or typing is done. */
+  /** Called with a quantity within the bounds, after a button press or when the shopper has finished typing. */
   onChange?: (quantity: number) => void;
-  /** Disables the field and both buttons. */
   isDisabled?: boolean;
   /** @default 'l' */
   size?: 's' | 'm' | 'l';
 }
 
 /**
- * A quantity with a button on each side. Only digits can be typed; what is outside the bounds is put right when the
- * field is left or Enter is pressed, and a note says so. It submits under its `name`, also without scripts, where the buttons
- * are hidden.
+ * A number field with a button on each side. Only digits can be typed. A value outside the bounds is corrected on blur
+ * or Enter, with a note. It submits under its `name`; without scripts the buttons are hidden.
  */
 export function QuantityField({
   label,
@@ -94,21 +92,21 @@ export function QuantityField({
     if (next !== quantity) onChange?.(next);
   }
 
-  /* What was typed before scripts came counts: React would take it back. */
+  /* Keep a value that was typed before hydration: React would reset it. */
   const input = useRef<HTMLInputElement>(null);
-  const begin = useRef({quantity, bounds, change});
+  const initial = useRef({quantity, bounds, change});
   useEffect(() => {
-    const {quantity: first, bounds: within, change: take} = begin.current;
+    const {quantity: first, bounds: within, change: take} = initial.current;
     const typed = input.current?.value ?? '';
     if (typed !== String(first)) take(settleQuantity(typed, within), correctionNote(typed, within));
   }, []);
 
-  /* A lower maximum, as autoship has, takes from what was chosen: that is said like any correction. */
-  const before = useRef({quantity, max});
+  /* A lower maximum, as for autoship, reduces the quantity; tell the shopper as with any correction. */
+  const previous = useRef({quantity, max});
   useEffect(() => {
-    const {quantity: chosen, max: wider} = before.current;
-    before.current = {quantity, max};
-    /* A higher one gives back what the note spoke of. */
+    const {quantity: chosen, max: wider} = previous.current;
+    previous.current = {quantity, max};
+    /* A higher maximum makes the note obsolete. */
     if (max > wider) setNote(null);
     if (max >= wider || chosen <= max) return;
     const correction = correctionNote(String(chosen), {min, max});
@@ -121,7 +119,7 @@ export function QuantityField({
   }
 
   function step(by: 1 | -1) {
-    /* Typing may not be done yet: the step counts from what the field shows. */
+    /* There may be unsettled input: step from the value that the field shows. */
     const shown = draft === null ? quantity : settleQuantity(draft, bounds);
     const next = clampQuantity(shown + by, bounds);
     if (next === shown) {

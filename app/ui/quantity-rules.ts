@@ -1,4 +1,4 @@
-/** The least and the most of something that can be counted out; both whole, both allowed. */
+/** Bounds of a quantity: whole numbers, inclusive. */
 export interface QuantityBounds {
   min: number;
   max: number;
@@ -6,18 +6,20 @@ export interface QuantityBounds {
 
 const DIGITS = /^[0-9]+$/;
 
-/** The number nearest to `value` within the bounds. */
 export function clampQuantity(value: number, {min, max}: QuantityBounds): number {
   return Math.max(min, Math.min(max, value));
 }
 
-/** What typed text becomes when its field is left: not a number, or too little, the minimum; too much, the maximum. */
+/**
+ * The quantity for typed text on blur: the minimum for text that isn't a number or is too low, the maximum if it is too
+ * high.
+ */
 export function settleQuantity(text: string, bounds: QuantityBounds): number {
   const trimmed = text.trim();
   return DIGITS.test(trimmed) ? clampQuantity(Number(trimmed), bounds) : bounds.min;
 }
 
-/** Says why a typed quantity was put right; `null` where it was within the bounds, or nothing was typed. */
+/** Explains why a typed quantity was corrected; `null` when it was within the bounds or the text is empty. */
 export function correctionNote(text: string, {min, max}: QuantityBounds): string | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
@@ -26,12 +28,11 @@ export function correctionNote(text: string, {min, max}: QuantityBounds): string
   return null;
 }
 
-/** The text without anything but digits, for what is pasted or comes from keyboards that name no keys. */
+/** Removes everything but digits, for pasted text and for keyboards that don't report keys. */
 export function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }
 
-/** The parts of a key event that decide whether it may type. */
 export interface KeyStroke {
   key: string;
   ctrlKey: boolean;
@@ -39,13 +40,13 @@ export interface KeyStroke {
   altKey: boolean;
 }
 
-/** Whether a key may act in the field: digits type; Tab, arrows, Backspace, Delete and shortcuts such as paste still work. */
+/** Whether the field accepts a key: digits, plus all keys that type nothing, such as Tab, Backspace and shortcuts. */
 export function isQuantityKey({key, ctrlKey, metaKey, altKey}: KeyStroke): boolean {
   const typesCharacter = [...key].length === 1;
   return !typesCharacter || ctrlKey || metaKey || altKey || DIGITS.test(key);
 }
 
-/** Which of the two controls does nothing: the one that would leave the bounds, or both when all is disabled. */
+/** Which of the two buttons is disabled: the one that would leave the bounds, or both when `isDisabled`. */
 export function disabledSteps(
   value: number,
   {min, max}: QuantityBounds,

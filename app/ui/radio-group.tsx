@@ -15,22 +15,18 @@ export interface RadioGroupProps {
   isLabelHidden?: boolean;
   description?: ReactNode;
   errorMessage?: string;
-  /** List of `Radio`, joined `RadioCard`s, or a row of `RadioTile`s. @default 'list' */
+  /** A list of `Radio`, joined `RadioCard`s, or a row of `RadioTile`s. @default 'list' */
   look?: 'list' | 'cards' | 'tiles';
-  /** Submits the choice. */
   name?: string;
-  /** Makes the group controlled; give `onChange` as well. */
+  /** Makes the group controlled; needs `onChange`. */
   value?: string;
-  /** What an uncontrolled group begins with. */
   defaultValue?: string;
   onChange?: (value: string) => void;
   isDisabled?: boolean;
   className?: string;
-  /** The choices. */
   children: ReactNode;
 }
 
-/** One choice among a few native radios, with its label, help and error. */
 export function RadioGroup({
   label,
   isLabelHidden,
@@ -50,10 +46,10 @@ export function RadioGroup({
   const group = useRef<HTMLFieldSetElement>(null);
   const notes = {description, errorMessage};
 
-  /* What was chosen before scripts came counts: React would take it back. */
-  const begin = useRef({value, onChange});
+  /* Keep a choice that was made before hydration: React would reset it. */
+  const initial = useRef({value, onChange});
   useEffect(() => {
-    const {value: first, onChange: change} = begin.current;
+    const {value: first, onChange: change} = initial.current;
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (chosen !== undefined && chosen !== first) change?.(chosen);
   }, []);

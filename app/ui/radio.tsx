@@ -8,23 +8,21 @@ const DOT =
 export interface RadioProps {
   value: string;
   isDisabled?: boolean;
-  /** The label. */
   children: ReactNode;
-  /** A second line of the label. */
   note?: ReactNode;
 }
 
 export interface RadioCardProps extends RadioProps {
-  /** At the end of the first line, for instance a price. */
+  /** Content at the end of the first line, for instance a price. */
   aside?: ReactNode;
 }
 
 export interface RadioTileProps extends RadioProps {
-  /** Can be looked at, but not had: struck through. Say so in `note` as well. */
+  /** Can be chosen but not bought, so it is struck through. Say so in `note` as well. */
   isUnavailable?: boolean;
 }
 
-/** A choice in a list. */
+/** A choice for groups with look `list`. */
 export function Radio({value, isDisabled, children, note}: RadioProps) {
   return (
     <label className="group flex min-h-6 items-start gap-2.5 py-0.5 has-disabled:text-disabled">
@@ -37,7 +35,7 @@ export function Radio({value, isDisabled, children, note}: RadioProps) {
   );
 }
 
-/** A choice as a card, for groups of the look `cards`. */
+/** A choice for groups with look `cards`. */
 export function RadioCard({value, isDisabled, children, note, aside}: RadioCardProps) {
   return (
     <label className="group flex gap-3.5 p-4 transition-colors hover:bg-surface-tint has-checked:bg-surface-tint has-disabled:bg-disabled-soft has-disabled:text-disabled">
@@ -53,7 +51,7 @@ export function RadioCard({value, isDisabled, children, note, aside}: RadioCardP
   );
 }
 
-/** A choice as a tile, for groups of the look `tiles`. */
+/** A choice for groups with look `tiles`. */
 export function RadioTile({value, isDisabled, children, note, isUnavailable}: RadioTileProps) {
   return (
     <label
@@ -63,7 +61,7 @@ export function RadioTile({value, isDisabled, children, note, isUnavailable}: Ra
           'has-checked:border-primary has-checked:bg-surface-tint has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:focus-ring has-disabled:border-line has-disabled:bg-disabled-soft has-disabled:text-disabled forced-colors:has-checked:outline-2',
       })}
     >
-      {/* Over the whole tile and not shown: it is pressed where it is seen. */}
+      {/* Invisible and as large as the tile, so that pressing anywhere on the tile presses the radio. */}
       <input
         {...useRadioChoice(value)}
         disabled={isDisabled}

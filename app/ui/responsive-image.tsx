@@ -5,23 +5,23 @@ export interface ResponsiveImageProps extends Omit<
   ComponentPropsWithoutRef<'img'>,
   'src' | 'srcSet' | 'alt' | 'sizes' | 'width' | 'height' | 'loading' | 'fetchPriority'
 > {
-  /** Address on the image service, without a size. */
+  /** URL on the image service, without size parameters. */
   src: string;
-  /** What the picture shows; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   alt: string;
-  /** Of the source, in px: the browser keeps the place free by it, so that nothing moves. */
+  /** Width of the source, in px. Lets the browser reserve the space, so that the layout doesn't shift. */
   width: number;
-  /** Of the source, in px. */
+  /** Height of the source, in px. */
   height: number;
-  /** How wide it is shown, as in HTML, for instance `(width >= 48rem) 25vw, 50vw`. */
+  /** The displayed width as in HTML's `sizes`, for instance `(width >= 48rem) 25vw, 50vw`. */
   sizes: string;
-  /** Width divided by height to crop to; leave it out to show all of the source. */
+  /** Width divided by height to crop to. Omit to show the whole source. */
   aspectRatio?: number;
-  /** For the picture that makes the first impression: loaded at once and before others. All others load lazily. */
+  /** For the main picture above the fold: loaded eagerly and before others. All others load lazily. */
   isPriority?: boolean;
 }
 
-/** A picture of the image service in the size that the screen needs. Its class name sizes it, else it is fluid. */
+/** A picture from the image service in the size the screen needs. Fluid unless `className` sizes it. */
 export function ResponsiveImage({
   src,
   alt,
@@ -32,7 +32,7 @@ export function ResponsiveImage({
   className = 'h-auto w-full',
   ...props
 }: ResponsiveImageProps) {
-  /* React 18 knows the attribute only in its HTML spelling, its types only in React's. */
+  /* React 18 supports only the lower-case HTML attribute, but its types only have `fetchPriority`. */
   const priority = isPriority ? {fetchpriority: 'high'} : {};
   return (
     <img

@@ -18,13 +18,13 @@ export interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   errorMessage?: string;
   /** @default 'solo' */
   look?: FieldLook;
-  /** A choice that was made before scripts came is told by `onChange`. */
+  /** Calls `onChange` after hydration if the shopper made a choice before. */
   tellsEarlyChoice?: boolean;
 }
 
 /**
- * A native select with its label, help and error; `children` are its options. Where the browser allows it the list is
- * styled and at most 310 px high (UI-13), elsewhere it is the platform's own.
+ * A native select with label, help and error; `children` are its options. Where the browser supports it, the list is
+ * styled and at most 310 px high (UI-13); elsewhere it is the system's own.
  */
 export function SelectField({
   label,
@@ -41,9 +41,9 @@ export function SelectField({
   const id = props.id ?? fallbackId;
   const notes = {description, errorMessage};
   const select = useRef<HTMLSelectElement>(null);
-  const begin = useRef(tellsEarlyChoice ? props.value : undefined);
+  const initialValue = useRef(tellsEarlyChoice ? props.value : undefined);
   useEffect(() => {
-    const {current: first} = begin;
+    const {current: first} = initialValue;
     if (first === undefined || select.current?.value === first) return;
     select.current?.dispatchEvent(new Event('change', {bubbles: true}));
   }, []);

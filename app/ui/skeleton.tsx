@@ -13,8 +13,8 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
 }
 
 /**
- * The place of something late; size it by class name to what will stand there. Hidden from assistive technology:
- * the region that waits says so with `aria-busy`.
+ * A placeholder for content that is loading; give it the content's size by class name. Hidden from assistive
+ * technology: set `aria-busy` on the region.
  */
 export function Skeleton({shape = 'text', className, ...props}: SkeletonProps) {
   return (

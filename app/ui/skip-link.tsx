@@ -1,14 +1,13 @@
-/** The element that holds what a page is about. */
 export const MAIN_ID = 'main';
 
 export interface SkipLinkProps {
-  /** Id of the element to go to. @default MAIN_ID */
+  /** @default MAIN_ID */
   targetId?: string;
   /** @default 'Skip to main content' */
   children?: string;
 }
 
-/** The page's first link; visible only with the focus. */
+/** The page's first link; visible only when focused. */
 export function SkipLink({targetId = MAIN_ID, children = 'Skip to main content'}: SkipLinkProps) {
   return (
     <a

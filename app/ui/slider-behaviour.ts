@@ -1,38 +1,36 @@
 import type {SliderOptions} from './slider-options';
 import {shouldLoop, stepTo} from './slider-rules';
 
-/** What the controls show. */
 export interface SliderState {
-  /** The first slide in view, from 0. */
+  /** The first visible slide, from 0. */
   index: number;
-  /** False when all slides are in view. */
+  /** False when all slides are visible. */
   isScrollable: boolean;
   canGoBack: boolean;
   canGoForward: boolean;
-  /** Moves by itself, or will once the reader's pointer and focus are elsewhere. */
+  /** Autoplay is on, even if the shopper's pointer or focus pauses it now. */
   isPlaying: boolean;
 }
 
 export interface SliderHandle {
-  /** Goes one slide on or back, and stops moving by itself. Returns the slide that it goes to, from 0. */
+  /** Moves one slide forward or back, and stops autoplay. Returns the index of the target slide, from 0. */
   move(by: 1 | -1): number;
-  /** Starts or stops moving by itself. */
   setPlaying(isPlaying: boolean): void;
   destroy(): void;
 }
 
-/** Why a slider does not move by itself now. `reader`: was stopped, or moved by hand. */
+/** Why autoplay is paused. `reader`: the shopper stopped it or moved the slider. */
 type Hold = 'reader' | 'hover' | 'focus' | 'hidden' | 'offscreen' | 'motion';
 
-/** Ends of the track are compared with this tolerance, in px: browsers round scroll positions. */
+/** Tolerance at the ends of the track, in px, because browsers round scroll positions. */
 const TOLERANCE_PX = 2;
 
 /**
- * Gives a track of slides its behaviour: moves, autoplay and the state of its controls. The track scrolls natively
- * and snaps; this adds to it and may come late or never.
+ * Adds buttons, autoplay and state to a track of slides. The track scrolls and snaps natively, so it works before this
+ * runs, or without it.
  *
- * @param root the slider with its controls; pointer and focus inside hold autoplay
- * @param track the scroller, whose children are the slides
+ * @param root the slider with its controls; pointer or focus inside pauses autoplay
+ * @param track the scroll container, whose children are the slides
  * @param onChange called once at the start and whenever the state changes
  */
 export function startSlider(
@@ -43,7 +41,7 @@ export function startSlider(
 ): SliderHandle {
   const lifetime = new AbortController();
   const {signal} = lifetime;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const holds = new Set<Hold>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -106,10 +104,10 @@ export function startSlider(
     cancelAnimationFrame(frame);
     const start = track.scrollLeft;
     const startedAt = performance.now();
-    /* Snapping would fight each frame of the move. */
+    /* Snapping would work against each frame of the animation. */
     track.style.scrollSnapType = 'none';
     const advance = (now: number): void => {
-      const share = calm.matches ? 1 : Math.min(1, (now - startedAt) / options.speedMs);
+      const share = reducedMotion.matches ? 1 : Math.min(1, (now - startedAt) / options.speedMs);
       track.scrollLeft = start + (end - start) * easeOut(share);
       if (share < 1) frame = requestAnimationFrame(advance);
       else track.style.scrollSnapType = '';
@@ -125,17 +123,19 @@ export function startSlider(
   root.addEventListener('focusin', () => hold('focus', true), passive);
   root.addEventListener('focusout', () => hold('focus', false), passive);
   document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), passive);
-  calm.addEventListener('change', () => hold('motion', calm.matches), passive);
+  reducedMotion.addEventListener('change', () => hold('motion', reducedMotion.matches), passive);
 
-  const resized = new ResizeObserver(update);
-  resized.observe(track);
-  const seen = new IntersectionObserver(([entry]) => hold('offscreen', !entry?.isIntersecting));
-  seen.observe(track);
+  const resizeObserver = new ResizeObserver(update);
+  resizeObserver.observe(track);
+  const visibilityObserver = new IntersectionObserver(([entry]) =>
+    hold('offscreen', !entry?.isIntersecting),
+  );
+  visibilityObserver.observe(track);
 
   if (root.matches(':hover')) holds.add('hover');
   if (root.contains(document.activeElement)) holds.add('focus');
   if (document.hidden) holds.add('hidden');
-  if (calm.matches) holds.add('motion');
+  if (reducedMotion.matches) holds.add('motion');
   update();
 
   return {
@@ -148,8 +148,8 @@ export function startSlider(
     },
     destroy() {
       lifetime.abort();
-      resized.disconnect();
-      seen.disconnect();
+      resizeObserver.disconnect();
+      visibilityObserver.disconnect();
       clearTimeout(timer);
       cancelAnimationFrame(frame);
       track.style.scrollSnapType = '';

@@ -1,29 +1,29 @@
-/** From this width of the slider on, in px, this many slides are in view at a time. */
+/** Number of visible slides, from a slider width of `minWidth` px on. */
 export interface SlidesStep {
   minWidth: number;
   slides: number;
 }
 
-/** Going on from the end at the beginning: only with this many slides and in a slider of this width in px. */
+/** Loop from the end to the beginning, but only with this many slides and from this slider width, in px. */
 export interface LoopRule {
   minItems: number;
   minWidth: number;
 }
 
 export interface SliderOptions {
-  /** Between slides, in px. */
+  /** Gap between slides, in px. */
   space: number;
-  /** Slides in view by the slider's width: ascending, the first from 0. */
+  /** Visible slides by slider width, ascending; the first step starts at 0. */
   perView: readonly SlidesStep[];
-  /** Time per slide, in ms; null never moves by itself. */
+  /** Time per slide, in ms; `null` turns autoplay off. */
   autoplayMs: number | null;
-  /** Length of a move, in ms. */
+  /** Duration of a move, in ms. */
   speedMs: number;
-  /** Null never loops. */
+  /** `null` never loops. */
   loop: LoopRule | null;
 }
 
-/** What a slider does unless told otherwise (UI-05 to UI-08). */
+/** Default options (UI-05 to UI-08). */
 export const SLIDER_DEFAULTS: SliderOptions = {
   space: 16,
   perView: [{minWidth: 0, slides: 1}],

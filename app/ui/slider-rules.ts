@@ -1,19 +1,18 @@
 import type {LoopRule, SliderOptions, SlidesStep} from './slider-options';
 
-/** Slides in view in a slider of this width, in px: the last step that it reaches. */
+/** The number of visible slides at a slider width, in px: that of the last step it reaches. */
 export function slidesPerView(steps: readonly SlidesStep[], width: number): number {
   return steps.filter(({minWidth}) => width >= minWidth).at(-1)?.slides ?? 1;
 }
 
-/** Whether a slider goes on from the end at the beginning. */
 export function shouldLoop(rule: LoopRule | null, itemCount: number, width: number): boolean {
   return rule !== null && itemCount >= rule.minItems && width >= rule.minWidth;
 }
 
 /**
- * Width of one slide as a CSS length in which 100 % is the slider. It holds all steps at once, so that the server's
- * page is right at any width before scripts: a slide of step n is narrower than one of step n-1, and a step whose
- * width is not reached is pushed out of the minimum by a length far beyond any screen.
+ * Width of one slide as a CSS length, where 100% is the slider. Contains all steps at once, so that server-rendered
+ * pages are right at any width without scripts. `min()` picks the narrowest slide, which is that of the last step
+ * reached: `max()` makes the steps not yet reached wider than any screen.
  */
 export function slideWidth({perView, space}: Pick<SliderOptions, 'perView' | 'space'>): string {
   const widths = perView.map(({minWidth, slides}) => {
@@ -23,7 +22,7 @@ export function slideWidth({perView, space}: Pick<SliderOptions, 'perView' | 'sp
   return widths.length === 1 ? String(widths[0]) : `min(${widths.join(', ')})`;
 }
 
-/** The slide that a step leads to; at either end it goes round if the slider loops, else it stays. */
+/** The slide that a step leads to. At either end it wraps around if the slider loops, else it stays. */
 export function stepTo(
   index: number,
   by: 1 | -1,

@@ -19,19 +19,17 @@ import {whenIdle} from './when-idle';
 const loadBehaviour = createLoader(() => import('./slider-behaviour'));
 
 export interface SliderProps {
-  /** For tracking: the value of `data-carousel`. */
+  /** The value of `data-carousel`, for tracking. */
   name: string;
-  /** Names the slider to assistive technology. */
+  /** Accessible name. */
   label: string;
-  /** To the left of the controls, for instance a heading. */
+  /** Shown to the left of the controls, for instance a heading. */
   heading?: ReactNode;
-  /** What differs from `SLIDER_DEFAULTS`. */
   options?: Partial<SliderOptions>;
-  /** The slides. */
   children: ReactNode;
 }
 
-/* Until the behaviour has measured, the controls are those of a slider at its start. */
+/* Until `slider-behaviour` has measured, show the controls of a slider at its start. */
 const AT_START: SliderState = {
   index: 0,
   isScrollable: true,
@@ -41,9 +39,9 @@ const AT_START: SliderState = {
 };
 
 /**
- * A row of slides that scrolls natively and snaps, and so works without scripts. Buttons, autoplay and its pause come
- * with `slider-behaviour`, which is fetched when the browser is idle or the reader reaches for the slider. Autoplay
- * stops on hover, on focus, out of sight and in hidden tabs, and never runs with reduced motion.
+ * A row of slides that scrolls and snaps natively, so it works without scripts. Buttons and autoplay come from
+ * `slider-behaviour`, which is loaded when the browser is idle or the shopper points at or focuses the slider. Autoplay
+ * pauses on hover, on focus, out of view and in hidden tabs, and never runs with reduced motion.
  */
 export function Slider({name, label, heading, options, children}: SliderProps) {
   const {space, perView, autoplayMs, speedMs, loop} = {...SLIDER_DEFAULTS, ...options};
@@ -64,7 +62,7 @@ export function Slider({name, label, heading, options, children}: SliderProps) {
         isMounted.current && root.current && track.current
           ? startSlider(root.current, track.current, settings.current, setState)
           : null,
-      /* The row scrolls without it, until it is wanted again. */
+      /* Loading failed: the row still scrolls, and the next use tries again. */
       () => {
         starting.current = undefined;
         return null;

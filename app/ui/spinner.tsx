@@ -11,11 +11,11 @@ const spinner = cva(
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** @default 'm' */
   size?: 's' | 'm' | 'l';
-  /** What is going on. Leave it out where text beside the spinner says it. */
+  /** Accessible name. Omit it when text beside the spinner says the same. */
   label?: string;
 }
 
-/** Work going on. With reduced motion it fades in place of turning. */
+/** A progress indicator. With reduced motion it fades instead of turning. */
 export function Spinner({size = 'm', label, className, ...props}: SpinnerProps) {
   const meaning = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
   return (

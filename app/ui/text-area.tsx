@@ -4,7 +4,7 @@ import {fieldBox, fieldControl, fieldLabel, fieldStack, fieldState} from './fiel
 import type {Rule} from './form-rules';
 import {useFieldError} from './use-field-error';
 
-/** The value is the browser's own: what was typed before scripts ran stays. */
+/** Uncontrolled, so text typed before hydration stays. */
 export interface TextAreaProps extends Omit<
   ComponentPropsWithoutRef<'textarea'>,
   'value' | 'onChange' | 'onBlur'
@@ -12,13 +12,13 @@ export interface TextAreaProps extends Omit<
   label: string;
   isRequired?: boolean;
   description?: ReactNode;
-  /** The server's error. One of `rules` takes its place. */
+  /** The server's error. An error from `rules` replaces it. */
   errorMessage?: string;
-  /** Checked when the field is left; each returns true or a message (UI-02). */
+  /** Checked on blur; each returns `true` or a message (UI-02). */
   rules?: readonly Rule[];
 }
 
-/** Several lines of text with their label, help and error; 4 lines show unless told otherwise. */
+/** A multi-line text field with label, help and error; 4 rows by default. */
 export function TextArea({
   label,
   isRequired,

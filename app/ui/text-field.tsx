@@ -11,24 +11,24 @@ import {
 import type {Rule} from './form-rules';
 import {useFieldError} from './use-field-error';
 
-/** The value is the browser's own: what was typed or filled in before scripts ran stays. */
+/** Uncontrolled, so text typed or autofilled before hydration stays. */
 export interface TextFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value'> {
   label: string;
-  /** Keeps the label for assistive technology only, for instance where a search icon says it. */
+  /** Shows the label only to assistive technology, for instance where a search icon replaces it. */
   isLabelHidden?: boolean;
   isRequired?: boolean;
   description?: ReactNode;
-  /** The server's error. One of `rules` takes its place. */
+  /** The server's error. An error from `rules` replaces it. */
   errorMessage?: string;
-  /** Checked when the field is left; each returns true or a message (UI-02). Declare the list outside components. */
+  /** Checked on blur; each returns `true` or a message (UI-02). Declare the array outside components. */
   rules?: readonly Rule[];
   /** @default 'solo' (UI-27) */
   look?: FieldLook;
-  /** Before the text, for instance an icon. */
+  /** Content before the text, for instance an icon. */
   leading?: ReactNode;
 }
 
-/** A line of text with its label, help and error. Works as a plain form field by its `name`. */
+/** A one-line text field with label, help and error. Submits under its `name`. */
 export function TextField({
   label,
   isLabelHidden,
@@ -61,7 +61,10 @@ export function TextField({
           type="text"
           {...props}
           id={id}
-          /* Messages come from our rules and the server; the browser's own bubbles would be a second error. */
+          /*
+           * Not `required`: errors come from our rules and the server, and the browser's validation bubble would be a
+           * second one.
+           */
           aria-required={isRequired}
           {...notesOf(id, notes)}
           onChange={(event: ChangeEvent<HTMLInputElement>) => {

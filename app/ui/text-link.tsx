@@ -18,11 +18,13 @@ const textLink = cva(
 );
 
 export interface TextLinkProps extends ComponentProps<typeof Link> {
-  /** Inline: within a sentence. Standalone: on its own. Quiet: of lesser weight. Plain: in lists of links. @default 'inline' */
+  /**
+   * Inline: within a sentence. Standalone: on its own. Quiet: less prominent. Plain: in lists of links. @default
+   * 'inline'
+   */
   variant?: 'inline' | 'standalone' | 'quiet' | 'plain';
 }
 
-/** A link in text. */
 export function TextLink({variant = 'inline', className, ...props}: TextLinkProps) {
   return <Link {...props} className={textLink({variant, className})} />;
 }

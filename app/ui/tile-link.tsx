@@ -3,15 +3,14 @@ import type {ComponentProps, ReactNode} from 'react';
 import {tileNote, tileRecipe} from './tile-recipe';
 
 export interface TileLinkProps extends ComponentProps<typeof Link> {
-  /** The second line. */
   note?: ReactNode;
-  /** The choice that the page shows now. */
+  /** The choice that the page currently shows. */
   isSelected?: boolean;
-  /** Can be looked at, but not had: struck through. Say so in `note` as well. */
+  /** Can be viewed but not bought, so it is struck through. Say so in `note` as well. */
   isUnavailable?: boolean;
 }
 
-/** A choice with an address of its own, so that choosing works without scripts. */
+/** A choice with its own URL, so that choosing works without scripts. */
 export function TileLink({
   note,
   isSelected,

@@ -1,8 +1,8 @@
 import {cva} from 'class-variance-authority';
 
 /**
- * A small box to choose among a few: as a radio (`RadioTile`) or, where each choice has an address, as a link
- * (`TileLink`). The chosen one is told by border weight and ground, not by colour alone.
+ * The classes of a small choice box: a radio (`RadioTile`) or, where each choice has a URL, a link (`TileLink`). Border
+ * weight and background mark the selected one, not color alone.
  */
 export const tileRecipe = cva(
   [
@@ -26,7 +26,6 @@ export const tileRecipe = cva(
   },
 );
 
-/** The second line of a tile, for instance a price. */
 export const tileNote = cva('text-caption font-regular', {
   variants: {isUnavailable: {true: 'text-disabled', false: 'text-ink-soft'}},
   defaultVariants: {isUnavailable: false},

@@ -11,15 +11,14 @@ export function useFieldError(rules: readonly Rule[] = [], fromServer?: string) 
   const [ruleError, setRuleError] = useState<string>();
   const announce = useAnnounce();
   return {
-    /** The one message to show. */
     error: ruleError ?? fromServer,
     onLeave(value: string) {
       if (value === '') return;
-      const isSent = isSubmitPressed();
+      const isSubmitting = isSubmitPressed();
       afterPress(() => {
         const message = firstError(value, rules);
         setRuleError(message);
-        if (message !== undefined && message !== ruleError && !isSent) announce(message);
+        if (message !== undefined && message !== ruleError && !isSubmitting) announce(message);
       });
     },
     onEdit(value: string) {
@@ -28,19 +27,25 @@ export function useFieldError(rules: readonly Rule[] = [], fromServer?: string) 
   };
 }
 
-/** Then the form's answer tells of the field, in a summary that takes the focus. */
+/**
+ * Whether the blur comes from pressing a submit button. Then the error summary takes focus and tells the shopper, so
+ * nothing is announced.
+ */
 function isSubmitPressed(): boolean {
   return document.querySelector('button[type=submit]:active') !== null;
 }
 
-/** Waits until a press has ended: a button that a new message moves away from under the pointer is not clicked. */
+/**
+ * Waits until the pointer is released. A new message could move the pressed button from under the pointer, and the
+ * click would miss it.
+ */
 function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) return act();
   const ended = new AbortController();
   for (const type of ['pointerup', 'mouseup', 'pointercancel']) {
     const end = () => {
       ended.abort();
-      /* The click comes after it. */
+      /* The click event follows this event. */
       setTimeout(act);
     };
     window.addEventListener(type, end, {signal: ended.signal});

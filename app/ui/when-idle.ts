@@ -1,9 +1,9 @@
-/** Longest time to wait for the browser to be idle, in ms. */
+/** The longest wait for an idle browser, in ms. */
 const IDLE_TIMEOUT_MS = 3000;
 
-/** Calls back once the browser has nothing better to do. Returns what takes it back. For effects only. */
+/** Calls back when the browser is idle. Returns a function that cancels it. For effects only. */
 export function whenIdle(callback: () => void): () => void {
-  /* Safari has no idle callbacks. */
+  /* Safari doesn't support idle callbacks. */
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, 1);
     return () => clearTimeout(timer);

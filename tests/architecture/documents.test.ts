@@ -4,7 +4,7 @@ import {buildSchema, Kind, parse, validate, type DefinitionNode, type GraphQLSch
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '~sandbox/run/options';
 
-/** The oldest and the newest version that the platform serves. */
+/** The oldest and newest API versions that the commerce platform serves. */
 const VERSIONS = ['2026-01', '2026-10'];
 
 const APIS = ['storefront', 'admin'];
@@ -18,7 +18,7 @@ interface Document {
   file: string;
   constant: string;
   text: string;
-  /** What the document itself defines, without the fragments that it interpolates. */
+  /** The document's own definition, without the fragments it interpolates. */
   own: DefinitionNode;
 }
 
@@ -34,7 +34,7 @@ const documents: Document[] = Object.entries(modules).flatMap(([file, exported])
 const operations = documents.filter(({own}) => own.kind === Kind.OPERATION_DEFINITION);
 const fragments = documents.filter(({own}) => own.kind === Kind.FRAGMENT_DEFINITION);
 
-/** `ProductList`, a query, is `PRODUCT_LIST_QUERY`. */
+/** The expected constant name: `PRODUCT_LIST_QUERY` for the query `ProductList`. */
 function constantOf(own: DefinitionNode): string {
   if (own.kind !== Kind.OPERATION_DEFINITION && own.kind !== Kind.FRAGMENT_DEFINITION) return '';
   const name = (own.name?.value ?? '').replace(/(?<=[a-z\d])(?=[A-Z])/g, '_');
@@ -50,14 +50,14 @@ function readSchema(api: string, version: string): GraphQLSchema {
 
 const SERVED = APIS.flatMap((api) => VERSIONS.map((version) => ({api, version})));
 
-describe('the GraphQL documents', () => {
-  it('are found', () => {
+describe('GraphQL documents', () => {
+  it('include operations and fragments of both APIs', () => {
     expect([...new Set(documents.map(({api}) => api))].sort()).toEqual([...APIS].sort());
     expect(operations.length).toBeGreaterThan(5);
     expect(fragments.length).toBeGreaterThan(2);
   });
 
-  describe.each(SERVED)('against $api API $version', ({api, version}) => {
+  describe.each(SERVED)('with $api API $version', ({api, version}) => {
     const schema = readSchema(api, version);
     const own = operations.filter((operation) => operation.api === api);
 
@@ -65,24 +65,24 @@ describe('the GraphQL documents', () => {
       expect(validate(schema, parse(text)).map(({message}) => message)).toEqual([]);
     });
 
-    it('HOUSE-04 a document that asks for what is not there is not', () => {
+    it('HOUSE-04 validation rejects a document with an unknown field', () => {
       expect(validate(schema, parse('{ shop { noSuchField } }'))).toHaveLength(1);
     });
   });
 
-  it.each(fragments)('HOUSE-04 $constant is part of an operation, so it is validated', ({text}) => {
+  it.each(fragments)('HOUSE-04 $constant is used in an operation, so it is validated', ({text}) => {
     expect(operations.filter((operation) => operation.text.includes(text))).not.toEqual([]);
   });
 
   it.each(documents)(
-    '$constant is marked for codegen and named after what it defines',
+    '$constant starts with #graphql and is named after its definition',
     (document) => {
       expect(document.text).toMatch(/^#graphql\n/);
       expect(document.constant).toBe(constantOf(document.own));
     },
   );
 
-  it('no two constants share a name: codegen would take the last one for both', () => {
+  it('constants have unique names, because codegen keeps only the last of several with one name', () => {
     const names = documents.map(({constant}) => constant);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

@@ -10,8 +10,8 @@ const {forbidden, options} = createRequire(import.meta.url)(
   path.join(ROOT, '.dependency-cruiser.cjs'),
 ) as {forbidden: IForbiddenRuleType[]; options: object};
 
-/** One import that breaks a rule: who imports what, and how. */
-interface Planted {
+/** One import that breaks a rule: importing file, imported file, and the kind of import. */
+interface PlantedImport {
   rule: string;
   from: string;
   to: string;
@@ -22,8 +22,8 @@ const value = (specifier: string) => `import {x} from '${specifier}';\nexport co
 const type = (specifier: string) => `import type {X} from '${specifier}';\nexport type Y = X;\n`;
 const lazy = (specifier: string) => `export const load = () => import('${specifier}');\n`;
 
-/* Names are told apart by a number, so that each file breaks one rule alone. */
-const VIOLATIONS: Planted[] = [
+/* Numbered file names, so that each file breaks only one rule. */
+const VIOLATIONS: PlantedImport[] = [
   {rule: 'routes-are-leaves', from: 'app/shell/v1.ts', to: 'app/routes/v1.tsx'},
   {rule: 'routes-are-leaves', from: 'app/routes/v2.tsx', to: 'app/routes/v3.tsx'},
   {rule: 'routes-stay-thin', from: 'app/routes/v4.server.ts', to: 'app/services/commerce/v4.ts'},
@@ -94,8 +94,7 @@ const VIOLATIONS: Planted[] = [
   {rule: 'no-unresolved', from: 'app/ui/v33.tsx', to: './no-such-file'},
 ];
 
-/* What the rules must leave alone. */
-const ALLOWED: Omit<Planted, 'rule'>[] = [
+const ALLOWED: Omit<PlantedImport, 'rule'>[] = [
   {from: 'app/domains/cart/a1.ts', to: 'app/services/commerce/a1.server.ts', source: type},
   {from: 'app/domains/cart/a2.server.ts', to: 'app/services/commerce/a2.server.ts'},
   {from: 'app/domains/cart/a3.tsx', to: 'app/domains/cart/islands/a3.client.tsx', source: lazy},
@@ -133,7 +132,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(tree, {recursive: true}));
 
-function plant({from, to, source = value}: Omit<Planted, 'rule'>): void {
+function plant({from, to, source = value}: Omit<PlantedImport, 'rule'>): void {
   if (to.startsWith('./')) return write(from, source(to));
   const relative = path.posix.relative(path.posix.dirname(from), to.replace(/\.tsx?$/, ''));
   write(from, source(relative.startsWith('.') ? relative : `./${relative}`));
@@ -145,17 +144,17 @@ function write(file: string, text: string): void {
   writeFileSync(target, text);
 }
 
-describe('the import rules', () => {
-  it.each(VIOLATIONS)('HOUSE-03 $rule: $from must not import $to', ({rule, from, to}) => {
+describe('import rules', () => {
+  it.each(VIOLATIONS)('HOUSE-03 $rule reports $from importing $to', ({rule, from, to}) => {
     const found = reported.filter((violation) => violation.from === from && violation.to === to);
     expect(found.map((violation) => violation.rule)).toEqual([rule]);
   });
 
-  it.each(ALLOWED)('$from may import $to', ({from}) => {
+  it.each(ALLOWED)('no rule reports $from importing $to', ({from}) => {
     expect(reported.filter((violation) => violation.from === from)).toEqual([]);
   });
 
-  it('HOUSE-03 each rule of the configuration has a planted violation', () => {
+  it('HOUSE-03 every configured rule has a test case that violates it', () => {
     const planted = new Set(VIOLATIONS.map(({rule}) => rule));
     expect([...new Set(forbidden.map(({name}) => name))].sort()).toEqual([...planted].sort());
   });

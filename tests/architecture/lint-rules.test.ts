@@ -6,7 +6,7 @@ import {ROOT} from '~sandbox/run/options';
 
 const eslint = new ESLint({cwd: ROOT});
 
-/** The messages of the syntax rules that hold for this file, on this source. */
+/** The `no-restricted-syntax` rules that report this source in this file. */
 async function lint(file: string, source: string): Promise<string[]> {
   const config = (await eslint.calculateConfigForFile(file)) as Linter.Config;
   const restricted = config.rules?.['no-restricted-syntax'];
@@ -32,7 +32,7 @@ const READS_PROCESS = `export const id = process.env.SITE_ID;`;
 const READS_CONTEXT = `export const id = context.env.SITE_ID;`;
 const PARSES = `export const env = parseEnv(raw);`;
 
-describe('the syntax rules', () => {
+describe('lint rules', () => {
   it.each([
     ['one-home-of-cookies', 'app/routes/cart.tsx', MAKES_COOKIE],
     ['one-home-of-cookies', 'app/domains/cart/cart.server.ts', APPENDS_COOKIE],
@@ -54,12 +54,12 @@ describe('the syntax rules', () => {
     ['app/context.server.ts', PARSES],
     ['sandbox/run/env-file.ts', READS_PROCESS],
     ['app/routes/cart.tsx', `export const has = headers.has('Set-Cookie');`],
-  ])('%s may', async (file, source) => {
+  ])('no syntax rule reports allowed code in %s', async (file, source) => {
     expect(await lint(file, source)).toEqual([]);
   });
 
   it.each(['app/routes/cart.tsx', 'sandbox/sandbox.ts', 'tests/unit/platform/money.test.ts'])(
-    'HOUSE-03 %s: no any, no floating promise, types imported as types',
+    'HOUSE-03 %s is linted for any, floating promises and type imports',
     async (file) => {
       const {rules} = (await eslint.calculateConfigForFile(file)) as Linter.Config;
       const severity = (rule: string) => (rules?.[`@typescript-eslint/${rule}`] as [number])[0];
@@ -70,7 +70,7 @@ describe('the syntax rules', () => {
   );
 
   it.each(['app/ui/form-rules.ts', 'sandbox/commerce/cart/addresses.ts', 'server.ts'])(
-    'EDGE-03 %s: every expression is linear',
+    'EDGE-03 %s is linted for regular expressions that are not linear',
     async (file) => {
       const {rules} = (await eslint.calculateConfigForFile(file)) as Linter.Config;
       const source = 'export const markup = /<[^>]+>/; export const blanks = /^(?: +| )+$/;';
@@ -89,7 +89,7 @@ describe('the syntax rules', () => {
   );
 
   it.each(['app/routes/cart.tsx', 'server.ts'])(
-    'EDGE-05 %s imports no value from the package that turns errors into their stacks',
+    'EDGE-05 %s may import only types from @shopify/remix-oxygen, which leaks error stacks',
     async (file) => {
       const {rules} = (await eslint.calculateConfigForFile(file)) as Linter.Config;
       expect(JSON.stringify(rules?.['@typescript-eslint/no-restricted-imports'])).toContain(

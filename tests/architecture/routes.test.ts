@@ -10,17 +10,16 @@ const table: RouteObject[] = pages.map(({path, index, file, id}) => ({
   handle: file,
 }));
 
-/** The module that answers a path, and what it is given of it. */
-function answering(path: string): {file: string; id: string; params: Record<string, unknown>} {
+function matchPath(path: string): {file: string; id: string; params: Record<string, unknown>} {
   const match = matchRoutes(table, path)?.at(-1);
   if (!match) throw new Error(`nothing answers ${path}`);
   const {params, route} = match;
   return {file: String(route.handle), id: route.id ?? '', params};
 }
 
-const moduleOf = (path: string) => answering(path).file;
+const moduleOf = (path: string) => matchPath(path).file;
 
-describe('the URL table', () => {
+describe('URL table', () => {
   it('ROUTE-01 / is the home page', () => {
     expect(moduleOf('/')).toBe('routes/home.tsx');
   });
@@ -38,11 +37,11 @@ describe('the URL table', () => {
     ['/products/dog/pet-age/puppy-food/', {category: 'pet-age', detail: 'puppy-food'}],
     ['/products/dog/food-form/dry-food', {category: 'food-form', detail: 'dry-food'}],
   ])('ROUTE-07 %s is the category list', (path, params) => {
-    expect(answering(path)).toMatchObject({file: 'routes/products.tsx', params});
+    expect(matchPath(path)).toMatchObject({file: 'routes/products.tsx', params});
   });
 
   it('ROUTE-08 /products/{brand}/{handle}/{flavor}/{size} is a product', () => {
-    expect(answering('/products/marlowe-balance/country-table/beef/15-lb')).toEqual({
+    expect(matchPath('/products/marlowe-balance/country-table/beef/15-lb')).toEqual({
       file: 'routes/product.tsx',
       id: 'product-variant',
       params: {brand: 'marlowe-balance', handle: 'country-table', flavor: 'beef', size: '15-lb'},
@@ -59,11 +58,11 @@ describe('the URL table', () => {
       {handle: 'country-table', facet: 'flavor', value: 'beef'},
     ],
   ])('ROUTE-09 %s is a product', (path, params) => {
-    expect(answering(path)).toEqual({file: 'routes/product.tsx', id: 'product', params});
+    expect(matchPath(path)).toEqual({file: 'routes/product.tsx', id: 'product', params});
   });
 
   it('ROUTE-10 /products/dropshipping/{handle} is a dropshipped product', () => {
-    expect(answering('/products/dropshipping/steel-bowl')).toEqual({
+    expect(matchPath('/products/dropshipping/steel-bowl')).toEqual({
       file: 'routes/product.tsx',
       id: 'product-dropshipping',
       params: {handle: 'steel-bowl'},
@@ -75,11 +74,11 @@ describe('the URL table', () => {
     expect(moduleOf('/cart/change')).toBe('routes/cart.change.ts');
   });
 
-  it('LOC-15 /location is the zip form’s own page', () => {
+  it('LOC-15 /location is the page of the zip code form', () => {
     expect(moduleOf('/location')).toBe('routes/location.tsx');
   });
 
-  it('ROUTE-31 /shelter/autoship-required-login is a page of its own', () => {
+  it('ROUTE-31 /shelter/autoship-required-login is the autoship login page', () => {
     expect(moduleOf('/shelter/autoship-required-login')).toBe('routes/autoship-required-login.tsx');
   });
 
@@ -91,11 +90,11 @@ describe('the URL table', () => {
     expect(moduleOf('/password-protect')).toBe('routes/password-protect.tsx');
   });
 
-  it('SEC-20 /.well-known/security.txt is for people who have found a hole', () => {
+  it('SEC-20 /.well-known/security.txt is the security contact file', () => {
     expect(moduleOf('/.well-known/security.txt')).toBe('routes/security-txt.ts');
   });
 
-  it('FIND-13 /robots.txt is for crawlers', () => {
+  it('FIND-13 /robots.txt is the file with rules for crawlers', () => {
     expect(moduleOf('/robots.txt')).toBe('routes/robots.ts');
   });
 
@@ -104,7 +103,7 @@ describe('the URL table', () => {
     expect(moduleOf('/search/')).toBe('routes/search.tsx');
   });
 
-  it('FIND-07 /search/suggest is for the search field', () => {
+  it('FIND-07 /search/suggest is the suggestion endpoint of the search field', () => {
     expect(moduleOf('/search/suggest')).toBe('routes/search.suggest.ts');
   });
 
@@ -112,9 +111,9 @@ describe('the URL table', () => {
     expect(moduleOf('/sitemap')).toBe('routes/sitemap.tsx');
   });
 
-  it('FIND-11 /sitemap.xml and what it names are for crawlers', () => {
+  it('FIND-11 /sitemap.xml is the sitemap index and /sitemap/{list}/{file} a sitemap', () => {
     expect(moduleOf('/sitemap.xml')).toBe('routes/sitemap.index.ts');
-    expect(answering('/sitemap/products/1.xml')).toMatchObject({
+    expect(matchPath('/sitemap/products/1.xml')).toMatchObject({
       file: 'routes/sitemap.pages.ts',
       params: {list: 'products', file: '1.xml'},
     });
@@ -142,20 +141,20 @@ describe('the URL table', () => {
     ['/faq', 'faq'],
     ['/autoship', 'content-page'],
     ['/preview', 'preview'],
-  ])('%s has a route of its own, whatever stands on it', (path, id) => {
-    expect(answering(path).id).toBe(id);
+  ])('%s matches the route %s', (path, id) => {
+    expect(matchPath(path).id).toBe(id);
   });
 
-  it('ROUTE-04 any other path of one segment may be a content page', () => {
-    expect(answering('/about')).toEqual({
+  it('ROUTE-04 any other path with one segment matches the content page route', () => {
+    expect(matchPath('/about')).toEqual({
       file: 'routes/content-page.tsx',
       id: 'content-page',
       params: {slug: 'about'},
     });
   });
 
-  it('CMS-12 a preview is opened by its token', () => {
-    expect(answering('/preview/a.b')).toMatchObject({
+  it('CMS-12 /preview/{token} opens a preview and /preview/leave leaves it', () => {
+    expect(matchPath('/preview/a.b')).toMatchObject({
       file: 'routes/preview.open.tsx',
       params: {token: 'a.b'},
     });
@@ -163,20 +162,20 @@ describe('the URL table', () => {
   });
 
   it.each(['/no/such/page', '/products/a/b/c/d/e', '/account/nothing', '/cart/x', '/about/us'])(
-    'ROUTE-52 %s is unmatched: the error page',
+    'ROUTE-52 %s matches no page and shows the error page',
     (path) => {
       expect(moduleOf(path)).toBe('routes/not-found.tsx');
     },
   );
 
-  it('ids and files are each other’s: no two routes share an id, no path is declared twice', () => {
+  it('no two routes share an id or a path', () => {
     const ids = table.map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const paths = table.map(({path}) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('the page of the interface’s parts is for development alone', () => {
+  it('the development galleries have no route outside development', () => {
     expect(moduleOf('/_dev/ui')).toBe('routes/not-found.tsx');
     expect(moduleOf('/_dev/blocks')).toBe('routes/not-found.tsx');
   });

@@ -5,19 +5,16 @@ import {API_OPERATIONS} from '~/shell/api/operations.server';
 import {API_DOCUMENT, currentApiDocument} from '~tests/tools/current-api-document';
 import {shapeOf, type Shape} from '~tests/tools/json-schema-rows';
 
-it('SRV-01 docs/api.md is what the operation tables say', async () => {
+it('SRV-01 docs/api.md matches the operation tables', async () => {
   expect(readFileSync(API_DOCUMENT, 'utf8')).toBe(await currentApiDocument());
 });
 
-it.each(API_OPERATIONS)(
-  'SRV-10 $path is under /api/, and none that Oxygen keeps for itself',
-  ({path}) => {
-    expect(path).toMatch(/^\/api\/[a-z0-9./-]+$/);
-    expect(path).not.toMatch(/^\/api\/[^/]+\/graphql\.json$/);
-  },
-);
+it.each(API_OPERATIONS)('SRV-10 $path is under /api/ and is not reserved by Oxygen', ({path}) => {
+  expect(path).toMatch(/^\/api\/[a-z0-9./-]+$/);
+  expect(path).not.toMatch(/^\/api\/[^/]+\/graphql\.json$/);
+});
 
-it('API-02 product calls are POST unless noted', () => {
+it('API-02 operations are POST unless noted as GET', () => {
   expect(API_OPERATIONS.filter(({method}) => method === 'GET').map(({path}) => path)).toEqual([
     '/api/get-warehouse-by-zipcode',
     '/api/get-estimated-delivery-date',
@@ -31,11 +28,11 @@ it('API-02 product calls are POST unless noted', () => {
   ]);
 });
 
-/** The places of texts and lists that anything fits into. */
-function looseParts(shape: Shape, place: string): string[] {
+/** The paths of texts and lists without a bound. */
+function unboundedPaths(shape: Shape, place: string): string[] {
   const {type, pattern, maxLength, maxItems} = shape;
   const isPatternBound = pattern !== undefined && !/(?<!\\)[*+]/.test(pattern);
-  const isLoose =
+  const isUnbounded =
     (type === 'string' &&
       maxLength === undefined &&
       !isPatternBound &&
@@ -44,23 +41,23 @@ function looseParts(shape: Shape, place: string): string[] {
     (type === 'array' && maxItems === undefined) ||
     typeof shape.additionalProperties === 'object';
   return [
-    ...(isLoose ? [place] : []),
-    ...(shape.items ? looseParts(shape.items, `${place}[]`) : []),
-    ...(shape.anyOf ?? []).flatMap((part) => looseParts(part, place)),
+    ...(isUnbounded ? [place] : []),
+    ...(shape.items ? unboundedPaths(shape.items, `${place}[]`) : []),
+    ...(shape.anyOf ?? []).flatMap((part) => unboundedPaths(part, place)),
     ...Object.entries(shape.properties ?? {}).flatMap(([name, part]) =>
-      looseParts(part, `${place}.${name}`),
+      unboundedPaths(part, `${place}.${name}`),
     ),
   ];
 }
 
 it.each(API_OPERATIONS)(
-  'SRV-04 each text and list that $path takes has a bound',
+  'SRV-04 every text and list in the input of $path has a bound',
   ({path, input}) => {
-    expect(looseParts(shapeOf(input, 'input'), path)).toEqual([]);
+    expect(unboundedPaths(shapeOf(input, 'input'), path)).toEqual([]);
   },
 );
 
-it('SRV-04 one without a bound would be found', () => {
+it('SRV-04 the check finds texts and lists without a bound', () => {
   const loose = z.object({note: z.string(), tags: z.array(z.string().max(5))});
-  expect(looseParts(shapeOf(loose, 'input'), 'x')).toEqual(['x.note', 'x.tags']);
+  expect(unboundedPaths(shapeOf(loose, 'input'), 'x')).toEqual(['x.note', 'x.tags']);
 });

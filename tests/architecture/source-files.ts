@@ -3,12 +3,11 @@ import path from 'node:path';
 import {ROOT} from '~sandbox/run/options';
 
 export interface SourceFile {
-  /** From the root of the project, with `/`. */
+  /** Path from the project's root, with `/`. */
   file: string;
   text: string;
 }
 
-/** The files of these folders (or single files) whose name matches. */
 export function readSourceFiles(places: string[], pattern: RegExp): SourceFile[] {
   return places
     .flatMap((place) => listFiles(place))

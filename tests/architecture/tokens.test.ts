@@ -1,18 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {readSourceFiles} from './source-files';
 
-/* Hash and 3, 4, 6 or 8 hex digits, not part of a word or URL fragment; or a colour function with a value. */
-const RAW_COLOUR =
+/* A hash with 3, 4, 6 or 8 hex digits that is not part of a word or URL fragment, or a color function with a value. */
+const RAW_COLOR =
   /(?<![\w&/-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]/gi;
 
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** Every raw colour in the text, in the order found. */
-function rawColours(text: string): string[] {
-  return text.replace(COMMENT, '').match(RAW_COLOUR) ?? [];
+function findRawColors(text: string): string[] {
+  return text.replace(COMMENT, '').match(RAW_COLOR) ?? [];
 }
 
-describe('colours', () => {
+describe('raw colors', () => {
   it.each([
     ['color: #fff;', ['#fff']],
     ["'bg-[#1a2B3c]'", ['#1a2B3c']],
@@ -24,15 +23,15 @@ describe('colours', () => {
     ['href="#main" #graphql #reviews', []],
     ['/* was #fff */ ok', []],
     ['the cafe #12', []],
-  ])('finds them in %j', (text, expected) => {
-    expect(rawColours(text)).toEqual(expected);
+  ])('findRawColors lists the raw colors in %j', (text, expected) => {
+    expect(findRawColors(text)).toEqual(expected);
   });
 
-  it('HOUSE-03 no raw colour stands outside styles/tokens.css', () => {
+  it('HOUSE-03 no file except styles/tokens.css contains a raw color', () => {
     const files = readSourceFiles(['app', 'styles/app.css'], /\.(tsx?|css)$/);
     expect(files.length).toBeGreaterThan(10);
     const found = files.flatMap(({file, text}) =>
-      rawColours(text).map((colour) => `${file}: ${colour}`),
+      findRawColors(text).map((color) => `${file}: ${color}`),
     );
     expect(found).toEqual([]);
   });

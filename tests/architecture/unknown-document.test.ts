@@ -27,8 +27,8 @@ export const wrongAdminReply = admin.query(ADMIN_ORDER_QUERY, {variables: {id: '
 `;
 
 /**
- * Compiles the source with the project's own settings, less the types of what only a whole app needs, which take half of
- * the time; gives the name of each constant that has an error.
+ * Compiles the source with the project's settings and returns the name of each constant with an error. Leaves out the
+ * global types that only the whole app needs, which halves the time.
  */
 function failingConstants(source: string): string[] {
   const read = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file));
@@ -50,7 +50,7 @@ function failingConstants(source: string): string[] {
   });
 }
 
-it('HOUSE-05 a document that codegen does not know does not compile, nor do its wrong variables or reply', () => {
+it('HOUSE-05 TypeScript rejects documents unknown to codegen, wrong variables and wrong replies', () => {
   expect(failingConstants(CALLS)).toEqual([
     'unknown',
     'unknownWrite',

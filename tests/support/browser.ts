@@ -3,11 +3,11 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-/** Has no window to draw: tests on it take a tenth less. */
-const LEAN = 'chromium-headless-shell';
+/** The headless shell draws no window, so tests run 10% faster. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const NAMES = [
-  LEAN,
+  HEADLESS_SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -15,7 +15,7 @@ const NAMES = [
   'chrome',
 ];
 
-const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
+const INSTALL_PATHS: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'].flatMap((folder) =>
     NAMES.map((name) => `${folder}/${name}`),
   ),
@@ -28,7 +28,7 @@ const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
     .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe')),
 };
 
-/** Nothing is fetched or reported by the browser itself; the sandbox of a container needs `--no-sandbox`. */
+/** Keep the browser from making requests of its own. Containers need `--no-sandbox`. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,8 +40,8 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * The browser for tests: `CHROMIUM_PATH`, else one on the machine, else Playwright's own, else `null`. What is measured
- * wants a whole one, as people have it: the lean one asks for more pictures, and heavier ones.
+ * Finds the browser for tests: `CHROMIUM_PATH`, else one on the machine, else Playwright's own; `null` if there is
+ * none. Measurements need a full browser (`isWhole`), because the headless shell requests more and larger pictures.
  */
 export function findBrowser({isWhole = false} = {}): string | null {
   const onPath = (process.env.PATH ?? '')
@@ -50,11 +50,11 @@ export function findBrowser({isWhole = false} = {}): string | null {
   const candidates = [
     process.env.CHROMIUM_PATH ?? '',
     ...onPath,
-    ...(PLACES[process.platform] ?? []),
+    ...(INSTALL_PATHS[process.platform] ?? []),
     chromium.executablePath(),
   ];
   const found = candidates.filter(isProgram);
-  return found.find((file) => !isWhole || !file.endsWith(LEAN)) ?? found[0] ?? null;
+  return found.find((file) => !isWhole || !file.endsWith(HEADLESS_SHELL)) ?? found[0] ?? null;
 }
 
 function isProgram(file: string): boolean {
@@ -68,14 +68,14 @@ function isProgram(file: string): boolean {
 }
 
 const isRoot = process.getuid?.() === 0;
-/* Debian has both, older ones and others the second alone. */
+/* Debian has both packages, but older versions and other distributions only the second. */
 const fromPackages = ['chromium-headless-shell', 'chromium'].map((name) => ({
   command: isRoot ? 'apt-get' : 'sudo',
   args: [...(isRoot ? [] : ['-n', 'apt-get']), 'install', '-y', name],
   when: () => process.platform === 'linux',
 }));
 
-/** How to get a browser, in the order in which it is tried. */
+/** Ways to install a browser, in the order they are tried. */
 const INSTALLERS: {command: string; args: string[]; when: () => boolean}[] = [
   {
     command: process.execPath,
@@ -85,7 +85,7 @@ const INSTALLERS: {command: string; args: string[]; when: () => boolean}[] = [
   ...fromPackages,
 ];
 
-/** Finds a browser, or installs one; `null` with a message on the console when nothing worked. */
+/** Finds or installs a browser. Returns `null` after a message on the console when that failed. */
 export function provideBrowser(): string | null {
   const found = findBrowser();
   if (found) return found;

@@ -5,9 +5,8 @@ import path from 'node:path';
 import type {z} from 'zod';
 
 export interface Child<Message> {
-  /** What it said when it was ready. */
+  /** The message that the child sent when it was ready. */
   message: Message;
-  /** What it has written since. */
   logFile: string;
   stop(): Promise<void>;
 }
@@ -15,9 +14,10 @@ export interface Child<Message> {
 const LOG_LINES_SHOWN = 20;
 
 /**
- * Starts a TypeScript file as a process that ends with this one, with a folder of its own as first argument. It is ready
- * when it sends a message. What it writes goes into a file of that folder.
- * @throws with the end of that file when it does not start
+ * Starts a TypeScript file as a child process that ends with this process. Its first argument is a new folder for its
+ * data and its output. It is ready when it sends a message.
+ *
+ * @throws with the end of its output when it doesn't start
  */
 export async function startChild<Message>(
   file: string,

@@ -3,7 +3,7 @@ import {readUnexpectedConsole, watchConsole} from './expect-console';
 
 beforeEach(() => watchConsole());
 
-/* Files that share a worker share its clock. */
+/* Test files in the same worker share its clock. */
 afterEach(() => void vi.useRealTimers());
 
 afterEach(() => {

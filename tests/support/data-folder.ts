@@ -5,7 +5,7 @@ import type {TestProject} from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where tests put what is to be gone after the run, whatever becomes of their worker. */
+    /** A folder for test data. It is deleted after the run, even if a worker crashes. */
     dataFolder: string;
   }
 }

@@ -11,7 +11,7 @@ interface Line {
 let written: Line[] = [];
 let expected: {method: Method; pattern: RegExp}[] = [];
 
-/** From here on what the running test writes to `console.error` and `console.warn` is collected, not printed. */
+/** From now on collects the running test's output to `console.error` and `console.warn` instead of printing it. */
 export function watchConsole(): void {
   written = [];
   expected = [];
@@ -22,12 +22,12 @@ export function watchConsole(): void {
   }
 }
 
-/** Says that the running test writes this; it fails when it does not, and when it writes anything else. */
+/** Expects this output from the running test. The test fails without it, and on any other output. */
 export function expectConsole(method: Method, pattern: RegExp): void {
   expected.push({method, pattern});
 }
 
-/** What was written without being expected, and what was expected and not written: one line each. */
+/** Unexpected output and missing expected output, one line each. */
 export function readUnexpectedConsole(): string[] {
   const matches = (line: Line, wanted: (typeof expected)[number]) =>
     line.method === wanted.method && wanted.pattern.test(line.text);

@@ -1,6 +1,6 @@
 import type {rasterise} from '~sandbox/commerce/cdn/rasterise';
 
-/** In the place of a drawing: nothing but white, of the drawing's shape. Takes a tenth of the time. */
+/** Replaces the sandbox's drawing of a picture with plain white of the same shape. Takes a tenth of the time. */
 export const plainPicture: typeof rasterise = (svg, width) => {
   const [, across, down] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   const height = Math.round((width * Number(down)) / Number(across));

@@ -11,7 +11,7 @@ interface Keys {
   site?: 'DTC' | 'HPSF';
 }
 
-/** The value of a cart cookie that holds this id. */
+/** Returns the value of a cart cookie with this id. */
 export function sealCartId(
   name: CartCookie,
   id: string,
@@ -20,7 +20,11 @@ export function sealCartId(
   return seal({token: id.replace(PREFIX, ''), sealedAt}, [secret], `${PURPOSES[name]}:${site}`);
 }
 
-/** The id in a cart cookie; throws when that was not sealed with this secret for this site. */
+/**
+ * Returns the id in a cart cookie.
+ *
+ * @throws when the cookie was not sealed with this secret for this site
+ */
 export function openCartCookie(
   name: CartCookie,
   text: string,

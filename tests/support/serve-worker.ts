@@ -7,8 +7,8 @@ import type {Variables} from '~sandbox/run/env-file';
 import {findFreePort} from '~sandbox/run/ports';
 
 /**
- * The server of a worker's files ends an idle connection after 5 s, just when the runtime gives it up too: a file asked
- * for at that moment would be answered 500. It has no setting for that, so it is set with its first request.
+ * Mini Oxygen's asset server closes idle connections after 5 s, the same time as the runtime does. A file requested at
+ * that moment would get a 500. The server has no option for it, so this sets the timeout on its first request.
  */
 const KEEP_ALIVE_MS = 65_000;
 subscribe('http.server.request.start', (message) => {
@@ -22,8 +22,8 @@ interface ServedWorker {
 }
 
 /**
- * Serves a production build (`server/index.js`, `client/`) on free ports. What `shopify hydrogen preview` does, without
- * the CLI: the worker on workerd, and a server for its files.
+ * Serves a production build (`server/index.js`, `client/`) on free ports. Does the same as `shopify hydrogen preview`
+ * without the CLI: the worker on workerd, and a server for its files.
  */
 export async function serveWorker(build: string, variables: Variables): Promise<ServedWorker> {
   const workerFile = path.join(build, 'server/index.js');

@@ -2,7 +2,7 @@ import type {CustomerProfile} from '~/domains/account/profile';
 import type {Session} from '~/domains/session/session';
 import type {SessionStore} from '~/domains/session/session-store.server';
 
-/** A person's session with what a test is about; nobody of the seed. */
+/** A customer's session with the parts that a test needs; not a customer of the sandbox's seed data. */
 export function personOf(parts: Partial<Session> = {}): Session {
   return {
     uid: 'uid-1',
@@ -50,7 +50,7 @@ export function profileOf(parts: Partial<CustomerProfile> = {}): CustomerProfile
   };
 }
 
-/** The session of one request, in memory. A sealed text is whose it is. */
+/** An in-memory session store for one request. Its tokens name the customer. */
 export function sessionStoreOf(person: Session | null): SessionStore {
   let session = person;
   return {

@@ -1,4 +1,7 @@
-/* Child process of stack.ts: runs until its parent disconnects or dies. Arguments: a folder for its data, its options. */
+/*
+ * Child process of stack.ts. Runs until its parent disconnects or dies. Arguments: a folder for its data, and its
+ * options as JSON.
+ */
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {composeEnv, pointAt} from '~sandbox/run/env-file';
@@ -17,7 +20,7 @@ if (!existsSync(path.join(BUILD, 'server/index.js'))) {
 
 const [, , folder = '.', given = '{}'] = process.argv;
 const {products, plainPictures} = stackOptionsSchema.parse(JSON.parse(given));
-/* A copy, so that a build that somebody makes meanwhile does not change what is being tested. */
+/* A copy, so that a build made during the tests doesn't change what they test. */
 const build = path.join(folder, 'dist');
 cpSync(BUILD, build, {recursive: true});
 
@@ -43,7 +46,7 @@ process.once('disconnect', () => {
 });
 
 function startShop(site: SiteId) {
-  /* The content of a real Directus in the place of the sandbox's own: docs/content.md. */
+  /* Uses the content of a real Directus instead of the sandbox's: docs/content.md. */
   const directus = process.env.CONTENT_SYSTEM_URL;
   const variables = composeEnv({
     root: ROOT,

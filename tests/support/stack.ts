@@ -12,11 +12,11 @@ export const originsSchema = z.object({
 });
 export type StackOrigins = z.output<typeof originsSchema>;
 
-/** How a stack is to be. JSON, as it goes to another process. */
+/** Options of a stack. JSON, because they are passed to another process. */
 export const stackOptionsSchema = z.object({
-  /** Size of the catalogue; the hand-written one when left out. */
+  /** Number of generated products. Default: the hand-written catalog. */
   products: z.number().optional(),
-  /** Pictures are of one colour: most of the sandbox's time goes into drawing. */
+  /** Serves plain pictures: drawing takes most of the sandbox's time. */
   plainPictures: z.boolean().optional(),
 });
 type StackOptions = z.output<typeof stackOptionsSchema>;
@@ -28,9 +28,10 @@ export interface Stack extends StackOrigins {
 const PROCESS = path.join(import.meta.dirname, 'stack-process.ts');
 
 /**
- * Starts a sandbox and the existing production build for both sites on the worker runtime, on free ports and with a
- * data folder of its own, in one child process that ends with this one. What it writes goes into a file.
- * @throws with the end of that file when it does not start
+ * Starts a sandbox and the existing production build for both sites on the worker runtime, on free ports and with its
+ * own data folder, in one child process that ends with this process. Its output goes to a file.
+ *
+ * @throws with the end of that file when it doesn't start
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const {message, stop} = await startChild(PROCESS, originsSchema, [JSON.stringify(options)]);

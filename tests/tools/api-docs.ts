@@ -1,4 +1,4 @@
-/* Command line: writes docs/api.md. A test says when that is due. */
+/* Command line: writes docs/api.md. A test fails when the file is out of date. */
 import {writeFileSync} from 'node:fs';
 import {API_DOCUMENT, currentApiDocument} from './current-api-document';
 

@@ -4,13 +4,12 @@ import {rowsOf, shapeOf, typeText, type Row, type Shape} from './json-schema-row
 
 interface ApiDescription {
   operations: readonly Operation<never>[];
-  /** What any operation may be answered with. */
+  /** Errors that any operation can return. */
   errors: readonly ApiError[];
   writeLimit: {burst: number; perSecond: number};
   maxBodyBytes: number;
 }
 
-/** docs/api.md: everything that a caller needs to know, out of the tables that answer the calls. */
 export function apiDocument({
   operations,
   errors,
@@ -45,7 +44,7 @@ export function apiDocument({
   ].join('\n\n');
 }
 
-/** The dispatcher's own input, before an operation gets its. */
+/** Input of the dispatcher itself, in addition to the operation's. */
 const SESSION_TOKEN: Row = {
   field: 'sessionToken',
   type: 'string',
@@ -83,7 +82,7 @@ function titleOf({method, path}: Operation<never>): string {
   return `${method} ${path}`;
 }
 
-/** As GitHub makes it of a heading. */
+/** The anchor that GitHub gives a heading. */
 function anchorOf(title: string): string {
   return title
     .toLowerCase()

@@ -1,4 +1,4 @@
-/* Command line: fails when the generated GraphQL types are not what codegen makes now. Writes nothing. */
+/* Command line: fails when the generated GraphQL types are out of date. Writes nothing. */
 import {spawnSync} from 'node:child_process';
 
 const {status, stdout, stderr} = spawnSync(
@@ -7,7 +7,7 @@ const {status, stdout, stderr} = spawnSync(
   {encoding: 'utf8'},
 );
 const output = `${stdout}${stderr}`;
-/* It writes this of a fragment that is imported under another name, and reports success with wrong types. */
+/* Codegen prints this for a fragment that is imported under another name, then reports success with wrong types. */
 const isIncomplete = /not found/i.test(output);
 if (status !== 0 || isIncomplete) {
   console.error(`${output}\nThe generated types are stale or wrong. Run: npm run codegen`);

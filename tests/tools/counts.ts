@@ -1,11 +1,11 @@
 import {stripVTControlCharacters} from 'node:util';
 import {z} from 'zod';
 
-/** How many tests of a run passed and failed. A run that broke before or between its tests has one failure more. */
+/** Passed and failed tests of a run. A failure outside of any test counts as one more. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** What is known of the failures: the test, and what it says first. */
+  /** One line per failure: the test and the first line of its message. */
   failures: string[];
 }
 
@@ -29,7 +29,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** From Vitest's JSON reporter. A file that could not be loaded counts as one failure. */
+/** Counts the results of Vitest's JSON reporter. A file that couldn't be loaded counts as one failure. */
 export function countVitest(report: unknown): Counts {
   const {success, numPassedTests, numFailedTests, testResults} = vitestReport.parse(report);
   const unloaded = testResults.filter(
@@ -73,7 +73,7 @@ const playwrightReport = z.object({
   errors: z.array(playwrightError),
 });
 
-/** From Playwright's JSON reporter. Each error outside of a test counts as one failure. */
+/** Counts the results of Playwright's JSON reporter. Each error outside of a test counts as one failure. */
 export function countPlaywright(report: unknown): Counts {
   const {stats, errors, suites} = playwrightReport.parse(report);
   return {
@@ -109,7 +109,10 @@ export function addCounts(...all: Counts[]): Counts {
   };
 }
 
-/** What closes every test run: what failed, a line each, since its report is far above by then; last, how many. */
+/**
+ * The end of every test run's output: one line per failure, because the report has scrolled away by then, and the
+ * counts as the last line.
+ */
 export function closing({passed, failed, failures}: Counts): string {
   return [...failures.map((line) => `FAILED ${line}`), `${passed} passed, ${failed} failed`].join(
     '\n',

@@ -10,7 +10,7 @@ import {apiDocument} from './api-document';
 
 export const API_DOCUMENT = path.join(ROOT, 'docs/api.md');
 
-/** docs/api.md as the operation tables have it now, in the form that the project's formatter gives it. */
+/** Generates docs/api.md from the current operation tables, formatted with Prettier. */
 export async function currentApiDocument(): Promise<string> {
   const document = apiDocument({
     operations: API_OPERATIONS,

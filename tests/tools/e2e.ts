@@ -1,4 +1,7 @@
-/* Command line: builds, then runs the end-to-end tests. --no-build takes the build that is there; the rest is Playwright's. */
+/*
+ * Command line: builds, then runs the end-to-end tests. --no-build uses the existing build; all other arguments go to
+ * Playwright.
+ */
 import {closing} from './counts';
 import {runBuild, runE2e} from './runs';
 

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** JSON Schema as far as Zod writes it for the API's shapes. */
+/** The subset of JSON Schema that Zod generates for the API. */
 const shape = z.object({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -34,22 +34,21 @@ const shape = z.object({
 });
 export type Shape = z.output<typeof shape>;
 
-/** What goes in (`input`) or comes out of a schema, as JSON Schema. */
+/** The input or output of a Zod schema, as JSON Schema. */
 export function shapeOf(schema: z.ZodType, io: 'input' | 'output'): Shape {
   return shape.parse(z.toJSONSchema(schema, {io}));
 }
 
 export interface Row {
-  /** `lineItems[].quantity`. */
+  /** Path of the field, for instance `lineItems[].quantity`. */
   field: string;
-  /** Markdown: names of entities are links. */
+  /** Markdown, with links for entity names. */
   type: string;
   isRequired: boolean;
-  /** Bounds and explanations. */
   notes: string[];
 }
 
-/** One row for each field of an object, those of the objects in it included. */
+/** One row for each field of an object, including those of nested objects. */
 export function rowsOf(object: Shape, prefix = ''): Row[] {
   return Object.entries(object.properties ?? {}).flatMap(([name, property]) => {
     const field = prefix + name;
@@ -70,12 +69,12 @@ function innerRows(outer: Shape, field: string): Row[] {
   return rowsOf(inner, `${field}.`);
 }
 
-/** The shape beside `null`. */
+/** The non-null part of a nullable shape. */
 function present(outer: Shape): Shape {
   return outer.anyOf?.find(({type}) => type !== 'null') ?? outer;
 }
 
-/** Of the whole of a reply that is no object. */
+/** The type of a field, or of an output that is not an object, as Markdown. */
 export function typeText({anyOf, ...own}: Shape): string {
   if (anyOf) return anyOf.map(typeText).join(' or ');
   if (own.$ref) {
@@ -107,7 +106,7 @@ function notesOf(outer: Shape): string[] {
 }
 
 function range(low: number | undefined, high: number | undefined, unit: string): string {
-  /* What Zod writes of any integer is no bound of ours. */
+  /* Zod gives every integer safe-integer bounds, which are not ours. */
   const isBound = (bound: number | undefined) =>
     bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
   if (isBound(low) && isBound(high)) return `${low} to ${high} ${unit}`.trim();

@@ -2,12 +2,12 @@ import ts from 'typescript';
 
 export interface Requirement {
   id: string;
-  /** `CART` of `CART-12`. */
+  /** For instance `CART` in `CART-12`. */
   area: string;
   text: string;
 }
 
-/** The lines `- **CART-12** text` of docs/requirements.md. */
+/** Parses the lines `- **CART-12** text` of docs/requirements.md. */
 export function parseRequirements(markdown: string): Requirement[] {
   return [...markdown.matchAll(/^- \*\*([A-Z]+)-(\d+)\*\* (.+)$/gm)].map(
     ([, area = '', number = '', text = '']) => ({id: `${area}-${number}`, area, text}),
@@ -15,8 +15,8 @@ export function parseRequirements(markdown: string): Requirement[] {
 }
 
 const TEST_FUNCTIONS = new Set(['it', 'test']);
-/** A test with one of these does not run, or is meant to fail: it proves nothing. */
-const UNPROVING = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
+/** A test with one of these modifiers doesn't run or is expected to fail, so it proves nothing. */
+const NON_PROVING_MODIFIERS = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 
 /** The titles of the tests that a file runs: `it('...')`, `it.each(...)('...')`, `test.only('...')` and so on. */
 export function readTestTitles(source: string, file = 'test.tsx'): string[] {
@@ -36,19 +36,19 @@ export function readTestTitles(source: string, file = 'test.tsx'): string[] {
 function isRunningTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return TEST_FUNCTIONS.has(callee.text);
   if (ts.isPropertyAccessExpression(callee)) {
-    return !UNPROVING.has(callee.name.text) && isRunningTest(callee.expression);
+    return !NON_PROVING_MODIFIERS.has(callee.name.text) && isRunningTest(callee.expression);
   }
   if (ts.isTaggedTemplateExpression(callee)) return isRunningTest(callee.tag);
   return ts.isCallExpression(callee) && isRunningTest(callee.expression);
 }
 
-/** The text of a title as far as it is written out; nothing for one that is computed. */
+/** The literal text of a title, up to the first placeholder of a template; nothing for a computed title. */
 function textOf(title: ts.Expression): string[] {
   if (ts.isStringLiteralLike(title)) return [title.text];
   return ts.isTemplateExpression(title) ? [title.head.text] : [];
 }
 
-/** The requirements that a title claims to prove: the ids that it begins with. */
+/** The requirement ids at the start of a title, which the test claims to prove. */
 export function idsOf(title: string): string[] {
   const [claims = ''] = /^(?:[A-Z]+-\d+[,\s]*)+/.exec(title) ?? [];
   return claims.match(/[A-Z]+-\d+/g) ?? [];
@@ -62,11 +62,11 @@ export interface AreaReport {
 
 export interface SpecReport {
   areas: AreaReport[];
-  /** Ids in test titles that no requirement has. */
+  /** Ids in test titles without a requirement. */
   unknown: string[];
 }
 
-/** Numbers in ascending order, runs of them joined: `1-3 7`. */
+/** Joins ascending numbers into ranges: `1-3 7`. */
 export function joinRuns(numbers: number[]): string {
   const runs: {first: number; last: number}[] = [];
   for (const number of numbers) {
@@ -77,7 +77,7 @@ export function joinRuns(numbers: number[]): string {
   return runs.map(({first, last}) => (first === last ? `${first}` : `${first}-${last}`)).join(' ');
 }
 
-/** What the tests prove, by area in the ledger's order. */
+/** Which requirements the tests prove, by area in the order of docs/requirements.md. */
 export function compareWithTests(requirements: Requirement[], titles: string[]): SpecReport {
   const claimed = new Set(titles.flatMap(idsOf));
   const known = new Set(requirements.map(({id}) => id));

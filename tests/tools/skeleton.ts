@@ -1,4 +1,4 @@
-/* Command line: the official Hydrogen skeleton on the sandbox. Arguments are Playwright's. */
+/* Command line: runs the official Hydrogen skeleton on the sandbox. Arguments go to Playwright. */
 import {closing} from './counts';
 import {runSkeleton} from './runs';
 

@@ -1,4 +1,7 @@
-/* Command line: which requirements the tests prove. Arguments are areas (`CART UI`) whose unproven lines are shown whole. */
+/*
+ * Command line: lists which requirements the tests prove. For the areas given as arguments (`CART UI`), prints the text
+ * of the unproven ones.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '~sandbox/run/options';

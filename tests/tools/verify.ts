@@ -1,9 +1,9 @@
-/* Command line: every check. --quick leaves out the production build and the end-to-end tests. */
+/* Command line: runs every check. --quick leaves out the production build and the browser tests. */
 import {createProcessGroup} from '~sandbox/run/process-group';
 
 interface Check {
   name: string;
-  /** Script of package.json. */
+  /** Script in package.json. */
   script: string;
   args?: string[];
 }
@@ -14,8 +14,8 @@ interface Outcome {
   seconds: number;
 }
 
-/* The longest first. */
-const SIDE_BY_SIDE: Check[] = [
+/* Longest first. */
+const PARALLEL_CHECKS: Check[] = [
   {name: 'lint', script: 'check:lint'},
   {name: 'types', script: 'check:types'},
   {name: 'format', script: 'check:format'},
@@ -24,9 +24,9 @@ const SIDE_BY_SIDE: Check[] = [
   {name: 'import rules', script: 'check:imports'},
   {name: 'requirement ids', script: 'spec'},
 ];
-/* These need the machine for themselves: what waits for a service would time out. */
+/* The tests run alone: tests that wait for a service would time out on a busy machine. */
 const TESTS: Check = {name: 'tests', script: 'test:unit'};
-/* The second needs the first. */
+/* The end-to-end tests need the build. */
 const BUILD_AND_BROWSER: Check[] = [
   {name: 'production build', script: 'build'},
   {name: 'end-to-end tests', script: 'test:e2e', args: ['--', '--no-build']},
@@ -36,7 +36,7 @@ const LANES = 2;
 const group = createProcessGroup({hasResult: true});
 
 const started = performance.now();
-const outcomes = await runSideBySide(SIDE_BY_SIDE);
+const outcomes = await runInParallel(PARALLEL_CHECKS);
 const isQuick = process.argv.includes('--quick');
 for (const check of isQuick ? [TESTS] : [TESTS, ...BUILD_AND_BROWSER]) {
   outcomes.push(await run(check));
@@ -50,7 +50,7 @@ console.log(
 );
 process.exit(failed.length === 0 ? 0 : 1);
 
-async function runSideBySide(checks: Check[]): Promise<Outcome[]> {
+async function runInParallel(checks: Check[]): Promise<Outcome[]> {
   const waiting = [...checks];
   const done: Outcome[] = [];
   const lane = async () => {
@@ -60,7 +60,7 @@ async function runSideBySide(checks: Check[]): Promise<Outcome[]> {
   return done;
 }
 
-/** Runs one script. Its output is shown when it failed, whole and not mixed with another's. */
+/** Runs one script. Prints its output only if it fails, in one piece. */
 function run({name, script, args = []}: Check): Promise<Outcome> {
   const begin = performance.now();
   const {child} = group.start({
@@ -90,7 +90,7 @@ function secondsSince(begin: number): number {
   return Math.round((performance.now() - begin) / 1000);
 }
 
-/** The npm that runs this: a script, so that no shell is needed. */
+/** Path of the npm that runs this script. It is a JavaScript file, so running it needs no shell. */
 function npmScript(): string {
   const {npm_execpath: npm} = process.env;
   if (!npm) throw new Error('Run it as: npm run verify');

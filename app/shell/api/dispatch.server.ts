@@ -12,7 +12,6 @@ import type {Timing} from '~/platform/timing.server';
 import {API_ERRORS} from './errors';
 import {readInput} from './read-input.server';
 
-/** What the dispatcher itself needs of a request's context. */
 interface DispatchContext {
   requestId: string;
   log: Log;
@@ -25,21 +24,22 @@ interface DispatchContext {
 type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
 
 /**
- * Answers every path under `/api/` out of a table of operations, in JSON whatever the answer is, and never cacheable.
- * Throws on a table with two operations for one method and path.
+ * Returns the handler for every path under `/api/`. Every response is JSON, errors included, and is never cacheable.
+ *
+ * @throws when two operations share a method and path
  */
 export function createApi<Context extends DispatchContext>(
   operations: readonly Operation<Context & PersonContext>[],
   writes: RateLimit,
 ): (request: Request, context: Context) => Promise<Response> {
-  const table = byPathAndMethod(operations);
+  const table = groupByPathAndMethod(operations);
 
   return async (request, context) => {
     const methods = table.get(new URL(request.url).pathname);
     if (!methods) return refusal(API_ERRORS.unknownOperation, context);
     const operation = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
     if (!operation) {
-      const headers = {Allow: allowed(methods)};
+      const headers = {Allow: allowedMethods(methods)};
       return refusal({...API_ERRORS.methodNotAllowed, headers}, context);
     }
     const wait = operation.isWrite ? secondsToWait(request, writes) : null;
@@ -47,14 +47,14 @@ export function createApi<Context extends DispatchContext>(
       const headers = {'Retry-After': String(wait)};
       return refusal({...API_ERRORS.tooManyRequests, headers}, context);
     }
-    const result = await carryOut(operation, request, context);
+    const result = await runOperation(operation, request, context);
     return result.ok
       ? Response.json(result.value, {headers: {'Cache-Control': 'no-store'}})
       : refusal(result.failure, context);
   };
 }
 
-async function carryOut<Context extends DispatchContext>(
+async function runOperation<Context extends DispatchContext>(
   operation: Operation<Context & PersonContext>,
   request: Request,
   context: Context,
@@ -62,12 +62,12 @@ async function carryOut<Context extends DispatchContext>(
   try {
     const input = await readInput(request, operation.method);
     if (!input.ok) return input;
-    const person = await confirmedPerson(context, input.value);
+    const person = await confirmCaller(context, input.value);
     if (operation.caller === 'session' && !person.ok) return person;
     const isUnregistered =
       context.site.features.membership && person.ok && !person.value.isRegistered;
     if (operation.needsRegistration && isUnregistered) return fail(API_ERRORS.registrationNeeded);
-    /* Only operations with `caller: 'session'` receive the logged-in person. */
+    /* Only operations with `caller: 'session'` receive the logged-in shopper. */
     const own = {...context, person: person.ok ? person.value : null} as Context & PersonContext;
     return await operation.run(own, input.value);
   } catch (error) {
@@ -78,16 +78,17 @@ async function carryOut<Context extends DispatchContext>(
 }
 
 /**
- * Who calls: by the call's own `sessionToken` where it has one, else by the cookie. Either is confirmed with the platform
- * (SEC-15), and so is the cookie beside a `sessionToken`: it decides whose cart is used.
+ * Returns the session of the caller: the one in the call's `sessionToken` if it has one, else the cookie's. Both are
+ * confirmed with the commerce platform (SEC-15), because the cookie decides whose cart is used even if there is a
+ * `sessionToken`.
  */
-async function confirmedPerson(
+async function confirmCaller(
   context: DispatchContext,
   input: unknown,
 ): Promise<Result<Session, OperationFailure>> {
   const {session, confirmSession} = context;
   const own = session.current();
-  const caller = await callerOf(context, input);
+  const caller = await readCaller(context, input);
   const [ownVerdict, callerVerdict] = await Promise.all([
     own && confirmSession(own),
     caller && confirmSession(caller),
@@ -98,7 +99,7 @@ async function confirmedPerson(
   return callerVerdict === 'confirmed' ? ok(caller) : fail('upstream');
 }
 
-async function callerOf({session}: DispatchContext, input: unknown): Promise<Session | null> {
+async function readCaller({session}: DispatchContext, input: unknown): Promise<Session | null> {
   const token =
     typeof input === 'object' && input !== null && 'sessionToken' in input
       ? input.sessionToken
@@ -113,13 +114,13 @@ function refusal(failure: OperationFailure, {requestId, timing}: DispatchContext
   return apiErrorResponse(isLate ? API_ERRORS.upstreamTimeout : API_ERRORS.upstreamDown, requestId);
 }
 
-function allowed(methods: Methods<never>): string {
+function allowedMethods(methods: Methods<never>): string {
   return [...methods.keys()]
     .flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]))
     .join(', ');
 }
 
-function byPathAndMethod<Context>(
+function groupByPathAndMethod<Context>(
   operations: readonly Operation<Context>[],
 ): ReadonlyMap<string, Methods<Context>> {
   const table = new Map<string, Map<string, Operation<Context>>>();

@@ -1,7 +1,7 @@
 import {SESSION_ENDED} from '~/domains/session/operations.server';
 import type {ApiError} from '~/platform/api-error.server';
 
-/** What any operation may be answered with before it runs, or instead of its answer. */
+/** Errors that any operation can return, besides its own. */
 export const API_ERRORS = {
   unknownOperation: {
     status: 404,

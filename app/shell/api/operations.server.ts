@@ -11,7 +11,7 @@ import type {PersonContext} from '~/domains/session/person-context';
 import {sessionOperations} from '~/domains/session/operations.server';
 import type {Operation} from '~/platform/api-operation.server';
 
-/** Every operation of the server's API, in the order of docs/api.md, which is made from it. */
+/** Every operation of the API, in the order of docs/api.md, which is generated from this list. */
 export const API_OPERATIONS: readonly Operation<RequestContext & PersonContext>[] = [
   ...sessionOperations,
   ...locationOperations,

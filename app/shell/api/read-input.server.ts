@@ -3,8 +3,8 @@ import {fail, ok, type Result} from '~/platform/result';
 import {API_ERRORS} from './errors';
 
 /**
- * What a request has to say, unchecked: the query of a GET, the last of several values with one name; the JSON body of
- * a POST, nothing at all being the same as `{}`.
+ * Reads the unvalidated input of an operation: the query of a GET, where the last of several values with one name wins;
+ * the JSON body of a POST, where an empty body counts as `{}`.
  */
 export async function readInput(
   request: Request,

@@ -7,7 +7,6 @@ interface HeadLinkProps {
   className: string;
 }
 
-/** A link of the main navigation. */
 export function HeadLink({link: {label, to}, className}: HeadLinkProps) {
   return (
     <Link to={to} aria-current={useIsCurrent(to) ? 'page' : undefined} className={className}>
@@ -16,11 +15,11 @@ export function HeadLink({link: {label, to}, className}: HeadLinkProps) {
   );
 }
 
-/** The current item is also that of the pages below its own, unless another is nearer to them. */
+/** An item is also current on pages below its own path, unless another item's path is closer to them. */
 function useIsCurrent(to: string): boolean {
   const {pathname, search} = useLocation();
   const {main} = useSiteContent().navigation;
   const shown = to.includes('?') ? pathname + search : pathname;
-  const hasNearer = main.some((other) => other.to.startsWith(`${to}/`));
-  return shown === to || (!hasNearer && pathname.startsWith(`${to}/`));
+  const hasCloserItem = main.some((other) => other.to.startsWith(`${to}/`));
+  return shown === to || (!hasCloserItem && pathname.startsWith(`${to}/`));
 }

@@ -1,7 +1,6 @@
 import type {LinkColumn} from '~/domains/content/site-content';
 import {TextLink} from '~/ui/text-link';
 
-/** Lists of links, each under its heading. */
 export function LinkColumns({columns}: {columns: readonly LinkColumn[]}) {
   return columns.map(({heading, links}, index) => (
     <div key={index}>

@@ -11,13 +11,13 @@ import {useOpenOnPage} from './use-open-on-page';
 
 interface OpenMenu {
   index: number;
-  /** By its button. A menu that the pointer has opened is kept open by the first press, not closed by it. */
+  /** Opened by its button. The first press keeps a menu open that the pointer opened; it doesn't close it. */
   isPressed: boolean;
 }
 
 /**
- * The main navigation of wide windows: links, and menus for those who stay over one or press the button beside it. One
- * menu is open at most; without scripts the links lead on.
+ * The main navigation of wide windows: links, and menus that open on hover or with the button next to a link. At most
+ * one menu is open. Without scripts only the links work.
  */
 export function MainNavigation({className}: {className: string}) {
   const {main} = useSiteContent().navigation;
@@ -32,12 +32,12 @@ export function MainNavigation({className}: {className: string}) {
             if (index === null) return null;
             return now?.index === index ? now : {index, isPressed: false};
           }),
-        /* A pointer that happens to cross the row must not take a menu away from under the keyboard. */
+        /* A pointer that happens to cross the row must not close a menu that the keyboard is in. */
         isHeld: () => root.current?.querySelector('[data-pressed]:focus-within') != null,
       }),
     [setOpen],
   );
-  /* What the pointer was about to do no longer holds once something else opened or closed a menu. */
+  /* When something else opens or closes a menu, the pending hover no longer applies. */
   useEffect(() => hover.cancel, [hover, open]);
 
   const press = (index: number) =>
@@ -78,16 +78,16 @@ function Item({item, isOpen, isPressed, onPress, onEnter, onLeave, onDismiss}: I
   const panelId = useId();
   useDismiss(root, isOpen, onDismiss);
   const hasMenu = item.columns.length > 0;
-  /* A finger does not hover: what it touches is pressed. */
-  const byPointer = (act: () => void) => (event: PointerEvent) => {
+  /* Touch doesn't hover: a tap presses the button instead. */
+  const unlessTouch = (act: () => void) => (event: PointerEvent) => {
     if (hasMenu && event.pointerType !== 'touch') act();
   };
   return (
     <li
       ref={root}
       data-pressed={isPressed || undefined}
-      onPointerEnter={byPointer(onEnter)}
-      onPointerLeave={byPointer(onLeave)}
+      onPointerEnter={unlessTouch(onEnter)}
+      onPointerLeave={unlessTouch(onLeave)}
       className="flex items-center"
     >
       <HeadLink

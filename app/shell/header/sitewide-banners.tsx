@@ -2,7 +2,6 @@ import {useSiteContent} from '~/domains/content/site-content-context';
 import {TONES} from '~/domains/content/tones';
 import {TextLink} from '~/ui/text-link';
 
-/** What holds on every page for a while, below the header. */
 export function SitewideBanners() {
   return useSiteContent().banners.map(({headline, text, tone, link}, index) => {
     const {ground, soft} = TONES[tone];

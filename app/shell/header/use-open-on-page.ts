@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useState, type Dispatch, type SetStateAction} from 'react';
 
-/** What is open, by any name; `null` for nothing. Going anywhere closes it. */
+/** State of what is open; `null` for nothing. Any navigation closes it. */
 export function useOpenOnPage<Open>(): [Open | null, Dispatch<SetStateAction<Open | null>>] {
   const {key} = useLocation();
   const [open, setOpen] = useState<Open | null>(null);

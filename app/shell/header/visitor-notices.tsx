@@ -3,13 +3,13 @@ import {useState} from 'react';
 import {useVisitor} from '~/domains/session/visitor-context';
 import {Alert} from '~/ui/alert';
 
-/** What the session has to tell its person, until they leave the page that it was told with. */
+/** The session's notices, shown until the shopper leaves the page they first appeared on. */
 export function VisitorNotices() {
   const notices = useVisitor()?.notices ?? [];
   const {pathname} = useLocation();
-  const [toldAt] = useState(pathname);
+  const [firstPathname] = useState(pathname);
   const [isLeft, setLeft] = useState(false);
-  if (!isLeft && pathname !== toldAt) setLeft(true);
+  if (!isLeft && pathname !== firstPathname) setLeft(true);
   if (notices.length === 0 || isLeft) return null;
   return (
     <div className="page-column flex flex-col gap-2 pt-4">

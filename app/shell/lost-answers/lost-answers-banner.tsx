@@ -8,22 +8,22 @@ import {lostAnswers, type LostState} from './lost-answers';
 import {stayOnPage} from './stay-on-page';
 
 /**
- * Says that an answer got lost, and how to go on. It stands above the page and takes no focus; while a dialog is open it
- * stands there, since nothing else can be reached.
+ * Says that the response to a request was lost, and offers to try again. Appears above the page and takes no focus.
+ * While a dialog is open it appears inside the dialog, because nothing outside can be reached.
  */
 export function LostAnswersBanner() {
   const lost = useSyncExternalStore(lostAnswers.subscribe, lostAnswers.state, () => null);
-  return lost && <Placed lost={lost} />;
+  return lost && <BannerInDialog lost={lost} />;
 }
 
-function Placed({lost}: {lost: LostState}) {
+function BannerInDialog({lost}: {lost: LostState}) {
   const dialog = useOpenDialog();
   return dialog ? createPortal(<Banner lost={lost} />, dialog) : <Banner lost={lost} />;
 }
 
 const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-/** The dialog that keeps the focus inside it. */
+/** The open dialog, which traps focus. */
 function useOpenDialog(): Element | null {
   const find = () => document.querySelector(OPEN_DIALOG);
   const [dialog, setDialog] = useState(find);
@@ -47,7 +47,7 @@ function Banner({lost}: {lost: LostState}) {
       className="sticky top-0 z-sticky border-b border-line bg-warning-soft py-3 shadow-raised"
     >
       <div className="page-column flex flex-wrap items-center gap-x-6 gap-y-3">
-        {/* A new element each time, so that the same words are said again. */}
+        {/* A new element for each try, so that screen readers announce the same words again. */}
         <div key={tries} role="alert" className="flex min-w-60 flex-1 items-start gap-3">
           <Icon of={TriangleAlert} className="mt-0.5 text-warning" />
           <p>
@@ -84,17 +84,21 @@ function textOf({isWrite, isOffline}: LostState): string {
     : 'This page stays as it is. Try again, or keep looking around.';
 }
 
-/** Keeps what has the focus in sight when the banner comes, and gives the focus back when the banner goes with it. */
+/**
+ * Scrolls the focused element into view when the banner appears, and returns focus to it when the banner disappears
+ * while it has focus.
+ */
 function useFocusAround() {
   const banner = useRef<HTMLElement>(null);
-  const before = useRef<Element | null>(null);
+  const focusBefore = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const box = banner.current;
-    before.current = document.activeElement;
-    if (before.current !== document.body) before.current?.scrollIntoView({block: 'nearest'});
+    focusBefore.current = document.activeElement;
+    if (focusBefore.current !== document.body)
+      focusBefore.current?.scrollIntoView({block: 'nearest'});
     return () => {
       if (!box?.contains(document.activeElement)) return;
-      const back = before.current?.isConnected ? before.current : null;
+      const back = focusBefore.current?.isConnected ? focusBefore.current : null;
       const target = back instanceof HTMLElement && back !== document.body ? back : null;
       (target ?? document.getElementById(MAIN_ID))?.focus({preventScroll: true});
     };
@@ -103,7 +107,7 @@ function useFocusAround() {
     banner,
     noteFocus({relatedTarget}: {relatedTarget: EventTarget | null}) {
       if (relatedTarget instanceof Element && !banner.current?.contains(relatedTarget)) {
-        before.current = relatedTarget;
+        focusBefore.current = relatedTarget;
       }
     },
   };

@@ -1,40 +1,39 @@
 import {CUT_OFF, isManifest, isPageData, nothingDone, readAnswer} from './page-data';
 
-/** What the shopper is told about the requests whose answers got lost. */
+/** The state of all lost requests together, as the banner shows it. */
 export interface LostState {
-  /** One of them would change something, and the shop may have done so. */
+  /** At least one is a write, and the shop may have carried it out. */
   isWrite: boolean;
   isOffline: boolean;
   isRetrying: boolean;
-  /** How often they were sent in vain. */
+  /** Failed attempts so far. */
   tries: number;
 }
 
 interface HeldRequest {
   isWrite: boolean;
   tries: number;
-  /** Goes on waiting, but says nothing more about it. */
+  /** Still waiting, but no longer shown in the banner. */
   isQuiet: boolean;
-  /** Nobody waits for it any more once the shopper cancels. */
+  /** Cancelling settles it, because nothing needs its response any more. */
   canEnd: boolean;
-  /** Ends the wait. Not there while the request is on its way once more. */
+  /** Ends the wait. Absent while the request is being retried. */
   resume?: (how: 'retry' | 'give-up') => void;
 }
 
-/** Requests for page data whose answers got lost. Remix goes on waiting for them, so that the page stays as it is. */
+/** Requests for page data whose responses were lost. Remix keeps waiting for them, so that the page stays as it is. */
 export interface LostAnswers {
-  /** Holds lost requests of this window from here on. Call it before Remix begins. */
+  /** Wraps `window.fetch` to hold lost requests. Call it before Remix hydrates. */
   watch(): void;
   subscribe(listener: () => void): () => void;
-  /** `null` while nothing is lost. The same object until something changes. */
+  /** `null` while nothing is lost. The same object until something changes, as `useSyncExternalStore` requires. */
   state(): LostState | null;
-  /** Says that the browser is offline and waits until it isn't; `false` when the shopper has given it up. */
+  /** Shows the banner and waits until the browser is online. Resolves to `false` when the shopper cancels. */
   waitForConnection(): Promise<boolean>;
-  /** Sends every held request once more. */
   retry(): void;
   /**
-   * Ends the wait. `leave` makes the router drop its navigation, which ends the requests of it, and ends the wait of the
-   * other requests by the function it is given.
+   * Cancels all held requests. `leave` makes the router drop its navigation, which aborts the requests of that
+   * navigation, and calls the function it receives to settle the others.
    */
   giveUp(leave: (giveUpOthers: () => void) => Promise<void>): Promise<void>;
 }
@@ -46,15 +45,15 @@ export function createLostAnswers(): LostAnswers {
   let isLeaving = false;
 
   function update() {
-    const told = [...held].filter(({isQuiet}) => !isQuiet);
+    const shown = [...held].filter(({isQuiet}) => !isQuiet);
     state =
-      told.length === 0
+      shown.length === 0
         ? null
         : {
-            isWrite: told.some(({isWrite}) => isWrite),
+            isWrite: shown.some(({isWrite}) => isWrite),
             isOffline: !navigator.onLine,
-            isRetrying: told.some(({resume}) => !resume),
-            tries: Math.max(...told.map(({tries}) => tries)),
+            isRetrying: shown.some(({resume}) => !resume),
+            tries: Math.max(...shown.map(({tries}) => tries)),
           };
     listeners.forEach((listener) => listener());
   }
@@ -63,13 +62,13 @@ export function createLostAnswers(): LostAnswers {
     for (const request of [...held]) if (which(request)) request.resume?.('retry');
   }
 
-  /** Only what changes nothing is sent again without being asked for. */
+  /** Only reads are retried without asking the shopper. */
   function retryReads() {
     retry(({isWrite}) => !isWrite);
     update();
   }
 
-  /** Waits for what is to become of a lost request. */
+  /** Holds a lost request until it is retried or cancelled. Rejects when `signal` aborts. */
   function hold(request: HeldRequest, signal: AbortSignal | null | undefined) {
     request.tries += 1;
     held.add(request);
@@ -90,14 +89,14 @@ export function createLostAnswers(): LostAnswers {
     });
   }
 
-  async function askUntilAnswered(ask: typeof fetch, url: URL, init: RequestInit = {}) {
+  async function fetchUntilAnswered(originalFetch: typeof fetch, url: URL, init: RequestInit = {}) {
     const isWrite = (init.method ?? 'GET') !== 'GET';
     const request: HeldRequest = {isWrite, tries: 0, isQuiet: false, canEnd: isWrite};
-    /* On the way back to the page that is shown: its routes are known. */
+    /* While going back to the current page: its routes are already known. */
     if (isLeaving && isManifest(url)) return Response.json({});
     try {
       for (;;) {
-        const answer = await ask(url, init)
+        const answer = await originalFetch(url, init)
           .then((response) => readAnswer(url, response))
           .catch(() => null);
         init.signal?.throwIfAborted();
@@ -111,15 +110,17 @@ export function createLostAnswers(): LostAnswers {
 
   return {
     watch() {
-      const ask = window.fetch.bind(window);
+      const originalFetch = window.fetch.bind(window);
       window.fetch = (input, init) =>
-        isPageData(input, init) ? askUntilAnswered(ask, input, init) : ask(input, init);
+        isPageData(input, init)
+          ? fetchUntilAnswered(originalFetch, input, init)
+          : originalFetch(input, init);
       addEventListener('online', retryReads);
       addEventListener('offline', update);
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') retryReads();
       });
-      /* Remix leaves the end of an answer to nobody; the parts of it are told. */
+      /* Nothing in Remix handles the rejection of the whole stream; each deferred value gets its own. */
       addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
         if (event.reason === CUT_OFF) event.preventDefault();
       });
@@ -153,5 +154,4 @@ export function createLostAnswers(): LostAnswers {
   };
 }
 
-/** Those of this window. */
 export const lostAnswers = createLostAnswers();

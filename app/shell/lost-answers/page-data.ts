@@ -1,19 +1,18 @@
-/** A part of an answer that never came, after the page it belongs to had been shown. */
+/** The rejection of deferred data when the connection is lost after the page was shown. */
 export const CUT_OFF = new Error('The connection was lost before all of the page data had come');
 
-/** Remix asks for the data of pages by itself, and for the routes of a page that it doesn't know yet. */
+/** Whether Remix itself made this request, for page data or for the routes of a page it doesn't know yet. */
 export function isPageData(input: RequestInfo | URL, init?: RequestInit): input is URL {
   if (!(input instanceof URL) || input.origin !== location.origin) return false;
   /* A manifest request without a signal is Remix prefetching routes in the background, so it can fail quietly. */
   return input.pathname.endsWith('.data') || (isManifest(input) && !!init?.signal);
 }
 
-/** Asks for the routes of a page. */
 export const isManifest = ({pathname}: URL) => pathname === '/__manifest';
 
 /**
- * The shop's own answer, as soon as Remix can begin to read it; `null` when it got lost on the way. Errors that the shop
- * itself answers with are answers too: they are the page's to show.
+ * Returns the shop's response as soon as Remix can start to read it; `null` when it was lost on the way. An error
+ * response of the shop counts as a response: the page shows it.
  */
 export async function readAnswer(url: URL, response: Response): Promise<Response | null> {
   const isOwn = isManifest(url)
@@ -27,10 +26,10 @@ export async function readAnswer(url: URL, response: Response): Promise<Response
 const isType = ({headers}: Response, type: string) =>
   headers.get('Content-Type')?.startsWith(type) ?? false;
 
-/** A request that will be refused again, whoever does so. Gateways that are in trouble answer above 500. */
+/** A refusal that a retry won't change, from the shop or from a proxy. Failing gateways answer with 501 and up. */
 const isRefusal = ({status}: Response) => status >= 400 && status <= 500 && status !== 429;
 
-/** The first line is the page; the lines after it are its late parts. */
+/** Waits for the first line, which is the page; the lines after it are deferred values. */
 async function fromFirstLine(response: Response): Promise<Response | null> {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const begin: Uint8Array[] = [];
@@ -61,5 +60,8 @@ async function fromFirstLine(response: Response): Promise<Response | null> {
 
 const LINE_FEED = 10;
 
-/** An action that came to nothing, in Remix's encoding. A status of failure: no page is loaded anew because of it. */
+/**
+ * An action response without a result, in Remix's turbo-stream encoding. Its error status keeps Remix from
+ * revalidating.
+ */
 export const nothingDone = () => new Response('[{"_1":-5},"data"]\n', {status: 499});

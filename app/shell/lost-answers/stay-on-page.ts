@@ -1,19 +1,20 @@
 /**
- * Gives up where Remix is going, or what it is sending, and leaves the page as it is. Remix has no call for it: another
- * navigation has to take the place of the first. This one leads to the page that is shown, and nothing of it is loaded.
- * @param giveUp ends the wait for what no navigation asked for
+ * Cancels the pending navigation or form and leaves the page as it is. Remix has no call for that: only another
+ * navigation replaces a pending one. This one navigates to the current page and loads no data.
+ *
+ * @param giveUp settles the requests that belong to no navigation
  */
 export async function stayOnPage(giveUp: () => void): Promise<void> {
   keepTypedText();
-  const thaw = keepPageData();
+  const restoreRevalidation = pauseRevalidation();
   await leaveNavigation();
-  const sent = untilSent();
+  const submitted = waitForSubmissions();
   giveUp();
-  await sent;
-  thaw();
+  await submitted;
+  restoreRevalidation();
 }
 
-/** Text that an answer has put into a field leaves with that answer, unless it was typed. */
+/** React resets a field's text with the response that set it, unless the text was typed. */
 function keepTypedText(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=file]), textarea',
@@ -23,14 +24,17 @@ function keepTypedText(): void {
   }
 }
 
-/** No data of the shown page is asked for again, until the returned function is called. */
-function keepPageData(): () => void {
+/** Turns off revalidation of the current page until the returned function is called. */
+function pauseRevalidation(): () => void {
   const no = {shouldRevalidate: () => false};
   const modules = window.__remixRouteModules;
   const restore = window.__remixRouter.state.matches.map(({route}) => {
     const {shouldRevalidate} = route;
     const module = modules[route.id];
-    /* The router asks the route, Remix its module: after a form was sent it would load what the router doesn't ask for. */
+    /*
+     * The router reads `shouldRevalidate` from the route, Remix reads it from the route module. Without the second,
+     * Remix would load data after a form even if the router doesn't ask for it.
+     */
     Object.assign(route, no);
     if (module) modules[route.id] = {...module, ...no};
     return () => {
@@ -43,10 +47,10 @@ function keepPageData(): () => void {
 
 async function leaveNavigation(): Promise<void> {
   const {state, navigate} = window.__remixRouter;
-  /* A page that could not be shown has no data to be shown with. */
+  /* After an error the page has no data to stay on. */
   if (state.navigation.state === 'idle' || state.errors) return;
   const {pathname, search, hash} = state.location;
-  /* Back and Forward have changed the address already: the page's own is put after it again. */
+  /* Back and Forward have already changed the URL: push the page's own URL after it. */
   const isElsewhere = location.pathname + location.search !== pathname + search;
   await navigate(
     {pathname, search, hash},
@@ -55,14 +59,14 @@ async function leaveNavigation(): Promise<void> {
 }
 
 /**
- * Waits until the forms that are being sent beside the navigation are done. "Loading" is not done: the router looks at
- * what to load anew only after it has said so.
+ * Waits until the fetchers that are submitting are done. The state "loading" is not done: the router decides what to
+ * revalidate only after it has set that state.
  */
-function untilSent(): Promise<void> {
+function waitForSubmissions(): Promise<void> {
   const router = window.__remixRouter;
-  const sent = [...router.state.fetchers].filter(([, {state}]) => state === 'submitting');
+  const submitted = [...router.state.fetchers].filter(([, {state}]) => state === 'submitting');
   const isDone = () =>
-    sent.every(([key]) => (router.state.fetchers.get(key)?.state ?? 'idle') === 'idle');
+    submitted.every(([key]) => (router.state.fetchers.get(key)?.state ?? 'idle') === 'idle');
   return new Promise((resolve) => {
     if (isDone()) return resolve();
     const stop = router.subscribe(() => {

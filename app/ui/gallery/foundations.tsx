@@ -5,8 +5,8 @@ import Truck from 'lucide-react/icons/truck';
 import {Icon} from '../icon';
 import {GallerySection, Specimen} from './specimen';
 
-/* Whole class names, so that the styles' scanner sees them. */
-const COLOURS = [
+/* Whole class names, so that Tailwind's scanner finds them. */
+const COLORS = [
   ['surface', 'bg-surface', 'white'],
   ['primary', 'bg-primary', 'blue'],
   ['surface-soft', 'bg-surface-soft', 'light blue'],
@@ -57,7 +57,7 @@ export function Foundations() {
       intro="Colour by meaning, one type scale in two weights, one light."
     >
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-        {COLOURS.map(([name, ground, brand]) => (
+        {COLORS.map(([name, ground, brand]) => (
           <li key={name} className="overflow-hidden rounded-m border border-line">
             <div className={`h-16 border-b border-line ${ground}`} />
             <div className="flex flex-col px-3 py-2">

@@ -9,7 +9,7 @@ import {Slider} from '../slider';
 import {TextLink} from '../text-link';
 import {GallerySection, Specimen} from './specimen';
 
-/** A picture of the image service with the size of its source, in px. */
+/** A picture on the image service with the size of its source, in px. */
 export interface SamplePicture {
   src: string;
   alt: string;

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-/** One part of the gallery. */
 export function GallerySection({
   title,
   intro,
@@ -24,7 +23,6 @@ export function GallerySection({
   );
 }
 
-/** One primitive with its states side by side. */
 export function Specimen({
   name,
   children,
