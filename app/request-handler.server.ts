@@ -53,12 +53,12 @@ const BODY_REFUSALS: Record<BodyFailure, ApiError> = {
   'too-large': {
     status: 413,
     code: 'BODY_TOO_LARGE',
-    message: 'That is more than we can take in.',
+    message: 'That’s more than we can accept.',
   },
   'too-slow': {
     status: 408,
     code: 'BODY_TOO_SLOW',
-    message: 'This took too long to arrive. Please try again.',
+    message: 'This took too long to arrive. Try again.',
     /* The rest of the body may arrive at any time or never, so the connection can't be reused. */
     headers: {Connection: 'close'},
   },

@@ -15,8 +15,8 @@ const TOO_COMMON = 'That password is easy to guess. Choose a longer or more unus
  */
 export function passwordProblem(password: string, email: string | null = null): string | null {
   const {length} = [...password];
-  if (length === 0) return 'Please choose a password.';
-  if (length < min || length > max) return `A password of ${min} to ${max} characters, please.`;
+  if (length === 0) return 'Choose a password.';
+  if (length < min || length > max) return `Use ${min} to ${max} characters.`;
   const plain = password.trim().toLowerCase();
   if (isOneCharacter(plain) || COMMON_PASSWORDS.has(plain)) return TOO_COMMON;
   if (email !== null && namesOf(email).includes(plain)) {

@@ -55,7 +55,7 @@ export function exceededBound(url: URL, headers: Headers): BoundsRefusal | null 
     ? {
         status: 431,
         code: 'HEADERS_TOO_LARGE',
-        message: 'Your browser sent too much at once. Clearing the cookies of this site helps.',
+        message: 'Your browser sent too much at once. Clear this site’s cookies and try again.',
       }
     : null;
 }

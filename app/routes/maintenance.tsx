@@ -26,7 +26,7 @@ export default function Maintenance() {
   return (
     <StandalonePage heading={headline}>
       <p>{text}</p>
-      <p className="text-ink-soft">Please come back in a few minutes.</p>
+      <p className="text-ink-soft">Come back in a few minutes.</p>
     </StandalonePage>
   );
 }

@@ -39,7 +39,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   }
   return (await openGate(password, {cookies, ...gate, now: Date.now()}))
     ? redirect(returnPath(to), 303)
-    : data({error: 'That is not the password. Please try again.'}, {status: 422});
+    : data({error: 'That isn’t the password. Try again.'}, {status: 422});
 }
 
 export default function PasswordProtect() {

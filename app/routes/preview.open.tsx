@@ -17,18 +17,18 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 const REFUSALS = {
   expired: {
     status: 410,
-    heading: 'This preview is over',
-    text: 'Previews end after eight hours. Nothing is lost: make a new one, or ask for a new link.',
+    heading: 'This preview has expired',
+    text: 'Previews expire after eight hours. Nothing was lost: make a new one, or ask for a new link.',
   },
   'other-site': {
     status: 404,
-    heading: 'This preview is of our other site',
-    text: 'Please open the link on the site that it was made for.',
+    heading: 'This preview is for our other site',
+    text: 'Open the link on the site it was made for.',
   },
   forged: {
     status: 404,
-    heading: 'This link opens no preview',
-    text: 'It may have been cut off on its way. Please copy it once more as a whole.',
+    heading: 'This link doesn’t open a preview',
+    text: 'It may have been cut off. Copy the whole link again.',
   },
 } as const;
 

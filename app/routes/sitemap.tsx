@@ -13,7 +13,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       {request, ...context},
       {
         title: TITLES.siteMap,
-        description: 'Every way to the dog and cat food of Marlowe: by age, form, line and need.',
+        description: 'All Marlowe dog and cat food by age, form, line and need.',
         canonicalPath: '/sitemap',
       },
     ),

@@ -17,7 +17,7 @@ export function AwayPage({isThrottled = false}: AwayPageProps) {
         </h1>
         <p className="max-w-prose text-lead text-ink-soft">
           {isThrottled
-            ? 'Nothing was changed, and your cart is safe. Wait a minute, then try again.'
+            ? 'Nothing changed, and your cart is safe. Wait a minute, then try again.'
             : 'This is on our side and should pass in a moment. Nothing in your cart was lost.'}
         </p>
         <div className="flex flex-wrap gap-3 pt-2">

@@ -44,7 +44,7 @@ const GUARDS: Record<string, Guard> = {
     return refuse(input, {
       status: 403,
       code: 'FOREIGN_ORIGIN',
-      message: 'This form belongs to another site.',
+      message: 'This form was sent from another site, so we didn’t accept it.',
     });
   },
 
@@ -71,7 +71,7 @@ const GUARDS: Record<string, Guard> = {
       return refuse(input, {
         status: 401,
         code: 'PASSWORD_NEEDED',
-        message: 'This shop is not open yet. Its password is needed.',
+        message: 'This shop isn’t open yet. Enter its password.',
       });
     }
     const {path, search} = pageOf(url);
@@ -143,7 +143,7 @@ export async function closedMeanwhile(input: GuardInput): Promise<Verdict> {
     return refuse(input, {
       status: 503,
       code: 'MAINTENANCE',
-      message: 'The shop is being maintained. Please come back in a few minutes.',
+      message: 'The shop is being maintained. Come back in a few minutes.',
       headers: {'Retry-After': MAINTENANCE_RETRY_AFTER},
     });
   }

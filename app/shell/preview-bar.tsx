@@ -25,8 +25,8 @@ export function PreviewBar({preview}: {preview: ShownPreview}) {
       className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-4 border-warning bg-surface px-4 py-2 text-small md:px-8"
     >
       <p className="flex-1 basis-80">
-        <strong>{isOpen ? 'Preview' : 'Your preview is over'}</strong>
-        {isOpen ? `: ${describePreview(preview)}` : ': you see the shop as everybody does.'}
+        <strong>{isOpen ? 'Preview' : 'Your preview has expired'}</strong>
+        {isOpen ? `: ${describePreview(preview)}` : ': you now see the shop as everyone does.'}
       </p>
       {isOpen && (
         <a href={`${PREVIEW_PATH}/${preview.token}?to=${to}`} className={ACTION}>

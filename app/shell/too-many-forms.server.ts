@@ -14,4 +14,4 @@ export function tooManyForms(url: URL, seconds: number): Response | ErrorPageVer
 }
 
 const TOO_MANY_FORMS =
-  'That was a lot at once. Nothing was changed. Please wait a minute, go back and try again.';
+  'That was a lot at once. Nothing changed. Wait a minute, go back and try again.';

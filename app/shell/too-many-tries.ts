@@ -2,7 +2,7 @@ import type {HeadersFunction} from '@shopify/remix-oxygen';
 
 /** Rate limit for guesses at a key or a password. */
 export const GUESSES = {burst: 10, perSecond: 0.1};
-export const TOO_MANY_TRIES = 'Too many tries. Please wait a moment.';
+export const TOO_MANY_TRIES = 'Too many tries. Wait a moment, then try again.';
 
 /** Status and headers for a form that may be sent again after `seconds`. */
 export function comeAgainIn(seconds: number) {

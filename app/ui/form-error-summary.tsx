@@ -11,7 +11,7 @@ export interface FormErrorItem {
 export interface FormErrorSummaryProps {
   /** At most one per field. A new array moves focus to the summary again. */
   errors: readonly FormErrorItem[];
-  /** @default 'Please check these answers' */
+  /** @default 'Please fix the following' */
   title?: string;
 }
 
@@ -21,7 +21,7 @@ export interface FormErrorSummaryProps {
  */
 export function FormErrorSummary({
   errors,
-  title = 'Please check these answers',
+  title = 'Please fix the following',
 }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

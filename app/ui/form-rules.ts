@@ -3,7 +3,7 @@ export type Rule<Value = string> = (value: Value) => true | string;
 
 /** More characters than any field allows, including surrounding white space. */
 export const MAX_RULE_CHARACTERS = 5000;
-const MUCH_TOO_LONG = 'This is much too long. Please shorten it.';
+const MUCH_TOO_LONG = 'This is much too long. Shorten it.';
 
 /**
  * The message of the first rule that fails, so that a field shows at most one error (UI-03); `undefined` when all pass.
@@ -36,11 +36,11 @@ export function matches(expression: RegExp, message: string): Rule {
 }
 
 /** Requires text without line breaks or other control characters. */
-export const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Please write this on one line.');
+export const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Write this on one line.');
 
 /** Requires text without URLs and markup: no name or address has them, and the commerce platform refuses them. */
 const plainText: Rule = (value) =>
-  !/<[^<>]+>|https?:\/\/|www\./i.test(value) || 'Please leave out web addresses and markup.';
+  !/<[^<>]+>|https?:\/\/|www\./i.test(value) || 'Remove web addresses and markup.';
 
 /**
  * The rules for one line of text. `what` starts the sentence of the length message. The length is checked first, so
@@ -50,6 +50,6 @@ export function lineOf({min, max}: {min: number; max: number}, what: string): Ru
   const message =
     min > 0
       ? `${what} of ${min} to ${max} characters, please.`
-      : `${what} of at most ${max} characters, please.`;
+      : `${what} can have at most ${max} characters.`;
   return [lengthBetween(min, max, message), oneLine, plainText];
 }

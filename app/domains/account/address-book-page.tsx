@@ -71,7 +71,7 @@ export function AddressBookPage({text, addresses, view, workplace, answer}: Addr
       <AccountPage heading="Address Book" text={text}>
         <Problem answer={answer} />
         <AwayNote>
-          We cannot show your addresses just now. They are all kept: please try again in a moment.
+          We’re having trouble loading your addresses. They’re all safe. Try again in a moment.
         </AwayNote>
       </AccountPage>
     );
@@ -118,5 +118,5 @@ function Step({heading, children}: {heading: string; children: ReactNode}) {
 /** Shows the error that belongs to no single field. */
 function Problem({answer}: {answer: AddressAnswer | undefined}) {
   const errors = useMemo(() => (answer?.problem ? [{message: answer.problem}] : []), [answer]);
-  return <FormErrorSummary errors={errors} title="Your address book was not changed" />;
+  return <FormErrorSummary errors={errors} title="Your address book wasn’t changed" />;
 }

@@ -24,9 +24,8 @@ import {toFormErrors} from './forms/user-errors';
 /** A failed form with its response status, or `REFUSED` if the customer has to log in again. */
 export type AddressRefusal = 'REFUSED' | {status: 404 | 422 | 503; answer: AddressAnswer};
 
-const GONE = 'This address is not in your book any more. Nothing else was changed.';
-const NOT_SAVED =
-  'We could not change your address book just now. Nothing was lost: please try again in a moment.';
+const GONE = 'This address is no longer in your address book. Nothing else changed.';
+const NOT_SAVED = 'We couldn’t update your address book. Nothing was lost. Try again in a moment.';
 
 /** Handles a form of the address book and returns which change was made. */
 export async function postAddress(

@@ -32,7 +32,7 @@ export function DashboardPage({text, model, workplace}: DashboardPageProps) {
         <DashboardSections text={text} model={model} workplace={workplace} />
       ) : (
         <AwayNote>
-          We cannot show your account just now. Nothing is lost: please try again in a moment.
+          We’re having trouble loading your account. Nothing was lost. Try again in a moment.
         </AwayNote>
       )}
     </AccountPage>
@@ -57,8 +57,8 @@ function DashboardSections({text, model, workplace}: DashboardPageProps & {model
             <AddressLines address={defaultAddress} />
           ) : (
             <p className="text-ink-soft">
-              There is none yet. <TextLink to={NEW_ADDRESS_PATH}>Add an address</TextLink> and
-              checkout fills it in for you.
+              You don’t have one yet. <TextLink to={NEW_ADDRESS_PATH}>Add an address</TextLink> and
+              checkout will fill it in for you.
             </p>
           )}
         </AccountSection>
@@ -79,7 +79,7 @@ function DashboardSections({text, model, workplace}: DashboardPageProps & {model
             <p className="pt-2 text-small text-ink-soft">
               {profile.acceptsMarketing
                 ? 'You get our news and offers by email.'
-                : 'You do not get news or offers by email.'}
+                : 'You don’t get news or offers by email.'}
             </p>
           </div>
         </AccountSection>

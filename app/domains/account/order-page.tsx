@@ -30,7 +30,7 @@ export function OrderPage({order, notices}: OrderPageProps) {
       <AccountPage heading="Your order">
         <BackLink />
         <AwayNote>
-          We cannot show this order just now. It is safe: please try again in a moment.
+          We’re having trouble loading this order. It’s safe. Try again in a moment.
         </AwayNote>
       </AccountPage>
     );
@@ -49,7 +49,7 @@ export function OrderPage({order, notices}: OrderPageProps) {
     >
       <BackLink />
       {notices.length > 0 && (
-        <Alert tone="warning" title="Nothing came into your cart" className="print:hidden">
+        <Alert tone="warning" title="Nothing was added to your cart" className="print:hidden">
           {notices.map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -82,7 +82,7 @@ export function OrderPage({order, notices}: OrderPageProps) {
             {billingAddress && (
               <Fact label="Billing address">
                 {isSame(billingAddress, shippingAddress) ? (
-                  'The same as the delivery address'
+                  'Same as the delivery address'
                 ) : (
                   <AddressLines address={billingAddress} />
                 )}

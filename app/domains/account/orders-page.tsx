@@ -31,18 +31,18 @@ export function OrdersPage({text, state, page}: OrdersPageProps) {
       {!hasNone && <SearchForm key={state.search} search={state.search} hasResults={!isEmpty} />}
       {page === null && (
         <AwayNote>
-          We cannot show your orders just now. They are all safe: please try again in a moment.
+          We’re having trouble loading your orders. They’re all safe. Try again in a moment.
         </AwayNote>
       )}
       {hasNone && (
-        <EmptyNote headline={text?.emptyHeadline ?? 'No orders so far'} text={text?.emptyText}>
+        <EmptyNote headline={text?.emptyHeadline ?? 'No orders yet'} text={text?.emptyText}>
           <ButtonLink to="/products">Shop all pet food</ButtonLink>
         </EmptyNote>
       )}
       {isEmpty && !hasNone && (
         <EmptyNote
           headline={state.search ? `No order matches “${state.search}”` : 'No orders here'}
-          text="Look for an order’s number, for instance 1042, or a word of a product’s name."
+          text="Search by order number, such as 1042, or by a word from a product’s name."
         >
           <ButtonLink to={ACCOUNT_PATHS.orders} variant="secondary" size="m">
             Show all orders

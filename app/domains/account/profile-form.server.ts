@@ -44,12 +44,12 @@ const PASSWORD_LIMIT = {burst: 5, perSecond: 1 / 60};
 const passwordLimit = createRateLimit(PASSWORD_LIMIT);
 
 const NOT_SAVED =
-  'We could not save this just now. Nothing was changed, and it is still here: please try again in a moment.';
+  'We couldn’t save this. Nothing changed, and what you entered is still here. Try again in a moment.';
 const ONLY_NAMES =
-  'Your name was saved, but the rest was not. It is still here: please save again in a moment.';
-const TOO_MANY = 'Those were several tries in a short while. Please try again in a few minutes.';
-const AWAY = 'We could not change your password just now. Please try again in a moment.';
-const NOT_ENDED = 'We couldn’t log out your other devices. Please try again in a moment.';
+  'Your name was saved, but the rest wasn’t. It’s still here: save again in a moment.';
+const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
+const AWAY = 'We couldn’t change your password. Try again in a moment.';
+const NOT_ENDED = 'We couldn’t log out your other devices. Try again in a moment.';
 
 /** Handles a form of the profile page and returns which change was made. */
 export async function postProfile(
@@ -143,9 +143,9 @@ async function postPassword(
     return ok((await endOtherSessions(context, person)) ? 'password' : 'password-here');
   switch (changed.failure.kind) {
     case 'BAD_CREDENTIALS':
-      return refusal(422, {errors: {currentPassword: 'This is not your current password.'}});
+      return refusal(422, {errors: {currentPassword: 'That isn’t your current password.'}});
     case 'BAD_PASSWORD':
-      return refusal(422, {errors: {newPassword: 'Please choose another password than this.'}});
+      return refusal(422, {errors: {newPassword: 'Choose a different password.'}});
     case 'LOCKED_OUT':
       return refusal(429, {problem: TOO_MANY});
     default:

@@ -29,10 +29,10 @@ interface ProfilePageProps {
 }
 
 const DONE: Record<ProfileChange, string> = {
-  profile: 'Your profile is saved.',
-  password: 'Your password is changed, and your other devices are logged out.',
+  profile: 'Profile saved.',
+  password: 'Password changed. Your other devices are logged out.',
   'password-here':
-    'Your password is changed, but we couldn’t log out your other devices. Use “Log out other devices” below.',
+    'Password changed, but we couldn’t log out your other devices. Use “Log out other devices” below.',
   others: 'Your other devices are logged out.',
 };
 
@@ -61,7 +61,7 @@ export function ProfilePage({
         </AccountSection>
       ) : (
         <AwayNote>
-          We cannot show your profile just now. Nothing is lost: please try again in a moment.
+          We’re having trouble loading your profile. Nothing was lost. Try again in a moment.
         </AwayNote>
       )}
       <AccountSection heading="Password">

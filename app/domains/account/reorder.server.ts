@@ -31,9 +31,7 @@ export async function reorder(context: CartContext, order: OrderDetail): Promise
   const notices = [
     ...(gone.length > 0 ? [noLongerSold(gone)] : []),
     ...outcomes.flatMap((outcome) => outcome.notices.map((notice) => textOf(notice, sold))),
-    ...(isAdded && hadAutoship
-      ? ['What came by autoship is in your cart as a one-time purchase.']
-      : []),
+    ...(isAdded && hadAutoship ? ['Autoship items were added as one-time purchases.'] : []),
   ];
   return {
     isAdded,
@@ -74,13 +72,13 @@ function noLongerSold(lines: readonly OrderLine[]): string {
   const titles = [...new Set(lines.map(({title}) => title))];
   const named = titles.slice(0, MAX_NAMED).join(', ');
   const more = titles.length - MAX_NAMED;
-  return `No longer sold, so not in your cart: ${named}${more > 0 ? ` and ${more} more` : ''}.`;
+  return `No longer available, so not added: ${named}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
 function atMost(count: number, notices: readonly string[]): string[] {
   if (notices.length <= count) return [...notices];
   return [
     ...notices.slice(0, count - 1),
-    'More could not be taken as it was. Please check your cart before you go on.',
+    'Some items couldn’t be added as they were ordered. Check your cart before you continue.',
   ];
 }

@@ -75,7 +75,7 @@ export function BuyBox({product}: {product: ProductModel}) {
           className="min-w-0 flex-1 basis-44"
           isDisabled={!variant.inStock}
           isPending={isPending || isChanging}
-          pendingLabel={isChanging ? 'Loading what you chose' : 'Adding to your cart'}
+          pendingLabel={isChanging ? 'Loading your choice' : 'Adding to your cart'}
         >
           {variant.inStock ? `Add to cart · ${formatCents(totalCents)}` : OUT_OF_STOCK}
         </Button>
@@ -115,7 +115,7 @@ function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: Purcha
         <RadioCard
           value="autoship"
           aside={shown && formatCents(shown.priceCents)}
-          note="Skip or stop any time"
+          note="Skip or cancel anytime"
         >
           {features.offers ? autoshipLabel(variant.priceCents, shown) : 'Autoship'}
         </RadioCard>

@@ -3,7 +3,7 @@ import type {CartNotice} from './cart';
 
 const quantity = z
   .string()
-  .regex(/^\d{1,9}$/, 'Please give the quantity as a whole number of 1 or more.')
+  .regex(/^\d{1,9}$/, 'Enter a whole number of 1 or more.')
   .transform(Number);
 
 const form = z.discriminatedUnion('intent', [
@@ -13,16 +13,16 @@ const form = z.discriminatedUnion('intent', [
     purchase: z.enum(['one-time', 'autoship']).default('autoship'),
     merchandiseId: z
       .string()
-      .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'This item is not in the shop.'),
+      .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'We don’t sell this item.'),
     sellingPlanId: z
       .string()
       .regex(
         /^(gid:\/\/shopify\/SellingPlan\/\d{1,20})?$/,
-        'Autoship is not offered for this item.',
+        'This item isn’t available on autoship.',
       )
       .optional()
       .transform((id) => id || null),
-    quantity: quantity.refine((value) => value >= 1, 'Please choose a quantity of 1 or more.'),
+    quantity: quantity.refine((value) => value >= 1, 'Choose a quantity of 1 or more.'),
   }),
   z.object({
     intent: z.literal('update'),
@@ -56,7 +56,7 @@ export function parseCartForm(
       tone: 'error',
       text: hasOwnMessage
         ? issue.message
-        : 'We did not understand that. Nothing in your cart has changed.',
+        : 'We didn’t understand that. Nothing in your cart changed.',
     },
   };
 }

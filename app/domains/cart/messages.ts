@@ -7,31 +7,30 @@ import {MAX_AUTOSHIP_LINE_QUANTITY, MAX_LINE_QUANTITY} from './limits';
 
 export const ITEM_ADDED = 'Item added to your cart!';
 export const NOT_ADDED =
-  'We could not add this just now. Nothing in your cart has changed; please try again in a moment.';
-export const NOT_CHANGED =
-  'We could not change your cart just now. Nothing was lost; please try again in a moment.';
+  'We couldn’t add this. Nothing in your cart changed. Try again in a moment.';
+export const NOT_CHANGED = 'We couldn’t update your cart. Nothing was lost. Try again in a moment.';
 export const TOO_MANY_CHANGES =
-  'That was a lot of changes at once. Your cart is safe; please try again in a minute.';
+  'That was a lot of changes at once. Your cart is safe. Try again in a minute.';
 export const CART_EMPTY = 'Your cart is empty.';
 export const CART_UNREADABLE =
-  'We cannot show your cart just now. It is kept safe; please try again in a moment.';
+  'We’re having trouble loading your cart. It’s safe. Try again in a moment.';
 export const CART_GONE =
-  'Your cart had expired, or it was checked out, so it is empty now. You can add items again at any time.';
+  'Your cart expired or was already checked out, so it’s empty now. You can add items again anytime.';
 export const UNCONFIRMED =
-  'We could not make sure of that change. This is your cart as it is now; please check it before you go on.';
+  'We couldn’t confirm that change. Here’s your cart as it stands. Check it before you continue.';
 export const CHANGED_OTHERWISE =
-  'Your cart was changed, but not quite as asked. Please check it before you go on.';
-export const AUTOSHIP_CAP = `Autoship holds at most ${MAX_AUTOSHIP_LINE_QUANTITY} of one item per delivery.`;
-export const OVER_AUTOSHIP_LIMIT = `Autoship holds at most ${MAX_AUTOSHIP_LINE_QUANTITY} of one item. Please lower the quantity to check out.`;
+  'Your cart changed, but not exactly as you asked. Check it before you continue.';
+export const AUTOSHIP_CAP = `Autoship limit: ${MAX_AUTOSHIP_LINE_QUANTITY} per item and delivery.`;
+export const OVER_AUTOSHIP_LIMIT = `Autoship limit: ${MAX_AUTOSHIP_LINE_QUANTITY} per item. Lower the quantity to check out.`;
 
 export function overOrderLimit(total: number, maximum: number): string {
-  return `Your cart has ${total} items. An order can have at most ${maximum}; please remove ${total - maximum} to check out.`;
+  return `Your cart has ${total} items. The limit is ${maximum} per order: remove ${total - maximum} to check out.`;
 }
 
-export const OUT_OF_STOCK_LINE = 'This item is out of stock. Please remove it to check out.';
+export const OUT_OF_STOCK_LINE = 'This item is out of stock. Remove it to check out.';
 
 export function overStock(available: number): string {
-  return `Only ${available} of this can be delivered to you just now. Please lower the quantity to check out.`;
+  return `Only ${available} left for your zip code. Lower the quantity to check out.`;
 }
 
 export type Bound = {of: 'line'} | {of: 'order'; maximum: number};
@@ -39,26 +38,26 @@ export type Bound = {of: 'line'} | {of: 'order'; maximum: number};
 /** Said when the quantity was capped. */
 export function cappedAt(quantity: number, bound: Bound, autoship: boolean): string {
   if (bound.of === 'order') {
-    return `An order can have at most ${bound.maximum} items, so you now have ${quantity} of this one.`;
+    return `The limit is ${bound.maximum} items per order, so you now have ${quantity} of this one.`;
   }
   return autoship
     ? `${AUTOSHIP_CAP} You now have ${quantity}.`
-    : `You can order at most ${quantity} of one item.`;
+    : `The limit is ${quantity} per item.`;
 }
 
 /** Said when nothing could be added. */
 export function noRoom(bound: Bound, autoship: boolean): string {
   if (bound.of === 'order') {
-    return `Your cart is full: an order can have at most ${bound.maximum} items. Nothing was added.`;
+    return `Your cart is full: the limit is ${bound.maximum} items per order. Nothing was added.`;
   }
   return autoship
-    ? `${AUTOSHIP_CAP} Your cart has them already.`
-    : `You can order at most ${MAX_LINE_QUANTITY} of one item, and your cart has them already.`;
+    ? `${AUTOSHIP_CAP} They’re already in your cart.`
+    : `The limit is ${MAX_LINE_QUANTITY} per item, and they’re already in your cart.`;
 }
 
 /** Said when the merge of two carts at login dropped items. */
 export function notAllTaken(items: readonly {quantity: number; title: string}[]): string {
-  return `Your cart has come with you, but not all of it. An order has limits, and so have our shelves. Left out: ${listOf(items)}.`;
+  return `Some items didn’t make it into your cart because of order limits or stock: ${listOf(items)}.`;
 }
 
 /** Said when stock ran out while the lines moved to a new cart. */
@@ -70,34 +69,34 @@ function listOf(items: readonly {quantity: number; title: string}[]): string {
   return items.map(({quantity, title}) => `${quantity} × ${title}`).join('; ');
 }
 
-const CODE_NOT_FOR_CART = 'That discount code is not for what is in your cart.';
+const CODE_NOT_FOR_CART = 'That discount code doesn’t apply to the items in your cart.';
 const INVALID_CONTACT =
-  'We cannot use that contact data. Please check it; nothing in your cart has changed.';
+  'We can’t use those contact details. Check them and try again; nothing in your cart changed.';
 
 const BY_CODE = new Map<string | null, string>([
-  ['MERCHANDISE_OUT_OF_STOCK', 'This item is out of stock, so it is not in your cart.'],
-  ['MERCHANDISE_NOT_ENOUGH_STOCK', 'We do not have that many left. You have all that we can send.'],
-  ['INVALID', 'This item cannot be bought. Nothing in your cart has changed.'],
-  ['INVALID_MERCHANDISE_LINE', 'This item is no longer in the shop or in your cart.'],
-  ['MERCHANDISE_NOT_APPLICABLE', 'This item cannot be bought here.'],
-  ['SELLING_PLAN_NOT_APPLICABLE', 'Autoship is not offered for this item.'],
-  ['VARIANT_REQUIRES_SELLING_PLAN', 'This item comes on autoship only. Please choose how often.'],
-  ['INVALID_INCREMENT', 'This item cannot be bought in that quantity.'],
-  ['MINIMUM_NOT_MET', 'This item cannot be bought in so small a quantity.'],
-  ['LESS_THAN', 'Please choose a quantity of 1 or more.'],
-  ['MAXIMUM_EXCEEDED', 'That is more than one order can have of this item.'],
-  ['CART_TOO_LARGE', 'Your cart is full. Please check out, or remove something first.'],
+  ['MERCHANDISE_OUT_OF_STOCK', 'This item is out of stock, so it wasn’t added.'],
+  ['MERCHANDISE_NOT_ENOUGH_STOCK', 'We don’t have that many left. Your cart has all we can send.'],
+  ['INVALID', 'This item isn’t available. Nothing in your cart changed.'],
+  ['INVALID_MERCHANDISE_LINE', 'This item is no longer available or no longer in your cart.'],
+  ['MERCHANDISE_NOT_APPLICABLE', 'This item isn’t sold here.'],
+  ['SELLING_PLAN_NOT_APPLICABLE', 'This item isn’t available on autoship.'],
+  ['VARIANT_REQUIRES_SELLING_PLAN', 'This item is autoship only. Choose how often you want it.'],
+  ['INVALID_INCREMENT', 'This item isn’t sold in that quantity.'],
+  ['MINIMUM_NOT_MET', 'That’s below the smallest quantity for this item.'],
+  ['LESS_THAN', 'Choose a quantity of 1 or more.'],
+  ['MAXIMUM_EXCEEDED', 'That’s over the limit per order for this item.'],
+  ['CART_TOO_LARGE', 'Your cart is full. Check out, or remove something first.'],
   ['NOTE_TOO_LONG', 'That note is too long.'],
   ['SERVICE_UNAVAILABLE', NOT_CHANGED],
-  ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', 'This item cannot be sent to you.'],
-  ['DISCOUNT_NOT_FOUND', 'That discount code does not exist.'],
-  ['DISCOUNT_CURRENTLY_INACTIVE', 'That discount code is not valid now.'],
-  ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'That discount code needs you to be signed in.'],
-  ['DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'That discount code is not for this account.'],
+  ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', 'We can’t ship this item to you.'],
+  ['DISCOUNT_NOT_FOUND', 'That discount code doesn’t exist.'],
+  ['DISCOUNT_CURRENTLY_INACTIVE', 'That discount code isn’t valid right now.'],
+  ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'Log in to use that discount code.'],
+  ['DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'That discount code isn’t for this account.'],
   ['DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE', CODE_NOT_FOR_CART],
   ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', CODE_NOT_FOR_CART],
   ['DISCOUNT_NO_ENTITLED_SHIPPING_LINES', CODE_NOT_FOR_CART],
-  ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'Your cart is below what that discount code needs.'],
+  ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'Your cart doesn’t meet the minimum for that discount code.'],
   ['DISCOUNT_USAGE_LIMIT_REACHED', 'That discount code has been used up.'],
 ]);
 

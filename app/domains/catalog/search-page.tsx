@@ -70,10 +70,10 @@ function IndexUnavailable({
   return (
     <>
       <div className="flex flex-col items-start gap-4 rounded-m bg-surface-oat p-6 md:p-8">
-        <h2 className="text-heading-s">We cannot search all our shelves just now</h2>
+        <h2 className="text-heading-s">We’re having trouble searching the shop</h2>
         <p className="max-w-prose">
           This is on our side and should pass in a moment. Nothing in your cart was lost
-          {cards.length > 0 ? '; here is what we could find meanwhile.' : '.'}
+          {cards.length > 0 ? '; here’s what we found so far.' : '.'}
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={pathname + search} reloadDocument>
@@ -87,7 +87,7 @@ function IndexUnavailable({
       {cards.length > 0 && (
         <section aria-labelledby="found-meanwhile" className="flex flex-col gap-4">
           <h2 id="found-meanwhile" className="text-heading-m">
-            Found meanwhile
+            Results so far
           </h2>
           {grid(cards)}
         </section>

@@ -8,7 +8,7 @@ import {isAttested, needsAttestation} from './attestation';
 import {useCheckoutInitiated} from './use-checkout-initiated';
 
 export const ATTESTATION_MISSING =
-  'Please confirm that a veterinarian has recommended the Clinical food in your cart.';
+  'Confirm that a veterinarian recommended the Clinical food in your cart.';
 
 interface CheckoutFormProps {
   cart: Cart;
@@ -40,7 +40,7 @@ export function CheckoutForm({cart, isAttestationMissing}: CheckoutFormProps) {
         value="checkout"
         isFullWidth
         isPending={isUpdating || isInitiated}
-        pendingLabel={isInitiated ? 'Going to checkout' : 'Your cart is being updated'}
+        pendingLabel={isInitiated ? 'Going to checkout' : 'Updating your cart'}
       >
         Proceed to Checkout
       </Button>

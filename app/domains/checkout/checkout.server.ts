@@ -51,7 +51,7 @@ const UNAVAILABLE: CheckoutStart = {
   reason: 'unavailable',
   notice: {
     tone: 'error',
-    text: "We couldn't start checkout just now. Your cart is saved. Please try again in a moment.",
+    text: 'We couldn’t start checkout. Your cart is saved. Try again in a moment.',
   },
 };
 
@@ -215,6 +215,6 @@ function findProblem(cart: StoredCart, maximum: number): string | null {
   }
   const soldOut = cart.lineItems.find((line) => !line.variant.inStock);
   return soldOut
-    ? `${soldOut.product.title} is out of stock. Please remove it to check out.`
+    ? `${soldOut.product.title} is out of stock. Remove it to check out.`
     : null;
 }

@@ -11,10 +11,9 @@ import {
 } from './contact-message';
 import {sendContactMessage, type ContactContext} from './send-contact-message.server';
 
-const NOT_SENT =
-  'Your message could not be sent just now. It is still here: please try again in a moment.';
+const NOT_SENT = 'We couldn’t send your message. It’s still here. Try again in a moment.';
 const TOO_MANY =
-  'Those were several messages in a short while. Yours is still here: please send it in a few minutes.';
+  'You’ve sent several messages in a short time. Your text is still here: send it in a few minutes.';
 
 interface ContactRejection {
   status: 422 | 429 | 503;

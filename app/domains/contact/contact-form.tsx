@@ -46,10 +46,10 @@ export function ContactForm({answer}: ContactFormProps) {
     >
       <FormErrorSummary
         errors={errors}
-        title={answer?.problem ? 'Your message was not sent' : undefined}
+        title={answer?.problem ? 'Your message wasn’t sent' : undefined}
       />
       <SelectField {...field('topic')} label="What is it about?" required>
-        <option value="">Please choose</option>
+        <option value="">Choose one</option>
         {topics.map(({value, label}) => (
           <option key={value} value={value}>
             {label}
@@ -77,7 +77,7 @@ export function ContactForm({answer}: ContactFormProps) {
         />
       </div>
       <SelectField {...field('petSpecies')} label="Is it about a dog or a cat? (optional)">
-        <option value="">No matter which</option>
+        <option value="">Either</option>
         {Object.entries(PET_SPECIES).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -91,7 +91,7 @@ export function ContactForm({answer}: ContactFormProps) {
       <Button
         type="submit"
         isPending={state !== 'idle' && formAction === CONTACT_PATH}
-        pendingLabel="Your message is being sent"
+        pendingLabel="Sending your message"
         className="sm:self-start"
       >
         Send message

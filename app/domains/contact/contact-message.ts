@@ -23,7 +23,7 @@ export type ContactMessage = Record<ContactField, string>;
 
 export const PET_SPECIES = {dog: 'Dog', cat: 'Cat', both: 'Both'} as const;
 
-export const TOPIC_MISSING = 'Please choose what it is about.';
+export const TOPIC_MISSING = 'Choose a topic.';
 
 const optional =
   (rule: Rule): Rule =>
@@ -36,27 +36,22 @@ const within = ({min, max}: {min: number; max: number}, subject: string) =>
 /** Validation rules of each field (UI-02). */
 export const CONTACT_RULES: FieldRules<ContactField> = {
   topic: [required(TOPIC_MISSING), oneLine, within(LENGTHS.contactTopic, 'A topic')],
-  name: [required('Please tell us your name.'), oneLine, within(LENGTHS.contactName, 'A name')],
+  name: [required('Enter your name.'), oneLine, within(LENGTHS.contactName, 'A name')],
   email: [
-    required('Please tell us your email address, so that we can answer.'),
+    required('Enter your email address so we can reply.'),
     within(LENGTHS.email, 'An email address'),
-    matches(EMAIL_ADDRESS, 'Please enter an email address like name@example.com.'),
+    matches(EMAIL_ADDRESS, 'Enter an email address like name@example.com.'),
   ],
   phone: [
     (value) =>
       /^(?:|1?\d{10}|\+[1-9]\d{6,14})$/.test(value.replace(/[\s().-]/g, '')) ||
-      'Please enter 10 digits, or a number that begins with + and its country.',
+      'Enter 10 digits, or + and a country code.',
     oneLine,
     optional(within(LENGTHS.phone, 'A phone number')),
   ],
-  orderNumber: [optional(matches(/^#?[A-Za-z0-9-]{1,19}$/, 'Please enter a number like 1001.'))],
-  petSpecies: [
-    (value) => value === '' || Object.hasOwn(PET_SPECIES, value) || 'Please choose one.',
-  ],
-  message: [
-    required('Please write us what it is about.'),
-    within(LENGTHS.contactMessage, 'A message'),
-  ],
+  orderNumber: [optional(matches(/^#?[A-Za-z0-9-]{1,19}$/, 'Enter a number like 1001.'))],
+  petSpecies: [(value) => value === '' || Object.hasOwn(PET_SPECIES, value) || 'Choose one.'],
+  message: [required('Tell us what this is about.'), within(LENGTHS.contactMessage, 'A message')],
 };
 
 /** Name of a hidden field: only bots fill it in. */

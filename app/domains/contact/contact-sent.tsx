@@ -5,7 +5,7 @@ import {ButtonLink} from '~/ui/button-link';
 import {TextLink} from '~/ui/text-link';
 import {CONTACT_PATH} from './contact-message';
 
-const HEADING = 'Your message is on its way';
+const HEADING = 'Message sent';
 
 /** The confirmation that replaces the form after a message was sent. It takes the focus. */
 export function ContactSent() {
@@ -22,8 +22,8 @@ export function ContactSent() {
         {HEADING}
       </h1>
       <p className="max-w-prose text-lead text-ink-soft">
-        Thank you for writing. A person reads it and answers by email, as a rule within one working
-        day. We are here {hours}.
+        Thanks for writing. We’ll reply by email, usually within one business day. We’re here{' '}
+        {hours}.
       </p>
       <ButtonLink to="/products">Shop all pet food</ButtonLink>
       <TextLink to={CONTACT_PATH}>Write another message</TextLink>

@@ -15,7 +15,7 @@ const UNKNOWN_TOPIC: ApiError = {
 const TOO_MANY_MESSAGES: ApiError = {
   status: 429,
   code: 'TOO_MANY_MESSAGES',
-  message: 'Those were several messages in a short while. Please try again in a few minutes.',
+  message: 'You’ve sent several messages in a short time. Try again in a few minutes.',
 };
 
 /**

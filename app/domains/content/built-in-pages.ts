@@ -46,9 +46,9 @@ const PAGES: Record<string, Builder> = {
       {
         kind: 'feature-heading',
         eyebrow: null,
-        headline: 'Let’s find the way back',
+        headline: 'Let’s get you back on track',
         text: paragraphs(
-          'The page may have moved, or the address may have a typing error. Nothing in your cart was lost.',
+          'The page may have moved, or the address may have a typo. Nothing in your cart was lost.',
         ),
         picture: null,
         buttons: [
@@ -56,41 +56,41 @@ const PAGES: Record<string, Builder> = {
           {label: 'Go to the home page', to: '/'},
         ],
       },
-      bestSellers('error', 'While you are here'),
+      bestSellers('error', 'While you’re here'),
     ],
   }),
 
   autoship: () =>
     textPage('Autoship', [
-      `Have their food brought every 2, 3, 4, 5, 6, 8, 10 or 12 weeks, at ${AUTOSHIP_SAVING_PERCENT}% less.`,
-      'Choose autoship on any product that offers it. Change, skip or stop it in two steps.',
+      `Get their food delivered every 2, 3, 4, 5, 6, 8, 10 or 12 weeks and save ${AUTOSHIP_SAVING_PERCENT}%.`,
+      'Choose autoship on any product that offers it. Change, skip or cancel it in two steps.',
     ]),
 
   shipping: ({features}) =>
     textPage('Shipping', [
       features.clinicDelivery
         ? 'Orders go to your home or to your clinic, as you choose at the top of the page.'
-        : `Shipping is free over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}. Below that it is shown at checkout before you pay.`,
+        : `Shipping is free over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}. Below that, checkout shows the cost before you pay.`,
       REMOTE_STATES_NOTE,
-      'Your zip code at the top of each page tells when an order would arrive.',
+      'Enter your zip code at the top of any page to see when an order would arrive.',
     ]),
 
   faq: () =>
     textPage('FAQ', [
-      'Our answers cannot be read just now. They will be back in a moment.',
-      'If it cannot wait, write to us: the contact page has a form.',
+      'We’re having trouble loading our answers. They’ll be back in a moment.',
+      'If it can’t wait, use the form on our contact page.',
     ]),
 
   'terms-and-conditions': () =>
     textPage('Terms & Conditions', [
-      'The terms cannot be read just now. They will be back in a moment; nothing in them has changed.',
+      'We’re having trouble loading the terms. They’ll be back in a moment, and nothing in them has changed.',
     ]),
 
   'contact-us': () => ({
     title: 'Contact Us',
     seoDescription: null,
     blocks: [
-      headingBlock('Contact Us', ['Write to us, and a person answers within a working day.']),
+      headingBlock('Contact Us', ['Write to us and we’ll reply within one business day.']),
       {kind: 'contact', headline: 'Other ways to reach us', text: null},
     ],
   }),

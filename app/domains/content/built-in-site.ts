@@ -26,7 +26,7 @@ const plainItem = (label: string, to: string) => ({label, to, columns: [], featu
 
 const ANNOUNCEMENT: Record<SiteId, string> = {
   DTC: `Autoship saves an extra ${AUTOSHIP_SAVING_PERCENT}% on every order. Free shipping over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}.`,
-  HPSF: 'Pro Staff Feeding: for the people of veterinary schools and clinics.',
+  HPSF: 'Pro Staff Feeding: for staff and students of veterinary schools and clinics.',
 };
 
 /** Shared content while the content system is unavailable: links to everything that can be bought. */
@@ -37,11 +37,11 @@ export function builtInSite(site: SiteId): SiteContent {
     isInMaintenance: false,
     maintenance: {
       headline: 'We’ll be right back',
-      text: 'We are giving the shop some care. Carts and autoship orders are safe.',
+      text: 'We’re doing some maintenance. Your cart and autoship orders are safe.',
     },
     password: {
-      headline: 'This shop is not open yet',
-      text: 'If you have its password, come in.',
+      headline: 'This shop isn’t open yet',
+      text: 'If you have the password, enter it below.',
     },
     contact: {
       email: 'care@marlowe.example',

@@ -20,12 +20,12 @@ const form = z.object({
     z.string().transform((text, check) => {
       const at = parseMoment(text);
       if (at !== null) return at;
-      check.addIssue({code: 'custom', message: 'Please give a date and a time.'});
+      check.addIssue({code: 'custom', message: 'Enter a date and a time.'});
       return z.NEVER;
     }),
   ),
   zip: optional(z.string().trim()),
-  consent: optional(z.enum(PREVIEW_CONSENTS, 'Please choose one.')),
+  consent: optional(z.enum(PREVIEW_CONSENTS, 'Choose one.')),
 });
 
 export type PreviewField = keyof z.input<typeof form>;
@@ -72,7 +72,7 @@ export async function makePreview(
     );
   }
   const {key, to, drafts, at, zip, consent} = parsed.data;
-  if (!(await isSameText(key, keys.key))) return fail({key: 'That is not the editors’ key.'});
+  if (!(await isSameText(key, keys.key))) return fail({key: 'That isn’t the editors’ key.'});
   const verdict = zip ? await zipVerdict(context, {zip, destination: 'HOME'}) : 'valid';
   if (zip && verdict !== 'valid') return fail({zip: zipError(verdict, zip)});
   const token = await previewToken(

@@ -40,7 +40,7 @@ export function PreviewForm({answer}: PreviewFormProps) {
     >
       <FormErrorSummary errors={errors} />
       <p className="text-ink-soft">
-        What you choose goes into a link that you can share. It ends by itself after eight hours.
+        Your choices go into a link you can share. It expires after eight hours.
       </p>
       <TextField
         {...field('key')}

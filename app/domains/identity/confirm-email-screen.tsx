@@ -7,13 +7,13 @@ import {IdentityPage} from './identity-page';
 /** Requires a button press, because link scanners open the links in mails too. */
 export function ConfirmEmailScreen({answer}: {answer: IdentityAnswer | undefined}) {
   return (
-    <IdentityPage heading="Confirm your email address" lead="One press, and you can log in.">
+    <IdentityPage heading="Confirm your email address" lead="One click, and you can log in.">
       <IdentityForm
         answer={answer}
         fields={[]}
-        problemTitle="Your email address is not confirmed yet"
+        problemTitle="Your email address isn’t confirmed yet"
         submit="Confirm email address"
-        pending="Your email address is being confirmed"
+        pending="Confirming your email address"
       />
     </IdentityPage>
   );

@@ -9,17 +9,17 @@ export function ForgotPasswordScreen({answer}: {answer: IdentityAnswer | undefin
   return (
     <IdentityPage
       heading="Forgot your password?"
-      lead="Tell us your email address, and we send you a link to choose a new one."
+      lead="Enter your email address and we’ll send you a link to choose a new one."
     >
       <IdentityForm
         answer={answer}
         fields={['email']}
         problemTitle="No link was sent"
         submit="Send the link"
-        pending="The link is being sent"
+        pending="Sending the link"
       />
       <p>
-        <TextLink to={LOGIN_PATH}>Back to logging in</TextLink>
+        <TextLink to={LOGIN_PATH}>Back to log in</TextLink>
       </p>
     </IdentityPage>
   );
@@ -30,12 +30,12 @@ export function ResetSent() {
   return (
     <IdentityPage heading="Check your inbox">
       <p>
-        If there is an account with that address, an email with a link is on its way. The link works
+        If there’s an account with that address, an email with a link is on its way. The link works
         for an hour.
       </p>
       <p className="text-ink-soft">
-        Nothing there after a few minutes? It may be among your spam, or you have used another
-        address.
+        Nothing after a few minutes? Check your spam folder, or try another address you may have
+        used.
       </p>
       <ButtonLink to={FORGOT_PASSWORD_PATH} variant="secondary" isFullWidth>
         Try another address

@@ -7,25 +7,24 @@ import {lengthBetween, lineOf, matches, required, type Rule} from '~/ui/form-rul
 export type IdentityField = 'email' | 'password' | 'newPassword' | 'firstName' | 'lastName';
 
 const name = (which: string, length: {min: number; max: number}): Rule[] => [
-  required(`Please enter your ${which} name.`),
+  required(`Enter your ${which} name.`),
   ...lineOf(length, `A ${which} name`),
 ];
 
 /** Validation rules per field (UI-02). The new password is compared with the email only after posting. */
 export const IDENTITY_RULES: FieldRules<IdentityField> = {
   email: [
-    required('Please enter your email address.'),
+    required('Enter your email address.'),
     lengthBetween(
       LENGTHS.email.min,
       LENGTHS.email.max,
-      `An email address of at most ${LENGTHS.email.max} characters, please.`,
+      `Enter an email address of at most ${LENGTHS.email.max} characters.`,
     ),
-    matches(EMAIL_ADDRESS, 'Please enter an email address like name@example.com.'),
+    matches(EMAIL_ADDRESS, 'Enter an email address like name@example.com.'),
   ],
   /* For logging in with an existing password, so its only rules are not empty and not too long. */
   password: [
-    (value) =>
-      (value !== '' && value.length <= LENGTHS.password.max) || 'Please enter your password.',
+    (value) => (value !== '' && value.length <= LENGTHS.password.max) || 'Enter your password.',
   ],
   /* Not trimmed: a password may begin or end with spaces. */
   newPassword: [(value) => passwordProblem(value) ?? true],

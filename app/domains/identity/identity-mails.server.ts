@@ -59,10 +59,10 @@ export async function sendConfirmation(
   const endsAt = Date.now() + CONFIRMATION_SECONDS * 1000;
   const token = await seal({uid, to, endsAt}, context.secrets, confirmationPurpose(context.site));
   return send(context, email, 'Confirm your email address', (origin) => [
-    'Welcome! Please confirm that this is your email address:',
+    'Welcome! Confirm your email address:',
     `${origin}${CONFIRM_EMAIL_PATH}?token=${token}`,
     '',
-    'The link works for three days. If it was not you who made an account with us, do nothing.',
+    'The link works for three days. If you didn’t create an account with us, ignore this email.',
   ]);
 }
 
@@ -81,15 +81,15 @@ export function sendAlreadyRegistered(
   {email, to}: {email: string; to: string},
 ) {
   return send(context, email, 'You have an account with us', (origin) => [
-    'Somebody, most likely you, wanted to make an account with this email address. You have one already.',
+    'Someone, most likely you, tried to create an account with this email address. You already have one.',
     '',
-    'Sign in:',
+    'Log in:',
     `${origin}${LOGIN_PATH}?redirect=${encodeRedirect(to)}`,
     '',
-    'Choose a new password, if you have forgotten it:',
+    'Forgot your password? Choose a new one:',
     `${origin}${FORGOT_PASSWORD_PATH}`,
     '',
-    'If it was not you, do nothing: your account stays as it is.',
+    'If it wasn’t you, ignore this email: nothing about your account has changed.',
   ]);
 }
 

@@ -6,18 +6,18 @@ export function NotRegisteredYet() {
   return (
     <IdentityPage
       heading="Your account has no clinic yet"
-      lead="You’re logged in, but your account does not belong to a clinic or a school yet."
+      lead="You’re logged in, but your account isn’t connected to a clinic or school yet."
     >
       <p>
-        Pro Staff Feeding is for people who work or study there. Please write to us with the name of
-        yours, and we connect your account with it. After that, please log out and log in again.
+        Pro Staff Feeding is for people who work or study at one. Tell us which is yours and we’ll
+        connect your account. Then log out and log in again.
       </p>
       <ButtonLink to="/contact-us" isFullWidth>
         Contact us
       </ButtonLink>
       <form method="post" action="/logout" className="text-center">
         <button type="submit" className="min-h-11 text-primary underline underline-offset-4">
-          Sign out
+          Log out
         </button>
       </form>
     </IdentityPage>

@@ -36,10 +36,10 @@ type Problem =
 const BUSY_SECONDS = 60;
 
 const PROBLEMS: Record<Problem['kind'], {status: IdentityRefusal['status']; text: string}> = {
-  wrong: {status: 401, text: 'Incorrect email or password. Please check both.'},
+  wrong: {status: 401, text: 'Incorrect email or password.'},
   'too-many': {
     status: 429,
-    text: 'That was several tries in a short time. Please wait a few minutes and try again.',
+    text: 'Too many tries. Wait a few minutes, then try again.',
   },
   'expired-link': {
     status: 410,
@@ -47,20 +47,20 @@ const PROBLEMS: Record<Problem['kind'], {status: IdentityRefusal['status']; text
   },
   ended: {
     status: 401,
-    text: 'That session has ended. Please log in with your email and password.',
+    text: 'That session has ended. Log in with your email and password.',
   },
   unconfirmed: {
     status: 401,
-    text: 'Please confirm your email address first: we have sent you a new link for it.',
+    text: 'Confirm your email address first. We just sent you a new link.',
   },
   unlinked: {
     status: 403,
-    text: 'Your email address belongs to another customer record, so we can’t log you in. Please contact us, and we’ll sort it out.',
+    text: 'Your email address belongs to another customer record, so we can’t log you in. Contact us and we’ll sort it out.',
   },
-  busy: {status: 503, text: 'We’re busy right now. Please try again in a minute.'},
+  busy: {status: 503, text: 'We’re busy right now. Try again in a minute.'},
   unavailable: {
     status: 503,
-    text: 'We’re having trouble on our side. Nothing was lost, and your cart is kept. Please try again in a moment.',
+    text: 'We’re having trouble on our side. Nothing was lost, and your cart is safe. Try again in a moment.',
   },
 };
 

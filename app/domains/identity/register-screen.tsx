@@ -14,9 +14,9 @@ export function RegisterScreen({to, answer}: {to: string; answer: IdentityAnswer
         fields={['firstName', 'lastName', 'email', 'newPassword']}
         labels={{newPassword: 'Password'}}
         hidden={{to}}
-        problemTitle="Your account was not created"
+        problemTitle="Your account wasn’t created"
         submit="Create account"
-        pending="Your account is being created"
+        pending="Creating your account"
       />
       <p>
         Already have an account?{' '}
@@ -47,7 +47,7 @@ export function RegisteredUnmailed({to}: {to: string}) {
   return (
     <IdentityPage
       heading="Your email is delayed"
-      lead="There is an account for your address now, but our email isn’t going out at the moment."
+      lead="Your account is ready, but our email isn’t going out right now."
     >
       <p>
         We’ll keep trying for a little while. If nothing arrives in a few minutes, log in with your

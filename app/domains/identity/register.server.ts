@@ -81,10 +81,9 @@ export async function confirmEmail(
 /** Maps the provider's invalid fields to our form fields. */
 function errorsOf(fields: readonly string[]): IdentityErrors {
   const errors: IdentityErrors = {};
-  if (fields.includes('email'))
-    errors.email = 'Please enter an email address like name@example.com.';
+  if (fields.includes('email')) errors.email = 'Enter an email address like name@example.com.';
   if (fields.includes('password')) errors.newPassword = 'Choose a different password.';
-  if (fields.includes('firstName')) errors.firstName = 'Please enter your first name.';
-  if (fields.includes('lastName')) errors.lastName = 'Please enter your last name.';
+  if (fields.includes('firstName')) errors.firstName = 'Enter your first name.';
+  if (fields.includes('lastName')) errors.lastName = 'Enter your last name.';
   return errors;
 }

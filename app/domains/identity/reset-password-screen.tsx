@@ -16,7 +16,7 @@ export function ResetPasswordScreen({token, answer}: ResetPasswordScreenProps) {
     return (
       <IdentityPage
         heading="Choose a new password"
-        lead="This page is opened by a link that we send you by email."
+        lead="To open this page, use the link we send you by email."
       >
         <ButtonLink to={FORGOT_PASSWORD_PATH} isFullWidth>
           Send me a link
@@ -30,9 +30,9 @@ export function ResetPasswordScreen({token, answer}: ResetPasswordScreenProps) {
         answer={answer}
         fields={['newPassword']}
         hidden={{token}}
-        problemTitle="Your password was not changed"
+        problemTitle="Your password wasn’t changed"
         submit="Save password"
-        pending="Your password is being saved"
+        pending="Saving your password"
       />
       <p>
         <TextLink to={FORGOT_PASSWORD_PATH}>Send me a new link</TextLink>

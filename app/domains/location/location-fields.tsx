@@ -22,7 +22,7 @@ export function LocationFields({error, isPending}: LocationFieldsProps) {
   const {zip: current, destination, isKnown} = useUserLocation();
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-soft">What is in stock and when it arrives depends on it.</p>
+      <p className="text-ink-soft">Stock and delivery dates depend on it.</p>
       <TextField
         label="Zip code"
         name="zip"

@@ -5,10 +5,10 @@ export const LOCATION_PATH = '/location';
 
 export const LOCATION_HEADING = 'Where should we deliver?';
 
-export const NOT_A_ZIP = 'Please enter the 5 digits of your zip code.';
+export const NOT_A_ZIP = 'Enter your 5-digit zip code.';
 
 export function zipError(verdict: Exclude<ZipVerdict, 'valid'>, zip: string): string {
-  return verdict === 'not-a-zip' ? NOT_A_ZIP : `We do not deliver to ${zip} yet.`;
+  return verdict === 'not-a-zip' ? NOT_A_ZIP : `We don’t deliver to ${zip} yet.`;
 }
 
 /** The error if an editor's preview fixes the location. */

@@ -32,12 +32,12 @@ const NOT_PROVEN: ApiError = {
 const NOT_LINKED: ApiError = {
   status: 409,
   code: 'ACCOUNT_NOT_LINKED',
-  message: 'This email address belongs to another customer record. Please contact us.',
+  message: 'This email address belongs to another customer record. Contact us.',
 };
 export const SESSION_ENDED: ApiError = {
   status: 401,
   code: 'SESSION_ENDED',
-  message: 'The session has ended. Please log in again.',
+  message: 'The session has ended. Log in again.',
 };
 
 /** The only key of the caller's "cache": the profile data that the session holds between renewals. */

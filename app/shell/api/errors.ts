@@ -16,14 +16,14 @@ export const API_ERRORS = {
   tooManyRequests: {
     status: 429,
     code: 'TOO_MANY_REQUESTS',
-    message: 'That was a lot at once. Please try again in a moment.',
+    message: 'That was a lot at once. Try again in a moment.',
   },
   notSignedIn: {status: 401, code: 'NOT_SIGNED_IN', message: 'This needs you to be logged in.'},
   sessionEnded: SESSION_ENDED,
   registrationNeeded: {
     status: 403,
     code: 'REGISTRATION_NEEDED',
-    message: 'Please finish your registration first.',
+    message: 'Finish your registration first.',
   },
   unsupportedMediaType: {
     status: 415,
@@ -34,13 +34,13 @@ export const API_ERRORS = {
   upstreamDown: {
     status: 502,
     code: 'UPSTREAM_DOWN',
-    message: 'A service that this needs gave no usable answer. Please try again in a moment.',
+    message: 'An upstream service gave no usable answer. Try again in a moment.',
   },
   upstreamTimeout: {
     status: 504,
     code: 'UPSTREAM_TIMEOUT',
     message:
-      'A service that this needs did not answer in time. A change may have been made all the same: look before you ask again.',
+      'An upstream service didn’t answer in time. A change may have been made: check before you try again.',
   },
   internal: {
     status: 500,

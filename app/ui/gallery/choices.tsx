@@ -62,7 +62,7 @@ export function Choices() {
           <RadioCard value="once" note="Delivered once" aside="$62.99">
             One time
           </RadioCard>
-          <RadioCard value="often" note="Every 4 weeks. Skip or stop any time." aside="$59.84">
+          <RadioCard value="often" note="Every 4 weeks. Skip or cancel anytime." aside="$59.84">
             Again and again, save 5%
           </RadioCard>
           <RadioCard value="never" note="Not in your area" isDisabled>

@@ -26,20 +26,17 @@ const {firstName, lastName, addressLine, city, phone} = LENGTHS;
 
 /** Validation rules per field (UI-02). Addresses must be in the US, where we deliver. */
 export const ADDRESS_RULES: FieldRules<AddressField> = {
-  firstName: [required('Please enter a first name.'), ...lineOf(firstName, 'A first name')],
-  lastName: [required('Please enter a last name.'), ...lineOf(lastName, 'A last name')],
+  firstName: [required('Enter a first name.'), ...lineOf(firstName, 'A first name')],
+  lastName: [required('Enter a last name.'), ...lineOf(lastName, 'A last name')],
   company: lineOf(addressLine, 'A company'),
-  address1: [required('Please enter a street and number.'), ...lineOf(addressLine, 'A line')],
+  address1: [required('Enter a street address.'), ...lineOf(addressLine, 'A line')],
   address2: lineOf(addressLine, 'A line'),
-  city: [required('Please enter a city.'), ...lineOf(city, 'A city')],
+  city: [required('Enter a city.'), ...lineOf(city, 'A city')],
   provinceCode: [
-    required('Please choose a state.'),
-    (code) => isUsState(code) || 'Please choose a state of the list.',
+    required('Choose a state.'),
+    (code) => isUsState(code) || 'Choose a state from the list.',
   ],
-  zip: [
-    required('Please enter a zip code.'),
-    matches(/^\d{5}$/, 'Please enter a zip code of 5 digits.'),
-  ],
+  zip: [required('Enter a zip code.'), matches(/^\d{5}$/, 'Enter a 5-digit zip code.')],
   phone: [phoneRule, ...lineOf({min: 0, max: phone.max}, 'A phone number')],
   isDefault: [checked],
 };

@@ -49,7 +49,7 @@ export function AddressForm({number, address, answer, isAlwaysDefault}: AddressF
       {number !== null && <input type="hidden" name="id" value={number} />}
       <FormErrorSummary
         errors={errors}
-        title={answer?.problem ? 'Your address was not saved' : undefined}
+        title={answer?.problem ? 'Your address wasn’t saved' : undefined}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
@@ -68,7 +68,7 @@ export function AddressForm({number, address, answer, isAlwaysDefault}: AddressF
       <TextField {...textField('company')} label="Company (optional)" autoComplete="organization" />
       <TextField
         {...textField('address1')}
-        label="Street and number"
+        label="Street address"
         autoComplete="address-line1"
         isRequired
       />
@@ -85,7 +85,7 @@ export function AddressForm({number, address, answer, isAlwaysDefault}: AddressF
           autoComplete="address-level1"
           required
         >
-          <option value="">Please choose</option>
+          <option value="">Choose one</option>
           {Object.entries(US_STATES).map(([code, name]) => (
             <option key={code} value={code}>
               {name}
@@ -114,11 +114,7 @@ export function AddressForm({number, address, answer, isAlwaysDefault}: AddressF
         </Checkbox>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          isPending={state === 'submitting'}
-          pendingLabel="The address is being saved"
-        >
+        <Button type="submit" isPending={state === 'submitting'} pendingLabel="Saving your address">
           Save address
         </Button>
         <ButtonLink to={ACCOUNT_PATHS.addressBook} variant="secondary">

@@ -26,7 +26,7 @@ export function AddressList({addresses, workplace, text}: AddressListProps) {
   return (
     <>
       {addresses.length === 0 && (
-        <EmptyNote headline={text?.emptyHeadline ?? 'No address saved'} text={text?.emptyText}>
+        <EmptyNote headline={text?.emptyHeadline ?? 'No saved addresses'} text={text?.emptyText}>
           <ButtonLink to={NEW_ADDRESS_PATH}>Add an address</ButtonLink>
         </EmptyNote>
       )}
@@ -40,7 +40,7 @@ export function AddressList({addresses, workplace, text}: AddressListProps) {
               <Badge className="self-start">Your {place}</Badge>
               <ClinicLines clinic={clinic} />
               <p className="text-small text-ink-soft">
-                It comes from the record of your {place} and cannot be edited here.
+                It comes from the record of your {place} and can’t be edited here.
               </p>
             </Card>
           )}

@@ -1,11 +1,11 @@
 import {MAX_ADDRESSES} from '../address';
 import type {BookChange} from '../address-book-view';
 
-export const BOOK_FULL = `Your book has ${MAX_ADDRESSES} addresses, which is as many as it holds. Delete one to add another.`;
+export const BOOK_FULL = `You’ve saved ${MAX_ADDRESSES} addresses, the most an address book can hold. Delete one to add another.`;
 
 export const BOOK_DONE: Record<BookChange, string> = {
-  added: 'The address is in your book.',
-  changed: 'The address is changed.',
-  deleted: 'The address is deleted.',
-  default: 'Your default address is changed.',
+  added: 'Address added.',
+  changed: 'Address updated.',
+  deleted: 'Address deleted.',
+  default: 'Default address updated.',
 };

@@ -20,7 +20,7 @@ export function DeleteAddress({address, isOnly}: DeleteAddressProps) {
       <AddressLines address={address} />
       {address.isDefault && !isOnly && (
         <p className="text-small text-ink-soft">
-          It is your default address. Another of your book takes its place.
+          This is your default address. Another saved address will become the default.
         </p>
       )}
       <Form method="post" className="flex flex-wrap gap-3">

@@ -3,18 +3,18 @@ import type {FormAnswer} from '~/ui/form-answer';
 
 /** Messages by the platform's error codes. The set of codes is open, and the platform's own text is never shown. */
 const BY_CODE = new Map<string | null, string>([
-  ['BLANK', 'Please fill this in.'],
-  ['TAKEN', 'This is in use with another account.'],
+  ['BLANK', 'Fill this in.'],
+  ['TAKEN', 'Another account already uses this.'],
   ['TOO_LONG', 'This is too long.'],
   ['TOO_SHORT', 'This is too short.'],
-  ['CONTAINS_HTML_TAGS', 'Please leave out markup.'],
-  ['CONTAINS_URL', 'Please leave out web addresses.'],
+  ['CONTAINS_HTML_TAGS', 'Remove any markup.'],
+  ['CONTAINS_URL', 'Remove any web addresses.'],
 ]);
 
-const NOT_ACCEPTED = 'We cannot use this. Please check it.';
+const NOT_ACCEPTED = 'We can’t use this. Check it and try again.';
 /** For an error that belongs to no single field, or to a field that the form doesn't have. */
 const CANNOT_BE_SAVED =
-  'This cannot be saved as it is. Please check it, and nothing else was changed.';
+  'We can’t save this as it is. Check it and try again; nothing else changed.';
 
 /** Converts the platform's user errors to form errors, at most one per field. */
 export function toFormErrors<Field extends string>(

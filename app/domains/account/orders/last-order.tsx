@@ -44,12 +44,12 @@ function LoadedLastOrder({last, text}: {last: Last; text: AccountPageText | null
       {last.kind === 'order' && <OrderCard order={last.order} heading="h3" />}
       {last.kind === 'away' && (
         <AwayNote>
-          We cannot show your last order just now. It is safe: please try again in a moment.
+          We’re having trouble loading your last order. It’s safe. Try again in a moment.
         </AwayNote>
       )}
       {last.kind === 'none' && (
         <div className="flex flex-col items-start gap-3">
-          <p className="font-strong">{text?.emptyHeadline ?? 'You have not ordered yet'}</p>
+          <p className="font-strong">{text?.emptyHeadline ?? 'You haven’t ordered yet'}</p>
           {text?.emptyText && <p className="text-ink-soft">{text.emptyText}</p>}
           <ButtonLink to="/products" size="m">
             Shop all pet food

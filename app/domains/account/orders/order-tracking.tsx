@@ -5,7 +5,7 @@ export function OrderTrackingList({tracking}: {tracking: readonly OrderTracking[
   return (
     <ul className="flex flex-col gap-2">
       {tracking.map(({company, number, url}, index) => {
-        const text = [company, number].filter(Boolean).join(' ') || 'Follow your parcel';
+        const text = [company, number].filter(Boolean).join(' ') || 'Track your package';
         const isWeb = url !== null && /^https?:\/\//i.test(url);
         return (
           <li key={index} className="break-words">

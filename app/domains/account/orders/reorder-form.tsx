@@ -18,7 +18,7 @@ export function ReorderForm({order, ...look}: ReorderFormProps) {
         {...look}
         aria-label={`Order again: ${order.name}`}
         isPending={state !== 'idle' && formAction === action}
-        pendingLabel="Your cart is being filled"
+        pendingLabel="Adding to your cart"
       >
         Order again
       </Button>

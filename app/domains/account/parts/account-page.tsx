@@ -44,7 +44,7 @@ export function AccountPage({heading, greeting, text, aside, children}: AccountP
       </div>
       <Form method="post" action="/logout" className="border-t border-line pt-4 print:hidden">
         <Button type="submit" variant="quiet" size="s" className="-ml-4">
-          Sign out
+          Log out
         </Button>
       </Form>
     </div>

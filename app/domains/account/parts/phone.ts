@@ -19,6 +19,4 @@ export function formatPhone(phone: string): string {
 
 /** Accepts an empty field and every valid phone number. */
 export const phoneRule: Rule = (text) =>
-  text.trim() === '' ||
-  toE164(text) !== null ||
-  'Please enter 10 digits, or a number that begins with + and its country.';
+  text.trim() === '' || toE164(text) !== null || 'Enter 10 digits, or + and a country code.';

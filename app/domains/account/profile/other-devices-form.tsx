@@ -24,7 +24,7 @@ export function OtherDevicesForm({answer}: OtherDevicesFormProps) {
         type="submit"
         variant="secondary"
         isPending={state !== 'idle' && formData?.get('form') === 'others'}
-        pendingLabel="Your other devices are being logged out"
+        pendingLabel="Logging out your other devices"
       >
         Log out other devices
       </Button>

@@ -40,7 +40,7 @@ export function PasswordForm({answer, email}: PasswordFormProps) {
       )}
       <FormErrorSummary
         errors={errors}
-        title={answer?.problem ? 'Your password was not changed' : undefined}
+        title={answer?.problem ? 'Your password wasn’t changed' : undefined}
       />
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
@@ -59,7 +59,7 @@ export function PasswordForm({answer, email}: PasswordFormProps) {
         type="submit"
         variant="secondary"
         isPending={state !== 'idle' && formData?.get('form') === 'password'}
-        pendingLabel="Your password is being changed"
+        pendingLabel="Changing your password"
         className="sm:self-start"
       >
         Change password

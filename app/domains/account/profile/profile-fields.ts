@@ -13,14 +13,8 @@ export type ProfileValues = Record<ProfileField, string>;
 
 /** Validation rules per field (UI-02). */
 export const PROFILE_RULES: FieldRules<ProfileField> = {
-  firstName: [
-    required('Please tell us your first name.'),
-    ...lineOf(LENGTHS.firstName, 'A first name'),
-  ],
-  lastName: [
-    required('Please tell us your last name.'),
-    ...lineOf(LENGTHS.lastName, 'A last name'),
-  ],
+  firstName: [required('Enter your first name.'), ...lineOf(LENGTHS.firstName, 'A first name')],
+  lastName: [required('Enter your last name.'), ...lineOf(LENGTHS.lastName, 'A last name')],
   phone: [phoneRule, ...lineOf({min: 0, max: LENGTHS.phone.max}, 'A phone number')],
   acceptsMarketing: [checked],
 };
@@ -29,7 +23,7 @@ export const PASSWORD_FIELDS = ['currentPassword', 'newPassword'] as const;
 export type PasswordField = (typeof PASSWORD_FIELDS)[number];
 
 export const PASSWORD_RULES: FieldRules<PasswordField> = {
-  currentPassword: [required('Please enter your current password.')],
+  currentPassword: [required('Enter your current password.')],
   newPassword: [(value) => passwordProblem(value) ?? true],
 };
 

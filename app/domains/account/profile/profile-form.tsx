@@ -43,7 +43,7 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
       <input type="hidden" name="form" value="profile" />
       <FormErrorSummary
         errors={errors}
-        title={answer?.problem ? 'Your profile was not saved as a whole' : undefined}
+        title={answer?.problem ? 'Some of your profile wasn’t saved' : undefined}
       />
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
@@ -64,8 +64,7 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
             <dt className="text-small font-strong">Email</dt>
             <dd className="break-all">{profile.email}</dd>
             <dd className="text-small text-ink-soft">
-              You sign in with it. To change it, please{' '}
-              <TextLink to="/contact-us">write to us</TextLink>.
+              You log in with it. To change it, <TextLink to="/contact-us">write to us</TextLink>.
             </dd>
           </dl>
         )}
@@ -83,7 +82,7 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
       <Button
         type="submit"
         isPending={state !== 'idle' && formData?.get('form') === 'profile'}
-        pendingLabel="Your profile is being saved"
+        pendingLabel="Saving your profile"
         className="sm:self-start"
       >
         Save profile
@@ -103,6 +102,6 @@ function valuesOf({firstName, lastName, phone, acceptsMarketing}: ProfileSummary
 
 function consentText({acceptsMarketing}: ProfileSummary, date: string): string {
   return acceptsMarketing
-    ? `You agreed on ${formatDate(date)}.`
-    : `You said no on ${formatDate(date)}.`;
+    ? `You opted in on ${formatDate(date)}.`
+    : `You opted out on ${formatDate(date)}.`;
 }

@@ -47,7 +47,7 @@ export function ClinicLines({clinic}: {clinic: NonNullable<Workplace['clinicAddr
       </span>
       {phone !== null && <span className="block">{formatPhone(phone)}</span>}
       {isHomeDeliveryOnly && (
-        <span className="block text-small text-ink-soft">Orders go to your home alone.</span>
+        <span className="block text-small text-ink-soft">Orders go to your home only.</span>
       )}
     </address>
   );

@@ -10,19 +10,18 @@ interface NoProductsProps {
   state: ListState;
 }
 
-const REMOVE_ALL_HINT =
-  'Giving up one of your choices is not enough. Clear them all, or have a look at all our products.';
-const EMPTY_LIST_HINT = 'There is nothing here just now. Have a look at all our products instead.';
+const REMOVE_ALL_HINT = 'No single filter is in the way. Clear them all, or browse all products.';
+const EMPTY_LIST_HINT = 'There’s nothing here right now. Browse all products instead.';
 
 /** Shown if nothing matches: the filters that could be removed, with the number of products each would bring. */
 export function NoProducts({loosen, state}: NoProductsProps) {
   const hasFilters = Object.keys(state.filters).length > 0;
   return (
     <div className="flex flex-col items-start gap-4 rounded-m bg-surface-oat p-6 md:p-8">
-      <h2 className="text-heading-s">Nothing matches all of that</h2>
+      <h2 className="text-heading-s">No products match all of these filters</h2>
       {loosen.length > 0 ? (
         <>
-          <p>Each of these would show you something:</p>
+          <p>Change one of them to see products:</p>
           <ul className="flex flex-col gap-2">
             {loosen.map(({field, label, values, total}) => (
               <li key={field}>

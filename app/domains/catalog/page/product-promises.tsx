@@ -24,7 +24,7 @@ export function ProductPromises({product}: {product: ProductModel}) {
       {isDropship ? (
         <p className="flex items-center gap-2.5">
           <Icon of={Store} className="text-primary" />
-          Sent by its maker, apart from your food
+          Ships separately, from the maker
         </p>
       ) : (
         <DeliveryLine isOutOfStock={!variant.inStock} />

@@ -25,21 +25,20 @@ export function SearchHelp({search, suggestions, hasNoResults = false}: SearchHe
     <div className="flex flex-col items-start gap-6 rounded-m bg-surface-oat p-6 md:p-8">
       {hasNoResults && (
         <div className="flex flex-col gap-2">
-          <h2 className="text-heading-s">{suggestions?.headline ?? 'Nothing matches that'}</h2>
+          <h2 className="text-heading-s">{suggestions?.headline ?? 'No results'}</h2>
           <p className="max-w-prose">
-            {suggestions?.text ??
-              'Try fewer or more general words, and check how they are spelled.'}
+            {suggestions?.text ?? 'Try fewer or more general words, and check the spelling.'}
           </p>
         </div>
       )}
       <SearchForm search={search} />
       {terms.length > 0 && (
         <LinkList
-          heading="Others search for"
+          heading="Popular searches"
           links={terms.map((term) => ({label: term, path: searchPath(term)}))}
         />
       )}
-      <LinkList heading="Or have a look at" links={links} />
+      <LinkList heading="Or browse" links={links} />
     </div>
   );
 }

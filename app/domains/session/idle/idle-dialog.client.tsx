@@ -61,16 +61,16 @@ function IdleQuestion({endsAt, onStay, onEnd}: IdleQuestionProps) {
   return (
     <div className="flex flex-col gap-5">
       {endsAt === null ? (
-        <p>Nothing has happened here for a while. Your cart is saved.</p>
+        <p>You haven’t been active for a while. Your cart is saved.</p>
       ) : (
         <Countdown endsAt={endsAt} />
       )}
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button isFullWidth onClick={onStay}>
-          Stay signed in
+          Stay logged in
         </Button>
         <Button isFullWidth variant="secondary" isPending={isEnding} onClick={end}>
-          Sign out
+          Log out
         </Button>
       </div>
     </div>
@@ -83,12 +83,12 @@ function Countdown({endsAt}: {endsAt: number}) {
   const moment = lastSaidAt(secondsLeft);
 
   useEffect(() => {
-    announce(`You will be signed out in ${spokenText(secondsUntil(endsAt, Date.now()))}.`);
+    announce(`You’ll be logged out in ${spokenText(secondsUntil(endsAt, Date.now()))}.`);
   }, [announce, endsAt, moment]);
 
   return (
     <p>
-      Nothing has happened here for a while. You will be signed out in{' '}
+      You haven’t been active for a while. You’ll be logged out in{' '}
       <span role="timer" className="font-strong tabular-nums">
         {clockText(secondsLeft)}
       </span>

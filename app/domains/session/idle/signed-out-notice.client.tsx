@@ -35,7 +35,7 @@ export default function SignedOutNotice({idleSeconds}: {idleSeconds: number}) {
   if (!isShown) return null;
   return (
     <section
-      aria-label="Signed out"
+      aria-label="Logged out"
       className="fixed inset-x-4 bottom-4 z-sticky mx-auto max-w-prose"
     >
       <Alert
@@ -55,5 +55,5 @@ export default function SignedOutNotice({idleSeconds}: {idleSeconds: number}) {
 
 function signedOutText(idleSeconds: number): string {
   const minutes = Math.max(1, Math.round(idleSeconds / 60));
-  return `You were signed out because nothing happened for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Your cart is saved.`;
+  return `You were logged out after ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} without activity. Your cart is saved.`;
 }
