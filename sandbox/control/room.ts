@@ -20,7 +20,7 @@ interface RoomView {
   stock: StockLevel[];
 }
 
-/** The control room for people (SAND-19): what happened, and switches that work with no script. */
+/** The page of the control room (SAND-19). Its forms work without JavaScript. */
 export function renderRoom(c: Context, view: RoomView) {
   return renderPage(c, {
     title: 'Control room',
@@ -60,7 +60,9 @@ function clockSection(now: Date): Html {
   return html`<section id="clock">
     <h2>Clock</h2>
     <div class="panel">
-      <p>It is <b>${when(now.toISOString())}</b> (UTC) in the sandbox, and time ticks on.</p>
+      <p>
+        It is <b>${formatMoment(now.toISOString())}</b> (UTC) in the sandbox, and time ticks on.
+      </p>
       <div class="update inline-form">
         <form class="inline-form" method="post" action="/__control/clock">
           <div class="field">
@@ -90,7 +92,7 @@ function ordersSection(orders: Order[]): Html {
             orders.map(
               (order) =>
                 html`<td><a href="/orders/${order.statusToken}">${order.name}</a></td>
-                  <td>${when(order.processedAt)}</td>
+                  <td>${formatMoment(order.processedAt)}</td>
                   <td>${order.email}</td>
                   <td>${pieces(order.lines)}</td>
                   <td>
@@ -104,14 +106,13 @@ function ordersSection(orders: Order[]): Html {
   </section>`;
 }
 
-/** Where an order is, in a word or two. */
 function stateOf(order: Order): string {
   if (order.cancellation) return 'Cancelled';
-  const place = placeOf(order);
+  const place = fulfillmentState(order);
   return order.financialStatus === 'PAID' ? place : `${place}, paid back in part`;
 }
 
-function placeOf({fulfillmentStatus, fulfillments: [parcel]}: Order): string {
+function fulfillmentState({fulfillmentStatus, fulfillments: [parcel]}: Order): string {
   if (parcel) return parcel.deliveredAt === null ? 'On its way' : 'Delivered';
   return fulfillmentStatus === 'FULFILLED' ? 'Nothing to send' : 'Being packed';
 }
@@ -131,7 +132,7 @@ function cartsSection(carts: CartRecord[]): Html {
                       >${cart.token.slice(0, 8)}…</a
                     >
                   </td>
-                  <td>${when(cart.updatedAt)}</td>
+                  <td>${formatMoment(cart.updatedAt)}</td>
                   <td class="number">
                     ${cart.lines.reduce((sum, line) => sum + line.quantity, 0)}
                   </td>
@@ -156,9 +157,11 @@ function mailsSection(mails: Mail[]): Html {
         : mails.map(
             (mail) =>
               html`<details class="panel">
-                <summary><b>${mail.subject}</b> to ${mail.to}, ${when(mail.sentAt)}</summary>
+                <summary>
+                  <b>${mail.subject}</b> to ${mail.to}, ${formatMoment(mail.sentAt)}
+                </summary>
                 ${mail.replyTo === null ? '' : html`<p class="muted">Answers go to ${mail.replyTo}.</p>`}
-                <p class="mail">${withLinks(mail.text)}</p>
+                <p class="mail">${linkify(mail.text)}</p>
               </details>`,
           )
     }
@@ -240,12 +243,12 @@ function table(heads: string[], rows: Html[]): Html {
 }
 
 /** ISO 8601 -> `2026-11-21 12:04`. */
-function when(iso: string): string {
+function formatMoment(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }
 
-/** A mail's text with its addresses as links. */
-function withLinks(text: string): (Html | string)[] {
+/** The text of a mail, with its URLs as links. */
+function linkify(text: string): (Html | string)[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
