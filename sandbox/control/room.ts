@@ -60,9 +60,7 @@ function clockSection(now: Date): Html {
   return html`<section id="clock">
     <h2>Clock</h2>
     <div class="panel">
-      <p>
-        It is <b>${formatMoment(now.toISOString())}</b> (UTC) in the sandbox, and time ticks on.
-      </p>
+      <p>It is <b>${when(now.toISOString())}</b> (UTC) in the sandbox, and time ticks on.</p>
       <div class="update inline-form">
         <form class="inline-form" method="post" action="/__control/clock">
           <div class="field">
@@ -92,7 +90,7 @@ function ordersSection(orders: Order[]): Html {
             orders.map(
               (order) =>
                 html`<td><a href="/orders/${order.statusToken}">${order.name}</a></td>
-                  <td>${formatMoment(order.processedAt)}</td>
+                  <td>${when(order.processedAt)}</td>
                   <td>${order.email}</td>
                   <td>${pieces(order.lines)}</td>
                   <td>
@@ -132,7 +130,7 @@ function cartsSection(carts: CartRecord[]): Html {
                       >${cart.token.slice(0, 8)}…</a
                     >
                   </td>
-                  <td>${formatMoment(cart.updatedAt)}</td>
+                  <td>${when(cart.updatedAt)}</td>
                   <td class="number">
                     ${cart.lines.reduce((sum, line) => sum + line.quantity, 0)}
                   </td>
@@ -157,9 +155,7 @@ function mailsSection(mails: Mail[]): Html {
         : mails.map(
             (mail) =>
               html`<details class="panel">
-                <summary>
-                  <b>${mail.subject}</b> to ${mail.to}, ${formatMoment(mail.sentAt)}
-                </summary>
+                <summary><b>${mail.subject}</b> to ${mail.to}, ${when(mail.sentAt)}</summary>
                 ${mail.replyTo === null ? '' : html`<p class="muted">Answers go to ${mail.replyTo}.</p>`}
                 <p class="mail">${linkify(mail.text)}</p>
               </details>`,
@@ -243,7 +239,7 @@ function table(heads: string[], rows: Html[]): Html {
 }
 
 /** ISO 8601 -> `2026-11-21 12:04`. */
-function formatMoment(iso: string): string {
+function when(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }
 
