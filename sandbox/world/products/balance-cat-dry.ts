@@ -1,6 +1,6 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Balance, dry food for grown cats. */
+/** Marlowe Balance dry food for adult cats. */
 export const BALANCE_CAT_DRY: ProductSpec[] = [
   {
     code: 'IND',

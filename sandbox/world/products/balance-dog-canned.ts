@@ -1,6 +1,6 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Balance, canned food for dogs. */
+/** Marlowe Balance canned food for dogs. */
 export const BALANCE_DOG_CANNED: ProductSpec[] = [
   {
     code: 'HST',

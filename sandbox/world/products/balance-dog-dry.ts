@@ -1,6 +1,6 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Balance, dry food for grown dogs. */
+/** Marlowe Balance dry food for adult dogs. */
 export const BALANCE_DOG_DRY: ProductSpec[] = [
   {
     code: 'EVC',

@@ -1,6 +1,6 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Clinical for cats: fed on a veterinarian's word. */
+/** Marlowe Clinical for cats: prescription food. */
 export const CLINICAL_CAT: ProductSpec[] = [
   {
     code: 'URC',

@@ -1,6 +1,6 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Clinical for dogs, dry: fed on a veterinarian’s word. */
+/** Marlowe Clinical dry food for dogs: prescription food. */
 export const CLINICAL_DOG_DRY: ProductSpec[] = [
   {
     code: 'JCD',

@@ -1,6 +1,6 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Clinical for dogs, canned: fed on a veterinarian’s word. */
+/** Marlowe Clinical canned food for dogs: prescription food. */
 export const CLINICAL_DOG_WET: ProductSpec[] = [
   {
     code: 'JCC',

@@ -1,6 +1,6 @@
 import type {SeedSite} from '../seed-site';
 
-/** The bar above the header. */
+/** The announcement bar above the header. */
 export const ANNOUNCEMENTS: SeedSite['announcements'] = [
   {text: 'Pro Staff Feeding: for the people of veterinary schools and clinics.'},
   {
@@ -28,7 +28,7 @@ export const ANNOUNCEMENTS: SeedSite['announcements'] = [
   },
 ];
 
-/** Across the whole site, below the header. */
+/** Banners shown on all pages, below the header. */
 export const BANNERS: SeedSite['banners'] = [
   {
     headline: 'Your 120 lb start over on the first',
