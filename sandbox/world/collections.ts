@@ -17,7 +17,7 @@ interface CollectionRule {
   description: string;
   /** Name of the scene. @default the handle */
   scene?: string;
-  /** Tags that a product must all have. */
+  /** A product must have all of these tags. */
   tags: string[];
   /** Reorders or limits the products, which arrive sorted by rank. */
   arrange?: (ranked: CatalogProduct[]) => CatalogProduct[];
