@@ -19,7 +19,7 @@ export function dataFolderOf(port: number): string {
   return port === DEFAULT_PORT ? folder : path.join(folder, `port-${port}`);
 }
 
-/** What listens on the port: this checkout's sandbox, another program, or nothing. */
+/** The program that uses the port: this checkout's sandbox, another program, or nothing. */
 export type PortOwner = 'ours' | 'nobody' | {foreign: string};
 
 /** Finds out what uses the port. Waits for a sandbox that is still starting. */
