@@ -45,7 +45,6 @@ export interface RunningSandbox {
   /** For example `http://localhost:4000`. */
   origin: string;
   port: number;
-  /** Closes all connections and the database. */
   close(): Promise<void>;
 }
 

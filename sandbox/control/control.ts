@@ -17,7 +17,6 @@ interface ControlDeps {
   traffic: Traffic;
   /** Root of the Git checkout that runs this sandbox. */
   checkout: string;
-  /** Resets everything to the seed. */
   reset(): void;
 }
 

@@ -20,7 +20,6 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-/** One rejected field. */
 export interface ValidationError {
   errorCode: number;
   message: string;

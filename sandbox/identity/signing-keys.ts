@@ -45,7 +45,6 @@ function generateKey(): SigningKey {
   return {kid, privateJwk: jwkSchema.parse(privateKey.export({format: 'jwk'}))};
 }
 
-/** The identity provider's signing keys, stored in the database. */
 export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
   const rows = (where: string, ...values: string[]): SigningKey[] =>
     z

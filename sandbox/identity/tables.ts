@@ -33,7 +33,6 @@ export function createIdentityTables(db: Db): void {
   db.exec(TABLES);
 }
 
-/** Drops all accounts, sessions and keys. */
 export function dropIdentityTables(db: Db): void {
   db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
 }

@@ -1,7 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** The root folder of this checkout. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** A mistake that the user can fix. Only its message is shown. */

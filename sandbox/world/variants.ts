@@ -11,7 +11,6 @@ const LIMITED_STOCK = 8;
 interface Choice {
   flavor: Flavor;
   pack: Pack;
-  /** Size label. */
   size: string;
 }
 

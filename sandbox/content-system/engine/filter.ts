@@ -42,7 +42,6 @@ const MAX_DEPTH = 50;
 /** Directus replaces these values, by the current time or user. */
 const DYNAMIC = /^\$(NOW|CURRENT_)/;
 
-/** The position in a filter during parsing. */
 interface Position {
   collection: Collection;
   schema: Schema;

@@ -57,7 +57,6 @@ function readRows({db}: Store, collection: Collection, ids: number[], tree: Fiel
 
 interface Related {
   store: Store;
-  /** The rows whose related items to read. */
   rows: Row[];
   below: FieldBranch['below'];
 }

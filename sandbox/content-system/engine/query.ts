@@ -5,7 +5,6 @@ import {EVERYTHING, joinOf, parseFilter, type Filter, type JoinedFilter} from '.
 import type {RawTree, RawValue} from './raw-query';
 import {fieldNamed, storedField, type Collection, type Schema, type StoredField} from './schema';
 
-/** The common part of list and aggregate queries. */
 interface Selection {
   filter: Filter;
   /** Text that any text field must contain; `null`: no search. */

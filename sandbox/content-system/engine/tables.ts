@@ -27,7 +27,6 @@ const SQL_TYPES: Record<ColumnType, string> = {
   timestamp: 'TEXT',
 };
 
-/** Creates the collection's table if it is missing. */
 export function createTable(db: Db, collection: Collection): void {
   const columns = storedFields(collection).map(declarationOf);
   db.exec(`CREATE TABLE IF NOT EXISTS ${tableOf(collection).text} (${columns.join(', ')})`);

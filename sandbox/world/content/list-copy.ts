@@ -1,4 +1,3 @@
-/** The copy of a list page. */
 export interface ListCopy {
   /** Left out when a collection has the page's slug as handle: its title is used instead. */
   heading?: string;

@@ -1,6 +1,5 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Clinical dry food for dogs: prescription food. */
 export const CLINICAL_DOG_DRY: ProductSpec[] = [
   {
     code: 'JCD',

@@ -1,6 +1,5 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Clinical canned food for dogs: prescription food. */
 export const CLINICAL_DOG_WET: ProductSpec[] = [
   {
     code: 'JCC',

@@ -53,12 +53,10 @@ export function identityApp() {
     mails: createOutbox(db, context.clock).list,
     /** Advances the clock. */
     pass: clock.advance,
-    /** UID of a seeded account. */
     async uidOf(loginID: string) {
       const {UID} = await call('login', {loginID, password: SEED_PASSWORD});
       return text(UID);
     },
-    /** Registers a new account. */
     async register(fields: Params = {}) {
       const {regToken} = await call('initRegistration');
       return call('register', {

@@ -8,7 +8,6 @@ export const skeletonMessage = z.object({
 export type SkeletonMessage = z.output<typeof skeletonMessage>;
 
 const runSchema = skeletonMessage.extend({
-  /** The skeleton's log. */
   logFile: z.string(),
 });
 type SkeletonRun = z.output<typeof runSchema>;

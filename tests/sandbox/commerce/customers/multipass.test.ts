@@ -8,7 +8,6 @@ import {
 import {customersApp, ERRORS, type Failure} from './customers-app';
 
 const MINUTE_MS = 60_000;
-/** The fixed time of the tests. */
 const NOW = '2026-06-01T12:00:00Z';
 
 interface TokenPayload extends Failure {

@@ -10,7 +10,6 @@ interface SignedIn extends Failure {
 
 const SELECTION = `{ customer { email } customerAccessToken { accessToken } ${ERRORS} }`;
 
-/** A customer who requested a reset mail. */
 async function recovering() {
   const app = customersApp();
   const oldToken = app.signedUp('ada@example.com', 'correct horse');

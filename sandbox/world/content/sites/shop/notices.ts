@@ -1,7 +1,6 @@
 import type {SeedSite} from '../seed-site';
 import {NEW_YEAR_ENDS, NEW_YEAR_STARTS} from './new-year';
 
-/** The announcement bar above the header. */
 export const ANNOUNCEMENTS: SeedSite['announcements'] = [
   {
     text: 'Autoship saves an extra 5% on every order. Free shipping over $49.',

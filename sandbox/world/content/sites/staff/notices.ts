@@ -1,6 +1,5 @@
 import type {SeedSite} from '../seed-site';
 
-/** The announcement bar above the header. */
 export const ANNOUNCEMENTS: SeedSite['announcements'] = [
   {text: 'Pro Staff Feeding: for the people of veterinary schools and clinics.'},
   {
