@@ -6,29 +6,29 @@ import type {FaultBoard} from './control/faults';
 /** The embedded database: libsql's synchronous, better-sqlite3-compatible API. */
 export type Db = Database.Database;
 
-/** What every stood-in service is given. One per running sandbox. */
+/** Shared by all services of one running sandbox. */
 export interface SandboxContext {
   db: Db;
   clock: Clock;
   faults: FaultBoard;
-  /** Public origin, no slash at the end, for instance `http://localhost:4000`. */
+  /** Public origin without a trailing slash, such as `http://localhost:4000`. */
   origin: string;
-  /** Folder for everything durable: the database, rendered images. */
+  /** Folder for everything that survives a restart: the database and rendered images. */
   dataDir: string;
 }
 
-/** A stood-in service: mounts its routes, and puts its own tables back to the seed. */
+/** One hosted service of the sandbox: mounts its routes and resets its own tables to the seed. */
 export interface SandboxService {
-  /** The name that faults and the control room use, for instance `commerce`. */
+  /** The name used by faults and the control room, such as `commerce`. */
   name: string;
-  /** Creates missing tables and seeds an empty database. Called once at start and after `reset`. */
+  /** Creates missing tables and seeds an empty database. Called at start and after `drop`. */
   prepare(context: SandboxContext, options: SeedOptions): void;
-  /** Drops the service's tables. `prepare` follows. */
+  /** Drops the service's tables. A call of `prepare` follows. */
   drop(context: SandboxContext): void;
   mount(app: Hono, context: SandboxContext): void;
 }
 
 export interface SeedOptions {
-  /** Size of the catalogue; undefined means the hand-written one only. */
+  /** Number of products in the catalog. Undefined: only the hand-written ones. */
   products?: number;
 }

@@ -1,7 +1,7 @@
 import {createHash, randomBytes, scryptSync, timingSafeEqual} from 'node:crypto';
 
 const KEY_BYTES = 32;
-/* Cheap: these passwords are nobody's, and every start of a sandbox hashes those of its seed. */
+/* Deliberately cheap: the passwords protect nothing, and every start of a sandbox hashes those of the seed. */
 const COST = {N: 1024};
 
 /** `<salt>:<scrypt key>`, both in hex. */
@@ -10,7 +10,7 @@ export function hashPassword(password: string): string {
   return `${salt.toString('hex')}:${scryptSync(password, salt, KEY_BYTES, COST).toString('hex')}`;
 }
 
-/** Takes the same time whether or not there is a hash to compare with. */
+/** Compares in the same time whether or not there is a hash. */
 export function isPassword(password: string, hash: string | null): boolean {
   const [salt = '', key = ''] = (hash ?? NO_HASH).split(':');
   const given = scryptSync(password, Buffer.from(salt, 'hex'), KEY_BYTES, COST);
@@ -19,7 +19,7 @@ export function isPassword(password: string, hash: string | null): boolean {
 
 const NO_HASH = `00:${'00'.repeat(KEY_BYTES)}`;
 
-/** A secret that is given out once; the database keeps its digest only. */
+/** A random secret. The caller stores only its digest. */
 export const newSecret = (): string => randomBytes(16).toString('hex');
 
 export const digestOf = (secret: string): string =>

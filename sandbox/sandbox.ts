@@ -23,39 +23,38 @@ import {ROOT, UserError} from './run/options';
 import {portInUseMessage} from './run/ports';
 
 const HOST = '127.0.0.1';
-/** Longer than clients keep an idle connection, so that they never write to one that is just being closed. */
+/** Longer than clients keep an idle connection, so that they never write to one that the server is closing. */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface SandboxOptions extends CommerceOptions {
-  /** 0: any free port. */
+  /** 0 picks any free port. */
   port: number;
-  /** Folder for everything durable; created when missing. */
+  /** Folder for everything that survives a restart; created when missing. */
   dataDir: string;
-  /** Size of the catalogue; undefined means the hand-written one only. */
+  /** Number of products in the catalog. Undefined: only the hand-written ones. */
   products?: number;
-  /** Start from the seed, whatever is kept. */
+  /** Starts from the seed even if `dataDir` already holds data. */
   reset?: boolean;
-  /** Say nothing about seeding. */
+  /** Doesn't log that the database was seeded. */
   quiet?: boolean;
-  /** 0 to 1, decides whether a fault with a rate hits. Default `Math.random`. */
+  /** Returns 0 to 1, compared with a fault's `rate`. @default Math.random */
   random?: () => number;
 }
 
 export interface RunningSandbox {
-  /** For instance `http://localhost:4000`. */
+  /** For example `http://localhost:4000`. */
   origin: string;
   port: number;
-  /** Ends every connection and closes the database. */
   close(): Promise<void>;
 }
 
 type Handler = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
 /**
- * Starts every stood-in service on one port of this machine. What is kept in `dataDir` is found again by the next
- * start (SAND-16), unless that asks for another size of catalogue.
+ * Starts every sandbox service on one local port. The next start reuses the data in `dataDir` (SAND-16), unless it asks
+ * for a different catalog size.
  *
- * @throws UserError with one line when the port is in use
+ * @throws UserError with a one-line message when the port is in use
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   let answer: Handler = () => new Response('The sandbox is starting.', {status: 503});
@@ -169,7 +168,7 @@ function openDatabase(dataDir: string): Db {
   const db = new Database(path.join(dataDir, 'sandbox.db'));
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = NORMAL');
-  /* Of its own 2 MB hardly anything of a large catalogue stays in memory between two queries; in kibibytes. */
+  /* In KiB. SQLite's default of 2 MB holds too little of a large catalog between two queries. */
   db.pragma('cache_size = -65536');
   return db;
 }

@@ -3,11 +3,11 @@ import {SITE_COLLECTIONS} from './site-collections';
 import {defineSchema} from './engine/schema';
 
 /**
- * What the content system holds. A further collection is declared here and given its rows by `world/content`.
- * Values are as on the wire: prices in US dollars, weights in pounds, dates `YYYY-MM-DD`.
+ * The collections of the content system. Declare a new collection here and add its rows in `world/content`. Values are
+ * as on the wire: prices in US dollars, weights in pounds, dates `YYYY-MM-DD`.
  */
 export const CONTENT_SCHEMA = defineSchema({
-  /** The product index: one item per product of the commerce service's catalogue. */
+  /** The product index: one item per product of the commerce catalog. */
   products: {
     fields: {
       status: 'string',
@@ -22,14 +22,17 @@ export const CONTENT_SCHEMA = defineSchema({
       best_seller_rank: 'integer',
       launched_on: 'date',
       search_text: 'text',
-      /** What `product_facets` says of it in one text, `|flavor:beef|flavor:lamb|`, for filters of several conditions. */
+      /**
+       * The product's rows of `product_facets` as one text, `|flavor:beef|flavor:lamb|`, for filters with several
+       * conditions.
+       */
       facet_values: 'text',
       facets: {o2m: 'product_facets', by: 'product'},
       variants: {o2m: 'product_variants', by: 'product'},
     },
     indexes: [['featured_rank'], ['handle'], ['commerce_id']],
   },
-  /** What products are found by; `variant` is the one that has it, where variants differ in such facets. */
+  /** Filterable facts about products. `variant` is set when only that variant has the fact. */
   product_facets: {
     fields: {
       product: {m2o: 'products'},
@@ -44,7 +47,7 @@ export const CONTENT_SCHEMA = defineSchema({
       ['variant', 'field', 'value', 'product'],
     ],
   },
-  /** What the variants of a product differ in, for filters that one and the same variant has to meet. */
+  /** The facts that differ between variants, for filters that a single variant must fully match. */
   product_variants: {
     fields: {
       product: {m2o: 'products'},

@@ -12,7 +12,6 @@ import {
 } from './engine/tables';
 import {mountContentApi} from './rest';
 
-/** The content system: Directus over the collections of `collections.ts`. */
 export function createContentSystem(): SandboxService {
   return {
     name: 'content-system',

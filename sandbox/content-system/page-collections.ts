@@ -1,17 +1,17 @@
 import type {CollectionSpec} from './engine/schema';
 import {SCHEDULE} from './site-collections';
 
-/** Blocks are published, drafted and archived by themselves, and so can be made ready within a published page. */
+/** Each block has its own status, so that editors can prepare a block inside a published page. */
 const BLOCK = {status: 'string'} as const;
 const PICTURE = {image: 'string?', image_alt: 'string?'} as const;
 
-/** The kinds of block: collections of their own, so that each has its form in the content system. */
+/** The block types. Each is a collection of its own, so that each has its own form in the content system. */
 const BLOCKS = {
   /** Also the hero of a page. */
   block_promotion_banner: {
     fields: {
       ...BLOCK,
-      /** `hero` (a page's first, with its `h1`) or `banner`. */
+      /** `hero` (the page's first block, with its `h1`) or `banner`. */
       layout: 'string',
       /** `sky`, `oat` or `night`. */
       tone: 'string',
@@ -19,7 +19,7 @@ const BLOCKS = {
       headline: 'string',
       text: 'text?',
       ...PICTURE,
-      /** `[{label, link}]`, the first the more important. */
+      /** `[{label, link}]`; the first button is the primary one. */
       buttons: 'json',
       ...SCHEDULE,
     },
@@ -28,7 +28,7 @@ const BLOCKS = {
     fields: {
       ...BLOCK,
       headline: 'string?',
-      /** `[{headline, text, image, image_alt, link, link_label}]`, two; `text` is HTML. */
+      /** Two entries of `[{headline, text, image, image_alt, link, link_label}]`; `text` is HTML. */
       columns: 'json',
     },
   },
@@ -48,11 +48,11 @@ const BLOCKS = {
   block_product_carousel: {
     fields: {
       ...BLOCK,
-      /** The page that it stands on, for tracking. */
+      /** The page that shows the carousel, for tracking. */
       page: 'string',
       headline: 'string',
       paragraph: 'text?',
-      /** Brand colours by name: `white`, `blue`, `light-blue`, `dark-blue`, `gray`, `light-gray`, `dark-gray`. */
+      /** Brand colors by name: `white`, `blue`, `light-blue`, `dark-blue`, `gray`, `light-gray`, `dark-gray`. */
       copyColor: 'string?',
       bg_color: 'string?',
       handles: {o2m: 'carousel_products', by: 'carousel'},
@@ -78,11 +78,11 @@ const BLOCKS = {
     fields: {...BLOCK, headline: 'string?', body: 'text'},
   },
   block_faq: {
-    /** `entries`: `[{question, answer}]`, the answer HTML. */
+    /** `entries`: `[{question, answer}]`; `answer` is HTML. */
     fields: {...BLOCK, headline: 'string?', entries: 'json'},
   },
   block_contact: {
-    /** How to reach the people of the site; what is said of them is the site's own. */
+    /** The contact details themselves are fields of the site. */
     fields: {...BLOCK, headline: 'string', text: 'text?'},
   },
   block_feature_heading: {
@@ -100,15 +100,15 @@ const BLOCKS = {
 
 export type BlockCollection = keyof typeof BLOCKS;
 
-/** Pages of blocks in order. A page belongs to one site; its slug is unique there among what is published. */
+/** Pages and their blocks. A page belongs to one site; its slug is unique among the site's published pages. */
 export const PAGE_COLLECTIONS = {
   pages: {
     fields: {
       site: {m2o: 'sites'},
       status: 'string',
-      /** What editors call it. */
+      /** The name shown to editors. */
       name: 'string',
-      /** `home`, `error`, else the path without its slash. */
+      /** `home`, `error`, or the path without its leading slash. */
       slug: 'string',
       title: 'string',
       seo_description: 'text?',
@@ -132,7 +132,7 @@ export const PAGE_COLLECTIONS = {
     fields: {
       carousel: {m2o: 'block_product_carousel'},
       sort: 'integer',
-      /** The handle, as carousels are configured elsewhere; `product` is what it means here. */
+      /** Product handle, the key that other carousel configurations use. `product` references the same product. */
       handle: 'string',
       product: {m2o: 'products'},
     },

@@ -15,14 +15,13 @@ import {createStore, forget, type Store} from './engine/store';
 import {updateRow} from './engine/tables';
 
 const BASE = '/directus';
-/** The static token of a user who may read everything here. */
+/** The static token of a user with read access to everything. */
 export const CONTENT_TOKEN = 'sandbox-content-token';
-/** The static token of an editor, who may change items too. */
+/** The static token of an editor, who may also change items. */
 export const EDITOR_TOKEN = 'sandbox-editor-token';
-/** Answers kept in memory, in characters, as Directus's own cache does; a change empties it, and a reset mounts the service anew. */
+/** Size of the response cache, in characters; Directus has one too. Changes clear it, and a reset creates a new one. */
 const CACHED = 16_000_000;
-/** The id of a singleton's only item. */
-const ONLY = 1;
+const SINGLETON_ID = 1;
 
 const changesSchema = z.record(z.string(), z.unknown());
 
@@ -37,9 +36,9 @@ const REFUSALS: Record<Refusal, DirectusError> = {
 };
 
 /**
- * Serves Directus's REST API for reading (SAND-24): `/directus/items/<collection>` and `/items/<collection>/<id>`; and
- * for changing the fields of an item, with the token of an editor.
- * Checks, in order: a fault set for `content-system`, the token, the collection, the query.
+ * Serves Directus's REST API (SAND-24): reads at `/directus/items/<collection>` and
+ * `/directus/items/<collection>/<id>`, and changes of an item's fields with an editor token. Checks in order: a fault
+ * set for `content-system`, the token, the collection, the query.
  */
 export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
   const store = createStore(db, CONTENT_SCHEMA);
@@ -63,7 +62,7 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
   app.get(`${BASE}/items/:collection`, (c) =>
     answer(c, cache, (params) => {
       const collection = CONTENT_SCHEMA.collection(c.req.param('collection'));
-      if (collection.singleton) return oneItem(store, collection, ONLY, params);
+      if (collection.singleton) return oneItem(store, collection, SINGLETON_ID, params);
       const query = parseQuery(readRawQuery(params), collection, CONTENT_SCHEMA);
       return query.kind === 'list'
         ? runList(store, collection, query)
@@ -93,7 +92,7 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
     });
   });
 
-  /* The shop's token may only read. */
+  /* Other methods are not allowed. */
   app.all(`${BASE}/items/:collection/:id?`, (c) =>
     refuse(c, unknownCollection(c.req.param('collection'))),
   );
@@ -106,7 +105,7 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
 
 function answer(
   c: Context,
-  /** `null`: what is answered is not to be kept. */
+  /** `null`: the response is not cached. */
   cache: Lru<string> | null,
   read: (params: URLSearchParams) => object,
 ): Response {
@@ -138,13 +137,13 @@ function oneItem(
   return {data: item};
 }
 
-/** The tokens of a request. With none one is the public, who may read nothing. */
+/** The access tokens of a request. A request without one is public and may read nothing. */
 function tokensOf(c: Context): string[] {
   const [, bearer] = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
   return [bearer, c.req.query('access_token')].filter((token) => token !== undefined);
 }
 
-/** A token that nobody has is a failed sign-in. */
+/** A request with an unknown token fails as invalid credentials; with two tokens, as an invalid payload. */
 function tokenRefusal(c: Context): DirectusError | null {
   const [token, other] = tokensOf(c);
   if (other !== undefined) {

@@ -1,18 +1,20 @@
 import type {CollectionSpec} from './engine/schema';
 
 const SITE = {site: {m2o: 'sites'}} as const;
-/** Shown from and until these moments (ISO 8601); open where there is none. */
+/** When the item is shown (ISO 8601); `null` leaves that end open. */
 export const SCHEDULE = {starts_at: 'timestamp?', ends_at: 'timestamp?'} as const;
-/** Where something leads: a path of the site or an https address. */
+/** A link: a path of the site or an https URL. */
 const LINK = {link: 'string?', link_label: 'string?'} as const;
 
-/** What surrounds the pages of a site. One item of `sites` is one deployment; everything else belongs to one. */
+/**
+ * Settings of a site and everything around its pages. Each item of `sites` is one site; all other items belong to one.
+ */
 export const SITE_COLLECTIONS = {
   sites: {
     fields: {
       /** `DTC` or `HPSF`. */
       code: 'string',
-      /** Where the site is, for previews: `https://shop.example`. */
+      /** The site's origin, for previews: `https://shop.example`. */
       origin: 'string',
       tagline: 'string',
       is_in_maintenance: 'boolean',
@@ -23,7 +25,7 @@ export const SITE_COLLECTIONS = {
       contact_email: 'string',
       contact_phone: 'string',
       contact_hours: 'string',
-      /** `[{value, label}]`: what a message can be about. */
+      /** `[{value, label}]`: the topics of the contact form. */
       contact_topics: 'json',
       footer_text: 'text',
       small_print: 'text',
@@ -61,9 +63,9 @@ export const SITE_COLLECTIONS = {
     fields: {
       ...SITE,
       status: 'string',
-      /** The path that is no page any more. */
+      /** The path to redirect from. */
       source: 'string',
-      /** A path of the site or an https address. */
+      /** A path of the site or an https URL. */
       target: 'string',
       is_permanent: 'boolean',
     },

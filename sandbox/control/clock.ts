@@ -1,4 +1,4 @@
-/** The sandbox's time: the machine's, or a moment that the control room set and that then ticks on from there. */
+/** The sandbox's time: the machine's, or one set in the control room, which keeps running from there. */
 export interface Clock {
   now(): Date;
   /** `null` returns to the machine's time. */

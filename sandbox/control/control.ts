@@ -15,16 +15,18 @@ import {bodyLimit} from '../http/body-limit';
 interface ControlDeps {
   context: SandboxContext;
   traffic: Traffic;
-  /** Root of the checkout that this sandbox runs from. */
+  /** Root of the Git checkout that runs this sandbox. */
   checkout: string;
-  /** Puts everything back to the seed. */
   reset(): void;
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
 const LISTED = 50;
 
-/** The control room: a page at `/` for people, and the same by HTTP under `/__control` for tests (SAND-19). */
+/**
+ * The control room: a page at `/` for developers, and the same functions over HTTP under `/__control` for tests
+ * (SAND-19).
+ */
 export function mountControl(app: Hono, deps: ControlDeps): void {
   const {context, traffic} = deps;
   const {db, clock, faults} = context;
@@ -64,18 +66,18 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   );
   app.post('/__control/reset', (c) => {
     deps.reset();
-    return done(c, {ok: true}, 'services');
+    return sendResult(c, {ok: true}, 'services');
   });
 
   app.get('/__control/orders', (c) => c.json(orders.latest(LISTED)));
   app.get('/__control/orders/:number', (c) => {
     const order = orders.byNumber(Number(c.req.param('number')));
-    return order ? c.json(order) : missing(c, 'No order has this number.');
+    return order ? c.json(order) : sendNotFound(c, 'No order has this number.');
   });
   app.get('/__control/carts', (c) => c.json(carts.latest(LISTED)));
   app.get('/__control/carts/:id', (c) => {
     const cart = carts.byToken(tokenOf(c.req.param('id')));
-    return cart ? c.json(cart) : missing(c, 'No cart has this token.');
+    return cart ? c.json(cart) : sendNotFound(c, 'No cart has this token.');
   });
   app.get('/__control/mails', (c) => c.json(outbox.list()));
   app.get('/__control/traffic', (c) => c.json(trafficByService()));
@@ -83,50 +85,50 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   app.get('/__control/faults', (c) => c.json(faults.list()));
   app.post('/__control/faults', async (c) => {
     const input = await readInput(c, faultSchema);
-    if (!input.ok) return refused(c, input.problems);
+    if (!input.ok) return sendProblems(c, input.problems);
     faults.add(input.value);
-    return done(c, faults.list(), 'services');
+    return sendResult(c, faults.list(), 'services');
   });
   const clearFaults = (c: Context) => {
     faults.clear();
-    return done(c, [], 'services');
+    return sendResult(c, [], 'services');
   };
   app.delete('/__control/faults', clearFaults);
   app.post('/__control/faults/clear', clearFaults);
 
-  const time = () => ({now: clock.now().toISOString()});
-  app.get('/__control/clock', (c) => c.json(time()));
+  const currentTime = () => ({now: clock.now().toISOString()});
+  app.get('/__control/clock', (c) => c.json(currentTime()));
   app.post('/__control/clock', async (c) => {
     const input = await readInput(c, clockSchema);
-    if (!input.ok) return refused(c, input.problems);
+    if (!input.ok) return sendProblems(c, input.problems);
     clock.set(input.value.now);
-    return done(c, time(), 'clock');
+    return sendResult(c, currentTime(), 'clock');
   });
 
   app.post('/__control/signing-keys/rotate', (c) => {
     signingKeys.rotate();
-    return done(c, {ok: true}, 'signing-keys');
+    return sendResult(c, {ok: true}, 'signing-keys');
   });
   app.post('/__control/signing-keys/forget', (c) => {
     signingKeys.forgetRetired();
-    return done(c, {ok: true}, 'signing-keys');
+    return sendResult(c, {ok: true}, 'signing-keys');
   });
 
   app.post('/__control/stock', async (c) => {
     const input = await readInput(c, stockSchema);
-    if (!input.ok) return refused(c, input.problems);
+    if (!input.ok) return sendProblems(c, input.problems);
     const {sku, quantity} = input.value;
-    if (!stock.set(sku, quantity)) return refused(c, [`sku: No variant has the SKU ${sku}`]);
-    return done(c, {sku, quantity}, 'stock');
+    if (!stock.set(sku, quantity)) return sendProblems(c, [`sku: No variant has the SKU ${sku}`]);
+    return sendResult(c, {sku, quantity}, 'stock');
   });
 }
 
-/** JSON for tests; people are sent back to the room, to the part that they changed. */
-function done(c: Context, result: object, section: string) {
+/** JSON for tests; the page's own forms redirect back to the section that they changed. */
+function sendResult(c: Context, result: object, section: string) {
   return isFormPost(c) ? c.redirect(`/#${section}`, 303) : c.json(result);
 }
 
-function refused(c: Context, problems: string[]) {
+function sendProblems(c: Context, problems: string[]) {
   if (!isFormPost(c)) return c.json({problems}, 400);
   return renderNotice(c, 'Control room', {
     title: 'That didn’t work',
@@ -136,11 +138,11 @@ function refused(c: Context, problems: string[]) {
   });
 }
 
-function missing(c: Context, problem: string) {
+function sendNotFound(c: Context, problem: string) {
   return c.json({problems: [problem]}, 404);
 }
 
-/** The token of a cart given by its token or by its gid, with or without the key. */
+/** The cart token from a token or a gid; the `key` parameter is dropped. */
 function tokenOf(id: string): string {
   return id.replace(/^gid:\/\/shopify\/Cart\//, '').split('?', 1)[0] ?? '';
 }

@@ -1,19 +1,19 @@
 import {setMaxListeners} from 'node:events';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** The ways in which a stood-in service can misbehave on request. */
+/** The ways a service can misbehave on request. */
 export const FAULT_KINDS = ['down', 'slow', 'error', 'throttle', 'malformed', 'partial'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
-  /** Which service, for instance `commerce`, `cdn`, `checkout`. */
+  /** The service's name, such as `commerce`, `cdn` or `checkout`. */
   service: string;
   kind: FaultKind;
-  /** For `slow`: how long the answer is held back, in milliseconds. */
+  /** For `slow`: delay of the response in milliseconds. */
   delayMs?: number;
-  /** Share of requests that it hits, 0 to 1. Default 1. */
+  /** Share of matching requests that fail, 0 to 1. @default 1 */
   rate?: number;
-  /** Only requests whose operation name, path or body contains this text. Default all. */
+  /** Limits the fault to requests whose operation name, path or body contains this text. Default: all requests. */
   match?: string;
 }
 
@@ -21,21 +21,21 @@ export interface FaultBoard {
   list(): Fault[];
   add(fault: Fault): void;
   clear(): void;
-  /** The fault that this request meets, if any; `subject` is everything that `match` may look at. */
+  /** The fault that applies to a request, if any. `match` is searched for in `subject`. */
   pick(service: string, subject: string): Fault | null;
-  /** Holds an answer back. @throws SandboxClosedError when there is nobody any more to answer */
+  /** Delays a response. @throws SandboxClosedError when the sandbox closes during the delay */
   hold(ms: number): Promise<void>;
-  /** Lets go of what is held back. */
+  /** Ends all pending delays. */
   close(): void;
 }
 
-/** What was held back by a fault, and is not to be carried out any more. */
+/** The sandbox closed while a fault delayed this response. */
 export class SandboxClosedError extends Error {}
 
 export function createFaultBoard(random: () => number = Math.random): FaultBoard {
   let faults: Fault[] = [];
   const closing = new AbortController();
-  /* As many as are held back at a time. */
+  /* Any number of responses may be delayed at the same time. */
   setMaxListeners(0, closing.signal);
   return {
     list: () => [...faults],

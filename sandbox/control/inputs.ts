@@ -2,7 +2,7 @@ import type {Context} from 'hono';
 import {z} from 'zod';
 import {FAULT_KINDS} from './faults';
 
-/** Services that faults can be set for and whose traffic is counted. */
+/** Services that can have faults and whose traffic is counted. */
 export const SERVICES = [
   'commerce',
   'cdn',
@@ -23,14 +23,14 @@ export const faultSchema = z.strictObject({
   match: z.string().min(1).max(200).optional(),
 });
 
-/** A moment; one with no zone, as a `datetime-local` field sends it, is in UTC. */
+/** A date and time. Without a zone, as from a `datetime-local` field, it is taken as UTC. */
 const moment = z
   .string()
   .max(40)
   .transform((typed) => new Date(/(Z|[+-]\d\d:?\d\d)$/.test(typed) ? typed : `${typed}Z`))
   .refine((date) => !Number.isNaN(date.getTime()), 'Expected an ISO 8601 moment');
 
-/** `null`, or `machine` from a form, returns to the machine's time. */
+/** `null`, or `machine` from a form, switches back to the machine's time. */
 export const clockSchema = z.strictObject({
   now: z.union([z.null(), z.literal('machine').transform(() => null), moment]),
 });
@@ -40,7 +40,7 @@ export const stockSchema = z.strictObject({
   quantity: number.pipe(z.coerce.number<number | string>().int().min(0).max(1_000_000)),
 });
 
-/** Whether the control room's own form was sent, which wants a page as answer and not JSON. */
+/** Whether the control room's own form was sent, which gets a page as response instead of JSON. */
 export function isFormPost(c: Context): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(
     c.req.header('Content-Type') ?? '',
@@ -48,8 +48,8 @@ export function isFormPost(c: Context): boolean {
 }
 
 /**
- * Reads and checks a body: JSON, or the control room's form, in which an empty field counts as not given.
- * @returns the value, or the problems, one a line of the form `field: what is wrong`
+ * Reads and checks a body: JSON, or a form of the control room, where an empty field counts as missing.
+ * @returns the value, or the problems, each as `field: message`
  */
 export async function readInput<T>(
   c: Context,

@@ -7,16 +7,16 @@ const mailSchema = z.object({
   /** ISO 8601. */
   sentAt: z.string(),
   to: z.string(),
-  /** Where an answer goes; `null`: to the sender. */
+  /** `null`: replies go to the sender. */
   replyTo: z.string().nullable(),
   subject: z.string(),
-  /** Plain text; links in it work. */
+  /** Plain text; addresses in it are shown as links. */
   text: z.string(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;
 
-/** Every mail that a stood-in service would have sent. Nothing leaves the machine. */
+/** All mail of the sandbox. None of it leaves the machine. */
 export interface Outbox {
   send(mail: {to: string; replyTo?: string | null; subject: string; text: string}): void;
   /** Newest first, at most 200. */
@@ -46,7 +46,6 @@ export function createOutbox(db: Db, clock: Clock): Outbox {
   };
 }
 
-/** Forgets every mail. */
 export function dropOutbox(db: Db): void {
   db.exec('DROP TABLE IF EXISTS outbox');
 }

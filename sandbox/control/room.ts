@@ -20,7 +20,7 @@ interface RoomView {
   stock: StockLevel[];
 }
 
-/** The control room for people (SAND-19): what happened, and switches that work with no script. */
+/** The page of the control room (SAND-19). Its forms work without JavaScript. */
 export function renderRoom(c: Context, view: RoomView) {
   return renderPage(c, {
     title: 'Control room',
@@ -104,14 +104,13 @@ function ordersSection(orders: Order[]): Html {
   </section>`;
 }
 
-/** Where an order is, in a word or two. */
 function stateOf(order: Order): string {
   if (order.cancellation) return 'Cancelled';
-  const place = placeOf(order);
+  const place = fulfillmentState(order);
   return order.financialStatus === 'PAID' ? place : `${place}, paid back in part`;
 }
 
-function placeOf({fulfillmentStatus, fulfillments: [parcel]}: Order): string {
+function fulfillmentState({fulfillmentStatus, fulfillments: [parcel]}: Order): string {
   if (parcel) return parcel.deliveredAt === null ? 'On its way' : 'Delivered';
   return fulfillmentStatus === 'FULFILLED' ? 'Nothing to send' : 'Being packed';
 }
@@ -158,7 +157,7 @@ function mailsSection(mails: Mail[]): Html {
               html`<details class="panel">
                 <summary><b>${mail.subject}</b> to ${mail.to}, ${when(mail.sentAt)}</summary>
                 ${mail.replyTo === null ? '' : html`<p class="muted">Answers go to ${mail.replyTo}.</p>`}
-                <p class="mail">${withLinks(mail.text)}</p>
+                <p class="mail">${linkify(mail.text)}</p>
               </details>`,
           )
     }
@@ -244,8 +243,8 @@ function when(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }
 
-/** A mail's text with its addresses as links. */
-function withLinks(text: string): (Html | string)[] {
+/** The text of a mail, with its URLs as links. */
+function linkify(text: string): (Html | string)[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));

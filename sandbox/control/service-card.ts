@@ -19,7 +19,7 @@ const LABELS: Record<string, string> = {
   identity: 'Identity (Customer Data Cloud)',
 };
 
-/** One service: health, latency, what it was asked last, and its fault switches. */
+/** A service's health, latency, latest requests and fault switches. */
 export function serviceCard({name, traffic, faults}: ServiceView): Html {
   return html`<div class="panel">
     <div class="card-head">

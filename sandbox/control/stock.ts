@@ -4,11 +4,11 @@ import type {Db} from '../context';
 const levelSchema = z.object({sku: z.string(), title: z.string(), quantity: z.int()});
 export type StockLevel = z.infer<typeof levelSchema>;
 
-/** Pieces left, by SKU, in the commerce service's inventory. */
+/** Units left by SKU, in the commerce service's inventory. */
 interface Stock {
-  /** False when no variant has this SKU. */
+  /** Returns false when no variant has this SKU. */
   set(sku: string, quantity: number): boolean;
-  /** Tracked variants with the fewest pieces, fewest first. */
+  /** The tracked variants with the fewest units, fewest first. */
   lowest(limit: number): StockLevel[];
 }
 

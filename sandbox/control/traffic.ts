@@ -1,23 +1,23 @@
 import type {Context, MiddlewareHandler} from 'hono';
 
-/** How many operations of each service are remembered. */
+/** Operations kept per service. */
 const REMEMBERED = 50;
-/** How many latencies of each service the percentiles look at. */
+/** Latencies kept per service for the percentiles. */
 const SAMPLES = 500;
 
 interface Operation {
-  /** ISO 8601, the sandbox's clock. */
+  /** ISO 8601, by the sandbox's clock. */
   at: string;
   /** GraphQL operation name, or method and path. */
   operation: string;
-  /** HTTP status; 0 when the connection was cut with no answer. */
+  /** HTTP status; 0 when the connection was closed without a response. */
   status: number;
   ms: number;
 }
 
 export interface ServiceTraffic {
   requests: number;
-  /** Answers with a status of 500 or more, or 429, and cut connections. */
+  /** Responses with status 429 or 500 and above, and connections closed without a response. */
   errors: number;
   /** Milliseconds; `null` before the first request. */
   p50: number | null;
@@ -39,7 +39,7 @@ interface Counters {
   operations: Operation[];
 }
 
-/** Counts requests by service, in memory: a restart starts again at zero. */
+/** Counts requests by service, in memory only: a restart begins at zero. */
 export function createTraffic(): Traffic {
   const counters = new Map<string, Counters>();
   return {
@@ -79,10 +79,10 @@ function percentile(sorted: number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
 
-/** Marks Hono's stand-in for an answer that was never sent. */
-const CUT = 'x-hono-already-sent';
+/** Hono sets this header on the placeholder for a response that was never sent. */
+const ALREADY_SENT_HEADER = 'x-hono-already-sent';
 
-/** The traffic's services and the paths that are theirs. Other paths (control room, its files) are not counted. */
+/** The paths of each counted service. Other paths, such as the control room's, are not counted. */
 const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'commerce', path: /^\/(api|account)\//},
   {service: 'cdn', path: /^\/cdn\//},
@@ -93,7 +93,7 @@ const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'identity', path: /^\/gigya\//},
 ];
 
-/** Counts each request with what it took. `now` is the sandbox's clock. */
+/** Records each request and its latency. `now` is the sandbox's clock. */
 export function countTraffic(traffic: Traffic, now: () => Date): MiddlewareHandler {
   return async (c, next) => {
     const service = SERVICE_PATHS.find(({path}) => path.test(c.req.path))?.service;
@@ -103,13 +103,13 @@ export function countTraffic(traffic: Traffic, now: () => Date): MiddlewareHandl
     traffic.record(service, {
       at: now().toISOString(),
       operation: await operationOf(c),
-      status: c.res.headers.has(CUT) ? 0 : c.res.status,
+      status: c.res.headers.has(ALREADY_SENT_HEADER) ? 0 : c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     });
   };
 }
 
-/** The name in a GraphQL document or request; never more of the body, which may hold personal data. */
+/** The operation name of a GraphQL request. The rest of the body is not recorded: it may hold personal data. */
 async function operationOf(c: Context): Promise<string> {
   const request = `${c.req.method} ${c.req.path}`;
   if (c.req.method !== 'POST' || !c.req.path.endsWith('/graphql.json')) return request;

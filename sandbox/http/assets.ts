@@ -19,7 +19,7 @@ const ASSETS: {path: string; file: string | URL; type: string}[] = [
   {path: '/__assets/figtree.woff2', file: FIGTREE, type: 'font/woff2'},
 ];
 
-/** Serves the few files that the sandbox's own pages need: no page asks another host for anything. */
+/** Serves the static files of the sandbox's pages, so that no page loads anything from another host. */
 export function mountAssets(app: Hono): void {
   for (const {path, file, type} of ASSETS) {
     const body = readFileSync(file);

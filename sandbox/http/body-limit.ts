@@ -1,8 +1,8 @@
 import type {Context, MiddlewareHandler} from 'hono';
 
 /**
- * Refuses a body over `maxSize` bytes with 413, and one whose length is not said with 411. Node's server holds clients
- * to the length that they say. (Hono's own limit reads the body through a `Request` that its Node server does not have.)
+ * Rejects bodies over `maxSize` bytes (413) and bodies of undeclared length (411). Node's server enforces the declared
+ * length. Hono's own limit doesn't work here: it reads the body through a `Request` that its Node server doesn't have.
  */
 export function bodyLimit(
   maxSize: number,

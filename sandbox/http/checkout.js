@@ -1,9 +1,9 @@
-// Improves the checkout page: totals follow the state and the shipping method, and a second click does not pay twice.
-// Without it the page does the same by its "Update totals" button.
+// Enhances the checkout page: totals follow the state and shipping method, and a second click doesn't pay twice.
+// Without this script, the "Update totals" button does the same.
 const form = document.getElementById('checkout');
 const PRICED_BY = ['state', 'shipping'];
 const REPLACED = ['#rates', '#totals', '[data-total]'];
-const PRIVATE = ['cardNumber', 'cardName', 'expiry', 'cvv'];
+const CARD_FIELDS = ['cardNumber', 'cardName', 'expiry', 'cvv'];
 
 let latest = 0;
 
@@ -20,7 +20,7 @@ async function updateTotals() {
 async function showTotals(turn) {
   const fields = new FormData(form);
   fields.set('intent', 'update');
-  for (const name of PRIVATE) fields.delete(name);
+  for (const name of CARD_FIELDS) fields.delete(name);
   const answer = await fetch(form.action, {method: 'POST', body: new URLSearchParams(fields)});
   if (!answer.ok || turn !== latest) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -44,10 +44,10 @@ form?.addEventListener('submit', (event) => {
   event.submitter?.setAttribute('aria-disabled', 'true');
 });
 
-// Where `autofocus` on an element that is no field is not known.
+// Some browsers ignore `autofocus` on elements other than form fields.
 document.querySelector('[role="alert"]')?.focus();
 
-// Coming back by the browser's Back button finds a form that can be sent again.
+// After the Back button, the form can be submitted again.
 addEventListener('pageshow', () => {
   if (form) delete form.dataset.sent;
   form?.querySelector('[aria-disabled]')?.removeAttribute('aria-disabled');

@@ -1,7 +1,7 @@
 import type {Context, MiddlewareHandler} from 'hono';
 import type {FaultBoard, FaultKind} from '../control/faults';
 
-/** How long `slow` holds an answer back when the fault does not say, in milliseconds. */
+/** Delay of a `slow` fault without `delayMs`, in milliseconds. */
 const DEFAULT_SLOW_MS = 3000;
 
 export type Refusal = Extract<FaultKind, 'down' | 'error' | 'throttle'>;
@@ -10,15 +10,15 @@ type Answer = Response | Promise<Response>;
 interface GateOptions {
   service: string;
   faults: Pick<FaultBoard, 'pick' | 'hold'>;
-  /** The service's own way of answering 503 (`down`), 500 (`error`) and 429 (`throttle`). */
+  /** The service's own error response: 503 (`down`), 500 (`error`) or 429 (`throttle`). */
   refuse(c: Context, kind: Refusal): Answer;
-  /** An answer of the service that breaks off. */
+  /** A response of the service that is cut off midway. */
   breakOff(c: Context): Answer;
 }
 
 /**
- * Makes a service misbehave when a fault for it is set (SAND-20): `down` 503, `error` 500, `throttle` 429, `slow`
- * answers late, `malformed` and `partial` send an answer that breaks off.
+ * Applies the faults set for a service (SAND-20): `down` responds 503, `error` 500, `throttle` 429, `slow` delays the
+ * response, `malformed` and `partial` cut it off midway.
  */
 export function faultGate({service, faults, refuse, breakOff}: GateOptions): MiddlewareHandler {
   return async (c, next) => {
@@ -43,7 +43,7 @@ export function faultGate({service, faults, refuse, breakOff}: GateOptions): Mid
   };
 }
 
-/** Everything that a fault's `match` may look at: path, query and, of a post, the body. */
+/** The text that a fault's `match` is searched in: path, query and, except for GET, the body. */
 async function subjectOf(c: Context): Promise<string> {
   const {pathname, search} = new URL(c.req.url);
   return c.req.method === 'GET' ? pathname + search : `${pathname}${search}\n${await c.req.text()}`;

@@ -2,14 +2,14 @@ import type {MiddlewareHandler} from 'hono';
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether the URL is plain or secure http on this machine. Anything that is no URL is not. */
+/** Whether the text is an http or https URL of this machine. */
 export function isLoopbackUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const {protocol, hostname} = new URL(url);
   return /^https?:$/.test(protocol) && LOOPBACK_HOSTS.includes(hostname);
 }
 
-/** Refuses (403) what a page of another site makes a browser send: only this machine's own pages may post. */
+/** Rejects (403) browser requests from pages of other sites: only this machine's own pages may post. */
 export const fromThisMachine: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('Origin');
   if (origin !== undefined && !isLoopbackUrl(origin)) {

@@ -7,15 +7,15 @@ import {STYLESHEET} from './assets';
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 interface Page {
-  /** The document's title; the brand is added. */
+  /** The document's title, without the brand. */
   title: string;
-  /** Words beside the brand in the header, for instance `Checkout`. */
+  /** Shown beside the brand in the header, for example `Checkout`. */
   section: string;
-  /** Where the brand in the header leads. */
+  /** Link target of the brand in the header. */
   home: string;
   body: Html;
   status?: ContentfulStatusCode;
-  /** Path of a script that improves the page; the page works without it. */
+  /** Path of an optional script: the page must work without it. */
   script?: string;
 }
 
@@ -36,7 +36,7 @@ const PAGE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Answers with a whole page in the brand's look: header, one `main`, no script unless named, nothing cached. */
+/** Sends a complete page in the brand's look, uncached, without a script unless one is given. */
 export async function renderPage(c: Context, page: Page): Promise<Response> {
   const document = html`<!doctype html>
     <html lang="en">
@@ -70,7 +70,7 @@ export interface Notice {
   status: ContentfulStatusCode;
 }
 
-/** A page that says one thing and offers one way on: not found, fault, error. */
+/** Sends a page with one message and one link, for not found, faults and errors. */
 export function renderNotice(c: Context, section: string, notice: Notice): Promise<Response> {
   return renderPage(c, {
     title: notice.title,

@@ -3,7 +3,7 @@ import type {Identity} from './call';
 
 const DEFAULT_INCLUDE = 'profile,data';
 
-/** An account as an answer shows it; `include` is a comma list of its larger parts, with no spaces. */
+/** An account in response format. `include` is a comma-separated list of optional parts, without spaces. */
 export function accountFields(
   account: Account,
   {lockout}: Pick<Identity, 'lockout'>,
@@ -29,9 +29,9 @@ export function accountFields(
     isActive: true,
     created: account.createdAt,
     lastUpdated: account.updatedAt,
-    ...moment('registered', account.registeredAt),
-    ...moment('verified', account.verifiedAt),
-    ...moment('lastLogin', account.lastLoginAt),
+    ...timeFields('registered', account.registeredAt),
+    ...timeFields('verified', account.verifiedAt),
+    ...timeFields('lastLogin', account.lastLoginAt),
     ...Object.fromEntries(
       include.split(',').flatMap((name) => {
         const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
@@ -41,7 +41,7 @@ export function accountFields(
   };
 }
 
-/** A time twice, as Gigya gives it: ISO 8601 and milliseconds; nothing when it never was. */
-function moment(name: string, iso: string | null): Record<string, unknown> {
+/** A time in both of Gigya's formats, ISO 8601 and milliseconds; nothing for `null`. */
+function timeFields(name: string, iso: string | null): Record<string, unknown> {
   return iso === null ? {} : {[name]: iso, [`${name}Timestamp`]: new Date(iso).getTime()};
 }

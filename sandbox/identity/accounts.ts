@@ -13,20 +13,20 @@ const organizationSchema = z.object({
 
 const fields = z.record(z.string(), z.unknown());
 
-/** The part of an account that is kept as one JSON document. Times are ISO 8601 in UTC. */
+/** The part of an account that is stored as one JSON document. Times are ISO 8601 in UTC. */
 const documentSchema = z.object({
-  /** Finalized: everything that the policy requires was given. */
+  /** True once all fields required by the policy are filled in. */
   isRegistered: z.boolean(),
-  /** Whose email is confirmed. */
+  /** True once the email is confirmed. */
   isVerified: z.boolean(),
   createdAt: z.string(),
   registeredAt: z.string().nullable(),
   verifiedAt: z.string().nullable(),
   lastLoginAt: z.string().nullable(),
   updatedAt: z.string(),
-  /** Gigya's own fields about a person, without the email. */
+  /** Gigya's own profile fields, without the email. */
   profile: fields,
-  /** The site's fields, of any shape. */
+  /** Custom fields of the site, of any shape. */
   data: fields,
   organizations: z.array(organizationSchema),
 });
@@ -43,20 +43,20 @@ export type Fields = z.infer<typeof fields>;
 
 export type Account = z.infer<typeof documentSchema> & {
   uid: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
-  /** `null`: nobody can sign in to it yet. */
+  /** `null`: the account can't log in yet. */
   passwordHash: string | null;
 };
 
-/** Reads and writes accounts whole. Rules are the callers'. */
+/** Reads and writes whole accounts. Callers enforce the rules. */
 export interface Accounts {
   byUid(uid: string): Account | null;
-  /** By email, however it is written. */
+  /** By email, ignoring case and surrounding spaces. */
   byLoginId(loginId: string): Account | null;
-  /** Gives it its UID. */
+  /** Inserts the account under a new UID. */
   insert(account: Omit<Account, 'uid'>): Account;
-  /** Writes everything but the email. */
+  /** Saves all fields except the email. */
   save(account: Account): void;
 }
 
@@ -88,24 +88,24 @@ export function createAccounts(db: Db): Accounts {
   };
 }
 
-/** A login id in the form that it is kept and compared in. */
+/** Normalizes a login id for storage and comparison. */
 export const readLoginId = (text: string): string => text.trim().toLowerCase();
 
-/** Parsing leaves out what has a column of its own. */
+/** Parsing drops the fields that have their own columns. */
 const documentOf = (account: Omit<Account, 'uid'>): string =>
   JSON.stringify(documentSchema.parse(account));
 
-/** Field by field: what is not named is kept, what is `null` goes, objects are merged in the same way. */
+/** Merges fields recursively: missing ones stay, `null` deletes, objects are merged. */
 export function mergeFields(kept: Fields, given: Fields): Fields {
   const merged = new Map(Object.entries(kept));
   for (const [name, value] of Object.entries(given)) {
     if (value === null) merged.delete(name);
-    else merged.set(name, isFields(value) ? mergeFields(fieldsIn(merged.get(name)), value) : value);
+    else merged.set(name, isFields(value) ? mergeFields(toFields(merged.get(name)), value) : value);
   }
   return Object.fromEntries(merged);
 }
 
-const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
+const toFields = (value: unknown): Fields => (isFields(value) ? value : {});
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

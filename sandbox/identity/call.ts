@@ -7,21 +7,21 @@ import type {Lockout} from './lockout';
 import type {SigningKeys} from './signing-keys';
 import type {Tokens} from './tokens';
 
-/** The site's keys. */
+/** The site's credentials. */
 export const SITE = {
   apiKey: 'sandbox-identity-api-key',
   userKey: 'sandbox-identity-user-key',
   secret: 'sandbox-identity-secret',
 };
 
-/** One call of a method. An empty parameter counts as not given. */
+/** One call of an API method. Empty parameters are left out. */
 export interface Call {
   params: Record<string, string>;
-  /** It proved with key and secret that it comes from the site's own server. */
+  /** True when the user key and secret prove that the site's server sent the call. */
   isServer: boolean;
 }
 
-/** What methods work with. */
+/** The dependencies of all methods. */
 export interface Identity {
   accounts: Accounts;
   tokens: Tokens;
@@ -33,7 +33,7 @@ export interface Identity {
 
 export type Method = (call: Call, identity: Identity) => Answer | Promise<Answer>;
 
-/** Who calls: the refusal, or whether it is the site's server. */
+/** Checks the call's credentials. Returns an error, or whether the site's server is calling. */
 export function authenticate(params: Record<string, string>): Answer | {isServer: boolean} {
   const {apiKey, userKey, secret} = params;
   if (apiKey !== SITE.apiKey) return refused('INVALID_API_KEY');
@@ -43,10 +43,10 @@ export function authenticate(params: Record<string, string>): Answer | {isServer
     : refused('UNAUTHORIZED_USER', 'The userKey is unknown or the secret is not its own.');
 }
 
-type Read<Value> = {ok: true; value: Value} | {ok: false; answer: Answer};
+type ReadResult<Value> = {ok: true; value: Value} | {ok: false; answer: Answer};
 
-/** The parameters that a method takes; others are passed over. */
-export function readParams<Value>({params}: Call, schema: z.ZodType<Value>): Read<Value> {
+/** The parameters that a method declares; others are ignored. */
+export function readParams<Value>({params}: Call, schema: z.ZodType<Value>): ReadResult<Value> {
   const result = schema.safeParse(params);
   if (result.success) return {ok: true, value: result.data};
   const issue = result.error.issues[0];
@@ -60,14 +60,13 @@ export function readParams<Value>({params}: Call, schema: z.ZodType<Value>): Rea
 }
 
 /**
- * Whose account a call is about: by UID when it comes from the site's server, else by the token of a registration or
- * of a session.
+ * The account that a call is about: by UID for calls of the site's server, otherwise by registration or session token.
  */
 export function readSubject(
   {params, isServer}: Call,
   {accounts, tokens}: Identity,
   uidParam: 'UID' | 'targetUID' = 'UID',
-): Read<Account> {
+): ReadResult<Account> {
   const uid = params[uidParam];
   if (uid !== undefined && isServer) {
     const account = accounts.byUid(uid);
@@ -83,7 +82,7 @@ export function readSubject(
   return account ? {ok: true, value: account} : {ok: false, answer: refused('UNAUTHORIZED_USER')};
 }
 
-/** A parameter that is an object, as JSON text. */
+/** A parameter that holds an object as JSON text. */
 export const jsonObject = z
   .string()
   .transform((text, context): unknown => {
@@ -100,7 +99,7 @@ export const flag = z.enum(['true', 'false']).transform((text) => text === 'true
 
 const clientContext = jsonObject.pipe(z.object({clientIP: z.string()}));
 
-/** The address that the site's server says its visitor has; one for all calls that don't name it. */
+/** The visitor's IP address, as reported by the site's server. All calls without it share an empty one. */
 export function clientIpOf({params, isServer}: Call): string {
   const named = isServer ? clientContext.safeParse(params.clientContext) : null;
   return named?.success ? named.data.clientIP : '';

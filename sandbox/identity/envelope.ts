@@ -13,7 +13,7 @@ const REASONS: Partial<Record<number, string>> = {
   500: 'Internal Server Error',
 };
 
-/** The whole body of an answer: what Gigya puts around everything, and what the method gave. */
+/** The complete response body: Gigya's common fields and the method's own. */
 function envelope(answer: Answer, clock: Clock, echoed?: string) {
   const {error, details, validationErrors, fields} = answer;
   const code = error === null ? 0 : ERRORS[error].code;
@@ -37,7 +37,7 @@ function envelope(answer: Answer, clock: Clock, echoed?: string) {
   };
 }
 
-/** Answers 200 whatever happened, unless the call asks for HTTP's own statuses. */
+/** Responds with HTTP 200 even for errors, unless the call asks for HTTP statuses. */
 export function send(
   c: Context,
   answer: Answer,

@@ -1,4 +1,4 @@
-/** What can be wrong, as Gigya numbers it. The HTTP status is the first three digits. */
+/** Gigya's error codes. The first three digits are the HTTP status. */
 export const ERRORS = {
   PENDING_REGISTRATION: {code: 206001, message: 'Account Pending Registration'},
   PENDING_VERIFICATION: {code: 206002, message: 'Account Pending Verification'},
@@ -20,21 +20,20 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-/** One field that is refused. */
 export interface ValidationError {
   errorCode: number;
   message: string;
-  /** For instance `profile.firstName`. */
+  /** For example `profile.firstName`. */
   fieldName: string;
 }
 
-/** What a method answers, before the envelope is put around it. */
+/** A method's result, before the common response fields are added. */
 export interface Answer {
   error: ErrorName | null;
-  /** Says more than the error's own message. */
+  /** More specific than the error's own message. */
   details?: string;
   validationErrors?: ValidationError[];
-  /** What stands beside the envelope. */
+  /** The method's own response fields. */
   fields?: Record<string, unknown>;
 }
 

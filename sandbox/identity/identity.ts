@@ -39,7 +39,7 @@ const METHODS = new Map<string, Method>(
 
 /**
  * The identity provider, SAP Customer Data Cloud (Gigya): `/gigya/accounts.<method>`, form-encoded, by POST or GET.
- * Each answer is HTTP 200 with an `errorCode`, unless the call asks otherwise with `httpStatusCodes=true`.
+ * Responses are HTTP 200 with an `errorCode`, unless the call sets `httpStatusCodes=true`.
  */
 export function createIdentity(): SandboxService {
   return {
@@ -85,7 +85,7 @@ function mountIdentity(app: Hono, {db, clock, faults}: SandboxContext): void {
   mountSingleSignOn(app, identity);
 }
 
-/** Of the query and, of a post, the form; what is empty is left out. */
+/** The parameters of the query and, for POST, the form. Empty ones are left out. */
 async function paramsOf(c: Context): Promise<Record<string, string>> {
   const form = c.req.method === 'POST' ? await c.req.text() : '';
   return Object.fromEntries(

@@ -4,28 +4,31 @@ import type {Clock} from '../control/clock';
 import {readLoginId} from './accounts';
 
 /**
- * This many wrong passwords for one login id from one client address lock the two of them, and nobody else. The real
- * provider's risk rules can lock by account, by address, or by both; the shop needs them set like this, above its own
- * limits.
+ * This many wrong passwords for a login id from one client IP lock that pair, and no other. The real provider's risk
+ * rules can lock by account, by IP, or by both. The shop needs them configured like this, with a threshold above its
+ * own limits.
  */
 export const WRONG_PASSWORDS = 40;
-/** The wrong passwords must come within this time. */
+/** Wrong passwords count for this long. */
 const WINDOW_MS = 15 * 60 * 1000;
-/** How long the lock holds. */
+/** Duration of a lock. */
 export const LOCKOUT_MS = 15 * 60 * 1000;
 
 const untilSchema = z.object({until: z.string()});
 const countSchema = z.object({count: z.int()});
 
-/** Counts wrong passwords by login id and client address, whether or not the id has an account: nobody learns which have. */
+/**
+ * Counts wrong passwords by login id and client IP. Ids without an account count too, so that a lock doesn't reveal
+ * which ids have one.
+ */
 export interface Lockout {
   isLocked(loginId: string, clientIp: string): boolean;
-  /** Whether the account is locked for any address. */
+  /** Whether the login id is locked for any IP. */
   isLockedAnywhere(loginId: string): boolean;
   countWrong(loginId: string, clientIp: string): void;
-  /** After the right password. */
+  /** Call after a successful login. */
   clear(loginId: string, clientIp: string): void;
-  /** After a new password. */
+  /** Call after the password was changed. */
   clearEverywhere(loginId: string): void;
 }
 

@@ -2,9 +2,9 @@ import type {Account} from './accounts';
 import {fieldProblem, type ValidationError} from './errors';
 
 const MIN_PASSWORD_LENGTH = 8;
-/** Of `profile`: without them a registration stays pending. */
+/** Fields of `profile`. A registration stays pending without them. */
 const REQUIRED_FIELDS = ['firstName', 'lastName'];
-/** Of `data`: written by the site's server alone. */
+/** Fields of `data` that only the site's server may write. */
 const SERVER_FIELDS = ['SAP_CustomerAccountGroup', 'SF_PreferedShipTo', 'SF_StoreSoldTo'];
 const MAX_TEXT_LENGTH = 255;
 
@@ -14,7 +14,7 @@ export function passwordProblems(password: string, fieldName: string): Validatio
     : [];
 }
 
-/** What `profile` may not hold. An account's email stays what it was registered with. */
+/** The invalid fields of `profile`. An account's email can't be changed. */
 export function profileProblems(profile: Record<string, unknown>): ValidationError[] {
   return Object.entries(profile).flatMap(([name, value]) => {
     const isText = value === null || (typeof value === 'string' && value.length <= MAX_TEXT_LENGTH);

@@ -4,12 +4,12 @@ import type {WorldAccount} from '../world/accounts';
 import {hashPassword} from '../passwords';
 import {createAccounts} from './accounts';
 
-/** Writes the world's accounts into empty tables, in one transaction. Nobody gets a mail. */
+/** Inserts the world's accounts into empty tables in one transaction. Sends no mail. */
 export function seedAccounts(db: Db, clock: Clock, people: readonly WorldAccount[]): void {
   const accounts = createAccounts(db);
   const hashes = new Map<string, string>();
   const now = clock.now().toISOString();
-  /* Hashing takes its time on purpose; the seed's people all have the one password. */
+  /* Hashing is slow on purpose. The seed's accounts share one password, so it is hashed once. */
   const hashOf = (password: string) => {
     const hash = hashes.get(password) ?? hashPassword(password);
     hashes.set(password, hash);

@@ -11,7 +11,8 @@ interface Credentials {
 }
 
 /**
- * Checks the password of a login id. A wrong one, and an id without an account, take as long and count alike.
+ * Checks the password of a login id. Ids without an account take the same time, get the same error and count as a wrong
+ * password.
  */
 export function checkPassword(
   {loginId, password}: Credentials,
@@ -29,7 +30,9 @@ export function checkPassword(
   return {account};
 }
 
-/** Signs in to an account that is complete and verified; else says what it waits for, with a token to go on with. */
+/**
+ * Logs in to a complete and verified account. For a pending one, returns the missing step and a token to continue with.
+ */
 export function signIn(account: Account, identity: Identity, include?: string): Answer {
   const pending = pendingAnswer(account, identity, include);
   if (pending) return pending;
@@ -45,7 +48,7 @@ export function signIn(account: Account, identity: Identity, include?: string): 
   });
 }
 
-/** What an account waits for; `null` when it waits for nothing. */
+/** The response for a pending account; `null` when the account is complete and verified. */
 export function pendingAnswer(
   account: Account,
   identity: Identity,
@@ -61,7 +64,7 @@ export function pendingAnswer(
     : {error: 'PENDING_REGISTRATION', fields, validationErrors: missingFields(account)};
 }
 
-/** The account, finalized when nothing that is required is missing. */
+/** Marks the account as registered when no required field is missing. */
 export function finalized(account: Account, now: string): Account {
   if (account.isRegistered || missingFields(account).length > 0) return account;
   return {...account, isRegistered: true, registeredAt: now, updatedAt: now};

@@ -4,7 +4,7 @@ import type {Db} from '../context';
 import type {Clock} from '../control/clock';
 
 const MODULUS_BITS = 2048;
-/** How long a key that signs no more is still published, in milliseconds: a day. */
+/** How long a retired key stays published, in milliseconds: one day. */
 const PUBLISHED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 const jwkSchema = z.looseObject({kty: z.literal('RSA'), n: z.string(), e: z.string()});
@@ -15,7 +15,7 @@ interface SigningKey {
   privateJwk: z.infer<typeof jwkSchema>;
 }
 
-/** A key as everybody may know it. */
+/** The public part of a key, as a JWK. */
 export interface PublicKey {
   kid: string;
   kty: 'RSA';
@@ -26,26 +26,25 @@ export interface PublicKey {
 }
 
 export interface SigningKeys {
-  /** Signs; made when it is first asked for. */
+  /** The key that signs; created on first use. */
   current(): SigningKey;
-  /** The current one first, then those that signed until lately. */
+  /** The current key first, then the recently retired ones. */
   published(): PublicKey[];
-  /** Another key signs from now on; the last one stays published for a day. */
+  /** Starts signing with a new key. The old one stays published for a day. */
   rotate(): void;
-  /** Keys that sign no more are published no more. */
+  /** Stops publishing the retired keys. */
   forgetRetired(): void;
 }
 
-/** All databases that this process begins have the same first key: making one takes longer than all that is done with it. */
+/** All new databases of this process start with the same key, because generating one is slow. */
 let firstKey: SigningKey | undefined;
 
-function newKey(): SigningKey {
+function generateKey(): SigningKey {
   const {privateKey} = generateKeyPairSync('rsa', {modulusLength: MODULUS_BITS});
   const kid = randomBytes(16).toString('hex').toUpperCase();
   return {kid, privateJwk: jwkSchema.parse(privateKey.export({format: 'jwk'}))};
 }
 
-/** The keys of the identity provider's tokens, kept in the database. */
 export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
   const rows = (where: string, ...values: string[]): SigningKey[] =>
     z
@@ -65,7 +64,7 @@ export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
     return key;
   }
 
-  const current = () => rows('retired_at IS NULL')[0] ?? keep((firstKey ??= newKey()));
+  const current = () => rows('retired_at IS NULL')[0] ?? keep((firstKey ??= generateKey()));
 
   return {
     current,
@@ -77,7 +76,7 @@ export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
       db.prepare('UPDATE identity_keys SET retired_at = ? WHERE retired_at IS NULL').run(
         clock.now().toISOString(),
       );
-      keep(newKey());
+      keep(generateKey());
     },
     forgetRetired() {
       db.exec('DELETE FROM identity_keys WHERE retired_at IS NOT NULL');

@@ -5,8 +5,8 @@ import {SITE, type Identity} from './call';
 const SECTION = 'Identity provider';
 
 /**
- * Where a SAML login page sends whoever has signed in. The real one goes on to the other site with an assertion; this
- * one says who would be signed in there.
+ * The page that a SAML login page continues to after a login. The real one forwards the customer to the other site with
+ * an assertion; this one shows who would be logged in there.
  */
 export function mountSingleSignOn(app: Hono, {accounts, tokens}: Identity): void {
   app.get('/gigya/saml/v2.0/:apiKey/idp/sso/continue', (c) => {

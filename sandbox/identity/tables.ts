@@ -29,12 +29,10 @@ const TABLE_NAMES = [
   'identity_keys',
 ];
 
-/** Creates the identity provider's tables where they are missing. */
 export function createIdentityTables(db: Db): void {
   db.exec(TABLES);
 }
 
-/** Forgets every account, session and key. */
 export function dropIdentityTables(db: Db): void {
   db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
 }

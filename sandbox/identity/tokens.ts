@@ -5,9 +5,9 @@ import {digestOf, newSecret} from '../passwords';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long each kind of token works, in milliseconds. */
+/** Lifetime of each kind of token, in milliseconds. */
 export const TOKEN_LIFE_MS = {
-  /** From `initRegistration` or a pending account to its end. */
+  /** From `initRegistration` or a pending login until the registration is complete. */
   registration: HOUR_MS,
   reset: HOUR_MS,
   session: 24 * HOUR_MS,
@@ -17,11 +17,14 @@ export type TokenPurpose = keyof typeof TOKEN_LIFE_MS;
 
 const rowSchema = z.object({uid: z.string().nullable(), expires_at: z.string()});
 
-/** Secrets that stand for a registration, a reset or a session: kept as digests, timed by the sandbox's clock. */
+/**
+ * Secret tokens of registrations, password resets and sessions. Only digests are stored; expiry follows the sandbox's
+ * clock.
+ */
 export interface Tokens {
   /** `uid` is `null` while a registration has no account yet. */
   issue(purpose: TokenPurpose, uid: string | null): string;
-  /** `null` when there is no such token, or no more. */
+  /** `null` when the token is unknown or expired. */
   read(purpose: TokenPurpose, token: string): {uid: string | null} | null;
   end(token: string): void;
   endAll(purpose: TokenPurpose, uid: string): void;

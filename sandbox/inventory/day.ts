@@ -1,4 +1,4 @@
-/** A day of the calendar as `YYYY-MM-DD`, and sums with it; time of day and zones play no part. */
+/** A calendar date as `YYYY-MM-DD`, without time of day or time zone. */
 export type Day = string;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

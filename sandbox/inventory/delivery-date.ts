@@ -3,20 +3,20 @@ import {addDays, dayOf, weekdayOf, type Day} from './day';
 import {isFederalHoliday} from './holidays';
 import type {Place} from './places';
 
-/** Orders before this hour of the warehouse's own time leave on the same business day. */
+/** Orders before this hour, local to the warehouse, ship on the same business day. */
 const CUT_OFF_HOUR = 14;
-/** Clinics are on a route of their own, which leaves a business day later. */
+/** Deliveries to clinics have their own route, which leaves one business day later. */
 const CLINIC_EXTRA_DAYS = 1;
 
-/** The day on which an order of this moment arrives. */
+/** The day on which an order placed now arrives. */
 export function deliveryDate(
   {warehouse, transitDays}: Place,
   {now, destination}: {now: Date; destination: Destination},
 ): Day {
   const {day, hour} = localTime(now, warehouse.timeZone);
-  const leaves = isBusinessDay(day) && hour < CUT_OFF_HOUR ? day : nextBusinessDay(day);
+  const shipDay = isBusinessDay(day) && hour < CUT_OFF_HOUR ? day : nextBusinessDay(day);
   const days = transitDays + (destination === 'CLINIC' ? CLINIC_EXTRA_DAYS : 0);
-  return Array.from({length: days}).reduce<Day>(nextBusinessDay, leaves);
+  return Array.from({length: days}).reduce<Day>(nextBusinessDay, shipDay);
 }
 
 function nextBusinessDay(day: Day): Day {
@@ -29,10 +29,10 @@ function isBusinessDay(day: Day): boolean {
   return weekday >= 1 && weekday <= 5 && !isFederalHoliday(day);
 }
 
-/** By time zone: one takes longer to make than all else that an answer takes. */
+/** By time zone. Creating a format takes longer than the rest of the response. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatIn(timeZone: string): Intl.DateTimeFormat {
+function formatFor(timeZone: string): Intl.DateTimeFormat {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {
@@ -48,7 +48,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 function localTime(now: Date, timeZone: string): {day: Day; hour: number} {
-  const parts = formatIn(timeZone).formatToParts(now);
+  const parts = formatFor(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value);
   return {day: dayOf(part('year'), part('month'), part('day')), hour: part('hour')};

@@ -5,10 +5,10 @@ const THURSDAY = 4;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** Whether a federal holiday of the United States is kept on this day. */
+/** Whether a US federal holiday is observed on this day. */
 export function isFederalHoliday(day: Day): boolean {
   const year = yearOf(day);
-  /* A New Year's Day on a Saturday is kept on the last day of the year before. */
+  /* A New Year's Day on a Saturday is observed on December 31. */
   return [...holidaysOf(year), observed(dayOf(year + 1, 1, 1))].includes(day);
 }
 
@@ -36,14 +36,14 @@ function holidaysOf(year: number): Day[] {
   ];
 }
 
-/** One on a Saturday is kept the day before, one on a Sunday the day after. */
+/** A holiday on a Saturday is observed the day before, on a Sunday the day after. */
 function observed(day: Day): Day {
   const weekday = weekdayOf(day);
   if (weekday === SATURDAY) return addDays(day, -1);
   return weekday === SUNDAY ? addDays(day, 1) : day;
 }
 
-/** For instance the third Monday of a month; `month` counts from 1. */
+/** The nth weekday of a month, such as the third Monday; `month` counts from 1. */
 function nth(count: number, weekday: number, year: number, month: number): Day {
   const first = dayOf(year, month, 1);
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (count - 1) * 7);

@@ -7,11 +7,11 @@ import {deliveryDate} from './delivery-date';
 import {placeOf, rangesByWarehouse, type Place} from './places';
 import {createStockLevels, dropStock, prepareStock} from './stock';
 
-/** What `x-api-key` has to be. */
+/** The `x-api-key` that requests must send. */
 export const API_KEY = 'sandbox-inventory-token';
 
 const MAX_BODY_BYTES = 128 * 1024;
-/** A list shows up to 240 products at once, with all their variants. */
+/** A product list shows up to 240 products at once, with all their variants. */
 const MAX_SKUS = 5000;
 
 const zip = z.string().regex(/^[0-9]{5}$/, 'Expected five digits');
@@ -27,8 +27,8 @@ const stockInput = z.object({
 });
 
 /**
- * The brand's own inventory service: what is delivered to, from which warehouse, how many pieces and when. Prepared
- * after commerce, whose catalogue and stock it counts on.
+ * The brand's own inventory service: deliverable zips, warehouses, stock and delivery dates. Prepare it after commerce,
+ * because it reads the catalog and stock of commerce.
  */
 export function createInventory(): SandboxService {
   return {

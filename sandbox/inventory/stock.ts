@@ -3,8 +3,8 @@ import type {Db} from '../context';
 import {SHORTAGES_TO_SHOW, shortagesOf, type Destination} from '../world/inventory/shortages';
 
 /**
- * A warehouse can send all that commerce has left of a SKU, but no more than its shortage says, if it has one: so a
- * sale, or a change in the control room, shows at every warehouse at once.
+ * A warehouse can ship all units that commerce has left of a SKU, limited by its shortage row if it has one. So a sale
+ * or a change in the control room shows at every warehouse at once.
  */
 const TABLE = `
 CREATE TABLE IF NOT EXISTS warehouse_shortages (
@@ -29,7 +29,7 @@ export function dropStock(db: Db): void {
   db.exec('DROP TABLE IF EXISTS warehouse_shortages');
 }
 
-/** Creates the table where it is missing, with the shortages of the SKUs that commerce sells and counts. */
+/** Creates the table when missing, and fills it with shortages of the SKUs that commerce sells and tracks. */
 export function prepareStock(db: Db): void {
   db.exec(TABLE);
   if (db.prepare('SELECT 1 FROM warehouse_shortages LIMIT 1').get() !== undefined) return;
@@ -49,7 +49,7 @@ export function prepareStock(db: Db): void {
   })();
 }
 
-/** Pieces by SKU, as the SKUs were asked for; those that nobody counts or knows are left out. */
+/** Units by SKU, with each SKU spelled as in the request. Unknown and untracked SKUs are left out. */
 export function createStockLevels(db: Db) {
   const levels = db.prepare(LEVELS);
   return (

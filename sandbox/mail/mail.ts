@@ -6,13 +6,13 @@ import {bodyLimit} from '../http/body-limit';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {createMessages, dropMessages, prepareMessages} from './messages';
 
-/** What the bearer token has to be. */
+/** The bearer token that requests must send. */
 export const MAIL_TOKEN = 'sandbox-mail-token';
 
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_KEY_LENGTH = 256;
 
-/* A line break in what becomes a header would begin another header. */
+/* A line break in a header value would start another header. */
 const headerText = z
   .string()
   .max(998)
@@ -27,8 +27,8 @@ const messageInput = z.object({
 });
 
 /**
- * A transactional mail service: `POST /mail/messages` takes a message, which goes to the outbox of the control room. A
- * message that is sent again with its `Idempotency-Key` is not sent twice.
+ * A transactional mail service: `POST /mail/messages` puts a message into the control room's outbox. A repeated
+ * `Idempotency-Key` doesn't send it twice.
  */
 export function createMail(): SandboxService {
   return {

@@ -2,14 +2,14 @@ import {z} from 'zod';
 import type {Db} from '../context';
 import type {Mail, Outbox} from '../control/outbox';
 
-/** What a key was used for; the answer to it is the same from then on. */
+/** The stored result of an idempotency key: the message and the id it got. */
 const usedSchema = z.object({id: z.string(), body: z.string()});
 
 type Message = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text'>;
 
-/** The messages that were taken in, each once for its idempotency key. */
+/** Sends messages, each only once per idempotency key. */
 export interface Messages {
-  /** @returns the message's id; `null` when the key was used for another message */
+  /** @returns the message's id; `null` when the key was used for a different message */
   take(message: Message, key: string | undefined): string | null;
 }
 

@@ -1,4 +1,6 @@
-/* Command line: the production build: worker and browser files (`dist/server`, `dist/client`), then the Node host. */
+/*
+ * Command line: the production build, with worker and browser files (`dist/server`, `dist/client`) and the Node host.
+ */
 import {build} from 'esbuild';
 import {runCommand} from './options';
 import {createProcessGroup} from './process-group';
@@ -16,7 +18,7 @@ await runCommand(async () => {
     entryPoints: ['app/node/start.ts'],
     outfile: 'dist/node/start.js',
     bundle: true,
-    /* Some are CommonJS and cannot be bundled into a module; they are dependencies anyway. */
+    /* Some packages are CommonJS and can't be bundled into a module. They are installed as dependencies anyway. */
     packages: 'external',
     platform: 'node',
     target: 'node20',

@@ -1,4 +1,7 @@
-/* Command line: the sandbox's content in a real Directus. --url <base> --token <administrator's> --read-token <shop's> --preview-key <editors'> */
+/*
+ * Command line: copies the sandbox's content into a real Directus.
+ * --url <base> --token <administrator's> --read-token <shop's> --preview-key <editors'>
+ */
 import {CONTENT_SCHEMA} from '../content-system/collections';
 import {pushContent} from '../content-system/push/push';
 import {buildContent} from '../world/content/content';

@@ -6,19 +6,21 @@ import {parseEnv} from 'node:util';
 export type Variables = Record<string, string>;
 
 interface Sources {
-  /** Folder of the project: its `.env.example` and, unless `shared` is false, its `.env` are read. */
+  /** Project folder: its `.env.example` is read and, unless `personal` is false, its `.env`. */
   root: string;
-  /** False for tests and benchmarks, which must not depend on what a developer has set. Default true. */
+  /** False for tests and benchmarks, which must not depend on a developer's settings. @default true */
   personal?: boolean;
-  /** False for a shop that must be given every value, as a deployment is. Default true. */
+  /** False for a shop that must get every value explicitly, as in a deployment. @default true */
   example?: boolean;
-  /** The shell's variables. Only names that `.env.example` knows are taken. Default: this process's. */
+  /** The shell's variables, limited to the names in `.env.example`. @default process.env */
   shell?: Record<string, string | undefined>;
-  /** Win over everything. */
+  /** Take precedence over all other sources. */
   overrides?: Variables;
 }
 
-/** The shop's environment: `.env.example` (unless it is left out), then `.env`, then the shell, then the overrides (HOUSE-02). */
+/**
+ * The shop's environment: `.env.example` (unless excluded), then `.env`, then the shell, then `overrides` (HOUSE-02).
+ */
 export function composeEnv({
   root,
   personal = true,
@@ -44,7 +46,7 @@ function readEnvFile(file: string): Variables {
 }
 
 /**
- * Writes the variables to a file that only this user can read, since the CLI hands the worker nothing but a file.
+ * Writes the variables to a file that only this user can read: the CLI passes variables to the worker only by file.
  * Call `remove` when the command ends.
  */
 export function writeEnvFile(variables: Variables): {file: string; remove: () => void} {
@@ -55,14 +57,13 @@ export function writeEnvFile(variables: Variables): {file: string; remove: () =>
   return {file, remove: () => rmSync(folder, {recursive: true, force: true})};
 }
 
-/** A value in the one kind of quotes that it does not hold itself: inside, nothing is expanded. */
+/** The value in a kind of quotes that it doesn't contain. Nothing inside the quotes is expanded. */
 function quoted(name: string, value: string): string {
   const quote = ["'", '`', '"'].find((candidate) => !value.includes(candidate));
   if (!quote) throw new Error(`${name} holds every kind of quotes; an env file cannot carry it.`);
   return `${quote}${value}${quote}`;
 }
 
-/** The variables that point the shop at a sandbox. */
 export function pointAt(sandboxOrigin: string): Variables {
   return {
     PUBLIC_STORE_DOMAIN: sandboxOrigin,

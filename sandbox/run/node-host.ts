@@ -1,6 +1,6 @@
 /*
  * Command line: the production build on the Node host. --site --port --sandbox-port --with-sandbox
- * Every setting comes from the environment or `.env`, as in a deployment; with the sandbox, from `.env.example` as well.
+ * All settings come from the environment or `.env`, as in a deployment. With the sandbox, `.env.example` is read too.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';

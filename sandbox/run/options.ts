@@ -1,17 +1,16 @@
 import {fileURLToPath} from 'node:url';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** The folder of this checkout. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** A mistake that the user can mend: its message is all that is shown. */
+/** A mistake that the user can fix. Only its message is shown. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The command line, or a `UserError` that names the option that is wrong. */
+/** Parses the command line. @throws UserError that names the wrong option */
 export function readOptions<const O extends Options>(options: O) {
   try {
     return parseArgs({options, strict: true}).values;
@@ -20,7 +19,6 @@ export function readOptions<const O extends Options>(options: O) {
   }
 }
 
-/** A port given as text. */
 export function parsePort(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -29,7 +27,7 @@ export function parsePort(text: string): number {
   return port;
 }
 
-/** Runs a command and ends the process with its exit code; a `UserError` is one line, any other error a full trace. */
+/** Runs a command and exits with its code. Prints a `UserError` as one line, any other error with its stack. */
 export async function runCommand(command: () => Promise<number>): Promise<never> {
   try {
     process.exit(await command());

@@ -1,6 +1,6 @@
 import {createServer} from 'node:net';
 
-/** Every address that a local server may listen on: a port is free only when it is free on all of them. */
+/** All local addresses a server may listen on: a port counts as free only when it is free on each. */
 const HOSTS = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
 export async function isPortFree(port: number): Promise<boolean> {
@@ -10,19 +10,19 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A port that is free now, for tests and benchmarks that run beside a developer's shop. */
+/** A port that is currently free, for tests and benchmarks that run beside a developer's shop. */
 export async function findFreePort(): Promise<number> {
   const port = await listen(0, '127.0.0.1');
   if (port === 'in-use') throw new Error('This machine gives no free port.');
   return (await isPortFree(port)) ? port : findFreePort();
 }
 
-/** One line that names the port and the way out (HOUSE-15). `flag` is the option that takes another port. */
+/** One line that names the port and the fix (HOUSE-15). `flag` is the option that sets another port. */
 export function portInUseMessage(port: number, owner: string, flag: string): string {
   return `Port ${port} is in use by ${owner}. Stop it, or choose another port with ${flag} <port>.`;
 }
 
-/** Listens for a moment. Gives the port; an address that this machine does not have counts as free. */
+/** Listens for a moment and resolves with the port. Addresses that this machine doesn't have count as free. */
 function listen(port: number, host: string): Promise<number | 'in-use'> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,4 +1,6 @@
-/* Command line: the production build on the worker runtime, and its sandbox. --site --port --sandbox-port --no-build */
+/*
+ * Command line: the production build on the worker runtime, with its sandbox. --site --port --sandbox-port --no-build
+ */
 import {readOptions, runCommand} from './options';
 import {createProcessGroup} from './process-group';
 import {ensureSandbox} from './sandbox-process';

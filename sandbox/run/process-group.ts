@@ -2,44 +2,46 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {constants} from 'node:os';
 import {onStopRequest} from './stop-request';
 
-/** How long a process has to end by itself before it is made to. */
+/** Time for a process to end by itself before it is killed. */
 const GRACE_MS = 5000;
 
 export interface Command {
-  /** How messages call it, for instance `sandbox`. */
+  /** Used in messages, for example `sandbox`. */
   name: string;
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** Where its output goes. Default: where this process's goes. */
+  /** @default 'inherit', the output of this process */
   output?: 'inherit' | 'pipe' | 'ignore';
 }
 
 export interface Started {
   name: string;
   child: ChildProcess;
-  /** Settles with the exit code when the process has ended. */
+  /** Resolves with the exit code. */
   ended: Promise<number>;
 }
 
-/** The processes that one command started. Ending the command ends them all, with all that they started (HOUSE-15). */
+/** The processes started by one command. They all end with it, including their own child processes (HOUSE-15). */
 export interface ProcessGroup {
   start(command: Command): Started;
   /**
-   * Waits until one of the processes ends by itself, then ends the rest. Gives the exit code of the first. One that has
-   * done its work before, a build for instance, does not count.
+   * Waits until one of the processes ends, then ends the rest. Resolves with the exit code of the first. Processes that
+   * already succeeded, such as a build, don't count.
    */
   untilEnded(): Promise<number>;
-  /** Runs when this process exits, whatever the reason. */
+  /** Runs when this process exits, for any reason. */
   onExit(cleanup: () => void): void;
 }
 
 interface GroupOptions {
-  /** True for a command that has a result: stopped before its end, it has failed. Default: stopping is its good end. */
+  /**
+   * True for a command that produces a result: stopping it early is a failure. By default, stopping counts as success.
+   */
   hasResult?: boolean;
 }
 
-/** One per command. From here on a request to stop ends everything that it started, and then this process. */
+/** Call once per command. From then on, a stop request ends all started processes, then this one. */
 export function createProcessGroup({hasResult = false}: GroupOptions = {}): ProcessGroup {
   const started: Started[] = [];
   let stopping: Promise<void> | undefined;
@@ -50,18 +52,20 @@ export function createProcessGroup({hasResult = false}: GroupOptions = {}): Proc
   }
 
   onStopRequest((exitCode) => {
-    /* Asked twice, the user does not want to wait. */
+    /* A second request means that the user doesn't want to wait. */
     if (stopping) process.exit(exitCode);
     void stop().then(() => process.exit(hasResult ? exitCode : 0));
   });
-  /* The last resort, for an error of this command itself: nothing may outlive it. */
+  /* Fallback for errors of this command itself: no child process may outlive it. */
   process.on('exit', () => {
     for (const {child} of started) signalTree(child, 'SIGKILL');
   });
 
   return {
     start({name, command, args, env = process.env, output = 'inherit'}) {
-      /* A group of its own: a signal reaches all that it starts. No stdin: a background group may not read it. */
+      /*
+       * A process group of its own, so that signals reach all descendants. No stdin: background groups can't read it.
+       */
       const child = spawn(command, args, {
         env,
         stdio: ['ignore', output, output === 'ignore' ? 'inherit' : output],
@@ -80,7 +84,7 @@ export function createProcessGroup({hasResult = false}: GroupOptions = {}): Proc
           .filter(({child}) => child.exitCode !== 0)
           .map(async ({name, ended}) => ({name, code: await ended})),
       );
-      /* The signal's handler ends this process. */
+      /* The signal handler exits this process. */
       if (stopping) return new Promise(() => {});
       if (code !== 0) console.error(`The ${name} ended with code ${code}.`);
       await stop();
@@ -98,7 +102,7 @@ async function end(child: ChildProcess, ended: Promise<number>): Promise<void> {
   const timer = setTimeout(() => signalTree(child, 'SIGKILL'), GRACE_MS);
   await ended.catch(() => undefined);
   clearTimeout(timer);
-  /* What it started may have stayed behind. */
+  /* Child processes of the command may still be running. */
   signalTree(child, 'SIGKILL');
 }
 
@@ -111,6 +115,6 @@ function signalTree({pid}: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    /* Nothing of that group is left. */
+    /* The group has already ended. */
   }
 }

@@ -1,4 +1,4 @@
-/* Command line: puts the sandbox back to its seed, whether it runs or not. --sandbox-port N */
+/* Command line: resets the sandbox to its seed, running or not. --sandbox-port N */
 import {rmSync} from 'node:fs';
 import {parsePort, readOptions, runCommand, UserError} from './options';
 import {dataFolderOf, ownerOf} from './sandbox-process';
@@ -7,7 +7,7 @@ await runCommand(async () => {
   const {'sandbox-port': text = '4000'} = readOptions({'sandbox-port': {type: 'string'}});
   const port = parsePort(text);
   if ((await ownerOf(port)) !== 'ours') {
-    /* Not running: without its folder the next start seeds anew. */
+    /* Not running: the next start seeds the missing folder. */
     rmSync(dataFolderOf(port), {recursive: true, force: true});
     console.log('The sandbox is back to its seed.');
     return 0;

@@ -4,7 +4,7 @@ import {ROOT, UserError} from './options';
 import {isPortFree, portInUseMessage} from './ports';
 import type {ProcessGroup, Started} from './process-group';
 
-/** How long a sandbox may take from start to healthy: the first one seeds the database. */
+/** Limit from start to healthy, in milliseconds. The first start seeds the database. */
 const START_MS = 60_000;
 const POLL_MS = 100;
 const HEALTH_MS = 1000;
@@ -13,16 +13,16 @@ const healthReply = z.object({ok: z.literal(true), checkout: z.string()});
 
 const DEFAULT_PORT = 4000;
 
-/** Where the sandbox of a port keeps its data: two that run side by side never share a database. */
+/** The data folder of the sandbox on a port. Each port has its own, so that two sandboxes never share a database. */
 export function dataFolderOf(port: number): string {
   const folder = path.join(ROOT, '.sandbox');
   return port === DEFAULT_PORT ? folder : path.join(folder, `port-${port}`);
 }
 
-/** What listens on the port: this checkout's sandbox, another program, or nothing. */
+/** The program that uses the port: this checkout's sandbox, another program, or nothing. */
 export type PortOwner = 'ours' | 'nobody' | {foreign: string};
 
-/** Looks who has the port. Waits for a sandbox that is just starting. */
+/** Finds out what uses the port. Waits for a sandbox that is still starting. */
 export async function ownerOf(port: number): Promise<PortOwner> {
   const checkout = await checkoutOn(port);
   if (checkout === ROOT) return 'ours';
@@ -31,8 +31,8 @@ export async function ownerOf(port: number): Promise<PortOwner> {
 }
 
 /**
- * Sees to it that a sandbox of this checkout answers on the port: one that runs already is used and left running,
- * else one is started in the group and ends with it (HOUSE-15). Does nothing for a shop that has none (`null`).
+ * Makes sure that a sandbox of this checkout runs on the port: reuses one and leaves it running, or starts one that
+ * ends with the group (HOUSE-15). Does nothing when `port` is `null`.
  */
 export async function ensureSandbox(group: ProcessGroup, port: number | null): Promise<void> {
   if (port === null) return;
@@ -64,18 +64,18 @@ async function untilHealthy(sandbox: Started, port: number): Promise<void> {
     if (Date.now() > deadline) throw new UserError('The sandbox did not become healthy in 60 s.');
     await Promise.race([pause(), ended]);
   }
-  /* From now on its end is the group's to report. */
+  /* From here on, the group reports when the sandbox ends. */
   ended.catch(() => undefined);
 }
 
-/** The checkout whose sandbox answers on the port; `null` when no sandbox does. */
+/** Root of the checkout whose sandbox runs on the port; `null` when there is none. */
 async function checkoutOn(port: number): Promise<string | null> {
   const deadline = Date.now() + START_MS;
   for (;;) {
     const response = await fetch(`http://localhost:${port}/__control/health`, {
       signal: AbortSignal.timeout(HEALTH_MS),
     }).catch(() => null);
-    /* A sandbox that is still seeding answers this. */
+    /* A sandbox responds 503 while it seeds. */
     if (response?.status === 503 && Date.now() < deadline) {
       await pause();
       continue;

@@ -4,7 +4,7 @@ import {parsePort, ROOT, UserError} from './options';
 import {isPortFree, portInUseMessage} from './ports';
 import type {ProcessGroup} from './process-group';
 
-/** Options of every command that runs a shop. */
+/** Options of every command that runs the shop. */
 export const SHOP_OPTIONS = {
   site: {type: 'string'},
   port: {type: 'string'},
@@ -20,13 +20,15 @@ interface ShopOptions {
 export interface Shop {
   port: number;
   variables: Variables;
-  /** Where its sandbox belongs; `null` when the shop is set to a commerce service that is not on this machine. */
+  /** Port of its sandbox; `null` when the shop uses a commerce service on another machine. */
   sandboxPort: number | null;
 }
 
 /**
- * What to run, from the command line and the environment. Refuses a port that is taken. Without the example nothing
- * falls back to its published values.
+ * Reads what to run from the command line and the environment. With `example: false`, values from `.env.example` are
+ * not used.
+ *
+ * @throws UserError when the port is in use
  */
 export async function readShop(
   options: ShopOptions,
@@ -36,13 +38,13 @@ export async function readShop(
   if (!(await isPortFree(port))) {
     throw new UserError(portInUseMessage(port, 'another program', '--port'));
   }
-  const given = options['sandbox-port'];
+  const sandboxPort = options['sandbox-port'];
   const variables = composeEnv({
     root: ROOT,
     example,
     overrides: {
       ...(options.site && {SITE_ID: options.site}),
-      ...(given && pointAt(`http://localhost:${parsePort(given)}`)),
+      ...(sandboxPort && pointAt(`http://localhost:${parsePort(sandboxPort)}`)),
     },
   });
   return {port, variables, sandboxPort: sandboxPortOf(variables)};
@@ -52,7 +54,7 @@ function sandboxPortOf({PUBLIC_STORE_DOMAIN: origin = ''}: Variables): number | 
   return isLoopbackUrl(origin) ? Number(new URL(origin).port || 80) : null;
 }
 
-/** The shop's variables as a file for the CLI; it is removed when this process exits. */
+/** Writes the shop's variables to a file for the Shopify CLI. The file is deleted when this process exits. */
 export function envFileOf({variables}: Shop, group: ProcessGroup): string {
   const {file, remove} = writeEnvFile(variables);
   group.onExit(remove);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const packageFile = createRequire(import.meta.url).resolve('@shopify/cli/package.json');
 
-/** `shopify hydrogen <args>` without `npx`, and without what the CLI would ask the network for. */
+/** `shopify hydrogen <args>` without `npx` and without analytics. */
 export function hydrogenCommand(args: string[], env: Partial<NodeJS.ProcessEnv> = {}) {
   return {
     command: process.execPath,

@@ -4,9 +4,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const PARENT_POLL_MS = 500;
 
 /**
- * Calls back when this command is asked to end: by Ctrl-C, by a signal, or because the `npm run` that started it is
- * gone, since npm's shell does not pass a signal on. May call more than once: a second time the user is impatient.
- * @param onRequest gets the exit code that says so
+ * Calls back when this command should stop: on Ctrl-C, on a signal, or when the `npm run` that started it has ended,
+ * because npm's shell doesn't forward signals. A second call means that the user is impatient.
+ * @param onRequest gets the exit code for the signal
  */
 export function onStopRequest(onRequest: (exitCode: number) => void): void {
   for (const signal of SIGNALS) {

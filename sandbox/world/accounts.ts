@@ -1,10 +1,10 @@
 import type {Fields, Organization} from '../identity/accounts';
 import {CUSTOMERS, SEED_PASSWORD, type WorldCustomer} from './customers';
 
-/** Somebody who can sign in at the identity provider. */
+/** An account at the identity provider. */
 export interface WorldAccount {
   email: string;
-  /** `null`: no password was chosen yet. */
+  /** `null`: the user hasn't chosen a password yet. */
   password: string | null;
   isVerified: boolean;
   profile: Fields;
@@ -34,7 +34,7 @@ const SCHOOL = {
   SFHomeDeliveryOnly: true,
 };
 
-const shopper = ({
+const toConsumerAccount = ({
   email,
   password,
   firstName,
@@ -56,13 +56,13 @@ const shopper = ({
 interface Staff {
   firstName: string;
   lastName: string;
-  /** Street and number are no part of a profile. */
+  /** Profiles don't hold the street address. */
   home: {zip: string; state: string};
   data: Fields;
   organizations: Organization[];
 }
 
-const staff = ({firstName, lastName, home, data, organizations}: Staff): WorldAccount => ({
+const toStaffAccount = ({firstName, lastName, home, data, organizations}: Staff): WorldAccount => ({
   email: `${firstName}.${lastName}@example.com`.toLowerCase(),
   password: SEED_PASSWORD,
   isVerified: true,
@@ -79,9 +79,9 @@ const frontRange = (job: string): Organization => ({
   status: 'active',
 });
 
-/** Who works or studies where the staff site delivers to: two who are eligible, one who is not, one who only begins. */
+/** Accounts for the staff site: two eligible, one not eligible, and one that hasn't filled in its details yet. */
 const STAFF: readonly WorldAccount[] = [
-  staff({
+  toStaffAccount({
     firstName: 'Helen',
     lastName: 'Castellanos',
     home: {zip: '80202', state: 'CO'},
@@ -94,7 +94,7 @@ const STAFF: readonly WorldAccount[] = [
     },
     organizations: [frontRange('Veterinarian')],
   }),
-  staff({
+  toStaffAccount({
     firstName: 'Theo',
     lastName: 'Lindqvist',
     home: {zip: '80526', state: 'CO'},
@@ -117,7 +117,7 @@ const STAFF: readonly WorldAccount[] = [
       },
     ],
   }),
-  staff({
+  toStaffAccount({
     firstName: 'Renata',
     lastName: 'Moreau',
     home: {zip: '80211', state: 'CO'},
@@ -130,7 +130,7 @@ const STAFF: readonly WorldAccount[] = [
     },
     organizations: [frontRange('Veterinary technician')],
   }),
-  staff({
+  toStaffAccount({
     firstName: 'Dov',
     lastName: 'Abernathy',
     home: {zip: '80302', state: 'CO'},
@@ -139,5 +139,5 @@ const STAFF: readonly WorldAccount[] = [
   }),
 ];
 
-/** Everybody who has an account, with the password of the seed. */
-export const ACCOUNTS: readonly WorldAccount[] = [...CUSTOMERS.map(shopper), ...STAFF];
+/** All accounts. Those with a password share the seed's. */
+export const ACCOUNTS: readonly WorldAccount[] = [...CUSTOMERS.map(toConsumerAccount), ...STAFF];

@@ -9,12 +9,12 @@ import {
 } from './vocabulary';
 
 const FILES = '/cdn/shop/files/';
-/** Native pixels of the drawings; the image service scales them down. */
+/** Size of the original drawings in pixels; the image service scales them down. */
 const PACK = {width: 1600, height: 1600};
 const SCENE = {width: 2400, height: 1200};
 const COLLECTION = {width: 1200, height: 900};
 
-/** What is drawn of a pack, the front first, with the words that tell it from the others. */
+/** The views of a pack, front first, with the words that distinguish them in alt text. */
 const VIEWS = [
   ['front', 'front of the pack'],
   ['side', 'side of the pack'],
@@ -23,7 +23,7 @@ const VIEWS = [
   ['scene', 'at home'],
 ] as const;
 
-/** A path on the image service with no transform. */
+/** A path on the image service, without a transform. */
 export interface Picture {
   path: string;
   altText: string;
@@ -35,11 +35,11 @@ interface PackArtwork {
   species: Species;
   stage: LifeStage;
   flavor: Flavor;
-  /** Size slug, for instance `12x12.8oz`. */
+  /** Size slug, such as `12x12.8oz`. */
   size: string;
 }
 
-/** Every view of a pack; a file's name says what the image service has to draw. `name` is what the pack holds. */
+/** All views of a pack. The file name tells the image service what to draw; `name` is the product in the pack. */
 export function packPictures(pack: PackArtwork, name: string): Picture[] {
   const {line, species, stage, flavor, size} = pack;
   const {artwork} = FORMS[pack.form];
@@ -49,7 +49,7 @@ export function packPictures(pack: PackArtwork, name: string): Picture[] {
 
 export const scenePath = (name: string) => `${FILES}scene_${name}.png`;
 
-/** A pack shot is square; so is the picture of a product that has a scene for one. */
+/** A square image, for pack shots and for products shown in a scene. */
 export function productImage(id: string, path: string, altText: string): CatalogImage {
   return {id, path, altText, ...PACK};
 }

@@ -11,14 +11,14 @@ import {gid, handleOf, hash} from './ids';
 import type {Size} from './sizes';
 import type {Badge} from './vocabulary';
 
-/** No moment of the seed lies after it. */
+/** The latest time used in the seed. */
 export const SEED_END = '2026-10-01T00:00:00Z';
 const DAY_MS = 86_400_000;
 const SEO_DESCRIPTION_LENGTH = 160;
 
-/** What differs between products, before ids, titles, images and times are worked out. */
+/** The facts that differ between products. Ids, titles, images and times are derived from them. */
 export interface ProductDraft {
-  /** Unique; all ids of the product, its variants, options and images come from it. */
+  /** Unique. The ids of the product, its variants, options and images are derived from it. */
   number: number;
   title: string;
   subtitle: string;
@@ -48,11 +48,11 @@ export interface VariantDraft {
   stock: number | null;
   weight: Pick<Size, 'weight' | 'weightUnit'>;
   badges: Badge[];
-  /** Paths on the image service, the front first. */
+  /** Front first. */
   pictures: Picture[];
 }
 
-/** As Shopify titles a variant: `Chicken / 30 lb`. */
+/** In Shopify's format: `Chicken / 30 lb`. */
 export const variantTitle = (options: VariantDraft['selectedOptions']) =>
   options.map(({value}) => value).join(' / ');
 
@@ -71,7 +71,7 @@ export const textMetafield = (key: string, value: string) =>
 export const listMetafield = (key: string, values: string[]) =>
   metafield(key, 'list.single_line_text_field', JSON.stringify(values));
 
-/** Expands a draft; the same draft always gives the same product, ids and times included. */
+/** Expands a draft. The same draft always gives the same product, including ids and times. */
 export function assembleProduct(draft: ProductDraft): CatalogProduct {
   const {number, title, sentences, launched} = draft;
   const id = gid('Product', number);
@@ -167,7 +167,7 @@ function optionsOf({number, variants}: ProductDraft): CatalogOption[] {
   }));
 }
 
-/** A UPC-A with a right check digit, in the range that stores may use for themselves (first digit 4). */
+/** A UPC-A with a valid check digit, in the range reserved for stores' own use (first digit 4). */
 function barcodeOf(number: number): string {
   const digits = `4${String(number).padStart(10, '0')}`;
   const sum = [...digits].reduce(
@@ -177,7 +177,7 @@ function barcodeOf(number: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Somewhere between the first sale and the end of the seed. */
+/** A fixed time between the launch and the end of the seed, chosen by the title's hash. */
 function changedAfter(published: number, title: string): number {
   const days = Math.floor((new Date(SEED_END).getTime() - published) / DAY_MS);
   return published + (days > 0 ? hash(title) % days : 0) * DAY_MS;

@@ -18,7 +18,7 @@ import {TREATS_DOG} from './products/treats-dog';
 
 const FIRST_NUMBER = 7001;
 
-const WRITTEN: ProductSpec[] = [
+const SPECS: ProductSpec[] = [
   ...BALANCE_DOG_DRY,
   ...BALANCE_DOG_AGES,
   ...BALANCE_DOG_CANNED,
@@ -34,13 +34,13 @@ const WRITTEN: ProductSpec[] = [
 ];
 
 /**
- * The hand-written products, and generated ones after them up to `count` (never fewer than the hand-written ones).
- * Serves SAND-17 and SAND-18.
+ * The hand-written products, followed by generated ones up to `count` products in total; never fewer than the
+ * hand-written ones (SAND-17, SAND-18).
  */
 export function buildProducts(count = 0): CatalogProduct[] {
   const written = [
-    ...WRITTEN.map((spec, index) => expand(spec, FIRST_NUMBER + index)),
-    ...buildExtras(FIRST_NUMBER + WRITTEN.length),
+    ...SPECS.map((spec, index) => expand(spec, FIRST_NUMBER + index)),
+    ...buildExtras(FIRST_NUMBER + SPECS.length),
   ];
   const generated = generateSpecs(Math.max(0, count - written.length)).map((spec, index) =>
     expand(spec, FIRST_NUMBER + written.length + index),
@@ -48,10 +48,10 @@ export function buildProducts(count = 0): CatalogProduct[] {
   return [...written, ...generated];
 }
 
-/** Handles, best first: the hand-written ones by their rank, generated ones after them. */
+/** Handles, best sellers first: the hand-written ones by rank, then the generated ones. */
 export function bestSellerHandles(products: CatalogProduct[]): string[] {
-  const rank = new Map(WRITTEN.map(({title, bestSeller}) => [title, bestSeller]));
-  const rankOf = ({title}: CatalogProduct) => rank.get(title) ?? WRITTEN.length;
+  const rank = new Map(SPECS.map(({title, bestSeller}) => [title, bestSeller]));
+  const rankOf = ({title}: CatalogProduct) => rank.get(title) ?? SPECS.length;
   return products
     .filter(({tags}) => tags.includes('best-seller'))
     .sort((a, b) => rankOf(a) - rankOf(b))

@@ -7,7 +7,7 @@ import type {WorldCollection} from './types';
 import {HEALTH, HEALTH_BY_SPECIES, type Species} from './vocabulary';
 
 const FIRST_COLLECTION = 300001;
-/** Below every product's images, which start at a product's number times a thousand. */
+/** Stays below the image numbers of products, which start at product number times 1000. */
 const FIRST_IMAGE = 3001;
 const FRONT_PAGE_LENGTH = 12;
 
@@ -15,15 +15,15 @@ interface CollectionRule {
   handle: string;
   title: string;
   description: string;
-  /** Name of the scene; the handle's own when left out. */
+  /** Name of the scene. @default the handle */
   scene?: string;
-  /** Tags that a product must all have. */
+  /** A product must have all of these tags. */
   tags: string[];
-  /** Puts the products that have them, ranked, in an order of its own, or takes the first few. */
+  /** Reorders or limits the products, which arrive sorted by rank. */
   arrange?: (ranked: CatalogProduct[]) => CatalogProduct[];
 }
 
-/** Every collection in default order, each with best sellers first, then as in the catalogue. */
+/** All collections, each with best sellers first, then in catalog order. */
 export function buildCollections(
   products: CatalogProduct[],
   bestSellers: string[],
@@ -60,7 +60,7 @@ export function buildCollections(
   });
 }
 
-/** Those that have every tag; starts from the rarest, so that large catalogues need few looks. */
+/** The products that have every tag. Starts from the rarest tag, so that large catalogs need few comparisons. */
 function taggedWith(tags: string[], byTag: Map<string, CatalogProduct[]>): CatalogProduct[] {
   const groups = tags.map((tag) => byTag.get(tag) ?? []).sort((a, b) => a.length - b.length);
   return (groups[0] ?? []).filter((product) => tags.every((tag) => product.tags.includes(tag)));
@@ -72,7 +72,7 @@ const newestFirst = (products: CatalogProduct[]) =>
 interface SpeciesWords {
   animal: string;
   animals: string;
-  /** Opens the species' own collection. */
+  /** The description of the species' own collection. */
   line: string;
   young: {tag: string; handle: string; title: string; description: string};
 }

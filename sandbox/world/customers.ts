@@ -2,7 +2,7 @@ import type {CustomerMetafield, PostalAddress} from '../commerce/customers/types
 
 export interface WorldCustomer {
   email: string;
-  /** `null`: invited, with an account that waits to be activated. */
+  /** `null`: invited, the account isn't activated yet. */
   password: string | null;
   firstName: string;
   lastName: string;
@@ -11,14 +11,14 @@ export interface WorldCustomer {
   acceptsMarketing: boolean;
   tags: string[];
   metafields: CustomerMetafield[];
-  /** The first is the default. */
+  /** The first is the default address. */
   addresses: PostalAddress[];
 }
 
-/** The password of every seeded customer who has one. The sandbox is no place for real ones. */
+/** The password of all seeded customers who have one. For the sandbox only. */
 export const SEED_PASSWORD = 'marlowe-demo';
 
-/** Somebody with a full address book, somebody who buys now and then, somebody new, and somebody who was invited. */
+/** A customer with several addresses, an occasional one, a new one and an invited one. */
 export const CUSTOMERS: readonly WorldCustomer[] = [
   {
     email: 'ada.whitfield@example.com',

@@ -13,16 +13,16 @@ const WEIGHTLESS: VariantDraft['weight'] = {weight: 0, weightUnit: 'POUNDS'};
 interface Extra {
   title: string;
   subtitle: string;
-  /** Name of its scene on the image service, and what the picture shows. */
+  /** Scene on the image service, and the alt text of the picture. */
   picture: {name: string; altText: string};
   sentences: string[];
   benefits: string[];
   launched: string;
-  /** US cents by size, with the size's letters in the SKU. */
+  /** Prices in US cents by size, with the size's SKU. */
   sizes: {label: string; sku: string; price: number; pounds?: number}[];
 }
 
-/** Sold here and sent by their maker: no autoship, no stock of ours. */
+/** Sold by the shop and shipped by the manufacturer: no autoship, no own stock. */
 const ACCESSORIES: Extra[] = [
   {
     title: 'Stainless Steel Bowl',
@@ -80,7 +80,7 @@ const DONATION: Extra = {
   ],
 };
 
-/** What is not food: accessories that others ship, and the donation. Numbered from `firstNumber` on. */
+/** Everything that isn't food: accessories shipped by others, and the donation. Numbered from `firstNumber`. */
 export function buildExtras(firstNumber: number): CatalogProduct[] {
   return [
     ...ACCESSORIES.map((extra) => ({

@@ -21,26 +21,26 @@ const INGREDIENTS: Lists = [phrases.GRAINS, phrases.GREENS, phrases.EXTRAS];
 const MAKING: Lists = [phrases.MAKING, phrases.MANNERS, phrases.RESULTS];
 const SERVING: Lists = [phrases.OCCASIONS, phrases.ADVICE, phrases.AFTERWARDS];
 
-/** Place in the title's dishes, whichever form's they are. */
+/** Index into the list of dishes, which has the same length for all forms. */
 const DISH_PLACES = phrases.DISHES.treat.map((_, place) => String(place));
 const TITLE: Lists = [phrases.TITLE_FIRST, phrases.TITLE_SECOND, DISH_PLACES];
 
 const combinations = (lists: Lists) => lists.reduce((total, list) => total * list.length, 1);
 
-/** As many products as can be made before a title or a sentence would come twice. */
+/** The number of products that can be generated before a title or sentence repeats. */
 export const GENERATED_LIMIT = Math.min(...[TITLE, INGREDIENTS, MAKING, SERVING].map(combinations));
 
-/** A prime above every list's length: stepping by it visits each combination once before any comes again. */
+/** A prime larger than any list, so that stepping by it visits every combination once before repeating. */
 const STRIDE = 7919;
 
-/** The first launch, and how many days there are from it to the last. */
+/** Date of the first launch, and the days from it to the last. */
 const FIRST_LAUNCH = Date.parse('2025-04-05T00:00:00Z');
 const LAUNCH_DAYS = 535;
 const DAY_MS = 86_400_000;
-/** Products launched in the last so many days are new. */
+/** Products launched in the last this many days count as new. */
 const NEW_DAYS = 40;
 
-/** Further products from the same grammar as the hand-written ones; the same count gives the same products. */
+/** Generates further products with the grammar of the hand-written ones. The same count gives the same products. */
 export function generateSpecs(count: number): ProductSpec[] {
   if (count > GENERATED_LIMIT) {
     throw new RangeError(`At most ${GENERATED_LIMIT} products can be generated, not ${count}`);
@@ -96,7 +96,7 @@ function generateSpec(index: number): ProductSpec {
   };
 }
 
-/** One entry of each list; different for each index below the number of combinations. */
+/** One entry of each list; unique for each index below the number of combinations. */
 function combination(lists: Lists, index: number): string[] {
   let rest = (index * STRIDE) % combinations(lists);
   return lists.map((list) => {
@@ -113,7 +113,7 @@ function titleOf(index: number, form: FoodForm): string {
 
 type Chooser = ReturnType<typeof chooser>;
 
-/** Draws by what is chosen, so that a further choice changes none of the others. */
+/** Draws values by name, so that adding a choice doesn't change the others. */
 function chooser(index: number) {
   const number = (what: string) => hash(`${what}#${index}`) / 2 ** 32;
   const choose = <T>(what: string, from: readonly T[]): T => {
@@ -127,7 +127,7 @@ function chooser(index: number) {
   });
 }
 
-/** Repeated entries are likelier. */
+/** Repeated entries are more likely. */
 const LINES: Line[] = ['balance', 'balance', 'balance', 'clinical', 'treats'];
 const SPECIES: Species[] = ['dog', 'dog', 'dog', 'cat', 'cat'];
 const FOOD_FORMS: FoodForm[] = ['dry-food', 'dry-food', 'canned', 'tray', 'pouch'];
@@ -164,7 +164,7 @@ const SIZES: Record<FoodForm, [string, ...string[]][]> = {
   ],
 };
 const CAT_BAGS: [string, ...string[]] = ['4 lb', '7 lb', '15 lb'];
-/** US cents per ounce of the smallest size, before variety. */
+/** US cents per ounce of the smallest size, before random variation. */
 const CENTS_PER_OUNCE: Record<FoodForm, number> = {
   'dry-food': 21,
   canned: 31,
@@ -187,7 +187,7 @@ const ENERGY: Record<FoodForm, number> = {
   treat: 3200,
 };
 
-/** One to three flavors that go together, in the set's order from a random start. */
+/** One to three neighboring flavors, from a random start in the set. */
 function flavorsOf(choose: Chooser, line: Line, species: Species): Flavor[] {
   const set = FLAVOR_SETS[line === 'treats' ? 'treats' : species];
   const start = Math.floor(choose.number('flavor') * set.length);
@@ -195,7 +195,7 @@ function flavorsOf(choose: Chooser, line: Line, species: Species): Flavor[] {
   return [...set.slice(start), ...set.slice(0, start)].slice(0, count);
 }
 
-/** One pack, or a can and a pouch for every sixth canned food. */
+/** One pack; every sixth canned food also comes as a pouch. */
 function packsOf(choose: Chooser, species: Species, form: FoodForm, flavors: Flavor[]): Pack[] {
   const packOf = (packForm: FoodForm): Pack => {
     const catBags = species === 'cat' && packForm === 'dry-food';
@@ -213,7 +213,7 @@ function packsOf(choose: Chooser, species: Species, form: FoodForm, flavors: Fla
   return also ? [packOf('canned'), packOf('pouch')] : [packOf(form)];
 }
 
-/** Now and then a variant is on sale, rare or gone. */
+/** Puts some variants on sale, low in stock or out of stock. */
 function factsOf(choose: Chooser, packs: Pack[]): Record<string, VariantFacts> {
   const facts: VariantFacts = {
     ...(choose.chance('sale', 0.15) ? {sale: choose('percent', [10, 15, 20])} : {}),

@@ -6,7 +6,7 @@ import {AUTOSHIP_GROUP_ID} from './selling-plans';
 import {flavorsOf, variantsOf} from './variants';
 import {FLAVORS, FORMS, LINES} from './vocabulary';
 
-/** Expands a spec into the whole product. Throws on a spec that contradicts itself: the seed is wrong then. */
+/** Expands a spec into the complete product. @throws Error on a contradictory spec, which is a mistake in the seed */
 export function expand(spec: ProductSpec, number: number): CatalogProduct {
   const main = mainPack(spec);
   return assembleProduct({
@@ -93,7 +93,7 @@ function metafieldsOf(spec: ProductSpec, main: Pack): CatalogMetafield[] {
   ];
 }
 
-/** Shopify's product taxonomy. */
+/** The product's category in Shopify's product taxonomy. */
 function categoryOf(spec: ProductSpec, main: Pack): CatalogProduct['category'] {
   const dog = spec.species === 'dog';
   const animal = dog ? 'Dog' : 'Cat';

@@ -1,7 +1,7 @@
 /** Shopify's global id. */
 export const gid = (type: string, number: number) => `gid://shopify/${type}/${number}`;
 
-/** A handle of `[a-z0-9-]`, at most 120 long: `Kitten Silky Paté` becomes `kitten-silky-pate`. */
+/** A handle of `[a-z0-9-]`, at most 120 characters: `Kitten Silky Paté` becomes `kitten-silky-pate`. */
 export function handleOf(title: string): string {
   return title
     .normalize('NFD')
@@ -13,8 +13,8 @@ export function handleOf(title: string): string {
 }
 
 /**
- * A number below 2^32 that is always the same for the same text: variety without chance. FNV-1a, then stirred
- * (MurmurHash3's last step), since texts that differ at their end only would otherwise get close numbers.
+ * A number below 2^32 that is always the same for the same text. FNV-1a, followed by the last step of MurmurHash3,
+ * because texts that differ only at the end would otherwise get similar numbers.
  */
 export function hash(text: string): number {
   let value = 0x811c9dc5;

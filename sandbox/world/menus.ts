@@ -9,7 +9,7 @@ import type {
   WorldPolicy,
 } from './types';
 
-/** What menu items may lead to. */
+/** The resources that menu items can link to. */
 interface Linkable {
   collections: WorldCollection[];
   pages: WorldPage[];
@@ -17,7 +17,7 @@ interface Linkable {
   blogs: WorldBlog[];
 }
 
-/** An item before it has an id: title, where it leads, and what opens below it. */
+/** A menu item without an id. */
 interface Entry {
   title: string;
   path: string;
@@ -63,7 +63,7 @@ function speciesEntry(title: string, species: 'dog' | 'cat', young: Entry): Entr
   };
 }
 
-/** `main-menu` and `footer`. Throws when an item leads to a resource that the world does not have. */
+/** `main-menu` and `footer`. @throws Error when an item links to a resource that the world doesn't have */
 export function buildMenus(world: Linkable): WorldMenu[] {
   let number = 250000;
   const itemOf = ({title, path, items = []}: Entry): WorldMenuItem => {

@@ -5,20 +5,20 @@ import {FLAVORS, FORMS, type FoodForm} from './vocabulary';
 
 const POUNDS_PER_KG = 2.2046;
 const KG_PER_OUNCE = 0.02835;
-/** What a level measuring cup of kibble weighs. */
+/** Weight of a level measuring cup of kibble. */
 const KG_PER_CUP = 0.105;
-/** Treats are at most this share of a day's calories. */
+/** The share of a day's calories that treats may provide. */
 const TREAT_SHARE = 0.1;
 
 const THOUSANDS = new Intl.NumberFormat('en-US');
 
-/** Ends the ingredient list: the vitamins and minerals that make the food complete. */
+/** The end of the ingredient list: the vitamins and minerals that make the food complete. */
 const PREMIX = {
   dry: 'Dicalcium Phosphate, Potassium Chloride, Salt, Choline Chloride, Vitamins (Vitamin E Supplement, Niacin Supplement, Vitamin A Supplement, Thiamine Mononitrate, Vitamin B12 Supplement, Riboflavin Supplement, Biotin, Folic Acid, Vitamin D3 Supplement), Minerals (Ferrous Sulfate, Zinc Oxide, Copper Sulfate, Manganous Oxide, Calcium Iodate, Sodium Selenite), Mixed Tocopherols for freshness',
   wet: 'Guar Gum, Potassium Chloride, Calcium Carbonate, Choline Chloride, Vitamins (Vitamin E Supplement, Thiamine Mononitrate, Niacin Supplement, Vitamin B12 Supplement, Vitamin D3 Supplement), Minerals (Zinc Oxide, Ferrous Sulfate, Copper Sulfate, Calcium Iodate)',
 };
 
-/** One line per flavor, the flavor named when there are several. */
+/** One line per flavor; with several flavors, each line names its own. */
 export function ingredientsOf(spec: ProductSpec): string {
   const flavors = flavorsOf(spec);
   const premix = isComplete(spec)
@@ -47,7 +47,7 @@ export function guaranteedAnalysisOf(spec: ProductSpec): {name: string; value: s
   ].map(([name, value]) => ({name, value}));
 }
 
-/** For instance `3,650 kcal/kg, 383 kcal per cup`. */
+/** For example `3,650 kcal/kg, 383 kcal per cup`. */
 export function caloriesOf(spec: ProductSpec): string {
   const units = spec.packs.map(({form, sizes}) => {
     const named = FORMS[form].wet ? `${parseSize(sizes[0]).ounces} oz ` : '';
@@ -59,11 +59,11 @@ export function caloriesOf(spec: ProductSpec): string {
 interface FeedingGuide {
   intro: string;
   columns: string[];
-  /** As many cells each as there are columns. */
+  /** Each row has as many cells as there are columns. */
   rows: string[][];
 }
 
-/** How much a day by body weight, from the energy that a body of that weight needs. */
+/** Daily amounts by body weight, from the energy needs at that weight. */
 export function feedingGuideOf(spec: ProductSpec): FeedingGuide {
   const {form, sizes} = mainPack(spec);
   const perUnit = kcalPerUnit(spec, form, sizes[0]);
@@ -95,7 +95,7 @@ export function feedingGuideOf(spec: ProductSpec): FeedingGuide {
     ],
     rows: weightsOf(spec).map((pounds) => [
       `${pounds} lb`,
-      ...ages.map((age) => quarters(dailyKcal(spec, pounds, age) / perUnit)),
+      ...ages.map((age) => formatQuarters(dailyKcal(spec, pounds, age) / perUnit)),
     ]),
   };
 }
@@ -104,7 +104,7 @@ const percent = (value: number) => `${value.toFixed(1)}%`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isYoung = ({stage}: ProductSpec) => stage === 'puppy' || stage === 'kitten';
 
-/** Neither treats nor toppers are a meal. */
+/** Treats and toppers are not complete meals. */
 const isComplete = (spec: ProductSpec) => !spec.topper && mainPack(spec).form !== 'treat';
 
 function kcalPerUnit(spec: ProductSpec, form: FoodForm, size: string): number {
@@ -113,10 +113,10 @@ function kcalPerUnit(spec: ProductSpec, form: FoodForm, size: string): number {
   return spec.kcalPerKg * KG_PER_OUNCE * parseSize(size).ounces;
 }
 
-/** Puppies and kittens need more up to four months than up to twelve; for all others it is one. */
+/** Puppies and kittens need more energy up to 4 months than up to 12. Other animals only use `younger`. */
 type Age = 'younger' | 'older';
 
-/** Multiples of the resting need. */
+/** Multiples of the resting energy requirement. */
 const ENERGY: Record<
   ProductSpec['species'],
   {young: Record<Age, number>; adult: number; senior: number}
@@ -152,8 +152,8 @@ function weightsOf({species, stage, breedSizes}: ProductSpec): number[] {
 
 const FRACTIONS = ['', '¼', '½', '¾'];
 
-/** Rounded to a quarter, at least one: `1¼`, `½`, `3`. */
-function quarters(amount: number): string {
+/** Rounds to quarters, at least one: `1¼`, `½`, `3`. */
+function formatQuarters(amount: number): string {
   const count = Math.max(1, Math.round(amount * 4));
   const whole = Math.floor(count / 4);
   return `${whole || ''}${FRACTIONS[count % 4] ?? ''}`;

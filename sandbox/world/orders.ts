@@ -1,26 +1,26 @@
-/** An order of the past, told by who bought what and when; its money follows from the catalogue and the checkout's rules. */
+/** A past order: who bought what and when. The amounts follow from the catalog and the checkout's rules. */
 export interface WorldOrder {
-  /** Email of one of the world's customers, who has the address that it goes to. */
+  /** Email of one of the world's customers. The order ships to an address of theirs. */
   customer: string;
-  /** Before the moment of seeding; may be a fraction. */
+  /** Days before the time of seeding; may be a fraction. */
   daysAgo: number;
   lines: WorldOrderLine[];
   codes?: string[];
   express?: boolean;
-  /** Position in the customer's address book. Default the first. */
+  /** Index in the customer's address book. @default 0 */
   address?: number;
-  /** Cancelled by the buyer within the hour and paid back whole. */
+  /** Canceled by the customer within the hour and fully refunded. */
   cancelled?: boolean;
-  /** Its line was paid back a few days after it came. */
+  /** The line with this SKU was refunded a few days after delivery. */
   refundedSku?: string;
 }
 
 interface WorldOrderLine {
   sku: string;
   quantity?: number;
-  /** Bought by autoship, every so many weeks. */
+  /** Weeks between deliveries, for lines bought by autoship. */
   everyWeeks?: number;
-  /** Sold at the price of `sku`, but of a product that is no longer in the catalogue. */
+  /** A discontinued product, sold at the price of `sku`. */
   discontinued?: {title: string; variantTitle: string; sku: string};
 }
 
@@ -30,7 +30,7 @@ const MARCUS = 'marcus.oyelaran@example.com';
 const FOOD = 'MB-DEVC-30';
 const TREATS = 'MT-DSBH-PNB-11Z';
 
-/** Ada's dog eats every four weeks; now and then a treat comes along. */
+/** Ada's autoship of dog food every four weeks, sometimes with treats. */
 const AUTOSHIPS: WorldOrder[] = [198.1, 170.2, 142.1, 114.3, 86.2, 58.1, 30.2, 2.1].map(
   (daysAgo, index) => ({
     customer: ADA,
@@ -40,7 +40,10 @@ const AUTOSHIPS: WorldOrder[] = [198.1, 170.2, 142.1, 114.3, 86.2, 58.1, 30.2, 2
   }),
 );
 
-/** A year of them: on its way, delivered, just placed, cancelled, paid back in part, and one of a product that is gone. */
+/**
+ * One year of orders: in transit, delivered, just placed, canceled, partially refunded, and one with a discontinued
+ * product.
+ */
 export const ORDERS: readonly WorldOrder[] = [
   ...AUTOSHIPS,
   {customer: ADA, daysAgo: 341.4, codes: ['WELCOME10'], lines: [{sku: FOOD}, {sku: TREATS}]},

@@ -1,13 +1,13 @@
 import type {FoodForm, LifeStage, Species} from './vocabulary';
 
 /**
- * The words that generated products are made of. Within a list no two entries are alike, and a sentence is one
- * entry from each of its lists: so many sentences there are before one would come twice.
+ * The words of generated products. No list has the same entry twice. A sentence takes one entry from each of its lists,
+ * so their lengths decide how many different sentences there are.
  */
 
 const words = (text: string) => text.split('|').map((phrase) => phrase.trim());
 
-/** A generated title is one of each: `Willow Creek Supper`. */
+/** A generated title has one word of each list: `Willow Creek Supper`. */
 export const TITLE_FIRST = words(`
   Willow|Cedar|Maple|Juniper|Hazel|Aspen|Birch|Alder|Clover|Heather|Larkspur|Sage|Thistle|Fern|Bramble|Poppy|Copper|Silver|Amber|
   Golden|Slate|Cobalt|Russet|Ivory|Northern|Southern|Western|Eastern|Lower|Upper|Hidden|Quiet|Sunny|Windy|Misty|Frosty|Early|Late|
@@ -18,7 +18,7 @@ export const TITLE_SECOND = words(`
   Bay|Cove|Hill|Knoll|Glen|Dale|Heath|Moor|Marsh|Spring House|Pines|Oaks|Elms|Vineyard|Pasture|Ranch|Trail|Path|Lane|Corner|Porch|
   Hearth|Cottage|Lodge|Station|Market|Square|Lantern`);
 
-/** By form; no dish stands under two forms. Each list has eight. */
+/** By form. No dish appears under two forms, and each list has eight. */
 export const DISHES: Record<FoodForm, string[]> = {
   'dry-food': words('Kibble|Recipe|Harvest|Blend|Table|Daily|Crunch|Bowl'),
   canned: words('Stew|Loaf|Supper|Casserole|Hotpot|Dinner|Mince|Roast'),
@@ -47,7 +47,7 @@ export const AUDIENCES: Record<Species, Record<LifeStage, string>> = {
   },
 };
 
-/** Ingredients that follow the meat, from three kinds. */
+/** Ingredients listed after the meat, of three kinds. */
 export const GRAINS = words(`
   brown rice|pearled barley|rolled oats|whole millet|quinoa|white rice|sorghum|buckwheat|amaranth|spelt|chickpeas|green lentils|
   red lentils|split peas|yellow peas|sweet potato|white potato|tapioca|oat groats|wild rice|teff|black beans|navy beans|pea flour|

@@ -2,7 +2,6 @@ import {escapeHtml} from './html';
 import {gid} from './ids';
 import type {PolicyKind, WorldPolicy} from './types';
 
-/** Heading and paragraph, in turn. */
 type Section = [heading: string, text: string];
 
 export function buildPolicies(shop: string): WorldPolicy[] {

@@ -9,67 +9,67 @@ import type {
   Species,
 } from './vocabulary';
 
-/** A product in the few facts that the grammar (`grammar.ts`) expands into a `CatalogProduct`. */
+/** A short description of a product, which the grammar (`grammar.ts`) expands into a `CatalogProduct`. */
 export interface ProductSpec {
-  /** The product's own letters in its SKUs: `EVC` in `MB-DEVC-30`. Unique per line and species. */
+  /** The product's code in its SKUs: `EVC` in `MB-DEVC-30`. Unique per line and species. */
   code: string;
-  /** The handle is made from it: unique. */
+  /** Unique, because the handle is derived from it. */
   title: string;
   line: Line;
   species: Species;
   stage: LifeStage;
-  /** Dogs only; left out: every size. */
+  /** Dogs only. @default every size */
   breedSizes?: BreedSize[];
   health?: HealthCondition[];
-  /** More than one makes `Product Form` an option. The first decides the product type. */
+  /** More than one adds the option `Product Form`. The first pack decides the product type. */
   packs: Pack[];
-  /** The description, sentence by sentence; no other product may use any of them. */
+  /** The description, one sentence per entry. No other product may use the same sentences. */
   sentences: string[];
   benefits: string[];
-  /** What goes before the vitamins and minerals; `{main}` is the flavor's ingredient. */
+  /** The ingredients before the vitamins and minerals; `{main}` is replaced by the flavor's ingredient. */
   ingredients: string;
   /** Percent: crude protein (min), crude fat (min), crude fiber (max), moisture (max). */
   analysis: [protein: number, fat: number, fiber: number, moisture: number];
-  /** Further lines of the analysis, for instance `['Phosphorus (max)', '0.45%']`. */
+  /** Further rows of the analysis, such as `['Phosphorus (max)', '0.45%']`. */
   moreAnalysis?: [name: string, value: string][];
   kcalPerKg: number;
-  /** Goes on top of a meal and is none by itself. */
+  /** Fed on top of a meal; not a complete meal. */
   topper?: boolean;
-  /** Weight of one treat. */
+  /** Weight of one treat. @default 3 */
   treatGrams?: number;
-  /** Stars (1 to 5, one decimal) and how many people gave them. */
+  /** Average rating (1 to 5 stars, one decimal) and number of ratings. */
   rating: [stars: number, count: number];
-  /** Day of the first sale, `YYYY-MM-DD`. */
+  /** Launch date, `YYYY-MM-DD`. */
   launched: string;
-  /** Place among the best sellers, from 1; makes it one. */
+  /** Rank among the best sellers, from 1. Undefined: not a best seller. */
   bestSeller?: number;
-  /** On every variant. */
+  /** Shown on every variant. */
   badges?: Badge[];
-  /** What single variants have of their own, by variant title, for instance `Chicken / 30 lb`. */
+  /** Facts about single variants, by variant title such as `Chicken / 30 lb`. */
   variants?: Record<string, VariantFacts>;
-  /** Sold by Autoship alone. */
+  /** Only sold by autoship. */
   autoshipOnly?: boolean;
 }
 
 export interface Pack {
   form: FoodForm;
-  /** More than one over all packs makes `Flavor` an option. */
+  /** More than one flavor across all packs adds the option `Flavor`. */
   flavors: Flavor[];
   /** `30 lb`, `12.8 oz` or `12 x 12.8 oz`, smallest first. */
   sizes: [string, ...string[]];
-  /** US cents of the first size; the others follow from it. */
+  /** US cents of the first size. The prices of other sizes are derived from it. */
   price: number;
 }
 
 export interface VariantFacts {
-  /** Whole percent off the list price. */
+  /** Discount in whole percent of the list price. */
   sale?: number;
-  /** Pieces left; plenty when left out. */
+  /** Units left. @default plenty */
   stock?: number;
   badges?: Badge[];
 }
 
-/** The pack that decides type, subtitle and feeding guide. Throws on a spec without one: the seed is wrong then. */
+/** The pack that decides product type, subtitle and feeding guide. @throws Error on a spec without packs */
 export function mainPack(spec: ProductSpec): Pack {
   const [main] = spec.packs;
   if (!main) throw new Error(`${spec.title} has no packs`);

@@ -7,7 +7,7 @@ const WEEKS = [2, 3, 4, 5, 6, 8, 10, 12];
 const PERCENT_OFF = 5;
 const OPTION = 'Deliver every';
 
-/** The one group there is: the food comes again every so many weeks, a little cheaper each time. */
+/** The only selling plan group: food delivered every few weeks at a discount. */
 export const AUTOSHIP: SellingPlanGroup = {
   id: AUTOSHIP_GROUP_ID,
   name: 'Autoship',

@@ -4,22 +4,22 @@ import type {FoodForm} from './vocabulary';
 const OUNCES_PER_POUND = 16;
 
 export interface Size {
-  /** As the option says it, for instance `12 x 12.8 oz`. */
+  /** As shown in the option, such as `12 x 12.8 oz`. */
   label: string;
-  /** As in a file name: `12x12.8oz`. */
+  /** As in file names: `12x12.8oz`. */
   slug: string;
-  /** As in a SKU: pounds bare (`30`), ounces with a Z and no point (`12X128Z`). */
+  /** As in SKUs: pounds as a plain number (`30`), ounces with a Z and without a decimal point (`12X128Z`). */
   code: string;
-  /** How many are in it; 1 unless it is a case. */
+  /** Number of units; 1 unless it is a case. */
   count: number;
-  /** Ounces of one of them. */
+  /** Ounces per unit. */
   ounces: number;
-  /** What the whole weighs. Cases are weighed in pounds, single cans and treats in ounces. */
+  /** Total weight: cases in pounds, single cans and treats in ounces. */
   weight: number;
   weightUnit: WeightUnit;
 }
 
-/** Reads a size label. Throws on one that is not `30 lb`, `12.8 oz` or `12 x 12.8 oz`: the seed is wrong then. */
+/** Parses a size label. @throws Error unless it looks like `30 lb`, `12.8 oz` or `12 x 12.8 oz` */
 export function parseSize(label: string): Size {
   const match = /^(?:(\d+) x )?(\d+(?:\.\d+)?) (lb|oz)$/.exec(label);
   if (!match) throw new Error(`Not a size: ${label}`);
@@ -40,7 +40,7 @@ export function parseSize(label: string): Size {
 
 const round = (weight: number) => Math.round(weight * 1000) / 1000;
 
-/** How a price grows with weight: below 1, so that more costs less per pound. */
+/** Exponent by which the price grows with weight. Below 1, larger sizes cost less per pound. */
 const GROWTH: Record<FoodForm, number> = {
   'dry-food': 0.78,
   canned: 0.96,
@@ -49,13 +49,13 @@ const GROWTH: Record<FoodForm, number> = {
   treat: 0.86,
 };
 
-/** List price in US cents of one size, given the cents of another. */
+/** List price in US cents of a size, derived from the price of another size. */
 export function priceOf(form: FoodForm, size: Size, base: {size: Size; price: number}): number {
   const ratio = (size.ounces * size.count) / (base.size.ounces * base.size.count);
   return ratio === 1 ? base.price : shelfPrice(base.price * ratio ** GROWTH[form]);
 }
 
-/** The nearest price that a shop would print: $8.29 below ten dollars, $18.49 or $18.99 above. */
+/** Rounds to a typical shelf price: $8.29 below ten dollars, $18.49 or $18.99 above. */
 export function shelfPrice(cents: number): number {
   const step = cents < 1000 ? 10 : 50;
   return Math.round((cents + 1) / step) * step - 1;

@@ -7,17 +7,17 @@ import type {
 } from '../commerce/catalog/types';
 
 /**
- * The seed as plain data. Ids are Shopify gids, times ISO 8601 in UTC. Every address is a path (`/collections/dog`):
- * the world does not know its host, whoever serves it puts the shop's primary domain in front.
+ * The seed as plain data. Ids are Shopify gids, times are ISO 8601 in UTC. URLs are paths (`/collections/dog`): the
+ * services add the shop's primary domain.
  */
 export interface World {
   shop: WorldShop;
-  /** In the order of the catalogue: ids ascend. */
+  /** In catalog order, with ascending ids. */
   products: CatalogProduct[];
   sellingPlanGroups: SellingPlanGroup[];
-  /** In default order, each with its products in the collection's own (manual) order. */
+  /** In default order; the products of each are in the collection's manual order. */
   collections: WorldCollection[];
-  /** Handles, best first. */
+  /** Handles, best sellers first. */
   bestSellers: string[];
   menus: WorldMenu[];
   pages: WorldPage[];
@@ -34,7 +34,7 @@ interface Seo {
   description: string | null;
 }
 
-/** Shopify's `MenuItemType`, as far as the seed uses it. */
+/** The values of Shopify's `MenuItemType` used by the seed. */
 export type MenuItemKind =
   'BLOG' | 'CATALOG' | 'COLLECTION' | 'FRONTPAGE' | 'HTTP' | 'PAGE' | 'SEARCH' | 'SHOP_POLICY';
 
@@ -49,9 +49,9 @@ export interface WorldMenuItem {
   id: string;
   title: string;
   type: MenuItemKind;
-  /** For instance `/collections/dog`. */
+  /** For example `/collections/dog`. */
   path: string;
-  /** Gid of the collection, page, blog or policy that the item leads to. */
+  /** Gid of the linked collection, page, blog or policy. */
   resourceId: string | null;
   tags: string[];
   items: WorldMenuItem[];
@@ -81,9 +81,9 @@ export type PolicyKind =
 
 export interface WorldPolicy {
   id: string;
-  /** The field of `Shop` that answers it. */
+  /** The field of `Shop` that returns the policy. */
   kind: PolicyKind;
-  /** As in `/policies/<handle>`, for instance `privacy-policy`. */
+  /** As in `/policies/<handle>`, such as `privacy-policy`. */
   handle: string;
   title: string;
   /** HTML. */
@@ -137,9 +137,9 @@ export interface WorldMetaobject {
 
 export interface WorldUrlRedirect {
   id: string;
-  /** Path that no longer exists. */
+  /** Path to redirect from. */
   path: string;
-  /** Path that it leads to. */
+  /** Path to redirect to. */
   target: string;
 }
 
@@ -147,7 +147,7 @@ export interface WorldShop {
   id: string;
   name: string;
   description: string;
-  /** Shopify's template, for instance `${{amount}}`. */
+  /** Shopify's template, such as `${{amount}}`. */
   moneyFormat: string;
   email: string;
   currencyCode: 'USD';
@@ -166,7 +166,7 @@ interface WorldBrand {
   logo: CatalogImage;
   squareLogo: CatalogImage;
   coverImage: CatalogImage;
-  /** CSS hex colours. */
+  /** CSS hex colors. */
   colors: {primary: BrandColorGroup[]; secondary: BrandColorGroup[]};
 }
 

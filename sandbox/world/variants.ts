@@ -5,13 +5,12 @@ import type {Pack, ProductSpec, VariantFacts} from './product-spec';
 import {parseSize, priceOf, shelfPrice} from './sizes';
 import {FLAVORS, FORMS, LINES, type Badge, type Flavor} from './vocabulary';
 
-/** Up to this many pieces a variant carries `badge::limited-stock`. */
+/** A variant with at most this many units gets `badge::limited-stock`. */
 const LIMITED_STOCK = 8;
 
 interface Choice {
   flavor: Flavor;
   pack: Pack;
-  /** Size label. */
   size: string;
 }
 
@@ -19,7 +18,10 @@ export function flavorsOf(spec: ProductSpec): Flavor[] {
   return [...new Set(spec.packs.flatMap((pack) => pack.flavors))];
 }
 
-/** One variant per flavor, form and size that there is. Throws when the spec says something of one that there is not. */
+/**
+ * One variant per existing combination of flavor, form and size. @throws Error when `spec.variants` names a variant
+ * that doesn't exist
+ */
 export function variantsOf(spec: ProductSpec): VariantDraft[] {
   const choices = flavorsOf(spec).flatMap((flavor) =>
     spec.packs
@@ -29,8 +31,8 @@ export function variantsOf(spec: ProductSpec): VariantDraft[] {
   const manyFlavors = new Set(choices.map(({flavor}) => flavor)).size > 1;
   const variants = choices.map((choice) => variantOf(spec, choice, manyFlavors));
   const titles = new Set(variants.map(({selectedOptions}) => variantTitle(selectedOptions)));
-  const stray = Object.keys(spec.variants ?? {}).find((title) => !titles.has(title));
-  if (stray) throw new Error(`${spec.title} has no variant ${stray}`);
+  const unknownTitle = Object.keys(spec.variants ?? {}).find((title) => !titles.has(title));
+  if (unknownTitle) throw new Error(`${spec.title} has no variant ${unknownTitle}`);
   return variants;
 }
 
@@ -57,7 +59,7 @@ function variantOf(
   const title = variantTitle(selectedOptions);
   const facts = spec.variants?.[title] ?? {};
   const list = priceOf(pack.form, size, {size: parseSize(pack.sizes[0]), price: pack.price});
-  const stock = facts.stock ?? plenty(sku);
+  const stock = facts.stock ?? defaultStock(sku);
   return {
     selectedOptions,
     sku,
@@ -73,10 +75,10 @@ function variantOf(
   };
 }
 
-/** 40 to 399 pieces. */
-const plenty = (sku: string) => 40 + (hash(sku) % 360);
+/** 40 to 399 units, fixed by SKU. */
+const defaultStock = (sku: string) => 40 + (hash(sku) % 360);
 
-/** Derived ones first: a variant's stock, price and place among the best sellers say what they are. */
+/** Badges derived from stock, sale price and best-seller rank first, then those of the spec. */
 function badgesOf(spec: ProductSpec, facts: VariantFacts, stock: number): Badge[] {
   const derived: Badge[] = [];
   if (stock === 0) derived.push('out-of-stock');

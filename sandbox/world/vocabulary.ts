@@ -1,4 +1,4 @@
-/** The words that the catalogue is made of: keys as they stand in tags, metafields and file names, with what people read. */
+/** The vocabulary of the catalog: the keys used in tags, metafields and file names, with their display texts. */
 
 export type Species = 'dog' | 'cat';
 export type Line = 'balance' | 'clinical' | 'treats';
@@ -20,10 +20,10 @@ interface FormWords {
   subtitle: string;
   /** Name of the drawing on the image service. */
   artwork: string;
-  /** What one and several are called in a feeding guide. */
+  /** Names of one and of several units in the feeding guide. */
   unit: string;
   units: string;
-  /** Letter in the SKU of a product that comes in several forms. */
+  /** Code in the SKU of a product that comes in several forms. */
   sku: string;
   wet: boolean;
 }
@@ -81,7 +81,7 @@ export const FORMS: Record<FoodForm, FormWords> = {
   },
 };
 
-/** Flavor key -> what the option says, the SKU's letters, and what stands in the ingredient list. */
+/** By flavor: option label, SKU code, and name in the ingredient list. */
 export const FLAVORS = {
   chicken: {label: 'Chicken', sku: 'CHK', ingredient: 'Chicken'},
   salmon: {label: 'Salmon', sku: 'SAL', ingredient: 'Salmon'},
@@ -101,7 +101,7 @@ export const FLAVORS = {
 } as const;
 export type Flavor = keyof typeof FLAVORS;
 
-/** Health condition -> its title, and the sentence that its collection opens with; `{pets}` is `dogs` or `cats`. */
+/** By health condition: label, and the description of its collection, where `{pets}` is `dogs` or `cats`. */
 export const HEALTH = {
   joint: {
     label: 'Joint & Mobility',
@@ -176,7 +176,7 @@ export const HEALTH_BY_SPECIES: Record<Species, HealthCondition[]> = {
   ],
 };
 
-/** What a variant's `badge::` tags may say; `new` is the older spelling of `brand-new`. */
+/** The values of a variant's `badge::` tags; `new` is the older spelling of `brand-new`. */
 export type Badge =
   | 'out-of-stock'
   | 'limited-stock'

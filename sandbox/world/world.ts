@@ -10,7 +10,10 @@ import type {World} from './types';
 
 let shared: {products: number | undefined; world: World} | null = null;
 
-/** The seed that every service of a sandbox starts from: built once, since a large catalogue takes seconds. Only read it. */
+/**
+ * The seed shared by all services of a sandbox. Cached, because building a large catalog takes seconds. Don't modify
+ * it.
+ */
 export function sharedWorld({products}: {products?: number} = {}): World {
   if (!shared || shared.products !== products) {
     shared = {products, world: buildWorld({products})};
@@ -19,10 +22,10 @@ export function sharedWorld({products}: {products?: number} = {}): World {
 }
 
 /**
- * The whole seed. Pure: the same options give the same world, ids and times included.
+ * Builds the complete seed. Pure: the same options give the same world, including ids and times.
  *
- * @param options.products size of the catalogue; the hand-written one when left out or smaller than it.
- * @throws RangeError when more products are asked for than the grammar has names for.
+ * @param options.products number of products; at least the hand-written ones are included
+ * @throws RangeError when the grammar can't name that many products
  */
 export function buildWorld(options: {products?: number} = {}): World {
   const products = buildProducts(options.products);

@@ -17,7 +17,7 @@ interface Cart {
   totalQuantity: number;
 }
 
-/** Of the first order that is not of the seed. */
+/** Number of the first order after the seeded ones. */
 const FIRST_NUMBER = 1001 + ORDERS.length;
 
 let dataDir: string;
@@ -33,12 +33,12 @@ afterEach(async () => {
   rmSync(dataDir, {recursive: true, force: true});
 });
 
-interface SignedIn {
+interface TokenPayload {
   done: {customerAccessToken: {accessToken: string}};
 }
 
 async function passwordToken(email: string): Promise<string> {
-  const {done} = await ask<SignedIn>(
+  const {done} = await ask<TokenPayload>(
     `mutation ($input: CustomerAccessTokenCreateInput!) {
       done: customerAccessTokenCreate(input: $input) {customerAccessToken {accessToken}}
     }`,
@@ -49,7 +49,7 @@ async function passwordToken(email: string): Promise<string> {
 
 async function multipassToken(email: string): Promise<string> {
   const payload = {email, created_at: new Date().toISOString()};
-  const {done} = await ask<SignedIn>(
+  const {done} = await ask<TokenPayload>(
     `mutation ($token: String!) {
       done: customerAccessTokenCreateWithMultipass(multipassToken: $token) {customerAccessToken {accessToken}}
     }`,
@@ -58,14 +58,14 @@ async function multipassToken(email: string): Promise<string> {
   return done.customerAccessToken.accessToken;
 }
 
-/** Starts the sandbox, or starts it anew over what the one before has kept. */
+/** Starts the sandbox, or restarts it with the same data folder. */
 async function start(options: Partial<SandboxOptions> = {}): Promise<RunningSandbox> {
   await running?.close();
   running = await startSandbox({port: 0, dataDir, quiet: true, ...options});
   return running;
 }
 
-it('SAND-20 faults are cleared over HTTP, with a body of no length too', async () => {
+it('SAND-20 faults can be cleared over HTTP, even by a request without Content-Length', async () => {
   const {origin} = await start();
   const faults = `${origin}/__control/faults`;
   const list = async (): Promise<unknown> => (await fetch(faults)).json();
@@ -124,8 +124,8 @@ async function buy(cart: Cart): Promise<Response> {
   return fetch(page.url, {method: 'POST', body: new URLSearchParams(FILLED)});
 }
 
-describe('the sandbox', () => {
-  it('SAND-16 finds carts, orders, stock and mails again after a restart', async () => {
+describe('sandbox', () => {
+  it('SAND-16 keeps carts, orders, stock and mails after a restart', async () => {
     await start();
     const before = await firstVariant();
     const open = await createCart(2);
@@ -139,14 +139,14 @@ describe('the sandbox', () => {
       {subject: `Order #${FIRST_NUMBER} is confirmed`},
     ]);
     expect((await firstVariant()).quantityAvailable).toBe(before.quantityAvailable - 3);
-    expect((await buy({...open, checkoutUrl: moved(open, second)})).status).toBe(200);
+    expect((await buy({...open, checkoutUrl: checkoutUrlAt(open, second)})).status).toBe(200);
     expect((await latestOrders()).slice(0, 2)).toMatchObject([
       {number: FIRST_NUMBER + 1},
       {number: FIRST_NUMBER},
     ]);
   });
 
-  it('SAND-16 reset returns to the seed, by HTTP and at start', async () => {
+  it('SAND-16 resets to the seed, over HTTP and at start', async () => {
     const {origin} = await start();
     const seeded = await firstVariant();
     for (const reset of [
@@ -164,7 +164,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('SAND-15 a cart that was bought can no longer be read', async () => {
+  it("SAND-15 can't read a cart after it was ordered", async () => {
     await start();
     const cart = await createCart(1);
     await buy(cart);
@@ -174,7 +174,7 @@ describe('the sandbox', () => {
   it.each([
     ['a password', passwordToken],
     ['Multipass', multipassToken],
-  ])('SAND-15 the order of a customer signed in by %s is in their history', async (_by, signIn) => {
+  ])('SAND-15 lists an order in the history of a customer logged in by %s', async (_by, signIn) => {
     await start();
     const accessToken = await signIn('june.park@example.com');
     const cart = await createCart(2, {customerAccessToken: accessToken});
@@ -207,7 +207,7 @@ describe('the sandbox', () => {
     });
   });
 
-  it('serves the same orders by the Admin API, and shows people where they are', async () => {
+  it('serves the same orders in the Admin API, and shows their states in the control room', async () => {
     const {origin} = await start();
     await buy(await createCart(1));
     const answer = await fetch(`${origin}/admin/api/2026-10/graphql.json`, {
@@ -228,7 +228,7 @@ describe('the sandbox', () => {
     expect(room).toMatch(/#1008 .* \$87.75 Delivered, paid back in part/);
   });
 
-  it('SAND-13 checkout starts with the default address of who is signed in', async () => {
+  it('SAND-13 prefills checkout with the default address of the logged-in customer', async () => {
     await start();
     const accessToken = await multipassToken('ada.whitfield@example.com');
     const cart = await createCart(1, {customerAccessToken: accessToken});
@@ -238,7 +238,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('is seeded anew when another size is asked for, and only then', async () => {
+  it('reseeds only when a different catalog size is requested', async () => {
     const countOf = async () => {
       const {products} = await ask<{products: {nodes: unknown[]}}>(
         '{products(first: 250) {nodes {id}}}',
@@ -254,7 +254,7 @@ describe('the sandbox', () => {
     expect(await countOf()).toBe(160);
   });
 
-  it('answers health for the run scripts, and a page at its root', async () => {
+  it('serves health for the run scripts, the control room at its root, and 404 elsewhere', async () => {
     const {origin} = await start();
     expect(await control('health')).toMatchObject({ok: true, checkout: process.cwd(), dataDir});
     const room = await fetch(origin);
@@ -266,7 +266,7 @@ describe('the sandbox', () => {
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
   });
 
-  it('HOUSE-15 says which port is in use and how to choose another', async () => {
+  it('HOUSE-15 names the port in use and the option to choose another', async () => {
     const holder = await hold();
     const {port} = holder.address() as AddressInfo;
     await expect(start({port})).rejects.toThrow(
@@ -275,7 +275,7 @@ describe('the sandbox', () => {
     await new Promise((resolve) => holder.close(resolve));
   });
 
-  it('closes with connections open', async () => {
+  it('closes while connections are open', async () => {
     const {origin, close} = await start();
     await fetch(`${origin}/__control/health`);
     await close();
@@ -284,8 +284,8 @@ describe('the sandbox', () => {
   });
 });
 
-/** A restart on any free port moves the checkout to that port. */
-function moved({checkoutUrl}: Cart, {origin}: RunningSandbox): string {
+/** The cart's checkout URL on another origin: a restart picks a new port. */
+function checkoutUrlAt({checkoutUrl}: Cart, {origin}: RunningSandbox): string {
   const {pathname, search} = new URL(checkoutUrl);
   return origin + pathname + search;
 }

@@ -8,17 +8,20 @@ export default defineConfig({
   outputDir: '../../test-results/skeleton',
   globalSetup: './support/global-setup.ts',
   forbidOnly: process.env.CI !== undefined,
-  /* One after the other: the last test reads the log of all. */
+  /* Tests run one after another, because the last one reads the log of all. */
   workers: 1,
   retries: 0,
   timeout: 60_000,
-  /* Pictures are painted while the shop is built beside it. */
+  /* Generous, because the sandbox draws images while a shop build may run on the same machine. */
   expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: '../../test-results/skeleton.json'}]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1280, height: 800},
-    /* The skeleton's own policy allows images from Shopify's CDN alone, and in a production build none of this machine. */
+    /*
+     * The skeleton's own policy only allows images from Shopify's CDN and, in production builds, none from this
+     * machine.
+     */
     bypassCSP: true,
     trace: 'retain-on-failure',
     launchOptions: {args: BROWSER_FLAGS, ...(executablePath && {executablePath})},

@@ -4,12 +4,12 @@ import {crawl} from './support/crawl';
 import {readRun} from './support/skeleton-message';
 import {expect, test} from './support/test';
 
-/** Three flavors in three sizes, one of them sold out. */
+/** Three flavors in three sizes; one variant is sold out. */
 const BISCUITS = '/products/morning-biscuits';
-/** Cans and pouches come in sizes of their own. */
+/** Cans and pouches have different sizes. */
 const SUPPER = '/products/slow-simmered-supper';
 
-/** What is on the page, apart from the drawers, which have the same parts. */
+/** The main content, without the drawers, which contain the same elements. */
 const content = (page: Page) => page.locator('body > main');
 const cartPage = (page: Page) => page.locator('.cart');
 const cartLine = (page: Page) => cartPage(page).locator('.cart-line');
@@ -20,11 +20,11 @@ async function addBiscuits(page: Page): Promise<void> {
   await page.goto(BISCUITS);
   await content(page).getByRole('button', {name: 'Add to cart'}).click();
   await expect(drawer(page, 'CART').getByText('Quantity: 1')).toBeVisible();
-  /* Until the answer has come the line is only what the page expects. */
+  /* Until the response arrives, the line is optimistic. */
   await expect(drawer(page, 'CART').getByRole('button', {name: 'Increase quantity'})).toBeEnabled();
 }
 
-test('SAND-22 home shows the newest collection and four products, with their pictures', async ({
+test('SAND-22 skeleton home shows the newest collection and four products with pictures', async ({
   page,
 }) => {
   const consent = page.waitForResponse(/\/api\/unstable\/graphql\.json$/);
@@ -45,19 +45,19 @@ test('SAND-22 home shows the newest collection and four products, with their pic
   }
 });
 
-test('SAND-22 every link of every page leads to a page', async ({request}) => {
+test('SAND-22 skeleton links all lead to existing pages', async ({request}) => {
   test.setTimeout(60_000);
   const answers = await crawl(request, '/');
   expect(answers.size).toBeGreaterThan(40);
   expect([...answers].filter(([, status]) => status !== 200)).toEqual([
-    /* Customer accounts are another API, and its own page leads to Shopify itself. */
+    /* The skeleton's account page uses the Customer Account API and redirects to Shopify. */
     ['/account', 302],
-    /* It lists the policy of subscriptions, and has no page for it. */
+    /* The skeleton lists the subscription policy without having a page for it. */
     ['/policies/subscription-policy', 404],
   ]);
 });
 
-test('SAND-22 collections and all products load more as asked', async ({page}) => {
+test('SAND-22 skeleton collections and product lists load more on request', async ({page}) => {
   for (const [path, card, pageBy] of [
     ['/collections', '.collection-item', 4],
     ['/collections/all', '.product-item', 8],
@@ -75,7 +75,7 @@ test('SAND-22 collections and all products load more as asked', async ({page}) =
   }
 });
 
-test('SAND-22 a page in the middle of a list loads what is before it', async ({page}) => {
+test('SAND-22 skeleton list opened in the middle loads the previous page', async ({page}) => {
   await page.goto('/collections/all');
   const first = await content(page).locator('.product-item').first().getAttribute('href');
   const next = await content(page).getByRole('link', {name: 'Load more'}).getAttribute('href');
@@ -85,7 +85,7 @@ test('SAND-22 a page in the middle of a list loads what is before it', async ({p
   await expect(content(page).locator('.product-item').first()).toHaveAttribute('href', first ?? '');
 });
 
-test('SAND-22 choosing options changes price, picture, address and what is sold', async ({
+test('SAND-22 skeleton product options change price, picture, URL and availability', async ({
   page,
 }) => {
   await page.goto(BISCUITS);
@@ -94,7 +94,7 @@ test('SAND-22 choosing options changes price, picture, address and what is sold'
   const picture = content(page).locator('.product-image img');
   const before = await picture.getAttribute('src');
 
-  /* Price and address follow at once, the other options only with the answer. */
+  /* Price and URL change at once, the other options only after the response. */
   const answered = page.waitForResponse(/\.data\?/);
   await option('40 oz').click();
   await (await answered).finished();
@@ -109,14 +109,14 @@ test('SAND-22 choosing options changes price, picture, address and what is sold'
   await expect(content(page).getByRole('button', {name: 'Sold out'})).toBeDisabled();
 });
 
-test('SAND-22 options that do not go together cannot be chosen together', async ({page}) => {
+test("SAND-22 skeleton product options that don't exist together are disabled", async ({page}) => {
   await page.goto(`${SUPPER}?Flavor=Chicken&Product+Form=Pouch&Size=24+x+2.8+oz`);
   const options = content(page).locator('.product-options-item');
   await expect(content(page).getByText('$40.99')).toBeVisible();
   await expect(options.and(page.locator(':disabled'))).toHaveText(['5.5 oz', '24 x 5.5 oz']);
 });
 
-test('SAND-22 a line is added, raised, lowered and removed', async ({page}) => {
+test('SAND-22 skeleton cart adds, increases, decreases and removes a line', async ({page}) => {
   await addBiscuits(page);
   await expect(page.getByRole('link', {name: 'Cart 1'})).toBeVisible();
   await page.goto('/cart');
@@ -139,7 +139,7 @@ test('SAND-22 a line is added, raised, lowered and removed', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Cart 0'})).toBeVisible();
 });
 
-test('SAND-22 a gift card is applied and removed, and the cart leads to the checkout', async ({
+test('SAND-22 skeleton cart applies and removes a gift card, and links to checkout', async ({
   page,
 }) => {
   await addBiscuits(page);
@@ -156,7 +156,7 @@ test('SAND-22 a gift card is applied and removed, and the cart leads to the chec
   await expect(page.getByText('Morning Biscuits').first()).toBeVisible();
 });
 
-test('SAND-22 links that fill a cart or bring a discount work', async ({page}) => {
+test('SAND-22 skeleton cart and discount links work', async ({page}) => {
   await page.goto('/cart/702101:2?discount=WELCOME10');
   await expect(page).toHaveURL((url) => url.origin === readRun().sandbox);
   await expect(page.getByText('Indoor Salmon & Oat').first()).toBeVisible();
@@ -171,7 +171,7 @@ test('SAND-22 links that fill a cart or bring a discount work', async ({page}) =
   await expect(drawer(page, 'CART').getByText('WELCOME10')).toBeVisible();
 });
 
-test('SAND-22 search finds products, pages and articles', async ({page}) => {
+test('SAND-22 skeleton search finds products, pages and articles', async ({page}) => {
   await page.goto('/search');
   await content(page).getByRole('searchbox').fill('salmon');
   await content(page).getByRole('button', {name: 'Search'}).click();
@@ -190,18 +190,18 @@ test('SAND-22 search finds products, pages and articles', async ({page}) => {
   await expect(content(page).getByText('No results, try a different search.')).toBeVisible();
 });
 
-test('SAND-22 search suggests while typing', async ({page}) => {
+test('SAND-22 skeleton search suggests results while typing', async ({page}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', {name: 'Search'}).click();
   const search = drawer(page, 'SEARCH');
-  /* At once: of answers to several letters the skeleton shows whichever comes last. */
+  /* Filled in one step: with one request per letter, the skeleton would show whichever response arrives last. */
   await search.getByRole('searchbox').fill('biscu');
   await expect(search.getByRole('link', {name: /Morning Biscuits/})).toBeVisible();
   await search.getByRole('link', {name: /View all results for .?biscu\b/}).click();
   await expect(page).toHaveURL(/\/search\?q=biscu/);
 });
 
-test('SAND-22 policies, sitemap and robots are there; old addresses lead on, unknown ones nowhere', async ({
+test('SAND-22 skeleton serves policies, sitemap and robots.txt, follows redirects, and returns 404 for unknown paths', async ({
   page,
   request,
 }) => {
@@ -223,7 +223,7 @@ test('SAND-22 policies, sitemap and robots are there; old addresses lead on, unk
   expect((await request.get('/nothing-is-here')).status()).toBe(404);
 });
 
-test('SAND-22 its discount form alone fails, for its document, and nothing else is in its log', async ({
+test('SAND-22 skeleton log has one problem, the invalid GraphQL document of the discount form', async ({
   page,
 }) => {
   await addBiscuits(page);
@@ -232,7 +232,7 @@ test('SAND-22 its discount form alone fails, for its document, and nothing else 
   await discounts.getByPlaceholder('Discount code').fill('WELCOME10');
   await discounts.getByRole('button', {name: 'Apply'}).click();
 
-  /* The log comes in order: with this in it, all that went before is. */
+  /* The log is in order: once it has this entry, all earlier ones are there too. */
   await expect
     .poll(readProblems)
     .toEqual([
@@ -245,10 +245,10 @@ test('SAND-22 its discount form alone fails, for its document, and nothing else 
   await expect(cartPage(page).locator('.cart-subtotal')).toContainText('$6.99');
 });
 
-/** The runtime's word for a page that was left while it was still being answered. */
+/** Logged by the runtime when a page is left before its response is complete. */
 const LEFT_PAGE = /Network connection lost/;
 
-/** The lines of the log that tell of an error or a warning; not what they quote of the code. */
+/** The log lines that start as errors or warnings, without lines of quoted code. */
 function readProblems(): string[] {
   const lines = readFileSync(readRun().logFile, 'utf8').split('\n');
   return lines.filter((line) => /^\W*[\w:]*(error|warn)/i.test(line) && !LEFT_PAGE.test(line));

@@ -3,14 +3,14 @@ import type {Filter} from './filter';
 import {contains} from './operators';
 import {columnOf, ID, storedFields, tableOf, typeOf, type Collection} from './schema';
 
-/** A filter on the item that a field names. */
+/** A filter on the item that a many-to-one field references. */
 export type RelationFilter = Extract<Filter, {kind: 'one'}>;
 
 /**
- * The condition that a filter is, for a query of the collection's own table. Relations become `IN (SELECT ...)`, which
- * reads each index once; with many facets that is much quicker than an `EXISTS` for every item.
+ * The SQL condition of a filter, for a query of the collection's own table. Relations become `IN (SELECT ...)`, which
+ * reads each index once; with many facets this is much faster than an `EXISTS` per item.
  *
- * @param compileOne how a filter on the item that a field names is compiled, unless it stands under another relation
+ * @param compileOne compiles filters on referenced items, except those nested in another relation
  */
 export function compileFilter(filter: Filter, compileOne = asSubquery): Sql {
   switch (filter.kind) {
@@ -38,7 +38,7 @@ const asSubquery = ({field, collection, filter}: RelationFilter): Sql =>
 const selectWhere = (column: Sql, collection: Collection, filter: Filter): Sql =>
   sql`SELECT ${column} FROM ${tableOf(collection)} WHERE ${compileFilter(filter)}`;
 
-/** Any text field that contains the text, whatever its case, or any number that is it. */
+/** Matches items with a text field that contains the text, ignoring case, or with a number field equal to it. */
 export function compileSearch(search: string, collection: Collection): Sql {
   const number = search.trim() === '' ? NaN : Number(search);
   return anyOf(

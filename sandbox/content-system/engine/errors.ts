@@ -1,27 +1,27 @@
 import type {ContentfulStatusCode} from 'hono/utils/http-status';
 
-/** An answer that is no data: Directus's code, its HTTP status and what it tells the caller. */
+/** A Directus error response: HTTP status, error code and message. */
 export class DirectusError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     readonly code: string,
     message: string,
-    /** What else the error says, beside its code. */
+    /** Further properties of the error, beside its code. */
     readonly details: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
 }
 
-/** 400: the query is malformed. `reason` has no full stop. */
+/** 400: the query is malformed. `reason` has no final period. */
 export const invalidQuery = (reason: string) =>
   new DirectusError(400, 'INVALID_QUERY', `Invalid query. ${reason}.`, {reason});
 
-/** 400: what is sent cannot be taken in. `reason` has no full stop. */
+/** 400: the request body is not valid. `reason` has no final period. */
 export const invalidPayload = (reason: string) =>
   new DirectusError(400, 'INVALID_PAYLOAD', `Invalid payload. ${reason}.`, {reason});
 
-/** 403: Directus does not tell whether something is missing or hidden. */
+/** 403: Directus doesn't reveal whether something is missing or hidden. */
 export const forbidden = (reason?: string) =>
   new DirectusError(
     403,

@@ -1,20 +1,20 @@
 import {forbidden, invalidQuery, unknownField} from './errors';
 import {fieldNamed, type Collection, type Field, type Schema} from './schema';
 
-/** What of an item is asked for, by the name that it is asked for with. */
+/** The requested fields, by name. */
 export type FieldTree = Map<string, FieldBranch>;
 
 export interface FieldBranch {
   field: Field;
-  /** Of the related items, by their collection; a relation of which nothing is asked answers with ids. */
+  /** The fields requested of related items, by collection. Without an entry, the response holds their ids. */
   below: Map<string, FieldTree>;
 }
 
 const MAX_DEPTH = 10;
 
 /**
- * Understands `fields`: names, dotted paths into relations, `*` for all of a level. Nothing asked for means `*`. A path
- * into a relation to any collection says which one it means: `item:block_faq.headline`.
+ * Parses `fields`: names, dotted paths into relations, and `*` for all fields of a level. An empty list means `*`. A
+ * path into a many-to-any relation names its collection: `item:block_faq.headline`.
  *
  * @throws DirectusError FORBIDDEN on an unknown field, INVALID_QUERY on a path that is too deep
  */
@@ -52,7 +52,7 @@ function add(
   }
 }
 
-/** The collections that a path into a field leads to. */
+/** The collections that a path into a field can continue in. */
 function targetsOf(field: Field, of: string | undefined): readonly string[] {
   switch (field.kind) {
     case 'column':

@@ -13,81 +13,88 @@ import {
   type StoredField,
 } from './schema';
 
-/** A filter whose every name is declared and whose every value fits its field. */
+/** A checked filter: all names are declared and all values fit their fields. */
 export type Filter =
   | {kind: 'all' | 'any'; filters: Filter[]}
   | {kind: 'compare'; field: StoredField; operator: Operator; values: SqlValue[]}
-  /** The item that `field` names matches. */
+  /** The item that `field` references matches. */
   | {kind: 'one'; field: StoredField; collection: Collection; filter: Filter}
-  /** One, or none, of the items whose `by` names this one matches. */
+  /** At least one, or none, of the items whose `by` references this one matches. */
   | {
       kind: 'some' | 'none';
       collection: Collection;
       by: StoredField;
       filter: Filter;
-      /** The relation, where it is followed without `_some` or `_none`: Directus joins it, and can sort by it then. */
+      /**
+       * The relation's name when it is used without `_some` or `_none`. Directus joins it then, so that it can be
+       * sorted by.
+       */
       joined?: string;
     };
 
-/** Which of several related items a filter joins. */
+/** A filter on the related items of a one-to-many relation. */
 export type JoinedFilter = Extract<Filter, {kind: 'some' | 'none'}>;
 
 export const EVERYTHING: Filter = {kind: 'all', filters: []};
 
-/** Of `_and`, `_or` and relations in each other. */
+/** Nesting limit of `_and`, `_or` and relations. */
 const MAX_DEPTH = 50;
-/** Values that Directus replaces: by the time, by who asks. */
+/** Directus replaces these values, by the current time or user. */
 const DYNAMIC = /^\$(NOW|CURRENT_)/;
 
-/** Where in a filter one is. */
-interface Place {
+interface Position {
   collection: Collection;
   schema: Schema;
   depth: number;
-  /** The relations from the filter's items to here, each with a dot. */
+  /** The relations from the filter's items to here, each followed by a dot. */
   path: string;
-  /** Paths of the relations to several items that the filter has followed so far. */
+  /** Paths of the one-to-many relations that the filter has followed so far. */
   joined: Set<string>;
 }
 
 /**
- * Understands Directus's filter rules, given as parsed JSON or as a tree of brackets.
+ * Parses a Directus filter, given as JSON or as a tree of bracket parameters.
  *
- * @throws DirectusError INVALID_QUERY on what is malformed, FORBIDDEN on an unknown field
+ * @throws DirectusError INVALID_QUERY on a malformed filter, FORBIDDEN on an unknown field
  */
 export const parseFilter = (input: unknown, collection: Collection, schema: Schema): Filter =>
   parseAt({collection, schema, depth: 0, path: '', joined: new Set()}, input);
 
-function parseAt(place: Place, input: unknown): Filter {
-  const inner = deeper(place);
+function parseAt(position: Position, input: unknown): Filter {
+  const inner = deeper(position);
   const below = (part: unknown) => parseAt(inner, part);
   return allOf(
     entriesOf(input).map(([key, value]) => {
       if (key === '_and') return allOf(listOf(value).map(below));
       if (key === '_or') return anyOf(listOf(value).map(below));
-      const {name} = place.collection;
+      const {name} = position.collection;
       if (key.startsWith('_')) throw invalidQuery(`Invalid filter key "${key}" on "${name}"`);
-      return parseRule(inner, fieldNamed(place.collection, key), value);
+      return parseRule(inner, fieldNamed(position.collection, key), value);
     }),
   );
 }
 
-function deeper(place: Place): Place {
-  if (place.depth >= MAX_DEPTH) throw invalidQuery('Max relational depth exceeded');
-  return {...place, depth: place.depth + 1};
+function deeper(position: Position): Position {
+  if (position.depth >= MAX_DEPTH) throw invalidQuery('Max relational depth exceeded');
+  return {...position, depth: position.depth + 1};
 }
 
-function parseRule(place: Place, field: Field, value: unknown): Filter {
+function parseRule(position: Position, field: Field, value: unknown): Filter {
   if (value === null) throw invalidQuery('Invalid filter object');
-  if (field.kind === 'o2m') return parseMany(place, field, value);
+  if (field.kind === 'o2m') return parseMany(position, field, value);
   if (!isTree(value)) return parseComparison(field, '_eq', value);
   const rules = entriesOf(value);
   if (field.kind === 'm2o' && !rules.every(([key]) => OPERATORS.has(key))) {
-    const collection = place.schema.collection(field.to);
-    const path = `${place.path}${field.name}.`;
-    return {kind: 'one', field, collection, filter: parseAt({...place, collection, path}, value)};
+    const collection = position.schema.collection(field.to);
+    const path = `${position.path}${field.name}.`;
+    return {
+      kind: 'one',
+      field,
+      collection,
+      filter: parseAt({...position, collection, path}, value),
+    };
   }
-  const inner = deeper(place);
+  const inner = deeper(position);
   const below = (part: unknown) => parseRule(inner, field, part);
   return allOf(
     rules.map(([key, part]) => {
@@ -98,9 +105,13 @@ function parseRule(place: Place, field: Field, value: unknown): Filter {
   );
 }
 
-/** `_some`, `_none`, and conditions with neither, which one of the items has to meet. */
-function parseMany(place: Place, field: Extract<Field, {kind: 'o2m'}>, value: unknown): Filter {
-  const {schema, path} = place;
+/** Parses `_some`, `_none`, and plain conditions, which one related item must meet. */
+function parseMany(
+  position: Position,
+  field: Extract<Field, {kind: 'o2m'}>,
+  value: unknown,
+): Filter {
+  const {schema, path} = position;
   const collection = schema.collection(field.from);
   const by = storedField(collection, field.by);
   const many = (kind: 'some' | 'none', filter: Filter) => ({kind, collection, by, filter});
@@ -110,47 +121,49 @@ function parseMany(place: Place, field: Extract<Field, {kind: 'o2m'}>, value: un
     if (path !== '') {
       throw invalidQuery(`"${key}" can only be used with top level relational alias field`);
     }
-    checkSingle(key, part);
-    const filter = parseAt({...place, collection, joined: new Set()}, part);
+    requireSingleCondition(key, part);
+    const filter = parseAt({...position, collection, joined: new Set()}, part);
     return [many(key === '_some' ? 'some' : 'none', filter)];
   });
   const plain = rules.filter(([key]) => key !== '_some' && key !== '_none');
   if (plain.length === 0) return allOf(quantified.flat());
-  checkFirst(place, field.name);
-  const inside = {...place, collection, path: `${path}${field.name}.`};
+  requireFirstUse(position, field.name);
+  const inside = {...position, collection, path: `${path}${field.name}.`};
   const filter = parseAt(inside, Object.fromEntries(plain));
   return allOf([...quantified.flat(), {...many('some', filter), joined: field.name}]);
 }
 
-/** What every item has to meet of the relation; `null` where the filter does not join it, or not for every item. */
+/**
+ * The filter on a relation that every item must meet; `null` when the filter doesn't join the relation for every item.
+ */
 export function joinOf(filter: Filter, relation: string): JoinedFilter | null {
   if (filter.kind === 'some') return filter.joined === relation ? filter : null;
   if (filter.kind !== 'all') return null;
   return filter.filters.map((one) => joinOf(one, relation)).find((one) => one !== null) ?? null;
 }
 
-/** Directus overlooks `_some` and `_none` with more or less than one condition, and finds everything. */
-function checkSingle(key: string, part: unknown): void {
+/** Directus ignores `_some` and `_none` with any other number of conditions than one, and then matches everything. */
+function requireSingleCondition(key: string, part: unknown): void {
   const rules = isTree(part) ? Object.entries(part) : [];
   const [only] = rules;
   if (!only || rules.length > 1 || only[0] === '_and' || only[0] === '_or') {
     throw invalidQuery(`"${key}" with other than one condition is not stood in for`);
   }
-  if (isTree(only[1])) checkSingle(key, only[1]);
+  if (isTree(only[1])) requireSingleCondition(key, only[1]);
 }
 
-/** To Directus a relation is one item in the whole filter, also where it is named anew. */
-function checkFirst({path, joined}: Place, name: string): void {
-  const joining = `${path}${name}`;
-  if (joined.has(joining)) {
-    throw invalidQuery(`"${joining}" named twice in a filter is not stood in for`);
+/** Directus joins a relation once per filter, so naming it a second time means the same related item. */
+function requireFirstUse({path, joined}: Position, name: string): void {
+  const relationPath = `${path}${name}`;
+  if (joined.has(relationPath)) {
+    throw invalidQuery(`"${relationPath}" named twice in a filter is not stood in for`);
   }
-  joined.add(joining);
+  joined.add(relationPath);
 }
 
 function parseComparison(field: StoredField, given: string, value: unknown): Filter {
   const opposite = OPPOSITE.get(given);
-  const name = opposite && isNo(given, value) ? opposite : given;
+  const name = opposite && isNegated(given, value) ? opposite : given;
   const type = typeOf(field);
   const operator = OPERATORS.get(name);
   if (!operator || !OPERATORS_OF[type].includes(name)) {
@@ -204,7 +217,7 @@ function valueOf(operator: string, type: ColumnType, value: unknown): SqlValue {
   return text;
 }
 
-/** A list, or text with commas as it stands in a query string. */
+/** A list, or comma-separated text as in a query string. */
 function partsOf(operator: string, value: unknown): unknown[] {
   const parts =
     typeof value === 'string' ? value.split(',') : isTree(value) ? value : [value].flat();
@@ -212,8 +225,8 @@ function partsOf(operator: string, value: unknown): unknown[] {
   throw invalidQuery(`"${operator}" has to be an array of values`);
 }
 
-/** Whether a flag is turned round; `filter[field][_null]` alone means yes. */
-function isNo(operator: string, value: unknown): boolean {
+/** Whether a flag is negated. `filter[field][_null]` without a value means true. */
+function isNegated(operator: string, value: unknown): boolean {
   if (value === false || value === 'false') return true;
   if (value === true || value === 'true' || value === '' || value === null) return false;
   throw invalidQuery(`"${operator}" has to be a boolean`);
@@ -237,6 +250,6 @@ function allOf(filters: Filter[]): Filter {
   return only && filters.length === 1 ? only : {kind: 'all', filters};
 }
 
-/** As in Directus, no alternatives at all leave everything in. */
+/** As in Directus, an empty `_or` matches everything. */
 const anyOf = (filters: Filter[]): Filter =>
   filters.length === 0 ? EVERYTHING : {kind: 'any', filters};

@@ -11,15 +11,15 @@ import {joined, matchingIds, type Group, type Store} from './store';
 interface GroupCount {
   groupBy: StoredField[];
   counted: StoredField;
-  /** What is asked of the item that each of them belongs to. */
+  /** The filter on the referenced item. */
   owner: RelationFilter;
-  /** What is asked of the groups. */
-  ofGroups: Filter[];
+  /** The filters on the groups themselves. */
+  groupFilters: Filter[];
 }
 
 /**
- * Answers the query that facets are counted with: how many different items a field names in each group, among the items
- * that belong to some owners. A database takes tens of milliseconds for it where these are many. `null`: it is another
+ * Answers the query that counts facets: the number of distinct items that a field references, per group, among rows
+ * with certain owners. SQLite takes tens of milliseconds for it when there are many rows. Returns `null` for any other
  * query.
  */
 export function countGroups(
@@ -31,7 +31,7 @@ export function countGroups(
   if (!count) return null;
   const {groupBy, counted, owner} = count;
   const owners = matchingIds(store, owner.collection, owner.filter);
-  return groupsMeant(store.db, groupsOf(store, collection, count), count).flatMap((group) => {
+  return matchingGroups(store.db, groupsOf(store, collection, count), count).flatMap((group) => {
     const number = countIn(group, owners);
     if (number === null) return [];
     const values = groupBy.map(({name}, place) => [name, group.values[place] ?? null] as const);
@@ -45,7 +45,7 @@ function groupCountOf(query: AggregateQuery): GroupCount | null {
   const [{operation, field: counted} = {}, ...more] = aggregates;
   const conditions = filter.kind === 'all' ? filter.filters : [filter];
   const [owner, ...others] = conditions.filter((one) => one.kind === 'one');
-  const ofGroups = conditions.filter(
+  const groupFilters = conditions.filter(
     (one) => one.kind === 'compare' && groupBy.includes(one.field),
   );
   return isWhole &&
@@ -57,17 +57,17 @@ function groupCountOf(query: AggregateQuery): GroupCount | null {
     more.length === 0 &&
     owner &&
     others.length === 0 &&
-    conditions.length === ofGroups.length + 1
-    ? {groupBy, counted, owner, ofGroups}
+    conditions.length === groupFilters.length + 1
+    ? {groupBy, counted, owner, groupFilters}
     : null;
 }
 
-/** `null`: none of its items belongs to them. */
-function countIn({owners, counted}: Group, meant: IdSet): number | null {
+/** `null`: no row of the group has one of these owners. */
+function countIn({owners, counted}: Group, selected: IdSet): number | null {
   let count: number | null = null;
   let last = 0;
   for (let place = 0; place < owners.length; place++) {
-    if (!hasId(meant, owners[place] ?? 0)) continue;
+    if (!hasId(selected, owners[place] ?? 0)) continue;
     const value = counted[place] ?? 0;
     count = (count ?? 0) + (value === last ? 0 : 1);
     last = value;
@@ -86,7 +86,7 @@ function groupsOf(
   return known;
 }
 
-/** Lists as JSON values are much quicker than rows. */
+/** SQLite returns lists as JSON values much faster than as rows. */
 function readGroups(
   db: Db,
   collection: Collection,
@@ -102,22 +102,22 @@ function readGroups(
   ).map(({values, owners, counted: numbers}) => ({
     values: JSON.parse(values) as Group['values'],
     owners: Int32Array.from(JSON.parse(owners) as number[]),
-    /* The nulls become 0. */
+    /* `Int32Array` turns nulls into 0. */
     counted: Int32Array.from(JSON.parse(numbers) as number[]),
   }));
 }
 
-/** Those that meet the conditions, which are put to the database as if each group were an item. */
-function groupsMeant(db: Db, groups: Group[], {groupBy, ofGroups}: GroupCount): Group[] {
+/** The groups that meet the filters. SQLite applies them as if each group were an item. */
+function matchingGroups(db: Db, groups: Group[], {groupBy, groupFilters}: GroupCount): Group[] {
   const columns = groupBy.map(
     (field, place) => sql`json_extract(value, ${`$[${place}]`}) AS ${columnOf(field)}`,
   );
-  /* No field has a name with a blank. */
+  /* The space in the column name avoids collisions: no field name has one. */
   const rows = sql`SELECT key AS "group place", ${joined(columns)}
     FROM json_each(${JSON.stringify(groups.map(({values}) => values))})`;
-  const condition = allOf(ofGroups.map((one) => compileFilter(one)));
-  const meant = new Set(
+  const condition = allOf(groupFilters.map((one) => compileFilter(one)));
+  const selected = new Set(
     idsOf(db, sql`SELECT "group place" AS id FROM (${rows}) WHERE ${condition}`).map(Number),
   );
-  return groups.filter((_, place) => meant.has(place));
+  return groups.filter((_, place) => selected.has(place));
 }

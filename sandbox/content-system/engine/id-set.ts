@@ -1,9 +1,9 @@
 /**
- * Ids of items. Filters are put together from conditions that tens of thousands meet: a byte for each id that there may
- * be takes a tenth of the time that a `Set` takes.
+ * A set of item ids with one byte per possible id. Combining conditions that match tens of thousands of items takes a
+ * tenth of the time of a `Set`.
  */
 export interface IdSet {
-  /** 1 for an id that is in it. */
+  /** 1 for each id in the set. */
   flags: Uint8Array;
   size: number;
 }
@@ -14,14 +14,13 @@ export function idSet(ids: readonly number[]): IdSet {
   return fromFlags(flags);
 }
 
-/** What all of them have. */
 export function intersection([first = idSet([]), ...others]: readonly IdSet[]): IdSet {
   return fromFlags(others.map(({flags}) => flags).reduce(both, first.flags));
 }
 
 export const hasId = ({flags}: IdSet, id: number): boolean => flags[id] === 1;
 
-/** From the smallest. */
+/** In ascending order. */
 export function idsIn({flags}: IdSet): number[] {
   const ids: number[] = [];
   flags.forEach((flag, id) => {
@@ -30,7 +29,7 @@ export function idsIn({flags}: IdSet): number[] {
   return ids;
 }
 
-/** 0 where there are none. */
+/** 0 for an empty list. */
 export const highest = (ids: readonly number[]): number =>
   ids.reduce((most, id) => Math.max(most, id), 0);
 

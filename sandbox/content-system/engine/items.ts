@@ -18,8 +18,8 @@ type Row = Record<string, string | number | null>;
 type ReadField = (row: Row) => unknown;
 
 /**
- * The items with these ids, by id and in this order, with the fields of the tree. Related items are read by level,
- * never one by one. Ids that do not exist are left out.
+ * The items with these ids, by id in the given order, with the fields of the tree. Reads related items level by level
+ * instead of one by one. Leaves out unknown ids.
  */
 export function loadItems(
   store: Store,
@@ -57,7 +57,6 @@ function readRows({db}: Store, collection: Collection, ids: number[], tree: Fiel
 
 interface Related {
   store: Store;
-  /** The rows whose related items are wanted. */
   rows: Row[];
   below: FieldBranch['below'];
 }
@@ -81,7 +80,7 @@ function plainValue(type: ColumnType, value: string | number | null): unknown {
   return type === 'boolean' ? value === 1 : value;
 }
 
-/** The item that a row names, or its id. */
+/** Reads the item that a row references, or its id. */
 function readOwner(
   {name, to}: Extract<Field, {kind: 'm2o'}>,
   {store, rows, below}: Related,
@@ -93,7 +92,7 @@ function readOwner(
   return (row) => owners.get(Number(row[name])) ?? null;
 }
 
-/** The items that name a row, or their ids, in the order that editors gave them. */
+/** Reads the items that reference a row, or their ids, in the editors' order. */
 function readChildren(
   {from, by}: Extract<Field, {kind: 'o2m'}>,
   {store, rows, below}: Related,
@@ -119,7 +118,10 @@ function readChildren(
   return (row) => children.get(Number(row.id)) ?? [];
 }
 
-/** The item that a row names, of the collection that it names: of an item that nothing is asked of, the id. */
+/**
+ * Reads the item that a row references in one of several collections; its id when no field of that collection was
+ * requested.
+ */
 function readAny(
   {name, to, by}: Extract<Field, {kind: 'm2a'}>,
   {store, rows, below}: Related,
@@ -133,7 +135,7 @@ function readAny(
         : [];
     }),
   );
-  /* As Directus has it: text as it is stored, unless items of another collection are asked for. */
+  /* As in Directus: the id is text as stored, unless fields of another collection were requested. */
   const idOf = (row: Row) => (below.size > 0 ? Number(row[name]) : row[name]);
   return (row) => {
     const loaded = items.get(String(row[by]));

@@ -4,7 +4,7 @@ import type {ColumnType} from './schema';
 type Values = readonly SqlValue[];
 
 export interface Operator {
-  /** One value, a list of them, a list of two, or a yes or no. */
+  /** A single value, a list, a list of two, or a boolean. */
   takes: 'value' | 'list' | 'range' | 'flag';
   compile(column: Sql, values: Values): Sql;
 }
@@ -27,23 +27,26 @@ const commaJoined = (values: Values): Sql => ({
 const isNull = (column: Sql) => sql`${column} IS NULL`;
 const isSet = (column: Sql) => sql`${column} IS NOT NULL`;
 
-/** `LIKE` by case, as SQLite has it under another name. */
+/** Case-sensitive `LIKE`; SQLite calls it `GLOB`. */
 function matches(column: Sql, pattern: string): Sql {
   const glob = pattern.replace(/[*?[]/g, '[$&]').replaceAll('%', '*').replaceAll('_', '?');
   return sql`${column} GLOB ${glob}`;
 }
 
-/** `instr` finds plain text in half the time. */
-function holds(column: Sql, value: SqlValue): Sql {
+/** `instr` finds plain text in half the time of `GLOB`. */
+function containsCaseSensitive(column: Sql, value: SqlValue): Sql {
   const text = String(value);
   return /[%_]/.test(text) ? matches(column, `%${text}%`) : sql`instr(${column}, ${text}) > 0`;
 }
 
-/** Whatever the case. */
+/** Ignores case. */
 export const contains = (column: Sql, value: SqlValue): Sql => sql`${column} LIKE ${`%${value}%`}`;
 
-/** As in Directus, `%` and `_` in a text stand for any characters, and a comparison with a null is never true, `_neq` and `_nin` included. Text is compared by case, as
- * most databases do; with SQLite, Directus itself does so in `_eq` and `_in` only. */
+/**
+ * As in Directus, `%` and `_` in a text are wildcards, and comparing with null is never true, not even for `_neq` and
+ * `_nin`. Text comparison is case-sensitive, as in most databases; on SQLite, Directus does that only for `_eq` and
+ * `_in`.
+ */
 export const OPERATORS: ReadonlyMap<string, Operator> = new Map(
   Object.entries({
     _eq: compare((column, value) => (value === null ? isNull(column) : sql`${column} = ${value}`)),
@@ -60,15 +63,15 @@ export const OPERATORS: ReadonlyMap<string, Operator> = new Map(
     _nnull: flag(isSet),
     _empty: flag((column) => anyOf([isNull(column), sql`${column} = ''`])),
     _nempty: flag((column) => allOf([isSet(column), sql`${column} <> ''`])),
-    _contains: compare(holds),
-    _ncontains: compare((column, value) => sql`NOT ${holds(column, value)}`),
+    _contains: compare(containsCaseSensitive),
+    _ncontains: compare((column, value) => sql`NOT ${containsCaseSensitive(column, value)}`),
     _icontains: compare(contains),
     _starts_with: compare((column, value) => matches(column, `${value}%`)),
     _ends_with: compare((column, value) => matches(column, `%${value}`)),
   } satisfies Record<string, Operator>),
 );
 
-/** What a flag of `false` means instead. */
+/** The operator that a flag of `false` stands for. */
 export const OPPOSITE: ReadonlyMap<string, string> = new Map([
   ['_null', '_nnull'],
   ['_nnull', '_null'],
@@ -91,7 +94,7 @@ const TEXT = [
   '_ends_with',
 ];
 
-/** The operators that Directus has for a type of field. */
+/** The operators that Directus allows by field type. */
 export const OPERATORS_OF: Record<ColumnType, readonly string[]> = {
   integer: ORDERED,
   float: ORDERED,

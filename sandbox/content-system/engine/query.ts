@@ -5,12 +5,11 @@ import {EVERYTHING, joinOf, parseFilter, type Filter, type JoinedFilter} from '.
 import type {RawTree, RawValue} from './raw-query';
 import {fieldNamed, storedField, type Collection, type Schema, type StoredField} from './schema';
 
-/** What list and aggregate queries share. */
 interface Selection {
   filter: Filter;
-  /** Text that a text field contains; `null`: any. */
+  /** Text that any text field must contain; `null`: no search. */
   search: string | null;
-  /** `null`: all. */
+  /** `null`: no limit. */
   limit: number | null;
   offset: number;
   meta: {total: boolean; filtered: boolean};
@@ -26,7 +25,7 @@ export interface SortKey {
   field: StoredField;
   descending: boolean;
   /**
-   * Where the field is one of several related items: which, of those that the filter joins. The smallest of their values
+   * Set when the field belongs to one-to-many related items: the filter that selects them. The smallest of their values
    * counts, or with `descending` the largest.
    */
   among: JoinedFilter | null;
@@ -37,7 +36,7 @@ export type AggregateFunction = (typeof AGGREGATES)[number];
 
 export interface Aggregate {
   operation: AggregateFunction;
-  /** `null`: the items themselves, `count=*`. */
+  /** `null` counts the items themselves (`count=*`). */
   field: StoredField | null;
 }
 
@@ -45,7 +44,7 @@ export interface AggregateQuery extends Selection {
   kind: 'aggregate';
   aggregates: Aggregate[];
   groupBy: StoredField[];
-  /** Each a group or one of the aggregates. */
+  /** Each is a group field or one of the aggregates. */
   sort: {by: StoredField | Aggregate; descending: boolean}[];
 }
 
@@ -57,13 +56,13 @@ const count = z
   .transform(Number);
 const limitSchema = z.union([z.literal('-1').transform(() => null), count]);
 const metaSchema = z.array(z.enum(['*', 'total_count', 'filter_count']));
-/** Parameters that change the answer in ways that are not stood in for: refused, not overlooked. */
+/** Parameters that the sandbox doesn't support. They are rejected because ignoring them would change the response. */
 const REFUSED = ['deep', 'alias', 'version', 'export'];
 
 /**
- * Understands the query of an item list.
+ * Parses the query of an item list.
  *
- * @throws DirectusError INVALID_QUERY on what is malformed, FORBIDDEN on an unknown field
+ * @throws DirectusError INVALID_QUERY on a malformed query, FORBIDDEN on an unknown field
  */
 export function parseQuery(
   raw: RawTree,
@@ -86,23 +85,24 @@ export function parseQuery(
   };
 }
 
-/** A field of the items themselves, or `relation.field` of several related ones that the filter joins. */
+/** A field of the items themselves, or `relation.field` of one-to-many related items that the filter joins. */
 function sortField(
   name: string,
   {collection, schema, filter}: {collection: Collection; schema: Schema; filter: Filter},
 ): Pick<SortKey, 'field' | 'among'> {
   const [relation = '', below] = name.split('.', 2);
-  if (below === undefined) return {field: sortable(storedField(collection, name)), among: null};
+  if (below === undefined)
+    return {field: requireSortable(storedField(collection, name)), among: null};
   const joined = fieldNamed(collection, relation);
   const among = joinOf(filter, relation);
   if (joined.kind !== 'o2m' || !among) {
     throw invalidQuery(`Sorting by "${name}" without a filter on it is not stood in for`);
   }
-  return {field: sortable(storedField(schema.collection(joined.from), below)), among};
+  return {field: requireSortable(storedField(schema.collection(joined.from), below)), among};
 }
 
-/** Whether nulls come first or last depends on the database of a Directus, and nothing can be said about it. */
-function sortable(field: StoredField): StoredField {
+/** Rejects nullable fields: whether Directus sorts nulls first or last depends on its database. */
+function requireSortable(field: StoredField): StoredField {
   if (field.kind === 'column' && !field.nullable) return field;
   throw invalidQuery(`Sorting by "${field.name}", which may be null, is not stood in for`);
 }
@@ -147,7 +147,7 @@ function parseAggregates(
   return {aggregates, groupBy, sort};
 }
 
-/** What `sort` calls it: `flavor`, `count`, `countDistinct.product`. */
+/** The name used by `sort`: `flavor`, `count`, `countDistinct.product`. */
 function nameOf(by: StoredField | Aggregate): string {
   if ('kind' in by) return by.name;
   return by.field ? `${by.operation}.${by.field.name}` : by.operation;
@@ -167,7 +167,7 @@ function sortKeys(raw: RawValue | undefined): {name: string; descending: boolean
   });
 }
 
-/** Names as a list or joined by commas, or both. */
+/** Names as a list, as comma-separated text, or mixed. */
 function namesOf(parameter: string, raw: unknown): string[] {
   const names = z.union([z.string(), z.array(z.string())]).safeParse(raw ?? []);
   if (!names.success) throw invalidQuery(`"${parameter}" must be an array`);
@@ -178,7 +178,7 @@ function namesOf(parameter: string, raw: unknown): string[] {
     .filter((name) => name !== '');
 }
 
-/** A parameter that is JSON text, or a tree of brackets already. */
+/** A parameter given as JSON text or as an already parsed tree of bracket parameters. */
 function jsonOf(parameter: string, raw: RawValue): unknown {
   if (typeof raw !== 'string') return raw;
   try {

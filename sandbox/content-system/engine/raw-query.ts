@@ -1,6 +1,6 @@
 import {invalidQuery} from './errors';
 
-/** A query string's parameter before it is understood: text, or a tree made of brackets. */
+/** A query parameter before parsing: text, or a tree of bracket parameters. */
 export type RawValue = string | RawValue[] | RawTree;
 export interface RawTree {
   [key: string]: RawValue;
@@ -11,9 +11,9 @@ const MAX_DEPTH = 16;
 const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 
 /**
- * Reads `a[b][c]=d` as a tree, `a[]=b` and numbered brackets as lists; so does a parameter that comes twice.
+ * Reads `a[b][c]=d` as a tree. `a[]=b`, numbered brackets and repeated parameters become lists.
  *
- * @throws DirectusError INVALID_QUERY on brackets that do not close, or too many of them
+ * @throws DirectusError INVALID_QUERY on unbalanced brackets or too many parameters
  */
 export function readRawQuery(params: URLSearchParams): RawTree {
   const tree = emptyTree();
@@ -28,7 +28,7 @@ export function readRawQuery(params: URLSearchParams): RawTree {
   return listsIn(tree) as RawTree;
 }
 
-/** With no prototype: a key may be any text. */
+/** Without a prototype, because keys may be any text. */
 const emptyTree = () => Object.create(null) as RawTree;
 
 function put(tree: RawTree, [first = '', ...rest]: string[], value: string): void {
@@ -44,7 +44,7 @@ function put(tree: RawTree, [first = '', ...rest]: string[], value: string): voi
   put(branch, rest, value);
 }
 
-/** Trees whose keys are all numbers are lists. */
+/** Turns trees with only numeric keys into lists. */
 function listsIn(value: RawValue): RawValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([key, below]): [string, RawValue] => [

@@ -10,7 +10,7 @@ import type {Answer} from './run-list';
 
 type Row = Record<string, string | number | null>;
 
-/** Answers a query for counts, smallest and largest values, over all items or by groups. */
+/** Answers a query for counts, minimums and maximums, over all items or by group. */
 export function runAggregate(store: Store, collection: Collection, query: AggregateQuery): Answer {
   const counted = countGroups(store, collection, query);
   if (counted) return {data: counted};
@@ -42,7 +42,7 @@ export function runAggregate(store: Store, collection: Collection, query: Aggreg
   };
 }
 
-/** `+` keeps the index on the relation from being used: the table is then walked in the order of its groups. */
+/** `+` stops SQLite from using the relation's index, so that it reads the table in the order of the groups. */
 function amongMatches(store: Store, {field, collection, filter}: RelationFilter): Sql {
   const ids = matchingIds(store, collection, filter);
   return sql`${areFew(store, collection, ids) ? sql`` : sql`+`}${columnOf(field)} IN (${listed(idsIn(ids))})`;

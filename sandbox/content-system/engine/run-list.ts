@@ -11,7 +11,6 @@ export interface Answer {
   meta?: {total_count?: number; filter_count?: number};
 }
 
-/** Answers a query for items. */
 export function runList(store: Store, collection: Collection, query: ListQuery): Answer {
   const {filter, search, sort, limit, offset} = query;
   const matching = intersection([
@@ -26,7 +25,7 @@ export function runList(store: Store, collection: Collection, query: ListQuery):
   };
 }
 
-/** Ties go by id. */
+/** Items with equal sort values are ordered by id. */
 const orderOf = (sort: SortKey[], collection: Collection): Sql =>
   joined([
     ...sort.map((key) => sql`${sortValue(key, collection)}${key.descending ? sql` DESC` : sql``}`),

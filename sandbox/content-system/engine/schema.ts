@@ -1,7 +1,7 @@
 import type {Sql} from '../../commerce/catalog/sql';
 import {unknownCollection, unknownField} from './errors';
 
-/** A field of this name is the place that editors gave an item among those of the same owner. */
+/** The field that holds an item's position among items of the same owner, as set by editors. */
 export const SORT = 'sort';
 
 const COLUMN_TYPES = [
@@ -16,7 +16,7 @@ const COLUMN_TYPES = [
 ] as const;
 export type ColumnType = (typeof COLUMN_TYPES)[number];
 
-/** How a collection is declared. A type that ends in `?` may be null; `id` (integer) is always there. */
+/** Declares a collection. A type that ends in `?` is nullable; every collection has an integer `id`. */
 export interface CollectionSpec {
   fields: Record<
     string,
@@ -26,11 +26,11 @@ export interface CollectionSpec {
     | {o2m: string; by: string}
     | {m2a: readonly string[]; by: string}
   >;
-  /** Has one item, which answers on the list path. */
+  /** The collection has a single item, returned by the list path. */
   singleton?: boolean;
-  /** Fields of each database index. */
+  /** The fields of each database index. */
   indexes?: string[][];
-  /** Where an item is previewed, with `{{fields}}` of the item; `{{key}}` is the editors' key. */
+  /** Preview URL of an item, with `{{field}}` placeholders; `{{key}}` is the editors' key. */
   preview?: string;
 }
 
@@ -53,7 +53,7 @@ export interface OneToManyField {
   from: string;
   by: string;
 }
-/** Holds the id of an item of one of several collections; the column `by` says of which. */
+/** Holds the id of an item in one of several collections; the column `by` names the collection. */
 export interface ManyToAnyField {
   kind: 'm2a';
   name: string;
@@ -67,7 +67,7 @@ export type StoredField = ColumnField | ManyToOneField | ManyToAnyField;
 export interface Collection {
   name: string;
   singleton: boolean;
-  /** `null`: an item has no page of its own. */
+  /** `null`: items have no page of their own. */
   preview: string | null;
   /** In declared order, `id` first. */
   fields: ReadonlyMap<string, Field>;
@@ -76,11 +76,11 @@ export interface Collection {
 
 export interface Schema {
   all(): Collection[];
-  /** @throws DirectusError FORBIDDEN when there is none of this name */
+  /** @throws DirectusError FORBIDDEN when no collection has this name */
   collection(name: string): Collection;
 }
 
-/** @throws Error when a relation or an index names what is not declared */
+/** @throws Error when a relation or an index refers to something undeclared */
 export function defineSchema(specs: Record<string, CollectionSpec>): Schema {
   const collections = new Map(
     Object.entries(specs).map(([name, spec]) => [name, collectionOf(name, spec)]),
@@ -147,19 +147,19 @@ export function storedField(collection: Collection, name: string): StoredField {
 export const storedFields = ({fields}: Collection): StoredField[] =>
   [...fields.values()].filter((field) => field.kind !== 'o2m');
 
-/** The type of a field's values: of a relation, that of the ids in its column. */
+/** The type of a field's column. A relation's column holds ids. */
 export function typeOf(field: StoredField): ColumnType {
   if (field.kind === 'column') return field.type;
   return field.kind === 'm2o' ? 'integer' : 'string';
 }
 
-/** A moment as Directus answers it: to the millisecond, in UTC. @throws RangeError when it is none */
+/** A timestamp in Directus's format: UTC with milliseconds. @throws RangeError on an invalid date */
 export const momentInFull = (text: string): string => new Date(text).toISOString();
 
-/** Names come from declarations only, never from a request. */
+/** Unescaped: names come only from declarations, never from a request. */
 const identifier = (name: string): Sql => ({text: `"${name}"`, values: []});
 
-/** Prefixed, since the other stood-in services keep their tables in the same database. */
+/** Prefixed, because all sandbox services share one database. */
 export const tableOf = ({name}: Collection): Sql => identifier(`content_${name}`);
 export const columnOf = ({name}: {name: string}): Sql => identifier(name);
 export const ID = identifier('id');

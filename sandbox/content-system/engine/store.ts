@@ -6,31 +6,31 @@ import type {Filter} from './filter';
 import {hasId, highest, idSet, idsIn, intersection, type IdSet} from './id-set';
 import {columnOf, ID, tableOf, type Collection, type Schema, type StoredField} from './schema';
 
-/** How much of what conditions match is remembered, in bytes. */
+/** Cache size for the ids that conditions match, in bytes. */
 const REMEMBERED_BYTES = 8_000_000;
-/** How much of orders is remembered, in ids. */
+/** Cache size for sort orders, in ids. */
 const REMEMBERED_IDS = 1_000_000;
 
-/** The items of a group, in the order of what is counted; both lists go by item. */
+/** The rows of a group, ordered by the counted field. Both arrays have one entry per row. */
 export interface Group {
   /** In the order of `groupBy`. */
   values: (string | number | null)[];
   owners: Int32Array;
-  /** 0 for none. */
+  /** 0 for null. */
   counted: Int32Array;
 }
 
-/** The declared collections and the database that holds them. */
+/** The collections with their database and caches. Every write must call `forget`. */
 export interface Store {
   db: Db;
   schema: Schema;
-  /** The ids that single conditions match. Whoever writes forgets it. */
+  /** The ids that single conditions match. */
   matches: Lru<IdSet>;
-  /** Whole collections in an order. Whoever writes forgets it. */
+  /** All ids of a collection in a sort order. */
   orders: Lru<readonly number[]>;
-  /** By an item's id which item it belongs to by a field of it; 0 for none. Whoever writes forgets it. */
+  /** By collection and field: the id that each item references, by item id; 0 for null. */
   owners: Map<string, Int32Array>;
-  /** Collections as counts by groups need them. Whoever writes forgets it. */
+  /** The rows of a collection, prepared for group counts. */
   groups: Map<string, Group[]>;
 }
 
@@ -45,7 +45,7 @@ export function createStore(db: Db, schema: Schema): Store {
   };
 }
 
-/** For whoever writes: nothing that was found before holds any more. */
+/** Clears the caches. Call it after every write. */
 export function forget({matches, orders, owners, groups}: Store): void {
   matches.clear();
   orders.clear();
@@ -54,13 +54,13 @@ export function forget({matches, orders, owners, groups}: Store): void {
 }
 
 /**
- * The ids of the items that match, in no order. Filters are put together from few conditions in ever new ways, so that
- * each condition is looked for by itself and only once.
+ * The ids of the matching items, unordered. Filters combine few conditions in many ways, so each condition is queried
+ * and cached by itself.
  */
 export function matchingIds(store: Store, collection: Collection, filter: Filter): IdSet {
   if (filter.kind === 'some') {
     const {collection: from, by, filter: one} = filter;
-    return ownersOf(store, from, by, matchingIds(store, from, one));
+    return referencedIds(store, from, by, matchingIds(store, from, one));
   }
   const parts = conditionsOf(filter);
   return parts.length === 1
@@ -68,8 +68,13 @@ export function matchingIds(store: Store, collection: Collection, filter: Filter
     : intersection(parts.map((one) => matchingIds(store, collection, one)));
 }
 
-/** The ids that these items hold in a field. */
-function ownersOf({db, owners}: Store, collection: Collection, by: StoredField, ids: IdSet): IdSet {
+/** The ids that these items hold in the field. */
+function referencedIds(
+  {db, owners}: Store,
+  collection: Collection,
+  by: StoredField,
+  ids: IdSet,
+): IdSet {
   const key = `${collection.name}.${by.name}`;
   const known = owners.get(key) ?? readOwners(db, collection, by);
   owners.set(key, known);
@@ -93,7 +98,7 @@ function readOwners(db: Db, collection: Collection, by: StoredField): Int32Array
   return owners;
 }
 
-/** What has to hold by itself; of a named item, each condition on it. */
+/** The conditions that must all hold. A filter on a referenced item is split into one filter per condition. */
 function conditionsOf(filter: Filter): Filter[] {
   if (filter.kind === 'all' && filter.filters.length > 0) return filter.filters;
   if (filter.kind !== 'one') return [filter];
@@ -109,7 +114,7 @@ export function selectIds({db, matches}: Store, collection: Collection, conditio
   return ids;
 }
 
-/** Few items are sorted by themselves; of many the collection's whole order says how they follow each other. */
+/** Sorts a few items by query. For many, filters the cached order of the whole collection. */
 export function inOrder(store: Store, collection: Collection, ids: IdSet, order: Sql): number[] {
   const select = (condition: Sql) =>
     idsOf(
@@ -123,16 +128,16 @@ export function inOrder(store: Store, collection: Collection, ids: IdSet, order:
   return whole.filter((id) => hasId(ids, id));
 }
 
-/** Any number of ids as one bound value. */
+/** Binds any number of ids as one parameter. */
 export const listed = (ids: readonly number[]): Sql =>
   sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
 
-/** Below this share of a collection it is quicker to look up each of its items than to walk all of them. */
+/** Below this share of a collection, looking up single items is faster than reading all of them. */
 const FEW = 1 / 6;
 export const areFew = ({db}: Store, collection: Collection, ids: IdSet): boolean =>
   ids.size < FEW * countOf(db, collection);
 
-/** What `meta` asks for, as the answer has it. */
+/** The `meta` part of a response. */
 export function metaOf(
   {db}: Store,
   collection: Collection,
@@ -148,14 +153,14 @@ export function metaOf(
   };
 }
 
-/** How many items there are, or how many meet the condition. */
+/** Counts all items, or those that meet the condition. */
 export const countOf = (db: Db, collection: Collection, condition: Sql = sql`1`): number =>
   rowsOf<{n: number}>(
     db,
     sql`SELECT COUNT(*) AS n FROM ${tableOf(collection)} WHERE ${condition}`,
   )[0]?.n ?? 0;
 
-/** Pieces of SQL in a list. */
+/** Joins SQL fragments with commas. */
 export const joined = (parts: Sql[]): Sql => ({
   text: parts.map(({text}) => text).join(', '),
   values: parts.flatMap(({values}) => values),

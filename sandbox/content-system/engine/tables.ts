@@ -10,10 +10,10 @@ import {
   type StoredField,
 } from './schema';
 
-/** An item as the seed gives it: its fields by name; a relation by its id, JSON as plain data. */
+/** A seed item: fields by name, relations as ids, JSON as plain data. */
 export type SeedRow = Readonly<Record<string, unknown>>;
 
-/** Written in one statement each: one JSON value is much quicker than many rows. */
+/** Rows per INSERT. One JSON parameter for many rows is much faster than a statement per row. */
 const ROWS_AT_ONCE = 2000;
 
 const SQL_TYPES: Record<ColumnType, string> = {
@@ -27,7 +27,6 @@ const SQL_TYPES: Record<ColumnType, string> = {
   timestamp: 'TEXT',
 };
 
-/** Creates the collection's table where it is missing. */
 export function createTable(db: Db, collection: Collection): void {
   const columns = storedFields(collection).map(declarationOf);
   db.exec(`CREATE TABLE IF NOT EXISTS ${tableOf(collection).text} (${columns.join(', ')})`);
@@ -40,7 +39,7 @@ function declarationOf(field: StoredField): string {
   return `"${field.name}" ${SQL_TYPES[field.type]}${field.nullable ? '' : ' NOT NULL'}`;
 }
 
-/** Creates the declared indexes; much quicker once the rows are in. */
+/** Creates the declared indexes. Doing this after inserting the rows is much faster. */
 export function createIndexes(db: Db, collection: Collection): void {
   for (const fields of collection.indexes) {
     const columns = fields.map((name) => `"${name}"`).join(', ');
@@ -49,7 +48,7 @@ export function createIndexes(db: Db, collection: Collection): void {
        ON ${tableOf(collection).text} (${columns})`,
     );
   }
-  /* Else the facets of a few products are looked for among those of all. */
+  /* Without statistics, SQLite searches the facets of all products for those of a few. */
   db.exec(`ANALYZE ${tableOf(collection).text}`);
 }
 
@@ -61,7 +60,7 @@ export function isEmpty(db: Db, collection: Collection): boolean {
   return db.prepare(sql`SELECT 1 FROM ${tableOf(collection)} LIMIT 1`.text).get() === undefined;
 }
 
-/** Adds items. Ids count up from 1 where a row has none. Call it inside a transaction. */
+/** Inserts items. Rows without an id are numbered from 1. Call it inside a transaction. */
 export function insertRows(db: Db, collection: Collection, rows: SeedRow[]): void {
   const fields = storedFields(collection);
   const table = tableOf(collection).text;
@@ -77,9 +76,9 @@ export function insertRows(db: Db, collection: Collection, rows: SeedRow[]): voi
 }
 
 /**
- * Changes fields of an item; nothing when there is no such item.
+ * Changes fields of an item; does nothing when the item doesn't exist.
  *
- * @throws DirectusError FORBIDDEN on a field that is not the item's own
+ * @throws DirectusError FORBIDDEN on a field that the table doesn't store
  */
 export function updateRow(db: Db, collection: Collection, id: number, changes: SeedRow): void {
   for (const [name, value] of Object.entries(changes)) {

@@ -1,6 +1,6 @@
-/** One request that brings a Directus closer to what is wanted. */
+/** One request that brings a Directus closer to the wanted schema or content. */
 export interface Change {
-  /** Told to the user: `+ field pages.slug`. `+` creates, `~` mends. */
+  /** Shown to the user: `+ field pages.slug`. `+` creates, `~` updates. */
   line: string;
   method: 'POST' | 'PATCH';
   path: string;

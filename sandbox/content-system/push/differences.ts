@@ -2,7 +2,10 @@ import {isDeepStrictEqual} from 'node:util';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What of `wanted` is not so in `present`. What only `present` has is none of ours, and stays. */
+/**
+ * The properties of `wanted` that `present` lacks or has with another value. Additional properties of `present` are
+ * ignored.
+ */
 export function differences(wanted: Values, present: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(value, present[name])),

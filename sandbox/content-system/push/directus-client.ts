@@ -1,13 +1,13 @@
 import {z} from 'zod';
 import {UserError} from '../../run/options';
 
-/** The major version whose REST API the sandbox stands in for. Later ones are tried. */
+/** The sandbox emulates the REST API of this major version. Newer versions are accepted too. */
 const OLDEST_MAJOR = 12;
 
 export interface DirectusClient {
-  /** The `data` of an answer. @throws UserError when it cannot be had */
+  /** Reads the `data` of a response. @throws UserError when the request fails */
   read<Out>(path: string, data: z.ZodType<Out>): Promise<Out>;
-  /** Sends a change, and gives the `data` of the answer. @throws UserError when it is refused */
+  /** Sends a change and returns the `data` of the response. @throws UserError when the change is rejected */
   send(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<unknown>;
 }
 
@@ -15,7 +15,7 @@ const errorReply = z.object({errors: z.array(z.object({message: z.string()})).mi
 const infoReply = z.object({version: z.string().optional()});
 const globalsReply = z.object({admin_access: z.boolean()});
 
-/** Speaks a Directus' REST API with one token. `url` is its base, with or without a slash at the end. */
+/** Calls the REST API of a Directus with one token. `url` is its base, with or without a trailing slash. */
 export function createDirectusClient(url: string, token: string): DirectusClient {
   const base = url.replace(/(?<!\/)\/+$/, '');
   const headers = {Authorization: `Bearer ${token}`, 'Content-Type': 'application/json'};
@@ -55,7 +55,7 @@ export function createDirectusClient(url: string, token: string): DirectusClient
   };
 }
 
-/** @throws UserError unless this is a Directus that can be filled, and the token an administrator's */
+/** @throws UserError unless this is a supported Directus and the token is an administrator's */
 export async function checkServer(directus: DirectusClient): Promise<void> {
   const {version = 'of unknown version'} = await directus.read('/server/info', infoReply);
   if (!(Number.parseInt(version, 10) >= OLDEST_MAJOR)) {

@@ -1,6 +1,6 @@
 import type {ColumnType} from '../engine/schema';
 
-/** The form of a field in Directus' studio: part of the field's `meta`. */
+/** The form of a field in the Directus studio: part of the field's `meta`. */
 export interface FieldForm {
   interface: string;
   special: string[] | null;
@@ -18,7 +18,7 @@ const STATUS_CHOICES = ['published', 'draft', 'archived'].map((value) => ({
   text: value.charAt(0).toUpperCase() + value.slice(1),
 }));
 
-/** The form for a status, by which items are published, drafted and archived. */
+/** The form of the status field, which marks items as published, drafts or archived. */
 export const STATUS_FORM = form('select-dropdown', null, {choices: STATUS_CHOICES});
 
 const FORMS: Record<Exclude<ColumnType, 'json' | 'text'>, FieldForm> = {
@@ -30,7 +30,10 @@ const FORMS: Record<Exclude<ColumnType, 'json' | 'text'>, FieldForm> = {
   timestamp: form('datetime', ['cast-timestamp']),
 };
 
-/** The form for a column, judged by the values that the seed holds in it: HTML, words, a list of entries. */
+/**
+ * The form of a column. For JSON and text, the seed's values decide between HTML, plain text, tags and lists of
+ * entries.
+ */
 export function formOf(type: ColumnType, values: readonly unknown[]): FieldForm {
   if (type === 'json') return {...jsonForm(values), special: ['cast-json']};
   if (type === 'text') return textForm(values);
@@ -55,7 +58,7 @@ function jsonForm(values: readonly unknown[]): FieldForm {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list of entries, each with a small form of its own. */
+/** A list of entries, each with a form of its own. */
 function repeater(entries: Record<string, unknown>[]): FieldForm {
   const names = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
   const fields = names.map((name) => {
@@ -66,15 +69,15 @@ function repeater(entries: Record<string, unknown>[]): FieldForm {
   return form('list', null, {template: `{{${names[0]}}}`, fields});
 }
 
-/** A text that does not fit one line of a form. */
-const LONG = 80;
+/** Texts longer than this don't fit one line of a form, in characters. */
+const MAX_LINE_LENGTH = 80;
 
 function typeOf(values: unknown[]): ColumnType {
   const present = values.filter((value) => value !== null && value !== undefined);
   if (present.some((value) => typeof value === 'object')) return 'json';
   if (present.some((value) => typeof value === 'boolean')) return 'boolean';
   if (present.some((value) => typeof value === 'number')) return 'float';
-  return present.some((value) => typeof value === 'string' && value.length > LONG)
+  return present.some((value) => typeof value === 'string' && value.length > MAX_LINE_LENGTH)
     ? 'text'
     : 'string';
 }

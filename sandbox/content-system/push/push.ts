@@ -20,24 +20,24 @@ const ITEMS_AT_ONCE = 5000;
 
 interface PushOptions {
   url: string;
-  /** Of an administrator. */
+  /** Token of an administrator. */
   token: string;
-  /** The token that the shop is to read with; `null`: the one that it has, or a new one. */
+  /** Token that the shop will read with; `null` keeps the existing one or creates one. */
   readToken: string | null;
-  /** The editors' key of the shop; `null`: the studio gets no preview button. */
+  /** The shop's editors' key; `null` leaves out the studio's preview button. */
   previewKey: string | null;
   schema: Schema;
-  /** The items to be there, by collection. */
+  /** The items to push, by collection. */
   content: Readonly<Record<string, readonly SeedRow[]>>;
-  /** Told each change, and what became of it all. */
+  /** Prints each change and the summary. */
   say(line: string): void;
 }
 
 /**
- * Brings a Directus to what the sandbox holds: collections, fields, relations, items, and a user who may read them.
- * Only creates and mends: what Directus has besides stays. A second run changes nothing.
+ * Pushes the sandbox's schema and content to a Directus: collections, fields, relations, items, and a user with read
+ * access. It only creates and updates; anything else in Directus stays. A second run changes nothing.
  *
- * @throws UserError when Directus cannot be reached or refuses
+ * @throws UserError when Directus is unreachable or rejects a change
  */
 export async function pushContent(options: PushOptions): Promise<void> {
   const {url, previewKey, schema, content, say} = options;
@@ -86,7 +86,7 @@ async function readSchema(directus: DirectusClient): Promise<PresentSchema> {
 async function readItems(directus: DirectusClient, collection: Collection): Promise<Item[]> {
   const names = storedFields(collection).map(({name}) => name);
   const query = `/items/${collection.name}?fields=${names.join(',')}`;
-  /* A singleton that has not been written yet answers an item without an id. */
+  /* A singleton that was never written returns an item without an id. */
   if (collection.singleton) return [await directus.read(query, item)];
   const items: Item[] = [];
   for (let page = 1; items.length === (page - 1) * ITEMS_AT_ONCE; page += 1) {

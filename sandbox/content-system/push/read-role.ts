@@ -4,7 +4,7 @@ import type {Change} from './change';
 import {createDirectusClient, type DirectusClient} from './directus-client';
 import {UserError} from '../../run/options';
 
-/** How the shop's own user, its role and its policy are called. */
+/** Name of the shop's role and policy. */
 const NAME = 'Shop: reads content';
 const EMAIL = 'shop-reader@example.com';
 
@@ -22,17 +22,17 @@ interface Reader {
   directus: DirectusClient;
   url: string;
   collections: string[];
-  /** The static token that the shop is to have; `null`: the one that it has, or a new one. */
+  /** The shop's static token; `null` keeps the existing one or creates one. */
   token: string | null;
-  /** Makes a change, and gives what Directus answers. */
+  /** Applies a change and returns Directus's response. */
   make(change: Change): Promise<unknown>;
 }
 
 /**
- * Gives the shop a user that may read these collections and nothing else, with a static token. Every permission is for
- * all fields and items: others need a licence of Directus 12.
+ * Gives the shop a user that may only read these collections, with a static token. Permissions cover all fields and
+ * items, because finer ones need a license of Directus 12.
  *
- * @returns the token when it is new; `null` when the user has one already
+ * @returns the token if it is new; `null` if the user already has one
  */
 export async function ensureReader(reader: Reader): Promise<string | null> {
   const policy = await ensurePolicy(reader);
@@ -40,7 +40,7 @@ export async function ensureReader(reader: Reader): Promise<string | null> {
   return ensureUser(reader, role);
 }
 
-const named = (path: string, field: string, value: string, fields: string) =>
+const queryByName = (path: string, field: string, value: string, fields: string) =>
   `${path}?${new URLSearchParams({[`filter[${field}][_eq]`]: value, fields, limit: '1'})}`;
 
 interface Policy {
@@ -50,7 +50,7 @@ interface Policy {
 
 async function ensurePolicy({directus, collections, make}: Reader): Promise<Policy> {
   const fields = 'id,permissions.collection,permissions.action,roles.role';
-  const [existing] = await directus.read(named('/policies', 'name', NAME, fields), policies);
+  const [existing] = await directus.read(queryByName('/policies', 'name', NAME, fields), policies);
   const readable = existing?.permissions.filter(({action}) => action === 'read') ?? [];
   const missing = collections.filter(
     (name) => !readable.some(({collection}) => collection === name),
@@ -85,7 +85,7 @@ async function ensurePolicy({directus, collections, make}: Reader): Promise<Poli
 }
 
 async function ensureRole({directus, make}: Reader, policy: Policy): Promise<string> {
-  const [existing] = await directus.read(named('/roles', 'name', NAME, 'id'), ids);
+  const [existing] = await directus.read(queryByName('/roles', 'name', NAME, 'id'), ids);
   if (!existing) {
     const role = await make({
       line: `+ role "${NAME}"`,
@@ -112,7 +112,7 @@ async function ensureRole({directus, make}: Reader, policy: Policy): Promise<str
 
 async function ensureUser(reader: Reader, role: string): Promise<string | null> {
   const {directus, make} = reader;
-  const [existing] = await directus.read(named('/users', 'email', EMAIL, 'id'), ids);
+  const [existing] = await directus.read(queryByName('/users', 'email', EMAIL, 'id'), ids);
   if (!existing) {
     const token = reader.token ?? randomBytes(24).toString('base64url');
     await make({
@@ -124,7 +124,7 @@ async function ensureUser(reader: Reader, role: string): Promise<string | null> 
     return token;
   }
   const {token} = reader;
-  if (token === null || (await ownerOf(reader.url, token)) === existing.id) return null;
+  if (token === null || (await findTokenUser(reader.url, token)) === existing.id) return null;
   await make({
     line: `~ user ${EMAIL}: token`,
     method: 'PATCH',
@@ -134,8 +134,8 @@ async function ensureUser(reader: Reader, role: string): Promise<string | null> 
   return token;
 }
 
-/** Whose token this is: Directus does not show tokens, but says to whom one belongs. */
-async function ownerOf(url: string, token: string): Promise<string | null> {
+/** The id of the user with this token. Directus doesn't show tokens, but tells which user a token belongs to. */
+async function findTokenUser(url: string, token: string): Promise<string | null> {
   try {
     return (await createDirectusClient(url, token).read('/users/me?fields=id', created)).id;
   } catch (error) {

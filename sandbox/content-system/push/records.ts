@@ -9,33 +9,33 @@ import type {SeedRow} from '../engine/tables';
 import type {Change} from './change';
 import {differences} from './differences';
 
-/** An item as it goes over the wire. */
+/** An item in the API's format. */
 export type Item = Record<string, unknown>;
 
-/** Created with one request. */
+/** Items per request that creates them. */
 const AT_ONCE = 100;
 
-/** The seed's rows as items: every stored field of the collection; ids count up from 1 where a row has none. */
+/** The seed's rows as API items with all stored fields. Rows without an id are numbered from 1. */
 export function itemsOf(collection: Collection, rows: readonly SeedRow[]): Item[] {
   const fields = storedFields(collection);
   return rows.map((row, place) =>
     Object.fromEntries(
       fields.map((field) => {
         const value = row[field.name] ?? (field.name === 'id' ? place + 1 : null);
-        return [field.name, asAnswered(field, value)];
+        return [field.name, toApiValue(field, value)];
       }),
     ),
   );
 }
 
-/** A value as Directus answers it: moments in full, in UTC; the id of one of several collections as text. */
-function asAnswered(field: StoredField, value: unknown): unknown {
+/** A value in Directus's response format: timestamps in UTC with milliseconds, ids of many-to-any relations as text. */
+function toApiValue(field: StoredField, value: unknown): unknown {
   if (field.kind === 'm2a' && typeof value === 'number') return String(value);
   const isMoment = field.kind === 'column' && field.type === 'timestamp';
   return isMoment && typeof value === 'string' ? momentInFull(value) : value;
 }
 
-/** What turns the items that are there into these. Items that only Directus has are none of ours. */
+/** The changes that bring the present items to the wanted ones. Other items in Directus are ignored. */
 export function planItems(
   {name, singleton}: Collection,
   wanted: readonly Item[],
@@ -74,7 +74,7 @@ export function planItems(
   return [...created, ...mended];
 }
 
-/** The collections, those that others name before the others. */
+/** The collections, each after those it references. */
 export function inOrderOfNaming(schema: Schema): Collection[] {
   const ordered = new Set<Collection>();
   const visit = (collection: Collection, above: readonly Collection[]): void => {

@@ -27,14 +27,14 @@ export const presentRelations = z.array(
   }),
 );
 
-/** What a Directus has, as `/collections`, `/fields` and `/relations` answer. */
+/** The schema of a Directus, as returned by `/collections`, `/fields` and `/relations`. */
 export interface PresentSchema {
   collections: z.infer<typeof presentCollections>;
   fields: z.infer<typeof presentFields>;
   relations: z.infer<typeof presentRelations>;
 }
 
-/** The changes, in an order that Directus takes, that turn what there is into what is wanted. None: all is so. */
+/** The changes from the present to the wanted schema, in an order that Directus accepts. Empty when nothing differs. */
 export function planSchema(wanted: WantedSchema, present: PresentSchema): Change[] {
   return [
     ...wanted.collections.flatMap((collection) => planCollection(collection, present)),
@@ -43,8 +43,8 @@ export function planSchema(wanted: WantedSchema, present: PresentSchema): Change
 }
 
 /**
- * The same, but for what a table that has rows cannot take before they are mended: a field that must have a value is
- * left free to have none. To be planned again, as wanted, once the items are there.
+ * The wanted schema without the NOT NULL constraints that existing rows may violate. Push the items, then plan the
+ * original schema again.
  */
 export function loosened(wanted: WantedSchema, present: PresentSchema): WantedSchema {
   return {
@@ -53,12 +53,15 @@ export function loosened(wanted: WantedSchema, present: PresentSchema): WantedSc
       const isNew = !present.collections.some((one) => one.collection === collection.collection);
       return isNew
         ? collection
-        : {...collection, fields: collection.fields.map((field) => loosenedField(field, present))};
+        : {
+            ...collection,
+            fields: collection.fields.map((field) => withoutFieldNotNull(field, present)),
+          };
     }),
   };
 }
 
-function loosenedField(field: WantedField, {fields}: PresentSchema): WantedField {
+function withoutFieldNotNull(field: WantedField, {fields}: PresentSchema): WantedField {
   if (field.schema?.is_nullable !== false) return field;
   const existing = fields.find(
     (one) => one.collection === field.collection && one.field === field.field,
@@ -102,11 +105,11 @@ const definition = ({field, type, meta, schema}: WantedField) => ({
   field,
   type,
   meta,
-  ...(schema && {schema: asSent(schema)}),
+  ...(schema && {schema: toRequestSchema(schema)}),
 });
 
-/** A default that is JSON goes as text, and comes back parsed. */
-function asSent(schema: Record<string, unknown>): Record<string, unknown> {
+/** Directus takes a JSON default as text and returns it parsed. */
+function toRequestSchema(schema: Record<string, unknown>): Record<string, unknown> {
   const preset = schema.default_value;
   return typeof preset === 'object' && preset !== null
     ? {...schema, default_value: JSON.stringify(preset)}
@@ -141,7 +144,7 @@ function planField(field: WantedField, present: PresentSchema): Change[] {
       body: {
         ...changed.type,
         ...(Object.keys(changed.meta).length > 0 && {meta: changed.meta}),
-        ...(Object.keys(changed.schema).length > 0 && {schema: asSent(changed.schema)}),
+        ...(Object.keys(changed.schema).length > 0 && {schema: toRequestSchema(changed.schema)}),
       },
     },
   ];

@@ -9,15 +9,15 @@ export interface WantedField {
   field: string;
   type: string;
   meta: Values;
-  /** `null`: has no column. */
+  /** `null`: the field has no column. */
   schema: Values | null;
 }
 
 export interface WantedRelation {
-  /** The field that holds the other item's id. */
+  /** The collection and field that hold the other item's id. */
   collection: string;
   field: string;
-  /** `null`: one of several collections. */
+  /** `null`: a relation to several collections. */
   related_collection: string | null;
   meta: Values;
   schema: Values | null;
@@ -37,10 +37,10 @@ export interface WantedSchema {
 const STATUS = 'status';
 
 /**
- * The sandbox's collections as Directus defines collections, fields and relations.
+ * The sandbox's collections in the format of Directus's schema API.
  *
- * @param content the seed, by collection: what is in a field decides how it is edited
- * @param previewKey the shop's editors' key; without one the studio gets no preview button
+ * @param content the seed by collection; its values decide which form a field gets
+ * @param previewKey the shop's editors' key; without it the studio has no preview button
  */
 export function wantedSchema(
   schema: Schema,
@@ -64,7 +64,7 @@ export function wantedSchema(
   };
 }
 
-/** The collections whose items are edited within the items of this one. */
+/** The collections whose items are edited inside the items of this one. */
 function partsOf({fields}: Collection): string[] {
   return [...fields.values()].flatMap((field) => {
     if (field.kind === 'o2m') return [field.from];
@@ -139,9 +139,9 @@ function column(
       schema: {is_primary_key: true, has_auto_increment: true},
     };
   }
-  /* Set by dragging, and by choosing what kind of item to add. */
-  const isByStudio = name === SORT || anyFieldOf(collection)?.by === name;
-  const preset = presetOf(field);
+  /* The studio sets these fields itself: the order by dragging, the collection when an item is added. */
+  const isSetByStudio = name === SORT || anyFieldOf(collection)?.by === name;
+  const preset = defaultValue(field);
   return {
     type,
     meta: {
@@ -151,27 +151,27 @@ function column(
             type,
             rows.map((row) => row[name]),
           )),
-      hidden: isByStudio,
-      required: !nullable && !isByStudio && preset === undefined,
+      hidden: isSetByStudio,
+      required: !nullable && !isSetByStudio && preset === undefined,
       ...order,
     },
     schema: {
-      is_nullable: nullable || isByStudio,
+      is_nullable: nullable || isSetByStudio,
       is_indexed: isIndexed(field, collection),
       ...(preset !== undefined && {default_value: preset}),
     },
   };
 }
 
-/** What a field is where an editor says nothing. */
-function presetOf({name, type, nullable}: ColumnField): unknown {
+/** The value of a field that an editor leaves empty. */
+function defaultValue({name, type, nullable}: ColumnField): unknown {
   if (nullable) return undefined;
   if (name === STATUS) return 'draft';
   if (type === 'boolean') return false;
   return type === 'json' ? [] : undefined;
 }
 
-/** Directus has indexes of one field: the first of each of ours. */
+/** Directus only indexes single fields, so only the first field of each of our indexes counts. */
 const isIndexed = ({name}: Field, {indexes}: Collection) =>
   indexes.some(([first]) => first === name);
 
@@ -217,7 +217,7 @@ function relationsOf(collection: Collection, schema: Schema): WantedRelation[] {
   });
 }
 
-/** The field under which an item has those that name it. */
+/** The one-to-many field of the referenced collection for the field `from.by`. */
 function ownersField({fields}: Collection, from: string, by: string): string | null {
   const many = [...fields.values()].find(
     (field) => field.kind === 'o2m' && field.from === from && field.by === by,

@@ -19,7 +19,6 @@ const setParams = z
     path: ['password'],
   });
 
-/** `accounts.getAccountInfo` */
 export const getAccountInfo: Method = (call, identity) => {
   const subject = readSubject(call, identity);
   return subject.ok
@@ -28,8 +27,8 @@ export const getAccountInfo: Method = (call, identity) => {
 };
 
 /**
- * `accounts.setAccountInfo`: `profile` and `data` are merged field by field, a new password needs the old one, and what
- * is the server's to say only the server says. All of it happens, or nothing.
+ * `accounts.setAccountInfo`: merges `profile` and `data` field by field. A new password requires the old one, and some
+ * fields can only be written by the site's server. If anything is invalid, nothing is changed.
  */
 export const setAccountInfo: Method = (call, identity) => {
   const subject = readSubject(call, identity);

@@ -8,7 +8,7 @@ import {pendingAnswer} from '../sign-in';
 const DEFAULT_LIFE_SECONDS = 300;
 const MAX_LIFE_SECONDS = 24 * 60 * 60;
 
-/** Who issues the tokens of this site. */
+/** Issuer of this site's tokens. */
 const ISSUER = `https://fidm.gigya.com/jwt/${SITE.apiKey}/`;
 
 const jwtParams = z.object({
@@ -23,7 +23,7 @@ const jwtParams = z.object({
 
 const keyParams = z.object({V2: flag.default(false)});
 
-/** `accounts.getJWT`: who the account is, signed (RS256). Not for an account that still waits for something. */
+/** `accounts.getJWT`: the account's claims, signed with RS256. Not available for pending accounts. */
 export const getJWT: Method = async (call, identity) => {
   const subject = readSubject(call, identity, 'targetUID');
   if (!subject.ok) return subject.answer;
@@ -44,14 +44,14 @@ export const getJWT: Method = async (call, identity) => {
   return succeeded({id_token: token});
 };
 
-/** `accounts.getJWTPublicKey`: every key that may have signed a token; without `V2` the one that signs now. */
+/** `accounts.getJWTPublicKey`: with `V2` all published keys, otherwise the current one. */
 export const getJWTPublicKey: Method = (call, {keys}) => {
   const params = readParams(call, keyParams);
   if (!params.ok) return params.answer;
   return succeeded(params.value.V2 ? {keys: keys.published()} : {...keys.published()[0]});
 };
 
-/** Of a comma list like `email,profile.firstName,data.role`, what the account has. */
+/** The account's values for a comma-separated list such as `email,profile.firstName,data.role`. */
 function claims({email, profile, data}: Account, fields: string): Record<string, unknown> {
   const known: Record<string, unknown> = {
     ...profile,

@@ -9,7 +9,6 @@ const loginParams = z.object({
   include: z.string().optional(),
 });
 
-/** `accounts.login` */
 export const login: Method = (call, identity) => {
   const params = readParams(call, loginParams);
   if (!params.ok) return params.answer;

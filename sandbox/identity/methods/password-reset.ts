@@ -5,13 +5,16 @@ import {invalid, refused, succeeded, type Answer} from '../errors';
 import {hashPassword} from '../../passwords';
 import {passwordProblems} from '../policy';
 
-/** Where the site's own mail leads, as it is set at the provider. */
+/** The link target in the provider's reset mails, a setting of the provider. */
 const RESET_PAGE = 'http://localhost:3000/shelter/reset-password';
 
 const beginParams = z.object({loginID: z.string(), sendEmail: flag.default(true)});
 const finishParams = z.object({passwordResetToken: z.string(), newPassword: z.string()});
 
-/** `accounts.resetPassword`: without a token it gives one, by mail or to the server; with one it sets the password. */
+/**
+ * `accounts.resetPassword`: without a token it issues one, by mail or to the site's server; with a token it sets the
+ * password.
+ */
 export const resetPassword: Method = (call, identity) =>
   call.params.passwordResetToken === undefined ? begin(call, identity) : finish(call, identity);
 

@@ -18,11 +18,11 @@ const registerParams = z.object({
 
 const emailSchema = z.email().max(254);
 
-/** `accounts.initRegistration`: the token that a registration begins with. */
+/** `accounts.initRegistration`: issues the token that starts a registration. */
 export const initRegistration: Method = (_call, {tokens}) =>
   succeeded({regToken: tokens.issue('registration', null)});
 
-/** `accounts.register`. Never counts as the server's, whoever calls: fields of the server's own are refused. */
+/** `accounts.register`: rejects server-only fields even when the site's server calls it. */
 export const register: Method = (call, identity) => {
   const params = readParams(call, registerParams);
   if (!params.ok) return params.answer;
@@ -61,7 +61,7 @@ export const register: Method = (call, identity) => {
   return pendingAnswer(account, identity, include) ?? signIn(account, identity, include);
 };
 
-/** `accounts.finalizeRegistration`: for a registration that waited for more. */
+/** `accounts.finalizeRegistration`: completes a pending registration. */
 export const finalizeRegistration: Method = (call, identity) => {
   const subject = readSubject(call, identity);
   if (!subject.ok) return subject.answer;

@@ -9,7 +9,7 @@ import {SHOP} from './sites/shop/shop';
 import {buildSiteRows} from './sites/site-rows';
 import {STAFF} from './sites/staff/staff';
 
-/** What the content system starts with: rows by collection, as `content-system/collections.ts` declares them. */
+/** The seed of the content system: rows by collection, as declared in `content-system/collections.ts`. */
 export function buildContent({products, bestSellers, collections}: World) {
   const faceted = products.map((product) => ({
     product,

@@ -14,18 +14,21 @@ import {subRangeOf} from './sub-ranges';
 export const SITES = ['DTC', 'HPSF'] as const;
 export type Site = (typeof SITES)[number];
 
-/** A value by which a product is found; `amount` is the value as a number where a range is asked for. */
+/** A filterable value of a product; `amount` is its number for range filters. */
 export type Facet = {field: string; value: string; amount: number | null};
 
 const OUNCES_PER_POUND = 16;
 const CASE = /^\d+ x /;
-/** Flavors that are for the person who buys as much as for the animal. */
+/** Flavors chosen for the buyer as much as for the animal. */
 const SNACK_FLAVORS = ['cheese', 'peanut-butter'];
 
-/** In which the variants of one product may differ. */
+/** The facets that variants of the same product can differ in. */
 export const VARIANT_FIELDS = ['food_form', 'flavor', 'pack_type'];
 
-/** Every facet of a product, none twice, in a fixed order of fields. What is no food has its sites only. */
+/**
+ * All facets of a product without duplicates, in a fixed order of fields. Products other than food only have their
+ * sites.
+ */
 export function facetsOf(product: CatalogProduct): Facet[] {
   const tagged = tagsByKind(product);
   const line = tagged('line')[0] as Line | undefined;
@@ -45,8 +48,8 @@ export function facetsOf(product: CatalogProduct): Facet[] {
 }
 
 /**
- * Where a product is offered. The staff site feeds its people's animals: it has neither what others ship nor gifts,
- * and of the treats those that do something for health and are not made to please people.
+ * The sites that sell a product. The staff site is for feeding employees' animals: it sells no accessories shipped by
+ * others and no donations, and only treats that serve a health condition and aren't in snack flavors.
  */
 function sitesOf(product: CatalogProduct): Site[] {
   const tagged = tagsByKind(product);
@@ -59,15 +62,15 @@ function sitesOf(product: CatalogProduct): Site[] {
   return snack ? ['DTC'] : [...SITES];
 }
 
-/** The values of tags like `flavor:beef`, by their kind. */
+/** Reads the values of tags such as `flavor:beef`, by kind. */
 export function tagsByKind({tags}: CatalogProduct): (kind: string) => string[] {
   return (kind) =>
     tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => tag.slice(kind.length + 1));
 }
 
 /**
- * The facets in which the variants of a product may differ, as one of them has them. What its options do not say is as
- * the whole product has it. None of what is no food.
+ * The variant-specific facets of a variant. Facets that its options don't set are those of the product. Empty for
+ * products other than food.
  */
 export function variantFacetsOf(product: CatalogProduct, variant: CatalogVariant): Facet[] {
   const tagged = tagsByKind(product);
@@ -86,7 +89,7 @@ export function variantFacetsOf(product: CatalogProduct, variant: CatalogVariant
   ];
 }
 
-/** What each variant weighs, in pounds. */
+/** The distinct weights of all variants, in pounds. */
 function weightsOf({variants}: CatalogProduct): Facet[] {
   return [...new Set(variants.map(poundsOf))]
     .sort((a, b) => a - b)
@@ -101,7 +104,7 @@ export function poundsOf({weight, weightUnit}: CatalogVariant): number {
 const formsOf = (product: CatalogProduct): FoodForm[] =>
   tagsByKind(product)('food-form').filter((form): form is FoodForm => form in FORMS);
 
-/** What variants of these forms come in: their containers, and `case` where several are sold as one. */
+/** The containers of these forms, and `case` when a variant holds several units. */
 function packTypesOf(forms: FoodForm[], variants: CatalogVariant[]): string[] {
   const containers = forms.map((form) => (FORMS[form].wet ? FORMS[form].artwork : 'bag'));
   const isCase = (variant: CatalogVariant) => CASE.test(optionOf(variant, 'Size') ?? '');

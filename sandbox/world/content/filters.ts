@@ -2,9 +2,9 @@ import {FLAVORS, HEALTH, type Species} from '../vocabulary';
 import {SITES, type Facet, type Site} from './facets';
 import {SUB_RANGES} from './sub-ranges';
 
-/** A value that may be chosen. `sites` and `species` stand only where it is not offered everywhere. */
+/** A filter value. `sites` and `species` are only set when it isn't offered everywhere. */
 export interface FilterOption {
-  /** Of a range `low-high`, both included. */
+  /** For ranges `low-high`, both included. */
   value: string;
   label: string;
   help?: string;
@@ -14,23 +14,23 @@ export interface FilterOption {
 
 export type FilterRow = {
   status: 'published';
-  /** The field of the product's facets. */
+  /** The facet field that it filters by. */
   field: string;
   label: string;
-  /** Its name in addresses. */
+  /** Name in URLs. */
   slug: string;
   kind: 'value' | 'range';
   help: string | null;
-  /** What a range is measured in. */
+  /** Unit of a range. */
   unit: string | null;
   sort: number;
   sites: Site[];
-  /** Empty: both. */
+  /** Empty: all species. */
   species: Species[];
   options: FilterOption[];
 };
 
-/** An option before it is known where it has products. */
+/** An option before its sites and species are known. */
 type Option = Pick<FilterOption, 'value' | 'label' | 'help'>;
 
 type Definition = Pick<FilterRow, 'field' | 'label' | 'slug'> &
@@ -55,7 +55,7 @@ const HEALTH_HELP: Record<string, string> = {
   calm: 'With milk protein and tryptophan, which take the edge off stressful days.',
 };
 
-/** In the order in which they stand in the list and in addresses. */
+/** In the order used in lists and URLs. */
 const DEFINITIONS: Definition[] = [
   {
     field: 'species',
@@ -165,13 +165,12 @@ const DEFINITIONS: Definition[] = [
   },
 ];
 
-/** A product as far as the filters look at it. */
 export interface FilteredProduct {
   species: Species | null;
   facets: Facet[];
 }
 
-/** The definitions, each with the options that have a product, and where they do. */
+/** The filters, each with the options that have products, and the sites and species where they do. */
 export function buildFilters(products: FilteredProduct[]): FilterRow[] {
   const offers = offersOf(products);
   return DEFINITIONS.map((definition, index): FilterRow => {
@@ -189,9 +188,9 @@ export function buildFilters(products: FilteredProduct[]): FilterRow[] {
       species: definition.species ?? [],
       options: options.flatMap((option) => {
         const places = offers
-          .filter((offer) => offer.field === field && fits(kind, option.value, offer))
+          .filter((offer) => offer.field === field && matchesOption(kind, option.value, offer))
           .flatMap((offer) => offer.places);
-        return places.length > 0 ? [placed(option, places, field)] : [];
+        return places.length > 0 ? [withPlaces(option, places, field)] : [];
       }),
     };
   });
@@ -203,7 +202,7 @@ interface Place {
 }
 type Offer = Facet & {places: Place[]};
 
-/** Every facet value that there is, with the sites and species that it is found under. */
+/** All existing facet values, with the sites and species that have products for them. */
 function offersOf(products: FilteredProduct[]): Offer[] {
   const offers = new Map<string, Offer>();
   const seen = new Set<string>();
@@ -225,14 +224,17 @@ function offersOf(products: FilteredProduct[]): Offer[] {
   return [...offers.values()];
 }
 
-function fits(kind: FilterRow['kind'], value: string, facet: Facet): boolean {
+function matchesOption(kind: FilterRow['kind'], value: string, facet: Facet): boolean {
   if (kind === 'value') return facet.value === value;
   const [low = 0, high = 0] = value.split('-').map(Number);
   return facet.amount !== null && facet.amount >= low && facet.amount <= high;
 }
 
-/** One may always change over from one species to the other. */
-function placed(option: Option, places: Place[], field: string): FilterOption {
+/**
+ * Adds the sites and species of an option. The species filter keeps both values, so that shoppers can always switch
+ * species.
+ */
+function withPlaces(option: Option, places: Place[], field: string): FilterOption {
   const sites = SITES.filter((site) => places.some((place) => place.site === site));
   const species = ALL_SPECIES.filter((one) => places.some((place) => place.species === one));
   return {

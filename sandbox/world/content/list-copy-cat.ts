@@ -1,6 +1,6 @@
 import type {ListCopy} from './list-copy';
 
-/** Pages for cats, by the end of their slug; a page that a collection stands behind has its heading from there. */
+/** Copy of the cat pages, by the rest of their slug. Pages with a collection take their heading from it. */
 export const CAT_COPY: Record<string, ListCopy> = {
   '': {
     sections: [

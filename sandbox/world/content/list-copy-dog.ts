@@ -1,6 +1,6 @@
 import type {ListCopy} from './list-copy';
 
-/** Pages for dogs, by the end of their slug; a page that a collection stands behind has its heading and intro from there. */
+/** Copy of the dog pages, by the rest of their slug. Pages with a collection take their heading and intro from it. */
 export const DOG_COPY: Record<string, ListCopy> = {
   '': {
     sections: [

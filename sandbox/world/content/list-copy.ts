@@ -1,6 +1,5 @@
-/** What a list page says of its own. */
 export interface ListCopy {
-  /** Left out where a collection has the page's slug as its handle: then the collection's. */
+  /** Left out when a collection has the page's slug as handle: its title is used instead. */
   heading?: string;
   intro?: string;
   sections?: {title: string; text: string}[];

@@ -8,7 +8,7 @@ import {DOG_COPY} from './list-copy-dog';
 
 export type ListPageRow = {
   status: 'published';
-  /** `all`, `dog`, `dog-beef`: species and detail of the list's address. */
+  /** `all`, `dog`, `dog-beef`: species and detail from the list's URL. */
   slug: string;
   heading: string;
   intro: string;
@@ -39,7 +39,7 @@ const ALL: ListCopy = {
 
 const COPY: Record<Species, Record<string, ListCopy>> = {dog: DOG_COPY, cat: CAT_COPY};
 
-/** The groups and details that a list's address may name after its species. */
+/** The groups and details that can follow the species in a list's URL. */
 const DETAILS: Record<Species, string[]> = {
   dog: detailsOf(
     'dog',
@@ -63,9 +63,9 @@ function detailsOf(species: Species, ages: string[], breedSizes: string[]): stri
 }
 
 /**
- * A page for every list that has an address.
+ * A page for each list that has a URL.
  *
- * @throws Error when a page has neither words of its own nor a collection to take them from: the seed is wrong then
+ * @throws Error when a page has neither copy nor a collection to take it from, which is a mistake in the seed
  */
 export function buildListPages(
   collections: WorldCollection[],
@@ -83,13 +83,13 @@ export function buildListPages(
   return [pageOf('all', ALL, byHandle.get('best-sellers')?.image?.path ?? null), ...pages];
 }
 
-/** A picture of a pack of that flavor, or for that breed size, at home; `null` when nothing is made of or for it. */
+/** A scene picture of a pack with this flavor, or for this breed size; `null` when no product has one. */
 function packAtHome(products: CatalogProduct[], species: Species, detail: string): string | null {
   const own = products.filter(({tags}) => tags.includes(`species:${species}`));
   const pictured = own.flatMap(({media}) => media.map(({path}) => path));
   const ofFlavor = pictured.find((path) => path.includes(`_${detail}_`) && isAtHome(path));
   if (ofFlavor) return ofFlavor;
-  /* Food for this size alone says most; else it's food for some sizes rather than for every one. */
+  /* Prefers food for this breed size only, then food for the fewest sizes. */
   const [forSize] = own
     .filter(({tags}) => tags.includes(`breed-size:${detail}`))
     .sort((one, other) => breedSizes(one) - breedSizes(other));

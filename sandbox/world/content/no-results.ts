@@ -1,7 +1,7 @@
 export type NoResultsRow = {
   headline: string;
   text: string;
-  /** Searches that find something. */
+  /** Search terms with results. */
   terms: string[];
   links: {label: string; path: string}[];
 };

@@ -4,7 +4,7 @@ interface ProductCopy {
   faqs: {question: string; answer: string}[];
 }
 
-/** More about the best sellers, by handle. */
+/** Additional copy for the best sellers, by handle. */
 export const PRODUCT_COPY: Record<string, ProductCopy> = {
   'everyday-chicken-barley': {
     headline: 'The bag by the back door',

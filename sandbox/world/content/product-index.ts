@@ -2,7 +2,7 @@ import type {CatalogProduct} from '../../commerce/catalog/types';
 import {FLAVORS, HEALTH, type Flavor, type HealthCondition} from '../vocabulary';
 import {poundsOf, tagsByKind, VARIANT_FIELDS, variantFacetsOf, type Facet} from './facets';
 
-/** A product as a shop lists it; the commerce service has the rest under `commerce_id`. */
+/** A product as shown in lists. `commerce_id` is its id in the commerce service, which has the rest. */
 export type IndexRow = {
   id: number;
   status: 'published';
@@ -11,25 +11,25 @@ export type IndexRow = {
   subtitle: string | null;
   commerce_id: string;
   skus: string[];
-  /** US dollars, of the cheapest variant and of the dearest. */
+  /** US dollars, of the cheapest and of the most expensive variant. */
   price: number;
   highest_price: number;
-  /** From 1: best sellers first, then as in the catalogue. */
+  /** From 1: best sellers first, then catalog order. */
   featured_rank: number;
-  /** From 1: by sales, what sells least in the order of the catalogue. */
+  /** From 1: best sellers by sales, then catalog order. */
   best_seller_rank: number;
   /** `YYYY-MM-DD`. */
   launched_on: string;
-  /** What a search for the product may say, small, without accents and apostrophes: `|chicken|barley|dog|`. */
+  /** The searchable words, in lower case, without accents and apostrophes: `|chicken|barley|dog|`. */
   search_text: string;
-  /** Its facets, `|flavor:beef|flavor:lamb|`. */
+  /** All facets, `|flavor:beef|flavor:lamb|`. */
   facet_values: string;
 };
 
-/** `variant`: which one has it, where variants may differ in it. */
+/** `variant` is set for facets that variants of a product can differ in. */
 export type FacetRow = Facet & {product: number; variant: number | null};
 
-/** A variant of a food, as far as the variants of one product differ in what they are found by. */
+/** A variant of a food, with the facets that it can differ in from other variants of the product. */
 export type IndexVariantRow = {
   id: number;
   product: number;
@@ -37,11 +37,11 @@ export type IndexVariantRow = {
   /** US dollars. */
   price: number;
   pounds: number;
-  /** Its facets, as a product has them. */
+  /** The variant's facets, in the format of `IndexRow`. */
   facet_values: string;
 };
 
-/** The index of the whole catalogue, in its order, and the facets of each product and variant. */
+/** The product index in catalog order, and the facets of each product and variant. */
 export function buildProductIndex(
   faceted: {product: CatalogProduct; facets: Facet[]}[],
   bestSellers: string[],

@@ -14,7 +14,7 @@ export type ProductPageRow = {
   faqs: {question: string; answer: string}[];
 };
 
-/** Pages for the products that have more to say, each with the first picture of the pack at home. */
+/** Pages for the products with additional copy, each with the product's first scene picture. */
 export function buildProductPages(products: CatalogProduct[]): ProductPageRow[] {
   return products.flatMap(({handle, media}) => {
     const copy = PRODUCT_COPY[handle];

@@ -6,7 +6,7 @@ interface SubRange {
   help?: string;
 }
 
-/** The ranges within the main line and within the prescription line, in the order in which a shop shows them. */
+/** The sub-ranges of each line, in display order. */
 export const SUB_RANGES: Record<'balance' | 'clinical', SubRange[]> = {
   balance: [
     {value: 'everyday', label: 'Everyday'},
@@ -84,7 +84,7 @@ interface Ranged {
   wet: boolean;
 }
 
-/** The one range that a product belongs to; treats belong to none. Age goes before health, and health before form. */
+/** The sub-range of a product; treats have none. Life stage takes precedence over health, and health over form. */
 export function subRangeOf({title, line, stage, health, wet}: Ranged): string | null {
   if (line === 'treats') return null;
   if (line === 'clinical') return health[0] ? CLINICAL_BY_CONDITION[health[0]] : null;

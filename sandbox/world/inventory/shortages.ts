@@ -2,20 +2,20 @@ import {createHash} from 'node:crypto';
 
 export type Destination = 'HOME' | 'CLINIC';
 
-/** Fewer pieces of a SKU at one warehouse than commerce has in all. */
+/** Limits the units of a SKU at one warehouse below commerce's stock. */
 export interface Shortage {
   sku: string;
   warehouse: string;
-  /** Clinics have a reserve of some SKUs that homes do not get. */
+  /** Only `HOME` when the rest is reserved for clinics. */
   destinations: readonly Destination[];
-  /** 0: out. */
+  /** 0: out of stock. */
   pieces: number;
 }
 
 const BOTH: readonly Destination[] = ['HOME', 'CLINIC'];
 const HOMES: readonly Destination[] = ['HOME'];
 
-/** Written by hand, so that there is a product to show each case. */
+/** Fixed shortages, so that demos have a product for each case. */
 export const SHORTAGES_TO_SHOW: readonly Shortage[] = [
   {sku: 'MB-CKTM-4', warehouse: 'HNL', destinations: BOTH, pieces: 0},
   {sku: 'MB-CKTM-7', warehouse: 'HNL', destinations: BOTH, pieces: 0},
@@ -25,8 +25,8 @@ export const SHORTAGES_TO_SHOW: readonly Shortage[] = [
 ];
 
 /**
- * Shares of 256. Islands run short more often than the mainland. Denver has all that commerce has: it delivers to the
- * default zip, where the shop and its tests begin.
+ * Shares of 256. Alaska and Hawaii run short more often. Denver is never short: it serves the default zip, which the
+ * shop and its tests start with.
  */
 const LIKELIHOOD: Record<string, {out: number; short: number}> = {
   RNO: {out: 5, short: 8},
@@ -36,7 +36,7 @@ const LIKELIHOOD: Record<string, {out: number; short: number}> = {
   HNL: {out: 20, short: 26},
 };
 
-/** What is short of a SKU beside what was written by hand: always the same for the same SKU. */
+/** The generated shortages of a SKU, always the same for the same SKU. None for SKUs with fixed shortages. */
 export function shortagesOf(sku: string): Shortage[] {
   if (SHORTAGES_TO_SHOW.some((shown) => shown.sku === sku)) return [];
   const bytes = createHash('sha256').update(sku).digest();

@@ -1,6 +1,6 @@
 /**
- * The zip codes of each state, as ranges low-high, without military post (FPO, APO) and territories, which nothing is
- * delivered to. By the allotment of the Postal Service; where two states share a block, by single zips.
+ * The zip codes of each state as ranges, without military mail (FPO, APO) and territories, which are not delivered to.
+ * Based on the Postal Service's allocation. Blocks shared by two states list single zips.
  */
 const TABLE: Record<string, string> = {
   AL: '35004-36925',
@@ -56,13 +56,13 @@ const TABLE: Record<string, string> = {
   WY: '82001-83128 83414',
 };
 
-/** Zips as numbers: without their leading zeros, both ends included. */
+/** A range of zips as numbers, without leading zeros. Both ends are included. */
 export interface ZipSpan {
   low: number;
   high: number;
 }
 
-/** By two-letter code. */
+/** By two-letter state code. */
 export const STATE_ZIPS: ReadonlyMap<string, readonly ZipSpan[]> = new Map(
   Object.entries(TABLE).map(([state, text]) => [state, text.split(' ').map(toSpan)]),
 );

@@ -1,13 +1,13 @@
 export interface Warehouse {
-  /** Named after its airport. */
+  /** Code of its airport. */
   code: string;
-  /** Whose clock the order cut-off goes by. */
+  /** Time zone of its order cut-off. */
   timeZone: string;
-  /** The states that it delivers to, by business days on the way: the distance zones of its carrier. */
+  /** The states it delivers to, by business days in transit: the carrier's distance zones. */
   zones: {days: number; states: readonly string[]}[];
 }
 
-/** A state is in one zone of one warehouse. */
+/** Each state belongs to one zone of one warehouse. */
 export const WAREHOUSES: readonly Warehouse[] = [
   {
     code: 'DEN',

@@ -1,6 +1,5 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Balance, dry food for kittens and for old cats. */
 export const BALANCE_CAT_AGES: ProductSpec[] = [
   {
     code: 'KFB',

@@ -1,6 +1,5 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Balance, dry food for grown cats. */
 export const BALANCE_CAT_DRY: ProductSpec[] = [
   {
     code: 'IND',

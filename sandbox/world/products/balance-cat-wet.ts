@@ -1,6 +1,5 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Balance, wet food for cats. */
 export const BALANCE_CAT_WET: ProductSpec[] = [
   {
     code: 'STP',

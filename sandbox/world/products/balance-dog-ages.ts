@@ -1,6 +1,5 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Balance, dry food for puppies and for old dogs. */
 export const BALANCE_DOG_AGES: ProductSpec[] = [
   {
     code: 'PFY',

@@ -1,6 +1,5 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Balance, canned food for dogs. */
 export const BALANCE_DOG_CANNED: ProductSpec[] = [
   {
     code: 'HST',

@@ -1,6 +1,5 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Balance, dry food for grown dogs. */
 export const BALANCE_DOG_DRY: ProductSpec[] = [
   {
     code: 'EVC',

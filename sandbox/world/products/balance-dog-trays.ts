@@ -1,6 +1,5 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Balance, trays and pouches for dogs. */
 export const BALANCE_DOG_TRAYS: ProductSpec[] = [
   {
     code: 'SLP',

@@ -1,6 +1,5 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Clinical for cats: fed on a veterinarian's word. */
 export const CLINICAL_CAT: ProductSpec[] = [
   {
     code: 'URC',

@@ -1,6 +1,5 @@
 import type {ProductSpec} from '../product-spec';
 
-/** Marlowe Clinical for dogs, canned: fed on a veterinarian’s word. */
 export const CLINICAL_DOG_WET: ProductSpec[] = [
   {
     code: 'JCC',

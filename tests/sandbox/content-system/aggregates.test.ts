@@ -11,7 +11,7 @@ for (const facet of content.product_facets) {
   facetsByProduct.set(facet.product, [...(facetsByProduct.get(facet.product) ?? []), facet]);
 }
 
-describe('the aggregates of the content system', () => {
+describe('content system aggregates', () => {
   const prices = content.products.map(({price}) => price);
 
   it.each([
@@ -24,17 +24,17 @@ describe('the aggregates of the content system', () => {
     ['aggregate={"max":"id"}', {max: {id: content.products.length}}],
     ['aggregate[count]=*&filter[id][_lte]=7', {count: 7}],
     ['aggregate[count]=*&search=everyday-chicken-barley', {count: 1}],
-  ])('SAND-26 %s', async (query, expected) => {
+  ])('SAND-26 answer %s', async (query, expected) => {
     expect((await api.list('products', query)).data).toEqual([expected]);
   });
 
-  it('SAND-26 counts the values of a field that may be null', async () => {
+  it('SAND-26 count the non-null values of a nullable field', async () => {
     const count = content.product_facets.filter(({amount}) => amount !== null).length;
     const {data} = await api.list('product_facets', 'aggregate[count]=amount');
     expect(data).toEqual([{count: {amount: count}}]);
   });
 
-  it('SAND-26 groups by fields, sorts by group or aggregate, and pages', async () => {
+  it('SAND-26 group by a field, sort by group or aggregate, and page', async () => {
     const counted = new Map<string, number>();
     for (const {field} of content.product_facets) {
       counted.set(field, (counted.get(field) ?? 0) + 1);
@@ -50,7 +50,7 @@ describe('the aggregates of the content system', () => {
     expect(second.data).toEqual(byField.slice(1, 2));
   });
 
-  it('SAND-26 groups by a relation, and counts each value once', async () => {
+  it('SAND-26 group by a relation and count distinct values', async () => {
     const query = 'aggregate[countDistinct]=field&groupBy[]=product&limit=-1&sort=product';
     expect((await api.list('product_facets', query)).data).toEqual(
       [...facetsByProduct].flatMap(([product, facets]) => {
@@ -61,7 +61,7 @@ describe('the aggregates of the content system', () => {
     );
   });
 
-  it('SAND-26 counts the owners of some items as a whole, and by any field of theirs', async () => {
+  it('SAND-26 count distinct owners in total, and grouped by another field', async () => {
     const filter = {id: {_lte: 2}, product: {id: {_lte: 3}}};
     const count = (groups: string, one: object) =>
       api.list(
@@ -77,10 +77,10 @@ describe('the aggregates of the content system', () => {
   });
 });
 
-/** A choice in one filter group, as a shop sends it. */
+/** The selection in one filter group, as the shop queries it. */
 type Choice = {field: string; values: string[]} | {range: [number, number]};
-/** What has a list of what it is found by: a product, or one of its variants. */
-type Found = {facet_values: string; pounds?: number};
+/** A product or a variant with its facets as text. */
+type Faceted = {facet_values: string; pounds?: number};
 
 const VARIANT_FIELDS = ['food_form', 'flavor', 'pack_type'];
 const isOfVariant = (choice: Choice) =>
@@ -88,7 +88,7 @@ const isOfVariant = (choice: Choice) =>
 
 const PUBLISHED = {status: {_eq: 'published'}};
 
-const matches = ({facet_values: facets, pounds = NaN}: Found, choice: Choice) =>
+const matches = ({facet_values: facets, pounds = NaN}: Faceted, choice: Choice) =>
   'values' in choice
     ? choice.values.some((value) => facets.includes(`|${choice.field}:${value}|`))
     : pounds >= choice.range[0] && pounds <= choice.range[1];
@@ -116,7 +116,7 @@ const rangeChoice = fc
   .tuple(fc.integer({min: 0, max: 45}), fc.integer({min: 0, max: 45}))
   .map(([a, b]): Choice => ({range: [Math.min(a, b), Math.max(a, b)]}));
 
-/** `{"flavor:beef": 3}`: how many products have each value. */
+/** The number of products per value: `{"flavor:beef": 3}`. */
 function countsOf(facets: FacetRow[]): Record<string, number> {
   const products = new Map<string, Set<number>>();
   for (const {field, value, product} of facets) {
@@ -140,8 +140,8 @@ async function countedFacets(filter: object): Promise<Record<string, number>> {
   );
 }
 
-describe('the product index', () => {
-  it('SAND-29, LIST-17 any combination of filters finds and counts what going through the catalogue does', async () => {
+describe('product index', () => {
+  it('SAND-29, LIST-17 any combination of filters finds and counts the same products as a search through the catalog', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(valueChoice, {maxLength: 3}),

@@ -8,7 +8,7 @@ import {startSandbox, type RunningSandbox} from '~sandbox/sandbox';
 import {buildContent} from '~sandbox/world/content/content';
 import {buildWorld} from '~sandbox/world/world';
 
-/** The rows that a fresh sandbox holds. */
+/** The content of a freshly seeded sandbox. */
 export const content = buildContent(buildWorld());
 
 type Query = Record<string, string | number | object>;
@@ -21,7 +21,7 @@ const errorSchema = z.strictObject({
   errors: z.array(z.object({message: z.string(), extensions: z.object({code: z.string()})})).min(1),
 });
 
-/** Starts one sandbox for the tests of a file, and speaks to its content system over HTTP. */
+/** Starts one sandbox for the tests of a file and calls its content system over HTTP. */
 export function useContentApi() {
   let running: RunningSandbox | null = null;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -46,7 +46,7 @@ export function useContentApi() {
   return {
     origin,
     get,
-    /** An item list; an object in the query goes as JSON text. */
+    /** Reads an item list. Objects in the query are sent as JSON. */
     async list(collection: string, query: Query | string = {}) {
       const search = typeof query === 'string' ? query : searchOf(query);
       const answer = await get(`/items/${collection}?${search}`);
@@ -58,7 +58,7 @@ export function useContentApi() {
       const body: unknown = await (await get(pathAndQuery)).json();
       return z.object({data: z.unknown()}).parse(body).data;
     },
-    /** Status and code of a refusal. */
+    /** Status and code of an error response. */
     async refusal(pathAndQuery: string, headers?: Record<string, string>) {
       const answer = await get(pathAndQuery, headers);
       const {errors} = errorSchema.parse(await answer.json());

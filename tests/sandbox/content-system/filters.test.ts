@@ -45,7 +45,7 @@ const COLUMN_CASES: Case[] = [
   [{title: {_eq: `' OR 1=1 --`}}, () => false],
 ];
 
-/** Of facets, which have an amount or none. */
+/** Filters on the nullable amount of facets. */
 const NULL_CASES: [filter: object, matches: (amount: number | null) => boolean][] = [
   [{amount: {_null: true}}, (amount) => amount === null],
   [{amount: {_nnull: true}}, (amount) => amount !== null],
@@ -92,7 +92,7 @@ const RELATION_CASES: Case[] = [
       has(one, ({amount}) => amount !== null && amount >= 30 && amount <= 45) &&
       !has(one, ({value}) => value === 'clinical'),
   ],
-  /* Two rows of the same product, not one row that is both. */
+  /* The conditions may match two different rows of the same product. */
   [
     {_and: [{facets: {_some: {value: {_eq: 'cat'}}}}, {facets: {_some: {value: {_eq: 'tuna'}}}}]},
     (one) => has(one, ({value}) => value === 'cat') && has(one, ({value}) => value === 'tuna'),
@@ -141,16 +141,16 @@ const UNKNOWN: object[] = [
   {facets: {_some: {product: {colour: {_eq: 'red'}}}}},
 ];
 
-describe('the filters of the content system', () => {
+describe('content system filters', () => {
   it.each([...COLUMN_CASES, ...LOGIC_CASES, ...RELATION_CASES])(
-    'SAND-25 %j',
+    'SAND-25 filter items by %j',
     async (filter, matches) => {
       const {data} = await api.list('products', {filter, fields: 'id', limit: -1, sort: 'id'});
       expect(idsOf(data)).toEqual(content.products.filter(matches).map(({id}) => id));
     },
   );
 
-  it.each(NULL_CASES)('SAND-25 %j of a field that may be null', async (filter, matches) => {
+  it.each(NULL_CASES)('SAND-25 filter by %j on a nullable field', async (filter, matches) => {
     const {data} = await api.list('product_facets', {filter, fields: 'id', limit: -1, sort: 'id'});
     const expected = content.product_facets.flatMap(({amount}, index) =>
       matches(amount) ? [index + 1] : [],
@@ -158,7 +158,7 @@ describe('the filters of the content system', () => {
     expect(idsOf(data)).toEqual(expected);
   });
 
-  it('SAND-25 filters by the item that a field names, and by its id', async () => {
+  it('SAND-25 filter by fields of the referenced item, and by its id', async () => {
     const beefOf = content.product_facets.filter(({product}) => product === 3);
     for (const product of [{handle: {_eq: 'large-breed-adult'}}, {_eq: 3}, {_in: [3]}, 3]) {
       const {data} = await api.list('product_facets', {filter: {product}, sort: 'id', limit: -1});
@@ -180,7 +180,7 @@ describe('the filters of the content system', () => {
       'filter[_or][0][id][_eq]=1&filter[_or][1][facets][_some][value][_eq]=rabbit',
       {_or: [{id: {_eq: 1}}, {facets: {_some: {value: {_eq: 'rabbit'}}}}]},
     ],
-  ])('SAND-25 %s is %j', async (brackets, filter) => {
+  ])('SAND-25 read %s as %j', async (brackets, filter) => {
     const rest = searchOf({fields: 'id', sort: 'id', limit: -1});
     const written = await api.list('products', `${brackets}&${rest}`);
     const asJson = await api.list('products', `${searchOf({filter})}&${rest}`);
@@ -188,14 +188,14 @@ describe('the filters of the content system', () => {
     expect(written).toEqual(asJson);
   });
 
-  it.each(MALFORMED)('SAND-27 the malformed filter %j is 400', async (filter) => {
+  it.each(MALFORMED)('SAND-27 reject the malformed filter %j with 400', async (filter) => {
     const search = new URLSearchParams({
       filter: typeof filter === 'string' ? filter : JSON.stringify(filter),
     });
     expect(await api.refusal(`/items/products?${search}`)).toEqual([400, 'INVALID_QUERY']);
   });
 
-  it.each(UNKNOWN)('SAND-27 the unknown field of %j is 403', async (filter) => {
+  it.each(UNKNOWN)('SAND-27 reject the unknown field of %j with 403', async (filter) => {
     const search = searchOf({filter});
     expect(await api.refusal(`/items/products?${search}`)).toEqual([403, 'FORBIDDEN']);
   });

@@ -14,7 +14,7 @@ const facets = content.product_facets
   .map((facet, index) => ({id: index + 1, ...facet}))
   .filter(({product}) => product === 1);
 
-/** As an editor does. */
+/** Changes fields of an item, with the editor's token. */
 async function change(item: string, fields: object) {
   const answer = await fetch(`${api.origin()}/directus/items/${item}`, {
     method: 'PATCH',
@@ -24,7 +24,7 @@ async function change(item: string, fields: object) {
   expect(answer.status).toBe(200);
 }
 
-describe('the items of the content system', () => {
+describe('content system items', () => {
   it.each([
     ['id,handle', {id: 1, handle: first.handle}],
     [' id , skus ', {id: 1, skus: first.skus}],
@@ -33,11 +33,11 @@ describe('the items of the content system', () => {
     ['id,facets.id,facets.product', {id: 1, facets: facets.map(({id}) => ({id, product: 1}))}],
     ['facets.product.handle', {facets: facets.map(() => ({product: {handle: first.handle}}))}],
     ['facets.*', {facets}],
-  ])('SAND-24 fields=%s', async (fields, expected) => {
+  ])('SAND-24 return the fields requested by fields=%s', async (fields, expected) => {
     expect(await api.one(`/items/products/1?${searchOf({fields})}`)).toEqual(expected);
   });
 
-  it('SAND-24 a change by an editor is found and counted at once', async () => {
+  it('SAND-24 are found and counted by a changed field at once', async () => {
     const handles = () => column('handle', {filter: {title: {_eq: 'A new name'}}});
     const named = async () => {
       const query = 'aggregate[countDistinct]=product&groupBy[]=product&limit=-1';
@@ -57,7 +57,7 @@ describe('the items of the content system', () => {
     }
   });
 
-  it('SAND-24 a change of what is grouped by is counted at once', async () => {
+  it('SAND-24 are grouped by a changed field at once', async () => {
     const [facet] = content.product_facets;
     if (!facet) throw new Error('There are no facets');
     const query = 'aggregate[countDistinct]=product&groupBy[]=value&limit=-1';
@@ -74,7 +74,7 @@ describe('the items of the content system', () => {
     }
   });
 
-  it('SAND-24 all fields of a level are the default, with relations as ids', async () => {
+  it('SAND-24 return all fields of the level by default, with relations as ids', async () => {
     const variants = content.product_variants.filter(({product}) => product === 1);
     const everything = {
       ...first,
@@ -91,7 +91,7 @@ describe('the items of the content system', () => {
     expect(await api.one('/items/product_facets/1')).toEqual(facets[0]);
   });
 
-  it('SAND-24 a singleton answers its only item on the list path', async () => {
+  it('SAND-24 of a singleton are returned by the list path', async () => {
     expect(await api.one('/items/no_results_suggestions')).toEqual({
       id: 1,
       ...content.no_results_suggestions[0],
@@ -101,14 +101,14 @@ describe('the items of the content system', () => {
     });
   });
 
-  it('SAND-24 sorts by several fields, either way, ties by id', async () => {
+  it('SAND-24 are sorted by several fields in both directions, ties by id', async () => {
     const byPrice = [...content.products].sort((a, b) => b.price - a.price || a.id - b.id);
     expect(await column('id', {sort: '-price', limit: -1})).toEqual(byPrice.map(({id}) => id));
     const byStatus = [...content.products].reverse().map(({id}) => id);
     expect(await column('id', {sort: 'status,-id', limit: -1})).toEqual(byStatus);
   });
 
-  it('SAND-24 sorts by the related items that the filter joins: by the least of them, or the greatest', async () => {
+  it('SAND-24 are sorted by joined related items, by the minimum or, descending, the maximum', async () => {
     const filter = {
       _and: [{status: {_eq: 'published'}}, {variants: {_and: [{pounds: {_between: [6, 16]}}]}}],
     };
@@ -135,18 +135,18 @@ describe('the items of the content system', () => {
     [{limit: 3, page: 2, meta: 'filter_count'}, [4, 5, 6]],
     [{limit: 0}, []],
     [{limit: 5, offset: 1000}, []],
-  ])('SAND-24 %j gives items %j', async (query, ids) => {
+  ])('SAND-24 with %j are the items %j', async (query, ids) => {
     expect(await column('id', query)).toEqual(ids);
   });
 
-  it('SAND-24 gives 100 items unless told otherwise, and all for -1', async () => {
+  it('SAND-24 are limited to 100 by default, and unlimited with -1', async () => {
     expect((await api.list('product_facets')).data).toHaveLength(100);
     expect((await api.list('product_facets', {limit: -1, fields: 'id'})).data).toHaveLength(
       content.product_facets.length,
     );
   });
 
-  it('SAND-24 meta counts all items and those that match', async () => {
+  it('SAND-24 are counted in meta, in total and after filtering', async () => {
     const filter = {price: {_lt: 10}};
     const matching = content.products.filter(({price}) => price < 10).length;
     const total = content.products.length;
@@ -159,7 +159,7 @@ describe('the items of the content system', () => {
   });
 
   it.each(['GOLDEN', 'md-', 'MB-DEVC-30', 'peanut', '100$'])(
-    'SAND-24 search=%s looks at every text field, whatever the case',
+    'SAND-24 search=%s searches every text field, ignoring case',
     async (search) => {
       const texts = ({skus: _skus, ...row}: (typeof content.products)[number]) =>
         Object.values(row).filter((value) => typeof value === 'string');
@@ -173,7 +173,7 @@ describe('the items of the content system', () => {
   );
 });
 
-describe('what the content system refuses', () => {
+describe('content system errors', () => {
   it.each([
     ['/items/nothing', 403, 'FORBIDDEN'],
     ['/items/content_products', 403, 'FORBIDDEN'],
@@ -219,7 +219,7 @@ describe('what the content system refuses', () => {
     ['/nowhere', 404, 'ROUTE_NOT_FOUND'],
     ['/items', 404, 'ROUTE_NOT_FOUND'],
     ['/items/products/1/facets', 404, 'ROUTE_NOT_FOUND'],
-  ])('SAND-27 %s is %i %s', async (path, status, code) => {
+  ])('SAND-27 %s returns %i %s', async (path, status, code) => {
     expect(await api.refusal(path)).toEqual([status, code]);
   });
 
@@ -227,11 +227,11 @@ describe('what the content system refuses', () => {
     [{}, 403, 'FORBIDDEN'],
     [{Authorization: 'Bearer wrong'}, 401, 'INVALID_CREDENTIALS'],
     [{Authorization: `Basic ${CONTENT_TOKEN}`}, 403, 'FORBIDDEN'],
-  ])('SAND-27 with the headers %j it is %i %s', async (headers, status, code) => {
+  ])('SAND-27 a request with the headers %j returns %i %s', async (headers, status, code) => {
     expect(await api.refusal('/items/products', headers)).toEqual([status, code]);
   });
 
-  it('SAND-27 takes the token from the query too, and refuses a wrong one there', async () => {
+  it('SAND-27 a token in the query is accepted if it is valid and the only one', async () => {
     const answer = await api.get(`/items/products/1?access_token=${CONTENT_TOKEN}`, {});
     expect(answer.status).toBe(200);
     expect(await api.refusal('/items/products/1?access_token=wrong', {})).toEqual([
@@ -259,18 +259,18 @@ describe('what the content system refuses', () => {
     ['/items/products/99999', {code: 'FORBIDDEN'}],
     ['/items/products?limit=-2', {reason: '"limit" is not valid', code: 'INVALID_QUERY'}],
     ['/nowhere', {path: '/nowhere', code: 'ROUTE_NOT_FOUND'}],
-  ])('SAND-27 %s says why: %j', async (path, extensions) => {
+  ])('SAND-27 the error of %s has the extensions %j', async (path, extensions) => {
     const answer = await api.get(path);
     expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(await answer.json()).toMatchObject({errors: [{extensions}]});
   });
 
-  it('SAND-27 an answer that is remembered is still for those with a token only', async () => {
+  it('SAND-27 a cached response still requires a token', async () => {
     expect((await api.get('/items/products/2')).status).toBe(200);
     expect(await api.refusal('/items/products/2', {})).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('SAND-27 nothing may be written', async () => {
+  it('SAND-27 creating items is forbidden', async () => {
     const answer = await fetch(`${api.origin()}/directus/items/products`, {
       method: 'POST',
       headers: {Authorization: `Bearer ${CONTENT_TOKEN}`, 'Content-Type': 'application/json'},
@@ -280,7 +280,7 @@ describe('what the content system refuses', () => {
   });
 });
 
-describe('faults of the content system', () => {
+describe('content system faults', () => {
   const control = (method: string, body?: object) =>
     fetch(`${api.origin()}/__control/faults`, {
       method,
@@ -291,7 +291,7 @@ describe('faults of the content system', () => {
     ['down', 503, 'SERVICE_UNAVAILABLE'],
     ['error', 500, 'INTERNAL_SERVER_ERROR'],
     ['throttle', 429, 'REQUESTS_EXCEEDED'],
-  ])('SAND-20 %s answers %i in its own error shape', async (kind, status, code) => {
+  ])('SAND-20 %s responds with %i and a Directus error', async (kind, status, code) => {
     await control('POST', {service: 'content-system', kind, match: 'plp_pages'});
     expect(await api.refusal('/items/plp_pages')).toEqual([status, code]);
     expect((await api.get('/items/pdp_pages')).status).toBe(200);
@@ -299,7 +299,7 @@ describe('faults of the content system', () => {
     expect((await api.get('/items/plp_pages')).status).toBe(200);
   });
 
-  it('SAND-20 malformed breaks off in the middle of JSON', async () => {
+  it('SAND-20 malformed cuts off the JSON', async () => {
     await control('POST', {service: 'content-system', kind: 'malformed'});
     const text = await (await api.get('/items/products')).text();
     await control('DELETE');
@@ -307,7 +307,7 @@ describe('faults of the content system', () => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   });
 
-  it('SAND-19 the control room shows its faults and counts its requests', async () => {
+  it('SAND-19 the control room shows the faults and counts the requests', async () => {
     await control('POST', {service: 'content-system', kind: 'error', match: 'nowhere'});
     await api.get('/items/products/1');
     const room = await (await fetch(api.origin())).text();

@@ -9,7 +9,7 @@ import {buildWorld} from '~sandbox/world/world';
 
 const NOTHING: PresentSchema = {collections: [], fields: [], relations: []};
 
-/** What a Directus answers that has all of this, and more of its own. */
+/** The response of a Directus that has this schema and more of its own. */
 const presentOf = ({collections, relations}: WantedSchema): PresentSchema => ({
   collections: [
     {collection: 'directus_users', meta: {singleton: false}},
@@ -44,8 +44,8 @@ const shelves = defineSchema({
 });
 const wanted = wantedSchema(shelves, {jars: [{labels: ['plum']}]});
 
-describe('the schema that is pushed', () => {
-  it('SAND-32 is created whole in an empty Directus, relations last', () => {
+describe('pushed schema', () => {
+  it('SAND-32 is created in an empty Directus, relations last', () => {
     expect(lines(planSchema(wanted, NOTHING))).toEqual([
       '+ collection shelves',
       '+ field shelves.things',
@@ -61,13 +61,13 @@ describe('the schema that is pushed', () => {
   it.each([
     ['these shelves', wanted],
     ["the sandbox's own", wantedSchema(CONTENT_SCHEMA, buildContent(buildWorld()))],
-  ])('SAND-32 changes nothing where it is: %s', (_name, all) => {
+  ])('SAND-32 changes nothing in a Directus that already has %s', (_name, all) => {
     expect(all.collections.length).toBeGreaterThan(3);
     expect(planSchema(all, presentOf(all))).toEqual([]);
     expect(loosened(all, presentOf(all))).toEqual(all);
   });
 
-  it('SAND-32 has blocks of several kinds as Directus has them, in the order of their owner', () => {
+  it("SAND-32 defines many-to-any relations in Directus's format, sorted by their owner", () => {
     const things = wanted.collections[0]?.fields.find(({field}) => field === 'things');
     expect(things).toMatchObject({
       type: 'alias',
@@ -100,7 +100,7 @@ describe('the schema that is pushed', () => {
     });
   });
 
-  it('SAND-32 archives what has a status, and hides what is edited within something else', () => {
+  it('SAND-32 archives collections with a status, and hides those edited inside others', () => {
     const metas = Object.fromEntries(
       wanted.collections.map(({collection, meta}) => [collection, meta]),
     );
@@ -123,14 +123,17 @@ describe('the schema that is pushed', () => {
     ['books', 'status', {is_nullable: false, default_value: 'draft'}, false],
     ['jars', 'labels', {is_nullable: false, default_value: []}, false],
     ['jars', 'opened_at', {is_nullable: true, is_indexed: true}, false],
-  ])('SAND-32 %s.%s is %j, required: %s', (collection, name, schema, required) => {
-    const field = wanted.collections
-      .find((one) => one.collection === collection)
-      ?.fields.find((one) => one.field === name);
-    expect(field).toMatchObject({schema, meta: {required}});
-  });
+  ])(
+    'SAND-32 defines the column %s.%s as %j, required: %s',
+    (collection, name, schema, required) => {
+      const field = wanted.collections
+        .find((one) => one.collection === collection)
+        ?.fields.find((one) => one.field === name);
+      expect(field).toMatchObject({schema, meta: {required}});
+    },
+  );
 
-  it('SAND-32 mends what differs, and leaves what is not its own', () => {
+  it('SAND-32 updates what differs and leaves other parts of Directus alone', () => {
     const present = presentOf(wanted);
     const collections = present.collections.map((one) =>
       one.collection === 'books' ? {...one, meta: {...one.meta, hidden: false, color: 'red'}} : one,
@@ -163,7 +166,7 @@ describe('the schema that is pushed', () => {
     expect(changes[1]?.body).toEqual({meta: {required: true}});
   });
 
-  it('SAND-32 lets a new field of a table with rows be empty until they are filled', () => {
+  it('SAND-32 allows nulls in a new required field of existing rows until the items are pushed', () => {
     const present = presentOf(wanted);
     const without = {...present, fields: present.fields.filter(({field}) => field !== 'title')};
     const [first] = planSchema(loosened(wanted, without), without);

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const URL_GIVEN = 'https://directus.test/';
 
-/** A server that answers by path, without its query. */
+/** Stubs a server that responds by path, ignoring the query. */
 function serve(answers: Record<string, [status: number, body: unknown]>) {
   vi.stubGlobal('fetch', async (address: string) => {
     const {pathname} = new URL(address);
@@ -25,11 +25,11 @@ const error = (message: string) => ({errors: [{message, extensions: {code: 'X'}}
 const info = (version?: string): [number, unknown] => [200, {data: {version}}];
 const globals = (admin_access: boolean): [number, unknown] => [200, {data: {admin_access}}];
 
-describe('the Directus that is pushed to', () => {
+describe('Directus server check', () => {
   it.each([
     ['12.2.0', true],
     ['13.0.1', true],
-  ])('SAND-32 may be %s', async (version, isAdmin) => {
+  ])('SAND-32 accepts version %s', async (version, isAdmin) => {
     serve({'/server/info': info(version), '/policies/me/globals': globals(isAdmin)});
     await expect(checkServer(createDirectusClient(URL_GIVEN, 't'))).resolves.toBeUndefined();
   });
@@ -53,12 +53,12 @@ describe('the Directus that is pushed to', () => {
       {'/server/info': [503, error('Under pressure.')]},
       'Directus refused GET /server/info (HTTP 503): Under pressure.',
     ],
-  ] as const)('SAND-32 is refused in one line: %j', async (answers, message) => {
+  ] as const)('SAND-32 rejects a server with a one-line message: %j', async (answers, message) => {
     serve(answers as unknown as Parameters<typeof serve>[0]);
     await expect(checkServer(createDirectusClient(URL_GIVEN, 't'))).rejects.toThrow(message);
   });
 
-  it('SAND-32 that does not answer is named', async () => {
+  it("SAND-32 names a server that doesn't respond", async () => {
     vi.stubGlobal('fetch', async () => {
       const cause = Object.assign(new Error('connect'), {code: 'ECONNREFUSED'});
       throw new TypeError('fetch failed', {cause});
@@ -69,7 +69,7 @@ describe('the Directus that is pushed to', () => {
   });
 });
 
-/** Runs `ensureReader` against a Directus that answers `read` by path, and gives the changes that it makes. */
+/** Runs `ensureReader` against a Directus with these responses, and returns the changes it makes. */
 async function ensured(reads: Record<string, unknown>, token: string | null, owner?: string) {
   serve(owner ? {'/users/me': [200, {data: {id: owner}}]} : {'/users/me': [401, error('No.')]});
   const changes: Change[] = [];
@@ -103,8 +103,8 @@ const readable = (...collections: string[]) => ({
   '/users': [{id: 'u'}],
 });
 
-describe("the shop's user", () => {
-  it('SAND-32 is created with a token of its own, to read and nothing else', async () => {
+describe("the shop's user in Directus", () => {
+  it('SAND-32 is created with a new token and read permissions only', async () => {
     const {changes, given} = await ensured(EMPTY, null);
     expect(given).toMatch(/^[\w-]{32}$/);
     expect(changes.map(({path}) => path)).toEqual(['/policies', '/roles', '/users']);
@@ -127,13 +127,13 @@ describe("the shop's user", () => {
     ['keeps the token that is named', 'mine', 'u', []],
     ['gets the token that is named', 'mine', 'someone', ['/users/u']],
     ['gets the token that nobody has', 'mine', undefined, ['/users/u']],
-  ])('SAND-32 that is there %s', async (_name, token, owner, paths) => {
+  ])('SAND-32 that already exists %s', async (_name, token, owner, paths) => {
     const {changes, given} = await ensured(readable('books', 'jars'), token, owner);
     expect(changes.map(({path}) => path)).toEqual(paths);
     expect(given).toBe(paths.length > 0 ? token : null);
   });
 
-  it('SAND-32 may read what came since', async () => {
+  it('SAND-32 gets permission to read new collections', async () => {
     const {changes} = await ensured(readable('books'), null);
     expect(changes).toMatchObject([
       {
@@ -143,7 +143,7 @@ describe("the shop's user", () => {
     ]);
   });
 
-  it('SAND-32 gets back the policy that its role lost', async () => {
+  it('SAND-32 gets its policy back when its role lost it', async () => {
     const present = readable('books', 'jars');
     const {changes} = await ensured(
       {...present, '/policies': present['/policies'].map((one) => ({...one, roles: []}))},

@@ -45,14 +45,14 @@ function shelf(id: number, ...fields: string[]) {
   return loadItems(createStore(db, schema), collection, [id], tree).get(id);
 }
 
-/* Each expectation is what a Directus 12.2 answers to the same fields. */
+/* The expected values are those of Directus 12.2. */
 describe('related items', () => {
-  it('SAND-24 come in the order that editors gave them', () => {
+  it("SAND-24 are in the editors' order", () => {
     expect(shelf(1, 'things')).toEqual({things: [2, 3, 1]});
     expect(shelf(2, 'things')).toEqual({things: []});
   });
 
-  it('SAND-24 of several collections are read by the collection, the others by id', () => {
+  it('SAND-24 of several collections return the fields requested by collection, others their id', () => {
     expect(shelf(1, 'things.collection', 'things.item:books.title')).toEqual({
       things: [
         {collection: 'books', item: {title: 'Emma'}},
@@ -65,11 +65,11 @@ describe('related items', () => {
     });
   });
 
-  it('SAND-24 of several collections are text where no items are asked for', () => {
+  it('SAND-24 of several collections have ids as text when no fields are requested', () => {
     expect(shelf(1, 'things.item')).toEqual({things: [{item: '1'}, {item: '2'}, {item: '1'}]});
   });
 
-  it('SAND-24 moments are answered in full, in UTC', () => {
+  it('SAND-24 return timestamps in UTC with milliseconds', () => {
     const printed = (printed_at: string) => ({item: {printed_at}});
     expect(shelf(1, 'things.item:books.printed_at')).toEqual({
       things: [printed('2026-01-02T03:04:05.000Z'), printed('2026-01-02T01:04:05.678Z'), {item: 1}],

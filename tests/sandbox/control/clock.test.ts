@@ -15,7 +15,7 @@ function setClock(shop: Shop, moment: unknown) {
   });
 }
 
-describe('the clock', () => {
+describe('sandbox clock', () => {
   beforeEach(() => {
     vi.useFakeTimers({now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date']});
   });
@@ -23,7 +23,7 @@ describe('the clock', () => {
     vi.useRealTimers();
   });
 
-  it('SAND-21 can be set, ticks on from there, and returns to the machine', async () => {
+  it("SAND-21 can be set, keeps running from there, and switches back to the machine's time", async () => {
     const shop = checkoutApp();
     expect(await now(shop)).toBe('2026-11-21T12:00:00.000Z');
     await setClock(shop, '2027-02-28T23:59:30Z');
@@ -34,7 +34,7 @@ describe('the clock', () => {
     expect(await now(shop)).toBe('2026-11-21T12:00:45.000Z');
   });
 
-  it('SAND-21 is what orders are dated by and cards expire by', async () => {
+  it('SAND-21 dates orders and decides whether cards have expired', async () => {
     const shop = checkoutApp();
     await setClock(shop, '2030-06-15T08:00:00Z');
     const expired = await shop.submit(shop.cartOf([{merchandiseId: TREATS}]), {expiry: '05/30'});
@@ -44,7 +44,7 @@ describe('the clock', () => {
     expect(shop.orders.byCart(cart.token)?.processedAt).toBe('2030-06-15T08:00:00.000Z');
   });
 
-  it.each(['tomorrow', '', 5, undefined])('SAND-21 refuses %j', async (moment) => {
+  it.each(['tomorrow', '', 5, undefined])('SAND-21 rejects the time %j', async (moment) => {
     const shop = checkoutApp();
     expect((await setClock(shop, moment)).status).toBe(400);
     expect(await now(shop)).toBe('2026-11-21T12:00:00.000Z');

@@ -21,8 +21,8 @@ const send = (app: App, path: string, body: unknown, method = 'POST') =>
 const post = (app: App, path: string, fields: Record<string, string>) =>
   app.request(path, {method: 'POST', body: new URLSearchParams(fields)});
 
-describe('the control room by HTTP', () => {
-  it('tells which checkout it runs from', async () => {
+describe('control room over HTTP', () => {
+  it('reports the checkout that it runs from', async () => {
     const {app} = checkoutApp();
     expect(await json(app.request('/__control/health'))).toEqual({
       ok: true,
@@ -33,7 +33,7 @@ describe('the control room by HTTP', () => {
     });
   });
 
-  it('SAND-19 gives a cart by its token or by its gid', async () => {
+  it('SAND-19 returns a cart by token or gid', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE, quantity: 2}]);
     for (const id of [cart.token, encodeURIComponent(cartId(cart))]) {
@@ -45,7 +45,7 @@ describe('the control room by HTTP', () => {
     expect((await shop.app.request('/__control/carts/nobody')).status).toBe(404);
   });
 
-  it('SAND-19 gives orders, newest first, and one by its number', async () => {
+  it('SAND-19 lists orders newest first, and returns one by number', async () => {
     const shop = checkoutApp();
     await shop.submit(shop.cartOf([{merchandiseId: KIBBLE}]));
     await shop.submit(shop.cartOf([{merchandiseId: TREATS}]));
@@ -71,7 +71,7 @@ describe('the control room by HTTP', () => {
     expect(await json(unknown)).toEqual({problems: ['sku: No variant has the SKU NONE']});
   });
 
-  it('counts the traffic of each service with errors and latency', async () => {
+  it('reports requests, errors and latency of each service', async () => {
     const shop = checkoutApp();
     await shop.visit(shop.cartOf([{merchandiseId: KIBBLE}]));
     shop.context.faults.add({service: 'checkout', kind: 'error'});
@@ -90,7 +90,7 @@ describe('the control room by HTTP', () => {
     expect(slowest).toBeGreaterThanOrEqual(fastest);
   });
 
-  it('refuses what a page of another site posts', async () => {
+  it('rejects a post from a page of another site', async () => {
     const {app} = checkoutApp();
     const answer = await app.request('/__control/reset', {
       method: 'POST',
@@ -100,7 +100,7 @@ describe('the control room by HTTP', () => {
   });
 });
 
-describe('the control room for people', () => {
+describe('control room page', () => {
   it('SAND-19 shows carts, orders, mails, stock and faults', async () => {
     const shop = checkoutApp();
     await shop.submit(shop.cartOf([{merchandiseId: KIBBLE}]));
@@ -116,7 +116,7 @@ describe('the control room for people', () => {
     expect(text).toContain('CHICK-15 Everyday Chicken 4');
   });
 
-  it('SAND-19 its forms set and clear faults, the clock and stock, and come back to the room', async () => {
+  it('SAND-19 has forms that set faults, the clock and stock, and redirect back', async () => {
     const shop = checkoutApp();
     const fault = {service: 'checkout', kind: 'slow', delayMs: '250', rate: '', match: ''};
     const set = await post(shop.app, '/__control/faults', fault);

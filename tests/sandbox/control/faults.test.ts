@@ -21,7 +21,7 @@ describe('faults', () => {
     ['down', 503],
     ['error', 500],
     ['throttle', 429],
-  ])('SAND-20 %s answers %i until it is cleared', async (kind, status) => {
+  ])('SAND-20 %s responds with %i until it is cleared', async (kind, status) => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: TREATS}]);
     expect((await setFault(shop, {service: 'checkout', kind})).status).toBe(200);
@@ -34,7 +34,7 @@ describe('faults', () => {
     expect((await shop.visit(cart)).status).toBe(200);
   });
 
-  it('SAND-20 malformed sends a page that breaks off', async () => {
+  it('SAND-20 malformed cuts off the page', async () => {
     const shop = checkoutApp();
     await setFault(shop, {service: 'checkout', kind: 'malformed'});
     const html = await (await shop.visit(shop.cartOf([{merchandiseId: TREATS}]))).text();
@@ -42,13 +42,13 @@ describe('faults', () => {
     expect(html).not.toContain('</html>');
   });
 
-  it('SAND-20 hits only the service that it names', async () => {
+  it('SAND-20 a fault only affects the service it names', async () => {
     const shop = checkoutApp();
     await setFault(shop, {service: 'cdn', kind: 'down'});
     expect((await shop.visit(shop.cartOf([{merchandiseId: TREATS}]))).status).toBe(200);
   });
 
-  it('SAND-20 hits the share of requests that its rate says', async () => {
+  it('SAND-20 a fault affects the share of requests given by its rate', async () => {
     const draws = [0.2, 0.3, 0.29, 0.9];
     const shop = checkoutApp({random: () => draws.shift() ?? 1});
     const cart = shop.cartOf([{merchandiseId: TREATS}]);
@@ -58,7 +58,7 @@ describe('faults', () => {
     expect(statuses).toEqual([503, 200, 503, 200]);
   });
 
-  it('SAND-20 hits only requests that contain its match, in path or body', async () => {
+  it('SAND-20 a fault affects only requests with its match in path or body', async () => {
     const shop = checkoutApp();
     const [one, two] = [
       shop.cartOf([{merchandiseId: TREATS}]),
@@ -78,7 +78,7 @@ describe('faults', () => {
     [{service: 'cdn', kind: 'slow', delayMs: -1, rate: 2}, ['delayMs: ', 'rate: ']],
     [{service: 'cdn', kind: 'down', odds: 1}, ['body: ']],
     ['nonsense', ['body: ']],
-  ])('SAND-20 refuses %j with one problem a line', async (fault, beginnings) => {
+  ])('SAND-20 rejects %j with one problem per line', async (fault, beginnings) => {
     const shop = checkoutApp();
     const answer = await setFault(shop, fault as object);
     expect(answer.status).toBe(400);

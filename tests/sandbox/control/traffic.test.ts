@@ -9,7 +9,7 @@ const operation = (ms: number, status = 200) => ({
 });
 
 describe('traffic', () => {
-  it('gives median and 95th percentile by nearest rank', () => {
+  it('calculates median and 95th percentile by nearest rank', () => {
     const traffic = createTraffic();
     for (const ms of [40, 10, 30, 20]) traffic.record('commerce', operation(ms));
     expect(traffic.of('commerce')).toMatchObject({requests: 4, p50: 20, p95: 40});
@@ -17,7 +17,7 @@ describe('traffic', () => {
     expect(traffic.of('cdn')).toMatchObject({requests: 100, p50: 50, p95: 95});
   });
 
-  it('counts what failed, and remembers the last 50 operations, newest first', () => {
+  it('counts errors and keeps the last 50 operations, newest first', () => {
     const traffic = createTraffic();
     for (const status of [200, 404, 422, 429, 500, 503, 0]) {
       traffic.record('commerce', operation(1, status));

@@ -36,7 +36,7 @@ describe('setAccountInfo', () => {
     expect(data).toEqual({clinicAddress: {city: 'Denver', zip: '80206'}});
   });
 
-  it('a new password needs the old one, and ends sessions', async () => {
+  it('requires the old password for a new one, and ends all sessions', async () => {
     const {call, UID} = await withAda();
     const {sessionInfo} = await call('login', ADA);
     const loginToken = text((sessionInfo as {cookieValue?: unknown}).cookieValue);
@@ -59,7 +59,7 @@ describe('setAccountInfo', () => {
     });
   });
 
-  it('guessing the old password locks the account', async () => {
+  it('locks the account after too many wrong old passwords', async () => {
     const {call, UID} = await withAda();
     for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) {
       await call('setAccountInfo', {UID, password: 'wrong one', newPassword: NEXT});
@@ -72,7 +72,7 @@ describe('setAccountInfo', () => {
     });
   });
 
-  it('changes nothing when a part of it is refused', async () => {
+  it('changes nothing when one part is rejected', async () => {
     const {call, UID} = await withAda();
     const profile = JSON.stringify({firstName: 'Eve'});
     await call('setAccountInfo', {UID, profile, password: 'wrong one', newPassword: NEXT});
@@ -86,7 +86,7 @@ describe('resetPassword', () => {
       (await call('resetPassword', {loginID: ADA.loginID, sendEmail: 'false'})).passwordResetToken,
     );
 
-  it('mails a link, or gives the token to the server', async () => {
+  it('mails a link, or returns the token to the server', async () => {
     const parts = identityApp();
     expect(await parts.callAsAnybody('resetPassword', {loginID: ADA.loginID})).toMatchObject({
       errorCode: 0,
@@ -104,7 +104,7 @@ describe('resetPassword', () => {
     expect(await parts.call('login', ADA)).toMatchObject({errorCode: 403042});
   });
 
-  it('knows who has no account', async () => {
+  it('returns an error for an email without an account', async () => {
     const {call, mails} = identityApp();
     for (const sendEmail of ['true', 'false']) {
       expect(await call('resetPassword', {loginID: 'nobody@example.com', sendEmail})).toMatchObject(
@@ -116,7 +116,7 @@ describe('resetPassword', () => {
     expect(mails()).toEqual([]);
   });
 
-  it('SAND-36 takes a token once; setting one ends the others', async () => {
+  it('SAND-36 accepts a token once and ends all other tokens', async () => {
     const parts = identityApp();
     const [first, second] = [await begin(parts), await begin(parts)];
     const finish = (passwordResetToken: string, newPassword = NEXT) =>
@@ -131,7 +131,7 @@ describe('resetPassword', () => {
     }
   });
 
-  it('SAND-36 takes it for an hour', async () => {
+  it('SAND-36 rejects a token after an hour', async () => {
     const parts = identityApp();
     const passwordResetToken = await begin(parts);
     parts.pass(HOUR_MS + 1);
@@ -143,7 +143,7 @@ describe('resetPassword', () => {
     expect(await parts.call('login', ADA)).toMatchObject({errorCode: 0});
   });
 
-  it('opens the lock', async () => {
+  it('ends a lockout', async () => {
     const parts = identityApp();
     for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) {
       await parts.call('login', {...ADA, password: 'wrong one'});

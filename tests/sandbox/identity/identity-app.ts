@@ -16,7 +16,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 type Params = Record<string, string>;
 export type Answer = Record<string, unknown> & {errorCode: number};
 
-/** The identity provider with the seed's accounts, and nothing else. */
+/** The identity provider alone, with the seed's accounts. */
 export function identityApp() {
   const db = new Database(':memory:');
   const clock = standingClock('2026-06-01T12:00:00Z');
@@ -37,9 +37,9 @@ export function identityApp() {
   const answerOf = async (method: string, params: Params) =>
     (await send(method, params)).json<Answer>();
 
-  /** As the site's own server calls. */
+  /** Calls a method as the site's own server. */
   const call = (method: string, params: Params = {}) => answerOf(method, {...SITE, ...params});
-  /** As anybody may call, with no secret. */
+  /** Calls a method with the public API key only. */
   const callAsAnybody = (method: string, params: Params = {}) =>
     answerOf(method, {apiKey: SITE.apiKey, ...params});
 
@@ -51,14 +51,12 @@ export function identityApp() {
     callAsAnybody,
     keys: createSigningKeys(db, context.clock),
     mails: createOutbox(db, context.clock).list,
-    /** Lets time go by. */
+    /** Advances the clock. */
     pass: clock.advance,
-    /** UID of an account of the seed. */
     async uidOf(loginID: string) {
       const {UID} = await call('login', {loginID, password: SEED_PASSWORD});
       return text(UID);
     },
-    /** Registers somebody new. */
     async register(fields: Params = {}) {
       const {regToken} = await call('initRegistration');
       return call('register', {

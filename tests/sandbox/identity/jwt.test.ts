@@ -20,7 +20,7 @@ async function read(app: App, token: string) {
 }
 
 describe('getJWT', () => {
-  it('signs who the account is, for five minutes', async () => {
+  it('signs a token for the account that expires in five minutes', async () => {
     const app = identityApp();
     const {targetUID, token} = await issue(app);
     const {payload, protectedHeader} = await read(app, token);
@@ -40,7 +40,7 @@ describe('getJWT', () => {
     ['email,firstName', {email: ADA.loginID, firstName: 'Ada'}],
     ['profile.email,profile.zip', {email: ADA.loginID, zip: '80011'}],
     ['lastName,nothing,constructor', {lastName: 'Whitfield'}],
-  ])('claims what is asked for: %s', async (fields, claims) => {
+  ])('includes the requested claims: %s', async (fields, claims) => {
     const app = identityApp();
     const {payload} = await read(app, (await issue(app, {fields})).token);
     const {iss, apiKey, sub, iat, exp, ...rest} = payload;
@@ -48,14 +48,14 @@ describe('getJWT', () => {
     expect(rest).toEqual(claims);
   });
 
-  it('of the site’s own fields, too', async () => {
+  it('includes claims of custom data fields', async () => {
     const app = identityApp();
     const targetUID = await app.uidOf('helen.castellanos@example.com');
     const {id_token: token} = await app.call('getJWT', {targetUID, fields: 'data.roleCode'});
     expect((await read(app, text(token))).payload).toMatchObject({'data.roleCode': 'VETERINARIAN'});
   });
 
-  it('lives as long as is asked for', async () => {
+  it('uses the requested lifetime and rejects an invalid one', async () => {
     const app = identityApp();
     const {payload} = await read(app, (await issue(app, {expiration: '60'})).token);
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(60);
@@ -66,8 +66,8 @@ describe('getJWT', () => {
   });
 });
 
-describe('keys', () => {
-  it('are published to everybody, as one or as all', async () => {
+describe('identity signing keys', () => {
+  it('are public, both the current one and the full list', async () => {
     const app = identityApp();
     const {keys} = await published(app);
     expect(keys).toEqual([
@@ -83,14 +83,14 @@ describe('keys', () => {
     expect(await app.callAsAnybody('getJWTPublicKey')).toMatchObject({errorCode: 0, ...keys[0]});
   });
 
-  it('are kept', async () => {
+  it('stay the same between calls', async () => {
     const app = identityApp();
     const {token} = await issue(app);
     await expect(read(app, token)).resolves.toBeDefined();
     expect((await published(app)).keys).toHaveLength(1);
   });
 
-  it('change: the last one is published for a day, or until it is forgotten', async () => {
+  it('publish a retired key for a day, or until it is forgotten', async () => {
     const app = identityApp();
     const before = (await issue(app, {expiration: '86400'})).token;
     app.keys.rotate();

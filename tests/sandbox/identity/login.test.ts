@@ -6,7 +6,7 @@ import {ADA, HOUR_MS, identityApp, MINUTE_MS, text} from './identity-app';
 const NOBODY = 'nobody@example.com';
 
 describe('login', () => {
-  it('gives the account and a session', async () => {
+  it('returns the account and a session', async () => {
     const {call} = identityApp();
     expect(await call('login', {...ADA, loginID: ' ADA.Whitfield@example.com '})).toMatchObject({
       errorCode: 0,
@@ -24,7 +24,7 @@ describe('login', () => {
     });
   });
 
-  it('SAND-35 answers a wrong password and an id that nobody has alike', async () => {
+  it('SAND-35 returns the same error for a wrong password and for an unknown login id', async () => {
     const {call} = identityApp();
     const [wrong, unknown, invited] = await Promise.all(
       [ADA.loginID, NOBODY, 'invited@example.com'].map(async (loginID) => {
@@ -38,7 +38,7 @@ describe('login', () => {
     expect(invited).toEqual(wrong);
   });
 
-  it('shows what is included', async () => {
+  it('returns only the included parts', async () => {
     const {call} = identityApp();
     const all = await call('login', {...ADA, include: 'emails,loginIDs,groups,isLockedOut,other'});
     expect(all).toMatchObject({
@@ -54,11 +54,11 @@ describe('login', () => {
 describe.each([
   ['an account', ADA.loginID],
   ['an id that nobody has', NOBODY],
-])('the lock of %s', (_whose, loginID) => {
+])('login lockout of %s', (_whose, loginID) => {
   const ofWrong = {loginID, password: 'wrong one'};
   const code = async (answer: Promise<{errorCode: number}>) => (await answer).errorCode;
 
-  it('SAND-35 closes after forty wrong passwords, for a quarter of an hour', async () => {
+  it('SAND-35 starts after 40 wrong passwords and lasts 15 minutes', async () => {
     const {call, pass} = identityApp();
     for (let tries = 1; tries <= WRONG_PASSWORDS; tries += 1) {
       expect(await code(call('login', ofWrong))).toBe(403042);
@@ -71,7 +71,7 @@ describe.each([
     expect(await code(call('login', ofWrong))).toBe(403042);
   });
 
-  it('forgets wrong passwords after a quarter of an hour', async () => {
+  it('stops counting wrong passwords after 15 minutes', async () => {
     const {call, pass} = identityApp();
     for (let tries = 1; tries < WRONG_PASSWORDS; tries += 1) await call('login', ofWrong);
     pass(15 * MINUTE_MS + 1);
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-it('ID-30 a lock is for one client address, and no other', async () => {
+it('ID-30 lockout applies to one client IP only', async () => {
   const {call} = identityApp();
   const from = (clientIP: string) => ({clientContext: JSON.stringify({clientIP})});
   for (let tries = 1; tries <= WRONG_PASSWORDS; tries += 1) {
@@ -96,7 +96,7 @@ it('ID-30 a lock is for one client address, and no other', async () => {
   expect(codes).toEqual([403120, 0]);
 });
 
-it('ID-30 only the site’s own server may say which address a call comes from', async () => {
+it('ID-30 lockout ignores the client IP of calls without the server secret', async () => {
   const {callAsAnybody} = identityApp();
   for (let tries = 0; tries <= WRONG_PASSWORDS; tries += 1) {
     const clientContext = JSON.stringify({clientIP: `203.0.113.${tries}`});
@@ -105,7 +105,7 @@ it('ID-30 only the site’s own server may say which address a call comes from',
   expect(await callAsAnybody('login', ADA)).toMatchObject({errorCode: 403120});
 });
 
-it('the right password begins the count anew, and opens no lock', async () => {
+it("the right password restarts the count of wrong ones, but doesn't end a lockout", async () => {
   const {call, uidOf} = identityApp();
   const wrong = {...ADA, password: 'wrong one'};
   for (let tries = 1; tries < WRONG_PASSWORDS; tries += 1) await call('login', wrong);
@@ -118,7 +118,7 @@ it('the right password begins the count anew, and opens no lock', async () => {
   expect(info).toMatchObject({errorCode: 403042});
 });
 
-describe('a session', () => {
+describe('identity session', () => {
   async function signedIn() {
     const parts = identityApp();
     const {UID, sessionInfo} = await parts.call('login', ADA);
@@ -128,14 +128,14 @@ describe('a session', () => {
   const continuePath = (loginToken: string, context = 'abc') =>
     `/gigya/saml/v2.0/${SITE.apiKey}/idp/sso/continue?${new URLSearchParams({samlContext: context, loginToken})}`;
 
-  it('tells its own account, and no other', async () => {
+  it('gives access to its own account only', async () => {
     const {callAsAnybody, loginToken, uid, uidOf} = await signedIn();
     const other = await uidOf('marcus.oyelaran@example.com');
     const info = await callAsAnybody('getAccountInfo', {login_token: loginToken, UID: other});
     expect(info).toMatchObject({errorCode: 0, UID: uid, profile: {email: ADA.loginID}});
   });
 
-  it('goes on to another site, until it ends', async () => {
+  it('continues to another site until logout', async () => {
     const {app, call, loginToken, uid} = await signedIn();
     const page = await app.request(continuePath(loginToken));
     expect(page.status).toBe(200);
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect(after).toMatchObject({errorCode: 403005});
   });
 
-  it('lasts a day', async () => {
+  it('expires after a day', async () => {
     const {app, loginToken, pass} = await signedIn();
     pass(23 * HOUR_MS);
     expect((await app.request(continuePath(loginToken))).status).toBe(200);

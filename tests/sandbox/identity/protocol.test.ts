@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {SITE} from '~sandbox/identity/call';
 import {ADA, identityApp} from './identity-app';
 
-describe('the envelope', () => {
-  it('SAND-34 stands around success', async () => {
+describe('Gigya response envelope', () => {
+  it('SAND-34 wraps a successful response', async () => {
     const {call} = identityApp();
     expect(await call('initRegistration', {context: 'abc'})).toEqual({
       callId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -17,7 +17,7 @@ describe('the envelope', () => {
     });
   });
 
-  it('SAND-34 and around a refusal, which is HTTP 200 too', async () => {
+  it('SAND-34 wraps an error response with HTTP 200', async () => {
     const {send} = identityApp();
     const refused = await send('login', {...SITE, ...ADA, password: 'wrong'});
     expect(refused.status).toBe(200);
@@ -33,14 +33,14 @@ describe('the envelope', () => {
   it.each([
     [{}, 403],
     [{password: ADA.password}, 200],
-  ])('has the status of HTTP where that is asked for: %j', async (given, status) => {
+  ])('uses the HTTP status on request: %j', async (given, status) => {
     const {send} = identityApp();
     const params = {...SITE, ...ADA, password: 'wrong', ...given, httpStatusCodes: 'true'};
     expect((await send('login', params)).status).toBe(status);
   });
 });
 
-describe('who calls', () => {
+describe('caller authentication', () => {
   it.each<[string, Record<string, string>, number]>([
     ['no key', {}, 400093],
     ['the key of another site', {apiKey: 'other'}, 400093],
@@ -50,7 +50,7 @@ describe('who calls', () => {
     ['a secret without its user key', {apiKey: SITE.apiKey, secret: SITE.secret}, 403005],
     ['the site’s server', SITE, 0],
     ['anybody', {apiKey: SITE.apiKey}, 0],
-  ])('%s', async (_who, credentials, errorCode) => {
+  ])('checks a call with %s', async (_who, credentials, errorCode) => {
     const {send} = identityApp();
     const answer = await send('initRegistration', credentials);
     expect(await answer.json()).toMatchObject({errorCode});
@@ -62,7 +62,7 @@ describe('who calls', () => {
     ['getJWT', (uid) => ({targetUID: uid}), 403005],
     ['logout', (uid) => ({UID: uid}), 403005],
     ['resetPassword', () => ({loginID: ADA.loginID, sendEmail: 'false'}), 403007],
-  ])('SAND-34 %s of an account needs the secret', async (method, params, errorCode) => {
+  ])('SAND-34 %s of an account requires the secret', async (method, params, errorCode) => {
     const {call, callAsAnybody, uidOf} = identityApp();
     const given = params(await uidOf(ADA.loginID));
     const refused = await callAsAnybody(method, given);
@@ -74,8 +74,8 @@ describe('who calls', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('takes GET as well', async () => {
+describe('method parameters', () => {
+  it('are accepted by GET', async () => {
     const {app} = identityApp();
     const query = new URLSearchParams({...SITE, ...ADA});
     const answer = await app.request(`/gigya/accounts.login?${query}`);
@@ -95,7 +95,7 @@ describe('what is asked', () => {
     ['getAccountInfo', {login_token: 'made up'}, 403005],
     ['noSuchMethod', {}, 404000],
     ['constructor', {}, 404000],
-  ])('%s %j is %i', async (method, params, errorCode) => {
+  ])('%s with %j returns error code %i', async (method, params, errorCode) => {
     const {call} = identityApp();
     expect(await call(method, params)).toMatchObject({errorCode});
   });
@@ -105,16 +105,19 @@ it.each([
   ['down', 503, undefined],
   ['error', 200, 500001],
   ['throttle', 200, 403048],
-] as const)('SAND-20 is %s when it is told to', async (kind, status, errorCode) => {
-  const {send, context} = identityApp();
-  context.faults.add({service: 'identity', kind, match: 'accounts.login'});
-  const answer = await send('login', {...SITE, ...ADA});
-  expect(answer.status).toBe(status);
-  if (errorCode !== undefined) expect(await answer.json()).toMatchObject({errorCode});
-  expect((await send('initRegistration', SITE)).status).toBe(200);
-});
+] as const)(
+  'SAND-20 identity provider responds to calls with the fault %s',
+  async (kind, status, errorCode) => {
+    const {send, context} = identityApp();
+    context.faults.add({service: 'identity', kind, match: 'accounts.login'});
+    const answer = await send('login', {...SITE, ...ADA});
+    expect(answer.status).toBe(status);
+    if (errorCode !== undefined) expect(await answer.json()).toMatchObject({errorCode});
+    expect((await send('initRegistration', SITE)).status).toBe(200);
+  },
+);
 
-it('SAND-20 breaks off when it is told to', async () => {
+it('SAND-20 identity provider cuts off its response with the fault malformed', async () => {
   const {send, context} = identityApp();
   context.faults.add({service: 'identity', kind: 'malformed'});
   const answer = await (await send('login', {...SITE, ...ADA})).text();

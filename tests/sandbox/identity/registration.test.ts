@@ -4,7 +4,7 @@ import {ADA, HOUR_MS, identityApp, text} from './identity-app';
 const NEW = {loginID: 'new@example.com', password: 'long enough'};
 
 describe('register', () => {
-  it('makes an account that waits for its email to be confirmed', async () => {
+  it('creates an account that is pending until its email is verified', async () => {
     const {register, call, mails} = identityApp();
     const made = await register();
     expect(made).toMatchObject({
@@ -31,7 +31,7 @@ describe('register', () => {
     });
   });
 
-  it('an account that waits tells nobody without the password', async () => {
+  it('hides a pending account from callers without the password', async () => {
     const {register, call} = identityApp();
     await register();
     const wrong = await call('login', {...NEW, password: 'wrong one'});
@@ -57,7 +57,7 @@ describe('register', () => {
       {profile: '{"firstName":{"a":1}}'},
       {errorCode: 400006, fieldName: 'profile.firstName'},
     ],
-  ])('refuses %s', async (_what, fields, error) => {
+  ])('reports a validation error for %s', async (_what, fields, error) => {
     const {register, call} = identityApp();
     expect(await register(fields)).toMatchObject({errorCode: 400009, validationErrors: [error]});
     expect(await call('login', NEW)).toMatchObject({errorCode: 403042});
@@ -68,12 +68,12 @@ describe('register', () => {
     ['a profile that is no JSON', {profile: '{'}, 400004],
     ['a profile that is a list', {profile: '[]'}, 400004],
     ['fields that are the server’s', {data: '{"SAP_CustomerAccountGroup":"PD01"}'}, 403007],
-  ])('refuses %s', async (_what, fields, errorCode) => {
+  ])('rejects %s', async (_what, fields, errorCode) => {
     const {register} = identityApp();
     expect(await register(fields)).toMatchObject({errorCode});
   });
 
-  it('SAND-36 takes a token once, and for an hour', async () => {
+  it('SAND-36 accepts a registration token once, within an hour', async () => {
     const {call, register, pass} = identityApp();
     const begin = async () => text((await call('initRegistration')).regToken);
     const once = await begin();
@@ -89,7 +89,7 @@ describe('register', () => {
   });
 });
 
-it('a registration with fields missing waits for them', async () => {
+it('a registration with missing fields stays pending until they are added', async () => {
   const {register, call, callAsAnybody} = identityApp();
   const begun = await register({profile: '{"firstName":"Noa"}'});
   expect(begun).toMatchObject({
@@ -109,7 +109,7 @@ it('a registration with fields missing waits for them', async () => {
   expect(await asOwner('finalizeRegistration')).toMatchObject({errorCode: 0});
 });
 
-it('a registration that is not to be finalized waits', async () => {
+it('a registration stays pending without finalizeRegistration', async () => {
   const {register} = identityApp();
   expect(await register({finalizeRegistration: 'false'})).toMatchObject({
     errorCode: 206001,
@@ -117,7 +117,7 @@ it('a registration that is not to be finalized waits', async () => {
   });
 });
 
-it('the token of a pending registration ends after an hour', async () => {
+it('the token of a pending registration expires after an hour', async () => {
   const {register, callAsAnybody, pass} = identityApp();
   const {regToken} = await register();
   const info = () => callAsAnybody('getAccountInfo', {regToken: text(regToken)});
@@ -126,7 +126,7 @@ it('the token of a pending registration ends after an hour', async () => {
   expect(await info()).toMatchObject({errorCode: 403005});
 });
 
-it('the seed has shoppers, who may be invited only, and staff', async () => {
+it('the identity seed has customers and staff members, with and without staff data', async () => {
   const {call, uidOf} = identityApp();
   await uidOf(ADA.loginID);
   const staff = await call('login', {

@@ -12,7 +12,7 @@ const arrival = (zip: string, now: string, destination: 'HOME' | 'CLINIC' = 'HOM
 };
 
 describe('deliveryDate', () => {
-  /* Denver is 7 hours behind UTC in November, 6 in July. */
+  /* Denver is 7 hours behind UTC in November and 6 hours in July. */
   it.each([
     ['a Monday morning, one day on the way', '80011', '2026-11-16T16:00Z', '2026-11-17'],
     ['a minute before the cut-off', '80011', '2026-11-16T20:59Z', '2026-11-17'],
@@ -28,16 +28,16 @@ describe('deliveryDate', () => {
     ['over the turn of the year', '77002', '2026-12-30T16:00Z', '2027-01-05'],
     ['Hawaii goes by its own clock', '96813', '2026-11-16T23:30Z', '2026-11-18'],
     ['and by its own cut-off', '96813', '2026-11-17T00:00Z', '2026-11-19'],
-  ])('INV-04 %s', (_name, zip, now, date) => {
+  ])('INV-04 calculates the date: %s', (_name, zip, now, date) => {
     expect(arrival(zip, now)).toBe(date);
   });
 
-  it('INV-04 a clinic gets it a business day later', () => {
+  it('INV-04 delivers to a clinic one business day later', () => {
     expect(arrival('80011', '2026-11-16T16:00Z', 'CLINIC')).toBe('2026-11-18');
     expect(arrival('80011', '2026-11-13T16:00Z', 'CLINIC')).toBe('2026-11-17');
   });
 
-  it('INV-04 it is always a business day, and a later order never arrives earlier', () => {
+  it('INV-04 returns a business day, and never an earlier one for a later order', () => {
     const moment = fc.date({
       min: new Date('2025-01-01T00:00Z'),
       max: new Date('2035-12-31T00:00Z'),
@@ -56,7 +56,7 @@ describe('deliveryDate', () => {
     );
   });
 
-  it('INV-04, SAND-21 the service goes by the sandbox’s clock', async () => {
+  it("INV-04, SAND-21 inventory service uses the sandbox's clock", async () => {
     const app = inventoryApp();
     const ask = () => app.get('/v1/delivery-date?zip=80011&destination=HOME');
     app.context.clock.set(new Date('2026-11-16T16:00Z'));
@@ -67,12 +67,12 @@ describe('deliveryDate', () => {
 });
 
 describe('federal holidays', () => {
-  /* As the Office of Personnel Management lists them. */
+  /* As listed by the US Office of Personnel Management. */
   it.each([
     [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
     [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],
     [2028, '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25'],
-  ])('INV-04 of %i', (year, days) => {
+  ])('INV-04 are known for %i', (year, days) => {
     const found = [];
     for (let day = `${year}-01-01`; day < `${year + 1}-01-01`; day = addDays(day, 1)) {
       if (isFederalHoliday(day)) found.push(day.slice(5));

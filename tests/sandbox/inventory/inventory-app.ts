@@ -11,14 +11,14 @@ import {buildWorld} from '~sandbox/world/world';
 
 const world = buildWorld({});
 
-/** Every SKU of the seeded catalogue with what commerce has of it; `null`: not counted. */
+/** Commerce's stock by SKU, for all SKUs of the seeded catalog; `null`: not tracked. */
 export const SEEDED_STOCK = new Map(
   world.products.flatMap(({variants}) =>
     variants.map(({sku, initialStock}) => [sku, initialStock] as const),
   ),
 );
 
-/** The inventory over the seeded catalogue, with the means to change what it depends on. */
+/** The inventory service with the seeded catalog, and ways to change its stock, clock and faults. */
 export function inventoryApp() {
   const db = new Database(':memory:');
   createCatalogTables(db);
@@ -48,7 +48,7 @@ export function inventoryApp() {
     setStock: createStock(db).set,
     get: send,
     post,
-    /** Pieces by SKU. */
+    /** Units by SKU. */
     async stock(zipCode: string, skus: readonly string[], destination = 'HOME') {
       const {body} = await post('/v1/stock', {skus, zipCode, destination});
       const {data} = body as {data: Record<string, {quantity: number}>};

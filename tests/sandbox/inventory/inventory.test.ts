@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createInventory} from '~sandbox/inventory/inventory';
 import {inventoryApp, SEEDED_STOCK} from './inventory-app';
 
-/** One zip of each warehouse. */
+/** One zip per warehouse. */
 const ZIPS = {
   DEN: '80011',
   RNO: '94110',
@@ -12,14 +12,14 @@ const ZIPS = {
   HNL: '96813',
 };
 
-describe('what is delivered to', () => {
+describe('delivery area', () => {
   const app = inventoryApp();
 
   it.each(Object.entries(ZIPS))('INV-01 %s delivers to %s', async (warehouse, zip) => {
     expect(await app.get(`/v1/warehouse?zip=${zip}`)).toEqual({status: 200, body: {warehouse}});
   });
 
-  it('INV-01, LOC-04 its ranges are written low-high, without leading zeros', async () => {
+  it('INV-01, LOC-04 lists ranges as low-high without leading zeros', async () => {
     const {body} = await app.get('/v1/stock-object?destination=HOME');
     const {all_zips: ranges} = (body as {data: {all_zips: Record<string, string[]>}}).data;
     expect(Object.keys(ranges).sort()).toEqual(Object.keys(ZIPS).sort());
@@ -51,7 +51,7 @@ describe('what is delivered to', () => {
     ['military post in the Americas', '34002'],
     ['military post in the Pacific', '96201'],
     ['no place at all', '00000'],
-  ])('INV-01, INV-02 nothing is delivered to %s', async (_name, zip) => {
+  ])('INV-01, INV-02 excludes %s', async (_name, zip) => {
     const answer = {status: 404, body: {error: `Nothing is delivered to ${zip}.`}};
     expect(await app.get(`/v1/warehouse?zip=${zip}`)).toEqual(answer);
     expect(await app.get(`/v1/state?zip=${zip}`)).toEqual(answer);
@@ -62,7 +62,7 @@ describe('what is delivered to', () => {
   });
 });
 
-describe('who may ask, and what', () => {
+describe('inventory requests', () => {
   const app = inventoryApp();
 
   it.each<Record<string, string>>([
@@ -70,7 +70,7 @@ describe('who may ask, and what', () => {
     {'x-api-key': ''},
     {'x-api-key': 'another'},
     {Authorization: 'Bearer x'},
-  ])('INV-02 %j is no API key', async (headers) => {
+  ])('INV-02 %j is rejected for its API key', async (headers) => {
     expect((await app.get('/v1/warehouse?zip=80011', {headers})).status).toBe(401);
   });
 
@@ -84,7 +84,7 @@ describe('who may ask, and what', () => {
     '/v1/delivery-date?zip=80011&destination=MOON',
     '/v1/stock-object',
     '/v1/stock-object?destination=home',
-  ])('INV-02 GET %s is wrong input', async (path) => {
+  ])('INV-02 GET %s is rejected as invalid input', async (path) => {
     const {status, body} = await app.get(path);
     expect(status).toBe(400);
     expect(body).toEqual({error: expect.stringMatching(/\w+: \w+/) as string});
@@ -101,17 +101,17 @@ describe('who may ask, and what', () => {
     {...GOOD, skus: Array.from({length: 5001}, () => 'A')},
     {...GOOD, zipCode: 80011},
     {...GOOD, destination: null},
-  ])('INV-02 POST %j is wrong input', async (body) => {
+  ])('INV-02 POST %j is rejected as invalid input', async (body) => {
     expect((await app.post('/v1/stock', body)).status).toBe(400);
   });
 
-  it('INV-02 what is no JSON is wrong input, and an unknown address 404', async () => {
+  it('INV-02 invalid JSON is rejected with 400, an unknown path with 404', async () => {
     expect((await app.get('/v1/stock', {method: 'POST', body: '{'})).status).toBe(400);
     expect((await app.post('/v1/stock', undefined)).status).toBe(400);
     expect((await app.get('/v1/nothing')).status).toBe(404);
   });
 
-  it('SAND-20 its faults are its own', async () => {
+  it('SAND-20 a fault for inventory affects only the requests it matches', async () => {
     app.context.faults.add({service: 'inventory', kind: 'down', match: '/v1/state'});
     expect((await app.get('/v1/state?zip=80011')).status).toBe(503);
     expect((await app.get('/v1/warehouse?zip=80011')).status).toBe(200);
@@ -120,18 +120,18 @@ describe('who may ask, and what', () => {
   });
 });
 
-describe('stock', () => {
+describe('inventory stock', () => {
   const app = inventoryApp();
   const skus = [...SEEDED_STOCK.keys()];
   const counted = skus.filter((sku) => SEEDED_STOCK.get(sku) !== null);
 
-  it('INV-03 the default zip’s warehouse has what commerce has', async () => {
+  it("INV-03 at the default zip's warehouse equals commerce's stock", async () => {
     const stock = await app.stock(ZIPS.DEN, skus);
     expect([...stock.keys()].sort()).toEqual([...counted].sort());
     for (const [sku, quantity] of stock) expect(quantity).toBe(SEEDED_STOCK.get(sku));
   });
 
-  it.each(Object.values(ZIPS))('INV-03 at %s there is never more', async (zip) => {
+  it.each(Object.values(ZIPS))("INV-03 at %s never exceeds commerce's stock", async (zip) => {
     for (const destination of ['HOME', 'CLINIC']) {
       for (const [sku, quantity] of await app.stock(zip, skus, destination)) {
         expect(quantity).toBeLessThanOrEqual(SEEDED_STOCK.get(sku) ?? 0);
@@ -139,7 +139,7 @@ describe('stock', () => {
     }
   });
 
-  it('INV-03 some are out or short at one place only', async () => {
+  it('INV-03 is out or short for some SKUs at one warehouse only', async () => {
     const hawaii = await app.stock(ZIPS.HNL, counted);
     const outThere = counted.filter((sku) => SEEDED_STOCK.get(sku) && hawaii.get(sku) === 0);
     expect(outThere).toEqual(expect.arrayContaining(['MB-CKTM-4', 'MB-CKTM-7', 'MB-CKTM-15']));
@@ -150,7 +150,7 @@ describe('stock', () => {
     expect((await app.stock(ZIPS.RNO, [joint], 'CLINIC')).get(joint)).toBeGreaterThan(0);
   });
 
-  it('INV-03 follows what is set in the control room', async () => {
+  it('INV-03 follows changes in the control room', async () => {
     app.setStock('MB-DEVC-15', 0);
     app.setStock('MB-DEVC-30', 2);
     for (const zip of Object.values(ZIPS)) {
@@ -162,13 +162,13 @@ describe('stock', () => {
     expect((await app.stock(ZIPS.DEN, ['MB-DEVC-15'])).get('MB-DEVC-15')).toBe(55);
   });
 
-  it('leaves out what it does not know or count', async () => {
+  it('leaves out unknown and untracked SKUs', async () => {
     const uncounted = skus.filter((sku) => SEEDED_STOCK.get(sku) === null);
     expect(uncounted.length).toBeGreaterThan(0);
     expect(await app.stock(ZIPS.DEN, ['NO-SUCH-SKU', ...uncounted])).toEqual(new Map());
   });
 
-  it('SAND-16 a restart finds the same shortages', async () => {
+  it('SAND-16 has the same shortages after a restart', async () => {
     const before = await app.stock(ZIPS.HNL, counted);
     const {db} = app.context;
     const rows = () => db.prepare('SELECT * FROM warehouse_shortages').all();

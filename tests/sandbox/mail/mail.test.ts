@@ -46,7 +46,7 @@ function mailApp() {
   };
 }
 
-describe('the mail service', () => {
+describe('mail service', () => {
   it('SAND-33 puts a message into the outbox', async () => {
     const {post, mails} = mailApp();
     const answer = await post(MESSAGE);
@@ -64,7 +64,7 @@ describe('the mail service', () => {
     ]);
   });
 
-  it('SAND-33 sends a message once for its idempotency key', async () => {
+  it('SAND-33 sends a message once per idempotency key', async () => {
     const {post, mails} = mailApp();
     const first = await post(MESSAGE, {'Idempotency-Key': 'k1'});
     expect(await post(MESSAGE, {'Idempotency-Key': 'k1'})).toEqual(first);
@@ -82,13 +82,13 @@ describe('the mail service', () => {
     ['an answer to nobody', {...MESSAGE, reply_to: 'ada'}],
     ['no text', {...MESSAGE, text: undefined}],
     ['nothing', {}],
-  ])('SAND-33 refuses %s', async (_what, message) => {
+  ])('SAND-33 rejects a message with %s', async (_what, message) => {
     const {post, mails} = mailApp();
     expect((await post(message)).status).toBe(400);
     expect(mails()).toEqual([]);
   });
 
-  it('SAND-33 refuses a wrong token', async () => {
+  it('SAND-33 rejects a wrong token', async () => {
     const {post, mails} = mailApp();
     for (const Authorization of ['', 'Bearer other']) {
       expect((await post(MESSAGE, {Authorization})).status).toBe(401);
@@ -101,7 +101,7 @@ describe('the mail service', () => {
     ['error', 500],
     ['throttle', 429],
     ['malformed', 202],
-  ] as const)('SAND-20 is %s when it is told to', async (kind, status) => {
+  ] as const)('SAND-20 sends no mail with the fault %s', async (kind, status) => {
     const {post, mails, context} = mailApp();
     context.faults.add({service: 'mail', kind});
     const answer = await post(MESSAGE);

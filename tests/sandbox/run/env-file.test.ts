@@ -25,7 +25,7 @@ describe('composeEnv', () => {
     ['.env over the example', 'SITE_ID=fromFile', {}, {}, 'fromFile'],
     ['the shell over .env', 'SITE_ID=fromFile', {SITE_ID: 'fromShell'}, {}, 'fromShell'],
     ['an override over all', 'SITE_ID=fromFile', {SITE_ID: 'fromShell'}, {SITE_ID: 'HPSF'}, 'HPSF'],
-  ])('takes %s', (_name, file, shell, overrides, expected) => {
+  ])('uses %s', (_name, file, shell, overrides, expected) => {
     writeFileSync(path.join(root, '.env'), file);
     expect(composeEnv({root, shell, overrides})).toEqual({
       SITE_ID: expected,
@@ -34,7 +34,7 @@ describe('composeEnv', () => {
     });
   });
 
-  it('takes nothing else of the shell, and nothing personal at all for tests', () => {
+  it('ignores other shell variables, and all personal settings in tests', () => {
     writeFileSync(path.join(root, '.env'), 'MAINTENANCE=1');
     const shell = {PATH: '/bin', SITE_ID: 'HPSF'};
     expect(composeEnv({root, shell})).not.toHaveProperty('PATH');
@@ -45,7 +45,7 @@ describe('composeEnv', () => {
     });
   });
 
-  it('EDGE-08 falls back to nothing of the example where it is left out', () => {
+  it('EDGE-08 uses no values of .env.example when it is excluded', () => {
     writeFileSync(path.join(root, '.env'), 'MAINTENANCE=1');
     const shell = {PATH: '/bin', SITE_PASSWORD: 'sesame'};
     expect(composeEnv({root, shell, example: false})).toEqual({
@@ -54,20 +54,20 @@ describe('composeEnv', () => {
     });
   });
 
-  it('HOUSE-02 .env.example alone is a complete environment', () => {
+  it('HOUSE-02 returns a complete environment from .env.example alone', () => {
     const env = parseAppEnv(composeEnv({root: ROOT, personal: false}));
     expect(env.SITE_ID).toBe('DTC');
     expect(env.PUBLIC_STORE_DOMAIN).toBe('http://localhost:4000');
   });
 
-  it('HOUSE-19 the staff site differs in SITE_ID alone', () => {
+  it('HOUSE-19 differs only in SITE_ID for the staff site', () => {
     const consumer = composeEnv({root: ROOT, personal: false});
     const staff = composeEnv({root: ROOT, personal: false, overrides: {SITE_ID: 'HPSF'}});
     expect({...staff, SITE_ID: 'DTC'}).toEqual(consumer);
     expect(parseAppEnv(staff).SITE_ID).toBe('HPSF');
   });
 
-  it('pointAt moves every commerce origin to another sandbox', () => {
+  it('pointAt moves all origins to another sandbox', () => {
     const variables = composeEnv({
       root: ROOT,
       personal: false,
@@ -79,7 +79,7 @@ describe('composeEnv', () => {
 
 describe('writeEnvFile', () => {
   it.each(['plain', '', 'two words # no comment', "it's", '"both\'', 'a=b', '$HOME `x'])(
-    'carries %j unchanged',
+    'writes %j unchanged',
     (value) => {
       const {file, remove} = writeEnvFile({NAME: value, NEXT: '1'});
       expect(parseEnv(readFileSync(file, 'utf8'))).toEqual({NAME: value, NEXT: '1'});
@@ -87,14 +87,14 @@ describe('writeEnvFile', () => {
     },
   );
 
-  it('is readable by this user alone, and goes when removed', () => {
+  it('creates a file that only this user can read, and removes it', () => {
     const {file, remove} = writeEnvFile({SESSION_SECRET: 'secret'});
     expect(statSync(file).mode & 0o077).toBe(0);
     remove();
     expect(() => statSync(file)).toThrow(/ENOENT/);
   });
 
-  it('refuses a value that no quotes can hold', () => {
+  it('rejects a value with every kind of quotes', () => {
     expect(() => writeEnvFile({NAME: `'"\``})).toThrow('NAME');
   });
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A group that must not be asked to start anything. */
+/** A group that fails when it is asked to start anything. */
 const idleGroup: ProcessGroup = {
   start: ({name}) => {
     throw new Error(`started ${name}`);
@@ -31,25 +31,25 @@ const idleGroup: ProcessGroup = {
 };
 
 describe('ports', () => {
-  it('HOUSE-15 the message names the port, its owner and the way out, in one line', () => {
+  it('HOUSE-15 portInUseMessage names the port, its owner and the fix in one line', () => {
     expect(portInUseMessage(3000, 'another program', '--port')).toBe(
       'Port 3000 is in use by another program. Stop it, or choose another port with --port <port>.',
     );
   });
 
-  it.each(['127.0.0.1', '0.0.0.0'])('sees a port that is taken on %s', async (host) => {
+  it.each(['127.0.0.1', '0.0.0.0'])('isPortFree detects a port in use on %s', async (host) => {
     expect(await isPortFree(await listen({}, host))).toBe(false);
   });
 
-  it('finds a port that is free', async () => {
+  it('findFreePort finds a free port', async () => {
     expect(await isPortFree(await findFreePort())).toBe(true);
   });
 
-  it.each(['0', '65536', '3000.5', 'abc', '', '-1'])('refuses %j as a port', (text) => {
+  it.each(['0', '65536', '3000.5', 'abc', '', '-1'])('parsePort rejects %j', (text) => {
     expect(() => parsePort(text)).toThrow('is no port');
   });
 
-  it('HOUSE-15 a shop whose port is taken is refused with the message', async () => {
+  it('HOUSE-15 readShop rejects a port in use with that message', async () => {
     const port = await listen({});
     await expect(readShop({port: String(port)})).rejects.toThrow(
       portInUseMessage(port, 'another program', '--port'),
@@ -58,7 +58,7 @@ describe('ports', () => {
 });
 
 describe('ensureSandbox', () => {
-  it('HOUSE-15 uses a healthy sandbox of this checkout and starts none', async () => {
+  it('HOUSE-15 reuses a healthy sandbox of this checkout', async () => {
     const port = await listen({ok: true, checkout: ROOT});
     const log = vi.spyOn(console, 'log').mockReturnValue();
     await ensureSandbox(idleGroup, port);
@@ -71,18 +71,18 @@ describe('ensureSandbox', () => {
     [{ok: true, checkout: '/elsewhere'}, 'the sandbox of another checkout (/elsewhere)'],
     [{hello: 'world'}, 'another program'],
     [{ok: false, checkout: ROOT}, 'another program'],
-  ])('HOUSE-15 refuses a port on which %j answers', async (body, owner) => {
+  ])('HOUSE-15 rejects a port whose server responds with %j', async (body, owner) => {
     const port = await listen(body);
     await expect(ensureSandbox(idleGroup, port)).rejects.toThrow(
       portInUseMessage(port, owner, '--sandbox-port'),
     );
   });
 
-  it('nobody has a free port', async () => {
+  it('ownerOf returns nobody for a free port', async () => {
     expect(await ownerOf(await findFreePort())).toBe('nobody');
   });
 
-  it('starts none for a shop that is set to a real service', async () => {
+  it('starts nothing for a shop that uses a real service', async () => {
     await expect(ensureSandbox(idleGroup, null)).resolves.toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import {build} from 'esbuild';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ROOT} from '~sandbox/run/options';
 
-/* Says when it stands and when it is asked to end, and starts one process of its own, which does the same. */
+/* Prints a line when it is running and when it is asked to end, and starts a child process that does the same. */
 const MEMBER = `
 const [kind] = process.argv.slice(2);
 process.on('SIGTERM', () => {
@@ -36,7 +36,7 @@ process.exit(await group.untilEnded());
 
 let folder: string;
 
-/* Built once, as to load TypeScript takes each process longer than all else that it does. */
+/* Bundled once, because loading TypeScript in each process would take longer than the rest of the test. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'process-group-'));
   writeFileSync(path.join(folder, 'member.cjs'), MEMBER);
@@ -53,9 +53,9 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 interface Running {
   command: ChildProcess;
-  /** Resolves when this line has been read so many times. */
+  /** Resolves when this line has been printed `times` times. */
   said(line: string, times: number): Promise<void>;
-  /** Resolves when no process holds the output any more: the command and all that it started are gone. */
+  /** Resolves when no process holds the output anymore: the command and all its descendants have ended. */
   allGone: Promise<unknown>;
 }
 
@@ -68,7 +68,7 @@ function startCommand(...kinds: string[]): Running {
   );
 }
 
-/** As `npm run` does it: in a shell, which does not pass a signal on. */
+/** Starts it like `npm run`: in a shell, which doesn't forward signals. */
 function startInShell(kind: string): Running {
   const line = `"${process.execPath}" "${path.join(folder, 'command.mjs')}" ${kind}; true`;
   return follow(
@@ -98,9 +98,9 @@ async function exitCode(command: ChildProcess): Promise<number> {
   return code;
 }
 
-describe('a command that started processes', () => {
+describe('process group', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'HOUSE-15 ends all of them, and what they started, on %s',
+    'HOUSE-15 ends all processes and their children on %s',
     async (signal) => {
       const {command, said, allGone} = startCommand('polite', 'polite');
       await said('stands', 2);
@@ -110,7 +110,7 @@ describe('a command that started processes', () => {
     },
   );
 
-  it('HOUSE-15 asked twice, it waits for nobody', async () => {
+  it('HOUSE-15 exits without waiting on a second request', async () => {
     const {command, said, allGone} = startCommand('stubborn');
     await said('stands', 1);
     command.kill('SIGINT');
@@ -120,14 +120,14 @@ describe('a command that started processes', () => {
     await allGone;
   });
 
-  it('HOUSE-15 ends all of them when the shell of npm is gone', async () => {
+  it("HOUSE-15 ends all processes when npm's shell has ended", async () => {
     const {command, said, allGone} = startInShell('polite');
     await said('stands', 1);
     command.kill('SIGTERM');
     await allGone;
   });
 
-  it('HOUSE-15 goes on when one that came first has done its work', async () => {
+  it('HOUSE-15 keeps running after a build has finished', async () => {
     const {command, said, allGone} = startCommand('build', 'polite');
     await said('stands', 1);
     expect(command.exitCode).toBeNull();
@@ -136,7 +136,7 @@ describe('a command that started processes', () => {
     await allGone;
   });
 
-  it('HOUSE-15 ends the rest when one of them ends, with its code', async () => {
+  it('HOUSE-15 ends the rest when one process ends, and returns its exit code', async () => {
     const {command, allGone} = startCommand('ends', 'polite');
     expect(await exitCode(command)).toBe(3);
     await allGone;

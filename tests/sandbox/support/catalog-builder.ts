@@ -7,13 +7,13 @@ import type {Db} from '~sandbox/context';
 import type {WorldCollection} from '~sandbox/world/types';
 
 export interface VariantSketch {
-  /** Option name -> value. */
+  /** Option name to value. */
   options?: Record<string, string>;
   sku?: string;
   /** US cents. */
   price?: number;
   compareAtPrice?: number;
-  /** Leave out for a variant that is not tracked. */
+  /** Undefined: not tracked. */
   stock?: number;
   metafields?: CatalogVariant['metafields'];
 }
@@ -23,7 +23,10 @@ export type ProductSketch = Partial<Omit<CatalogProduct, 'id' | 'variants' | 'op
   variants?: VariantSketch[];
 };
 
-/** A whole product from what a test cares about. Its gid ends in `number`, its variants' in `number * 100 + position`. */
+/**
+ * Creates a complete product from the facts that a test needs. Its gid ends in `number`, those of its variants in
+ * `number * 100 + position`.
+ */
 export function productOf(number: number, sketch: ProductSketch = {}): CatalogProduct {
   const {subtitle, variants = [{}], metafields = [], ...fields} = sketch;
   const id = `gid://shopify/Product/${number}`;
@@ -110,7 +113,7 @@ export function collectionOf(
   };
 }
 
-/** A catalogue of these products in a database of its own, in memory. */
+/** A catalog of these products in its own in-memory database. */
 export function catalogOf(
   products: CatalogProduct[],
   more: Partial<CatalogWorld> = {},

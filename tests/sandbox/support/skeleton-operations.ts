@@ -1,6 +1,6 @@
 /**
- * What the official Hydrogen skeleton (2025.4.2) asks the Storefront API for, apart from carts and customer accounts:
- * the same fields, arguments and variables, written compactly.
+ * The Storefront API operations of the official Hydrogen skeleton (2025.4.2), except for carts and customer accounts:
+ * the same fields, arguments and variables in compact form.
  */
 const IN_CONTEXT = '@inContext(country: $country, language: $language)';
 const CONTEXT = '$country: CountryCode, $language: LanguageCode';

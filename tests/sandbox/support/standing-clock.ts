@@ -1,6 +1,6 @@
 import type {Clock} from '~sandbox/control/clock';
 
-/** A clock that stands still until a test moves it: no test can depend on how long it takes. */
+/** A clock that only moves when a test advances it, so that no test depends on its own duration. */
 export function standingClock(start: string): Clock & {advance(ms: number): void} {
   let now = new Date(start);
   return {

@@ -11,7 +11,7 @@ import {worldOf} from './world-builder';
 
 export const ORIGIN = 'http://sandbox.test';
 
-/** `data` is read with the test's own knowledge of its query, hence the loose type. */
+/** `data` is loosely typed, because each test knows its own query. */
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: {message: string; path?: (string | number)[]; extensions?: Record<string, unknown>}[];
@@ -22,7 +22,7 @@ interface AskOptions {
   headers?: Record<string, string>;
 }
 
-/** The Storefront API over a world of its own, in memory, reached by HTTP requests. */
+/** The Storefront API of an in-memory world, called with HTTP requests. */
 export function storefrontApp(parts: Partial<World> = {}, families: ResolverMap[] = []) {
   const world = worldOf(parts);
   const {catalog, db} = catalogOf(world.products, world);
@@ -41,7 +41,7 @@ export function storefrontApp(parts: Partial<World> = {}, families: ResolverMap[
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        /* As every client on the wire says it. */
+        /* Every real HTTP client sends this header. */
         'Content-Length': String(Buffer.byteLength(body)),
         'X-Shopify-Storefront-Access-Token': SANDBOX_PUBLIC_TOKEN,
         ...headers,

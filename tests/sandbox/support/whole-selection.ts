@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Arguments for fields that cannot do without, apart from paging. */
+/** Arguments of fields that require them, apart from paging. */
 const REQUIRED: Record<string, string> = {
   articleByHandle: 'handle: "none"',
   field: 'key: "none"',
@@ -20,9 +20,9 @@ const REQUIRED: Record<string, string> = {
 };
 
 /**
- * Every field of a type and, `depth` levels down, of what its fields give, each under an alias of its own.
+ * Selects all fields of a type and, `depth` levels down, of the types of its fields, each under a unique alias.
  *
- * @param isWanted which members of interfaces and unions to look into.
+ * @param isWanted which members of interfaces and unions to select
  */
 export function wholeSelection(
   schema: GraphQLSchema,
@@ -49,7 +49,7 @@ export function wholeSelection(
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** `null`: the field asks for something that there is no value for here. */
+/** `null`: the field requires an argument without a known value. */
 function argumentsFor({name, args}: GraphQLField<unknown, unknown>): string | null {
   if (name in REQUIRED) return `(${REQUIRED[name]})`;
   if (args.some(isRequiredArgument)) return null;

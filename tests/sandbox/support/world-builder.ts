@@ -28,7 +28,7 @@ export function pageOf(number: number, handle: string, more: Partial<WorldPage> 
   };
 }
 
-/** A blog with one article per handle, each a day older than the one before. */
+/** A blog with one article per handle, each a day older than the previous one. */
 export function blogOf(number: number, handle: string, articles: string[]): WorldBlog {
   const author = {
     name: 'Ada Reed',
@@ -64,7 +64,7 @@ export function blogOf(number: number, handle: string, articles: string[]): Worl
   };
 }
 
-/** A world with a shop and nothing else but what is given. */
+/** A world with a shop and the given parts. */
 export function worldOf(parts: Partial<World> = {}): World {
   return {
     shop: {

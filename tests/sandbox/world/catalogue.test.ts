@@ -24,7 +24,7 @@ const BADGES = [
   'discontinued-soon',
 ];
 
-describe('the hand-written catalogue', () => {
+describe('hand-written catalog', () => {
   it('SAND-17 has 64 to 72 products and 300 to 360 variants', () => {
     expect(products.length).toBeGreaterThanOrEqual(64);
     expect(products.length).toBeLessThanOrEqual(72);
@@ -32,7 +32,7 @@ describe('the hand-written catalogue', () => {
     expect(variants.length).toBeLessThanOrEqual(360);
   });
 
-  it('SAND-17 shares no description sentence between products, and has three to five in each', () => {
+  it('SAND-17 has three to five description sentences per product, none used twice', () => {
     expect(repeated(products.flatMap(sentencesOf))).toEqual([]);
     for (const product of products) {
       expect(sentencesOf(product).length, product.title).toBeGreaterThanOrEqual(3);
@@ -40,7 +40,7 @@ describe('the hand-written catalogue', () => {
     }
   });
 
-  it('has every badge, and variants with three and more', () => {
+  it('has every badge, and variants with at least three', () => {
     const badges = new Set(variants.flatMap(badgesOf));
     expect([...badges].sort()).toEqual(BADGES.map((badge) => `badge::${badge}`).sort());
     expect(variants.filter((variant) => badgesOf(variant).length >= 3).length).toBeGreaterThan(5);
@@ -70,20 +70,20 @@ describe('the hand-written catalogue', () => {
     ['line', ['balance', 'clinical', 'treats']],
     ['life_stage', ['adult', 'kitten', 'puppy', 'senior']],
     ['food_form', ['canned', 'dry-food', 'pouch', 'tray', 'treat']],
-  ])('has every %s, and its food alone has one', (key, values) => {
+  ])('has every %s, on food only', (key, values) => {
     expect([...new Set(food.map((product) => metafieldOf(product, key)))].sort()).toEqual(values);
     const others = products.filter((product) => !food.includes(product));
     expect(others.map((product) => metafieldOf(product, key))).toEqual(others.map(() => undefined));
   });
 
-  it('has every flavor of the artwork', () => {
+  it('has all 15 flavors of the artwork', () => {
     const flavors = new Set(
       food.flatMap(({tags}) => tags.filter((tag) => tag.startsWith('flavor:'))),
     );
     expect(flavors.size).toBe(15);
   });
 
-  it('says the same in tags and in metafields', () => {
+  it('agrees between tags and metafields', () => {
     for (const product of food) {
       expect(product.tags).toContain(`species:${metafieldOf(product, 'species')}`);
       expect(product.tags).toContain(`line:${metafieldOf(product, 'line')}`);
@@ -105,7 +105,7 @@ describe('the hand-written catalogue', () => {
     }
   });
 
-  it('gives every food benefits, ingredients without repetition, analysis, feeding guide and calories', () => {
+  it('has benefits, ingredients without duplicates, analysis, feeding guide, calories and rating for every food', () => {
     for (const product of food) {
       const benefits = JSON.parse(metafieldOf(product, 'benefits') ?? '[]') as string[];
       expect(benefits.length, product.title).toBeGreaterThanOrEqual(3);
@@ -145,15 +145,15 @@ describe('the hand-written catalogue', () => {
   });
 });
 
-describe('the variants', () => {
-  it('have a SKU, barcode and id of their own', () => {
+describe('variants', () => {
+  it('have unique SKUs, barcodes and ids', () => {
     for (const key of ['sku', 'barcode', 'id'] as const) {
       expect(repeated(variants.map((variant) => variant[key] ?? 'none'))).toEqual([]);
     }
     expect(variants.filter(({sku}) => !/^M[A-Z](-[A-Z0-9]+)+$/.test(sku))).toEqual([]);
   });
 
-  it('choose from the options of their product, each in its own way', () => {
+  it("have unique combinations of their product's options", () => {
     for (const product of products) {
       const names = product.options.map(({name}) => name);
       expect(names).toContain('Size');
@@ -173,7 +173,7 @@ describe('the variants', () => {
     expect(products.some(({options}) => options.some(({name}) => name === 'Flavor'))).toBe(true);
   });
 
-  it('weigh what their size says', () => {
+  it('have the weight of their size', () => {
     const weightOf = (sku: string) => {
       const found = variants.find((variant) => variant.sku === sku);
       return [found?.weight, found?.weightUnit];
@@ -184,7 +184,7 @@ describe('the variants', () => {
     expect(weightOf('MT-DPTB-CHK-6Z')).toEqual([6, 'OUNCES']);
   });
 
-  it('keep dry food between 1 and 45 lb and one wet serving between 2.5 and 13 oz', () => {
+  it('have dry food sizes of 1 to 45 lb and wet servings of 2.5 to 13 oz', () => {
     for (const product of food.filter(({productType}) => productType !== 'Treats')) {
       for (const variant of product.variants) {
         const size = variant.selectedOptions.find(({name}) => name === 'Size')?.value ?? '';
@@ -197,7 +197,7 @@ describe('the variants', () => {
     }
   });
 
-  it('cost less per pound the larger they are', () => {
+  it('cost less per pound in larger sizes', () => {
     const pounds = {POUNDS: 1, OUNCES: 1 / 16, KILOGRAMS: 2.2046, GRAMS: 0.0022046};
     const kindOf = ({title}: CatalogVariant) => title.split(' / ').slice(0, -1).join(' / ');
     for (const {title, variants: sizes} of food) {
@@ -214,7 +214,7 @@ describe('the variants', () => {
     }
   });
 
-  it('carry the badges of their stock and price', () => {
+  it('have badges that match their stock and price', () => {
     for (const variant of variants) {
       const badges = badgesOf(variant);
       const stock = variant.initialStock;
@@ -227,7 +227,7 @@ describe('the variants', () => {
     }
   });
 
-  it('leave one product wholly out of stock, and another without its first variant', () => {
+  it('include a product that is out of stock, and one whose first variant is', () => {
     const gone = products.filter((product) =>
       product.variants.every(({initialStock}) => initialStock === 0),
     );
@@ -238,7 +238,7 @@ describe('the variants', () => {
     expect(firstGone.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('show a front of their own and a gallery that the metafield names', () => {
+  it('have an image each and the gallery named in the metafield', () => {
     for (const product of products) {
       const media = product.media.map(({id}) => id);
       for (const variant of product.variants) {
@@ -252,8 +252,8 @@ describe('the variants', () => {
   });
 });
 
-describe('the products', () => {
-  it('have handles of [a-z0-9-] up to 120, ids and titles of their own', () => {
+describe('products', () => {
+  it('have valid handles of up to 120 characters, and unique handles, ids and titles', () => {
     for (const key of ['handle', 'id', 'title'] as const) {
       expect(repeated(products.map((product) => product[key]))).toEqual([]);
     }
@@ -264,12 +264,12 @@ describe('the products', () => {
     ).toEqual([]);
   });
 
-  it('name only images that the image service can draw', () => {
+  it('only use images that the image service can draw', () => {
     const paths = products.flatMap(({media}) => media.map(({path}) => path));
     expect(paths.filter((path) => !IMAGE_PATH.test(path))).toEqual([]);
   });
 
-  it('were first sold in the eighteen months before October 2026, new ones last', () => {
+  it('were launched in the 18 months before October 2026, new ones last', () => {
     const published = products.map((product) => product.publishedAt);
     expect(published.filter((time) => time < '2025-04-01' || time >= '2026-10-01')).toEqual([]);
     const fresh = products.filter(({tags}) => tags.includes('new'));
@@ -283,7 +283,7 @@ describe('the products', () => {
     }
   });
 
-  it('are sold by autoship when they are food, and one treat box by nothing else', () => {
+  it('are sold by autoship if they are food, and one treat box only by autoship', () => {
     const group = world.sellingPlanGroups[0]?.id;
     for (const product of products) {
       expect(product.sellingPlanGroupIds).toEqual(food.includes(product) ? [group] : []);
@@ -293,7 +293,7 @@ describe('the products', () => {
     ).toEqual(['Monthly Treat Box']);
   });
 
-  it('include accessories that others ship, never out of stock', () => {
+  it('include accessories shipped by others, which are never out of stock', () => {
     const accessories = products.filter(({productType}) => productType === 'Accessories');
     expect(accessories.length).toBeGreaterThanOrEqual(1);
     for (const product of accessories) {
@@ -306,7 +306,7 @@ describe('the products', () => {
     }
   });
 
-  it('include a donation of $5, $10 or $25, neither taxed nor shipped', () => {
+  it('include a donation of $5, $10 or $25 that is neither taxed nor shipped', () => {
     const donation = products.find(({productType}) => productType === 'Donation');
     expect(donation?.vendor).toBe('Marlowe Foundation');
     expect(donation?.variants.map(({title, price}) => [title, price])).toEqual([

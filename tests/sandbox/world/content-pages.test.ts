@@ -36,8 +36,8 @@ const slugsOf = (species: 'dog' | 'cat', ages: string[], sizes: string[]) => [
   ].map((detail) => `${species}-${detail}`),
 ];
 
-describe('the list pages', () => {
-  it('SAND-30 there is one for every list that has an address', () => {
+describe('list pages', () => {
+  it('SAND-30 exist for every list that has a URL', () => {
     expect(content.plp_pages.map(({slug}) => slug).sort()).toEqual(
       [
         'all',
@@ -51,7 +51,7 @@ describe('the list pages', () => {
     );
   });
 
-  it('SAND-30 no two share a heading, or a sentence that differs by the animal alone', () => {
+  it('SAND-30 share no headings, and no sentences that differ only by animal', () => {
     expect(repeated(content.plp_pages.map(({heading}) => heading))).toEqual([]);
     const sentences = content.plp_pages.flatMap(({intro, body}) => [
       ...sentencesOf(intro),
@@ -63,13 +63,13 @@ describe('the list pages', () => {
     expect(repeated(anyAnimal)).toEqual([]);
   });
 
-  it('SAND-30 pictures are ones that the image service draws', () => {
+  it('SAND-30 only use pictures that the image service can draw', () => {
     for (const {image} of [...content.plp_pages, ...content.pdp_pages]) {
       if (image !== null) expect(image).toMatch(IMAGE_PATH);
     }
   });
 
-  it('SAND-30 a flavor is pictured by a pack of it, and by nothing where none is made', () => {
+  it("SAND-30 show a pack of the page's flavor, or no picture when no product has it", () => {
     for (const {slug, image} of content.plp_pages) {
       const [species = '', ...rest] = slug.split('-');
       const flavor = rest.join('-');
@@ -83,8 +83,8 @@ describe('the list pages', () => {
   });
 });
 
-describe('the product pages', () => {
-  it('SAND-30 ten or more best sellers have one, with questions and answers of their own', () => {
+describe('product pages', () => {
+  it('SAND-30 exist for ten or more best sellers, with unique texts and at least three questions', () => {
     expect(content.pdp_pages.length).toBeGreaterThanOrEqual(10);
     for (const {handle, faqs} of content.pdp_pages) {
       expect(world.bestSellers).toContain(handle);
@@ -99,8 +99,8 @@ describe('the product pages', () => {
   });
 });
 
-describe('the suggestions for a search that finds nothing', () => {
-  it('SAND-30 its terms find something', () => {
+describe('suggestions for a search without results', () => {
+  it('SAND-30 use terms that have results', () => {
     for (const term of content.no_results_suggestions.flatMap(({terms}) => terms)) {
       const found = content.products.filter(({search_text: text}) =>
         term.split(' ').every((word) => text.includes(`|${word}`)),

@@ -8,7 +8,7 @@ const world = buildWorld();
 const collectionOf = (handle: string) => world.collections.find((one) => one.handle === handle);
 const tagsOf = (handle: string) => world.products.find((one) => one.handle === handle)?.tags ?? [];
 
-describe('the collections', () => {
+describe('collections', () => {
   const categories = ['dog', 'cat'].flatMap((species) => [
     species,
     `${species}-dry-food`,
@@ -44,7 +44,7 @@ describe('the collections', () => {
     expect(collectionOf(handle)?.productHandles.length).toBeGreaterThan(0);
   });
 
-  it('name each product that exists once, and have handles and ids of their own', () => {
+  it('list only existing products, each once, and have unique handles and ids', () => {
     const handles = new Set(world.products.map(({handle}) => handle));
     for (const {handle, productHandles} of world.collections) {
       expect(repeated(productHandles), handle).toEqual([]);
@@ -64,20 +64,20 @@ describe('the collections', () => {
     ['dog-joint', ['species:dog', 'health:joint']],
     ['all-treats', ['food-form:treat']],
     ['new-arrivals', ['new']],
-  ])('%s holds what has %j', (handle, tags) => {
+  ])('%s only has products with the tags %j', (handle, tags) => {
     for (const product of collectionOf(handle)?.productHandles ?? []) {
       expect(tagsOf(product)).toEqual(expect.arrayContaining(tags));
     }
   });
 
-  it('show the best sellers first, and on the front page nothing else', () => {
+  it('list best sellers first; the front page lists only best sellers', () => {
     expect(world.bestSellers[0]).toBe('everyday-chicken-barley');
     expect(collectionOf('best-sellers')?.productHandles).toEqual(world.bestSellers);
     expect(collectionOf('frontpage')?.productHandles).toEqual(world.bestSellers.slice(0, 12));
     expect(collectionOf('cat')?.productHandles[0]).toBe('indoor-salmon-oat');
   });
 
-  it('open with a scene of their own, the front page with the home hero', () => {
+  it('have a scene of their own; the front page has the home hero', () => {
     for (const {handle, image} of world.collections) {
       const scene = handle === 'frontpage' ? 'hero-home' : `collection-${handle}`;
       expect(image?.path).toBe(`/cdn/shop/files/scene_${scene}.png`);
@@ -87,7 +87,7 @@ describe('the collections', () => {
 });
 
 describe('autoship', () => {
-  it('comes every 2, 3, 4, 5, 6, 8, 10 or 12 weeks at 5% off', () => {
+  it('offers deliveries every 2, 3, 4, 5, 6, 8, 10 or 12 weeks at 5% off', () => {
     expect(world.sellingPlanGroups.map(({name}) => name)).toEqual(['Autoship']);
     const plans = world.sellingPlanGroups[0]?.plans ?? [];
     expect(
@@ -101,7 +101,7 @@ describe('menus and texts', () => {
     items.flatMap((item) => [item, ...all(item.items)]);
   const items = world.menus.flatMap((menu) => all(menu.items));
 
-  it('lead to what exists', () => {
+  it('have menu items that link to existing resources', () => {
     const resources = new Map(
       [...world.collections, ...world.pages, ...world.policies, ...world.blogs].map(
         ({id, handle}) => [id, handle],
@@ -116,11 +116,11 @@ describe('menus and texts', () => {
     }
   });
 
-  it('are not built over a hole', () => {
+  it('fail to build when a linked page is missing', () => {
     expect(() => buildMenus({...world, pages: []})).toThrow('/pages/about');
   });
 
-  it('name the shop in every policy, and have no policy twice', () => {
+  it('have one policy of each kind, all of which name the shop', () => {
     expect(world.policies.map(({kind}) => kind)).toEqual([
       'privacyPolicy',
       'refundPolicy',
@@ -132,7 +132,7 @@ describe('menus and texts', () => {
     for (const {body} of world.policies) expect(body).toContain('Marlowe Pet Nutrition');
   });
 
-  it('have articles newest first, each of its own blog', () => {
+  it('have articles newest first, each under its own blog', () => {
     for (const blog of world.blogs) {
       const times = blog.articles.map(({publishedAt}) => publishedAt);
       expect(times).toEqual([...times].sort().reverse());
@@ -140,7 +140,7 @@ describe('menus and texts', () => {
     }
   });
 
-  it('redirect only to what exists', () => {
+  it('have redirects to existing resources only', () => {
     for (const {target} of world.urlRedirects) {
       const [, folder, handle] = target.split('/');
       const among =

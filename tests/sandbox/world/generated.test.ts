@@ -8,20 +8,20 @@ const world = buildWorld({products: 2000});
 const {products} = world;
 const generated = products.slice(written.products.length);
 
-describe('a generated catalogue', () => {
-  it('SAND-18 has as many products as were asked for, the hand-written ones first', () => {
+describe('generated catalog', () => {
+  it('SAND-18 has the requested number of products, hand-written ones first', () => {
     expect(products).toHaveLength(2000);
     expect(products.slice(0, written.products.length)).toEqual(written.products);
   });
 
-  it('SAND-18 shares no description sentence, title, handle or SKU', () => {
+  it('SAND-18 has no duplicate description sentence, title, handle or SKU', () => {
     expect(repeated(products.flatMap(sentencesOf))).toEqual([]);
     expect(repeated(products.map(({title}) => title))).toEqual([]);
     expect(repeated(products.map(({handle}) => handle))).toEqual([]);
     expect(repeated(products.flatMap(({variants}) => variants.map(({sku}) => sku)))).toEqual([]);
   });
 
-  it('repeats no title and no sentence up to its limit, and refuses to go over it', () => {
+  it('repeats no title or sentence up to its limit, and throws beyond it', () => {
     const specs = generateSpecs(GENERATED_LIMIT);
     expect(GENERATED_LIMIT).toBeGreaterThanOrEqual(10_000);
     expect(repeated(specs.map(({title}) => title))).toEqual([]);
@@ -29,16 +29,16 @@ describe('a generated catalogue', () => {
     expect(() => generateSpecs(GENERATED_LIMIT + 1)).toThrow(RangeError);
   });
 
-  it('is the same each time', () => {
+  it('is the same for the same count', () => {
     expect(buildWorld({products: 300})).toEqual(buildWorld({products: 300}));
     expect(buildWorld({products: 300}).products).toEqual(products.slice(0, 300));
   });
 
-  it('keeps the hand-written catalogue when fewer are asked for', () => {
+  it('keeps all hand-written products when fewer are requested', () => {
     expect(buildWorld({products: 5}).products).toHaveLength(written.products.length);
   });
 
-  it('spreads over every facet, none of them below one in fifty', () => {
+  it('covers every facet with at least one in fifty products', () => {
     const count = (test: (tags: string[], product: (typeof products)[number]) => boolean) =>
       generated.filter((product) => test(product.tags, product)).length;
     for (const tag of [
@@ -78,7 +78,7 @@ describe('a generated catalogue', () => {
     ).toBeGreaterThan(100);
   });
 
-  it('follows the same conventions', () => {
+  it('follows the conventions for handles, images and launch dates', () => {
     expect(generated.filter(({handle}) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(handle))).toEqual([]);
     expect(
       generated
@@ -92,7 +92,7 @@ describe('a generated catalogue', () => {
     ).toEqual([]);
   });
 
-  it('fills the collections with what belongs there', () => {
+  it('fills the collections with matching products', () => {
     const dry = world.collections.find(({handle}) => handle === 'cat-dry-food');
     expect(dry?.productHandles.toSorted()).toEqual(
       products

@@ -28,10 +28,10 @@ const SPEC: ProductSpec = {
   variants: {'Chicken / Canned / 12.8 oz': {sale: 10, stock: 3, badges: ['new-look']}},
 };
 
-describe('the grammar', () => {
+describe('grammar', () => {
   const product = expand(SPEC, 9001);
 
-  it('makes a variant of each flavor, form and size that there is', () => {
+  it('creates a variant for each existing combination of flavor, form and size', () => {
     expect(product.variants.map(({title, sku}) => [title, sku])).toEqual([
       ['Beef / Canned / 12.8 oz', 'MB-DTST-BEF-C-128Z'],
       ['Beef / Canned / 12 x 12.8 oz', 'MB-DTST-BEF-C-12X128Z'],
@@ -48,7 +48,7 @@ describe('the grammar', () => {
     ]);
   });
 
-  it('works out price, stock and badges', () => {
+  it('derives price, stock and badges', () => {
     const [, , , onSale] = product.variants;
     expect(onSale).toMatchObject({price: 269, compareAtPrice: 300, initialStock: 3});
     expect(onSale && badgesOf(onSale)).toEqual([
@@ -59,14 +59,14 @@ describe('the grammar', () => {
     ]);
   });
 
-  it('names the pictures after what is on them', () => {
+  it('names pictures after their contents', () => {
     expect(product.variants[2]?.image).toMatchObject({
       path: '/cdn/shop/files/pack_pouch_balance_dog_puppy_beef_12x2.8oz_front.png',
       altText: 'Test & Try Supper, Beef / Pouch / 12 x 2.8 oz: front of the pack',
     });
   });
 
-  it('writes texts, tags and metafields', () => {
+  it('creates texts, tags and metafields', () => {
     expect(product.handle).toBe('test-try-supper');
     expect(product.descriptionHtml).toBe('<p>One. Two &amp; a bit.</p><p>Three.</p>');
     expect(product.tags).toEqual([
@@ -90,7 +90,7 @@ describe('the grammar', () => {
     );
   });
 
-  it('feeds a ten-pound puppy three resting needs at first, then two', () => {
+  it('recommends three times the resting energy for a young 10 lb puppy, then two times', () => {
     const guide = JSON.parse(metafieldOf(product, 'feeding_guide') ?? '') as {
       columns: string[];
       rows: string[][];
@@ -99,7 +99,7 @@ describe('the grammar', () => {
     expect(guide.rows[3]).toEqual(['10 lb', '1¾', '1¼']);
   });
 
-  it('refuses facts of a variant that there is not', () => {
+  it("rejects facts about a variant that doesn't exist", () => {
     expect(() => expand({...SPEC, variants: {'Lamb / 4 lb': {stock: 0}}}, 9001)).toThrow(
       'Lamb / 4 lb',
     );
@@ -112,15 +112,15 @@ describe('sizes and prices', () => {
     ['12.8 oz', '12.8oz', '128Z', 12.8, 'OUNCES'],
     ['12 x 12.8 oz', '12x12.8oz', '12X128Z', 9.6, 'POUNDS'],
     ['24 x 2.8 oz', '24x2.8oz', '24X28Z', 4.2, 'POUNDS'],
-  ])('reads %s', (label, slug, code, weight, weightUnit) => {
+  ])('parses %s', (label, slug, code, weight, weightUnit) => {
     expect(parseSize(label)).toMatchObject({label, slug, code, weight, weightUnit});
   });
 
-  it.each(['', '30lb', '30 kg', '12 x', 'x 12 oz'])('refuses %j', (label) => {
+  it.each(['', '30lb', '30 kg', '12 x', 'x 12 oz'])('rejects the size %j', (label) => {
     expect(() => parseSize(label)).toThrow('Not a size');
   });
 
-  it('keeps the price of the size that it starts from', () => {
+  it('keeps the base price for the base size, and derives the price of others', () => {
     const size = parseSize('4 lb');
     expect(priceOf('dry-food', size, {size, price: 1234})).toBe(1234);
     expect(priceOf('dry-food', parseSize('8 lb'), {size, price: 1000})).toBe(1699);
@@ -131,7 +131,7 @@ describe('sizes and prices', () => {
     [826, 829],
     [1860, 1849],
     [1880, 1899],
-  ])('prints %i cents as %i', (cents, printed) => {
+  ])('rounds %i cents to %i', (cents, printed) => {
     expect(shelfPrice(cents)).toBe(printed);
   });
 
@@ -139,7 +139,7 @@ describe('sizes and prices', () => {
     ['Fisherman’s Flakes', 'fishermans-flakes'],
     ['Silky Paté', 'silky-pate'],
     ['Quiet Years 11+', 'quiet-years-11'],
-  ])('makes a handle of %s', (title, handle) => {
+  ])('creates a handle from %s', (title, handle) => {
     expect(handleOf(title)).toBe(handle);
   });
 });

@@ -7,18 +7,18 @@ import {ROOT} from '~sandbox/run/options';
 import {hydrogenCommand} from '~sandbox/run/shopify-cli';
 
 const CLI = path.dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json'));
-/** What `shopify hydrogen init` copies. */
+/** The template that `shopify hydrogen init` copies. */
 const SKELETON = path.join(CLI, 'dist/assets/hydrogen/starter');
-/** The one that this folder knows how to build. */
+/** The only skeleton version that this folder can build. */
 const VERSION = '2025.5.2';
 
 /**
- * Copies the official skeleton that the installed CLI carries into a folder and builds it there. Its sources are as
- * Shopify ships them: that of 2025.4.2, moved to React Router 7 and otherwise the same. Only its build configuration
- * is replaced, by one that builds them with the Remix 2 and Hydrogen that are installed here; the browser files that
- * come out are those of a build of 2025.4.2, byte by byte.
+ * Copies the official skeleton of the installed CLI into a folder and builds it there. The sources are Shopify's: those
+ * of 2025.4.2, moved to React Router 7 and otherwise unchanged. Only the build configuration is replaced, to build with
+ * the Remix 2 and Hydrogen installed here. The resulting browser files are identical, byte by byte, to a build of
+ * 2025.4.2.
  * @returns the folder of the build
- * @throws with what the build wrote when it fails
+ * @throws with the build's output when it fails
  */
 export async function buildSkeleton(folder: string, signal: AbortSignal): Promise<string> {
   const found = readFileSync(path.join(SKELETON, 'package.json'), 'utf8');
@@ -36,7 +36,7 @@ export async function buildSkeleton(folder: string, signal: AbortSignal): Promis
     'build',
     '--no-bundle-stats',
     '--disable-route-warning',
-    /* It has none, and on a CI the command would refuse to go on. */
+    /* The copy has no lockfile, and on CI the command would stop because of that. */
     '--no-lockfile-check',
   ]);
   await promisify(execFile)(command, args, {env, cwd: folder, signal});

@@ -8,8 +8,8 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 const BRIDGE = fileURLToPath(new URL('./react-router.ts', import.meta.url));
 
 /**
- * Leads the skeleton's imports of React Router 7 to Remix 2, which it is the successor of: same hooks and components.
- * Only the skeleton's: Remix itself stands on an older React Router.
+ * Maps the skeleton's imports of React Router 7 to Remix 2, its predecessor with the same hooks and components. Other
+ * imports are left alone, because Remix itself depends on an older React Router.
  */
 function remixForReactRouter(skeleton: string): Plugin {
   const own = `${normalizePath(skeleton)}/`;
@@ -21,7 +21,7 @@ function remixForReactRouter(skeleton: string): Plugin {
       if (id === 'react-router' || id === 'react-router/dom') return BRIDGE;
       const target = id.startsWith('virtual:react-router/')
         ? id.replace('react-router', 'remix')
-        : /* Its request handler was Hydrogen's own, which also passes on what the browser asks the Storefront API. */
+        : /* Its request handler was Hydrogen's own, which also proxies the browser's Storefront API calls. */
           id === '@shopify/remix-oxygen' && importer === `${own}server.ts`
           ? '@shopify/hydrogen'
           : null;
@@ -30,7 +30,7 @@ function remixForReactRouter(skeleton: string): Plugin {
   };
 }
 
-/** The skeleton's own configuration, as it was with Remix 2. Run in the skeleton's folder. */
+/** The skeleton's own configuration as it was for Remix 2. Run it in the skeleton's folder. */
 export default defineConfig({
   plugins: [
     remixForReactRouter(process.cwd()),

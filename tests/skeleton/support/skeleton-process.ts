@@ -1,4 +1,4 @@
-/* Child process of global-setup.ts: runs until its parent disconnects or dies. Argument: a folder for its data. */
+/* Child process of global-setup.ts: runs until its parent disconnects or dies. Argument: data folder. */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {startSandbox} from '~sandbox/sandbox';
@@ -12,7 +12,7 @@ process.once('disconnect', () => building.abort());
 
 const build = await buildSkeleton(path.join(folder, 'skeleton'), building.signal);
 const sandbox = await startSandbox({port: 0, dataDir: path.join(folder, 'sandbox'), quiet: true});
-/* All that a shop on Shopify sets, and nothing that says that this is none. */
+/* The variables that any shop on Shopify sets, and nothing specific to the sandbox. */
 const shop = await serveWorker(build, {
   SESSION_SECRET: 'for-this-run-only',
   PUBLIC_STORE_DOMAIN: sandbox.origin,

@@ -4,14 +4,20 @@ import {readRun} from './skeleton-message';
 
 export {expect};
 
-/** What a shop's pages load from Shopify. */
-const SHOPIFYS_OWN = /\(https:\/\/(cdn\.shopify\.com|monorail-edge\.shopifysvc\.com)\//;
-/** Hydrogen tells a public token by its length, which the sandbox's does not have. */
+/** Files that a shop's pages load from Shopify. */
+const SHOPIFY_FILES = /\(https:\/\/(cdn\.shopify\.com|monorail-edge\.shopifysvc\.com)\//;
+/** Hydrogen recognizes a public token by its length, and the sandbox's token has a different length. */
 const TOKEN_LENGTH = /useCustomerPrivacy\] It looks like you passed a private access token/;
-/** Somebody who goes on before the skeleton's streamed parts have hydrated has them rendered anew, which React says. */
-const RENDERED_ANEW = /Minified React error #421/;
+/**
+ * When a test navigates before the skeleton's streamed parts have hydrated, React renders them again and logs this
+ * error.
+ */
+const RERENDERED = /Minified React error #421/;
 
-/** Pages of the skeleton: nothing but it and its sandbox is reached, and no page may have a problem of its own. */
+/**
+ * Opens pages of the skeleton. Blocks requests to any host but the skeleton and its sandbox, and fails on unexpected
+ * problems in the browser.
+ */
 export const test = base.extend<{problems: Problems}>({
   baseURL: async ({}, use) => {
     await use(readRun().origin);
@@ -24,9 +30,9 @@ export const test = base.extend<{problems: Problems}>({
         (route) => route.abort(),
       );
       const problems = watchProblems(context, [origin, sandbox]);
-      problems.allow(SHOPIFYS_OWN);
+      problems.allow(SHOPIFY_FILES);
       problems.allow(TOKEN_LENGTH);
-      problems.allow(RENDERED_ANEW);
+      problems.allow(RERENDERED);
       await use(problems);
       expect(problems.unexpected(), 'problems in the browser').toEqual([]);
     },

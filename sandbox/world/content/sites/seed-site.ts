@@ -1,22 +1,22 @@
 import type {BlockCollection} from '../../../content-system/page-collections';
 
-/** How the content of a site is written down: nested, as an editor sees it. `site-rows.ts` makes items of it. */
+/** The format in which site content is written: nested, as editors see it. `site-rows.ts` turns it into items. */
 
 export type Status = 'published' | 'draft' | 'archived';
 
 export interface Link {
   label: string;
-  /** A path of the site or an https address. */
+  /** A path of the site or an https URL. */
   link: string;
 }
 
-/** From and until these moments (ISO 8601); open where there is none. */
+/** When the item is shown (ISO 8601); a missing end is open. */
 interface Schedule {
   starts_at?: string;
   ends_at?: string;
 }
 
-/** A path on the image service and what is seen there; an empty text when it only decorates. */
+/** A path on the image service and its alt text, which is empty for decorative pictures. */
 interface Picture {
   image?: string;
   image_alt?: string;
@@ -59,7 +59,7 @@ interface BlockFields {
     paragraph?: string;
     copyColor?: BrandColour;
     bg_color?: BrandColour;
-    /** Of products of the catalogue. */
+    /** Handles of products in the catalog. */
     handles: {handle: string}[];
     isLastComponent: boolean;
   };
@@ -87,13 +87,13 @@ export type SeedBlock = {
 
 export interface SeedPage {
   name: string;
-  /** `home`, `error`, else the path without its slash. */
+  /** `home`, `error`, or the path without its leading slash. */
   slug: string;
   title: string;
   seo_description?: string;
-  /** True when left out. */
+  /** @default true */
   is_indexed?: boolean;
-  /** Published when left out. */
+  /** @default 'published' */
   status?: Status;
   blocks: SeedBlock[];
 }
@@ -105,7 +105,7 @@ export interface NavigationItem extends Link {
 
 export interface SeedSite {
   code: 'DTC' | 'HPSF';
-  /** Where the site is, for previews. */
+  /** The site's origin, for previews. */
   origin: string;
   tagline: string;
   maintenance_headline: string;
@@ -120,7 +120,7 @@ export interface SeedSite {
   small_print: string;
   navigations: {
     main: NavigationItem[];
-    /** One column of links each. */
+    /** Each entry is one column of links. */
     footer: {heading: string; links: Link[]}[];
     legal: Link[];
   };
@@ -128,7 +128,7 @@ export interface SeedSite {
   banners: (Schedule &
     OptionalLink & {status?: Status; headline: string; text?: string; tone: Tone})[];
   redirects: {source: string; target: string; is_permanent: boolean}[];
-  /** SKUs of variants of the catalogue. */
+  /** SKUs of variants in the catalog. */
   deals: (Schedule & {sku: string})[];
   account_pages: {
     page: 'dashboard' | 'profile' | 'orders' | 'autoships' | 'address-book';

@@ -5,14 +5,14 @@ import type {SeedBlock, SeedSite} from './seed-site';
 type Rows = Record<string, SeedRow[]>;
 
 /**
- * The items of all sites, by collection. Ids count up in each collection, in the order of the seed.
+ * The items of all sites, by collection, numbered from 1 in the order of the seed.
  *
- * @param productIds of the product index, by handle
- * @throws Error when a carousel names a product that is not in the index
+ * @param productIds product index ids by handle
+ * @throws Error when a carousel names a product that isn't in the index
  */
 export function buildSiteRows(sites: readonly SeedSite[], productIds: Map<string, number>): Rows {
   const rows: Rows = {};
-  /** Adds an item; answers with its id. */
+  /** Adds an item and returns its id. */
   const add = (collection: string, row: SeedRow): number => {
     const all = (rows[collection] ??= []);
     all.push({status: 'published', ...row, id: all.length + 1});

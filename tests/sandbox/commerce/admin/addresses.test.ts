@@ -46,8 +46,8 @@ function app() {
   return {...admin, run, bookOf: (id: string) => admin.customers.byId(id)?.addresses ?? []};
 }
 
-describe('address books in the Admin API', () => {
-  it('SAND-38 take, change, default and lose an address that the customer sees too', async () => {
+describe('Admin API customer addresses', () => {
+  it('SAND-38 are created, changed, made default and deleted, as seen in the Storefront API too', async () => {
     const {run, seenBy, bookOf} = app();
     const first = await run(CREATE, {customerId: JUNE, address: HOME});
     expect(first).toMatchObject({
@@ -84,7 +84,7 @@ describe('address books in the Admin API', () => {
       ['address', 'address1'],
       'Address1 is too long (maximum is 255 characters)',
     ],
-  ])('refuse a %s that cannot be', async (_what, wrong, field, message) => {
+  ])('are rejected with an invalid %s', async (_what, wrong, field, message) => {
     const {run, bookOf} = app();
     const address = {...HOME, ...wrong};
     expect(await run(CREATE, {customerId: JUNE, address})).toEqual({
@@ -94,7 +94,7 @@ describe('address books in the Admin API', () => {
     expect(bookOf(JUNE)).toEqual([]);
   });
 
-  it('SAND-38 of one customer cannot be reached through another', async () => {
+  it("SAND-38 of one customer can't be changed through another", async () => {
     const {run, bookOf} = app();
     const [adas] = bookOf(ADA);
     const before = bookOf(ADA);
@@ -106,7 +106,7 @@ describe('address books in the Admin API', () => {
     expect(bookOf(ADA)).toEqual(before);
   });
 
-  it('of nobody are not there', async () => {
+  it('of an unknown customer are not found', async () => {
     const {run, bookOf} = app();
     const ids = {customerId: NOBODY, addressId: bookOf(ADA)[0]?.id, address: HOME};
     const unknown = [{field: ['customerId'], message: 'Customer does not exist'}];

@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const world = sharedWorld();
 const skus = new Set(ORDERS.flatMap(({lines}) => lines.map(({sku}) => sku)));
-/** The part of the catalogue that the seeded orders need: the whole of it takes long. */
+/** Only the products of the seeded orders, because seeding the whole catalog takes long. */
 const ORDERED_PRODUCTS = world.products.filter(({variants}) =>
   variants.some(({sku}) => skus.has(sku)),
 );
@@ -45,7 +45,7 @@ export interface AdminAnswer extends GraphqlAnswer {
   };
 }
 
-/** Admin and Storefront API over the seeded customers and orders, in memory, at a moment that stands still. */
+/** The Admin and Storefront APIs with the seeded customers and orders, in memory, with a fixed clock. */
 export function adminApp() {
   const {catalog, db} = catalogOf(ORDERED_PRODUCTS, {sellingPlanGroups: world.sellingPlanGroups});
   createCustomerTables(db);
@@ -108,7 +108,7 @@ export function adminApp() {
     postAdmin,
     ask,
     passDays: (days: number) => void (now = new Date(now.getTime() + days * DAY_MS)),
-    /** The data of a call that goes well. */
+    /** The data of a successful call. @throws Error when the response has errors */
     async data(query: string, variables: object = {}): Promise<Record<string, unknown>> {
       const answer = await ask(query, variables);
       if (answer.errors || !answer.data) throw new Error(JSON.stringify(answer.errors));
@@ -116,7 +116,7 @@ export function adminApp() {
     },
     tokenOf,
     askStorefront,
-    /** What a customer sees of themselves by the Storefront API. */
+    /** Reads a customer's own data from the Storefront API. */
     async seenBy(email: string, selection: string): Promise<Record<string, unknown>> {
       const answer = await askStorefront(
         `query ($token: String!) {customer(customerAccessToken: $token) ${selection}}`,

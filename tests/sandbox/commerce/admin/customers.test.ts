@@ -15,7 +15,7 @@ const CONSENT = `mutation ($input: CustomerEmailMarketingConsentUpdateInput!) {
   }
 }`;
 
-describe('customers in the Admin API', () => {
+describe('Admin API customers', () => {
   it('are found by id, email, phone and query', async () => {
     const {data} = adminApp();
     const found = await data(`{
@@ -44,7 +44,7 @@ describe('customers in the Admin API', () => {
     });
   });
 
-  it('SAND-38 change names, phone, email and tags, which the Storefront API then tells too', async () => {
+  it('SAND-38 can change name, phone, email and tags, as seen in the Storefront API too', async () => {
     const {data, seenBy} = adminApp();
     const input = {
       id: JUNE,
@@ -88,7 +88,7 @@ describe('customers in the Admin API', () => {
       ['emailMarketingConsent'],
       'To update emailMarketingConsent, please use the customerEmailMarketingConsentUpdate Mutation instead',
     ],
-  ])('SAND-38 are left as they are when an input is wrong: %j', async (input, field, message) => {
+  ])('SAND-38 stay unchanged when an input is invalid: %j', async (input, field, message) => {
     const {data, customers} = adminApp();
     const before = customers.byId(JUNE);
     expect(await data(UPDATE, {input: {firstName: 'Changed', ...input}})).toEqual({
@@ -97,7 +97,7 @@ describe('customers in the Admin API', () => {
     expect(customers.byId(JUNE)).toEqual(before);
   });
 
-  it('SAND-38 say when they said yes or no to marketing', async () => {
+  it('SAND-38 have the date of their last marketing consent change', async () => {
     const {data, passDays} = adminApp();
     const asked = async (marketingState: string, consentUpdatedAt?: string) =>
       (
@@ -139,7 +139,7 @@ describe('customers in the Admin API', () => {
     });
   });
 
-  it('have the date of a yes that was said elsewhere, which other changes leave alone', async () => {
+  it('keep the date of a consent given elsewhere when other fields change', async () => {
     const {data, customers, passDays} = adminApp();
     const change = (input: {acceptsMarketing?: boolean; lastName?: string}) => {
       const june = customers.byId(JUNE);

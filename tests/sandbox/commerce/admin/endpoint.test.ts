@@ -3,12 +3,12 @@ import {ADA, adminApp, type AdminAnswer} from './admin-app';
 
 const CUSTOMER = `{customer(id: "${ADA}") {firstName}}`;
 
-describe('the Admin API’s endpoint', () => {
+describe('Admin API endpoint', () => {
   it.each([
     ['none', ''],
     ['a wrong one', 'shpat_nonsense'],
     ['the Storefront API’s', 'sandbox-public-token'],
-  ])('SAND-37 answers 401 in Shopify’s words to a token that is %s', async (_what, token) => {
+  ])("SAND-37 responds 401 with Shopify's message to a token that is %s", async (_what, token) => {
     const response = await adminApp().postAdmin(
       JSON.stringify({query: CUSTOMER}),
       '2026-10',
@@ -26,13 +26,13 @@ describe('the Admin API’s endpoint', () => {
     ['2025-04', 200, '2026-01'],
     ['2027-01', 404, null],
     ['newest', 404, null],
-  ])('SAND-01 answers a call of %s with %i', async (version, status, served) => {
+  ])('SAND-01 responds to version %s with %i', async (version, status, served) => {
     const response = await adminApp().postAdmin(JSON.stringify({query: CUSTOMER}), version);
     expect(response.status).toBe(status);
     expect(response.headers.get('X-Shopify-API-Version')).toBe(served);
   });
 
-  it('SAND-01 executes the SDL of the version asked for', async () => {
+  it('SAND-01 uses the schema of the requested version', async () => {
     const {postAdmin} = adminApp();
     const ask = async (version: string) => {
       const query = '{order(id: "gid://shopify/Order/1001") {cartToken}}';
@@ -44,7 +44,7 @@ describe('the Admin API’s endpoint', () => {
     expect(await ask('2026-01')).toBe("Field 'cartToken' doesn't exist on type 'Order'");
   });
 
-  it('SAND-03 answers a wrong document 200, in Shopify’s error shape', async () => {
+  it("SAND-03 responds to an invalid document with 200 and Shopify's error format", async () => {
     expect(await adminApp().ask('{customer(id: "x") {shoeSize}}')).toMatchObject({
       errors: [
         {
@@ -68,18 +68,21 @@ describe('the Admin API’s endpoint', () => {
       `mutation {customerUpdate(input: {id: "${ADA}", note: "x"}) {userErrors {message}}}`,
       'CustomerInput.note',
     ],
-  ])('SAND-04 a field of %s that has no resolver is an error', async (_what, query, place) => {
-    expect(await adminApp().ask(query)).toMatchObject({
-      errors: [
-        {
-          message: `${place} is not resolved by the sandbox`,
-          extensions: {code: 'NOT_RESOLVED_BY_SANDBOX'},
-        },
-      ],
-    });
-  });
+  ])(
+    'SAND-04 returns an error for a field of %s without a resolver',
+    async (_what, query, place) => {
+      expect(await adminApp().ask(query)).toMatchObject({
+        errors: [
+          {
+            message: `${place} is not resolved by the sandbox`,
+            extensions: {code: 'NOT_RESOLVED_BY_SANDBOX'},
+          },
+        ],
+      });
+    },
+  );
 
-  it('SAND-37 tells what a call cost, by objects and page size, and what the bucket still holds', async () => {
+  it('SAND-37 reports the cost by objects and page size, and the remaining budget', async () => {
     const {ask, passDays} = adminApp();
     const levels = async (query: string) => {
       const {extensions} = await ask(query);
@@ -90,7 +93,7 @@ describe('the Admin API’s endpoint', () => {
       ];
     };
     expect(await levels(CUSTOMER)).toEqual([1, 1, 1999]);
-    // The list, and 20 times a node: 1 + 20 x 1.
+    // The list costs 1, and each of 20 nodes 1.
     expect(await levels('{customers(first: 20) {nodes {id}}}')).toEqual([21, 21, 1978]);
     const update = `mutation {customerUpdate(input: {id: "${ADA}"}) {userErrors {message}}}`;
     expect(await levels(update)).toEqual([12, 12, 1966]);
@@ -98,7 +101,7 @@ describe('the Admin API’s endpoint', () => {
     expect(await levels(CUSTOMER)).toEqual([1, 1, 1999]);
   });
 
-  it('SAND-20 is throttled as Shopify does it: 200, no data, a code and a cost', async () => {
+  it('SAND-20 is throttled like Shopify: 200 without data, with a code and the cost', async () => {
     const {sandbox, postAdmin, ask} = adminApp();
     sandbox.faults.add({service: 'commerce', kind: 'throttle', match: '/admin/api'});
     const response = await postAdmin(JSON.stringify({query: CUSTOMER}));

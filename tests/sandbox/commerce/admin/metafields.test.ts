@@ -40,8 +40,8 @@ function app() {
 
 const shipTo = {namespace: 'custom', key: 'ship_to', type: TYPE};
 
-describe('metafields of customers in the Admin API', () => {
-  it('SAND-38 are made by name and type, changed by id or name, and have one id in both APIs', async () => {
+describe('Admin API customer metafields', () => {
+  it('SAND-38 are created by name and type, changed by id or name, and have the same id in both APIs', async () => {
     const {update, seenBy} = app();
     const made = await update(JUNE, [{...shipTo, value: '100'}]);
     const [field] = made.customer?.metafields.nodes ?? [];
@@ -60,7 +60,7 @@ describe('metafields of customers in the Admin API', () => {
     ).toEqual({metafield: {id: field?.id, value: '300'}});
   });
 
-  it('tell their owner by node(id)', async () => {
+  it('are found by node(id) with their owner', async () => {
     const {update, data} = app();
     const made = await update(JUNE, [{...shipTo, value: '100'}]);
     const id = made.customer?.metafields.nodes[0]?.id ?? '';
@@ -97,7 +97,7 @@ describe('metafields of customers in the Admin API', () => {
       'type',
       'Type must match the existing metafield type.',
     ],
-  ])('are refused with nothing written: %j', async (input, field, message) => {
+  ])('are all rejected when one is invalid: %j', async (input, field, message) => {
     const {update, customers} = app();
     const before = customers.byId(ADA);
     const good = {namespace: 'custom', key: 'sold_to', type: TYPE, value: 'fine'};
@@ -108,7 +108,7 @@ describe('metafields of customers in the Admin API', () => {
     expect(customers.byId(ADA)).toEqual(before);
   });
 
-  it('SAND-38 of somebody else cannot be changed by their id', async () => {
+  it("SAND-38 of another customer can't be changed by id", async () => {
     const {update, customers} = app();
     const made = await update(JUNE, [{...shipTo, value: '100'}]);
     const id = made.customer?.metafields.nodes[0]?.id;
@@ -119,7 +119,7 @@ describe('metafields of customers in the Admin API', () => {
     expect(customers.byId(JUNE)?.metafields[0]?.value).toBe('100');
   });
 
-  it('are set many at once, all or none', async () => {
+  it('are set together, all or none', async () => {
     const {set, customers} = app();
     const field = {ownerId: JUNE, ...shipTo, value: '1'};
     expect(

@@ -39,8 +39,8 @@ async function allOrders(): Promise<AdminOrder[]> {
   return orders.nodes;
 }
 
-describe('orders in the Admin API', () => {
-  it('SAND-39 add up, and agree with what was paid back', async () => {
+describe('Admin API orders', () => {
+  it('SAND-39 have totals that add up and match their refunds', async () => {
     const orders = await allOrders();
     expect(orders).toHaveLength(17);
     for (const order of orders) {
@@ -90,7 +90,7 @@ describe('orders in the Admin API', () => {
     }
   });
 
-  it('tell the card’s brand and last digits, and refunds apart from sales', async () => {
+  it("show the card's brand and last digits, and refunds as separate transactions", async () => {
     const {data} = adminApp();
     expect(
       await data(`{order(id: "gid://shopify/Order/1008") {
@@ -126,7 +126,7 @@ describe('orders in the Admin API', () => {
     });
   });
 
-  it('tell lines with plan, variant and picture, and a line whose variant is gone', async () => {
+  it('show lines with selling plan, variant and image, also when the variant no longer exists', async () => {
     const {data} = adminApp();
     const lines = `lineItems(first: 5) {nodes {
       title sku variantTitle quantity sellingPlan {name} variant {sku} image {url}
@@ -169,7 +169,7 @@ describe('orders in the Admin API', () => {
     });
   });
 
-  it('SAND-21 are shipped and delivered as the clock ticks on', async () => {
+  it('SAND-21 are shipped and delivered as time passes', async () => {
     const {data, passDays} = adminApp();
     const state = async () => {
       const {order} = (await data(`{order(id: "gid://shopify/Order/1017") {
@@ -211,7 +211,7 @@ describe('orders in the Admin API', () => {
     expect(orders.nodes.map(({name}) => name)).toEqual(names);
   });
 
-  it('are paged by a cursor that stays good when orders are added', async () => {
+  it('are paged by a cursor that stays valid when orders are added', async () => {
     const {data, orders} = adminApp();
     const page = async (args: string) => {
       const found = (await data(

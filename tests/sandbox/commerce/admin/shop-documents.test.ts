@@ -9,7 +9,7 @@ import {ADA, adminApp} from './admin-app';
 const ORDER = 'gid://shopify/Order/1008';
 const PREFERRED = {namespace: 'profeeding', key: 'preferred_address'};
 
-/** Values for the variables of the shop's documents, by name of the operation. */
+/** Variables of the shop's documents, by operation name. */
 const VARIABLES: Record<string, object> = {
   AdminMarketingConsent: {id: ADA},
   AdminMetafieldOwner: {id: metafieldId(ADA, PREFERRED.namespace, PREFERRED.key)},
@@ -25,8 +25,8 @@ const DOCUMENTS = Object.values({...adminCustomers, ...adminOrders}).map(
   (document) => [getOperationAST(parse(document))?.name?.value ?? '', document] as const,
 );
 
-describe('what the shop asks', () => {
-  it.each(DOCUMENTS)('the Admin API is answered whole: %s', async (name, document) => {
+describe("sandbox responses to the shop's documents", () => {
+  it.each(DOCUMENTS)('of the Admin API are complete: %s', async (name, document) => {
     const {ask} = adminApp();
     const {data, errors} = await ask(document, VARIABLES[name]);
     expect(errors).toBeUndefined();
@@ -36,7 +36,7 @@ describe('what the shop asks', () => {
     }
   });
 
-  it('of a customer’s orders is answered whole, with parcels and what was paid back', async () => {
+  it("for a customer's orders are complete, with shipments and refunds", async () => {
     const {askStorefront, tokenOf} = adminApp();
     const {data, errors} = await askStorefront(ORDERS_QUERY, {
       customerAccessToken: tokenOf('ada.whitfield@example.com'),
@@ -74,7 +74,7 @@ describe('what the shop asks', () => {
     expect(gone.map(({title}) => title)).toEqual(['Pumpkin Patch Biscuits']);
   });
 
-  it('tells each order’s pieces, parcels, refunds and cancellation by the Storefront API', async () => {
+  it('show quantities, shipments, refunds and cancellation of each order in the Storefront API', async () => {
     const {seenBy} = adminApp();
     const seen = await seenBy(
       'ada.whitfield@example.com',

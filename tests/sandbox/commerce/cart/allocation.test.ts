@@ -4,18 +4,18 @@ import {allocate, percentOf} from '~sandbox/commerce/cart/allocation';
 
 const cents = fc.nat({max: 10_000_000_000});
 
-describe('splitting an amount', () => {
+describe('allocate', () => {
   test.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [5, [0, 10, 10], [0, 3, 2]],
     [962, [499, 1999, 7124], [50, 200, 712]],
     [0, [3, 4], [0, 0]],
     [7, [], []],
-  ])('SAND-23 %j over %j is %j', (total, weights, parts) => {
+  ])('SAND-23 splits %j over the weights %j into %j', (total, weights, parts) => {
     expect(allocate(total, weights)).toEqual(parts);
   });
 
-  test('SAND-23 the parts add up to the cent, and none exceeds its line', () => {
+  test('SAND-23 returns parts that add up to the cent, none above its weight', () => {
     fc.assert(
       fc.property(
         fc.array(cents, {minLength: 1}),
@@ -41,6 +41,9 @@ test.each([
   [9, 5, 0],
   [50, 1, 1],
   [7124, 100, 7124],
-])('SAND-23 %i cents at %i %% are %i, half a cent rounded up', (amount, percent, off) => {
-  expect(percentOf(amount, percent)).toBe(off);
-});
+])(
+  'SAND-23 percentOf %i cents at %i %% is %i, with half a cent rounded up',
+  (amount, percent, off) => {
+    expect(percentOf(amount, percent)).toBe(off);
+  },
+);

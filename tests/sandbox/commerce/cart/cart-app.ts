@@ -38,7 +38,7 @@ const AUTOSHIP = planGroup(1, [2, 4]);
 const OTHER_GROUP = planGroup(2, [52]);
 export const PLAN_2 = 'gid://shopify/SellingPlan/2';
 export const PLAN_4 = 'gid://shopify/SellingPlan/4';
-/** Of a group that none of the products is sold under. */
+/** From a group that isn't assigned to any product. */
 export const PLAN_OF_OTHERS = 'gid://shopify/SellingPlan/52';
 
 const donation = productOf(3, {
@@ -81,19 +81,19 @@ export const SMALL_BAG = 'gid://shopify/ProductVariant/101';
 export const BIG_BAG = 'gid://shopify/ProductVariant/102';
 /** Adult Chicken, $49.99, none left. */
 export const SOLD_OUT = 'gid://shopify/ProductVariant/103';
-/** Treats, $3.33, never run out. */
+/** Treats, $3.33, never out of stock. */
 export const TREATS = 'gid://shopify/ProductVariant/201';
-/** $5, not shipped, not taxed. */
+/** $5, neither shipped nor taxed. */
 export const DONATION = 'gid://shopify/ProductVariant/301';
-/** Only with a selling plan, $25. */
+/** $25, only sold with a selling plan. */
 export const CLUB_BOX = 'gid://shopify/ProductVariant/401';
 
-/** Access token -> customer. */
+/** Access token to customer. */
 const CUSTOMERS = new Map([
   ['token-ada', {id: 'gid://shopify/Customer/1', email: 'ada@example.com', phone: null}],
   ['token-bo', {id: 'gid://shopify/Customer/2', email: 'bo@example.com', phone: '+13035550100'}],
 ]);
-/** Bo already gets something regularly. */
+/** Bo already has a subscription. */
 const SUBSCRIBER = 'gid://shopify/Customer/2';
 
 export const DENVER: CartAddress = {
@@ -162,7 +162,7 @@ const CART_FIELDS = `
   }
 `;
 
-/** The Storefront API with the cart's resolvers over a small catalogue, in memory. */
+/** The Storefront API with the cart's resolvers and a small in-memory catalog. */
 export function cartApp() {
   const world = worldOf({products: PRODUCTS, sellingPlanGroups: [AUTOSHIP, OTHER_GROUP]});
   const {catalog, db} = catalogOf(PRODUCTS, world);
@@ -194,7 +194,7 @@ export function cartApp() {
     nodes: createCartNodes(deps),
   });
 
-  /** Executes a document that must be answered without errors. */
+  /** Executes a document. @throws Error when the response has errors */
   async function ask<T>(
     query: string,
     variables: Record<string, unknown> = {},
@@ -205,7 +205,7 @@ export function cartApp() {
     return data as T;
   }
 
-  /** A mutation by name: `mutate('cartLinesAdd', {cartId: ['ID!', id], lines: ['[CartLineInput!]!', []]})`. */
+  /** Calls a mutation by name: `mutate('cartLinesAdd', {cartId: ['ID!', id], lines: ['[CartLineInput!]!', []]})`. */
   async function mutate(
     name: string,
     args: Record<string, [type: string, value: unknown]>,
@@ -237,7 +237,7 @@ export function cartApp() {
     mutate,
     create: (input: Record<string, unknown> = {}) =>
       mutate('cartCreate', {input: ['CartInput', input]}),
-    /** A cart of these lines, created without a problem. */
+    /** Creates a cart with these lines. @throws Error when that fails */
     async cartOf(...lines: Record<string, unknown>[]): Promise<CartAnswer> {
       const {cart, userErrors} = await mutate('cartCreate', {input: ['CartInput', {lines}]});
       if (!cart) throw new Error(JSON.stringify(userErrors));
@@ -265,7 +265,7 @@ export function cartApp() {
   };
 }
 
-/** `[quantity, variant, plan]` of each line, in order. */
+/** `[quantity, variant, selling plan]` of each line, in order. */
 export function linesOf(cart: CartAnswer | null): [number, string, string | null][] {
   return (cart?.lines.nodes ?? []).map((line) => [
     line.quantity,
@@ -278,7 +278,7 @@ export function codesOf(entries: readonly {code: string}[]): string[] {
   return entries.map(({code}) => code);
 }
 
-/** `"12.5"` -> 1250 */
+/** `"12.5"` becomes 1250. */
 export function cents({amount}: Money): number {
   return Math.round(Number(amount) * 100);
 }

@@ -14,7 +14,7 @@ async function node(app: ReturnType<typeof cartApp>, id: string): Promise<unknow
   return (await app.ask<{node: unknown}>(query, {id})).node;
 }
 
-/** Every mutation that changes a cart of an id, with arguments that fit its types. */
+/** Every mutation that takes a cart id, with arguments of valid types. */
 const mutations: [string, Record<string, [string, unknown]>][] = [
   ['cartLinesAdd', {lines: ['[CartLineInput!]!', [{merchandiseId: TREATS}]]}],
   ['cartLinesUpdate', {lines: ['[CartLineUpdateInput!]!', [{id: 'x', quantity: 1}]]}],
@@ -36,15 +36,15 @@ const mutations: [string, Record<string, [string, unknown]>][] = [
   ],
 ];
 
-describe("a cart's id", () => {
-  test('SAND-08 carries a secret, and so does the checkout url', async () => {
+describe('cart id', () => {
+  test('SAND-08 contains a secret, as does the checkout URL', async () => {
     const {id, checkoutUrl} = await cartApp().cartOf();
     const [, token, key] =
       /^gid:\/\/shopify\/Cart\/([\da-f]{32})\?key=([\da-f]{32})$/.exec(id) ?? [];
     expect(checkoutUrl).toBe(`http://sandbox.test/cart/c/${token}?key=${key}`);
   });
 
-  test.each(strangers)('SAND-08 one that is %s reads as null', async (_what, change) => {
+  test.each(strangers)('SAND-08 that is %s reads as null', async (_what, change) => {
     const app = cartApp();
     const {id} = await app.cartOf({merchandiseId: TREATS});
     expect(await app.read(change(id))).toBeNull();
@@ -53,7 +53,7 @@ describe("a cart's id", () => {
     expect((await app.read(id))?.totalQuantity).toBe(1);
   });
 
-  test('SAND-08 a completed cart can no longer be read or changed', async () => {
+  test('SAND-08 of a completed cart can no longer be read or changed', async () => {
     const app = cartApp();
     const {id} = await app.cartOf({merchandiseId: TREATS});
     app.carts.complete(/Cart\/(\w+)/.exec(id)?.[1] ?? '');
@@ -64,7 +64,7 @@ describe("a cart's id", () => {
   });
 
   test.each(mutations)(
-    'SAND-08 %s on a cart that is not there is a user error',
+    "SAND-08 for %s returns a user error when the cart doesn't exist",
     async (name, args) => {
       const app = cartApp();
       const {id} = await app.cartOf({merchandiseId: TREATS});

@@ -83,8 +83,8 @@ const choose = (app: App, cartId: string, deliveryGroupId: string, deliveryOptio
     ],
   });
 
-describe('delivery addresses', () => {
-  test('SAND-10 are added, written out, selected one at a time and removed', async () => {
+describe('cart delivery addresses', () => {
+  test('SAND-10 are added, formatted, selected one at a time and removed', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     await change(app, 'Add', id, [to({})]);
@@ -130,7 +130,7 @@ describe('delivery addresses', () => {
     ]);
   });
 
-  test('SAND-10 one can be copied from the customer’s own book, and from no other', async () => {
+  test("SAND-10 can be copied from the customer's own address book only", async () => {
     const app = cartApp();
     const copy = {address: {copyFromCustomerAddressId: 'gid://shopify/MailingAddress/9'}};
     const {cart} = await app.create({
@@ -168,7 +168,7 @@ describe('delivery addresses', () => {
       to({zip: '10001'}, STRICT),
       ['INVALID_ZIP_CODE_FOR_PROVINCE zip'],
     ],
-  ])('SAND-10 checks %s', async (_what, address, expected) => {
+  ])('SAND-10 are checked for %s', async (_what, address, expected) => {
     const app = cartApp();
     const {id} = await app.cartOf();
     const {cart, userErrors} = await change(app, 'Add', id, [address]);
@@ -177,14 +177,14 @@ describe('delivery addresses', () => {
     expect((await read(app, id)).delivery.addresses).toEqual([]);
   });
 
-  test('SAND-10 by default only the country is asked for, and a good address passes strictly', async () => {
+  test('SAND-10 only require a country by default, and valid ones pass strict validation', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     const bare = {address: {deliveryAddress: {countryCode: 'US'}}};
     expect((await change(app, 'Add', id, [bare, to({}, STRICT)])).userErrors).toEqual([]);
   });
 
-  test('SAND-10 unknown ids, two selected ones and duplicates are told', async () => {
+  test('SAND-10 report unknown ids, two selected addresses and duplicates', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     const unknown = 'gid://shopify/CartSelectableAddress/missing';
@@ -212,7 +212,7 @@ describe('delivery addresses', () => {
     ]);
   });
 
-  test('SAND-10 the deprecated preferences of the buyer become delivery addresses', async () => {
+  test('SAND-10 are created from the deprecated preferences of the buyer identity', async () => {
     const app = cartApp();
     const {cart} = await app.create({
       buyerIdentity: {
@@ -237,14 +237,14 @@ describe('delivery addresses', () => {
   });
 });
 
-describe('delivery groups', () => {
+describe('cart delivery groups', () => {
   const LINES = [
     {merchandiseId: SMALL_BAG},
     {merchandiseId: TREATS, sellingPlanId: PLAN_4},
     {merchandiseId: DONATION},
   ];
 
-  test('SAND-10 there are none until an address is selected, nor outside the country', async () => {
+  test('SAND-10 are empty until an address is selected, and outside the US', async () => {
     const app = cartApp();
     const {id} = await app.cartOf(...LINES);
     await change(app, 'Add', id, [to({})]);
@@ -253,7 +253,7 @@ describe('delivery groups', () => {
     expect((await read(app, id)).deliveryGroups.nodes).toEqual([]);
   });
 
-  test('SAND-10 one a purchase type, what is not shipped in none; the first carries the rate', async () => {
+  test('SAND-10 are one per purchase type without unshipped lines, and the first carries the rate', async () => {
     const app = cartApp();
     const {cart} = await app.create({
       lines: LINES,
@@ -292,7 +292,7 @@ describe('delivery groups', () => {
     expect(cents(cost.totalAmount)).toBe(3410);
   });
 
-  test('SAND-10 a rate is chosen, and has to be chosen anew for another address', async () => {
+  test('SAND-10 offer rates to choose from, and reset the choice for another address', async () => {
     const app = cartApp();
     const {cart} = await app.create({
       lines: [{merchandiseId: BIG_BAG}],

@@ -11,14 +11,17 @@ describe('shipping rates', () => {
     ['AK', 4899, 995, 1895],
     ['HI', 4900, 400, 1895],
     [null, 4900, 0, 1495],
-  ])('to %s with %i cents of goods: standard %i, express %i', (state, goods, standard, express) => {
-    expect(shippingRates(us(state), goods).map(({handle, cents}) => [handle, cents])).toEqual([
-      ['standard', standard],
-      ['express', express],
-    ]);
-  });
+  ])(
+    'to %s with a subtotal of %i cents are: standard %i, express %i',
+    (state, goods, standard, express) => {
+      expect(shippingRates(us(state), goods).map(({handle, cents}) => [handle, cents])).toEqual([
+        ['standard', standard],
+        ['express', express],
+      ]);
+    },
+  );
 
-  test.each(['CA', 'DE', null])('to the country %s there are none', (countryCode) => {
+  test.each(['CA', 'DE', null])('to the country %s are unavailable', (countryCode) => {
     expect(shippingRates({countryCode, provinceCode: 'CO'}, 10_000)).toEqual([]);
   });
 });
@@ -39,7 +42,7 @@ describe('tax', () => {
     expect(taxCents(us(state), [{taxable: true, cents}])).toBe(tax);
   });
 
-  test('is worked out once for the order, of what is taxable, at home only', () => {
+  test('is calculated once per order, on taxable lines, for US addresses only', () => {
     const lines = [
       {taxable: true, cents: 111},
       {taxable: true, cents: 111},

@@ -6,8 +6,8 @@ const ATTRIBUTES = [
   {key: 'shipping_location', value: 'home'},
 ];
 
-describe('attributes and note', () => {
-  test('SAND-10 attributes are kept in order, replaced as a whole and found by key', async () => {
+describe('cart attributes and note', () => {
+  test('SAND-10 cart attributes keep their order, are replaced as a whole and are found by key', async () => {
     const app = cartApp();
     const {cart} = await app.create({attributes: ATTRIBUTES});
     expect(cart?.attributes).toEqual(ATTRIBUTES);
@@ -28,7 +28,7 @@ describe('attributes and note', () => {
     expect((await update([])).cart?.attributes).toEqual([]);
   });
 
-  test('SAND-10 more than 250 attributes are an error of the request', async () => {
+  test('SAND-10 more than 250 cart attributes are a request error', async () => {
     const app = cartApp();
     const attributes = Array.from({length: 251}, (_, n) => ({key: `k${n}`, value: 'v'}));
     const {errors} = await app.execute(
@@ -41,7 +41,7 @@ describe('attributes and note', () => {
     });
   });
 
-  test('SAND-10 a note is kept up to 5000 characters', async () => {
+  test('SAND-10 a cart note has at most 5000 characters', async () => {
     const app = cartApp();
     const {cart} = await app.create({note: 'Ring twice'});
     expect(cart?.note).toBe('Ring twice');
@@ -72,8 +72,8 @@ async function identityOf(app: ReturnType<typeof cartApp>, id: string) {
   return cart.buyerIdentity;
 }
 
-describe('buyer identity', () => {
-  test('SAND-10 is kept field by field: omitted ones stay, null clears', async () => {
+describe('cart buyer identity', () => {
+  test('SAND-10 is changed field by field: omitted fields stay, null clears', async () => {
     const app = cartApp();
     const {cart} = await app.create({
       buyerIdentity: {
@@ -97,7 +97,7 @@ describe('buyer identity', () => {
     });
   });
 
-  test('SAND-10 a customer comes by access token, and goes with null', async () => {
+  test('SAND-10 gets its customer from the access token, and loses it with null', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     await app.identify(id, {customerAccessToken: 'token-bo'});
@@ -119,7 +119,7 @@ describe('buyer identity', () => {
       'INVALID_COMPANY_LOCATION',
       'companyLocationId',
     ],
-  ])('SAND-10 refuses %j and keeps who was there', async (wrong, code, field) => {
+  ])('SAND-10 rejects %j and keeps the customer', async (wrong, code, field) => {
     const app = cartApp();
     const {id} = await app.cartOf();
     await app.identify(id, {customerAccessToken: 'token-ada'});
@@ -150,7 +150,7 @@ interface CardsAnswer {
   cart: {cost: object; appliedGiftCards: {id: string; lastCharacters: string}[]};
 }
 
-describe('gift cards', () => {
+describe('cart gift cards', () => {
   const change = (
     app: ReturnType<typeof cartApp>,
     mutation: 'cartGiftCardCodesAdd' | 'cartGiftCardCodesUpdate',
@@ -158,7 +158,7 @@ describe('gift cards', () => {
     codes: string[],
   ) => app.mutate(mutation, {cartId: ['ID!', cartId], giftCardCodes: ['[String!]!', codes]});
 
-  test('SAND-10 cards pay in order, show their last four characters and leave the total alone', async () => {
+  test("SAND-10 pay in order, show their last four characters and don't change the total", async () => {
     const app = cartApp();
     // 9 x 3.33 = 29.97
     const {id} = await app.cartOf({merchandiseId: TREATS, quantity: 9});
@@ -194,7 +194,7 @@ describe('gift cards', () => {
     ]);
   });
 
-  test('SAND-10 an update replaces the cards', async () => {
+  test('SAND-10 are replaced by an update', async () => {
     const app = cartApp();
     const {cart} = await app.create({giftCardCodes: ['MARLOWEGIFT25AB7K']});
     const id = cart?.id ?? '';
@@ -206,7 +206,7 @@ describe('gift cards', () => {
   });
 
   test.each(['NOSUCHCARD', 'MARLOWEGIFT50OLD9', ''])(
-    'SAND-10 refuses the card %j',
+    'SAND-10 are rejected with the code %j',
     async (code) => {
       const app = cartApp();
       const {id} = await app.cartOf();
@@ -221,7 +221,7 @@ describe('gift cards', () => {
   );
 });
 
-describe('metafields', () => {
+describe('cart metafields', () => {
   const SET = `mutation ($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) {
     metafields { id namespace key type value parentResource { ... on Cart { id } } }
     userErrors { code field message }
@@ -303,7 +303,7 @@ describe('metafields', () => {
     [{type: 'color', value: 'red'}, 'INVALID_VALUE', 'value'],
     [{type: 'list.number_integer', value: '7'}, 'INVALID_VALUE', 'value'],
     [{type: 'list.number_integer', value: '[1,"x"]'}, 'INVALID_VALUE', 'value'],
-  ])('SAND-10 refuses %j with %s and then sets none', async (wrong, code, name) => {
+  ])('SAND-10 are rejected with %j as %s, and none is set', async (wrong, code, name) => {
     const app = cartApp();
     const {id} = await app.cartOf();
     const {metafields, userErrors} = await set(app, [
@@ -332,13 +332,13 @@ describe('metafields', () => {
     ['color', '#00ff7F'],
     ['list.single_line_text_field', '["a","b"]'],
     ['list.number_integer', '[1,2]'],
-  ])('SAND-10 takes %s %j', async (type, value) => {
+  ])('SAND-10 accept the type %s with %j', async (type, value) => {
     const app = cartApp();
     const {id} = await app.cartOf();
     expect((await set(app, [field(id, {type, value})])).userErrors).toEqual([]);
   });
 
-  test('SAND-10 the type of a metafield stays, its owner has to be there, and 25 are the most', async () => {
+  test('SAND-10 keep their type, require an existing cart, and are at most 25 per call', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     await set(app, [field(id)]);

@@ -32,7 +32,7 @@ async function withCodes(
   return {...payload, cart: payload.cart};
 }
 
-describe('codes that apply', () => {
+describe('applicable discount codes', () => {
   test.each([
     ['AUTO35', [AUTOSHIP_BAG, BAG], ADA, 9123, 6630],
     ['WELCOME10', [BAG, BITES], {}, 2332, 2099],
@@ -41,7 +41,7 @@ describe('codes that apply', () => {
     ['BIG15', [{merchandiseId: BIG_BAG, quantity: 2}], {}, 14998, 12748],
     ['ONETIME10', [AUTOSHIP_BAG, BAG], {}, 9123, 8923],
     ['FREESHIP', [BAG], {}, 1999, 1999],
-  ])('SAND-09 %s takes off what it says', async (code, lines, buyer, items, total) => {
+  ])('SAND-09 %s takes off its discount', async (code, lines, buyer, items, total) => {
     const {cart, warnings} = await withCodes(cartApp(), lines, [code], buyer);
     expect(warnings).toEqual([]);
     expect(cart.discountCodes).toEqual([{code, applicable: true}]);
@@ -49,13 +49,13 @@ describe('codes that apply', () => {
     expect(cents(cart.cost.totalAmount)).toBe(total);
   });
 
-  test('SAND-09 codes are the same in any case, shown as entered, and once', async () => {
+  test('SAND-09 are case-insensitive, shown as entered, and applied once', async () => {
     const {cart} = await withCodes(cartApp(), [BAG], ['welcome10', 'WELCOME10', ' Welcome10 ']);
     expect(cart.discountCodes).toEqual([{code: 'welcome10', applicable: true}]);
     expect(cents(cart.cost.totalAmount)).toBe(1799);
   });
 
-  test('SAND-09 line-level codes lower lines and subtotal, order-level ones the total alone', async () => {
+  test('SAND-09 on lines reduce lines and subtotal, on the order only the total', async () => {
     const {cart} = await withCodes(cartApp(), [BAG, AUTOSHIP_BAG], ['WELCOME10', 'AUTO35'], ADA);
     // 71.24 less 35 % (24.93) is 46.31; with 19.99 that is 66.30, less 10 % (6.63) 59.67.
     expect(
@@ -68,7 +68,7 @@ describe('codes that apply', () => {
     expect(cents(cart.cost.totalAmount)).toBe(5967);
   });
 
-  test('SAND-09 allocations and applications say where each cent went', async () => {
+  test('SAND-09 have allocations and applications that account for each cent', async () => {
     const app = cartApp();
     const {cart} = await withCodes(
       app,
@@ -148,7 +148,7 @@ describe('codes that apply', () => {
     });
   });
 
-  test('SAND-09 free shipping takes the rate off, in the total and in the delivery group', async () => {
+  test('SAND-09 for free shipping take off the rate, in the total and in the delivery group', async () => {
     const app = cartApp();
     const {cart} = await app.create({
       lines: [BAG],
@@ -183,7 +183,7 @@ describe('codes that apply', () => {
   });
 });
 
-describe('codes that do not apply', () => {
+describe('inapplicable discount codes', () => {
   test.each([
     ['NOSUCHCODE', [BAG], {}, 'DISCOUNT_NOT_FOUND'],
     ['', [BAG], {}, 'DISCOUNT_NOT_FOUND'],
@@ -197,7 +197,7 @@ describe('codes that do not apply', () => {
     ['BIG15', [{merchandiseId: BIG_BAG}], {}, 'DISCOUNT_PURCHASE_NOT_IN_RANGE'],
     ['FREESHIP', [{merchandiseId: DONATION}], {}, 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES'],
     ['WELCOME10', [], {}, 'DISCOUNT_CODE_NOT_HONOURED'],
-  ])('SAND-09 %s on %j as %j gives %s', async (code, lines, buyer, warning) => {
+  ])('SAND-09 %s on %j as %j warns %s', async (code, lines, buyer, warning) => {
     const app = cartApp();
     const {cart, userErrors, warnings} = await withCodes(app, lines, [code], buyer);
     expect(userErrors).toEqual([]);
@@ -208,7 +208,7 @@ describe('codes that do not apply', () => {
     expect(cart.cost.totalAmount).toEqual(cart.cost.checkoutChargeAmount);
   });
 
-  test('SAND-09 each is warned of in every payload while it stays on the cart and does not apply', async () => {
+  test('SAND-09 cause a warning in every payload while they are on the cart', async () => {
     const app = cartApp();
     const {id} = await app.cartOf({merchandiseId: BIG_BAG, quantity: 2});
     const applied = await app.applyCodes(id, ['NOPE', 'BIG15']);
@@ -231,7 +231,7 @@ describe('codes that do not apply', () => {
     expect((await app.applyCodes(id, ['BIG15'])).warnings).toEqual([]);
   });
 
-  test('SAND-09 the list is replaced as a whole; an empty one takes all codes off', async () => {
+  test('SAND-09 are replaced as a whole, and removed by an empty list', async () => {
     const app = cartApp();
     const {cart} = await withCodes(app, [BAG], ['WELCOME10']);
     const changed = await app.applyCodes(cart.id, ['ONETIME10']);
@@ -241,7 +241,7 @@ describe('codes that do not apply', () => {
     expect(cents(cleared.cart?.cost.totalAmount ?? {amount: ''})).toBe(1999);
   });
 
-  test('SAND-09 AUTO35 begins to apply when the buyer signs in', async () => {
+  test('SAND-09 AUTO35 becomes applicable when the buyer logs in', async () => {
     const app = cartApp();
     const {cart} = await withCodes(app, [AUTOSHIP_BAG], ['AUTO35']);
     const {cart: signedIn, warnings} = await app.identify(cart.id, ADA);
@@ -250,7 +250,7 @@ describe('codes that do not apply', () => {
     expect(cents(signedIn?.cost.totalAmount ?? {amount: ''})).toBe(4631);
   });
 
-  test('SAND-09 an expired code holds while the sandbox clock says so', async () => {
+  test('SAND-09 an expired code is applicable while the sandbox clock is before its end', async () => {
     const app = cartApp();
     app.sandbox.clock.set(new Date('2026-05-31T23:59:00Z'));
     const {cart} = await withCodes(app, [BAG], ['SPRING20']);

@@ -27,8 +27,8 @@ async function firstLine(app: ReturnType<typeof cartApp>, ...lines: Record<strin
   return {cart, first};
 }
 
-describe('adding', () => {
-  test('SAND-08 new lines go in front, one piece by default, and have the plan price', async () => {
+describe('adding cart lines', () => {
+  test("SAND-08 puts new lines first, with quantity 1 by default and the selling plan's price", async () => {
     const app = cartApp();
     const cart = await app.cartOf(
       line(SMALL_BAG),
@@ -39,7 +39,7 @@ describe('adding', () => {
       [1, SMALL_BAG, null],
     ]);
     expect(cart.totalQuantity).toBe(3);
-    // 74.99 less 5 % is 71.2405, rounded half up for each piece.
+    // 74.99 less 5 % is 71.2405, rounded half up per unit.
     expect(cart.lines.nodes.map(({cost}) => cost)).toEqual([
       {
         amountPerQuantity: {amount: '71.24'},
@@ -57,7 +57,7 @@ describe('adding', () => {
     expect(cart.cost.subtotalAmount).toEqual({amount: '162.47'});
   });
 
-  test('SAND-08 the same variant, plan and attributes add up, in whatever order the attributes are', async () => {
+  test('SAND-08 merges lines with the same variant, plan and attributes, in any attribute order', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(SMALL_BAG, {attributes: [A, B]}));
     const {cart: merged} = await app.add(cart.id, [
@@ -71,7 +71,7 @@ describe('adding', () => {
     ['another plan', {sellingPlanId: PLAN_2}],
     ['no plan', {}],
     ['other attributes', {sellingPlanId: PLAN_4, attributes: [A]}],
-  ])('SAND-08 a line with %s stays a line of its own', async (_what, more) => {
+  ])('SAND-08 keeps a line with %s separate', async (_what, more) => {
     const app = cartApp();
     const cart = await app.cartOf(line(SMALL_BAG, {sellingPlanId: PLAN_4}));
     const {cart: after} = await app.add(cart.id, [line(SMALL_BAG, more)]);
@@ -95,7 +95,7 @@ describe('adding', () => {
       'PARENT_LINE_INVALID_REFERENCE',
       'parent',
     ],
-  ])('SAND-08 refuses %j with %s and adds nothing', async (wrong, code, field) => {
+  ])('SAND-08 rejects %j with %s and adds nothing', async (wrong, code, field) => {
     const app = cartApp();
     const {id} = await app.cartOf(line(TREATS));
     const {cart, userErrors} = await app.add(id, [line(BIG_BAG), wrong]);
@@ -107,7 +107,7 @@ describe('adding', () => {
   });
 
   test.each([SMALL_BAG, TREATS, SOLD_OUT])(
-    'SAND-08 none of %s adds nothing, with no error and no warning',
+    'SAND-08 adds nothing for quantity 0 of %s, without error or warning',
     async (merchandiseId) => {
       const app = cartApp();
       const {id} = await app.cartOf(line(TREATS));
@@ -119,7 +119,7 @@ describe('adding', () => {
     },
   );
 
-  test('SAND-08 an unknown variant is named in the message', async () => {
+  test('SAND-08 names an unknown variant in the message', async () => {
     const app = cartApp();
     const {cart, userErrors} = await app.create({
       lines: [line('gid://shopify/ProductVariant/999')],
@@ -134,7 +134,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('SAND-08 more than 500 lines are CART_TOO_LARGE', async () => {
+  test('SAND-08 rejects more than 500 lines with CART_TOO_LARGE', async () => {
     const app = cartApp();
     const many = (from: number, count: number) =>
       Array.from({length: count}, (_, index) =>
@@ -146,7 +146,7 @@ describe('adding', () => {
     expect((await app.read(id))?.totalQuantity).toBe(500);
   });
 
-  test('SAND-08 more than 250 lines at once are an error of the request', async () => {
+  test('SAND-08 rejects more than 250 lines in one call as a request error', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     const {errors} = await app.execute(
@@ -161,8 +161,8 @@ describe('adding', () => {
   });
 });
 
-describe('stock', () => {
-  test('SAND-08 what is sold out is not added, with a warning', async () => {
+describe('cart line stock', () => {
+  test("SAND-08 warns of a sold-out variant and doesn't add it", async () => {
     const app = cartApp();
     const {cart, userErrors, warnings} = await app.create({lines: [line(SOLD_OUT), line(TREATS)]});
     expect(userErrors).toEqual([]);
@@ -176,7 +176,7 @@ describe('stock', () => {
     ]);
   });
 
-  test('SAND-08 more than there is becomes what there is, over all lines of the variant', async () => {
+  test('SAND-08 limits the quantity to the stock, across all lines of the variant', async () => {
     const app = cartApp();
     const {id} = await app.cartOf(line(BIG_BAG, {quantity: 3}));
     const {cart, warnings} = await app.add(id, [
@@ -198,7 +198,7 @@ describe('stock', () => {
     expect(full.cart?.totalQuantity).toBe(5);
   });
 
-  test('SAND-08 a changed line is served first, and the other lines get what is left', async () => {
+  test('SAND-08 serves a changed line first, and the other lines with the remaining stock', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(
       app,
@@ -219,7 +219,7 @@ describe('stock', () => {
     ]);
   });
 
-  test('SAND-08 a cart reserves nothing: a line that lost its stock shows so, and mutations warn of it', async () => {
+  test("SAND-08 isn't reserved: a line without stock shows it, and mutations warn of it", async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(BIG_BAG, {quantity: 2}));
     app.catalog.takeFromStock(BIG_BAG, 5);
@@ -240,7 +240,7 @@ describe('stock', () => {
     expect(linesOf(updated.cart)).toEqual([[1, TREATS, null]]);
   });
 
-  test('SAND-08 of a line that stock covers in part, mutations warn', async () => {
+  test('SAND-08 mutations warn of a line that exceeds the stock', async () => {
     const app = cartApp();
     const {id} = await app.cartOf(line(BIG_BAG, {quantity: 4}));
     app.catalog.takeFromStock(BIG_BAG, 2);
@@ -250,8 +250,8 @@ describe('stock', () => {
   });
 });
 
-describe('updating', () => {
-  test('SAND-08 omitted fields are kept, sent attributes replace, quantity 0 removes', async () => {
+describe('updating cart lines', () => {
+  test('SAND-08 keeps omitted fields, replaces attributes, and removes lines with quantity 0', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(
       app,
@@ -271,7 +271,7 @@ describe('updating', () => {
     expect(removed.cart).toMatchObject({totalQuantity: 0, lines: {nodes: []}});
   });
 
-  test('SAND-08 a plan is changed, kept, and taken off with null', async () => {
+  test('SAND-08 changes, keeps or removes a selling plan', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(SMALL_BAG));
     const change = async (sellingPlanId?: string | null) => {
@@ -284,7 +284,7 @@ describe('updating', () => {
     expect(await change(null)).toBeNull();
   });
 
-  test('SAND-08 lines that become the same are merged', async () => {
+  test('SAND-08 merges lines that become equal', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(
       app,
@@ -295,7 +295,7 @@ describe('updating', () => {
     expect(linesOf(after)).toEqual([[5, SMALL_BAG, null]]);
   });
 
-  test('SAND-08 merged lines are held to the stock', async () => {
+  test('SAND-08 limits merged lines to the stock', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(
       app,
@@ -309,7 +309,7 @@ describe('updating', () => {
     expect(codesOf(warnings)).toEqual(['MERCHANDISE_NOT_ENOUGH_STOCK']);
   });
 
-  test('SAND-08 one that is not in the cart is INVALID_MERCHANDISE_LINE, and nothing is changed', async () => {
+  test("SAND-08 rejects a line that isn't in the cart with INVALID_MERCHANDISE_LINE and changes nothing", async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(SMALL_BAG));
     const unknown = 'gid://shopify/CartLine/00000000-0000-4000-8000-000000000000?cart=x';
@@ -335,7 +335,7 @@ describe('updating', () => {
     [{sellingPlanId: PLAN_OF_OTHERS}, 'SELLING_PLAN_NOT_APPLICABLE'],
     [{merchandiseId: 'gid://shopify/ProductVariant/301'}, 'SELLING_PLAN_NOT_APPLICABLE'],
     [{merchandiseId: CLUB_BOX, sellingPlanId: null}, 'VARIANT_REQUIRES_SELLING_PLAN'],
-  ])('SAND-08 refuses %j with %s', async (change, code) => {
+  ])('SAND-08 rejects %j with %s', async (change, code) => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(SMALL_BAG, {sellingPlanId: PLAN_4}));
     const {cart: after, userErrors} = await app.update(cart.id, [{id: first.id, ...change}]);
@@ -344,8 +344,8 @@ describe('updating', () => {
   });
 });
 
-describe('removing', () => {
-  test('SAND-08 lines go by id', async () => {
+describe('removing cart lines', () => {
+  test('SAND-08 removes lines by id', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(SMALL_BAG), line(TREATS));
     const {cart: after} = await app.remove(cart.id, [first.id]);
@@ -357,7 +357,7 @@ describe('removing', () => {
     expect(linesOf(gone.cart)).toEqual([[1, SMALL_BAG, null]]);
   });
 
-  test('SAND-08 lines are updated and removed by view key', async () => {
+  test('SAND-08 updates and removes lines by view key', async () => {
     const app = cartApp();
     const {id} = await app.cartOf(line(SMALL_BAG), line(TREATS));
     const {cart} = await app.ask<{cart: {lines: {nodes: {viewKey: string}[]}}}>(

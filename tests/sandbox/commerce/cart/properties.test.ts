@@ -47,7 +47,7 @@ const attributes = fc.shuffledSubarray([
   {key: 'b', value: '2'},
 ]);
 
-/** One change; `at` picks the line that it is about. */
+/** One change; `at` picks the line. */
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('add' as const),
@@ -82,8 +82,8 @@ function take(cart: CartRecord, change: Step): CartRecord {
 const steps = fc.array(step, {maxLength: 12});
 const cartOf = (changes: Step[]) => changes.reduce(take, carts.blank());
 
-describe('any sequence of changes', () => {
-  test('SAND-08 leaves no line below one, no two that should be one, and nothing beyond the stock', () => {
+describe('any sequence of cart line changes', () => {
+  test('SAND-08 leaves whole quantities of at least one, no unmerged duplicates, and nothing beyond the stock', () => {
     fc.assert(
       fc.property(steps, (changes) => {
         const {lines} = cartOf(changes);
@@ -106,7 +106,7 @@ describe('any sequence of changes', () => {
     );
   });
 
-  test('SAND-08 keeps to the plans that a product is sold under, one-time and plan lines apart', () => {
+  test('SAND-08 leaves only selling plans that the product is sold with, and respects required plans', () => {
     fc.assert(
       fc.property(steps, (changes) => {
         for (const line of cartOf(changes).lines) {
@@ -125,7 +125,7 @@ describe('any sequence of changes', () => {
   });
 });
 
-describe('any cart with any codes', () => {
+describe('pricing any cart with any discount codes', () => {
   const codes = fc.uniqueArray(
     fc.constantFrom(...DISCOUNT_CODES.map(({code}) => code), 'NOSUCHCODE'),
   );
@@ -139,7 +139,7 @@ describe('any cart with any codes', () => {
   );
   const sum = (parts: number[]) => parts.reduce((left, right) => left + right, 0);
 
-  test('SAND-23 lines, discounts, shipping and tax add up to the total to the cent', () => {
+  test('SAND-23 gives lines, discounts, shipping and tax that add up to the total to the cent', () => {
     fc.assert(
       fc.property(
         fc.record({steps, codes, cards, customerId, delivery}),
@@ -196,7 +196,7 @@ describe('any cart with any codes', () => {
     );
   });
 
-  test('SAND-23 a cart of every kind of line comes to a total worked out by hand', () => {
+  test('SAND-23 gives the total calculated by hand for a cart with every kind of line', () => {
     const cart = addLines(
       carts.blank(),
       [
@@ -219,7 +219,7 @@ describe('any cart with any codes', () => {
     const destination = {countryCode: 'US', provinceCode: 'HI'};
     const [standard] = shippingRates(destination, priced.shippableSubtotal);
     const inHawaii = orderTotals(priced, {destination, shipping: standard?.cents ?? 0});
-    // 39.98 + 71.24 + 9.99 + 5.00; 35 % of 71.24 and $5 of the treats; 10 % of what is left, 96.28.
+    // 39.98 + 71.24 + 9.99 + 5.00; less 35 % of 71.24 and $5 off the treats; less 10 % of the remaining 96.28.
     expect(inHawaii).toMatchObject({
       items: 12621,
       lineDiscount: 2493 + 500,

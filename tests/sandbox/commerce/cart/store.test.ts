@@ -22,8 +22,8 @@ function open() {
   return {db, clock, carts: createCarts(db, clock), giftCards: createGiftCards(db)};
 }
 
-describe('the store', () => {
-  test('SAND-16 a restart loses neither a cart nor what was spent of a gift card', () => {
+describe('cart store', () => {
+  test('SAND-16 keeps carts and gift card balances after a restart', () => {
     const before = open();
     const cart = before.carts.save({...before.carts.blank(), note: 'Leave at the door'});
     before.giftCards.redeem(CARD, 1000);
@@ -35,7 +35,7 @@ describe('the store', () => {
     after.db.close();
   });
 
-  test('SAND-16 reset empties it, and it works on', () => {
+  test('SAND-16 is empty after a reset and keeps working', () => {
     const {db, clock, carts, giftCards} = open();
     const cart = carts.save(carts.blank());
     giftCards.redeem(CARD, 2500);
@@ -50,14 +50,14 @@ describe('the store', () => {
     db.close();
   });
 
-  test('a new cart is kept only once it is saved', () => {
+  test('keeps a new cart only once it is saved', () => {
     const {db, carts} = open();
     const blank = carts.blank();
     expect(carts.byToken(blank.token)).toBeNull();
     db.close();
   });
 
-  test('the sandbox clock stamps it, and the last touched comes first', () => {
+  test('timestamps carts by the sandbox clock and lists the latest first', () => {
     const {db, clock, carts} = open();
     clock.set(new Date('2026-03-01T10:00:00Z'));
     const first = carts.save(carts.blank());

@@ -26,7 +26,7 @@ const {catalog} = catalogOf(
   {collections: [collectionOf(1, 'food', ['product-1', 'product-2'])]},
 );
 
-/** Facet label -> value label -> count. */
+/** Number of products by facet label and value label. */
 function counts(query: ProductQuery): Record<string, Record<string, number>> {
   return Object.fromEntries(
     catalog
@@ -40,8 +40,8 @@ function counts(query: ProductQuery): Record<string, Record<string, number>> {
 
 const size = (value: string) => ({variantOption: {name: 'Size', value}});
 
-describe('SAND-05 facets', () => {
-  test('of everything, sizes by their number', () => {
+describe('SAND-05 catalog facets', () => {
+  test('cover all products, with sizes sorted by number', () => {
     expect(counts({})).toEqual({
       Availability: {'In stock': 2, 'Out of stock': 1},
       Price: {Price: 3},
@@ -54,7 +54,7 @@ describe('SAND-05 facets', () => {
     expect(sizes?.values.map(({label}) => label)).toEqual(['4 lb', '8 oz', '30 lb']);
   });
 
-  test('carry the ids and inputs of Search & Discovery', () => {
+  test("have the ids and inputs of Shopify's Search & Discovery", () => {
     const facets = catalog.facets({});
     expect(facets.map(({id, type}) => [id, type])).toEqual([
       ['filter.v.availability', 'LIST'],
@@ -81,7 +81,7 @@ describe('SAND-05 facets', () => {
     ]);
   });
 
-  test('a chosen value narrows the other facets, not its own; what is left of nothing counts 0', () => {
+  test('a selected value narrows the other facets but not its own, and leaves values with a count of 0', () => {
     expect(counts({filters: [size('4 lb')]})).toEqual({
       Availability: {'In stock': 1, 'Out of stock': 1},
       Price: {Price: 2},
@@ -92,7 +92,7 @@ describe('SAND-05 facets', () => {
     });
   });
 
-  test('in stock counts sizes and prices of variants in stock', () => {
+  test('the in-stock filter counts sizes and prices of available variants only', () => {
     const filters = [{available: true}];
     expect(counts({filters})).toMatchObject({
       Availability: {'In stock': 2, 'Out of stock': 1},
@@ -102,13 +102,13 @@ describe('SAND-05 facets', () => {
     expect(price?.values.map(({input}) => input)).toEqual(['{"price":{"min":15.99,"max":60}}']);
   });
 
-  test('respect the collection and the query', () => {
+  test('are limited to the collection and query', () => {
     expect(counts({collectionHandle: 'food'})['Product type']).toEqual({'Dry Food': 2});
     expect(counts({query: 'chicken'}).Flavor).toEqual({Chicken: 2});
     expect(counts({query: 'zebra'})).toEqual({});
   });
 
-  test('each count is the number of products that choosing the value lists', () => {
+  test('count exactly the products that each value selects', () => {
     const filters = [{available: true}];
     for (const facet of catalog.facets({filters})) {
       if (facet.id === 'filter.v.availability' || facet.type === 'PRICE_RANGE') continue;

@@ -10,7 +10,7 @@ const SORT_KEYS = [
   ...['UPDATED_AT', 'VENDOR', 'COLLECTION_DEFAULT', 'CREATED', 'MANUAL'],
 ];
 
-describe('SAND-05 sort keys', () => {
+describe('SAND-05 catalog sort keys', () => {
   const {catalog} = catalogOf(
     [
       productOf(9, {
@@ -57,13 +57,13 @@ describe('SAND-05 sort keys', () => {
     ['COLLECTION_DEFAULT', [100, 9, 10]],
     ['MANUAL', [100, 9, 10]],
     ['RELEVANCE', [100, 9, 10]],
-  ])('by %s, and the other way round', (sortKey, expected) => {
+  ])('%s sorts in both directions', (sortKey, expected) => {
     const query = {collectionHandle: 'shelf', sortKey};
     expect(catalog.productIds(query)).toEqual(idsOf(...expected));
     expect(catalog.productIds({...query, reverse: true})).toEqual(idsOf(...expected.toReversed()));
   });
 
-  test('outside a collection the default is the order of ids, as numbers', () => {
+  test('without a collection, products are sorted by numeric id', () => {
     expect(catalog.productIds({})).toEqual(idsOf(9, 10, 100));
     expect(catalog.productIds({sortKey: 'RELEVANCE'})).toEqual(idsOf(9, 10, 100));
   });
@@ -73,7 +73,7 @@ describe('SAND-05 sort keys', () => {
   });
 });
 
-test('SAND-05 paging through any order, either way, meets every product once, and ties stay by id', () => {
+test('SAND-05 paging in any sort order and direction returns every product once, with ties sorted by id', () => {
   const products = fc.uniqueArray(
     fc.record({
       number: fc.integer({min: 1, max: 5000}),
@@ -140,7 +140,7 @@ test('SAND-05 paging through any order, either way, meets every product once, an
   );
 });
 
-describe('SAND-05 filters', () => {
+describe('SAND-05 catalog filters', () => {
   const {catalog} = catalogOf([
     productOf(1, {
       productType: 'Dry Food',
@@ -219,12 +219,12 @@ describe('SAND-05 filters', () => {
       [{taxonomyMetafield: {namespace: 'a', key: 'b', value: 'c'}}],
       [],
     ],
-  ])('%s', (_name, filters, expected) => {
+  ])('filter products by: %s', (_name, filters, expected) => {
     expect(catalog.productIds({filters})).toEqual(idsOf(...expected));
   });
 });
 
-describe('SAND-05 product query', () => {
+describe('SAND-05 catalog product query', () => {
   const {catalog} = catalogOf([
     productOf(1, {
       title: 'Chicken & Barley Recipe',
@@ -287,17 +287,17 @@ describe('SAND-05 product query', () => {
     ['recipe:chicken', [1]],
     ['price:chicken', []],
     ['created_at:yesterday', []],
-  ])('%s', (query, expected) => {
+  ])('finds products by %s', (query, expected) => {
     expect(catalog.productIds({query, sortKey: 'ID'})).toEqual(idsOf(...expected));
   });
 
-  test('holds together with a collection and filters', () => {
+  test('is combined with filters', () => {
     const filters = [{available: true}];
     expect(catalog.productIds({query: 'chicken', filters})).toEqual(idsOf(3));
   });
 });
 
-describe('SAND-05 collections', () => {
+describe('SAND-05 catalog collections', () => {
   const {catalog} = catalogOf([productOf(1)], {
     collections: [
       collectionOf(2, 'dog', ['product-1'], {title: 'Dog food', updatedAt: '2026-02-01T00:00:00Z'}),
@@ -315,7 +315,7 @@ describe('SAND-05 collections', () => {
     ['ID', ['dog', 'cat', 'all-treats']],
     ['TITLE', ['all-treats', 'cat', 'dog']],
     ['UPDATED_AT', ['all-treats', 'dog', 'cat']],
-  ])('by %s, and the other way round', (sortKey, expected) => {
+  ])('are sorted by %s in both directions', (sortKey, expected) => {
     expect(handles({sortKey})).toEqual(expected);
     expect(handles({sortKey, reverse: true})).toEqual(expected.toReversed());
   });
@@ -327,11 +327,11 @@ describe('SAND-05 collections', () => {
     ['updated_at:>2026-01-15', ['dog', 'cat']],
     ['food -dog', ['cat']],
     ['id:>=10', ['cat', 'all-treats']],
-  ])('query %s', (query, expected) => {
+  ])('are found by the query %s', (query, expected) => {
     expect(handles({query})).toEqual(expected);
   });
 
-  test('of a product, and by handle and id', () => {
+  test('are found by product, handle and id', () => {
     expect(catalog.collectionsOf('gid://shopify/Product/1').map(({handle}) => handle)).toEqual([
       'dog',
       'all-treats',

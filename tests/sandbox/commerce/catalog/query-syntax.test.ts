@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {parseQuery, type QueryNode} from '~sandbox/commerce/catalog/query-syntax';
 import {catalogOf, productOf} from '~tests/sandbox/support/catalog-builder';
 
-/** The parsed query as a short formula: `&` and, `|` or, `!` not. */
+/** The parsed query as a compact formula: `&` for and, `|` for or, `!` for not. */
 function formula(node: QueryNode | null): string {
   if (node === null) return '';
   switch (node.kind) {
@@ -51,7 +51,7 @@ describe('parseQuery', () => {
     ['dog -(tag:a OR tag:b)', '(dog & !(tag=a | tag=b))'],
     ['NOT NOT dog', '!!dog'],
     ['grain-free', 'grain-free'],
-  ])('reads %j', (query, expected) => {
+  ])('parses %j', (query, expected) => {
     expect(formula(parseQuery(query))).toBe(expected);
   });
 
@@ -67,12 +67,12 @@ describe('parseQuery', () => {
     ['"dry food', '"dry food"'],
     ['tag:', 'tag:'],
     ['mac and cheese', 'mac+and+cheese'],
-  ])('takes the malformed %j as words', (query, expected) => {
+  ])('reads the malformed %j as plain words', (query, expected) => {
     expect(formula(parseQuery(query))).toBe(expected);
   });
 });
 
-test('no text breaks a listing or a search', () => {
+test('catalog queries and searches accept any text', () => {
   const {catalog} = catalogOf([productOf(1), productOf(2, {title: 'Chicken & barley'})]);
   const piece = fc.constantFrom(
     ...[
@@ -128,7 +128,7 @@ test('no text breaks a listing or a search', () => {
   );
 });
 
-test('a query of thousands of terms is answered', () => {
+test('catalog queries accept thousands of terms', () => {
   const {catalog} = catalogOf([productOf(1, {title: 'Dog'})]);
   expect(catalog.productIds({query: 'dog '.repeat(5000)})).toHaveLength(1);
   expect(catalog.productIds({query: '('.repeat(5000)})).toHaveLength(1);

@@ -3,7 +3,7 @@ import {catalogOf, productOf} from '~tests/sandbox/support/catalog-builder';
 
 const idsOf = (...numbers: number[]) => numbers.map((number) => `gid://shopify/Product/${number}`);
 
-describe('SAND-06 search', () => {
+describe('SAND-06 catalog search', () => {
   const {catalog} = catalogOf([
     productOf(1, {
       title: 'Chicken & Barley Recipe',
@@ -62,11 +62,11 @@ describe('SAND-06 search', () => {
     ['nothing for an empty text', '  ', []],
     ['an operator as a word', 'chicken OR tuna', []],
     ['wildcards as they are', '%%%', []],
-  ])('by %s', (_name, text, expected) => {
+  ])('matches by %s', (_name, text, expected) => {
     expect(search(text)).toEqual(idsOf(...expected));
   });
 
-  test('takes the last word as a beginning only when asked to', () => {
+  test('matches the last word as a prefix only on request', () => {
     expect(search('barl')).toEqual([]);
     expect(search('barl', true)).toEqual(idsOf(1));
     expect(search('marlowe cli', true)).toEqual(idsOf(2));
@@ -80,7 +80,7 @@ describe('SAND-06 search', () => {
     );
   });
 
-  test('ranks by where the word is', () => {
+  test('ranks by the field that contains the word', () => {
     const word = 'venison';
     const {catalog: ranked} = catalogOf([
       productOf(1, {description: `${word} ${word} ${word} ${word} ${word}`}),
@@ -92,7 +92,7 @@ describe('SAND-06 search', () => {
     expect(ranked.productIds({query: word, sortKey: 'RELEVANCE'})).toEqual(idsOf(4, 3, 2, 1));
   });
 
-  test('puts the product whose SKU was typed first', () => {
+  test('ranks an exact SKU first', () => {
     const {catalog: ranked} = catalogOf([
       productOf(1, {title: 'Compare with BEEF100', variants: [{sku: 'X-1'}]}),
       productOf(2, {variants: [{sku: 'BEEF100-L'}]}),
@@ -101,7 +101,7 @@ describe('SAND-06 search', () => {
     expect(ranked.searchProductIds('beef100', {prefix: true})).toEqual(idsOf(3, 1, 2));
   });
 
-  test('best sellers come first among equals', () => {
+  test('ranks best sellers first among equal matches', () => {
     const {catalog: ranked} = catalogOf(
       [productOf(1, {title: 'Duck stew'}), productOf(2, {title: 'Duck stew'})],
       {bestSellers: ['product-2', 'product-1']},
@@ -110,7 +110,7 @@ describe('SAND-06 search', () => {
   });
 });
 
-describe('SAND-06 suggestions', () => {
+describe('SAND-06 catalog search suggestions', () => {
   const dry = {productType: 'Dry Food', variants: [{options: {Flavor: 'Chicken'}}]};
   const {catalog} = catalogOf([
     productOf(1, {...dry, title: 'Chicken Recipe', subtitle: 'Adult dog dry food'}),
@@ -118,7 +118,7 @@ describe('SAND-06 suggestions', () => {
     productOf(3, {...dry, title: 'Cheese Bits', subtitle: 'Dog treats'}),
   ]);
 
-  test('continue the text; what begins with it first, then what most products have', () => {
+  test('complete the text, first those that start with it, then by number of products', () => {
     expect(catalog.suggestions('chi', 10)).toEqual([
       'chicken',
       'chicken dry food',

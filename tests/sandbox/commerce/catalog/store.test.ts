@@ -7,21 +7,21 @@ import {catalogOf, collectionOf, productOf} from '~tests/sandbox/support/catalog
 
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 
-describe('lookups', () => {
+describe('catalog lookups', () => {
   const dinner = productOf(1, {
     title: 'Dinner',
     variants: [{sku: 'MB-1', stock: 3}, {sku: 'MB-2'}],
   });
   const {catalog} = catalogOf([dinner]);
 
-  test('give the product back as it was', () => {
+  test('return the product as it was seeded', () => {
     expect(catalog.productById(dinner.id)).toEqual(dinner);
     expect(catalog.productByHandle('product-1')).toEqual(dinner);
     expect(catalog.productById('gid://shopify/Product/2')).toBeNull();
     expect(catalog.productByHandle('x')).toBeNull();
   });
 
-  test('give a variant with its product and stock, by id or SKU', () => {
+  test('return a variant with its product and stock, by id or SKU', () => {
     expect(catalog.variantById(variant(101))).toEqual({
       product: dinner,
       variant: dinner.variants[0],
@@ -39,8 +39,8 @@ describe('lookups', () => {
   });
 });
 
-describe('stock', () => {
-  test('what is taken is gone, never below zero, and the product goes out of stock with its last variant', () => {
+describe('catalog stock', () => {
+  test('decreases down to zero, and the product is unavailable once its last variant is', () => {
     const {catalog} = catalogOf([productOf(1, {variants: [{stock: 3}, {stock: 1}]})]);
     const left = (number: number) => {
       const found = catalog.variantById(variant(number));
@@ -56,7 +56,7 @@ describe('stock', () => {
     expect(catalog.productIds({query: 'available_for_sale:false'})).toHaveLength(1);
   });
 
-  test('a variant that is not tracked never runs out', () => {
+  test('of an untracked variant never runs out', () => {
     const {catalog} = catalogOf([productOf(1, {variants: [{}]})]);
     catalog.takeFromStock(variant(101), 1000);
     expect(catalog.variantById(variant(101))).toMatchObject({
@@ -66,7 +66,7 @@ describe('stock', () => {
   });
 });
 
-test('selling plans are found by id, with their group', () => {
+test('catalog finds a selling plan by id, and its group', () => {
   const plan = {
     id: 'gid://shopify/SellingPlan/2',
     groupId: 'gid://shopify/SellingPlanGroup/1',
@@ -84,7 +84,7 @@ test('selling plans are found by id, with their group', () => {
   expect(catalog.sellingPlan('gid://shopify/SellingPlan/3')).toBeNull();
 });
 
-test('images of products, variants and collections are found by id', () => {
+test('catalog finds images of products, variants and collections by id', () => {
   const image = (number: number): CatalogImage => ({
     id: `gid://shopify/MediaImage/${number}`,
     path: `/cdn/shop/files/${number}.png`,
@@ -103,7 +103,7 @@ test('images of products, variants and collections are found by id', () => {
   expect(catalog.imageById('gid://shopify/MediaImage/5')).toBeNull();
 });
 
-test('tags and types are listed once each, sorted', () => {
+test('catalog lists each tag and product type once, sorted', () => {
   const {catalog} = catalogOf([
     productOf(1, {tags: ['new', 'dog'], productType: 'Treats'}),
     productOf(2, {tags: ['dog'], productType: 'Dry Food'}),
@@ -113,7 +113,7 @@ test('tags and types are listed once each, sorted', () => {
   expect(catalog.productTypes()).toEqual(['Dry Food', 'Treats']);
 });
 
-test('recommendations share most tags, keep to the species and to what is in stock', () => {
+test('catalog recommends products of the same species that are in stock, by number of shared tags', () => {
   const dog = ['species:dog', 'line:balance', 'lifestage:adult'];
   const {catalog} = catalogOf(
     [
@@ -132,7 +132,7 @@ test('recommendations share most tags, keep to the species and to what is in sto
   expect(catalog.recommendations('gid://shopify/Product/99')).toEqual([]);
 });
 
-test('dropped tables can be made and seeded again', () => {
+test('catalog tables can be dropped, created and seeded again', () => {
   const {catalog, db} = catalogOf([productOf(1, {variants: [{stock: 2}]})]);
   catalog.takeFromStock(variant(101), 2);
   dropCatalogTables(db);
@@ -144,7 +144,7 @@ test('dropped tables can be made and seeded again', () => {
   expect(fresh.searchProductIds('product', {prefix: false})).toHaveLength(2);
 });
 
-test('a seed that names an unknown product writes nothing', () => {
+test('catalog seeding writes nothing when a collection names an unknown product', () => {
   const {db} = catalogOf([]);
   const collections = [collectionOf(1, 'dog', ['nowhere'])];
   const seed = {products: [productOf(1)], sellingPlanGroups: [], collections, bestSellers: []};

@@ -13,14 +13,14 @@ async function pixelsOf(name: string): Promise<Buffer> {
   return (await rasterise(drawSvg(picture), PIXELS)).data;
 }
 
-/** Share of pixels that are more there than not: what a pack covers, without its shadow. */
+/** Share of mostly opaque pixels: the area of a pack without its shadow. */
 function coverage(rgba: Buffer): number {
   let covered = 0;
   for (let i = 3; i < rgba.length; i += 4) if ((rgba[i] ?? 0) > 200) covered += 1;
   return covered / (rgba.length / 4);
 }
 
-/** Share of pixels that two pictures do not have in common. */
+/** Share of pixels that differ between two pictures. */
 function difference(a: Buffer, b: Buffer): number {
   let different = 0;
   for (let i = 0; i < a.length; i += 4) {
@@ -33,10 +33,10 @@ function difference(a: Buffer, b: Buffer): number {
   return different / (a.length / 4);
 }
 
-/** How much the colours of a part of a picture vary, on white: the largest channel's standard deviation, 0 to 127. */
+/** Color variation in a part of a picture on white: the largest standard deviation of a channel, 0 to 127. */
 async function colorSpread({data, width, height}: Master, part?: Region): Promise<number> {
   const image = sharp(data, {raw: {width, height, channels: 4}}).flatten({background: '#ffffff'});
-  // `stats` looks at an image as it was before its operations.
+  // `stats` ignores pending operations, so they are applied first.
   const {data: rgb, info} = await (part ? image.extract(part) : image)
     .raw()
     .toBuffer({resolveWithObject: true});
@@ -52,19 +52,19 @@ const SIZES: Record<Form, string[]> = {
   treat: ['3oz', '6oz', '12oz'],
 };
 
-describe('packs', () => {
+describe('pack artwork', () => {
   const views = FORMS.flatMap((form) =>
     LINES.flatMap((line) => VIEWS.map((view) => ({form, line, view}))),
   );
 
-  it.each(views)('SAND-12 the $view of a $line $form is drawn', async ({form, line, view}) => {
+  it.each(views)('SAND-12 draws the $view of a $line $form', async ({form, line, view}) => {
     const rgba = await pixelsOf(`pack_${form}_${line}_dog_adult_beef_${SIZES[form][0]}_${view}`);
     expect(coverage(rgba)).toBeGreaterThan(view === 'scene' ? 0.999 : 0.07);
     if (view !== 'scene') expect(coverage(rgba)).toBeLessThan(0.9);
     expect(await colorSpread({data: rgba, width: PIXELS, height: PIXELS})).toBeGreaterThan(20);
   });
 
-  it.each(FORMS)('SAND-12 every view of a %s is a picture of its own', async (form) => {
+  it.each(FORMS)('SAND-12 draws a different picture for every view of a %s', async (form) => {
     const all = await Promise.all(
       VIEWS.map((view) =>
         pixelsOf(`pack_${form}_balance_cat_adult_tuna_${SIZES[form][0]}_${view}`),
@@ -73,7 +73,7 @@ describe('packs', () => {
     expectAllDifferent(all, 0.03);
   });
 
-  it.each(FORMS)('SAND-12 every flavor of a %s looks different', async (form) => {
+  it.each(FORMS)('SAND-12 draws a different picture for every flavor of a %s', async (form) => {
     const all = await Promise.all(
       FLAVORS.map((flavor) =>
         pixelsOf(`pack_${form}_balance_dog_adult_${flavor}_${SIZES[form][0]}_front`),
@@ -82,7 +82,7 @@ describe('packs', () => {
     expectAllDifferent(all, 0.004);
   });
 
-  it('SAND-12 lines, species and life stages are told apart on the pack', async () => {
+  it('SAND-12 draws different packs for lines, species and life stages', async () => {
     const all = await Promise.all(
       [
         'balance_dog_adult',
@@ -98,7 +98,7 @@ describe('packs', () => {
     expectAllDifferent(all, 0.02);
   });
 
-  it.each(FORMS)('SAND-12 more weight of a %s covers more of the picture', async (form) => {
+  it.each(FORMS)('SAND-12 draws larger sizes of a %s larger', async (form) => {
     const covered = await Promise.all(
       SIZES[form].map(async (size) =>
         coverage(await pixelsOf(`pack_${form}_balance_dog_adult_beef_${size}_front`)),
@@ -108,7 +108,7 @@ describe('packs', () => {
     expect(new Set(covered).size).toBe(covered.length);
   });
 
-  it.each(FORMS)('SAND-12 no front of a %s is cut off by the picture’s edge', async (form) => {
+  it.each(FORMS)('SAND-12 keeps every front of a %s inside the picture', async (form) => {
     for (const size of SIZES[form]) {
       const rgba = await pixelsOf(`pack_${form}_clinical_cat_adult_duck_${size}_front`);
       for (let i = 0; i < PIXELS; i += 1) {
@@ -119,8 +119,8 @@ describe('packs', () => {
   });
 });
 
-describe('scenes', () => {
-  it('SAND-12 collections have pictures of their own', async () => {
+describe('scene artwork', () => {
+  it('SAND-12 draws a different picture for each collection', async () => {
     const all = await Promise.all(
       [
         'dog',
@@ -140,7 +140,7 @@ describe('scenes', () => {
     expectAllDifferent(all, 0.02);
   });
 
-  it('SAND-12 what illustrates pages are pictures of their own, from edge to edge', async () => {
+  it('SAND-12 draws a different picture for each page illustration, filling the whole area', async () => {
     const all = await Promise.all(
       [
         'doorstep',
@@ -162,14 +162,14 @@ describe('scenes', () => {
     expectAllDifferent(all, 0.02);
   });
 
-  it('SAND-12 a handle that every object knows is only a handle', async () => {
+  it('SAND-12 draws the fallback for a handle that is a property of every object', async () => {
     const [odd, fallback] = await Promise.all(
       ['dog-constructor', 'dog-unheard-of'].map((handle) => pixelsOf(`scene_collection-${handle}`)),
     );
     expect(odd).toEqual(fallback);
   });
 
-  it('SAND-12 the left of the home hero is calm, so that words can stand there', async () => {
+  it('SAND-12 keeps the left of the home hero calm for text on top', async () => {
     const picture = parseFileName('scene_hero-home.png');
     if (!picture) throw new Error('no hero');
     const hero = await rasterise(drawSvg(picture), 480);

@@ -20,7 +20,7 @@ let context: SandboxContext;
 let drawn: number[];
 let app: Hono;
 
-/** A service as after a restart: nothing in memory, the same folder. */
+/** A service in the state after a restart: the same folder, nothing in memory. */
 function start(): Hono {
   const fresh = new Hono();
   mountCdn(fresh, context, {
@@ -58,7 +58,7 @@ async function picture(url: string, headers: Record<string, string> = {}) {
   return {response, bytes, format, width, height, hasAlpha};
 }
 
-describe('transforms', () => {
+describe('image service transforms', () => {
   it.each([
     ['width', `${BAG}?width=120`, 120, 120],
     ['height', `${BAG}?height=90`, 90, 90],
@@ -66,7 +66,7 @@ describe('transforms', () => {
     ['the shape of the picture', `${CLEAR}?width=240`, 240, 120],
     ['a crop to both sides', `${BAG}?width=120&height=60&crop=top`, 120, 60],
     ['a crop without a height as no crop', `${BAG}?width=120&crop=top`, 120, 120],
-  ])('SAND-12 the image service scales by %s', async (_name, url, width, height) => {
+  ])('SAND-12 the image service scales to %s', async (_name, url, width, height) => {
     expect(await picture(url)).toMatchObject({width, height});
   });
 
@@ -79,7 +79,7 @@ describe('transforms', () => {
     expect(await picture(url)).toMatchObject({width, height});
   });
 
-  it('SAND-12 a crop keeps the side that it names', async () => {
+  it('SAND-12 a crop keeps the named side', async () => {
     const crops = ['top', 'center', 'bottom'];
     const cut = await Promise.all(
       crops.map(
@@ -105,28 +105,28 @@ describe('transforms', () => {
     'width=',
     'crop=middle',
     'format=gif',
-  ])('SAND-12 the image service refuses %s', async (query) => {
+  ])('SAND-12 the image service rejects %s', async (query) => {
     const response = await app.request(`${BAG}?${query}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
-describe('formats', () => {
+describe('image service formats', () => {
   it.each([
     ['webp when accepted', '', 'image/avif,image/webp,*/*', 'webp', 'image/webp'],
     ['png when webp is not accepted', '', 'image/png', 'png', 'image/png'],
     ['webp when asked for', '&format=webp', 'image/png', 'webp', 'image/webp'],
     ['png when asked for', '&format=png', 'image/webp', 'png', 'image/png'],
     ['jpg when asked for', '&format=jpg', 'image/webp', 'jpeg', 'image/jpeg'],
-  ])('SAND-12 the image service answers %s', async (_name, query, accept, format, type) => {
+  ])('SAND-12 the image service returns %s', async (_name, query, accept, format, type) => {
     const answer = await picture(`${BAG}?width=64${query}`, {Accept: accept});
     expect(answer.format).toBe(format);
     expect(answer.response.headers.get('Content-Type')).toBe(type);
     expect(answer.response.headers.get('Vary')).toBe(query ? null : 'Accept');
   });
 
-  it('SAND-12 a webp of a pack is clear around it, a jpg is white there', async () => {
+  it('SAND-12 the background of a pack is transparent in webp and white in jpg', async () => {
     const webp = await picture(`${BAG}?width=64&format=webp`);
     expect((await corner(webp.bytes))[3]).toBe(0);
     const jpg = await picture(`${BAG}?width=64&format=jpg`);
@@ -134,15 +134,15 @@ describe('formats', () => {
   });
 });
 
-describe('caching', () => {
-  it('SAND-12 pictures may be kept for ever and used by any page', async () => {
+describe('image service caching', () => {
+  it('SAND-12 images are cached forever and usable by any origin', async () => {
     const {response} = await picture(`${BAG}?v=1700000000&width=64`);
     expect(response.headers.get('Cache-Control')).toBe(IMMUTABLE);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(response.headers.get('Timing-Allow-Origin')).toBe('*');
   });
 
-  it('SAND-12 a known ETag is answered 304 without a body', async () => {
+  it('SAND-12 a known ETag returns 304 without a body', async () => {
     const {response} = await picture(`${BAG}?width=64`);
     const etag = response.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]+"$/);
@@ -156,7 +156,7 @@ describe('caching', () => {
     expect(other.status).toBe(200);
   });
 
-  it('SAND-12 the second request is served without drawing again, also after a restart', async () => {
+  it('SAND-12 a repeated request is served without drawing again, even after a restart', async () => {
     const first = await picture(`${BAG}?width=64&format=webp`);
     expect(drawn).toHaveLength(1);
     await picture(`${BAG}?width=64&format=webp&v=2`);
@@ -167,7 +167,7 @@ describe('caching', () => {
     expect(third.response.headers.get('ETag')).toBe(first.response.headers.get('ETag'));
   });
 
-  it('SAND-12 sizes and formats of one picture share a drawing, and so do simultaneous requests', async () => {
+  it('SAND-12 sizes and formats of an image, and simultaneous requests, share one drawing', async () => {
     const urls = [
       'width=64',
       'width=200',
@@ -181,7 +181,7 @@ describe('caching', () => {
     expect(drawn).toEqual([320, 1600]);
   });
 
-  it('SAND-12 a changed drawing is not answered from what was kept of the older one', async () => {
+  it('SAND-12 files of an older drawing version are deleted at start', async () => {
     const folder = path.join(dataDir, 'cdn');
     await picture(`${BAG}?width=64`);
     const [current = ''] = readdirSync(folder);
@@ -192,7 +192,7 @@ describe('caching', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('unknown images', () => {
   it.each([
     'pack_sack_balance_dog_adult_chicken_30lb_front.png',
     'pack_bag_balance_dog_adult_chicken_30kg_front.png',
@@ -202,7 +202,7 @@ describe('what is not there', () => {
     'hero.jpg',
     '..%2f..%2fetc%2fpasswd',
     'constructor.png',
-  ])('SAND-12 the image service has no %s', async (name) => {
+  ])('SAND-12 the image service returns 404 for %s', async (name) => {
     const response = await app.request(`/cdn/shop/files/${name}`);
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toContain('text/plain');
@@ -210,12 +210,12 @@ describe('what is not there', () => {
   });
 });
 
-describe('faults', () => {
+describe('image service faults', () => {
   it.each([
     ['down', 503],
     ['error', 500],
     ['throttle', 429],
-  ] as const)('SAND-20 the image service can be %s', async (kind, status) => {
+  ] as const)('SAND-20 the image service responds to the fault %s', async (kind, status) => {
     context.faults.add({service: 'cdn', kind, match: 'salmon'});
     const hit = await app.request(`${BAG.replace('chicken', 'salmon')}?width=64`);
     expect(hit.status).toBe(status);
@@ -226,7 +226,7 @@ describe('faults', () => {
   });
 
   it.each(['malformed', 'partial'] as const)(
-    'SAND-20 the image service answers a %s picture that no browser can show whole, and keeps it nowhere',
+    "SAND-20 the image service cuts off a %s image and doesn't cache it",
     async (kind) => {
       const whole = await picture(`${BAG}?width=64&format=png`);
       context.faults.add({service: 'cdn', kind});
@@ -241,12 +241,12 @@ describe('faults', () => {
     },
   );
 
-  it('SAND-20 a throttled image service says when to come back', async () => {
+  it('SAND-20 a throttled image service sends Retry-After', async () => {
     context.faults.add({service: 'cdn', kind: 'throttle'});
     expect((await app.request(BAG)).headers.get('Retry-After')).toBe('5');
   });
 
-  it('SAND-20 a slow image service answers in the end', async () => {
+  it('SAND-20 a slow image service responds after the delay', async () => {
     context.faults.add({service: 'cdn', kind: 'slow', delayMs: 1});
     expect((await picture(`${BAG}?width=64`)).width).toBe(64);
   });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {Lru} from '~sandbox/commerce/cdn/lru';
 
-it('SAND-12 memory holds the latest pictures up to its limit', () => {
+it('SAND-12 Lru keeps the most recently used values up to its limit', () => {
   const lru = new Lru<string>(5, (value) => value.length);
   lru.set('a', 'xx');
   lru.set('b', 'yy');

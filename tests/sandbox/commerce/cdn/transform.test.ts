@@ -14,7 +14,7 @@ const asked = fc.record(
 );
 
 describe('parseOutput', () => {
-  it('SAND-12 no transform makes a picture larger than it is, or larger than asked for', () => {
+  it('SAND-12 never makes an image larger than the original or than requested', () => {
     fc.assert(
       fc.property(asked, size, (query, natural) => {
         const output = parseOutput(query, undefined, natural);
@@ -28,7 +28,7 @@ describe('parseOutput', () => {
     );
   });
 
-  it('SAND-12 a picture keeps its shape unless both sides and a crop are given', () => {
+  it('SAND-12 keeps the aspect ratio unless both sides and a crop are given', () => {
     fc.assert(
       fc.property(asked, size, (query, natural) => {
         const output = parseOutput(query, undefined, natural);
@@ -41,7 +41,7 @@ describe('parseOutput', () => {
               height: Math.min(Number(query.height), MAX_PIXELS),
             }
           : natural;
-        // Each side is off by half a pixel at most, or was held at one pixel.
+        // Each side is off by at most half a pixel, or was raised to one pixel.
         const off = output.width * shape.height - output.height * shape.width;
         if (output.width > 1 && output.height > 1) {
           expect(Math.abs(off)).toBeLessThanOrEqual((shape.width + shape.height) / 2 + 1e-6);
@@ -54,7 +54,7 @@ describe('parseOutput', () => {
     ['image/webp,*/*', 'webp'],
     ['*/*', 'png'],
     [undefined, 'png'],
-  ] as const)('SAND-12 without a format, Accept %s gives %s', (accept, format) => {
+  ] as const)('SAND-12 without a format, returns for Accept %s the format %s', (accept, format) => {
     expect(parseOutput({}, accept, {width: 10, height: 10})?.format).toBe(format);
   });
 });

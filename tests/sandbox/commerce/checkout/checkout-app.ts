@@ -35,7 +35,7 @@ const AUTOSHIP: SellingPlanGroup = {
   ],
 };
 
-/** Kibble: $30, was $35, 5 left. Treats: $8.99, never run out. */
+/** Kibble: $30, was $35, 5 left. Treats: $8.99, never out of stock. */
 const PRODUCTS = [
   productOf(1, {
     title: 'Everyday Chicken',
@@ -53,7 +53,7 @@ const PRODUCTS = [
 export const KIBBLE = 'gid://shopify/ProductVariant/101';
 export const TREATS = 'gid://shopify/ProductVariant/201';
 
-/** A form that passes, to Denver (4.5 % tax). */
+/** A valid form, for delivery to Denver (4.5% tax). */
 export const FILLED = {
   email: 'ada@example.com',
   firstName: 'Ada',
@@ -79,7 +79,7 @@ interface LineSketch {
   attributes?: {key: string; value: string}[];
 }
 
-/** Checkout and control room over a small catalogue in memory, reached by HTTP requests. */
+/** Checkout and control room with a small in-memory catalog, called with HTTP requests. */
 export function checkoutApp(options: {random?: () => number; home?: CartAddress} = {}) {
   const {catalog, db} = catalogOf(PRODUCTS, {sellingPlanGroups: [AUTOSHIP]});
   const context: SandboxContext = {
@@ -146,13 +146,13 @@ export function checkoutUrl({token, key}: CartRecord, page = ''): string {
   return `/checkouts/cn/${token}${page}?key=${key}`;
 }
 
-/** An answer's JSON, in the shape that the test knows it to have. */
+/** The JSON of a response, typed by the test. */
 export async function json<T = unknown>(answer: Response | Promise<Response>): Promise<T> {
   const value: unknown = await (await answer).json();
   return value as T;
 }
 
-/** What a page says, without its markup. */
+/** The text of a page without its markup. */
 export async function textOf(response: Response): Promise<string> {
   const page = await response.text();
   return page

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {checkoutApp, checkoutUrl, FILLED, FOUR_WEEKS, KIBBLE, textOf, TREATS} from './checkout-app';
 
-describe('the checkout page', () => {
-  it("CHK-01 a cart's checkoutUrl leads to one hosted page with its lines, plan and savings", async () => {
+describe('hosted checkout page', () => {
+  it("CHK-01 is reached from a cart's checkoutUrl and shows lines, selling plan and savings", async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([
       {merchandiseId: KIBBLE, quantity: 2, sellingPlanId: FOUR_WEEKS},
@@ -23,7 +23,7 @@ describe('the checkout page', () => {
     expect(text).toContain('Total $65.99');
   });
 
-  it('is prefilled from the cart and keeps no page in a cache', async () => {
+  it('is prefilled from the cart and never cached', async () => {
     const shop = checkoutApp({
       home: {
         firstName: 'Ada',
@@ -61,7 +61,7 @@ describe('the checkout page', () => {
     ['a key that is wrong', (url: string) => url.replace(/key=.*/, 'key=guess')],
     ['no key', (url: string) => url.replace(/\?.*/, '')],
     ['a token that nobody has', (url: string) => url.replace(/cn\/\w+/, 'cn/nobody')],
-  ])('answers %s with a friendly 404', async (_what, spoil) => {
+  ])('responds to %s with a helpful 404', async (_what, spoil) => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE}]);
     const answer = await shop.app.request(spoil(checkoutUrl(cart)));
@@ -69,13 +69,13 @@ describe('the checkout page', () => {
     expect(await textOf(answer)).toContain('Back to your cart');
   });
 
-  it('answers an empty cart with a friendly 404', async () => {
+  it('responds to an empty cart with 404', async () => {
     const shop = checkoutApp();
     expect((await shop.visit(shop.cartOf([]))).status).toBe(404);
   });
 });
 
-describe('totals', () => {
+describe('checkout totals', () => {
   it.each([
     // state, zip, method, shipping, tax on $8.99, total
     ['CO', '80011', 'standard', '$5.95', '$0.40', '$15.34'],
@@ -84,7 +84,7 @@ describe('totals', () => {
     ['AK', '99501', 'standard', '$9.95', '$0.00', '$18.94'],
     ['HI', '96801', 'express', '$18.95', '$0.00', '$27.94'],
   ])(
-    'SAND-13 Update totals for %s %s by %s shows shipping %s, tax %s, total %s',
+    'SAND-13 for %s %s by %s show shipping %s, tax %s, total %s after Update totals',
     async (state, zip, shipping, cost, tax, total) => {
       const shop = checkoutApp();
       const cart = shop.cartOf([{merchandiseId: TREATS}]);
@@ -95,14 +95,14 @@ describe('totals', () => {
     },
   );
 
-  it('SAND-13 adds neither shipping nor tax before the state is known', async () => {
+  it('SAND-13 have no shipping or tax before the state is known', async () => {
     const shop = checkoutApp();
     const text = await textOf(await shop.visit(shop.cartOf([{merchandiseId: TREATS}])));
     expect(text).toContain('Shipping Enter your address');
     expect(text).toContain('Total $8.99');
   });
 
-  it('never charges a total that the page did not show', async () => {
+  it('are never charged when they differ from the ones shown', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: TREATS}]);
     const answer = await shop.submit(cart, {shownTotal: '899'});
@@ -113,8 +113,8 @@ describe('totals', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('SAND-13 is kept on an error, but for card number and security code', async () => {
+describe('checkout form values', () => {
+  it('SAND-13 are kept after an error, except for card number and security code', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE}]);
     const answer = await shop.submit(cart, {
@@ -133,7 +133,7 @@ describe('what was typed', () => {
     expect(html).not.toContain('"987"');
   });
 
-  it('SAND-13 an error stands at its field and in a summary that takes the focus', async () => {
+  it('SAND-13 have their errors at the field and in a focused summary', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE}]);
     const html = await (await shop.submit(cart, {zip: '8001', city: ''})).text();
@@ -144,7 +144,7 @@ describe('what was typed', () => {
     expect(html).toContain('<p class="problem" id="city-problem">Enter a city</p>');
   });
 
-  it('a post of another site is refused', async () => {
+  it('posted from another site are rejected', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE}]);
     const answer = await shop.app.request(checkoutUrl(cart), {

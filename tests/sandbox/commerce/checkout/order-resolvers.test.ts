@@ -5,7 +5,7 @@ import {createStorefront} from '~sandbox/commerce/storefront/storefront';
 import {worldOf} from '~tests/sandbox/support/world-builder';
 import {checkoutApp, FOUR_WEEKS, KIBBLE, TREATS} from './checkout-app';
 
-/** Buys kibble by autoship and treats with two codes, and asks the Storefront API for the order. */
+/** Buys kibble by autoship and treats with discount codes, and reads the order from the Storefront API. */
 async function orderWith(fields: string): Promise<Record<string, unknown>> {
   const shop = checkoutApp();
   const cart = shop.cartOf(
@@ -37,8 +37,8 @@ async function orderWith(fields: string): Promise<Record<string, unknown>> {
   return result.data?.node as Record<string, unknown>;
 }
 
-describe('an order in the Storefront API', () => {
-  it('SAND-15 has its identity, state and totals', async () => {
+describe('Storefront API order', () => {
+  it('SAND-15 has identity, state and totals', async () => {
     const order = await orderWith(`
       id name orderNumber email phone currencyCode customerLocale customerUrl statusUrl processedAt
       financialStatus fulfillmentStatus cancelReason canceledAt edited
@@ -75,7 +75,7 @@ describe('an order in the Storefront API', () => {
     expect(order.statusUrl).toMatch(/^http:\/\/localhost:4000\/orders\/\w{32}$/);
   });
 
-  it('SAND-15 has its lines with their variants and discounts', async () => {
+  it('SAND-15 has lines with their variants and discounts', async () => {
     const order = await orderWith(`
       lineItems(first: 10) {
         pageInfo {hasNextPage}
@@ -140,7 +140,7 @@ describe('an order in the Storefront API', () => {
     });
   });
 
-  it('SAND-15 has its addresses, codes and shipments', async () => {
+  it('SAND-15 has addresses, codes and shipments', async () => {
     const order = await orderWith(`
       shippingAddress {id firstName lastName company address1 address2 city province provinceCode zip
         country countryCodeV2 phone}

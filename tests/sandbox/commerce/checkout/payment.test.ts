@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {cartId} from '~sandbox/commerce/cart/ids';
 import {checkoutApp, checkoutUrl, FOUR_WEEKS, json, KIBBLE, textOf, TREATS} from './checkout-app';
 
-describe('the bogus gateway', () => {
+describe('bogus payment gateway', () => {
   it.each([
     ['1', 'Bogus', '1'],
     ['4242424242424242', 'Visa', '4242'],
@@ -22,7 +22,7 @@ describe('the bogus gateway', () => {
     ['3', 'The payment could not be processed'],
     ['5555555555554444', 'This card number isn’t valid'],
     ['toString', 'This card number isn’t valid'],
-  ])('SAND-14 refuses %s: %s, and keeps the cart', async (cardNumber, message) => {
+  ])('SAND-14 declines %s with "%s" and keeps the cart', async (cardNumber, message) => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE}]);
     const answer = await shop.submit(cart, {cardNumber});
@@ -34,8 +34,8 @@ describe('the bogus gateway', () => {
   });
 });
 
-describe('a payment', () => {
-  it('SAND-15 makes an order with number, lines, attributes and totals', async () => {
+describe('checkout payment', () => {
+  it('SAND-15 creates an order with number, lines, attributes and totals', async () => {
     const shop = checkoutApp();
     const attributes = [{key: 'sgOrderType', value: 'firstPurchaseSubscription'}];
     const cart = shop.cartOf(
@@ -90,7 +90,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('SAND-15 takes stock and completes the cart, which can no longer be read', async () => {
+  it("SAND-15 reduces stock and completes the cart, which can't be read anymore", async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE, quantity: 2}]);
     await shop.submit(cart);
@@ -99,7 +99,7 @@ describe('a payment', () => {
     expect(shop.carts.byToken(cart.token)?.completedAt).not.toBeNull();
   });
 
-  it('SAND-15 sent twice makes one order, and the checkout then leads to its confirmation', async () => {
+  it('SAND-15 creates one order when submitted twice, and the checkout then redirects to its confirmation', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE}]);
     const answers = await Promise.all([shop.submit(cart), shop.submit(cart)]);
@@ -113,7 +113,7 @@ describe('a payment', () => {
     expect(again.headers.get('Location')).toBe(checkoutUrl(cart, '/thank-you'));
   });
 
-  it('is not taken for more pieces than are left', async () => {
+  it('is rejected for more units than are in stock', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([
       {merchandiseId: KIBBLE, quantity: 3},
@@ -125,7 +125,7 @@ describe('a payment', () => {
     expect(shop.orders.latest(1)).toEqual([]);
   });
 
-  it('is spared when gift cards cover everything, which are then worth less', async () => {
+  it('needs no card when gift cards cover the total, and reduces their balance', async () => {
     const shop = checkoutApp();
     const code = 'MARLOWEGIFT100QX4M';
     const cart = shop.cartOf([{merchandiseId: KIBBLE}], {
@@ -141,8 +141,8 @@ describe('a payment', () => {
   });
 });
 
-describe('the confirmation', () => {
-  it('CHK-01 shows the order and leads back to the shop that the checkout was opened from', async () => {
+describe('order confirmation', () => {
+  it('CHK-01 shows the order and links back to the shop that opened the checkout', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: TREATS}]);
     await shop.app.request(`/cart/c/${cart.token}?key=${cart.key}`, {
@@ -163,14 +163,14 @@ describe('the confirmation', () => {
     ['another site', 'https://evil.example/cart'],
     ['the sandbox itself', 'http://localhost:4000/'],
     ['something that is no address', 'javascript:alert(1)'],
-  ])('never leads back to %s', async (_what, referer) => {
+  ])('never links back to %s', async (_what, referer) => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: TREATS}]);
     const page = await shop.visit(cart, {Referer: referer});
     expect(await page.text()).toContain('href="http://localhost:3000/cart"');
   });
 
-  it('is not shown without the key', async () => {
+  it("requires the cart's key", async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: TREATS}]);
     await shop.submit(cart);
@@ -178,7 +178,7 @@ describe('the confirmation', () => {
     expect((await shop.app.request(url)).status).toBe(404);
   });
 
-  it('is mailed with a link that works', async () => {
+  it('is mailed with a working link', async () => {
     const shop = checkoutApp();
     await shop.submit(shop.cartOf([{merchandiseId: TREATS}]));
     const answer = await shop.app.request('/__control/mails');

@@ -19,7 +19,7 @@ async function orderBy(shipping: 'standard' | 'express'): Promise<OrderRecord> {
 const after = (order: OrderRecord, hours: number) =>
   new Date(new Date(order.processedAt).getTime() + hours * HOUR_MS);
 
-describe('an order’s progress', () => {
+describe('order progress', () => {
   it.each([
     ['standard', 0, 'UNFULFILLED', null],
     ['standard', 23.9, 'UNFULFILLED', null],
@@ -46,7 +46,7 @@ describe('an order’s progress', () => {
     }
   });
 
-  it('never ships what was cancelled', async () => {
+  it('never ships a canceled order', async () => {
     const order = await orderBy('standard');
     const cancelled = {
       ...order,
@@ -71,7 +71,7 @@ describe('an order’s progress', () => {
     });
   });
 
-  it('has nothing to send of a donation', async () => {
+  it('has nothing to ship for a donation', async () => {
     const order = await orderBy('standard');
     const donated = {...order, shippingLine: null};
     expect(progressOf(donated, after(order, 0))).toMatchObject({
@@ -80,7 +80,7 @@ describe('an order’s progress', () => {
     });
   });
 
-  it('is paid back in part until everything is', async () => {
+  it('is partially refunded until everything is refunded', async () => {
     const order = await orderBy('standard');
     fc.assert(
       fc.property(

@@ -100,7 +100,7 @@ const worldOrder: fc.Arbitrary<WorldOrder> = fc.record(
 beforeEach(() => dropOrders(db));
 
 describe('seeded orders', () => {
-  it('SAND-23 add up to the cent, and never pay back more than was paid', () => {
+  it('SAND-23 add up to the cent and never refund more than was paid', () => {
     fc.assert(
       fc.property(worldOrder, (spec) => {
         const [order] = seeded([spec]).all();
@@ -118,7 +118,7 @@ describe('seeded orders', () => {
     );
   });
 
-  it('are numbered by their dates and go to the address that they name', () => {
+  it('are numbered by date and ship to the given address', () => {
     const base = {customer: EMAIL, lines: [{sku: 'FOOD-4'}]};
     const orders = seeded([
       {...base, daysAgo: 3, address: 1},
@@ -138,12 +138,12 @@ describe('seeded orders', () => {
     ]);
   });
 
-  it('take nothing out of stock', () => {
+  it("don't reduce stock", () => {
     seeded([{customer: EMAIL, daysAgo: 3, lines: [{sku: 'BITES'}]}]);
     expect(catalog.variantBySku('BITES')?.quantityAvailable).toBe(1);
   });
 
-  it('leave out whom and what they do not find', () => {
+  it('skip unknown customers and SKUs', () => {
     const lines = [{sku: 'NO-SUCH'}];
     expect(
       seeded([

@@ -14,7 +14,7 @@ function pages() {
   return {...app, get: (url: string) => hono.request(url), post};
 }
 
-describe('the link of a reset mail', () => {
+describe('hosted password reset page', () => {
   function withLink() {
     const app = pages();
     app.customers.passwordLinks.recover('ada@example.com');
@@ -22,7 +22,7 @@ describe('the link of a reset mail', () => {
     return {...app, link};
   }
 
-  test('SAND-11 leads to a form that saves the password, once', async () => {
+  test('SAND-11 has a form that saves the password once', async () => {
     const {customers, get, link, post} = withLink();
     const page = await get(link);
     expect(page.status).toBe(200);
@@ -34,7 +34,7 @@ describe('the link of a reset mail', () => {
     expect(customers.signIn('ada@example.com', 'battery staple').ok).toBe(true);
   });
 
-  test('SAND-11 says what is wrong with a password, and can be tried again', async () => {
+  test('SAND-11 explains an invalid password and can be submitted again', async () => {
     const {link, post} = withLink();
     const refused = await post(link, 'abc');
     expect(refused.status).toBe(422);
@@ -44,21 +44,21 @@ describe('the link of a reset mail', () => {
     expect((await post(link, 'abcdef')).status).toBe(200);
   });
 
-  test('SAND-11 cannot be posted to by a page of another site', async () => {
+  test('SAND-11 rejects a post from a page of another site', async () => {
     const {customers, link, post} = withLink();
     expect((await post(link, 'stolen one', {Origin: 'https://evil.example'})).status).toBe(403);
     expect(customers.signIn('ada@example.com', 'stolen one').ok).toBe(false);
   });
 });
 
-describe('multipass in the browser', () => {
+describe('Multipass login page', () => {
   const link = (more: object) =>
     `/account/login/multipass/${encodeMultipass(
       {email: 'ada@example.com', created_at: '2026-06-01T12:00:00Z', ...more},
       SANDBOX_MULTIPASS_SECRET,
     )}`;
 
-  test('SAND-11 goes on to where the token says, once', async () => {
+  test("SAND-11 redirects to the token's return_to, once", async () => {
     const {get} = pages();
     const url = link({return_to: 'http://localhost:4000/cart/c/abc?key=1'});
     const answer = await get(url);
@@ -68,7 +68,7 @@ describe('multipass in the browser', () => {
   });
 
   test.each([['https://evil.example/'], ['//evil.example'], ['javascript:alert(1)']])(
-    'never goes to %s',
+    'never redirects to %s',
     async (returnTo) => {
       const {get} = pages();
       const answer = await get(link({return_to: returnTo}));
@@ -77,7 +77,7 @@ describe('multipass in the browser', () => {
     },
   );
 
-  test('SAND-11 refuses what is no token', async () => {
+  test('SAND-11 rejects an invalid token', async () => {
     const {get} = pages();
     expect((await get('/account/login/multipass/nonsense')).status).toBe(422);
   });

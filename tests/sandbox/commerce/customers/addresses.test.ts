@@ -30,8 +30,8 @@ function addressApp() {
   return {...app, as, add, book};
 }
 
-describe('addresses', () => {
-  test('SAND-11 are kept with country and state by name and code, and written as on an envelope', async () => {
+describe('customer addresses', () => {
+  test('SAND-11 are stored with names and codes of country and state, and formatted for an envelope', async () => {
     const {add} = addressApp();
     const selection = `{
       id name firstName lastName company address1 address2 city province provinceCode country countryCodeV2
@@ -78,7 +78,7 @@ describe('addresses', () => {
     });
   });
 
-  test('SAND-11 the first is the default; another can be made so', async () => {
+  test('SAND-11 have the first as default until another is chosen', async () => {
     const {add, as, book, call} = addressApp();
     await add(HOME);
     await add(WORK);
@@ -131,7 +131,7 @@ describe('addresses', () => {
     });
   });
 
-  test('SAND-11 when the default is deleted the oldest left takes its place', async () => {
+  test('SAND-11 have the oldest one as default after the default was deleted', async () => {
     const {add, as, book, call} = addressApp();
     await add(HOME);
     await add(WORK);
@@ -171,7 +171,7 @@ describe('addresses', () => {
       'Address1 cannot contain URL',
     ],
     [WORK, 'TAKEN', ['address'], 'Signature has already been taken'],
-  ])('SAND-11 refuses %s', async (address, code, field, message) => {
+  ])('SAND-11 are rejected as %s', async (address, code, field, message) => {
     const {add, book} = addressApp();
     await add(WORK);
     expect(await add(address)).toEqual({
@@ -181,7 +181,7 @@ describe('addresses', () => {
     expect((await book()).addresses.nodes).toHaveLength(1);
   });
 
-  test("nobody reaches another customer's addresses", async () => {
+  test("of another customer can't be read or changed", async () => {
     const {add, call, customers, signedUp} = addressApp();
     await add(HOME);
     const eve = `customerAccessToken: "${signedUp('eve@example.com')}"`;

@@ -39,10 +39,10 @@ describe('Customer', () => {
     [', query: "processed_at:>=2026-03-01 AND processed_at:<2026-04-01"', [1001]],
     [', query: "processed_at:2026-02-01 OR processed_at:>2026-03-15"', [1002, 1003]],
     [', query: "-processed_at:2026-02-01"', [1001, 1003]],
-    // Shopify documents no other filter here: what there is not is ignored.
+    // Shopify documents no other filters here; unknown ones are ignored.
     [', query: "1002"', [1001, 1002, 1003]],
     [', query: "name:#1002"', [1001, 1002, 1003]],
-  ])('lists orders%s', async (args, expected) => {
+  ])('lists orders with the arguments "%s"', async (args, expected) => {
     expect(await orderIds(args)).toEqual(expected);
   });
 
@@ -64,7 +64,7 @@ describe('Customer', () => {
     ).toEqual({orders: {nodes: [{id: 'gid://shopify/Order/1003'}]}});
   });
 
-  test('gives metafields by namespace and key, and takes changes to them', async () => {
+  test('reads metafields by namespace and key, including changed and deleted ones', async () => {
     const {call, customers, signedUp} = customersApp();
     const as = `customerAccessToken: "${signedUp()}"`;
     const id = 'gid://shopify/Customer/1';
@@ -95,7 +95,7 @@ describe('Customer', () => {
     expect(customers.setMetafields('gid://shopify/Customer/9', [])).toBeNull();
   });
 
-  test('has a name to show, be it the email', async () => {
+  test('has a display name, which falls back to the email', async () => {
     const {call, customers} = customersApp();
     customers.create({email: 'plain@example.com', password: 'secret'});
     const signedIn = customers.signIn('plain@example.com', 'secret');
@@ -111,8 +111,8 @@ describe('Customer', () => {
   });
 });
 
-describe('the seeded customers', () => {
-  test('sign in with the documented password, but for the one who is only invited', () => {
+describe('seeded customers', () => {
+  test('log in with the documented password, except for the invited one', () => {
     const {db, clock, customers} = customersApp();
     dropCustomerTables(db);
     createCustomerTables(db);

@@ -9,7 +9,7 @@ import {ORIGIN, storefrontApp} from '~tests/sandbox/support/storefront-app';
 
 type SentMail = Pick<Mail, 'to' | 'subject' | 'text'>;
 
-/** The customers alone, in memory, and the Storefront API over them. */
+/** The customer service alone, in memory, with its Storefront API. */
 export function customersApp(orders: CustomerOrders = {ofCustomer: () => []}) {
   const db = new Database(':memory:');
   createCustomerTables(db);
@@ -19,7 +19,7 @@ export function customersApp(orders: CustomerOrders = {ofCustomer: () => []}) {
   const customers = createCustomers({db, clock, origin: ORIGIN}, outbox);
   const {ask} = storefrontApp({}, [createCustomerResolvers({customers, orders})]);
 
-  /** The payload of a mutation, or the value of a query's field; throws what the API gives as errors. */
+  /** Calls a mutation or query and returns its field. @throws Error when the response has errors */
   async function call<Payload = unknown>(
     field: string,
     args: string,
@@ -32,7 +32,7 @@ export function customersApp(orders: CustomerOrders = {ofCustomer: () => []}) {
     return answer.data?.[field] as Payload;
   }
 
-  /** A customer with a password, signed in. */
+  /** Creates a customer, logs in and returns the access token. */
   function signedUp(email = 'ada@example.com', password = 'correct horse'): string {
     const created = customers.create({email, password, firstName: 'Ada', lastName: 'Lovelace'});
     if (!created.ok) throw new Error(created.errors[0]?.message);
@@ -44,7 +44,7 @@ export function customersApp(orders: CustomerOrders = {ofCustomer: () => []}) {
   return {db, clock, mails, customers, call, signedUp};
 }
 
-/** What every customer mutation answers when it fails. */
+/** The common part of all customer mutation payloads. */
 export interface Failure {
   customerUserErrors: {code: string; field: string[] | null; message: string}[];
 }

@@ -8,26 +8,25 @@ import {
 import {customersApp, ERRORS, type Failure} from './customers-app';
 
 const MINUTE_MS = 60_000;
-/** The standing clock of the tests. */
 const NOW = '2026-06-01T12:00:00Z';
 
 interface TokenPayload extends Failure {
   customerAccessToken: {accessToken: string} | null;
 }
 
-describe('the token', () => {
-  // The same token as from another implementation of Shopify's algorithm.
+describe('Multipass token', () => {
+  // The token that another implementation of Shopify's algorithm creates.
   const VECTOR =
     'AQEBAQEBAQEBAQEBAQEBAX2x_YsRqTJfyzfOhcli1EG0n5ITIIeYW1qUqeyrxa9KcJTo_Zc9FUMQr6AXVCCQSIhf6q9isGPUcqtZGEJ45deLtDy0Jt0D1EyUHYq5dYvA46ULxS-xtnYsGey-lkQdcA==';
   const PAYLOAD = {email: 'a@example.com', created_at: '2026-01-01T00:00:00Z'};
 
-  test('is made and read by the algorithm of Shopify', () => {
+  test("is encoded and decoded with Shopify's algorithm", () => {
     const secret = '0123456789abcdef0123456789abcdef';
     expect(encodeMultipass(PAYLOAD, secret, Buffer.alloc(16, 1))).toBe(VECTOR);
     expect(decodeMultipass(VECTOR, secret)).toEqual(PAYLOAD);
   });
 
-  test('with any one character changed is refused', () => {
+  test('is rejected after a change to any byte', () => {
     const token = encodeMultipass(PAYLOAD, SECRET);
     const bytes = Buffer.from(token, 'base64url');
     fc.assert(
@@ -39,7 +38,7 @@ describe('the token', () => {
     );
   });
 
-  test('that is no token at all is refused', () => {
+  test('is rejected when it is arbitrary text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(decodeMultipass(text, SECRET)).toBeNull();
@@ -48,7 +47,7 @@ describe('the token', () => {
   });
 });
 
-describe('multipass', () => {
+describe('Multipass login', () => {
   async function signIn(
     {call}: ReturnType<typeof customersApp>,
     token: string,
@@ -72,7 +71,7 @@ describe('multipass', () => {
     ],
   };
 
-  test('SAND-11 makes a customer of somebody new, with what the token says', async () => {
+  test("SAND-11 creates a new customer with the token's data", async () => {
     const app = customersApp();
     const token = encodeMultipass(
       {
@@ -112,7 +111,7 @@ describe('multipass', () => {
     });
   });
 
-  test('SAND-11 finds whoever has the email already and changes only what the token says', async () => {
+  test('SAND-11 finds an existing customer by email and changes only the fields in the token', async () => {
     const app = customersApp();
     app.signedUp('ada@example.com', 'correct horse');
     await signIn(
@@ -127,7 +126,7 @@ describe('multipass', () => {
     expect(app.customers.signIn('ada@example.com', 'correct horse').ok).toBe(true);
   });
 
-  test('SAND-11 knows a person by identifier when the email changed', async () => {
+  test('SAND-11 finds a customer by identifier after the email changed', async () => {
     const app = customersApp();
     for (const email of ['old@example.com', 'new@example.com']) {
       await signIn(app, encodeMultipass({email, created_at: NOW, identifier: 'uid-7'}, SECRET));
@@ -143,7 +142,7 @@ describe('multipass', () => {
     expect(app.customers.byEmail('noor@example.com')?.state).toBe('ENABLED');
   });
 
-  test('SAND-11 works once, however its padding is written', async () => {
+  test('SAND-11 accepts a token once, with or without padding', async () => {
     const app = customersApp();
     const token = encodeMultipass({email: 'ada@example.com', created_at: NOW}, SECRET);
     expect((await signIn(app, token)).customerUserErrors).toEqual([]);
@@ -157,12 +156,15 @@ describe('multipass', () => {
     ['a moment older', 15 * MINUTE_MS + 1, false],
     ['a minute ahead', -MINUTE_MS, true],
     ['a moment further ahead', -MINUTE_MS - 1, false],
-  ])('SAND-11 %s', async (_name, ageMs, good) => {
-    const app = customersApp();
-    const token = encodeMultipass({email: 'ada@example.com', created_at: NOW}, SECRET);
-    app.clock.advance(ageMs);
-    expect((await signIn(app, token)).customerAccessToken !== null).toBe(good);
-  });
+  ])(
+    'SAND-11 accepts a token up to 15 minutes old or a minute ahead: %s',
+    async (_name, ageMs, good) => {
+      const app = customersApp();
+      const token = encodeMultipass({email: 'ada@example.com', created_at: NOW}, SECRET);
+      app.clock.advance(ageMs);
+      expect((await signIn(app, token)).customerAccessToken !== null).toBe(good);
+    },
+  );
 
   test.each([
     ['no email', {created_at: NOW}],
@@ -170,20 +172,20 @@ describe('multipass', () => {
     ['no time', {email: 'ada@example.com'}],
     ['a time that is none', {email: 'ada@example.com', created_at: 'today'}],
     ['no object', 'ada@example.com'],
-  ])('SAND-11 %s is refused', async (_name, payload) => {
+  ])('SAND-11 rejects a token with %s', async (_name, payload) => {
     const app = customersApp();
     expect(await signIn(app, encodeMultipass(payload, SECRET))).toEqual(refused);
     expect(await signIn(app, encodeMultipass(payload, 'another secret'))).toEqual(refused);
   });
 
-  test('SAND-11 made with another secret is refused, and makes nobody', async () => {
+  test('SAND-11 rejects a token made with another secret and creates no customer', async () => {
     const app = customersApp();
     const token = encodeMultipass({email: 'eve@example.com', created_at: NOW}, 'another secret');
     expect(await signIn(app, token)).toEqual(refused);
     expect(app.customers.byEmail('eve@example.com')).toBeNull();
   });
 
-  test('SAND-11 from another address than it was made for is refused', async () => {
+  test('SAND-11 rejects a token from another IP than the one it was made for', async () => {
     const app = customersApp();
     const made = () =>
       encodeMultipass(

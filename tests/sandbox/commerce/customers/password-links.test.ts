@@ -10,7 +10,6 @@ interface SignedIn extends Failure {
 
 const SELECTION = `{ customer { email } customerAccessToken { accessToken } ${ERRORS} }`;
 
-/** A customer who asked for a reset mail. */
 async function recovering() {
   const app = customersApp();
   const oldToken = app.signedUp('ada@example.com', 'correct horse');
@@ -24,15 +23,15 @@ function linkIn(text = '') {
   return {url, token: url.split('/').at(-1) ?? ''};
 }
 
-describe('recover and reset', () => {
-  test('SAND-11 a mail with a link goes to the customer', async () => {
+describe('password recovery and reset', () => {
+  test('SAND-11 mails a link to the customer', async () => {
     const {mails, url} = await recovering();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({to: 'ada@example.com', subject: 'Choose a new password'});
     expect(url).toMatch(new RegExp(`^${ORIGIN}/account/reset/1/[0-9a-f]{32}$`));
   });
 
-  test('SAND-11 an unknown address gets an error and no mail', async () => {
+  test('SAND-11 returns an error for an unknown email and sends no mail', async () => {
     const {call, mails} = customersApp();
     expect(await call('customerRecover', 'email: "no@example.com"', `{ ${ERRORS} }`)).toEqual({
       customerUserErrors: [
@@ -54,7 +53,7 @@ describe('recover and reset', () => {
     ['the token', byToken],
     ['the url', byUrl],
   ])(
-    'SAND-11 %s sets the password, signs in, ends older tokens and works once',
+    'SAND-11 %s sets the password once, logs in and ends older access tokens',
     async (_name, argsOf) => {
       const {call, customers, oldToken, ...link} = await recovering();
       const [field = '', args = ''] = argsOf(link);
@@ -77,7 +76,7 @@ describe('recover and reset', () => {
     },
   );
 
-  test('SAND-11 a link is over after a day', async () => {
+  test('SAND-11 a link expires after a day', async () => {
     const {call, clock, customers, url} = await recovering();
     clock.advance(MAIL_LINK_LIFE_MS);
     const args = `resetUrl: "${url}", password: "battery staple"`;
@@ -86,7 +85,7 @@ describe('recover and reset', () => {
     expect(customers.signIn('ada@example.com', 'correct horse').ok).toBe(true);
   });
 
-  test('SAND-11 a newer mail makes the older link worthless', async () => {
+  test('SAND-11 a newer mail invalidates the older link', async () => {
     const {call, mails, url} = await recovering();
     await call('customerRecover', 'email: "ada@example.com"', `{ ${ERRORS} }`);
     const reset = (link: string) =>
@@ -95,14 +94,14 @@ describe('recover and reset', () => {
     expect((await reset(linkIn(mails[1]?.text).url)).customer?.email).toBe('ada@example.com');
   });
 
-  test("one customer's token is no good for another", async () => {
+  test("a customer's token is invalid for another customer", async () => {
     const {call, signedUp, token} = await recovering();
     signedUp('eve@example.com');
     const args = `id: "gid://shopify/Customer/2", input: {resetToken: "${token}", password: "staple"}`;
     expect((await call<SignedIn>('customerReset', args, SELECTION)).customer).toBeNull();
   });
 
-  test('SAND-11 a bad password is refused, and the link still works', async () => {
+  test('SAND-11 an invalid password is rejected and the link still works', async () => {
     const {call, url} = await recovering();
     const reset = (password: string) =>
       call<SignedIn>(
@@ -128,7 +127,7 @@ describe('activation of an invited customer', () => {
     return {...app, ...linkIn(app.mails[0]?.text)};
   }
 
-  test('the link of the mail sets the first password', async () => {
+  test('sets the first password through the mailed link, once', async () => {
     const {call, customers, mails, url} = invited();
     expect(mails[0]).toMatchObject({to: 'noor@example.com', subject: 'Activate your account'});
     const args = `activationUrl: "${url}", password: "first one"`;
@@ -142,7 +141,7 @@ describe('activation of an invited customer', () => {
     ).toEqual([{code: 'ALREADY_ENABLED', field: null, message: 'Customer already enabled'}]);
   });
 
-  test('so does its token with the customer id', async () => {
+  test('sets the first password through the token and customer id', async () => {
     const {call, customers, token} = invited();
     const args = `id: "gid://shopify/Customer/1", input: {activationToken: "${token}", password: "first one"}`;
     expect((await call<SignedIn>('customerActivate', args, SELECTION)).customerUserErrors).toEqual(
@@ -151,7 +150,7 @@ describe('activation of an invited customer', () => {
     expect(customers.signIn('noor@example.com', 'first one').ok).toBe(true);
   });
 
-  test('signing up with that address sends the link again and makes nobody new', async () => {
+  test('is mailed again, without a new customer, when someone signs up with that email', async () => {
     const {call, customers, mails} = invited();
     const args = 'input: {email: "noor@example.com", password: "intruder"}';
     expect(await call('customerCreate', args, `{ customer { id } ${ERRORS} }`)).toEqual({

@@ -5,7 +5,7 @@ import {storefrontApp} from '~tests/sandbox/support/storefront-app';
 const SHOP = JSON.stringify({query: '{ shop { name } }'});
 const UNAUTHORIZED = {errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}]};
 
-describe('versions', () => {
+describe('Storefront API versions', () => {
   test.each([
     ['2026-01', '2026-01'],
     ['2026-04', '2026-04'],
@@ -15,7 +15,7 @@ describe('versions', () => {
     ['2025-04', '2026-01'],
     ['2025-10', '2026-01'],
     ['2019-07', '2026-01'],
-  ])('SAND-01 %s is answered as %s', async (version, answeredAs) => {
+  ])('SAND-01 %s is served as %s', async (version, answeredAs) => {
     const response = await storefrontApp().post(SHOP, {version});
     expect(response.status).toBe(200);
     expect(response.headers.get('X-Shopify-API-Version')).toBe(answeredAs);
@@ -23,7 +23,7 @@ describe('versions', () => {
   });
 
   test.each(['2027-01', '2026-02', '2025-5', 'latest', '__proto__', '%00'])(
-    'SAND-01 there is no version %s',
+    'SAND-01 %s is an unknown version',
     async (version) => {
       const response = await storefrontApp().post(SHOP, {version});
       expect(response.status).toBe(404);
@@ -31,7 +31,7 @@ describe('versions', () => {
     },
   );
 
-  test('SAND-01 each version executes its own SDL', async () => {
+  test('SAND-01 use their own schema', async () => {
     const {ask} = storefrontApp();
     const query = '{ shop { legalNotice { id } } }';
     expect(await ask(query, {}, {version: '2026-10'})).toEqual({data: {shop: {legalNotice: null}}});
@@ -42,7 +42,7 @@ describe('versions', () => {
     expect(older.errors?.[0]?.message).toBe("Field 'legalNotice' doesn't exist on type 'Shop'");
   });
 
-  test('SAND-01 publicApiVersions lists what is served', async () => {
+  test('SAND-01 are listed by publicApiVersions', async () => {
     const {data} = await storefrontApp().ask('{ publicApiVersions { handle supported } }');
     expect(data?.publicApiVersions).toEqual([
       {handle: '2026-01', supported: true},
@@ -54,7 +54,7 @@ describe('versions', () => {
   });
 });
 
-describe('tokens', () => {
+describe('Storefront API tokens', () => {
   const withHeaders = (headers: Record<string, string>) =>
     storefrontApp().app.request('/api/2026-10/graphql.json', {method: 'POST', headers, body: SHOP});
 
@@ -69,7 +69,7 @@ describe('tokens', () => {
         'X-Shopify-Storefront-Access-Token': SANDBOX_PUBLIC_TOKEN,
       },
     ],
-  ])('SAND-02 %j is refused', async (headers) => {
+  ])('SAND-02 %j is rejected', async (headers) => {
     const response = await withHeaders(headers);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual(UNAUTHORIZED);
@@ -78,13 +78,13 @@ describe('tokens', () => {
   test.each([
     [{'X-Shopify-Storefront-Access-Token': SANDBOX_PUBLIC_TOKEN}],
     [{'Shopify-Storefront-Private-Token': SANDBOX_PRIVATE_TOKEN}],
-  ])('SAND-02 %j is let in', async (headers) => {
+  ])('SAND-02 %j is accepted', async (headers) => {
     const response = await withHeaders(headers);
     expect(await response.json()).toEqual({data: {shop: {name: 'Test Shop'}}});
   });
 });
 
-describe('requests', () => {
+describe('Storefront API requests', () => {
   test.each([
     '{"query": ',
     '[]',
@@ -92,7 +92,7 @@ describe('requests', () => {
     '{"query": 1}',
     '{"query":"{shop{id}}","variables":[]}',
     '',
-  ])('a body %j is answered 400 with errors', async (body) => {
+  ])('with the body %j get 400 with errors', async (body) => {
     const response = await storefrontApp().post(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -100,12 +100,12 @@ describe('requests', () => {
     });
   });
 
-  test('a body over the bound is answered 413', async () => {
+  test('with a body over the limit get 413', async () => {
     const response = await storefrontApp().post(`{"query":"${'x'.repeat(600_000)}"}`);
     expect(response.status).toBe(413);
   });
 
-  test('GET, application/graphql and the path without .json are answered alike', async () => {
+  test('by GET, with application/graphql and without .json get the same response', async () => {
     const {app} = storefrontApp();
     const headers = {'X-Shopify-Storefront-Access-Token': SANDBOX_PUBLIC_TOKEN};
     const query = '{ shop { name } }';
@@ -123,7 +123,7 @@ describe('requests', () => {
     }
   });
 
-  test('variables may be JSON text, and an operation is picked by name', async () => {
+  test('accept variables as JSON text, and an operation name', async () => {
     const {post} = storefrontApp();
     const query = 'query A { shop { name } } query B($h: String!) { menu(handle: $h) { id } }';
     const response = await post(
@@ -132,7 +132,7 @@ describe('requests', () => {
     expect(await response.json()).toEqual({data: {menu: null}});
   });
 
-  test('a browser of any origin may call it', async () => {
+  test('are allowed from browsers of any origin', async () => {
     const response = await storefrontApp().app.request('/api/2026-10/graphql.json', {
       method: 'OPTIONS',
       headers: {
@@ -148,7 +148,7 @@ describe('requests', () => {
     );
   });
 
-  test('an answer says which request it was and how long it took', async () => {
+  test('get a request id and the processing time', async () => {
     const {headers} = await storefrontApp().post(SHOP);
     expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get('Server-Timing')).toMatch(/^processing;dur=\d+/);

@@ -4,10 +4,10 @@ import {schemaOf} from '~sandbox/commerce/storefront/schemas';
 import {expectConsole} from '~tests/support/expect-console';
 import {storefrontApp} from '~tests/sandbox/support/storefront-app';
 
-describe('fields without a resolver', () => {
+describe('Storefront API fields without a resolver', () => {
   const cartWith = (cart: object) => storefrontApp({}, [{QueryRoot: {cart: () => cart}}]);
 
-  test('SAND-04 a field that nothing resolves is an error that names it', async () => {
+  test('SAND-04 return an error that names the field', async () => {
     const {data, errors} = await storefrontApp().ask('{ cart(id: "gid://shopify/Cart/1") { id } }');
     expect(data).toEqual({cart: null});
     expect(errors).toEqual([
@@ -19,7 +19,7 @@ describe('fields without a resolver', () => {
     ]);
   });
 
-  test('SAND-04 a nullable field that its source lacks is an error, and one that is null is null', async () => {
+  test('SAND-04 return an error when the source lacks a nullable field, and null when it is null', async () => {
     const {ask} = cartWith({id: 'gid://shopify/Cart/1', note: null});
     const note = await ask('{ cart(id: "1") { id note } }');
     expect(note).toEqual({data: {cart: {id: 'gid://shopify/Cart/1', note: null}}});
@@ -27,35 +27,35 @@ describe('fields without a resolver', () => {
     expect(errors?.[0]?.message).toBe('Cart.discountCodes is not resolved by the sandbox');
   });
 
-  test('SAND-04 a function on the source is not called', async () => {
+  test('SAND-04 ignore functions on the source', async () => {
     const {errors} = await cartWith({id: '1', note: () => 'surprise'}).ask(
       '{ cart(id: "1") { note } }',
     );
     expect(errors?.[0]?.message).toBe('Cart.note is not resolved by the sandbox');
   });
 
-  test('SAND-04 a resolver that comes to nothing later is an error too', async () => {
+  test('SAND-04 return an error when a resolver resolves to undefined', async () => {
     const {ask} = storefrontApp({}, [{QueryRoot: {cart: () => Promise.resolve(undefined)}}]);
     const {errors} = await ask('{ cart(id: "1") { id } }');
     expect(errors?.[0]?.message).toBe('QueryRoot.cart is not resolved by the sandbox');
   });
 });
 
-describe('families', () => {
+describe('Storefront API resolver families', () => {
   const schemas = [schemaOf('2026-01'), schemaOf('2026-10')];
 
-  test('two resolvers for one field are refused at start', () => {
+  test('reject two resolvers for one field at start', () => {
     const one = {QueryRoot: {cart: () => null}};
     expect(() => mergeResolvers([one, one], schemas)).toThrow('QueryRoot.cart has two resolvers');
   });
 
-  test('a resolver for a field that no SDL has is refused at start', () => {
+  test('reject a resolver for a field without a schema at start', () => {
     expect(() => storefrontApp({}, [{Cart: {colour: () => 'red'}}])).toThrow(
       'Cart.colour is in none of the served schemas',
     );
   });
 
-  test('a resolver that breaks is Shopify’s internal error, with the reason in the log only', async () => {
+  test("return Shopify's internal error for a resolver that throws, and log the reason", async () => {
     expectConsole('error', /storefront: cart Error: the disk is full/);
     const {ask} = storefrontApp({}, [
       {
@@ -76,7 +76,7 @@ describe('families', () => {
     expect(JSON.stringify(errors)).not.toContain('disk');
   });
 
-  test('a resolver learns version, country, language and buyer', async () => {
+  test('pass version, country, language and buyer IP to resolvers', async () => {
     const seen: unknown[] = [];
     const {ask} = storefrontApp({}, [
       {

@@ -22,14 +22,14 @@ function withFault(fault: Omit<Fault, 'service'>) {
   return running;
 }
 
-test('SAND-20 error is 500 with a page, not JSON', async () => {
+test('SAND-20 error responds 500 with an HTML page', async () => {
   const response = await withFault({kind: 'error'}).post(BODY);
   expect(response.status).toBe(500);
   expect(response.headers.get('Content-Type')).toContain('text/html');
   expect(await response.text()).toContain('<html');
 });
 
-test('SAND-20 throttle is 200 with the THROTTLED code and no data', async () => {
+test('SAND-20 throttle responds 200 with the code THROTTLED and no data', async () => {
   const response = await withFault({kind: 'throttle'}).post(BODY);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -37,14 +37,14 @@ test('SAND-20 throttle is 200 with the THROTTLED code and no data', async () => 
   });
 });
 
-test('SAND-20 malformed is 200 with JSON that breaks off', async () => {
+test('SAND-20 malformed responds 200 with JSON that is cut off', async () => {
   const response = await withFault({kind: 'malformed'}).post(BODY);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toContain('application/json');
   await expect(response.json()).rejects.toThrow(SyntaxError);
 });
 
-test('SAND-20 partial loses one nullable top-level field with an error that names it, and keeps the rest', async () => {
+test('SAND-20 partial nulls one nullable top-level field with an error, and keeps the rest', async () => {
   const response = await withFault({kind: 'partial'}).post(BODY);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -62,7 +62,7 @@ test('SAND-20 partial loses one nullable top-level field with an error that name
   });
 });
 
-test('SAND-20 partial finds a field in a fragment, by its alias', async () => {
+test('SAND-20 partial finds a field in a fragment by its alias', async () => {
   const {ask, sandbox} = storefrontApp({menus: [MENU]});
   sandbox.faults.add({service: 'commerce', kind: 'partial'});
   const {data, errors} = await ask(
@@ -72,7 +72,7 @@ test('SAND-20 partial finds a field in a fragment, by its alias', async () => {
   expect(errors?.[0]?.path).toEqual(['head']);
 });
 
-test('SAND-20 slow holds the answer back, then gives all of it', async () => {
+test('SAND-20 slow delays the complete response', async () => {
   const running = withFault({kind: 'slow', delayMs: 60});
   const startedAt = performance.now();
   const response = await running.post(BODY);
@@ -81,7 +81,7 @@ test('SAND-20 slow holds the answer back, then gives all of it', async () => {
   expect(await response.json()).toEqual(WHOLE);
 });
 
-test('SAND-20 down ends the connection with no answer', async () => {
+test('SAND-20 down closes the connection without a response', async () => {
   const {app} = withFault({kind: 'down'});
   const server = serve({
     fetch: app.fetch,
@@ -100,7 +100,7 @@ test('SAND-20 down ends the connection with no answer', async () => {
   await expect(request).rejects.toThrow('fetch failed');
 });
 
-test('SAND-20 down is 503 where there is no connection to end', async () => {
+test('SAND-20 down responds 503 when there is no connection to close', async () => {
   expect((await withFault({kind: 'down'}).post(BODY)).status).toBe(503);
 });
 
@@ -109,18 +109,18 @@ test.each([
   ['the path', '/api/2026-10/', 500],
   ['text of the body', 'page(handle', 500],
   ['something else', 'cartCreate', 200],
-])('SAND-20 a fault that matches %s', async (_what, match, status) => {
+])('SAND-20 a fault is matched against %s', async (_what, match, status) => {
   const response = await withFault({kind: 'error', match}).post(BODY);
   expect(response.status).toBe(status);
 });
 
-test('SAND-20 a fault of another service leaves this one alone', async () => {
+test('SAND-20 a fault of another service has no effect', async () => {
   const {post, sandbox} = storefrontApp({menus: [MENU]});
   sandbox.faults.add({service: 'checkout', kind: 'error'});
   expect(await (await post(BODY)).json()).toEqual(WHOLE);
 });
 
-test('SAND-20 a fault with a rate hits that share of requests', () => {
+test('SAND-20 a fault with a rate affects that share of requests', () => {
   const draws = [0.1, 0.49, 0.5, 0.9];
   const board = createFaultBoard(() => draws.shift() ?? 1);
   board.add({service: 'commerce', kind: 'error', rate: 0.5});

@@ -58,7 +58,7 @@ interface Handles {
   };
 }
 
-describe('products', () => {
+describe('Storefront API products', () => {
   test.each([
     ['sortKey: TITLE', ['beef', 'cod', 'duck', 'lamb']],
     ['sortKey: TITLE, reverse: true', ['lamb', 'duck', 'cod', 'beef']],
@@ -67,12 +67,12 @@ describe('products', () => {
     ['sortKey: ID', ['lamb', 'beef', 'cod', 'duck']],
     ['sortKey: TITLE, query: "product_type:\\"Dry Food\\""', ['cod', 'lamb']],
     ['sortKey: TITLE, query: "tag:deal AND title:Cod"', ['cod']],
-  ])('SAND-05 products(%s)', async (args, handles) => {
+  ])('SAND-05 are listed by products(%s)', async (args, handles) => {
     const {products} = await data(`{ products(first: 10, ${args}) { nodes { handle } } }`);
     expect(products).toEqual({nodes: handles.map((handle) => ({handle}))});
   });
 
-  test('SAND-05 products are paged by cursor forwards and back again', async () => {
+  test('SAND-05 are paged by cursor forwards and backwards', async () => {
     const query = `query ($first: Int, $last: Int, $after: String, $before: String) {
       products(first: $first, last: $last, after: $after, before: $before, sortKey: TITLE, reverse: true) {
         nodes { handle } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
@@ -95,7 +95,7 @@ describe('products', () => {
       'products(first: 1, after: "x") { nodes { id } }',
       'Invalid cursor for current pagination sort.',
     ],
-  ])('SAND-05 %s is a bad request', async (field, message) => {
+  ])('SAND-05 reject %s as a bad request', async (field, message) => {
     const answer = await ask(`{ ${field} }`);
     expect(answer.data).toBeNull();
     expect(answer.errors).toEqual([
@@ -103,7 +103,7 @@ describe('products', () => {
     ]);
   });
 
-  test('one product by handle, by id, and none', async () => {
+  test('are found by handle and id, and null otherwise', async () => {
     expect(
       await data(`{ a: product(handle: "cod") { id } b: product(id: "gid://shopify/Product/3") { handle onlineStoreUrl }
         c: productByHandle(handle: "cod") { title } d: product(handle: "none") { id } e: product { id } }`),
@@ -116,7 +116,7 @@ describe('products', () => {
     });
   });
 
-  test('tags and types are listed', async () => {
+  test('have their tags and types listed', async () => {
     const answer = await data(
       '{ productTags(first: 9) { nodes } productTypes(first: 2) { edges { node } pageInfo { hasNextPage } } }',
     );
@@ -130,8 +130,8 @@ describe('products', () => {
   });
 });
 
-describe('collections', () => {
-  test('SAND-05 collections(sortKey: UPDATED_AT, reverse: true) has the newest first, and the total', async () => {
+describe('Storefront API collections', () => {
+  test('SAND-05 are sorted by update time in reverse, with the total', async () => {
     expect(
       await data(`{ collections(first: 1, sortKey: UPDATED_AT, reverse: true) {
         totalCount nodes { handle image { url } } pageInfo { hasNextPage } } }`),
@@ -154,14 +154,14 @@ describe('collections', () => {
     ['filters: [{available: true}]', ['cod', 'lamb']],
     ['filters: [{price: {min: 15, max: 25}}]', ['cod']],
     ['filters: [{productType: "Dry Food"}, {tag: "deal"}]', ['cod']],
-  ])('SAND-05 products of a collection(%s)', async (args, handles) => {
+  ])('SAND-05 list their products with %s', async (args, handles) => {
     const {collection} = await data(
       `{ collection(handle: "dog") { products(first: 10, ${args}) { nodes { handle } } } }`,
     );
     expect(collection).toEqual({products: {nodes: handles.map((handle) => ({handle}))}});
   });
 
-  test('SAND-05 a collection offers its filters with counts, each value an input that narrows the list to its count', async () => {
+  test('SAND-05 offer filters with counts, and each filter value selects that many products', async () => {
     const query = `query ($filters: [ProductFilter!]) { collection(handle: "dog") { products(first: 10, filters: $filters) {
       nodes { handle } filters { label type presentation values { label count input swatch { color } image { id } } } } } }`;
     interface Listed {
@@ -182,13 +182,13 @@ describe('collections', () => {
     }
   });
 
-  test('products outside a collection have no filters', async () => {
+  test('are the only lists with filters', async () => {
     expect(await data('{ products(first: 1) { filters { id } } }')).toEqual({
       products: {filters: []},
     });
   });
 
-  test('one collection by handle and id; its description cut off; the collections of a product', async () => {
+  test('are found by handle, id and product, and truncate their description', async () => {
     expect(
       await data(`{ a: collection(id: "gid://shopify/Collection/1") { handle description(truncateAt: 20) }
         b: collectionByHandle(handle: "cat") { onlineStoreUrl trackingParameters metafield(namespace: "a", key: "b") { id } }

@@ -7,7 +7,7 @@ import {productOf, type ProductSketch} from '~tests/sandbox/support/catalog-buil
 import {ORIGIN, storefrontApp} from '~tests/sandbox/support/storefront-app';
 import {pictureOf} from '~tests/sandbox/support/world-builder';
 
-/** Chicken 5 lb and 15 lb (sold out), salmon 5 lb; no salmon 15 lb. */
+/** Chicken 5 lb and 15 lb (sold out), salmon 5 lb. There is no salmon 15 lb. */
 const KIBBLE: ProductSketch = {
   handle: 'kibble',
   media: [pictureOf(1, 'pack'), pictureOf(2, 'bowl')],
@@ -44,7 +44,7 @@ const AUTOSHIP = {
 
 const {ask} = storefrontApp({products: [productOf(1, KIBBLE)], sellingPlanGroups: [AUTOSHIP]});
 
-/** Answers a selection of the product; anything but clean data fails. */
+/** Reads a selection of the product. Fails on errors in the response. */
 async function kibble(selection: string, variables: object = {}, declared = '') {
   const answer = await ask(
     `query Kibble${declared} { product(handle: "kibble") { ${selection} } }`,
@@ -57,7 +57,7 @@ async function kibble(selection: string, variables: object = {}, declared = '') 
 const options = (...pairs: [string, string][]) => pairs.map(([name, value]) => ({name, value}));
 const DECLARED = '($selected: [SelectedOptionInput!]!)';
 
-describe('selecting a variant', () => {
+describe('Storefront API variant selection', () => {
   test.each([
     ['all options', options(['Flavor', 'Salmon'], ['Size', '5 lb']), SALMON_5],
     ['another case', options(['flavor', 'SALMON'], ['size', '5 LB']), SALMON_5],
@@ -70,7 +70,7 @@ describe('selecting a variant', () => {
     ['one option: an available variant with it', options(['Size', '5 lb']), CHICKEN_5],
     ['a combination that is not sold', options(['Flavor', 'Salmon'], ['Size', '15 lb']), CHICKEN_5],
     ['nothing', [], CHICKEN_5],
-  ])('selectedOrFirstAvailableVariant given %s', async (_what, selected, id) => {
+  ])('selectedOrFirstAvailableVariant finds a variant given %s', async (_what, selected, id) => {
     const field =
       'selectedOrFirstAvailableVariant(selectedOptions: $selected, caseInsensitiveMatch: true) { id }';
     expect(await kibble(field, {selected}, DECLARED)).toEqual({
@@ -133,8 +133,8 @@ describe('selecting a variant', () => {
   });
 });
 
-describe('encoded variants', () => {
-  test('Hydrogen decodes which variants exist and which are available', async () => {
+describe('Storefront API encoded variants', () => {
+  test('are decoded by Hydrogen into existing and available variants', async () => {
     const product = (await kibble('encodedVariantExistence encodedVariantAvailability')) as Record<
       string,
       string
@@ -150,7 +150,7 @@ describe('encoded variants', () => {
     ]);
   });
 
-  test('any set of combinations comes back out of Hydrogen’s decoder', () => {
+  test('are decoded by Hydrogen for any set of combinations', () => {
     const combinations = fc.integer({min: 1, max: 3}).chain((depth) =>
       fc.uniqueArray(fc.array(fc.nat({max: 12}), {minLength: depth, maxLength: depth}), {
         minLength: 1,
@@ -167,8 +167,8 @@ describe('encoded variants', () => {
   });
 });
 
-describe('prices', () => {
-  test('price ranges span all variants; compare-at those that have one', async () => {
+describe('Storefront API prices', () => {
+  test('have ranges over all variants, and compare-at ranges over those that have one', async () => {
     const range = '{ minVariantPrice { amount currencyCode } maxVariantPrice { amount } }';
     expect(await kibble(`priceRange ${range} compareAtPriceRange ${range}`)).toEqual({
       priceRange: {
@@ -182,7 +182,7 @@ describe('prices', () => {
     });
   });
 
-  test('a selling plan takes its percentage off each delivery, rounded half up to the cent', async () => {
+  test('of a selling plan are reduced by its percentage, rounded half up to the cent', async () => {
     const money = '{ amount }';
     const product = await kibble(
       `variants(first: 3) { nodes { sellingPlanAllocations(first: 1) { nodes {
@@ -220,7 +220,7 @@ describe('prices', () => {
     });
   });
 
-  test('selling plan groups tell interval, discount and charge', async () => {
+  test('have selling plan groups with interval, discount and charge', async () => {
     expect(
       await kibble(`sellingPlanGroups(first: 1) { nodes { name options { name values } sellingPlans(first: 1) { nodes {
         name recurringDeliveries
@@ -256,8 +256,8 @@ describe('prices', () => {
   });
 });
 
-describe('variants', () => {
-  test('stock, availability and rules', async () => {
+describe('Storefront API variants', () => {
+  test('have stock, availability and quantity rules', async () => {
     expect(
       await kibble(`totalInventory variantsCount { count precision } variants(first: 3) { nodes {
         sku availableForSale quantityAvailable currentlyNotInStock
@@ -291,7 +291,7 @@ describe('variants', () => {
     });
   });
 
-  test('the unit price comes from the weight', async () => {
+  test('have a unit price calculated from the weight', async () => {
     expect(
       await kibble(`variants(first: 1) { nodes { unitPrice { amount }
         unitPriceMeasurement { measuredType quantityUnit quantityValue referenceUnit referenceValue } } }`),
@@ -314,8 +314,8 @@ describe('variants', () => {
   });
 });
 
-describe('pictures', () => {
-  test('a transform is the query of the image service; width and height stay the original’s', async () => {
+describe('Storefront API images', () => {
+  test('are transformed by URL query and keep the original width and height', async () => {
     expect(
       await kibble(`featuredImage { id altText width height url
         small: url(transform: {maxWidth: 200, maxHeight: 100, crop: CENTER, preferredContentType: WEBP, scale: 2}) }`),
@@ -331,7 +331,7 @@ describe('pictures', () => {
     });
   });
 
-  test('media and images are the same pictures, in order', async () => {
+  test('are the same in media and images, in order', async () => {
     expect(
       await kibble(`images(first: 9) { nodes { altText } } media(first: 9) { nodes {
         __typename mediaContentType alt ... on MediaImage { id image { altText } } } }`),
@@ -358,14 +358,14 @@ describe('pictures', () => {
     });
   });
 
-  test('a variant without a picture of its own shows the product’s', async () => {
+  test("of a variant fall back to the product's", async () => {
     expect(await kibble('variants(first: 1) { nodes { image { altText } } }')).toEqual({
       variants: {nodes: [{image: {altText: 'The pack'}}]},
     });
   });
 });
 
-describe('metafields', () => {
+describe('Storefront API metafields', () => {
   const withFields = storefrontApp({
     products: [
       productOf(1, {
@@ -391,7 +391,7 @@ describe('metafields', () => {
     ],
   });
 
-  test('one by namespace and key, several in the order asked for, null for what is not there', async () => {
+  test('are read by namespace and key, in the requested order, with null for missing ones', async () => {
     const {data} = await withFields.ask(`{ product(handle: "kibble") {
       metafield(namespace: "custom", key: "subtitle") { value type list namespace key parentResource { ... on Product { handle } } }
       metafields(identifiers: [{namespace: "custom", key: "none"}, {namespace: "custom", key: "subtitle"}, {key: "subtitle"}]) { value } } }`);
@@ -408,7 +408,7 @@ describe('metafields', () => {
     });
   });
 
-  test('references are followed, those that lead nowhere left out', async () => {
+  test('have their references resolved, without unknown ones', async () => {
     const {data} = await withFields.ask(`{ product(handle: "kibble") {
       media: metafield(namespace: "custom", key: "media") { list reference { __typename }
         references(first: 9) { nodes { ... on MediaImage { image { altText } } } } }

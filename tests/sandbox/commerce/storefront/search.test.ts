@@ -49,7 +49,7 @@ async function handles(args: string): Promise<string[]> {
   return (search as {nodes: {handle: string}[]}).nodes.map(({handle}) => handle);
 }
 
-describe('search', () => {
+describe('Storefront API search', () => {
   test.each([
     ['title', 'kibble', ['salmon-kibble']],
     ['type', 'canned food', ['lamb-stew']],
@@ -60,7 +60,7 @@ describe('search', () => {
     expect(await handles(`query: "${text}", types: [PRODUCT]`)).toEqual(found);
   });
 
-  test('SAND-06 the last word is a beginning only when asked for', async () => {
+  test('SAND-06 matches the last word as a prefix only on request', async () => {
     expect(await handles('query: "lamb st", types: [PRODUCT]')).toEqual([]);
     expect(await handles('query: "lamb st", types: [PRODUCT], prefix: LAST')).toEqual([
       'lamb-stew',
@@ -83,13 +83,13 @@ describe('search', () => {
   test.each([
     ['LAST', ['salmon-kibble', 'salmon-bites']],
     ['HIDE', ['salmon-kibble']],
-  ])('SAND-06 sold-out products: %s', async (rule, found) => {
+  ])('SAND-06 places sold-out products by unavailableProducts %s', async (rule, found) => {
     expect(
       await handles(`query: "salmon", types: [PRODUCT], unavailableProducts: ${rule}`),
     ).toEqual(found);
   });
 
-  test('SAND-06 results are sorted by price and narrowed by filters, which it offers', async () => {
+  test('SAND-06 sorts results by price, filters them, and offers filters', async () => {
     const args = 'query: "salmon", types: [PRODUCT], sortKey: PRICE';
     expect(await handles(args)).toEqual(['salmon-bites', 'salmon-kibble']);
     expect(await handles(`${args}, productFilters: [{productType: "Treats"}]`)).toEqual([
@@ -108,7 +108,7 @@ describe('search', () => {
     });
   });
 
-  test('SAND-06 results are paged by cursor', async () => {
+  test('SAND-06 pages results by cursor', async () => {
     const {search} = await data('{ search(first: 2, query: "salmon") { pageInfo { endCursor } } }');
     const {endCursor} = (search as {pageInfo: {endCursor: string}}).pageInfo;
     const all = await handles('query: "salmon"');
@@ -116,11 +116,11 @@ describe('search', () => {
   });
 });
 
-describe('predictive search', () => {
+describe('Storefront API predictive search', () => {
   const FIELDS = `{ products { handle } collections { handle } pages { handle } articles { handle }
     queries { text styledText trackingParameters } }`;
 
-  test('SAND-06 answers every kind from the beginning of a word', async () => {
+  test('SAND-06 finds every type by the start of a word', async () => {
     const {predictiveSearch} = await data(
       `{ predictiveSearch(query: "salm", limitScope: EACH) ${FIELDS} }`,
     );
@@ -137,14 +137,14 @@ describe('predictive search', () => {
     }
   });
 
-  test('SAND-06 part of a SKU finds its product', async () => {
+  test('SAND-06 finds a product by part of its SKU', async () => {
     const {predictiveSearch} = await data(
       '{ predictiveSearch(query: "MC-LAM") { products { handle } } }',
     );
     expect(predictiveSearch).toEqual({products: [{handle: 'lamb-stew'}]});
   });
 
-  test('SAND-06 the limit holds for each kind or for all together, shared out in turn', async () => {
+  test('SAND-06 applies the limit per type, or to all types in turn', async () => {
     const {predictiveSearch: each} = await data(
       `{ predictiveSearch(query: "salm", limit: 1, limitScope: EACH) ${FIELDS} }`,
     );
@@ -159,7 +159,7 @@ describe('predictive search', () => {
     ]);
   });
 
-  test('SAND-06 only the kinds asked for are answered', async () => {
+  test('SAND-06 returns only the requested types', async () => {
     const {predictiveSearch} = await data(
       `{ predictiveSearch(query: "salm", types: [PAGE]) ${FIELDS} }`,
     );
@@ -172,7 +172,7 @@ describe('predictive search', () => {
     });
   });
 
-  test.each([0, 11])('SAND-06 a limit of %i is a bad request', async (limit) => {
+  test.each([0, 11])('SAND-06 rejects a limit of %i as a bad request', async (limit) => {
     const {errors} = await ask(`{ predictiveSearch(query: "s", limit: ${limit}) ${FIELDS} }`);
     expect(errors?.[0]).toMatchObject({
       message: 'limit must be between 1 and 10',

@@ -6,7 +6,7 @@ import {storefrontApp} from '~tests/sandbox/support/storefront-app';
 const world = buildWorld();
 const {ask} = storefrontApp(world);
 const CONTEXT = {country: 'US', language: 'EN'};
-/** The version that the skeleton is built for; answered as the oldest one served. */
+/** The version that the skeleton is built for. The sandbox serves it as its oldest one. */
 const VERSION = {version: '2025-04'};
 
 async function data(query: string, variables: object = {}): Promise<Record<string, unknown>> {
@@ -15,7 +15,7 @@ async function data(query: string, variables: object = {}): Promise<Record<strin
   return answer.data ?? {};
 }
 
-/** The first element; a test that has none has nothing to test. */
+/** The first item. @throws Error when the seed has none */
 function firstOf<T>(items: readonly T[]): T {
   const [first] = items;
   if (first === undefined) throw new Error('the seed has none');
@@ -63,9 +63,9 @@ const OPERATIONS: [name: string, query: string, variables: object][] = [
   ]),
 ];
 
-describe('the official skeleton’s operations', () => {
+describe("the official skeleton's operations", () => {
   test.each(OPERATIONS)(
-    'SAND-07 %s answers with no error and with every top-level field',
+    'SAND-07 %s returns every top-level field without errors',
     async (_name, query, variables) => {
       const answer = await data(query, variables);
       expect(Object.keys(answer).length).toBeGreaterThan(0);
@@ -74,11 +74,11 @@ describe('the official skeleton’s operations', () => {
   );
 });
 
-describe('what its browser scripts ask', () => {
+describe("the official skeleton's browser scripts", () => {
   const ENSURE_COOKIES =
     'query ensureCookies { consentManagement { cookies(visitorConsent:{}) { cookieDomain } } }';
 
-  test('SAND-07 consent cookies answer on unstable, and are unknown to a dated version', async () => {
+  test('SAND-07 get consent cookies from unstable, and an unknown field error from a dated version', async () => {
     expect(await ask(ENSURE_COOKIES, {}, {version: 'unstable'})).toEqual({
       data: {consentManagement: {cookies: {cookieDomain: 'sandbox.test'}}},
     });
@@ -86,7 +86,7 @@ describe('what its browser scripts ask', () => {
     expect(errors?.map(({extensions}) => extensions?.code)).toEqual(['undefinedField']);
   });
 
-  test('SAND-07 the consent cookie holds what the visitor said, and no more', async () => {
+  test("SAND-07 get a consent cookie with exactly the visitor's choices", async () => {
     const answer = await ask(
       `{ consentManagement { customerAccountUrl saleOfDataRegions
         cookies(visitorConsent: {analytics: true, saleOfData: false}, landingPage: "/dog") {
@@ -113,7 +113,7 @@ describe('what its browser scripts ask', () => {
   });
 });
 
-describe('the product page', () => {
+describe("the official skeleton's product page", () => {
   interface Variant {
     id: string;
     selectedOptions: {name: string; value: string}[];
@@ -124,7 +124,7 @@ describe('the product page', () => {
     options: {name: string; optionValues: {name: string; firstSelectableVariant: Variant}[]}[];
   }
 
-  /** The product with the most options, and of these the one with the most variants. */
+  /** The product with the most options and, among those, the most variants. */
   const richest = firstOf(
     [...world.products].sort(
       (a, b) => b.options.length - a.options.length || b.variants.length - a.variants.length,
@@ -136,7 +136,7 @@ describe('the product page', () => {
     return product as ProductPage;
   }
 
-  test('SAND-05 choosing any variant’s options shows that variant, and its neighbours one choice away', async () => {
+  test('SAND-05 shows the variant with the selected options, and adjacent variants one option away', async () => {
     expect(richest.variants.length).toBeGreaterThan(1);
     for (const {id, selectedOptions} of richest.variants) {
       const page = await shown(selectedOptions);
@@ -152,7 +152,7 @@ describe('the product page', () => {
     }
   });
 
-  test('SAND-05 each option value leads to a variant that has it', async () => {
+  test('SAND-05 has a variant for each option value', async () => {
     const {options} = await shown([]);
     expect(options.map(({name}) => name)).toEqual(richest.options.map(({name}) => name));
     for (const {name, optionValues} of options) {

@@ -257,21 +257,24 @@ const CASES: Record<string, Case> = {
   },
 };
 
-describe('invalid documents', () => {
-  test.each(Object.entries(CASES))('SAND-03 %s', async (_title, {query, ...expected}) => {
-    const response = await post(JSON.stringify({query}));
-    expect(response.status).toBe(200);
-    const {data, errors} = await response.json<GraphqlAnswer>();
-    expect(data).toBeUndefined();
-    expect(errors).toContainEqual(expect.objectContaining(expected));
-  });
+describe('invalid GraphQL documents', () => {
+  test.each(Object.entries(CASES))(
+    'SAND-03 are rejected for %s',
+    async (_title, {query, ...expected}) => {
+      const response = await post(JSON.stringify({query}));
+      expect(response.status).toBe(200);
+      const {data, errors} = await response.json<GraphqlAnswer>();
+      expect(data).toBeUndefined();
+      expect(errors).toContainEqual(expect.objectContaining(expected));
+    },
+  );
 
-  test('SAND-03 an error says where in the document it is', async () => {
+  test('SAND-03 return the location of the error', async () => {
     const {errors} = await ask('{\n  shop {\n    nam\n  }\n}');
     expect(errors).toEqual([expect.objectContaining({locations: [{line: 3, column: 5}]})]);
   });
 
-  test('SAND-03 the same document is refused again, and a valid one still answered', async () => {
+  test('SAND-03 are rejected again when repeated, and valid ones still work', async () => {
     await ask('{ shop { nam } }');
     expect((await ask('{ shop { nam } }')).errors).toHaveLength(1);
     expect(await ask('{ shop { name } }')).toEqual({data: {shop: {name: 'Test Shop'}}});
@@ -280,13 +283,13 @@ describe('invalid documents', () => {
   test.each([
     ['query A { shop { id } } query B { shop { id } }', undefined, 'An operation name is required'],
     ['query A { shop { id } }', 'B', 'No operation named "B"'],
-  ])('SAND-03 %s run as %s', async (query, operationName, message) => {
+  ])('SAND-03 as %s are rejected when run as %s', async (query, operationName, message) => {
     const response = await post(JSON.stringify({query, operationName}));
     expect(await response.json()).toEqual({errors: [{message}]});
   });
 });
 
-describe('invalid variables', () => {
+describe('invalid GraphQL variables', () => {
   test.each([
     [
       'query A($h: String!) { menu(handle: $h) { id } }',
@@ -322,7 +325,7 @@ describe('invalid variables', () => {
       'Variable $o of type SelectedOptionInput! was provided invalid value for value (Expected value to not be null)',
       [{path: ['value'], explanation: 'Expected value to not be null'}],
     ],
-  ])('SAND-03 %s with %j', async (query, variables, message, problems) => {
+  ])('SAND-03 of %s are rejected with %j', async (query, variables, message, problems) => {
     const response = await post(JSON.stringify({query, variables}));
     expect(response.status).toBe(200);
     const {data, errors} = await response.json<GraphqlAnswer>();

@@ -12,7 +12,7 @@ const world = buildWorld();
 const content = buildContent(world);
 const SITES = [SHOP, STAFF];
 
-/** Pages that are not content: what the code has at a path of its own. */
+/** Paths with a route of their own in the app, which links may use as well. */
 const FIXED = [
   '/',
   '/cart',
@@ -22,8 +22,8 @@ const FIXED = [
   '/faq',
   '/terms-and-conditions',
 ];
-/** Slugs that the code asks for. */
-const ASKED_FOR = [
+/** Slugs of pages that the app requests by name. */
+const REQUIRED_SLUGS = [
   'home',
   'error',
   'autoship',
@@ -33,9 +33,9 @@ const ASKED_FOR = [
   'contact-us',
 ];
 const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a'];
-const LONG = 40;
+const MIN_SENTENCE_LENGTH = 40;
 
-/** Every text of a tree with the name that it stands under. */
+/** All texts of a nested value, each with the name of its property. */
 function textsOf(value: unknown, name = ''): {name: string; text: string}[] {
   if (typeof value === 'string') return [{name, text: value}];
   if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, name));
@@ -61,7 +61,7 @@ const pathsOf = ({pages}: SeedSite) =>
 const facetsOf = (id: number, field: string) =>
   content.product_facets.filter((facet) => facet.product === id && facet.field === field);
 
-/** The products of a list on a site, as far as values decide; `null` for an address that is no list's own. */
+/** The products of a list on a site, by facet values only; `null` for a URL that isn't the canonical one of a list. */
 function productsAt(address: string, site: SeedSite): string[] | null {
   const url = new URL(address, 'https://shop.example');
   const state = parseList(url);
@@ -121,8 +121,8 @@ const sentencesOf = (text: string) =>
         .replace(/[.\s]+$/, ''),
     );
 
-/** Fields whose words nobody reads, or that a link has from what it leads to. */
-const UNREAD = [
+/** Properties that aren't visible text, or whose text comes from the linked page. */
+const HIDDEN_PROPERTIES = [
   'link',
   'image',
   'slug',
@@ -133,11 +133,11 @@ const UNREAD = [
   'seo_description',
 ];
 
-describe.each(SITES)('the content of $code', (site) => {
+describe.each(SITES)('$code site content', (site) => {
   const {pages, navigations} = site;
-  const readTexts = textsOf(site).filter(({name}) => !UNREAD.includes(name));
+  const visibleTexts = textsOf(site).filter(({name}) => !HIDDEN_PROPERTIES.includes(name));
 
-  it('SAND-31 each link leads to a page, a product or a list with products of its site, or out by https', () => {
+  it('SAND-31 links to pages, products or non-empty lists of its site, or to https URLs', () => {
     const lost = linksOf(site).filter((address) => {
       if (address.startsWith('https://')) return !URL.canParse(address);
       if ([...FIXED, ...pathsOf(site)].includes(address)) return false;
@@ -147,7 +147,7 @@ describe.each(SITES)('the content of $code', (site) => {
     expect(linksOf(site).length).toBeGreaterThan(60);
   });
 
-  it('SAND-31 every picture is one that the image service draws, and says what it shows unless it decorates', () => {
+  it('SAND-31 uses pictures that the image service can draw, with unique alt text unless decorative', () => {
     const images = withName(site, 'image');
     expect(images.length).toBeGreaterThan(12);
     for (const path of images) {
@@ -158,7 +158,7 @@ describe.each(SITES)('the content of $code', (site) => {
     expect(repeated(alts.filter((alt) => alt !== ''))).toEqual([]);
   });
 
-  it('SAND-31 each carousel has four products or more, all of its site, under a name of its own', () => {
+  it("SAND-31 has four or more of its site's products in each carousel, under a unique name", () => {
     const carousels = blocksOf(pages, 'block_product_carousel');
     for (const {page, handles} of carousels) {
       const names = handles.map(({handle}) => handle);
@@ -178,31 +178,31 @@ describe.each(SITES)('the content of $code', (site) => {
     }
   });
 
-  it('SAND-31 no long sentence is said twice, and nothing stands in for words', () => {
+  it('SAND-31 repeats no long sentence and has no placeholder text', () => {
     const slogan = SHOP.tagline.toLowerCase();
-    const sentences = readTexts
+    const sentences = visibleTexts
       .flatMap(({text}) => sentencesOf(text))
-      .filter((sentence) => sentence.length >= LONG && sentence !== slogan);
+      .filter((sentence) => sentence.length >= MIN_SENTENCE_LENGTH && sentence !== slogan);
     expect(sentences.length).toBeGreaterThan(60);
     expect(repeated(sentences)).toEqual([]);
-    expect(readTexts.filter(({text}) => /lorem|ipsum|todo|tbd|xxx/i.test(text))).toEqual([]);
+    expect(visibleTexts.filter(({text}) => /lorem|ipsum|todo|tbd|xxx/i.test(text))).toEqual([]);
   });
 
-  it('SAND-31 a page has one heading of its own, and begins with it', () => {
-    /* What stands below the cart is part of a page that has its own. */
+  it('SAND-31 starts each page with its only main heading', () => {
+    /* Content below the cart has no main heading: the cart page has its own. */
     for (const {slug, blocks} of pages.filter(({slug}) => slug !== 'cart')) {
       expect(blocks.findIndex(givesHeading), slug).toBe(0);
       expect(blocks.filter(givesHeading), slug).toHaveLength(1);
     }
   });
 
-  it('SAND-31 it has the pages that the code asks for, and no two with one slug', () => {
+  it('SAND-31 has the pages that the app requires, with unique slugs', () => {
     const slugs = pages.filter(isPublished).map(({slug}) => slug);
-    expect(slugs).toEqual(expect.arrayContaining(ASKED_FOR));
+    expect(slugs).toEqual(expect.arrayContaining(REQUIRED_SLUGS));
     expect(repeated(slugs)).toEqual([]);
   });
 
-  it('SAND-31 the FAQ answers twelve questions or more, in groups, and asks none twice', () => {
+  it('SAND-31 answers twelve or more questions in its FAQ, in groups, without duplicates', () => {
     const faq = blocksOf(
       pages.filter(({slug}) => slug === 'faq'),
       'block_faq',
@@ -212,7 +212,7 @@ describe.each(SITES)('the content of $code', (site) => {
     expect(repeated(withName(pages, 'question'))).toEqual([]);
   });
 
-  it('SAND-31 HTML has plain elements only, closed as they were opened', () => {
+  it('SAND-31 has HTML with allowed elements only, correctly nested', () => {
     for (const {text} of textsOf(site)) {
       const open: string[] = [];
       for (const [, slash, tag = ''] of text.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/gi)) {
@@ -224,7 +224,7 @@ describe.each(SITES)('the content of $code', (site) => {
     }
   });
 
-  it('SAND-31 the header has five items or fewer, with short labels, and menus of three or four columns or none', () => {
+  it('SAND-31 has at most five header items with short labels, and menus of at most four columns', () => {
     expect(navigations.main.length).toBeLessThanOrEqual(5);
     for (const {label, columns} of navigations.main) {
       expect(label.length).toBeLessThanOrEqual(13);
@@ -237,7 +237,7 @@ describe.each(SITES)('the content of $code', (site) => {
     expect(navigations.footer.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('SAND-31 redirects start where nothing is, and never at one another', () => {
+  it('SAND-31 redirects from unused paths, and never to another redirect', () => {
     const sources = site.redirects.map(({source}) => source);
     expect(sources.length).toBeGreaterThanOrEqual(4);
     expect(repeated(sources)).toEqual([]);
@@ -247,7 +247,7 @@ describe.each(SITES)('the content of $code', (site) => {
     }
   });
 
-  it('SAND-31 something is over, something is on and something is still to come', () => {
+  it('SAND-31 has past, current and future scheduled items', () => {
     const now = Date.parse('2026-12-01T12:00:00Z');
     const {announcements, deals} = site;
     const when = ({starts_at, ends_at}: {starts_at?: string; ends_at?: string}) => {
@@ -262,7 +262,7 @@ describe.each(SITES)('the content of $code', (site) => {
     expect(site.banners.filter(isPublished).map(when)).toContain('to come');
   });
 
-  it('SAND-31 deals are of variants that its site sells below their old price', () => {
+  it('SAND-31 has deals for variants that its site sells at a reduced price', () => {
     for (const {sku} of site.deals) {
       const product = world.products.find(({variants}) => variants.some((one) => one.sku === sku));
       const variant = product?.variants.find((one) => one.sku === sku);
@@ -271,7 +271,7 @@ describe.each(SITES)('the content of $code', (site) => {
     }
   });
 
-  it('SAND-31 people can say what they write about, and each account page has its words', () => {
+  it('SAND-31 has contact topics and texts for each account page', () => {
     expect(site.contact_topics).toHaveLength(6);
     expect(repeated(site.contact_topics.map(({value}) => value))).toEqual([]);
     expect(site.account_pages.map(({page}) => page)).toEqual([
@@ -284,8 +284,8 @@ describe.each(SITES)('the content of $code', (site) => {
   });
 });
 
-describe('both sites', () => {
-  it('SAND-31 use every kind of block, and have a page that is drafted and one that is archived', () => {
+describe('content of both sites', () => {
+  it('SAND-31 uses every type of block, and has a draft and an archived page', () => {
     const used = new Set(
       SITES.flatMap(({pages}) => pages.flatMap(({blocks}) => blocks)).map(
         (block) => block.collection,
@@ -299,7 +299,7 @@ describe('both sites', () => {
     );
   });
 
-  it('SAND-31 CARD-16 the first page of the staff site promotes neither autoship nor shipping', () => {
+  it('SAND-31 CARD-16 promotes neither autoship nor shipping on the staff home page', () => {
     const home = STAFF.pages.find(({slug}) => slug === 'home');
     const promoted = [home, STAFF.announcements, STAFF.banners].flatMap((part) => textsOf(part));
     expect(promoted.length).toBeGreaterThan(30);

@@ -1,8 +1,8 @@
 import {scenePath} from '../../../artwork';
 import type {Link, NavigationItem} from '../seed-site';
 
-/** Links below one address, from label and rest of the path. */
-const below = (base: string, links: [label: string, rest: string][]): Link[] =>
+/** Links under a base path, from label and rest of the path. */
+const linksUnder = (base: string, links: [label: string, rest: string][]): Link[] =>
   links.map(([label, rest]) => ({label, link: `${base}/${rest}`}));
 
 export const DOG_MENU: NavigationItem = {
@@ -13,7 +13,7 @@ export const DOG_MENU: NavigationItem = {
       heading: 'By food',
       links: [
         {label: 'All dog food', link: '/products/dog'},
-        ...below('/products/dog/food-form', [
+        ...linksUnder('/products/dog/food-form', [
           ['Dry food', 'dry-food'],
           ['Wet food', 'wet-food'],
           ['Treats', 'treats'],
@@ -24,12 +24,12 @@ export const DOG_MENU: NavigationItem = {
     {
       heading: 'By age and size',
       links: [
-        ...below('/products/dog/pet-age', [
+        ...linksUnder('/products/dog/pet-age', [
           ['Puppy', 'puppy-food'],
           ['Adult', 'adult-dog-food'],
           ['Senior', 'senior-dog-food'],
         ]),
-        ...below('/products/dog/breed-size', [
+        ...linksUnder('/products/dog/breed-size', [
           ['Small breeds', 'small'],
           ['Medium breeds', 'medium'],
           ['Large breeds', 'large'],
@@ -38,7 +38,7 @@ export const DOG_MENU: NavigationItem = {
     },
     {
       heading: 'By need',
-      links: below('/products/dog/health', [
+      links: linksUnder('/products/dog/health', [
         ['Joints and mobility', 'joint'],
         ['Weight', 'weight'],
         ['Digestion', 'digestive'],
@@ -49,7 +49,7 @@ export const DOG_MENU: NavigationItem = {
     },
     {
       heading: 'By line',
-      links: below('/products/dog/brand', [
+      links: linksUnder('/products/dog/brand', [
         ['Marlowe Balance', 'marlowe-balance'],
         ['Marlowe Clinical', 'marlowe-clinical'],
         ['Marlowe Treats', 'marlowe-treats'],
@@ -73,7 +73,7 @@ export const CAT_MENU: NavigationItem = {
       heading: 'By food',
       links: [
         {label: 'All cat food', link: '/products/cat'},
-        ...below('/products/cat/food-form', [
+        ...linksUnder('/products/cat/food-form', [
           ['Dry food', 'dry-food'],
           ['Wet food', 'wet-food'],
           ['Treats', 'treats'],
@@ -83,7 +83,7 @@ export const CAT_MENU: NavigationItem = {
     },
     {
       heading: 'By age',
-      links: below('/products/cat/pet-age', [
+      links: linksUnder('/products/cat/pet-age', [
         ['Kitten', 'kitten-food'],
         ['Adult', 'adult-cat-food'],
         ['Senior', 'senior-cat-food'],
@@ -91,7 +91,7 @@ export const CAT_MENU: NavigationItem = {
     },
     {
       heading: 'By need',
-      links: below('/products/cat/health', [
+      links: linksUnder('/products/cat/health', [
         ['Hairballs', 'hairball'],
         ['Urinary health', 'urinary'],
         ['Weight', 'weight'],
@@ -102,7 +102,7 @@ export const CAT_MENU: NavigationItem = {
     },
     {
       heading: 'By line',
-      links: below('/products/cat/brand', [
+      links: linksUnder('/products/cat/brand', [
         ['Marlowe Balance', 'marlowe-balance'],
         ['Marlowe Clinical', 'marlowe-clinical'],
         ['Marlowe Treats', 'marlowe-treats'],
@@ -126,7 +126,7 @@ export const TREATS_MENU: NavigationItem = {
       heading: 'For dogs',
       links: [
         {label: 'All dog treats', link: '/products/dog/food-form/treats'},
-        ...below('/products/dog/flavor', [
+        ...linksUnder('/products/dog/flavor', [
           ['Peanut butter', 'peanut-butter'],
           ['Cheese', 'cheese'],
           ['Liver', 'liver'],

@@ -1,7 +1,6 @@
 import type {SeedSite} from '../seed-site';
 import {NEW_YEAR_ENDS, NEW_YEAR_STARTS} from './new-year';
 
-/** The bar above the header. */
 export const ANNOUNCEMENTS: SeedSite['announcements'] = [
   {
     text: 'Autoship saves an extra 5% on every order. Free shipping over $49.',
@@ -33,7 +32,7 @@ export const ANNOUNCEMENTS: SeedSite['announcements'] = [
   },
 ];
 
-/** Across the whole site, below the header. */
+/** Banners shown on all pages, below the header. */
 export const BANNERS: SeedSite['banners'] = [
   {
     headline: 'Smaller portions, same enthusiasm',

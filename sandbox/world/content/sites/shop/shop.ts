@@ -17,7 +17,7 @@ import {PUPPY_GUIDE} from './pages/puppy-guide';
 import {SHIPPING} from './pages/shipping';
 import {TERMS} from './pages/terms';
 
-/** The consumer shop. */
+/** The consumer site. */
 export const SHOP: SeedSite = {
   code: 'DTC',
   origin: 'http://localhost:3000',

@@ -1,8 +1,8 @@
 import {scenePath} from '../../../artwork';
 import type {Link, NavigationItem, SeedSite} from '../seed-site';
 
-/** Links to lists of one species, from label and rest of the path. */
-const lists = (species: 'dog' | 'cat', links: [label: string, rest: string][]): Link[] =>
+/** Links to the lists of a species, from label and rest of the path. */
+const listLinks = (species: 'dog' | 'cat', links: [label: string, rest: string][]): Link[] =>
   links.map(([label, rest]) => ({label, link: `/products/${species}/${rest}`}));
 
 const DOG: NavigationItem = {
@@ -13,7 +13,7 @@ const DOG: NavigationItem = {
       heading: 'Form',
       links: [
         {label: 'All for dogs', link: '/products/dog'},
-        ...lists('dog', [
+        ...listLinks('dog', [
           ['Dry', 'food-form/dry-food'],
           ['Wet', 'food-form/wet-food'],
           ['Dental and diet treats', 'food-form/treats'],
@@ -22,7 +22,7 @@ const DOG: NavigationItem = {
     },
     {
       heading: 'Life stage',
-      links: lists('dog', [
+      links: listLinks('dog', [
         ['Puppy', 'pet-age/puppy-food'],
         ['Adult', 'pet-age/adult-dog-food'],
         ['Senior', 'pet-age/senior-dog-food'],
@@ -31,7 +31,7 @@ const DOG: NavigationItem = {
     },
     {
       heading: 'Indication',
-      links: lists('dog', [
+      links: listLinks('dog', [
         ['Joints and mobility', 'health/joint'],
         ['Gastrointestinal', 'health/digestive'],
         ['Kidney', 'health/kidney'],
@@ -58,7 +58,7 @@ const CAT: NavigationItem = {
       heading: 'Form',
       links: [
         {label: 'All for cats', link: '/products/cat'},
-        ...lists('cat', [
+        ...listLinks('cat', [
           ['Dry', 'food-form/dry-food'],
           ['Wet', 'food-form/wet-food'],
           ['Dental and diet treats', 'food-form/treats'],
@@ -67,7 +67,7 @@ const CAT: NavigationItem = {
     },
     {
       heading: 'Life stage',
-      links: lists('cat', [
+      links: listLinks('cat', [
         ['Kitten', 'pet-age/kitten-food'],
         ['Adult', 'pet-age/adult-cat-food'],
         ['Senior', 'pet-age/senior-cat-food'],
@@ -75,7 +75,7 @@ const CAT: NavigationItem = {
     },
     {
       heading: 'Indication',
-      links: lists('cat', [
+      links: listLinks('cat', [
         ['Lower urinary tract', 'health/urinary'],
         ['Kidney', 'health/kidney'],
         ['Gastrointestinal', 'health/digestive'],

@@ -1,6 +1,5 @@
 import type {SeedSite} from '../seed-site';
 
-/** The bar above the header. */
 export const ANNOUNCEMENTS: SeedSite['announcements'] = [
   {text: 'Pro Staff Feeding: for the people of veterinary schools and clinics.'},
   {
@@ -28,7 +27,7 @@ export const ANNOUNCEMENTS: SeedSite['announcements'] = [
   },
 ];
 
-/** Across the whole site, below the header. */
+/** Banners shown on all pages, below the header. */
 export const BANNERS: SeedSite['banners'] = [
   {
     headline: 'Your 120 lb start over on the first',

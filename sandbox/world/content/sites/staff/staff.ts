@@ -12,7 +12,7 @@ import {HOME} from './pages/home';
 import {ACCESSIBILITY, CONTACT_US} from './pages/service';
 import {TERMS} from './pages/terms';
 
-/** Pro Staff Feeding. */
+/** The staff site, Pro Staff Feeding. */
 export const STAFF: SeedSite = {
   code: 'HPSF',
   origin: 'http://localhost:3001',

@@ -1,7 +1,7 @@
 import {scenePath} from '../../../../artwork';
 import type {SeedPage} from '../../seed-site';
 
-/** There before the campaign begins, so that it can be looked over; what leads to it is on a schedule. */
+/** Published before the campaign starts, so that it can be reviewed. The links to it are scheduled. */
 const NEW_YEAR_NEW_BOWL: SeedPage = {
   name: 'New year, new bowl (January 2027)',
   slug: 'new-year-new-bowl',
@@ -134,5 +134,5 @@ const LAST_HOLIDAYS: SeedPage = {
   ],
 };
 
-/** The one that is on, the one that is being written, and the one that is over. */
+/** The current campaign, a draft and an archived one. */
 export const CAMPAIGNS = [NEW_YEAR_NEW_BOWL, SPRING, LAST_HOLIDAYS];

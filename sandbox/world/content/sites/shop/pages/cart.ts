@@ -1,6 +1,6 @@
 import type {SeedPage} from '../../seed-site';
 
-/** What stands below the cart. */
+/** The content below the cart. */
 export const CART: SeedPage = {
   name: 'Cart',
   slug: 'cart',

@@ -60,7 +60,7 @@ export const SHIPPING: SeedPage = {
   ],
 };
 
-/** Autoship is to be had on the staff site, and not promoted there (CARD-16). */
+/** Staff can use autoship, but the staff site doesn't promote it (CARD-16). */
 export const AUTOSHIP: SeedPage = {
   name: 'Autoship',
   slug: 'autoship',

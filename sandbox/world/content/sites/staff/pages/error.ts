@@ -1,7 +1,7 @@
 import {scenePath} from '../../../../artwork';
 import type {SeedPage} from '../../seed-site';
 
-/** What stands below "Page Not Found", which the code says with the path. */
+/** The content below the "Page Not Found" heading, which the app renders with the path. */
 export const ERROR: SeedPage = {
   name: 'Error',
   slug: 'error',
