@@ -1,10 +1,10 @@
-/** Every leaf and branch of a reply, as a path. */
+/** The paths of all values in a reply, nested objects included. */
 export function pathsOf(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))];
 }
 
-/** A copy of the reply with something else at that path. */
+/** A copy of the reply with another value at this path. */
 export function withValueAt(
   value: unknown,
   [key, ...rest]: (string | number)[],
