@@ -63,7 +63,7 @@ test('CARD-01 CARD-02 CARD-03 CARD-31 CARD-32 CART-44 CART-51 CART-52 CART-53 CA
   await expect(bowl.getByRole('link', {name: 'Autoship saves 5%'})).toBeHidden();
 });
 
-/** Badges by priority, in the specification’s order. */
+/** Badges by priority, in the specification's order. */
 const PRIORITY = [
   'Out of Stock',
   'Limited Stock',

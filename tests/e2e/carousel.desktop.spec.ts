@@ -34,7 +34,7 @@ async function openWithPausedClock(page: Page): Promise<void> {
   await page.goto('/');
   const {root, previous} = parts(page);
   await root.scrollIntoViewIfNeeded();
-  /* The carousel loops at this width, so the button is enabled only after hydration. */
+  /* The carousel loops at this width, so the button is enabled once its behavior script runs. */
   await expect(previous).toBeEnabled();
   await root.hover({position: {x: 5, y: 5}});
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -25,7 +25,7 @@ function controls(page: Page) {
   };
 }
 
-/** Number of items that the platform holds for the cart in the context’s cookie. */
+/** Number of items that the platform holds for the cart in the context's cookie. */
 async function countItemsOnPlatform(
   context: BrowserContext,
   origin: string,

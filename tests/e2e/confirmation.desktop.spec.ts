@@ -125,7 +125,7 @@ test('CART-36 CART-70 UI-09 UI-10 UI-14 UI-15 the confirmation stays open for an
   const link = await page.getByRole('banner').locator('#cart-link').boundingBox();
   expect(before).toBeCloseTo((link?.y ?? 0) + (link?.height ?? 0) + 12, 0);
 
-  /* Adds something above the header, as the browser’s own message bar would. */
+  /* Adds something above the header, as the browser's own message bar would. */
   await page.evaluate(() => {
     document.body.style.paddingTop = '80px';
     window.addEventListener('resize', () => {

@@ -17,36 +17,36 @@ test.describe('at 320 px', () => {
 
   test('no page scrolls sideways', async ({page, problems, sandbox}) => {
     problems.allow(/404|422/);
-    const narrow = () =>
+    const expectNoOverhang = () =>
       expect.soft(measureOverflow(page), page.url()).resolves.toBeLessThanOrEqual(0);
     const heading = page.getByRole('heading', {level: 1});
     await page.goto('/a-path-that-is-not-there');
-    await narrow();
+    await expectNoOverhang();
     await page.getByRole('link', {name: 'Go to the home page'}).click();
     await expect(page).toHaveTitle(/^Good food, on time/);
-    await narrow();
+    await expectNoOverhang();
     await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
     await expect(heading).toHaveText('Shopping Cart');
-    await narrow();
+    await expectNoOverhang();
     await page.goto('/products/dog/health/kidney');
-    await narrow();
+    await expectNoOverhang();
     await page.goto(prescription.path);
-    await narrow();
+    await expectNoOverhang();
     await addButton(page).click();
     await expect(confirmation(page)).toBeVisible();
-    await narrow();
+    await expectNoOverhang();
     await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
     await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeVisible();
-    await narrow();
+    await expectNoOverhang();
     await attest(page);
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
     await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
-    await narrow();
+    await expectNoOverhang();
     await page.goto('/shelter/autoship-required-login');
-    await narrow();
+    await expectNoOverhang();
     await page.goto(`${sandbox.origin}/`);
-    await narrow();
+    await expectNoOverhang();
   });
 });
 

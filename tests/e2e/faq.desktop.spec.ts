@@ -7,7 +7,7 @@ const ACCOUNT = 'Do I need an account to order?';
 
 const cardsAnswer = (page: Page): Locator => page.getByText(/^Visa, Mastercard/);
 
-/** Expects the address’s question to be open, and opens another one next to it by keyboard. */
+/** Expects the address's question to be open, and opens another one next to it by keyboard. */
 async function expectOpenQuestions(page: Page): Promise<void> {
   const answer = cardsAnswer(page);
   await expect(answer).toBeVisible();

@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const NO_EMAIL = 'Please enter an email address like name@example.com.';
 
-/** Records every text that the page’s live region announces from now on. */
+/** Records every text that the page's live region announces from now on. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

@@ -157,7 +157,7 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
           await expectFocusSomewhere(page);
         };
 
-        const found = await loseAnswers(page, how);
+        const endLoss = await loseAnswers(page, how);
         await act(page);
         await expect(alert).toContainText(
           how === 'offline' ? "You're offline." : 'We lost the connection.',
@@ -182,7 +182,7 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
         await act(page);
         await expect(alert).toBeVisible();
         await expectPageKept();
-        await found();
+        await endLoss();
         /* Reads are retried automatically once the browser is online again. */
         if (isWrite || how !== 'offline') await tryAgain.click();
         await expectDone(page);
@@ -203,7 +203,7 @@ test('NAV-27 navigating to another page drops a lost request, and Back keeps its
   await main.getByRole('link', {name: 'Autoship', exact: true}).click();
   await expect(page).toHaveTitle(/^Autoship/);
 
-  const found = await loseAnswers(page, 'reset');
+  const endLoss = await loseAnswers(page, 'reset');
   await page.goBack();
   const {banner, cancel, alert} = lostBanner(page);
   await expect(alert).toBeVisible();
@@ -214,7 +214,7 @@ test('NAV-27 navigating to another page drops a lost request, and Back keeps its
 
   await main.getByRole('link', {name: 'Learn', exact: true}).click();
   await expect(alert).toBeVisible();
-  await found();
+  await endLoss();
   await main.getByRole('link', {name: 'Dog', exact: true}).first().click();
   await expect(page).toHaveURL(/\/products\/dog/);
   await expect(banner).toHaveCount(0);
@@ -236,14 +236,14 @@ test('NAV-25 HOUSE-18 the lost-connection banner is reachable by keyboard, cover
   await name.fill('Robin Field');
   await email.fill('robin@example.com');
   await message.fill(MESSAGE);
-  const found = await loseAnswers(page, '502');
+  const endLoss = await loseAnswers(page, '502');
   await send.press('Enter');
   const {alert, tryAgain} = lostBanner(page);
   await expect(alert).toBeVisible();
   await expect(send).toBeFocused();
   await expectAccessible(page);
   await tabTo(page, tryAgain, 'Shift+Tab');
-  await found();
+  await endLoss();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(SENT);
 });

@@ -6,7 +6,7 @@ import {expect, test} from './support/test';
 
 const {treat} = PRODUCTS;
 const PARTS = /\/assets\/(dialog\.client|location-dialog-form|search-suggestions)[^/]*\.js/;
-/** The browser’s console messages about the missing scripts. */
+/** The browser's console messages about the missing scripts. */
 const MISSING = /(dialog|search-suggestions).*\.js/;
 
 /** Fails the first request for each lazily loaded script; the retry (`?try=`) succeeds. */
@@ -46,7 +46,7 @@ test('UI-29 a dialog that fails to load falls back to its page, and opens once i
   problems,
 }) => {
   problems.allow(MISSING);
-  const found = await failScripts(page);
+  const restoreScripts = await failScripts(page);
   await page.goto('/faq');
   await locationControl(page).click();
   await expect(page).toHaveURL('/location?to=%2Ffaq');
@@ -54,7 +54,7 @@ test('UI-29 a dialog that fails to load falls back to its page, and opens once i
   await page.getByRole('main').getByRole('button', {name: 'Deliver here'}).click();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(locationControl(page)).toContainText('80202');
-  await found();
+  await restoreScripts();
   await locationControl(page).click();
   await expect(locationDialog(page)).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('UI-29 filters on a phone open in the page when their sheet fails to load',
 }) => {
   problems.allow(MISSING);
   await page.setViewportSize({width: 390, height: 844});
-  const found = await failScripts(page);
+  const restoreScripts = await failScripts(page);
   await page.goto('/products/dog/food-form/wet-food');
   const filters = page.getByRole('form', {name: 'Filters'});
   await expect(filters).toBeHidden();
@@ -73,7 +73,7 @@ test('UI-29 filters on a phone open in the page when their sheet fails to load',
   await open.click();
   await expect(filters).toBeVisible();
   await expect(page.locator(':focus')).toContainText('Flavor');
-  await found();
+  await restoreScripts();
   await open.click();
   await expect(page.getByRole('dialog', {name: 'Filters'})).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('UI-29 an add is confirmed in the page when the dialog fails to load', asyn
   problems,
 }) => {
   problems.allow(MISSING);
-  const found = await failScripts(page);
+  const restoreScripts = await failScripts(page);
   await page.goto(treat.path);
   await addButton(page).click();
   const plain = page.getByRole('region', {name: 'Cart update'});
@@ -96,7 +96,7 @@ test('UI-29 an add is confirmed in the page when the dialog fails to load', asyn
   await searchField(page).press('Enter');
   await expect(page).toHaveURL(/search=salmon/);
 
-  await found();
+  await restoreScripts();
   await page.goBack();
   await addButton(page).click();
   await expect(confirmation(page)).toBeVisible();

@@ -8,7 +8,7 @@ const FAULTS = /\.faults\.spec\.ts$/;
 const DESKTOP = /\.desktop\.spec\.ts$/;
 const SPECIAL = [NO_JS, STAFF, FAULTS];
 
-/* Saves a fifth of the browser’s time: no spare renderer processes, no GPU process and no GPU compositing. */
+/* Saves a fifth of the browser's time: no spare renderer processes, no GPU process and no GPU compositing. */
 const LEAN = ['--renderer-process-limit=1', '--in-process-gpu', '--disable-gpu-compositing'];
 
 const executablePath = findBrowser();

@@ -14,7 +14,7 @@ const RECOVERY = {timeout: 12_000, intervals: [250]};
 
 declare global {
   interface Window {
-    /** For each frame, the story’s top in px and whether the "Goes well with" section was still pending. */
+    /** For each frame, the story's top in px and whether the "Goes well with" section was still pending. */
     places: {top: number; isRelatedPending: boolean}[];
   }
 }

@@ -4,7 +4,6 @@ import {filterValue, openFilters, total} from './support/list';
 import {chosenOption, searchField, suggestions, typeAndWait} from './support/search-field';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-/** A page with little below its header. */
 const START = '/faq';
 const SUGGEST = '**/search/suggest?*';
 const HEADING = {level: 1} as const;

@@ -54,7 +54,7 @@ test('HOUSE-21, ID-21 login reports an outage of the identity provider or commer
     await expect(form.notLoggedIn).toContainText(AWAY);
     await arriveAt(page, 'Log In');
     await expect(form.email).toHaveValue(person.email);
-    /* A slow upstream call can use up the request’s deadline before the count is read. */
+    /* A slow upstream call can use up the request's deadline before the count is read. */
     if (fault.kind !== 'slow') await expectCartCount(page, 1);
     await sandbox.clearFaults();
   }

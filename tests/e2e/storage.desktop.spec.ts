@@ -19,6 +19,6 @@ test('SESS-39, SESS-33 browser storage holds the last list and the last activity
   }));
   expect(kept.local).toEqual(['idle', 'trail']);
   expect(kept.text).not.toMatch(/gid:|v1\.|token|june/i);
-  /* The subscription provider’s own script reads this cookie. */
+  /* The subscription provider's own script reads this cookie. */
   expect(kept.cookies).toMatch(/^og_auth=[^;]+$/);
 });

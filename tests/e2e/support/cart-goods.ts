@@ -13,7 +13,7 @@ const VARIANTS = {
 
 type Quantities = Partial<Record<keyof typeof VARIANTS, number>>;
 
-/** Adds merchandise to the browser’s cart with the request of a product page, but without opening one. */
+/** Adds merchandise to the browser's cart with the request of a product page, but without opening one. */
 export async function addToCart(request: APIRequestContext, quantities: Quantities): Promise<void> {
   for (const [name, quantity] of Object.entries(quantities)) {
     const form = add(VARIANTS[name as keyof typeof VARIANTS], quantity);
@@ -21,7 +21,6 @@ export async function addToCart(request: APIRequestContext, quantities: Quantiti
   }
 }
 
-/** Opens the cart page after adding this merchandise. */
 export async function openCartWith(page: Page, quantities: Quantities): Promise<void> {
   await addToCart(page.request, quantities);
   await page.goto('/cart');

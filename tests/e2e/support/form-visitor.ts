@@ -19,7 +19,7 @@ interface TimedAnswer extends RawAnswer {
   ms: number;
 }
 
-/** An HTTP client that keeps the cart’s cookie, without a browser. */
+/** An HTTP client that keeps the cart's cookie, without a browser. */
 export interface FormVisitor {
   get(path: string): Promise<TimedAnswer>;
   post(path: string, fields: FormFields): Promise<TimedAnswer>;

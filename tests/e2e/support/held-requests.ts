@@ -1,7 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 
 export interface HeldRequests {
-  /** Number of requests so far. */
   count(): number;
   /** Lets all held requests and all later ones through. */
   release(): Promise<void>;
@@ -11,7 +10,7 @@ export interface HeldRequests {
   answerNext(how?: 'answer' | 'fail'): Promise<void>;
 }
 
-/** Holds back the page’s requests to matching URLs, so that a test can look at the pending state. */
+/** Holds back the page's requests to matching URLs, so that a test can look at the pending state. */
 export async function holdRequests(
   page: Page,
   url: string,

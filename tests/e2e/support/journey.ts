@@ -36,7 +36,7 @@ export const SHOPPER: Record<string, string> = {
   'Zip code': '80202',
 };
 
-/** The button that adds the page’s own product, not one of the cards below. */
+/** The button that adds the page's own product, not one of the cards below. */
 export function addButton(page: Page) {
   return page.getByRole('button', {name: /^Add to cart ·/});
 }
@@ -50,7 +50,7 @@ export function cartItems(page: Page) {
   return page.getByRole('region', {name: 'Items in your cart'});
 }
 
-/** Accessible name of the header’s cart link. */
+/** Accessible name of the header's cart link. */
 export function cartName(count: number): string {
   return `Cart , ${count === 1 ? '1 item' : `${count} items`}`;
 }
@@ -62,7 +62,6 @@ export async function expectCartCount(page: Page, count: number): Promise<void> 
   );
 }
 
-/** Adds the product on this page and opens the cart from the confirmation. */
 export async function addAndGoToCart(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await addButton(page).click();
@@ -78,7 +77,6 @@ export async function attest(page: Page): Promise<void> {
   await page.getByText(/^My veterinarian has recommended/).click();
 }
 
-/** Fills in the hosted checkout for `SHOPPER`, with a card. */
 export async function fillCheckout(page: Page, card: string): Promise<void> {
   for (const [label, value] of Object.entries(SHOPPER)) {
     await page.getByLabel(label, {exact: true}).fill(value);
@@ -103,7 +101,6 @@ export async function fillCard(page: Page, card: string): Promise<void> {
   await page.getByLabel('Security code').fill('123');
 }
 
-/** Pays, and returns the order number on the confirmation page. */
 export async function payAndReadOrder(page: Page): Promise<number> {
   await page.getByRole('button', {name: 'Pay now'}).click();
   await expect(page.getByRole('heading', {level: 1, name: /^Thank you/})).toBeVisible();

@@ -40,7 +40,7 @@ export async function expectVisibleFocus(
 }
 
 /**
- * Runs in the page. A visually hidden native input is represented by its label, the input of a field by the field’s
+ * Runs in the page. A visually hidden native input is represented by its label, the input of a field by the field's
  * box.
  */
 function readFocus(target: Node | null): FocusState {

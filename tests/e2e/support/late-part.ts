@@ -4,8 +4,8 @@ import {cartName} from './journey';
 const SEEN_WITHIN_MS = 20_000;
 
 /**
- * Expects a deferred part that does not hold back its page. Without scripts a part that misses the first response is
- * never inserted, so this reloads the page until the part is included.
+ * Expects a deferred part that does not hold back its page. Without scripts nothing moves a late part into its place, so
+ * this reloads the page until the part arrives in time.
  */
 export async function expectInTime(page: Page, part: Locator): Promise<void> {
   await page.waitForLoadState();

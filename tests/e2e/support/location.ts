@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** The header’s control for the delivery zip. */
+/** The header's control for the delivery zip. */
 export function locationControl(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', {name: /^((Deliver )?to )?\d{5}/});
 }
@@ -22,7 +22,7 @@ export async function setZipBy(page: Page, button: Locator, zip: string): Promis
 /** The delivery line when the date is known. */
 export const ESTIMATE = /Estimated delivery \w{3}, \w{3} \d{1,2} to \d{5}/;
 
-/** The button next to the page’s first delivery line. */
+/** The button next to the page's first delivery line. */
 export function changeButton(within: Locator): Locator {
   return within.getByRole('button', {name: 'Change delivery zip code'}).first();
 }

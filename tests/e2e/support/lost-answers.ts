@@ -33,11 +33,10 @@ export async function loseAnswers(page: Page, how: Loss): Promise<() => Promise<
   return () => page.unroute(PAGE_DATA, lose[how]);
 }
 
-/** The browser’s console messages about `loseAnswers`. Offline, prefetched files are lost as well. */
+/** The browser's console messages about `loseAnswers`. Offline, prefetched files are lost as well. */
 export const LOST =
   /^(console error: Failed to load resource|request failed: (GET|POST) ).*(\.data|__manifest|ERR_INTERNET_DISCONNECTED)/;
 
-/** The banner about a lost connection. */
 export function lostBanner(page: Page) {
   const banner = page.getByRole('region', {name: 'Connection'});
   return {

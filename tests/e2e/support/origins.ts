@@ -7,7 +7,6 @@ export function keepOrigins({sandbox, shops}: StackOrigins): void {
   process.env[NAME] = JSON.stringify({sandbox, shops});
 }
 
-/** The origins of this run’s sites and sandbox. */
 export function readOrigins(): StackOrigins {
   return originsSchema.parse(JSON.parse(process.env[NAME] ?? 'null'));
 }

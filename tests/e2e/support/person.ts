@@ -5,7 +5,7 @@ import {expect} from './test';
 /** A seeded customer of the consumer site. */
 const ADA = {email: 'ada.whitfield@example.com', password: SEED_PASSWORD};
 
-/** The dashboard’s heading. A guest does not see it. */
+/** The dashboard's heading. A guest does not see it. */
 export const dashboardHeading = (page: Page) =>
   page.getByRole('heading', {level: 1, name: 'My Account'});
 

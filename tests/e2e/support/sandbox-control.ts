@@ -5,7 +5,7 @@ import type {Mail} from '~sandbox/control/outbox';
 import type {ServiceTraffic} from '~sandbox/control/traffic';
 
 /**
- * The sandbox’s control room over HTTP. Faults, clock and stock affect every test of the sandbox, so they belong in
+ * The sandbox's control room over HTTP. Faults, clock and stock affect every test of the sandbox, so they belong in
  * `*.faults.spec.ts`.
  */
 export interface SandboxControl {
@@ -20,12 +20,12 @@ export interface SandboxControl {
   traffic(): Promise<Record<string, ServiceTraffic>>;
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
-  /** `null` returns to the machine’s clock. */
+  /** `null` returns to the machine's clock. */
   setClock(moment: Date | null): Promise<void>;
   setStock(sku: string, quantity: number): Promise<void>;
   /** Resets to the seed: deletes every cart and order. */
   reset(): Promise<void>;
-  /** Undoes this object’s changes; called after each test. Restoring stock resets the whole sandbox. */
+  /** Undoes this object's changes; called after each test. Restoring stock resets the whole sandbox. */
   restore(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createSandboxControl(origin: string): SandboxControl {
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
     const reply: unknown = await response.json();
-    /* Unchecked cast: the sandbox’s types are compiled together with these tests. */
+    /* Unchecked cast: the sandbox's types are compiled together with these tests. */
     return reply as Reply;
   }
 

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** The header’s search field: a plain text field that becomes a combobox on first focus. */
+/** The header's search field: a plain text field that becomes a combobox on first focus. */
 export const searchField = (page: Page) =>
   page.getByRole('banner').getByLabel('Search the shop', {exact: true});
 

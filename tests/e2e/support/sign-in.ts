@@ -49,7 +49,6 @@ export async function arriveAt(page: Page, heading: string | RegExp): Promise<vo
   await untilInteractive(page);
 }
 
-/** Fills in and submits a form with the keyboard alone. */
 export async function sendByKeyboard(
   page: Page,
   fields: [Locator, string][],
@@ -63,7 +62,6 @@ export async function sendByKeyboard(
   await page.keyboard.press('Enter');
 }
 
-/** Mails to this address, newest first. */
 async function mailsTo({mails}: Pick<SandboxControl, 'mails'>, address: string) {
   return (await mails()).filter(({to}) => to === address);
 }

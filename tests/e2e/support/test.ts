@@ -11,16 +11,16 @@ import {watchProblems, type Problems} from './problems';
 export {expect};
 
 interface WorkerFixtures {
-  /** Origins of the sites and sandbox that the worker’s project uses. `faults` has its own. */
+  /** Origins of the sites and sandbox that the worker's project uses. `faults` has its own. */
   origins: StackOrigins;
 }
 
 interface Fixtures {
   /** Origins of the two sites. Relative URLs go to the consumer site, in `*.staff.spec.ts` to the staff site. */
   shop: {consumer: string; staff: string};
-  /** The sandbox’s control room. Its changes are undone after the test. */
+  /** The sandbox's control room. Its changes are undone after the test. */
   sandbox: SandboxControl;
-  /** Console errors and failed requests of the test’s pages. Any that the test did not allow fails it. */
+  /** Console errors and failed requests of the test's pages. Any that the test did not allow fails it. */
   problems: Problems;
   /**
    * Checks the page in its current state with axe, WCAG 2.2 AA and best practices.
@@ -46,7 +46,6 @@ function lowerPriority(): void {
   }
 }
 
-/** The test function of every end-to-end test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origins: [
     async ({}, use, {project}) => {

@@ -30,7 +30,6 @@ async function render(element: ReactElement): Promise<string> {
   return html;
 }
 
-/** The values of the text fields, by name. */
 function textValues(html: string): Record<string, string | undefined> {
   const inputs = tagsOf(html, 'input').filter((tag) => attribute(tag, 'type') !== 'checkbox');
   return Object.fromEntries(

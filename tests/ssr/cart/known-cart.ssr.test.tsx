@@ -7,7 +7,7 @@ import {renderPage} from '~tests/ssr/render-page';
 import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
 
 /**
- * The server’s markup of header and cart page, with the deferred cart `cart` and the page loader’s own cart `loaded`.
+ * The server's markup of header and cart page, with the deferred cart `cart` and the page loader's own cart `loaded`.
  */
 async function render(cart: KnownCart | Promise<KnownCart>, loaded?: KnownCart) {
   const element = (
@@ -23,7 +23,7 @@ async function render(cart: KnownCart | Promise<KnownCart>, loaded?: KnownCart) 
     html,
     flags: /<output>(.*?)<\/output>/.exec(html)?.[1],
     link: link.replace(/<!-- -->/g, ''),
-    /** The link’s accessible name. */
+    /** The link's accessible name. */
     name: link
       .replace(/<span aria-hidden="true".*?<\/span>/s, '')
       .replace(/<[^>]*>/g, '')

@@ -14,7 +14,6 @@ const VALUES = {
   message: 'Where is my order?',
 };
 
-/** The value of the selected topic. */
 async function chosenTopic(answer: ContactAnswer): Promise<string | undefined> {
   const {html} = await renderPage([{path: '*', element: <ContactForm answer={answer} />}], '/');
   const [topics = ''] = /<select[^>]*name="topic".*?<\/select>/s.exec(html) ?? [];

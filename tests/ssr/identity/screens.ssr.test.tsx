@@ -55,7 +55,7 @@ it('ID-38 the page of a mailed confirmation link has a form with one button', as
   expect(html).toContain('Confirm email address');
 });
 
-it('ID-32 the registration page without a mail says that the account exists and that logging in sends a new link', async () => {
+it('ID-32 the page after a registration without a mail says that the account exists and that logging in sends a new link', async () => {
   const path = '/shelter/register';
   const {html} = await renderPage([{path, element: <RegisteredUnmailed to="/cart" />}], path);
   expect(html).toContain('There is an account for your address now');

@@ -5,7 +5,7 @@ import type {Log} from '~/platform/log.server';
 import {createTiming} from '~/platform/timing.server';
 
 type Answer = Response | Error | 'never';
-/** The service’s response to each call in turn, `after` so many ms. */
+/** The service's response to each call in turn, `after` so many ms. */
 type Script = {after: number; answer: Answer}[];
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), {status});
@@ -174,7 +174,7 @@ describe('the time budget of one request', () => {
     const begin = performance.now();
     await send('read');
     const spent = performance.now() - begin;
-    /* `send` advances the clock by 10 s, which counts toward the request’s time. */
+    /* `send` advances the clock by 10 s, which counts toward the request's time. */
     expect(spent).toBe(10_000);
     expect(timing.elapsed()).toBeGreaterThan(3800);
     expect(await send('read')).toEqual({outcome: 'timeout', ms: 0});

@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {GO_ON_AFTER_RELOAD, startForcedLoad} from '~/shell/forced-load';
 
-/** Stands for one tab’s sessionStorage. */
+/** Stands for one tab's sessionStorage. */
 let stored: Map<string, string>;
 const storage = {
   getItem: (key: string) => stored.get(key) ?? null,

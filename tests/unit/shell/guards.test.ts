@@ -13,9 +13,8 @@ interface Visit {
   method?: string;
   headers?: HeadersInit;
   isInMaintenance?: boolean;
-  /** The content system’s maintenance flag; `null` when the content system is down. */
+  /** The content system's maintenance flag; `null` when the content system is down. */
   flag?: Promise<boolean | null>;
-  /** The preview, if any. */
   preview?: object | null;
   password?: string | null;
   /** Seconds until this client may send another form. */
@@ -67,10 +66,10 @@ async function verdict(
 
 /** The verdict in short: status and target of a response, or the request or error page that replaces it. */
 async function guard(...visit: Parameters<typeof verdict>) {
-  const said = await verdict(...visit);
-  if (said instanceof Request) return [said.method, new URL(said.url).pathname];
-  if (said && !(said instanceof Response)) return [said.errorPage, 'error page'];
-  return said && [said.status, said.headers.get('Location')];
+  const result = await verdict(...visit);
+  if (result instanceof Request) return [result.method, new URL(result.url).pathname];
+  if (result && !(result instanceof Response)) return [result.errorPage, 'error page'];
+  return result && [result.status, result.headers.get('Location')];
 }
 
 describe('the guards', () => {
@@ -169,7 +168,7 @@ describe('the guards', () => {
     expect(outcome).toMatchObject({ok: false, reason: 'unavailable'});
     expect(outcome.notices[0]?.text).toContain('Your cart is safe');
     expect(await guard('/contact-us.data', over)).toEqual([429, 'error page']);
-    /* The API’s dispatcher does its own counting, and reads are not limited. */
+    /* The API's dispatcher does its own counting, and reads are not limited. */
     expect(await guard('/api/ecom/v1.0/create-cart', over)).toBeNull();
     expect(await guard('/contact-us', {wait: 3})).toBeNull();
   });
@@ -205,9 +204,9 @@ describe('the guards', () => {
   ])(
     'ROUTE-34 in maintenance redirect the data request %s to its document',
     async (asked, page) => {
-      const said = await verdict(asked, {isInMaintenance: true});
-      expect(said).toBeInstanceOf(Response);
-      const {status, headers} = said as Response;
+      const result = await verdict(asked, {isInMaintenance: true});
+      expect(result).toBeInstanceOf(Response);
+      const {status, headers} = result as Response;
       expect([status, headers.get('Location')]).toEqual([302, page]);
       expect(headers.get('X-Remix-Reload-Document')).toBe('true');
     },
@@ -243,9 +242,9 @@ describe('the guards', () => {
       null,
     ],
   ])('reject the API with %s in JSON', async (_name, visit, status, code, retryAfter) => {
-    const said = await verdict('/api/ecom/v1.0/get-cart', visit);
-    expect(said).toBeInstanceOf(Response);
-    const answer = said as Response;
+    const result = await verdict('/api/ecom/v1.0/get-cart', visit);
+    expect(result).toBeInstanceOf(Response);
+    const answer = result as Response;
     expect(answer.status).toBe(status);
     expect(answer.headers.get('Retry-After')).toBe(retryAfter);
     expect(answer.headers.get('Location')).toBeNull();

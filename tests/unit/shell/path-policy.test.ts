@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {isApiPath, isUngated, movedPath, pageOf} from '~/shell/path-policy';
 
-describe('moved paths', () => {
+describe('movedPath', () => {
   it.each([
     ['/products/cart', '/cart'],
     ['/products/cart/', '/cart'],

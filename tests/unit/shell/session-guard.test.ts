@@ -22,7 +22,7 @@ describe('the access policy for guest, customer and unregistered staff', () => {
     ['/products', [P, P, P], [P, P, R]],
     ['/cart', [P, P, P], [P, P, R]],
     ['/search', [P, P, P], [P, P, R]],
-    /* Editors’ pages and unknown paths: their route decides, once it knows whether the page exists. */
+    /* Editors' pages and unknown paths: their route decides, once it knows whether the page exists. */
     ['/about-us', [P, P, P], [P, P, P]],
     ['/nothing/is/here', [P, P, P], [P, P, P]],
     ['/location', [P, P, P], [P, P, P]],
@@ -81,22 +81,25 @@ function guard(
 
 describe('the session guard', () => {
   it('ROUTE-60, ROUTE-62 shows the login page in place of an account page, and remembers its whole address', () => {
-    const said = guard('/account/orders?after=abc&q=ä') as Request;
-    const {pathname, searchParams} = new URL(said.url);
-    expect([said.method, pathname]).toEqual(['GET', '/shelter/sign-in-first']);
+    const result = guard('/account/orders?after=abc&q=ä') as Request;
+    const {pathname, searchParams} = new URL(result.url);
+    expect([result.method, pathname]).toEqual(['GET', '/shelter/sign-in-first']);
     expect(decodeRedirect(searchParams.get('redirect'))).toBe('/account/orders?after=abc&q=%C3%A4');
   });
 
   it('ROUTE-60 turns a form posted to an account page into a read', () => {
-    const said = guard('/account/profile', {method: 'POST'}) as Request;
-    expect([said.method, said.body]).toEqual(['GET', null]);
+    const result = guard('/account/profile', {method: 'POST'}) as Request;
+    expect([result.method, result.body]).toEqual(['GET', null]);
   });
 
   it('ROUTE-60 redirects a request for an account page’s data to its document', () => {
-    const said = guard('/account/orders.data?after=x&_routes=a') as Response;
-    expect([said.status, said.headers.get('Location')]).toEqual([302, '/account/orders?after=x']);
-    expect(said.headers.get('X-Remix-Reload-Document')).toBe('true');
-    expect(said.headers.get('Cache-Control')).toBe('no-store');
+    const result = guard('/account/orders.data?after=x&_routes=a') as Response;
+    expect([result.status, result.headers.get('Location')]).toEqual([
+      302,
+      '/account/orders?after=x',
+    ]);
+    expect(result.headers.get('X-Remix-Reload-Document')).toBe('true');
+    expect(result.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it('leaves API operations to their own rules', () => {
@@ -128,8 +131,8 @@ describe('the session guard', () => {
   ])('ROUTE-63 redirects a logged-in visitor to %s', (_, site, referrer, target) => {
     const headers: HeadersInit = referrer === null ? {} : {Referer: referrer};
     for (const path of ['/shelter/login', '/shelter/register', '/shelter/forgot-password']) {
-      const said = guard(path, {person: PERSON, site, headers}) as Response;
-      expect([said.status, said.headers.get('Location')]).toEqual([302, target]);
+      const result = guard(path, {person: PERSON, site, headers}) as Response;
+      expect([result.status, result.headers.get('Location')]).toEqual([302, target]);
     }
   });
 
@@ -151,8 +154,8 @@ describe('the session guard', () => {
 
   it('ROUTE-64, ROUTE-65 redirects staff without a clinic to registration', () => {
     const person = {...PERSON, isRegistered: false};
-    const said = guard('/products', {person, site: 'HPSF'}) as Response;
-    expect([said.status, said.headers.get('Location')]).toEqual([302, '/shelter/register']);
+    const result = guard('/products', {person, site: 'HPSF'}) as Response;
+    expect([result.status, result.headers.get('Location')]).toEqual([302, '/shelter/register']);
     expect(guard('/products', {person: PERSON, site: 'HPSF'})).toBeNull();
   });
 });

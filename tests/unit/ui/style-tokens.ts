@@ -11,12 +11,11 @@ const declarations = new Map(
 
 export const TOKENS_CSS = source;
 
-/** Names of the tokens that start with `prefix`. */
 export function tokenNames(prefix: string): string[] {
   return [...declarations.keys()].filter((name) => name.startsWith(prefix));
 }
 
-/** A token’s value, with references to other tokens resolved. */
+/** A token's value, with references to other tokens resolved. */
 export function token(name: string): string {
   const value = declarations.get(name);
   if (value === undefined) throw new Error(`no token ${name}`);
@@ -24,7 +23,7 @@ export function token(name: string): string {
   return reference === undefined ? value : token(reference);
 }
 
-/** A token in rem or px as px, at the browser’s default text size. */
+/** A token in rem or px as px, at the browser's default text size. */
 export function tokenPx(name: string): number {
   const value = token(name);
   const rem = /^([\d.]+)rem$/.exec(value)?.[1];

@@ -9,7 +9,7 @@ const variant = (name: string) => `gid://shopify/ProductVariant/${name}`;
 const line = (name: string | null, quantity = 1, title = 'Country Table') =>
   lineOf({merchandiseId: name === null ? null : variant(name), quantity, title});
 
-/** The lines in the visitor’s cart as variant, quantity and selling plan. */
+/** The lines in the visitor's cart as variant, quantity and selling plan. */
 function cartOf({platform, id}: ReturnType<typeof visit>) {
   const {lineItems = []} = platform.carts.get(id() ?? '') ?? {};
   return lineItems.map(({variant: {id: of}, quantity, sellingPlanAllocation}) => [

@@ -6,7 +6,7 @@ import {useOwnSandbox} from '~tests/routes/support/own-sandbox';
 import {ADA, identified, MARCUS, platformAt, tokenOf, valueOf} from './platform-at';
 
 /*
- * The adapters against the sandbox’s commerce service over HTTP. Each test logs in, and restores the customer at the
+ * The adapters against the sandbox's commerce service over HTTP. Each test logs in, and restores the customer at the
  * end.
  */
 const sandbox = useOwnSandbox();

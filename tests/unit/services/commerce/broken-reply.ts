@@ -4,7 +4,6 @@ export function pathsOf(value: unknown, at: (string | number)[] = []): (string |
   return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))];
 }
 
-/** A copy of the reply with another value at this path. */
 export function withValueAt(
   value: unknown,
   [key, ...rest]: (string | number)[],

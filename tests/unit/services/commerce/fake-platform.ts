@@ -13,7 +13,7 @@ import {createCommerceCustomer} from '~/services/commerce/customer.server';
 import {createCustomerTokens} from '~/services/commerce/customer-token.server';
 import {createCommerceOrders} from '~/services/commerce/orders.server';
 
-/** The platform’s reply for each operation name: a body, or the kind of failure. */
+/** The platform's reply for each operation name: a body, or the kind of failure. */
 type Answers = Record<string, {body: unknown} | {failure: UpstreamFailureKind}>;
 
 /** The adapters over a fake platform. Operations that are not in `answers` fail with `status`. */
@@ -61,5 +61,4 @@ export function platformOf(answers: Answers) {
   };
 }
 
-/** A GraphQL body with this data. */
 export const data = (fields: object) => ({body: {data: fields}});

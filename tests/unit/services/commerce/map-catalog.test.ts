@@ -6,7 +6,7 @@ import {wireProduct, wireSummary} from './wire';
 
 type Changes = Partial<Record<keyof typeof wireProduct, unknown>>;
 
-/** The shop’s product for a platform reply with these changes. */
+/** The shop's product for a platform reply with these changes. */
 function mapped(changes: Changes = {}) {
   const {product} = productReply.parse({product: {...wireProduct, ...changes}});
   if (!product) throw new Error('there is a product');

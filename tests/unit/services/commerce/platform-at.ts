@@ -30,13 +30,11 @@ export async function valueOf<Value>(reply: Promise<Result<Value, unknown>>): Pr
   return answer.value;
 }
 
-/** A customer with the identity provider’s id. */
 export const identified = (person: typeof ADA) => ({
   ...person,
   identifier: `uid of ${person.email}`,
 });
 
-/** An access token for this customer. */
 export async function tokenOf(
   {tokens}: ReturnType<typeof platformAt>,
   person = ADA,

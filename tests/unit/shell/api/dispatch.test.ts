@@ -42,7 +42,7 @@ const NOOR = personOf({uid: 'uid-2', firstName: 'Noor'});
 interface Visit {
   burst?: number;
   signedIn?: Session | null;
-  /** The platform’s verdict on each session, by uid. */
+  /** The platform's verdict on each session, by uid. */
   verdicts?: Record<string, SessionVerdict>;
   isStaff?: boolean;
 }
