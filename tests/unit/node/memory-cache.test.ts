@@ -44,7 +44,7 @@ describe('the memory cache', () => {
     ['a private response', reply('x', 'private, max-age=60')],
     ['a no-store response', reply('x', 'no-store, max-age=60')],
     ['a cookie', reply('x', 'max-age=60', {'Set-Cookie': 'a=b'})],
-    ['a body over the bound', reply('x'.repeat(AMPLE.bytes))],
+    ['a body over the limit', reply('x'.repeat(AMPLE.bytes))],
   ])('HOUSE-12 does not keep %s', async (_name, response) => {
     const cache = createMemoryCache(AMPLE);
     await cache.put(url('a'), response);

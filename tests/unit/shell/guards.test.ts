@@ -241,7 +241,7 @@ describe('the guards', () => {
       'FOREIGN_ORIGIN',
       null,
     ],
-  ])('reject the API with %s in JSON', async (_name, visit, status, code, retryAfter) => {
+  ])('reject API calls in JSON for %s', async (_name, visit, status, code, retryAfter) => {
     const result = await verdict('/api/ecom/v1.0/get-cart', visit);
     expect(result).toBeInstanceOf(Response);
     const answer = result as Response;

@@ -155,7 +155,7 @@ describe('an operation', () => {
     ['a token in the input without a cookie', null, {sessionToken: 'token of Noor'}, 'Noor'],
     ['an invalid token, despite the cookie', ADA, {sessionToken: 'token of nobody'}, null],
     ['the cookie beside an empty token', ADA, {sessionToken: ''}, 'Ada'],
-    ['nothing', null, {}, null],
+    ['no session', null, {}, null],
   ])('SEC-07, SRV-11 resolves its caller from %s', async (_, signedIn, input, firstName) => {
     const firstNames: unknown[] = [];
     const mine = operation({
