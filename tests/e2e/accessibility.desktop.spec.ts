@@ -4,7 +4,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const {dry, prescription, soldOut, autoshipOnly, dropship, donation} = PRODUCTS;
 
-/** What product pages have in common, and all that is below the product itself: checked on the first two of them. */
+/** Parts that every product page repeats, and everything below the product. Only the first two pages check them. */
 const SHARED_BY_PRODUCTS = [
   SHARED_BY_PAGES,
   'nav[aria-label="Breadcrumb"]',
@@ -12,26 +12,26 @@ const SHARED_BY_PRODUCTS = [
   'main .page-column > :not(:first-child)',
 ].join(', ');
 
-test('HOUSE-18 axe finds nothing on a list and the error page', async ({
+test('HOUSE-18 axe finds no violations on a product list and on the error page', async ({
   page,
   problems,
   expectAccessible,
 }) => {
   problems.allow(/404/);
   await page.goto('/products/dog/food-form/dry-food');
-  /* Three cards stand for all. */
+  /* Three cards represent all of them. */
   await expectAccessible(page, 'li:nth-child(n + 4) article');
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expectAccessible(page, '[data-carousel]');
 });
 
-test('HOUSE-18 PDP-03 CART-44 each kind of product page says what it is about, and axe finds nothing', async ({
+test('HOUSE-18 PDP-03 CART-44 each kind of product page shows its details and passes axe', async ({
   page,
   expectAccessible,
 }) => {
   const main = page.getByRole('main');
-  await test.step('with everything on it', async () => {
+  await test.step('a page with every section', async () => {
     await page.goto('/products/homestyle-stew');
     await expect(main.getByRole('heading', {name: 'Questions and answers'})).toBeVisible();
     await main.getByText('Should I heat it?').click();
@@ -39,7 +39,7 @@ test('HOUSE-18 PDP-03 CART-44 each kind of product page says what it is about, a
     await expect(main.getByText(/^Estimated delivery .+ to 80011/).first()).toBeVisible();
     await expectAccessible(page, SHARED_BY_PAGES);
   });
-  await test.step('what is in it and how much to give can be read as tables', async () => {
+  await test.step('nutrition and feeding amounts are tables', async () => {
     await page.goto(prescription.path);
     const analysis = main.getByRole('table', {name: 'Guaranteed analysis'});
     await expect(analysis.getByRole('row', {name: 'Crude Protein (min) 21.0%'})).toBeVisible();
@@ -51,7 +51,7 @@ test('HOUSE-18 PDP-03 CART-44 each kind of product page says what it is about, a
     await expect(main.getByText('Marine omega-3s at a supervised level')).toBeVisible();
     await expectAccessible(page, SHARED_BY_PAGES);
   });
-  await test.step('what is sold out can be looked at, and not be added', async () => {
+  await test.step('a sold-out product is shown but cannot be added', async () => {
     await page.goto(soldOut.path);
     await expect(main.getByText('Out of stock', {exact: true}).first()).toBeVisible();
     const box = main.locator('form').first();
@@ -59,11 +59,11 @@ test('HOUSE-18 PDP-03 CART-44 each kind of product page says what it is about, a
     await expect(box.getByRole('textbox')).toBeDisabled();
     await expectAccessible(page, SHARED_BY_PRODUCTS);
   });
-  await test.step('what comes on autoship alone', async () => {
+  await test.step('an autoship-only product', async () => {
     await page.goto(autoshipOnly.path);
     await expectAccessible(page, SHARED_BY_PRODUCTS);
   });
-  await test.step('what its maker sends', async () => {
+  await test.step('a product that its maker ships', async () => {
     await page.goto(dropship.path);
     await expect(main.getByText('Sent by its maker, apart from your food')).toBeVisible();
     await expectAccessible(page, SHARED_BY_PRODUCTS);
@@ -76,7 +76,7 @@ test('HOUSE-18 PDP-03 CART-44 each kind of product page says what it is about, a
   });
 });
 
-test('HOUSE-18 axe finds nothing on the cart, empty, with notices and with errors', async ({
+test('HOUSE-18 axe finds no violations on the cart: empty, with notices, with errors', async ({
   page,
   problems,
   expectAccessible,
@@ -106,7 +106,7 @@ test('HOUSE-18 axe finds nothing on the cart, empty, with notices and with error
   await expectAccessible(page, SHARED_BY_PAGES);
 });
 
-test('HOUSE-18 axe finds nothing on checkout, order and the control room', async ({
+test('HOUSE-18 axe finds no violations on checkout, the order page and the control room', async ({
   page,
   problems,
   sandbox,
@@ -130,6 +130,6 @@ test('HOUSE-18 axe finds nothing on checkout, order and the control room', async
 
   await page.goto(`${sandbox.origin}/`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Control room');
-  /* The more tests have run, the more it lists. */
+  /* The control room lists more rows the more tests have run. */
   await expectAccessible(page, 'tr:nth-child(n + 4)');
 });

@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {confirmation} from './support/journey';
 import {expect, test} from './support/test';
 
-/** Nothing is judged in the middle of a fade. */
-async function untilStill(page: Page): Promise<void> {
+/** Waits for running animations: axe would measure colors in the middle of a fade. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document
@@ -14,19 +14,19 @@ async function untilStill(page: Page): Promise<void> {
   );
 }
 
-test('HOUSE-18 axe finds nothing on home, nor on what opens over it', async ({
+test('HOUSE-18 axe finds no violations on the home page and its confirmation dialog', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  /* Three slides stand for all. */
+  /* Three slides represent all of them. */
   await expectAccessible(page, '[data-carousel] li:nth-child(n + 4)');
   await page
     .getByRole('button', {name: /^Add to cart: /})
     .first()
     .click();
   await expect(confirmation(page)).toBeVisible();
-  await untilStill(page);
+  await waitForAnimations(page);
   await expectAccessible(page, 'header:not([role=dialog] *), main, footer');
 });

@@ -3,7 +3,7 @@ import {holdRequests} from './support/held-requests';
 import {signIn} from './support/person';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('ROUTE-17 ROUTE-20 ROUTE-21 ACCT-26 ACCT-27 an account’s orders are found, paged through, opened and printed', async ({
+test('ROUTE-17 ROUTE-20 ROUTE-21 ACCT-26 ACCT-27 a customer searches, pages through, opens and prints orders', async ({
   page,
   expectAccessible,
 }) => {
@@ -55,7 +55,7 @@ test('ROUTE-17 ROUTE-20 ROUTE-21 ACCT-26 ACCT-27 an account’s orders are found
   );
   await expectAccessible(page, SHARED_BY_PAGES);
 
-  await test.step('it is printed without what surrounds it', async () => {
+  await test.step('the order prints without header, footer and navigation', async () => {
     await expect(main.getByRole('button', {name: 'Print'})).toBeVisible();
     await page.emulateMedia({media: 'print'});
     await expect(page.getByRole('banner')).toBeHidden();
@@ -67,14 +67,14 @@ test('ROUTE-17 ROUTE-20 ROUTE-21 ACCT-26 ACCT-27 an account’s orders are found
     await page.emulateMedia({media: 'screen'});
   });
 
-  await test.step('on a phone nothing of it overflows', async () => {
+  await test.step('the order fits a phone without sideways scrolling', async () => {
     await page.setViewportSize({width: 390, height: 844});
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width).toBeLessThanOrEqual(0);
   });
 });
 
-test('ROUTE-19 a profile is saved, a password kept while the current one is not right, and an order ordered again', async ({
+test('ROUTE-19 a customer saves a profile, fails to change the password with a wrong current one, and reorders', async ({
   page,
   problems,
   expectAccessible,
@@ -115,7 +115,7 @@ test('ROUTE-19 a profile is saved, a password kept while the current one is not 
   await expect(main.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('ROUTE-24 ACCT-07 UI-03 an address is mended, added, edited and deleted', async ({
+test('ROUTE-24 ACCT-07 UI-03 a customer corrects, adds, edits and deletes an address', async ({
   page,
   problems,
   expectAccessible,

@@ -2,7 +2,7 @@ import {expectInTime} from './support/late-part';
 import {signIn} from './support/person';
 import {expect, test} from './support/test';
 
-test('without JavaScript the last order is on the page, a profile is mended and saved, and an address comes and goes', async ({
+test('without JavaScript the account shows the last order, saves a corrected profile, and adds and deletes an address', async ({
   page,
   problems,
 }) => {

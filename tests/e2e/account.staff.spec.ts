@@ -2,7 +2,7 @@ import {HELEN} from './support/account';
 import {signIn} from './support/person';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('ROUTE-17 ROUTE-19 ROUTE-24 the account of staff shows their clinic, which is not theirs to change', async ({
+test('ROUTE-17 ROUTE-19 ROUTE-24 a staff account shows the clinic as read-only', async ({
   page,
   expectAccessible,
 }) => {

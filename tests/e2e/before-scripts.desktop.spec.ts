@@ -5,7 +5,7 @@ import {untilInteractive} from './support/interactive';
 import {addButton, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 
-/** Goes to an address; what is done on its page comes before its scripts, which run after that. */
+/** Opens `address` and runs `act` on the page before its scripts, which are held back until then. */
 async function actBeforeScripts(
   page: Page,
   address: string,
@@ -21,14 +21,14 @@ async function actBeforeScripts(
   await untilInteractive(page);
 }
 
-test('keys that come in while the page wakes up do not keep it from waking', async ({page}) => {
+test('keys pressed during hydration do not stop it', async ({page}) => {
   await page.addInitScript(() => {
     const channel = new MessageChannel();
     const html = () => document.querySelector('html');
-    const isAwake = () => Object.keys(html() ?? {}).some((key) => key.startsWith('__react'));
+    const isHydrated = () => Object.keys(html() ?? {}).some((key) => key.startsWith('__react'));
     channel.port1.onmessage = () => {
       html()?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Tab', bubbles: true}));
-      if (!isAwake()) channel.port2.postMessage(null);
+      if (!isHydrated()) channel.port2.postMessage(null);
     };
     channel.port2.postMessage(null);
   });
@@ -37,7 +37,7 @@ test('keys that come in while the page wakes up do not keep it from waking', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('how many were typed before scripts run is how many are added', async ({page, shop}) => {
+test('a quantity typed before scripts run is the quantity added', async ({page, shop}) => {
   const quantity = page.getByRole('textbox', {name: /^Quantity of/}).first();
   await page.goto(shop.consumer);
   await actBeforeScripts(page, `${shop.consumer}${PRODUCTS.dry.path}`, async () => {
@@ -50,7 +50,7 @@ test('how many were typed before scripts run is how many are added', async ({pag
   await expect(page.getByRole('button', {name: /^Add to cart · /})).toHaveText(/\$65\.97$/);
 });
 
-test('LIST-06 Back twice, the second time before scripts run, shows the list of the address', async ({
+test('LIST-06 Back twice, the second time before scripts run, shows the list at the address', async ({
   page,
 }) => {
   const total = page.getByRole('main').getByText(/^\d+ products$/);
@@ -74,10 +74,7 @@ test('LIST-06 Back twice, the second time before scripts run, shows the list of 
   await expect(page.getByRole('checkbox', {name: /^Salmon/})).not.toBeChecked();
 });
 
-test('the size that staff choose before scripts run is the one that is shown', async ({
-  page,
-  shop,
-}) => {
+test('a size that staff select before scripts run is the size shown', async ({page, shop}) => {
   await page.goto(shop.staff);
   const size = page.getByRole('combobox', {name: 'Size', exact: true});
   await actBeforeScripts(page, `${shop.staff}/products/everyday-chicken-barley`, async () => {
@@ -87,7 +84,7 @@ test('the size that staff choose before scripts run is the one that is shown', a
   await expect(size.getByRole('option', {selected: true})).toHaveText('30 lb');
 });
 
-test('what is ticked before scripts run stays ticked', async ({page, problems, shop}) => {
+test('a checkbox checked before scripts run stays checked', async ({page, problems, shop}) => {
   problems.allow(/422/);
   await addToCart(page.request, {prescription: 1});
   const box = page.getByRole('checkbox', {name: /^My veterinarian has recommended/});
@@ -104,7 +101,7 @@ test('what is ticked before scripts run stays ticked', async ({page, problems, s
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 });
 
-test('ID-25 what is filled in and chosen before scripts run stays, as a password manager does it', async ({
+test('ID-25 fields filled in and options chosen before scripts run keep their values, as with a password manager', async ({
   page,
   shop,
 }) => {
@@ -126,12 +123,12 @@ test('ID-25 what is filled in and chosen before scripts run stays, as a password
   await expect(addButton(page)).toHaveText('Add to cart · $20.89');
 });
 
-test('scripts wait for the pictures, or for the first sign of a visitor', async ({page, shop}) => {
+test('scripts wait for the pictures, or for the first user input', async ({page, shop}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) asked.push(request.url());
   });
-  /* They would not wait for longer than a moment. */
+  /* Freezes the clock: after a short timeout the scripts would stop waiting for the pictures. */
   await page.clock.install({time: 0});
   await page.clock.pauseAt('1970-01-02');
   const pictures = await holdRequests(page, '**/cdn/**');

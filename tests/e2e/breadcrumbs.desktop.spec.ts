@@ -15,12 +15,12 @@ async function expectTrail(page: Page, labels: readonly string[]): Promise<void>
 
 declare global {
   interface Window {
-    /** How much of what is seen has moved by itself. */
+    /** Sum of the layout shifts that no user input caused. */
     movedByItself?: number;
   }
 }
 
-/** From now on each page adds up how much of what is seen moves by itself. */
+/** Adds up, on every page from now on, the layout shifts that no user input caused. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -36,7 +36,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.movedByItself ?? 0);
 }
 
-test('NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 the trail of a product that nobody came to by a list', async ({
+test("NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 the breadcrumb of a product opened directly is the product's own", async ({
   page,
 }) => {
   const trailOf = async (path: string) => {
@@ -67,7 +67,7 @@ test('NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 the trail of a product th
   ]);
 });
 
-test('NAV-07 NAV-15 PDP-07 HOUSE-22 the list that the shopper came by is remembered, nothing moves when it takes its place, and nonsense is passed over', async ({
+test('NAV-07 NAV-15 PDP-07 HOUSE-22 the breadcrumb remembers the shopper’s last list, causes no layout shift when it appears, and ignores invalid stored data', async ({
   page,
 }) => {
   const moved = await watchShifts(page);
@@ -89,7 +89,7 @@ test('NAV-07 NAV-15 PDP-07 HOUSE-22 the list that the shopper came by is remembe
     .click();
   await expect(page).toHaveURL(/\/products\/cat\/flavor\/salmon$/);
 
-  /* A dog's food is not reached over a cat's flavor. */
+  /* A dog food has no breadcrumb through a cat flavor. */
   await page.goto(flavors.path);
   await expectTrail(page, [
     'Home',
@@ -117,7 +117,9 @@ test('NAV-07 NAV-15 PDP-07 HOUSE-22 the list that the shopper came by is remembe
   await expectTrail(page, OWN);
 });
 
-test('PDP-07 NAV-15 with storage refused the trail is the product’s own', async ({page}) => {
+test('PDP-07 NAV-15 the breadcrumb is the product’s own when storage is blocked', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

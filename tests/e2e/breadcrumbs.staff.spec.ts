@@ -3,7 +3,7 @@ import {expect, test} from './support/test';
 
 const {dry} = PRODUCTS;
 
-test('NAV-13 NAV-14 NAV-15 the trail is "Catalog" and the filters of the last list, disabled', async ({
+test('NAV-13 NAV-14 NAV-15 the breadcrumb shows "Catalog" and the filters of the last list, disabled', async ({
   page,
 }) => {
   const trail = page.getByRole('navigation', {name: 'Breadcrumb'});

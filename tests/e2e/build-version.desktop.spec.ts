@@ -3,8 +3,8 @@ import {expect, test} from './support/test';
 
 const LATEST = '**/builds/latest.json?*';
 
-/** Documents that the page loads from here on, by path. */
-function documentsOf(page: Page): string[] {
+/** Collects the paths of the documents that the page loads from now on. */
+function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -15,12 +15,12 @@ function documentsOf(page: Page): string[] {
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 
-test('NAV-16 API-90 once a newer build answers, the next navigation loads the document', async ({
+test('NAV-16 API-90 the next navigation loads a document once a newer build is live', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/faq');
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await mainLink(page, 'Autoship').click();
   await expect(page).toHaveURL(/\/autoship$/);
   await expect(page).toHaveTitle(/Autoship/);
@@ -39,14 +39,14 @@ test('NAV-16 API-90 once a newer build answers, the next navigation loads the do
   await expect.poll(() => documents).toEqual(['/about']);
 });
 
-test('NAV-17 NAV-20 loads the next page whole, once, when a part of it is missing', async ({
+test('NAV-17 NAV-20 the next page loads as a document, once, when one of its scripts is missing', async ({
   page,
   problems,
 }) => {
   problems.allow(/assets\/cart-|Error loading route module|Failed to fetch dynamically/);
   await page.goto('/faq');
   await page.route('**/assets/cart-*.js', (route) => route.abort('connectionfailed'));
-  const documents = documentsOf(page);
+  const documents = recordDocuments(page);
   await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();

@@ -6,13 +6,13 @@ import {expect, test} from './support/test';
 
 const {soldOut} = PRODUCTS;
 
-test('CARD-01 CARD-02 CARD-03 CARD-31 CARD-32 CART-44 CART-51 CART-52 CART-53 CART-54 a card has its picture and quantity, cannot be added when sold out, and leads to autoship and shipping', async ({
+test('CARD-01 CARD-02 CARD-03 CARD-31 CARD-32 CART-44 CART-51 CART-52 CART-53 CART-54 a card shows a picture and quantity, blocks adding when sold out, and links to autoship and shipping', async ({
   page,
 }) => {
   await page.goto('/products/dog/health/dental');
   const cardOf = (title: string) =>
     page.getByRole('article').filter({has: page.getByRole('link', {name: title})});
-  await test.step('its picture is 200 px high, 120 on a phone', async () => {
+  await test.step('its picture is 200 px high, 120 px on a phone', async () => {
     const heights = () =>
       page
         .getByRole('article')
@@ -32,7 +32,7 @@ test('CARD-01 CARD-02 CARD-03 CARD-31 CARD-32 CART-44 CART-51 CART-52 CART-53 CA
   await expect(away.getByRole('button', {name: /^Decrease/})).toBeDisabled();
 
   const card = cardOf('Dental Twists');
-  await test.step('its quantity takes digits within its bounds', async () => {
+  await test.step('its quantity accepts digits within its limits', async () => {
     const field = card.getByRole('textbox', {name: 'Quantity of Dental Twists'});
     for (const {typed, becomes} of [
       {typed: 'a0', becomes: '1'},
@@ -63,7 +63,7 @@ test('CARD-01 CARD-02 CARD-03 CARD-31 CARD-32 CART-44 CART-51 CART-52 CART-53 CA
   await expect(bowl.getByRole('link', {name: 'Autoship saves 5%'})).toBeHidden();
 });
 
-/** Badges by priority, as the specification orders them. */
+/** Badges by priority, in the specification's order. */
 const PRIORITY = [
   'Out of Stock',
   'Limited Stock',
@@ -82,7 +82,7 @@ const PRIORITY = [
 const byPriority = (badges: string[]) =>
   [...badges].sort((one, other) => PRIORITY.indexOf(one) - PRIORITY.indexOf(other));
 
-test('CARD-21 CARD-28 CARD-30 every card of the shop has two badges at most and its lines of text', async ({
+test('CARD-21 CARD-28 CARD-30 every card shows at most two badges, its description and its shipping note', async ({
   page,
 }) => {
   const markup = await readMarkup(page, '/products?page=3');
@@ -108,8 +108,8 @@ test('CARD-21 CARD-28 CARD-30 every card of the shop has two badges at most and 
   }
   expect(cards.some(({description}) => description.endsWith('…'))).toBe(true);
 
-  const four = 'Clinical Calm & Comfort Cat';
-  const card = cards.find(({title}) => title === four);
+  const cardWithFourBadges = 'Clinical Calm & Comfort Cat';
+  const card = cards.find(({title}) => title === cardWithFourBadges);
   expect(card?.badges).toEqual(['Deal', 'Featured']);
   const ofPage = await readMarkup(page, '/products/clinical-calm-comfort-cat');
   const badges = await ofPage.evaluate((document) =>
@@ -120,7 +120,7 @@ test('CARD-21 CARD-28 CARD-30 every card of the shop has two badges at most and 
   expect(badges, 'its page has all of them').toEqual(['Deal', 'Featured', 'New', 'New Innovation']);
 });
 
-test('CARD-20, CMS-16 carousels on home, cart, error and content pages are named', async ({
+test('CARD-20, CMS-16 carousels on home, cart, error and content pages have their names', async ({
   shop,
 }) => {
   for (const [path, name] of [
@@ -135,7 +135,7 @@ test('CARD-20, CMS-16 carousels on home, cart, error and content pages are named
   }
 });
 
-test('CARD-38 badges wrap inside their card and page, with text at 200 % on a phone as well', async ({
+test('CARD-38 badges wrap inside their card and page on a phone, even with text at 200 %', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});

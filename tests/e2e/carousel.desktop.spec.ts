@@ -17,7 +17,7 @@ function parts(page: Page, label = LABEL) {
   };
 }
 
-/** The slide at the left edge of the track, from 1. */
+/** The 1-based slide at the left edge of the track. */
 async function slideInView(page: Page): Promise<number> {
   return parts(page).track.evaluate((track) => {
     const left = track.getBoundingClientRect().left;
@@ -28,17 +28,17 @@ async function slideInView(page: Page): Promise<number> {
   });
 }
 
-/** The home page with its carousel in sight and at work, and the clock standing still. */
-async function openStill(page: Page): Promise<void> {
+/** Opens the home page with its carousel in view and hydrated, and the clock paused. */
+async function openWithPausedClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   const {root, previous} = parts(page);
   await root.scrollIntoViewIfNeeded();
-  /* It goes round at this width, so this says that its behaviour has begun. */
+  /* The carousel loops at this width, so the button is enabled once its behavior script runs. */
   await expect(previous).toBeEnabled();
   await root.hover({position: {x: 5, y: 5}});
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  /* A move that was under way comes to its end; leaving then starts the count anew. */
+  /* Finishes a move in progress. Moving the mouse away then restarts the autoplay timer. */
   await page.clock.runFor(1_000);
   await page.mouse.move(0, 0);
 }
@@ -72,7 +72,7 @@ test('CARD-34 CARD-35 slides per view follow the width of the carousel, 12 px ap
   }
 });
 
-test('with reduced motion it stands still without a play control, and on a wide screen goes round at both ends', async ({
+test('the carousel stays still without a play control under reduced motion, and loops at both ends on a wide screen', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -90,7 +90,7 @@ test('with reduced motion it stands still without a play control, and on a wide 
   expect(await scrolled(), 'moves at once').toBeGreaterThan(300);
   await previous.click();
 
-  await test.step('on a wide screen it goes round, on a narrow one it ends', async () => {
+  await test.step('it loops on a wide screen and stops at the ends on a narrow one', async () => {
     const count = await slides.count();
     const at = (slide: number) => expect.poll(() => slideInView(page)).toBe(slide);
     await previous.click();
@@ -109,10 +109,10 @@ test('with reduced motion it stands still without a play control, and on a wide 
   });
 });
 
-test('CARD-33 it moves by itself every 5000 ms, and stops at the pointer, the focus and the pause button', async ({
+test('CARD-33 the carousel advances every 5000 ms, and pauses on hover, focus and the pause button', async ({
   page,
 }) => {
-  await openStill(page);
+  await openWithPausedClock(page);
   const {root, pause, play, next} = parts(page);
   const at = (slide: number) => expect.poll(() => slideInView(page)).toBe(slide);
   const start = await slideInView(page);
@@ -151,7 +151,7 @@ test('CARD-33 it moves by itself every 5000 ms, and stops at the pointer, the fo
   await at(start + 3);
 });
 
-test('what moves a carousel may get lost on its way: the row scrolls without it', async ({
+test('the carousel still scrolls when its behaviour script fails to load', async ({
   page,
   problems,
 }) => {

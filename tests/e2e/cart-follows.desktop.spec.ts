@@ -18,7 +18,7 @@ const {dry, treat} = PRODUCTS;
 const quantityOf = (page: Page, title: string) =>
   cartItems(page).getByRole('textbox', {name: `Quantity of ${title}`});
 
-test('CART-14 CART-21 CART-23 CART-25 CONST-01 SEC-08 a full guest cart comes along, is bought, and the order is in the account; a second browser finds the cart', async ({
+test("CART-14 CART-21 CART-23 CART-25 CONST-01 SEC-08 a guest's full cart is merged at login, bought, and listed as an order; a second browser finds the saved cart", async ({
   page,
   browser,
   sandbox,
@@ -27,7 +27,7 @@ test('CART-14 CART-21 CART-23 CART-25 CONST-01 SEC-08 a full guest cart comes al
   const person = await newPerson(sandbox);
   const note = page.getByText(/^Your cart has come with you, but not all of it\./);
 
-  await test.step('a cart is saved, and stays behind', async () => {
+  await test.step('a customer saves a cart and logs out', async () => {
     await postLogin(page.request, person);
     await addToCart(page.request, {treat: 4});
     await page.request.get('/logout', {maxRedirects: 0});
@@ -36,7 +36,7 @@ test('CART-14 CART-21 CART-23 CART-25 CONST-01 SEC-08 a full guest cart comes al
     await expectCartCount(page, 8);
   });
 
-  await test.step('a guest’s full cart is merged into it, and what has no room is said once, on the page that it was told on', async () => {
+  await test.step('a guest’s full cart is merged into it, and lines that do not fit are reported once, on that page only', async () => {
     await page.getByRole('banner').getByRole('link', {name: 'Log in'}).click();
     await logIn(page, person);
     await expect(page).toHaveURL(/\/cart$/);
@@ -54,7 +54,7 @@ test('CART-14 CART-21 CART-23 CART-25 CONST-01 SEC-08 a full guest cart comes al
     await expect(note).toHaveCount(0);
   });
 
-  await test.step('another browser finds it', async () => {
+  await test.step('another browser finds the saved cart', async () => {
     const other = await browser.newContext({baseURL: shop.consumer});
     await postLogin(other.request, person);
     const elsewhere = await other.newPage();
@@ -64,7 +64,7 @@ test('CART-14 CART-21 CART-23 CART-25 CONST-01 SEC-08 a full guest cart comes al
     await other.close();
   });
 
-  await test.step('it is bought, and the order is in the account', async () => {
+  await test.step('the cart is bought, and the order is in the account', async () => {
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
     await expect(page.getByLabel('Email', {exact: true})).toHaveValue(person.email);
     await fillCheckout(page, CARDS.approved);

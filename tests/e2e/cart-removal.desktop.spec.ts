@@ -5,7 +5,7 @@ import {expect, test} from './support/test';
 
 const {dry, treat, local} = PRODUCTS;
 
-test('CART-91 CART-92 removing lines by keyboard keeps the focus in the cart, and says what went', async ({
+test('CART-91 CART-92 removing lines by keyboard keeps the focus in the cart and announces each removed line', async ({
   page,
   expectAccessible,
 }) => {
@@ -18,21 +18,21 @@ test('CART-91 CART-92 removing lines by keyboard keeps the focus in the cart, an
   const linkAt = (index: number) => cartItems(page).getByRole('link', {name: titles[index]});
   const status = page.getByRole('status').first();
 
-  await test.step('the middle one: the next has the focus', async () => {
+  await test.step('removing the middle line focuses the next line', async () => {
     await tabTo(page, removeAt(1));
     await page.keyboard.press('Enter');
     await expect(linkAt(2)).toBeFocused();
     await expectVisibleFocus(page);
     await expect(status).toHaveText(`${titles[1]} removed from your cart.`);
   });
-  await test.step('the last one: the one before', async () => {
+  await test.step('removing the last line focuses the line before it', async () => {
     await tabTo(page, removeAt(2));
     await page.keyboard.press('Space');
     await expect(linkAt(0)).toBeFocused();
     await expect(status).toHaveText(`${titles[2]} removed from your cart.`);
     await expectAccessible(page, 'header, footer');
   });
-  await test.step('the only one: the heading', async () => {
+  await test.step('removing the only line focuses the heading', async () => {
     await tabTo(page, removeAt(0));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', {level: 1})).toBeFocused();
@@ -42,7 +42,7 @@ test('CART-91 CART-92 removing lines by keyboard keeps the focus in the cart, an
   expect(titles.sort()).toEqual([dry.title, local.title, treat.title].sort());
 });
 
-test('CART-93 CART-91 CART-92 emptying the cart asks first, by keyboard', async ({
+test('CART-93 CART-91 CART-92 emptying the cart asks for confirmation first, by keyboard', async ({
   page,
   expectAccessible,
 }) => {

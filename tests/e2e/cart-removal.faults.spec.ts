@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const {dry} = PRODUCTS;
 
-test('CART-92 a line that commerce did not remove stays, and nothing says that it went', async ({
+test('CART-92 a line stays in the cart and is not reported as removed when commerce fails to remove it', async ({
   page,
   sandbox,
   problems,

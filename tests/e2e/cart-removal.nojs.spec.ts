@@ -1,7 +1,7 @@
 import {openCartWith} from './support/cart-goods';
 import {expect, test} from './support/test';
 
-test('CART-93 without JavaScript the cart is emptied after a question on a page of its own', async ({
+test('CART-93 without JavaScript emptying the cart asks for confirmation on its own page', async ({
   page,
 }) => {
   await openCartWith(page, {treat: 2});

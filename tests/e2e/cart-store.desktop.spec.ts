@@ -25,13 +25,17 @@ function controls(page: Page) {
   };
 }
 
-/** Pieces in the cart of the context's cookie, as the platform holds it. */
-async function piecesHeld(context: BrowserContext, origin: string, sandbox: SandboxControl) {
+/** Number of items that the platform holds for the cart in the context's cookie. */
+async function countItemsOnPlatform(
+  context: BrowserContext,
+  origin: string,
+  sandbox: SandboxControl,
+) {
   const {lines} = await sandbox.cart(await guestCartId(context, origin));
   return lines.reduce((sum, {quantity}) => sum + quantity, 0);
 }
 
-test('CART-10 quick presses become one change, late answers end at the cart of the server, and a change that gets lost is said', async ({
+test('CART-10 quick presses become one change, late responses end at the server’s cart, and a failed change is reported', async ({
   page,
   context,
   sandbox,
@@ -48,7 +52,7 @@ test('CART-10 quick presses become one change, late answers end at the cart of t
   }
   await expectCartCount(page, 5);
   await expect(page.getByRole('region', {name: 'Order Summary'})).toContainText('Updating…');
-  expect(await piecesHeld(context, shop.consumer, sandbox)).toBe(1);
+  expect(await countItemsOnPlatform(context, shop.consumer, sandbox)).toBe(1);
 
   await held.answerNext();
   await expect.poll(() => held.count()).toBe(2);
@@ -56,10 +60,10 @@ test('CART-10 quick presses become one change, late answers end at the cart of t
   await held.answerNext();
   await expect(page.getByText('Updating…')).toHaveCount(0);
   await expect(quantity).toHaveValue('5');
-  expect(await piecesHeld(context, shop.consumer, sandbox)).toBe(5);
+  expect(await countItemsOnPlatform(context, shop.consumer, sandbox)).toBe(5);
   expect(held.count()).toBe(2);
 
-  await test.step('a change that gets lost', async () => {
+  await test.step('a change that fails', async () => {
     await more.click();
     await expect(quantity).toHaveValue('6');
     await held.answerNext('fail');
@@ -76,11 +80,11 @@ test('CART-10 quick presses become one change, late answers end at the cart of t
     await held.release();
     await more.click();
     await expect(lost).toHaveCount(0);
-    await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(6);
+    await expect.poll(() => countItemsOnPlatform(context, shop.consumer, sandbox)).toBe(6);
   });
 });
 
-test('a change arrives also when the page is left at once, and so do the changes that wait for it', async ({
+test('a change and the changes queued behind it arrive even when the page is left at once', async ({
   page,
   context,
   sandbox,
@@ -92,24 +96,24 @@ test('a change arrives also when the page is left at once, and so do the changes
   });
   await controls(page).more.click();
   await expect(page).toHaveURL(/robots\.txt$/);
-  await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(2);
+  await expect.poll(() => countItemsOnPlatform(context, shop.consumer, sandbox)).toBe(2);
 
   await page.goto('/cart');
-  /* No answer comes to the page from here on, so that what follows the first change waits for it. */
+  /* The page receives no more responses, so changes after the first one stay queued. */
   await page.evaluate(() => {
     const send = window.fetch;
     window.fetch = (...request) => send(...request).then(() => new Promise<never>(() => undefined));
   });
   await controls(page).more.click();
-  await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(3);
+  await expect.poll(() => countItemsOnPlatform(context, shop.consumer, sandbox)).toBe(3);
   await controls(page).more.click();
   await controls(page).more.click();
   await page.evaluate(() => location.assign('/robots.txt'));
   await expect(page).toHaveURL(/robots\.txt$/);
-  await expect.poll(() => piecesHeld(context, shop.consumer, sandbox)).toBe(5);
+  await expect.poll(() => countItemsOnPlatform(context, shop.consumer, sandbox)).toBe(5);
 });
 
-test('two tabs, Back from checkout and a reload show the one cart', async ({
+test('two tabs, Back from checkout, and a reload all show the same cart', async ({
   page,
   context,
   shop,
@@ -137,13 +141,13 @@ test('two tabs, Back from checkout and a reload show the one cart', async ({
   await controls(other).remove.click();
   await expect(other.getByText('Your cart is empty.', {exact: true})).toBeVisible();
   await answer;
-  /* This tab still shows what is gone: pressing there brings the truth, not a new cart. */
+  /* This tab still shows the removed line: pressing its button loads the current cart and creates no new one. */
   await more.click();
   await expect(page.getByText('Your cart is empty.', {exact: true})).toBeVisible();
   await expectCartCount(page, 0);
 });
 
-test('a cart that was paid in another tab is seen to be gone', async ({page, context}) => {
+test('a tab drops its cart once the cart is paid in another tab', async ({page, context}) => {
   await openCartWith(page, {treat: 1});
   const checkout = await page.request.post('/cart', {
     form: {intent: 'checkout'},
@@ -154,7 +158,7 @@ test('a cart that was paid in another tab is seen to be gone', async ({page, con
   await fillCheckout(payer, CARDS.approved);
   expect(await payAndReadOrder(payer)).toBeGreaterThan(1000);
 
-  /* The browser of the tests has no back-forward cache: this is the event that it would send. */
+  /* The test browser has no back-forward cache, so this sends the event that the cache would. */
   await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible();
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));

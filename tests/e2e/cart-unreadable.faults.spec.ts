@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const {treat} = PRODUCTS;
 
-test('HOUSE-21 a cart that cannot be read has no number, and comes back by itself', async ({
+test('HOUSE-21 a cart that cannot be read shows no count, and recovers by itself', async ({
   page,
   sandbox,
 }) => {
@@ -17,7 +17,7 @@ test('HOUSE-21 a cart that cannot be read has no number, and comes back by itsel
   await expect(page.getByText('Your cart is empty.')).toHaveCount(0);
 
   await sandbox.clearFaults();
-  /* The message is there before the page listens. */
+  /* The message is in the HTML before the page listens for the event, hence the retries. */
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible({

@@ -13,7 +13,7 @@ async function addAndConfirm(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('CART-37 CART-38 CART-39 a failed add says so politely, the next one works, and the dialog closes by each of its ways, and gives the focus back', async ({
+test('CART-37 CART-38 CART-39 a failed add is announced politely, the next one works, and every way of closing the dialog returns the focus', async ({
   page,
   context,
   problems,
@@ -80,10 +80,10 @@ test('CART-37 CART-38 CART-39 a failed add says so politely, the next one works,
   await expect(dialog).toBeHidden();
 });
 
-test('CART-36 CART-70 UI-09 UI-10 UI-14 UI-15 it stays open for an hour, above the page, with its small tracker, and its place follows the header once the window has been still for 300 ms', async ({
+test('CART-36 CART-70 UI-09 UI-10 UI-14 UI-15 the confirmation stays open for an hour above the page, with its small tracker, and follows the header 300 ms after the last resize', async ({
   page,
 }) => {
-  /* High enough for the button and the header to be in sight together. */
+  /* Tall enough to show the button and the header together. */
   await page.setViewportSize({width: 1440, height: 1200});
   await page.clock.install();
   await page.goto(treat.path);
@@ -116,7 +116,7 @@ test('CART-36 CART-70 UI-09 UI-10 UI-14 UI-15 it stays open for an hour, above t
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.clock.pauseAt(Date.now() + 7_200_000);
   await page.clock.runFor(1_000);
-  /* Not where it is drawn, since it glides there. */
+  /* The computed margin, not the drawn position: the dialog glides there. */
   const top = () =>
     dialog.evaluate(({parentElement}) =>
       parentElement ? parseFloat(getComputedStyle(parentElement).marginTop) : 0,
@@ -125,7 +125,7 @@ test('CART-36 CART-70 UI-09 UI-10 UI-14 UI-15 it stays open for an hour, above t
   const link = await page.getByRole('banner').locator('#cart-link').boundingBox();
   expect(before).toBeCloseTo((link?.y ?? 0) + (link?.height ?? 0) + 12, 0);
 
-  /* Something comes above the header, as a message of the browser's own would. */
+  /* Adds something above the header, as the browser's own message bar would. */
   await page.evaluate(() => {
     document.body.style.paddingTop = '80px';
     window.addEventListener('resize', () => {
@@ -145,7 +145,7 @@ test('CART-36 CART-70 UI-09 UI-10 UI-14 UI-15 it stays open for an hour, above t
   await expect.poll(top).toBe(before + 80);
 });
 
-test('CART-31 CART-96 while the answer is awaited the count is there and the button works; then the add is told once', async ({
+test('CART-31 CART-96 the count updates and the button responds while an add is pending; then the add is reported once', async ({
   page,
 }) => {
   await page.goto(dry.path);
@@ -165,7 +165,7 @@ test('CART-31 CART-96 while the answer is awaited the count is there and the but
   await expectCartCount(page, 2);
   await expect(add).toHaveAccessibleName(/Adding to your cart$/);
   await expect(confirmation(page)).toHaveCount(0);
-  /* A button at work takes no second press. */
+  /* A busy button ignores a second press. */
   await add.click({force: true});
   await expectCartCount(page, 2);
   await expect(page.locator('body')).not.toHaveAttribute('data-told');
@@ -189,7 +189,7 @@ test('CART-31 CART-96 while the answer is awaited the count is there and the but
   expect(held.count()).toBe(1);
 });
 
-test('CART-29 of two quick adds the first is confirmed, and only once', async ({page}) => {
+test('CART-29 of two quick adds only the first is confirmed, once', async ({page}) => {
   await page.goto('/products/dog?brand=treats&flavor=peanut-butter');
   const held = await holdRequests(page, CHANGE);
   const first = 'Soft-Baked Hearts';
@@ -212,7 +212,7 @@ test('CART-29 of two quick adds the first is confirmed, and only once', async ({
   await expectCartCount(page, 2);
 });
 
-test('CART-83 a removal is told once it is made, from the dialog and from the cart', async ({
+test('CART-83 a removal is reported once it succeeds, from the dialog and from the cart', async ({
   page,
 }) => {
   const listen = () =>

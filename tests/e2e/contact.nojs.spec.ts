@@ -1,7 +1,7 @@
 import {contactForm, SENT} from './support/contact';
 import {expect, test} from './support/test';
 
-test('MAIL-03 MAIL-04 without JavaScript a message is mended and sent, and nothing of it is lost', async ({
+test('MAIL-03 MAIL-04 without JavaScript a message is corrected and sent without losing any input', async ({
   page,
   sandbox,
   problems,

@@ -5,9 +5,9 @@ import {expect, test} from './support/test';
 
 const {flavors, prescription} = PRODUCTS;
 
-/** How much wider the page is than the window, in px. */
-async function overhang(page: Page): Promise<number> {
-  /* Before its styles are there, a page has another width. */
+/** How much wider than the window the page is, in px. */
+async function measureOverflow(page: Page): Promise<number> {
+  /* Before its styles load, the page has another width. */
   await page.waitForLoadState();
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
@@ -15,41 +15,42 @@ async function overhang(page: Page): Promise<number> {
 test.describe('at 320 px', () => {
   test.use({viewport: {width: 320, height: 640}});
 
-  test('no page has to be scrolled sideways', async ({page, problems, sandbox}) => {
+  test('no page scrolls sideways', async ({page, problems, sandbox}) => {
     problems.allow(/404|422/);
-    const narrow = () => expect.soft(overhang(page), page.url()).resolves.toBeLessThanOrEqual(0);
+    const expectNoOverhang = () =>
+      expect.soft(measureOverflow(page), page.url()).resolves.toBeLessThanOrEqual(0);
     const heading = page.getByRole('heading', {level: 1});
     await page.goto('/a-path-that-is-not-there');
-    await narrow();
+    await expectNoOverhang();
     await page.getByRole('link', {name: 'Go to the home page'}).click();
     await expect(page).toHaveTitle(/^Good food, on time/);
-    await narrow();
+    await expectNoOverhang();
     await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
     await expect(heading).toHaveText('Shopping Cart');
-    await narrow();
+    await expectNoOverhang();
     await page.goto('/products/dog/health/kidney');
-    await narrow();
+    await expectNoOverhang();
     await page.goto(prescription.path);
-    await narrow();
+    await expectNoOverhang();
     await addButton(page).click();
     await expect(confirmation(page)).toBeVisible();
-    await narrow();
+    await expectNoOverhang();
     await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
     await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeVisible();
-    await narrow();
+    await expectNoOverhang();
     await attest(page);
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
     await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
-    await narrow();
+    await expectNoOverhang();
     await page.goto('/shelter/autoship-required-login');
-    await narrow();
+    await expectNoOverhang();
     await page.goto(`${sandbox.origin}/`);
-    await narrow();
+    await expectNoOverhang();
   });
 });
 
-test('forced colours keep the focus, the choices and the way to free shipping visible', async ({
+test('forced colors keep the focus, the chosen option and the free shipping progress visible', async ({
   page,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
@@ -58,7 +59,7 @@ test('forced colours keep the focus, the choices and the way to free shipping vi
   await tiles.last().focus();
   await tabTo(page, page.getByRole('radio', {name: /^One-time purchase/}));
 
-  /* Backgrounds are gone in forced colours: what is chosen must differ by something else. */
+  /* Forced colors remove backgrounds, so the chosen option must differ in something else. */
   const frames = await tiles.evaluateAll((all) =>
     all.map((tile) => {
       const {borderColor, borderWidth, outlineStyle, outlineWidth} = getComputedStyle(tile);

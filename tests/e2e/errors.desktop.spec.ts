@@ -5,7 +5,7 @@ import {expect, test} from './support/test';
 
 const {treat} = PRODUCTS;
 
-/** Announces a body over the bound, and is answered before all of it was sent. */
+/** Announces a body over the limit and sends only part of it: the response comes before the body is complete. */
 function postTooMuch(origin: string, path: string) {
   return rawRequest(origin, path, {
     method: 'POST',
@@ -15,7 +15,7 @@ function postTooMuch(origin: string, path: string) {
   });
 }
 
-test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-57 an unknown page says so, keeps the cart, and is left again with the focus and the policy as they were', async ({
+test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-57 an unknown page says so, keeps the cart, and hands focus and policy back to the next page', async ({
   page,
   problems,
 }) => {
@@ -42,7 +42,7 @@ test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-57 an unknown page says so, keeps the car
     await expectCartCount(page, 1);
   };
   await goHome();
-  /* As after a press on a link to a product that was taken out of the shop a minute ago. */
+  /* Simulates following a link to a product that has just been removed from the shop. */
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
@@ -52,7 +52,7 @@ test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-57 an unknown page says so, keeps the car
   await goHome();
 });
 
-test('ROUTE-51 ROUTE-44 ROUTE-45 doubled segments and pages with no page of their own lead on', async ({
+test('ROUTE-51 ROUTE-44 ROUTE-45 doubled path segments and paths without a page of their own redirect', async ({
   shop,
 }) => {
   for (const {from, to} of [
@@ -68,7 +68,7 @@ test('ROUTE-51 ROUTE-44 ROUTE-45 doubled segments and pages with no page of thei
   }
 });
 
-test('HOUSE-22 hostile addresses, bodies and methods get a clear answer, and never a 500', async ({
+test('HOUSE-22 hostile addresses, bodies and methods get a clear response and never a 500', async ({
   shop,
 }) => {
   const origin = shop.consumer;
@@ -125,7 +125,9 @@ test('HOUSE-22 hostile addresses, bodies and methods get a clear answer, and nev
   }
 });
 
-test('HOUSE-08 HOUSE-14 a post that is too large or from elsewhere is refused', async ({shop}) => {
+test('HOUSE-08 HOUSE-14 a post that is too large or from another origin is rejected', async ({
+  shop,
+}) => {
   const origin = shop.consumer;
   expect((await postTooMuch(origin, '/cart')).status).toBe(413);
   expect((await postTooMuch(origin, '/nowhere')).status).toBe(413);
@@ -144,7 +146,7 @@ test('HOUSE-08 HOUSE-14 a post that is too large or from elsewhere is refused', 
   expect((await postForm(origin, '/cart/change', add)).status).toBe(200);
 });
 
-test('HOUSE-06 HOUSE-07 pages have a strict policy with a fresh nonce, and every answer its headers', async ({
+test('HOUSE-06 HOUSE-07 pages have a strict policy with a fresh nonce, and every response has its security headers', async ({
   page,
   sandbox,
   shop,
@@ -203,7 +205,7 @@ test('HOUSE-06 HOUSE-07 pages have a strict policy with a fresh nonce, and every
   const outside = await rawRequest(origin, '/', {headers: {Host: 'shop.example'}});
   expect(outside.headers['strict-transport-security']).toMatch(/max-age=31536000/);
 
-  /* A console error fails every test; this one looks for what the policy stopped without a word. */
+  /* Every test fails on a console error. This also catches what the policy blocked silently. */
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
       document.documentElement.dataset.violation = `${violatedDirective} ${blockedURI}`;

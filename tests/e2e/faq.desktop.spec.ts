@@ -7,7 +7,7 @@ const ACCOUNT = 'Do I need an account to order?';
 
 const cardsAnswer = (page: Page): Locator => page.getByText(/^Visa, Mastercard/);
 
-/** The question of the address is open, and the keyboard opens another beside it. */
+/** Expects the address's question to be open, and opens another one next to it by keyboard. */
 async function expectOpenQuestions(page: Page): Promise<void> {
   const answer = cardsAnswer(page);
   await expect(answer).toBeVisible();
@@ -23,7 +23,7 @@ async function expectOpenQuestions(page: Page): Promise<void> {
   await expect(page.getByText(/^Not for a one-time order/)).toBeHidden();
 }
 
-test('SITE-05 HOUSE-18 an address opens its answer, so does a move inside the shop, the keyboard opens others beside it, and axe finds nothing', async ({
+test('SITE-05 HOUSE-18 an address and a link within the shop open their answer, the keyboard opens others, and axe finds no violations', async ({
   page,
   expectAccessible,
 }) => {
@@ -39,9 +39,7 @@ test('SITE-05 HOUSE-18 an address opens its answer, so does a move inside the sh
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('SITE-05 an address opens its answer, and the keyboard opens others beside it', async ({
-    page,
-  }) => {
+  test('SITE-05 an address opens its answer, and the keyboard opens others', async ({page}) => {
     await page.goto(`/faq#${CARDS_ID}`);
     await expectOpenQuestions(page);
   });

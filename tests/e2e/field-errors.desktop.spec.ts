@@ -4,8 +4,8 @@ import {expect, test} from './support/test';
 
 const NO_EMAIL = 'Please enter an email address like name@example.com.';
 
-/** All that the page's live region has said from here on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
+/** Records every text that the page's live region announces from now on. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, {said});
@@ -19,14 +19,14 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {said: string[]}).said);
 }
 
-test('UI-32 says an error when its field is left, once, and leaves it to the summary when the form is sent', async ({
+test('UI-32 the form announces an error once when its field is left, and leaves it to the summary on submit', async ({
   page,
   problems,
 }) => {
   problems.allow(/422/);
   await page.goto('/contact-us');
   const {email, name, send, problems: summary} = contactForm(page);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
 
   await email.fill('robin@');
   await page.keyboard.press('Tab');

@@ -11,10 +11,10 @@ import {
 import {goByMenu} from './support/menu';
 import {expect, test} from './support/test';
 
-/* In a wide window somebody buys with the keyboard: `keyboard.desktop.spec.ts`. */
+/* `keyboard.desktop.spec.ts` buys in a wide window. */
 test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-test('ROUTE-01 CART-11 CART-12 CART-29 CART-33 CART-34 CHK-01 SEC-03 SEC-04 SEC-05 SAND-14 SAND-15 on a phone a guest goes from home to an order number, with the second card', async ({
+test('ROUTE-01 CART-11 CART-12 CART-29 CART-33 CART-34 CHK-01 SEC-03 SEC-04 SEC-05 SAND-14 SAND-15 a guest on a phone goes from home to an order number, paying with a second card', async ({
   page,
   context,
   problems,

@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const {dry, prescription} = PRODUCTS;
 
-test('CART-26 CART-27 CART-45 CART-47 CHK-31 without JavaScript a guest is told of the limit, confirms what prescription food asks for, and buys', async ({
+test('CART-26 CART-27 CART-45 CART-47 CHK-31 without JavaScript a guest sees the quantity limit, confirms the prescription attestation, and buys', async ({
   page,
   problems,
   sandbox,
@@ -42,7 +42,9 @@ test('CART-26 CART-27 CART-45 CART-47 CHK-31 without JavaScript a guest is told 
   await expect(page).toHaveURL(`${shop.consumer}/`);
 });
 
-test('CHK-10 without JavaScript autoship is chosen, stopped and bought once', async ({page}) => {
+test('CHK-10 without JavaScript a guest chooses autoship, is stopped at checkout, and buys once instead', async ({
+  page,
+}) => {
   await page.goto(dry.path);
   await page.getByText('Autoship, save 5%').click();
   await page.getByLabel('Deliver', {exact: true}).selectOption({label: 'Every 8 weeks'});

@@ -20,8 +20,8 @@ function alertOf(page: Page) {
   };
 }
 
-/** Waits for a record of activity that is not this one: to open a page is activity, once scripts watch there. */
-async function untilWatched(page: Page, before: string | null) {
+/** Waits for an activity record other than `before`: opening a page counts as activity once its scripts run. */
+async function waitForActivityRecord(page: Page, before: string | null) {
   await page.waitForFunction(([key, known]) => localStorage.getItem(key) !== known, [
     IDLE_KEY,
     before,
@@ -34,14 +34,14 @@ async function expectSignedOut(page: Page) {
 }
 
 test.beforeEach(async ({page, sandbox, problems}) => {
-  /* What an account page answers to somebody who is signed out. */
+  /* An account page answers 401 to a guest. */
   problems.allow(/401 .*\/account\/dashboard/);
   await page.clock.install();
   await signIn(page, await newPerson(sandbox));
-  await untilWatched(page, null);
+  await waitForActivityRecord(page, null);
 });
 
-test('SESS-01 SESS-14 SESS-15 SESS-18 ERR-06 ERR-07 the alert comes after the idle time, and to stay restarts it, also when the refresh fails, unless the server has ended the session', async ({
+test('SESS-01 SESS-14 SESS-15 SESS-18 ERR-06 ERR-07 the idle alert appears after the idle time, and staying restarts it even when the refresh fails, unless the server ended the session', async ({
   page,
   problems,
   expectAccessible,
@@ -67,7 +67,7 @@ test('SESS-01 SESS-14 SESS-15 SESS-18 ERR-06 ERR-07 the alert comes after the id
   await expect(dialog).toHaveCount(0);
   expect((await page.request.get(DASHBOARD)).status()).toBe(200);
 
-  await test.step('a refresh that fails is logged', async () => {
+  await test.step('a failed refresh is logged', async () => {
     await page.route(CONTINUE, (route) => route.fulfill({status: 502}), {times: 1});
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('The session was not refreshed'),
@@ -82,14 +82,14 @@ test('SESS-01 SESS-14 SESS-15 SESS-18 ERR-06 ERR-07 the alert comes after the id
     await expect(dialog).toBeVisible();
   });
 
-  await test.step('a session that the server has ended meanwhile is left at the answer', async () => {
+  await test.step('the page logs out when the response says that the server ended the session', async () => {
     await page.route(CONTINUE, (route) => route.fulfill({status: 401}));
     await stay.click();
     await expectSignedOut(page);
   });
 });
 
-test('SESS-19 SESS-20 SESS-21 SESS-22 SESS-28 an alert without an answer signs out, and says so until it is dismissed', async ({
+test('SESS-19 SESS-20 SESS-21 SESS-22 SESS-28 an unanswered idle alert logs out, and the notice stays until dismissed', async ({
   page,
 }) => {
   const {dialog} = alertOf(page);
@@ -115,7 +115,7 @@ test('SESS-19 SESS-20 SESS-21 SESS-22 SESS-28 an alert without an answer signs o
   expect((await page.request.get(DASHBOARD)).status()).toBe(401);
 });
 
-test('SESS-15 SESS-21 two tabs are kept, asked, answered and, by “Sign out” in one, signed out together', async ({
+test('SESS-15 SESS-21 two tabs share activity, the idle alert, its answer, and “Sign out”', async ({
   page,
   context,
 }) => {
@@ -123,14 +123,14 @@ test('SESS-15 SESS-21 two tabs are kept, asked, answered and, by “Sign out” 
   const record = () => page.evaluate((key) => localStorage.getItem(key), IDLE_KEY);
   const beforeOpening = await record();
   await other.goto(DASHBOARD);
-  await untilWatched(page, beforeOpening);
+  await waitForActivityRecord(page, beforeOpening);
   await expect(dashboardHeading(other)).toBeVisible();
   const [here, there] = [alertOf(page), alertOf(other)];
 
   await page.clock.fastForward(JUST_BEFORE);
   const beforeActivity = await record();
   await other.keyboard.press('Shift');
-  await untilWatched(page, beforeActivity);
+  await waitForActivityRecord(page, beforeActivity);
   await page.clock.fastForward(JUST_BEFORE);
   await expect(here.dialog).toHaveCount(0);
   await page.clock.fastForward('01:00');
@@ -140,7 +140,7 @@ test('SESS-15 SESS-21 two tabs are kept, asked, answered and, by “Sign out” 
   const refreshed = other.waitForResponse(CONTINUE);
   await there.stay.click();
   await refreshed;
-  /* The mouse has moved for the press: that is activity, which is recorded once a second. */
+  /* Pressing the button moved the mouse. That is activity, which is recorded once a second. */
   await page.clock.runFor(2_000);
   await expect(here.dialog).toHaveCount(0);
   await expect(there.dialog).toHaveCount(0);

@@ -5,7 +5,7 @@ import {expect, test} from './support/test';
 
 const {dry} = PRODUCTS;
 
-/** A page that was gone to inside the shop: its title is said once, and the focus is at its beginning. */
+/** Expects a client-side navigation to have announced the page title once and moved the focus to the top. */
 async function expectPageChange(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
   await expect(page.getByRole('main')).toBeFocused();
@@ -17,7 +17,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
-test('HOUSE-18 a guest buys with the keyboard alone, and always sees where the focus is', async ({
+test('HOUSE-18 a guest buys with the keyboard alone and always sees the focus', async ({
   page,
   sandbox,
 }) => {
@@ -83,14 +83,14 @@ test('HOUSE-18 a guest buys with the keyboard alone, and always sees where the f
 test.describe('at the size of a phone', () => {
   test.use({viewport: {width: 390, height: 664}});
 
-  test('HOUSE-18 no focus is hidden below the bar that stays in sight, forwards and back', async ({
+  test('HOUSE-18 no focused element is hidden below the sticky bar, forwards and backwards', async ({
     page,
   }) => {
     await page.goto(dry.path);
     const cards = page.locator('[data-carousel="product-related"]').getByRole('article');
     const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
     await tabTo(page, linkOf(cards.nth(1)));
-    /* The cards between are like those that have had it. */
+    /* Skips the cards in between, which behave like those already checked. */
     await linkOf(cards.last()).focus();
     await tabTo(page, page.getByRole('contentinfo').getByRole('link').first());
     await tabTo(page, linkOf(cards.last()), 'Shift+Tab');

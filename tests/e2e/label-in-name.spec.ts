@@ -5,7 +5,7 @@ import {postLogin} from './support/person';
 import {expect, test} from './support/test';
 import {controlsNamedOtherwise} from './support/visible-names';
 
-test('UI-31 every control of the shop is named by the words that it shows, first', async ({
+test('UI-31 every control of the consumer site has an accessible name that starts with its visible words', async ({
   page,
 }) => {
   test.setTimeout(180_000);

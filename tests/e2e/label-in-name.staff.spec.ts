@@ -4,7 +4,7 @@ import {postLogin} from './support/person';
 import {expect, test} from './support/test';
 import {controlsNamedOtherwise} from './support/visible-names';
 
-test('UI-31 every control of the staff site is named by the words that it shows, first', async ({
+test('UI-31 every control of the staff site has an accessible name that starts with its visible words', async ({
   page,
 }) => {
   await postLogin(page.request, HELEN);

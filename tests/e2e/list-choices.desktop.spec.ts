@@ -1,7 +1,7 @@
 import {chips, filterValue, openFilters, total} from './support/list';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('LIST-01 LIST-06 LIST-08 CAT-11 CAT-19 one pet is its own page, Back goes through what was chosen, and a span of weights is typed or taken', async ({
+test('LIST-01 LIST-06 LIST-08 CAT-11 CAT-19 choosing one pet opens its own page, Back steps through the choices, and a weight range is typed or picked', async ({
   page,
 }) => {
   await page.goto('/products?flavor=salmon');
@@ -55,7 +55,7 @@ test('LIST-01 LIST-06 LIST-08 CAT-11 CAT-19 one pet is its own page, Back goes t
   await expect(to).toHaveValue('');
 });
 
-test('LIST-04 HOUSE-18 where nothing matches axe finds nothing, and what is given up shows what was promised', async ({
+test('LIST-04 HOUSE-18 axe finds no violations on an empty list, and dropping a filter shows the promised number of products', async ({
   page,
   expectAccessible,
 }) => {

@@ -4,10 +4,10 @@ import {expectVisibleFocus, tabTo} from './support/keyboard';
 import {chips, filterValue, openFilters, total} from './support/list';
 import {expect, test} from './support/test';
 
-/** Thirteen products. */
+/** Short enough for one page. */
 const LIST = '/products/dog/food-form/wet-food';
 
-test('LIST-08 LIST-15 nothing moves while a list changes, a later choice overtakes one under way, and the keyboard does it all', async ({
+test('LIST-08 LIST-15 a changing list causes no layout shift, a later choice overtakes a pending one, and the keyboard does it all', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -20,7 +20,7 @@ test('LIST-08 LIST-15 nothing moves while a list changes, a later choice overtak
   const busy = page.locator('[aria-busy="true"]');
   const answers = await holdRequests(page, '**/wet-food.data*');
 
-  await test.step('nothing moves while and after it changes', async () => {
+  await test.step('nothing moves during and after the change', async () => {
     await beef.scrollIntoViewIfNeeded();
     const places = () =>
       Promise.all(
@@ -40,7 +40,7 @@ test('LIST-08 LIST-15 nothing moves while a list changes, a later choice overtak
     expect(await places(), 'afterwards').toEqual(before);
   });
 
-  await test.step('a later choice overtakes one under way, and both are kept', async () => {
+  await test.step('a later choice overtakes a pending one, and both are kept', async () => {
     answers.hold();
     await lamb.click();
     await expect(lamb).toBeChecked();
@@ -54,7 +54,7 @@ test('LIST-08 LIST-15 nothing moves while a list changes, a later choice overtak
     await expect(busy).toHaveCount(0);
   });
 
-  await test.step('by the keyboard filters are given up, chosen and explained', async () => {
+  await test.step('the keyboard removes, chooses and explains filters', async () => {
     await chips(page).last().focus();
     await page.keyboard.press('Shift+Tab');
     await expect(chips(page).first()).toBeFocused();
@@ -83,7 +83,7 @@ test('LIST-08 LIST-15 nothing moves while a list changes, a later choice overtak
   });
 });
 
-test('LIST-03 LIST-05 LIST-06 LIST-08 LIST-10 more are loaded in place, Back from a product finds them there, and another order begins at the first page', async ({
+test('LIST-03 LIST-05 LIST-06 LIST-08 LIST-10 "Load more" loads in place, Back from a product restores it, and another sort order begins at page one', async ({
   page,
 }) => {
   await page.goto('/products?brand=balance,treats');
@@ -120,7 +120,7 @@ test('LIST-03 LIST-05 LIST-06 LIST-08 LIST-10 more are loaded in place, Back fro
   await expect(order).toHaveValue('price-up');
 });
 
-test('LIST-07 LIST-14 what editors write stands above and below the products, and what is ticked before scripts run counts', async ({
+test('LIST-07 LIST-14 editors’ content is above and below the products, and a box checked before scripts run counts', async ({
   page,
   shop,
 }) => {

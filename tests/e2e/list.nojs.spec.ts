@@ -1,7 +1,7 @@
 import {chips, total} from './support/list';
 import {expect, test} from './support/test';
 
-test('LIST-05 LIST-07 without JavaScript more are loaded, and filters are chosen, sorted by, given up and cleared', async ({
+test('LIST-05 LIST-07 without JavaScript the list loads more, and its filters are chosen, sorted, removed and cleared', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -31,7 +31,7 @@ test('LIST-05 LIST-07 without JavaScript more are loaded, and filters are chosen
   await expect(page).toHaveURL('/products/dog?sort=name');
 });
 
-test('LIST-04 LIST-07 LIST-15 without JavaScript the way out of nothing is a link, and a phone has the filters behind one, with their help', async ({
+test('LIST-04 LIST-07 LIST-15 without JavaScript an empty list links to a wider one, and a phone reaches the filters and their help by a link', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -53,7 +53,7 @@ test('LIST-04 LIST-07 LIST-15 without JavaScript the way out of nothing is a lin
   await expect(senior).toBeHidden();
 });
 
-test('ROUTE-07 LIST-19 LIST-22 without JavaScript the tiles of a group lead to its values, and its list is sorted', async ({
+test('ROUTE-07 LIST-19 LIST-22 without JavaScript the tiles of a group lead to its values, and its list can be sorted', async ({
   page,
 }) => {
   await page.goto('/products/dog/food-form');

@@ -14,13 +14,13 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const {dry, local} = PRODUCTS;
 const HAWAII = '96813';
 const UTAH = '84101';
-/** Of it there are three for Alaska. */
+/** A variant of which three can be delivered to Alaska. */
 const FEW = {
   path: '/products/everyday-chicken-barley?sku=MB-DEVC-30',
   zip: '99501',
   text: 'Only 3 of this can be delivered to you just now.',
 };
-/** A list with a card of each, and few beside them. */
+/** A list with both products and few others. */
 const LIST = '/products/cat?food-form=dry-food&flavor=salmon,turkey';
 
 async function estimateIn(within: Locator): Promise<string> {
@@ -33,7 +33,7 @@ async function emptyFocusedField(page: Page): Promise<void> {
   await page.keyboard.press('Delete');
 }
 
-test('LOC-10 LOC-12 LOC-13 LOC-15 the zip is set in header, product page and cart, and card, page and cart say the same', async ({
+test('LOC-10 LOC-12 LOC-13 LOC-15 the zip can be set in header, product page and cart, and card, page and cart then agree', async ({
   page,
 }) => {
   await page.goto(dry.path);
@@ -61,7 +61,7 @@ test('LOC-10 LOC-12 LOC-13 LOC-15 the zip is set in header, product page and car
   await expectCartCount(page, 1);
 });
 
-test('LOC-09 LOC-12 CART-44 in Hawaii the date is left to checkout, and what is out at one place is out of stock on card, page and cart for that zip only; more than there is for it is said when it is added', async ({
+test('LOC-09 LOC-12 CART-44 Hawaii sees the date at checkout, an item out of stock there is out of stock on card, page and cart for that zip only, and adding more than its stock says so', async ({
   page,
 }) => {
   const text = 'See checkout for delivery date';
@@ -104,7 +104,7 @@ test('LOC-09 LOC-12 CART-44 in Hawaii the date is left to checkout, and what is 
   await expect(confirmation(page).getByText(FEW.text)).toBeVisible();
 });
 
-test('LOC-06 LOC-07 LOC-08 LOC-15 LOC-16 HOUSE-18 the zip is set on its own page and, by keyboard, in the dialog; one that is none or not served is refused at its field', async ({
+test('LOC-06 LOC-07 LOC-08 LOC-15 LOC-16 HOUSE-18 the zip is set on its own page and, by keyboard, in the dialog; an invalid or unserved one is rejected at its field', async ({
   page,
   problems,
   expectAccessible,

@@ -3,7 +3,7 @@ import {expectInTime} from './support/late-part';
 import {locationControl} from './support/location';
 import {expect, test} from './support/test';
 
-test('LOC-15 LOC-16 without JavaScript the zip is set on a page that leads back', async ({
+test('LOC-15 LOC-16 without JavaScript the zip is set on a page that returns to the previous one', async ({
   page,
   problems,
 }) => {

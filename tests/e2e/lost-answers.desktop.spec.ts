@@ -13,18 +13,18 @@ interface Situation {
   name: string;
   isWrite: boolean;
   open(page: Page): Promise<unknown>;
-  /** Does what asks for page data. */
+  /** Triggers the request for page data. */
   act(page: Page): Promise<unknown>;
-  /** All that was there before is there still. */
+  /** Expects the page to keep everything that it showed before. */
   expectKept(page: Page): Promise<unknown>;
-  /** What was asked for has come. */
+  /** Expects the requested change to have happened. */
   expectDone(page: Page): Promise<unknown>;
 }
 
 const {flavors} = PRODUCTS;
 const MESSAGE = 'Does the kibble keep in the garage?';
-/** Each address that is saved is another one. */
-let addresses = 0;
+/** Makes each saved address unique. */
+let addressCount = 0;
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const addressForm = (page: Page) => {
   const main = page.getByRole('main');
@@ -97,14 +97,15 @@ const SITUATIONS: Situation[] = [
       const {first, last, street, city, state, zip} = addressForm(page);
       await first.fill('Robin');
       await last.fill('Field');
-      addresses += 1;
-      await street.fill(`${addresses} Larch Road`);
+      addressCount += 1;
+      await street.fill(`${addressCount} Larch Road`);
       await city.fill('Boulder');
       await state.selectOption({label: 'Colorado'});
       await zip.fill('80301');
     },
     act: (page) => addressForm(page).save.click(),
-    expectKept: (page) => expect(addressForm(page).street).toHaveValue(`${addresses} Larch Road`),
+    expectKept: (page) =>
+      expect(addressForm(page).street).toHaveValue(`${addressCount} Larch Road`),
     expectDone: (page) =>
       expect(page.getByRole('main').getByText('The address is in your book.')).toBeVisible(),
   },
@@ -132,7 +133,7 @@ const expectFocusSomewhere = (page: Page) =>
   expect(page.locator('body'), 'the focus is not lost').not.toBeFocused();
 
 for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
-  test(`NAV-23 NAV-24 NAV-25 NAV-26 with its answer lost on the way, ${name} leaves the page as it was, says so, and is tried again`, async ({
+  test(`NAV-23 NAV-24 NAV-25 NAV-26 ${name}, when its response is lost, leaves the page as it was, says so, and can be retried`, async ({
     page,
     sandbox,
     problems,
@@ -142,7 +143,7 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
     if (name === 'an address') await postLogin(page.request, await newPerson(sandbox));
     const {banner, alert, tryAgain, cancel} = lostBanner(page);
 
-    /* Every kind of loss for one read and one write; elsewhere one that answers and one that doesn't. */
+    /* One read and one write go through every kind of loss; the others through one with a response and one without. */
     const kinds = /link|message/.test(name) ? LOSSES : (['502', 'offline'] as const);
     for (const how of kinds) {
       await test.step(how, async () => {
@@ -156,7 +157,7 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
           await expectFocusSomewhere(page);
         };
 
-        const found = await loseAnswers(page, how);
+        const endLoss = await loseAnswers(page, how);
         await act(page);
         await expect(alert).toContainText(
           how === 'offline' ? "You're offline." : 'We lost the connection.',
@@ -174,15 +175,15 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
         await cancel.click();
         await expect(banner).toHaveCount(0);
         await expectPageKept();
-        /* A step of a quantity that is at its limit isn't waiting. */
+        /* A quantity step at its limit is disabled, not pending. */
         const waiting = page.locator('button[aria-disabled=true]:not(.quantity-step)');
         await expect(waiting).toHaveCount(0);
 
         await act(page);
         await expect(alert).toBeVisible();
         await expectPageKept();
-        await found();
-        /* What changes nothing goes on by itself once the browser is online again. */
+        await endLoss();
+        /* Reads are retried automatically once the browser is online again. */
         if (isWrite || how !== 'offline') await tryAgain.click();
         await expectDone(page);
         await expect(banner).toHaveCount(0);
@@ -192,7 +193,7 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
   });
 }
 
-test('NAV-27 the way to another page lets go of a lost request, and Back keeps its place', async ({
+test('NAV-27 navigating to another page drops a lost request, and Back keeps its place', async ({
   page,
   problems,
 }) => {
@@ -202,7 +203,7 @@ test('NAV-27 the way to another page lets go of a lost request, and Back keeps i
   await main.getByRole('link', {name: 'Autoship', exact: true}).click();
   await expect(page).toHaveTitle(/^Autoship/);
 
-  const found = await loseAnswers(page, 'reset');
+  const endLoss = await loseAnswers(page, 'reset');
   await page.goBack();
   const {banner, cancel, alert} = lostBanner(page);
   await expect(alert).toBeVisible();
@@ -213,7 +214,7 @@ test('NAV-27 the way to another page lets go of a lost request, and Back keeps i
 
   await main.getByRole('link', {name: 'Learn', exact: true}).click();
   await expect(alert).toBeVisible();
-  await found();
+  await endLoss();
   await main.getByRole('link', {name: 'Dog', exact: true}).first().click();
   await expect(page).toHaveURL(/\/products\/dog/);
   await expect(banner).toHaveCount(0);
@@ -223,7 +224,7 @@ test('NAV-27 the way to another page lets go of a lost request, and Back keeps i
   await expect(page).toHaveTitle(/^FAQ/);
 });
 
-test('NAV-25 HOUSE-18 the banner is reached by keyboard, covers no focus, and axe finds nothing', async ({
+test('NAV-25 HOUSE-18 the lost-connection banner is reachable by keyboard, covers no focused element, and passes axe', async ({
   page,
   problems,
   expectAccessible,
@@ -235,14 +236,14 @@ test('NAV-25 HOUSE-18 the banner is reached by keyboard, covers no focus, and ax
   await name.fill('Robin Field');
   await email.fill('robin@example.com');
   await message.fill(MESSAGE);
-  const found = await loseAnswers(page, '502');
+  const endLoss = await loseAnswers(page, '502');
   await send.press('Enter');
   const {alert, tryAgain} = lostBanner(page);
   await expect(alert).toBeVisible();
   await expect(send).toBeFocused();
   await expectAccessible(page);
   await tabTo(page, tryAgain, 'Shift+Tab');
-  await found();
+  await endLoss();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(SENT);
 });

@@ -1,6 +1,8 @@
 import {expect, test} from './support/test';
 
-test('ROUTE-34 ROUTE-35 the maintenance page stands alone, and without scripts', async ({page}) => {
+test('ROUTE-34 ROUTE-35 the maintenance page has no header, footer or navigation, and no scripts', async ({
+  page,
+}) => {
   await page.goto('/maintenance');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('We’ll be right back');
   await expect(page.getByText('Your cart is safe.')).toBeVisible();

@@ -2,13 +2,13 @@ import {headLink, menuButton, phoneMenu} from './support/menu';
 import {expectVisibleFocus, tabTo} from './support/keyboard';
 import {expect, test} from './support/test';
 
-/** Of the menus of dogs and cats, one each that the other has not. */
+/** One link that only the dog menu has, and one that only the cat menu has. */
 const DOG_LINK = 'Large breeds';
 const CAT_LINK = 'Hairballs';
-/** Of the dogs' menu. */
+/** A picture in the dog menu. */
 const PICTURE = /scene_puppy-guide/;
 
-test('SITE-01 UI-11 UI-12 HOUSE-18 a pointer that stays opens a menu, one at a time, one that leaves closes it, and so do a press elsewhere and going on', async ({
+test('SITE-01 UI-11 UI-12 HOUSE-18 hovering opens one menu at a time, and leaving, a press elsewhere or navigating closes it', async ({
   page,
   expectAccessible,
 }) => {
@@ -34,7 +34,7 @@ test('SITE-01 UI-11 UI-12 HOUSE-18 a pointer that stays opens a menu, one at a t
   await headLink(page, 'Autoship').hover();
   await expect(main.getByRole('link', {name: CAT_LINK})).toHaveCount(0);
 
-  /* What it has opened its button does not close at once: one may press it without having seen the menu come. */
+  /* The button does not close a menu that hover has just opened: a shopper may press before noticing the menu. */
   await headLink(page, 'Dog').hover();
   await expect(main.getByRole('link', {name: DOG_LINK})).toBeVisible();
   await menuButton(page, 'Dog').click();
@@ -55,7 +55,7 @@ test('SITE-01 UI-11 UI-12 HOUSE-18 a pointer that stays opens a menu, one at a t
   await expect(dog).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SITE-01 a menu is opened, walked through and left with the keyboard', async ({page}) => {
+test('SITE-01 a menu is opened, walked through and closed by keyboard', async ({page}) => {
   await page.goto('/faq');
   const main = page.getByRole('navigation', {name: 'Main'});
   const dog = menuButton(page, 'Dog');
@@ -90,7 +90,7 @@ test('SITE-01 a menu is opened, walked through and left with the keyboard', asyn
   await expect(menuButton(page, 'Cat')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SITE-01 UI-11 UI-12 a pointer that crosses the menus leaves the one alone that the keyboard is in', async ({
+test('SITE-01 UI-11 UI-12 hovering over other menus leaves the menu with keyboard focus open', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -115,7 +115,7 @@ test('SITE-01 UI-11 UI-12 a pointer that crosses the menus leaves the one alone 
 test.describe('by touch', () => {
   test.use({hasTouch: true});
 
-  test('SITE-01 SITE-02 HOUSE-18 the first tap opens a menu; in a narrow window one menu opens all levels, and closes by Escape, a press elsewhere and going on', async ({
+  test('SITE-01 SITE-02 HOUSE-18 the first tap opens a menu; in a narrow window one menu holds all levels, and Escape, a press elsewhere or navigating closes it', async ({
     page,
     expectAccessible,
   }) => {
@@ -158,7 +158,7 @@ test.describe('by touch', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('SITE-01 SITE-02 the head links lead on, no button is there that does nothing, and in a narrow window the menu opens', async ({
+  test('SITE-01 SITE-02 without scripts the top links work, no dead button is shown, and in a narrow window the menu opens', async ({
     page,
   }) => {
     await page.goto('/faq');

@@ -6,28 +6,28 @@ import {expect, test} from './support/test';
 
 const {treat} = PRODUCTS;
 const PARTS = /\/assets\/(dialog\.client|location-dialog-form|search-suggestions)[^/]*\.js/;
-/** The browser's own notes of it. */
+/** The browser's console messages about the missing scripts. */
 const MISSING = /(dialog|search-suggestions).*\.js/;
 
-/** No part that is fetched when it is wanted can be had; a part that was asked for once more can. */
-async function losePartsOnce(page: Page): Promise<void> {
+/** Fails the first request for each lazily loaded script; the retry (`?try=`) succeeds. */
+async function failScriptsOnce(page: Page): Promise<void> {
   await page.route(PARTS, (route: Route) =>
     route.request().url().includes('?try=') ? route.continue() : route.abort('connectionfailed'),
   );
 }
 
-async function loseParts(page: Page): Promise<() => Promise<void>> {
+async function failScripts(page: Page): Promise<() => Promise<void>> {
   const abort = (route: Route) => route.abort('connectionfailed');
   await page.route(PARTS, abort);
   return () => page.unroute(PARTS, abort);
 }
 
-test('UI-28 opens a dialog, and suggests, when a script was lost once', async ({
+test('UI-28 dialogs and suggestions work when the first load of their script fails', async ({
   page,
   problems,
 }) => {
   problems.allow(MISSING);
-  await losePartsOnce(page);
+  await failScriptsOnce(page);
   await page.goto(treat.path);
   await locationControl(page).click();
   await expect(locationDialog(page)).toBeVisible();
@@ -41,12 +41,12 @@ test('UI-28 opens a dialog, and suggests, when a script was lost once', async ({
   await expect(suggestions(page)).toBeVisible();
 });
 
-test('UI-29 leads to the plain page when a dialog cannot be had, and opens it once it can', async ({
+test('UI-29 a dialog that fails to load falls back to its page, and opens once its script loads', async ({
   page,
   problems,
 }) => {
   problems.allow(MISSING);
-  const found = await loseParts(page);
+  const restoreScripts = await failScripts(page);
   await page.goto('/faq');
   await locationControl(page).click();
   await expect(page).toHaveURL('/location?to=%2Ffaq');
@@ -54,18 +54,18 @@ test('UI-29 leads to the plain page when a dialog cannot be had, and opens it on
   await page.getByRole('main').getByRole('button', {name: 'Deliver here'}).click();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(locationControl(page)).toContainText('80202');
-  await found();
+  await restoreScripts();
   await locationControl(page).click();
   await expect(locationDialog(page)).toBeVisible();
 });
 
-test('UI-29 shows the filters in the page of a phone when their sheet cannot be had', async ({
+test('UI-29 filters on a phone open in the page when their sheet fails to load', async ({
   page,
   problems,
 }) => {
   problems.allow(MISSING);
   await page.setViewportSize({width: 390, height: 844});
-  const found = await loseParts(page);
+  const restoreScripts = await failScripts(page);
   await page.goto('/products/dog/food-form/wet-food');
   const filters = page.getByRole('form', {name: 'Filters'});
   await expect(filters).toBeHidden();
@@ -73,17 +73,17 @@ test('UI-29 shows the filters in the page of a phone when their sheet cannot be 
   await open.click();
   await expect(filters).toBeVisible();
   await expect(page.locator(':focus')).toContainText('Flavor');
-  await found();
+  await restoreScripts();
   await open.click();
   await expect(page.getByRole('dialog', {name: 'Filters'})).toBeVisible();
 });
 
-test('UI-29 confirms an add in the page when the dialog cannot be had', async ({
+test('UI-29 an add is confirmed in the page when the dialog fails to load', async ({
   page,
   problems,
 }) => {
   problems.allow(MISSING);
-  const found = await loseParts(page);
+  const restoreScripts = await failScripts(page);
   await page.goto(treat.path);
   await addButton(page).click();
   const plain = page.getByRole('region', {name: 'Cart update'});
@@ -96,7 +96,7 @@ test('UI-29 confirms an add in the page when the dialog cannot be had', async ({
   await searchField(page).press('Enter');
   await expect(page).toHaveURL(/search=salmon/);
 
-  await found();
+  await restoreScripts();
   await page.goBack();
   await addButton(page).click();
   await expect(confirmation(page)).toBeVisible();

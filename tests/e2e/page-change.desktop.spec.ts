@@ -2,7 +2,7 @@ import {holdRequests} from './support/held-requests';
 import {addButton, confirmation, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 
-test('ROUTE-68 ROUTE-70 CHK-04 another page begins at its top, Back returns to where one was, and checkout is started once, as a page of its own, and can be started again', async ({
+test('ROUTE-68 ROUTE-70 CHK-04 a new page starts at the top, Back restores the scroll position, and checkout opens once, as a document, and can be reopened', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -27,7 +27,7 @@ test('ROUTE-68 ROUTE-70 CHK-04 another page begins at its top, Back returns to w
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).host);
   });
   const shop = new URL(page.url()).host;
-  /* Pressed and looked at in the page itself: Playwright does neither while a document is awaited. */
+  /* Pressed and observed inside the page: Playwright does neither while a document is pending. */
   await start.evaluate(async (button: HTMLButtonElement) => {
     await new Promise<void>((resolve) => {
       new MutationObserver(() => {
@@ -40,7 +40,7 @@ test('ROUTE-68 ROUTE-70 CHK-04 another page begins at its top, Back returns to w
   await held.answerNext();
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
   expect(held.count()).toBe(1);
-  /* The post, and then the hosted checkout that it is answered with. */
+  /* The post, then the hosted checkout that it redirects to. */
   const [first, ...more] = documents;
   const checkout = new URL(page.url()).host;
   expect(checkout).not.toBe(shop);

@@ -4,12 +4,12 @@ import {holdRequests} from './support/held-requests';
 import {PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 
-/** Device pixels per image screen (320, 640, 768, 1024, 1280, 1536) at densities 1 and 2. */
+/** Widths in device pixels for the screens 320, 640, 768, 1024, 1280 and 1536 at densities 1 and 2. */
 const WIDTHS = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072];
 
 interface Shift {
   value: number;
-  /** What moved, for messages. */
+  /** HTML of the elements that moved, for failure messages. */
   moved: string[];
 }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of it: remembers what moves, but for what the reader did themselves. */
+/** Runs in the page before its own scripts: records layout shifts that no user input caused. */
 function watchShifts(): void {
   interface LayoutShift extends PerformanceEntry {
     value: number;
@@ -37,8 +37,8 @@ function watchShifts(): void {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** Scrolls through the page, so that what loads late is loaded. */
-async function readOn(page: Page): Promise<void> {
+/** Scrolls through the page, so that lazy images load. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -49,7 +49,7 @@ async function readOn(page: Page): Promise<void> {
   });
 }
 
-/** Pictures that are not there yet, but for those that wait to be brought in from the side. */
+/** Counts the pictures that are not loaded, except those in a carousel beyond the right edge. */
 function countMissing(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -67,18 +67,18 @@ test('HOUSE-20 UI-17 UI-18 UI-19 every picture comes as webp for each screen and
   await page.addInitScript(watchShifts);
   const pictures = await holdRequests(page, '**/cdn/**');
   const typeface = await holdRequests(page, '**/*.woff2');
-  /* On a phone lists and the cart show the same cards one below the other. */
+  /* On a phone, lists and the cart show the same cards as home, one below the other. */
   const lists = isMobile ? [] : ['/products/dog', '/products/dog/health/joint', '/cart'];
   const paths = [...lists, '/', PRODUCTS.flavors.path];
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      /* The typeface comes late, and pictures later still. */
+      /* The typeface arrives late, and pictures even later. */
       await typeface.release();
       await page.evaluate(() => document.fonts.ready);
       await pictures.release();
-      await readOn(page);
+      await scrollThrough(page);
       await expect.poll(() => countMissing(page)).toBe(0);
       expect(await page.evaluate(() => window.shifts), 'what moved').toEqual([]);
 

@@ -4,11 +4,11 @@ import {BROWSER_FLAGS, findBrowser} from '../support/browser';
 const NO_JS = /\.nojs\.spec\.ts$/;
 const STAFF = /\.staff\.spec\.ts$/;
 const FAULTS = /\.faults\.spec\.ts$/;
-/* What does not depend on the size of the window, or sets its own. */
+/* Tests that do not depend on the window size, or set their own. */
 const DESKTOP = /\.desktop\.spec\.ts$/;
 const SPECIAL = [NO_JS, STAFF, FAULTS];
 
-/* A fifth of the browser's time goes to what no test needs: processes in stock for more pages, one to draw on a screen. */
+/* Saves a fifth of the browser's time: no spare renderer processes, no GPU process and no GPU compositing. */
 const LEAN = ['--renderer-process-limit=1', '--in-process-gpu', '--disable-gpu-compositing'];
 
 const executablePath = findBrowser();
@@ -26,10 +26,10 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  /* One more than processors: what is broken is mostly waited for. */
+  /* One more than processors: most of the time a failing test only waits. */
   workers: 3,
   retries: 0,
-  /* For what never ends, not for what takes long on a busy machine. */
+  /* Meant for tests that hang, not for tests that are slow on a busy machine. */
   timeout: 60_000,
   expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: '../../test-results/e2e.json'}]],
@@ -45,7 +45,7 @@ export default defineConfig({
   },
   projects: [
     {
-      /* What breaks the sandbox, moves its clock or changes its stock: one after the other, on a stack of its own. */
+      /* Tests that break the sandbox, move its clock or change its stock: one at a time, on a stack of their own. */
       name: 'faults',
       use: desktop,
       testMatch: FAULTS,

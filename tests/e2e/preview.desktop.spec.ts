@@ -3,7 +3,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const KEY = 'sandbox-preview-key-for-editors';
 const DRAFT = {path: '/mud-season', heading: 'More miles, more dinner'};
 
-test('CMS-06, CMS-12, CMS-14 an editor looks at a draft, shares it with a colleague, and leaves', async ({
+test('CMS-06, CMS-12, CMS-14 an editor previews a draft, shares it with a colleague, and leaves the preview', async ({
   page,
   playwright,
   shop,
@@ -18,7 +18,7 @@ test('CMS-06, CMS-12, CMS-14 an editor looks at a draft, shares it with a collea
   await expectAccessible(page, SHARED_BY_PAGES);
   await page.getByLabel('Editors’ key').fill(KEY);
   await page.getByRole('button', {name: 'Preview'}).click();
-  /* A document of its own: its styles are there once it has loaded. */
+  /* A document load: wait until its styles are there. */
   await page.waitForURL(DRAFT.path);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(DRAFT.heading);
   const bar = page.getByRole('complementary', {name: 'Preview'});
@@ -37,7 +37,7 @@ test('CMS-06, CMS-12, CMS-14 an editor looks at a draft, shares it with a collea
   await expect(bar).toBeHidden();
 });
 
-test('CMS-12 what was typed stays when the key is wrong, and a banner that is scheduled is seen at its moment', async ({
+test('CMS-12 the form keeps its input when the key is wrong, and a scheduled banner shows at its time', async ({
   page,
   problems,
 }) => {

@@ -9,13 +9,13 @@ function choice(page: Page, option: string, value: string): Locator {
   return page.getByRole('region', {name: option}).getByRole('link', {name: value});
 }
 
-test('CARD-24 CARD-25 CARD-29 CART-44 HOUSE-18 choosing options, also by the keyboard, changes picture, price, stock and address, with no dead end', async ({
+test('CARD-24 CARD-25 CARD-29 CART-44 HOUSE-18 choosing options, also by keyboard, changes picture, price, stock and address, and never leads to a dead end', async ({
   page,
 }) => {
   await page.goto(flavors.path);
   const picture = page.getByRole('main').getByRole('img').first();
   const atVariant = (path: string) => expect(page).toHaveURL(new RegExp(`/${path}\\?sku=\\S+$`));
-  /* The address is there a moment before what is on the page. */
+  /* The address changes a moment before the content. */
   const choose = async (option: string, value: string) => {
     await choice(page, option, value).click();
     await expect(choice(page, option, value)).toHaveAttribute('aria-current', 'true');
@@ -58,7 +58,7 @@ test('CARD-24 CARD-25 CARD-29 CART-44 HOUSE-18 choosing options, also by the key
   }
   await expect(box.getByRole('textbox')).toBeDisabled();
 
-  /* From what cannot be had every other choice is still one click away, also after Back. */
+  /* From an unavailable variant every other choice is one click away, also after Back. */
   await choose('Size', '15 lb');
   await expect(addButton(page)).toHaveText('Add to cart · $40.49');
   await page.reload();
@@ -66,12 +66,12 @@ test('CARD-24 CARD-25 CARD-29 CART-44 HOUSE-18 choosing options, also by the key
   await expect(choice(page, 'Flavor', 'Beef')).toHaveAttribute('aria-current', 'true');
 });
 
-test('PDP-01 PDP-09 a size chosen while a flavor is still loading is a size of that flavor, and nothing is added meanwhile', async ({
+test('PDP-01 PDP-09 a size chosen while a flavor is loading is a size of that flavor, and nothing can be added meanwhile', async ({
   page,
 }) => {
   await page.goto(flavors.path);
   await page.route(/\/lamb\/15-lb\.data\?/, () => {
-    /* It is never answered. */
+    /* Never responds. */
   });
   const asked = page.waitForRequest(/\/lamb\/15-lb\.data\?/);
   await choice(page, 'Flavor', 'Lamb').click();
@@ -89,14 +89,14 @@ test('PDP-01 PDP-09 a size chosen while a flavor is still loading is a size of t
   await expectCartCount(page, 0);
 });
 
-test('CART-51 CART-52 CART-53 CART-54 CONST-14 PDP-06 PDP-11 PDP-12 a page has its price once and on autoship, its quantity, and pictures that are moved by thumbnails and arrow keys', async ({
+test('CART-51 CART-52 CART-53 CART-54 CONST-14 PDP-06 PDP-11 PDP-12 a product page shows its one-time and autoship price, limits its quantity, and moves pictures by thumbnails and arrow keys', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(dry.path);
   await expect(page.getByRole('main').getByRole('heading', {name: 'Reviews'})).toBeVisible();
-  await test.step('its quantity takes digits within its bounds', async () => {
+  await test.step('its quantity accepts digits within its limits', async () => {
     const field = page.getByRole('textbox', {name: `Quantity of ${dry.title}`}).first();
     const less = page.getByRole('button', {name: `Decrease Quantity of ${dry.title}`}).first();
     const more = page.getByRole('button', {name: `Increase Quantity of ${dry.title}`}).first();
@@ -140,7 +140,7 @@ test('CART-51 CART-52 CART-53 CART-54 CONST-14 PDP-06 PDP-11 PDP-12 a page has i
     await expect(less).toBeDisabled();
     await expect(less, 'the focus stays').toBeFocused();
   });
-  await test.step('one-time is chosen beforehand, and autoship costs 5 % less', async () => {
+  await test.step('one-time is preselected, and autoship costs 5 % less', async () => {
     await expect(page.getByRole('radio', {name: 'One-time purchase $21.99'})).toBeChecked();
     const autoship = page.getByRole('radio', {name: 'Autoship, save 5% $20.89'});
     await expect(autoship).not.toBeChecked();
@@ -210,7 +210,7 @@ test('PDP-02 unit price, item number, ingredients and title follow the variant, 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('PDP-06 the pictures are swiped', async ({page}) => {
+  test('PDP-06 the pictures can be swiped', async ({page}) => {
     await page.goto(dry.path);
     const track = page.getByRole('list', {name: 'Picture', exact: true});
     await track.scrollIntoViewIfNeeded();

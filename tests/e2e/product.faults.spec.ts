@@ -2,24 +2,24 @@ import type {APIRequestContext} from '@playwright/test';
 import {addButton} from './support/journey';
 import {expect, test} from './support/test';
 
-/* Products that no other test shows, so that no cache answers for them. */
+/* Products that no other test opens, so that no cache holds them. */
 const UNSEEN = {
   away: '/products/golden-years',
   contentSlow: '/products/kitten-first-bites',
   relatedSlow: '/products/everyday-whisker-recipe',
 };
 
-/** Until a service that failed in another test is asked again, and some more. */
+/** Longer than the circuit breaker waits before it retries a failed service. */
 const RECOVERY = {timeout: 12_000, intervals: [250]};
 
 declare global {
   interface Window {
-    /** Where the story stood in each frame, and whether what goes with the food was still awaited. */
-    places: {top: number; isAwaited: boolean}[];
+    /** For each frame, the story's top in px and whether the "Goes well with" section was still pending. */
+    places: {top: number; isRelatedPending: boolean}[];
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watchPlaces(story: string): void {
   window.places = [];
   const look = () => {
@@ -27,7 +27,7 @@ function watchPlaces(story: string): void {
     if (heading) {
       window.places.push({
         top: heading.getBoundingClientRect().top + scrollY,
-        isAwaited:
+        isRelatedPending:
           document.querySelector('section[aria-busy][aria-label="Goes well with"]') !== null,
       });
     }
@@ -36,16 +36,19 @@ function watchPlaces(story: string): void {
   look();
 }
 
-/** Waits until what editors tell of a product that nobody has seen can be had. */
-async function untilBack(request: APIRequestContext, {path, story}: {path: string; story: string}) {
+/** Waits until the content system serves the story of a product that no cache holds. */
+async function waitForContentSystem(
+  request: APIRequestContext,
+  {path, story}: {path: string; story: string},
+) {
   await expect.poll(async () => (await request.get(path)).text(), RECOVERY).toContain(story);
 }
 
-test('PDP-04 with the content system slow the page does not wait, and its story comes later', async ({
+test('PDP-04 the page does not wait for a slow content system, and its story streams in later', async ({
   page,
   sandbox,
 }) => {
-  await untilBack(page.request, {
+  await waitForContentSystem(page.request, {
     path: '/products/tender-chunks-in-gravy',
     story: 'Gravy first, chunks after',
   });
@@ -57,39 +60,43 @@ test('PDP-04 with the content system slow the page does not wait, and its story 
   ).toBeVisible();
 });
 
-test('PDP-04 what goes with the food comes late into a place as high as it is, so that nothing moves', async ({
+test('PDP-04 late related products arrive in a placeholder of their height, so that nothing moves', async ({
   page,
   sandbox,
 }) => {
-  await untilBack(page.request, {
+  await waitForContentSystem(page.request, {
     path: '/products/clinical-urinary-care-cat',
     story: 'After the emergency, this',
   });
-  /* Well within what the shop waits for it at first, on a busy machine as well. */
+  /* Shorter than the 1.8 s after which a read is retried, even on a busy machine. */
   await sandbox.fault({
     service: 'commerce',
     kind: 'slow',
     delayMs: 1200,
     match: 'ProductRecommendations',
   });
-  /* The local worker runtime holds back what it compresses until it has all of it. */
+  /* The local worker runtime buffers a compressed response until it is complete. */
   await page.setExtraHTTPHeaders({'Accept-Encoding': 'identity'});
   await page.addInitScript(watchPlaces, 'The same dinner, gladly');
   await page.goto(UNSEEN.relatedSlow);
   await expect(page.locator('[data-carousel="product-related"]')).toBeVisible();
-  const before = await page.evaluate(() => window.places.findLast(({isAwaited}) => isAwaited));
-  const after = await page.evaluate(() => window.places.findLast(({isAwaited}) => !isAwaited));
+  const before = await page.evaluate(() =>
+    window.places.findLast(({isRelatedPending}) => isRelatedPending),
+  );
+  const after = await page.evaluate(() =>
+    window.places.findLast(({isRelatedPending}) => !isRelatedPending),
+  );
   expect(before, 'the story was there while the rest was awaited').toBeDefined();
   expect(after?.top).toBeCloseTo(before?.top ?? NaN, 0);
 });
 
-test('PDP-04 HOUSE-21 with the content system and the inventory down the page is whole but for its story and its date, the stock is that of commerce, and the food can be added', async ({
+test('PDP-04 HOUSE-21 the product page lacks only story and date with content system and inventory down, uses commerce’s stock, and can add to cart', async ({
   context,
   page,
   sandbox,
   shop,
 }) => {
-  /* A place that nobody has asked for, so that no cache answers for it. */
+  /* A zip code that no other test uses, so that no cache holds it. */
   await context.addCookies([{name: 'user_location', value: '98101::HOME', url: shop.consumer}]);
   await sandbox.fault({service: 'content-system', kind: 'down'});
   await sandbox.fault({service: 'inventory', kind: 'down'});

@@ -2,7 +2,7 @@ import {addButton, PRODUCTS} from './support/journey';
 import {readMarkup} from './support/markup';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 CARD-26 PDP-09 HOUSE-18 the page has a size dropdown that says what is out of stock, the old price, no ratings or promotions, and axe finds nothing', async ({
+test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 CARD-26 PDP-09 HOUSE-18 the staff product page marks out-of-stock sizes, shows the old price, has no ratings or promotions, and passes axe', async ({
   page,
   expectAccessible,
 }) => {
@@ -18,10 +18,10 @@ test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 CARD-26 PDP-09 HOUSE-18 the page h
 
   await page.getByRole('region', {name: 'Flavor'}).getByRole('link', {name: 'Lamb'}).click();
   await expect(page).toHaveURL(/\/lamb\/15-lb\?sku=MB-DCTA-LMB-15$/);
-  /* The address is there before what can be chosen next. */
+  /* The address changes before the options do. */
   await expect(size).toHaveValue('MB-DCTA-LMB-15');
   await page.route(/\/lamb\/4-lb\.data\?/, () => {
-    /* It is never answered. */
+    /* Never responds. */
   });
   await size.selectOption('MB-DCTA-LMB-4');
   expect(await size.inputValue(), 'it stays at once').toBe('MB-DCTA-LMB-4');
@@ -33,11 +33,11 @@ test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 CARD-26 PDP-09 HOUSE-18 the page h
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('CARD-19 prescription food has its note on card and page of both sites, other food has not', async ({
+test('CARD-19 prescription food has its note on cards and pages of both sites, other food has none', async ({
   page,
   shop,
 }) => {
-  /** How often the note is on the page, and how many cards there are. */
+  /** Whether the page has the note, how many cards it has, and how many of them have the note. */
   const count = async (address: string) => {
     const markup = await readMarkup(page, address);
     return markup.evaluate((document) => {

@@ -4,18 +4,17 @@ import {filterValue, openFilters, total} from './support/list';
 import {chosenOption, searchField, suggestions, typeAndWait} from './support/search-field';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-/** A page with little below its header. */
 const START = '/faq';
 const SUGGEST = '**/search/suggest?*';
 const HEADING = {level: 1} as const;
 
-test('FIND-01 FIND-04 FIND-09 FIND-10 the field leads to a suggested product, a term, what is typed and a SKU', async ({
+test('FIND-01 FIND-04 FIND-09 FIND-10 the search field leads to a suggested product, a term, typed text and a SKU', async ({
   page,
 }) => {
   await page.goto(START);
   const field = searchField(page);
   const heading = page.getByRole('heading', HEADING);
-  await test.step('it stays as it is when its scripts come', async () => {
+  await test.step('the field stays the same when its scripts load', async () => {
     const look = async () => ({
       box: await field.boundingBox(),
       look: await field.getAttribute('class'),
@@ -29,7 +28,7 @@ test('FIND-01 FIND-04 FIND-09 FIND-10 the field leads to a suggested product, a 
     expect((await field.boundingBox())?.y).toBe(before.box?.y);
   });
 
-  await test.step('by the keyboard a product is chosen and gone to', async () => {
+  await test.step('a product is chosen and opened by keyboard', async () => {
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('status')).toHaveText(/^\d+ suggestions$/);
     const options = suggestions(page).getByRole('option');
@@ -53,7 +52,7 @@ test('FIND-01 FIND-04 FIND-09 FIND-10 the field leads to a suggested product, a 
     await expect(field).toHaveValue('');
   });
 
-  await test.step('a term is searched for, by the pointer too', async () => {
+  await test.step('a suggested term is searched for, also by pointer', async () => {
     await typeAndWait(page, 'salm');
     await suggestions(page).getByRole('option', {name: 'salmon treats'}).click();
     await expect(heading).toHaveText('Search results for "salmon treats"');
@@ -61,7 +60,7 @@ test('FIND-01 FIND-04 FIND-09 FIND-10 the field leads to a suggested product, a 
     await expect(field).toHaveValue('salmon treats');
   });
 
-  await test.step('Enter on nothing chosen searches for what is typed', async () => {
+  await test.step('Enter without a chosen option searches for the typed text', async () => {
     await field.fill('jerky');
     await expect(suggestions(page)).toBeVisible();
     await field.press('Enter');
@@ -84,7 +83,7 @@ test('FIND-01 FIND-04 FIND-09 FIND-10 the field leads to a suggested product, a 
   });
 });
 
-test('FIND-07 FIND-09 a word typed at once asks once, and what comes is closed by Escape and by going on, also on the narrowest phone', async ({
+test('FIND-07 FIND-09 a word typed quickly sends one request, and Escape and navigation close the suggestions, also on the narrowest phone', async ({
   page,
 }) => {
   await page.goto(START);
@@ -131,7 +130,7 @@ test('FIND-07 FIND-09 a word typed at once asks once, and what comes is closed b
     expect(Math.abs(logo - cart), 'logo and cart in one row').toBeLessThan(12);
   });
 
-  await test.step('moving in the text leaves the choice, leaving the field closes', async () => {
+  await test.step('moving the caret clears the choice, and leaving the field closes the suggestions', async () => {
     await field.press('ArrowDown');
     await field.press('ArrowLeft');
     expect(await chosenOption(page)).toBeNull();
@@ -141,7 +140,7 @@ test('FIND-07 FIND-09 a word typed at once asks once, and what comes is closed b
   });
 });
 
-test('FIND-08 an answer that is late or broken is never shown, and the field searches all the same', async ({
+test('FIND-08 the field never shows late or broken suggestions, and still searches', async ({
   page,
   problems,
 }) => {
@@ -149,7 +148,7 @@ test('FIND-08 an answer that is late or broken is never shown, and the field sea
   await page.goto(START);
   const field = searchField(page);
   const requests = await holdRequests(page, SUGGEST);
-  await test.step('to what is no longer typed', async () => {
+  await test.step('a response to an earlier text is dropped', async () => {
     const overtaken = page.waitForEvent('requestfailed', (one) => one.url().endsWith('=lamb'));
     await field.click();
     await expect(field).toHaveRole('combobox');
@@ -170,7 +169,7 @@ test('FIND-08 an answer that is late or broken is never shown, and the field sea
     await field.press('Enter');
     await expect(page.getByRole('heading', HEADING)).toHaveText(`Search results for "${text}"`);
   };
-  await test.step('after the search has begun', async () => {
+  await test.step('a response after the search has begun is dropped', async () => {
     requests.hold();
     await field.fill('hairball');
     await expect.poll(() => requests.count()).toBe(3);
@@ -196,7 +195,7 @@ test('FIND-08 an answer that is late or broken is never shown, and the field sea
   }
 });
 
-test('FIND-03 FIND-05 HOUSE-18 an empty search and one in vain show ways on, and axe finds nothing', async ({
+test('FIND-03 FIND-05 HOUSE-18 an empty search and one without results suggest next steps, and axe finds no violations', async ({
   page,
   expectAccessible,
 }) => {
@@ -233,7 +232,7 @@ test('FIND-03 FIND-05 HOUSE-18 an empty search and one in vain show ways on, and
   await expect(heading).toHaveText('Search results for "salmon"');
 });
 
-test('FIND-01 FIND-05 FIND-16 ROUTE-46 HOUSE-18 results are a list like any other, a filter in the way is given up, and the site map leads everywhere', async ({
+test('FIND-01 FIND-05 FIND-16 ROUTE-46 HOUSE-18 results work like any list, a blocking filter can be removed, and the site map leads to categories', async ({
   page,
   expectAccessible,
 }) => {

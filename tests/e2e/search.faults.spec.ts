@@ -1,7 +1,7 @@
 import {searchField, suggestions, typeAndWait} from './support/search-field';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('FIND-06 FIND-08 with the content system away search says so and shows what it can; with commerce away the field suggests nothing and still leads there', async ({
+test('FIND-06 FIND-08 search says so and shows what it can without the content system; without commerce the field suggests nothing but still leads to search', async ({
   page,
   problems,
   sandbox,
@@ -22,7 +22,7 @@ test('FIND-06 FIND-08 with the content system away search says so and shows what
   ).toBeVisible();
 
   await sandbox.clearFaults();
-  /* It is asked again a few seconds after it has failed. */
+  /* The circuit breaker retries a failed service after a few seconds. */
   await expect
     .poll(async () => (await page.request.get('/search?search=jerk')).status(), {timeout: 20_000})
     .toBe(200);

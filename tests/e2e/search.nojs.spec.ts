@@ -1,7 +1,7 @@
 import {searchField} from './support/search-field';
 import {expect, test} from './support/test';
 
-test('FIND-03 FIND-04 FIND-05 FIND-10 FIND-16 SEARCH-01 without JavaScript the site map leads to categories, the field searches, also for a SKU, and what was in vain can be tried again', async ({
+test('FIND-03 FIND-04 FIND-05 FIND-10 FIND-16 SEARCH-01 without JavaScript the site map leads to categories, the field searches, also for a SKU, and an empty result can be retried', async ({
   page,
 }) => {
   await page.goto('/sitemap');

@@ -1,7 +1,7 @@
 import {searchField, suggestions, typeAndWait} from './support/search-field';
 import {expect, test} from './support/test';
 
-test('FIND-01 FIND-11 FIND-13 FIND-16 SEARCH-02 the staff site searches what it offers, and tells no search engine', async ({
+test('FIND-01 FIND-11 FIND-13 FIND-16 SEARCH-02 the staff site searches its own products and gives search engines nothing', async ({
   page,
 }) => {
   await page.goto('/sitemap');
@@ -15,7 +15,7 @@ test('FIND-01 FIND-11 FIND-13 FIND-16 SEARCH-02 the staff site searches what it 
   await searchField(page).press('Enter');
   await expect(page).toHaveTitle('Search results for "salm" | Pro Staff Feeding');
   await expect(page.getByRole('article').first()).toBeVisible();
-  /* Made to please people: for the shop alone. */
+  /* Jerky is sold on the consumer site only. */
   await searchField(page).fill('jerky');
   await searchField(page).press('Enter');
   await expect(page).toHaveTitle('Search results for "jerky" | Pro Staff Feeding');

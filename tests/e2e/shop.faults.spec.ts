@@ -6,20 +6,21 @@ import {expect, test} from './support/test';
 
 const {dry, treat} = PRODUCTS;
 
-/** Any page and action answers within 4 s; the rest is for a machine that runs all of this at once. */
+/** Every page and action responds within 4 s; the rest allows for a machine that runs all tests at once. */
 const ANSWER_MS = 8000;
-/** Far longer than that. */
+/** Far longer than `ANSWER_MS`. */
 const SLOW_MS = 20_000;
-/** Until a service that failed is asked again, and some more. */
+/** Longer than the circuit breaker waits before it retries a failed service. */
 const RECOVERY = {timeout: 12_000, intervals: [250]};
 
-/** A variant that is sold, of a product that no page of these tests shows. */
+/** A sold variant of a product that no page in these tests shows. */
 const VARIANT = 'gid://shopify/ProductVariant/705901';
 const SIZE_OF_CART = 2;
 
 /**
- * Pages nobody has asked for before, so that no cache answers for them: one product, list and category each. What can be
- * told apart from outside: no answer at once, and one that does not come. Every kind is in tests/routes/failures.test.ts.
+ * Pages that no test has requested, so that no cache holds them: one product, one list and one category for each of the
+ * two faults that look different from outside, an immediate failure and no response. tests/routes/failures.test.ts
+ * covers every kind.
  */
 const UNSEEN: {fault: Omit<Fault, 'service'>; pages: string[]}[] = [
   {
@@ -41,7 +42,7 @@ const UNSEEN: {fault: Omit<Fault, 'service'>; pages: string[]}[] = [
 ];
 
 for (const {fault, pages} of UNSEEN) {
-  test(`HOUSE-21 HOUSE-16 with commerce ${fault.kind} all answers are clear and in time, and the cart is kept`, async ({
+  test(`HOUSE-21 HOUSE-16 every response is clear and in time with commerce ${fault.kind}, and the cart is kept`, async ({
     sandbox,
     shop,
   }) => {
@@ -58,7 +59,7 @@ for (const {fault, pages} of UNSEEN) {
     const [home, cart, ...shelves] = await Promise.all(
       ['/', '/cart', ...pages].map((path) => visitor.get(path)),
     );
-    /* One after the other would only meet the open circuit. */
+    /* Sent together: one after the other, the later ones would only meet the open circuit. */
     const changes = await Promise.all(
       [
         {intent: 'add', merchandiseId: VARIANT, quantity: '1'},
@@ -97,7 +98,7 @@ for (const {fault, pages} of UNSEEN) {
   });
 }
 
-test('HOUSE-17 a change whose answer does not come is looked up before the shopper is told', async ({
+test('HOUSE-17 a change without a response is looked up before the shopper hears about it', async ({
   sandbox,
   shop,
 }) => {
@@ -128,7 +129,7 @@ test('HOUSE-17 a change whose answer does not come is looked up before the shopp
   expect(changed.ms).toBeLessThan(ANSWER_MS);
 });
 
-test('HOUSE-21 a shopper in the middle of it is told, and goes on when commerce is back', async ({
+test('HOUSE-21 a shopper is told when commerce fails midway, and continues once it is back', async ({
   page,
   problems,
   sandbox,
@@ -157,7 +158,7 @@ test('HOUSE-21 a shopper in the middle of it is told, and goes on when commerce 
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 });
 
-test('LIST-24 a list that commerce took away comes back with "Try again", filters and all', async ({
+test('LIST-24 a list that commerce failed to load comes back by "Try again" with its filters', async ({
   page,
   problems,
   sandbox,
@@ -175,7 +176,7 @@ test('LIST-24 a list that commerce took away comes back with "Try again", filter
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('HOUSE-21 without pictures everything can still be bought, and with checkout away the cart is kept', async ({
+test('HOUSE-21 everything can be bought without pictures, and the cart is kept without checkout', async ({
   page,
   problems,
   sandbox,
@@ -199,7 +200,7 @@ test('HOUSE-21 without pictures everything can still be bought, and with checkou
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 });
 
-test('CART-44 what runs out while it is in the cart is said, blocks checkout, and can be removed', async ({
+test('CART-44 a line that sells out in the cart is reported, blocks checkout, and can be removed', async ({
   page,
   problems,
   sandbox,

@@ -13,7 +13,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const PASSWORD = 'a sentence that nobody guesses';
 
-test('HOUSE-18 ROUTE-76 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 somebody registers with the keyboard alone, confirms by mail, logs in and is where they wanted to be', async ({
+test('HOUSE-18 ROUTE-76 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 a guest registers by keyboard alone, confirms by mail, logs in and returns to the requested page', async ({
   page,
   sandbox,
   shop,
@@ -30,7 +30,7 @@ test('HOUSE-18 ROUTE-76 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 some
   await check();
 
   const main = page.getByRole('main');
-  /* Where the skip link leads. */
+  /* The target of the skip link. */
   await main.focus();
   await tabTo(page, main.getByRole('link', {name: 'Create an account'}));
   await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test('HOUSE-18 ROUTE-76 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 some
   await expect(page).toHaveTitle('Log In | Shop');
 });
 
-test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 somebody mistypes their password, forgets it and chooses a new one with the keyboard alone, by a link that works once; axe finds nothing', async ({
+test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 a customer mistypes and forgets the password, then sets a new one by keyboard alone with a link that works once; axe finds no violations', async ({
   page,
   sandbox,
   problems,
@@ -96,7 +96,7 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 somebody mistypes their password, forg
 
   await page.goto('/account/login');
   await expect(page).toHaveTitle('Login | Shop');
-  /* Where the skip link leads. */
+  /* The target of the skip link. */
   await main.focus();
   await sendByKeyboard(
     page,

@@ -11,14 +11,17 @@ const {treat} = PRODUCTS;
 
 /** Far longer than a page takes. */
 const SLOW_MS = 20_000;
-/** Until a service that failed is asked again. Few tries: they are limited by address. */
+/**
+ * Longer than the circuit breaker waits before it retries a failed service. Few tries, because logins are limited per
+ * email.
+ */
 const RECOVERY = {timeout: 25_000, intervals: [5000]};
 const AWAY = 'We’re having trouble on our side. Nothing was lost, and your cart is kept.';
 const PASSWORD = 'a sentence that nobody guesses';
 
 /**
- * What can be told apart from outside: an answer that is none at once, and one that does not come. Every kind at every
- * step is in tests/routes/identity-failures.test.ts.
+ * The two faults that look different from outside: an immediate invalid response and no response.
+ * tests/routes/identity-failures.test.ts covers every kind at every step.
  */
 const LOGIN_FAULTS: Fault[] = [
   {service: 'identity', kind: 'malformed', match: 'accounts.login'},
@@ -26,15 +29,15 @@ const LOGIN_FAULTS: Fault[] = [
   {service: 'commerce', kind: 'error', match: 'customerAccessToken'},
 ];
 
-/** Sends the form until the provider is asked again, and is there. */
-async function untilArrived(page: Page, heading: string, send: () => Promise<unknown>) {
+/** Submits the form until the identity provider is back and the next page appears. */
+async function retryUntilArrived(page: Page, heading: string, send: () => Promise<unknown>) {
   await expect(async () => {
     await send();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading, {timeout: 6000});
   }).toPass(RECOVERY);
 }
 
-test('HOUSE-21, ID-21 with the identity provider or commerce away at any step of logging in, it is said, and nothing is lost', async ({
+test('HOUSE-21, ID-21 login reports an outage of the identity provider or commerce at any step, and loses nothing', async ({
   page,
   sandbox,
   problems,
@@ -51,16 +54,16 @@ test('HOUSE-21, ID-21 with the identity provider or commerce away at any step of
     await expect(form.notLoggedIn).toContainText(AWAY);
     await arriveAt(page, 'Log In');
     await expect(form.email).toHaveValue(person.email);
-    /* What a slow one leaves of the request's time may not be enough for the count. */
+    /* A slow upstream call can use up the request's deadline before the count is read. */
     if (fault.kind !== 'slow') await expectCartCount(page, 1);
     await sandbox.clearFaults();
   }
-  await untilArrived(page, 'Shopping Cart', () => logIn(page, person));
+  await retryUntilArrived(page, 'Shopping Cart', () => logIn(page, person));
   await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', {name: 'Account'})).toBeVisible();
 });
 
-test('HOUSE-21, ID-21 with the identity provider down at any step of registering or choosing a new password, it is said, and can be done again', async ({
+test('HOUSE-21, ID-21 registration and password reset report an outage of the identity provider at any step, and can be retried', async ({
   page,
   sandbox,
   problems,
@@ -83,7 +86,7 @@ test('HOUSE-21, ID-21 with the identity provider down at any step of registering
   await expect(form.firstName).toHaveValue('Noa');
   await expect(form.email).toHaveValue(email);
   await sandbox.clearFaults();
-  await untilArrived(page, 'Check your inbox', register);
+  await retryUntilArrived(page, 'Check your inbox', register);
 
   const confirmation = await mailedLink(sandbox, email);
   await sandbox.fault({service: 'identity', kind: 'down', match: 'accounts.setAccountInfo'});
@@ -95,7 +98,7 @@ test('HOUSE-21, ID-21 with the identity provider down at any step of registering
     main.getByRole('group', {name: 'Your email address is not confirmed yet'}),
   ).toContainText(AWAY);
   await sandbox.clearFaults();
-  await untilArrived(page, 'Log In', confirm);
+  await retryUntilArrived(page, 'Log In', confirm);
 
   await main.getByRole('link', {name: 'Forgot your password?'}).click();
   await arriveAt(page, 'Forgot your password?');
@@ -105,7 +108,7 @@ test('HOUSE-21, ID-21 with the identity provider down at any step of registering
   await expect(main.getByRole('group', {name: 'No link was sent'})).toContainText(AWAY);
 
   await sandbox.clearFaults();
-  await untilArrived(page, 'Check your inbox', () => form.sendLink.click());
+  await retryUntilArrived(page, 'Check your inbox', () => form.sendLink.click());
 
   const link = await mailedLink(sandbox, email, '/shelter/reset-password');
   await sandbox.fault({service: 'identity', kind: 'down', match: 'accounts.resetPassword'});
@@ -117,7 +120,7 @@ test('HOUSE-21, ID-21 with the identity provider down at any step of registering
   );
 });
 
-test('SESS-21 SESS-26 with the identity provider away somebody is signed out all the same', async ({
+test('SESS-21 SESS-26 a customer is logged out even when the identity provider does not respond', async ({
   page,
   sandbox,
   problems,

@@ -4,10 +4,10 @@ import {postLogin} from './support/person';
 import {arriveAt, logIn} from './support/sign-in';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-/** Of the seed: their account has no clinic yet. */
+/** A seeded staff member whose account has no clinic yet. */
 const DOV = {email: 'dov.abernathy@example.com', password: SEED_PASSWORD};
 
-test('HOUSE-18 ROUTE-27 SEC-09 SEC-10 STAFF-19 staff log in on their own site, which has its name, and on that one alone', async ({
+test('HOUSE-18 ROUTE-27 SEC-09 SEC-10 STAFF-19 staff log in on the staff site, under its name, and only there', async ({
   page,
   context,
   shop,
@@ -36,14 +36,14 @@ test('HOUSE-18 ROUTE-27 SEC-09 SEC-10 STAFF-19 staff log in on their own site, w
   expect(names).toContain('session_hpsf');
   expect(names).not.toContain('session');
 
-  /* On localhost both sites share one jar. */
+  /* On localhost both sites share one cookie jar. */
   expect((await page.request.get(`${shop.consumer}/account/orders`)).status()).toBe(401);
   await page.getByRole('main').getByRole('button', {name: 'Sign out'}).click();
   await expect(page).not.toHaveURL(/account/);
   expect((await page.request.get('/account/orders')).status()).toBe(401);
 });
 
-test('ROUTE-64 ROUTE-65 ROUTE-66 STAFF-28 somebody without a clinic is led to the registration, and may write to us', async ({
+test('ROUTE-64 ROUTE-65 ROUTE-66 STAFF-28 a staff member without a clinic is sent to registration and can contact us', async ({
   page,
   shop,
   expectAccessible,

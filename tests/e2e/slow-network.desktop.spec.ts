@@ -2,11 +2,11 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect, test} from './support/test';
 
-/** How late the rest of the document is, in milliseconds. */
+/** Delay of the rest of the document. */
 const LATE_MS = 500;
 
-/** The shop on a network that is slow in the middle of the header: what comes after `until` in a document is late. */
-async function serveInPieces(shop: string, until: string) {
+/** Serves the shop over a network that stalls in the middle of the header: everything from `until` on is delayed. */
+async function serveInTwoParts(shop: string, until: string) {
   const server = createServer((request, response) => {
     void (async () => {
       const answer = await fetch(new URL(request.url ?? '/', shop));
@@ -24,21 +24,21 @@ async function serveInPieces(shop: string, until: string) {
   return {origin: `http://localhost:${port}`, close: () => server.close()};
 }
 
-/** Runs in the page: notes when the header is there as a whole. */
+/** Runs in the page: sets a performance mark once the header is complete. */
 function watchHeader(): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('main')) return;
     observer.disconnect();
     performance.mark('header');
-    /* The types of workers, which come in with the stack's, know another kind of event target. */
+    /* The Workers types declare another event target. They are in scope through the types of the stack. */
   }).observe(document as unknown as Node, {childList: true, subtree: true});
 }
 
-test('SITE-07 a header that comes in pieces is painted as a whole, so that nothing in it moves', async ({
+test('SITE-07 a header that arrives in two parts is painted as a whole, so that nothing in it moves', async ({
   page,
   shop,
 }) => {
-  const slow = await serveInPieces(shop.consumer, 'id="cart-link"');
+  const slow = await serveInTwoParts(shop.consumer, 'id="cart-link"');
   await page.addInitScript(watchHeader);
   await page.goto(`${slow.origin}/products/dog`);
   const at = (name: string) =>

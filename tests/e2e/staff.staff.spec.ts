@@ -2,10 +2,10 @@ import {addAndGoToCart, cartItems, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 
 const {dry} = PRODUCTS;
-/** A list with few cards, of which one is its own. */
+/** A list with few cards, including the card of `dry`. */
 const LIST = '/products/cat?food-form=dry-food&flavor=salmon';
 
-test('ROUTE-49 STAFF-11 STAFF-12 SEARCH-02 HOUSE-19 each site has its name, and only the shop is for search engines', async ({
+test('ROUTE-49 STAFF-11 STAFF-12 SEARCH-02 HOUSE-19 each site has its name, and only the consumer site is for search engines', async ({
   page,
   shop,
 }) => {
@@ -32,7 +32,7 @@ test('ROUTE-49 STAFF-11 STAFF-12 SEARCH-02 HOUSE-19 each site has its name, and 
   }
 });
 
-test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 cards and pages are plain, with every size and the old price', async ({
+test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 staff cards and pages are plain, with every size and the old price', async ({
   page,
   shop,
 }) => {
@@ -45,7 +45,7 @@ test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 cards and pages are plain, with ev
   await page.goto(LIST);
   await expect(card.getByText(/out of 5 stars/)).toHaveCount(0);
   await expect(card.getByText(/free shipping|autoship/i)).toHaveCount(0);
-  /* What the shop has on a pill is here a choice. */
+  /* The consumer card shows this size as a pill, the staff card as an option. */
   const size = card.getByRole('combobox', {name: `Size of ${dry.title}`});
   await expect(card.getByText(pill, {exact: true}).and(page.locator(':not(option)'))).toHaveCount(
     0,
@@ -73,7 +73,7 @@ test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 cards and pages are plain, with ev
   await expect(page.getByText(/free shipping|save[sd]? .*%|Autoship, without/i)).toHaveCount(0);
 });
 
-test('HOUSE-19 CHK-17 a guest of the staff site fills a cart, with cookies of its own, and logs in to check out', async ({
+test('HOUSE-19 CHK-17 a guest on the staff site fills a cart with its own cookie, and logs in to check out', async ({
   page,
   context,
   shop,
@@ -82,7 +82,7 @@ test('HOUSE-19 CHK-17 a guest of the staff site fills a cart, with cookies of it
   const names = (await context.cookies(shop.staff)).map(({name}) => name);
   expect(names).toEqual(['guest_cart_hpsf']);
 
-  /* On localhost both sites share one jar: the shop does not take the other's cart for its own. */
+  /* On localhost both sites share one cookie jar: the consumer site must not read the staff cart as its own. */
   const cart = await page.request.get(`${shop.consumer}/cart`);
   expect(await cart.text()).toContain('Your cart is empty.');
   await expect(cartItems(page).getByRole('link', {name: dry.title})).toBeVisible();

@@ -3,7 +3,7 @@ import {addButton, confirmation, PRODUCTS} from './support/journey';
 import {signIn} from './support/person';
 import {expect, test} from './support/test';
 
-test('SESS-39, SESS-33 a browser keeps where somebody came by and when they were active, and no key to anything', async ({
+test('SESS-39, SESS-33 browser storage holds the last list and the last activity, and no credentials', async ({
   page,
 }) => {
   await signIn(page, {email: 'june.park@example.com', password: SEED_PASSWORD});
@@ -19,6 +19,6 @@ test('SESS-39, SESS-33 a browser keeps where somebody came by and when they were
   }));
   expect(kept.local).toEqual(['idle', 'trail']);
   expect(kept.text).not.toMatch(/gid:|v1\.|token|june/i);
-  /* The subscription provider's own script reads this one. */
+  /* The subscription provider's own script reads this cookie. */
   expect(kept.cookies).toMatch(/^og_auth=[^;]+$/);
 });

@@ -11,7 +11,7 @@ const PAGES = [
   '/faq',
 ];
 
-test('UI-30 nothing is wider than a phone when its text is twice as large', async ({page}) => {
+test('UI-30 nothing is wider than a phone screen with text at double size', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const overflow = async () => {
     return page.evaluate(() => {

@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom/server';
 
-/** The server's markup of these routes at this path, and the status of the answer. */
+/** The server's markup of these routes at this path, and the response status. */
 export async function renderPage(
   routes: RouteObject[],
   path: string,

@@ -1,7 +1,7 @@
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 
-/** A seeded customer of the consumer shop, beside the one whom `signIn` takes by itself. */
+/** A seeded customer of the consumer site. `signIn` uses another one by default. */
 export const MARCUS = {email: 'marcus.oyelaran@example.com', password: SEED_PASSWORD};
 
-/** A seeded member of staff. */
+/** A seeded staff member. */
 export const HELEN = {email: 'helen.castellanos@example.com', password: SEED_PASSWORD};

@@ -5,7 +5,7 @@ import {openCartCookie} from '~tests/support/sealed-cart';
 
 const {SESSION_SECRET: secret = ''} = composeEnv({root: ROOT, personal: false});
 
-/** The id of the guest's cart in a browser's cookies; throws when there is none. */
+/** The id of the guest cart in the browser's cookies. Throws without one. */
 export async function guestCartId(context: BrowserContext, origin: string): Promise<string> {
   const cookies = await context.cookies(origin);
   const text = cookies.find(({name}) => name === 'guest_cart')?.value;

@@ -3,7 +3,7 @@ import {add, CLINICAL} from '~tests/routes/support/goods';
 
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 
-/** The variants that pages of `PRODUCTS` begin with, by the same names. */
+/** The variants that the pages of `PRODUCTS` open with, under the same names. */
 const VARIANTS = {
   dry: variant(702101),
   treat: variant(705801),
@@ -11,19 +11,18 @@ const VARIANTS = {
   prescription: CLINICAL,
 };
 
-type Pieces = Partial<Record<keyof typeof VARIANTS, number>>;
+type Quantities = Partial<Record<keyof typeof VARIANTS, number>>;
 
-/** Adds to the browser's cart as a product page does, but without the page. */
-export async function addToCart(request: APIRequestContext, pieces: Pieces): Promise<void> {
-  for (const [name, quantity] of Object.entries(pieces)) {
+/** Adds merchandise to the browser's cart with the request of a product page, but without opening one. */
+export async function addToCart(request: APIRequestContext, quantities: Quantities): Promise<void> {
+  for (const [name, quantity] of Object.entries(quantities)) {
     const form = add(VARIANTS[name as keyof typeof VARIANTS], quantity);
     expect((await request.post('/cart/change', {form})).status()).toBe(200);
   }
 }
 
-/** Opens the cart page with these goods in the cart. */
-export async function openCartWith(page: Page, pieces: Pieces): Promise<void> {
-  await addToCart(page.request, pieces);
+export async function openCartWith(page: Page, quantities: Quantities): Promise<void> {
+  await addToCart(page.request, quantities);
   await page.goto('/cart');
   await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();
 }

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 
-/** The fields of the contact form, and its button. */
 export function contactForm(page: Page) {
   return {
     topic: page.getByRole('combobox', {name: 'What is it about?'}),

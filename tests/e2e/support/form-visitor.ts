@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {postForm, rawRequest, type FormFields, type RawAnswer} from './raw-http';
 
-/** The cart's answer to a change, as far as tests look at it. */
+/** The parts of a cart change response that tests read. */
 const outcomeSchema = z.object({
   ok: z.boolean(),
   cart: z
@@ -14,12 +14,12 @@ const outcomeSchema = z.object({
 });
 export type Outcome = z.output<typeof outcomeSchema>;
 
-/** An answer, and how long the shop took for it. */
+/** A response, and how long the shop took to send it. */
 interface TimedAnswer extends RawAnswer {
   ms: number;
 }
 
-/** Somebody who speaks HTTP and keeps the cart's cookie, without a browser. */
+/** An HTTP client that keeps the cart's cookie, without a browser. */
 export interface FormVisitor {
   get(path: string): Promise<TimedAnswer>;
   post(path: string, fields: FormFields): Promise<TimedAnswer>;

@@ -1,7 +1,10 @@
 import {startStack} from '../../support/stack';
 import {keepOrigins} from './origins';
 
-/** One sandbox and both sites for all but the faults, beside whatever a developer has running. */
+/**
+ * Starts one sandbox and both sites for every project except `faults`, without disturbing a stack that a developer
+ * runs.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stack = await startStack({plainPictures: true});
   keepOrigins(stack);

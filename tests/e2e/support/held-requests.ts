@@ -1,17 +1,16 @@
 import type {Page, Route} from '@playwright/test';
 
 export interface HeldRequests {
-  /** How many came so far. */
   count(): number;
-  /** Lets those that wait go, and all later ones. */
+  /** Lets all held requests and all later ones through. */
   release(): Promise<void>;
-  /** Holds from here on, again. */
+  /** Holds requests again from now on. */
   hold(): void;
-  /** Lets the one that has waited longest go; `fail` breaks its connection. */
+  /** Lets the oldest held request through, or waits for the next one; `fail` breaks its connection. */
   answerNext(how?: 'answer' | 'fail'): Promise<void>;
 }
 
-/** Holds the page's requests to matching addresses back, so that what is shown meanwhile can be looked at. */
+/** Holds back the page's requests to matching URLs, so that a test can look at the pending state. */
 export async function holdRequests(
   page: Page,
   url: string,
@@ -20,12 +19,12 @@ export async function holdRequests(
   const waiting: Route[] = [];
   const arrivals: ((route: Route) => void)[] = [];
   let count = 0;
-  let isOpen = false;
+  let isReleased = false;
 
   await page.route(url, async (route) => {
     if (method !== undefined && route.request().method() !== method) return route.fallback();
     count += 1;
-    if (isOpen) return route.continue();
+    if (isReleased) return route.continue();
     const expected = arrivals.shift();
     if (expected) expected(route);
     else waiting.push(route);
@@ -39,11 +38,11 @@ export async function holdRequests(
   return {
     count: () => count,
     async release() {
-      isOpen = true;
+      isReleased = true;
       await Promise.all(waiting.splice(0).map((route) => route.continue()));
     },
     hold() {
-      isOpen = false;
+      isReleased = false;
     },
     async answerNext(how = 'answer') {
       const route = await next();

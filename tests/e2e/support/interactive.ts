@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** Waits until React listens on the page: what is pressed before that is the browser's own doing, as without scripts. */
+/** Waits until React has hydrated the page: before that the browser itself handles every press, as without scripts. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document).some((key) => key.startsWith('__reactContainer')),
   );
 }
 
-/** Makes `goto` and `reload` of a page wait until pages of these origins are interactive. */
+/** Makes `goto` and `reload` wait until pages of these origins are interactive. */
 export function waitForScripts(page: Page, origins: string[]): void {
   const ready = async <Answer>(navigation: Promise<Answer>): Promise<Answer> => {
     const answer = await navigation;

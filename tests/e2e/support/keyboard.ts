@@ -1,19 +1,19 @@
 import {expect, type ElementHandle, type Locator, type Page} from '@playwright/test';
 
-/** What a person who uses the keyboard sees of the focus. */
+/** What a keyboard user sees of the focus. */
 interface FocusState {
-  /** The element as a person would name it, for messages. */
+  /** The focused element and its label, for failure messages. */
   name: string;
   isTarget: boolean;
   hasRing: boolean;
-  /** Share of the element that is inside the window and not covered by anything, 0 to 1. */
+  /** Share of the element that is inside the window and not covered, 0 to 1. */
   seen: number;
 }
 
-/** Stops on the way before giving up: more than any page has. */
+/** Maximum number of Tab stops: more than any page has. */
 const MAX_STOPS = 150;
 
-/** Presses Tab until the target has the focus. Every stop on the way must show the focus, covered by nothing. */
+/** Presses Tab until the target has the focus. Every focused element on the way must show a ring and not be covered. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const element = await target.elementHandle();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -24,7 +24,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`${key} never reached ${target.toString()}`);
 }
 
-/** The focus has a ring of its own and is for the most part in sight, where need be after scrolling. */
+/** Expects a focus ring, and more than half of the focused element in view, waiting for scrolling if necessary. */
 export async function expectVisibleFocus(
   page: Page,
   target: ElementHandle | null = null,
@@ -39,7 +39,10 @@ export async function expectVisibleFocus(
   return focus;
 }
 
-/** Runs in the page. A native input that is visually hidden is shown by its label, that of a field by the field's box. */
+/**
+ * Runs in the page. A visually hidden native input is represented by its label, the input of a field by the field's
+ * box.
+ */
 function readFocus(target: Node | null): FocusState {
   const active = document.activeElement ?? document.body;
   const box = active.closest('label, [data-look]') ?? active;
@@ -48,7 +51,7 @@ function readFocus(target: Node | null): FocusState {
   const points = shares.flatMap((x) =>
     shares.map((y) => ({x: rect.left + rect.width * x, y: rect.top + rect.height * y})),
   );
-  /* Of an element larger than the window only the part inside counts. */
+  /* For an element taller than half the window, only the part inside the window counts. */
   const inside = points.filter(({x, y}) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
   const isLarge = rect.height > innerHeight / 2;
   const hits = inside.filter(({x, y}) => {

@@ -4,8 +4,8 @@ import {cartName} from './journey';
 const SEEN_WITHIN_MS = 20_000;
 
 /**
- * For a part that does not hold its page back. Without scripts it is never put into its place once it is late: the page
- * is asked for again until it was in time.
+ * Expects a deferred part that does not hold back its page. Without scripts nothing moves a late part into its place, so
+ * this reloads the page until the part arrives in time.
  */
 export async function expectInTime(page: Page, part: Locator): Promise<void> {
   await page.waitForLoadState();
@@ -16,7 +16,7 @@ export async function expectInTime(page: Page, part: Locator): Promise<void> {
   }).toPass({timeout: SEEN_WITHIN_MS});
 }
 
-/** The same for the number in the header. */
+/** Expects the count in the header, as `expectInTime` does. */
 export async function expectCartCountInTime(page: Page, count: number): Promise<void> {
   const link = page.getByRole('banner').getByRole('link', {name: cartName(count), exact: true});
   await expectInTime(page, link);

@@ -1,9 +1,9 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** From this width of the window on, in px, the filters stand beside the list. */
+/** Window width in px from which the filters are next to the list. */
 const PANEL_WIDTH = 960;
 
-/** The filters of a list: in its panel, on phones in the sheet that this opens. */
+/** The filters of a list: its panel, or on a phone the sheet that this opens. */
 export async function openFilters(page: Page): Promise<Locator> {
   if ((page.viewportSize()?.width ?? 0) >= PANEL_WIDTH) {
     return page.getByRole('form', {name: 'Filters'});
@@ -14,7 +14,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Leaves the sheet by its button; nothing where there is none. */
+/** Closes the sheet with its button. Does nothing without a sheet. */
 export async function closeFilters(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', {name: 'Filters'});
   if (await sheet.isVisible()) {
@@ -23,20 +23,20 @@ export async function closeFilters(page: Page): Promise<void> {
   }
 }
 
-/** A value of a filter group, by how its label begins. */
+/** The checkbox of a filter value whose label starts with `value`. */
 export function filterValue(filters: Locator, group: string, value: string): Locator {
   return filters
     .getByRole('group', {name: group, exact: true})
     .getByRole('checkbox', {name: new RegExp(`^${value}\\b`)});
 }
 
-/** The number beside a value: "Beef, 12 products". */
+/** The count next to a value: "Beef, 12 products". */
 export async function countOf(value: Locator): Promise<number> {
   const name = await value.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent);
   return Number(/, (\d+) products?$/.exec(name ?? '')?.[1]);
 }
 
-/** How many products match, as the list says it. */
+/** The heading with the number of matching products. */
 export function total(page: Page): Locator {
   return page.getByRole('heading', {level: 2, name: /^\d+ products?$/});
 }

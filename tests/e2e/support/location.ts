@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** The header's control: where things are delivered. */
+/** The header's control for the delivery zip. */
 export function locationControl(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', {name: /^((Deliver )?to )?\d{5}/});
 }
@@ -9,7 +9,7 @@ export function locationDialog(page: Page): Locator {
   return page.getByRole('dialog', {name: 'Where should we deliver?'});
 }
 
-/** Sets the zip in the dialog that the pressed button opens. */
+/** Sets the zip in the dialog that `button` opens. */
 export async function setZipBy(page: Page, button: Locator, zip: string): Promise<void> {
   await button.click();
   const dialog = locationDialog(page);
@@ -19,10 +19,10 @@ export async function setZipBy(page: Page, button: Locator, zip: string): Promis
   await expect(locationControl(page)).toContainText(zip);
 }
 
-/** What is said of a delivery whose day is known. */
+/** The delivery line when the date is known. */
 export const ESTIMATE = /Estimated delivery \w{3}, \w{3} \d{1,2} to \d{5}/;
 
-/** The button beside the delivery line of the page itself. */
+/** The button next to the page's first delivery line. */
 export function changeButton(within: Locator): Locator {
   return within.getByRole('button', {name: 'Change delivery zip code'}).first();
 }

@@ -23,7 +23,7 @@ const gateway = (status: number) => ({
   body: '<!doctype html><h1>Bad gateway</h1>',
 });
 
-/** Loses every answer with page data from here on. Gives the means to end it. */
+/** Loses every response with page data from now on. Returns a function that ends it. */
 export async function loseAnswers(page: Page, how: Loss): Promise<() => Promise<void>> {
   if (how === 'offline') {
     await page.context().setOffline(true);
@@ -33,11 +33,10 @@ export async function loseAnswers(page: Page, how: Loss): Promise<() => Promise<
   return () => page.unroute(PAGE_DATA, lose[how]);
 }
 
-/** The browser's own notes of what `loseAnswers` does. Offline, parts that are fetched ahead of time are lost as well. */
+/** The browser's console messages about `loseAnswers`. Offline, prefetched files are lost as well. */
 export const LOST =
   /^(console error: Failed to load resource|request failed: (GET|POST) ).*(\.data|__manifest|ERR_INTERNET_DISCONNECTED)/;
 
-/** The banner that tells of lost answers. */
 export function lostBanner(page: Page) {
   const banner = page.getByRole('region', {name: 'Connection'});
   return {

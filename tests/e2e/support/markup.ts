@@ -1,6 +1,6 @@
 import type {JSHandle, Page} from '@playwright/test';
 
-/** A page as it is answered, to be read without being shown: none of it is loaded or run. */
+/** The server's HTML of a page as a document to read. Nothing in it is loaded or run. */
 export async function readMarkup(page: Page, address: string): Promise<JSHandle<Document>> {
   const answer = await page.request.get(address);
   return page.evaluateHandle(

@@ -2,14 +2,14 @@ import type {APIRequestContext, Page} from '@playwright/test';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {expect} from './test';
 
-/** A seeded customer of the consumer shop. */
+/** A seeded customer of the consumer site. */
 const ADA = {email: 'ada.whitfield@example.com', password: SEED_PASSWORD};
 
-/** What a page of the account begins with; a guest is led to the login instead. */
+/** The dashboard's heading. A guest does not see it. */
 export const dashboardHeading = (page: Page) =>
   page.getByRole('heading', {level: 1, name: 'My Account'});
 
-/** Signs the browser in as the form does, but without a page. */
+/** Logs the browser in with the request of the login form, but without opening it. */
 export async function postLogin(
   request: APIRequestContext,
   {email, password}: {email: string; password: string},
@@ -21,7 +21,7 @@ export async function postLogin(
   expect(answer.status()).toBe(303);
 }
 
-/** The same, and ends at the dashboard. */
+/** Logs the browser in and opens the dashboard. */
 export async function signIn(page: Page, who = ADA): Promise<void> {
   await postLogin(page.request, who);
   await page.goto('/account/dashboard');

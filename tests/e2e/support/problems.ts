@@ -1,32 +1,32 @@
 import type {BrowserContext} from '@playwright/test';
 
 export interface Problems {
-  /** Says that the test causes problems like this, for instance `/404/` for a page that must not be found. */
+  /** Allows problems that the test itself causes, for instance `/404/` for a missing page. */
   allow(pattern: RegExp): void;
-  /** What happened without being allowed, one line each. */
+  /** Problems that were not allowed, one line each. */
   unexpected(): string[];
 }
 
 const OVERTAKEN = 'BodyStreamBuffer was aborted';
 
-/** Watches every page of the context: console errors, uncaught errors, and failed requests to the given origins. */
+/** Watches every page of the context for console errors, uncaught errors, and failed requests to the given origins. */
 export function watchProblems(context: BrowserContext, ownOrigins: string[]): Problems {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    /* Remix logs that a click has overtaken the navigation whose data it was reading. */
+    /* Remix logs this when a click interrupts a navigation whose data it was reading. */
     if (message.text().includes(OVERTAKEN)) return;
     seen.push(`console error: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
-    /* The same for what it was still reading: Remix leaves the end of a data stream to nobody. */
+    /* The same interruption: Remix leaves the rejected end of a data stream unhandled. */
     if (error.error().message === OVERTAKEN) return;
     seen.push(`uncaught: ${error.error().message}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    /* A page that is left drops what it was still loading. */
+    /* The browser aborts pending requests when a page is left. */
     if (reason === 'net::ERR_ABORTED') return;
     if (!ownOrigins.includes(new URL(request.url()).origin)) return;
     seen.push(`request failed: ${request.method()} ${request.url()} ${reason}`);

@@ -10,11 +10,11 @@ interface RawRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** More of the body was announced than is sent: the answer must come before the rest. */
+  /** Announces more of the body than it sends: the response must come before the rest. */
   isUnfinished?: boolean;
 }
 
-/** Sends a path and headers exactly as they are written: no browser and no URL parser puts them right before. */
+/** Sends path and headers exactly as written: neither a browser nor a URL parser normalizes them. */
 export function rawRequest(
   origin: string,
   path: string,
@@ -40,10 +40,10 @@ export function rawRequest(
   });
 }
 
-/** What is left undefined is not sent. */
+/** Fields with the value undefined are not sent. */
 export type FormFields = Record<string, string | undefined>;
 
-/** A form of the shop's own, as a browser posts it. */
+/** Posts a form of the shop as a browser would. */
 export function postForm(
   origin: string,
   path: string,

@@ -4,25 +4,28 @@ import type {Fault} from '~sandbox/control/faults';
 import type {Mail} from '~sandbox/control/outbox';
 import type {ServiceTraffic} from '~sandbox/control/traffic';
 
-/** The sandbox's control room by HTTP. Faults, clock and stock belong in `*.faults.spec.ts`: all tests share it. */
+/**
+ * The sandbox's control room over HTTP. Faults, clock and stock affect every test of the sandbox, so they belong in
+ * `*.faults.spec.ts`.
+ */
 export interface SandboxControl {
   origin: string;
   /** Newest first. */
   orders(): Promise<Order[]>;
   order(number: number): Promise<Order>;
-  /** By its token or its gid. */
+  /** By token or gid. */
   cart(id: string): Promise<CartRecord>;
   /** Newest first. */
   mails(): Promise<Mail[]>;
   traffic(): Promise<Record<string, ServiceTraffic>>;
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
-  /** `null` returns to the machine's time. */
+  /** `null` returns to the machine's clock. */
   setClock(moment: Date | null): Promise<void>;
   setStock(sku: string, quantity: number): Promise<void>;
-  /** Back to the seed: every cart and order goes. */
+  /** Resets to the seed: deletes every cart and order. */
   reset(): Promise<void>;
-  /** Puts back what this object has changed; called after each test. Stock comes back with the whole seed. */
+  /** Undoes this object's changes; called after each test. Restoring stock resets the whole sandbox. */
   restore(): Promise<void>;
 }
 
@@ -36,7 +39,7 @@ export function createSandboxControl(origin: string): SandboxControl {
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
     const reply: unknown = await response.json();
-    /* The sandbox's own types: both sides are compiled together. */
+    /* Unchecked cast: the sandbox's types are compiled together with these tests. */
     return reply as Reply;
   }
 

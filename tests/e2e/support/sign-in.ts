@@ -7,10 +7,13 @@ import {expect} from './test';
 
 export type {Account};
 
-/** Somebody of this test's own who can sign in: tries are counted by address, carts and orders are a customer's. */
+/**
+ * Creates a customer for this test alone, who can log in: login tries are limited per email, and carts and orders
+ * belong to a customer.
+ */
 export const newPerson = ({origin}: SandboxControl): Promise<Account> => makeAccount(origin);
 
-/** The fields of signing in, wherever they are, and what is said when it did not come about. */
+/** The fields of every login and registration form, and the messages after a failure. */
 export function identityForm(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -23,13 +26,13 @@ export function identityForm(page: Page) {
     createAccount: main.getByRole('button', {name: 'Create account'}),
     sendLink: main.getByRole('button', {name: 'Send the link'}),
     savePassword: main.getByRole('button', {name: 'Save password'}),
-    /** Something about a field. */
+    /** The summary of field errors. */
     wrongFields: main.getByRole('group', {name: 'Please check these answers'}),
     notLoggedIn: main.getByRole('group', {name: 'You are not logged in'}),
   };
 }
 
-/** Logs in with the form that is on the page. */
+/** Logs in with the form on the current page. */
 export async function logIn(
   page: Page,
   {email, password}: Pick<Account, 'email' | 'password'>,
@@ -40,13 +43,12 @@ export async function logIn(
   await form.logIn.click();
 }
 
-/** The heading of the page that a form has led to, once scripts run there. */
+/** Waits for the heading of the page that a form leads to, and for its hydration. */
 export async function arriveAt(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
   await untilInteractive(page);
 }
 
-/** Fills a form in and sends it with the keyboard alone. */
 export async function sendByKeyboard(
   page: Page,
   fields: [Locator, string][],
@@ -60,12 +62,14 @@ export async function sendByKeyboard(
   await page.keyboard.press('Enter');
 }
 
-/** What was mailed to this address, newest first. */
 async function mailsTo({mails}: Pick<SandboxControl, 'mails'>, address: string) {
   return (await mails()).filter(({to}) => to === address);
 }
 
-/** The link to this path in the newest mail to this address that has one; it may come after the page that says so. */
+/**
+ * The link to this path in the newest mail to this address. Waits for it: the mail may arrive after the page that
+ * announces it.
+ */
 export async function mailedLink(
   control: Pick<SandboxControl, 'mails'>,
   address: string,

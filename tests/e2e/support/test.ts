@@ -11,45 +11,46 @@ import {watchProblems, type Problems} from './problems';
 export {expect};
 
 interface WorkerFixtures {
-  /** Where the shops and the sandbox of the worker's project are. The faults have their own. */
+  /** Origins of the sites and sandbox that the worker's project uses. `faults` has its own. */
   origins: StackOrigins;
 }
 
 interface Fixtures {
-  /** Origins of the two sites. A relative URL goes to the consumer shop, in `*.staff.spec.ts` to the staff site. */
+  /** Origins of the two sites. Relative URLs go to the consumer site, in `*.staff.spec.ts` to the staff site. */
   shop: {consumer: string; staff: string};
-  /** The sandbox's control room. What it changes is put back after the test. */
+  /** The sandbox's control room. Its changes are undone after the test. */
   sandbox: SandboxControl;
-  /** Console errors and failed requests of the test's pages: any that it did not announce fails it. */
+  /** Console errors and failed requests of the test's pages. Any that the test did not allow fails it. */
   problems: Problems;
   /**
-   * Checks the page with axe, WCAG 2.2 AA and best practices, as it stands now.
-   * @param seenElsewhere selector of what other pages show as well and are checked for, to save time
+   * Checks the page in its current state with axe, WCAG 2.2 AA and best practices.
+   * @param seenElsewhere selector of parts that other pages show and check as well, excluded to save time
    */
   expectAccessible: (page: Page, seenElsewhere?: string) => Promise<void>;
 }
 
-/** What every page shows; it is checked on home, lists and the error page. */
+/** Parts that every page has; checked on home, lists and the error page. */
 export const SHARED_BY_PAGES =
   'header:not(main *, [role=dialog] *), footer:not(main *), [data-carousel]';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The worker, and so its browser, waits for the shop on a busy machine, not the shop for it. */
-function goBehindTheShop(): void {
+/**
+ * Lowers the priority of the worker and its browser: on a busy machine they wait for the shop, not the shop for them.
+ */
+function lowerPriority(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    /* Where this is not allowed all are equal. */
+    /* Without the permission all processes keep the same priority. */
   }
 }
 
-/** The test function of every end-to-end test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origins: [
     async ({}, use, {project}) => {
       const stack = project.name === 'faults' ? await startStack({plainPictures: true}) : null;
-      goBehindTheShop();
+      lowerPriority();
       await use(stack ?? readOrigins());
       await stack?.stop();
     },
@@ -61,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({shop}, use, {project}) => {
     await use(project.name === 'staff' ? shop.staff : shop.consumer);
   },
-  /* Each test comes from a machine of its own: tries to sign in are counted by machine. */
+  /* A random network address per test: login tries are limited per network. */
   extraHTTPHeaders: async ({}, use) => {
     await use({'oxygen-buyer-ip': [10, ...randomBytes(3)].join('.')});
   },
@@ -77,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   problems: [
     async ({context, origins, javaScriptEnabled}, use) => {
       const problems = watchProblems(context, [...Object.values(origins.shops), origins.sandbox]);
-      /* A browser without scripts reports each one that it does not load. */
+      /* A browser without scripts reports every script that it does not load. */
       if (!javaScriptEnabled) problems.allow(/request failed: GET \S+\.js csp$/);
       await use(problems);
       expect(problems.unexpected(), 'problems that the test did not announce').toEqual([]);
@@ -86,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   expectAccessible: async ({}, use) => {
     await use(async (page, seenElsewhere) => {
-      /* A heading may be there before its document has its styles. */
+      /* The heading can be visible before the styles of its document are loaded. */
       await page.waitForLoadState();
       const axe = new AxeBuilder({page})
         .options({resultTypes: ['violations']})

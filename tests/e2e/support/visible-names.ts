@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Controls of the page whose accessible name doesn't begin with the text that is seen on them, as "text: name". */
+/** Controls whose accessible name does not start with their visible text, as "text: name". */
 export async function controlsNamedOtherwise(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tidy = (text: string) =>
@@ -9,11 +9,13 @@ export async function controlsNamedOtherwise(page: Page): Promise<string[]> {
         .trim()
         .toLowerCase();
 
-    /** Part of a name: neither decoration nor left out at this width. */
+    /** Whether the text is part of a name: not decoration and not hidden at this width. */
     const isHeard = ({parentElement}: Node) =>
       parentElement?.closest('[aria-hidden=true]') === null && parentElement.checkVisibility();
 
-    /** Text that takes up room and isn't decoration: text for assistive technology only is clipped to a point. */
+    /**
+     * Whether the text takes up room and is not decoration: text for assistive technology only is clipped to a point.
+     */
     const isSeen = (node: Node) => {
       if (!isHeard(node)) return false;
       const parent = node.parentElement;

@@ -30,43 +30,39 @@ async function render(element: ReactElement): Promise<string> {
   return html;
 }
 
-/** What each text field shows, by its name. */
-function shown(html: string): Record<string, string | undefined> {
+function textValues(html: string): Record<string, string | undefined> {
   const inputs = tagsOf(html, 'input').filter((tag) => attribute(tag, 'type') !== 'checkbox');
   return Object.fromEntries(
     inputs.map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? '']),
   );
 }
 
-const isTicked = (html: string, name: string) =>
+const isChecked = (html: string, name: string) =>
   tagsOf(html, 'input').some(
     (tag) => attribute(tag, 'name') === name && attribute(tag, 'checked') !== undefined,
   );
 
-describe('a form that was posted while what it changes cannot be had', () => {
+describe('an account form posted while its data cannot be loaded', () => {
   it.each<[BookView, Record<string, string>]>([
     [{kind: 'new'}, {}],
     [{kind: 'edit', number: '71'}, {id: '71'}],
-  ])(
-    'HOUSE-21 UI-03 of the address book, %o, stands with what was written',
-    async (view, hidden) => {
-      const html = await render(
-        <AddressBookPage
-          text={null}
-          addresses={null}
-          view={view}
-          workplace={null}
-          answer={refused({...ADDRESS, provinceCode: 'CO', isDefault: 'on'})}
-        />,
-      );
-      expect(shown(html)).toEqual({...ADDRESS, ...hidden});
-      expect(html).toMatch(/<option value="CO" selected=""/);
-      expect(isTicked(html, 'isDefault')).toBe(true);
-      expect(html).toContain(NOT_SAVED);
-    },
-  );
+  ])('HOUSE-21 UI-03 the address book form, %o, keeps the posted values', async (view, hidden) => {
+    const html = await render(
+      <AddressBookPage
+        text={null}
+        addresses={null}
+        view={view}
+        workplace={null}
+        answer={refused({...ADDRESS, provinceCode: 'CO', isDefault: 'on'})}
+      />,
+    );
+    expect(textValues(html)).toEqual({...ADDRESS, ...hidden});
+    expect(html).toMatch(/<option value="CO" selected=""/);
+    expect(isChecked(html, 'isDefault')).toBe(true);
+    expect(html).toContain(NOT_SAVED);
+  });
 
-  it('HOUSE-21 UI-03 of the profile stands with what was written', async () => {
+  it('HOUSE-21 UI-03 the profile form keeps the posted values', async () => {
     const html = await render(
       <ProfilePage
         text={null}
@@ -77,8 +73,8 @@ describe('a form that was posted while what it changes cannot be had', () => {
         done={null}
       />,
     );
-    expect(shown(html)).toMatchObject(PROFILE);
-    expect(isTicked(html, 'acceptsMarketing')).toBe(true);
+    expect(textValues(html)).toMatchObject(PROFILE);
+    expect(isChecked(html, 'acceptsMarketing')).toBe(true);
     expect(html).toContain(NOT_SAVED);
   });
 });

@@ -6,7 +6,9 @@ import {Header} from '~/shell/header';
 import {renderPage} from '~tests/ssr/render-page';
 import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
 
-/** The server's markup of the header and the cart page: with the visit's cart, and with that of the page's own loader. */
+/**
+ * The server's markup of header and cart page, with the deferred cart `cart` and the page loader's own cart `loaded`.
+ */
 async function render(cart: KnownCart | Promise<KnownCart>, loaded?: KnownCart) {
   const element = (
     <CartProvider cart={cart}>
@@ -21,7 +23,7 @@ async function render(cart: KnownCart | Promise<KnownCart>, loaded?: KnownCart) 
     html,
     flags: /<output>(.*?)<\/output>/.exec(html)?.[1],
     link: link.replace(/<!-- -->/g, ''),
-    /** What the link says to those who hear it. */
+    /** The link's accessible name. */
     name: link
       .replace(/<span aria-hidden="true".*?<\/span>/s, '')
       .replace(/<[^>]*>/g, '')
@@ -40,29 +42,29 @@ const UNREADABLE = 'We cannot show your cart just now. It is kept safe';
 
 describe('the cart of a page', () => {
   it.each([
-    ['with two pieces', two, 'Cart, 2 items'],
-    ['that is none', null, 'Cart, 0 items'],
-    ['that could not be read', undefined, 'Cart'],
-  ])('HOUSE-21 %s: the header’s link is called as it is', async (_name, cart, name) => {
+    ['with two items', two, 'Cart, 2 items'],
+    ['that does not exist', null, 'Cart, 0 items'],
+    ['that cannot be read', undefined, 'Cart'],
+  ])('HOUSE-21 names the header’s link after a cart %s', async (_name, cart, name) => {
     const page = await render(cart, cart);
     expect(page.name).toBe(name);
     expect(page.link.includes('invisible')).toBe(cart === undefined);
   });
 
-  it('HOUSE-21 that could not be read is not said to be empty, and there is a way to try again', async () => {
+  it('HOUSE-21 offers to try again and does not claim to be empty when the cart cannot be read', async () => {
     const {html} = await render(undefined);
     expect(html).toContain(UNREADABLE);
     expect(html).toMatch(/<a [^>]*href="\/cart"[^>]*>Try again<\/a>/);
     expect(html).not.toContain(EMPTY);
   });
 
-  it('that is none is said to be empty', async () => {
+  it('says that the cart is empty when there is none', async () => {
     const {html} = await render(null, null);
     expect(html).toContain(EMPTY);
     expect(html).not.toContain(UNREADABLE);
   });
 
-  it('CART-09 that is still to come is being fetched, and has no number', async () => {
+  it('CART-09 is shown as fetching, without a count, while it is pending', async () => {
     const {flags, link, name} = await render(new Promise<never>(() => undefined), two);
     expect(flags).toBe('fetching true, updating false');
     expect(link).toMatch(/^<a [^>]*aria-busy="true"/);
@@ -70,7 +72,7 @@ describe('the cart of a page', () => {
     expect((await render(two, two)).flags).toBe('fetching false, updating false');
   });
 
-  it('that is still to come is shown as the cart page’s own loader found it', async () => {
+  it('shows the cart page loader’s cart while it is pending', async () => {
     const {html} = await render(new Promise<never>(() => undefined), two);
     expect(html).toContain('Country Table');
     expect(html).not.toContain(EMPTY);

@@ -14,7 +14,6 @@ const VALUES = {
   message: 'Where is my order?',
 };
 
-/** The value of the topic that is chosen. */
 async function chosenTopic(answer: ContactAnswer): Promise<string | undefined> {
   const {html} = await renderPage([{path: '*', element: <ContactForm answer={answer} />}], '/');
   const [topics = ''] = /<select[^>]*name="topic".*?<\/select>/s.exec(html) ?? [];
@@ -24,14 +23,14 @@ async function chosenTopic(answer: ContactAnswer): Promise<string | undefined> {
 
 describe('a contact form that was not sent', () => {
   it.each(['other', 'autoship'])(
-    'MAIL-03 keeps the topic %s that was chosen, also one that cannot be read just now',
+    'MAIL-03 keeps the selected topic %s, even when the topics cannot be loaded',
     async (topic) => {
       const answer = {values: {...VALUES, topic}, errors: {}, problem: 'Not sent.'};
       expect(await chosenTopic(answer)).toBe(topic);
     },
   );
 
-  it('MAIL-03 offers no topic that the site has refused', async () => {
+  it('MAIL-03 drops a topic that the site rejected', async () => {
     const answer = {values: VALUES, errors: {topic: 'Please choose.'}, problem: null};
     expect(await chosenTopic(answer)).toBeUndefined();
   });

@@ -59,7 +59,7 @@ const carousel = (
   ...changes,
 });
 
-/* A block of every kind, with the same hostile text wherever text stands. */
+/* One block of every kind, with the same hostile text in every text field. */
 const HOSTILE_BLOCKS: PageBlock[] = [
   banner({
     eyebrow: HOSTILE,
@@ -99,7 +99,7 @@ const HOSTILE_BLOCKS: PageBlock[] = [
 
 describe('a page of blocks', () => {
   it.each(HOSTILE_BLOCKS.map((block) => [block.kind, block] as const))(
-    'SITE-03 %s shows what editors write as text, never as elements',
+    'SITE-03 %s shows editors’ markup as text, never as elements',
     (_kind, block) => {
       const source = html([block]);
       expect(source).toContain(SHOWN_AS_TEXT);
@@ -107,7 +107,7 @@ describe('a page of blocks', () => {
     },
   );
 
-  it('shows them in their order', () => {
+  it('shows blocks in their order', () => {
     const source = html([
       carousel(),
       {kind: 'rich-text', headline: 'Then this', body: rich},
@@ -120,7 +120,7 @@ describe('a page of blocks', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it('a first block that says what the page is about has its h1, any later one an h2', () => {
+  it('uses an h1 for the first block if it names the page’s subject, and an h2 for later ones', () => {
     expect(headings(html([banner(), banner({headline: 'More'})]))).toEqual([
       [1, 'Good food'],
       [2, 'More'],
@@ -129,9 +129,9 @@ describe('a page of blocks', () => {
   });
 });
 
-describe('each block', () => {
+describe('a content block', () => {
   it.each(['oat', 'sky', 'night'] as const)(
-    'promotion-banner on %s: the picture of a hero comes first, and has its place before',
+    'promotion-banner on %s loads a hero picture eagerly and reserves its space',
     (tone) => {
       const [first, ...others] = tagsOf(html([banner({tone})]), 'img');
       expect(others).toEqual([]);
@@ -142,14 +142,14 @@ describe('each block', () => {
     },
   );
 
-  it('promotion-banner further down: its picture waits, its links lead within and away', () => {
+  it('promotion-banner further down loads its picture lazily, and links within and outside the site', () => {
     const source = html([carousel(), banner({layout: 'banner', tone: 'night'})]);
     expect(attribute(tagsOf(source, 'img')[0], 'loading')).toBe('lazy');
     expect(targets(source)).toEqual(['/products/dog', 'https://example.com/away']);
     expect(headings(source)).toEqual([[2, 'Good food']]);
   });
 
-  it('two-column-section: the headlines stand below that of the section, if there is one', () => {
+  it('two-column-section nests its headlines below the section’s headline, if there is one', () => {
     const columns = [
       {headline: 'Dry', text: rich, picture, link},
       {headline: 'Wet', text: rich, picture: null, link: away},
@@ -172,7 +172,7 @@ describe('each block', () => {
     ]);
   });
 
-  it('CMS-15 rich-text: its links reach people by mail and phone', () => {
+  it('CMS-15 rich-text keeps mail and phone links', () => {
     const body = parseRichText(
       '<p><a href="mailto:care@marlowe.example">Write</a> or <a href="tel:(303) 555-0142">call</a></p>',
     );
@@ -185,7 +185,7 @@ describe('each block', () => {
   it.each([
     [true, 'ol'],
     [false, 'ul'],
-  ])('highlight-content: numbered %s is a list <%s>', (isNumbered, list) => {
+  ])('highlight-content with isNumbered %s is a list <%s>', (isNumbered, list) => {
     const source = html([
       {
         kind: 'highlight-content',
@@ -208,7 +208,7 @@ describe('each block', () => {
     expect(targets(source)).toEqual(['/products/dog']);
   });
 
-  it('goodness-box-badge: says its label, and leads on', () => {
+  it('goodness-box-badge shows its label and links to its target', () => {
     const source = html([
       {kind: 'goodness-box-badge', label: 'Goodness Box', text: 'Feeds one', picture, link},
     ]);
@@ -216,7 +216,7 @@ describe('each block', () => {
     expect(targets(source)).toEqual(['/products/dog']);
   });
 
-  it('category-tiles: each is a link with its picture', () => {
+  it('category-tiles shows each tile as a link with its picture', () => {
     const source = html([
       {
         kind: 'category-tiles',
@@ -234,7 +234,7 @@ describe('each block', () => {
     expect(tagsOf(source, 'img').map((tag) => attribute(tag, 'alt'))).toEqual(['', 'A dog']);
   });
 
-  it('SITE-05 faq: native details, each answer with an address of its own', () => {
+  it('SITE-05 faq uses native details and gives each answer its own id', () => {
     const entries = ['When?', 'Where?', 'When?'].map((question) => ({question, answer: rich}));
     const source = html([{kind: 'faq', headline: 'Questions', entries}]);
     expect(tagsOf(source, 'details').map((tag) => attribute(tag, 'name'))).toEqual([
@@ -255,7 +255,7 @@ describe('each block', () => {
     ]);
   });
 
-  it('SITE-06 contact: phone and mail of the site are links', () => {
+  it('SITE-06 contact links the site’s phone and email', () => {
     const contact = {
       email: 'us+shop@marlowe.example',
       phone: '+1 (800) 555-0142',
@@ -274,7 +274,7 @@ describe('each block', () => {
     expect(source).toContain('Always');
   });
 
-  it('feature-heading: has the h1, and its text', () => {
+  it('feature-heading has the h1 and its text', () => {
     const source = html([
       {
         kind: 'feature-heading',
@@ -290,7 +290,7 @@ describe('each block', () => {
   });
 });
 
-describe('the colours of a carousel', () => {
+describe('the colors of a carousel', () => {
   const styleOf = (changes: Partial<PageBlock<'product-carousel'>>) =>
     /style="([^"]*)"/.exec(html([carousel(changes)]))?.[1];
 
@@ -305,13 +305,16 @@ describe('the colours of a carousel', () => {
     ['white', 'light-blue'],
     ['gray', 'white'],
     [null, 'white'],
-  ] as const)('SITE-04 on %s text in %s, which could not be read, has another', (ground, copy) => {
-    expect(styleOf({backgroundColour: ground, copyColour: copy})).toBe(
-      `background-color:var(--brand-${ground ?? 'white'})`,
-    );
-  });
+  ] as const)(
+    'SITE-04 on %s use another text color than %s, which would be unreadable',
+    (ground, copy) => {
+      expect(styleOf({backgroundColour: ground, copyColour: copy})).toBe(
+        `background-color:var(--brand-${ground ?? 'white'})`,
+      );
+    },
+  );
 
-  it('take no place where there is no carousel', () => {
+  it('take no space when there is no carousel', () => {
     const source = html([carousel({headline: 'Empty', backgroundColour: 'blue'})]);
     expect(source).toMatch(/class="empty:hidden [^"]*"><\/div>/);
   });

@@ -15,11 +15,11 @@ function render(content: ReactNode, page?: PageLocation): string {
   return renderOnServer(<LocationProvider page={page}>{content}</LocationProvider>);
 }
 
-/** What is to be read, seen or heard. */
+/** The text of the markup, visible or for screen readers. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('\u00A0', ' ');
 
 describe('the delivery line', () => {
-  it('LOC-10, LOC-13 is whole in the first HTML', () => {
+  it('LOC-10, LOC-13 is complete in the server’s HTML', () => {
     expect(textOf(render(<DeliveryLine />, {location: UNKNOWN, estimate: estimate('80011')}))).toBe(
       'Estimated delivery Tue, Nov 24 to 80011 · Change delivery zip code',
     );
@@ -28,7 +28,7 @@ describe('the delivery line', () => {
     );
   });
 
-  it('LOC-13 of a card offers a change only while nobody has set the zip, and not to the keyboard', () => {
+  it('LOC-13 of a card offers a change only until the zip is set, and not by keyboard', () => {
     const card = <DeliveryLine look="card" />;
     const unknown = render(card, {location: UNKNOWN, estimate: estimate('80011')});
     expect(textOf(unknown)).toContain('· Change');
@@ -39,16 +39,16 @@ describe('the delivery line', () => {
   });
 
   it.each<[string, PageLocation | undefined]>([
-    ['none', {location: UNKNOWN, estimate: null}],
-    ['a late one', {location: UNKNOWN, estimate: new Promise(() => undefined)}],
+    ['no estimate', {location: UNKNOWN, estimate: null}],
+    ['a pending estimate', {location: UNKNOWN, estimate: new Promise(() => undefined)}],
     ['no page data', undefined],
-  ])('LOC-14 with %s instead of a date the place is named', (_name, page) => {
+  ])('LOC-14 names the zip instead of a date with %s', (_name, page) => {
     expect(textOf(render(<DeliveryLine />, page))).toBe(
       'Delivery to 80011 · Change delivery zip code',
     );
   });
 
-  it('LOC-12 promises no date for what is out of stock there', () => {
+  it('LOC-12 promises no date for an item that is out of stock there', () => {
     const page = {location: SET, estimate: estimate('84101')};
     expect(textOf(render(<DeliveryLine isOutOfStock />, page))).toBe(
       'Not in stock for 84101 · Change delivery zip code',
@@ -56,8 +56,8 @@ describe('the delivery line', () => {
   });
 });
 
-describe('the header’s control', () => {
-  it('LOC-13 reads as known only when somebody set it', () => {
+describe('the header’s location control', () => {
+  it('LOC-13 shows a location as known only when the shopper set it', () => {
     expect(textOf(render(<LocationControl />, {location: UNKNOWN, estimate: null}))).toBe(
       'to 80011 · Change',
     );
@@ -66,7 +66,7 @@ describe('the header’s control', () => {
     );
   });
 
-  it('LOC-15 leads to the form’s page before scripts, and back from there', () => {
+  it('LOC-15 leads to the location page before scripts run, and back from there', () => {
     const html = render(
       <>
         <LocationControl />

@@ -30,30 +30,30 @@ const pageWith = async (handle: unknown) => {
   };
 };
 
-describe('what surrounds a page', () => {
-  it('ROUTE-58 is header and footer, unless its route says otherwise', async () => {
+describe('the layout of a page', () => {
+  it('ROUTE-58 has header and footer by default', async () => {
     expect(await pageWith(undefined)).toMatchObject({hasLayout: true, hasScripts: true});
   });
 
-  it('ROUTE-35 is nothing for maintenance, which has no scripts either', async () => {
+  it('ROUTE-35 is empty for maintenance, which has no scripts either', async () => {
     expect(await pageWith(maintenance.handle)).toMatchObject({hasNone: true, hasScripts: false});
   });
 
-  it('ROUTE-37 is nothing for the password gate', async () => {
+  it('ROUTE-37 is empty for the password gate', async () => {
     expect(await pageWith(passwordProtect.handle)).toMatchObject({hasNone: true, hasScripts: true});
   });
 
-  it('ROUTE-32 is nothing for who has to sign in for autoship', async () => {
+  it('ROUTE-32 is empty for the autoship login page', async () => {
     expect(await pageWith(autoshipLogin.handle)).toMatchObject({hasNone: true, hasScripts: true});
   });
 });
 
-/** A loader that breaks, as code can: with anything at all. */
+/** Throws any value, as broken code in a loader could. */
 const thrower = (error: unknown) => () => {
   throw error;
 };
 
-describe('whatever nobody thought of', () => {
+describe('an unexpected error', () => {
   const broken = (error: unknown) =>
     renderPage(
       [
@@ -71,7 +71,7 @@ describe('whatever nobody thought of', () => {
     );
 
   it.each([new Error('secret'), 'secret', null, {secret: true}])(
-    'ERR-21 a page that breaks (%o) is the error page, with the status of a failure',
+    'ERR-21 in a page (%o) shows the error page with status 500',
     async (error) => {
       const {html, status} = await broken(error);
       expect(status).toBe(500);
@@ -80,7 +80,7 @@ describe('whatever nobody thought of', () => {
     },
   );
 
-  it('ERR-21 is a page still when the content of the error page breaks as well', async () => {
+  it('ERR-21 in the error page’s own content still shows a page', async () => {
     const page = {view: {page: {title: 'No blocks'}, cards: {}}};
     const {html, status} = await broken(Response.json(page, {status: 500}));
     expect(status).toBe(500);
@@ -91,20 +91,17 @@ describe('whatever nobody thought of', () => {
   it.each([
     [429, 'That was a lot at once'],
     [503, 'We’re having trouble loading this page'],
-  ])(
-    'SRV-07 a page refused with %i says "%s", not that it wasn’t found',
-    async (status, heading) => {
-      const page = await broken(Response.json(null, {status}));
-      expect(page.status).toBe(status);
-      expect(page.html).toContain(heading);
-      expect(page.html).not.toContain('Page Not Found');
-    },
-  );
+  ])('SRV-07 a page rejected with %i says "%s" instead of not found', async (status, heading) => {
+    const page = await broken(Response.json(null, {status}));
+    expect(page.status).toBe(status);
+    expect(page.html).toContain(heading);
+    expect(page.html).not.toContain('Page Not Found');
+  });
 
   it.each([
     ['DTC', '404 Error | Shop'],
     ['HPSF', '404 Error | Pro Staff Feeding'],
-  ])('ERR-21 ROUTE-49 on %s it is titled %s', (siteId, title) => {
+  ])('ERR-21 ROUTE-49 on %s has the title %s', (siteId, title) => {
     const root = {
       id: 'root',
       pathname: '/',

@@ -8,7 +8,7 @@ import {renderPage} from '../render-page';
 const REDIRECT = encodeRedirect('/account/orders?after=x');
 const LOGIN = `/shelter/login?redirect=${REDIRECT}`;
 
-/** The page, with its script run in a browser that only has what the script uses. */
+/** Renders the page and runs its script in a context with only the browser APIs that the script uses. */
 async function open() {
   const element = <SignInFirst redirect={REDIRECT} />;
   const path = '/shelter/sign-in-first';
@@ -39,7 +39,7 @@ async function open() {
 }
 
 describe('the page that asks to log in', () => {
-  it('ROUTE-61, ROUTE-62, CONST-23 opens the login page after 1000 ms, and by a link at once', async () => {
+  it('ROUTE-61, ROUTE-62, CONST-23 opens the login page after 1000 ms, and links to it', async () => {
     const {html, timers, opened, elements} = await open();
     expect(opened).toEqual([]);
     expect([...timers.values()].map(({ms}) => ms)).toEqual([1000]);
@@ -52,7 +52,7 @@ describe('the page that asks to log in', () => {
   });
 
   it.each(['keydown', 'pointerdown', 'focusin'])(
-    'ROUTE-71 stays once there was a %s, and says so',
+    'ROUTE-71 stays open after a %s, and says so',
     async (type) => {
       const {timers, listeners, elements} = await open();
       expect(elements['stay-here']?.hidden).toBe(false);
@@ -64,13 +64,13 @@ describe('the page that asks to log in', () => {
     },
   );
 
-  it('ROUTE-71 a key that is still held from the page before does not count', async () => {
+  it('ROUTE-71 ignores a key that is still held from the previous page', async () => {
     const {timers, listeners} = await open();
     listeners.get('keydown')?.({repeat: true});
     expect(timers.size).toBe(1);
   });
 
-  it('ROUTE-71 without scripts nothing moves by itself, and the button that stops it is not there', async () => {
+  it('ROUTE-71 without scripts never redirects by itself, and hides the button that stops the redirect', async () => {
     const {html} = await open();
     expect(html).not.toMatch(/http-equiv|noscript/i);
     expect(html).toMatch(/<button[^>]*id="stay-here"[^>]*hidden/);
@@ -78,7 +78,7 @@ describe('the page that asks to log in', () => {
   });
 });
 
-it('ID-39 the page in the place of logging out has a form that posts', async () => {
+it('ID-39 the logout confirmation page has a form that posts', async () => {
   const path = '/shelter/confirm-logout';
   const {html} = await renderPage([{path, element: <ConfirmLogout />}], path);
   expect(html).toMatch(

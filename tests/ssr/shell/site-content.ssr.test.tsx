@@ -57,7 +57,7 @@ const desktop = (html: string) =>
   /<nav aria-label="Main" class="[^"]*\blg:block\b.*?<\/nav>/s.exec(html)?.[0] ?? '';
 
 describe('the header', () => {
-  it('SITE-06 has the announcements as a list and the banners, as text', async () => {
+  it('SITE-06 shows the announcements as a list and the banners, all as text', async () => {
     const html = await render(<Header />);
     const list = /<ul aria-label="Announcements".*?<\/ul>/s.exec(html)?.[0] ?? '';
     expect(tagsOf(list, 'li')).toHaveLength(2);
@@ -67,12 +67,12 @@ describe('the header', () => {
     expect(targets(html)).toContain('/more');
   });
 
-  it('SITE-06 has neither line nor banner where there is none to show', async () => {
+  it('SITE-06 has no announcement list and no banner when there are none', async () => {
     const html = await render(<Header />, '/', {...SITE, announcements: [], banners: []});
     expect(html).not.toContain('Announcements');
   });
 
-  it('SITE-01 sends the head links, and what opens below them to nobody who has not opened it', async () => {
+  it('SITE-01 has the top links in its HTML, but no menu until it is opened', async () => {
     const html = await render(<Header />);
     expect(targets(desktop(html))).toEqual([
       '/products/dog',
@@ -87,7 +87,7 @@ describe('the header', () => {
     expect(attribute(buttons[0], 'aria-expanded')).toBe('false');
   });
 
-  it('SITE-02 has the same head links in a menu of native details for narrow windows', async () => {
+  it('SITE-02 has the same top links in a menu of native details for narrow windows', async () => {
     const menu = /<details.*?<\/details>/s.exec(await render(<Header />))?.[0] ?? '';
     expect(menu).toMatch(/<summary[^>]*><span class="sr-only">Menu<\/span>/);
     expect(targets(menu)).toEqual([
@@ -106,7 +106,7 @@ describe('the header', () => {
     ['/products?form=treat', ['/products', '/products?form=treat']],
     ['/products/bird', []],
     ['/', []],
-  ])('on %s the current items are %j', async (path, current) => {
+  ])('on %s marks %j as the current links', async (path, current) => {
     const html = desktop(await render(<Header />, path));
     const marked = tagsOf(html, 'a').filter((tag) => attribute(tag, 'aria-current') === 'page');
     expect(marked.map((tag) => attribute(tag, 'href'))).toEqual(current);
@@ -114,7 +114,7 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  it('SITE-06 has the columns, the ways to reach people, the legal links and the small print of the site', async () => {
+  it('SITE-06 has the site’s link columns, contact details, legal links and small print', async () => {
     const html = await render(<Footer />);
     expect(targets(html)).toEqual([
       'tel:3035550142',

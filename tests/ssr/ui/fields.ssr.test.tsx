@@ -9,7 +9,7 @@ import {TextArea} from '~/ui/text-area';
 import {TextField} from '~/ui/text-field';
 import {attribute, renderOnServer, tagsOf} from './render';
 
-/** The text of the elements that an id list names, joined. */
+/** The joined text of the elements with the given ids, which are separated by spaces. */
 function textOfIds(html: string, ids: string | undefined): string {
   return (ids ?? '')
     .split(' ')
@@ -19,7 +19,7 @@ function textOfIds(html: string, ids: string | undefined): string {
 }
 
 describe('text field', () => {
-  it('UI-27 looks solo unless told otherwise: one raised box without an underline', () => {
+  it('UI-27 uses the solo look by default: one raised box without an underline', () => {
     const html = renderOnServer(<TextField label="City" />);
     const box = tagsOf(html, 'div').find((tag) => attribute(tag, 'data-look') !== undefined);
     expect(attribute(box, 'data-look')).toBe('solo');
@@ -28,11 +28,11 @@ describe('text field', () => {
     );
   });
 
-  it('UI-27 a text area looks solo as well', () => {
+  it('UI-27 a text area uses the solo look as well', () => {
     expect(renderOnServer(<TextArea label="Message" />)).toContain('data-look="solo"');
   });
 
-  it('is labelled, and is a plain form field', () => {
+  it('has a label and is a plain form field', () => {
     const html = renderOnServer(<TextField label="City" name="city" defaultValue="Aurora" />);
     const [input] = tagsOf(html, 'input');
     expect(attribute(tagsOf(html, 'label')[0], 'for')).toBe(attribute(input, 'id'));
@@ -40,7 +40,7 @@ describe('text field', () => {
     expect(attribute(input, 'value')).toBe('Aurora');
   });
 
-  it('UI-03 shows the one error of the server, tied to the control, and keeps the value', () => {
+  it('UI-03 shows one server error, tied to the control, and keeps the value', () => {
     const html = renderOnServer(
       <TextField
         label="Zip"
@@ -56,7 +56,7 @@ describe('text field', () => {
     expect(html.match(/Five digits\./g)).toHaveLength(1);
   });
 
-  it('shows no error that nobody made yet, though its rules would', () => {
+  it('shows no rule errors before the field is used', () => {
     const html = renderOnServer(<TextField label="Zip" rules={[() => 'Five digits.']} />);
     expect(html).not.toContain('Five digits.');
     expect(attribute(tagsOf(html, 'input')[0], 'aria-invalid')).toBeUndefined();
@@ -64,7 +64,7 @@ describe('text field', () => {
 });
 
 describe('select field', () => {
-  it('is native, labelled, and tied to its help and error', () => {
+  it('is native, has a label, and is tied to its description and error', () => {
     const html = renderOnServer(
       <SelectField label="State" name="state" description="Of delivery." errorMessage="Choose one.">
         <option>CO</option>
@@ -78,7 +78,7 @@ describe('select field', () => {
 });
 
 describe('field error', () => {
-  it('UI-03 is one message or nothing', () => {
+  it('UI-03 shows one message or nothing', () => {
     expect(renderOnServer(<FieldError>Wrong.</FieldError>)).toContain('Wrong.</span>');
     expect(renderOnServer(<FieldError />)).toBe('');
   });
@@ -98,7 +98,7 @@ describe('checkbox and radios', () => {
     expect(input).toContain('checked=""');
   });
 
-  it('UI-03 a checkbox is tied to its help and its one error', () => {
+  it('UI-03 a checkbox is tied to its description and its one error', () => {
     const html = renderOnServer(
       <Checkbox description="Of your pet." errorMessage="Please confirm this.">
         Confirmed
@@ -111,7 +111,7 @@ describe('checkbox and radios', () => {
     );
   });
 
-  it('UI-03 radios are named by their group, which is tied to its help and its one error', () => {
+  it('UI-03 radios are named by their group, which is tied to its description and its one error', () => {
     const html = renderOnServer(
       <RadioGroup label="Size" description="Of the bag." errorMessage="Choose one." isDisabled>
         <Radio value="a">Small</Radio>
@@ -129,7 +129,7 @@ describe('checkbox and radios', () => {
     ['Radio', Radio],
     ['RadioCard', RadioCard],
     ['RadioTile', RadioTile],
-  ])('%s is a plain form field of its group', (_name, Choice) => {
+  ])('%s is a plain form field in its group', (_name, Choice) => {
     const html = renderOnServer(
       <RadioGroup label="Size" name="size" defaultValue="b">
         <Choice value="a">Small</Choice>
@@ -162,7 +162,7 @@ describe('quantity field', () => {
     );
   };
 
-  it('is a plain form field that takes numbers, with named buttons that do not submit', () => {
+  it('is a plain form field for numbers, with named buttons that do not submit', () => {
     const {decrease, increase, input} = parts({name: 'quantity', defaultValue: 3});
     expect([attribute(input, 'name'), attribute(input, 'value')]).toEqual(['quantity', '3']);
     expect(attribute(input, 'inputmode')).toBe('numeric');
@@ -179,11 +179,11 @@ describe('quantity field', () => {
   });
 
   it.each([
-    ['CART-42 at the minimum decrease is disabled', {value: 1}, [true, false, false]],
-    ['CART-43 at the maximum increase is disabled', {value: 10}, [false, true, false]],
-    ['between them nothing is', {value: 5}, [false, false, false]],
+    ['CART-42 disables the decrease button at the minimum', {value: 1}, [true, false, false]],
+    ['CART-43 disables the increase button at the maximum', {value: 10}, [false, true, false]],
+    ['disables nothing between minimum and maximum', {value: 5}, [false, false, false]],
     [
-      'CART-44 disabled, both controls and the field are',
+      'CART-44 disables both buttons and the input when disabled',
       {value: 5, isDisabled: true},
       [true, true, true],
     ],

@@ -97,7 +97,7 @@ describe('each primitive renders on the server', () => {
 });
 
 describe('button', () => {
-  it('while pending keeps its text as its name, says to wait, and cannot submit', () => {
+  it('a pending button keeps its text as its name, says to wait, and cannot submit', () => {
     const html = renderOnServer(
       <Button type="submit" isPending>
         Save
@@ -109,7 +109,7 @@ describe('button', () => {
     expect(html).toMatch(/Save<\/span>.*Please wait<\/span><\/button>/);
   });
 
-  it('disabled looks disabled, not like its variant', () => {
+  it('a disabled button looks disabled instead of like its variant', () => {
     const [button] = tagsOf(renderOnServer(<Button isDisabled>Save</Button>), 'button');
     expect(button).toContain(' disabled=""');
     expect(attribute(button, 'class')).toContain('bg-disabled-soft');
@@ -119,17 +119,17 @@ describe('button', () => {
 
 describe('alert', () => {
   it.each([
-    ['an error interrupts', <Alert key="" tone="error" />, 'alert'],
-    ['others wait for a pause', <Alert key="" tone="success" />, 'status'],
-    ['an urgency that is given wins', <Alert key="" tone="info" urgency="assertive" />, 'alert'],
-    ['what stood there from the start is silent', <Alert key="" urgency="off" />, undefined],
+    ['interrupts for an error', <Alert key="" tone="error" />, 'alert'],
+    ['waits for a pause otherwise', <Alert key="" tone="success" />, 'status'],
+    ['lets an explicit urgency win', <Alert key="" tone="info" urgency="assertive" />, 'alert'],
+    ['stays silent with urgency off', <Alert key="" urgency="off" />, undefined],
   ])('%s', (_title, element, role) => {
     expect(attribute(tagsOf(renderOnServer(element), 'div')[0], 'role')).toBe(role);
   });
 });
 
 describe('announcer', () => {
-  it('is one polite live region, empty at first, for all inside it', () => {
+  it('is one polite live region, empty at first, for everything inside it', () => {
     const html = renderOnServer(<AnnouncerProvider>Page</AnnouncerProvider>);
     expect(html).toMatch(
       /^Page<div role="status" aria-live="polite" aria-atomic="true" data-live-announcer="true" class="sr-only"><\/div>$/,
@@ -138,11 +138,11 @@ describe('announcer', () => {
 });
 
 describe('form error summary', () => {
-  it('is not there without errors', () => {
+  it('renders nothing without errors', () => {
     expect(renderOnServer(<FormErrorSummary errors={[]} />)).toBe('');
   });
 
-  it('can take the focus, does so without scripts, and links each error to its field', () => {
+  it('takes the focus, even without scripts, and links each error to its field', () => {
     const html = renderOnServer(
       <FormErrorSummary
         errors={[{fieldId: 'zip', message: 'Enter a zip code.'}, {message: 'Late.'}]}
@@ -177,7 +177,7 @@ describe('progress bar', () => {
     [50, 100, '50'],
     [-1, 100, '0'],
     [130, 120, '120'],
-  ])('%d of %d stands at %s', (value, max, expected) => {
+  ])('%d of %d is shown as %s', (value, max, expected) => {
     const html = renderOnServer(<ProgressBar label="Done" value={value} max={max} />);
     expect(attribute(tagsOf(html, 'progress')[0], 'value')).toBe(expected);
     expect(attribute(tagsOf(html, 'progress')[0], 'max')).toBe(String(max));
@@ -186,14 +186,14 @@ describe('progress bar', () => {
   it.each([
     [6, 'h-1.5'],
     [8, 'h-2'],
-  ] as const)('of %d px', (height, expected) => {
+  ] as const)('has a class for its height of %d px', (height, expected) => {
     const html = renderOnServer(<ProgressBar label="Done" value={1} height={height} />);
     expect(attribute(tagsOf(html, 'progress')[0], 'class')?.split(' ')).toContain(expected);
   });
 });
 
 describe('islands and dialogs', () => {
-  it('an island shows its fallback and is not fetched', () => {
+  it('an island renders its fallback on the server and loads nothing', () => {
     const load = () => {
       throw new Error('fetched on the server');
     };
@@ -201,7 +201,7 @@ describe('islands and dialogs', () => {
     expect(html).toBe('<p>Soon</p>');
   });
 
-  it.each([true, false])('a dialog (open: %s) renders nothing', (isOpen) => {
+  it.each([true, false])('a dialog (open: %s) renders nothing on the server', (isOpen) => {
     const html = renderOnServer(
       <LazyDialog isOpen={isOpen} onOpenChange={nothing} title="Question">
         Sure?

@@ -10,18 +10,18 @@ function imageOf(props: Partial<Parameters<typeof ResponsiveImage>[0]>): string 
 }
 
 describe('responsive image', () => {
-  it('HOUSE-20 has all candidates and a size, so that its place is kept', () => {
+  it('HOUSE-20 has all candidates and a size that reserves its space', () => {
     const image = imageOf({});
     expect(attribute(image, 'srcSet')?.replaceAll('&amp;', '&')).toBe(imageSrcSet('/a.png'));
     expect([attribute(image, 'width'), attribute(image, 'height')]).toEqual(['1600', '1200']);
   });
 
-  it('HOUSE-20 has the size of the shape that it is cropped to', () => {
+  it('HOUSE-20 has the size of its crop', () => {
     const image = imageOf({aspectRatio: 2});
     expect([attribute(image, 'width'), attribute(image, 'height')]).toEqual(['1600', '800']);
   });
 
-  it('loads late unless it makes the first impression', () => {
+  it('loads lazily unless it is a priority image', () => {
     expect(attribute(imageOf({}), 'loading')).toBe('lazy');
     expect(attribute(imageOf({}), 'fetchpriority')).toBeUndefined();
     expect(attribute(imageOf({isPriority: true}), 'loading')).toBe('eager');

@@ -9,7 +9,7 @@ const perView = [
 ];
 
 describe('slider', () => {
-  it('is named for tracking and for people, with its slides as a list', () => {
+  it('has a tracking name, a label, and its slides as a list', () => {
     const html = renderOnServer(
       <Slider name="best" label="Best of all">
         <p>One</p>
@@ -22,7 +22,7 @@ describe('slider', () => {
     expect(tagsOf(html, 'li')).toHaveLength(2);
   });
 
-  it('has the width of its slides for every width of screen in the server’s markup', () => {
+  it('has slide widths for every screen width in the server’s HTML', () => {
     const html = renderOnServer(
       <Slider name="best" label="Best" options={{perView, space: 12}}>
         <p>One</p>
@@ -36,11 +36,11 @@ describe('slider', () => {
 
   it.each([
     [
-      'UI-07 moving by itself unless told otherwise, can be paused',
+      'UI-07 plays automatically by default and can be paused',
       {},
       ['Pause: Best', 'Previous: Best', 'Next: Best'],
     ],
-    ['not moving by itself, has no pause', {autoplayMs: null}, ['Previous: Best', 'Next: Best']],
+    ['has no pause button without autoplay', {autoplayMs: null}, ['Previous: Best', 'Next: Best']],
   ])('%s', (_title, options, names) => {
     const html = renderOnServer(
       <Slider name="best" label="Best" options={options}>
@@ -51,7 +51,7 @@ describe('slider', () => {
     expect(tagsOf(html, 'button').map((tag) => attribute(tag, 'aria-label'))).toEqual(names);
   });
 
-  it('with one slide has no controls', () => {
+  it('has no controls with one slide', () => {
     const html = renderOnServer(
       <Slider name="best" label="Best">
         <p>One</p>

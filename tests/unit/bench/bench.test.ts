@@ -5,7 +5,7 @@ import {insertReport} from '../../../bench/report';
 import {readUpstream} from '../../../bench/server-timing';
 
 describe('readUpstream', () => {
-  /** A header as the shop writes it, of calls given as [start, end]. */
+  /** A header as the shop writes it, for calls given as [start, end] in ms. */
   function headerOf(calls: [number, number][]): string {
     let now = 0;
     const timing = createTiming(() => now);
@@ -17,10 +17,10 @@ describe('readUpstream', () => {
   }
 
   it.each<[string, [number, number][], number, number]>([
-    ['no call', [], 0, 0],
+    ['no calls', [], 0, 0],
     ['one call', [[0, 10]], 1, 1],
     [
-      'two side by side',
+      'two calls in parallel',
       [
         [0, 10],
         [1, 12],
@@ -29,7 +29,7 @@ describe('readUpstream', () => {
       1,
     ],
     [
-      'two in turn',
+      'two calls in sequence',
       [
         [0, 10],
         [10, 20],
@@ -38,7 +38,7 @@ describe('readUpstream', () => {
       2,
     ],
     [
-      'a chain of three beside a long one',
+      'a chain of three calls in parallel with a long one',
       [
         [0, 5],
         [0, 100],
@@ -49,7 +49,7 @@ describe('readUpstream', () => {
       3,
     ],
     [
-      'recorded in the order in which they ended',
+      'three calls recorded in the order in which they ended',
       [
         [20, 25],
         [0, 10],
@@ -58,11 +58,11 @@ describe('readUpstream', () => {
       3,
       3,
     ],
-  ])('%s', (_name, calls, roundTrips, depth) => {
+  ])('counts the calls and the longest chain of %s', (_name, calls, roundTrips, depth) => {
     expect(readUpstream(headerOf(calls))).toEqual({roundTrips, depth});
   });
 
-  it('is nothing without a header', () => {
+  it('reads a missing header as no calls', () => {
     expect(readUpstream(null)).toEqual({roundTrips: 0, depth: 0});
   });
 });
@@ -81,13 +81,13 @@ describe('percentile', () => {
 describe('insertReport', () => {
   const README = 'before\n<!-- bench:start -->\nold\n<!-- bench:end -->\nafter\n';
 
-  it('replaces what stands between the markers, and nothing else', () => {
+  it('replaces the text between the markers and nothing else', () => {
     const once = insertReport(README, 'new');
     expect(once).toBe('before\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nafter\n');
     expect(insertReport(once, 'new')).toBe(once);
   });
 
-  it('refuses a text without markers', () => {
+  it('rejects a text without markers', () => {
     expect(() => insertReport('no markers', 'new')).toThrow('bench:start');
   });
 });

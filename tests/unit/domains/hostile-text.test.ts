@@ -9,9 +9,9 @@ import {API_OPERATIONS} from '~/shell/api/operations.server';
 import type {FieldRules} from '~/ui/form-answer';
 import {firstError, MAX_RULE_CHARACTERS} from '~/ui/form-rules';
 
-/** As much as a body may hold. */
+/** Characters; just below the limit of 64 KiB for a body. */
 const BODY = 60_000;
-/** Generous: what is linear takes a few milliseconds, what is not took seconds. */
+/** Generous: linear rules take a few ms, the others took seconds. */
 const MAX_MS = 100;
 
 const PIECES = [
@@ -35,11 +35,11 @@ const PIECES = [
 ];
 const textOf = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-/** The same with an end that fits no rule, so that whatever can go back does. */
+/** The same texts, each also with an ending that matches no rule, to force all the backtracking. */
 const hostile = (length: number) =>
   PIECES.flatMap((piece) => [textOf(piece, length), `${textOf(piece, length - 2)}\u0000!`]);
 
-/** Milliseconds of this process's own work: what else the machine does is not counted. */
+/** CPU time of this process in ms, which other work on the machine does not affect. */
 function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -60,7 +60,7 @@ describe.each(
     Object.entries(rules).map(([field, own]) => ({form, field, own})),
   ),
 )('$form form, $field', ({own}) => {
-  it('EDGE-03 refuses 60 KB of anything without running a rule', () => {
+  it('EDGE-03 rejects 60 KB of any text without running a rule', () => {
     for (const text of hostile(BODY)) {
       const ran: string[] = [];
       const watched = own.map((rule) => (value: string) => (ran.push(value), rule(value)));
@@ -69,7 +69,7 @@ describe.each(
     }
   });
 
-  it('EDGE-03 judges the longest text that rules see in milliseconds', () => {
+  it('EDGE-03 checks the longest text that rules see within milliseconds', () => {
     for (const text of hostile(MAX_RULE_CHARACTERS)) {
       expect(cpuMs(() => own.map((rule) => rule(text)))).toBeLessThan(MAX_MS);
     }
@@ -84,7 +84,7 @@ interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
-/** An input with this text wherever the schema takes any. */
+/** An input with this text in every place where the schema accepts text. */
 function filled(schema: Schema, text: string): unknown {
   const [one] = schema.anyOf ?? [];
   if (one) return filled(one, text);
@@ -118,7 +118,7 @@ const OPERATIONS = API_OPERATIONS.map((operation) => ({
 })).filter(({schema}) => holdsText(filled(schema, 'a')));
 
 describe.each(OPERATIONS)('$name', ({operation, schema}) => {
-  it('EDGE-03 refuses 60 KB in any of its texts before its schema or handler runs', async () => {
+  it('EDGE-03 rejects 60 KB in any text before its schema or handler runs', async () => {
     for (const text of hostile(BODY)) {
       const context = {} as Parameters<typeof operation.run>[0];
       const result = await operation.run(context, filled(schema, text));
@@ -126,7 +126,7 @@ describe.each(OPERATIONS)('$name', ({operation, schema}) => {
     }
   });
 
-  it('EDGE-03 judges the longest text that its schema sees in milliseconds', () => {
+  it('EDGE-03 checks the longest text that its schema sees within milliseconds', () => {
     for (const text of hostile(MAX_TEXT_CHARACTERS)) {
       const input = filled(schema, text);
       expect(cpuMs(() => operation.input.safeParse(input))).toBeLessThan(MAX_MS);

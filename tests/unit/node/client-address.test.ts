@@ -13,7 +13,7 @@ describe('the client address behind a proxy', () => {
     ['fe80::1%eth0', 'fe80::1'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['[::ffff:203.0.113.7]:80', '203.0.113.7'],
-  ])('EDGE-11 %j is %s', (entry, address) => {
+  ])('EDGE-11 reads %j as %s', (entry, address) => {
     expect(parseAddress(entry)).toBe(address);
   });
 
@@ -34,7 +34,7 @@ describe('the client address behind a proxy', () => {
     '2001:db8::1]:443',
     'a'.repeat(1000),
     '<script>',
-  ])('EDGE-11 %j is none', (entry) => {
+  ])('EDGE-11 rejects %j', (entry) => {
     expect(parseAddress(entry)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ afterEach(() => host.stop());
 
 type Timeouts = NonNullable<Parameters<typeof createHost>[0]['timeouts']>;
 
-/** Runs a host on a free port; gives its origin. */
+/** Runs a host on a free port and returns its origin. */
 async function run(
   fetch: WorkerHandler['fetch'],
   options: {drainMs?: number; trustProxy?: boolean; timeouts?: Timeouts} = {},
@@ -51,7 +51,7 @@ const page = () =>
   Promise.resolve(new Response('<p>page</p>', {headers: {'Content-Type': 'text/html'}}));
 const missing = () => Promise.resolve(new Response('from the handler', {status: 404}));
 
-/** A request whose path and headers are sent exactly as given, and whose answer is not decoded. */
+/** Sends the path and headers exactly as given, and returns the body without decoding it. */
 async function send(
   origin: string,
   options: {path: string; method?: string; headers?: Record<string, string>},
@@ -77,7 +77,7 @@ function defer<Value = void>(): Deferred<Value> {
 }
 
 describe('the Node host', () => {
-  it('HOUSE-12 hands the handler the whole request, and sends its whole answer', async () => {
+  it('HOUSE-12 passes the whole request to the handler, and sends its whole response', async () => {
     const origin = await run(async (request, env) => {
       const headers = new Headers({'X-Seen': request.headers.get('X-Sent') ?? ''});
       headers.append('Set-Cookie', 'a=1; Path=/');
@@ -101,7 +101,7 @@ describe('the Node host', () => {
     ]);
   });
 
-  it('HOUSE-12 streams: the first part arrives before the last is made', async () => {
+  it('HOUSE-12 streams: the first part arrives before the last one exists', async () => {
     const rest = defer();
     const encoder = new TextEncoder();
     const origin = await run(() => {
@@ -123,7 +123,7 @@ describe('the Node host', () => {
     expect((await reader?.read())?.value).toBe(' last');
   });
 
-  it('HOUSE-12 a HEAD request gets the headers and no body', async () => {
+  it('HOUSE-12 answers a HEAD request with the headers and no body', async () => {
     const origin = await run(page);
     for (const target of ['/', '/assets/app-1a2b.js']) {
       const {message, body} = await send(origin, {path: target, method: 'HEAD'});
@@ -133,7 +133,7 @@ describe('the Node host', () => {
     }
   });
 
-  it('HOUSE-12 static files: for ever when hashed, revalidated and compressed', async () => {
+  it('HOUSE-12 caches hashed static files forever, revalidates the others, and compresses', async () => {
     const origin = await run(missing);
     const hashed = await send(origin, {
       path: '/assets/app-1a2b.js',
@@ -161,14 +161,14 @@ describe('the Node host', () => {
     '/..%2fsecret.txt',
     '/assets/..%5c..%5csecret.txt',
     '//secret.txt',
-  ])('HOUSE-12 no path leads out of the folder: %s', async (target) => {
+  ])('HOUSE-12 serves nothing outside the client folder for %s', async (target) => {
     const origin = await run(missing);
     const {message, body} = await send(origin, {path: target});
     expect(message.statusCode).toBe(404);
     expect(body.toString()).toBe('from the handler');
   });
 
-  it('a path with two slashes stays a path, and a host that is none is refused', async () => {
+  it('keeps a path with two slashes a path, and rejects an invalid host header', async () => {
     const origin = await run((request) => Promise.resolve(new Response(request.url)));
     expect((await send(origin, {path: '//evil.example/x'})).body.toString()).toBe(
       `${origin}//evil.example/x`,
@@ -177,7 +177,7 @@ describe('the Node host', () => {
     expect(message.statusCode).toBe(400);
   });
 
-  it('believes what an edge would say only from a proxy that it was told to trust', async () => {
+  it('trusts forwarding headers only when told to trust the proxy', async () => {
     const describeRequest = (request: Request) =>
       Promise.resolve(new Response(`${request.url} ${request.headers.get('oxygen-buyer-ip')}`));
     const headers = {
@@ -197,7 +197,7 @@ describe('the Node host', () => {
     );
   });
 
-  it('HOUSE-12 the handler learns that the client left', async () => {
+  it('HOUSE-12 tells the handler when the client disconnects', async () => {
     const started = defer();
     const aborted = defer<string>();
     const origin = await run(async (request) => {
@@ -215,7 +215,7 @@ describe('the Node host', () => {
     expect(errors).toEqual([]);
   });
 
-  it('HOUSE-12 an error of the handler is a 500 without its text, and is reported', async () => {
+  it('HOUSE-12 answers a handler error with 500 without its text, and reports it', async () => {
     const origin = await run(() => Promise.reject(new Error('the database password is x')));
     const response = await fetch(origin);
     expect(response.status).toBe(500);
@@ -223,13 +223,13 @@ describe('the Node host', () => {
     expect(errors).toEqual([new Error('the database password is x')]);
   });
 
-  it('HOUSE-12 is alive and ready', async () => {
+  it('HOUSE-12 responds to health and readiness checks', async () => {
     const origin = await run(page);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   });
 
-  it('HOUSE-12 stopping, it finishes what has begun, is not ready and takes nothing new', async () => {
+  it('HOUSE-12 on stop finishes pending requests, is no longer ready, and accepts no new connection', async () => {
     const begun = defer();
     const finish = defer();
     const origin = await run(async () => {
@@ -243,7 +243,7 @@ describe('the Node host', () => {
     socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
     await begun.promise;
     const stopped = host.stop();
-    /* The connection that is still busy can ask; a new one cannot. */
+    /* The open connection can still send requests; a new one cannot. */
     socket.write('GET /readyz HTTP/1.1\r\nHost: shop\r\n\r\n');
     await expect(fetch(origin)).rejects.toThrow('fetch failed');
     finish.resolve();
@@ -254,7 +254,7 @@ describe('the Node host', () => {
     expect(second).toContain('503');
   });
 
-  it('HOUSE-12 stopping, it waits for background work and reports the one that failed', async () => {
+  it('HOUSE-12 on stop waits for background work, and reports the failed part', async () => {
     const work = defer();
     let done = false;
     const origin = await run((_request, _env, context) => {
@@ -270,7 +270,7 @@ describe('the Node host', () => {
     expect(errors).toEqual([new Error('background')]);
   });
 
-  it('HOUSE-12 stopping, it cuts off what does not finish in the drain time', async () => {
+  it('HOUSE-12 on stop drops requests that do not finish within the drain time', async () => {
     const begun = defer();
     const origin = await run(
       () => {
@@ -284,10 +284,10 @@ describe('the Node host', () => {
     await Promise.all([expect(asked).rejects.toThrow('fetch failed'), host.stop()]);
   });
 
-  describe('with a client that drips', () => {
+  describe('with a client that sends slowly', () => {
     const timeouts = {headersMs: 150, requestMs: 400, checkEveryMs: 25};
 
-    /** Sends the text, then a piece every few milliseconds; gives all that is answered until the connection ends. */
+    /** Sends the text, then `piece` every 20 ms, and returns everything received until the connection closes. */
     async function drip(origin: string, text: string, piece: string): Promise<string> {
       const {hostname, port} = new URL(origin);
       const socket = connect(Number(port), hostname);
@@ -301,7 +301,7 @@ describe('the Node host', () => {
       return answer;
     }
 
-    it('EDGE-16 headers that never end are answered 408', async () => {
+    it('EDGE-16 answers headers that never end with 408', async () => {
       const origin = await run(page, {timeouts});
       const answer = await drip(origin, 'GET / HTTP/1.1\r\nHost: shop.test\r\n', 'X-A: 1\r\n');
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -310,7 +310,7 @@ describe('the Node host', () => {
 
     const POST = 'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 60000\r\n\r\n';
 
-    it('EDGE-16 a body that never ends is answered 408 by the shop', async () => {
+    it('EDGE-16 lets the shop answer a body that never ends with 408', async () => {
       const origin = await run(
         async (request) => {
           const bounded = await boundBody(request, {deadlineMs: 100});
@@ -325,7 +325,7 @@ describe('the Node host', () => {
       expect(errors).toEqual([]);
     });
 
-    it('EDGE-16 or by the host, when nobody gives it up', async () => {
+    it('EDGE-16 gives up a body that never ends when the handler does not', async () => {
       const origin = await run(async (request) => new Response(await request.text()), {timeouts});
       expect(await drip(origin, POST, 'a')).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
     });

@@ -10,7 +10,7 @@ const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const AMPLE = {entries: 100, bytes: 1_000_000};
 
 describe('the memory cache', () => {
-  it('HOUSE-12 gives back status, headers and body, as often as asked', async () => {
+  it('HOUSE-12 returns status, headers and body on every match', async () => {
     const cache = createMemoryCache(AMPLE);
     await cache.put(
       url('a'),
@@ -27,7 +27,7 @@ describe('the memory cache', () => {
     expect(await cache.match(url('b'))).toBeUndefined();
   });
 
-  it('HOUSE-12 keeps an answer for exactly its lifetime', async () => {
+  it('HOUSE-12 keeps a response for exactly its lifetime', async () => {
     let now = 1_000_000;
     const cache = createMemoryCache(AMPLE, () => now);
     await cache.put(url('a'), reply('body', 'public, max-age=10, stale-while-revalidate=5'));
@@ -40,18 +40,18 @@ describe('the memory cache', () => {
 
   it.each([
     ['no lifetime', reply('x', 'public')],
-    ['a lifetime of nothing', reply('x', 'max-age=0')],
-    ['private', reply('x', 'private, max-age=60')],
-    ['no-store', reply('x', 'no-store, max-age=60')],
+    ['a lifetime of zero', reply('x', 'max-age=0')],
+    ['a private response', reply('x', 'private, max-age=60')],
+    ['a no-store response', reply('x', 'no-store, max-age=60')],
     ['a cookie', reply('x', 'max-age=60', {'Set-Cookie': 'a=b'})],
-    ['a body over the bound', reply('x'.repeat(AMPLE.bytes))],
+    ['a body over the limit', reply('x'.repeat(AMPLE.bytes))],
   ])('HOUSE-12 does not keep %s', async (_name, response) => {
     const cache = createMemoryCache(AMPLE);
     await cache.put(url('a'), response);
     expect(await cache.match(url('a'))).toBeUndefined();
   });
 
-  it('HOUSE-12 full, it drops what was used longest ago', async () => {
+  it('HOUSE-12 drops the least recently used entry when full', async () => {
     const cache = createMemoryCache({entries: 2, bytes: 10_000});
     await cache.put(url('a'), reply('1'));
     await cache.put(url('b'), reply('2'));
@@ -61,7 +61,7 @@ describe('the memory cache', () => {
     expect(held.map(Boolean)).toEqual([true, false, true]);
   });
 
-  it('HOUSE-12 is never over a bound, whatever is put and deleted', async () => {
+  it('HOUSE-12 never exceeds its bounds', async () => {
     const bounds = {entries: 5, bytes: 2000};
     const step = fc.record({
       name: fc.constantFrom(...NAMES),
@@ -84,14 +84,14 @@ describe('the memory cache', () => {
     );
   });
 
-  it('deletes, and says whether there was something', async () => {
+  it('deletes an entry, and returns whether there was one', async () => {
     const cache = createMemoryCache(AMPLE);
     await cache.put(url('a'), reply('1'));
     expect(await cache.delete(url('a'))).toBe(true);
     expect(await cache.delete(url('a'))).toBe(false);
   });
 
-  it('refuses to keep the answer of a write', async () => {
+  it('rejects the response to a write', async () => {
     const cache = createMemoryCache(AMPLE);
     const write = new Request('https://shopify.dev/', {method: 'POST'});
     await expect(cache.put(write, reply('x'))).rejects.toThrow(TypeError);

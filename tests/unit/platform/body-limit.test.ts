@@ -4,7 +4,7 @@ import {boundBody, MAX_BODY_BYTES} from '~/platform/body-limit.server';
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
   new Request('https://shop.test/cart', {method: 'POST', body, headers, duplex: 'half'});
 
-/** A body of `chunks` chunks of 1,024 bytes whose length nobody was told; counts what was pulled. */
+/** A body of `chunks` chunks of 1,024 bytes with an unknown length; counts the chunks pulled. */
 function stream(chunks: number) {
   let pulled = 0;
   let isCancelled = false;
@@ -34,7 +34,7 @@ async function read(request: Request): Promise<Request> {
 }
 
 describe('boundBody', () => {
-  it('EDGE-16 gives up a body that is dripped, however many bytes have come', async () => {
+  it('EDGE-16 gives up a body that arrives too slowly, however many bytes have arrived', async () => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const drip = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -45,11 +45,11 @@ describe('boundBody', () => {
     clearInterval(timer);
   });
 
-  it('HOUSE-08 the bound is 64 KiB', () => {
+  it('HOUSE-08 has a limit of 64 KiB', () => {
     expect(MAX_BODY_BYTES).toBe(65_536);
   });
 
-  it('a body within the bound arrives whole, with method, headers and address', async () => {
+  it('passes a body within the limit unchanged, with method, headers and URL', async () => {
     const bounded = await read(post('intent=add&quantity=2', {'X-Test': 'kept'}));
     expect(bounded.method).toBe('POST');
     expect(bounded.url).toBe('https://shop.test/cart');
@@ -57,7 +57,7 @@ describe('boundBody', () => {
     expect(await bounded.text()).toBe('intent=add&quantity=2');
   });
 
-  it('a request with no body passes untouched', async () => {
+  it('returns a request without a body untouched', async () => {
     const request = new Request('https://shop.test/');
     expect(await boundBody(request)).toBe(request);
   });
@@ -65,17 +65,17 @@ describe('boundBody', () => {
   it.each([
     [65_536, true],
     [65_537, false],
-  ])('HOUSE-08 %i bytes pass: %s', async (size, passes) => {
+  ])('HOUSE-08 accepts %i bytes: %s', async (size, passes) => {
     expect((await boundBody(post('a'.repeat(size)))) instanceof Request).toBe(passes);
   });
 
-  it('HOUSE-08 a body that says to be too long is not read at all', async () => {
+  it('HOUSE-08 does not read a body whose announced length exceeds the limit', async () => {
     const {body, pulled} = stream(3);
     expect(await boundBody(post(body, {'Content-Length': '65537'}))).toBe('too-large');
     expect(pulled()).toBe(0);
   });
 
-  it('HOUSE-08 a body that does not say its length is read no further than the bound', async () => {
+  it('HOUSE-08 stops reading a body of unknown length at the limit', async () => {
     const long = stream(1000);
     expect(await boundBody(post(long.body))).toBe('too-large');
     expect(long.pulled()).toBe(65);

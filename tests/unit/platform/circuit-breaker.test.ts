@@ -16,7 +16,7 @@ function fail(breaker: {report(succeeded: boolean): void}, times: number) {
 }
 
 describe('a circuit breaker', () => {
-  it('HOUSE-16 opens at the fifth failure in a row', () => {
+  it('HOUSE-16 opens after five failures in a row', () => {
     const {breaker} = setUp();
     fail(breaker, 4);
     expect(breaker.allows()).toBe(true);
@@ -24,7 +24,7 @@ describe('a circuit breaker', () => {
     expect(breaker.allows()).toBe(false);
   });
 
-  it('a success in between starts the count again', () => {
+  it('restarts the count after a success', () => {
     const {breaker} = setUp();
     fail(breaker, 4);
     breaker.report(true);
@@ -32,7 +32,7 @@ describe('a circuit breaker', () => {
     expect(breaker.allows()).toBe(true);
   });
 
-  it('HOUSE-16 after 5 s one caller may try, and the others wait for what it reports', () => {
+  it('HOUSE-16 lets one caller try after 5 s, and the others wait for its result', () => {
     const {breaker, pass} = setUp();
     fail(breaker, 5);
     pass(4999);
@@ -47,7 +47,7 @@ describe('a circuit breaker', () => {
     expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
   });
 
-  it('each service has its own', () => {
+  it('is separate for each service', () => {
     const {breakers, breaker} = setUp();
     fail(breaker, 5);
     expect(breakers.of('commerce').allows()).toBe(false);

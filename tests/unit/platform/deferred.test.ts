@@ -12,7 +12,7 @@ describe('deferSafe', () => {
     [0, 'value'],
     [2999, 'value'],
     [3001, 'fallback'],
-  ])('what comes after %i ms is the %s', async (ms, expected) => {
+  ])('resolves after %i ms to the %s', async (ms, expected) => {
     const deferred = deferSafe(after(ms, 'value'), 'fallback');
     await vi.advanceTimersByTimeAsync(5000);
     expect(await deferred).toBe(expected);
@@ -28,7 +28,7 @@ describe('deferSafe', () => {
     await expect(deferSafe(Promise.reject(new Error('no')), 'fallback')).resolves.toBe('fallback');
   });
 
-  it('a rejection after the deadline is nobody’s surprise', async () => {
+  it('handles a rejection after the deadline', async () => {
     const late = after(4000, null).then(() => Promise.reject(new Error('late')));
     const deferred = deferSafe(late, 'fallback');
     await vi.advanceTimersByTimeAsync(5000);
@@ -42,13 +42,13 @@ describe('settleWithin', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives what is quick as it is', async () => {
+  it('returns a quick value as it is', async () => {
     const settled = settleWithin(after(299, 'quick'), 300);
     await vi.advanceTimersByTimeAsync(299);
     expect(await settled).toEqual({value: 'quick'});
   });
 
-  it('gives what is slow as the promise of it', async () => {
+  it('returns a slow value as its promise', async () => {
     const settled = settleWithin(after(1000, 'slow'), 300);
     await vi.advanceTimersByTimeAsync(300);
     const {value} = await settled;

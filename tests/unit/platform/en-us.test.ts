@@ -8,7 +8,7 @@ const usd = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'})
 const and = new Intl.ListFormat('en-US', {type: 'conjunction'});
 
 describe('numbers and lists in en-US', () => {
-  it('CONST-33 read as the platform writes them', () => {
+  it('CONST-33 are formatted as Intl formats them', () => {
     const whole = fc.oneof(fc.integer(), fc.nat(99_999), fc.maxSafeNat());
     const cents = fc.oneof(fc.integer(), fc.nat(99_999));
     const words = fc.array(fc.constantFrom('skin', 'joints', 'weight'));

@@ -34,7 +34,7 @@ const GOOD = {
 const INCOMPLETE = 'The environment is not complete (see .env.example):';
 const DEPLOYMENT = 'The environment is not fit for a deployment:';
 
-/** The lines of the message, after its heading. */
+/** The lines of the error message after its heading. */
 function problemsOf(raw: object, expected: string = INCOMPLETE): string[] {
   try {
     parseEnv(raw);
@@ -48,7 +48,7 @@ function problemsOf(raw: object, expected: string = INCOMPLETE): string[] {
 }
 
 describe('parseEnv', () => {
-  it('reads a good one: hosts become https origins, switches become booleans', () => {
+  it('parses a complete environment: hosts become https origins, switches become booleans', () => {
     expect(parseEnv({...GOOD, MAINTENANCE: '1', SITE_PASSWORD: 'let me in'})).toEqual({
       ...GOOD,
       PUBLIC_STORE_DOMAIN: 'https://marlowe.example',
@@ -69,7 +69,7 @@ describe('parseEnv', () => {
     });
   });
 
-  it('what is optional has its default, also when it is empty', () => {
+  it('uses defaults for missing and empty optional values', () => {
     const defaults = {
       CONTACT_EMAIL_TO: null,
       SITE_PASSWORD: null,
@@ -89,21 +89,18 @@ describe('parseEnv', () => {
   it.each([
     ['1200', '0', {SESSION_IDLE_SECONDS: 1200, SESSION_ALERT_SECONDS: 0}],
     ['', '', {SESSION_IDLE_SECONDS: null, SESSION_ALERT_SECONDS: 120}],
-  ])('CONST-18 the inactivity times are seconds: %j, %j', (idle, alert, expected) => {
+  ])('CONST-18 reads the idle times as seconds: %j, %j', (idle, alert, expected) => {
     const times = {SESSION_IDLE_SECONDS: idle, SESSION_ALERT_SECONDS: alert};
     expect(parseEnv({...GOOD, ...times})).toMatchObject(expected);
   });
 
-  it.each(['0', '-5', '1.5', 'soon', '9999999'])(
-    'HOUSE-01 an inactivity time of %j is none',
-    (idle) => {
-      expect(problemsOf({...GOOD, SESSION_IDLE_SECONDS: idle})).toEqual([
-        expect.stringMatching(/^ {2}SESSION_IDLE_SECONDS: must be empty or /),
-      ]);
-    },
-  );
+  it.each(['0', '-5', '1.5', 'soon', '9999999'])('HOUSE-01 rejects the idle time %j', (idle) => {
+    expect(problemsOf({...GOOD, SESSION_IDLE_SECONDS: idle})).toEqual([
+      expect.stringMatching(/^ {2}SESSION_IDLE_SECONDS: must be empty or /),
+    ]);
+  });
 
-  it('HOUSE-01 an empty one is answered with every name, one a line', () => {
+  it('HOUSE-01 lists every missing name of an empty environment, one per line', () => {
     expect(problemsOf({})).toEqual([
       expect.stringMatching(/^ {2}SITE_ID: /),
       '  PUBLIC_STORE_DOMAIN: is missing',
@@ -138,22 +135,22 @@ describe('parseEnv', () => {
     [{MAINTENANCE: 'yes'}, /MAINTENANCE: /],
     [{CONTACT_EMAIL_TO: 'care'}, /CONTACT_EMAIL_TO: must be empty or an email address/],
     [{PRIVATE_STOREFRONT_API_TOKEN: ''}, /PRIVATE_STOREFRONT_API_TOKEN: /],
-  ])('HOUSE-01 %j is told', (wrong, problem) => {
+  ])('HOUSE-01 reports %j', (wrong, problem) => {
     const problems = problemsOf({...GOOD, ...wrong});
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(problem);
   });
 
-  it('HOUSE-01 no value is repeated, since it may be a secret', () => {
+  it('HOUSE-01 never repeats a value, which may be a secret', () => {
     expect(problemsOf({...GOOD, SESSION_SECRET: 'hunter2'}).join()).not.toContain('hunter2');
   });
 
-  it('HOUSE-01 is parsed once', () => {
+  it('HOUSE-01 parses an environment once', () => {
     const raw = {...GOOD};
     expect(parseEnv(raw)).toBe(parseEnv(raw));
   });
 
-  it('HOUSE-02 .env.example is whole', () => {
+  it('HOUSE-02 accepts a complete .env.example', () => {
     const example = parseEnvFile(readFileSync(path.join(ROOT, '.env.example'), 'utf8'));
     const names = [...Object.keys(example), 'isLocal'].sort();
     expect(Object.keys(parseEnv(example)).sort()).toEqual(names);
@@ -170,7 +167,7 @@ describe('parseEnv', () => {
     'MAIL_URL',
   ];
 
-  it('EDGE-08 every value of .env.example that looks like a secret is known as published', () => {
+  it('EDGE-08 knows every secret-like value of .env.example as published', () => {
     const secrets = Object.keys(example).filter(
       (name) => /SECRET|TOKEN|KEY/.test(name) && example[name] !== '',
     );
@@ -182,7 +179,7 @@ describe('parseEnv', () => {
     }
   });
 
-  it.each(SECRET_NAMES)('EDGE-08 a deployment with a published %s is refused by name', (name) => {
+  it.each(SECRET_NAMES)('EDGE-08 rejects a deployment with a published %s, by name', (name) => {
     const value = 'sandbox-hunter2-of-some-length';
     expect(problemsOf({...GOOD, [name]: value}, DEPLOYMENT)).toEqual([
       `  ${name}: is published in .env.example; set a secret of your own`,
@@ -190,13 +187,13 @@ describe('parseEnv', () => {
   });
 
   it.each(['local-development-secret-not-for-production', 'local-preview-key-for-editors'])(
-    'EDGE-08 so is one with %s, which was published before',
+    'EDGE-08 rejects %s, which was published before',
     (value) => {
       expect(problemsOf({...GOOD, SESSION_SECRET: value}, DEPLOYMENT)).toHaveLength(1);
     },
   );
 
-  it.each(services)('EDGE-08 published secrets open nothing once %s is elsewhere', (name) => {
+  it.each(services)('EDGE-08 rejects published secrets once %s points elsewhere', (name) => {
     const problems = problemsOf({...example, [name]: 'https://service.example'}, DEPLOYMENT);
     expect(problems).toContain(
       '  SESSION_SECRET: is published in .env.example; set a secret of your own',
@@ -205,14 +202,14 @@ describe('parseEnv', () => {
   });
 
   it.each(['http://127.0.0.1:4000', 'http://[::1]:4000', 'http://localhost:1'])(
-    'EDGE-08 they open a sandbox at %s',
+    'EDGE-08 accepts published secrets for a sandbox at %s',
     (origin) => {
       const here = Object.fromEntries(services.map((name) => [name, origin]));
       expect(parseEnv({...example, ...here}).isLocal).toBe(true);
     },
   );
 
-  it('EDGE-08 what is missing and what is published is told at once', () => {
+  it('EDGE-08 reports missing and published values together', () => {
     const {MAIL_TOKEN: _, ...rest} = GOOD;
     expect(problemsOf({...rest, ADMIN_API_TOKEN: 'sandbox-admin-token'})).toEqual([
       '  MAIL_TOKEN: is missing',

@@ -9,12 +9,12 @@ const post = (body: BodyInit, type?: string) =>
   });
 
 describe('readFormFields', () => {
-  it('gives the text fields; of several with one name the last', async () => {
+  it('returns the text fields, and the last value of repeated names', async () => {
     const fields = await readFormFields(post(new URLSearchParams('a=1&b=2&a=3&c=')));
     expect(fields).toEqual({a: '3', b: '2', c: ''});
   });
 
-  it('HOUSE-22 a file is no field', async () => {
+  it('HOUSE-22 ignores files', async () => {
     const form = new FormData();
     form.set('quantity', new Blob(['1']), 'quantity.txt');
     form.set('intent', 'add');
@@ -26,7 +26,7 @@ describe('readFormFields', () => {
     ['nonsense', 'multipart/form-data; boundary=x'],
     ['nonsense', 'multipart/form-data'],
     ['intent=add', 'text/plain'],
-  ])('HOUSE-22 %s as %s is no form', async (body, type) => {
+  ])('HOUSE-22 reads %s of type %s as no fields', async (body, type) => {
     expect(await readFormFields(post(body, type))).toEqual({});
   });
 });

@@ -5,7 +5,7 @@ import type {Log} from '~/platform/log.server';
 import {createTiming} from '~/platform/timing.server';
 
 type Answer = Response | Error | 'never';
-/** What the service does with each call in turn: answers after so many milliseconds. */
+/** The service's response to each call in turn, `after` so many ms. */
 type Script = {after: number; answer: Answer}[];
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), {status});
@@ -37,7 +37,7 @@ function setUp(script: Script) {
   const timing = createTiming();
   const breakers = createBreakers();
   const http = createHttp({fetch: fakeFetch as typeof fetch, breakers, timing, log});
-  /** The result, and how many milliseconds it took. */
+  /** The outcome of a request, and how many ms it took. */
   const send = async (kind: 'read' | 'write') => {
     const begin = performance.now();
     const sent = http
@@ -59,7 +59,7 @@ const requestOf = (kind: 'read' | 'write'): UpstreamRequest => ({
 });
 
 describe('a read', () => {
-  it('gives the parsed body', async () => {
+  it('returns the parsed body', async () => {
     const {send, calls, timing} = setUp([quick(json({data: 1}))]);
     expect(await send('read')).toEqual({outcome: {data: 1}, ms: 5});
     expect(calls).toHaveLength(1);
@@ -69,22 +69,22 @@ describe('a read', () => {
   it.each([
     ['a lost connection', new TypeError('fetch failed')],
     ['a server error', json({}, 500)],
-    ['a body that breaks off', new Response('{"data":{"sh')],
-  ])('HOUSE-16 is tried once more after %s', async (_name, answer) => {
+    ['a truncated body', new Response('{"data":{"sh')],
+  ])('HOUSE-16 is retried once after %s', async (_name, answer) => {
     const {send, calls, timing} = setUp([quick(answer), quick(json('second'))]);
     expect(await send('read')).toEqual({outcome: 'second', ms: 10});
     expect(calls).toHaveLength(2);
     expect(timing.calls()).toHaveLength(2);
   });
 
-  it.each([429, 430])('is not tried again when it was throttled with %i', async (status) => {
+  it.each([429, 430])('is not retried when throttled with %i', async (status) => {
     const {send, calls} = setUp([quick(json({}, status))]);
     expect((await send('read')).outcome).toBe('throttled');
     expect(calls).toHaveLength(1);
   });
 
   it.each([400, 401, 403, 404, 422])(
-    'is not tried again when it was refused with %i, and the service is not blamed',
+    'is not retried when rejected with %i, which does not count against the service',
     async (status) => {
       const {send, calls, breakers} = setUp([quick(json({}, status))]);
       for (let failures = 0; failures < 4; failures += 1) breakers.of('commerce').report(false);
@@ -95,7 +95,7 @@ describe('a read', () => {
     },
   );
 
-  it('takes the statuses that it names for answers, not for failures', async () => {
+  it('returns expected error statuses as responses', async () => {
     const {http, calls, warned} = setUp([quick(json({error: 'none there'}, 404))]);
     const sent = http.json({...requestOf('read'), answers: [404]});
     await vi.advanceTimersByTimeAsync(5);
@@ -103,7 +103,7 @@ describe('a read', () => {
     expect([calls.length, warned]).toEqual([1, []]);
   });
 
-  it('HOUSE-16 with no answer it is tried again after 1.8 s and given up after 3 s in all', async () => {
+  it('HOUSE-16 is retried after 1.8 s without a response, and given up after 3 s in total', async () => {
     const {send, calls, warned} = setUp([
       {after: 0, answer: 'never'},
       {after: 0, answer: 'never'},
@@ -116,7 +116,7 @@ describe('a read', () => {
     ]);
   });
 
-  it('HOUSE-16 a slow first answer leaves the second what is left', async () => {
+  it('HOUSE-16 gives the retry the time that a slow first response left', async () => {
     const {send} = setUp([
       {after: 1700, answer: json({}, 502)},
       {after: 1290, answer: json('late')},
@@ -124,7 +124,7 @@ describe('a read', () => {
     expect(await send('read')).toEqual({outcome: 'late', ms: 2990});
   });
 
-  it('never a third time', async () => {
+  it('is never tried a third time', async () => {
     const {send, calls} = setUp([quick(json({}, 500)), quick(json({}, 500))]);
     expect((await send('read')).outcome).toBe('status');
     expect(calls).toHaveLength(2);
@@ -137,7 +137,7 @@ describe('a write', () => {
     ['status', json({}, 500)],
     ['malformed', new Response('<!doctype html>')],
     ['throttled', json({}, 429)],
-  ])('HOUSE-16 is never tried twice: %s', async (kind, answer) => {
+  ])('HOUSE-16 is never retried after %s', async (kind, answer) => {
     const {send, calls} = setUp([quick(answer)]);
     expect((await send('write')).outcome).toBe(kind);
     expect(calls).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('a write', () => {
     expect(await send('write')).toEqual({outcome: 'timeout', ms: 3500});
   });
 
-  it('HOUSE-16, HOUSE-17 ends then also when a read came first, and a read can still look', async () => {
+  it('HOUSE-16, HOUSE-17 is given up by then even after a read, and leaves time for another read', async () => {
     const never: Script[number] = {after: 0, answer: 'never'};
     const {http, calls} = setUp([{after: 1700, answer: json('read')}, never, never]);
     const kinds = ['read', 'write', 'read', 'read'] as const;
@@ -167,14 +167,14 @@ describe('a write', () => {
   });
 });
 
-describe('the budget of one request', () => {
-  it('HOUSE-21 calls that follow each other end together within 3.8 s', async () => {
+describe('the time budget of one request', () => {
+  it('HOUSE-21 ends consecutive calls together within 3.8 s', async () => {
     const script: Script = Array.from({length: 6}, () => ({after: 0, answer: 'never'}));
     const {send, timing} = setUp(script);
     const begin = performance.now();
     await send('read');
     const spent = performance.now() - begin;
-    /* The wait of the test itself counts as time that the request took. */
+    /* `send` advances the clock by 10 s, which counts toward the request's time. */
     expect(spent).toBe(10_000);
     expect(timing.elapsed()).toBeGreaterThan(3800);
     expect(await send('read')).toEqual({outcome: 'timeout', ms: 0});
@@ -182,7 +182,7 @@ describe('the budget of one request', () => {
     expect(timing.calls()).toHaveLength(2);
   });
 
-  it('HOUSE-16 a service is not blamed for calls that there was no time to make', async () => {
+  it('HOUSE-16 does not count calls that had no time left against the service', async () => {
     const {http, breakers} = setUp([]);
     await vi.advanceTimersByTimeAsync(4000);
     for (let call = 0; call < 6; call += 1) await http.json(requestOf('read'));
@@ -190,8 +190,8 @@ describe('the budget of one request', () => {
   });
 });
 
-describe('a service that keeps failing', () => {
-  it('HOUSE-16 is left alone after five failures, then asked once', async () => {
+describe('a failing service', () => {
+  it('HOUSE-16 is not called after five failures', async () => {
     const {send, calls, breakers} = setUp([]);
     for (let failures = 0; failures < 5; failures += 1) breakers.of('commerce').report(false);
     const sent = await send('read');

@@ -31,7 +31,7 @@ const passes = {
 const DOMAIN = `@${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.example`;
 
 it.each(['cartNote', 'attributeKey', 'attributeValue', 'email'] as const)(
-  'UI-04 what is sent as %s is held to its bounds',
+  'UI-04 a %s is limited in requests',
   (name) => {
     const {min, max} = LENGTHS[name];
     const text = (length: number) =>
@@ -42,6 +42,6 @@ it.each(['cartNote', 'attributeKey', 'attributeValue', 'email'] as const)(
   },
 );
 
-it('UI-04 a search is held to its bounds', () => {
+it('UI-04 a search is limited in requests', () => {
   expect(MAX_SEARCH_LENGTH).toBe(LENGTHS.search.max);
 });

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {createLog} from '~/platform/log.server';
 
 describe('the log', () => {
-  it.each(['info', 'warn', 'error'] as const)('%s is one JSON object a line', (level) => {
+  it.each(['info', 'warn', 'error'] as const)('writes %s as one JSON object per line', (level) => {
     const lines: [string, string][] = [];
     const log = createLog({requestId: 'r-1'}, (at, line) => void lines.push([at, line]));
     log[level]('upstream failure', {kind: 'timeout', detail: 'two\nlines'});
@@ -19,7 +19,7 @@ describe('the log', () => {
     });
   });
 
-  it('goes to the console of the runtime', () => {
+  it('writes to the console of the runtime', () => {
     const written = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     createLog({site: 'DTC'}).info('request');
     expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"site":"DTC"'));

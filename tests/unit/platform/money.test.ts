@@ -20,13 +20,13 @@ describe('money', () => {
   });
 
   it.each(['', ' 1', '1,00', 'abc', '1.', '.5', '1e3', 'NaN', 'Infinity', '0x10'])(
-    '%j is no amount',
+    'rejects %j as an amount',
     (amount) => {
       expect(() => toCents(usd(amount))).toThrow(RangeError);
     },
   );
 
-  it('what travels comes back to the cent', () => {
+  it('converts cents to an amount and back without loss', () => {
     fc.assert(
       fc.property(fc.integer({min: -100_000_000, max: 100_000_000}), (cents) => {
         expect(toCents(fromCents(cents))).toBe(cents);
@@ -35,7 +35,7 @@ describe('money', () => {
     );
   });
 
-  it('CONST-32 amounts are in US dollars', () => {
+  it('CONST-32 uses US dollars', () => {
     expect(fromCents(1250)).toEqual({amount: '12.50', currencyCode: 'USD'});
     expect(formatCents(1250)).toBe('$12.50');
   });
@@ -46,7 +46,7 @@ describe('money', () => {
     [7, '$0.07'],
     [123_456_789, '$1,234,567.89'],
     [-510, '-$5.10'],
-  ])('CONST-33 %i cents read %s, as in en-US', (cents, text) => {
+  ])('CONST-33 formats %i cents as %s, as in en-US', (cents, text) => {
     expect(formatCents(cents)).toBe(text);
   });
 
@@ -54,11 +54,11 @@ describe('money', () => {
     [4900, '$49'],
     [4950, '$49.50'],
     [100_000, '$1,000'],
-  ])('%i cents in short are %s', (cents, text) => {
+  ])('formats %i cents briefly as %s', (cents, text) => {
     expect(formatCentsShort(cents)).toBe(text);
   });
 
-  it('CART-84 an amount in another currency is not taken for dollars', () => {
+  it('CART-84 rejects an amount in another currency', () => {
     expect(() => toCents({amount: '12.50', currencyCode: 'CAD'})).toThrow(RangeError);
   });
 });

@@ -12,25 +12,25 @@ const pairs = (count: number, path = '/') =>
 const statusOf = (target: string, headers: HeadersInit = {}) =>
   exceededBound(new URL(`https://shop.test${target}`), new Headers(headers))?.status ?? null;
 
-describe('the bounds of a request', () => {
+describe('the limits of a request', () => {
   it.each<[string, string, number | null]>([
-    ['a path at the bound', pathOf(pathCharacters), null],
+    ['a path at the limit', pathOf(pathCharacters), null],
     ['a longer path', pathOf(pathCharacters + 1), 414],
-    ['a path as deep as the bound', '/a'.repeat(pathSegments), null],
+    ['a path as deep as the limit', '/a'.repeat(pathSegments), null],
     ['a deeper path', '/a'.repeat(pathSegments + 1), 404],
     ['empty segments', '/'.repeat(pathSegments + 1), 404],
     ['a deep path for data', `${'/a'.repeat(pathSegments + 1)}.data`, 404],
     ['a deep path of the API', `/api${'/a'.repeat(pathSegments)}`, 404],
-    ['a query at the bound', queryOf(queryCharacters), null],
+    ['a query at the limit', queryOf(queryCharacters), null],
     ['a longer query', queryOf(queryCharacters + 1), 414],
-    ['as many parameters as the bound', pairs(queryPairs), null],
+    ['as many parameters as the limit', pairs(queryPairs), null],
     ['more parameters', pairs(queryPairs + 1), 400],
     ['more empty parameters', `/?${'&'.repeat(queryPairs)}`, 400],
-    ['route discovery at its bound', discovery(discoveryCharacters), null],
+    ['route discovery at its limit', discovery(discoveryCharacters), null],
     ['longer route discovery', discovery(discoveryCharacters + 1), 414],
     ['route discovery for 400 links', pairs(400, '/__manifest'), null],
-    ['the parameters of another path that looks like it', pairs(400, '/__manifest/'), 400],
-  ])('EDGE-01 %s: %#', (_name, target, status) => {
+    ['the parameters of a path similar to route discovery', pairs(400, '/__manifest/'), 400],
+  ])('EDGE-01 apply to %s: %#', (_name, target, status) => {
     expect(statusOf(target)).toBe(status);
   });
 
@@ -38,15 +38,15 @@ describe('the bounds of a request', () => {
     ['180 cookies', {Cookie: Array.from({length: 180}, (_, i) => `c${i}=1`).join('; ')}, null],
     ['181 cookies', {Cookie: Array.from({length: 181}, (_, i) => `c${i}=1`).join('; ')}, 431],
     [
-      'a full session beside 40 other cookies',
+      'a full session and 40 other cookies',
       {Cookie: `session=${'s'.repeat(3800)}; ${'other=0123456789; '.repeat(40)}`},
       null,
     ],
-    ['cookies over their bound', {Cookie: `a=${'x'.repeat(REQUEST_BOUNDS.cookieCharacters)}`}, 431],
+    ['cookies over their limit', {Cookie: `a=${'x'.repeat(REQUEST_BOUNDS.cookieCharacters)}`}, 431],
     ['128 headers', Object.fromEntries(Array.from({length: 128}, (_, i) => [`x-${i}`, '1'])), null],
     ['129 headers', Object.fromEntries(Array.from({length: 129}, (_, i) => [`x-${i}`, '1'])), 431],
-    ['headers over their bound', {Referer: 'x'.repeat(REQUEST_BOUNDS.headerCharacters)}, 431],
-  ])('EDGE-01 %s: %#', (_name, headers, status) => {
+    ['headers over their limit', {Referer: 'x'.repeat(REQUEST_BOUNDS.headerCharacters)}, 431],
+  ])('EDGE-01 apply to %s: %#', (_name, headers, status) => {
     expect(statusOf('/', headers)).toBe(status);
   });
 });

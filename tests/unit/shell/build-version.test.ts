@@ -4,7 +4,7 @@ import {loader} from '~/routes/build';
 
 const MINUTE = 60_000;
 
-/** A page of build `a` that is answered with these replies in turn. */
+/** A page of build `a` whose checks get these replies in turn. */
 function pageOf(...replies: unknown[]) {
   let time = 0;
   let asked = 0;
@@ -20,7 +20,7 @@ function pageOf(...replies: unknown[]) {
   });
   return {
     asked: () => asked,
-    /** Is the page old, having looked after so many more minutes? */
+    /** Lets `minutes` pass, checks the build, and returns whether the page is outdated. */
     async after(minutes: number) {
       time += minutes * MINUTE;
       await version.check();
@@ -29,8 +29,8 @@ function pageOf(...replies: unknown[]) {
   };
 }
 
-describe('the build of a page', () => {
-  it('NAV-16 is old once the latest has another id, and stays so', async () => {
+describe('the build version', () => {
+  it('NAV-16 is outdated once the latest build has another id, and stays so', async () => {
     const page = pageOf({id: 'a'}, {id: 'b'}, {id: 'a'});
     expect(await page.after(5)).toBe(false);
     expect(await page.after(5)).toBe(true);
@@ -38,20 +38,20 @@ describe('the build of a page', () => {
     expect(page.asked()).toBe(2);
   });
 
-  it('is asked for every five minutes at most', async () => {
+  it('is checked at most every five minutes', async () => {
     const page = pageOf({id: 'a'}, {id: 'a'});
     for (let visit = 0; visit < 10; visit += 1) await page.after(1);
     expect(page.asked()).toBe(2);
   });
 
   it.each([new Error('offline'), null, 'b', {}, {id: 7}, {error: {code: 'MAINTENANCE'}}])(
-    'is not old for want of an answer: %j',
+    'is not outdated without a valid reply: %j',
     async (reply) => {
       expect(await pageOf(reply).after(5)).toBe(false);
     },
   );
 
-  it('is named by builds/latest.json, which nobody keeps', async () => {
+  it('is served by builds/latest.json, which is never cached', async () => {
     const answer = loader();
     expect(await answer.json()).toEqual({id: __BUILD_ID__});
     expect(answer.headers.get('Cache-Control')).toBe('no-store');

@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {GO_ON_AFTER_RELOAD, startForcedLoad} from '~/shell/forced-load';
 
-/** Of one tab. */
+/** Stands for one tab's sessionStorage. */
 let stored: Map<string, string>;
 const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -15,8 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Where the head of a document sends its visitor that was loaded this way at this time; `null`: nowhere. */
-function goesOn(type: string, now: number): string | null {
+/**
+ * The path that the head script of a document redirects to, given how and when the document was loaded; `null` for
+ * none.
+ */
+function redirectTarget(type: string, now: number): string | null {
   let target: string | null = null;
   runInNewContext(GO_ON_AFTER_RELOAD, {
     sessionStorage: storage,
@@ -29,17 +32,17 @@ function goesOn(type: string, now: number): string | null {
 }
 
 describe('a forced load', () => {
-  it('NAV-20 is followed by no other for 10 seconds', () => {
+  it('NAV-20 is not repeated for 10 seconds', () => {
     expect(startForcedLoad(null, {now: 1000})).toBe(true);
     expect(startForcedLoad('/cart', {now: 10_999})).toBe(false);
-    expect(goesOn('reload', 10_999)).toBeNull();
+    expect(redirectTarget('reload', 10_999)).toBeNull();
     expect(startForcedLoad('/cart', {now: 11_000})).toBe(true);
   });
 
-  it('NAV-17 after a part of a page was missing the reload goes on to the page, once', () => {
+  it('NAV-17 redirects once to the page after the reload for its missing script', () => {
     startForcedLoad('/products/dog?page=2#best', {now: 1000});
-    expect(goesOn('reload', 1500)).toBe('/products/dog?page=2#best');
-    expect(goesOn('reload', 1600)).toBeNull();
+    expect(redirectTarget('reload', 1500)).toBe('/products/dog?page=2#best');
+    expect(redirectTarget('reload', 1600)).toBeNull();
     expect(startForcedLoad('/cart', {now: 1700})).toBe(false);
   });
 
@@ -47,17 +50,17 @@ describe('a forced load', () => {
     ['navigate', 1500],
     ['back_forward', 1500],
     ['reload', 11_000],
-  ])('a %s at %i ms does not go on', (type, now) => {
+  ])('does not redirect after a %s at %i ms', (type, now) => {
     startForcedLoad('/cart', {now: 1000});
-    expect(goesOn(type, now)).toBeNull();
+    expect(redirectTarget(type, now)).toBeNull();
   });
 
-  it.each(['{', '"text"', '{}'])('what is no note of ours, %s, is no trouble', (junk) => {
+  it.each(['{', '"text"', '{}'])('ignores invalid stored data: %s', (junk) => {
     stored.set('forced-load', junk);
-    expect(goesOn('reload', 1000)).toBeNull();
+    expect(redirectTarget('reload', 1000)).toBeNull();
   });
 
-  it('NAV-20 without a storage for the guard only a press leads to a forced load', () => {
+  it('NAV-20 without storage for the guard happens only after a press', () => {
     vi.stubGlobal('sessionStorage', {
       getItem() {
         throw new DOMException('no', 'SecurityError');

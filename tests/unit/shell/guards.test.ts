@@ -13,12 +13,11 @@ interface Visit {
   method?: string;
   headers?: HeadersInit;
   isInMaintenance?: boolean;
-  /** The content system's own flag, as it is answered; `null`: it is away. */
+  /** The content system's maintenance flag; `null` when the content system is down. */
   flag?: Promise<boolean | null>;
-  /** What is previewed. */
   preview?: object | null;
   password?: string | null;
-  /** Seconds that this client has to wait before it may send another form. */
+  /** Seconds until this client may send another form. */
   wait?: number | null;
 }
 
@@ -59,22 +58,22 @@ async function verdict(
     gate: {password, secret: '0123456789abcdef'},
   } satisfies Partial<RequestContext>;
   return runGuards(
-    /* The guards look at these parts of the context alone. */
+    /* The guards read only these parts of the context. */
     {request, url: new URL(request.url), context: context as unknown as RequestContext},
     order,
   );
 }
 
-/** What the guards say, in short: status and target of an answer, or what is asked for instead. */
+/** The verdict in short: status and target of a response, or the request or error page that replaces it. */
 async function guard(...visit: Parameters<typeof verdict>) {
-  const said = await verdict(...visit);
-  if (said instanceof Request) return [said.method, new URL(said.url).pathname];
-  if (said && !(said instanceof Response)) return [said.errorPage, 'error page'];
-  return said && [said.status, said.headers.get('Location')];
+  const result = await verdict(...visit);
+  if (result instanceof Request) return [result.method, new URL(result.url).pathname];
+  if (result && !(result instanceof Response)) return [result.errorPage, 'error page'];
+  return result && [result.status, result.headers.get('Location')];
 }
 
 describe('the guards', () => {
-  it('ROUTE-74 run in order: global ones first, the redirect last', () => {
+  it('ROUTE-74 run in order, global ones first and the redirect last', () => {
     expect(GUARD_ORDER).toEqual([
       'same-origin',
       'method',
@@ -87,7 +86,7 @@ describe('the guards', () => {
     ]);
   });
 
-  it('ROUTE-74 the first that answers is the answer', async () => {
+  it('ROUTE-74 stop at the first response', async () => {
     const foreign = {method: 'POST', headers: {Origin: 'https://evil.example'}};
     const all = {isInMaintenance: true, password: 'secret'};
     expect(await guard('/products/cart', {...foreign, ...all})).toEqual([403, null]);
@@ -100,30 +99,30 @@ describe('the guards', () => {
     expect(await guard('/cart')).toBeNull();
   });
 
-  it('CMS-11 maintenance by the content system: a change waits for its flag, a page is made meanwhile', async () => {
+  it('CMS-11 let a change wait for the content system’s maintenance flag, but not a page', async () => {
     const on = {flag: Promise.resolve(true)};
     const off = {flag: Promise.resolve(false)};
     const change = {method: 'POST', headers: {Origin: 'https://shop.test'}};
     expect(await guard('/cart', on)).toBeNull();
     expect(await guard('/cart', {...change, ...on})).toEqual(['GET', '/maintenance']);
-    /* Once it is known to be closed, no page is made any more; until it is known to be open. */
+    /* A closed site serves no more pages, until it is known to be open again. */
     expect(await guard('/cart', on)).toEqual(['GET', '/maintenance']);
     expect(await guard('/cart', off)).toBeNull();
     expect(await guard('/cart', on)).toBeNull();
   });
 
-  it('CMS-11 while nobody can say whether the site is closed, it is as it was', async () => {
+  it('CMS-11 keep the last known maintenance state while the content system is down', async () => {
     const unknown = {flag: Promise.resolve(null)};
     const change = {method: 'POST', headers: {Origin: 'https://shop.test'}};
     expect(await guard('/cart', {...change, ...unknown})).toBeNull();
     await guard('/cart', {...change, flag: Promise.resolve(true)});
     expect(await guard('/cart', {...change, ...unknown})).toEqual(['GET', '/maintenance']);
-    /* Who previews sees what will be open again. */
+    /* A preview passes maintenance. */
     expect(await guard('/cart', {...unknown, preview: {}})).toBeNull();
     expect(await guard('/cart', {flag: Promise.resolve(false)})).toBeNull();
   });
 
-  it('ERR-16 an unknown one is a mistake of ours', async () => {
+  it('ERR-16 reject an unknown guard as a programming error', async () => {
     await expect(guard('/', {}, ['moved', 'no-such-guard'])).rejects.toThrow(
       'Unknown route middleware',
     );
@@ -146,19 +145,19 @@ describe('the guards', () => {
     ['DELETE', {Origin: 'https://evil.example'}, false],
     ['GET', {Origin: 'https://evil.example'}, true],
     ['HEAD', {'Sec-Fetch-Site': 'cross-site'}, true],
-  ])('HOUSE-14 %s with %j passes: %s', async (method, headers, passes) => {
+  ])('HOUSE-14 for %s with %j pass: %s', async (method, headers, passes) => {
     expect(await guard('/cart', {method, headers})).toEqual(passes ? null : [403, null]);
   });
 
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    'EDGE-05 the method %s gets the error page with 405 from a page, and passes to the API',
+    'EDGE-05 answer the method %s with the 405 error page on pages, and let it pass to the API',
     async (method) => {
       expect(await guard('/cart', {method})).toEqual([405, 'error page']);
       expect(await guard('/api/ecom/v1.0/get-cart', {method})).toBeNull();
     },
   );
 
-  it('EDGE-04 a form over the limit is refused with 429, each sender in its own shape', async () => {
+  it('EDGE-04 answer a form over the limit with 429, in the shape that its sender expects', async () => {
     const over = {method: 'POST', wait: 3};
     const form = (await verdict('/contact-us', over)) as Response;
     expect([form.status, form.headers.get('Retry-After')]).toEqual([429, '3']);
@@ -169,30 +168,30 @@ describe('the guards', () => {
     expect(outcome).toMatchObject({ok: false, reason: 'unavailable'});
     expect(outcome.notices[0]?.text).toContain('Your cart is safe');
     expect(await guard('/contact-us.data', over)).toEqual([429, 'error page']);
-    /* Its dispatcher counts, and reading is free. */
+    /* The API's dispatcher does its own counting, and reads are not limited. */
     expect(await guard('/api/ecom/v1.0/create-cart', over)).toBeNull();
     expect(await guard('/contact-us', {wait: 3})).toBeNull();
   });
 
   it.each(['/terms-and-conditions', '/faq', '/maintenance', '/password-protect'])(
-    'ROUTE-59 %s is open whatever is on',
+    'ROUTE-59 always let %s pass',
     async (path) => {
       expect(await guard(path, {isInMaintenance: true, password: 'secret'})).toBeNull();
     },
   );
 
-  it('ROUTE-51 what was asked for is kept when the segment is taken out', async () => {
+  it('ROUTE-51 keep the query when they remove a doubled segment', async () => {
     expect(await guard('/products/products/dog?page=2')).toEqual([301, '/products/dog?page=2']);
   });
 
-  it('the gate remembers where the visitor wanted to be', async () => {
+  it('remember the requested page at the password gate', async () => {
     expect(await guard('/products/dog?page=2&a=b c', {password: 'secret'})).toEqual([
       302,
       '/password-protect?to=%2Fproducts%2Fdog%3Fpage%3D2%26a%3Db%2520c',
     ]);
   });
 
-  it('ROUTE-34 maintenance stands at every address, whatever is asked of it', async () => {
+  it('ROUTE-34 show maintenance at every address, for every method', async () => {
     const off = {isInMaintenance: true};
     expect(await guard('/cart?page=2', off)).toEqual(['GET', '/maintenance']);
     expect(await guard('/cart', {...off, method: 'POST'})).toEqual(['GET', '/maintenance']);
@@ -203,11 +202,11 @@ describe('the guards', () => {
     ['/_root.data?_routes=routes%2Fhome', '/'],
     ['/products/dog.data?flavor=beef,lamb&_routes=x', '/products/dog?flavor=beef,lamb'],
   ])(
-    'ROUTE-34 in maintenance who asks for the data %s is sent to the document',
+    'ROUTE-34 in maintenance redirect the data request %s to its document',
     async (asked, page) => {
-      const said = await verdict(asked, {isInMaintenance: true});
-      expect(said).toBeInstanceOf(Response);
-      const {status, headers} = said as Response;
+      const result = await verdict(asked, {isInMaintenance: true});
+      expect(result).toBeInstanceOf(Response);
+      const {status, headers} = result as Response;
       expect([status, headers.get('Location')]).toEqual([302, page]);
       expect(headers.get('X-Remix-Reload-Document')).toBe('true');
     },
@@ -217,14 +216,14 @@ describe('the guards', () => {
     ['/_root.data', '/'],
     ['/cart.data?_routes=routes%2Fcart', '/cart'],
     ['/products/dog.data?page=2', '/products/dog?page=2'],
-  ])('the gate remembers the page of %s, not its data', async (asked, page) => {
+  ])('remember at the password gate the page of %s, not its data', async (asked, page) => {
     expect(await guard(asked, {password: 'secret'})).toEqual([
       302,
       `/password-protect?to=${encodeURIComponent(page)}`,
     ]);
   });
 
-  it('ROUTE-44 ROUTE-51 the data of a page that has moved leads to its page', async () => {
+  it('ROUTE-44 ROUTE-51 redirect the data of a moved page to the page', async () => {
     expect(await guard('/products/cart.data?_routes=x')).toEqual([301, '/cart']);
     expect(await guard('/products/products/dog.data?page=2')).toEqual([
       301,
@@ -242,10 +241,10 @@ describe('the guards', () => {
       'FOREIGN_ORIGIN',
       null,
     ],
-  ])('the API is refused by %s in JSON', async (_name, visit, status, code, retryAfter) => {
-    const said = await verdict('/api/ecom/v1.0/get-cart', visit);
-    expect(said).toBeInstanceOf(Response);
-    const answer = said as Response;
+  ])('reject API calls in JSON for %s', async (_name, visit, status, code, retryAfter) => {
+    const result = await verdict('/api/ecom/v1.0/get-cart', visit);
+    expect(result).toBeInstanceOf(Response);
+    const answer = result as Response;
     expect(answer.status).toBe(status);
     expect(answer.headers.get('Retry-After')).toBe(retryAfter);
     expect(answer.headers.get('Location')).toBeNull();

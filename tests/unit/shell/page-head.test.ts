@@ -37,20 +37,20 @@ describe('titles', () => {
   });
 });
 
-describe('the head', () => {
-  it('SEARCH-02 the shop has structured data, the staff site has none', () => {
+describe('the page head', () => {
+  it('SEARCH-02 has structured data on the consumer site and none on the staff site', () => {
     expect(headOf('DTC', SEARCHABLE).structuredData).toEqual(DATA);
     expect(headOf('HPSF', SEARCHABLE).structuredData).toEqual([]);
   });
 
-  it('SEARCH-02 it is written as JSON-LD of schema.org', () => {
+  it('SEARCH-02 writes structured data as JSON-LD of schema.org', () => {
     expect(headTags(headOf('DTC', SEARCHABLE))).toContainEqual({
       'script:ld+json': {'@context': 'https://schema.org', ...DATA[0]},
     });
     expect(JSON.stringify(headTags(headOf('HPSF', SEARCHABLE)))).not.toContain('ld+json');
   });
 
-  it('a page with a canonical address may be indexed, in the shop alone', () => {
+  it('lets search engines index a page with a canonical path, on the consumer site only', () => {
     const noindex = {name: 'robots', content: 'noindex'};
     const shop = headTags(headOf('DTC', SEARCHABLE));
     expect(shop).toContainEqual({
@@ -63,7 +63,7 @@ describe('the head', () => {
     expect(headTags(headOf('DTC', {title: 'Cart'}))).toContainEqual(noindex);
   });
 
-  it('a description is written when there is one', () => {
+  it('writes a description when there is one', () => {
     expect(headTags(headOf('DTC', {title: 'Food', description: 'Dry food'}))).toContainEqual({
       name: 'description',
       content: 'Dry food',
@@ -78,11 +78,11 @@ describe('the head', () => {
     ['/products/dog?flavor=beef&page=2#top', 'https://shop.test/products/dog'],
     ['/products/dropshipping/steel-bowl', 'https://shop.test/products/dropshipping/steel-bowl'],
     ['/', 'https://shop.test/'],
-  ])('FIND-14 %s has one canonical address: %s', (canonicalPath, canonical) => {
+  ])('FIND-14 gives %s one canonical address: %s', (canonicalPath, canonical) => {
     expect(headOf('DTC', {title: 'Food', canonicalPath}).canonical).toBe(canonical);
   });
 
-  it('FIND-14 a page that may be indexed has Open Graph tags', () => {
+  it('FIND-14 has Open Graph tags on an indexed page', () => {
     expect(
       headTags(
         headOf('DTC', {
@@ -109,23 +109,33 @@ describe('the head', () => {
     );
   });
 
-  it.each([undefined, null])('FIND-14 with the picture %s it is the shop’s own', (image) => {
-    const head = headOf('DTC', {title: 'Food', canonicalPath: '/', ...(image === null && {image})});
-    expect(headTags(head)).toContainEqual({
-      property: 'og:image',
-      content: 'https://shop.test/social-card.jpg',
-    });
-    expect(headTags(head)).toContainEqual({property: 'og:type', content: 'website'});
-  });
+  it.each([undefined, null])(
+    'FIND-14 uses the shop’s own picture when the picture is %s',
+    (image) => {
+      const head = headOf('DTC', {
+        title: 'Food',
+        canonicalPath: '/',
+        ...(image === null && {image}),
+      });
+      expect(headTags(head)).toContainEqual({
+        property: 'og:image',
+        content: 'https://shop.test/social-card.jpg',
+      });
+      expect(headTags(head)).toContainEqual({property: 'og:type', content: 'website'});
+    },
+  );
 
   it.each([
     ['HPSF', SEARCHABLE],
     ['DTC', {title: 'Shopping Cart'}],
-  ] as const)('FIND-14 on %s a page that is not indexed has none', (site, input) => {
-    expect(JSON.stringify(headTags(headOf(site, input)))).not.toMatch(/og:|twitter:/);
-  });
+  ] as const)(
+    'FIND-14 on %s has no Open Graph tags on a page that is not indexed',
+    (site, input) => {
+      expect(JSON.stringify(headTags(headOf(site, input)))).not.toMatch(/og:|twitter:/);
+    },
+  );
 
-  it('there are no tags without a head', () => {
+  it('has no tags without a head', () => {
     expect(headTags(undefined)).toEqual([]);
   });
 });

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {isApiPath, isUngated, movedPath, pageOf} from '~/shell/path-policy';
 
-describe('moved paths', () => {
+describe('movedPath', () => {
   it.each([
     ['/products/cart', '/cart'],
     ['/products/cart/', '/cart'],
-  ])('ROUTE-44 %s leads to %s', (path, target) => {
+  ])('ROUTE-44 redirects %s to %s', (path, target) => {
     expect(movedPath(path)).toBe(target);
   });
 
-  it('the account begins with its dashboard', () => {
+  it('redirects the account to its dashboard', () => {
     expect(movedPath('/account')).toBe('/account/dashboard');
   });
 
   it.each([
     ['/products/logout', '/logout'],
     ['/products/logout/', '/logout'],
-  ])('ROUTE-45 %s leads to %s', (path, target) => {
+  ])('ROUTE-45 redirects %s to %s', (path, target) => {
     expect(movedPath(path)).toBe(target);
   });
 
@@ -28,7 +28,7 @@ describe('moved paths', () => {
     ['/products/products/products/dog', '/products/dog'],
     ['/products/dog/products/products/x', '/products/dog/products/x'],
     ['/products/products/cart', '/products/cart'],
-  ])('ROUTE-51 %s leads to %s', (path, target) => {
+  ])('ROUTE-51 redirects %s to %s', (path, target) => {
     expect(movedPath(path)).toBe(target);
   });
 
@@ -43,11 +43,11 @@ describe('moved paths', () => {
     '/logout',
     '/products/carts',
     '/products/cart/x',
-  ])('%s stays', (path) => {
+  ])('leaves %s alone', (path) => {
     expect(movedPath(path)).toBeNull();
   });
 
-  it('ROUTE-51 no doubled segment is left, and nobody is sent round in circles', () => {
+  it('ROUTE-51 leaves no doubled segment and no redirect loop', () => {
     const segment = fc.constantFrom('products', 'cart', 'logout', 'dog', 'x');
     fc.assert(
       fc.property(fc.array(segment, {maxLength: 6}), (segments) => {
@@ -76,7 +76,7 @@ describe('ungated paths', () => {
     '/faq.data?_routes=routes%2Ffaq',
     '/robots.txt',
     '/__manifest?p=%2Fcart&version=1',
-  ])('ROUTE-59 %s is exempt', (path) => {
+  ])('ROUTE-59 include %s', (path) => {
     expect(isUngated(at(path))).toBe(true);
   });
 
@@ -90,7 +90,7 @@ describe('ungated paths', () => {
     '/x/faq',
     '/?to=/faq',
     '/robots.txt.data',
-  ])('ROUTE-59 %s is not', (path) => {
+  ])('ROUTE-59 do not include %s', (path) => {
     expect(isUngated(at(path))).toBe(false);
   });
 });
@@ -109,7 +109,7 @@ it.each([
     '/products/dog',
     '?flavor=beef,lamb&page=2',
   ],
-])('%s is about the page %s%s', (address, path, search) => {
+])('%s belongs to the page %s%s', (address, path, search) => {
   expect(pageOf(at(address))).toEqual({path, search});
 });
 

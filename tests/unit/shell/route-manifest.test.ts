@@ -11,7 +11,7 @@ const build = {
 const ask = (target: string) => routeManifest(new URL(target, 'https://shop.test'), build);
 
 describe('route discovery', () => {
-  it('EDGE-02 answers with all routes, however many paths are asked for and however deep', async () => {
+  it('EDGE-02 returns all routes, however many or deep the requested paths are', async () => {
     const answer = ask(`/__manifest?version=a1&p=${'%2Fa'.repeat(1800)}`);
     expect(await answer?.json()).toEqual(routes);
     expect(answer?.headers.get('Cache-Control')).toContain('immutable');

@@ -11,18 +11,18 @@ const PERSON = personOf({isRegistered: true});
 
 const VISITORS: VisitorKind[] = ['guest', 'person', 'unregistered-staff'];
 
-describe('the policy, for guest, person and unregistered staff', () => {
+describe('the access policy for guest, customer and unregistered staff', () => {
   const P = 'pass';
   const S = 'sign-in-first';
   const B = 'go-back';
   const R = 'register-first';
   it.each<[string, Access[], Access[]]>([
-    /* path, in the shop, on the staff site */
+    /* path, on the consumer site, on the staff site */
     ['/', [P, P, P], [P, P, R]],
     ['/products', [P, P, P], [P, P, R]],
     ['/cart', [P, P, P], [P, P, R]],
     ['/search', [P, P, P], [P, P, R]],
-    /* Editors' pages and unknown paths: their route decides once it knows whether there is such a page. */
+    /* Editors' pages and unknown paths: their route decides, once it knows whether the page exists. */
     ['/about-us', [P, P, P], [P, P, P]],
     ['/nothing/is/here', [P, P, P], [P, P, P]],
     ['/location', [P, P, P], [P, P, P]],
@@ -55,7 +55,7 @@ describe('the policy, for guest, person and unregistered staff', () => {
     ['/Account/Login', [P, B, B], [P, B, B]],
     ['/somewhere/account/else', [S, P, P], [S, P, P]],
     ['/accountability', [P, P, P], [P, P, P]],
-  ])('ROUTE-60, ROUTE-63, ROUTE-64, ROUTE-66, ROUTE-72 %s', (path, shop, staff) => {
+  ])('ROUTE-60, ROUTE-63, ROUTE-64, ROUTE-66, ROUTE-72 covers %s', (path, shop, staff) => {
     expect(VISITORS.map((one) => accessTo(path, one, siteOf('DTC')))).toEqual(shop);
     expect(VISITORS.map((one) => accessTo(path, one, siteOf('HPSF')))).toEqual(staff);
   });
@@ -79,32 +79,35 @@ function guard(
   return sessionGuard({request, url: new URL(request.url), context: {session, site: siteOf(site)}});
 }
 
-describe('the guard', () => {
-  it('ROUTE-60, ROUTE-62 shows the sign-in page in the place of an account page, which it remembers whole', () => {
-    const said = guard('/account/orders?after=abc&q=ä') as Request;
-    const {pathname, searchParams} = new URL(said.url);
-    expect([said.method, pathname]).toEqual(['GET', '/shelter/sign-in-first']);
+describe('the session guard', () => {
+  it('ROUTE-60, ROUTE-62 shows the login page in place of an account page, and remembers its whole address', () => {
+    const result = guard('/account/orders?after=abc&q=ä') as Request;
+    const {pathname, searchParams} = new URL(result.url);
+    expect([result.method, pathname]).toEqual(['GET', '/shelter/sign-in-first']);
     expect(decodeRedirect(searchParams.get('redirect'))).toBe('/account/orders?after=abc&q=%C3%A4');
   });
 
-  it('ROUTE-60 a form that was posted to an account page changes nothing', () => {
-    const said = guard('/account/profile', {method: 'POST'}) as Request;
-    expect([said.method, said.body]).toEqual(['GET', null]);
+  it('ROUTE-60 turns a form posted to an account page into a read', () => {
+    const result = guard('/account/profile', {method: 'POST'}) as Request;
+    expect([result.method, result.body]).toEqual(['GET', null]);
   });
 
-  it('ROUTE-60 who asks for the data of an account page is sent to its document', () => {
-    const said = guard('/account/orders.data?after=x&_routes=a') as Response;
-    expect([said.status, said.headers.get('Location')]).toEqual([302, '/account/orders?after=x']);
-    expect(said.headers.get('X-Remix-Reload-Document')).toBe('true');
-    expect(said.headers.get('Cache-Control')).toBe('no-store');
+  it('ROUTE-60 redirects a request for an account page’s data to its document', () => {
+    const result = guard('/account/orders.data?after=x&_routes=a') as Response;
+    expect([result.status, result.headers.get('Location')]).toEqual([
+      302,
+      '/account/orders?after=x',
+    ]);
+    expect(result.headers.get('X-Remix-Reload-Document')).toBe('true');
+    expect(result.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('operations of the API have rules of their own', () => {
+  it('leaves API operations to their own rules', () => {
     expect(guard('/api/account')).toBeNull();
   });
 
   it.each(['/__manifest?p=%2Fcontact-us', '/builds/latest.json', '/robots.txt'])(
-    'ROUTE-66 what scripts and robots read (%s) leads nobody anywhere',
+    'ROUTE-66 never redirects files for scripts and robots (%s)',
     (path) => {
       const person = personOf({isRegistered: false});
       expect(guard(path, {person, site: 'HPSF'})).toBeNull();
@@ -113,22 +116,27 @@ describe('the guard', () => {
   );
 
   it.each<[string, SiteId, string | null, string]>([
-    ['the page before', 'DTC', 'https://shop.test/products/dog?page=2', '/products/dog?page=2'],
-    ['a page, not another site', 'DTC', 'https://shop.test//evil.example/x', '/evil.example/x'],
-    ['home, from another site', 'DTC', 'https://evil.example/products', '/'],
-    ['home, from the login itself', 'DTC', 'https://shop.test/shelter/login?redirect=x', '/'],
-    ['home, from nowhere', 'DTC', null, '/'],
-    ['home, from nonsense', 'DTC', 'not an address', '/'],
-    ['the catalogue, from nowhere on the staff site', 'HPSF', null, '/products'],
-  ])('ROUTE-63 leads back to %s', (_, site, referrer, target) => {
+    ['the previous page', 'DTC', 'https://shop.test/products/dog?page=2', '/products/dog?page=2'],
+    [
+      'a page of the site, not another site',
+      'DTC',
+      'https://shop.test//evil.example/x',
+      '/evil.example/x',
+    ],
+    ['home from another site', 'DTC', 'https://evil.example/products', '/'],
+    ['home from the login itself', 'DTC', 'https://shop.test/shelter/login?redirect=x', '/'],
+    ['home without a referrer', 'DTC', null, '/'],
+    ['home from an invalid referrer', 'DTC', 'not an address', '/'],
+    ['the catalog without a referrer on the staff site', 'HPSF', null, '/products'],
+  ])('ROUTE-63 redirects a logged-in visitor to %s', (_, site, referrer, target) => {
     const headers: HeadersInit = referrer === null ? {} : {Referer: referrer};
     for (const path of ['/shelter/login', '/shelter/register', '/shelter/forgot-password']) {
-      const said = guard(path, {person: PERSON, site, headers}) as Response;
-      expect([said.status, said.headers.get('Location')]).toEqual([302, target]);
+      const result = guard(path, {person: PERSON, site, headers}) as Response;
+      expect([result.status, result.headers.get('Location')]).toEqual([302, target]);
     }
   });
 
-  it('ROUTE-63 leads unregistered staff back to a page that they may see', () => {
+  it('ROUTE-63 redirects unregistered staff to a page that they may see', () => {
     const person = {...PERSON, isRegistered: false};
     const back = (Referer: string) =>
       (guard('/shelter/login', {person, site: 'HPSF', headers: {Referer}}) as Response).headers.get(
@@ -138,21 +146,21 @@ describe('the guard', () => {
     expect(back('https://shop.test/cart')).toBe('/products');
   });
 
-  it('a login that is posted by somebody who has signed in meanwhile is carried out', () => {
+  it('accepts a login posted by a customer who has logged in meanwhile', () => {
     for (const path of ['/shelter/login', '/account/login', '/shelter/register']) {
       expect(guard(path, {person: PERSON, method: 'POST'})).toBeNull();
     }
   });
 
-  it('ROUTE-64, ROUTE-65 staff without a clinic are led to registration', () => {
+  it('ROUTE-64, ROUTE-65 redirects staff without a clinic to registration', () => {
     const person = {...PERSON, isRegistered: false};
-    const said = guard('/products', {person, site: 'HPSF'}) as Response;
-    expect([said.status, said.headers.get('Location')]).toEqual([302, '/shelter/register']);
+    const result = guard('/products', {person, site: 'HPSF'}) as Response;
+    expect([result.status, result.headers.get('Location')]).toEqual([302, '/shelter/register']);
     expect(guard('/products', {person: PERSON, site: 'HPSF'})).toBeNull();
   });
 });
 
-it('ROUTE-64 the policy names the first segment of every page of the shop', () => {
+it('ROUTE-64 the policy names the first segment of every page of the site', () => {
   const own = pages.map(({path = ''}) => path.split('/')[0] ?? '');
   const others = [':slug', '*', 'shelter', 'session', 'location', 'logout', 'builds'];
   const open = ['contact-us', 'sitemap', 'terms-and-conditions', 'shipping', 'faq', 'maintenance'];

@@ -41,27 +41,30 @@ const document = apiDocument({
   maxBodyBytes: 2048,
 });
 
-describe('the document of the API', () => {
+describe('the API document', () => {
   it.each([
-    ['who may call what', '| [POST /api/v1.0/add-pet](#post-apiv10add-pet) | a signed-in person |'],
-    ['the input with its bounds', '| `name` | string | yes | 1 to 40 characters |'],
     [
-      'that a signed-in person may say who they are',
+      'the caller of an operation',
+      '| [POST /api/v1.0/add-pet](#post-apiv10add-pet) | a signed-in person |',
+    ],
+    ['the input with its limits', '| `name` | string | yes | 1 to 40 characters |'],
+    [
+      'the session token of a logged-in caller',
       '| field | type | required | notes |\n| --- | --- | --- | --- |\n| `sessionToken` | string | no |',
     ],
-    ['what may be left out', '| `toys` | list of string | no | at most 3 items |'],
+    ['an optional field', '| `toys` | list of string | no | at most 3 items |'],
     ['the output', '| `pet` | [Pet](#pet) |  |'],
     ['an entity, once', '### Pet\n\nAn animal.'],
-    ['an output that is no object', 'Output: number'],
+    ['an output that is not an object', 'Output: number'],
     ['an operation without input', 'Input: none.'],
     ['the errors of an operation', '| 409 | `TAKEN` | There is one \\| already. |'],
-    ['the limit', '5 calls at once from one client address, then 2 a second'],
+    ['the rate limit', '5 calls at once from one client address, then 2 a second'],
     ['the largest body', 'at most 2 KiB'],
-  ])('SRV-01 says %s', (_what, text) => {
+  ])('SRV-01 contains %s', (_what, text) => {
     expect(document).toContain(text);
   });
 
-  it('SRV-01 has the errors in order', () => {
+  it('SRV-01 lists the errors in order', () => {
     expect(document.indexOf('`BAD`')).toBeLessThan(document.indexOf('`LATE`'));
   });
 });
@@ -81,13 +84,13 @@ it.each([
   ],
   [z.record(z.string(), z.array(z.string())), 'object with list of string by key', []],
   [petEntity.nullable(), '[Pet](#pet) or null', []],
-])('SRV-01 a field reads as type and notes %#', (schema, type, notes) => {
+])('SRV-01 a field is described by type and notes %#', (schema, type, notes) => {
   expect(rowsOf(shapeOf(z.object({field: schema}), 'input'))).toEqual([
     {field: 'field', type, isRequired: true, notes},
   ]);
 });
 
-it('SRV-01 the fields of a field have rows of their own', () => {
+it('SRV-01 the fields of an object have their own rows', () => {
   const schema = z.object({
     lines: z.array(z.object({id: z.string(), note: z.string().optional()})),
     stock: z.record(z.string(), z.object({quantity: z.int()})),

@@ -16,7 +16,7 @@ const spec = (title: string, message?: string) => ({
 });
 
 describe('the counts of a test run', () => {
-  it('close with what failed, and exactly one line of numbers', () => {
+  it('end with the failures and exactly one line of numbers', () => {
     const both = addCounts(
       {passed: 40, failed: 0, failures: []},
       {passed: 2, failed: 1, failures: ['CART-07 a rule breaks: expected 1 to be 2']},
@@ -80,12 +80,12 @@ describe('the counts of a test run', () => {
       ['outside of any test: no port'],
     ],
   ])('of Playwright: %s', (_name, stats, errors, specs, passed, failed, failures) => {
-    /* As a `describe` in a file. */
+    /* A file with one `describe`. */
     const suites = [{specs: [], suites: [{specs}]}];
     expect(countPlaywright({stats, errors, suites})).toEqual({passed, failed, failures});
   });
 
-  it('are not guessed from a report of another shape', () => {
+  it('are not guessed from an invalid report', () => {
     expect(() => countVitest({})).toThrow();
     expect(() => countPlaywright(null)).toThrow();
   });

@@ -17,7 +17,7 @@ Not a line: **CART-03** of the ledger.
 `;
 
 describe('the requirements ledger', () => {
-  it('is read line by line', () => {
+  it('is parsed line by line', () => {
     expect(parseRequirements(LEDGER)).toEqual([
       {id: 'CART-01', area: 'CART', text: 'A cart holds lines.'},
       {id: 'CART-02', area: 'CART', text: '(open) How many is not shown.'},
@@ -25,7 +25,7 @@ describe('the requirements ledger', () => {
     ]);
   });
 
-  it('is compared by area, with the ids that it does not know', () => {
+  it('is compared by area, and reports unknown ids', () => {
     const report = compareWithTests(parseRequirements(LEDGER), [
       'CART-02 caps',
       'CART-09 is a typo',
@@ -50,7 +50,7 @@ describe('joinRuns', () => {
     [[], ''],
     [[4], '4'],
     [[1, 2, 3, 7, 9, 10], '1-3 7 9-10'],
-  ])('%j reads %j', (numbers, text) => {
+  ])('writes %j as %j', (numbers, text) => {
     expect(joinRuns(numbers)).toBe(text);
   });
 });
@@ -67,7 +67,7 @@ describe('a test title', () => {
     expect(idsOf(title)).toEqual(ids);
   });
 
-  it('is found in every form of a test that runs, and in no other', () => {
+  it('is found in every form of a test that runs, and in no other form', () => {
     const source = `
       it('CART-01 plain', () => {});
       test("CART-02 quotes", async ({page}) => {});

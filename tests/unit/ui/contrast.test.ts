@@ -63,7 +63,7 @@ const GRAPHIC_PAIRS = [
   ['ink-inverse', 'line-strong'],
 ] as const;
 
-/** The color token of the utility with this prefix, as the element has it at rest. */
+/** The color token of the utility with this prefix, without variants such as `hover:`. */
 function tokenOf(classes: string, prefix: 'border' | 'bg'): string {
   const found = classes
     .split(' ')
@@ -73,13 +73,13 @@ function tokenOf(classes: string, prefix: 'border' | 'bg'): string {
   return found[0] ?? '';
 }
 
-describe('the boundary of a field', () => {
+describe('the border of a field', () => {
   it.each([
     ['solo', 'normal'],
     ['solo', 'invalid'],
     ['filled', 'normal'],
     ['filled', 'invalid'],
-  ] as const)('LIST-23 %s, %s stands out from every ground and its own', (look, state) => {
+  ] as const)('LIST-23 %s, %s stands out from every background and its own', (look, state) => {
     const classes = fieldBox({look, state});
     const border = tokenOf(classes, 'border');
     for (const ground of ['surface', 'surface-oat', tokenOf(classes, 'bg')]) {
@@ -92,11 +92,11 @@ describe('the boundary of a field', () => {
 });
 
 describe('contrast by WCAG AA', () => {
-  it.each(TEXT_PAIRS)('text %s on %s', (text, ground) => {
+  it.each(TEXT_PAIRS)('is enough for text %s on %s', (text, ground) => {
     expect(contrast(`--color-${text}`, `--color-${ground}`)).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
-  it.each(GRAPHIC_PAIRS)('boundary or sign %s on %s', (sign, ground) => {
+  it.each(GRAPHIC_PAIRS)('is enough for the border or sign %s on %s', (sign, ground) => {
     expect(contrast(`--color-${sign}`, `--color-${ground}`)).toBeGreaterThanOrEqual(AA_GRAPHICS);
   });
 });

@@ -30,11 +30,11 @@ describe('form rules', () => {
     ['abc', 'Digits only.'],
     ['123', 'Five digits.'],
     ['12345', undefined],
-  ])('UI-03 %j gives one error at most, that of the first rule that fails', (value, expected) => {
+  ])('UI-03 return for %j at most one error, from the first rule that fails', (value, expected) => {
     expect(firstError(value, RULES)).toBe(expected);
   });
 
-  it('UI-03 rules after the first that fails are not asked', () => {
+  it('UI-03 after the first failed one are not called', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.nat(5), (passing, following) => {
         const asked: number[] = [];

@@ -12,7 +12,7 @@ describe('image scales', () => {
     expect(IMAGE_DENSITIES).toEqual([1, 2]);
   });
 
-  it('UI-19 the format is webp, also for a source that asks for another', () => {
+  it('UI-19 the format is webp, even for a URL with another format', () => {
     expect(IMAGE_FORMAT).toBe('webp');
     const {searchParams} = new URL(imageUrl(`${SOURCE}?format=png`, {width: 320}));
     expect(searchParams.getAll('format')).toEqual(['webp']);
@@ -21,17 +21,17 @@ describe('image scales', () => {
 
 describe('imageUrl', () => {
   it.each([
-    ['an absolute address', SOURCE, {width: 320}, `${SOURCE}?width=320&format=webp`],
-    ['a relative address', '/a.png', {width: 640}, '/a.png?width=640&format=webp'],
-    ['a version', '/a.png?v=17', {width: 640}, '/a.png?v=17&width=640&format=webp'],
-    ['a size', '/a.png?width=9&v=1', {width: 640}, '/a.png?width=640&v=1&format=webp'],
+    ['an absolute URL', SOURCE, {width: 320}, `${SOURCE}?width=320&format=webp`],
+    ['a relative URL', '/a.png', {width: 640}, '/a.png?width=640&format=webp'],
+    ['a URL with a version', '/a.png?v=17', {width: 640}, '/a.png?v=17&width=640&format=webp'],
+    ['a URL with a size', '/a.png?width=9&v=1', {width: 640}, '/a.png?width=640&v=1&format=webp'],
     [
-      'a shape',
+      'an aspect ratio',
       '/a.png',
       {width: 640, aspectRatio: 4 / 3},
       '/a.png?width=640&height=480&crop=center&format=webp',
     ],
-  ])('%s', (_title, url, transform, expected) => {
+  ])('supports %s', (_title, url, transform, expected) => {
     expect(imageUrl(url, transform)).toBe(expected);
   });
 });
@@ -51,13 +51,13 @@ describe('imageSrcSet', () => {
     },
   );
 
-  it('HOUSE-20 has no width twice and none that no screen asks for', () => {
+  it('HOUSE-20 has no duplicate width and none that no screen needs', () => {
     expect(candidates.map(([, width]) => width)).toEqual(
       [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072].map((width) => `${width}w`),
     );
   });
 
-  it('keeps one shape at every width', () => {
+  it('keeps one aspect ratio at every width', () => {
     const shaped = imageSrcSet(SOURCE, {aspectRatio: 16 / 9}).split(', ');
     for (const candidate of shaped) {
       const {searchParams} = new URL(candidate.split(' ')[0] ?? '');

@@ -11,7 +11,7 @@ import {
 
 const BOUNDS = {min: 1, max: 10};
 
-describe('the note beside a corrected quantity', () => {
+describe('the note about a corrected quantity', () => {
   it.each([
     ['99', 'The most you can order is 10.'],
     ['11', 'The most you can order is 10.'],
@@ -23,16 +23,16 @@ describe('the note beside a corrected quantity', () => {
     ['10', null],
     ['', null],
     [' ', null],
-  ])('PDP-11 for %j reads %j', (text, note) => {
+  ])('PDP-11 is for %j %j', (text, note) => {
     expect(correctionNote(text, BOUNDS)).toBe(note);
   });
 
-  it('PDP-11 names the limit of autoship', () => {
+  it('PDP-11 names the autoship limit', () => {
     expect(correctionNote('8', {min: 1, max: 5})).toBe('The most you can order is 5.');
   });
 });
 
-describe('when the field is left', () => {
+describe('a quantity field on blur', () => {
   it.each([
     ['', 1],
     ['  ', 1],
@@ -43,18 +43,18 @@ describe('when the field is left', () => {
     ['٣', 1],
     ['0', 1],
     ['00', 1],
-  ])('CART-51 %j becomes the minimum', (text, expected) => {
+  ])('CART-51 turns %j into the minimum', (text, expected) => {
     expect(settleQuantity(text, BOUNDS)).toBe(expected);
   });
 
-  it('CART-51 a value below a minimum above 1 becomes that minimum', () => {
+  it('CART-51 raises a value to a minimum above 1', () => {
     expect(settleQuantity('2', {min: 3, max: 10})).toBe(3);
   });
 
   it.each([
     ['11', 10],
     ['999999999999999999999999', 10],
-  ])('CART-52 %j becomes the maximum', (text, expected) => {
+  ])('CART-52 turns %j into the maximum', (text, expected) => {
     expect(settleQuantity(text, BOUNDS)).toBe(expected);
   });
 
@@ -63,11 +63,11 @@ describe('when the field is left', () => {
     ['07', 7],
     [' 9 ', 9],
     ['10', 10],
-  ])('%j is kept as %i', (text, expected) => {
+  ])('keeps %j as %i', (text, expected) => {
     expect(settleQuantity(text, BOUNDS)).toBe(expected);
   });
 
-  it('CART-51 CART-52 any text whatever ends within the bounds', () => {
+  it('CART-51 CART-52 always ends within the limits, for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), fc.nat(50), (text, min, more) => {
         const settled = settleQuantity(text, {min, max: min + more});
@@ -77,7 +77,7 @@ describe('when the field is left', () => {
   });
 });
 
-describe('keys', () => {
+describe('quantity keys', () => {
   const stroke = (key: string, held: 'ctrlKey' | 'metaKey' | 'altKey' | 'none' = 'none') => ({
     key,
     ctrlKey: false,
@@ -86,11 +86,11 @@ describe('keys', () => {
     ...(held === 'none' ? {} : {[held]: true}),
   });
 
-  it.each(Array.from('0123456789'))('CART-53 the digit %s types', (key) => {
+  it.each(Array.from('0123456789'))('CART-53 allow the digit %s', (key) => {
     expect(isQuantityKey(stroke(key))).toBe(true);
   });
 
-  it.each(Array.from('aZ-+.,e /٣é😀'))('CART-53 %j does not type', (key) => {
+  it.each(Array.from('aZ-+.,e /٣é😀'))('CART-53 reject %j', (key) => {
     expect(isQuantityKey(stroke(key))).toBe(false);
   });
 
@@ -104,7 +104,7 @@ describe('keys', () => {
     'Delete',
     'Enter',
     'Unidentified',
-  ])('%s still works', (key) => {
+  ])('allow %s', (key) => {
     expect(isQuantityKey(stroke(key))).toBe(true);
   });
 
@@ -112,7 +112,7 @@ describe('keys', () => {
     ['v', 'ctrlKey'],
     ['v', 'metaKey'],
     ['a', 'ctrlKey'],
-  ] as const)('%s with %s still works', (key, held) => {
+  ] as const)('allow %s with %s', (key, held) => {
     expect(isQuantityKey(stroke(key, held))).toBe(true);
   });
 
@@ -121,33 +121,33 @@ describe('keys', () => {
     ['3 bags', '3'],
     ['1,000', '1000'],
     ['none', ''],
-  ])('CART-53 of the pasted %j, %j remains', (pasted, remains) => {
+  ])('CART-53 keep of the pasted %j the digits %j', (pasted, remains) => {
     expect(digitsOf(pasted)).toBe(remains);
   });
 });
 
-describe('steps', () => {
+describe('quantity steps', () => {
   it.each([
+    ['CART-42 disable only decrease at the minimum', 1, false, {decrement: true, increment: false}],
     [
-      'CART-42 at the minimum only decrease is disabled',
-      1,
-      false,
-      {decrement: true, increment: false},
-    ],
-    [
-      'CART-43 at the maximum only increase is disabled',
+      'CART-43 disable only increase at the maximum',
       10,
       false,
       {decrement: false, increment: true},
     ],
-    ['between them both work', 5, false, {decrement: false, increment: false}],
-    ['CART-44 both are disabled when all is', 5, true, {decrement: true, increment: true}],
-    ['beyond the maximum one can come back', 12, false, {decrement: false, increment: true}],
+    ['disable nothing between minimum and maximum', 5, false, {decrement: false, increment: false}],
+    [
+      'CART-44 disable both when the field is disabled',
+      5,
+      true,
+      {decrement: true, increment: true},
+    ],
+    ['allow decrease beyond the maximum', 12, false, {decrement: false, increment: true}],
   ])('%s', (_title, value, isDisabled, expected) => {
     expect(disabledSteps(value, BOUNDS, isDisabled)).toEqual(expected);
   });
 
-  it('CART-54 a decrement from any quantity never goes below 1', () => {
+  it('CART-54 never go below 1 on decrease', () => {
     fc.assert(fc.property(fc.integer(), (value) => clampQuantity(value - 1, BOUNDS) >= 1));
     expect(clampQuantity(1 - 1, BOUNDS)).toBe(1);
     expect(clampQuantity(3 - 1, BOUNDS)).toBe(2);

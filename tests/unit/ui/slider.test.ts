@@ -10,16 +10,17 @@ const STEPS = [
   {minWidth: 1200, slides: 3},
 ];
 
-describe('defaults', () => {
-  it('UI-05 the space is 16', () => expect(SLIDER_DEFAULTS.space).toBe(16));
-  it('UI-06 one slide per view at any width', () => {
+describe('slider defaults', () => {
+  it('UI-05 have a space of 16 px', () => expect(SLIDER_DEFAULTS.space).toBe(16));
+  it('UI-06 show one slide per view at any width', () => {
     for (const width of [0, 320, 1440, 4000]) {
       expect(slidesPerView(SLIDER_DEFAULTS.perView, width)).toBe(1);
     }
     expect(slideWidth(SLIDER_DEFAULTS)).toBe('calc((100% - 0px) / 1)');
   });
-  it('UI-07 autoplay is 3000 ms', () => expect(SLIDER_DEFAULTS.autoplayMs).toBe(3000));
-  it('UI-08 the speed is 300 ms', () => expect(SLIDER_DEFAULTS.speedMs).toBe(300));
+  it('UI-07 have an autoplay interval of 3000 ms', () =>
+    expect(SLIDER_DEFAULTS.autoplayMs).toBe(3000));
+  it('UI-08 have a speed of 300 ms', () => expect(SLIDER_DEFAULTS.speedMs).toBe(300));
 });
 
 describe('slides per view', () => {
@@ -32,18 +33,18 @@ describe('slides per view', () => {
     [1199, 2.5],
     [1200, 3],
     [2560, 3],
-  ])('at %d px: %d', (width, slides) => {
+  ])('at %d px are %d', (width, slides) => {
     expect(slidesPerView(STEPS, width)).toBe(slides);
   });
 
-  it('without a step that is reached: 1', () => {
+  it('are 1 below the first step', () => {
     expect(slidesPerView([{minWidth: 500, slides: 4}], 499)).toBe(1);
   });
 });
 
 describe('slide width', () => {
   it.each([320, 779, 780, 959, 960, 1199, 1200, 1232, 3000])(
-    'the CSS for all widths gives at %d px what the steps say',
+    'is at %d px what the steps say',
     (width) => {
       const slides = slidesPerView(STEPS, width);
       const expected = (width - 12 * (slides - 1)) / slides;
@@ -52,32 +53,32 @@ describe('slide width', () => {
   );
 });
 
-describe('loop', () => {
+describe('the slider loop', () => {
   const rule = {minItems: 3, minWidth: 960};
   it.each([
     ['enough slides in a wide slider', rule, 3, 960, true],
     ['too few slides', rule, 2, 1440, false],
     ['a narrow slider', rule, 8, 959, false],
     ['no rule', null, 8, 1440, false],
-  ])('%s', (_title, given, items, width, expected) => {
+  ])('is decided for %s', (_title, given, items, width, expected) => {
     expect(shouldLoop(given, items, width)).toBe(expected);
   });
 });
 
-describe('steps', () => {
+describe('slider steps', () => {
   it.each([
-    ['on', 1, 1, false, 2],
-    ['back', 1, -1, false, 0],
-    ['stays at the end', 4, 1, false, 4],
-    ['stays at the start', 0, -1, false, 0],
-    ['goes round at the end', 4, 1, true, 0],
-    ['goes round at the start', 0, -1, true, 4],
+    ['go to the next slide', 1, 1, false, 2],
+    ['go to the previous slide', 1, -1, false, 0],
+    ['stay at the end', 4, 1, false, 4],
+    ['stay at the start', 0, -1, false, 0],
+    ['loop at the end', 4, 1, true, 0],
+    ['loop at the start', 0, -1, true, 4],
   ] as const)('%s', (_title, index, by, loops, expected) => {
     expect(stepTo(index, by, {lastIndex: 4, loops})).toBe(expected);
   });
 });
 
-/** Works out a CSS length of `min`, `max` and `calc` in which 100 % is `width` px. */
+/** Evaluates a CSS length of `min`, `max` and `calc` in which 100 % is `width` px. */
 function evaluate(css: string, width: number): number {
   const expression = css
     .replaceAll('100%', String(width))

@@ -9,15 +9,13 @@ const declarations = new Map(
   ]),
 );
 
-/** The text of `styles/tokens.css`. */
 export const TOKENS_CSS = source;
 
-/** Names of the tokens that begin like this. */
 export function tokenNames(prefix: string): string[] {
   return [...declarations.keys()].filter((name) => name.startsWith(prefix));
 }
 
-/** A token's value with references to other tokens followed to the end. */
+/** A token's value, with references to other tokens resolved. */
 export function token(name: string): string {
   const value = declarations.get(name);
   if (value === undefined) throw new Error(`no token ${name}`);
@@ -25,7 +23,7 @@ export function token(name: string): string {
   return reference === undefined ? value : token(reference);
 }
 
-/** A token in rem as px at the browsers' default text size. */
+/** A token in rem or px as px, at the browser's default text size. */
 export function tokenPx(name: string): number {
   const value = token(name);
   const rem = /^([\d.]+)rem$/.exec(value)?.[1];
@@ -35,7 +33,7 @@ export function tokenPx(name: string): number {
   throw new Error(`${name} is ${value}, not a length`);
 }
 
-/** A colour token as its channels, 0 to 1. */
+/** The channels of a color token, 0 to 1. */
 function channels(name: string): [number, number, number] {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(token(name));
   if (!hex) throw new Error(`${name} is ${token(name)}, not a colour in six digits`);
@@ -43,7 +41,7 @@ function channels(name: string): [number, number, number] {
   return [r, g, b];
 }
 
-/** Hue in degrees, saturation and lightness from 0 to 1. */
+/** Hue in degrees; saturation and lightness from 0 to 1. */
 export function hsl(name: string): {hue: number; saturation: number; lightness: number} {
   const [r, g, b] = channels(name);
   const max = Math.max(r, g, b);
@@ -60,7 +58,7 @@ export function hsl(name: string): {hue: number; saturation: number; lightness: 
   return {hue: turn * 60, saturation: spread / (1 - Math.abs(2 * lightness - 1)), lightness};
 }
 
-/** Contrast of two colour tokens by WCAG, 1 to 21. */
+/** The WCAG contrast of two color tokens, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

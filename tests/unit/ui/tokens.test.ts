@@ -12,8 +12,8 @@ const SOURCES = readdirSync(path.join(ROOT, 'app/ui'), {recursive: true, encodin
 
 const BLUE_HUE = [205, 235] as const;
 
-describe('brand colours', () => {
-  it('UI-01 has the brand colours white, blue, light blue, dark blue, gray, light gray, dark gray and no other', () => {
+describe('brand colors', () => {
+  it('UI-01 are white, blue, light blue, dark blue, gray, light gray and dark gray only', () => {
     expect(tokenNames('--brand-')).toEqual([
       '--brand-white',
       '--brand-blue',
@@ -27,7 +27,7 @@ describe('brand colours', () => {
   });
 
   it.each(['--brand-blue', '--brand-light-blue', '--brand-dark-blue'])(
-    'UI-01 %s is a blue',
+    'UI-01 include the blue %s',
     (name) => {
       const {hue, saturation} = hsl(name);
       expect(hue).toBeGreaterThan(BLUE_HUE[0]);
@@ -37,13 +37,13 @@ describe('brand colours', () => {
   );
 
   it.each(['--brand-gray', '--brand-light-gray', '--brand-dark-gray'])(
-    'UI-01 %s is a gray',
+    'UI-01 include the gray %s',
     (name) => {
       expect(hsl(name).saturation).toBeLessThan(0.35);
     },
   );
 
-  it('UI-01 light and dark are lighter and darker than the colour between them', () => {
+  it('UI-01 are lighter and darker than their middle color for light and dark', () => {
     for (const [light, middle, dark] of [
       ['--brand-light-blue', '--brand-blue', '--brand-dark-blue'],
       ['--brand-light-gray', '--brand-gray', '--brand-dark-gray'],
@@ -55,7 +55,7 @@ describe('brand colours', () => {
 });
 
 describe('theme', () => {
-  it('UI-20 is one light theme', () => {
+  it('UI-20 has one light color scheme', () => {
     expect(TOKENS_CSS).toMatch(/color-scheme: light;/);
     expect(TOKENS_CSS + APP_CSS).not.toMatch(
       /prefers-color-scheme|light-dark\(|@custom-variant dark/,
@@ -67,8 +67,8 @@ describe('theme', () => {
   it.each([
     ['primary is the blue', '--color-primary', '--brand-blue'],
     ['secondary is the dark blue', '--color-secondary', '--brand-dark-blue'],
-  ])('UI-21 UI-22 %s', (_title, meaning, colour) => {
-    expect(token(meaning)).toBe(token(colour));
+  ])('UI-21 UI-22 %s', (_title, meaning, color) => {
+    expect(token(meaning)).toBe(token(color));
   });
 
   it.each([
@@ -83,14 +83,14 @@ describe('theme', () => {
     expect(saturation).toBeGreaterThan(0.5);
   });
 
-  it('UI-26 disabled is grey', () => {
+  it('UI-26 disabled is gray', () => {
     expect(hsl('--color-disabled').saturation).toBeLessThan(0.25);
     expect(hsl('--color-disabled-soft').lightness).toBeGreaterThan(0.9);
   });
 });
 
 describe('scales', () => {
-  it('UI-13 the menu is at most 310 px high, and the select list is that menu', () => {
+  it('UI-13 the menu is at most 310 px high, and so is the select list', () => {
     expect(tokenPx('--menu-max-height')).toBe(310);
     expect(APP_CSS).toMatch(/::picker\(select\) \{\s+max-height: var\(--menu-max-height\);/);
   });
@@ -98,7 +98,7 @@ describe('scales', () => {
   it.each([
     ['UI-14 overlay', '--z-index-overlay', '2000'],
     ['UI-15 dialog', '--z-index-dialog', '2400'],
-  ])('%s', (_title, name, value) => {
+  ])('%s has its z-index', (_title, name, value) => {
     expect(token(name)).toBe(value);
   });
 
@@ -120,7 +120,7 @@ describe('scales', () => {
 });
 
 describe('only tokens.css has values', () => {
-  it.each(SOURCES)('%s has no colour, length or layer of its own', (_file, source) => {
+  it.each(SOURCES)('%s has no color, length or layer of its own', (_file, source) => {
     const found = [
       /#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(|\boklch\(/gi,
       /[\w-]+-\[[^\]]*\d(px|rem|em)[^\]]*\]/g,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {addressPath, readBookView} from '~/domains/account/address-book-view';
 
-describe('the view that an address of the book asks for', () => {
+describe('the address book view', () => {
   it.each([
     ['', {kind: 'list', done: null}],
     ['done=added', {kind: 'list', done: 'added'}],
@@ -11,11 +11,11 @@ describe('the view that an address of the book asks for', () => {
     ['delete=12', {kind: 'delete', number: '12'}],
     ['delete=gid', {kind: 'list', done: null}],
     ['edit=', {kind: 'list', done: null}],
-  ])('%s', (query, view) => {
+  ])('is read from the query "%s"', (query, view) => {
     expect(readBookView(new URLSearchParams(query))).toEqual(view);
   });
 
-  it('is led to by the number of the address alone', () => {
+  it('is linked with the address number only', () => {
     const id = 'gid://shopify/MailingAddress/7?model_name=CustomerAddress';
     expect(addressPath('edit', {id})).toBe('/account/address-book?edit=7');
   });

@@ -42,12 +42,12 @@ describe('the dashboard', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('has the last order with it, when that is quick', async () => {
+  it('includes the last order when it loads quickly', async () => {
     const page = await dashboard(contextOf(Promise.resolve(ok(order))), PERSON);
     expect(page).toMatchObject({value: {lastOrder: {kind: 'order', order}}});
   });
 
-  it('does not wait for an order that is slow, and gives it up in the end', async () => {
+  it('does not wait for a slow last order, and gives up on it after the deadline', async () => {
     const started = dashboard(contextOf(new Promise(() => undefined)), PERSON);
     await vi.advanceTimersByTimeAsync(300);
     const page = await started;
@@ -59,20 +59,20 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    ['none so far', ok(null), {kind: 'none'}],
-    ['no answer', fail(AWAY), {kind: 'away'}],
-    ['a token that is refused', fail('REFUSED'), {kind: 'away'}],
-  ])('with %s keeps the rest', async (_what, last, shown) => {
+    ['no order so far', ok(null), {kind: 'none'}],
+    ['no response', fail(AWAY), {kind: 'away'}],
+    ['a rejected token', fail('REFUSED'), {kind: 'away'}],
+  ])('shows the profile with %s', async (_what, last, shown) => {
     const page = await dashboard(contextOf(Promise.resolve(last)), PERSON);
     expect(page).toMatchObject({value: {lastOrder: shown, profile: {firstName: 'Ada'}}});
   });
 
-  it('gives the browser no key to the saved cart', async () => {
+  it('sends no saved cart id to the browser', async () => {
     const page = await dashboard(contextOf(Promise.resolve(ok(null))), PERSON);
     expect(JSON.stringify(page)).not.toContain('secret');
   });
 
-  it('is none without the profile', async () => {
+  it('fails without the profile', async () => {
     const context = contextOf(Promise.resolve(ok(order)), fail('REFUSED'));
     expect(await dashboard(context, PERSON)).toEqual(fail('REFUSED'));
   });

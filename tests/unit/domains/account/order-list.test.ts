@@ -6,7 +6,7 @@ const CURSOR = 'eyJsYXN0X2lkIjoxfQ==';
 
 const read = (query: string) => readOrderListState(new URLSearchParams(query));
 
-describe('the orders that an address asks for', () => {
+describe('the order list state', () => {
   it.each([
     ['', ALL],
     ['search=+%231042++', {...ALL, search: '#1042'}],
@@ -17,7 +17,7 @@ describe('the orders that an address asks for', () => {
     ['after=', ALL],
     ['after=%22%7D%20drop', ALL],
     ['before=' + 'a'.repeat(501), ALL],
-  ])('%s', (query, state) => {
+  ])('is read from the query "%s"', (query, state) => {
     expect(read(query)).toEqual(state);
   });
 
@@ -26,23 +26,23 @@ describe('the orders that an address asks for', () => {
     {...ALL, search: 'a & b = c'},
     {...ALL, search: '#1042', after: CURSOR},
     {...ALL, before: 'a+/b='},
-  ])('have one address, which asks for the same: %o', (state) => {
+  ])('keeps its value when written to an address and read back: %o', (state) => {
     const path = orderListPath(state);
     expect(readOrderListState(new URL(path, 'https://shop.test').searchParams)).toEqual(state);
   });
 });
 
-describe('the pages beside one', () => {
+describe('links to adjacent order pages', () => {
   const page = {hasNextPage: true, hasPreviousPage: true, startCursor: 'A', endCursor: 'B'};
 
-  it('ACCT-06 begin after its last order, and end before its first, in the same search', () => {
+  it('ACCT-06 start after the last order and end before the first one, within the same search', () => {
     expect(neighbours({...ALL, search: 'treats'}, page)).toEqual({
       newer: '/account/orders?search=treats&before=A',
       older: '/account/orders?search=treats&after=B',
     });
   });
 
-  it('ACCT-06 are not led to where there are none', () => {
+  it('ACCT-06 are null where there is no such page', () => {
     expect(neighbours(ALL, {...page, hasNextPage: false})).toEqual({
       newer: '/account/orders?before=A',
       older: null,

@@ -5,11 +5,11 @@ import {lineOf, orderOf} from './builders';
 
 const variant = (name: string) => `gid://shopify/ProductVariant/${name}`;
 
-/** A line of this variant; `null`: it is sold no more. */
+/** An order line of this variant; `null` stands for a discontinued one. */
 const line = (name: string | null, quantity = 1, title = 'Country Table') =>
   lineOf({merchandiseId: name === null ? null : variant(name), quantity, title});
 
-/** What the visitor's cart has, as variant, pieces and plan. */
+/** The lines in the visitor's cart as variant, quantity and selling plan. */
 function cartOf({platform, id}: ReturnType<typeof visit>) {
   const {lineItems = []} = platform.carts.get(id() ?? '') ?? {};
   return lineItems.map(({variant: {id: of}, quantity, sellingPlanAllocation}) => [
@@ -19,8 +19,8 @@ function cartOf({platform, id}: ReturnType<typeof visit>) {
   ]);
 }
 
-describe('an order that is ordered again', () => {
-  it('brings what is still sold, in the quantities of before', async () => {
+describe('reordering', () => {
+  it('adds the variants that are still sold, in their former quantities', async () => {
     const visitor = visit();
     expect(await reorder(visitor.context, orderOf(line('1', 2), line('2')))).toEqual({
       isAdded: true,
@@ -33,7 +33,7 @@ describe('an order that is ordered again', () => {
     ]);
   });
 
-  it('names what is sold no more, three at most', async () => {
+  it('names discontinued items, at most three', async () => {
     const visitor = visit();
     const gone = ['A', 'B', 'C', 'D', 'D'].map((title) => line(null, 1, title));
     const {notices} = await reorder(visitor.context, orderOf(line('1'), ...gone));
@@ -41,7 +41,7 @@ describe('an order that is ordered again', () => {
     expect(cartOf(visitor)).toEqual([[variant('1'), 1, null]]);
   });
 
-  it('brings the rest when one of them is refused, and names that one', async () => {
+  it('adds the other lines when one is rejected, and names the rejected one', async () => {
     const visitor = visit();
     const order = orderOf(line('1'), line('unknown', 1, 'Garden Mix'), line('2'));
     const {isAdded, notices} = await reorder(visitor.context, order);
@@ -50,7 +50,7 @@ describe('an order that is ordered again', () => {
     expect(cartOf(visitor)).toHaveLength(2);
   });
 
-  it('buys once what came by autoship, and says so', async () => {
+  it('adds autoship lines as one-time purchases, and says so', async () => {
     const visitor = visit();
     const order = orderOf({...line('1'), sellingPlanName: 'Every 4 weeks'});
     const {notices} = await reorder(visitor.context, order);
@@ -58,7 +58,7 @@ describe('an order that is ordered again', () => {
     expect(cartOf(visitor)).toEqual([[variant('1'), 1, null]]);
   });
 
-  it('takes no more than the limits allow, and says of what', async () => {
+  it('adds no more than the limits allow, and names the item', async () => {
     const visitor = visit([{variant: '2', quantity: 8}]);
     const {isAdded, notices} = await reorder(visitor.context, orderOf(line('1', 4, 'Big Bag')));
     expect(isAdded).toBe(true);
@@ -74,7 +74,7 @@ describe('an order that is ordered again', () => {
     expect(notices).toEqual([expect.stringMatching(/^Big Bag: Your cart is full/)]);
   });
 
-  it('with nothing that is sold asks no cart', async () => {
+  it('calls no cart when nothing is sold anymore', async () => {
     const visitor = visit();
     expect(await reorder(visitor.context, orderOf(line(null)))).toMatchObject({
       isAdded: false,
@@ -83,7 +83,7 @@ describe('an order that is ordered again', () => {
     expect(visitor.platform.calls).toEqual([]);
   });
 
-  it('says that the cart could not be asked', async () => {
+  it('reports an unreachable cart', async () => {
     const visitor = visit();
     visitor.platform.mishaps.push({kind: 'timeout', acted: false}, {kind: 'timeout', acted: false});
     expect(await reorder(visitor.context, orderOf(line('1'), line('2')))).toMatchObject({
@@ -92,7 +92,7 @@ describe('an order that is ordered again', () => {
     });
   });
 
-  it('keeps what it has to say short: it travels in a cookie', async () => {
+  it('limits its notices, which travel in a cookie', async () => {
     const visitor = visit();
     const lines = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => line(name, 1, name));
     const {notices} = await reorder(visitor.context, orderOf(...lines));

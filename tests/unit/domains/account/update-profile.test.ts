@@ -15,7 +15,7 @@ const FIELDS = {
 
 const PROFILE = {} as CustomerProfile;
 
-/** The platforms, both of which do as they are told unless something else is said. */
+/** A form context. Both upstreams succeed by default. */
 function contextOf({
   setProfile = vi.fn(() => Promise.resolve(ok(null))),
   update = vi.fn(() => Promise.resolve(ok({value: PROFILE, userErrors: []}))),
@@ -26,12 +26,15 @@ function contextOf({
 }: Record<string, unknown> = {}) {
   const session = {current: () => PERSON, update: vi.fn()};
   const order: string[] = [];
-  const noted = (name: string, call: unknown) =>
+  const recorded = (name: string, call: unknown) =>
     vi.fn((...given: unknown[]) => {
       order.push(name);
       return (call as (...given: unknown[]) => unknown)(...given);
     });
-  const parts = {setProfile: noted('identity', setProfile), update: noted('commerce', update)};
+  const parts = {
+    setProfile: recorded('identity', setProfile),
+    update: recorded('commerce', update),
+  };
   const context = {
     commerce: {customer: {update: parts.update}, customerToken: {replaceAll}},
     identity: {setProfile: parts.setProfile, changePassword},
@@ -43,8 +46,8 @@ function contextOf({
   return {context, session, order, ...parts, changePassword: changePassword as typeof vi.fn};
 }
 
-describe('a profile that is saved', () => {
-  it('has its names at the identity provider first, which the next sign-in takes them from', async () => {
+describe('saving a profile', () => {
+  it('sends the names first to the identity provider, which the next login reads them from', async () => {
     const {context, order, setProfile, update, session} = contextOf();
     expect(await postProfile(context, PERSON, FIELDS)).toEqual(ok('profile'));
     expect(order).toEqual(['identity', 'commerce']);
@@ -58,13 +61,13 @@ describe('a profile that is saved', () => {
     expect(session.update).toHaveBeenCalledWith({firstName: 'Ada', lastName: 'Lovelace'});
   });
 
-  it('with the names of before asks the identity provider nothing', async () => {
+  it('calls no identity provider when the names are unchanged', async () => {
     const {context, setProfile} = contextOf();
     await postProfile(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
     expect(setProfile).not.toHaveBeenCalled();
   });
 
-  it('without phone and box empties both', async () => {
+  it('clears an empty phone and an unchecked box', async () => {
     const {context, update} = contextOf();
     const {acceptsMarketing: _, ...unchecked} = FIELDS;
     await postProfile(context, PERSON, {...unchecked, phone: ''});
@@ -75,13 +78,13 @@ describe('a profile that is saved', () => {
   });
 });
 
-describe('a profile that is not saved', () => {
+describe('a profile that cannot be saved', () => {
   it.each([
     ['firstName', ''],
     ['lastName', 'x'.repeat(41)],
     ['phone', '12'],
     ['acceptsMarketing', 'yes'],
-  ])('for its %s asks nobody, and comes back as it was written', async (field, value) => {
+  ])('calls no upstream for an invalid %s, and returns the posted values', async (field, value) => {
     const {context, order} = contextOf();
     const posted = await postProfile(context, PERSON, {...FIELDS, [field]: value});
     expect(posted).toMatchObject({
@@ -94,7 +97,7 @@ describe('a profile that is not saved', () => {
     expect(order).toEqual([]);
   });
 
-  it('since the identity provider is away, nothing is changed', async () => {
+  it('changes nothing when the identity provider is down', async () => {
     const setProfile = () => Promise.resolve(fail(AWAY));
     const {context, order, session} = contextOf({setProfile});
     const posted = await postProfile(context, PERSON, FIELDS);
@@ -104,20 +107,20 @@ describe('a profile that is not saved', () => {
     expect(session.update).not.toHaveBeenCalled();
   });
 
-  it('since commerce is away, it is said that the name was saved', async () => {
+  it('says that the name was saved when commerce is down', async () => {
     const {context} = contextOf({update: () => Promise.resolve(fail(AWAY))});
     const posted = await postProfile(context, PERSON, FIELDS);
     expect(posted).toMatchObject({failure: {status: 503}});
     expect(answerOf(posted).problem).toMatch(/Your name was saved, but the rest was not/);
   });
 
-  it('since commerce is away, with the names of before, nothing is changed', async () => {
+  it('says that nothing was changed when commerce is down and the names are unchanged', async () => {
     const {context} = contextOf({update: () => Promise.resolve(fail(AWAY))});
     const posted = await postProfile(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
     expect(answerOf(posted).problem).toMatch(/Nothing was changed/);
   });
 
-  it('UI-03 for what the platform refuses says so at the field, in words of ours', async () => {
+  it('UI-03 shows a commerce error at its field, in our own words', async () => {
     const userErrors = [
       {name: 'phone', field: ['customer', 'phone'], code: 'TAKEN', message: 'Phone has been taken'},
       {name: 'phone', field: ['customer', 'phone'], code: 'INVALID', message: 'Phone is invalid'},
@@ -130,16 +133,16 @@ describe('a profile that is not saved', () => {
     });
   });
 
-  it('for a token that is refused asks to sign in again', async () => {
+  it('asks to log in again when the token is rejected', async () => {
     const {context} = contextOf({update: () => Promise.resolve(fail('REFUSED'))});
     expect(await postProfile(context, PERSON, FIELDS)).toEqual(fail('REFUSED'));
   });
 });
 
-describe('a password', () => {
+describe('changing a password', () => {
   const CHANGE = {form: 'password', currentPassword: ' old one ', newPassword: ' a new one '};
 
-  it('is changed as it was typed, white space and all', async () => {
+  it('keeps the password as typed, including white space', async () => {
     const {context, changePassword} = contextOf();
     expect(await postProfile(context, PERSON, CHANGE)).toEqual(ok('password'));
     expect(changePassword).toHaveBeenCalledWith({
@@ -154,7 +157,7 @@ describe('a password', () => {
     ['newPassword', {...CHANGE, newPassword: ''}],
     ['newPassword', {...CHANGE, newPassword: 'x'.repeat(7)}],
     ['newPassword', {...CHANGE, newPassword: 'x'.repeat(129)}],
-  ])('is not tried while its %s is wrong', async (field, fields) => {
+  ])('is not attempted with an invalid %s', async (field, fields) => {
     const {context, changePassword} = contextOf();
     const posted = await postProfile(context, PERSON, fields);
     expect(Object.keys(answerOf(posted).errors)).toEqual([field]);
@@ -166,18 +169,18 @@ describe('a password', () => {
     [{kind: 'BAD_PASSWORD'}, 422, 'newPassword'],
     [{kind: 'LOCKED_OUT'}, 429, null],
     [AWAY, 503, null],
-  ])('is not changed: %o', async (failure, status, field) => {
+  ])('reports %o', async (failure, status, field) => {
     const {context} = contextOf({changePassword: () => Promise.resolve(fail(failure))});
     const posted = await postProfile(context, PERSON, CHANGE);
     expect(posted).toMatchObject({failure: {status}});
     const {errors, problem, values} = answerOf(posted);
     expect(Object.keys(errors)).toEqual(field === null ? [] : [field]);
     expect(problem === null).toBe(field !== null);
-    /* What was typed is no page's to show. */
+    /* Passwords are never sent back to the page. */
     expect(values).toEqual({});
   });
 
-  it('is not tried after many tries', async () => {
+  it('is not attempted after too many tries', async () => {
     const {context, changePassword} = contextOf({secondsToWait: () => 60});
     expect(await postProfile(context, PERSON, CHANGE)).toMatchObject({failure: {status: 429}});
     expect(changePassword).not.toHaveBeenCalled();

@@ -23,8 +23,8 @@ function clock() {
   return {now: () => now, pass: (seconds: number) => void (now += seconds * 1000)};
 }
 
-describe('counting tries', () => {
-  it('ID-27 refuses a network that has used up its tries with an email, and no other network', () => {
+describe('login tries', () => {
+  it('ID-27 refuses a network that has used up its tries with an email, but no other network', () => {
     const tries = createLoginTries(() => 0);
     const allowed = Array.from({length: 10}, () => tries.begin(trierOf('a')).isAllowed);
     expect(allowed.filter(Boolean)).toHaveLength(ADDRESS_LIMIT.burst);
@@ -47,7 +47,7 @@ describe('counting tries', () => {
     expect(tries.begin(trierOf(null, {emailKey: 'somebody else'})).isAllowed).toBe(true);
   });
 
-  it('ID-26 never counts what others did against a browser that is known', () => {
+  it('ID-26 never counts other visitors’ tries against a known device', () => {
     const others = fc.record({
       emailKey: fc.constantFrom(OWNER, 'somebody else'),
       network: fc.constantFrom('a', 'b', 'c', null),
@@ -63,7 +63,7 @@ describe('counting tries', () => {
     );
   });
 
-  it('ID-27 never refuses a network of its own, whatever other networks did', () => {
+  it('ID-27 never refuses a network because of other networks’ tries', () => {
     const others = fc.record({
       emailKey: fc.constant(OWNER),
       network: fc.constantFrom('a', 'b', 'c', 'd', 'e', null),
@@ -80,7 +80,7 @@ describe('counting tries', () => {
     );
   });
 
-  it('ID-26 a known browser has its own limit of guesses', () => {
+  it('ID-26 limits the tries of a known device separately', () => {
     const tries = createLoginTries(() => 0);
     const known = trierOf('a', {deviceId: 'a device'});
     const allowed = Array.from({length: 10}, () => tries.begin(known).isAllowed);
@@ -88,7 +88,7 @@ describe('counting tries', () => {
     expect(tries.begin(trierOf('a', {deviceId: 'another device'})).isAllowed).toBe(true);
   });
 
-  it('forgets tries that were taken back: right passwords use nothing up', () => {
+  it('does not count tries that were taken back, so that correct passwords use nothing up', () => {
     const tries = createLoginTries(() => 0);
     for (let turn = 0; turn < 100; turn += 1) {
       expect(tries.begin(trierOf('a'))).toEqual({isAllowed: true, delayMs: 0});
@@ -96,7 +96,7 @@ describe('counting tries', () => {
     }
   });
 
-  it('ID-27 delays more the more tries there were, and forgets one a minute', () => {
+  it('ID-27 delays longer the more tries there were, and forgets one try per minute', () => {
     const {now, pass} = clock();
     const tries = createLoginTries(now);
     const delays = Array.from({length: 60}, (_, index) => {
@@ -125,6 +125,9 @@ it.each([
   [2000, 1500, 500],
   [250, 1500, 250],
   [2000, 2500, 0],
-])('HOUSE-21 a delay of %j ms is cut when the request is %j ms old: %j', (delay, elapsed, ms) => {
-  expect(delayWithinRequest(delay, elapsed)).toBe(ms);
-});
+])(
+  'HOUSE-21 a delay of %j ms is cut when the request is %j ms old: %j ms',
+  (delay, elapsed, ms) => {
+    expect(delayWithinRequest(delay, elapsed)).toBe(ms);
+  },
+);

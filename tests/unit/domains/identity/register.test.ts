@@ -46,7 +46,7 @@ function contextOf(answer: Answer) {
 
 it.each<[string, Answer, RegisterFailure]>([
   [
-    'fields that the provider does not take',
+    'fields that the provider rejects',
     fail({kind: 'INVALID', fields: ['email', 'password', 'firstName', 'lastName', 'zip']}),
     {
       kind: 'invalid',
@@ -60,12 +60,12 @@ it.each<[string, Answer, RegisterFailure]>([
   ],
   ['too many calls', fail({kind: 'LIMITED'}), {kind: 'busy'}],
   [
-    'what it did not expect',
+    'an unexpected error',
     fail({kind: 'rejected', service: 'identity', operation: 'register', detail: ''}),
     {kind: 'unavailable'},
   ],
 ])(
-  'UI-03 a registration is refused for %s, and nobody gets a mail',
+  'UI-03 a registration is refused for %s, and no mail is sent',
   async (_what, answer, failure) => {
     const {context, mails} = contextOf(answer);
     expect(await register(context, NOA, '/cart')).toEqual(fail(failure));
@@ -73,7 +73,7 @@ it.each<[string, Answer, RegisterFailure]>([
   },
 );
 
-it('the mail comes from the site, goes to the address alone, and has nothing of the password', async () => {
+it('the confirmation mail comes from the site, goes to the given email only, and does not contain the password', async () => {
   const {context, mails} = contextOf(ok({uid: 'uid-1'}));
   expect(await register(context, NOA, '/cart')).toEqual(ok({isMailed: true}));
   const {contact} = builtInSite('DTC');

@@ -41,11 +41,11 @@ const GOOD = {
   'no customer': [customerReply, {customer: null}],
   update: [customerUpdateReply, {change: {customer: wireCustomer, customerUserErrors: problems}}],
   address: [addressReply, {change: {customerAddress: wireAddress, customerUserErrors: []}}],
-  'refused address': [
+  'rejected address': [
     addressReply,
     {change: {customerAddress: null, customerUserErrors: problems}},
   ],
-  'address that is gone': [
+  'deleted address': [
     addressDeleteReply,
     {change: {deletedCustomerAddressId: ID, customerUserErrors: []}},
   ],
@@ -55,7 +55,7 @@ const GOOD = {
   ],
   token: [tokenCreateReply, {change: {customerAccessToken: token, customerUserErrors: []}}],
   'renewed token': [tokenRenewReply, {change: {customerAccessToken: token, userErrors}}],
-  'token that is gone': [tokenDeleteReply, {change: {deletedAccessToken: 'token', userErrors}}],
+  'deleted token': [tokenDeleteReply, {change: {deletedAccessToken: 'token', userErrors}}],
   orders: [ordersReply, {customer: {id: ID, orders: {edges, pageInfo: wirePageInfo}}}],
   order: [orderReply, {customer: {id: ID, orders: {nodes: [wireOrder]}}}],
   deliveries: [
@@ -86,13 +86,13 @@ const GOOD = {
   ],
 } as const;
 
-describe('the contract with the commerce service, of customers', () => {
-  it.each(Object.entries(GOOD))('takes a right reply: %s', (_name, [schema, reply]) => {
+describe('the commerce contract for customers', () => {
+  it.each(Object.entries(GOOD))('accepts a valid reply: %s', (_name, [schema, reply]) => {
     expect(schema.safeParse(reply).success).toBe(true);
   });
 
   it.each(Object.entries(GOOD))(
-    'HOUSE-21 refuses %s with a wrong type anywhere',
+    'HOUSE-21 rejects %s with a wrong type anywhere',
     (_name, [schema, reply]) => {
       const wrong = Symbol('no value of JSON');
       const passed = pathsOf(reply).filter(
@@ -105,19 +105,22 @@ describe('the contract with the commerce service, of customers', () => {
   it.each([
     [adminDeliveriesReply, {nodes: [{}]}],
     [adminMetafieldOwnerReply, {node: {}}],
-  ])('takes a node of another kind for none', (schema, reply) => {
+  ])('reads a node of another kind as null', (schema, reply) => {
     const parsed = schema.parse(reply);
     expect(Object.values(parsed).flat()).toEqual([null]);
   });
 
-  it.each(['-1.00', '1,00', '', 'abc', '1e3', 'NaN'])('HOUSE-21 %j is no total', (amount) => {
-    const order = {...wireOrderSummary, totalPrice: {amount, currencyCode: 'USD'}};
-    const orders = {edges: [{cursor: 'a', node: order}], pageInfo: wirePageInfo};
-    expect(ordersReply.safeParse({customer: {id: ID, orders}}).success).toBe(false);
-  });
+  it.each(['-1.00', '1,00', '', 'abc', '1e3', 'NaN'])(
+    'HOUSE-21 rejects %j as a total',
+    (amount) => {
+      const order = {...wireOrderSummary, totalPrice: {amount, currencyCode: 'USD'}};
+      const orders = {edges: [{cursor: 'a', node: order}], pageInfo: wirePageInfo};
+      expect(ordersReply.safeParse({customer: {id: ID, orders}}).success).toBe(false);
+    },
+  );
 
   it.each(['javascript:alert(1)', 'data:text/html,x'])(
-    'HOUSE-21 %j is no address where a parcel can be followed',
+    'HOUSE-21 rejects %j as a tracking URL',
     (url) => {
       const order = {
         ...wireOrder,

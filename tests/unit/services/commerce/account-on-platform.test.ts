@@ -5,7 +5,10 @@ import {SANDBOX_PUBLIC_TOKEN} from '~sandbox/commerce/storefront/tokens';
 import {useOwnSandbox} from '~tests/routes/support/own-sandbox';
 import {ADA, identified, MARCUS, platformAt, tokenOf, valueOf} from './platform-at';
 
-/* The adapters against the stood-in platform over HTTP: each test signs in, and ends with the customer as it was. */
+/*
+ * The adapters against the sandbox's commerce service over HTTP. Each test logs in, and restores the customer at the
+ * end.
+ */
 const sandbox = useOwnSandbox();
 const platform = () => platformAt(sandbox.origin());
 const signedIn = (person = ADA) => tokenOf(platform(), person);
@@ -23,8 +26,8 @@ const ADDRESS = {
   phone: null,
 };
 
-describe('a token', () => {
-  it('opens the customer’s profile until it is revoked', async () => {
+describe('a customer token', () => {
+  it('reads the customer’s profile until it is revoked', async () => {
     const token = await signedIn();
     expect(await valueOf(platform().customer.profile(token))).toMatchObject(ADA);
     const renewed = await valueOf(platform().tokens.renew(token));
@@ -36,13 +39,13 @@ describe('a token', () => {
     expect(await platform().addresses.create(renewed.token, ADDRESS)).toEqual(fail('REFUSED'));
   });
 
-  it('makes a customer of somebody new', async () => {
+  it('creates a customer on first use', async () => {
     const person = {email: 'new.person@example.com', firstName: 'New', lastName: 'Person'};
     const profile = await valueOf(platform().customer.profile(await signedIn(person)));
     expect(profile).toMatchObject({...person, addresses: [], defaultAddress: null});
   });
 
-  it('is good for a browser too, once: it is sent on to the checkout', async () => {
+  it('logs a browser in once, and redirects to the checkout', async () => {
     const to = `${sandbox.origin()}/cart/c/1`;
     const url = await platform().multipass.loginUrl(identified(ADA), to);
     const first = await fetch(url ?? '', {redirect: 'manual'});
@@ -63,7 +66,7 @@ describe('a profile', () => {
     });
   });
 
-  it('is changed, and says what is wrong by field', async () => {
+  it('is updated, and reports errors by field', async () => {
     const token = await signedIn();
     const change = {firstName: 'Augusta', acceptsMarketing: false};
     const {value} = await valueOf(platform().customer.update(token, change));
@@ -75,7 +78,7 @@ describe('a profile', () => {
 });
 
 describe('addresses', () => {
-  it('ACCT-07 are created, changed, made the default and deleted', async () => {
+  it('ACCT-07 are created, updated, made the default and deleted', async () => {
     const token = await signedIn();
     const {addresses, customer} = platform();
     const {value: added} = await valueOf(addresses.create(token, ADDRESS));
@@ -92,7 +95,7 @@ describe('addresses', () => {
     expect(left[0]).toMatchObject({zip: '80011', isDefault: true});
   });
 
-  it('say what is wrong by our names', async () => {
+  it('report errors under our field names', async () => {
     const token = await signedIn();
     const bad = {...ADDRESS, provinceCode: 'ZZ', zip: 'abc'};
     const {value, userErrors} = await valueOf(platform().addresses.create(token, bad));
@@ -100,7 +103,7 @@ describe('addresses', () => {
     expect(userErrors.map(({name}) => name).sort()).toEqual(['provinceCode', 'zip']);
   });
 
-  it('of another customer are not found, and stay as they are', async () => {
+  it('of another customer are not found and stay unchanged', async () => {
     const ada = await signedIn();
     const marcus = await signedIn(MARCUS);
     const before = await valueOf(platform().customer.profile(ada));
@@ -183,7 +186,7 @@ describe('metafields', () => {
     await customer.deleteMetafields(customerId, [METAFIELDS.soldTo]);
   });
 
-  it('of another customer are not written by id', async () => {
+  it('of another customer cannot be written by id', async () => {
     const ada = await valueOf(platform().customer.profile(await signedIn()));
     const marcus = await valueOf(platform().customer.profile(await signedIn(MARCUS)));
     const id = ada.metafields.preferredAddress?.id ?? '';
@@ -193,7 +196,7 @@ describe('metafields', () => {
     expect(after.metafields.preferredAddress).toEqual({id, value: 'home'});
   });
 
-  it('a change of consent has its date', async () => {
+  it('record the date of a marketing consent change', async () => {
     const token = await signedIn(MARCUS);
     const {id} = await valueOf(platform().customer.profile(token));
     await platform().customer.update(token, {acceptsMarketing: true});
@@ -203,7 +206,7 @@ describe('metafields', () => {
   });
 });
 
-it('a cart takes a customer by access token, when it is made and later', async () => {
+it('a cart accepts a customer by access token, at creation and later', async () => {
   const token = await signedIn();
   const {cart} = platform();
   const made = await valueOf(cart.create([], {customerAccessToken: token}));

@@ -1,10 +1,9 @@
-/** Every leaf and branch of a reply, as a path. */
+/** The paths of all values in a reply, nested objects included. */
 export function pathsOf(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))];
 }
 
-/** A copy of the reply with something else at that path. */
 export function withValueAt(
   value: unknown,
   [key, ...rest]: (string | number)[],

@@ -20,7 +20,7 @@ const ENV = {
 
 const UNCACHED: SharedCache = {run: (_key, _strategy, produce) => produce()};
 
-/** A client whose service answers `body` to everything; `sent` has what it was asked. */
+/** A client whose service answers `body` to every call. `sent` collects the requests. */
 function clientOf(body: unknown, headers: HeadersInit = {}) {
   const sent: UpstreamRequest[] = [];
   const http: Http = {
@@ -46,8 +46,8 @@ const lost = (path: string) => ({
   extensions: {code: 'INTERNAL_SERVER_ERROR'},
 });
 
-describe('what is sent', () => {
-  it('goes to the served version, with the private token, in the shop’s country and language', async () => {
+describe('a commerce request', () => {
+  it('goes to the pinned API version, with the private token, country and language', async () => {
     const {client, sent} = clientOf({data: {cart: null}});
     await client.query(CART_QUERY, {variables: {cartId: 'c'}, reply: cartReply});
     const [request] = sent;
@@ -65,13 +65,13 @@ describe('what is sent', () => {
     });
   });
 
-  it('names the buyer’s address when the runtime knows it', async () => {
+  it('includes the buyer’s address when the runtime knows it', async () => {
     const {client, sent} = clientOf({data: {cart: null}}, {'oxygen-buyer-ip': '203.0.113.7'});
     await client.query(CART_QUERY, {variables: {cartId: 'c'}, reply: cartReply});
     expect(sent[0]?.init.headers).toMatchObject({'Shopify-Storefront-Buyer-IP': '203.0.113.7'});
   });
 
-  it('HOUSE-16 a mutation is a write, so it is never sent twice', async () => {
+  it('HOUSE-16 is a write for a mutation, so it is never retried', async () => {
     const {client, sent} = clientOf({data: {change: null}});
     await client.mutate(CART_LINES_ADD_MUTATION, {
       variables: {cartId: 'c', lines: []},
@@ -81,7 +81,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('a commerce reply', () => {
   it('is parsed', async () => {
     expect(await askCart({data: {cart: wireCart}})).toMatchObject({
       ok: true,
@@ -102,7 +102,7 @@ describe('what comes back', () => {
     expect(await askCart(body)).toMatchObject({ok: false, failure: {kind, operation: 'Cart'}});
   });
 
-  it('a failure of the way there is handed on', async () => {
+  it('passes on a transport failure', async () => {
     const down = failure({service: 'commerce', operation: 'Cart'}, 'network', 'gone');
     const client = createCommerceClient({
       env: ENV,
@@ -115,12 +115,12 @@ describe('what comes back', () => {
     );
   });
 
-  it('HOUSE-21 a cart that could not be read is not a cart that is not there', async () => {
+  it('HOUSE-21 with an unreadable cart is a failure, not a missing cart', async () => {
     const answer = await askCart({data: {cart: null}, errors: [lost('cart')]});
     expect(answer.ok).toBe(false);
   });
 
-  it('HOUSE-21 nor is a product that could not be read one that does not exist', async () => {
+  it('HOUSE-21 with an unreadable product is a failure, not a missing product', async () => {
     const {client} = clientOf({data: {product: null}, errors: [lost('product')]});
     const product = await client.query(PRODUCT_QUERY, {
       variables: {handle: 'x'},
@@ -129,7 +129,7 @@ describe('what comes back', () => {
     expect(product.ok).toBe(false);
   });
 
-  it('what was read whole is used although something beside it failed', async () => {
+  it('keeps complete parts when another part failed', async () => {
     const {client} = clientOf({
       data: {nodes: [null, wireSummary]},
       errors: [{message: 'Internal error', path: ['nodes', 0]}],

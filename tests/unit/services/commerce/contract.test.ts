@@ -16,7 +16,7 @@ const GOOD = {
   cart: [cartReply, {cart: wireCart}],
   'no cart': [cartReply, {cart: null}],
   change: [cartChangeReply, {change: wireChange}],
-  'refused change': [
+  'rejected change': [
     cartChangeReply,
     {
       change: {
@@ -38,13 +38,13 @@ const GOOD = {
   'node of another kind': [merchandiseReply, {node: {}}],
 } as const;
 
-describe('the contract with the commerce service', () => {
-  it.each(Object.entries(GOOD))('takes a right reply: %s', (_name, [schema, reply]) => {
+describe('the commerce contract', () => {
+  it.each(Object.entries(GOOD))('accepts a valid reply: %s', (_name, [schema, reply]) => {
     expect(schema.safeParse(reply).success).toBe(true);
   });
 
   it.each(Object.entries(GOOD))(
-    'HOUSE-21 refuses %s with a wrong type anywhere',
+    'HOUSE-21 rejects %s with a wrong type anywhere',
     (_name, entry) => {
       const [schema, reply] = entry;
       const wrong = Symbol('no value of JSON');
@@ -76,24 +76,30 @@ describe('the contract with the commerce service', () => {
       cartReply,
       {cart: {...wireCart, buyerIdentity: {...wireCart.buyerIdentity, countryCode: 'ZZ'}}},
     ],
-  ] as const)('a value of %s that nobody knows yet passes', (_field, schema, reply) => {
+  ] as const)('accepts an unknown value of %s', (_field, schema, reply) => {
     expect(schema.safeParse(reply).success).toBe(true);
   });
 
-  it.each(['-1.00', '1,00', '', 'abc', '1e3', 'NaN'])('HOUSE-21 %j is no amount', (amount) => {
-    const cost = {
-      subtotalAmount: {amount, currencyCode: 'USD'},
-      totalAmount: wireCart.cost.totalAmount,
-    };
-    expect(cartReply.safeParse({cart: {...wireCart, cost}}).success).toBe(false);
-  });
+  it.each(['-1.00', '1,00', '', 'abc', '1e3', 'NaN'])(
+    'HOUSE-21 rejects %j as an amount',
+    (amount) => {
+      const cost = {
+        subtotalAmount: {amount, currencyCode: 'USD'},
+        totalAmount: wireCart.cost.totalAmount,
+      };
+      expect(cartReply.safeParse({cart: {...wireCart, cost}}).success).toBe(false);
+    },
+  );
 
-  it.each(['javascript', '/cart/c/x', ''])('HOUSE-21 %j is no checkout address', (checkoutUrl) => {
-    expect(cartReply.safeParse({cart: {...wireCart, checkoutUrl}}).success).toBe(false);
-  });
+  it.each(['javascript', '/cart/c/x', ''])(
+    'HOUSE-21 rejects %j as a checkout URL',
+    (checkoutUrl) => {
+      expect(cartReply.safeParse({cart: {...wireCart, checkoutUrl}}).success).toBe(false);
+    },
+  );
 });
 
-describe('the envelope', () => {
+describe('the GraphQL envelope', () => {
   it.each([
     [{data: {shop: 1}}, {data: {shop: 1}, errors: []}],
     [
@@ -112,12 +118,12 @@ describe('the envelope', () => {
       {data: {}, errors: []},
       {data: {}, errors: []},
     ],
-  ])('%j is one', (reply, parsed) => {
+  ])('accepts %j', (reply, parsed) => {
     expect(graphqlReply.parse(reply)).toMatchObject(parsed);
   });
 
   it.each([{}, {data: null}, {data: 1}, {data: []}, {errors: 'Not Found'}, [], 'text', null, 7])(
-    'HOUSE-21 %j is none',
+    'HOUSE-21 rejects %j',
     (reply) => {
       expect(graphqlReply.safeParse(reply).success).toBe(false);
     },

@@ -21,13 +21,13 @@ const ADDRESS = {
 const error = (field: string[] | null, code = 'INVALID') => ({code, field, message: 'No good'});
 
 describe('a profile', () => {
-  it('is read with the customer’s token, past every cache', async () => {
+  it('is read with the customer’s token, bypassing every cache', async () => {
     const {customer, variablesOf} = platformOf({Customer: data({customer: wireCustomer})});
     expect(await customer.profile('token')).toMatchObject({ok: true, value: {id: ID}});
     expect(variablesOf('Customer')).toMatchObject({customerAccessToken: 'token'});
   });
 
-  it('is refused for a token that is over; a platform that is down refuses nobody', async () => {
+  it('is refused for an expired token, but not when the platform is down', async () => {
     const refused = platformOf({Customer: data({customer: null})});
     expect(await refused.customer.profile('old')).toEqual(fail('REFUSED'));
     expect(await platformOf({}).customer.profile('token')).toMatchObject({
@@ -35,7 +35,7 @@ describe('a profile', () => {
     });
   });
 
-  it('is changed in the fields that are given', async () => {
+  it('is updated in the given fields only', async () => {
     const {customer, variablesOf} = platformOf({
       CustomerUpdate: data({change: {customer: wireCustomer, customerUserErrors: []}}),
     });
@@ -53,7 +53,7 @@ describe('a profile', () => {
     [['customer', 'firstName'], 'firstName'],
     [['customer'], null],
     [null, null],
-  ])('an error in %j is one of the field %s, in the platform’s words', async (field, name) => {
+  ])('maps an error in %j to the field %s, in the platform’s words', async (field, name) => {
     const {customer} = platformOf({
       CustomerUpdate: data({change: {customer: null, customerUserErrors: [error(field)]}}),
     });
@@ -66,7 +66,7 @@ describe('a profile', () => {
     ['malformed', data({change: null})],
     ['malformed', data({change: {customer: null, customerUserErrors: []}})],
     ['rejected', {body: {errors: [{message: 'Internal error'}]}}],
-  ])('HOUSE-21 a change that nothing is known of is a failure: %s, %j', async (kind, answer) => {
+  ])('HOUSE-21 fails when the outcome of a change is unknown: %s, %j', async (kind, answer) => {
     const {customer} = platformOf({CustomerUpdate: answer});
     expect(await customer.update('token', {})).toMatchObject({ok: false, failure: {kind}});
   });
@@ -75,7 +75,7 @@ describe('a profile', () => {
 describe('an address', () => {
   const saved = data({change: {customerAddress: wireAddress, customerUserErrors: []}});
 
-  it('is created with its state and country by code', async () => {
+  it('is created with state and country codes', async () => {
     const {addresses, variablesOf} = platformOf({CustomerAddressCreate: saved});
     expect(await addresses.create('token', ADDRESS)).toMatchObject(
       ok({value: {id: 'gid://shopify/MailingAddress/7?model_name=CustomerAddress', zip: '80205'}}),
@@ -93,7 +93,7 @@ describe('an address', () => {
     [['address', 'zip'], 'zip'],
     [['address'], null],
     [['id'], null],
-  ])('an error in %j is one of the field %s', async (field, name) => {
+  ])('maps an error in %j to the field %s', async (field, name) => {
     const change = {customerAddress: null, customerUserErrors: [error(field)]};
     const {addresses} = platformOf({CustomerAddressUpdate: data({change})});
     expect(await addresses.update('token', 'id', ADDRESS)).toMatchObject(
@@ -101,7 +101,7 @@ describe('an address', () => {
     );
   });
 
-  it('is of nobody whose token is over', async () => {
+  it('is refused for an expired token', async () => {
     const customerUserErrors = [error(['customerAccessToken'], 'TOKEN_INVALID')];
     const {addresses} = platformOf({
       CustomerAddressCreate: data({change: {customerAddress: null, customerUserErrors}}),
@@ -115,7 +115,7 @@ describe('an address', () => {
     expect(await addresses.setDefault('old', 'id')).toEqual(fail('REFUSED'));
   });
 
-  it('is deleted, and made the default', async () => {
+  it('is deleted and made the default', async () => {
     const {addresses} = platformOf({
       CustomerAddressDelete: data({
         change: {deletedCustomerAddressId: wireAddress.id, customerUserErrors: []},
@@ -151,7 +151,7 @@ describe('metafields', () => {
     });
   });
 
-  it('an error keeps the platform’s words', async () => {
+  it('keep the platform’s words for errors', async () => {
     const userErrors = [{field: ['metafields', '0', 'value'], message: "Value can't be blank."}];
     const {customer} = platformOf({
       AdminCustomerUpdate: data({change: {customer: null, userErrors}}),
@@ -160,20 +160,20 @@ describe('metafields', () => {
   });
 
   it.each([
-    ['a customer’s', {owner: {id: ID}}, {customerId: ID, namespace: 'custom', key: 'ship_to'}],
-    ['somebody else’s thing', {owner: {}}, null],
-  ])('the owner is told: %s', async (_case, owner, expected) => {
+    ['a customer', {owner: {id: ID}}, {customerId: ID, namespace: 'custom', key: 'ship_to'}],
+    ['an object that is not a customer', {owner: {}}, null],
+  ])('return their owner: %s', async (_case, owner, expected) => {
     const node = {id: 'm', namespace: 'custom', key: 'ship_to', ...owner};
     const {customer} = platformOf({AdminMetafieldOwner: data({node})});
     expect(await customer.metafieldOwner('m')).toEqual(ok(expected));
   });
 
-  it.each([null, {}])('of what is no metafield (%j) there is no owner', async (node) => {
+  it.each([null, {}])('have no owner when the node is not a metafield (%j)', async (node) => {
     const {customer} = platformOf({AdminMetafieldOwner: data({node})});
     expect(await customer.metafieldOwner('m')).toEqual(ok(null));
   });
 
-  it('are deleted by their customer, namespace and key', async () => {
+  it('are deleted by customer, namespace and key', async () => {
     const {customer, variablesOf} = platformOf({
       AdminMetafieldsDelete: data({change: {deletedMetafields: [], userErrors: []}}),
     });
@@ -183,7 +183,7 @@ describe('metafields', () => {
   });
 });
 
-describe('the date of a consent to marketing', () => {
+describe('the date of a marketing consent', () => {
   it.each([
     [
       {marketingState: 'SUBSCRIBED', marketingUpdatedAt: '2026-01-01T00:00:00Z'},
@@ -200,7 +200,7 @@ describe('the date of a consent to marketing', () => {
 });
 
 describe('the Admin API', () => {
-  it('is asked at its own origin, with its token, and what a call costs is of no matter', async () => {
+  it('is called at its own origin with its token, and its cost data is ignored', async () => {
     const cost = {requestedQueryCost: 3, throttleStatus: {currentlyAvailable: 1}};
     const {customer, sent} = platformOf({
       AdminMarketingConsent: {body: {data: {customer: null}, extensions: {cost}}},
@@ -214,7 +214,7 @@ describe('the Admin API', () => {
     });
   });
 
-  it('HOUSE-16 a change is a write, so it is never sent twice', async () => {
+  it('HOUSE-16 receives changes as writes, so they are never retried', async () => {
     const {customer, sent} = platformOf({});
     await customer.writeMetafields(ID, []);
     await customer.deleteMetafields(ID, []);

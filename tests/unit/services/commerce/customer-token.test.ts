@@ -10,8 +10,8 @@ const CREATE = 'CustomerAccessTokenCreateWithMultipass';
 const refusals = [{code: 'INVALID_MULTIPASS_REQUEST', field: null, message: 'Invalid'}];
 const problems = [{field: ['customerAccessToken'], message: 'Invalid'}];
 
-describe('a token is made', () => {
-  it('from one that vouches for the person, which is a write', async () => {
+describe('creating a token', () => {
+  it('uses a Multipass token for the customer, and is a write', async () => {
     const {tokens, sent, variablesOf} = platformOf({
       [CREATE]: data({change: {customerAccessToken: WIRE, customerUserErrors: []}}),
     });
@@ -21,7 +21,7 @@ describe('a token is made', () => {
   });
 
   it.each([['refused', data({change: {customerAccessToken: null, customerUserErrors: refusals}})]])(
-    'or not: %s',
+    'can be %s',
     async (_case, answer) => {
       expect(await platformOf({[CREATE]: answer}).tokens.create(PERSON)).toEqual(fail('REFUSED'));
     },
@@ -33,20 +33,23 @@ describe('a token is made', () => {
     ['malformed', data({change: {customerAccessToken: {accessToken: ''}, customerUserErrors: []}})],
     ['throttled', {body: {errors: [{message: 'No', extensions: {code: 'THROTTLED'}}]}}],
     ['timeout', {failure: 'timeout' as const}],
-  ])('HOUSE-21 an answer that is none refuses nobody: %s, %j', async (kind, answer) => {
-    expect(await platformOf({[CREATE]: answer}).tokens.create(PERSON)).toMatchObject({
-      ok: false,
-      failure: {kind},
-    });
-  });
+  ])(
+    'HOUSE-21 fails without refusing anybody for an invalid reply: %s, %j',
+    async (kind, answer) => {
+      expect(await platformOf({[CREATE]: answer}).tokens.create(PERSON)).toMatchObject({
+        ok: false,
+        failure: {kind},
+      });
+    },
+  );
 });
 
-describe('a token is renewed', () => {
+describe('renewing a token', () => {
   const RENEW = 'CustomerAccessTokenRenew';
   const renew = (answer: ReturnType<typeof data> | {failure: 'network'}) =>
     platformOf({[RENEW]: answer}).tokens.renew('old');
 
-  it('or refused, or not known', async () => {
+  it('returns a new token, a refusal, or a failure', async () => {
     expect(await renew(data({change: {customerAccessToken: WIRE, userErrors: []}}))).toEqual(
       ok(TOKEN),
     );
@@ -70,7 +73,7 @@ describe('owner', () => {
     expect(sent[0]?.kind).toBe('read');
   });
 
-  it('SEC-15 takes no answer for no owner', async () => {
+  it('SEC-15 fails when the platform does not respond', async () => {
     expect((await platformOf({}).tokens.owner('token')).ok).toBe(false);
   });
 });
@@ -78,7 +81,7 @@ describe('owner', () => {
 describe('replaceAll', () => {
   const REPLACE = 'CustomerAccessTokensReplace';
 
-  it('SEC-16 sets a password that nobody knows, another one each time, and gives the new token', async () => {
+  it('SEC-16 sets a random password, a different one each time, and returns the new token', async () => {
     const {tokens, sent, variablesOf} = platformOf({
       [REPLACE]: data({change: {customerAccessToken: WIRE, customerUserErrors: []}}),
     });
@@ -91,7 +94,7 @@ describe('replaceAll', () => {
     expect(sent[0]?.kind).toBe('write');
   });
 
-  it('SEC-16 says when the platform refuses, or does not answer', async () => {
+  it('SEC-16 reports a refusal or a failure of the platform', async () => {
     const change = {customerAccessToken: null, customerUserErrors: refusals};
     const refused = platformOf({[REPLACE]: data({change})});
     expect(await refused.tokens.replaceAll('old')).toEqual(fail('REFUSED'));
@@ -99,10 +102,10 @@ describe('replaceAll', () => {
   });
 });
 
-describe('a token is revoked', () => {
+describe('revoking a token', () => {
   const DELETE = 'CustomerAccessTokenDelete';
 
-  it('also when the platform does not know it', async () => {
+  it('succeeds even when the platform does not know the token', async () => {
     for (const change of [
       {deletedAccessToken: 'abc', userErrors: []},
       {deletedAccessToken: null, userErrors: problems},
@@ -111,7 +114,7 @@ describe('a token is revoked', () => {
     }
   });
 
-  it('but not when nobody answered', async () => {
+  it('fails when the platform does not respond', async () => {
     expect((await platformOf({}).tokens.revoke('abc')).ok).toBe(false);
   });
 });

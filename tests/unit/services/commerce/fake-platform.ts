@@ -13,10 +13,10 @@ import {createCommerceCustomer} from '~/services/commerce/customer.server';
 import {createCustomerTokens} from '~/services/commerce/customer-token.server';
 import {createCommerceOrders} from '~/services/commerce/orders.server';
 
-/** What the platform answers, by the operation's name: a body, or why there is none. */
+/** The platform's reply for each operation name: a body, or the kind of failure. */
 type Answers = Record<string, {body: unknown} | {failure: UpstreamFailureKind}>;
 
-/** The adapters over a platform that gives these answers, and fails with `status` where it has none. */
+/** The adapters over a fake platform. Operations that are not in `answers` fail with `status`. */
 export function platformOf(answers: Answers) {
   const sent: UpstreamRequest[] = [];
   const lines: string[] = [];
@@ -47,7 +47,7 @@ export function platformOf(answers: Answers) {
   return {
     sent,
     lines,
-    /** The variables of the one call with that name. */
+    /** The variables of the only call of this operation. Throws unless it was sent exactly once. */
     variablesOf(operation: string): unknown {
       const calls = sent.filter((request) => request.operation === operation);
       if (calls.length !== 1) throw new Error(`${operation} was sent ${calls.length} times`);
@@ -61,5 +61,4 @@ export function platformOf(answers: Answers) {
   };
 }
 
-/** A body with these data. */
 export const data = (fields: object) => ({body: {data: fields}});

@@ -3,7 +3,7 @@ import {fail, ok} from '~/platform/result';
 import {findOrders, searchWords, type ListingArgs} from '~/services/commerce/find-orders';
 import {wireOrderSummary} from './wire-account';
 
-/** Orders 1999 down to 2000 - count; every third has treats. */
+/** Orders numbered 1999 down to 2000 - count; every third contains treats. */
 function platformOf(count: number) {
   const edges = Array.from({length: count}, (_, index) => ({
     cursor: String(index),
@@ -70,11 +70,11 @@ describe('finding orders', () => {
     ['#', []],
     ['997', []],
     ['"duck"', []],
-  ])('%j finds %j', async (text, numbers) => {
+  ])('finds for %j the orders %j', async (text, numbers) => {
     expect((await search(platformOf(20), text)).numbers).toEqual(numbers);
   });
 
-  it('goes on in pages, as far as there are more, and back to the same ones', async () => {
+  it('pages forward while there are more orders, and back to the same pages', async () => {
     const platform = platformOf(64);
     const first = await search(platform, 'duck');
     expect(first).toMatchObject({
@@ -92,7 +92,7 @@ describe('finding orders', () => {
     expect(middle).toEqual(second);
   });
 
-  it('looks through one part after the other, but not through everything', async () => {
+  it('scans part after part, but not everything', async () => {
     const some = platformOf(120);
     expect((await search(some, '1885')).numbers).toEqual([1885]);
     expect(some.asked).toHaveLength(3);
@@ -107,7 +107,7 @@ describe('finding orders', () => {
     expect(many.asked).toHaveLength(5);
   });
 
-  it('hands on what kept it from looking', async () => {
+  it('passes on a failure', async () => {
     const asked = {words: ['duck'], size: 10, after: null, before: null};
     expect(await findOrders(async () => fail('REFUSED'), asked)).toEqual(fail('REFUSED'));
   });

@@ -6,7 +6,7 @@ import {wireProduct, wireSummary} from './wire';
 
 type Changes = Partial<Record<keyof typeof wireProduct, unknown>>;
 
-/** A product of the shop from a reply of the platform. */
+/** The shop's product for a platform reply with these changes. */
 function mapped(changes: Changes = {}) {
   const {product} = productReply.parse({product: {...wireProduct, ...changes}});
   if (!product) throw new Error('there is a product');
@@ -52,7 +52,7 @@ describe('a product', () => {
     });
   });
 
-  it('what is kept in metafields is read', () => {
+  it('reads its metafields', () => {
     expect(mapped()).toMatchObject({
       subtitle: 'Adult dog dry food',
       species: 'dog',
@@ -90,11 +90,11 @@ describe('a product', () => {
     [{ratingCount: metafield('0')}, {rating: null}],
     [{ratingCount: null}, {rating: null}],
     [{rating: null}, {rating: null}],
-  ])('HOUSE-22 metafields are text that people type: %j', (changes, expected) => {
+  ])('HOUSE-22 tolerates free text in metafields: %j', (changes, expected) => {
     expect(mapped(changes)).toMatchObject(expected);
   });
 
-  it('its plans are the weekly ones, shortest first, with the price of each variant', () => {
+  it('has only weekly plans, shortest first, with the price for each variant', () => {
     expect(mapped().autoshipPlans).toEqual([
       {id: 'plan-2', name: 'Every 2', weeks: 2},
       {id: 'plan-8', name: 'Every 8', weeks: 8},
@@ -104,13 +104,13 @@ describe('a product', () => {
     });
   });
 
-  it('what a list shows leaves the gallery out', () => {
+  it('omits the gallery in lists', () => {
     const {product} = productReply.parse({product: wireProduct});
     if (!product) throw new Error('there is a product');
     expect(mapProduct(product, variantUrl).variants[0]?.variantMediaList).toEqual([]);
   });
 
-  it('a variant with nothing but what is required', () => {
+  it('accepts a variant with required fields only', () => {
     const bare = {
       ...wireSummary.variants.nodes[0],
       sku: null,
@@ -137,12 +137,12 @@ describe('units', () => {
     ['OUNCES', 'oz'],
     ['KILOGRAMS', 'kg'],
     ['GRAMS', 'g'],
-  ])('CONST-29 %s is %s', (unit, ours) => {
+  ])('CONST-29 maps %s to %s', (unit, ours) => {
     expect(mapWeightUnit(unit)).toBe(ours);
   });
 
   it.each(['STONES', 'pounds', '', 'constructor', undefined])(
-    'CART-08 %s, which nobody knows, is lbs',
+    'CART-08 maps the unknown unit %s to lbs',
     (unit) => {
       expect(mapWeightUnit(unit)).toBe('lbs');
     },

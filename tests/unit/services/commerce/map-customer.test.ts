@@ -36,7 +36,7 @@ describe('a customer’s profile', () => {
     );
   });
 
-  it('has none where there is none, and empty texts for what is not known', () => {
+  it('has null for missing objects and empty strings for missing texts', () => {
     const bare = {
       ...wireCustomer,
       email: null,
@@ -57,7 +57,7 @@ describe('a customer’s profile', () => {
     expect(profile.metafields.persistedCart).toBeNull();
   });
 
-  it('holds no access token, wherever the platform writes one', () => {
+  it('contains no access token, wherever the platform puts one', () => {
     expect(JSON.stringify(wireCustomer)).toContain('customer_access_token');
     expect(JSON.stringify(mapCustomer(wireCustomer))).not.toMatch(/access_token|secret/);
   });
@@ -72,7 +72,7 @@ it.each([
   ['quotaMonth', 'profeeding', 'quota_month'],
   ['quotaValue', 'profeeding', 'quota_value'],
 ] as const)(
-  'ACCT-11, ACCT-12, ACCT-13, ACCT-14, ACCT-16 the metafield %s is %s/%s, and is read as that',
+  'ACCT-11, ACCT-12, ACCT-13, ACCT-14, ACCT-16 the metafield %s is %s/%s, and the profile query reads it',
   (name, namespace, key) => {
     expect(METAFIELDS[name]).toEqual({namespace, key});
     expect(CUSTOMER_PROFILE_FRAGMENT).toContain(
@@ -85,11 +85,11 @@ it.each([
   [wireAddress.id, HOME_ID],
   [HOME_ID, HOME_ID],
   ['gid://shopify/MailingAddress/7', HOME_ID],
-])('an address id %s is written as %s', (id, expected) => {
+])('the address id %s becomes %s', (id, expected) => {
   expect(mapAddressId(id)).toBe(expected);
 });
 
-it('a plain id has nothing appended', () => {
+it('plainId removes the query of an id', () => {
   expect(plainId('gid://shopify/Order/1?key=2')).toBe('gid://shopify/Order/1');
   expect(plainId('gid://shopify/Order/1')).toBe('gid://shopify/Order/1');
 });

@@ -15,7 +15,7 @@ const mapped = (fields: Partial<Fields>, options = OPTIONS) =>
 const json = (value: unknown) => ({value: JSON.stringify(value)});
 
 describe('mapNutrition', () => {
-  it('PDP-03 reads what merchandisers have written', () => {
+  it('PDP-03 reads the merchandisers’ texts', () => {
     expect(mapped({})).toEqual({
       ingredients: [
         {flavor: 'Beef', text: 'Beef, Barley.'},
@@ -37,7 +37,7 @@ describe('mapNutrition', () => {
     });
   });
 
-  it('is empty for what has none of it', () => {
+  it('is empty for missing metafields', () => {
     const none = {ingredients: null, guaranteedAnalysis: null, feedingGuide: null, calories: null};
     expect(mapped(none)).toEqual({
       ingredients: [],
@@ -58,11 +58,11 @@ describe('mapNutrition', () => {
       ],
     ],
     [' \n ', []],
-  ])('a line of ingredients is for the flavor that it begins with: %j', (value, expected) => {
+  ])('assigns an ingredient line to the flavor it starts with: %j', (value, expected) => {
     expect(mapped({ingredients: {value}}).ingredients).toEqual(expected);
   });
 
-  it('a product in one flavor keeps the line as it is', () => {
+  it('keeps the line of a product with one flavor unchanged', () => {
     expect(mapped({ingredients: {value: 'Beef: Beef, Peas.'}}, []).ingredients).toEqual([
       {flavor: null, text: 'Beef: Beef, Peas.'},
     ]);
@@ -75,23 +75,26 @@ describe('mapNutrition', () => {
       '[{"name":"Fat","value":"14%"},{"name":"Fiber"},{"name":"","value":"1%"},7,null,{"name":"Moisture","value":10}]',
       [{name: 'Fat', value: '14%'}],
     ],
-  ])('HOUSE-22, PDP-03 of the analysis the legible lines are kept: %s', (value, expected) => {
+  ])('HOUSE-22, PDP-03 keeps the valid rows of an analysis: %s', (value, expected) => {
     expect(mapped({guaranteedAnalysis: {value}}).analysis).toEqual(expected);
   });
 
   it.each([
-    ['nothing', null],
+    ['null', null],
     ['a list', []],
-    ['no columns', {intro: '', columns: [], rows: [[]]}],
-    ['one column', {intro: '', columns: ['Weight'], rows: [['5 lb']]}],
-    ['no rows', {intro: '', columns: ['Weight', 'Cups'], rows: []}],
-    ['rows of another table', {intro: '', columns: ['Weight', 'Cups'], rows: [['5 lb', '1', '2']]}],
-    ['numbers', {intro: '', columns: ['Weight', 'Cups'], rows: [['5 lb', 1]]}],
-  ])('HOUSE-22, PDP-03 a feeding guide that is %s is none', (_what, guide) => {
+    ['without columns', {intro: '', columns: [], rows: [[]]}],
+    ['a single column', {intro: '', columns: ['Weight'], rows: [['5 lb']]}],
+    ['without rows', {intro: '', columns: ['Weight', 'Cups'], rows: []}],
+    [
+      'a table with longer rows',
+      {intro: '', columns: ['Weight', 'Cups'], rows: [['5 lb', '1', '2']]},
+    ],
+    ['a table of numbers', {intro: '', columns: ['Weight', 'Cups'], rows: [['5 lb', 1]]}],
+  ])('HOUSE-22, PDP-03 rejects a feeding guide that is %s', (_what, guide) => {
     expect(mapped({feedingGuide: json(guide)}).feedingGuide).toBeNull();
   });
 
-  it('HOUSE-22, PDP-03 of a feeding guide the whole rows are kept', () => {
+  it('HOUSE-22, PDP-03 keeps the complete rows of a feeding guide', () => {
     const guide = {
       columns: ['Weight', 'Cups'],
       rows: [['5 lb', '½'], ['10 lb'], 'x', ['20 lb', '1']],
@@ -106,7 +109,7 @@ describe('mapNutrition', () => {
     });
   });
 
-  it('HOUSE-22, PDP-03 never throws, whatever somebody has written', () => {
+  it('HOUSE-22, PDP-03 never throws, whatever the metafields contain', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (value) => {
         const field = {value};

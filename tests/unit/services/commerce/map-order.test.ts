@@ -4,40 +4,75 @@ import type {WireFulfillment} from '~/services/commerce/admin-contract';
 import {mapOrder, mapOrderSummary, orderStatus} from '~/services/commerce/map-order';
 import {wireAdminOrder, wireOrder, wireOrderSummary, wireParcel} from './wire-account';
 
-const onItsWay = {...wireParcel, displayStatus: 'IN_TRANSIT', deliveredAt: null};
+const inTransit = {...wireParcel, displayStatus: 'IN_TRANSIT', deliveredAt: null};
 const CANCELLED_AT = '2026-05-03T09:00:00Z';
 
 describe('the status of an order', () => {
   const rows: [OrderStatus, string, Parameters<typeof orderStatus>[0], WireFulfillment[]][] = [
-    ['processing', 'nothing sent', status('PAID', 'UNFULFILLED'), []],
-    ['processing', 'being packed', status('PAID', 'IN_PROGRESS'), []],
-    ['processing', 'held', status('PAID', 'ON_HOLD'), []],
-    ['processing', 'not yet paid', status('PENDING', 'UNFULFILLED'), []],
-    ['processing', 'a value that nobody knows', status('NEW', 'TELEPORTED'), [wireParcel]],
+    ['processing', 'an unfulfilled order', status('PAID', 'UNFULFILLED'), []],
+    ['processing', 'an order in progress', status('PAID', 'IN_PROGRESS'), []],
+    ['processing', 'an order on hold', status('PAID', 'ON_HOLD'), []],
+    ['processing', 'an unpaid order', status('PENDING', 'UNFULFILLED'), []],
+    ['processing', 'unknown statuses', status('NEW', 'TELEPORTED'), [wireParcel]],
     ['processing', 'no financial status', status(null, 'UNFULFILLED'), []],
-    ['shipped', 'all sent', status('PAID', 'FULFILLED'), [onItsWay]],
-    ['shipped', 'sent, nothing known of parcels', status('PAID', 'FULFILLED'), []],
-    ['shipped', 'part sent and there', status('PAID', 'PARTIALLY_FULFILLED'), [wireParcel]],
-    ['shipped', 'one of two there', status('PAID', 'FULFILLED'), [wireParcel, onItsWay]],
-    ['shipped', 'part paid back', status('PARTIALLY_REFUNDED', 'FULFILLED'), [onItsWay]],
-    ['shipped', 'only a parcel that never went', status('PAID', 'FULFILLED'), [cancelled()]],
-    ['delivered', 'all there', status('PAID', 'FULFILLED'), [wireParcel, wireParcel]],
-    ['delivered', 'picked up', status('PAID', 'FULFILLED'), [pickedUp()]],
-    ['delivered', 'part paid back', status('PARTIALLY_REFUNDED', 'FULFILLED'), [wireParcel]],
+    ['shipped', 'a parcel in transit', status('PAID', 'FULFILLED'), [inTransit]],
+    ['shipped', 'a fulfilled order with unknown parcels', status('PAID', 'FULFILLED'), []],
+    [
+      'shipped',
+      'a partly fulfilled order with a delivered parcel',
+      status('PAID', 'PARTIALLY_FULFILLED'),
+      [wireParcel],
+    ],
+    [
+      'shipped',
+      'one of two parcels delivered',
+      status('PAID', 'FULFILLED'),
+      [wireParcel, inTransit],
+    ],
+    [
+      'shipped',
+      'a partial refund in transit',
+      status('PARTIALLY_REFUNDED', 'FULFILLED'),
+      [inTransit],
+    ],
+    ['shipped', 'a canceled parcel only', status('PAID', 'FULFILLED'), [cancelled()]],
+    ['delivered', 'all parcels delivered', status('PAID', 'FULFILLED'), [wireParcel, wireParcel]],
+    ['delivered', 'a parcel picked up', status('PAID', 'FULFILLED'), [pickedUp()]],
     [
       'delivered',
-      'there but for what never went',
+      'a partial refund after delivery',
+      status('PARTIALLY_REFUNDED', 'FULFILLED'),
+      [wireParcel],
+    ],
+    [
+      'delivered',
+      'a delivered and a canceled parcel',
       status('PAID', 'FULFILLED'),
       [wireParcel, cancelled()],
     ],
-    ['refunded', 'before anything was sent', status('REFUNDED', 'UNFULFILLED'), []],
-    ['refunded', 'after it was there', status('REFUNDED', 'FULFILLED'), [wireParcel]],
-    ['cancelled', 'before it was paid', status('VOIDED', 'UNFULFILLED', CANCELLED_AT), []],
-    ['cancelled', 'and paid back', status('REFUNDED', 'UNFULFILLED', CANCELLED_AT), []],
-    ['cancelled', 'although sent', status('PAID', 'FULFILLED', CANCELLED_AT), [wireParcel]],
+    ['refunded', 'a refund before shipping', status('REFUNDED', 'UNFULFILLED'), []],
+    ['refunded', 'a refund after delivery', status('REFUNDED', 'FULFILLED'), [wireParcel]],
+    [
+      'cancelled',
+      'a cancellation before payment',
+      status('VOIDED', 'UNFULFILLED', CANCELLED_AT),
+      [],
+    ],
+    [
+      'cancelled',
+      'a cancellation with a refund',
+      status('REFUNDED', 'UNFULFILLED', CANCELLED_AT),
+      [],
+    ],
+    [
+      'cancelled',
+      'a cancellation after shipping',
+      status('PAID', 'FULFILLED', CANCELLED_AT),
+      [wireParcel],
+    ],
   ];
 
-  it.each(rows)('is %s: %s', (expected, _case, order, parcels) => {
+  it.each(rows)('is %s for %s', (expected, _case, order, parcels) => {
     expect(orderStatus(order, parcels)).toBe(expected);
   });
 
@@ -50,16 +85,16 @@ describe('the status of an order', () => {
   }
 
   function cancelled() {
-    return {...onItsWay, status: 'CANCELLED', displayStatus: 'CANCELED'};
+    return {...inTransit, status: 'CANCELLED', displayStatus: 'CANCELED'};
   }
 
   function pickedUp() {
-    return {...onItsWay, displayStatus: 'PICKED_UP'};
+    return {...inTransit, displayStatus: 'PICKED_UP'};
   }
 });
 
 describe('an order in a list', () => {
-  it('has its number, cents, pieces and the status of its parcels; its id holds no key', () => {
+  it('has number, total in cents, item count and parcel status, and an id without its key', () => {
     expect(mapOrderSummary(wireOrderSummary, [wireParcel])).toEqual({
       id: 'gid://shopify/Order/1042',
       number: '1042',
@@ -79,7 +114,7 @@ describe('an order in a list', () => {
     });
   });
 
-  it('shows four lines, and counts the pieces of all', () => {
+  it('shows four lines, but counts the items of all', () => {
     const [line] = wireOrderSummary.lineItems.nodes;
     if (!line) throw new Error('no line');
     const nodes = Array.from({length: 6}, () => line);
@@ -90,7 +125,7 @@ describe('an order in a list', () => {
 });
 
 describe('one order', () => {
-  it('ACCT-05 has lines with the id of their variant; one that is sold no more has none', () => {
+  it('ACCT-05 has lines with variant ids, or null for discontinued variants', () => {
     expect(mapOrder(wireOrder, wireAdminOrder).lines).toMatchObject([
       {
         merchandiseId: 'gid://shopify/ProductVariant/1',
@@ -113,7 +148,7 @@ describe('one order', () => {
     ]);
   });
 
-  it('has every total in cents, the addresses, the parcels and the card', () => {
+  it('has every total in cents, addresses, tracking and card', () => {
     expect(mapOrder(wireOrder, wireAdminOrder)).toMatchObject({
       total: 3107,
       subtotal: 2350,
@@ -128,7 +163,7 @@ describe('one order', () => {
     });
   });
 
-  it('lacks only what the Admin API tells while that gives no answer', () => {
+  it('lacks only Admin API data when that API does not respond', () => {
     const order = mapOrder(wireOrder, null);
     expect(order).toMatchObject({status: 'shipped', payment: null, total: 3107});
     expect(order.lines).toMatchObject([
@@ -137,7 +172,7 @@ describe('one order', () => {
     ]);
   });
 
-  it('takes no line of the Admin API that is another one', () => {
+  it('ignores Admin API lines that do not match', () => {
     const nodes = wireAdminOrder.lineItems.nodes.toReversed();
     const order = mapOrder(wireOrder, {...wireAdminOrder, lineItems: {nodes}});
     expect(order.lines.map(({sku}) => sku)).toEqual(['BEF-4', null]);
@@ -145,7 +180,7 @@ describe('one order', () => {
 
   it.each([
     ['a gift card', [{kind: 'SALE', status: 'SUCCESS', paymentDetails: null}]],
-    ['another method', [{kind: 'SALE', status: 'SUCCESS', paymentDetails: {}}]],
+    ['another payment method', [{kind: 'SALE', status: 'SUCCESS', paymentDetails: {}}]],
     [
       'a card that was declined',
       [{kind: 'SALE', status: 'FAILURE', paymentDetails: {company: 'Visa', number: '•••• 4242'}}],
@@ -159,7 +194,7 @@ describe('one order', () => {
   });
 });
 
-describe('the way of an order', () => {
+describe('the timeline of an order', () => {
   const steps = (order: Partial<typeof wireOrder> | object, parcels: object[]) =>
     mapOrder(
       {...wireOrder, ...order},
@@ -176,11 +211,11 @@ describe('the way of an order', () => {
     [
       'shipped',
       {},
-      [onItsWay],
+      [inTransit],
       ['placed 2026-05-01T10:00:00Z', 'shipped 2026-05-02T10:00:00Z', 'delivered to come'],
     ],
     [
-      'shipped, the Admin API silent',
+      'shipped without a reply of the Admin API',
       {},
       [],
       ['placed 2026-05-01T10:00:00Z', 'shipped yes', 'delivered to come'],
@@ -202,7 +237,7 @@ describe('the way of an order', () => {
       ['placed 2026-05-01T10:00:00Z', `cancelled ${CANCELLED_AT}`],
     ],
     [
-      'refunded once it was there',
+      'refunded after delivery',
       {financialStatus: 'REFUNDED'},
       [wireParcel],
       [
@@ -212,7 +247,7 @@ describe('the way of an order', () => {
         'refunded yes',
       ],
     ],
-  ])('%s', (_case, order, parcels, expected) => {
+  ])('is complete when %s', (_case, order, parcels, expected) => {
     expect(steps(order, parcels)).toEqual(expected);
   });
 });

@@ -19,7 +19,7 @@ const multipass = createMultipass({
 });
 
 describe('the token', () => {
-  it('is the platform’s recipe to the byte', async () => {
+  it('follows the platform’s recipe byte for byte', async () => {
     const token = await encodeMultipass(
       {email: 'a@example.com', created_at: '2026-01-01T00:00:00Z'},
       SECRET,
@@ -30,7 +30,7 @@ describe('the token', () => {
     );
   });
 
-  it('SEC-14 says who is meant, by the identity provider’s id, and when it was made', async () => {
+  it('SEC-14 names the customer, with the identity provider’s id, and its creation time', async () => {
     expect(decodeMultipass(await multipass.token(PERSON), SECRET)).toEqual({
       email: 'jo@example.com',
       created_at: '2026-11-21T10:00:00.000Z',
@@ -40,15 +40,15 @@ describe('the token', () => {
     });
   });
 
-  it('is another one each time, and nothing under another secret', async () => {
+  it('differs each time, and cannot be decoded with another secret', async () => {
     const [one, other] = [await multipass.token(PERSON), await multipass.token(PERSON)];
     expect(one).not.toBe(other);
     expect(decodeMultipass(one, `${SECRET}!`)).toBeNull();
   });
 });
 
-describe('the address of a browser’s sign-in', () => {
-  it('is the store’s, with a token that leads back', async () => {
+describe('the login URL for a browser', () => {
+  it('is on the store’s origin, with a token that holds the return URL', async () => {
     const url = await multipass.loginUrl(PERSON, 'https://checkout.test/cart/c/1?key=2');
     const [, token = ''] =
       /^https:\/\/shop\.test\/account\/login\/multipass\/([\w=-]+)$/.exec(url ?? '') ?? [];
@@ -64,7 +64,7 @@ describe('the address of a browser’s sign-in', () => {
     '/cart',
     'javascript:alert(1)',
     '',
-  ])('is none for %j, which is not the shop’s own', async (returnTo) => {
+  ])('is null for %j, which is not the shop’s own', async (returnTo) => {
     expect(await multipass.loginUrl(PERSON, returnTo)).toBeNull();
   });
 });

@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {useOwnSandbox} from '~tests/routes/support/own-sandbox';
 import {MARCUS, platformAt, tokenOf, valueOf} from './platform-at';
 
-/* Orders of the seed, over HTTP. */
+/* Seeded orders, over HTTP. */
 const sandbox = useOwnSandbox();
 const platform = () => platformAt(sandbox.origin());
 const signedIn = (person?: typeof MARCUS) => tokenOf(platform(), person);
 
 describe('orders', () => {
-  it('ACCT-06 come in pages by cursor, newest first, forth and back', async () => {
+  it('ACCT-06 come in pages by cursor, newest first, forward and back', async () => {
     const token = await signedIn();
     const {orders} = platform();
     const first = await valueOf(orders.page(token, {size: 4}));
@@ -22,7 +22,7 @@ describe('orders', () => {
     expect(await valueOf(orders.last(token))).toEqual(first.orders[0]);
   });
 
-  it('a cursor that is none is refused as a wrong question', async () => {
+  it('reject an invalid cursor as a bad request', async () => {
     const answer = platform().orders.page(await signedIn(), {size: 4, after: 'nonsense'});
     expect(await answer).toMatchObject({ok: false, failure: {kind: 'rejected'}});
   });
@@ -38,13 +38,13 @@ describe('orders', () => {
     expect(await numbersOf('no such thing')).toEqual([]);
   });
 
-  it('are in every state that a year leaves behind', async () => {
+  it('have every status in the seed', async () => {
     const {orders} = await valueOf(platform().orders.page(await signedIn(), {size: 50}));
     const states = new Set(orders.map(({status}) => status));
     expect([...states].sort()).toEqual(['cancelled', 'delivered', 'processing', 'shipped']);
   });
 
-  it('ACCT-05 each has its lines, whose variant has an id while it is sold, and adds up', async () => {
+  it('ACCT-05 have lines with variant ids while they are sold, and totals that add up', async () => {
     const token = await signedIn();
     const {orders} = await valueOf(platform().orders.page(token, {size: 50}));
     for (const {id, number, name, placedAt, total, itemCount, status} of orders) {
@@ -64,7 +64,7 @@ describe('orders', () => {
     expect(lines.flat().map((line) => line?.sellingPlanName)).toContain('Every 4 weeks');
   });
 
-  it('of another customer are none', async () => {
+  it('of another customer are not found', async () => {
     const last = await valueOf(platform().orders.last(await signedIn()));
     const marcus = await signedIn(MARCUS);
     expect(await valueOf(platform().orders.order(marcus, last?.id ?? ''))).toBeNull();

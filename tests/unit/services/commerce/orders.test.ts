@@ -21,7 +21,7 @@ const deliveryOf = (customer: object | null) =>
   data({nodes: [{id: ID, customer, fulfillments: [wireParcel]}]});
 
 describe('a page of orders', () => {
-  it('ACCT-06 comes with where the next one begins', async () => {
+  it('ACCT-06 includes the cursor of the next page', async () => {
     const {orders, variablesOf} = platformOf({
       Orders: pageOf([wireOrderSummary]),
       AdminDeliveries: deliveryOf(CUSTOMER),
@@ -37,7 +37,7 @@ describe('a page of orders', () => {
     expect(variablesOf('AdminDeliveries')).toEqual({ids: [ID]});
   });
 
-  it('goes back to the newer ones too', async () => {
+  it('goes back to newer orders', async () => {
     const {orders, variablesOf} = platformOf({Orders: pageOf([])});
     await orders.page('token', {size: 10, before: 'b'});
     expect(variablesOf('Orders')).toEqual({
@@ -49,7 +49,7 @@ describe('a page of orders', () => {
     });
   });
 
-  it('asks nothing of the Admin API while nothing can have been delivered', async () => {
+  it('skips the Admin API when no order can have been delivered', async () => {
     const {orders, sent} = platformOf({
       Orders: pageOf([
         {...wireOrderSummary, fulfillmentStatus: 'UNFULFILLED'},
@@ -65,19 +65,19 @@ describe('a page of orders', () => {
   });
 
   it.each([
-    ['is silent', {failure: 'timeout' as const}],
+    ['does not respond', {failure: 'timeout' as const}],
     ['is throttled', {body: {errors: [{message: '', extensions: {code: 'THROTTLED'}}]}}],
     ['knows no such order', data({nodes: [null]})],
     ['says that it is another customer’s', deliveryOf(STRANGER)],
-    ['says that it is nobody’s', deliveryOf(null)],
-  ])('says shipped when the Admin API %s', async (_case, answer) => {
+    ['says that it has no customer', deliveryOf(null)],
+  ])('shows shipped when the Admin API %s', async (_case, answer) => {
     const {orders} = platformOf({Orders: pageOf([wireOrderSummary]), AdminDeliveries: answer});
     expect(await orders.page('token', {size: 10})).toMatchObject(
       ok({orders: [{status: 'shipped'}]}),
     );
   });
 
-  it('is refused for a token that is over; a platform that is down refuses nobody', async () => {
+  it('is refused for an expired token, but not when the platform is down', async () => {
     const {orders} = platformOf({Orders: data({customer: null})});
     expect(await orders.page('old', {size: 10})).toEqual(fail('REFUSED'));
     expect(await platformOf({}).orders.page('token', {size: 10})).toMatchObject({
@@ -87,7 +87,7 @@ describe('a page of orders', () => {
 });
 
 describe('the last order', () => {
-  it('is the first of a page of one, if any', async () => {
+  it('is the first order of a page of one, or null', async () => {
     const {orders, variablesOf} = platformOf({
       Orders: pageOf([wireOrderSummary]),
       AdminDeliveries: deliveryOf(CUSTOMER),
@@ -101,7 +101,7 @@ describe('the last order', () => {
 describe('one order', () => {
   const found = (nodes: object[]) => data({customer: {...CUSTOMER, orders: {nodes}}});
 
-  it('is looked for among the customer’s own by when it was placed, which the Admin API knows', async () => {
+  it('is searched among the customer’s own by the date from the Admin API', async () => {
     const {orders, variablesOf} = platformOf({
       Order: found([wireOrder]),
       AdminOrder: data({order: wireAdminOrder}),
@@ -116,7 +116,7 @@ describe('one order', () => {
     expect(variablesOf('AdminOrder')).toEqual({id: ID});
   });
 
-  it('is none of those that the platform also found', async () => {
+  it('ignores other orders that the search found', async () => {
     const {orders} = platformOf({
       Order: found([{...wireOrder, id: 'gid://shopify/Order/10420'}]),
       AdminOrder: data({order: wireAdminOrder}),
@@ -124,7 +124,7 @@ describe('one order', () => {
     expect(await orders.order('token', ID)).toEqual(ok(null));
   });
 
-  it('of another customer is none, although the Admin API knows it', async () => {
+  it('is null for another customer’s order that the Admin API knows', async () => {
     const {orders} = platformOf({
       Order: found([]),
       AdminOrder: data({order: {...wireAdminOrder, customer: STRANGER}}),
@@ -132,7 +132,7 @@ describe('one order', () => {
     expect(await orders.order('token', ID)).toEqual(ok(null));
   });
 
-  it('shows no card of an order that the Admin API calls another customer’s, and logs it', async () => {
+  it('hides the card and logs when the Admin API names another customer', async () => {
     const {orders, lines} = platformOf({
       Order: found([wireOrder]),
       AdminOrder: data({order: {...wireAdminOrder, customer: STRANGER}}),
@@ -141,13 +141,13 @@ describe('one order', () => {
     expect(lines.join()).toContain(ID);
   });
 
-  it('is looked for among the newest while the Admin API is down, and shown with all the rest', async () => {
+  it('is searched among the newest, and shown without a card, while the Admin API is down', async () => {
     const {orders, variablesOf} = platformOf({Order: found([wireOrder])});
     expect(await orders.order('token', ID)).toMatchObject(ok({payment: null, total: 3107}));
     expect(variablesOf('Order')).toMatchObject({query: null});
   });
 
-  it('that is not among them may be an older one: nobody says that there is none', async () => {
+  it('fails, rather than being null, when it is not among the newest while the Admin API is down', async () => {
     const {orders} = platformOf({Order: found([]), AdminOrder: {failure: 'timeout'}});
     expect(await orders.order('token', ID)).toMatchObject({
       ok: false,
@@ -155,7 +155,7 @@ describe('one order', () => {
     });
   });
 
-  it('that nobody knows is none', async () => {
+  it('is null when unknown', async () => {
     const {orders} = platformOf({Order: found([]), AdminOrder: data({order: null})});
     expect(await orders.order('token', ID)).toEqual(ok(null));
   });
@@ -166,13 +166,13 @@ describe('one order', () => {
     'gid://shopify/Customer/1',
     'gid://shopify/Order/1 OR 2',
     'gid://shopify/Order/',
-  ])('%j is no order, and nothing is asked', async (id) => {
+  ])('is null for the invalid id %j, without a call', async (id) => {
     const {orders, sent} = platformOf({});
     expect(await orders.order('token', id)).toEqual(ok(null));
     expect(sent).toEqual([]);
   });
 
-  it('is refused for a token that is over', async () => {
+  it('is refused for an expired token', async () => {
     const {orders} = platformOf({
       Order: data({customer: null}),
       AdminOrder: data({order: wireAdminOrder}),

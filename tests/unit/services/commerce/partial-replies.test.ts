@@ -13,7 +13,7 @@ import {wireSummary} from './wire';
 
 const HOUR = CacheCustom({mode: 'public', maxAge: 3600});
 
-/** A cached read of two products from a service that gives these answers in turn. */
+/** A cached read of two products, from a service that returns these bodies in turn. */
 function readerOf(...bodies: unknown[]) {
   const pending: Promise<unknown>[] = [];
   const request = new Request('https://shop.test/');
@@ -47,13 +47,13 @@ const partial = {
   errors: [{message: 'Internal error', path: ['nodes', 0]}],
 };
 
-it('HOUSE-09, HOUSE-21 an answer that came with errors is shown, but not kept', async () => {
+it('HOUSE-09, HOUSE-21 a reply with errors is shown but not cached', async () => {
   const read = readerOf(partial, whole);
   expect(await read()).toEqual([null, title]);
   expect(await read()).toEqual([title, title]);
 });
 
-it('HOUSE-09 an answer that came whole is kept, also when something is not there', async () => {
+it('HOUSE-09 a complete reply is cached, even when an object is missing', async () => {
   const read = readerOf({data: {nodes: [null, wireSummary]}}, whole);
   expect(await read()).toEqual([null, title]);
   expect(await read()).toEqual([null, title]);

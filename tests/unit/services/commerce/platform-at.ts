@@ -15,7 +15,7 @@ import {createCommerceOrders} from '~/services/commerce/orders.server';
 import {composeEnv, pointAt} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
 
-/* Customers of the sandbox's seed. */
+/* Seeded customers of the sandbox. */
 export const ADA = {email: 'ada.whitfield@example.com', firstName: 'Ada', lastName: 'Whitfield'};
 export const MARCUS = {
   email: 'marcus.oyelaran@example.com',
@@ -23,20 +23,18 @@ export const MARCUS = {
   lastName: 'Oyelaran',
 };
 
-/** The answer of a call that must not fail. */
+/** The value of a call that must succeed. Throws when it fails. */
 export async function valueOf<Value>(reply: Promise<Result<Value, unknown>>): Promise<Value> {
   const answer = await reply;
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.value;
 }
 
-/** A person as the identity provider has them. */
 export const identified = (person: typeof ADA) => ({
   ...person,
   identifier: `uid of ${person.email}`,
 });
 
-/** A customer's token. */
 export async function tokenOf(
   {tokens}: ReturnType<typeof platformAt>,
   person = ADA,
@@ -44,7 +42,7 @@ export async function tokenOf(
   return (await valueOf(tokens.create(identified(person)))).token;
 }
 
-/** The adapters as one request of the shop has them, over a sandbox that runs at that origin. */
+/** The adapters as one request of the shop uses them, over a sandbox at this origin. */
 export function platformAt(origin: string) {
   const env = parseEnv(composeEnv({root: ROOT, personal: false, overrides: pointAt(origin)}));
   const log = createLog({}, () => undefined);

@@ -1,4 +1,4 @@
-/** Replies about customers as the platform sends them, whole and right; tests break what they are about. */
+/** Complete, valid platform replies about customers. Each test changes the part that it is about. */
 
 import {wireImage, wireMoney} from './wire';
 
@@ -96,7 +96,6 @@ export const wireOrder = {
   },
 };
 
-/** A parcel that was delivered. */
 export const wireParcel = {
   status: 'SUCCESS',
   displayStatus: 'DELIVERED',

@@ -1,4 +1,4 @@
-/** Replies as the Storefront API sends them, whole and right; tests break what they are about. */
+/** Complete, valid Storefront API replies. Each test changes the part that it is about. */
 
 export const wireMoney = (amount: string) => ({amount, currencyCode: 'USD'});
 

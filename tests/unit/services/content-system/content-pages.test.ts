@@ -3,8 +3,8 @@ import {ok} from '~/platform/result';
 import type {ContentClient} from '~/services/content-system/client.server';
 import {createContentPages} from '~/services/content-system/content-pages.server';
 
-/** The kinds of the blocks that are left of these, and how many were logged as passed over. */
-async function left(...blocks: [kind: string, fields: object][]) {
+/** The kinds of the blocks that remain, and how many dropped blocks were logged. */
+async function parseBlocks(...blocks: [kind: string, fields: object][]) {
   const page = {
     status: 'published',
     name: 'A page',
@@ -35,7 +35,7 @@ async function left(...blocks: [kind: string, fields: object][]) {
 
 const RICH_TEXT: [string, object] = ['rich_text', {body: '<p>Still here</p>'}];
 
-describe('a block that has to have a headline', () => {
+describe('a block that requires a headline', () => {
   it.each<[string, object]>([
     ['promotion_banner', {}],
     ['highlight_content', {}],
@@ -44,15 +44,15 @@ describe('a block that has to have a headline', () => {
     ['contact', {}],
     ['feature_heading', {text: '<p>Text</p>'}],
   ])(
-    'CMS-05 %s is passed over without one, and logged; with one it is there',
+    'CMS-05 %s is dropped and logged without a headline, and shown with one',
     async (kind, fields) => {
       for (const headline of [undefined, null, '', '  ']) {
-        expect(await left([kind, {...fields, headline}], RICH_TEXT)).toEqual({
+        expect(await parseBlocks([kind, {...fields, headline}], RICH_TEXT)).toEqual({
           kinds: ['rich-text'],
           passedOver: 1,
         });
       }
-      expect(await left([kind, {...fields, headline: 'Read this'}], RICH_TEXT)).toEqual({
+      expect(await parseBlocks([kind, {...fields, headline: 'Read this'}], RICH_TEXT)).toEqual({
         kinds: [kind.replaceAll('_', '-'), 'rich-text'],
         passedOver: 0,
       });
@@ -60,7 +60,11 @@ describe('a block that has to have a headline', () => {
   );
 });
 
-it('CMS-05 a block that may be without a headline is there without one', async () => {
-  const {kinds} = await left(RICH_TEXT, ['faq', {}], ['two_column_section', {headline: ' '}]);
+it('CMS-05 a block with an optional headline is shown without one', async () => {
+  const {kinds} = await parseBlocks(
+    RICH_TEXT,
+    ['faq', {}],
+    ['two_column_section', {headline: ' '}],
+  );
   expect(kinds).toEqual(['rich-text', 'faq', 'two-column-section']);
 });

@@ -6,7 +6,7 @@ import {imageUrlAt} from '~/services/content-system/image-url';
 import {createContentSystem} from '~/services/content-system/content-system.server';
 import type {SharedCache} from '~/services/shared-cache.server';
 
-/** A content system that answers `body` to everything; `sent` has what it was asked, `keys` what was looked up. */
+/** A content system that answers `body` to every request. `sent` collects the requests, `keys` the cache keys. */
 function systemOf(body: unknown, texts = {withDrafts: false, isFresh: false}) {
   const sent: UpstreamRequest[] = [];
   const keys: (readonly string[])[] = [];
@@ -48,7 +48,7 @@ const FILTER = {conditions: [{field: 'sites', values: ['DTC']}], words: []};
 const ROW = {handle: 'stew', commerce_id: 'gid://shopify/Product/1', skus: ['A', 'B']};
 
 describe('the product index', () => {
-  it('is asked for published products, with the token', async () => {
+  it('is queried for published products, with the token', async () => {
     const {system, sent, keys, query} = systemOf({data: [ROW], meta: {filter_count: 31}});
     const answer = await system.products({
       conditions: [{field: 'sites', values: ['DTC']}],
@@ -88,7 +88,7 @@ describe('the product index', () => {
     expect(keys).toEqual([['content-system', sent[0]?.url]]);
   });
 
-  it('LIST-17 what variants differ in is asked of one of them, and it is said which meet it', async () => {
+  it('LIST-17 filters variant fields on one variant, and returns the matching variants', async () => {
     const variant = (sku: string, pounds: number, facets: string) => ({
       sku,
       pounds,
@@ -148,7 +148,7 @@ describe('the product index', () => {
     ['bass', ['|bass']],
     ['citrus', ['|citrus']],
     ['chicken', ['|chicken']],
-  ])('FIND-17 %s is searched for as %j', async (word, begins) => {
+  ])('FIND-17 searches for %s as %j', async (word, begins) => {
     const {system, query} = systemOf({data: [{count: {id: 7}}]});
     await system.productCount({conditions: [], words: [word]});
     expect(JSON.parse(query().get('filter') ?? '')).toEqual({
@@ -159,7 +159,7 @@ describe('the product index', () => {
     });
   });
 
-  it('counts facets by field and value, and takes counts as text too', async () => {
+  it('counts facets by field and value, and accepts counts as text', async () => {
     const {system, query} = systemOf({
       data: [
         {field: 'flavor', value: 'beef', countDistinct: {product: 12}},
@@ -184,7 +184,7 @@ describe('the product index', () => {
     });
   });
 
-  it('LIST-17 counts what variants differ in by the variants that are meant', async () => {
+  it('LIST-17 counts variant fields by the matching variants', async () => {
     const {system, sent} = systemOf({
       data: [{field: 'f', value: 'v', countDistinct: {product: 1}}],
     });
@@ -213,7 +213,7 @@ describe('the product index', () => {
     ['no count', {data: [ROW]}],
     ['an error', {errors: [{message: 'no', extensions: {code: 'FORBIDDEN'}}]}],
     ['nothing', null],
-  ])('an answer with %s is a failure', async (_name, body) => {
+  ])('fails on a reply with %s', async (_name, body) => {
     const answer = await systemOf(body).system.products({
       ...FILTER,
       sort: 'name',
@@ -223,7 +223,7 @@ describe('the product index', () => {
     expect(answer).toMatchObject({ok: false, failure: {kind: 'malformed'}});
   });
 
-  it('a failure stays one', async () => {
+  it('passes on a failure', async () => {
     const {system} = systemOf(new Error('HTTP 500'));
     const answers = await Promise.all([
       system.productCount(FILTER),
@@ -238,7 +238,7 @@ describe('the product index', () => {
 });
 
 describe('filter definitions', () => {
-  it('CAT-10 are taken whole; what cannot be read does not take the others along', async () => {
+  it('CAT-10 are read completely, and an invalid one does not drop the others', async () => {
     const whole = {
       field: 'weight_unit',
       label: 'Package weight',
@@ -266,8 +266,8 @@ describe('filter definitions', () => {
   });
 });
 
-describe('texts', () => {
-  it('of a list, with its picture on the image service', async () => {
+describe('content texts', () => {
+  it('of a list include its picture at the image service', async () => {
     const {system, query} = systemOf({
       data: [
         {
@@ -304,14 +304,11 @@ describe('texts', () => {
     ['http://cdn.test/a.png', null],
     ['data:image/png;base64,AA', null],
     ['https://', null],
-  ])(
-    'CMS-15 the picture %s is %s: pages load pictures from the image service alone',
-    (path, url) => {
-      expect(imageUrlAt('https://cdn.test')(path)).toBe(url);
-    },
-  );
+  ])('CMS-15 load the picture %s as %s: pictures come from the image service only', (path, url) => {
+    expect(imageUrlAt('https://cdn.test')(path)).toBe(url);
+  });
 
-  it('CMS-06 in a preview with drafts a draft goes before what is published', async () => {
+  it('CMS-06 prefer a draft to the published text in a preview with drafts', async () => {
     const {system, query} = systemOf({data: []}, {withDrafts: true, isFresh: true});
     for (const ask of [() => system.listContent('dog'), () => system.productContent('stew')]) {
       await ask();
@@ -322,13 +319,13 @@ describe('texts', () => {
     }
   });
 
-  it('that nobody wrote are no failure', async () => {
+  it('are null when nobody wrote them', async () => {
     const {system} = systemOf({data: []});
     expect(await system.listContent('dog')).toEqual(ok(null));
     expect(await system.productContent('stew')).toEqual(ok(null));
   });
 
-  it('of a product, without questions that have no answer', async () => {
+  it('of a product leave out questions without an answer', async () => {
     const {system} = systemOf({
       data: [
         {
@@ -344,7 +341,7 @@ describe('texts', () => {
     );
   });
 
-  it('for a search without results, with links of this site only', async () => {
+  it('for a search without results keep only links within this site', async () => {
     const {system} = systemOf({
       data: {
         headline: 'Nothing',

@@ -28,7 +28,7 @@ const VERBS: [string, 'read' | 'write', (identity: Identity) => Promise<unknown>
   ['logout', 'write', (one) => one.logout('u')],
 ];
 
-/** An adapter whose provider answers `body` to everything, with what it was sent. */
+/** An adapter whose provider answers `body` to every call. `sent` collects the requests. */
 function identityOf(body: unknown) {
   const sent: UpstreamRequest[] = [];
   const http: Http = {
@@ -41,7 +41,7 @@ function identityOf(body: unknown) {
 }
 
 describe.each(VERBS)('%s (%s)', (operation, kind, ask) => {
-  it('is posted as a form, with the secret in the body alone', async () => {
+  it('is posted as a form, with the secret in the body only', async () => {
     const {identity, sent} = identityOf({});
     await ask(identity);
     expect(sent).toMatchObject([
@@ -61,13 +61,13 @@ describe.each(VERBS)('%s (%s)', (operation, kind, ask) => {
   });
 
   it.each<[string, unknown, string]>([
-    ['nothing', null, 'malformed'],
+    ['null', null, 'malformed'],
     ['no code', {UID: 'u'}, 'malformed'],
     ['a code that is text', {errorCode: '0'}, 'malformed'],
-    ['a code that we do not know', {errorCode: 403101}, 'rejected'],
-    ['that the site is unknown', {errorCode: 400093}, 'rejected'],
-    ['that its server broke', {errorCode: 500001}, 'status'],
-  ])('fails when it is told %s', async (_what, body, failed) => {
+    ['an unknown code', {errorCode: 403101}, 'rejected'],
+    ['the code of an unknown site', {errorCode: 400093}, 'rejected'],
+    ['the code of a server error', {errorCode: 500001}, 'status'],
+  ])('fails when the provider returns %s', async (_what, body, failed) => {
     const {identity} = identityOf(body);
     expect(await ask(identity)).toMatchObject({
       ok: false,
@@ -86,13 +86,13 @@ it.each<[string, (identity: Identity) => Promise<unknown>, unknown]>([
   ['accountInfo', (one) => one.accountInfo('u'), {UID: 'u', profile: {email: 'a@b.example'}}],
   ['jwt', (one) => one.jwt('u'), {id_token: null}],
   ['startReset', (one) => one.startReset('a'), {}],
-])('%s fails when success comes without what it is to give', async (_verb, ask, reply) => {
+])('%s fails when a successful reply lacks its data', async (_verb, ask, reply) => {
   const {identity} = identityOf({errorCode: 0, ...(reply as object)});
   expect(await ask(identity)).toMatchObject({failure: {kind: 'malformed'}});
 });
 
 it.each([{profile: {}}, {profile: {email: null}}, {profile: {email: ''}}])(
-  'ID-04 a login that comes with no email, but with %j, says whose account is to be looked up',
+  'ID-04 login without an email, but with %j, returns the uid to look the account up with',
   async (reply) => {
     const {identity} = identityOf({errorCode: 0, UID: 'u', isVerified: true, ...reply});
     expect(await identity.login({email: 'a', password: 'b'})).toEqual({
@@ -106,12 +106,12 @@ it.each([
   ['login', (one: Identity) => one.login({email: 'a', password: 'b'}), 'LIMITED'],
   ['startReset', (one: Identity) => one.startReset('a'), 'LIMITED'],
   ['accountInfo', (one: Identity) => one.accountInfo('u'), 'throttled'],
-])('%s is told that there were too many calls', async (_verb, ask, kind) => {
+])('%s reports too many calls', async (_verb, ask, kind) => {
   const {identity} = identityOf({errorCode: 403048});
   expect(await ask(identity)).toMatchObject({ok: false, failure: {kind}});
 });
 
-it('a provider that is away or talks nonsense is a failure, and the log names no person', async () => {
+it('a provider that is down or sends nonsense is a failure, and the log contains no personal data', async () => {
   const {provider, open, lines} = identityService();
   for (const [fault, kind] of [
     ['down', 'status'],

@@ -16,13 +16,13 @@ export const ENV = {
   IDENTITY_SECRET: SITE.secret,
 };
 
-/** The adapter over the stood-in provider, on its clock, with the methods that were called. */
+/** The adapter over the sandbox's identity provider and its clock. `called` collects the methods. */
 export function identityService() {
   const provider = identityApp();
   const called: string[] = [];
   const lines: string[] = [];
   const keys: KeyCache = new Map();
-  /** As one request after another has it: all share the isolate's keys, no breaker stays open. */
+  /** A new adapter, as each request creates one: they share the isolate's keys, but no open breaker. */
   const open = () =>
     createIdentity({
       env: ENV,

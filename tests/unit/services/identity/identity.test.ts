@@ -24,7 +24,7 @@ async function uidOf(identity: Identity, email = ADA.loginID): Promise<string> {
 }
 
 describe('login', () => {
-  it('ID-12 a shopper is who they are', async () => {
+  it('ID-12 returns the customer’s account', async () => {
     const {identity, called} = identityService();
     expect(await identity.login({...ada, email: 'Ada.Whitfield@Example.com'})).toEqual(
       ok({
@@ -54,14 +54,14 @@ describe('login', () => {
 
   it.each([
     ['a wrong password', {...ada, password: 'wrong one'}],
-    ['an address that nobody has', {...ada, email: 'nobody@example.com'}],
-    ['somebody who has no password yet', {...ada, email: 'invited@example.com'}],
-  ])('%s is refused alike', async (_who, credentials) => {
+    ['an unknown email', {...ada, email: 'nobody@example.com'}],
+    ['a customer without a password', {...ada, email: 'invited@example.com'}],
+  ])('refuses %s with the same error', async (_who, credentials) => {
     const {identity} = identityService();
     expect(await identity.login(credentials)).toEqual(fail({kind: 'BAD_CREDENTIALS'}));
   });
 
-  it('guessing locks out', async () => {
+  it('locks out after too many wrong passwords', async () => {
     const {identity} = identityService();
     for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) {
       await identity.login({...ada, password: 'wrong one'});
@@ -71,7 +71,7 @@ describe('login', () => {
 });
 
 describe('an account', () => {
-  it('STAFF-17 carries the customer group', async () => {
+  it('STAFF-17 has the customer group', async () => {
     const {identity} = identityService();
     const uid = await uidOf(identity, HELEN);
     expect(await identity.accountInfo(uid)).toMatchObject({value: {customerGroup: 'PD01'}});
@@ -90,7 +90,7 @@ describe('an account', () => {
     expect(await identity.accountInfo(uid)).toMatchObject({value: {storeSoldTo: '0010042000'}});
   });
 
-  it('STAFF-18 carries the SF_ fields as they were written there', async () => {
+  it('STAFF-18 has the SF_ fields as written', async () => {
     const {identity} = identityService();
     const uid = await uidOf(identity, 'dov.abernathy@example.com');
     const before = await identity.accountInfo(uid);
@@ -100,7 +100,7 @@ describe('an account', () => {
     expect(after).toMatchObject({value: {preferredShipTo: '77', storeSoldTo: '78'}});
   });
 
-  it('ID-10 is given whole, for staff with where they work', async () => {
+  it('ID-10 is complete, for staff with their clinic address', async () => {
     const {identity} = identityService();
     const student = await uidOf(identity, 'theo.lindqvist@example.com');
     expect(await identity.accountInfo(student)).toMatchObject({
@@ -123,7 +123,7 @@ describe('an account', () => {
     expect(await identity.accountInfo('nobody')).toMatchObject({failure: {kind: 'rejected'}});
   });
 
-  it('takes another name and zip, and keeps the rest', async () => {
+  it('accepts another name and zip, and keeps the rest', async () => {
     const {identity} = identityService();
     const uid = await uidOf(identity);
     expect(await identity.setProfile(uid, {lastName: 'Reed'})).toEqual(ok(null));
@@ -135,7 +135,7 @@ describe('an account', () => {
 });
 
 describe('register', () => {
-  it('makes an account that can sign in once its email is confirmed', async () => {
+  it('creates an account that can log in once its email is confirmed', async () => {
     const {identity, called, provider} = identityService();
     const made = await identity.register(NEW);
     expect(called).toEqual(['initRegistration', 'register']);
@@ -152,10 +152,10 @@ describe('register', () => {
   });
 
   it.each<[string, Partial<typeof NEW>, object]>([
-    ['a taken address', {email: ada.email.toUpperCase()}, {kind: 'TAKEN'}],
+    ['a taken email', {email: ada.email.toUpperCase()}, {kind: 'TAKEN'}],
     ['a short password', {password: 'short'}, {kind: 'INVALID', fields: ['password']}],
     [
-      'a short password for a taken address',
+      'a short password for a taken email',
       {email: ada.email, password: 'short'},
       {kind: 'INVALID', fields: ['password']},
     ],
@@ -164,15 +164,15 @@ describe('register', () => {
       {firstName: 'N'.repeat(256)},
       {kind: 'INVALID', fields: ['firstName']},
     ],
-    ['no address', {email: 'noa'}, {kind: 'INVALID', fields: ['email']}],
-  ])('%s is refused', async (_what, wrong, refusal) => {
+    ['an invalid email', {email: 'noa'}, {kind: 'INVALID', fields: ['email']}],
+  ])('refuses %s', async (_what, wrong, refusal) => {
     const {identity} = identityService();
     expect(await identity.register({...NEW, ...wrong})).toEqual(fail(refusal));
   });
 });
 
 describe('a new password', () => {
-  it('is set once with the token, which nobody mails but us', async () => {
+  it('is set once with the token, which only the shop mails', async () => {
     const {identity, provider} = identityService();
     const started = await identity.startReset(ada.email);
     const token = started.ok ? started.value.token : '';
@@ -185,7 +185,7 @@ describe('a new password', () => {
     expect(await identity.login({...ada, password: NEXT})).toMatchObject({ok: true});
   });
 
-  it('is not set with a token that is too old', async () => {
+  it('is not set with an expired token', async () => {
     const {identity, provider} = identityService();
     const started = await identity.startReset(ada.email);
     provider.pass(HOUR_MS + 1);
@@ -195,7 +195,7 @@ describe('a new password', () => {
     );
   });
 
-  it('of nobody is told to us', async () => {
+  it('for an unknown email is reported to the caller', async () => {
     const {identity} = identityService();
     expect(await identity.startReset('nobody@example.com')).toEqual(fail({kind: 'UNKNOWN'}));
   });
@@ -214,7 +214,7 @@ describe('a new password', () => {
 });
 
 describe('the session at the provider', () => {
-  it('ID-15 goes on to the site that asked for it', async () => {
+  it('ID-15 continues to the site that asked for it', async () => {
     const {identity, provider} = identityService();
     const login = await identity.login(ada);
     const loginToken = (login.ok && login.value.loginToken) || '';
@@ -225,7 +225,7 @@ describe('the session at the provider', () => {
     expect(new URL(address).searchParams.get('samlContext')).toBe('a&b=c d');
   });
 
-  it('single sign-on has a host of its own at the real provider', () => {
+  it('continues at the SSO host of the real provider', () => {
     const {IDENTITY_API_KEY: key} = ENV;
     const identity = createIdentity({
       env: {...ENV, IDENTITY_URL: 'https://accounts.us1.gigya.com'},
@@ -246,7 +246,7 @@ describe('the session at the provider', () => {
     expect(page.status).toBe(403);
   });
 
-  it('a logout that nobody answers is soon given up', async () => {
+  it('gives up a logout without a response after a second', async () => {
     vi.useFakeTimers();
     try {
       const identity = createIdentity({

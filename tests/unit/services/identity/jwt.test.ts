@@ -18,7 +18,7 @@ async function withToken() {
   return {...service, uid, token: token.ok ? token.value : ''};
 }
 
-/** A token as the provider would sign it, but for what is changed. */
+/** A token signed by the provider, with these changes. */
 function signed(
   {provider, uid}: Parts,
   {
@@ -50,13 +50,13 @@ const claimsOf = ({uid}: Parts) =>
   ok({uid, email: ADA.loginID, firstName: 'Ada', lastName: 'Whitfield'});
 
 describe('jwt', () => {
-  it('ID-11 gives a token that says who the account is', async () => {
+  it('ID-11 returns a token that names the account', async () => {
     const parts = await withToken();
     expect(await parts.identity.verifyJwt(parts.token)).toEqual(claimsOf(parts));
     expect(parts.called).toEqual(['getJWTPublicKey']);
   });
 
-  it('ID-16 is a failure when errorCode is not 0', async () => {
+  it('ID-16 fails when errorCode is not 0', async () => {
     const {identity, provider} = await withToken();
     expect(await identity.jwt('nobody')).toMatchObject({
       ok: false,
@@ -77,24 +77,24 @@ describe('jwt', () => {
   });
 });
 
-describe('verifyJwt believes', () => {
+describe('verifyJwt accepts', () => {
   it.each([
-    ['the issuer with its last slash', {iss: `${ISSUER}/`}],
-    ['the issuer without it', {iss: ISSUER}],
-    ['an email in capitals, which it makes small', {email: ADA.loginID.toUpperCase()}],
+    ['the issuer with a trailing slash', {iss: `${ISSUER}/`}],
+    ['the issuer without a trailing slash', {iss: ISSUER}],
+    ['an email in capitals, converted to lower case', {email: ADA.loginID.toUpperCase()}],
   ])('%s', async (_what, claims) => {
     const parts = await withToken();
     expect(await parts.identity.verifyJwt(await signed(parts, {claims}))).toEqual(claimsOf(parts));
   });
 
-  it('the key that an older token names in its own way', async () => {
+  it('an older token that names its key as keyid', async () => {
     const parts = await withToken();
     const {kid} = parts.provider.keys.current();
     const token = await signed(parts, {header: {kid: undefined, keyid: kid}});
     expect(await parts.identity.verifyJwt(token)).toEqual(claimsOf(parts));
   });
 
-  it('a clock that is a little behind', async () => {
+  it('a clock that is slightly off', async () => {
     const parts = await withToken();
     parts.provider.pass(5 * MINUTE_MS + 30_000);
     expect(await parts.identity.verifyJwt(parts.token)).toEqual(claimsOf(parts));
@@ -105,22 +105,25 @@ describe('verifyJwt refuses', () => {
   const seconds = ({provider}: Parts) => Math.floor(provider.context.clock.now().getTime() / 1000);
 
   it.each<[string, (parts: Parts) => Promise<string> | string]>([
-    ['nothing', () => ''],
-    ['what is no token', () => 'a.b.c'],
+    ['an empty token', () => ''],
+    ['an invalid token', () => 'a.b.c'],
     ['another issuer', (parts) => signed(parts, {claims: {iss: 'https://evil.example/'}})],
     ['another site’s issuer', (parts) => signed(parts, {claims: {iss: `${ISSUER}2/`}})],
     ['another site’s key', (parts) => signed(parts, {claims: {apiKey: 'other'}})],
-    ['no site', (parts) => signed(parts, {without: 'apiKey'})],
-    ['no end', (parts) => signed(parts, {without: 'exp'})],
-    ['nobody', (parts) => signed(parts, {without: 'sub'})],
+    ['no site key', (parts) => signed(parts, {without: 'apiKey'})],
+    ['no expiration', (parts) => signed(parts, {without: 'exp'})],
+    ['no subject', (parts) => signed(parts, {without: 'sub'})],
     ['no email', (parts) => signed(parts, {without: 'email'})],
     ['no issuer', (parts) => signed(parts, {without: 'iss'})],
-    ['one that is over', (parts) => signed(parts, {claims: {exp: seconds(parts) - 61}})],
-    ['one that has not begun', (parts) => signed(parts, {claims: {nbf: seconds(parts) + 61}})],
-    ['no key', (parts) => signed(parts, {header: {kid: undefined}})],
-    ['a key that is unknown', (parts) => signed(parts, {header: {kid: 'other'}})],
+    ['an expired token', (parts) => signed(parts, {claims: {exp: seconds(parts) - 61}})],
     [
-      'a header that asks for more',
+      'a token that is not valid yet',
+      (parts) => signed(parts, {claims: {nbf: seconds(parts) + 61}}),
+    ],
+    ['no key id', (parts) => signed(parts, {header: {kid: undefined}})],
+    ['an unknown key id', (parts) => signed(parts, {header: {kid: 'other'}})],
+    [
+      'a critical header parameter',
       ({token}) => {
         const [, payload, signature] = token.split('.');
         const header = {alg: 'RS256', kid: 'x', crit: ['exp'], exp: 0};
@@ -160,7 +163,7 @@ describe('verifyJwt refuses', () => {
       },
     ],
     [
-      'somebody else’s key under the known name',
+      'another key with a known key id',
       async (parts) => {
         const {privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
         return new SignJWT({apiKey: SITE.apiKey, email: ADA.loginID, sub: parts.uid})
@@ -172,7 +175,7 @@ describe('verifyJwt refuses', () => {
       },
     ],
     [
-      'a key that the token brings along',
+      'a key inside the token',
       async (parts) => {
         const {privateKey, publicKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
         return new SignJWT({apiKey: SITE.apiKey, email: ADA.loginID, sub: parts.uid})
@@ -189,7 +192,7 @@ describe('verifyJwt refuses', () => {
     expect(await parts.identity.verifyJwt(parts.token)).toEqual(claimsOf(parts));
   });
 
-  it('ID-20 a token that was good, once it is over', async () => {
+  it('ID-20 a valid token once it has expired', async () => {
     const parts = await withToken();
     parts.provider.pass(6 * MINUTE_MS + 1000);
     expect(await parts.identity.verifyJwt(parts.token)).toEqual(ok(null));
@@ -199,13 +202,13 @@ describe('verifyJwt refuses', () => {
 describe('keys', () => {
   const asked = ({called}: Parts) => called.filter((method) => method === 'getJWTPublicKey').length;
 
-  it('are asked for once, by all requests together', async () => {
+  it('are fetched once for all requests', async () => {
     const parts = await withToken();
     for (let request = 0; request < 3; request += 1) await parts.open().verifyJwt(parts.token);
     expect(asked(parts)).toBe(1);
   });
 
-  it('ID-20 that are new are asked for once more; those before them are still good', async () => {
+  it('ID-20 are fetched again after a rotation, and the previous ones remain valid', async () => {
     const parts = await withToken();
     await parts.identity.verifyJwt(parts.token);
     parts.provider.keys.rotate();
@@ -215,7 +218,7 @@ describe('keys', () => {
     expect(asked(parts)).toBe(2);
   });
 
-  it('that are withdrawn are believed for ten minutes at the most', async () => {
+  it('that are withdrawn remain trusted for at most ten minutes', async () => {
     const parts = await withToken();
     const now = () => Math.floor(parts.provider.context.clock.now().getTime() / 1000);
     const lasting = await signed(parts, {claims: {exp: now() + 3600}});
@@ -226,7 +229,7 @@ describe('keys', () => {
     expect(await parts.identity.verifyJwt(lasting)).toEqual(ok(null));
   });
 
-  it('that are invented make us ask five times a minute at the most', async () => {
+  it('that are unknown cause at most five fetches per minute', async () => {
     const parts = await withToken();
     await parts.identity.verifyJwt(parts.token);
     for (let tries = 0; tries < 20; tries += 1) {
@@ -240,7 +243,7 @@ describe('keys', () => {
     expect(asked(parts)).toBe(1 + 6);
   });
 
-  it('that cannot be had are a failure, and nobody is believed', async () => {
+  it('that cannot be fetched are a failure, and no token is accepted', async () => {
     const parts = await withToken();
     parts.provider.context.faults.add({service: 'identity', kind: 'down', match: 'PublicKey'});
     expect(await parts.identity.verifyJwt(parts.token)).toMatchObject({
@@ -251,7 +254,7 @@ describe('keys', () => {
     expect(await parts.open().verifyJwt(parts.token)).toEqual(claimsOf(parts));
   });
 
-  it('that are known are still believed while the provider is away', async () => {
+  it('that are known remain trusted while the provider is down', async () => {
     const parts = await withToken();
     await parts.identity.verifyJwt(parts.token);
     parts.provider.context.faults.add({service: 'identity', kind: 'down'});

@@ -7,7 +7,10 @@ import type {SharedCache} from '~/services/shared-cache.server';
 
 type Cached = {key: readonly string[]; strategy: ReturnType<typeof CacheCustom>};
 
-/** An inventory whose service answers `body` to everything, with what it was asked and what was kept. */
+/**
+ * An inventory whose service answers `body` to every call. `sent` collects the requests, `cached` the cache keys and
+ * strategies.
+ */
 function inventoryOf(body: unknown) {
   const sent: UpstreamRequest[] = [];
   const cached: Cached[] = [];
@@ -29,7 +32,7 @@ function inventoryOf(body: unknown) {
 
 const HOME = {zip: '80011', destination: 'HOME'} as const;
 
-describe('what is asked', () => {
+describe('an inventory request', () => {
   it.each<[string, (inventory: Inventory) => Promise<unknown>, string]>([
     ['ZipRanges', (one) => one.zipRanges('CLINIC'), '/v1/stock-object?destination=CLINIC'],
     ['Warehouse', (one) => one.warehouse('80011'), '/v1/warehouse?zip=80011'],
@@ -39,7 +42,7 @@ describe('what is asked', () => {
       (one) => one.deliveryDate(HOME),
       '/v1/delivery-date?zip=80011&destination=HOME',
     ],
-  ])('%s with the key, once more when it fails', async (operation, ask, path) => {
+  ])('for %s has the API key and is a read, which is retried', async (operation, ask, path) => {
     const {inventory, sent} = inventoryOf({});
     await ask(inventory);
     expect(sent).toMatchObject([
@@ -54,7 +57,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  it('the stock of each SKU once, in one order', async () => {
+  it('asks for the stock of each SKU once, in sorted order', async () => {
     const {inventory, sent} = inventoryOf({data: {}});
     await inventory.stock({...HOME, skus: ['B', 'A', 'B']});
     expect(sent[0]).toMatchObject({kind: 'read', init: {method: 'POST'}});
@@ -65,15 +68,15 @@ describe('what is asked', () => {
     });
   });
 
-  it('of no SKU nothing is asked', async () => {
+  it('is not sent without SKUs', async () => {
     const {inventory, sent} = inventoryOf({});
     expect(await inventory.stock({...HOME, skus: []})).toEqual(ok({}));
     expect(sent).toEqual([]);
   });
 });
 
-describe('what comes back', () => {
-  it('LOC-03, LOC-04 ranges by warehouse, padded', async () => {
+describe('an inventory reply', () => {
+  it('LOC-03, LOC-04 returns zip ranges by warehouse, padded', async () => {
     const {inventory} = inventoryOf({
       data: {all_zips: {DEN: ['80001-81658', 'nonsense'], CMH: ['501-544']}},
     });
@@ -82,7 +85,7 @@ describe('what comes back', () => {
     );
   });
 
-  it('a value', async () => {
+  it('returns its value', async () => {
     expect(await inventoryOf({warehouse: 'DEN'}).inventory.warehouse('80011')).toEqual(ok('DEN'));
     expect(await inventoryOf({state: 'CO'}).inventory.state('80011')).toEqual(ok('CO'));
     expect(await inventoryOf({date: '2026-11-25'}).inventory.deliveryDate(HOME)).toEqual(
@@ -92,7 +95,7 @@ describe('what comes back', () => {
     expect(await stock.stock({...HOME, skus: ['A', 'B', 'C']})).toEqual(ok({A: 3, B: 0}));
   });
 
-  it('nothing, where nothing is delivered to', async () => {
+  it('is null where the shop does not deliver', async () => {
     const {inventory} = inventoryOf({error: 'Nothing is delivered to 00901.'});
     expect(await inventory.warehouse('00901')).toEqual(ok(null));
     expect(await inventory.state('00901')).toEqual(ok(null));
@@ -124,14 +127,14 @@ describe('what comes back', () => {
         {date: '2026-02-30'},
       ].map((body) => ({verb, ask, body})),
     ),
-  )('LOC-14 to $verb $body is no answer', async ({ask, body}) => {
+  )('LOC-14 to $verb with $body is a failure', async ({ask, body}) => {
     expect(await ask(inventoryOf(body).inventory)).toMatchObject({
       ok: false,
       failure: {service: 'inventory', kind: 'malformed'},
     });
   });
 
-  it('LOC-14 a failure of the way there is handed on', async () => {
+  it('LOC-14 passes on a transport failure', async () => {
     const down = failure({service: 'inventory', operation: 'State'}, 'network', 'gone');
     const inventory = createInventory({
       env: {INVENTORY_URL: 'https://stock.test', INVENTORY_TOKEN: 'key'},
@@ -142,8 +145,8 @@ describe('what comes back', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('HOUSE-09 under keys of place and SKUs alone, for as long as it is good', async () => {
+describe('the inventory cache', () => {
+  it('HOUSE-09 uses keys of place and SKUs only, with a lifetime for each operation', async () => {
     const {inventory, cached} = inventoryOf({});
     await inventory.zipRanges('HOME');
     await inventory.state('80011');
@@ -159,7 +162,7 @@ describe('what is kept', () => {
     ]);
   });
 
-  it('HOUSE-09 the stock of other SKUs, of another zip or destination is kept apart', async () => {
+  it('HOUSE-09 separates the stock of other SKUs, zips and destinations', async () => {
     const {inventory, cached} = inventoryOf({data: {}});
     const asked = [
       {...HOME, skus: ['A', 'B']},

@@ -11,7 +11,7 @@ const MESSAGE = {
   text: 'Where is it?\nAda',
 };
 
-/** A mail adapter whose service answers `answer` to everything, with what it was sent. */
+/** A mail adapter whose service answers `answer` to every call. `sent` collects the requests. */
 function mailOf(answer: Awaited<ReturnType<Http['json']>>) {
   const sent: UpstreamRequest[] = [];
   const http: Http = {
@@ -49,7 +49,7 @@ it('MAIL-01 a message is posted once, with the token', async () => {
   });
 });
 
-it('MAIL-01 the same message has the same idempotency key, another has another', async () => {
+it('MAIL-01 the same message has the same idempotency key, another message has another key', async () => {
   const {mail, sent} = mailOf(ok({id: 'm1'}));
   for (const text of ['one', 'one', 'two']) await mail.send({...MESSAGE, text});
   const [one, again, two] = sent.map(keyOf);
@@ -59,7 +59,7 @@ it('MAIL-01 the same message has the same idempotency key, another has another',
 });
 
 it.each(['from', 'to', 'replyTo', 'subject'] as const)(
-  'MAIL-02 no line break in %s begins another header',
+  'MAIL-02 a line break in %s cannot start another header',
   async (field) => {
     const {mail, sent} = mailOf(ok({id: 'm1'}));
     await mail.send({...MESSAGE, [field]: 'a@b.example\r\nBcc: all@evil.example\u2028x\u0000'});
@@ -68,7 +68,7 @@ it.each(['from', 'to', 'replyTo', 'subject'] as const)(
   },
 );
 
-it('a failure is passed on, and a reply that says nothing is one', async () => {
+it('a failure is passed on, and a reply without an id is a failure', async () => {
   const down = fail(failure({service: 'mail', operation: 'SendMessage'}, 'status', 'HTTP 503'));
   expect(await mailOf(down).mail.send(MESSAGE)).toEqual(down);
   expect(await mailOf(ok({})).mail.send(MESSAGE)).toMatchObject({

@@ -43,7 +43,7 @@ const NOOR = personOf({uid: 'uid-2', firstName: 'Noor'});
 interface Visit {
   burst?: number;
   signedIn?: Session | null;
-  /** What the platform says of each session, by uid. */
+  /** The platform's verdict on each session, by uid. */
   verdicts?: Record<string, SessionVerdict>;
   site?: SiteId;
 }
@@ -93,13 +93,13 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 });
 
 describe('an operation', () => {
-  it('SRV-01, SRV-02 answers what its output describes and nothing else, never cacheable', async () => {
+  it('SRV-01, SRV-02 returns only what its output schema describes, and is never cacheable', async () => {
     const {status, body, headers} = await visit().ask('/api/greet', json({name: 'Ada', extra: 1}));
     expect([status, body]).toEqual([200, {text: 'Hello, Ada'}]);
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('SRV-02 fails in one shape, with what it says itself', async () => {
+  it('SRV-02 fails in one shape, with its own status, code and message', async () => {
     const failing = operation({
       run: async () => fail({status: 409, code: 'TAKEN', message: 'Somebody was first.'}),
     });
@@ -111,7 +111,7 @@ describe('an operation', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('SRV-02 that throws is answered 500 without its text, which is in the log', async () => {
+  it('SRV-02 that throws is answered with 500 without the error text, which is logged', async () => {
     const broken = operation({run: () => Promise.reject(new Error('secret detail'))});
     const {ask, logged} = visit([broken]);
     const {status, body} = await ask('/api/greet', json({name: 'Ada'}));
@@ -129,14 +129,14 @@ describe('an operation', () => {
   it.each([
     ['error', 502, 'UPSTREAM_DOWN'],
     ['timeout', 504, 'UPSTREAM_TIMEOUT'],
-  ])('SRV-05 whose service ends in %s is answered %i', async (outcome, status, code) => {
+  ])('SRV-05 whose upstream call ends in %s is answered with %i', async (outcome, status, code) => {
     const {ask, timing} = visit([operation({run: async () => fail('upstream')})]);
     timing.record({service: 'commerce', operation: 'Cart', startedAt: 0, outcome});
     const answer = await ask('/api/greet', json({name: 'Ada'}));
     expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
   });
 
-  it('SRV-04 with bad input is answered 400, which names what is wrong', async () => {
+  it('SRV-04 with invalid input is answered with 400, naming what is wrong', async () => {
     const {ask} = visit();
     expect((await ask('/api/greet', json({name: 'Adelaide'}))).body.error).toMatchObject({
       code: 'INVALID_INPUT',
@@ -147,22 +147,27 @@ describe('an operation', () => {
 
   it.each<[string, Session | null, unknown, string | null]>([
     ['the cookie', ADA, {}, 'Ada'],
-    ['a token of its own, which wins', ADA, {sessionToken: 'token of Noor'}, 'Noor'],
-    ['a token of its own, without a cookie', null, {sessionToken: 'token of Noor'}, 'Noor'],
-    ['a bad token, whatever the cookie', ADA, {sessionToken: 'token of nobody'}, null],
-    ['an empty token: the cookie', ADA, {sessionToken: ''}, 'Ada'],
-    ['nothing', null, {}, null],
-  ])('SEC-07, SRV-11 is told who calls by %s', async (_, signedIn, input, firstName) => {
-    const told: unknown[] = [];
+    [
+      'a token in the input, which wins over the cookie',
+      ADA,
+      {sessionToken: 'token of Noor'},
+      'Noor',
+    ],
+    ['a token in the input without a cookie', null, {sessionToken: 'token of Noor'}, 'Noor'],
+    ['an invalid token, despite the cookie', ADA, {sessionToken: 'token of nobody'}, null],
+    ['the cookie beside an empty token', ADA, {sessionToken: ''}, 'Ada'],
+    ['no session', null, {}, null],
+  ])('SEC-07, SRV-11 resolves its caller from %s', async (_, signedIn, input, firstName) => {
+    const firstNames: unknown[] = [];
     const mine = operation({
       caller: 'session',
       run: async (context) => {
-        told.push((context as Context & PersonContext).person.firstName);
+        firstNames.push((context as Context & PersonContext).person.firstName);
         return ok({text: ''});
       },
     });
     const {status} = await visit([mine], {signedIn}).ask('/api/greet', json(input));
-    expect([status, told]).toEqual(firstName === null ? [401, []] : [200, [firstName]]);
+    expect([status, firstNames]).toEqual(firstName === null ? [401, []] : [200, [firstName]]);
   });
 
   const BY_TOKEN = {sessionToken: 'token of Noor'};
@@ -220,7 +225,7 @@ describe('an operation', () => {
     },
   );
 
-  it('SRV-11 for signed-in people is not carried out for others', async () => {
+  it('SRV-11 for logged-in customers does not run for guests', async () => {
     let runs = 0;
     const own = operation({
       caller: 'session',
@@ -234,8 +239,8 @@ describe('an operation', () => {
   });
 });
 
-describe('the table', () => {
-  it('SRV-03 may have two methods at one path', async () => {
+describe('the operation table', () => {
+  it('SRV-03 allows two methods at one path', async () => {
     const read = operation({method: 'GET', run: async () => ok({text: 'read'})});
     const {ask} = visit([operation(), read]);
     expect((await ask('/api/greet?name=Ada')).body).toEqual({text: 'read'});
@@ -244,16 +249,16 @@ describe('the table', () => {
     expect([other.status, other.headers.get('Allow')]).toEqual([405, 'POST, GET, HEAD']);
   });
 
-  it('may not have one method twice', () => {
+  it('rejects a duplicate method', () => {
     expect(() => visit([operation(), operation()])).toThrow('POST /api/greet');
   });
 
-  it('SRV-03 says so of a path that it does not have', async () => {
+  it('SRV-03 reports an unknown path', async () => {
     const answer = await visit().ask('/api/greet/', json({name: 'Ada'}));
     expect([answer.status, answer.body.error?.code]).toEqual([404, 'UNKNOWN_OPERATION']);
   });
 
-  it('a GET is given its query, the last of several values with one name', async () => {
+  it('passes a GET its query, with the last of several values for a name', async () => {
     const read = operation({method: 'GET'});
     expect((await visit([read]).ask('/api/greet?name=Bob&name=Ada')).body).toEqual({
       text: 'Hello, Ada',
@@ -261,10 +266,10 @@ describe('the table', () => {
   });
 });
 
-describe('the limit', () => {
+describe('the rate limit', () => {
   const from = (address: string) => json({name: 'Ada'}, {'oxygen-buyer-ip': address});
 
-  it('SRV-07 counts what changes something', async () => {
+  it('SRV-07 counts writes by client address', async () => {
     const {ask} = visit([operation({isWrite: true})], {burst: 1});
     expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(200);
     const refused = await ask('/api/greet', from('203.0.113.7'));
@@ -272,14 +277,14 @@ describe('the limit', () => {
     expect((await ask('/api/greet', from('203.0.113.8'))).status).toBe(200);
   });
 
-  it('SRV-07 and nothing else', async () => {
+  it('SRV-07 does not count reads', async () => {
     const {ask} = visit([operation()], {burst: 1});
     for (let call = 0; call < 3; call += 1) {
       expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(200);
     }
   });
 
-  it('SRV-07 also what is refused for its input', async () => {
+  it('SRV-07 counts writes that are rejected for their input', async () => {
     const {ask} = visit([operation({isWrite: true})], {burst: 1});
     await ask('/api/greet', {...from('203.0.113.7'), body: '{'});
     expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(429);
@@ -298,11 +303,11 @@ describe('an operation that needs registration', () => {
     return [status, answer.error?.code];
   };
 
-  it('CHK-19 refuses unregistered staff', async () => {
+  it('CHK-19 rejects unregistered staff', async () => {
     expect(await ask({site: 'HPSF', signedIn: ADA})).toEqual([403, 'REGISTRATION_NEEDED']);
   });
 
-  it('lets registered staff, guests, and customers of the consumer site pass', async () => {
+  it('accepts registered staff, guests, and customers of the consumer site', async () => {
     const registered = personOf({isRegistered: true});
     expect(await ask({site: 'HPSF', signedIn: registered})).toEqual([200, undefined]);
     expect(await ask({site: 'HPSF'})).toEqual([200, undefined]);

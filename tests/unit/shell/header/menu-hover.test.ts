@@ -11,7 +11,7 @@ function shown({isHeld = false} = {}) {
 }
 
 describe('a pointer over the menus', () => {
-  it('UI-11 opens one after it stayed for 300 ms, no sooner', () => {
+  it('UI-11 opens a menu after 300 ms, no sooner', () => {
     const {calls, hover} = shown();
     hover.enter('Dog');
     vi.advanceTimersByTime(299);
@@ -20,7 +20,7 @@ describe('a pointer over the menus', () => {
     expect(calls).toEqual(['Dog']);
   });
 
-  it('UI-11 opens none that it only crossed', () => {
+  it('UI-11 does not open a menu that it only crosses', () => {
     const {calls, hover} = shown();
     hover.enter('Dog');
     vi.advanceTimersByTime(200);
@@ -34,7 +34,7 @@ describe('a pointer over the menus', () => {
     expect(calls).toEqual(['Cat']);
   });
 
-  it('UI-12 closes 250 ms after it left, no sooner', () => {
+  it('UI-12 closes the menu 250 ms after leaving, no sooner', () => {
     const {calls, hover} = shown();
     hover.leave();
     vi.advanceTimersByTime(249);
@@ -43,7 +43,7 @@ describe('a pointer over the menus', () => {
     expect(calls).toEqual([null]);
   });
 
-  it('UI-12 closes nothing when it comes back in time', () => {
+  it('UI-12 closes nothing when it returns in time', () => {
     const {calls, hover} = shown();
     hover.leave();
     vi.advanceTimersByTime(249);
@@ -52,7 +52,7 @@ describe('a pointer over the menus', () => {
     expect(calls).toEqual(['Dog']);
   });
 
-  it('SITE-01 neither closes nor takes the place of one that is in use by the keyboard', () => {
+  it('SITE-01 neither closes nor replaces a menu in use by keyboard', () => {
     const {calls, hover} = shown({isHeld: true});
     hover.leave();
     vi.runAllTimers();
@@ -61,7 +61,7 @@ describe('a pointer over the menus', () => {
     expect(calls).toEqual([]);
   });
 
-  it('does nothing any more once its intent is given up', () => {
+  it('does nothing after its intent is canceled', () => {
     const {calls, hover} = shown();
     hover.enter('Dog');
     hover.cancel();

@@ -27,14 +27,14 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const untilLost = () => vi.waitFor(() => expect(lost.state()).toMatchObject({isRetrying: false}));
 
-/** As the router does when nothing of it is on its way. */
+/** Behaves like the router when it has no pending requests. */
 function dropOthers(giveUpOthers: () => void): Promise<void> {
   giveUpOthers();
   return Promise.resolve();
 }
 
 describe('a request for page data', () => {
-  it('NAV-23 NAV-24 waits while its answer is lost, and is answered once it was tried again', async () => {
+  it('NAV-23 NAV-24 waits after a lost response, and resolves once it was retried', async () => {
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(own());
     const answer = window.fetch(page());
     await untilLost();
@@ -44,7 +44,7 @@ describe('a request for page data', () => {
     expect(lost.state()).toBeNull();
   });
 
-  it('NAV-26 is tried again by itself only if it changes nothing', async () => {
+  it('NAV-26 is retried automatically only if it is a read', async () => {
     tab.onLine = false;
     ask.mockRejectedValue(new TypeError('Failed to fetch'));
     const read = window.fetch(page());
@@ -63,7 +63,7 @@ describe('a request for page data', () => {
     expect((await write).ok).toBe(true);
   });
 
-  it('NAV-23 of a form that was given up comes to nothing, with a status that loads nothing anew', async () => {
+  it('NAV-23 for a form that was given up resolves to a status that reloads nothing', async () => {
     ask.mockResolvedValue(gateway());
     const write = window.fetch(page(), {method: 'POST'});
     await untilLost();
@@ -73,7 +73,7 @@ describe('a request for page data', () => {
     expect(lost.state()).toBeNull();
   });
 
-  it('NAV-27 is let go when the router drops it', async () => {
+  it('NAV-27 is dropped when the router aborts it', async () => {
     const navigation = new AbortController();
     ask.mockResolvedValue(gateway(504));
     const answer = window.fetch(page(), {signal: navigation.signal});
@@ -84,14 +84,14 @@ describe('a request for page data', () => {
   });
 
   it.each([
-    ['a refusal of the shop', () => new Response('Too large', {status: 413})],
+    ['a rejection by the shop', () => new Response('Too large', {status: 413})],
     ['an error of the shop', () => new Response('Something went wrong', {status: 500})],
     [
       'an error in Remix’s encoding',
       () => new Response('[1]\n', {status: 503, headers: {'X-Remix-Response': 'yes'}}),
     ],
     [
-      'an answer with no body',
+      'a response without a body',
       () => new Response(null, {status: 204, headers: {'X-Remix-Response': 'yes'}}),
     ],
   ])('ERR-21 passes %s on to the page', async (_, made) => {
@@ -101,20 +101,20 @@ describe('a request for page data', () => {
   });
 
   it.each([
-    ['a page of a network that wants a login', () => new Response('<h1>Hotel</h1>')],
+    ['the login page of a network', () => new Response('<h1>Hotel</h1>')],
     [
-      'an answer that ends within its first line',
+      'a response that ends within its first line',
       () => new Response('[{"_1":', {headers: {'X-Remix-Response': 'yes'}}),
     ],
-    ['a gateway that limits', () => gateway(429)],
-  ])('NAV-23 takes %s for a lost answer', async (_, made) => {
+    ['a rate limit of a gateway', () => gateway(429)],
+  ])('NAV-23 treats %s as a lost response', async (_, made) => {
     ask.mockImplementation(() => Promise.resolve(made()));
     void window.fetch(page());
     await untilLost();
   });
 });
 
-it('NAV-28 a late part that is cut off fails by itself: what came before it is handed on', async () => {
+it('NAV-28 a deferred part that is cut off fails alone: everything before it is passed on', async () => {
   const begin = new TextEncoder().encode('[{"_1":2},"data"]\n');
   let isBegun = false;
   const body = new ReadableStream<Uint8Array>({
@@ -136,14 +136,14 @@ it('NAV-28 a late part that is cut off fails by itself: what came before it is h
 
 it.each([
   ['of the cart', '/cart/change', {method: 'POST'}],
-  ['for routes that nobody waits for', '/__manifest?p=/faq', {}],
+  ['that prefetches routes', '/__manifest?p=/faq', {}],
   ['to another host', 'https://elsewhere.example/x.data', {}],
-])('leaves a request %s alone', async (_, path, init) => {
+])('ignores a request %s', async (_, path, init) => {
   ask.mockResolvedValue(gateway());
   expect((await window.fetch(new URL(path, ORIGIN), init)).status).toBe(502);
 });
 
-it('NAV-23 waits for the routes of a page that somebody goes to', async () => {
+it('NAV-23 waits for the routes of a page that is being opened', async () => {
   const {signal} = new AbortController();
   ask.mockResolvedValueOnce(gateway()).mockResolvedValueOnce(Response.json({faq: {}}));
   const answer = window.fetch(page('/__manifest?p=/faq'), {signal});
@@ -152,7 +152,7 @@ it('NAV-23 waits for the routes of a page that somebody goes to', async () => {
   expect(await (await answer).json()).toEqual({faq: {}});
 });
 
-it('NAV-29 a part of a page waits for the connection, or is given up', async () => {
+it('NAV-29 a script of a page waits for the connection, or is given up', async () => {
   tab.onLine = false;
   const part = lost.waitForConnection();
   await untilLost();

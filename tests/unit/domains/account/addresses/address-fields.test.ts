@@ -24,8 +24,8 @@ const GOOD = {
 const errorsOf = (change: Partial<Record<AddressField, string>>) =>
   fieldErrors({...GOOD, ...change}, ADDRESS_RULES);
 
-describe('the fields of an address', () => {
-  it('are taken when they are possible', () => {
+describe('the address fields', () => {
+  it('accept valid values', () => {
     expect(errorsOf({})).toEqual({});
     expect(errorsOf({phone: ''})).toEqual({});
   });
@@ -48,19 +48,19 @@ describe('the fields of an address', () => {
     ['zip', '8001a'],
     ['phone', '12345'],
     ['isDefault', 'yes'],
-  ] as const)('UI-02 UI-03 %s of %o is the one thing that is wrong', (field, value) => {
+  ] as const)('UI-02 UI-03 reports only %s when it is %o', (field, value) => {
     expect(Object.keys(errorsOf({[field]: value}))).toEqual([field]);
   });
 
-  it('LOC-05 every state and the District of Columbia can be chosen', () => {
+  it('LOC-05 accepts every state and the District of Columbia', () => {
     const codes = Object.keys(US_STATES);
     expect(codes).toHaveLength(51);
     for (const provinceCode of codes) expect(errorsOf({provinceCode})).toEqual({});
   });
 });
 
-describe('an address', () => {
-  it('is sent with what was left out as nothing, and comes back as it was written', () => {
+describe('the address conversion', () => {
+  it('sends empty fields as null and reads them back as written', () => {
     const {isDefault, ...written} = GOOD;
     const input = toAddressInput(written);
     expect(input).toEqual({

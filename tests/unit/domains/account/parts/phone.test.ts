@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {formatPhone, phoneRule, toE164} from '~/domains/account/parts/phone';
 
-describe('a phone', () => {
+describe('a phone number', () => {
   it.each([
     ['3035550142', '+13035550142'],
     ['(303) 555-0142', '+13035550142'],
@@ -21,17 +21,17 @@ describe('a phone', () => {
     'call me',
     '+1234567890123456',
     '++1303555014',
-  ])('%s is none', (text) => {
+  ])('%s is invalid', (text) => {
     expect(toE164(text)).toBeNull();
     expect(phoneRule(text)).toEqual(expect.any(String));
   });
 
-  it('may be left out', () => {
+  it('may be empty', () => {
     expect(phoneRule(' ')).toBe(true);
     expect(toE164('')).toBeNull();
   });
 
-  it('of the US is shown as people write it there, and read back the same', () => {
+  it('from the US is formatted the US way and read back the same', () => {
     expect(formatPhone('+13035550142')).toBe('(303) 555-0142');
     expect(toE164(formatPhone('+13035550142'))).toBe('+13035550142');
     expect(formatPhone('+442079460958')).toBe('+442079460958');
