@@ -183,7 +183,7 @@ export async function createAppLoadContext(
     inventory: createInventory({env, http, sharedCache}),
     mail: createMail({env, http}),
     /** Returns clients for work after the response. Each call starts a time budget of its own. */
-    afterwards: () => {
+    backgroundClients: () => {
       const ownHttp = newHttp(createTiming());
       return {
         mail: createMail({env, http: ownHttp}),
@@ -210,13 +210,13 @@ export async function createAppLoadContext(
      * Whether responses have `Server-Timing`. Only on a local machine, because the times of upstream calls reveal what
      * is known about a shopper (EDGE-13).
      */
-    tellsTimings: env.isLocal,
+    sendsTimings: env.isLocal,
     idle,
     pdGroups: env.PD_CUSTOMER_GROUPS,
     subscriptionsHashKey: env.SUBSCRIPTIONS_HASH_KEY,
     hasHawaiiDelivery: env.FEATURE_HAWAII_DELIVERY,
     autoshipNeedsLogin,
-    tellsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,
+    showsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,
   };
 }
 

@@ -2,7 +2,7 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {lostAnswers} from './shell/lost-answers/lost-answers';
-import {isOfAnotherPage} from './shell/opened-at';
+import {hasUrlChangedSinceLoad} from './shell/opened-at';
 
 /**
  * Remix suspends the whole document until it has decoded the page data, and React 18 abandons hydration when a key or
@@ -32,7 +32,7 @@ function isBoundaryUpdatedEarly(error: unknown): boolean {
 
 async function start(): Promise<void> {
   await decodePageData();
-  if (isOfAnotherPage()) {
+  if (hasUrlChangedSinceLoad()) {
     location.reload();
     return;
   }

@@ -1,5 +1,5 @@
 import {createRequestHandler, type ServerBuild} from '@remix-run/server-runtime';
-import {bringCartAgain, keepSavedCart} from './domains/cart/bring-cart.server';
+import {retryCartRestore, syncSavedCartId} from './domains/cart/bring-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
 import {createAppLoadContext, type RequestContext, type Runtime} from './context.server';
@@ -10,7 +10,7 @@ import {isRead} from './platform/is-read';
 import {createLog} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
 import {buildThatFails} from './shell/error-build.server';
-import {closedMeanwhile, refuse, runGuards} from './shell/guards.server';
+import {checkMaintenance, refuse, runGuards} from './shell/guards.server';
 import {answerApi} from './shell/api/api.server';
 import {withErrorPage} from './shell/fatal-error.server';
 import {isInAccount} from './shell/access-policy';
@@ -23,7 +23,7 @@ import {
   pageOf,
 } from './shell/path-policy';
 import {routeManifest} from './shell/route-manifest.server';
-import {toSamePage} from './shell/signed-out.server';
+import {redirectToSamePage} from './shell/signed-out.server';
 import {applySecurityHeaders} from './shell/security-headers.server';
 import type {ErrorPageVerdict, Verdict} from './shell/verdict';
 
@@ -150,14 +150,14 @@ async function answer(
   if (!(bounded instanceof Request)) return refuse({url, context}, BODY_REFUSALS[bounded]);
   const verdict = await runGuards({request: bounded, url, context});
   const sessionCheck = verdict === null ? checkReaderSession(bounded, url, context) : null;
-  if (sessionCheck && isNavigation(bounded, url)) await bringCartAgain(context);
+  if (sessionCheck && isNavigation(bounded, url)) await retryCartRestore(context);
   const response = await applyVerdict(verdict, bounded, url, context, build);
   if ((await sessionCheck) === 'ended') {
-    return applyVerdict(toSamePage({url}), bounded, url, context, build);
+    return applyVerdict(redirectToSamePage({url}), bounded, url, context, build);
   }
-  await keepSavedCart(context);
+  await syncSavedCartId(context);
   if (verdict !== null || bounded.method === 'POST') return response;
-  const maintenanceVerdict = await closedMeanwhile({request: bounded, url, context});
+  const maintenanceVerdict = await checkMaintenance({request: bounded, url, context});
   return maintenanceVerdict === null
     ? response
     : applyVerdict(maintenanceVerdict, bounded, url, context, build);
@@ -258,7 +258,7 @@ function withHost(request: Request): Request {
 function finish(
   request: Request,
   url: URL,
-  {cookies, log, requestId, timing, tellsTimings, site, gate, preview}: RequestContext,
+  {cookies, log, requestId, timing, sendsTimings, site, gate, preview}: RequestContext,
   {status, statusText, body, headers: answered}: Response,
 ): Response {
   const headers = new Headers(answered);
@@ -277,7 +277,7 @@ function finish(
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   if (!site.isIndexed || isPreview) headers.set('X-Robots-Tag', 'noindex');
   headers.set('X-Request-Id', requestId);
-  if (tellsTimings && timing.calls().length > 0) headers.append('Server-Timing', timing.header());
+  if (sendsTimings && timing.calls().length > 0) headers.append('Server-Timing', timing.header());
   log.info('request', {
     method: request.method,
     path: loggedPath(url.pathname),

@@ -12,9 +12,9 @@ import {shownPreview} from '~/domains/content/current-preview.server';
 import {siteOf} from '~/domains/session/site';
 import {SiteProvider} from '~/domains/session/site-context';
 import {BuildWatch} from '~/shell/build-watch';
-import {GO_ON_AFTER_RELOAD} from '~/shell/forced-load';
+import {RESUME_AFTER_RELOAD} from '~/shell/forced-load';
 import {NOTE_OPENED_AT} from '~/shell/opened-at';
-import {LateScripts} from '~/shell/late-scripts';
+import {DeferredScripts} from '~/shell/late-scripts';
 import {LostAnswersBanner} from '~/shell/lost-answers/lost-answers-banner';
 import {useNonce} from '~/shell/nonce';
 import {pageVisitor} from '~/domains/session/page-visitor.server';
@@ -74,7 +74,7 @@ export function Layout({children}: {children: ReactNode}) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{__html: NOTE_OPENED_AT + GO_ON_AFTER_RELOAD}}
+            dangerouslySetInnerHTML={{__html: NOTE_OPENED_AT + RESUME_AFTER_RELOAD}}
           />
         )}
         <Meta />
@@ -103,7 +103,7 @@ export function Layout({children}: {children: ReactNode}) {
         {hasScripts && (
           <>
             <ScrollRestoration nonce={nonce} />
-            <LateScripts nonce={nonce} />
+            <DeferredScripts nonce={nonce} />
             <BuildWatch />
           </>
         )}

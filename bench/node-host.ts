@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {composeEnv, pointAt} from '~sandbox/run/env-file';
+import {composeEnv, sandboxVariables} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
 import {findFreePort} from '~sandbox/run/ports';
 import type {ProcessGroup} from '~sandbox/run/process-group';
@@ -11,7 +11,11 @@ const POLL_MS = 50;
 export async function startNodeHost(group: ProcessGroup, sandboxOrigin: string): Promise<string> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const variables = composeEnv({root: ROOT, personal: false, overrides: pointAt(sandboxOrigin)});
+  const variables = composeEnv({
+    root: ROOT,
+    personal: false,
+    overrides: sandboxVariables(sandboxOrigin),
+  });
   const {child} = group.start({
     name: 'Node host',
     command: process.execPath,

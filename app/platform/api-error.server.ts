@@ -11,7 +11,7 @@ export interface ApiError {
  * The 404 for a resource that never existed, is gone, or belongs to somebody else. The same for all three, so that no
  * caller learns which ids exist.
  */
-export function noSuch(what: string, code: string): ApiError {
+export function notFoundError(what: string, code: string): ApiError {
   return {status: 404, code, message: `There is no such ${what}, or it is not yours.`};
 }
 

@@ -6,7 +6,7 @@ export function withThousands(number: number | string): string {
 }
 
 /** Joins items into a list: `a`, `a and b`, `a, b, and c`. */
-export function inWords(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   if (items.length < 3) return items.join(' and ');
   return `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 }

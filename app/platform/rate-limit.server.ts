@@ -11,7 +11,7 @@ export interface RateLimit {
   /** Counts a call. Returns `null` when it is allowed, else the seconds until the next one is. */
   take(key: string): number | null;
   /** Uncounts the last call, because it should not be limited. */
-  giveBack(key: string): void;
+  refund(key: string): void;
 }
 
 const MAX_KEYS = 10_000;
@@ -42,7 +42,7 @@ export function createRateLimit({
       return isAllowed ? null : Math.ceil((1 - tokens) / perSecond);
     },
 
-    giveBack(key) {
+    refund(key) {
       const known = buckets.get(key);
       if (known) known.tokens += 1;
     },
@@ -70,9 +70,9 @@ export function networkOfRequest(request: Request): string | null {
 }
 
 /** Uncounts the client's last call. */
-export function giveBack(request: Request, limit: RateLimit): void {
+export function refundCall(request: Request, limit: RateLimit): void {
   const network = networkOfRequest(request);
-  if (network !== null) limit.giveBack(network);
+  if (network !== null) limit.refund(network);
 }
 
 /** One IPv6 customer has 2^64 addresses, so a whole /64 network counts as one client. */

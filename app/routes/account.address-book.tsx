@@ -1,30 +1,30 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {accountText} from '~/domains/account/account-text.server';
+import {readAccountText} from '~/domains/account/account-text.server';
 import {AddressBookPage} from '~/domains/account/address-book-page';
 import {bookPathAfter, readBookView} from '~/domains/account/address-book-view';
-import {addressBook, findAddress} from '~/domains/account/address-book.server';
-import {postAddress} from '~/domains/account/address-form.server';
-import {workplace} from '~/domains/account/workplace.server';
+import {readAddresses, findAddress} from '~/domains/account/address-book.server';
+import {submitAddressForm} from '~/domains/account/address-form.server';
+import {readWorkplace} from '~/domains/account/workplace.server';
 import {readFormFields} from '~/platform/form-body.server';
-import {accountPerson, shownPart} from '~/shell/account-route.server';
+import {requireAccountSession, unwrapAccountResult} from '~/shell/account-route.server';
 import {notFound} from '~/shell/not-found.server';
 import {headTags, pageHead} from '~/shell/page-head';
-import {signedOut} from '~/shell/signed-out.server';
+import {endRefusedSession} from '~/shell/signed-out.server';
 import {TITLES} from '~/shell/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const person = accountPerson({request, context});
+  const person = requireAccountSession({request, context});
   const view = readBookView(new URL(request.url).searchParams);
   const [text, found, place] = await Promise.all([
-    accountText(context, 'address-book'),
-    addressBook(context, person),
-    workplace(context, person),
+    readAccountText(context, 'address-book'),
+    readAddresses(context, person),
+    readWorkplace(context, person),
   ]);
-  const addresses = shownPart(found, {request, context});
+  const addresses = unwrapAccountResult(found, {request, context});
   /*
    * Another customer's address gets the same 404, so that no one learns which exist. On a POST the form itself says
    * that the address is gone.
@@ -44,10 +44,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const person = accountPerson({request, context});
-  const posted = await postAddress(context, person, await readFormFields(request));
+  const person = requireAccountSession({request, context});
+  const posted = await submitAddressForm(context, person, await readFormFields(request));
   if (posted.ok) return redirect(bookPathAfter(posted.value), 303);
-  if (posted.failure === 'REFUSED') throw signedOut({request, context});
+  if (posted.failure === 'REFUSED') throw endRefusedSession({request, context});
   const {status, answer} = posted.failure;
   return data(answer, {status});
 }

@@ -2,10 +2,10 @@ import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {OrderPage} from '~/domains/account/order-page';
-import {ownOrder} from '~/domains/account/orders.server';
+import {readOrder} from '~/domains/account/orders.server';
 import {reorder} from '~/domains/account/reorder.server';
 import {CART_PATH} from '~/domains/cart/cart-form';
-import {accountPerson, shownPart} from '~/shell/account-route.server';
+import {requireAccountSession, unwrapAccountResult} from '~/shell/account-route.server';
 import {notFound} from '~/shell/not-found.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import {orderTitle} from '~/shell/titles';
@@ -14,11 +14,11 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 
 /** Loads the customer's own order; `null` when it is unavailable right now. Another customer's order is a 404. */
 async function loadOwnOrder({request, context, params}: LoaderFunctionArgs) {
-  const person = accountPerson({request, context});
+  const person = requireAccountSession({request, context});
   const {id = ''} = params;
-  const found = /^\d{1,20}$/.test(id) ? await ownOrder(context, person, id) : null;
+  const found = /^\d{1,20}$/.test(id) ? await readOrder(context, person, id) : null;
   if (!found || (found.ok && found.value === null)) return notFound({request, context});
-  return shownPart(found, {request, context});
+  return unwrapAccountResult(found, {request, context});
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const order = await loadOwnOrder(args);
   if (!order) return data({notices: []}, {status: 503});
-  const {isAdded, isUnavailable, notices} = await reorder(args.context, order);
+  const {isAdded, isCartUnavailable: isUnavailable, notices} = await reorder(args.context, order);
   if (!isAdded) return data({notices}, {status: isUnavailable ? 503 : 422});
   const {session} = args.context;
   session.update({notices: [...(session.current()?.notices ?? []), ...notices]});

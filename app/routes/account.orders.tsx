@@ -1,24 +1,24 @@
 import {data} from '@remix-run/server-runtime';
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {accountText} from '~/domains/account/account-text.server';
+import {readAccountText} from '~/domains/account/account-text.server';
 import {readOrderListState} from '~/domains/account/order-list';
 import {OrdersPage} from '~/domains/account/orders-page';
-import {orderPage} from '~/domains/account/orders.server';
-import {accountPerson, shownPart} from '~/shell/account-route.server';
+import {readOrderPage} from '~/domains/account/orders.server';
+import {requireAccountSession, unwrapAccountResult} from '~/shell/account-route.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const person = accountPerson({request, context});
+  const person = requireAccountSession({request, context});
   const state = readOrderListState(new URL(request.url).searchParams);
   const [text, found] = await Promise.all([
-    accountText(context, 'orders'),
-    orderPage(context, person, state),
+    readAccountText(context, 'orders'),
+    readOrderPage(context, person, state),
   ]);
-  const page = shownPart(found, {request, context});
+  const page = unwrapAccountResult(found, {request, context});
   const head = pageHead({request, ...context}, {title: TITLES.accountOrders});
   return data({head, text, state, page}, {status: page ? 200 : 503});
 }

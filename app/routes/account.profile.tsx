@@ -1,27 +1,27 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {accountText} from '~/domains/account/account-text.server';
-import {postProfile, PROFILE_CHANGES} from '~/domains/account/profile-form.server';
+import {readAccountText} from '~/domains/account/account-text.server';
+import {submitProfileForm, PROFILE_CHANGES} from '~/domains/account/profile-form.server';
 import {ProfilePage} from '~/domains/account/profile-page';
-import {profilePage} from '~/domains/account/profile.server';
-import {workplace} from '~/domains/account/workplace.server';
+import {readProfilePage} from '~/domains/account/profile.server';
+import {readWorkplace} from '~/domains/account/workplace.server';
 import {readFormFields} from '~/platform/form-body.server';
-import {accountPerson, shownPart} from '~/shell/account-route.server';
+import {requireAccountSession, unwrapAccountResult} from '~/shell/account-route.server';
 import {headTags, pageHead} from '~/shell/page-head';
-import {signedOut} from '~/shell/signed-out.server';
+import {endRefusedSession} from '~/shell/signed-out.server';
 import {TITLES} from '~/shell/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const person = accountPerson({request, context});
+  const person = requireAccountSession({request, context});
   const [text, found, place] = await Promise.all([
-    accountText(context, 'profile'),
-    profilePage(context, person),
-    workplace(context, person),
+    readAccountText(context, 'profile'),
+    readProfilePage(context, person),
+    readWorkplace(context, person),
   ]);
-  const shown = shownPart(found, {request, context});
+  const shown = unwrapAccountResult(found, {request, context});
   const done = new URL(request.url).searchParams.get('done');
   return data(
     {
@@ -37,10 +37,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const person = accountPerson({request, context});
-  const posted = await postProfile(context, person, await readFormFields(request));
+  const person = requireAccountSession({request, context});
+  const posted = await submitProfileForm(context, person, await readFormFields(request));
   if (posted.ok) return redirect(`${new URL(request.url).pathname}?done=${posted.value}`, 303);
-  if (posted.failure === 'REFUSED') throw signedOut({request, context});
+  if (posted.failure === 'REFUSED') throw endRefusedSession({request, context});
   const {status, answer} = posted.failure;
   return data(answer, {status});
 }

@@ -10,7 +10,7 @@ import {ContentPageBody} from '~/shell/content-page';
 import {contentRoute} from '~/shell/content-route.server';
 import {headTags} from '~/shell/page-head';
 import {TITLES} from '~/shell/titles';
-import {comeAgainIn} from '~/shell/too-many-tries';
+import {retryAfterInit} from '~/shell/too-many-tries';
 
 export {formHeaders as headers} from '~/shell/too-many-tries';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
@@ -29,7 +29,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const posted = await postContact(context, await readFormFields(request));
   if (posted.ok) return redirect(CONTACT_SENT_PATH, 303);
   const {status, waitSeconds, answer} = posted.failure;
-  return data(answer, waitSeconds === undefined ? {status} : comeAgainIn(waitSeconds));
+  return data(answer, waitSeconds === undefined ? {status} : retryAfterInit(waitSeconds));
 }
 
 export default function ContactUs() {

@@ -1,6 +1,6 @@
 import {redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {signOut} from '~/domains/identity/sign-out.server';
+import {logOut} from '~/domains/identity/sign-out.server';
 
 /**
  * Logs out and redirects to the home page (ROUTE-33, SESS-28). The shop's own controls post a form. A GET also logs out
@@ -20,7 +20,7 @@ export function action({context}: ActionFunctionArgs) {
 }
 
 async function logOutAndRedirect({context}: Pick<LoaderFunctionArgs, 'context'>) {
-  await signOut(context);
+  await logOut(context);
   /* Reload the document, because the login state affects the whole page. */
   return redirect('/', {status: 303, headers: {'X-Remix-Reload-Document': 'true'}});
 }

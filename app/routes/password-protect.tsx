@@ -10,7 +10,7 @@ import {headTags, pageHead} from '~/shell/page-head';
 import type {RouteHandle} from '~/shell/page-layout';
 import {StandalonePage} from '~/shell/standalone-page';
 import {TITLES} from '~/shell/titles';
-import {comeAgainIn, GUESSES, TOO_MANY_TRIES} from '~/shell/too-many-tries';
+import {retryAfterInit, GUESSES, TOO_MANY_TRIES} from '~/shell/too-many-tries';
 
 export {formHeaders as headers} from '~/shell/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
@@ -35,7 +35,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {cookies, gate} = context;
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    return data({error: TOO_MANY_TRIES}, comeAgainIn(waitSeconds));
+    return data({error: TOO_MANY_TRIES}, retryAfterInit(waitSeconds));
   }
   return (await openGate(password, {cookies, ...gate, now: Date.now()}))
     ? redirect(returnPath(to), 303)

@@ -9,13 +9,13 @@ import {
 } from '~/domains/content/preview-form.server';
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
-import {createRateLimit, giveBack, secondsToWait} from '~/platform/rate-limit.server';
+import {createRateLimit, refundCall, secondsToWait} from '~/platform/rate-limit.server';
 import {notFound} from '~/shell/not-found.server';
 import {headTags, pageHead} from '~/shell/page-head';
 import type {RouteHandle} from '~/shell/page-layout';
 import {StandalonePage} from '~/shell/standalone-page';
 import {TITLES} from '~/shell/titles';
-import {comeAgainIn, GUESSES, TOO_MANY_TRIES} from '~/shell/too-many-tries';
+import {retryAfterInit, GUESSES, TOO_MANY_TRIES} from '~/shell/too-many-tries';
 
 export {formHeaders as headers} from '~/shell/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
@@ -38,12 +38,12 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (given === null) return page({});
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    return data(page({key: TOO_MANY_TRIES}), comeAgainIn(waitSeconds));
+    return data(page({key: TOO_MANY_TRIES}), retryAfterInit(waitSeconds));
   }
   const fields = {key: given, to, drafts: '1'};
   const made = await makePreview(context, fields, {...keys, key, now: Date.now()});
   if (!made.ok) return data(page(made.failure), {status: 403});
-  giveBack(request, attempts);
+  refundCall(request, attempts);
   return redirect(made.value);
 }
 
@@ -54,11 +54,11 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = {...fields, key: ''};
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    return data(answerOf(values, {key: TOO_MANY_TRIES}), comeAgainIn(waitSeconds));
+    return data(answerOf(values, {key: TOO_MANY_TRIES}), retryAfterInit(waitSeconds));
   }
   const made = await makePreview(context, fields, {...keys, key, now: Date.now()});
   if (!made.ok) return data(answerOf(values, made.failure), {status: 422});
-  giveBack(request, attempts);
+  refundCall(request, attempts);
   return redirect(made.value, 303);
 }
 

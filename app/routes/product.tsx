@@ -2,7 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {BuyBox} from '~/domains/cart/buy-box';
 import {ShopCarousel} from '~/domains/cart/shop-carousel';
-import {LateCarousel} from '~/domains/catalog/late-carousel';
+import {DeferredCarousel} from '~/domains/catalog/late-carousel';
 import {variantTitle} from '~/domains/catalog/product';
 import {namesVariant, productAddress} from '~/domains/catalog/product-address';
 import {toProductModel} from '~/domains/catalog/product-model';
@@ -62,9 +62,9 @@ export default function Product() {
       story={story}
       buyBox={<BuyBox key={product.variant.id} product={product} />}
       related={
-        <LateCarousel cards={related} heading={RELATED}>
+        <DeferredCarousel cards={related} heading={RELATED}>
           {(cards) => <ShopCarousel cards={cards} heading={RELATED} name="product-related" />}
-        </LateCarousel>
+        </DeferredCarousel>
       }
     />
   );

@@ -1,6 +1,6 @@
 import type {Session} from '~/domains/session/session';
 import type {Site} from '~/domains/session/site';
-import {bare} from './path-policy';
+import {normalizePath} from './path-policy';
 
 /** A staff member counts as registered once their account has a clinic (STAFF-19). */
 export type VisitorKind = 'guest' | 'person' | 'unregistered-staff';
@@ -52,7 +52,7 @@ export function accessTo(
   visitor: VisitorKind,
   {features}: Pick<Site, 'features'>,
 ): Access {
-  const page = bare(path);
+  const page = normalizePath(path);
   if (visitor === 'guest') {
     return isInAccount(path) && page !== LOGIN_PATH ? 'sign-in-first' : 'pass';
   }
@@ -66,7 +66,7 @@ export function accessTo(
 
 /** Whether unregistered staff may see this path. Doesn't check that the page exists. */
 export function isOpenToUnregistered(path: string): boolean {
-  const page = bare(path);
+  const page = normalizePath(path);
   return page.startsWith('/shelter/') || UNREGISTERED_STAFF_PATHS.includes(page);
 }
 
@@ -85,5 +85,5 @@ export function visitorKind(
 
 /** Whether `/account` is a segment anywhere in the path. */
 export function isInAccount(path: string): boolean {
-  return /\/account(?:\/|$)/.test(bare(path));
+  return /\/account(?:\/|$)/.test(normalizePath(path));
 }

@@ -2,7 +2,7 @@ import type {RequestContext} from '~/context.server';
 import type {Session} from '~/domains/session/session';
 import type {Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
-import {signedOut} from './signed-out.server';
+import {endRefusedSession} from './signed-out.server';
 
 interface LoaderInput {
   request: Request;
@@ -15,9 +15,9 @@ interface LoaderInput {
  *
  * @throws a redirect to the same page when the session has ended
  */
-export function accountPerson({request, context}: LoaderInput): Session {
+export function requireAccountSession({request, context}: LoaderInput): Session {
   const person = context.session.current();
-  if (!person) throw signedOut({request, context});
+  if (!person) throw endRefusedSession({request, context});
   return person;
 }
 
@@ -26,11 +26,11 @@ export function accountPerson({request, context}: LoaderInput): Session {
  *
  * @throws a redirect to the same page when the commerce platform refuses the customer's token
  */
-export function shownPart<Value>(
+export function unwrapAccountResult<Value>(
   result: Result<Value, TokenFailure>,
   input: LoaderInput,
 ): Value | null {
   if (result.ok) return result.value;
-  if (result.failure === 'REFUSED') throw signedOut(input);
+  if (result.failure === 'REFUSED') throw endRefusedSession(input);
   return null;
 }

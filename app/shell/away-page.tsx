@@ -1,13 +1,13 @@
 import {useLocation} from '@remix-run/react';
 import {ButtonLink} from '~/ui/button-link';
 
-interface AwayPageProps {
+interface UnavailablePageProps {
   /** The server refused because this network sent too many requests (429), not because a service is down. @default false */
   isThrottled?: boolean;
 }
 
 /** Shown when an upstream that the page needs is down, or when the shopper is sending too many requests. */
-export function AwayPage({isThrottled = false}: AwayPageProps) {
+export function UnavailablePage({isThrottled = false}: UnavailablePageProps) {
   const {pathname, search} = useLocation();
   return (
     <div className="page-column flex flex-col gap-12 py-10 md:py-16">

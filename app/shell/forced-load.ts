@@ -39,7 +39,7 @@ export function startForcedLoad(
  * leave the shopper there. `BuildWatch` turns that reload into a load of the target, but only in browsers with the
  * Navigation API. In other browsers this script opens the target after the reload (NAV-17).
  */
-export const GO_ON_AFTER_RELOAD = `(() => {
+export const RESUME_AFTER_RELOAD = `(() => {
   try {
     const {at, to} = JSON.parse(sessionStorage.getItem('${KEY}'));
     const [{type}] = performance.getEntriesByType('navigation');

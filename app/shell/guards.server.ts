@@ -4,9 +4,9 @@ import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
 import type {SiteId} from '~/domains/session/site';
 import {apiErrorResponse, type ApiError} from '~/platform/api-error.server';
 import {isRead} from '~/platform/is-read';
-import {inPlaceOf} from './in-place-of';
-import {leadTo} from './lead-to';
-import {isApiPath, isDataPath, isUngated, movedPath, pageOf} from './path-policy';
+import {rewriteRequest} from './in-place-of';
+import {redirectTo} from './lead-to';
+import {isApiPath, isDataPath, isUngated, permanentRedirect, pageOf} from './path-policy';
 import {sessionGuard} from './session-guard.server';
 import {tooManyForms} from './too-many-forms.server';
 import type {Verdict} from './verdict';
@@ -59,7 +59,7 @@ const GUARDS: Record<string, Guard> = {
     const {request, context} = input;
     if (isRead(request) && !context.isInMaintenance && !sitesInMaintenance.has(context.site.id))
       return null;
-    return closedMeanwhile(input);
+    return checkMaintenance(input);
   },
 
   'password-gate': async (input) => {
@@ -75,7 +75,7 @@ const GUARDS: Record<string, Guard> = {
       });
     }
     const {path, search} = pageOf(url);
-    return leadTo(`/password-protect?to=${encodeURIComponent(path + search)}`);
+    return redirectTo(`/password-protect?to=${encodeURIComponent(path + search)}`);
   },
 
   /*
@@ -96,8 +96,8 @@ const GUARDS: Record<string, Guard> = {
   moved: ({url}) => {
     if (isApiPath(url.pathname)) return null;
     const {path, search} = pageOf(url);
-    const target = movedPath(path);
-    return target === null ? null : leadTo(target + search, {status: 301});
+    const target = permanentRedirect(path);
+    return target === null ? null : redirectTo(target + search, {status: 301});
   },
 };
 
@@ -136,7 +136,7 @@ const sitesInMaintenance = new Set<SiteId>();
  * parallel and this runs before the page is sent (CMS-11). Writes wait for the flag. The maintenance page keeps the
  * requested URL, so that a reload shows when maintenance is over.
  */
-export async function closedMeanwhile(input: GuardInput): Promise<Verdict> {
+export async function checkMaintenance(input: GuardInput): Promise<Verdict> {
   const {url, request, context} = input;
   if (isUngated(url) || !(await isInMaintenance(context))) return null;
   if (isApiPath(url.pathname)) {
@@ -149,9 +149,9 @@ export async function closedMeanwhile(input: GuardInput): Promise<Verdict> {
   }
   const {path, search} = pageOf(url);
   if (isDataPath(url.pathname)) {
-    return leadTo(path + search, {isReload: true});
+    return redirectTo(path + search, {isReload: true});
   }
-  return inPlaceOf(request, new URL('/maintenance', url));
+  return rewriteRequest(request, new URL('/maintenance', url));
 }
 
 /** Previews work during maintenance. While the content system is down, the last known flag applies. */

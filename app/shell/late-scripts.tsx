@@ -29,7 +29,7 @@ const START = `(() => {
  * phone they would otherwise compete with the visible content. Until they run, the page works with plain links and
  * forms.
  */
-export function LateScripts({nonce}: {nonce: string | undefined}) {
+export function DeferredScripts({nonce}: {nonce: string | undefined}) {
   /* Called, not rendered, because its elements are changed below. */
   const scripts = Scripts({nonce});
   if (import.meta.env.DEV) return scripts;

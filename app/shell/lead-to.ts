@@ -6,7 +6,10 @@ interface RedirectOptions {
 }
 
 /** Redirects to a location, uncached. */
-export function leadTo(location: string, {status = 302, isReload}: RedirectOptions = {}): Response {
+export function redirectTo(
+  location: string,
+  {status = 302, isReload}: RedirectOptions = {},
+): Response {
   return new Response(null, {
     status,
     headers: {

@@ -1,9 +1,9 @@
 import {data} from '@remix-run/server-runtime';
 import type {RequestContext} from '~/context.server';
-import {movedTo} from '~/domains/content/pages.server';
+import {findRedirect} from '~/domains/content/pages.server';
 import {contentPageView, type ContentPageView} from './content-page.server';
 import type {PageHead} from './page-head';
-import {bare, pageOf} from './path-policy';
+import {normalizePath, pageOf} from './path-policy';
 import {TITLES} from './titles';
 
 /** The data of the error page: the body of the response that a loader throws. */
@@ -25,7 +25,9 @@ interface NotFoundInput {
 export async function notFound({request, context}: NotFoundInput): Promise<never> {
   const {path, search} = pageOf(new URL(request.url));
   const [redirect, page] = await Promise.all([
-    request.method === 'POST' ? null : movedTo(context, [...new Set([path, bare(path)])]),
+    request.method === 'POST'
+      ? null
+      : findRedirect(context, [...new Set([path, normalizePath(path)])]),
     errorPageData(context),
   ]);
   if (redirect) {

@@ -44,7 +44,7 @@ export function loggedPath(pathname: string): string {
 }
 
 export function isInPreview(path: string): boolean {
-  return `${bare(path)}/`.startsWith(`${PREVIEW_PATH}/`);
+  return `${normalizePath(path)}/`.startsWith(`${PREVIEW_PATH}/`);
 }
 
 /** Not a page, so guards never redirect it. */
@@ -71,16 +71,16 @@ const REDIRECTS: Record<string, string> = {
 const ENCODED_BREAK = /%(?:[01][\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/gi;
 
 /** Returns the target of a permanent redirect, or `null` when the path has none. */
-export function movedPath(path: string): string | null {
+export function permanentRedirect(path: string): string | null {
   const cleaned = path
     .replace(ENCODED_BREAK, '')
     .replace(/\/{2,}/g, '/')
     .replace(/\/products(?:\/products)+(?=\/|$)/g, '/products');
-  return cleaned !== path ? cleaned : (REDIRECTS[bare(path)] ?? null);
+  return cleaned !== path ? cleaned : (REDIRECTS[normalizePath(path)] ?? null);
 }
 
 /** Normalizes a path as Remix matches routes: lower case, decoded except for slashes, no trailing slash. */
-export function bare(path: string): string {
+export function normalizePath(path: string): string {
   return withoutLastSlash(decoded(path).toLowerCase());
 }
 

@@ -3,9 +3,9 @@ import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
 import {accessTo, isOpenToUnregistered, REGISTRATION_PATH, visitorKind} from './access-policy';
 import {isRead} from '~/platform/is-read';
-import {inPlaceOf} from './in-place-of';
-import {leadTo} from './lead-to';
-import {bare, isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
+import {rewriteRequest} from './in-place-of';
+import {redirectTo} from './lead-to';
+import {normalizePath, isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
 
 /** Shown at the URL of a page that needs a login. */
 const SIGN_IN_FIRST_PATH = '/shelter/sign-in-first';
@@ -22,8 +22,8 @@ interface GuardInput {
 export function sessionGuard({request, url, context}: GuardInput): Response | Request | null {
   if (isApiPath(url.pathname) || isUngatedFile(url.pathname)) return null;
   const {path, search} = pageOf(url);
-  if (bare(path) === LOGOUT_PATH && isForeignLink(request, url)) {
-    return inPlaceOf(request, new URL(CONFIRM_LOGOUT_PATH, url));
+  if (normalizePath(path) === LOGOUT_PATH && isForeignLink(request, url)) {
+    return rewriteRequest(request, new URL(CONFIRM_LOGOUT_PATH, url));
   }
   switch (accessTo(path, visitorKind(context.session.current(), context.site), context.site)) {
     case 'pass':
@@ -33,9 +33,9 @@ export function sessionGuard({request, url, context}: GuardInput): Response | Re
     case 'go-back':
       /* The form was opened before the login, for instance in another tab: let it through. */
       if (request.method === 'POST') return null;
-      return leadTo(previousPage({request, url, context}) ?? context.site.landing);
+      return redirectTo(previousPage({request, url, context}) ?? context.site.landing);
     case 'register-first':
-      return leadTo(REGISTRATION_PATH);
+      return redirectTo(REGISTRATION_PATH);
   }
 }
 
@@ -61,11 +61,11 @@ function isForeignLink(request: Request, url: URL): boolean {
 /** Shows the login notice at the requested URL. For page data, reloads the document to get there. */
 function signInFirst({request, url}: Pick<GuardInput, 'request' | 'url'>, wanted: string) {
   if (isDataPath(url.pathname)) {
-    return leadTo(wanted, {isReload: true});
+    return redirectTo(wanted, {isReload: true});
   }
   const target = new URL(SIGN_IN_FIRST_PATH, url);
   target.searchParams.set('redirect', encodeRedirect(wanted));
-  return inPlaceOf(request, target);
+  return rewriteRequest(request, target);
 }
 
 /** The page of this site that led here; `null` when it would redirect too. */

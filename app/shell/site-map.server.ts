@@ -4,7 +4,7 @@ import type {Species} from '~/domains/catalog/product';
 import {isOffered} from '~/domains/catalog/site-membership';
 import {SEARCH_PATH} from '~/domains/catalog/search-text';
 import type {ContentPage} from '~/domains/content/page';
-import {contentPagesInSight} from '~/domains/content/pages.server';
+import {readVisiblePages} from '~/domains/content/pages.server';
 import {
   BRAND_LINES,
   FOOD_FORMS,
@@ -55,7 +55,7 @@ type SiteMapContext = Pick<RequestContext, 'contentSystem' | 'contentPages' | 'v
  */
 export async function siteMap(context: SiteMapContext, known?: ContentPage[]): Promise<SiteMap> {
   const [pages, species] = await Promise.all([
-    known ?? contentPagesInSight(context),
+    known ?? readVisiblePages(context),
     Promise.all(
       SPECIES.map(async ({id, label}) => ({
         label: `${label} food and treats`,

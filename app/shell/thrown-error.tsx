@@ -2,7 +2,7 @@ import {isRouteErrorResponse, useLocation, useRouteError} from '@remix-run/react
 import type {HeadersFunction, MetaFunction} from '@shopify/remix-oxygen';
 import {lazy, Suspense} from 'react';
 import {siteOf, type SiteId} from '~/domains/session/site';
-import {AwayPage} from './away-page';
+import {UnavailablePage} from './away-page';
 import {NotFoundPage as ServerNotFoundPage} from './error-page';
 import type {ErrorPageData} from './not-found.server';
 import {headTags} from './page-head';
@@ -14,7 +14,7 @@ const NotFoundPage = import.meta.env.SSR
   : lazy(() =>
       import('./error-page').then(
         (module) => ({default: module.NotFoundPage}),
-        () => ({default: () => <AwayPage />}),
+        () => ({default: () => <UnavailablePage />}),
       ),
     );
 
@@ -23,10 +23,10 @@ export function ThrownError() {
   const error = useRouteError();
   const {pathname} = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : null;
-  if (status === 429 || status === 503) return <AwayPage isThrottled={status === 429} />;
+  if (status === 429 || status === 503) return <UnavailablePage isThrottled={status === 429} />;
   return (
     /* On the server the page isn't lazy: there the fallback is for an error page that fails to render. */
-    <Suspense fallback={import.meta.env.SSR && <AwayPage />}>
+    <Suspense fallback={import.meta.env.SSR && <UnavailablePage />}>
       <NotFoundPage path={pathname} view={readErrorData(error)?.view ?? null} />
     </Suspense>
   );

@@ -5,7 +5,7 @@ export const GUESSES = {burst: 10, perSecond: 0.1};
 export const TOO_MANY_TRIES = 'Too many tries. Wait a moment, then try again.';
 
 /** Status and headers for a form that may be sent again after `seconds`. */
-export function comeAgainIn(seconds: number) {
+export function retryAfterInit(seconds: number) {
   return {status: 429, headers: {'Retry-After': String(seconds)}};
 }
 

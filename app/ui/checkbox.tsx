@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {FieldNotes, notesOf} from './field-notes';
+import {FieldNotes, fieldNoteAttributes} from './field-notes';
 import {fieldStack} from './field-recipe';
 import {PlainCheckbox, type PlainCheckboxProps} from './plain-checkbox';
 
@@ -14,7 +14,7 @@ export function Checkbox({description, errorMessage, ...props}: CheckboxProps) {
   const notes = {description, errorMessage};
   return (
     <div className={fieldStack()}>
-      <PlainCheckbox {...props} id={id} {...notesOf(id, notes)} />
+      <PlainCheckbox {...props} id={id} {...fieldNoteAttributes(id, notes)} />
       <div className="flex flex-col gap-1 pl-7.5 empty:hidden">
         <FieldNotes id={id} {...notes} />
       </div>

@@ -8,7 +8,7 @@ interface Notes {
 }
 
 /** ARIA attributes that connect a native control with the `FieldNotes` of the same id. */
-export function notesOf(id: string, {description, errorMessage}: Notes) {
+export function fieldNoteAttributes(id: string, {description, errorMessage}: Notes) {
   const ids = [description && helpId(id), errorMessage && errorId(id)].filter(Boolean);
   return {
     'aria-invalid': errorMessage !== undefined || undefined,

@@ -14,7 +14,7 @@ export interface FormAnswer<Field extends string> {
 export type FieldRules<Field extends string> = Record<Field, readonly Rule[]>;
 
 /** The trimmed values of these fields; missing ones are empty. */
-export function valuesOf<Field extends string>(
+export function pickFormValues<Field extends string>(
   names: readonly Field[],
   fields: Readonly<Record<string, string>>,
 ): Record<Field, string> {
@@ -40,7 +40,7 @@ export function hasErrors(errors: object): boolean {
 }
 
 /** The errors for the summary above the form, in the order of `names`. */
-export function summaryOf<Field extends string>(
+export function errorSummaryItems<Field extends string>(
   answer: FormAnswer<Field> | undefined,
   names: readonly Field[],
   idOf: (field: Field) => string,

@@ -46,7 +46,7 @@ const plainText: Rule = (value) =>
  * The rules for one line of text. `what` starts the sentence of the length message. The length is checked first, so
  * that patterns only run on short text.
  */
-export function lineOf({min, max}: {min: number; max: number}, what: string): Rule[] {
+export function singleLineRules({min, max}: {min: number; max: number}, what: string): Rule[] {
   const message =
     min > 0
       ? `${what} of ${min} to ${max} characters, please.`

@@ -10,14 +10,14 @@ export interface LazyDialogProps extends DialogContentProps {
   /** Called when the dialog should open but its code can't be loaded. Opening it again retries. */
   onFail?: () => void;
   /** Shown in place of a dialog that failed to load, until it is closed. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
 }
 
 /**
  * A modal dialog whose code is loaded when it first opens. Renders nothing on the server, so its task must also be
  * possible without scripts, in the page or on another one.
  */
-export function LazyDialog({onFail, instead = null, ...props}: LazyDialogProps) {
+export function LazyDialog({onFail, fallback: instead = null, ...props}: LazyDialogProps) {
   const {isOpen} = props;
   const [stage, setStage] = useState<'closed' | 'opened' | 'failed'>('closed');
   if (isOpen && stage === 'closed') setStage('opened');

@@ -11,7 +11,7 @@ import {useAnnounce} from './announcer';
 import {
   clampQuantity,
   correctionNote,
-  digitsOf,
+  keepDigits,
   disabledSteps,
   isQuantityKey,
   settleQuantity,
@@ -161,7 +161,7 @@ export function QuantityField({
           pattern="[0-9]*"
           value={draft ?? String(quantity)}
           disabled={isDisabled}
-          onChange={(event) => setDraft(digitsOf(event.target.value))}
+          onChange={(event) => setDraft(keepDigits(event.target.value))}
           onKeyDown={handleKey}
           onBlur={(event) => {
             settle();

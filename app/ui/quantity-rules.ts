@@ -29,7 +29,7 @@ export function correctionNote(text: string, {min, max}: QuantityBounds): string
 }
 
 /** Removes everything but digits, for pasted text and for keyboards that don't report keys. */
-export function digitsOf(text: string): string {
+export function keepDigits(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }
 

@@ -1,5 +1,5 @@
 import {useEffect, useId, useMemo, useRef, type ReactNode} from 'react';
-import {FieldNotes, notesOf} from './field-notes';
+import {FieldNotes, fieldNoteAttributes} from './field-notes';
 import {fieldLabel, fieldStack} from './field-recipe';
 import {RadioGroupContext} from './radio-choice';
 
@@ -65,7 +65,7 @@ export function RadioGroup({
       role="radiogroup"
       aria-labelledby={labelId}
       disabled={isDisabled}
-      {...notesOf(id, notes)}
+      {...fieldNoteAttributes(id, notes)}
       className={fieldStack({className})}
     >
       <span id={labelId} className={fieldLabel({isHidden: isLabelHidden})}>

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import {useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode} from 'react';
-import {FieldNotes, notesOf} from './field-notes';
+import {FieldNotes, fieldNoteAttributes} from './field-notes';
 import {
   fieldBox,
   fieldControl,
@@ -19,7 +19,7 @@ export interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   /** @default 'solo' */
   look?: FieldLook;
   /** Calls `onChange` after hydration if the shopper made a choice before. */
-  tellsEarlyChoice?: boolean;
+  reportsEarlyChoice?: boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export function SelectField({
   description,
   errorMessage,
   look = 'solo',
-  tellsEarlyChoice = false,
+  reportsEarlyChoice: tellsEarlyChoice = false,
   className,
   children,
   ...props
@@ -60,7 +60,7 @@ export function SelectField({
           {...props}
           ref={select}
           id={id}
-          {...notesOf(id, notes)}
+          {...fieldNoteAttributes(id, notes)}
           className={fieldControl({kind: 'select'})}
         >
           {children}

@@ -1,5 +1,5 @@
 import {useId, type ComponentPropsWithoutRef, type ReactNode} from 'react';
-import {FieldNotes, notesOf} from './field-notes';
+import {FieldNotes, fieldNoteAttributes} from './field-notes';
 import {fieldBox, fieldControl, fieldLabel, fieldStack, fieldState} from './field-recipe';
 import type {Rule} from './form-rules';
 import {useFieldError} from './use-field-error';
@@ -49,7 +49,7 @@ export function TextArea({
           {...props}
           id={id}
           aria-required={isRequired}
-          {...notesOf(id, notes)}
+          {...fieldNoteAttributes(id, notes)}
           onChange={(event) => onEdit(event.target.value)}
           onBlur={(event) => onLeave(event.target.value)}
           className={fieldControl({kind: 'area'})}

@@ -1,5 +1,5 @@
 import {useId, type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode} from 'react';
-import {FieldNotes, notesOf} from './field-notes';
+import {FieldNotes, fieldNoteAttributes} from './field-notes';
 import {
   fieldBox,
   fieldControl,
@@ -66,7 +66,7 @@ export function TextField({
            * second one.
            */
           aria-required={isRequired}
-          {...notesOf(id, notes)}
+          {...fieldNoteAttributes(id, notes)}
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
             onChange?.(event);
             onEdit(event.target.value);

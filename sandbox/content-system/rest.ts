@@ -1,6 +1,6 @@
 import type {Context, Hono} from 'hono';
 import {z} from 'zod';
-import {Lru} from '../commerce/cdn/lru';
+import {WeightedLruCache} from '../commerce/cdn/lru';
 import type {SandboxContext} from '../context';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {CONTENT_SCHEMA} from './collections';
@@ -11,7 +11,7 @@ import {loadItems} from './engine/items';
 import {runAggregate} from './engine/run-aggregate';
 import {runList} from './engine/run-list';
 import type {Collection} from './engine/schema';
-import {createStore, forget, type Store} from './engine/store';
+import {createStore, clearStore, type Store} from './engine/store';
 import {updateRow} from './engine/tables';
 
 const BASE = '/directus';
@@ -42,7 +42,7 @@ const REFUSALS: Record<Refusal, DirectusError> = {
  */
 export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
   const store = createStore(db, CONTENT_SCHEMA);
-  const cache = new Lru<string>(CACHED, (body) => body.length);
+  const cache = new WeightedLruCache<string>(CACHED, (body) => body.length);
 
   app.use(
     `${BASE}/*`,
@@ -87,7 +87,7 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
       const id = Number(c.req.param('id'));
       updateRow(db, collection, id, changes.data);
       cache.clear();
-      forget(store);
+      clearStore(store);
       return oneItem(store, collection, id, params);
     });
   });
@@ -106,7 +106,7 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
 function answer(
   c: Context,
   /** `null`: the response is not cached. */
-  cache: Lru<string> | null,
+  cache: WeightedLruCache<string> | null,
   read: (params: URLSearchParams) => object,
 ): Response {
   const {pathname, searchParams: params} = new URL(c.req.url);

@@ -2,7 +2,7 @@ import type {Context, Hono} from 'hono';
 import {createCarts} from '../commerce/cart/store';
 import {createOrders} from '../commerce/checkout/orders';
 import type {SandboxContext} from '../context';
-import {fromThisMachine} from '../http/loopback';
+import {requireLoopbackOrigin} from '../http/loopback';
 import {renderNotice} from '../http/page';
 import {createSigningKeys} from '../identity/signing-keys';
 import {clockSchema, faultSchema, isFormPost, readInput, SERVICES, stockSchema} from './inputs';
@@ -38,7 +38,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   const trafficByService = () =>
     Object.fromEntries(SERVICES.map((service) => [service, traffic.of(service)]));
 
-  app.use('/__control/*', fromThisMachine, bodyLimit(MAX_BODY_BYTES));
+  app.use('/__control/*', requireLoopbackOrigin, bodyLimit(MAX_BODY_BYTES));
 
   app.get('/', (c) =>
     renderRoom(c, {

@@ -24,7 +24,7 @@ export interface FaultBoard {
   /** The fault that applies to a request, if any. `match` is searched for in `subject`. */
   pick(service: string, subject: string): Fault | null;
   /** Delays a response. @throws SandboxClosedError when the sandbox closes during the delay */
-  hold(ms: number): Promise<void>;
+  delay(ms: number): Promise<void>;
   /** Ends all pending delays. */
   close(): void;
 }
@@ -48,7 +48,7 @@ export function createFaultBoard(random: () => number = Math.random): FaultBoard
           (fault.match === undefined || subject.includes(fault.match)) &&
           random() < (fault.rate ?? 1),
       ) ?? null,
-    hold: (ms) =>
+    delay: (ms) =>
       wait(ms, undefined, {signal: closing.signal}).catch(() => {
         throw new SandboxClosedError();
       }),

@@ -3,7 +3,7 @@ import {html} from 'hono/html';
 import {cartId} from '../commerce/cart/ids';
 import type {CartRecord} from '../commerce/cart/types';
 import type {Order} from '../commerce/checkout/order';
-import {dollars, pieces} from '../commerce/checkout/summary';
+import {formatDollars, itemCountText} from '../commerce/checkout/summary';
 import {renderPage, type Html} from '../http/page';
 import type {Fault} from './faults';
 import type {Mail} from './outbox';
@@ -92,11 +92,11 @@ function ordersSection(orders: Order[]): Html {
                 html`<td><a href="/orders/${order.statusToken}">${order.name}</a></td>
                   <td>${when(order.processedAt)}</td>
                   <td>${order.email}</td>
-                  <td>${pieces(order.lines)}</td>
+                  <td>${itemCountText(order.lines)}</td>
                   <td>
                     ${order.payment ? `${order.payment.brand} ${order.payment.last4}` : 'Gift card'}
                   </td>
-                  <td class="number">${dollars(order.total)}</td>
+                  <td class="number">${formatDollars(order.total)}</td>
                   <td>${stateOf(order)}</td>`,
             ),
           )

@@ -9,7 +9,7 @@ type Answer = Response | Promise<Response>;
 
 interface GateOptions {
   service: string;
-  faults: Pick<FaultBoard, 'pick' | 'hold'>;
+  faults: Pick<FaultBoard, 'pick' | 'delay'>;
   /** The service's own error response: 503 (`down`), 500 (`error`) or 429 (`throttle`). */
   refuse(c: Context, kind: Refusal): Answer;
   /** A response of the service that is cut off midway. */
@@ -26,7 +26,7 @@ export function faultGate({service, faults, refuse, breakOff}: GateOptions): Mid
     if (!fault) return next();
     switch (fault.kind) {
       case 'slow':
-        await faults.hold(fault.delayMs ?? DEFAULT_SLOW_MS);
+        await faults.delay(fault.delayMs ?? DEFAULT_SLOW_MS);
         return next();
       case 'malformed':
       case 'partial':

@@ -10,7 +10,7 @@ export function isLoopbackUrl(url: string): boolean {
 }
 
 /** Rejects (403) browser requests from pages of other sites: only this machine's own pages may post. */
-export const fromThisMachine: MiddlewareHandler = async (c, next) => {
+export const requireLoopbackOrigin: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('Origin');
   if (origin !== undefined && !isLoopbackUrl(origin)) {
     return c.text('Refused: this request comes from a page of another site.', 403);

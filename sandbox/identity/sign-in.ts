@@ -34,7 +34,7 @@ export function checkPassword(
  * Logs in to a complete and verified account. For a pending one, returns the missing step and a token to continue with.
  */
 export function signIn(account: Account, identity: Identity, include?: string): Answer {
-  const pending = pendingAnswer(account, identity, include);
+  const pending = pendingResult(account, identity, include);
   if (pending) return pending;
   const now = identity.clock.now().toISOString();
   const seen = {...account, lastLoginAt: now};
@@ -49,7 +49,7 @@ export function signIn(account: Account, identity: Identity, include?: string): 
 }
 
 /** The response for a pending account; `null` when the account is complete and verified. */
-export function pendingAnswer(
+export function pendingResult(
   account: Account,
   identity: Identity,
   include?: string,
@@ -65,7 +65,7 @@ export function pendingAnswer(
 }
 
 /** Marks the account as registered when no required field is missing. */
-export function finalized(account: Account, now: string): Account {
+export function finalizeIfComplete(account: Account, now: string): Account {
   if (account.isRegistered || missingFields(account).length > 0) return account;
   return {...account, isRegistered: true, registeredAt: now, updatedAt: now};
 }

@@ -4,11 +4,11 @@ import type {SandboxContext, SandboxService} from '../context';
 import {bodyLimit} from '../http/body-limit';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {deliveryDate} from './delivery-date';
-import {placeOf, rangesByWarehouse, type Place} from './places';
+import {findPlace, rangesByWarehouse, type Place} from './places';
 import {createStockLevels, dropStock, prepareStock} from './stock';
 
 /** The `x-api-key` that requests must send. */
-export const API_KEY = 'sandbox-inventory-token';
+export const INVENTORY_API_KEY = 'sandbox-inventory-token';
 
 const MAX_BODY_BYTES = 128 * 1024;
 /** A product list shows up to 240 products at once, with all their variants. */
@@ -45,7 +45,7 @@ function mountInventory(app: Hono, {db, clock, faults}: SandboxContext): void {
   app.use('/inventory/*', bodyLimit(MAX_BODY_BYTES, tooLarge));
   app.use('/inventory/*', faultGate({service: 'inventory', faults, refuse, breakOff}));
   app.use('/inventory/*', async (c, next) =>
-    c.req.header('x-api-key') === API_KEY
+    c.req.header('x-api-key') === INVENTORY_API_KEY
       ? next()
       : c.json({error: 'The API key is missing or unknown.'}, 401),
   );
@@ -106,7 +106,7 @@ function withInput<Input>(
 }
 
 function withPlace(c: Context, zipCode: string, answer: (place: Place) => Response): Response {
-  const place = placeOf(zipCode);
+  const place = findPlace(zipCode);
   return place ? answer(place) : c.json({error: `Nothing is delivered to ${zipCode}.`}, 404);
 }
 

@@ -16,7 +16,7 @@ const PLACES: readonly Place[] = WAREHOUSES.flatMap((warehouse) =>
 );
 
 /** The delivery data of a 5-digit zip; `null` when the zip is not delivered to. */
-export function placeOf(zip: string): Place | null {
+export function findPlace(zip: string): Place | null {
   const number = Number(zip);
   return (
     PLACES.find(({state}) => zipSpansOf(state).some((span) => includesZip(span, number))) ?? null

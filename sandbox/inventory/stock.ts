@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {Db} from '../context';
-import {SHORTAGES_TO_SHOW, shortagesOf, type Destination} from '../world/inventory/shortages';
+import {FIXED_SHORTAGES, shortagesOf, type Destination} from '../world/inventory/shortages';
 
 /**
  * A warehouse can ship all units that commerce has left of a SKU, limited by its shortage row if it has one. So a sale
@@ -43,7 +43,7 @@ export function prepareStock(db: Db): void {
   );
   db.transaction(() => {
     const generated = skusSchema.parse(rows).flatMap(({sku}) => shortagesOf(sku));
-    for (const {sku, warehouse, destinations, pieces} of [...SHORTAGES_TO_SHOW, ...generated]) {
+    for (const {sku, warehouse, destinations, pieces} of [...FIXED_SHORTAGES, ...generated]) {
       for (const destination of destinations) add.run(sku, warehouse, destination, pieces);
     }
   })();

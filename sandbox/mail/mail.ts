@@ -61,7 +61,7 @@ function mountMail(app: Hono, {db, clock, faults}: SandboxContext): void {
       return c.json({error: 'The idempotency key is too long.'}, 400);
     }
     const {to, reply_to: replyTo = null, subject, text} = input.data;
-    const id = messages.take({to, replyTo, subject, text}, key);
+    const id = messages.accept({to, replyTo, subject, text}, key);
     return id === null
       ? c.json({error: 'The idempotency key was used for another message.'}, 409)
       : c.json({id}, 202);

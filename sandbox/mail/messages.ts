@@ -10,7 +10,7 @@ type Message = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text'>;
 /** Sends messages, each only once per idempotency key. */
 export interface Messages {
   /** @returns the message's id; `null` when the key was used for a different message */
-  take(message: Message, key: string | undefined): string | null;
+  accept(message: Message, key: string | undefined): string | null;
 }
 
 export function createMessages(db: Db, outbox: Outbox): Messages {
@@ -19,7 +19,7 @@ export function createMessages(db: Db, outbox: Outbox): Messages {
     return crypto.randomUUID();
   };
   return {
-    take(message, key) {
+    accept(message, key) {
       if (key === undefined) return send(message);
       const body = JSON.stringify(message);
       const row = db.prepare('SELECT id, body FROM mail_keys WHERE key = ?').get(key);

@@ -64,7 +64,7 @@ function quoted(name: string, value: string): string {
   return `${quote}${value}${quote}`;
 }
 
-export function pointAt(sandboxOrigin: string): Variables {
+export function sandboxVariables(sandboxOrigin: string): Variables {
   return {
     PUBLIC_STORE_DOMAIN: sandboxOrigin,
     PUBLIC_CHECKOUT_DOMAIN: sandboxOrigin,

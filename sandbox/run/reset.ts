@@ -1,12 +1,12 @@
 /* Command line: resets the sandbox to its seed, running or not. --sandbox-port N */
 import {rmSync} from 'node:fs';
 import {parsePort, readOptions, runCommand, UserError} from './options';
-import {dataFolderOf, ownerOf} from './sandbox-process';
+import {dataFolderOf, findPortOwner} from './sandbox-process';
 
 await runCommand(async () => {
   const {'sandbox-port': text = '4000'} = readOptions({'sandbox-port': {type: 'string'}});
   const port = parsePort(text);
-  if ((await ownerOf(port)) !== 'ours') {
+  if ((await findPortOwner(port)) !== 'ours') {
     /* Not running: the next start seeds the missing folder. */
     rmSync(dataFolderOf(port), {recursive: true, force: true});
     console.log('The sandbox is back to its seed.');

@@ -23,7 +23,7 @@ export function dataFolderOf(port: number): string {
 export type PortOwner = 'ours' | 'nobody' | {foreign: string};
 
 /** Finds out what uses the port. Waits for a sandbox that is still starting. */
-export async function ownerOf(port: number): Promise<PortOwner> {
+export async function findPortOwner(port: number): Promise<PortOwner> {
   const checkout = await checkoutOn(port);
   if (checkout === ROOT) return 'ours';
   if (checkout !== null) return {foreign: `the sandbox of another checkout (${checkout})`};
@@ -36,7 +36,7 @@ export async function ownerOf(port: number): Promise<PortOwner> {
  */
 export async function ensureSandbox(group: ProcessGroup, port: number | null): Promise<void> {
   if (port === null) return;
-  const owner = await ownerOf(port);
+  const owner = await findPortOwner(port);
   if (owner === 'ours') {
     console.log(`Using the sandbox that already runs on http://localhost:${port}`);
     return;

@@ -1,5 +1,5 @@
 import {isLoopbackUrl} from '../http/loopback';
-import {composeEnv, pointAt, writeEnvFile, type Variables} from './env-file';
+import {composeEnv, sandboxVariables, writeEnvFile, type Variables} from './env-file';
 import {parsePort, ROOT, UserError} from './options';
 import {isPortFree, portInUseMessage} from './ports';
 import type {ProcessGroup} from './process-group';
@@ -44,7 +44,7 @@ export async function readShop(
     example,
     overrides: {
       ...(options.site && {SITE_ID: options.site}),
-      ...(sandboxPort && pointAt(`http://localhost:${parsePort(sandboxPort)}`)),
+      ...(sandboxPort && sandboxVariables(`http://localhost:${parsePort(sandboxPort)}`)),
     },
   });
   return {port, variables, sandboxPort: sandboxPortOf(variables)};

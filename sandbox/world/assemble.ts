@@ -7,7 +7,7 @@ import type {
 } from '../commerce/catalog/types';
 import {productImage, type Picture} from './artwork';
 import {shorten, toHtml} from './html';
-import {gid, handleOf, hash} from './ids';
+import {gid, toHandle, hash} from './ids';
 import type {Size} from './sizes';
 import type {Badge} from './vocabulary';
 
@@ -90,7 +90,7 @@ export function assembleProduct(draft: ProductDraft): CatalogProduct {
   );
   return {
     id,
-    handle: handleOf(title),
+    handle: toHandle(title),
     title,
     vendor: draft.vendor,
     productType: draft.productType,

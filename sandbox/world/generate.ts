@@ -1,7 +1,7 @@
 import {hash} from './ids';
 import * as phrases from './phrases';
 import type {Pack, ProductSpec, VariantFacts} from './product-spec';
-import {parseSize, shelfPrice} from './sizes';
+import {parseSize, roundToShelfPrice} from './sizes';
 import {
   FLAVORS,
   FORMS,
@@ -28,7 +28,9 @@ const TITLE: Lists = [phrases.TITLE_FIRST, phrases.TITLE_SECOND, DISH_PLACES];
 const combinations = (lists: Lists) => lists.reduce((total, list) => total * list.length, 1);
 
 /** The number of products that can be generated before a title or sentence repeats. */
-export const GENERATED_LIMIT = Math.min(...[TITLE, INGREDIENTS, MAKING, SERVING].map(combinations));
+export const MAX_GENERATED_PRODUCTS = Math.min(
+  ...[TITLE, INGREDIENTS, MAKING, SERVING].map(combinations),
+);
 
 /** A prime larger than any list, so that stepping by it visits every combination once before repeating. */
 const STRIDE = 7919;
@@ -42,8 +44,10 @@ const NEW_DAYS = 40;
 
 /** Generates further products with the grammar of the hand-written ones. The same count gives the same products. */
 export function generateSpecs(count: number): ProductSpec[] {
-  if (count > GENERATED_LIMIT) {
-    throw new RangeError(`At most ${GENERATED_LIMIT} products can be generated, not ${count}`);
+  if (count > MAX_GENERATED_PRODUCTS) {
+    throw new RangeError(
+      `At most ${MAX_GENERATED_PRODUCTS} products can be generated, not ${count}`,
+    );
   }
   return Array.from({length: count}, (_, index) => generateSpec(index));
 }
@@ -206,7 +210,7 @@ function packsOf(choose: Chooser, species: Species, form: FoodForm, flavors: Fla
       form: packForm,
       flavors,
       sizes,
-      price: shelfPrice(first.ounces * first.count * perOunce),
+      price: roundToShelfPrice(first.ounces * first.count * perOunce),
     };
   };
   const also = form === 'canned' && choose.chance('pouch too', 1 / 6);

@@ -2,7 +2,7 @@
 export const gid = (type: string, number: number) => `gid://shopify/${type}/${number}`;
 
 /** A handle of `[a-z0-9-]`, at most 120 characters: `Kitten Silky Paté` becomes `kitten-silky-pate`. */
-export function handleOf(title: string): string {
+export function toHandle(title: string): string {
   return title
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')

@@ -52,11 +52,11 @@ const GROWTH: Record<FoodForm, number> = {
 /** List price in US cents of a size, derived from the price of another size. */
 export function priceOf(form: FoodForm, size: Size, base: {size: Size; price: number}): number {
   const ratio = (size.ounces * size.count) / (base.size.ounces * base.size.count);
-  return ratio === 1 ? base.price : shelfPrice(base.price * ratio ** GROWTH[form]);
+  return ratio === 1 ? base.price : roundToShelfPrice(base.price * ratio ** GROWTH[form]);
 }
 
 /** Rounds to a typical shelf price: $8.29 below ten dollars, $18.49 or $18.99 above. */
-export function shelfPrice(cents: number): number {
+export function roundToShelfPrice(cents: number): number {
   const step = cents < 1000 ? 10 : 50;
   return Math.round((cents + 1) / step) * step - 1;
 }

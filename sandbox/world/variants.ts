@@ -2,7 +2,7 @@ import {packPictures} from './artwork';
 import {variantTitle, type VariantDraft} from './assemble';
 import {hash} from './ids';
 import type {Pack, ProductSpec, VariantFacts} from './product-spec';
-import {parseSize, priceOf, shelfPrice} from './sizes';
+import {parseSize, priceOf, roundToShelfPrice} from './sizes';
 import {FLAVORS, FORMS, LINES, type Badge, type Flavor} from './vocabulary';
 
 /** A variant with at most this many units gets `badge::limited-stock`. */
@@ -63,7 +63,7 @@ function variantOf(
   return {
     selectedOptions,
     sku,
-    price: facts.sale ? shelfPrice(list * (1 - facts.sale / 100)) : list,
+    price: facts.sale ? roundToShelfPrice(list * (1 - facts.sale / 100)) : list,
     compareAtPrice: facts.sale ? list : null,
     stock,
     weight: size,

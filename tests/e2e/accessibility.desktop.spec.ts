@@ -1,5 +1,12 @@
 import {addToCart} from './support/cart-goods';
-import {addButton, attest, CARDS, confirmation, fillCheckout, PRODUCTS} from './support/journey';
+import {
+  addButton,
+  checkAttestation,
+  CARDS,
+  confirmation,
+  fillCheckout,
+  PRODUCTS,
+} from './support/journey';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const {dry, prescription, soldOut, autoshipOnly, dropship, donation} = PRODUCTS;
@@ -100,7 +107,7 @@ test('HOUSE-18 axe finds no violations on the cart: empty, with notices, with er
   await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeFocused();
   await expectAccessible(page, SHARED_BY_PAGES);
 
-  await attest(page);
+  await checkAttestation(page);
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Autoship needs an account');
   await expectAccessible(page, SHARED_BY_PAGES);

@@ -1,13 +1,13 @@
 import {MARCUS} from './support/account';
 import {holdRequests} from './support/held-requests';
-import {signIn} from './support/person';
+import {logInToDashboard} from './support/person';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 test('ROUTE-17 ROUTE-20 ROUTE-21 ACCT-26 ACCT-27 a customer searches, pages through, opens and prints orders', async ({
   page,
   expectAccessible,
 }) => {
-  await signIn(page);
+  await logInToDashboard(page);
   await expect(page).toHaveTitle('My Account | Shop');
   const main = page.getByRole('main');
   const pages = main.getByRole('navigation', {name: 'Account'});
@@ -80,7 +80,7 @@ test('ROUTE-19 a customer saves a profile, fails to change the password with a w
   expectAccessible,
 }) => {
   problems.allow(/422/);
-  await signIn(page, MARCUS);
+  await logInToDashboard(page, MARCUS);
   const main = page.getByRole('main');
   await main.getByRole('link', {name: 'Edit profile'}).click();
   await expect(page).toHaveTitle('My Profile | Shop');
@@ -122,7 +122,7 @@ test('ROUTE-24 ACCT-07 UI-03 a customer corrects, adds, edits and deletes an add
 }) => {
   problems.allow(/422/);
   const street = '12 Larch Road';
-  await signIn(page, MARCUS);
+  await logInToDashboard(page, MARCUS);
   const main = page.getByRole('main');
   await main.getByRole('navigation').getByRole('link', {name: 'Addresses'}).click();
   await expect(page).toHaveTitle('Address Book | Shop');

@@ -1,5 +1,5 @@
 import {expectInTime} from './support/late-part';
-import {signIn} from './support/person';
+import {logInToDashboard} from './support/person';
 import {expect, test} from './support/test';
 
 test('without JavaScript the account shows the last order, saves a corrected profile, and adds and deletes an address', async ({
@@ -7,7 +7,7 @@ test('without JavaScript the account shows the last order, saves a corrected pro
   problems,
 }) => {
   problems.allow(/422/);
-  await signIn(page);
+  await logInToDashboard(page);
   const main = page.getByRole('main');
   await expectInTime(page, main.getByRole('article', {name: 'Order #1017'}));
   await main.getByRole('link', {name: 'Edit profile'}).click();

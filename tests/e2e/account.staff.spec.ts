@@ -1,12 +1,12 @@
 import {HELEN} from './support/account';
-import {signIn} from './support/person';
+import {logInToDashboard} from './support/person';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 test('ROUTE-17 ROUTE-19 ROUTE-24 a staff account shows the clinic as read-only', async ({
   page,
   expectAccessible,
 }) => {
-  await signIn(page, HELEN);
+  await logInToDashboard(page, HELEN);
   await expect(page).toHaveTitle('My Account | Pro Staff Feeding');
   const main = page.getByRole('main');
   const clinic = main.getByRole('region', {name: 'Your clinic'});

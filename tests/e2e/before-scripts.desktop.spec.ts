@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addToCart} from './support/cart-goods';
 import {holdRequests} from './support/held-requests';
-import {untilInteractive} from './support/interactive';
+import {waitForHydration} from './support/interactive';
 import {addButton, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 
@@ -18,7 +18,7 @@ async function actBeforeScripts(
   await act();
   await scripts.release();
   await waiting;
-  await untilInteractive(page);
+  await waitForHydration(page);
 }
 
 test('keys pressed during hydration do not stop it', async ({page}) => {
@@ -70,7 +70,7 @@ test('LIST-06 Back twice, the second time before scripts run, shows the list at 
   await expect(page).toHaveURL('/products/dog');
   await scripts.release();
   await expect(total).toHaveText(all);
-  await untilInteractive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('checkbox', {name: /^Salmon/})).not.toBeChecked();
 });
 
@@ -141,7 +141,7 @@ test('scripts wait for the pictures, or for the first user input', async ({page,
   expect(asked).toEqual([]);
   await page.keyboard.press('Tab');
   await page.clock.resume();
-  await untilInteractive(page);
+  await waitForHydration(page);
   expect(asked).not.toEqual([]);
   await pictures.release();
 });

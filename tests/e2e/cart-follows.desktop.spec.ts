@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {addToCart} from './support/cart-goods';
-import {untilInteractive} from './support/interactive';
+import {waitForHydration} from './support/interactive';
 import {
   CARDS,
   cartItems,
@@ -10,7 +10,7 @@ import {
   PRODUCTS,
 } from './support/journey';
 import {postLogin} from './support/person';
-import {arriveAt, logIn, newPerson} from './support/sign-in';
+import {expectPage, logIn, createCustomer} from './support/sign-in';
 import {expect, test} from './support/test';
 
 const {dry, treat} = PRODUCTS;
@@ -24,7 +24,7 @@ test("CART-14 CART-21 CART-23 CART-25 CONST-01 SEC-08 a guest's full cart is mer
   sandbox,
   shop,
 }) => {
-  const person = await newPerson(sandbox);
+  const person = await createCustomer(sandbox);
   const note = page.getByText(/^Your cart has come with you, but not all of it\./);
 
   await test.step('a customer saves a cart and logs out', async () => {
@@ -40,16 +40,16 @@ test("CART-14 CART-21 CART-23 CART-25 CONST-01 SEC-08 a guest's full cart is mer
     await page.getByRole('banner').getByRole('link', {name: 'Log in'}).click();
     await logIn(page, person);
     await expect(page).toHaveURL(/\/cart$/);
-    await untilInteractive(page);
+    await waitForHydration(page);
     await expect(note).toContainText(`Left out: 2 × ${dry.title} (`);
     await expectCartCount(page, 10);
     await expect(quantityOf(page, treat.title)).toHaveValue('4');
     await expect(quantityOf(page, dry.title)).toHaveValue('6');
     await page.getByRole('banner').getByRole('link', {name: 'Account'}).click();
-    await arriveAt(page, 'My Account');
+    await expectPage(page, 'My Account');
     await expect(note).toHaveCount(0);
     await page.goBack();
-    await arriveAt(page, 'Shopping Cart');
+    await expectPage(page, 'Shopping Cart');
     await expect(quantityOf(page, dry.title)).toHaveValue('6');
     await expect(note).toHaveCount(0);
   });

@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {guestCartId} from './support/cart-cookie';
 import {holdRequests} from './support/held-requests';
 import {openCartWith} from './support/cart-goods';
-import {waitForScripts} from './support/interactive';
+import {awaitHydrationAfterLoads} from './support/interactive';
 import {
   CARDS,
   cartItems,
@@ -54,10 +54,10 @@ test('CART-10 quick presses become one change, late responses end at the serverâ
   await expect(page.getByRole('region', {name: 'Order Summary'})).toContainText('Updatingâ€¦');
   expect(await countItemsOnPlatform(context, shop.consumer, sandbox)).toBe(1);
 
-  await held.answerNext();
+  await held.releaseNext();
   await expect.poll(() => held.count()).toBe(2);
   await expect(quantity, 'the first answer does not undo what came after').toHaveValue('5');
-  await held.answerNext();
+  await held.releaseNext();
   await expect(page.getByText('Updatingâ€¦')).toHaveCount(0);
   await expect(quantity).toHaveValue('5');
   expect(await countItemsOnPlatform(context, shop.consumer, sandbox)).toBe(5);
@@ -66,14 +66,14 @@ test('CART-10 quick presses become one change, late responses end at the serverâ
   await test.step('a change that fails', async () => {
     await more.click();
     await expect(quantity).toHaveValue('6');
-    await held.answerNext('fail');
+    await held.releaseNext('fail');
     await expect(quantity).toHaveValue('5');
     const lost = page.getByText(/^We could not change your cart just now. Nothing was lost/);
     await expect(lost.first()).toBeVisible();
 
     await remove.click();
     await expect(page.getByText('Your cart is empty.', {exact: true})).toBeVisible();
-    await held.answerNext('fail');
+    await held.releaseNext('fail');
     await expect(quantity).toHaveValue('5');
     await expectCartCount(page, 5);
 
@@ -120,7 +120,7 @@ test('two tabs, Back from checkout, and a reload all show the same cart', async 
 }) => {
   await openCartWith(page, {treat: 1});
   const other = await context.newPage();
-  waitForScripts(other, [shop.consumer]);
+  awaitHydrationAfterLoads(other, [shop.consumer]);
   await other.goto('/cart');
 
   const {quantity, more} = controls(page);

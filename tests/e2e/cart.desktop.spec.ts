@@ -2,7 +2,7 @@ import {addToCart, openCartWith} from './support/cart-goods';
 import {guestCartId} from './support/cart-cookie';
 import {
   addButton,
-  attest,
+  checkAttestation,
   cartItems,
   confirmation,
   expectCartCount,
@@ -141,7 +141,7 @@ test('CHK-31 CARD-19 prescription food requires the attestation, which is stored
   await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeFocused();
   await expect(page.getByText(message)).toHaveCount(2);
 
-  await attest(page);
+  await checkAttestation(page);
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 

@@ -37,7 +37,7 @@ test('CART-37 CART-38 CART-39 a failed add is announced politely, the next one w
     };
     await add.click();
     await expectCartCount(page, 1);
-    await held.answerNext('fail');
+    await held.releaseNext('fail');
     await expectFailure();
 
     await held.release();
@@ -197,10 +197,10 @@ test('CART-29 of two quick adds only the first is confirmed, once', async ({page
   await page.getByRole('button', {name: `Add to cart: ${treat.title}`}).click();
   await expectCartCount(page, 2);
 
-  await held.answerNext();
+  await held.releaseNext();
   const dialog = confirmation(page);
   await expect(dialog.getByText(first)).toBeVisible();
-  await held.answerNext();
+  await held.releaseNext();
   await expect(dialog.getByText('Subtotal (2 items)')).toBeVisible();
   await expect(dialog.getByText('Updating…')).toHaveCount(0);
   await expect(dialog).toHaveCount(1);

@@ -1,4 +1,4 @@
-import {contactForm, SENT} from './support/contact';
+import {contactForm, SENT_HEADING} from './support/contact';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 test('CMS-01 UI-02 UI-03 MAIL-03 MAIL-04 a message is corrected, sent and confirmed', async ({
@@ -33,8 +33,8 @@ test('CMS-01 UI-02 UI-03 MAIL-03 MAIL-04 a message is corrected, sent and confir
   await form.email.fill('robin@example.com');
   await form.send.click();
 
-  await expect(page.getByRole('heading', {level: 1, name: SENT})).toBeFocused();
-  await expect(page.getByRole('status').filter({hasText: SENT})).toBeAttached();
+  await expect(page.getByRole('heading', {level: 1, name: SENT_HEADING})).toBeFocused();
+  await expect(page.getByRole('status').filter({hasText: SENT_HEADING})).toBeAttached();
   await expectAccessible(page, SHARED_BY_PAGES);
   const mails = (await sandbox.mails()).filter((mail) => mail.text.includes(text));
   expect(mails.map(({replyTo, subject}) => ({replyTo, subject}))).toEqual([

@@ -1,4 +1,4 @@
-import {contactForm, SENT} from './support/contact';
+import {contactForm, SENT_HEADING} from './support/contact';
 import {expect, test} from './support/test';
 
 test('MAIL-03 MAIL-04 without JavaScript a message is corrected and sent without losing any input', async ({
@@ -28,7 +28,7 @@ test('MAIL-03 MAIL-04 without JavaScript a message is corrected and sent without
   await form.email.fill('robin@example.com');
   await form.send.click();
   await expect(page).toHaveURL(/\/contact-us\?sent=1$/);
-  await expect(page.getByRole('heading', {level: 1, name: SENT})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: SENT_HEADING})).toBeVisible();
   const mails = (await sandbox.mails()).filter((mail) => mail.text.includes(text));
   expect(mails.map(({replyTo}) => replyTo)).toEqual(['robin@example.com']);
 });

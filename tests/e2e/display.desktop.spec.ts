@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {attest, addButton, confirmation, PRODUCTS} from './support/journey';
+import {checkAttestation, addButton, confirmation, PRODUCTS} from './support/journey';
 import {tabTo} from './support/keyboard';
 import {expect, test} from './support/test';
 
@@ -39,7 +39,7 @@ test.describe('at 320 px', () => {
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
     await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeVisible();
     await expectNoOverhang();
-    await attest(page);
+    await checkAttestation(page);
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
     await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
     await expectNoOverhang();

@@ -8,7 +8,7 @@ import {
   payAndReadOrder,
   PRODUCTS,
 } from './support/journey';
-import {goByMenu} from './support/menu';
+import {openByMenu} from './support/menu';
 import {expect, test} from './support/test';
 
 /* `keyboard.desktop.spec.ts` buys in a wide window. */
@@ -26,7 +26,7 @@ test('ROUTE-01 CART-11 CART-12 CART-29 CART-33 CART-34 CHK-01 SEC-03 SEC-04 SEC-
   await expectCartCount(page, 0);
   expect(await context.cookies(shop.consumer)).toEqual([]);
 
-  await goByMenu(page, 'Cat');
+  await openByMenu(page, 'Cat');
   await page.getByRole('link', {name: PRODUCTS.dry.title}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: PRODUCTS.dry.title})).toBeVisible();
 

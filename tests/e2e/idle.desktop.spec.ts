@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {IDLE_KEY} from '~/domains/session/idle/idle-record';
-import {dashboardHeading, signIn} from './support/person';
-import {newPerson} from './support/sign-in';
+import {dashboardHeading, logInToDashboard} from './support/person';
+import {createCustomer} from './support/sign-in';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const DASHBOARD = '/account/dashboard';
@@ -37,7 +37,7 @@ test.beforeEach(async ({page, sandbox, problems}) => {
   /* An account page answers 401 to a guest. */
   problems.allow(/401 .*\/account\/dashboard/);
   await page.clock.install();
-  await signIn(page, await newPerson(sandbox));
+  await logInToDashboard(page, await createCustomer(sandbox));
   await waitForActivityRecord(page, null);
 });
 

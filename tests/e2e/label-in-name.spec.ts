@@ -3,14 +3,14 @@ import {PRODUCTS} from './support/journey';
 import {MARCUS} from './support/account';
 import {postLogin} from './support/person';
 import {expect, test} from './support/test';
-import {controlsNamedOtherwise} from './support/visible-names';
+import {findMismatchedNames} from './support/visible-names';
 
 test('UI-31 every control of the consumer site has an accessible name that starts with its visible words', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const check = async (path: string) => {
-    expect.soft(await controlsNamedOtherwise(page), path).toEqual([]);
+    expect.soft(await findMismatchedNames(page), path).toEqual([]);
   };
   for (const path of [
     '/',

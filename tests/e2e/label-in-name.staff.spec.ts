@@ -2,7 +2,7 @@ import {HELEN} from './support/account';
 import {PRODUCTS} from './support/journey';
 import {postLogin} from './support/person';
 import {expect, test} from './support/test';
-import {controlsNamedOtherwise} from './support/visible-names';
+import {findMismatchedNames} from './support/visible-names';
 
 test('UI-31 every control of the staff site has an accessible name that starts with its visible words', async ({
   page,
@@ -18,6 +18,6 @@ test('UI-31 every control of the staff site has an accessible name that starts w
     '/account/address-book',
   ]) {
     await page.goto(path);
-    expect.soft(await controlsNamedOtherwise(page), path).toEqual([]);
+    expect.soft(await findMismatchedNames(page), path).toEqual([]);
   }
 });

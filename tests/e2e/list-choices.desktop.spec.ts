@@ -1,4 +1,4 @@
-import {chips, filterValue, openFilters, total} from './support/list';
+import {chips, filterValue, openFilters, totalHeading} from './support/list';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 test('LIST-01 LIST-06 LIST-08 CAT-11 CAT-19 choosing one pet opens its own page, Back steps through the choices, and a weight range is typed or picked', async ({
@@ -60,12 +60,12 @@ test('LIST-04 HOUSE-18 axe finds no violations on an empty list, and dropping a 
   expectAccessible,
 }) => {
   await page.goto('/products/dog?brand=treats&flavor=tuna');
-  await expect(total(page)).toHaveText('0 products');
+  await expect(totalHeading(page)).toHaveText('0 products');
   await expect(page.getByRole('heading', {name: 'Nothing matches all of that'})).toBeVisible();
   await expectAccessible(page, SHARED_BY_PAGES);
   const offer = page.getByRole('listitem').filter({hasText: 'instead of Tuna'});
   const promised = /: (\d+) products?$/.exec(await offer.innerText())?.[1];
   await offer.getByRole('link', {name: 'Any flavor'}).click();
   await expect(page).toHaveURL('/products/dog?brand=treats');
-  await expect(total(page)).toHaveText(`${promised} products`);
+  await expect(totalHeading(page)).toHaveText(`${promised} products`);
 });

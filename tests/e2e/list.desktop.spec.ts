@@ -1,7 +1,7 @@
 import {holdRequests} from './support/held-requests';
-import {untilInteractive} from './support/interactive';
+import {waitForHydration} from './support/interactive';
 import {expectVisibleFocus, tabTo} from './support/keyboard';
-import {chips, filterValue, openFilters, total} from './support/list';
+import {chips, filterValue, openFilters, totalHeading} from './support/list';
 import {expect, test} from './support/test';
 
 /** Short enough for one page. */
@@ -61,7 +61,7 @@ test('LIST-08 LIST-15 a changing list causes no layout shift, a later choice ove
     await expectVisibleFocus(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${LIST}?flavor=lamb`);
-    await expect(total(page)).toBeFocused();
+    await expect(totalHeading(page)).toBeFocused();
     await page.getByRole('link', {name: 'Clear all'}).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(LIST);
@@ -88,7 +88,7 @@ test('LIST-03 LIST-05 LIST-06 LIST-08 LIST-10 "Load more" loads in place, Back f
 }) => {
   await page.goto('/products?brand=balance,treats');
   const cards = page.getByRole('article');
-  const found = Number(/\d+/.exec(await total(page).innerText())?.[0]);
+  const found = Number(/\d+/.exec(await totalHeading(page).innerText())?.[0]);
   expect(found).toBeGreaterThan(48);
   const more = page.getByRole('link', {name: `Load more (24 of ${found})`});
   await more.focus();
@@ -135,7 +135,7 @@ test('LIST-07 LIST-14 editors’ content is above and below the products, and a 
   await beef.click();
   await scripts.release();
   await loaded;
-  await untilInteractive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(`${path}?flavor=beef`);
   await expect(beef).toBeChecked();
 });

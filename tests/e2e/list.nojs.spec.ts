@@ -1,4 +1,4 @@
-import {chips, total} from './support/list';
+import {chips, totalHeading} from './support/list';
 import {expect, test} from './support/test';
 
 test('LIST-05 LIST-07 without JavaScript the list loads more, and its filters are chosen, sorted, removed and cleared', async ({
@@ -20,7 +20,7 @@ test('LIST-05 LIST-07 without JavaScript the list loads more, and its filters ar
   await page.getByLabel('Sort by').selectOption('Name');
   await page.getByRole('button', {name: 'Sort'}).click();
   await expect(page).toHaveURL('/products/dog?flavor=beef,lamb&weight=4-&sort=name');
-  const count = Number(/\d+/.exec(await total(page).innerText())?.[0]);
+  const count = Number(/\d+/.exec(await totalHeading(page).innerText())?.[0]);
   await expect(page.getByRole('article')).toHaveCount(count);
   const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
   expect(names).toEqual([...names].sort());

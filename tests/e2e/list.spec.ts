@@ -1,4 +1,11 @@
-import {chips, closeFilters, countOf, filterValue, openFilters, total} from './support/list';
+import {
+  chips,
+  closeFilters,
+  readCount,
+  filterValue,
+  openFilters,
+  totalHeading,
+} from './support/list';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 /** Short enough for one page. */
@@ -11,7 +18,7 @@ test('LIST-01 LIST-02 LIST-03 LIST-08 LIST-09 HOUSE-18 each filter narrows the l
   await page.goto(LIST);
   const filters = await openFilters(page);
   const beef = filterValue(filters, 'Flavor', 'Beef');
-  const beefs = await countOf(beef);
+  const beefs = await readCount(beef);
   await beef.click();
   await expect(page).toHaveURL(`${LIST}?flavor=beef`);
   await expect(beef).toBeChecked();
@@ -19,12 +26,12 @@ test('LIST-01 LIST-02 LIST-03 LIST-08 LIST-09 HOUSE-18 each filter narrows the l
   await expect(page.getByRole('status')).toHaveText(`${beefs} products`);
 
   const adult = filterValue(filters, 'Age', 'Adult');
-  const adults = await countOf(adult);
+  const adults = await readCount(adult);
   expect(adults).toBeLessThan(beefs);
   await adult.click();
   await expect(page).toHaveURL(`${LIST}?pet-age=adult&flavor=beef`);
   await expect(page.getByRole('status')).toHaveText(`${adults} products`);
-  expect(await countOf(beef), 'a group is counted without its own choice').toBe(adults);
+  expect(await readCount(beef), 'a group is counted without its own choice').toBe(adults);
   const none = filters.getByRole('checkbox', {name: /, 0 products$/});
   const noneCount = await none.count();
   expect(noneCount).toBeGreaterThan(0);
@@ -42,14 +49,14 @@ test('LIST-01 LIST-02 LIST-03 LIST-08 LIST-09 HOUSE-18 each filter narrows the l
   await expectAccessible(page, SHARED_BY_PAGES);
 
   await closeFilters(page);
-  await expect(total(page)).toHaveText(`${adults} products`);
+  await expect(totalHeading(page)).toHaveText(`${adults} products`);
   await expect(chips(page)).toHaveText(['Remove Adult', 'Remove Beef']);
   await expect(page.getByRole('article')).toHaveCount(adults);
 
   await chips(page).first().click();
   await expect(page).toHaveURL(`${LIST}?flavor=beef`);
-  await expect(total(page)).toHaveText(`${beefs} products`);
-  await expect(total(page), 'the chip is gone').toBeFocused();
+  await expect(totalHeading(page)).toHaveText(`${beefs} products`);
+  await expect(totalHeading(page), 'the chip is gone').toBeFocused();
   await page.getByRole('link', {name: 'Clear all'}).click();
   await expect(page).toHaveURL(LIST);
   await expect(chips(page)).toHaveCount(0);

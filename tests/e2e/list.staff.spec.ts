@@ -1,4 +1,4 @@
-import {filterValue, openFilters, total} from './support/list';
+import {filterValue, openFilters, totalHeading} from './support/list';
 import {readMarkup} from './support/markup';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
@@ -16,9 +16,9 @@ test('CAT-30 HOUSE-18 the staff site has its own filters, and axe finds no viola
   await page.goto(path);
   const filters = await openFilters(page);
   await expect(filters.getByRole('group', {name: 'Pack', exact: true})).toHaveCount(0);
-  const all = await total(page).innerText();
+  const all = await totalHeading(page).innerText();
   await filterValue(filters, 'Brand', 'Marlowe Clinical').click();
   await expect(page).toHaveURL(`${path}?brand=clinical`);
-  await expect(total(page)).not.toHaveText(all);
+  await expect(totalHeading(page)).not.toHaveText(all);
   await expectAccessible(page, SHARED_BY_PAGES);
 });

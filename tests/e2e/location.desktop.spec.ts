@@ -3,7 +3,7 @@ import {openCartWith} from './support/cart-goods';
 import {addButton, cartItems, confirmation, expectCartCount, PRODUCTS} from './support/journey';
 import {
   cardOf,
-  changeButton,
+  changeZipButton,
   ESTIMATE,
   locationControl,
   locationDialog,
@@ -46,7 +46,7 @@ test('LOC-10 LOC-12 LOC-13 LOC-15 the zip can be set in header, product page and
   await expect(locationControl(page)).toBeFocused();
   await expect(main.getByText(/Estimated delivery .* to 84101/).first()).toBeVisible();
 
-  await setZipBy(page, changeButton(main), '10001');
+  await setZipBy(page, changeZipButton(main), '10001');
   const onPage = await estimateIn(main);
   expect(onPage).toContain('to 10001');
 
@@ -56,7 +56,7 @@ test('LOC-10 LOC-12 LOC-13 LOC-15 the zip can be set in header, product page and
   await openCartWith(page, {dry: 1});
   const summary = page.getByRole('region', {name: 'Order Summary'});
   expect(await estimateIn(summary)).toBe(onPage);
-  await setZipBy(page, changeButton(summary), UTAH);
+  await setZipBy(page, changeZipButton(summary), UTAH);
   await expect(summary.getByText(/Estimated delivery .* to 84101/)).toBeVisible();
   await expectCartCount(page, 1);
 });
@@ -88,14 +88,14 @@ test('LOC-09 LOC-12 CART-44 Hawaii sees the date at checkout, an item out of sto
   await page.goto(local.path);
   await expect(main.getByText('Out of stock').first()).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
-  await setZipBy(page, changeButton(main), UTAH);
+  await setZipBy(page, changeZipButton(main), UTAH);
   await expect(addButton(page)).toBeEnabled();
   await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
   await expect(cartItems(page).getByText(local.title)).toBeVisible();
   await expect(inCart).toHaveCount(0);
 
   await page.goto(FEW.path);
-  await setZipBy(page, changeButton(main), FEW.zip);
+  await setZipBy(page, changeZipButton(main), FEW.zip);
   await main
     .getByRole('textbox', {name: /^Quantity of/})
     .first()

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
-import {contactForm, SENT} from './support/contact';
+import {contactForm, SENT_HEADING} from './support/contact';
 import {chips, filterValue, openFilters} from './support/list';
 import {locationControl, locationDialog} from './support/location';
-import {LOSSES, LOST, loseAnswers, lostBanner} from './support/lost-answers';
+import {LOSSES, LOSS_MESSAGES, loseResponses, lostBanner} from './support/lost-answers';
 import {PRODUCTS} from './support/journey';
 import {tabTo} from './support/keyboard';
 import {postLogin} from './support/person';
-import {newPerson} from './support/sign-in';
+import {createCustomer} from './support/sign-in';
 import {expect, test} from './support/test';
 
 interface Situation {
@@ -86,7 +86,7 @@ const SITUATIONS: Situation[] = [
       await expect(contactForm(page).message).toHaveValue(MESSAGE);
       await expect(contactForm(page).name).toHaveValue('Robin Field');
     },
-    expectDone: (page) => expect(heading(page)).toHaveText(SENT),
+    expectDone: (page) => expect(heading(page)).toHaveText(SENT_HEADING),
   },
   {
     name: 'an address',
@@ -139,8 +139,8 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
     problems,
   }) => {
     test.setTimeout(180_000);
-    problems.allow(LOST);
-    if (name === 'an address') await postLogin(page.request, await newPerson(sandbox));
+    problems.allow(LOSS_MESSAGES);
+    if (name === 'an address') await postLogin(page.request, await createCustomer(sandbox));
     const {banner, alert, tryAgain, cancel} = lostBanner(page);
 
     /* One read and one write go through every kind of loss; the others through one with a response and one without. */
@@ -157,7 +157,7 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
           await expectFocusSomewhere(page);
         };
 
-        const endLoss = await loseAnswers(page, how);
+        const endLoss = await loseResponses(page, how);
         await act(page);
         await expect(alert).toContainText(
           how === 'offline' ? "You're offline." : 'We lost the connection.',
@@ -197,13 +197,13 @@ test('NAV-27 navigating to another page drops a lost request, and Back keeps its
   page,
   problems,
 }) => {
-  problems.allow(LOST);
+  problems.allow(LOSS_MESSAGES);
   await page.goto('/faq');
   const main = page.getByRole('navigation', {name: 'Main'});
   await main.getByRole('link', {name: 'Autoship', exact: true}).click();
   await expect(page).toHaveTitle(/^Autoship/);
 
-  const endLoss = await loseAnswers(page, 'reset');
+  const endLoss = await loseResponses(page, 'reset');
   await page.goBack();
   const {banner, cancel, alert} = lostBanner(page);
   await expect(alert).toBeVisible();
@@ -229,14 +229,14 @@ test('NAV-25 HOUSE-18 the lost-connection banner is reachable by keyboard, cover
   problems,
   expectAccessible,
 }) => {
-  problems.allow(LOST);
+  problems.allow(LOSS_MESSAGES);
   await page.goto('/contact-us');
   const {topic, name, email, message, send} = contactForm(page);
   await topic.selectOption({label: 'What or how much to feed'});
   await name.fill('Robin Field');
   await email.fill('robin@example.com');
   await message.fill(MESSAGE);
-  const endLoss = await loseAnswers(page, '502');
+  const endLoss = await loseResponses(page, '502');
   await send.press('Enter');
   const {alert, tryAgain} = lostBanner(page);
   await expect(alert).toBeVisible();
@@ -245,5 +245,5 @@ test('NAV-25 HOUSE-18 the lost-connection banner is reachable by keyboard, cover
   await tabTo(page, tryAgain, 'Shift+Tab');
   await endLoss();
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(SENT);
+  await expect(heading(page)).toHaveText(SENT_HEADING);
 });

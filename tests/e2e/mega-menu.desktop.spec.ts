@@ -1,4 +1,4 @@
-import {headLink, menuButton, phoneMenu} from './support/menu';
+import {topLink, menuButton, phoneMenu} from './support/menu';
 import {expectVisibleFocus, tabTo} from './support/keyboard';
 import {expect, test} from './support/test';
 
@@ -21,21 +21,21 @@ test('SITE-01 UI-11 UI-12 HOUSE-18 hovering opens one menu at a time, and leavin
   expect(pictures, 'its picture comes when it opens').toEqual([]);
   const picture = page.waitForRequest(PICTURE);
   const main = page.getByRole('navigation', {name: 'Main'});
-  await headLink(page, 'Dog').hover();
+  await topLink(page, 'Dog').hover();
   await expect(main.getByRole('link', {name: DOG_LINK})).toBeVisible();
   await expect(menuButton(page, 'Dog')).toHaveAttribute('aria-expanded', 'true');
   await picture;
 
   await main.getByRole('link', {name: DOG_LINK}).hover();
-  await headLink(page, 'Cat').hover();
+  await topLink(page, 'Cat').hover();
   await expect(main.getByRole('link', {name: CAT_LINK})).toBeVisible();
   await expect(main.getByRole('link', {name: DOG_LINK})).toHaveCount(0);
 
-  await headLink(page, 'Autoship').hover();
+  await topLink(page, 'Autoship').hover();
   await expect(main.getByRole('link', {name: CAT_LINK})).toHaveCount(0);
 
   /* The button does not close a menu that hover has just opened: a shopper may press before noticing the menu. */
-  await headLink(page, 'Dog').hover();
+  await topLink(page, 'Dog').hover();
   await expect(main.getByRole('link', {name: DOG_LINK})).toBeVisible();
   await menuButton(page, 'Dog').click();
   await expect(main.getByRole('link', {name: DOG_LINK})).toBeVisible();
@@ -60,7 +60,7 @@ test('SITE-01 a menu is opened, walked through and closed by keyboard', async ({
   const main = page.getByRole('navigation', {name: 'Main'});
   const dog = menuButton(page, 'Dog');
   const inDog = main.getByRole('link', {name: DOG_LINK});
-  await headLink(page, 'Dog').focus();
+  await topLink(page, 'Dog').focus();
   await tabTo(page, dog);
   await page.keyboard.press('Enter');
   await expect(dog).toHaveAttribute('aria-expanded', 'true');
@@ -77,7 +77,7 @@ test('SITE-01 a menu is opened, walked through and closed by keyboard', async ({
   await expect(inDog).toHaveCount(0);
 
   await page.keyboard.press('Enter');
-  await tabTo(page, headLink(page, 'Cat'));
+  await tabTo(page, topLink(page, 'Cat'));
   await expect(inDog, 'the focus has gone on').toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(menuButton(page, 'Cat')).toBeFocused();
@@ -100,7 +100,7 @@ test('SITE-01 UI-11 UI-12 hovering over other menus leaves the menu with keyboar
   await menuButton(page, 'Dog').focus();
   await page.keyboard.press('Enter');
   await tabTo(page, inDog);
-  await headLink(page, 'Cat').hover();
+  await topLink(page, 'Cat').hover();
   await page.waitForTimeout(600);
   await page.getByRole('main').hover();
   await page.waitForTimeout(600);
@@ -108,7 +108,7 @@ test('SITE-01 UI-11 UI-12 hovering over other menus leaves the menu with keyboar
   await expect(inCat).toHaveCount(0);
 
   await page.keyboard.press('Escape');
-  await headLink(page, 'Cat').hover();
+  await topLink(page, 'Cat').hover();
   await expect(inCat, 'the pointer counts again').toBeVisible();
 });
 
@@ -126,8 +126,8 @@ test.describe('by touch', () => {
     await menuButton(page, 'Learn').tap();
     await expect(dog).toHaveAttribute('aria-expanded', 'false');
     await expect(menuButton(page, 'Learn')).toHaveAttribute('aria-expanded', 'true');
-    await headLink(page, 'Learn').tap();
-    await expect(headLink(page, 'Learn')).toHaveAttribute('aria-current', 'page');
+    await topLink(page, 'Learn').tap();
+    await expect(topLink(page, 'Learn')).toHaveAttribute('aria-current', 'page');
 
     await page.setViewportSize({width: 390, height: 844});
     const main = page.getByRole('navigation', {name: 'Main'});
@@ -162,15 +162,15 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/faq');
-    await expect(headLink(page, 'Dog')).toBeVisible();
+    await expect(topLink(page, 'Dog')).toBeVisible();
     await expect(menuButton(page, 'Dog')).toHaveCount(0);
-    await headLink(page, 'Autoship').click();
+    await topLink(page, 'Autoship').click();
     await expect(page).toHaveURL('/autoship');
 
     await page.setViewportSize({width: 390, height: 844});
-    await expect(headLink(page, 'Learn')).toBeHidden();
+    await expect(topLink(page, 'Learn')).toBeHidden();
     await phoneMenu(page).button.click();
-    await headLink(page, 'Learn').click();
+    await topLink(page, 'Learn').click();
     await expect(page).toHaveURL('/about');
   });
 });

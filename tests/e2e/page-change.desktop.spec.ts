@@ -37,7 +37,7 @@ test('ROUTE-68 ROUTE-70 CHK-04 a new page starts at the top, Back restores the s
     });
     button.click();
   });
-  await held.answerNext();
+  await held.releaseNext();
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
   expect(held.count()).toBe(1);
   /* The post, then the hosted checkout that it redirects to. */

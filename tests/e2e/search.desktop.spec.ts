@@ -1,6 +1,6 @@
 import {holdRequests} from './support/held-requests';
 import {expectVisibleFocus} from './support/keyboard';
-import {filterValue, openFilters, total} from './support/list';
+import {filterValue, openFilters, totalHeading} from './support/list';
 import {chosenOption, searchField, suggestions, typeAndWait} from './support/search-field';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
@@ -243,13 +243,13 @@ test('FIND-01 FIND-05 FIND-16 ROUTE-46 HOUSE-18 results work like any list, a bl
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(searchField(page)).toHaveValue('puppy');
 
-  const all = await total(page).innerText();
+  const all = await totalHeading(page).innerText();
   await filterValue(await openFilters(page), 'Brand', 'Marlowe Balance').click();
   await expect(page).toHaveURL('/search?search=puppy&brand=balance');
-  await expect(total(page)).not.toHaveText(all);
+  await expect(totalHeading(page)).not.toHaveText(all);
   await page.getByRole('link', {name: 'Remove Marlowe Balance'}).click();
   await expect(page).toHaveURL('/search?search=puppy');
-  await expect(total(page)).toHaveText(all);
+  await expect(totalHeading(page)).toHaveText(all);
   await page.getByLabel('Sort by').selectOption({label: 'Name'});
   await expect(page).toHaveURL('/search?search=puppy&sort=name');
   await expect(page.getByRole('heading', HEADING)).toHaveText('Search results for "puppy"');

@@ -2,12 +2,12 @@ import {randomUUID} from 'node:crypto';
 import {decodeRedirect} from '~/domains/session/redirect-parameter';
 import {tabTo} from './support/keyboard';
 import {
-  arriveAt,
+  expectPage,
   identityForm,
   logIn,
   mailedLink,
-  newPerson,
-  sendByKeyboard,
+  createCustomer,
+  submitByKeyboard,
 } from './support/sign-in';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
@@ -34,16 +34,16 @@ test('HOUSE-18 ROUTE-76 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 a gu
   await main.focus();
   await tabTo(page, main.getByRole('link', {name: 'Create an account'}));
   await page.keyboard.press('Enter');
-  await arriveAt(page, 'Create your account');
+  await expectPage(page, 'Create your account');
   await expect(page).toHaveTitle('Create Account | Shop');
   const form = identityForm(page);
   await form.createAccount.focus();
   await page.keyboard.press('Enter');
   await expect(form.wrongFields).toBeFocused();
   await expect(form.wrongFields.getByRole('link')).toHaveCount(4);
-  await arriveAt(page, 'Create your account');
+  await expectPage(page, 'Create your account');
   await check();
-  await sendByKeyboard(
+  await submitByKeyboard(
     page,
     [
       [form.firstName, 'Noa'],
@@ -53,11 +53,11 @@ test('HOUSE-18 ROUTE-76 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 a gu
     ],
     form.createAccount,
   );
-  await arriveAt(page, 'Check your inbox');
+  await expectPage(page, 'Check your inbox');
   await check();
 
   await page.goto(await mailedLink(sandbox, email));
-  await arriveAt(page, 'Confirm your email address');
+  await expectPage(page, 'Confirm your email address');
   await check();
   await main.getByRole('button', {name: 'Confirm email address'}).focus();
   await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 a customer mistypes and forgets the pa
 }) => {
   problems.allow(/4(01|10|22)/);
   const check = () => expectAccessible(page, SHARED_BY_PAGES);
-  const person = await newPerson(sandbox);
+  const person = await createCustomer(sandbox);
   const form = identityForm(page);
   const main = page.getByRole('main');
 
@@ -98,7 +98,7 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 a customer mistypes and forgets the pa
   await expect(page).toHaveTitle('Login | Shop');
   /* The target of the skip link. */
   await main.focus();
-  await sendByKeyboard(
+  await submitByKeyboard(
     page,
     [
       [form.email, person.email],
@@ -108,18 +108,18 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 a customer mistypes and forgets the pa
   );
   await expect(form.notLoggedIn).toBeFocused();
   await expect(form.notLoggedIn).toContainText('Incorrect email or password.');
-  await arriveAt(page, 'Login');
+  await expectPage(page, 'Login');
   await expect(form.email).toHaveValue(person.email);
   await expect(form.password).toHaveValue('');
   await check();
 
   await tabTo(page, main.getByRole('link', {name: 'Forgot your password?'}));
   await page.keyboard.press('Enter');
-  await arriveAt(page, 'Forgot your password?');
+  await expectPage(page, 'Forgot your password?');
   await expect(page).toHaveTitle('Forgot Password | Shop');
   await check();
-  await sendByKeyboard(page, [[form.email, person.email]], form.sendLink);
-  await arriveAt(page, 'Check your inbox');
+  await submitByKeyboard(page, [[form.email, person.email]], form.sendLink);
+  await expectPage(page, 'Check your inbox');
   await check();
 
   const link = await mailedLink(sandbox, person.email, '/shelter/reset-password');
@@ -129,14 +129,14 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 a customer mistypes and forgets the pa
   await form.newPassword.fill('short');
   await form.savePassword.click();
   await expect(form.wrongFields).toBeFocused();
-  await arriveAt(page, 'Choose a new password');
-  await sendByKeyboard(page, [[form.newPassword, PASSWORD]], form.savePassword);
-  await arriveAt(page, 'Log In');
+  await expectPage(page, 'Choose a new password');
+  await submitByKeyboard(page, [[form.newPassword, PASSWORD]], form.savePassword);
+  await expectPage(page, 'Log In');
   await expect(
     main.getByText('Your new password is saved, and all your devices are logged out.'),
   ).toBeVisible();
   await logIn(page, {...person, password: PASSWORD});
-  await arriveAt(page, 'My Account');
+  await expectPage(page, 'My Account');
 
   await page.goto(link);
   await form.newPassword.fill('yet another password');

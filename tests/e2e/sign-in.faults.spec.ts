@@ -3,8 +3,8 @@ import type {Page} from '@playwright/test';
 import type {Fault} from '~sandbox/control/faults';
 import {openCartWith} from './support/cart-goods';
 import {cartItems, expectCartCount, PRODUCTS} from './support/journey';
-import {signIn} from './support/person';
-import {arriveAt, identityForm, logIn, mailedLink, newPerson} from './support/sign-in';
+import {logInToDashboard} from './support/person';
+import {expectPage, identityForm, logIn, mailedLink, createCustomer} from './support/sign-in';
 import {expect, test} from './support/test';
 
 const {treat} = PRODUCTS;
@@ -43,16 +43,16 @@ test('HOUSE-21, ID-21 login reports an outage of the identity provider or commer
   problems,
 }) => {
   problems.allow(/503/);
-  const person = await newPerson(sandbox);
+  const person = await createCustomer(sandbox);
   const form = identityForm(page);
   await openCartWith(page, {treat: 1});
   await page.getByRole('banner').getByRole('link', {name: 'Log in'}).click();
-  await arriveAt(page, 'Log In');
+  await expectPage(page, 'Log In');
   for (const fault of LOGIN_FAULTS) {
     await sandbox.fault(fault);
     await logIn(page, person);
     await expect(form.notLoggedIn).toContainText(AWAY);
-    await arriveAt(page, 'Log In');
+    await expectPage(page, 'Log In');
     await expect(form.email).toHaveValue(person.email);
     /* A slow upstream call can use up the request's deadline before the count is read. */
     if (fault.kind !== 'slow') await expectCartCount(page, 1);
@@ -91,7 +91,7 @@ test('HOUSE-21, ID-21 registration and password reset report an outage of the id
   const confirmation = await mailedLink(sandbox, email);
   await sandbox.fault({service: 'identity', kind: 'down', match: 'accounts.setAccountInfo'});
   await page.goto(confirmation);
-  await arriveAt(page, 'Confirm your email address');
+  await expectPage(page, 'Confirm your email address');
   const confirm = () => main.getByRole('button', {name: 'Confirm email address'}).click();
   await confirm();
   await expect(
@@ -101,7 +101,7 @@ test('HOUSE-21, ID-21 registration and password reset report an outage of the id
   await retryUntilArrived(page, 'Log In', confirm);
 
   await main.getByRole('link', {name: 'Forgot your password?'}).click();
-  await arriveAt(page, 'Forgot your password?');
+  await expectPage(page, 'Forgot your password?');
   await sandbox.fault({service: 'identity', kind: 'down', match: 'accounts.resetPassword'});
   await form.email.fill(email);
   await form.sendLink.click();
@@ -126,7 +126,7 @@ test('SESS-21 SESS-26 a customer is logged out even when the identity provider d
   problems,
 }) => {
   problems.allow(/401/);
-  await signIn(page, await newPerson(sandbox));
+  await logInToDashboard(page, await createCustomer(sandbox));
   await sandbox.fault({service: 'identity', kind: 'slow', delayMs: SLOW_MS});
   await page.getByRole('main').getByRole('button', {name: 'Sign out'}).click();
   await expect(page).toHaveURL(({pathname}) => pathname === '/');

@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import {addToCart} from './support/cart-goods';
 import {expectCartCountInTime} from './support/late-part';
-import {signIn} from './support/person';
-import {identityForm, logIn, mailedLink, newPerson} from './support/sign-in';
+import {logInToDashboard} from './support/person';
+import {identityForm, logIn, mailedLink, createCustomer} from './support/sign-in';
 import {expect, test} from './support/test';
 
 test('ROUTE-33 ROUTE-62 ROUTE-71 SESS-28 without JavaScript a guest follows the link to the login, mistypes, logs in with their cart, and logs out', async ({
@@ -11,7 +11,7 @@ test('ROUTE-33 ROUTE-62 ROUTE-71 SESS-28 without JavaScript a guest follows the 
   problems,
 }) => {
   problems.allow(/401/);
-  const person = await newPerson(sandbox);
+  const person = await createCustomer(sandbox);
   await addToCart(page.request, {treat: 1});
   await page.goto('/account/dashboard');
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -59,7 +59,7 @@ test('ID-39 without JavaScript a logout link on another site logs nobody out unt
   problems,
 }) => {
   problems.allow(/401/);
-  await signIn(page, await newPerson(sandbox));
+  await logInToDashboard(page, await createCustomer(sandbox));
   await page.route('http://elsewhere.example/', (route) =>
     route.fulfill({contentType: 'text/html', body: `<a href="${shop.consumer}/logout">Go</a>`}),
   );

@@ -1,7 +1,7 @@
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {HELEN} from './support/account';
 import {postLogin} from './support/person';
-import {arriveAt, logIn} from './support/sign-in';
+import {expectPage, logIn} from './support/sign-in';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 /** A seeded staff member whose account has no clinic yet. */
@@ -54,7 +54,7 @@ test('ROUTE-64 ROUTE-65 ROUTE-66 STAFF-28 a staff member without a clinic is sen
     expect([answer.status(), answer.headers().location]).toEqual([302, '/shelter/register']);
   }
   await page.goto('/cart');
-  await arriveAt(page, 'Your account has no clinic yet');
+  await expectPage(page, 'Your account has no clinic yet');
   await expect(page).toHaveURL(`${shop.staff}/shelter/register`);
   await expect(page).toHaveTitle('Create Account | Pro Staff Feeding');
   await expectAccessible(page, SHARED_BY_PAGES);

@@ -1,12 +1,12 @@
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {addButton, confirmation, PRODUCTS} from './support/journey';
-import {signIn} from './support/person';
+import {logInToDashboard} from './support/person';
 import {expect, test} from './support/test';
 
 test('SESS-39, SESS-33 browser storage holds the last list and the last activity, and no credentials', async ({
   page,
 }) => {
-  await signIn(page, {email: 'june.park@example.com', password: SEED_PASSWORD});
+  await logInToDashboard(page, {email: 'june.park@example.com', password: SEED_PASSWORD});
   await page.goto('/products/cat/flavor/salmon');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('trail'))).not.toBeNull();
   await page.getByRole('article').getByRole('link', {name: PRODUCTS.dry.title}).click();

@@ -2,7 +2,7 @@ import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {post} from './support/api';
 import {useOwnSandbox} from './support/own-sandbox';
-import {MARCUS, signedIn} from './support/person';
+import {MARCUS, loggedInVisitor} from './support/person';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 watchShop();
@@ -15,7 +15,7 @@ let marcus: Visitor;
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   shop = openShop(sandbox.origin());
-  const {cookies} = await signedIn(shop, MARCUS);
+  const {cookies} = await loggedInVisitor(shop, MARCUS);
   session = `session=${cookies.get('session') ?? ''}`;
   await createSandboxControl(sandbox.origin()).reset();
 });

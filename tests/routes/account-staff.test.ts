@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, it, vi} from 'vitest';
 import type {Workplace} from '~/domains/account/staff/workplace';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {useOwnSandbox} from './support/own-sandbox';
-import {ADA, signedIn} from './support/person';
+import {ADA, loggedInVisitor} from './support/person';
 import {openShop, watchShop, type Answer, type Visitor} from './support/shop';
 
 const HELEN = 'helen.castellanos@example.com';
@@ -15,8 +15,8 @@ let ada: Visitor;
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const staffSite = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}});
-  helen = await signedIn(staffSite, HELEN);
-  ada = await signedIn(openShop(sandbox.origin()), ADA);
+  helen = await loggedInVisitor(staffSite, HELEN);
+  ada = await loggedInVisitor(openShop(sandbox.origin()), ADA);
 });
 
 interface Page {

@@ -9,7 +9,7 @@ import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {KIBBLE} from './support/goods';
 import {cartOf, change} from './support/guest';
 import {useOwnSandbox} from './support/own-sandbox';
-import {ADA, MARCUS, signedIn} from './support/person';
+import {ADA, MARCUS, loggedInVisitor} from './support/person';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
 
 const JUNE = 'june.park@example.com';
@@ -24,8 +24,8 @@ let june: Visitor;
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   shop = openShop(sandbox.origin());
-  ada = await signedIn(shop, ADA);
-  june = await signedIn(shop, JUNE);
+  ada = await loggedInVisitor(shop, ADA);
+  june = await loggedInVisitor(shop, JUNE);
 });
 
 const NEW_ADDRESS = {
@@ -365,7 +365,7 @@ describe('the address book', () => {
 
 describe('the profile', () => {
   it('ACCT-23 is saved at both platforms, so that the next login keeps the new name', async () => {
-    const marcus = await signedIn(shop, MARCUS);
+    const marcus = await loggedInVisitor(shop, MARCUS);
     const saved = await marcus.post('/account/profile', {
       form: 'profile',
       firstName: 'Marco',
@@ -374,7 +374,7 @@ describe('the profile', () => {
       acceptsMarketing: '',
     });
     expect([saved.status, saved.location]).toEqual([303, '/account/profile?done=profile']);
-    const again = await signedIn(shop, MARCUS);
+    const again = await loggedInVisitor(shop, MARCUS);
     const {model} = dataOf(await again.get('/account/dashboard'), 'account-dashboard');
     expect(model.profile).toMatchObject({
       firstName: 'Marco',
@@ -407,7 +407,7 @@ describe('the profile', () => {
       newPassword: 'four words are plenty',
     });
     expect(answer.location).toBe('/account/my-profile?done=password');
-    await expect(signedIn(shop, JUNE)).rejects.toThrow('not signed in');
+    await expect(loggedInVisitor(shop, JUNE)).rejects.toThrow('not signed in');
   });
 });
 

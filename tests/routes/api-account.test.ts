@@ -4,7 +4,7 @@ import {useOwnSandbox} from './support/own-sandbox';
 import {post} from './support/api';
 import {add, KIBBLE} from './support/goods';
 import {cartOf, change} from './support/guest';
-import {ADA, MARCUS, signedIn} from './support/person';
+import {ADA, MARCUS, loggedInVisitor} from './support/person';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 const BASE = '/api/ecom/v1.0';
@@ -42,8 +42,8 @@ let marcusCustomer: Customer;
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   shop = openShop(sandbox.origin());
-  ada = await signedIn(shop, ADA);
-  marcus = await signedIn(shop, MARCUS);
+  ada = await loggedInVisitor(shop, ADA);
+  marcus = await loggedInVisitor(shop, MARCUS);
 });
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {makeAccount} from './support/accounts';
 import {useCustomer} from './support/customer';
-import {enter, fill, held, idIn, visit} from './support/follow';
+import {logInOrThrow, fill, quantitiesByVariant, idIn, visit} from './support/follow';
 import {BIG_KIBBLE, KIBBLE} from './support/goods';
 import {cartOf, change} from './support/guest';
 import {savedCartOf} from './support/saved-cart';
@@ -21,7 +21,7 @@ describe('a shared browser', () => {
     const left = `cart=${await shop().sealCart(mine, 'cart')}`;
     const other = await makeAccount(origin());
     const visitor = shop().visitor(left);
-    await enter(visitor, other);
+    await logInOrThrow(visitor, other);
     expect((await visit(visitor)).cart).toBeNull();
     expect(await savedCartOf(origin(), other.email)).toBeNull();
 
@@ -29,8 +29,8 @@ describe('a shared browser', () => {
     const unlucky = shop().visitor(left);
     await fill(unlucky, [BIG_KIBBLE, 1]);
     unlucky.cookies.set('cart', left.replace('cart=', ''));
-    await enter(unlucky, other);
-    expect(held(await cartOf(unlucky))).toEqual({[BIG_KIBBLE]: 1});
+    await logInOrThrow(unlucky, other);
+    expect(quantitiesByVariant(await cartOf(unlucky))).toEqual({[BIG_KIBBLE]: 1});
     await control().clearFaults();
     expect(await savedCart()).toBe(mine);
   });
@@ -55,11 +55,11 @@ describe('a second device', () => {
     await fill(phone, [KIBBLE, 1]);
     const desk = shop().visitor();
     await fill(desk, [BIG_KIBBLE, 2]);
-    await enter(desk, noa());
-    expect(held((await visit(desk)).cart)).toEqual({[KIBBLE]: 1, [BIG_KIBBLE]: 2});
+    await logInOrThrow(desk, noa());
+    expect(quantitiesByVariant((await visit(desk)).cart)).toEqual({[KIBBLE]: 1, [BIG_KIBBLE]: 2});
     later();
     await visit(phone);
-    expect(held((await visit(phone)).cart)).toEqual({[KIBBLE]: 1, [BIG_KIBBLE]: 2});
+    expect(quantitiesByVariant((await visit(phone)).cart)).toEqual({[KIBBLE]: 1, [BIG_KIBBLE]: 2});
     expect(await savedCart()).toBe(idIn(desk, 'cart'));
     expect(await savedCart()).toBe(idIn(phone, 'cart'));
   });
@@ -77,7 +77,7 @@ describe('a second device', () => {
     later();
     await visit(phone);
     expect(await savedCart()).toBe(idIn(desk, 'cart'));
-    expect(held((await visit(phone)).cart)).toEqual({[BIG_KIBBLE]: 1});
+    expect(quantitiesByVariant((await visit(phone)).cart)).toEqual({[BIG_KIBBLE]: 1});
   });
 
   it('SESS-16 SESS-17 a refresh from the idle alert doesn’t replace a newer saved cart with an old one', async () => {

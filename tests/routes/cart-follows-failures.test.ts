@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Fault} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {makeAccount, type Account} from './support/accounts';
-import {again, enter, fill, held, idIn, visit} from './support/follow';
+import {inFreshShop, logInOrThrow, fill, quantitiesByVariant, idIn, visit} from './support/follow';
 import {BIG_KIBBLE, KIBBLE} from './support/goods';
 import {cartOf} from './support/guest';
 import {logIn} from './support/person';
@@ -37,7 +37,7 @@ afterEach(async () => {
 async function bothCarts() {
   const shop = freshShop();
   const first = shop.visitor();
-  await enter(first, noa);
+  await logInOrThrow(first, noa);
   await fill(first, [KIBBLE, 2]);
   const saved = idIn(first, 'cart');
   const visitor = shop.visitor();
@@ -49,7 +49,7 @@ const MERGED = {[KIBBLE]: 3, [BIG_KIBBLE]: 1};
 
 async function expectMerged(visitor: Visitor) {
   const {cart, notices} = await visit(visitor);
-  expect(held(cart)).toEqual(MERGED);
+  expect(quantitiesByVariant(cart)).toEqual(MERGED);
   expect(notices).toEqual([]);
   expect(idIn(visitor, 'guest_cart')).toBeNull();
   expect(await savedCart()).toBe(idIn(visitor, 'cart'));
@@ -87,7 +87,7 @@ describe('restoring the saved cart', () => {
     ]);
 
     await control.clearFaults();
-    await expectMerged(again(freshShop(), visitor));
+    await expectMerged(inFreshShop(freshShop(), visitor));
   });
 
   it('CART-22 retries deleting the saved cart id of a cart that is gone', async () => {
@@ -95,11 +95,11 @@ describe('restoring the saved cart', () => {
     const gone = 'gid://shopify/Cart/nowhere-to-be-found?key=1';
     await saveCart(sandbox.origin(), noa.email, gone);
     await control.fault({service: 'commerce', kind: 'error', match: 'AdminMetafieldsDelete'});
-    await enter(visitor, noa);
+    await logInOrThrow(visitor, noa);
     expect([idIn(visitor, 'guest_cart'), await savedCart()]).toEqual([guestCartId, gone]);
     await control.clearFaults();
-    const later = again(freshShop(), visitor);
-    expect(held((await visit(later)).cart)).toEqual({[KIBBLE]: 1, [BIG_KIBBLE]: 1});
+    const later = inFreshShop(freshShop(), visitor);
+    expect(quantitiesByVariant((await visit(later)).cart)).toEqual({[KIBBLE]: 1, [BIG_KIBBLE]: 1});
     expect(idIn(later, 'guest_cart')).toBeNull();
     expect(await savedCart()).toBe(idIn(later, 'cart'));
   });
@@ -109,11 +109,11 @@ describe('restoring the saved cart', () => {
     await fill(visitor, [KIBBLE, 2]);
     const guestCartId = idIn(visitor, 'guest_cart');
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
-    await enter(visitor, noa);
+    await logInOrThrow(visitor, noa);
     expect((await visit(visitor)).quantity).toBe(2);
     expect([idIn(visitor, 'guest_cart'), await savedCart()]).toEqual([guestCartId, null]);
     await control.clearFaults();
-    const later = again(freshShop(), visitor);
+    const later = inFreshShop(freshShop(), visitor);
     expect((await visit(later)).quantity).toBe(2);
     const mine = idIn(later, 'cart');
     expect(mine).not.toBe(guestCartId);
@@ -130,9 +130,9 @@ describe('restoring the saved cart', () => {
       kind: 'error',
       match: 'mutation AdminCustomerUpdate(',
     });
-    await enter(visitor, noa);
+    await logInOrThrow(visitor, noa);
     await control.clearFaults();
-    const meanwhile = again(freshShop(), visitor);
+    const meanwhile = inFreshShop(freshShop(), visitor);
     await fill(meanwhile, [KIBBLE, 1], [BIG_KIBBLE, 1]);
     expect(idIn(meanwhile, 'guest_cart')).not.toBeNull();
     await expectMerged(meanwhile);
@@ -147,16 +147,16 @@ describe('a lost response', () => {
     /* The server handles the login, but the browser never gets the response. */
     await visitor.request('/shelter/login', {method: 'POST', body});
     expect(visitor.cookies.has('session')).toBe(false);
-    await enter(visitor, noa);
+    await logInOrThrow(visitor, noa);
     await expectMerged(visitor);
   });
 
   it('CART-71, CART-25 a lost page that retried doesn’t cause a second merge', async () => {
     const {visitor} = await bothCarts();
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
-    await enter(visitor, noa);
+    await logInOrThrow(visitor, noa);
     await control.clearFaults();
-    const later = again(freshShop(), visitor);
+    const later = inFreshShop(freshShop(), visitor);
     const asDocument = {headers: {Accept: 'text/html'}};
     await later.request('/', asDocument);
     await later.request('/', asDocument);
@@ -167,24 +167,24 @@ describe('a lost response', () => {
   it('CART-71, CART-25 two pages at once merge only once', async () => {
     const {visitor} = await bothCarts();
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
-    await enter(visitor, noa);
+    await logInOrThrow(visitor, noa);
     await control.clearFaults();
-    const later = again(freshShop(), visitor);
+    const later = inFreshShop(freshShop(), visitor);
     const asDocument = {headers: {Accept: 'text/html'}};
     const answers = await Promise.all([
       later.request('/', asDocument),
       later.request('/cart', asDocument),
     ]);
     answers.forEach((take) => take());
-    expect(held(await cartOf(later))).toEqual(MERGED);
-    expect(held((await visit(later)).cart)).toEqual(MERGED);
+    expect(quantitiesByVariant(await cartOf(later))).toEqual(MERGED);
+    expect(quantitiesByVariant((await visit(later)).cart)).toEqual(MERGED);
   });
 });
 
 describe('the saved cart id', () => {
   it('CART-14 is written with the next request after a failure, and the cart works in the meantime', async () => {
     const visitor = freshShop().visitor();
-    await enter(visitor, noa);
+    await logInOrThrow(visitor, noa);
     await control.fault({
       service: 'commerce',
       kind: 'error',
@@ -194,21 +194,21 @@ describe('the saved cart id', () => {
     expect(await savedCart()).toBeNull();
     expect((await visit(visitor)).quantity).toBe(2);
     await control.clearFaults();
-    const later = again(freshShop(), visitor);
+    const later = inFreshShop(freshShop(), visitor);
     expect((await visit(later)).quantity).toBe(2);
     expect(await savedCart()).toBe(idIn(later, 'cart'));
   });
 
   it('CART-18 is deleted with the next request after a failure', async () => {
     const visitor = freshShop().visitor();
-    await enter(visitor, noa);
+    await logInOrThrow(visitor, noa);
     await fill(visitor, [KIBBLE, 2]);
     const mine = idIn(visitor, 'cart');
     await control.fault({service: 'commerce', kind: 'error', match: 'AdminMetafieldsDelete'});
     await visitor.post('/cart/change', {intent: 'empty'});
     expect(await savedCart()).toBe(mine);
     await control.clearFaults();
-    const later = again(freshShop(), visitor);
+    const later = inFreshShop(freshShop(), visitor);
     expect((await visit(later)).cart).toBeNull();
     expect([idIn(later, 'cart'), await savedCart()]).toEqual([null, null]);
   });

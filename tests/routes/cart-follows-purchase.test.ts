@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {PAYS} from './support/checkout-form';
+import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {useCustomer} from './support/customer';
-import {fill, held, idIn, visit} from './support/follow';
+import {fill, quantitiesByVariant, idIn, visit} from './support/follow';
 import {add, BIG_KIBBLE, KIBBLE} from './support/goods';
 import {change} from './support/guest';
 import type {Visitor} from './support/shop';
@@ -12,7 +12,10 @@ describe('a purchased cart', () => {
   async function buy(visitor: Visitor) {
     const {location} = await visitor.post('/cart', {intent: 'checkout'});
     const page = await fetch(location ?? '');
-    const paid = await fetch(page.url, {method: 'POST', body: new URLSearchParams(PAYS)});
+    const paid = await fetch(page.url, {
+      method: 'POST',
+      body: new URLSearchParams(VALID_CHECKOUT_FORM),
+    });
     expect(paid.url).toMatch(/\/thank-you/);
   }
 
@@ -38,7 +41,7 @@ describe('a purchased cart', () => {
     await fill(phone, [BIG_KIBBLE, 1]);
     await change(visitor, {intent: 'empty'});
     expect(await savedCart()).toBe(idIn(phone, 'cart'));
-    expect(held((await visit(visitor)).cart)).toEqual({[BIG_KIBBLE]: 1});
+    expect(quantitiesByVariant((await visit(visitor)).cart)).toEqual({[BIG_KIBBLE]: 1});
   });
 
   it('CHK-04 CART-18 is gone with its saved id, here and on the other device', async () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {useCustomer} from './support/customer';
-import {enter, fill, held, idIn, visit} from './support/follow';
+import {logInOrThrow, fill, quantitiesByVariant, idIn, visit} from './support/follow';
 import {BIG_KIBBLE, DONATION, EVERY_2_WEEKS, EVERY_4_WEEKS, KIBBLE} from './support/goods';
 import {cartOf} from './support/guest';
 import {saveCart} from './support/saved-cart';
@@ -14,7 +14,7 @@ describe('logging in', () => {
     const guestCartId = idIn(visitor, 'guest_cart');
     expect(await aboutBuyer(guestCartId)).toMatchObject({email: null, customerId: null});
 
-    await enter(visitor, noa());
+    await logInOrThrow(visitor, noa());
     expect(idIn(visitor, 'guest_cart')).toBeNull();
     const mine = idIn(visitor, 'cart');
     expect(mine).not.toBe(guestCartId);
@@ -27,7 +27,7 @@ describe('logging in', () => {
       countryCode: 'US',
     });
     const {cart, notices} = await visit(visitor);
-    expect(held(cart)).toEqual({[KIBBLE]: 2, [`${BIG_KIBBLE} ${EVERY_4_WEEKS}`]: 1});
+    expect(quantitiesByVariant(cart)).toEqual({[KIBBLE]: 2, [`${BIG_KIBBLE} ${EVERY_4_WEEKS}`]: 1});
     expect(notices).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('logging in', () => {
     const mine = idIn(visitor, 'cart');
     expect(mine).not.toBe(before);
     expect(await savedCart()).toBe(mine);
-    expect(held((await visit(visitor)).cart)).toEqual({
+    expect(quantitiesByVariant((await visit(visitor)).cart)).toEqual({
       [KIBBLE]: 2,
       [`${KIBBLE} ${EVERY_4_WEEKS}`]: 1,
     });
@@ -58,10 +58,10 @@ describe('logging in', () => {
       [BIG_KIBBLE, 1, EVERY_2_WEEKS],
       [DONATION, 1],
     );
-    await enter(visitor, noa());
+    await logInOrThrow(visitor, noa());
     expect(idIn(visitor, 'guest_cart')).toBeNull();
     const {cart, notices} = await visit(visitor);
-    expect(held(cart)).toEqual({
+    expect(quantitiesByVariant(cart)).toEqual({
       [KIBBLE]: 3,
       [BIG_KIBBLE]: 1,
       [`${BIG_KIBBLE} ${EVERY_4_WEEKS}`]: 1,
@@ -76,10 +76,10 @@ describe('logging in', () => {
     await saved([KIBBLE, 6], [BIG_KIBBLE, 3, EVERY_4_WEEKS]);
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 3], [BIG_KIBBLE, 4, EVERY_4_WEEKS]);
-    await enter(visitor, noa());
+    await logInOrThrow(visitor, noa());
     const {cart, notices} = await visit(visitor);
     const autoship = `${BIG_KIBBLE} ${EVERY_4_WEEKS}`;
-    const quantities = held(cart);
+    const quantities = quantitiesByVariant(cart);
     expect(quantities[KIBBLE]).toBeGreaterThanOrEqual(6);
     expect(quantities[autoship]).toBeGreaterThanOrEqual(3);
     expect((quantities[KIBBLE] ?? 0) + (quantities[autoship] ?? 0)).toBe(10);
@@ -95,7 +95,7 @@ describe('logging in', () => {
     await control().setStock(sku, 1);
     const {cart, notices} = await visit(await signedInBrowser());
     await control().setStock(sku, 100);
-    expect(held(cart)).toEqual({[KIBBLE]: 1});
+    expect(quantitiesByVariant(cart)).toEqual({[KIBBLE]: 1});
     expect(notices[0]).toMatch(/Left out: 3 × Everyday Chicken & Barley \(.*4 lb.*\)\.$/);
   });
 
@@ -113,9 +113,9 @@ describe('logging in', () => {
     await saveCart(origin(), noa().email, 'no cart’s id at all');
     const visitor = shop().visitor();
     await fill(visitor, [BIG_KIBBLE, 2]);
-    await enter(visitor, noa());
+    await logInOrThrow(visitor, noa());
     expect(await savedCart()).toBe(idIn(visitor, 'cart'));
-    expect(held((await visit(visitor)).cart)).toEqual({[BIG_KIBBLE]: 2});
+    expect(quantitiesByVariant((await visit(visitor)).cart)).toEqual({[BIG_KIBBLE]: 2});
   });
 
   it('stores the merged guest cart’s key with the cart, but shows it on no page', async () => {
@@ -123,7 +123,7 @@ describe('logging in', () => {
     const visitor = shop().visitor();
     await fill(visitor, [BIG_KIBBLE, 1]);
     const key = (idIn(visitor, 'guest_cart') ?? '').split('?key=').at(-1) ?? '';
-    await enter(visitor, noa());
+    await logInOrThrow(visitor, noa());
     expect(key).not.toBe('');
     expect((await visitor.get('/cart', {Accept: 'text/html'})).text).not.toContain(key);
   });

@@ -3,7 +3,7 @@ import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {post} from './support/api';
 import {add, EVERY_4_WEEKS, KIBBLE} from './support/goods';
 import {useOwnSandbox} from './support/own-sandbox';
-import {ADA, logIn, MARCUS, signedIn} from './support/person';
+import {ADA, logIn, MARCUS, loggedInVisitor} from './support/person';
 import {openShop, watchShop, type Visitor} from './support/shop';
 
 watchShop();
@@ -22,7 +22,7 @@ const attributesOf = async (visitor: Visitor) =>
 
 describe('checkout of a customer', () => {
   it('CHK-31, CHK-11, CHK-12, CHK-14 carries the customer’s attributes and opens logged in, once', async () => {
-    const visitor = await signedIn(open(), ADA);
+    const visitor = await loggedInVisitor(open(), ADA);
     await visitor.post('/cart/change', add(KIBBLE, 1));
     const {status, location} = await visitor.post('/cart', {intent: 'checkout'});
     expect(status).toBe(303);
@@ -64,7 +64,7 @@ describe('checkout-login', () => {
     post<{checkoutUrl: string}>(visitor, '/api/checkout-login', {getURL: true, ...body});
 
   it('API-51 returns a URL that logs the customer in and continues to checkout', async () => {
-    const visitor = await signedIn(open(), ADA);
+    const visitor = await loggedInVisitor(open(), ADA);
     const checkoutUrl = `${origin()}/cart/c/abc?key=def`;
     const {value} = await ask(visitor, {email: 'Ada.Whitfield@example.com', checkoutUrl});
     const opened = await fetch(value.checkoutUrl, {redirect: 'manual'});
@@ -72,7 +72,7 @@ describe('checkout-login', () => {
   });
 
   it('API-51, ACCT-25 refuses another customer’s email and any other destination', async () => {
-    const visitor = await signedIn(open(), ADA);
+    const visitor = await loggedInVisitor(open(), ADA);
     const checkoutUrl = `${origin()}/cart/c/abc?key=def`;
     const refusals = [
       await ask(visitor, {email: MARCUS, checkoutUrl}),

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {CartNotice} from '~/domains/cart/cart';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
-import {PAYS} from './support/checkout-form';
+import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE} from './support/goods';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
-import {signedIn} from './support/person';
+import {loggedInVisitor} from './support/person';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
 
 const {logged} = watchShop();
@@ -81,7 +81,7 @@ describe('starting checkout', () => {
     const {visitor} = await guestWith([[KIBBLE, 1]]);
     expect(await redirectOf(visitor)).toEqual([303, '/cart']);
     expect(await redirectOf(shop.visitor())).toEqual([303, '/cart']);
-    const person = await signedIn(shop, JUNE);
+    const person = await loggedInVisitor(shop, JUNE);
     await person.post('/cart/change', add(KIBBLE, 1, EVERY_4_WEEKS));
     expect(await redirectOf(person)).toEqual([303, '/cart']);
     const open = openShop(origin, {variables: {FEATURE_AUTOSHIP_FULFILMENT: '0'}});
@@ -155,7 +155,10 @@ describe('a purchased cart', () => {
     const guest = await guestWith([[KIBBLE, 2]]);
     const {location} = await guest.visitor.post('/cart', start);
     const page = await fetch(location ?? '');
-    const paid = await fetch(page.url, {method: 'POST', body: new URLSearchParams(PAYS)});
+    const paid = await fetch(page.url, {
+      method: 'POST',
+      body: new URLSearchParams(VALID_CHECKOUT_FORM),
+    });
     expect(paid.url).toMatch(/\/thank-you/);
     return guest;
   }

@@ -2,13 +2,13 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {gigya, makeAccount, SECRET, sessionIn, storefront} from './support/accounts';
 import {post} from './support/api';
-import {enter, fill, held, idIn} from './support/follow';
+import {logInOrThrow, fill, quantitiesByVariant, idIn} from './support/follow';
 import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE, OTHER_CLINICAL} from './support/goods';
 import {cartOf, change} from './support/guest';
 import {useOwnSandbox} from './support/own-sandbox';
 import {savedCartOf} from './support/saved-cart';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
-import {PAYS} from './support/checkout-form';
+import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 
 const BASE = '/api/ecom/v1.0';
 const {log} = watchShop();
@@ -38,7 +38,10 @@ const attributesOf = async (id: string | null) =>
 /** Whether paying at this URL creates an order. */
 async function pay(checkoutUrl: string): Promise<boolean> {
   const page = await fetch(checkoutUrl);
-  const paid = await fetch(page.url, {method: 'POST', body: new URLSearchParams(PAYS)});
+  const paid = await fetch(page.url, {
+    method: 'POST',
+    body: new URLSearchParams(VALID_CHECKOUT_FORM),
+  });
   return /\/thank-you/.test(paid.url);
 }
 
@@ -178,14 +181,14 @@ describe('a cart that changes after the handoff', () => {
     await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
     expect(visitor.cartId()).toBe(old);
     expect(log().map(({message}) => message)).toContain('hand-over not recalled');
-    expect(held(await cartOf(visitor))).toMatchObject({[KIBBLE]: 2});
+    expect(quantitiesByVariant(await cartOf(visitor))).toMatchObject({[KIBBLE]: 2});
     await control.clearFaults();
     const healed = openShop(origin()).visitor(
       [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
     );
     await change(healed, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
     expect(await hasNoLines(old)).toBe(true);
-    expect(held(await cartOf(healed))).toMatchObject({[KIBBLE]: 2});
+    expect(quantitiesByVariant(await cartOf(healed))).toMatchObject({[KIBBLE]: 2});
   });
 
   it('CHK-20 loses the autoship line if it can’t be recreated', async () => {
@@ -226,7 +229,7 @@ describe('a guest’s cart whose id someone else knows', () => {
   it('CART-76 doesn’t reveal who logged in, and sells nothing', async () => {
     const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
     const noa = await makeAccount(origin());
-    await enter(visitor, noa);
+    await logInOrThrow(visitor, noa);
     expect((await cartOf(visitor))?.totalQuantity).toBe(2);
     const thief = shop.visitor(`guest_cart=${await shop.sealCart(old)}`);
     expect(await cartOf(thief)).toBeNull();
@@ -245,7 +248,7 @@ describe('a guest’s cart whose id someone else knows', () => {
     const guestCartId = visitor.cartId() ?? '';
     const noa = await makeAccount(origin());
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
-    await enter(visitor, noa);
+    await logInOrThrow(visitor, noa);
     const blockedCheckout = await visitor.post('/cart', {intent: 'checkout'});
     expect(blockedCheckout.status).toBe(503);
     expect((await control.cart(guestCartId)).buyerIdentity).toMatchObject({email: null});
@@ -279,7 +282,7 @@ describe('checkout of the staff site', () => {
   async function staff(data: object) {
     const account = await makeAccount(origin(), {data: {...data}});
     const visitor = staffShop().visitor();
-    await enter(visitor, account);
+    await logInOrThrow(visitor, account);
     return {visitor, account};
   }
 
@@ -334,7 +337,7 @@ describe('checkout of the staff site', () => {
     expect((await visitor.post('/cart', {intent: 'checkout'})).location).toBe(toLogin);
     const page = await visitor.get('/checkout', {Accept: 'text/html'});
     expect([page.status, page.location]).toEqual([303, toLogin]);
-    await enter(visitor, account);
+    await logInOrThrow(visitor, account);
     const {location} = await visitor.get('/checkout', {Accept: 'text/html'});
     expect(location).toMatch(/\/account\/login\/multipass\//);
   });

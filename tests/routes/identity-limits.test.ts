@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {INBOX_LIMIT} from '~/domains/identity/identity-mails.server';
-import {ADDRESS_LIMIT, DELAY} from '~/domains/identity/login-tries.server';
+import {EMAIL_LIMIT, DELAY} from '~/domains/identity/login-tries.server';
 import {RESET_LIMIT} from '~/domains/identity/reset-password.server';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
@@ -100,7 +100,7 @@ describe('a known browser', () => {
     await logIn(owner, {email, password: PASSWORD});
     await owner.post('/logout', {});
     const statuses = [];
-    for (let turn = 0; turn < ADDRESS_LIMIT.burst; turn += 1) {
+    for (let turn = 0; turn < EMAIL_LIMIT.burst; turn += 1) {
       statuses.push((await login(owner, email, 'a wrong guess', newNetwork())).status);
     }
     expect(new Set(statuses)).toEqual(new Set([401]));
@@ -122,7 +122,7 @@ describe('a known browser', () => {
     const network = newNetwork();
     await login(visitor, mine.email, PASSWORD, network);
     await visitor.post('/logout', {});
-    for (let turn = 0; turn < ADDRESS_LIMIT.burst; turn += 1) {
+    for (let turn = 0; turn < EMAIL_LIMIT.burst; turn += 1) {
       await login(shop.visitor(), theirs.email, 'a wrong guess', network);
     }
     expect((await login(visitor, theirs.email, PASSWORD, network)).status).toBe(429);

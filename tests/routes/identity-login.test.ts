@@ -1,12 +1,12 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/identity-form';
-import {ADDRESS_LIMIT, MACHINE_LIMIT} from '~/domains/identity/login-tries.server';
+import {EMAIL_LIMIT, NETWORK_LIMIT} from '~/domains/identity/login-tries.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {
   customerNumberIn,
-  emailBehind,
+  emailOfToken,
   gigya,
   linkIn,
   makeAccount,
@@ -73,7 +73,7 @@ describe('the login page', () => {
         isEligibleForPd: false,
         isRegistered: false,
       });
-      expect(await emailBehind(sandbox.origin(), session.customerToken)).toBe(email);
+      expect(await emailOfToken(sandbox.origin(), session.customerToken)).toBe(email);
       const page = await visitor.get('/faq');
       expect(page.page().loaderData.root).toMatchObject({visitor: {firstName: 'Noa'}});
       expect(unexpected()).toEqual([]);
@@ -254,10 +254,10 @@ describe('login attempts', () => {
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
       const statuses = [];
-      for (let turn = 0; turn <= ADDRESS_LIMIT.burst; turn += 1) {
+      for (let turn = 0; turn <= EMAIL_LIMIT.burst; turn += 1) {
         statuses.push((await attempt(turn % 2 ? email.toUpperCase() : email)).status);
       }
-      expect(statuses).toEqual([...Array<number>(ADDRESS_LIMIT.burst).fill(401), 429]);
+      expect(statuses).toEqual([...Array<number>(EMAIL_LIMIT.burst).fill(401), 429]);
       const refused = await attempt(email, {}, PASSWORD);
       expect(refused.status).toBe(429);
       expect(answerOf(refused).values).toEqual({email});
@@ -266,7 +266,7 @@ describe('login attempts', () => {
 
   it('ID-22 are limited per network, for all emails', async () => {
     const from = (address: string) => attempt(newEmail(), {'oxygen-buyer-ip': address}, 'x');
-    for (let turn = 0; turn < MACHINE_LIMIT.burst; turn += 1) {
+    for (let turn = 0; turn < NETWORK_LIMIT.burst; turn += 1) {
       expect((await from('198.51.100.7')).status).toBe(401);
     }
     expect((await from('198.51.100.7')).status).toBe(429);

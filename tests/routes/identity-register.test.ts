@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/identity-form';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
-import {ADDRESS_LIMIT, REGISTER_LIMIT} from '~/domains/identity/register.server';
+import {EMAIL_LIMIT, REGISTER_LIMIT} from '~/domains/identity/register.server';
 import {seal} from '~/domains/session/session-crypto.server';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {linkIn, makeAccount, newEmail, PASSWORD, SECRET, sessionIn} from './support/accounts';
@@ -146,10 +146,10 @@ describe('registering', () => {
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await makeAccount(sandbox.origin())).email;
       const statuses = [];
-      for (let turn = 0; turn <= ADDRESS_LIMIT.burst; turn += 1) {
+      for (let turn = 0; turn <= EMAIL_LIMIT.burst; turn += 1) {
         statuses.push((await register({email: turn % 2 ? email.toUpperCase() : email})).status);
       }
-      expect(statuses).toEqual([...Array<number>(ADDRESS_LIMIT.burst).fill(303), 429]);
+      expect(statuses).toEqual([...Array<number>(EMAIL_LIMIT.burst).fill(303), 429]);
     },
   );
 

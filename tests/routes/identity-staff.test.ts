@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createAppLoadContext} from '~/context.server';
-import {shelterLogin, signIn} from '~/domains/identity/sign-in.server';
+import {logInAccount, logInWithPassword} from '~/domains/identity/sign-in.server';
 import {createBreakers} from '~/platform/circuit-breaker.server';
 import {fail, ok} from '~/platform/result';
-import {composeEnv, pointAt} from '~sandbox/run/env-file';
+import {composeEnv, sandboxVariables} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {gigya, makeAccount, SECRET, sessionIn, type Account} from './support/accounts';
@@ -24,7 +24,11 @@ afterEach(() => control.clearFaults());
 
 /** The load context for a guest's request on the staff site. */
 function guest() {
-  const overrides = {...pointAt(sandbox.origin()), SITE_ID: 'HPSF', SESSION_SECRET: SECRET};
+  const overrides = {
+    ...sandboxVariables(sandbox.origin()),
+    SITE_ID: 'HPSF',
+    SESSION_SECRET: SECRET,
+  };
   return createAppLoadContext(new Request('http://localhost:3000/shelter/login'), {
     env: composeEnv({root: ROOT, personal: false, overrides}),
     cache: undefined,
@@ -44,7 +48,7 @@ describe('a login by the identity provider', () => {
     const context = await guest();
     expect(context.session.current()).toBeNull();
     const login = {uid, account: null, ftcAcknowledged: false};
-    expect(await shelterLogin(context, login)).toEqual(ok({ftcAcknowledged: false}));
+    expect(await logInAccount(context, login)).toEqual(ok({ftcAcknowledged: false}));
     expect(context.session.current()).toMatchObject({uid, email, isRegistered: false});
   });
 
@@ -56,7 +60,9 @@ describe('a login by the identity provider', () => {
       login: async () => ok({uid, account: null, loginToken: null}),
     };
     const credentials = {email, password, to: '/', ftcAcknowledged: false};
-    expect(await signIn({...context, identity}, credentials)).toEqual(ok({loginToken: null}));
+    expect(await logInWithPassword({...context, identity}, credentials)).toEqual(
+      ok({loginToken: null}),
+    );
     expect(context.session.current()).toMatchObject({uid, email});
   });
 
@@ -65,7 +71,7 @@ describe('a login by the identity provider', () => {
     await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
     const context = await guest();
     const login = {uid, account: null, ftcAcknowledged: true};
-    expect(await shelterLogin(context, login)).toEqual(fail({kind: 'unavailable'}));
+    expect(await logInAccount(context, login)).toEqual(fail({kind: 'unavailable'}));
     expect(context.session.current()).toBeNull();
     expect(context.cookies.headers()).toEqual([]);
   });
@@ -97,7 +103,7 @@ describe('the FTC acknowledgement', () => {
     const {email, password} = account;
     const context = await guest();
     const login = {uid: account.uid, account: null, ftcAcknowledged: false};
-    expect(await shelterLogin(context, login)).toEqual(ok({ftcAcknowledged: true}));
+    expect(await logInAccount(context, login)).toEqual(ok({ftcAcknowledged: true}));
     await logIn(shopOfStaff().visitor(), {email, password});
     expect(await acknowledgementOf(account)).toBe(true);
     const calls = JSON.stringify(logLines().at(-1));

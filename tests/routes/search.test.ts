@@ -187,8 +187,8 @@ describe('empty search results', () => {
   it('FIND-05 name the filters to remove', async () => {
     const {list} = resultsOf(await shop.visitor().get('/search?search=puppy&species=cat'));
     expect(list.total).toBe(0);
-    expect(list.loosen).toMatchObject([{field: 'species'}]);
-    expect(list.loosen[0]?.total).toBeGreaterThan(0);
+    expect(list.looserFilters).toMatchObject([{field: 'species'}]);
+    expect(list.looserFilters[0]?.total).toBeGreaterThan(0);
   });
 });
 

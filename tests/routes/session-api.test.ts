@@ -7,7 +7,7 @@ import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sand
 import {
   changeSession,
   customerNumberIn,
-  emailBehind,
+  emailOfToken,
   jwtOf,
   makeAccount,
   newEmail,
@@ -80,7 +80,7 @@ describe('create-customer-token', () => {
     expect([answer.status, answer.value.isEligibleForPd]).toEqual([200, false]);
     const session = await sessionIn(visitor);
     expect(session).toMatchObject({uid: person.uid, email: person.email, isRegistered: false});
-    expect(await emailBehind(sandbox.origin(), session.customerToken)).toBe(person.email);
+    expect(await emailOfToken(sandbox.origin(), session.customerToken)).toBe(person.email);
     expect((await visitor.get('/account/dashboard')).status).toBe(200);
     /* Also works in a request body, without a cookie. */
     const {sessionToken} = answer.value;

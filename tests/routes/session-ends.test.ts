@@ -13,7 +13,7 @@ import {
   type Account,
 } from './support/accounts';
 import {post} from './support/api';
-import {enter} from './support/follow';
+import {logInOrThrow} from './support/follow';
 import {useOwnSandbox} from './support/own-sandbox';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
@@ -33,8 +33,8 @@ beforeEach(async () => {
   noa = await makeAccount(sandbox.origin());
   mine = shop.visitor();
   other = shop.visitor();
-  await enter(mine, noa);
-  await enter(other, noa);
+  await logInOrThrow(mine, noa);
+  await logInOrThrow(other, noa);
 });
 
 const NEW_PASSWORD = 'quite another password';
@@ -64,7 +64,7 @@ describe('a new password', () => {
     expect([changed.status, changed.location]).toEqual([303, '/account/profile?done=password']);
     await expectLoggedIn(mine);
     await expectLoggedOut(other);
-    await enter(other, {...noa, password: NEW_PASSWORD});
+    await logInOrThrow(other, {...noa, password: NEW_PASSWORD});
     await expectLoggedIn(mine);
     expect(unexpected()).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('a session', () => {
       },
     });
     const visitor = shortIdleShop.visitor();
-    await enter(visitor, noa);
+    await logInOrThrow(visitor, noa);
     /* 120 s plus twice the heartbeat of 25 s. */
     await changeSession(visitor, {lastSeenAt: Date.now() - 165_000});
     expect((await navigate(visitor, '/account/profile')).status).toBe(200);

@@ -10,7 +10,7 @@ import {
   type Account,
 } from './support/accounts';
 import {post} from './support/api';
-import {enter} from './support/follow';
+import {logInOrThrow} from './support/follow';
 import {useOwnSandbox} from './support/own-sandbox';
 import {logIn} from './support/person';
 import {openShop, watchShop, type Shop} from './support/shop';
@@ -43,7 +43,7 @@ async function takeOverEmail(customerToken: string, email: string) {
 
 it('SEC-14, SEC-18 a customer who takes over another’s email at the platform gets none of their data', async () => {
   const visitor = shop.visitor();
-  await enter(visitor, eve);
+  await logInOrThrow(visitor, eve);
   const {customerToken, customerId} = await sessionIn(visitor);
   expect(await takeOverEmail(customerToken, victim.email)).toMatchObject({
     customerUpdate: {customer: {email: victim.email}},
@@ -72,11 +72,11 @@ it('SEC-14, SEC-18 a customer who takes over another’s email at the platform g
 
 it('SEC-14 a customer is identified by id, even after their email at the platform has changed', async () => {
   const visitor = shop.visitor();
-  await enter(visitor, eve);
+  await logInOrThrow(visitor, eve);
   const first = await sessionIn(visitor);
   await takeOverEmail(first.customerToken, `new-${eve.email}`);
   const later = shop.visitor();
-  await enter(later, eve);
+  await logInOrThrow(later, eve);
   expect(await sessionIn(later)).toMatchObject({customerId: first.customerId, email: eve.email});
   expect((await navigate(later, '/account/profile')).status).toBe(200);
 });

@@ -1,10 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {
-  emailBehind,
+  emailOfToken,
   gigya,
   makeAccount,
-  makeDue,
+  makeRefreshDue,
   NAVIGATION,
   SECRET,
   sessionIn,
@@ -66,7 +66,7 @@ describe('a logout link', () => {
         expect(answer.page().matches.at(-1)).toBe('routes/confirm-logout');
       }
       expect(visitor.cookies.has('session')).toBe(true);
-      expect(await emailBehind(sandbox.origin(), token)).toBe(account.email);
+      expect(await emailOfToken(sandbox.origin(), token)).toBe(account.email);
       const pressed = await visitor.post('/logout', {}, {Origin: 'http://localhost:3000'});
       expect([pressed.status, visitor.cookies.has('session')]).toEqual([303, false]);
     },
@@ -89,7 +89,7 @@ describe('logging out', () => {
     'ROUTE-33, ROUTE-67, SESS-26, SESS-27, SESS-28, SESS-30 by %s removes the customer’s data and redirects to the home page',
     async (method) => {
       const {visitor, token, account} = await loggedInCustomer();
-      expect(await emailBehind(sandbox.origin(), token)).toBe(account.email);
+      expect(await emailOfToken(sandbox.origin(), token)).toBe(account.email);
       const referrer = 'http://localhost:3000/account/orders';
       const answer = await visitor.send('/logout', {
         method,
@@ -97,7 +97,7 @@ describe('logging out', () => {
       });
       expect([answer.status, answer.location]).toEqual([303, '/']);
       expect(namesOf(visitor)).toEqual(Object.keys(KEPT).sort());
-      expect(await emailBehind(sandbox.origin(), token)).toBeNull();
+      expect(await emailOfToken(sandbox.origin(), token)).toBeNull();
       expect((await visitor.get('/account/dashboard')).status).toBe(401);
       const home = (await visitor.get('/')).page().loaderData.root;
       expect(home).toMatchObject({visitor: {firstName: null}});
@@ -129,7 +129,7 @@ describe('logging out', () => {
       const {visitor} = await loggedInCustomer();
       await control.fault({service: 'identity', kind, delayMs: NEVER_MS});
       await control.fault({service: 'commerce', kind, delayMs: NEVER_MS});
-      await makeDue(visitor);
+      await makeRefreshDue(visitor);
       const answer = await visitor.get('/logout', NAVIGATION);
       expect([answer.status, answer.location]).toEqual([303, '/']);
       expect(namesOf(visitor)).toEqual(Object.keys(KEPT).sort());
@@ -142,7 +142,7 @@ describe('logging out', () => {
 
   it('ROUTE-33 works when the session is due for a refresh', async () => {
     const {visitor} = await loggedInCustomer();
-    await makeDue(visitor);
+    await makeRefreshDue(visitor);
     const answer = await visitor.get('/logout', NAVIGATION);
     expect([answer.status, answer.location]).toEqual([303, '/']);
     expect(setCookieOf(answer, 'session')).toMatch(/^session=; Path=\/; Max-Age=0;/);
@@ -158,7 +158,7 @@ describe('logging out', () => {
     const before = namesOf(visitor);
     const answer = await visitor.get('/logout', {[name]: value});
     expect([answer.status, answer.location, namesOf(visitor)]).toEqual([204, null, before]);
-    expect(await emailBehind(sandbox.origin(), token)).toBe(account.email);
+    expect(await emailOfToken(sandbox.origin(), token)).toBe(account.email);
   });
 
   it('HOUSE-14 is refused for a form from another site', async () => {

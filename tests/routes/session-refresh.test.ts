@@ -3,7 +3,7 @@ import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sand
 import {
   changeSession,
   makeAccount,
-  makeDue,
+  makeRefreshDue,
   NAVIGATION,
   navigate,
   renewals as renewalsIn,
@@ -40,7 +40,7 @@ describe('a navigation', () => {
   it('SESS-36, SESS-25 refreshes a session that is a minute old, and not again within a minute', async () => {
     await navigate(visitor, '/');
     expect(renewals()).toBe(0);
-    await makeDue(visitor);
+    await makeRefreshDue(visitor);
     const before = visitor.cookies.get('session');
     await navigate(visitor, '/');
     expect(renewals()).toBe(1);
@@ -52,7 +52,7 @@ describe('a navigation', () => {
   });
 
   it('SESS-25 refreshes the session for page data too', async () => {
-    await makeDue(visitor);
+    await makeRefreshDue(visitor);
     await visitor.get('/_root.data');
     expect(renewals()).toBe(1);
   });
@@ -64,7 +64,7 @@ describe('a navigation', () => {
     ['the API', '/api/ecom/v1.0/get-filters-by-handle', {method: 'POST', body: '{}'}],
     ['a form', '/cart', {method: 'POST', body: 'intent=none'}],
   ])('SESS-25 doesn’t include %s, which refreshes no session', async (_what, path, init) => {
-    await makeDue(visitor);
+    await makeRefreshDue(visitor);
     await visitor.send(path, init);
     expect(renewals()).toBe(0);
   });
@@ -78,13 +78,13 @@ describe('a navigation', () => {
       } }`,
       {token: customerToken},
     );
-    await makeDue(visitor);
+    await makeRefreshDue(visitor);
     await navigate(visitor, '/');
     expect(await sessionIn(visitor)).toMatchObject({firstName: 'Nora', lastName: 'Berg'});
   });
 
   it('SESS-36, SESS-25 refreshes only once for several parallel requests, which are all answered', async () => {
-    await makeDue(visitor);
+    await makeRefreshDue(visitor);
     const answers = await Promise.all(
       ['/', '/products', '/cart', '/account/dashboard', '/faq'].map((path) =>
         visitor.request(path, {headers: NAVIGATION}),
@@ -105,7 +105,7 @@ describe('a navigation', () => {
   });
 
   it('shows a notice once, even during a refresh', async () => {
-    await makeDue(visitor);
+    await makeRefreshDue(visitor);
     await changeSession(visitor, {notices: ['Told once.']});
     const told = [await navigate(visitor, '/'), await navigate(visitor, '/')].map(({text}) =>
       text.includes('Told once.'),
@@ -120,7 +120,7 @@ describe('a token that the platform refuses', () => {
     async (path) => {
       await change(visitor, add(KIBBLE, 1));
       await revokeToken(sandbox.origin(), visitor);
-      await makeDue(visitor);
+      await makeRefreshDue(visitor);
       const answer = await navigate(visitor, path);
       expect([answer.status, answer.location]).toEqual([303, path]);
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -133,7 +133,7 @@ describe('a token that the platform refuses', () => {
 
   it('ERR-08 redirects a page data request to the page', async () => {
     await revokeToken(sandbox.origin(), visitor);
-    await makeDue(visitor);
+    await makeRefreshDue(visitor);
     const answer = await visitor.get('/products.data?page=2&_routes=x');
     expect(await redirectOf(answer)).toMatchObject({redirect: '/products?page=2', reload: true});
     expect(visitor.cookies.has('session')).toBe(false);
@@ -151,7 +151,7 @@ describe('a platform that doesn’t reply', () => {
   it.each(['down', 'error', 'throttle', 'malformed', 'slow'] as const)(
     'SESS-36 (%s) leaves the session unchanged, and the page answers in time',
     async (kind) => {
-      await makeDue(visitor);
+      await makeRefreshDue(visitor);
       const before = await sessionIn(visitor);
       await control.fault({
         service: 'commerce',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {signedIn} from './support/person';
+import {loggedInVisitor} from './support/person';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop, type Visitor} from './support/shop';
 
@@ -26,7 +26,7 @@ describe('the visitor data on a page', () => {
 
   it('SESS-33 has only the first name of a customer', async () => {
     const {visitorData} = await visitorDataAt(
-      await signedIn(openShop(origin), 'june.park@example.com'),
+      await loggedInVisitor(openShop(origin), 'june.park@example.com'),
     );
     expect(visitorData).toEqual({
       firstName: 'June',

@@ -3,7 +3,7 @@ import type {Session} from '~/domains/session/session';
 import type {SessionStore} from '~/domains/session/session-store.server';
 
 /** A customer's session with the parts that a test needs; not a customer of the sandbox's seed data. */
-export function personOf(parts: Partial<Session> = {}): Session {
+export function makeSession(parts: Partial<Session> = {}): Session {
   return {
     uid: 'uid-1',
     customerId: 'gid://shopify/Customer/1',
@@ -26,8 +26,8 @@ export function personOf(parts: Partial<Session> = {}): Session {
   };
 }
 
-/** The customer of `personOf`, without metafields or addresses. */
-export function profileOf(parts: Partial<CustomerProfile> = {}): CustomerProfile {
+/** The customer of `makeSession`, without metafields or addresses. */
+export function makeProfile(parts: Partial<CustomerProfile> = {}): CustomerProfile {
   return {
     id: 'gid://shopify/Customer/1',
     email: 'ada@example.com',

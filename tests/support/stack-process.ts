@@ -4,7 +4,7 @@
  */
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {composeEnv, pointAt} from '~sandbox/run/env-file';
+import {composeEnv, sandboxVariables} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
 import {startSandbox} from '~sandbox/sandbox';
 import {plainPicture} from './plain-picture';
@@ -29,7 +29,7 @@ const sandbox = await startSandbox({
   dataDir: path.join(folder, 'sandbox'),
   quiet: true,
   ...(products !== undefined && {products}),
-  ...(plainPictures && {rasterise: plainPicture}),
+  ...(plainPictures && {rasterize: plainPicture}),
 });
 const shops = await Promise.all([startShop('DTC'), startShop('HPSF')]);
 const [{origin: consumer}, {origin: staff}] = shops;
@@ -53,7 +53,7 @@ function startShop(site: SiteId) {
     personal: false,
     overrides: {
       SITE_ID: site,
-      ...pointAt(sandbox.origin),
+      ...sandboxVariables(sandbox.origin),
       ...(directus && {CONTENT_SYSTEM_URL: directus}),
     },
   });

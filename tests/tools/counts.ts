@@ -113,7 +113,7 @@ export function addCounts(...all: Counts[]): Counts {
  * The end of every test run's output: one line per failure, because the report has scrolled away by then, and the
  * counts as the last line.
  */
-export function closing({passed, failed, failures}: Counts): string {
+export function summarize({passed, failed, failures}: Counts): string {
   return [...failures.map((line) => `FAILED ${line}`), `${passed} passed, ${failed} failed`].join(
     '\n',
   );

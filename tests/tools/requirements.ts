@@ -49,7 +49,7 @@ function textOf(title: ts.Expression): string[] {
 }
 
 /** The requirement ids at the start of a title, which the test claims to prove. */
-export function idsOf(title: string): string[] {
+export function readRequirementIds(title: string): string[] {
   const [claims = ''] = /^(?:[A-Z]+-\d+[,\s]*)+/.exec(title) ?? [];
   return claims.match(/[A-Z]+-\d+/g) ?? [];
 }
@@ -79,7 +79,7 @@ export function joinRuns(numbers: number[]): string {
 
 /** Which requirements the tests prove, by area in the order of docs/requirements.md. */
 export function compareWithTests(requirements: Requirement[], titles: string[]): SpecReport {
-  const claimed = new Set(titles.flatMap(idsOf));
+  const claimed = new Set(titles.flatMap(readRequirementIds));
   const known = new Set(requirements.map(({id}) => id));
   const areas = [...new Set(requirements.map(({area}) => area))].map((area) => {
     const own = requirements.filter((requirement) => requirement.area === area);

@@ -1,7 +1,7 @@
 /* Command line: runs the official Hydrogen skeleton on the sandbox. Arguments go to Playwright. */
-import {closing} from './counts';
+import {summarize} from './counts';
 import {runSkeleton} from './runs';
 
 const counts = await runSkeleton(process.argv.slice(2));
-console.log(closing(counts));
+console.log(summarize(counts));
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -3,7 +3,7 @@
  * the failures and one line of counts.
  */
 import {provideBrowser} from '../support/browser';
-import {addCounts, closing, type Counts} from './counts';
+import {addCounts, summarize, type Counts} from './counts';
 import {runBuild, runE2e, runSkeleton, runVitest} from './runs';
 
 /* First, so that a missing browser is reported right away and not after minutes. */
@@ -14,5 +14,5 @@ const [buildCode, skeleton] = await Promise.all([runBuild(), runSkeleton()]);
 const browser: Counts =
   buildCode === 0 ? await runE2e() : {passed: 0, failed: 1, failures: ['production build']};
 const total = addCounts(unit, browser, skeleton);
-console.log(closing(total));
+console.log(summarize(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import type {AccountPageText, SiteContent} from '~/domains/content/site-content';
 
 /** Editors' text for one account page, or `null` if they wrote none. */
-export async function accountText(
+export async function readAccountText(
   {siteContent}: {siteContent(): Promise<Pick<SiteContent, 'accountPages'>>},
   page: 'dashboard' | 'profile' | 'orders' | 'address-book',
 ): Promise<AccountPageText | null> {

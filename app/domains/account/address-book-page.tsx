@@ -12,7 +12,7 @@ import {BOOK_DONE, BOOK_FULL} from './addresses/book-messages';
 import {DeleteAddress} from './addresses/delete-address';
 import {AccountPage} from './parts/account-page';
 import {ACCOUNT_PATHS, numberOf} from './parts/account-paths';
-import {AwayNote} from './parts/away-note';
+import {UnavailableNote} from './parts/away-note';
 import {DoneMessage} from './parts/done-message';
 import type {Workplace} from './staff/workplace';
 
@@ -70,9 +70,9 @@ export function AddressBookPage({text, addresses, view, workplace, answer}: Addr
     return (
       <AccountPage heading="Address Book" text={text}>
         <Problem answer={answer} />
-        <AwayNote>
+        <UnavailableNote>
           We’re having trouble loading your addresses. They’re all safe. Try again in a moment.
-        </AwayNote>
+        </UnavailableNote>
       </AccountPage>
     );
   }

@@ -28,7 +28,7 @@ export type AddressFailure =
 type Change<Value> = Promise<Result<Value, AddressFailure>>;
 
 /** The customer's addresses, the default first. */
-export async function addressBook(
+export async function readAddresses(
   {commerce}: AddressBookContext,
   {customerToken}: Session,
 ): Promise<Result<CustomerAddress[], TokenFailure>> {
@@ -42,7 +42,7 @@ export async function addAddress(
   person: Session,
   {address, isDefault}: {address: AddressInput; isDefault: boolean},
 ): Change<string> {
-  const book = await addressBook(context, person);
+  const book = await readAddresses(context, person);
   if (!book.ok) return book;
   if (book.value.length >= MAX_ADDRESSES) return fail('FULL');
   const added = outcome(await context.commerce.addresses.create(person.customerToken, address));
@@ -64,14 +64,14 @@ async function isBeyondMaximum(
   person: Session,
   id: string,
 ): Promise<boolean> {
-  const book = await addressBook(context, person);
+  const book = await readAddresses(context, person);
   if (!book.ok) return false;
   const ownNumber = Number(numberOf(id));
   const older = book.value.filter((one) => Number(numberOf(one.id)) < ownNumber);
   return older.length >= MAX_ADDRESSES;
 }
 
-export async function changeAddress(
+export async function updateAddress(
   context: AddressBookContext,
   person: Session,
   {id, address, isDefault}: {id: string; address: AddressInput; isDefault: boolean},
@@ -96,7 +96,7 @@ export async function deleteAddress(
   return outcome(await context.commerce.addresses.remove(person.customerToken, own.value.id));
 }
 
-export async function makeDefault(
+export async function setDefaultAddress(
   context: AddressBookContext,
   person: Session,
   id: string,
@@ -112,7 +112,7 @@ async function ownAddress(
   person: Session,
   id: string,
 ): Change<CustomerAddress> {
-  const book = await addressBook(context, person);
+  const book = await readAddresses(context, person);
   if (!book.ok) return book;
   const address = findAddress(book.value, id);
   return address ? ok(address) : fail('NOT_FOUND');

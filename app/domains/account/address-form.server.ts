@@ -1,13 +1,13 @@
 import type {Session} from '~/domains/session/session';
 import {fail, ok, type Result} from '~/platform/result';
 import type {CustomerUserError} from '~/services/commerce/customer-change';
-import {fieldErrors, hasErrors, valuesOf} from '~/ui/form-answer';
+import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
 import type {BookChange} from './address-book-view';
 import {
   addAddress,
-  changeAddress,
+  updateAddress,
   deleteAddress,
-  makeDefault,
+  setDefaultAddress,
   type AddressBookContext,
   type AddressFailure,
 } from './address-book.server';
@@ -28,7 +28,7 @@ const GONE = 'This address is no longer in your address book. Nothing else chang
 const NOT_SAVED = 'We couldn’t update your address book. Nothing was lost. Try again in a moment.';
 
 /** Handles a form of the address book and returns which change was made. */
-export async function postAddress(
+export async function submitAddressForm(
   context: AddressBookContext,
   person: Session,
   fields: Record<string, string>,
@@ -38,15 +38,15 @@ export async function postAddress(
     return toFormResult(await deleteAddress(context, person, id), 'deleted');
   }
   if (intent === 'default') {
-    return toFormResult(await makeDefault(context, person, id), 'default');
+    return toFormResult(await setDefaultAddress(context, person, id), 'default');
   }
-  const values = valuesOf(ADDRESS_FIELDS, fields);
+  const values = pickFormValues(ADDRESS_FIELDS, fields);
   const errors = fieldErrors(values, ADDRESS_RULES);
   if (hasErrors(errors)) return fail({status: 422, answer: {values, errors, problem: null}});
   const input = {address: toAddressInput(values), isDefault: values.isDefault === 'on'};
   return id === ''
     ? toFormResult(await addAddress(context, person, input), 'added', values)
-    : toFormResult(await changeAddress(context, person, {id, ...input}), 'changed', values);
+    : toFormResult(await updateAddress(context, person, {id, ...input}), 'changed', values);
 }
 
 function toFormResult(

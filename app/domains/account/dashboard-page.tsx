@@ -7,7 +7,7 @@ import {LastOrder} from './orders/last-order';
 import {AccountPage} from './parts/account-page';
 import {ACCOUNT_PATHS} from './parts/account-paths';
 import {AccountSection} from './parts/account-section';
-import {AwayNote} from './parts/away-note';
+import {UnavailableNote} from './parts/away-note';
 import {formatPhone} from './parts/phone';
 import {placeName, type Workplace} from './staff/workplace';
 import {WorkplaceFacts} from './staff/workplace-facts';
@@ -31,9 +31,9 @@ export function DashboardPage({text, model, workplace}: DashboardPageProps) {
       {model ? (
         <DashboardSections text={text} model={model} workplace={workplace} />
       ) : (
-        <AwayNote>
+        <UnavailableNote>
           We’re having trouble loading your account. Nothing was lost. Try again in a moment.
-        </AwayNote>
+        </UnavailableNote>
       )}
     </AccountPage>
   );

@@ -6,7 +6,7 @@ import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {CommerceOrders} from '~/services/commerce/orders.server';
 import type {CustomerAddress} from './address';
 import type {OrderSummary} from './order';
-import {profileSummary, type ProfileSummary} from './profile/profile-summary';
+import {toProfileSummary, type ProfileSummary} from './profile/profile-summary';
 
 export interface DashboardContext {
   commerce: {
@@ -28,7 +28,7 @@ export interface Dashboard {
 const LAST_ORDER_BUDGET_MS = 300;
 
 /** Loads the profile. The last order is deferred if it takes longer. */
-export async function dashboard(
+export async function readDashboard(
   {commerce}: DashboardContext,
   {customerToken}: Session,
 ): Promise<Result<Dashboard, TokenFailure>> {
@@ -37,7 +37,7 @@ export async function dashboard(
   if (!profile.ok) return profile;
   const {value} = await settleWithin(last, LAST_ORDER_BUDGET_MS);
   return ok({
-    profile: profileSummary(profile.value),
+    profile: toProfileSummary(profile.value),
     defaultAddress: profile.value.defaultAddress,
     lastOrder: value,
   });

@@ -9,9 +9,9 @@ import type {PersonContext} from '~/domains/session/person-context';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {
   addAddress,
-  changeAddress,
+  updateAddress,
   deleteAddress,
-  makeDefault,
+  setDefaultAddress,
   type AddressBookContext,
   type AddressFailure,
 } from './address-book.server';
@@ -38,17 +38,17 @@ import {
 } from './api/operation-errors.server';
 import {
   address,
-  addressOf,
+  toAddressInputFor,
   addressId,
   customerId,
   metafieldId,
   orderId,
-  ordersAsked,
+  ordersInput,
   updateInput,
   writableName,
 } from './api/operation-input.server';
 import {ORDERS_PER_PAGE} from './order-list';
-import {ownOrder, type OrdersContext} from './orders.server';
+import {readOrder, type OrdersContext} from './orders.server';
 import {numberOf} from './parts/account-paths';
 import {
   deleteMetafield,
@@ -96,7 +96,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     summary: "A page of the caller's orders, the newest first.",
     caller: 'session',
     errors: [CUSTOMER_NOT_FOUND, INVALID_CURSOR],
-    input: ordersAsked,
+    input: ordersInput,
     output: orderPageEntity,
     async handler({commerce, person}: Context, {id, quantity, cursor, query}) {
       if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
@@ -134,7 +134,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     async handler(context: Context, {id}) {
       const number = numberOf(id);
       if (number === null) return fail(ORDER_NOT_FOUND);
-      const order = await ownOrder(context, context.person, number);
+      const order = await readOrder(context, context.person, number);
       if (!order.ok) return refusal(order.failure);
       return order.value ? ok({order: toOrderEntity(order.value)}) : fail(ORDER_NOT_FOUND);
     },
@@ -182,7 +182,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     name: 'update-customer-default-address',
     summary: 'Makes an address of the caller’s their default.',
     input: z.object({addressId}),
-    carryOut: (context, input) => makeDefault(context, context.person, input.addressId),
+    carryOut: (context, input) => setDefaultAddress(context, context.person, input.addressId),
   }),
   defineBookOperation({
     name: 'customer-address-create',
@@ -190,7 +190,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     input: z.object({address}),
     carryOut: (context, input) =>
       addAddress(context, context.person, {
-        address: addressOf(context.person, input.address),
+        address: toAddressInputFor(context.person, input.address),
         isDefault: false,
       }),
   }),
@@ -199,9 +199,9 @@ export const accountOperations: readonly Operation<Context>[] = [
     summary: 'Replaces an address of the caller’s.',
     input: z.object({address, id: addressId}),
     carryOut: (context, input) =>
-      changeAddress(context, context.person, {
+      updateAddress(context, context.person, {
         id: input.id,
-        address: addressOf(context.person, input.address),
+        address: toAddressInputFor(context.person, input.address),
         isDefault: false,
       }),
   }),

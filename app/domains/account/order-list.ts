@@ -44,7 +44,7 @@ export function orderListPath({search, after, before}: OrderListState): string {
 }
 
 /** Paths of the pages with newer and older orders; `null` where there are none (ACCT-06). */
-export function neighbours(
+export function adjacentPagePaths(
   {search}: OrderListState,
   {hasNextPage, hasPreviousPage, startCursor, endCursor}: OrderPageInfo,
 ): {newer: string | null; older: string | null} {

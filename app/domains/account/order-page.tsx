@@ -14,7 +14,7 @@ import {ReorderForm} from './orders/reorder-form';
 import {AccountPage} from './parts/account-page';
 import {ACCOUNT_PATHS} from './parts/account-paths';
 import {AccountSection} from './parts/account-section';
-import {AwayNote} from './parts/away-note';
+import {UnavailableNote} from './parts/away-note';
 import {formatDate} from './parts/format-date';
 
 interface OrderPageProps {
@@ -29,9 +29,9 @@ export function OrderPage({order, notices}: OrderPageProps) {
     return (
       <AccountPage heading="Your order">
         <BackLink />
-        <AwayNote>
+        <UnavailableNote>
           We’re having trouble loading this order. It’s safe. Try again in a moment.
-        </AwayNote>
+        </UnavailableNote>
       </AccountPage>
     );
   }

@@ -9,11 +9,11 @@ import {Icon} from '~/ui/icon';
 import {TextField} from '~/ui/text-field';
 import {TextLink} from '~/ui/text-link';
 import type {OrderPage} from './order';
-import {neighbours, type OrderListState} from './order-list';
+import {adjacentPagePaths, type OrderListState} from './order-list';
 import {OrderCard} from './orders/order-card';
 import {AccountPage} from './parts/account-page';
 import {ACCOUNT_PATHS} from './parts/account-paths';
-import {AwayNote} from './parts/away-note';
+import {UnavailableNote} from './parts/away-note';
 import {EmptyNote} from './parts/empty-note';
 
 interface OrdersPageProps {
@@ -30,9 +30,9 @@ export function OrdersPage({text, state, page}: OrdersPageProps) {
     <AccountPage heading="My Orders" text={text}>
       {!hasNone && <SearchForm key={state.search} search={state.search} hasResults={!isEmpty} />}
       {page === null && (
-        <AwayNote>
+        <UnavailableNote>
           We’re having trouble loading your orders. They’re all safe. Try again in a moment.
-        </AwayNote>
+        </UnavailableNote>
       )}
       {hasNone && (
         <EmptyNote headline={text?.emptyHeadline ?? 'No orders yet'} text={text?.emptyText}>
@@ -84,7 +84,7 @@ function SearchForm({search, hasResults}: {search: string; hasResults: boolean})
 }
 
 function OrderList({page, state}: {page: OrderPage; state: OrderListState}) {
-  const {newer, older} = neighbours(state, page.pageInfo);
+  const {newer, older} = adjacentPagePaths(state, page.pageInfo);
   return (
     <>
       <ul aria-label="Orders" className="flex flex-col gap-4">

@@ -10,7 +10,7 @@ export interface OrdersContext {
 }
 
 /** A page of the customer's orders. If the platform rejects the cursor, returns the first page. */
-export async function orderPage(
+export async function readOrderPage(
   {commerce}: OrdersContext,
   {customerToken}: Session,
   {search, after, before}: OrderListState,
@@ -25,7 +25,7 @@ export async function orderPage(
 }
 
 /** The customer's order with this number in its id; `null` if there is none or it belongs to another customer. */
-export async function ownOrder(
+export async function readOrder(
   {commerce}: OrdersContext,
   {customerToken}: Session,
   number: string,

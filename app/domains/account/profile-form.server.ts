@@ -5,7 +5,7 @@ import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {passwordProblem} from '~/platform/password-policy';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Identity} from '~/services/identity/identity.server';
-import {fieldErrors, hasErrors, valuesOf} from '~/ui/form-answer';
+import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
 import {toFormErrors} from './forms/user-errors';
 import {toE164} from './parts/phone';
 import {
@@ -52,7 +52,7 @@ const AWAY = 'We couldn’t change your password. Try again in a moment.';
 const NOT_ENDED = 'We couldn’t log out your other devices. Try again in a moment.';
 
 /** Handles a form of the profile page and returns which change was made. */
-export async function postProfile(
+export async function submitProfileForm(
   context: ProfileFormContext,
   person: Session,
   fields: Record<string, string>,
@@ -77,7 +77,7 @@ async function postData(
   person: Session,
   fields: Record<string, string>,
 ): Posted {
-  const values = valuesOf(PROFILE_FIELDS, fields);
+  const values = pickFormValues(PROFILE_FIELDS, fields);
   const refusal = (status: 422 | 503, rest: {errors?: object; problem?: string | null}) =>
     fail<ProfileRefusal>({
       status,

@@ -3,7 +3,7 @@ import {useMemo} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {AccountPage} from './parts/account-page';
 import {AccountSection} from './parts/account-section';
-import {AwayNote} from './parts/away-note';
+import {UnavailableNote} from './parts/away-note';
 import {DoneMessage} from './parts/done-message';
 import type {ProfileChange} from './profile-form.server';
 import {PasswordForm} from './profile/password-form';
@@ -60,9 +60,9 @@ export function ProfilePage({
           <ProfileForm profile={profile} consentDate={consentDate} answer={profileAnswer} />
         </AccountSection>
       ) : (
-        <AwayNote>
+        <UnavailableNote>
           We’re having trouble loading your profile. Nothing was lost. Try again in a moment.
-        </AwayNote>
+        </UnavailableNote>
       )}
       <AccountSection heading="Password">
         {/* A new key clears the fields once the password is changed. */}

@@ -3,7 +3,7 @@ import {deferSafe} from '~/platform/deferred.server';
 import {ok, type Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
-import {profileSummary, type ProfileSummary} from './profile/profile-summary';
+import {toProfileSummary, type ProfileSummary} from './profile/profile-summary';
 
 export interface ProfileContext {
   commerce: {customer: Pick<CommerceCustomer, 'profile' | 'marketingConsentDate'>};
@@ -13,7 +13,7 @@ export interface ProfileContext {
 const CONSENT_DEADLINE_MS = 1000;
 
 /** Data of the profile page. `consentDate` is when marketing mail was last accepted or declined. */
-export async function profilePage(
+export async function readProfilePage(
   {commerce: {customer}}: ProfileContext,
   {customerToken, customerId}: Session,
 ): Promise<Result<{profile: ProfileSummary; consentDate: string | null}, TokenFailure>> {
@@ -25,5 +25,5 @@ export async function profilePage(
       CONSENT_DEADLINE_MS,
     ),
   ]);
-  return profile.ok ? ok({profile: profileSummary(profile.value), consentDate}) : profile;
+  return profile.ok ? ok({profile: toProfileSummary(profile.value), consentDate}) : profile;
 }

@@ -9,7 +9,7 @@ export interface Reorder {
   /** Messages about lines that weren't added or differ from the order. */
   notices: string[];
   /** The cart couldn't be reached. The order itself is fine. */
-  isUnavailable: boolean;
+  isCartUnavailable: boolean;
 }
 
 type SoldLine = OrderLine & {merchandiseId: string};
@@ -36,7 +36,7 @@ export async function reorder(context: CartContext, order: OrderDetail): Promise
   return {
     isAdded,
     notices: atMost(MAX_NOTICES, [...new Set(notices)]),
-    isUnavailable: outcomes.some(({reason}) => reason === 'unavailable'),
+    isCartUnavailable: outcomes.some(({reason}) => reason === 'unavailable'),
   };
 }
 

@@ -9,7 +9,7 @@ export interface WorkplaceContext {
 }
 
 /** A staff member's role and workplace. `null` on the consumer site, and if it couldn't be loaded. */
-export async function workplace(
+export async function readWorkplace(
   {identity, site}: WorkplaceContext,
   {uid}: Session,
 ): Promise<Workplace | null> {

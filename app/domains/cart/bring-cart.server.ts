@@ -10,9 +10,9 @@ import type {Attribute, StoredCart} from './cart';
 import {MERGED_ATTRIBUTE} from './cart-attributes';
 import {isCartId, type VisitorCartId} from './cart-id.server';
 import {orderMaximum} from './limits';
-import {notAllTaken} from './messages';
-import {leftOut, mergeCarts} from './merge-carts';
-import {emptyAtPlatform} from './parts/empty-at-platform.server';
+import {itemsDroppedByMerge} from './messages';
+import {missingItems, mergeCarts} from './merge-carts';
+import {removeAllLines} from './parts/empty-at-platform.server';
 import type {CartContext} from './read-cart.server';
 
 interface Metafield {
@@ -20,7 +20,7 @@ interface Metafield {
   value: string;
 }
 
-export interface BringCartContext extends CartContext {
+export interface RestoreCartContext extends CartContext {
   session: SessionStore;
   cartId: VisitorCartId;
   /** Keeps the worker alive for work that continues after the response. */
@@ -35,8 +35,8 @@ export interface BringCartContext extends CartContext {
  * guest cart itself is emptied, never reused, since others may know its id. When a step fails, the guest cart and its
  * id stay and the session's `savedCart` stays `undefined`, so the next page tries again.
  */
-export async function bringCart(
-  context: BringCartContext,
+export async function restoreSavedCart(
+  context: RestoreCartContext,
   {savedCart}: {savedCart: Metafield | null},
 ): Promise<void> {
   const customer = context.session.current();
@@ -55,8 +55,8 @@ export async function bringCart(
 }
 
 /** Prevents a second order through the guest cart's checkout URL. Best effort: nothing depends on its success. */
-async function emptyGuestCart(context: BringCartContext, guest: StoredCart): Promise<void> {
-  if ((await emptyAtPlatform(context, guest)) !== 'empty')
+async function emptyGuestCart(context: RestoreCartContext, guest: StoredCart): Promise<void> {
+  if ((await removeAllLines(context, guest)) !== 'empty')
     context.log.warn('guest cart not emptied');
 }
 
@@ -64,17 +64,20 @@ async function emptyGuestCart(context: BringCartContext, guest: StoredCart): Pro
 const BUDGET_MS = 1500;
 
 /** Retries a restore that failed at login, and merges a guest cart that another tab has filled since. */
-export async function bringCartAgain(context: BringCartContext): Promise<void> {
+export async function retryCartRestore(context: RestoreCartContext): Promise<void> {
   const customer = context.session.current();
   if (!customer) return;
   if (customer.savedCart !== undefined && context.cartId.ofGuest.get() === null) return;
   await settleWithin(readProfileAndRestore(context, customer), BUDGET_MS);
 }
 
-async function readProfileAndRestore(context: BringCartContext, customer: Session): Promise<void> {
+async function readProfileAndRestore(
+  context: RestoreCartContext,
+  customer: Session,
+): Promise<void> {
   const profile = await context.commerce.customer.profile(customer.customerToken);
   if (!profile.ok) return;
-  await bringCart(context, {savedCart: profile.value.metafields.persistedCart});
+  await restoreSavedCart(context, {savedCart: profile.value.metafields.persistedCart});
 }
 
 /** `guest` is the guest cart that was merged into the saved one. */
@@ -82,7 +85,7 @@ type RestoreResult =
   {saved: SavedCart | null; guest: StoredCart | null; notices: string[]} | 'failed';
 
 async function restoreCart(
-  context: BringCartContext,
+  context: RestoreCartContext,
   customer: Session,
   metafield: Metafield | null,
 ): Promise<RestoreResult> {
@@ -118,7 +121,7 @@ async function restoreCart(
 }
 
 async function readNewerMetafield(
-  {commerce}: BringCartContext,
+  {commerce}: RestoreCartContext,
   {customerToken}: Session,
   known: Metafield | null,
 ): Promise<Metafield | 'same' | 'failed'> {
@@ -152,7 +155,7 @@ type CreatedCart = {id: string; notices: string[]} | 'failed';
 
 /** Creates a cart with the merged lines (CART-21, CART-25); `notices` name the items that didn't fit. */
 async function createMergedCart(
-  {commerce, log, site}: BringCartContext,
+  {commerce, log, site}: RestoreCartContext,
   customer: Session,
   {contents, mark}: {contents: StoredCart[]; mark: string | null},
 ): Promise<CreatedCart> {
@@ -168,13 +171,13 @@ async function createMergedCart(
     return 'failed';
   }
   const {cart} = made.value;
-  const left = leftOut(contents, cart);
-  return {id: cart.id, notices: left.length > 0 ? [notAllTaken(left)] : []};
+  const left = missingItems(contents, cart);
+  return {id: cart.id, notices: left.length > 0 ? [itemsDroppedByMerge(left)] : []};
 }
 
 /** Writes the cart's id to the customer's metafield, which is created if `metafieldId` is `null` (CART-14). */
 async function writeSavedCartId(
-  {commerce, log}: Pick<BringCartContext, 'commerce' | 'log'>,
+  {commerce, log}: Pick<RestoreCartContext, 'commerce' | 'log'>,
   {customerId}: Session,
   {metafieldId, cartId}: SavedCart,
 ): Promise<boolean> {
@@ -187,7 +190,7 @@ async function writeSavedCartId(
 
 /** Deletes the metafield when its cart no longer exists (CART-18, CART-22). */
 async function deleteSavedCartId(
-  {commerce, log}: Pick<BringCartContext, 'commerce' | 'log'>,
+  {commerce, log}: Pick<RestoreCartContext, 'commerce' | 'log'>,
   {customerId}: Session,
 ): Promise<boolean> {
   const deleted = await commerce.customer.deleteMetafields(customerId, [METAFIELDS.persistedCart]);
@@ -199,7 +202,7 @@ async function deleteSavedCartId(
  * Syncs the metafield after a request that changed the customer's cart id (CART-14, CART-18). A failed write is retried
  * by the next change or login.
  */
-export async function keepSavedCart(context: BringCartContext): Promise<void> {
+export async function syncSavedCartId(context: RestoreCartContext): Promise<void> {
   const {session, cartId} = context;
   const customer = session.current();
   if (!customer || customer.savedCart === undefined) return;
@@ -212,7 +215,7 @@ export async function keepSavedCart(context: BringCartContext): Promise<void> {
 }
 
 /** Removes the saved cart, unless another device has saved a different one since: then that one is used. */
-async function removeSavedCart(context: BringCartContext, customer: Session): Promise<void> {
+async function removeSavedCart(context: RestoreCartContext, customer: Session): Promise<void> {
   const {session, cartId} = context;
   const profile = await context.commerce.customer.profile(customer.customerToken);
   if (!profile.ok) return;

@@ -2,7 +2,7 @@ import {useState, type FormEvent} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import type {AutoshipChoice, ProductModel} from '~/domains/catalog/product-model';
 import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
-import {useAskedVariant} from '~/domains/catalog/use-asked-variant';
+import {usePendingVariant} from '~/domains/catalog/use-asked-variant';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {QuantityField} from '~/ui/quantity-field';
@@ -27,7 +27,7 @@ type Purchase = 'one-time' | 'autoship';
 export function BuyBox({product}: {product: ProductModel}) {
   const {variant, autoship} = product;
   const {isPending, notices, add} = useAddToCart();
-  const isChanging = useAskedVariant(product) !== undefined;
+  const isChanging = usePendingVariant(product) !== undefined;
   /* One-time is preselected wherever it's offered, so that nobody subscribes by accident. */
   const [purchase, setPurchase] = useState<Purchase>(
     product.requiresAutoship ? 'autoship' : 'one-time',

@@ -8,7 +8,7 @@ import {CART_PATH} from './cart-form';
 import {useCart, useCartActions} from './cart-context';
 import {CartLineRow} from './cart-line-row';
 import {FreeShippingTracker} from './free-shipping-tracker';
-import {tellItemRemoved} from './item-events';
+import {dispatchItemRemoved} from './item-events';
 import {isOverOrderLimit, orderMaximum, orderQuantity} from './limits';
 import {CART_EMPTY, CART_UNREADABLE, overOrderLimit} from './messages';
 import {Notices} from './notices';
@@ -42,7 +42,7 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
     setNotices([]);
     const removed = linesRemovedBy(intent, lines);
     const outcome = await ask(intent);
-    if (outcome.ok) removed.forEach(tellItemRemoved);
+    if (outcome.ok) removed.forEach(dispatchItemRemoved);
     setNotices(outcome.notices);
     outcome.notices.forEach(({text}) => announce(text));
     if (done !== undefined && outcome.ok && outcome.notices.length === 0) announce(done);

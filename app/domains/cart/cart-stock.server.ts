@@ -2,14 +2,14 @@ import {stockAt, type LocationContext} from '~/domains/location/location.server'
 import {availableQuantity} from '~/domains/location/stock-at-location';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
-import {keyOf, withoutKeys, type Cart, type CartLine, type CartOutcome} from './cart';
+import {keyOf, toBrowserCart, type Cart, type CartLine, type CartOutcome} from './cart';
 import {stockNotices} from './parts/stock-notices';
 import {readCart, type CartContext} from './read-cart.server';
 
 export type CartStockContext = Pick<LocationContext, 'cookies' | 'inventory' | 'log'>;
 
 /** The cart with each line's stock at the shopper's location, the same stock that product card and page show. */
-export async function atLocation<AnyCart extends Cart>(
+export async function withLocationStock<AnyCart extends Cart>(
   context: CartStockContext,
   cart: AnyCart,
 ): Promise<AnyCart> {
@@ -41,7 +41,7 @@ export async function readShownCart(
 ): Promise<Result<Cart | null, UpstreamFailure>> {
   const cart = await readCart(context);
   if (!cart.ok) return cart;
-  return ok(cart.value && (await atLocation(context, withoutKeys(cart.value))));
+  return ok(cart.value && (await withLocationStock(context, toBrowserCart(cart.value))));
 }
 
 /**
@@ -53,7 +53,7 @@ export async function outcomeAtLocation(
   outcome: CartOutcome,
 ): Promise<CartOutcome> {
   if (!outcome.cart) return outcome;
-  const cart = await atLocation(context, outcome.cart);
+  const cart = await withLocationStock(context, outcome.cart);
   const line = cart.lineItems.find((one) => keyOf(one) === outcome.added?.lineKey);
   return {...outcome, cart, notices: [...outcome.notices, ...(line ? stockNotices(line) : [])]};
 }

@@ -4,7 +4,7 @@ import {MIN_LINE_QUANTITY, orderMaximum} from './limits';
 import {NOT_ADDED, NOT_CHANGED} from './messages';
 import {findMerchandise} from './parts/find-merchandise.server';
 import {gone, known, refused, unavailable, unchanged} from './parts/outcomes';
-import {planAdd, type AddPlan, type AddToCart} from './parts/plan-add';
+import {planAdd, type AddPlan, type LineInput} from './parts/plan-add';
 import {planUpdate} from './parts/plan-update';
 import {settle} from './parts/settle.server';
 import {readCart, type CartContext} from './read-cart.server';
@@ -15,7 +15,7 @@ import {readCart, type CartContext} from './read-cart.server';
  */
 export async function addToCart(
   context: CartContext,
-  ...lineInputs: AddToCart[]
+  ...lineInputs: LineInput[]
 ): Promise<CartOutcome> {
   const {commerce, log} = context;
   const [read, found] = await Promise.all([
@@ -138,12 +138,15 @@ function firstAdded(
 
 /**
  * Logs a failed add, which is all that the specification asks for; also keeps its notices for the shopper unless
- * `tellsAddFailures` is off (ERR-14, ERR-15).
+ * `showsAddFailures` is off (ERR-14, ERR-15).
  */
-function addFailed({log, tellsAddFailures}: CartContext, outcome: CartOutcome): CartOutcome {
+function addFailed(
+  {log, showsAddFailures: showsAddFailures}: CartContext,
+  outcome: CartOutcome,
+): CartOutcome {
   log.error('Error adding product (Check if variant ID is valid)');
   const notices = outcome.notices.map((one) =>
     one.text === NOT_CHANGED ? {...one, text: NOT_ADDED} : one,
   );
-  return {...outcome, notices: tellsAddFailures ? notices : []};
+  return {...outcome, notices: showsAddFailures ? notices : []};
 }

@@ -81,7 +81,7 @@ export interface CartOutcome {
   added?: {lineKey: string; quantity: number};
 }
 
-export function withoutKeys({id: _id, checkoutUrl: _url, ...cart}: StoredCart): Cart {
+export function toBrowserCart({id: _id, checkoutUrl: _url, ...cart}: StoredCart): Cart {
   return cart;
 }
 

@@ -11,7 +11,7 @@ import {keyOf, type Cart, type CartLine} from './cart';
 import {useCart, useCartActions, useConfirmation} from './cart-context';
 import {CART_PATH} from './cart-form';
 import {FreeShippingTracker} from './free-shipping-tracker';
-import {tellItemRemoved} from './item-events';
+import {dispatchItemRemoved} from './item-events';
 import {ITEM_ADDED} from './messages';
 import {Notices} from './notices';
 import {cartTotals, itemCount} from './savings';
@@ -56,7 +56,7 @@ export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDial
       corner={corner}
       nodAfterMs={ANIMATION_DELAY_MS}
       onFail={() => announce(ITEM_ADDED)}
-      instead={<PlainConfirmation onClose={() => confirm(null)} />}
+      fallback={<PlainConfirmation onClose={() => confirm(null)} />}
     >
       {shown && <Confirmation {...shown} isUpdating={isUpdating} onClose={() => confirm(null)} />}
     </LazyDialog>
@@ -109,7 +109,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
     void ask({kind: 'update', lineKey: keyOf(line), quantity: 0}).then(({ok}) => {
       if (!ok) return;
       announce(`${line.product.title} removed from your cart`);
-      tellItemRemoved(line);
+      dispatchItemRemoved(line);
     });
   }
 

@@ -1,16 +1,16 @@
 import type {NewBuyerIdentity} from '~/services/commerce/cart.server';
-import {withoutKeys, type CartOutcome} from './cart';
+import {toBrowserCart, type CartOutcome} from './cart';
 import {orderMaximum} from './limits';
 import {errorMessage, platformMessage} from './messages';
 import {applyPolicies} from './parts/apply-policies.server';
 import {findMerchandise} from './parts/find-merchandise.server';
 import {notice, unavailable} from './parts/outcomes';
-import {planAdd, type AddToCart} from './parts/plan-add';
+import {planAdd, type LineInput} from './parts/plan-add';
 import {warningNotice} from './parts/settle.server';
 import type {CartContext} from './read-cart.server';
 
 interface NewCart {
-  lineInputs: readonly AddToCart[];
+  lineInputs: readonly LineInput[];
   buyerIdentity: NewBuyerIdentity;
 }
 
@@ -46,7 +46,7 @@ async function create(
   const reviewed = await applyPolicies(context, cart);
   return {
     ok: true,
-    cart: withoutKeys(reviewed.cart),
+    cart: toBrowserCart(reviewed.cart),
     notices: [
       ...warnings.map((warning) => warningNotice(cart, warning)),
       ...plan.notices,

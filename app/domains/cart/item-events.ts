@@ -13,11 +13,11 @@ interface ItemEventDetail {
   price: string;
 }
 
-export function tellItemAdded(line: CartLine, quantity: number): void {
+export function dispatchItemAdded(line: CartLine, quantity: number): void {
   dispatch('shop:item-added', line, quantity);
 }
 
-export function tellItemRemoved(line: CartLine): void {
+export function dispatchItemRemoved(line: CartLine): void {
   dispatch('shop:item-removed', line, line.quantity);
 }
 

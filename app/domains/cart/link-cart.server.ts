@@ -1,9 +1,9 @@
 import type {Session} from '~/domains/session/session';
-import {bringCartAgain, type BringCartContext} from './bring-cart.server';
+import {retryCartRestore, type RestoreCartContext} from './bring-cart.server';
 import {buyerOf} from './buyer.server';
 import type {CartOutcome} from './cart';
 import {contentsOf} from './merge-carts';
-import {emptyAtPlatform} from './parts/empty-at-platform.server';
+import {removeAllLines} from './parts/empty-at-platform.server';
 import {gone, unavailable} from './parts/outcomes';
 import {settle} from './parts/settle.server';
 import {readCart} from './read-cart.server';
@@ -12,10 +12,13 @@ import {readCart} from './read-cart.server';
  * Turns the caller's cart into the customer's (API-38), merged with the customer's saved cart if there is one. The
  * cart's id is saved with the customer after the response. A guest cart is recreated, since others may know its id.
  */
-export async function linkCart(context: BringCartContext, customer: Session): Promise<CartOutcome> {
+export async function linkCart(
+  context: RestoreCartContext,
+  customer: Session,
+): Promise<CartOutcome> {
   const {session, cartId, commerce} = context;
   if (session.current() !== customer) return linkForToken(context, customer);
-  await bringCartAgain(context);
+  await retryCartRestore(context);
   if (session.current()?.savedCart === undefined) return unavailable(undefined);
   const id = cartId.get();
   if (id === null) return gone();
@@ -23,7 +26,7 @@ export async function linkCart(context: BringCartContext, customer: Session): Pr
 }
 
 /** Links for a caller who sent a session token: the cookies don't belong to that customer. */
-async function linkForToken(context: BringCartContext, customer: Session): Promise<CartOutcome> {
+async function linkForToken(context: RestoreCartContext, customer: Session): Promise<CartOutcome> {
   const {commerce, waitUntil} = context;
   const read = await readCart(context);
   if (!read.ok) return unavailable(undefined);
@@ -37,6 +40,6 @@ async function linkForToken(context: BringCartContext, customer: Session): Promi
       before: old,
     },
   );
-  if (outcome.ok) waitUntil(emptyAtPlatform(context, old));
+  if (outcome.ok) waitUntil(removeAllLines(context, old));
   return outcome;
 }

@@ -76,7 +76,7 @@ export function mergeCarts(
  * The items of these carts that are missing from the new cart, because of limits or stock: one entry per variant and
  * selling plan, in the order of the carts.
  */
-export function leftOut(
+export function missingItems(
   carts: readonly Pick<Cart, 'lineItems'>[],
   made: Pick<Cart, 'lineItems'>,
 ): {quantity: number; title: string}[] {

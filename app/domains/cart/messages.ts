@@ -56,12 +56,12 @@ export function noRoom(bound: Bound, autoship: boolean): string {
 }
 
 /** Said when the merge of two carts at login dropped items. */
-export function notAllTaken(items: readonly {quantity: number; title: string}[]): string {
+export function itemsDroppedByMerge(items: readonly {quantity: number; title: string}[]): string {
   return `Some items didn’t make it into your cart because of order limits or stock: ${listOf(items)}.`;
 }
 
 /** Said when stock ran out while the lines moved to a new cart. */
-export function partlyMoved(items: readonly {quantity: number; title: string}[]): string {
+export function itemsSoldOutInMove(items: readonly {quantity: number; title: string}[]): string {
   return `Some of your items just sold out, so they're no longer in your cart: ${listOf(items)}.`;
 }
 

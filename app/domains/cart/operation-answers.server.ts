@@ -1,11 +1,11 @@
-import {noSuch, type ApiError} from '~/platform/api-error.server';
+import {notFoundError, type ApiError} from '~/platform/api-error.server';
 import type {OperationFailure} from '~/platform/api-operation.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {keyOf, type Cart, type CartNotice, type CartOutcome} from './cart';
 import type {CartChangeOutput} from './cart-entity.server';
 import type {CartContext} from './read-cart.server';
 
-export const CART_NOT_FOUND = noSuch('cart', 'CART_NOT_FOUND');
+export const CART_NOT_FOUND = notFoundError('cart', 'CART_NOT_FOUND');
 export const CART_REFUSED: ApiError = {
   status: 422,
   code: 'CART_REFUSED',

@@ -42,7 +42,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
         <SelectField
           label={`Size of ${card.title}`}
           isLabelHidden
-          tellsEarlyChoice
+          reportsEarlyChoice
           name="merchandiseId"
           value={variant.id}
           onChange={(event) => onChooseVariant(event.target.value)}

@@ -17,7 +17,7 @@ export interface CartContext {
   /** Rules that are checked after every change of the cart. */
   policies: readonly CartPolicy[];
   /** If `false`, a failed add is only logged, as ERR-15 literally requires. */
-  tellsAddFailures: boolean;
+  showsAddFailures: boolean;
 }
 
 /**

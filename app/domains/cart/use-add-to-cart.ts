@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useAnnounce} from '~/ui/announcer';
 import type {CartLine, CartNotice, CartOutcome} from './cart';
 import {useCartActions, useConfirmation} from './cart-context';
-import {tellItemAdded} from './item-events';
+import {dispatchItemAdded} from './item-events';
 
 interface AddToCartState {
   isPending: boolean;
@@ -29,7 +29,7 @@ export function useAddToCart(): AddToCartState {
     if (outcome.ok && added) {
       /* An updater, because the dialog may have opened or closed since the add was sent. */
       confirm((open) => open ?? added);
-      tellItemAdded(line, added.quantity);
+      dispatchItemAdded(line, added.quantity);
     }
     return outcome;
   }

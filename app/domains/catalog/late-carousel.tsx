@@ -11,7 +11,7 @@ interface LateCarouselProps {
 }
 
 /** A product carousel whose cards may be deferred. It reserves the height of a carousel to avoid a layout shift. */
-export function LateCarousel({cards, heading, children}: LateCarouselProps) {
+export function DeferredCarousel({cards, heading, children}: LateCarouselProps) {
   return (
     <div className="flex min-h-146 flex-col empty:hidden md:min-h-154">
       <Suspense fallback={<CarouselSkeleton heading={heading} />}>

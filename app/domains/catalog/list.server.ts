@@ -10,7 +10,7 @@ import {appliedFilters, groupLabel, isHidden, panelGroups, valueLabel} from './l
 import {listContentSlug, listPathname, type ListPath} from './list-path';
 import {groupTiles, readTileFacts} from './list/group-tiles.server';
 import {isKnownPath} from './list/known-path';
-import {indexFilter, lastPage, neighbours, PAGE_SIZE, rowsOf} from './list/list-query';
+import {indexFilter, lastPage, adjacentPages, PAGE_SIZE, toRowRange} from './list/list-query';
 import {withPage, withValues, valuesOf, type ListState} from './list-state';
 import type {FacetCounts, FilterDefinition, ListedRow, Sort} from './product-index';
 import type {ListTexts, LooserFilter, ProductList} from './list/product-list';
@@ -40,7 +40,7 @@ export async function productList(
   state: ListState,
 ): Promise<Result<ListAnswer, UpstreamFailure>> {
   const {contentSystem, site} = context;
-  const {offset, limit} = rowsOf(state.page);
+  const {offset, limit} = toRowRange(state.page);
   const filter = indexFilter(state, site.id);
   const slug = listContentSlug(state.path);
   const indexed = contentSystem.products({...filter, sort: state.sort, offset, limit});
@@ -63,18 +63,18 @@ export async function productList(
   }
   if (!cards.ok) return cards;
   const applied = appliedFilters(state, defined);
-  const loosen = total === 0 ? await readLooserFilters(context, state, defined) : [];
+  const looserFilters = total === 0 ? await readLooserFilters(context, state, defined) : [];
   return ok({
     kind: 'list',
     list: {
       total,
       first: offset + 1,
       last: offset + rows.length,
-      pages: neighbours(state.page, total),
+      pages: adjacentPages(state.page, total),
       cards: cards.value,
       groups: panelGroups({state, definitions: defined, counts}, site.id),
       applied,
-      loosen,
+      looserFilters,
       tiles:
         state.path.kind === 'group' && tileFacts
           ? groupTiles(state.path, {definitions: defined, siteId: site.id, ...tileFacts})
@@ -164,7 +164,7 @@ function sortByShownPrice(
 
 /** A predicate for the variants that match the list's filters. */
 function isMatchingVariant(rows: readonly ListedRow[]): (variant: {sku: string}) => boolean {
-  const matching = new Set(rows.flatMap((row) => row.meant ?? row.skus));
+  const matching = new Set(rows.flatMap((row) => row.matchingSkus ?? row.skus));
   return ({sku}) => matching.has(sku);
 }
 

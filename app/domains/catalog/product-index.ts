@@ -46,7 +46,7 @@ export interface IndexRow {
 
 export interface ListedRow extends IndexRow {
   /** SKUs of the variants that match the filter; omitted if all of them do. */
-  meant?: readonly string[];
+  matchingSkus?: readonly string[];
 }
 
 export interface IndexPage {

@@ -37,7 +37,7 @@ export function ProductListPage({
   const summary = useRef<HTMLHeadingElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   useListChanges(list, {summary, cards});
-  const {total, last, pages, groups, applied, loosen, tiles, content} = list;
+  const {total, last, pages, groups, applied, looserFilters: loosen, tiles, content} = list;
   return (
     <div className="page-column flex flex-col gap-6 py-5">
       {trail}

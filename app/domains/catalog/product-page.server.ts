@@ -10,7 +10,7 @@ import {toCards, type ProductCardModel} from './card';
 import type {ProductDetail, ProductSummary, Variant} from './product';
 import type {ProductAddress} from './product-address';
 import {isSlug, slugify} from './parts/slug';
-import {isSoldHere, listedWithStock} from './parts/sold-here.server';
+import {isProductSoldOnSite, listedWithStock} from './parts/sold-here.server';
 import {withStock, type StockContext} from './parts/stocked-products.server';
 import {selectVariant, SLUG_FACETS} from './parts/variant-selection';
 
@@ -50,7 +50,7 @@ export async function productPage(
   void context.deals();
   const related = deferSafe(relatedCards(context, address.handle), []);
   const story = deferSafe(productStory(context, address.handle), null);
-  const soldHere = isSoldHere(context, address.handle);
+  const soldHere = isProductSoldOnSite(context, address.handle);
   const found = await context.commerce.catalog.product(address.handle);
   if (!found.ok) return found;
   if (!found.value || !isAddressOf(found.value, address)) return ok(null);

@@ -5,7 +5,7 @@ import type {ProductCardModel} from './card';
 import {productList} from './list.server';
 import {listHref, type ListState} from './list-state';
 import type {ProductList} from './list/product-list';
-import {skuPage, standIns} from './search.server';
+import {skuPage, fallbackCards} from './search.server';
 
 type ListContext = Parameters<typeof productList>[0];
 
@@ -38,7 +38,7 @@ export async function searchPage(
   ]);
   if (path !== null) return {kind: 'elsewhere', path};
   if (!answer.ok || answer.value.kind === 'no-such-list') {
-    return {kind: 'away', cards: await standIns(context, search)};
+    return {kind: 'away', cards: await fallbackCards(context, search)};
   }
   if (answer.value.kind === 'past-the-end') {
     return {kind: 'elsewhere', path: listHref(answer.value.state)};

@@ -36,7 +36,7 @@ export function SearchPage({heading, search, model, grid}: SearchPageProps) {
         trail={<SearchTrail filterLabels={list.trail.filterLabels} />}
         noProducts={
           <>
-            <NoProducts loosen={list.loosen} state={shown} />
+            <NoProducts loosen={list.looserFilters} state={shown} />
             <SearchHelp search={search} suggestions={suggestions} />
           </>
         }

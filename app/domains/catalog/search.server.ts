@@ -4,7 +4,7 @@ import {ok, type Result} from '~/platform/result';
 import type {CommerceSearch} from '~/services/commerce/search.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards} from './card';
-import {listedHere, termsFoundHere} from './parts/sold-here.server';
+import {filterListedOnSite, filterTermsWithResults} from './parts/sold-here.server';
 import {skuTarget} from './search-sku';
 import {
   MAX_SUGGESTED_PRODUCTS,
@@ -34,8 +34,8 @@ export async function suggest(
   const predicted = await context.commerce.search.predict(text, MAX_PREDICTED);
   if (!predicted.ok) return predicted;
   const [terms, products] = await Promise.all([
-    termsFoundHere(context, predicted.value.terms),
-    listedHere(context, predicted.value.products, text),
+    filterTermsWithResults(context, predicted.value.terms),
+    filterListedOnSite(context, predicted.value.products, text),
   ]);
   return ok({
     terms: terms.slice(0, MAX_SUGGESTED_TERMS),
@@ -56,10 +56,10 @@ function hasSkuPrefix(text: string): (variant: {sku: string}) => boolean {
 }
 
 /** Cards of the commerce service's results, for when the product index is unavailable. */
-export async function standIns(context: SearchContext, search: string) {
+export async function fallbackCards(context: SearchContext, search: string) {
   const predicted = await context.commerce.search.predict(search.toLowerCase(), MAX_PREDICTED);
   if (!predicted.ok) return [];
-  const products = await listedHere(context, predicted.value.products);
+  const products = await filterListedOnSite(context, predicted.value.products);
   return toCards(products, {withSizes: context.site.features.sizesOnCards});
 }
 
@@ -69,5 +69,5 @@ export async function skuPage(context: SearchContext, search: string): Promise<s
   const found = await context.commerce.search.bySku(search.toLowerCase());
   if (!found.ok) return null;
   const {total, products} = found.value;
-  return skuTarget(search, {total, products: await listedHere(context, products)});
+  return skuTarget(search, {total, products: await filterListedOnSite(context, products)});
 }

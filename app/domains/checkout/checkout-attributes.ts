@@ -34,7 +34,7 @@ export interface OrderingClinic {
 }
 
 /** The facts about a logged-in buyer that order processing needs. */
-export interface OrderingPerson {
+export interface OrderingCustomer {
   /** `null` if the customer profile couldn't be read: the attribute is then left out. */
   acceptsMarketing: boolean | null;
   /** `null` for consumers. */
@@ -48,7 +48,7 @@ const ORDER_TYPES = {clinic: 'ZK01', direct: 'ZDTC'} as const;
 export function customerCheckoutAttributes(
   cart: CheckoutCart,
   site: CheckoutSite,
-  {acceptsMarketing, clinic}: OrderingPerson,
+  {acceptsMarketing, clinic}: OrderingCustomer,
 ): Attribute[] {
   const prefersClinic = clinic?.isPreferred ?? false;
   const toWork = prefersClinic && !clinic?.isHomeDeliveryOnly;

@@ -1,7 +1,7 @@
-import {bringCartAgain, type BringCartContext} from '~/domains/cart/bring-cart.server';
+import {retryCartRestore, type RestoreCartContext} from '~/domains/cart/bring-cart.server';
 import type {CartNotice, StoredCart} from '~/domains/cart/cart';
 import {CART_PATH} from '~/domains/cart/cart-form';
-import {atLocation, type CartStockContext} from '~/domains/cart/cart-stock.server';
+import {withLocationStock, type CartStockContext} from '~/domains/cart/cart-stock.server';
 import {readCart} from '~/domains/cart/read-cart.server';
 import {
   isOverAutoshipLimit,
@@ -23,7 +23,7 @@ import {attestationAttributes} from './attestation';
 import {
   customerCheckoutAttributes,
   guestCheckoutAttributes,
-  type OrderingPerson,
+  type OrderingCustomer,
 } from './checkout-attributes';
 import {AUTOSHIP_LOGIN_PATH, CHECKOUT_PATH} from './checkout-path';
 import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './hand-over-policy';
@@ -31,8 +31,8 @@ import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './hand-ove
 type ProfileReply = Awaited<ReturnType<CommerceCustomer['profile']>>;
 type CustomerProfile = Extract<ProfileReply, {ok: true}>['value'];
 
-interface CheckoutContext extends BringCartContext, CartStockContext {
-  commerce: BringCartContext['commerce'] & {multipass: Pick<Multipass, 'loginUrl'>};
+interface CheckoutContext extends RestoreCartContext, CartStockContext {
+  commerce: RestoreCartContext['commerce'] & {multipass: Pick<Multipass, 'loginUrl'>};
   identity: Pick<Identity, 'accountInfo'>;
   /** `FEATURE_AUTOSHIP_FULFILMENT`: a guest with autoship in the cart has to log in first. */
   autoshipNeedsLogin: boolean;
@@ -75,7 +75,7 @@ export async function startCheckout(
   const {commerce, session, autoshipNeedsLogin, site} = context;
   const ofStaff = staffObstacle({person: session.current(), site});
   if (ofStaff) return RESPONSES[ofStaff];
-  if (session.current()?.savedCart === undefined) await bringCartAgain(context);
+  if (session.current()?.savedCart === undefined) await retryCartRestore(context);
   const person = session.current();
   const [read, buyer] = await Promise.all([readCart(context), findBuyer(context, person)]);
   if (buyer === 'refused') {
@@ -92,7 +92,7 @@ export async function startCheckout(
   const cart = read.value;
   if (!cart) return {kind: 'go', to: CART_PATH};
 
-  const problem = findProblem(await atLocation(context, cart), orderMaximum(site));
+  const problem = findProblem(await withLocationStock(context, cart), orderMaximum(site));
   if (problem) return {kind: 'stay', reason: 'refused', notice: {tone: 'error', text: problem}};
   const obstacle = checkoutObstacle(attested ? withAttestation(cart, site) : cart, {
     person,
@@ -113,7 +113,7 @@ export async function startCheckout(
 }
 
 interface Buyer {
-  orders: OrderingPerson;
+  orders: OrderingCustomer;
   /** `null` if it couldn't be read: checkout then starts logged out (ERR-19). */
   profile: CustomerProfile | null;
 }
@@ -214,7 +214,5 @@ function findProblem(cart: StoredCart, maximum: number): string | null {
     if (bound !== null) return `${line.product.title}: ${overStock(bound)}`;
   }
   const soldOut = cart.lineItems.find((line) => !line.variant.inStock);
-  return soldOut
-    ? `${soldOut.product.title} is out of stock. Remove it to check out.`
-    : null;
+  return soldOut ? `${soldOut.product.title} is out of stock. Remove it to check out.` : null;
 }

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {PersonContext} from '~/domains/session/person-context';
-import {noSuch, type ApiError} from '~/platform/api-error.server';
+import {notFoundError, type ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
 import {fail, ok} from '~/platform/result';
@@ -17,7 +17,7 @@ const NOT_OURS: ApiError = {
   code: 'NOT_OUR_CHECKOUT',
   message: 'The address is not one of this shop’s checkout.',
 };
-const NOT_YOU = noSuch('account', 'ACCOUNT_NOT_FOUND');
+const NOT_YOU = notFoundError('account', 'ACCOUNT_NOT_FOUND');
 
 /** The checkout operations of the API (API-51). */
 export const checkoutOperations: readonly Operation<HandOffContext>[] = [

@@ -1,5 +1,5 @@
 import {fail, ok, type Result} from '~/platform/result';
-import {fieldErrors, hasErrors, valuesOf, type FieldErrors} from '~/ui/form-answer';
+import {fieldErrors, hasErrors, pickFormValues, type FieldErrors} from '~/ui/form-answer';
 import {
   CONTACT_FIELDS,
   CONTACT_RULES,
@@ -29,7 +29,7 @@ export async function postContact(
 ): Promise<Result<null, ContactRejection>> {
   /* Pretends success for bots, which fill in the hidden field. */
   if (fields[HONEYPOT]) return ok(null);
-  const message = valuesOf(CONTACT_FIELDS, fields);
+  const message = pickFormValues(CONTACT_FIELDS, fields);
   const errors = fieldErrors(message, CONTACT_RULES);
   if (hasErrors(errors)) return rejectInvalid(message, errors);
   const sent = await sendContactMessage(context, message);

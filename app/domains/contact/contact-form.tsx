@@ -2,7 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import {useMemo} from 'react';
 import {useSiteContent} from '~/domains/content/site-content-context';
 import {Button} from '~/ui/button';
-import {summaryOf} from '~/ui/form-answer';
+import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {SelectField} from '~/ui/select-field';
 import {TextArea} from '~/ui/text-area';
@@ -27,7 +27,7 @@ export function ContactForm({answer}: ContactFormProps) {
   const {topics} = useSiteContent().contact;
   const {state, formAction} = useNavigation();
   const chosen = answer?.errors.topic === undefined ? answer?.values.topic : undefined;
-  const errors = useMemo(() => summaryOf(answer, CONTACT_FIELDS, idOf), [answer]);
+  const errors = useMemo(() => errorSummaryItems(answer, CONTACT_FIELDS, idOf), [answer]);
   const field = (name: ContactField) => ({
     id: idOf(name),
     name,

@@ -1,4 +1,4 @@
-import {BRAND_COLOURS} from './blocks/brand-colours';
+import {BRAND_COLORS} from './blocks/brand-colours';
 import {CarouselFrame} from './blocks/carousel-frame';
 import {samplePage} from './blocks/sample-page';
 import {PageBlocks} from './page-blocks';
@@ -9,8 +9,8 @@ export function BlockGallery({imageOrigin}: {imageOrigin: string}) {
     <>
       <PageBlocks blocks={samplePage(imageOrigin)} carousel={() => null} />
       <div className="page-column grid gap-2 py-10 sm:grid-cols-2 lg:grid-cols-3">
-        {BRAND_COLOURS.flatMap((background) =>
-          [null, ...BRAND_COLOURS].map((copy) => (
+        {BRAND_COLORS.flatMap((background) =>
+          [null, ...BRAND_COLORS].map((copy) => (
             <CarouselFrame
               key={`${background} ${copy}`}
               config={{backgroundColour: background, copyColour: copy}}

@@ -16,7 +16,7 @@ export interface ContentPicture {
 export type Tone = 'sky' | 'oat' | 'night';
 
 /** The brand colors (UI-01), by the names that editors use. */
-export type BrandColour =
+export type BrandColor =
   'white' | 'blue' | 'light-blue' | 'dark-blue' | 'gray' | 'light-gray' | 'dark-gray';
 
 /**
@@ -77,8 +77,8 @@ export interface CarouselConfig {
   page: string;
   headline: string;
   paragraph: string | null;
-  copyColour: BrandColour | null;
-  backgroundColour: BrandColour | null;
+  copyColour: BrandColor | null;
+  backgroundColour: BrandColor | null;
   /** In display order. The commerce ids and SKUs allow prices and stock to be fetched in parallel. */
   products: {handle: string; commerceId: string; skus: string[]}[];
   /** Whether it is the page's last block, for the API only: pages use the order of their blocks. */

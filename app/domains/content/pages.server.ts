@@ -51,7 +51,7 @@ export async function editedPages({
 }
 
 /** The same; empty if they are unavailable. */
-export async function contentPagesInSight(context: PagesContext): Promise<ContentPage[]> {
+export async function readVisiblePages(context: PagesContext): Promise<ContentPage[]> {
   const pages = await editedPages(context);
   return pages.ok ? pages.value : [];
 }
@@ -63,7 +63,7 @@ const MAX_REDIRECTS = 5;
  * The redirect for a path that has no page, looked up by any of its spellings. `null` if there is none, the lookup
  * failed, or the redirects form a loop.
  */
-export async function movedTo(
+export async function findRedirect(
   {contentPages}: Pick<ContentContext, 'contentPages'>,
   spellings: readonly string[],
 ): Promise<StoredRedirect | null> {

@@ -1,7 +1,7 @@
 import {Form} from '@remix-run/react';
 import {useMemo} from 'react';
 import {Button} from '~/ui/button';
-import {summaryOf} from '~/ui/form-answer';
+import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {PlainCheckbox} from '~/ui/plain-checkbox';
 import {SelectField} from '~/ui/select-field';
@@ -22,7 +22,7 @@ const idOf = (field: PreviewField) => `preview-${field}`;
 /** The form that defines an editor's preview. The key field always starts empty. */
 export function PreviewForm({answer}: PreviewFormProps) {
   const {values} = answer;
-  const errors = useMemo(() => summaryOf(answer, FIELDS, idOf), [answer]);
+  const errors = useMemo(() => errorSummaryItems(answer, FIELDS, idOf), [answer]);
   const field = (name: PreviewField) => ({
     id: idOf(name),
     name,

@@ -2,7 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import {useMemo, type ReactNode} from 'react';
 import {PASSWORD_HINT} from '~/platform/password-policy';
 import {Button} from '~/ui/button';
-import {summaryOf} from '~/ui/form-answer';
+import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
 import {IDENTITY_RULES, type IdentityAnswer, type IdentityField} from './identity-form';
@@ -59,7 +59,7 @@ export function IdentityForm({
   children,
 }: IdentityFormProps) {
   const {state} = useNavigation();
-  const errors = useMemo(() => summaryOf(answer, FIELD_NAMES, idOf), [answer]);
+  const errors = useMemo(() => errorSummaryItems(answer, FIELD_NAMES, idOf), [answer]);
   return (
     <Form method="post" reloadDocument noValidate className="flex flex-col gap-5">
       <FormErrorSummary errors={errors} title={answer?.problem ? problemTitle : undefined} />

@@ -2,13 +2,13 @@ import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {LENGTHS} from '~/platform/lengths';
 import {fieldErrors, type FieldErrors, type FieldRules, type FormAnswer} from '~/ui/form-answer';
 import {passwordProblem} from '~/platform/password-policy';
-import {lengthBetween, lineOf, matches, required, type Rule} from '~/ui/form-rules';
+import {lengthBetween, singleLineRules, matches, required, type Rule} from '~/ui/form-rules';
 
 export type IdentityField = 'email' | 'password' | 'newPassword' | 'firstName' | 'lastName';
 
 const name = (which: string, length: {min: number; max: number}): Rule[] => [
   required(`Enter your ${which} name.`),
-  ...lineOf(length, `A ${which} name`),
+  ...singleLineRules(length, `A ${which} name`),
 ];
 
 /** Validation rules per field (UI-02). The new password is compared with the email only after posting. */

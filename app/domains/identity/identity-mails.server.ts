@@ -19,7 +19,7 @@ import {emailKeyOf} from './trier.server';
 export interface MailContext {
   mail: Mail;
   /** For calls after the response. Each use starts a new time budget. */
-  afterwards(): {mail: Mail};
+  backgroundClients(): {mail: Mail};
   waitUntil(promise: Promise<unknown>): void;
   pause(ms: number): Promise<void>;
   site: Site;
@@ -162,10 +162,10 @@ async function send(
 }
 
 /** Retries after the response. The mail service delivers a repeated message only once. */
-async function sendAgain({afterwards, pause, log}: MailContext, message: MailMessage) {
+async function sendAgain({backgroundClients, pause, log}: MailContext, message: MailMessage) {
   for (const ms of RETRY_AFTER_MS) {
     await pause(ms);
-    if ((await afterwards().mail.send(message)).ok) return;
+    if ((await backgroundClients().mail.send(message)).ok) return;
   }
   log.error('mail not sent: the mail service stayed away');
 }

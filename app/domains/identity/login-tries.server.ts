@@ -1,7 +1,7 @@
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 
 /** The email and source of a login attempt. */
-export interface Trier {
+export interface LoginAttempt {
   /** SHA-256 of the email in lower case. */
   emailKey: string;
   /** The visitor's network. It's `null` if the host doesn't know it; those visitors share one count per email. */
@@ -10,15 +10,15 @@ export interface Trier {
   deviceId: string | null;
 }
 
-export type TryVerdict =
+export type AttemptVerdict =
   | {isAllowed: true; delayMs: number}
   /** `seconds` until the next attempt. */
   | {isAllowed: false; seconds: number};
 
 /** Attempts with one email from one network, or from one browser that has logged in with it before. */
-export const ADDRESS_LIMIT = {burst: 8, perSecond: 1 / 120};
+export const EMAIL_LIMIT = {burst: 8, perSecond: 1 / 120};
 /** Attempts from one network, for all emails. */
-export const MACHINE_LIMIT = {burst: 30, perSecond: 1 / 20};
+export const NETWORK_LIMIT = {burst: 30, perSecond: 1 / 20};
 /** Attempts with one email from unknown browsers in all networks. They are slowed down, never refused. */
 export const DELAY = {free: 10, firstMs: 250, maxMs: 2000, forgottenPerSecond: 1 / 60};
 
@@ -27,21 +27,21 @@ const LATEST_START_MS = 2000;
 
 const MAX_KEYS = 10_000;
 
-export interface LoginTries {
+export interface LoginLimiter {
   /** Counts an attempt before it is made, so that parallel attempts count too. */
-  begin(trier: Trier): TryVerdict;
+  begin(trier: LoginAttempt): AttemptVerdict;
   /** Removes an attempt from the count, because the password was right or the provider never checked it. */
-  takeBack(trier: Trier): void;
+  takeBack(trier: LoginAttempt): void;
 }
 
 /**
  * Counts login attempts so that nobody can lock out someone else. An attacker uses up the attempts of their own
  * network, a browser that has logged in before has its own count, and everyone else is at most slowed down.
  */
-export function createLoginTries(now: () => number = Date.now): LoginTries {
-  const byDevice = createRateLimit({...ADDRESS_LIMIT, now});
-  const byAddress = createRateLimit({...ADDRESS_LIMIT, now});
-  const byNetwork = createRateLimit({...MACHINE_LIMIT, now});
+export function createLoginLimiter(now: () => number = Date.now): LoginLimiter {
+  const byDevice = createRateLimit({...EMAIL_LIMIT, now});
+  const byAddress = createRateLimit({...EMAIL_LIMIT, now});
+  const byNetwork = createRateLimit({...NETWORK_LIMIT, now});
   const everywhere = createDecayingCount(now);
 
   return {
@@ -56,12 +56,12 @@ export function createLoginTries(now: () => number = Date.now): LoginTries {
     },
 
     takeBack(trier) {
-      for (const [limit, key] of countsOf(trier)) limit.giveBack(key);
+      for (const [limit, key] of countsOf(trier)) limit.refund(key);
       if (trier.deviceId === null) everywhere.takeBack(trier.emailKey);
     },
   };
 
-  function countsOf({emailKey, network, deviceId}: Trier): [RateLimit, string][] {
+  function countsOf({emailKey, network, deviceId}: LoginAttempt): [RateLimit, string][] {
     if (deviceId !== null) return [[byDevice, `${deviceId} ${emailKey}`]];
     return [
       ...(network === null ? [] : [[byNetwork, network] satisfies [RateLimit, string]]),

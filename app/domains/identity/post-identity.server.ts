@@ -11,7 +11,7 @@ import {
 import {continueSession, type ProviderSessionContext} from './provider-session.server';
 import {confirmEmail, register, type RegisterContext} from './register.server';
 import {finishReset, startReset, type ResetContext} from './reset-password.server';
-import {signIn, type SignInContext} from './sign-in.server';
+import {logInWithPassword, type LogInContext} from './sign-in.server';
 import type {TooMany} from './too-many';
 
 /** A failed form with its response status. */
@@ -66,7 +66,7 @@ const PROBLEMS: Record<Problem['kind'], {status: IdentityRefusal['status']; text
 
 /** Logs in with a password, or as the customer whom the page offered to continue as. Returns where to continue. */
 export async function postLogin(
-  context: SignInContext & ProviderSessionContext,
+  context: LogInContext & ProviderSessionContext,
   posted: Fields,
 ): Posted<{to: string}> {
   if (posted.session !== undefined) return postContinue(context, posted, posted.session);
@@ -75,13 +75,13 @@ export async function postLogin(
   if (hasErrors(errors)) return invalid(values, errors);
   const to = returnPath(posted.to ?? null, AFTER_SIGN_IN);
   const ftcAcknowledged = posted.ftcAcknowledged === 'true';
-  const signedIn = await signIn(context, {...fields, to, ftcAcknowledged});
+  const signedIn = await logInWithPassword(context, {...fields, to, ftcAcknowledged});
   if (!signedIn.ok) return refusal(values, signedIn.failure);
   return ok({to: nextPage(context, posted, signedIn.value.loginToken)});
 }
 
 async function postContinue(
-  context: SignInContext & ProviderSessionContext,
+  context: LogInContext & ProviderSessionContext,
   posted: Fields,
   offeredKey: string,
 ): Posted<{to: string}> {
@@ -93,7 +93,7 @@ async function postContinue(
 
 /** Returns to the site that requested the login (SAML), or continues on this site. */
 function nextPage(
-  {identity}: Pick<SignInContext, 'identity'>,
+  {identity}: Pick<LogInContext, 'identity'>,
   {to, samlContext}: Fields,
   loginToken: string | null,
 ): string {

@@ -2,7 +2,7 @@ import {sha256} from '~/platform/digest.server';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
-import {shelterLogin, type SignInContext, type SignInFailure} from './sign-in.server';
+import {logInAccount, type LogInContext, type LogInFailure} from './sign-in.server';
 
 export interface ProviderSessionContext {
   identity: Pick<Identity, 'accountOfSession'>;
@@ -35,14 +35,14 @@ export async function offeredSession(
 
 /** Logs in as the offered customer. Checks the session with the provider again. */
 export async function continueSession(
-  context: SignInContext & ProviderSessionContext,
+  context: LogInContext & ProviderSessionContext,
   offeredKey: string,
-): Promise<Result<{loginToken: string}, SignInFailure | {kind: 'ended'}>> {
+): Promise<Result<{loginToken: string}, LogInFailure | {kind: 'ended'}>> {
   const found = await findSession(context);
   if (!found || found.key !== offeredKey) return fail({kind: 'ended'});
   const {account, loginToken} = found;
   const {uid} = account;
-  const signedIn = await shelterLogin(context, {uid, account, ftcAcknowledged: false});
+  const signedIn = await logInAccount(context, {uid, account, ftcAcknowledged: false});
   return signedIn.ok ? ok({loginToken}) : signedIn;
 }
 

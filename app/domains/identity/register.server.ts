@@ -9,10 +9,10 @@ import {
   sendConfirmation,
   type MailContext,
 } from './identity-mails.server';
-import {emailKeyOf, type TrierContext} from './trier.server';
+import {emailKeyOf, type AttemptContext} from './trier.server';
 import {tooMany, type TooMany} from './too-many';
 
-export interface RegisterContext extends MailContext, Pick<TrierContext, 'network'> {
+export interface RegisterContext extends MailContext, Pick<AttemptContext, 'network'> {
   identity: Pick<Identity, 'register' | 'confirmEmail'>;
   secondsToWait(limit: RateLimit): number | null;
 }
@@ -30,9 +30,9 @@ export type RegisterFailure =
 /** New accounts per network. */
 export const REGISTER_LIMIT = {burst: 8, perSecond: 1 / 60};
 /** Limits registrations of one email address per network. Attempts from other networks aren't counted. */
-export const ADDRESS_LIMIT = {burst: 4, perSecond: 1 / 300};
+export const EMAIL_LIMIT = {burst: 4, perSecond: 1 / 300};
 const networkLimit = createRateLimit(REGISTER_LIMIT);
-const addressLimit = createRateLimit(ADDRESS_LIMIT);
+const addressLimit = createRateLimit(EMAIL_LIMIT);
 
 /**
  * Creates an account, which the customer confirms by mail. The result doesn't reveal whether the address already had an

@@ -4,9 +4,9 @@ import {endAllSessions, type EndAllContext} from '~/domains/session/end-sessions
 import type {Identity} from '~/services/identity/identity.server';
 import {linkOrigin, readReset, sendReset, type MailContext} from './identity-mails.server';
 import {tooMany, type TooMany} from './too-many';
-import {trierOf, type TrierContext} from './trier.server';
+import {attemptFrom, type AttemptContext} from './trier.server';
 
-export interface ResetContext extends MailContext, TrierContext, EndAllContext {
+export interface ResetContext extends MailContext, AttemptContext, EndAllContext {
   site: MailContext['site'];
   log: MailContext['log'];
   identity: Pick<Identity, 'startReset' | 'finishReset' | 'login' | 'accountInfo' | 'logout'>;
@@ -30,7 +30,7 @@ export async function startReset(
   context: ResetContext,
   email: string,
 ): Promise<Result<null, ResetFailure>> {
-  const {emailKey, network, deviceId} = await trierOf(context, email);
+  const {emailKey, network, deviceId} = await attemptFrom(context, email);
   const seconds =
     deviceId === null
       ? (context.secondsToWait(networkLimit) ?? addressLimit.take(`${network ?? ''} ${emailKey}`))

@@ -1,4 +1,4 @@
-import {bringCart, type BringCartContext} from '~/domains/cart/bring-cart.server';
+import {restoreSavedCart, type RestoreCartContext} from '~/domains/cart/bring-cart.server';
 import {
   refreshWarehouse,
   setUserLocation,
@@ -19,28 +19,30 @@ import type {CustomerTokens} from '~/services/commerce/customer-token.server';
 import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
 import {sendConfirmation, type MailContext} from './identity-mails.server';
 import {rememberDevice} from './known-device.server';
-import {createLoginTries, delayWithinRequest} from './login-tries.server';
+import {createLoginLimiter, delayWithinRequest} from './login-tries.server';
 import {tooMany, type TooMany} from './too-many';
-import {emailKeyOf, trierOf, type TrierContext} from './trier.server';
+import {emailKeyOf, attemptFrom, type AttemptContext} from './trier.server';
 
-export interface SignInContext
+export interface LogInContext
   extends
     Omit<BeginContext, 'commerce'>,
-    BringCartContext,
+    RestoreCartContext,
     LocationContext,
     MailContext,
-    Omit<TrierContext, 'cookies' | 'site'> {
+    Omit<AttemptContext, 'cookies' | 'site'> {
   commerce: BeginContext['commerce'] &
-    BringCartContext['commerce'] & {customerToken: Pick<CustomerTokens, 'revoke'>};
+    RestoreCartContext['commerce'] & {customerToken: Pick<CustomerTokens, 'revoke'>};
   identity: Identity;
-  afterwards(): ReturnType<MailContext['afterwards']> & {identity: Pick<Identity, 'logout'>};
+  backgroundClients(): ReturnType<MailContext['backgroundClients']> & {
+    identity: Pick<Identity, 'logout'>;
+  };
   session: SessionStore;
   site: Site;
   timing: Pick<Timing, 'elapsed'>;
   subscriptionsHashKey: string;
 }
 
-export type SignInFailure =
+export type LogInFailure =
   | TooMany
   | {
       kind:
@@ -58,7 +60,7 @@ export type SignInFailure =
 /** Duration of the provider's lockout, as configured there. */
 const PROVIDER_LOCK_SECONDS = 15 * MINUTE_SECONDS;
 
-const loginTries = createLoginTries();
+const loginTries = createLoginLimiter();
 
 interface Credentials {
   email: string;
@@ -75,11 +77,11 @@ interface SignedIn {
 }
 
 /** Logs in by email and password. Restores the saved cart and applies the delivery location. */
-export async function signIn(
-  context: SignInContext,
+export async function logInWithPassword(
+  context: LogInContext,
   credentials: Credentials,
-): Promise<Result<SignedIn, SignInFailure>> {
-  const trier = await trierOf(context, credentials.email);
+): Promise<Result<SignedIn, LogInFailure>> {
+  const trier = await attemptFrom(context, credentials.email);
   const verdict = loginTries.begin(trier);
   if (!verdict.isAllowed) return fail(tooMany(verdict.seconds));
   await context.pause(delayWithinRequest(verdict.delayMs, context.timing.elapsed()));
@@ -90,13 +92,13 @@ export async function signIn(
 }
 
 async function tryPassword(
-  context: SignInContext,
+  context: LogInContext,
   {email, password, to, ftcAcknowledged}: Credentials,
-): Promise<Result<SignedIn, SignInFailure>> {
+): Promise<Result<SignedIn, LogInFailure>> {
   const login = await context.identity.login({email, password});
   if (login.ok) {
     const {loginToken, ...known} = login.value;
-    const signedIn = await shelterLogin(context, {...known, ftcAcknowledged});
+    const signedIn = await logInAccount(context, {...known, ftcAcknowledged});
     return signedIn.ok ? ok({loginToken}) : signedIn;
   }
   switch (login.failure.kind) {
@@ -127,10 +129,10 @@ interface ShelterLogin {
  * provider's session is ended too (ERR-09). The FTC acknowledgement of staff members is stored in their account at the
  * provider (ID-07) and never revoked.
  */
-export async function shelterLogin(
-  context: SignInContext,
+export async function logInAccount(
+  context: LogInContext,
   {uid, account: known, ftcAcknowledged}: ShelterLogin,
-): Promise<Result<{ftcAcknowledged: boolean}, SignInFailure>> {
+): Promise<Result<{ftcAcknowledged: boolean}, LogInFailure>> {
   const account = known ? ok(known) : await context.identity.accountInfo(uid);
   const begun = account.ok ? await begin(context, account.value) : account;
   if (!account.ok || !begun.ok) {
@@ -142,7 +144,7 @@ export async function shelterLogin(
   context.session.start(session);
   await Promise.all([
     setOrderManagementCookie(context.cookies, session, {hashKey: context.subscriptionsHashKey}),
-    bringCart(context, {savedCart: profile.metafields.persistedCart}),
+    restoreSavedCart(context, {savedCart: profile.metafields.persistedCart}),
     applyLocation(context, session.zipCode),
     rememberDevice(context, await emailKeyOf(account.value.email)),
     ftcAcknowledged && !hasAcknowledgedFtc && storeAcknowledgement(context, uid),
@@ -159,24 +161,27 @@ function kindOf(failure: BeginFailure): 'unlinked' | 'busy' | 'unavailable' {
  * Prevents a partial login: ends the new session at the provider, and the session of the customer who was logged in
  * before.
  */
-function endSessions({session, commerce, afterwards, waitUntil}: SignInContext, uid: string): void {
+function endSessions(
+  {session, commerce, backgroundClients, waitUntil}: LogInContext,
+  uid: string,
+): void {
   const before = session.current();
   if (before) session.end();
   waitUntil(
     Promise.allSettled([
-      afterwards().identity.logout(uid),
+      backgroundClients().identity.logout(uid),
       before && commerce.customerToken.revoke(before.customerToken),
     ]),
   );
 }
 
 /** A failure doesn't block the login. The notice is shown again next time. */
-async function storeAcknowledgement({identity, log}: SignInContext, uid: string): Promise<void> {
+async function storeAcknowledgement({identity, log}: LogInContext, uid: string): Promise<void> {
   const kept = await identity.setData(uid, {ftcAcknowledged: true});
   if (!kept.ok) log.error('FTC acknowledgement not kept');
 }
 
-async function begin(context: SignInContext, account: IdentityAccount) {
+async function begin(context: LogInContext, account: IdentityAccount) {
   const {uid, email, firstName, lastName} = account;
   const jwt = await context.identity.jwt(uid);
   if (!jwt.ok) return jwt;
@@ -187,7 +192,7 @@ async function begin(context: SignInContext, account: IdentityAccount) {
  * Sets the delivery location from the profile, unless the visitor has already chosen one. Looks up the warehouse if
  * it's missing.
  */
-async function applyLocation(context: SignInContext, zip: string | null): Promise<void> {
+async function applyLocation(context: LogInContext, zip: string | null): Promise<void> {
   const {cookies} = context;
   if (zip !== null && !cookies.has('user_location')) {
     await setUserLocation(context, {zip, destination: 'HOME'});

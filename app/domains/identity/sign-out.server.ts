@@ -13,7 +13,7 @@ interface SignOutContext {
 const BUDGET_MS = 1200;
 
 /** Ends the session here, at the identity provider and at the commerce platform (SESS-21, SESS-26, SESS-27). */
-export async function signOut({session, identity, commerce}: SignOutContext): Promise<void> {
+export async function logOut({session, identity, commerce}: SignOutContext): Promise<void> {
   const person = session.current();
   session.end();
   if (!person) return;

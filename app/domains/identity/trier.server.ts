@@ -1,8 +1,8 @@
 import {sha256} from '~/platform/digest.server';
 import {knownDeviceId, type DeviceContext} from './known-device.server';
-import type {Trier} from './login-tries.server';
+import type {LoginAttempt} from './login-tries.server';
 
-export interface TrierContext extends DeviceContext {
+export interface AttemptContext extends DeviceContext {
   /** The visitor's network; `null` if the host doesn't know it. */
   network: string | null;
 }
@@ -13,7 +13,7 @@ export function emailKeyOf(email: string): Promise<string> {
 }
 
 /** Identifies the source of this request for counting attempts with this email. */
-export async function trierOf(context: TrierContext, email: string): Promise<Trier> {
+export async function attemptFrom(context: AttemptContext, email: string): Promise<LoginAttempt> {
   const emailKey = await emailKeyOf(email);
   return {emailKey, network: context.network, deviceId: await knownDeviceId(context, emailKey)};
 }

@@ -16,7 +16,7 @@ import {
   type Destination,
   type UserLocation,
 } from './user-location';
-import {judgeZip, type ZipVerdict} from './zip';
+import {validateZip, type ZipVerdict} from './zip';
 
 export interface LocationContext {
   cookies: CookieJar;
@@ -62,7 +62,7 @@ export async function stockAt(
 export async function deliveryEstimate(context: LocationContext): Promise<DeliveryEstimate> {
   const place = userLocation(context);
   const [isAtCheckout, date] = await Promise.all([
-    seesCheckout(context, place.zip),
+    isDateSetAtCheckout(context, place.zip),
     context.inventory.deliveryDate(place),
   ]);
   const isOutOfReach = place.isKnown && date.ok && date.value === null;
@@ -79,7 +79,7 @@ export async function deliveryEstimate(context: LocationContext): Promise<Delive
  * Whether the delivery date is only known at checkout (LOC-09). Uses the state in the profile of a logged-in shopper,
  * or else the state of the zip. A failed lookup counts as no.
  */
-export async function seesCheckout(
+export async function isDateSetAtCheckout(
   {session, hasHawaiiDelivery, ...context}: Omit<LocationContext, 'cookies'>,
   zip: string,
 ): Promise<boolean> {
@@ -143,7 +143,9 @@ export async function zipVerdict(
 ): Promise<ZipVerdict> {
   const ranges = await inventory.zipRanges(destination);
   if (!ranges.ok) log.warn('zip ranges unknown, the zip is taken as it is');
-  return judgeZip(zip, ranges.ok ? Object.values(ranges.value).flat() : [], {bypass: !ranges.ok});
+  return validateZip(zip, ranges.ok ? Object.values(ranges.value).flat() : [], {
+    bypass: !ranges.ok,
+  });
 }
 
 /** Stores the shopper's location if we deliver to its zip. */

@@ -5,7 +5,7 @@ import {fail, ok} from '~/platform/result';
 import {formatDeliveryDate} from './delivery-text';
 import {
   refreshWarehouse,
-  seesCheckout,
+  isDateSetAtCheckout,
   stateOf,
   userLocation,
   warehouseOf,
@@ -138,7 +138,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
       const place = userLocation(context);
       const zip = zipCode ?? place.zip;
       const [isAtCheckout, date] = await Promise.all([
-        seesCheckout(context, zip),
+        isDateSetAtCheckout(context, zip),
         context.inventory.deliveryDate({zip, destination: destination ?? place.destination}),
       ]);
       if (!date.ok) return fail('upstream');

@@ -19,7 +19,7 @@ export type ZipVerdict = 'valid' | 'not-a-zip' | 'not-served';
 /**
  * Validates a zip's format, then whether we deliver to it (LOC-06 to LOC-08). With `bypass` it checks the format only.
  */
-export function judgeZip(
+export function validateZip(
   text: string,
   ranges: readonly ZipRange[],
   {bypass = false}: {bypass?: boolean} = {},

@@ -1,4 +1,4 @@
-import {acceptRenewal, renewal, type RefreshContext} from './refresh-session.server';
+import {acceptRenewal, renewSession, type RefreshContext} from './refresh-session.server';
 
 /** Refreshes the session even if it's fresh, for a shopper who answers the inactivity alert. */
 export async function continueSession(
@@ -7,7 +7,7 @@ export async function continueSession(
   const {session, log} = context;
   const customer = session.current();
   if (!customer) return 'ended';
-  const renewed = await renewal(context, customer);
+  const renewed = await renewSession(context, customer);
   if (renewed === 'no-answer') {
     log.warn('session not refreshed: no answer');
     return renewed;

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {noSuch, type ApiError} from '~/platform/api-error.server';
+import {notFoundError, type ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
 import {fail, ok} from '~/platform/result';
@@ -7,7 +7,7 @@ import {beginSession, type BeginContext} from './begin-session.server';
 import type {CookieJar} from './cookie-jar.server';
 import {customerProof, setOrderManagementCookie} from './order-management.server';
 import type {PersonContext} from './person-context';
-import {acceptRenewal, isFresh, renewal, type RefreshContext} from './refresh-session.server';
+import {acceptRenewal, isFresh, renewSession, type RefreshContext} from './refresh-session.server';
 import type {Session} from './session';
 import type {Site} from './site';
 
@@ -23,7 +23,7 @@ const BASE = '/api/ecom/v1.0';
 const MAX_CACHE_KEY_LENGTH = 250;
 const MAX_JWT_LENGTH = 4000;
 
-const NO_SUCH_ENTRY = noSuch('entry', 'CACHE_ITEM_NOT_FOUND');
+const NO_SUCH_ENTRY = notFoundError('entry', 'CACHE_ITEM_NOT_FOUND');
 const NOT_PROVEN: ApiError = {
   status: 401,
   code: 'NOT_PROVEN',
@@ -104,7 +104,8 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     output: z.object({sessionToken: changedSessionToken, isEligibleForPd}),
     async handler(context: SessionContext, {forceRefreshToken}) {
       const {person, session} = context;
-      const renewed = isFresh(person) && !forceRefreshToken ? {} : await renewal(context, person);
+      const renewed =
+        isFresh(person) && !forceRefreshToken ? {} : await renewSession(context, person);
       if (renewed === 'no-answer') return fail('upstream');
       const isOwnCookie = session.current() === person;
       if (renewed === 'refused') {

@@ -57,7 +57,7 @@ export async function refreshSession(
   const customer = context.session.current();
   if (!customer) return 'kept';
   if (!isDue(customer, now)) return checkSession(context);
-  const renewed = await inTime(renewal(context, customer, now));
+  const renewed = await inTime(renewSession(context, customer, now));
   if (renewed === 'refused') return endRefused(context);
   if (renewed === 'no-answer') {
     context.log.warn('session not refreshed: no answer');
@@ -109,7 +109,7 @@ export function acceptRenewal(
  * identity provider. Returns the session's changed fields only, because the request may change other fields meanwhile.
  * The email stays as it is, because Shopify lets customers change theirs without verification.
  */
-export async function renewal(
+export async function renewSession(
   {commerce, identity, site, pdGroups}: RenewContext,
   customer: Session,
   now = Date.now(),

@@ -12,7 +12,7 @@ import {findOrders, searchWords, type ListingArgs, type OrderListing} from './fi
 import {plainId} from './map-customer';
 import {mapOrder, mapOrderSummary} from './map-order';
 
-export interface OrdersAsked {
+export interface OrdersQuery {
   /** Maximum number of orders. */
   size: number;
   /** The `endCursor` of the page with newer orders. */
@@ -28,7 +28,7 @@ export interface OrdersAsked {
  * out if that API fails or reports another customer's order.
  */
 export interface CommerceOrders {
-  page(token: string, asked: OrdersAsked): TokenReply<OrderPage>;
+  page(token: string, asked: OrdersQuery): TokenReply<OrderPage>;
   last(token: string): TokenReply<OrderSummary | null>;
   /** `null` if the customer has no such order. */
   order(token: string, id: string): TokenReply<OrderDetail | null>;
@@ -79,7 +79,7 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
 
   async function page(
     token: string,
-    {size, after = null, before = null, query = ''}: OrdersAsked,
+    {size, after = null, before = null, query = ''}: OrdersQuery,
   ): TokenReply<OrderPage> {
     const words = searchWords(query);
     const listing = await (words.length > 0

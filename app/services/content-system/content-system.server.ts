@@ -25,16 +25,16 @@ import {
 } from './contract';
 import type {ImageUrl} from './wire';
 import {
-  choosesVariants,
-  isMeantVariant,
+  selectsVariants,
+  variantMatcher,
   isVariantField,
-  oneText,
+  firstTextQuery,
   productFacetsFilter,
   productsFilter,
   publishedWith,
   rowFields,
   sortFields,
-  textFilter,
+  textsQuery,
   variantFacetsFilter,
   type ItemsFilter,
 } from './index-filter';
@@ -104,7 +104,7 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
     });
   return {
     async products({sort, offset, limit, ...filter}) {
-      const chooses = choosesVariants(filter);
+      const chooses = selectsVariants(filter);
       const reply = await client.items({
         collection: 'products',
         query: {
@@ -125,7 +125,7 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
           handle,
           commerceId: commerce_id,
           skus,
-          ...(chooses && {meant: variants.filter(isMeantVariant(filter)).map(({sku}) => sku)}),
+          ...(chooses && {meant: variants.filter(variantMatcher(filter)).map(({sku}) => sku)}),
         })),
         total: meta.filter_count,
       });
@@ -142,7 +142,7 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
     },
 
     async facetCounts(filter, fields) {
-      const ofVariants = choosesVariants(filter) ? fields.filter(isVariantField) : [];
+      const ofVariants = selectsVariants(filter) ? fields.filter(isVariantField) : [];
       const ofProducts = fields.filter((field) => !ofVariants.includes(field));
       const parts = await Promise.all([
         ...(ofProducts.length > 0 ? [countFacets(productFacetsFilter(filter, ofProducts))] : []),
@@ -189,7 +189,7 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
         collection: 'plp_pages',
         query: {
           fields: 'heading,intro,body,seo_title,seo_description,image',
-          ...oneText({slug: {_eq: slug}}, texts),
+          ...firstTextQuery({slug: {_eq: slug}}, texts),
         },
         reply: listContentReply,
         cache: textCache,
@@ -211,7 +211,7 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
         collection: 'plp_pages',
         query: {
           fields: 'slug,image',
-          ...textFilter({slug: {_starts_with: `${species}-`}}, texts),
+          ...textsQuery({slug: {_starts_with: `${species}-`}}, texts),
           limit: ALL,
         },
         reply: listImagesReply,
@@ -231,7 +231,7 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
         collection: 'pdp_pages',
         query: {
           fields: 'headline,body,image,faqs',
-          ...oneText({handle: {_eq: handle}}, texts),
+          ...firstTextQuery({handle: {_eq: handle}}, texts),
         },
         reply: productContentReply,
         cache: textCache,

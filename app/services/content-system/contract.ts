@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {items, ownPath, readable, text} from './wire';
+import {items, ownPath, validEntries, text} from './wire';
 
 export const indexReply = z.object({
   data: z.array(
@@ -11,7 +11,7 @@ export const indexReply = z.object({
         .nullish()
         .transform((skus) => skus ?? []),
       /* Only requested if the filter selects single variants. */
-      variants: readable(
+      variants: validEntries(
         z.object({sku: z.string(), pounds: z.coerce.number(), facet_values: z.string()}),
       ),
     }),
@@ -51,7 +51,7 @@ export const facetCountsReply = z.object({
   ),
 });
 
-const names = readable(z.string());
+const names = validEntries(z.string());
 
 export const filterDefinitionsReply = items(
   z.object({
@@ -63,7 +63,7 @@ export const filterDefinitionsReply = items(
     unit: text,
     sites: names,
     species: names,
-    options: readable(
+    options: validEntries(
       z.object({value: z.string(), label: z.string(), help: text, sites: names, species: names}),
     ),
   }),
@@ -87,7 +87,7 @@ export const productContentReply = items(
     headline: text,
     body: text,
     image: text,
-    faqs: readable(z.object({question: z.string(), answer: z.string()})),
+    faqs: validEntries(z.object({question: z.string(), answer: z.string()})),
   }),
 );
 
@@ -95,7 +95,7 @@ export const noResultsReply = z.object({
   data: z.object({
     headline: z.string(),
     text: z.string(),
-    terms: readable(z.string()),
-    links: readable(z.object({label: z.string(), path: ownPath})),
+    terms: validEntries(z.string()),
+    links: validEntries(z.object({label: z.string(), path: ownPath})),
   }),
 });

@@ -1,8 +1,8 @@
-import {onceFor} from '~/platform/once-for';
+import {memoize} from '~/platform/once-for';
 import type {ImageUrl} from './wire';
 
 /** Resolves image paths to URLs of the image service. Pages may not load images from other origins. */
-export const imageUrlAt = onceFor((origin: string): ImageUrl => {
+export const imageUrlAt = memoize((origin: string): ImageUrl => {
   return (path) => {
     if (path === null || !URL.canParse(path, origin)) return null;
     const url = new URL(path, origin);

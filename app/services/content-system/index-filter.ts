@@ -25,24 +25,24 @@ export function publishedWith(filter: ItemsFilter = {}): string {
  * Query parameters for the texts that match the filter. With drafts, a draft sorts before the published text that it
  * replaces.
  */
-export function textFilter(filter: ItemsFilter, {withDrafts}: {withDrafts: boolean}) {
+export function textsQuery(filter: ItemsFilter, {withDrafts}: {withDrafts: boolean}) {
   const status = withDrafts ? {status: {_in: ['draft', 'published']}} : PUBLISHED;
   return {filter: JSON.stringify({...status, ...filter}), sort: 'status'};
 }
 
 /** Query parameters for the first text that matches the filter. */
-export function oneText(filter: ItemsFilter, drafts: {withDrafts: boolean}) {
-  return {...textFilter(filter, drafts), limit: '1'};
+export function firstTextQuery(filter: ItemsFilter, drafts: {withDrafts: boolean}) {
+  return {...textsQuery(filter, drafts), limit: '1'};
 }
 
 /** Matches the published products that meet the filter. */
 export function productsFilter(filter: IndexFilter): ItemsFilter {
-  const variants = choosesVariants(filter) ? [{variants: variantsFilter(filter)}] : [];
+  const variants = selectsVariants(filter) ? [{variants: variantsFilter(filter)}] : [];
   return {_and: [...productFilters(filter), ...variants]};
 }
 
 /** Whether the filter selects single variants instead of whole products. */
-export const choosesVariants = ({conditions}: IndexFilter): boolean =>
+export const selectsVariants = ({conditions}: IndexFilter): boolean =>
   conditions.some(isVariantCondition);
 
 /** Matches these facets of the products that meet the filter. */
@@ -60,7 +60,7 @@ export function variantFacetsFilter(filter: IndexFilter, fields: readonly string
 }
 
 /** Whether a variant of a matching product meets the filter's variant conditions. */
-export function isMeantVariant({conditions}: IndexFilter): (variant: VariantItem) => boolean {
+export function variantMatcher({conditions}: IndexFilter): (variant: VariantItem) => boolean {
   return ({pounds, facet_values: facets}) =>
     conditions
       .filter(isVariantCondition)
@@ -141,7 +141,7 @@ const VARIANT_SORT_FIELDS: Partial<Record<Sort, string>> = {
 };
 
 export function sortFields({sort, filter}: {sort: Sort; filter: IndexFilter}): string {
-  return (choosesVariants(filter) ? VARIANT_SORT_FIELDS[sort] : null) ?? SORT_FIELDS[sort];
+  return (selectsVariants(filter) ? VARIANT_SORT_FIELDS[sort] : null) ?? SORT_FIELDS[sort];
 }
 
 const ROW_FIELDS = 'handle,commerce_id,skus';
@@ -149,4 +149,4 @@ const VARIANT_ROW_FIELDS = 'variants.sku,variants.pounds,variants.facet_values';
 
 /** Fields of a product. Variant fields are included only if the filter selects single variants. */
 export const rowFields = (filter: IndexFilter): string =>
-  choosesVariants(filter) ? `${ROW_FIELDS},${VARIANT_ROW_FIELDS}` : ROW_FIELDS;
+  selectsVariants(filter) ? `${ROW_FIELDS},${VARIANT_ROW_FIELDS}` : ROW_FIELDS;

@@ -1,14 +1,14 @@
 import {z} from 'zod';
-import type {BlockKind, BrandColour, PageBlock} from '~/domains/content/page';
-import {onceFor} from '~/platform/once-for';
+import type {BlockKind, BrandColor, PageBlock} from '~/domains/content/page';
+import {memoize} from '~/platform/once-for';
 import {
   items,
   link,
   moment,
   optionalLink,
-  pictureIn,
-  pictureOf,
-  readable,
+  requiredPicture,
+  optionalPicture,
+  validEntries,
   status,
   text,
   tone,
@@ -35,7 +35,7 @@ const colour = z
     'gray',
     'light-gray',
     'dark-gray',
-  ] satisfies BrandColour[])
+  ] satisfies BrandColor[])
   .nullable()
   .catch(null);
 
@@ -44,8 +44,8 @@ type BlockContracts = {
 };
 
 /** Fields of each kind of block, in addition to `blockFrame`. */
-export const blockContracts = onceFor((imageUrl: ImageUrl): BlockContracts => {
-  const picture = pictureOf(imageUrl);
+export const blockContracts = memoize((imageUrl: ImageUrl): BlockContracts => {
+  const picture = optionalPicture(imageUrl);
   return {
     'promotion-banner': z
       .object({
@@ -54,12 +54,14 @@ export const blockContracts = onceFor((imageUrl: ImageUrl): BlockContracts => {
         eyebrow: text,
         headline: heading,
         text,
-        buttons: readable(link),
+        buttons: validEntries(link),
       })
       .and(picture),
     'two-column-section': z.object({
       headline: text,
-      columns: readable(z.object({headline: heading, text: html}).and(picture).and(optionalLink)),
+      columns: validEntries(
+        z.object({headline: heading, text: html}).and(picture).and(optionalLink),
+      ),
     }),
     'highlight-content': z
       .object({
@@ -67,7 +69,7 @@ export const blockContracts = onceFor((imageUrl: ImageUrl): BlockContracts => {
         headline: heading,
         text,
         is_numbered: flag,
-        items: readable(z.object({headline: heading, text: z.string()})),
+        items: validEntries(z.object({headline: heading, text: z.string()})),
       })
       .transform(({is_numbered: isNumbered, ...rest}) => ({...rest, isNumbered}))
       .and(optionalLink),
@@ -78,16 +80,16 @@ export const blockContracts = onceFor((imageUrl: ImageUrl): BlockContracts => {
       .and(optionalLink),
     'category-tiles': z.object({
       headline: heading,
-      tiles: readable(link.and(pictureIn(imageUrl))),
+      tiles: validEntries(link.and(requiredPicture(imageUrl))),
     }),
     'rich-text': z.object({headline: text, body: html}),
     faq: z.object({
       headline: text,
-      entries: readable(z.object({question: z.string(), answer: html})),
+      entries: validEntries(z.object({question: z.string(), answer: html})),
     }),
     contact: z.object({headline: heading, text}),
     'feature-heading': z
-      .object({eyebrow: text, headline: heading, text: html, buttons: readable(link)})
+      .object({eyebrow: text, headline: heading, text: html, buttons: validEntries(link)})
       .and(picture),
   };
 });
@@ -99,11 +101,11 @@ const carousel = z
     paragraph: text,
     copyColor: colour,
     bg_color: colour,
-    handles: readable(
+    handles: validEntries(
       z.object({
         sort: order,
         handle: z.string(),
-        product: z.object({commerce_id: z.string(), skus: readable(z.string())}),
+        product: z.object({commerce_id: z.string(), skus: validEntries(z.string())}),
       }),
     ),
     isLastComponent: flag,
@@ -134,7 +136,7 @@ export const pagesReply = items(
       .boolean()
       .nullish()
       .transform((value) => value ?? true),
-    blocks: readable(
+    blocks: validEntries(
       z.object({
         sort: order,
         collection: z.string(),

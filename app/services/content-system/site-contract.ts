@@ -1,12 +1,12 @@
 import {z} from 'zod';
-import {onceFor} from '~/platform/once-for';
+import {memoize} from '~/platform/once-for';
 import {
   items,
   link,
   moment,
   optionalLink,
-  pictureIn,
-  readable,
+  requiredPicture,
+  validEntries,
   status,
   text,
   tone,
@@ -26,18 +26,18 @@ const scheduled = z
   .transform(({starts_at: startsAt, ends_at: endsAt, ...rest}) => ({...rest, startsAt, endsAt}));
 
 const inOrder = <Out extends {sort: number}>(entry: z.ZodType<Out>) =>
-  readable(entry).transform((entries) =>
+  validEntries(entry).transform((entries) =>
     entries
       .toSorted((one, other) => one.sort - other.sort)
       .map(({sort: _, ...rest}): Omit<Out, 'sort'> => rest),
   );
 
-const column = z.object({heading: z.string(), links: readable(link)});
+const column = z.object({heading: z.string(), links: validEntries(link)});
 
 function navigationItem(imageUrl: ImageUrl) {
   const feature = z
     .object({headline: z.string(), text: z.string(), image_alt: text})
-    .and(pictureIn(imageUrl))
+    .and(requiredPicture(imageUrl))
     .and(link)
     .transform(({headline, text: said, picture, label, to}) => ({
       headline,
@@ -48,10 +48,10 @@ function navigationItem(imageUrl: ImageUrl) {
     .nullish()
     .catch(null)
     .transform((value) => value ?? null);
-  return link.and(z.object({columns: readable(column), feature}));
+  return link.and(z.object({columns: validEntries(column), feature}));
 }
 
-export const siteReply = onceFor((imageUrl: ImageUrl) =>
+export const siteReply = memoize((imageUrl: ImageUrl) =>
   items(
     z.object({
       tagline: z.string(),
@@ -63,13 +63,13 @@ export const siteReply = onceFor((imageUrl: ImageUrl) =>
       contact_email: z.string(),
       contact_phone: z.string(),
       contact_hours: z.string(),
-      contact_topics: readable(z.object({value: z.string(), label: z.string()})),
+      contact_topics: validEntries(z.object({value: z.string(), label: z.string()})),
       footer_text: z.string(),
       small_print: z.string(),
-      main_navigation: readable(navigationItem(imageUrl)),
-      footer_navigation: readable(column),
-      legal_navigation: readable(link),
-      account_pages: readable(
+      main_navigation: validEntries(navigationItem(imageUrl)),
+      footer_navigation: validEntries(column),
+      legal_navigation: validEntries(link),
+      account_pages: validEntries(
         z
           .object({page: z.string(), intro: z.string(), empty_headline: text, empty_text: text})
           .transform(({empty_headline: emptyHeadline, empty_text: emptyText, ...rest}) => ({

@@ -11,7 +11,7 @@ export const text = z
   .transform((value) => value?.trim() || null);
 
 /** A list without its invalid entries, so that one mistake doesn't lose the others. */
-export const readable = <Out>(entry: z.ZodType<Out>) =>
+export const validEntries = <Out>(entry: z.ZodType<Out>) =>
   z
     .array(z.unknown())
     .nullish()
@@ -22,7 +22,7 @@ export const readable = <Out>(entry: z.ZodType<Out>) =>
       }),
     );
 
-export const items = <Out>(item: z.ZodType<Out>) => z.object({data: readable(item)});
+export const items = <Out>(item: z.ZodType<Out>) => z.object({data: validEntries(item)});
 
 /** An unknown status counts as archived, so nobody sees the item. */
 export const status = z.enum(['published', 'draft', 'archived']).catch('archived');
@@ -60,15 +60,15 @@ export const optionalLink = z
 export type ImageUrl = (path: string | null) => string | null;
 
 /** An optional picture. */
-export const pictureOf = (imageUrl: ImageUrl) =>
+export const optionalPicture = (imageUrl: ImageUrl) =>
   z.object({image: text, image_alt: text}).transform(({image, image_alt: alt}) => {
     const url = imageUrl(image);
     return {picture: url ? {url, alt: alt ?? ''} : null};
   });
 
 /** A required picture. */
-export const pictureIn = (imageUrl: ImageUrl) =>
-  pictureOf(imageUrl).transform(({picture}, check) => {
+export const requiredPicture = (imageUrl: ImageUrl) =>
+  optionalPicture(imageUrl).transform(({picture}, check) => {
     if (picture) return {picture};
     check.addIssue({code: 'custom', message: 'has no picture'});
     return z.NEVER;

@@ -7,7 +7,7 @@ interface HeadLinkProps {
   className: string;
 }
 
-export function HeadLink({link: {label, to}, className}: HeadLinkProps) {
+export function NavigationLink({link: {label, to}, className}: HeadLinkProps) {
   return (
     <Link to={to} aria-current={useIsCurrent(to) ? 'page' : undefined} className={className}>
       {label}

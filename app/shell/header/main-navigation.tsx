@@ -3,7 +3,7 @@ import {useCallback, useEffect, useId, useMemo, useRef, type PointerEvent} from 
 import {useSiteContent} from '~/domains/content/site-content-context';
 import type {NavigationItem} from '~/domains/content/site-content';
 import {Icon} from '~/ui/icon';
-import {HeadLink} from './head-link';
+import {NavigationLink} from './head-link';
 import {createMenuHover} from './menu-hover';
 import {MenuPanel} from './menu-panel';
 import {useDismiss} from './use-dismiss';
@@ -90,7 +90,7 @@ function Item({item, isOpen, isPressed, onPress, onEnter, onLeave, onDismiss}: I
       onPointerLeave={unlessTouch(onLeave)}
       className="flex items-center"
     >
-      <HeadLink
+      <NavigationLink
         link={item}
         className={`border-b-2 border-transparent py-1.5 font-strong hover:text-primary aria-[current=page]:border-primary ${isOpen ? 'text-primary' : ''}`}
       />

@@ -5,7 +5,7 @@ import {useCallback, useEffect, useRef} from 'react';
 import {useSiteContent} from '~/domains/content/site-content-context';
 import {Icon} from '~/ui/icon';
 import {TextLink} from '~/ui/text-link';
-import {HeadLink} from './head-link';
+import {NavigationLink} from './head-link';
 import {LinkColumns} from './link-columns';
 import {useDismiss} from './use-dismiss';
 import {useOpenOnPage} from './use-open-on-page';
@@ -78,7 +78,7 @@ function PhoneMenuItems({hasLevels}: {hasLevels: boolean}) {
               </div>
             </details>
           ) : (
-            <HeadLink link={item} className={`${ROW} aria-[current=page]:text-primary`} />
+            <NavigationLink link={item} className={`${ROW} aria-[current=page]:text-primary`} />
           )}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import {CUT_OFF, isManifest, isPageData, nothingDone, readAnswer} from './page-data';
+import {CUT_OFF, isRouteDiscovery, isPageData, emptyActionResponse, readAnswer} from './page-data';
 
 /** The state of all lost requests together, as the banner shows it. */
 export interface LostState {
@@ -93,7 +93,7 @@ export function createLostAnswers(): LostAnswers {
     const isWrite = (init.method ?? 'GET') !== 'GET';
     const request: HeldRequest = {isWrite, tries: 0, isQuiet: false, canEnd: isWrite};
     /* While going back to the current page: its routes are already known. */
-    if (isLeaving && isManifest(url)) return Response.json({});
+    if (isLeaving && isRouteDiscovery(url)) return Response.json({});
     try {
       for (;;) {
         const answer = await originalFetch(url, init)
@@ -101,7 +101,7 @@ export function createLostAnswers(): LostAnswers {
           .catch(() => null);
         init.signal?.throwIfAborted();
         if (answer) return answer;
-        if ((await hold(request, init.signal)) === 'give-up') return nothingDone();
+        if ((await hold(request, init.signal)) === 'give-up') return emptyActionResponse();
       }
     } finally {
       if (held.delete(request)) update();

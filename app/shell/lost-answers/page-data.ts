@@ -5,22 +5,24 @@ export const CUT_OFF = new Error('The connection was lost before all of the page
 export function isPageData(input: RequestInfo | URL, init?: RequestInit): input is URL {
   if (!(input instanceof URL) || input.origin !== location.origin) return false;
   /* A manifest request without a signal is Remix prefetching routes in the background, so it can fail quietly. */
-  return input.pathname.endsWith('.data') || (isManifest(input) && !!init?.signal);
+  return input.pathname.endsWith('.data') || (isRouteDiscovery(input) && !!init?.signal);
 }
 
-export const isManifest = ({pathname}: URL) => pathname === '/__manifest';
+export const isRouteDiscovery = ({pathname}: URL) => pathname === '/__manifest';
 
 /**
  * Returns the shop's response as soon as Remix can start to read it; `null` when it was lost on the way. An error
  * response of the shop counts as a response: the page shows it.
  */
 export async function readAnswer(url: URL, response: Response): Promise<Response | null> {
-  const isOwn = isManifest(url)
+  const isOwn = isRouteDiscovery(url)
     ? response.status === 204 || isType(response, 'application/json')
     : response.headers.has('X-Remix-Response');
   if (!isOwn) return isRefusal(response) ? response : null;
   if (!response.body) return response;
-  return isManifest(url) ? new Response(await response.text(), response) : fromFirstLine(response);
+  return isRouteDiscovery(url)
+    ? new Response(await response.text(), response)
+    : fromFirstLine(response);
 }
 
 const isType = ({headers}: Response, type: string) =>
@@ -64,4 +66,4 @@ const LINE_FEED = 10;
  * An action response without a result, in Remix's turbo-stream encoding. Its error status keeps Remix from
  * revalidating.
  */
-export const nothingDone = () => new Response('[{"_1":-5},"data"]\n', {status: 499});
+export const emptyActionResponse = () => new Response('[{"_1":-5},"data"]\n', {status: 499});

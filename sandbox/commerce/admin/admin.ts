@@ -5,7 +5,7 @@ import type {World} from '../../world/types';
 import type {Catalog} from '../catalog/types';
 import type {Orders} from '../checkout/orders';
 import type {Customers} from '../customers/customers';
-import {answerGraphql, tooLarge, type GraphqlApi} from '../storefront/answer';
+import {handleGraphqlRequest, bodyTooLargeResponse, type GraphqlApi} from '../storefront/answer';
 import {createExecutor, type GraphqlCall} from '../storefront/executor';
 import {mergeResolvers} from '../storefront/resolver-map';
 import {imageFields} from '../storefront/resolvers/image';
@@ -82,18 +82,18 @@ export function mountAdmin(
       ]),
       nodes: createNodes({customers, orders}),
     }),
-    unauthorized: (c) =>
+    checkToken: (c) =>
       c.req.header('X-Shopify-Access-Token') === SANDBOX_ADMIN_TOKEN
         ? null
         : c.json({errors: WRONG_TOKEN}, 401),
-    throttled: (call) => ({
+    throttledBody: (call) => ({
       errors: [{message: 'Throttled', extensions: {code: 'THROTTLED', documentation: LIMITS}}],
       extensions: {cost: cost(call, false)},
     }),
-    extended: (result, call) => ({...result, extensions: {cost: cost(call, true)}}),
+    extendResult: (result, call) => ({...result, extensions: {cost: cost(call, true)}}),
   };
-  app.use(PATH, bodyLimit(MAX_BODY_BYTES, tooLarge));
-  app.post(PATH, (c) => answerGraphql(c, api));
+  app.use(PATH, bodyLimit(MAX_BODY_BYTES, bodyTooLargeResponse));
+  app.post(PATH, (c) => handleGraphqlRequest(c, api));
 }
 
 const WRONG_TOKEN = '[API] Invalid API key or access token (unrecognized login or wrong password)';

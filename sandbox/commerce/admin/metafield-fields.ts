@@ -26,7 +26,7 @@ export function ownedMetafield(customer: CustomerRecord, field: CustomerMetafiel
 }
 
 /** Parses a metafield identifier: separate namespace and key, or both in `key`, joined by a dot. */
-export function nameOf({
+export function metafieldNameOf({
   namespace,
   key,
 }: {
@@ -40,7 +40,7 @@ export function nameOf({
 
 export const customerMetafieldFields: Record<string, Resolver> = {
   metafield: (customer: CustomerRecord, identifier: {namespace?: string | null; key: string}) => {
-    const name = nameOf(identifier);
+    const name = metafieldNameOf(identifier);
     return metafieldsOf(customer).find((field) => isNamed(field, name)) ?? null;
   },
   metafields: (
@@ -51,7 +51,7 @@ export const customerMetafieldFields: Record<string, Resolver> = {
       ...args
     }: ConnectionArgs & {namespace?: string | null; keys?: string[] | null},
   ) => {
-    const names = keys?.map((key) => nameOf({namespace, key}));
+    const names = keys?.map((key) => metafieldNameOf({namespace, key}));
     const found = metafieldsOf(customer).filter(
       (field) =>
         (!namespace || field.namespace === namespace) &&

@@ -1,7 +1,7 @@
 import type {Customers} from '../customers/customers';
 import type {CustomerMetafield, CustomerRecord} from '../customers/types';
 import type {Resolver} from '../storefront/types';
-import {digestOfValue, isNamed, nameOf, ownedMetafield} from './metafield-fields';
+import {digestOfValue, isNamed, metafieldNameOf, ownedMetafield} from './metafield-fields';
 import {readMetafield} from './metafield-writes';
 import {userError, type UserError} from './payload';
 
@@ -84,7 +84,7 @@ function readSet(
   const owner = customers.byId(input.ownerId);
   if (!owner) return refuse('INVALID', 'ownerId', NO_OWNER);
   const {compareDigest, type, value} = input;
-  const name = nameOf(input);
+  const name = metafieldNameOf(input);
   const parsed = readMetafield({...name, type, value}, owner);
   if (!parsed.ok) return refuse(parsed.problem.code, parsed.problem.field, parsed.problem.message);
   if (compareDigest !== undefined && compareDigest !== currentDigest(owner, parsed.value)) {

@@ -21,7 +21,7 @@ type IdentityOutcome =
  * Applies an input to a cart's buyer: omitted fields are kept, `null` clears. The customer comes from the access token
  * only; their email and phone fill fields the cart has no value for. `path` is the path of the input.
  */
-export function changedIdentity(
+export function applyBuyerIdentity(
   service: CartService,
   cart: CartRecord,
   input: CartBuyerIdentityInput,

@@ -34,7 +34,7 @@ export interface CartService extends CartDeps {
 export function createCartService(deps: CartDeps): CartService {
   const {clock, db} = deps.sandbox;
   const giftCards = createGiftCards(db);
-  const usable = (code: string) => giftCards.usable(code, clock.now());
+  const usable = (code: string) => giftCards.findUsable(code, clock.now());
   return {
     ...deps,
     price: (cart) =>

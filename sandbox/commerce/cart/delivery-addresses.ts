@@ -37,7 +37,7 @@ export function readSelectableAddresses(
 }
 
 /** Applies updates by id to a cart's addresses: omitted fields are kept; selecting one deselects the others. */
-export function updatedAddresses(
+export function applyAddressUpdates(
   service: CartService,
   cart: CartRecord,
   inputs: readonly CartSelectableAddressUpdateInput[],

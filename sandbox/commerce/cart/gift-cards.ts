@@ -23,7 +23,7 @@ export interface GiftCard {
 
 export interface GiftCards {
   /** Finds a card by the code as typed. `null` if it is unknown, expired or empty. */
-  usable(code: string, now: Date): GiftCard | null;
+  findUsable(code: string, now: Date): GiftCard | null;
   /** Charges a card, down to a balance of no less than zero. */
   redeem(code: string, cents: number): void;
 }
@@ -42,7 +42,7 @@ export function dropGiftCards(db: Db): void {
 export function createGiftCards(db: Db): GiftCards {
   prepareGiftCards(db);
   return {
-    usable(code, now) {
+    findUsable(code, now) {
       const issued = issuedCard(code);
       if (!issued || (issued.expiresAt && Date.parse(issued.expiresAt) <= now.getTime()))
         return null;

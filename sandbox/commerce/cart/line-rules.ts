@@ -40,13 +40,13 @@ export function lineUpdateErrors(
     const line = findLine(lines, input);
     if (!line) {
       const field = input.id == null ? 'viewKey' : 'id';
-      return [unknownLine(gidKey(input.id ?? input.viewKey ?? ''), [...at, field])];
+      return [unknownLineError(gidKey(input.id ?? input.viewKey ?? ''), [...at, field])];
     }
     return (
       quantityError(input.quantity ?? line.quantity, at) ??
       merchandiseErrors(
         input.merchandiseId ?? line.merchandiseId,
-        changedPlan(line, input),
+        planAfterUpdate(line, input),
         at,
         catalog,
       )
@@ -63,7 +63,7 @@ export function findLine(
   );
 }
 
-export function unknownLine(uuid: string, field: string[]): CartUserError {
+export function unknownLineError(uuid: string, field: string[]): CartUserError {
   return error(
     'INVALID_MERCHANDISE_LINE',
     field,
@@ -72,7 +72,7 @@ export function unknownLine(uuid: string, field: string[]): CartUserError {
 }
 
 /** The selling plan after an update: `null` makes the line one-time; an omitted one is kept. */
-export function changedPlan(line: CartLineRecord, input: CartLineUpdateInput): string | null {
+export function planAfterUpdate(line: CartLineRecord, input: CartLineUpdateInput): string | null {
   return input.sellingPlanId === undefined ? line.sellingPlanId : input.sellingPlanId;
 }
 

@@ -1,13 +1,13 @@
 import {newLineId, viewKeyOf} from './ids';
 import type {CartLineInput, CartLineUpdateInput} from './inputs';
 import {
-  changedPlan,
+  planAfterUpdate,
   findLine,
   lineInputErrors,
   lineUpdateErrors,
   MAX_LINES,
   mergeKey,
-  unknownLine,
+  unknownLineError,
   type LineCatalog,
 } from './line-rules';
 import {availableQuantity, notEnoughStock, outOfStock} from './stock';
@@ -123,7 +123,7 @@ export function removeLines(
   for (const {field, ...key} of wanted) {
     const line = findLine(lines, key);
     if (line) found.add(line);
-    else errors.push(unknownLine('id' in key ? viewKeyOf(key) : key.viewKey, field));
+    else errors.push(unknownLineError('id' in key ? viewKeyOf(key) : key.viewKey, field));
   }
   if (errors.length > 0) return {lines, errors, warnings: []};
   return {lines: lines.filter((line) => !found.has(line)), errors: [], warnings: []};
@@ -135,7 +135,7 @@ function applyLineUpdate(line: CartLineRecord, input: CartLineUpdateInput): Cart
     merchandiseId: input.merchandiseId ?? line.merchandiseId,
     quantity: input.quantity ?? line.quantity,
     attributes: input.attributes ?? line.attributes,
-    sellingPlanId: changedPlan(line, input),
+    sellingPlanId: planAfterUpdate(line, input),
   };
 }
 

@@ -82,7 +82,7 @@ export function metafieldProblem(
   return fits ? null : toProblem('INVALID_VALUE', 'value', rule.message);
 }
 
-export function withMetafield(
+export function setMetafield(
   fields: readonly CatalogMetafield[],
   input: CartMetafieldInput,
 ): CatalogMetafield[] {

@@ -59,7 +59,7 @@ export interface PricedCart {
   codes: CodeOutcome[];
   discounts: AppliedDiscount[];
   giftCards: UsableGiftCard[];
-  ships: boolean;
+  needsShipping: boolean;
   /** The amount that counts toward free shipping: lines that ship, without donations, before discount codes. */
   shippableSubtotal: number;
 }
@@ -100,7 +100,7 @@ export function priceCart(cart: CartRecord, deps: PricingDeps): PricedCart {
       const card = deps.giftCard(code);
       return card ? [{...card, id}] : [];
     }),
-    ships: shipped.length > 0,
+    needsShipping: shipped.length > 0,
     shippableSubtotal: sumOf(
       shipped.filter(({merchandise}) => merchandise.product.productType !== DONATION_TYPE),
       (line) => line.subtotal,

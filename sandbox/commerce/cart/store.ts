@@ -6,7 +6,7 @@ import type {CartRecord} from './types';
 
 export interface CartStore {
   /** Creates an empty cart. It isn't stored until the first `save`. */
-  blank(): CartRecord;
+  newCart(): CartRecord;
   /** `null` for an unknown, malformed or completed cart, and for a wrong or missing key. */
   byId(id: string): CartRecord | null;
   /** Reads any cart, completed or not, without its key. For checkout and the control room only. */
@@ -52,7 +52,7 @@ export function createCarts(db: Db, clock: Clock): CartStore {
   }
 
   return {
-    blank: () => emptyCart(timestamp(clock)),
+    newCart: () => emptyCart(timestamp(clock)),
     byId(id) {
       const secrets = parseCartId(id);
       const cart = secrets && byToken(secrets.token);

@@ -30,7 +30,7 @@ export interface OrderTotals {
  * out.
  */
 export function orderTotals(priced: PricedCart, delivery: ChosenDelivery | null): OrderTotals {
-  const shipping = delivery && priced.ships ? delivery.shipping : 0;
+  const shipping = delivery && priced.needsShipping ? delivery.shipping : 0;
   const shippingDiscount = sumOf(shippingDiscounts(priced, shipping), (discount) => discount.cents);
   const destination = delivery?.destination;
   const tax = destination ? taxCents(destination, taxableLines(priced)) : 0;

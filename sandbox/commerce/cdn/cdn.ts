@@ -4,7 +4,7 @@ import type {SandboxContext} from '../../context';
 import type {Fault} from '../../control/faults';
 import {parseFileName} from './file-name';
 import {createImageStore, type ImageStoreOptions} from './image-store';
-import {mimeOf} from './rasterise';
+import {mimeOf} from './rasterize';
 import {parseOutput} from './transform';
 
 /** Default delay of a `slow` fault, in milliseconds. */
@@ -22,7 +22,7 @@ const IMMUTABLE_HEADERS = {'Cache-Control': 'public, max-age=31536000, immutable
 export function mountCdn(
   app: Hono,
   context: SandboxContext,
-  options: Pick<ImageStoreOptions, 'rasterise'> = {},
+  options: Pick<ImageStoreOptions, 'rasterize'> = {},
 ): void {
   const store = createImageStore({folder: path.join(context.dataDir, 'cdn'), ...options});
 
@@ -70,7 +70,7 @@ async function applyFault(c: Context, {faults}: SandboxContext, fault: Fault | n
     case 'error':
       return plainText(c, 'The image service failed.', 500);
     case 'slow':
-      await faults.hold(fault.delayMs ?? SLOW_MS);
+      await faults.delay(fault.delayMs ?? SLOW_MS);
       return null;
     case 'throttle':
       c.header('Retry-After', '5');

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {drawSvg} from './artwork/draw';
 import type {Picture} from './file-name';
 import {artworkFingerprint} from './fingerprint';
-import {Lru} from './lru';
-import {encode, rasterise, type Master} from './rasterise';
+import {WeightedLruCache} from './lru';
+import {encode, rasterize, type Master} from './rasterize';
 import type {Output} from './transform';
 
 const IMAGE_CACHE_BYTES = 48 * 1024 * 1024;
@@ -28,7 +28,7 @@ export interface ImageStoreOptions {
   /** Folder for rendered images. Created if missing. */
   folder: string;
   /** Converts a drawing to pixels. Tests replace it to count calls. */
-  rasterise?: typeof rasterise;
+  rasterize?: typeof rasterize;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface ImageStoreOptions {
  */
 export function createImageStore({
   folder,
-  rasterise: draw = rasterise,
+  rasterize: draw = rasterize,
 }: ImageStoreOptions): ImageStore {
   const version = artworkFingerprint();
   const versionFolder = path.join(folder, version);
@@ -45,8 +45,11 @@ export function createImageStore({
   for (const older of readdirSync(folder)) {
     if (older !== version) rmSync(path.join(folder, older), {recursive: true, force: true});
   }
-  const imageCache = new Lru<StoredImage>(IMAGE_CACHE_BYTES, ({bytes}) => bytes.length);
-  const masterCache = new Lru<Master>(MASTER_CACHE_BYTES, ({data}) => data.length);
+  const imageCache = new WeightedLruCache<StoredImage>(
+    IMAGE_CACHE_BYTES,
+    ({bytes}) => bytes.length,
+  );
+  const masterCache = new WeightedLruCache<Master>(MASTER_CACHE_BYTES, ({data}) => data.length);
   const drawings = createSharedCalls<Master>();
   const renderings = createSharedCalls<StoredImage>();
 

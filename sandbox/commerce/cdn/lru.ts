@@ -1,5 +1,5 @@
 /** Keeps the most recently used values, up to a total weight of `limit`. */
-export class Lru<T> {
+export class WeightedLruCache<T> {
   readonly #entries = new Map<string, T>();
   #total = 0;
 

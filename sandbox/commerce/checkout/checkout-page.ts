@@ -13,8 +13,15 @@ import {
   textFields,
 } from './fields';
 import type {ShippingRate} from '../cart/delivery';
-import {FIELDS, type Problems, type Typed} from './form';
-import {dollars, dueOf, pieces, summaryLines, summaryTotals, type Summary} from './summary';
+import {FIELDS, type Problems, type FormValues} from './form';
+import {
+  formatDollars,
+  dueOf,
+  itemCountText,
+  summaryLines,
+  summaryTotals,
+  type Summary,
+} from './summary';
 
 export interface CheckoutView {
   /** URL that the form posts to: this page. */
@@ -23,7 +30,7 @@ export interface CheckoutView {
   summary: Summary;
   /** Empty if nothing ships. */
   rates: ShippingRate[];
-  typed: Typed;
+  typed: FormValues;
   problems: Problems;
   /** A problem with the whole form: a declined card or a changed total. */
   message: {title: string; text: string} | null;
@@ -43,8 +50,8 @@ export function renderCheckout(c: Context, view: CheckoutView) {
     body: html`<h1>Checkout</h1>
       ${errorSummary(view)}
       <p class="glance">
-        <a href="#summary">${pieces(summary.lines)} in your order</a>
-        <b data-total>${dollars(due)}</b>
+        <a href="#summary">${itemCountText(summary.lines)} in your order</a>
+        <b data-total>${formatDollars(due)}</b>
       </p>
       <form
         id="checkout"
@@ -123,7 +130,7 @@ function shippingSection({rates, typed, problems}: CheckoutView): Html {
                 ${rate.handle === typed.shipping ? 'checked' : ''}
               />
               <span><b>${rate.title}</b><span class="muted">${rate.description}</span></span>
-              <b>${rate.cents === 0 ? 'Free' : dollars(rate.cents)}</b>
+              <b>${rate.cents === 0 ? 'Free' : formatDollars(rate.cents)}</b>
             </label>`,
         )}
       </div>

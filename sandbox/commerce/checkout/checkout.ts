@@ -2,7 +2,7 @@ import type {Context, Hono} from 'hono';
 import type {SandboxContext} from '../../context';
 import {createOutbox} from '../../control/outbox';
 import {faultGate} from '../../http/fault-gate';
-import {fromThisMachine} from '../../http/loopback';
+import {requireLoopbackOrigin} from '../../http/loopback';
 import {renderNotice} from '../../http/page';
 import {createGiftCards} from '../cart/gift-cards';
 import type {PricedCart} from '../cart/pricing';
@@ -11,15 +11,15 @@ import type {CartAddress, CartRecord} from '../cart/types';
 import type {CatalogStore} from '../catalog/types';
 import {renderCheckout, type CheckoutView} from './checkout-page';
 import {CHECKOUT_FAULTS} from './faults';
-import {parseForm, readTyped, type Typed} from './form';
+import {parseForm, readFormValues, type FormValues} from './form';
 import {charge, type ChargeResult} from './gateway';
 import type {Orders} from './orders';
 import {placeOrder, type PlaceOrderDeps} from './place-order';
-import {firstTyped} from './prefill';
+import {prefilledValues} from './prefill';
 import {quoteCart, type Quote} from './quote';
 import {createReturnUrls, type ReturnUrls} from './return-urls';
-import {shortages} from './shortages';
-import {dollars, dueOf} from './summary';
+import {shortageMessages} from './shortages';
+import {formatDollars, dueOf} from './summary';
 import {renderThankYou} from './thank-you-page';
 import {bodyLimit} from '../../http/body-limit';
 
@@ -68,7 +68,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
   };
 
   for (const path of ['/cart/c/*', '/checkouts/*', '/orders/*']) {
-    app.use(path, fromThisMachine, bodyLimit(MAX_BODY_BYTES));
+    app.use(path, requireLoopbackOrigin, bodyLimit(MAX_BODY_BYTES));
     app.use(path, faultGate({service: 'checkout', faults, ...CHECKOUT_FAULTS}));
   }
 
@@ -81,7 +81,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
   app.get('/checkouts/cn/:token', (c) =>
     withCart(c, (cart) => {
       returnUrls.remember(cart.token, c.req.header('Referer'));
-      const typed = firstTyped(cart, deps.defaultAddress);
+      const typed = prefilledValues(cart, deps.defaultAddress);
       return renderForm(c, quoteCart(deps.price(cart), typed), typed);
     }),
   );
@@ -89,7 +89,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
   app.post('/checkouts/cn/:token', async (c) => {
     const form = await c.req.formData().catch(() => new FormData());
     return withCart(c, async (cart) => {
-      const typed = readTyped(form);
+      const typed = readFormValues(form);
       const quote = quoteCart(deps.price(cart), typed);
       if (form.get('intent') === 'update') return renderForm(c, quote, typed);
       return pay(c, quote, typed, form.get('shownTotal'));
@@ -125,7 +125,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
     return cart && hasMerchandise ? handle(cart) : notFound(c, returnUrls);
   }
 
-  function pay(c: Context, quote: Quote, typed: Typed, shownTotal: FormDataEntryValue | null) {
+  function pay(c: Context, quote: Quote, typed: FormValues, shownTotal: FormDataEntryValue | null) {
     const due = dueOf(quote.summary);
     const parsed = parseForm(typed, {
       now: clock.now(),
@@ -133,7 +133,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
       rates: quote.rates.map(({handle}) => handle),
     });
     if (!parsed.ok) return renderForm(c, quote, typed, {problems: parsed.problems, status: 422});
-    const shortageTexts = shortages(quote.summary.lines, deps.catalog);
+    const shortageTexts = shortageMessages(quote.summary.lines, deps.catalog);
     if (shortageTexts.length > 0) {
       return renderForm(c, quote, typed, {
         message: {title: 'Some items are no longer available', text: shortageTexts.join(' ')},
@@ -143,7 +143,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
     if (shownTotal !== null && shownTotal !== String(due)) {
       return renderForm(c, quote, typed, {
         message: {
-          title: `Your total is now ${dollars(due)}`,
+          title: `Your total is now ${formatDollars(due)}`,
           text: 'Shipping and tax were updated for your address. Nothing was charged yet: check the total and pay again.',
         },
         status: 422,
@@ -165,7 +165,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
   function renderForm(
     c: Context,
     quote: Quote,
-    typed: Typed,
+    typed: FormValues,
     outcome: Partial<Pick<CheckoutView, 'message' | 'problems' | 'status'>> = {},
   ) {
     const {cart, summary, rates, shippingLine} = quote;

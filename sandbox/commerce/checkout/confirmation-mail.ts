@@ -1,11 +1,11 @@
 import type {Order} from './order';
-import {dollars} from './summary';
+import {formatDollars} from './summary';
 
 export function confirmationMail(order: Order, origin: string) {
   const {shippingAddress: to} = order;
   const lines = order.lines.map(
     ({quantity, title, variantTitle, sellingPlan, total}) =>
-      `${quantity} x ${title}, ${variantTitle}${sellingPlan ? ` (${sellingPlan.name})` : ''}: ${dollars(total)}`,
+      `${quantity} x ${title}, ${variantTitle}${sellingPlan ? ` (${sellingPlan.name})` : ''}: ${formatDollars(total)}`,
   );
   return {
     to: order.email,
@@ -15,9 +15,9 @@ export function confirmationMail(order: Order, origin: string) {
       '',
       ...lines,
       '',
-      `Shipping: ${dollars(order.shipping)}`,
-      `Tax: ${dollars(order.tax)}`,
-      `Total: ${dollars(order.total)}`,
+      `Shipping: ${formatDollars(order.shipping)}`,
+      `Tax: ${formatDollars(order.tax)}`,
+      `Total: ${formatDollars(order.total)}`,
       '',
       `Ships to: ${to.address1}, ${to.city}, ${to.provinceCode} ${to.zip}`,
       '',

@@ -1,6 +1,6 @@
 import {html} from 'hono/html';
 import type {Html} from '../../http/page';
-import type {Field, Problems, Typed} from './form';
+import type {Field, Problems, FormValues} from './form';
 import {US_STATES} from './us-states';
 
 interface TextField {
@@ -97,7 +97,7 @@ export const CARD_FIELDS: TextField[] = [
 /** Sensitive fields are never sent back to the browser, so they must be typed again after each submit. */
 const NEVER_ECHOED: readonly Field[] = ['cardNumber', 'cvv'];
 
-export function textFields(fields: TextField[], typed: Typed, problems: Problems): Html[] {
+export function textFields(fields: TextField[], typed: FormValues, problems: Problems): Html[] {
   return fields.map((field) => {
     const {name} = field;
     return html`<div class="field ${field.whole ? 'whole' : ''}">
@@ -119,7 +119,7 @@ export function textFields(fields: TextField[], typed: Typed, problems: Problems
   });
 }
 
-export function stateField(typed: Typed, problems: Problems): Html {
+export function stateField(typed: FormValues, problems: Problems): Html {
   return html`<div class="field">
     ${labelOf('state', 'State')}
     <select

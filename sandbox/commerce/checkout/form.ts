@@ -97,7 +97,7 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /** The submitted values as typed. A missing field is an empty string. */
-export type Typed = Record<Field, string>;
+export type FormValues = Record<Field, string>;
 export type Problems = Partial<Record<Field, string>>;
 
 export interface Contact {
@@ -122,12 +122,12 @@ interface Submission {
 /** Longer values are truncated before validation. */
 const MAX_VALUE_LENGTH = 300;
 
-export function readTyped(form: FormData): Typed {
+export function readFormValues(form: FormData): FormValues {
   const value = (field: Field) => {
     const typed = form.get(field);
     return typeof typed === 'string' ? typed.slice(0, MAX_VALUE_LENGTH) : '';
   };
-  return Object.fromEntries(FIELDS.map((field) => [field, value(field)])) as Typed;
+  return Object.fromEntries(FIELDS.map((field) => [field, value(field)])) as FormValues;
 }
 
 /** Facts outside the form that validation depends on. */
@@ -142,7 +142,7 @@ interface ValidationContext {
 
 /** Validates the whole form and returns one problem per field (SAND-13). */
 export function parseForm(
-  typed: Typed,
+  typed: FormValues,
   {now, payable, rates}: ValidationContext,
 ): {ok: true; submission: Submission} | {ok: false; problems: Problems} {
   const contact = contactSchema.safeParse(typed);

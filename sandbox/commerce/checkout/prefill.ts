@@ -1,11 +1,11 @@
 import type {CartAddress, CartRecord} from '../cart/types';
-import {FIELDS, type Typed} from './form';
+import {FIELDS, type FormValues} from './form';
 
 /** The form's initial values, from the cart and the customer's default address. */
-export function firstTyped(
+export function prefilledValues(
   cart: CartRecord,
   defaultAddress: (customerId: string) => CartAddress | null,
-): Typed {
+): FormValues {
   const {buyerIdentity, deliveryAddresses} = cart;
   const cartAddress = deliveryAddresses.find(({selected}) => selected) ?? deliveryAddresses[0];
   const address =
@@ -28,4 +28,4 @@ export function firstTyped(
   };
 }
 
-const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Typed;
+const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ''])) as FormValues;

@@ -25,7 +25,7 @@ export interface Quote {
  */
 export function quoteCart(priced: PricedCart, choice: {state: string; shipping: string}): Quote {
   const destination = {countryCode: 'US', provinceCode: choice.state || null};
-  const rates = priced.ships ? shippingRates(destination, priced.shippableSubtotal) : [];
+  const rates = priced.needsShipping ? shippingRates(destination, priced.shippableSubtotal) : [];
   const rate = rates.find(({handle}) => handle === choice.shipping) ?? rates[0] ?? null;
   const hasDestination = stateByCode(choice.state) !== undefined;
   const totals = orderTotals(

@@ -54,7 +54,7 @@ function place(
 ): void {
   const clock = {now: () => placedAt, set: () => undefined};
   const carts = createCarts(sandbox.db, clock);
-  const cart = cartOf(order, customer, carts.blank(), catalog);
+  const cart = cartOf(order, customer, carts.newCart(), catalog);
   if (cart.lines.length === 0) return;
   const {price} = createCartService({
     sandbox: {...sandbox, clock},

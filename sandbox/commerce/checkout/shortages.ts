@@ -2,7 +2,7 @@ import type {CatalogStore} from '../catalog/types';
 import type {OrderLine} from './order';
 
 /** Returns one sentence per variant whose ordered quantity exceeds its stock. Empty if all lines are in stock. */
-export function shortages(
+export function shortageMessages(
   lines: readonly OrderLine[],
   catalog: Pick<CatalogStore, 'variantById'>,
 ): string[] {

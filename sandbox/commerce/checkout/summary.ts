@@ -9,13 +9,13 @@ export type Summary = Pick<Order, 'lines' | 'subtotal' | 'savings' | 'total' | '
 };
 
 /** Formats cents: `$1,204.50`. */
-export function dollars(cents: number): string {
+export function formatDollars(cents: number): string {
   return DOLLARS.format(cents / 100);
 }
 
 const DOLLARS = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
 
-export function pieces(lines: readonly OrderLine[]): string {
+export function itemCountText(lines: readonly OrderLine[]): string {
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return count === 1 ? '1 item' : `${count} items`;
 }
@@ -45,14 +45,14 @@ function summaryLine(line: OrderLine): Html {
       ${hasVariantTitle(line) ? html`<p>${line.variantTitle}</p>` : ''}
       <p>Quantity ${line.quantity}</p>
       ${line.sellingPlan ? html`<p class="plan">${planLabel(line.sellingPlan.name)}</p>` : ''}
-      ${planSaving > 0 ? html`<p class="save">Autoship saves ${dollars(planSaving)}</p>` : ''}
+      ${planSaving > 0 ? html`<p class="save">Autoship saves ${formatDollars(planSaving)}</p>` : ''}
       ${line.discounts.map(
-        ({code, amount}) => html`<p class="save">${code} (−${dollars(amount)})</p>`,
+        ({code, amount}) => html`<p class="save">${code} (−${formatDollars(amount)})</p>`,
       )}
     </div>
     <p class="end">
-      ${listTotal > line.total ? html`<s>${dollars(listTotal)}</s>` : ''}
-      <b>${dollars(line.total)}</b>
+      ${listTotal > line.total ? html`<s>${formatDollars(listTotal)}</s>` : ''}
+      <b>${formatDollars(line.total)}</b>
     </p>
   </li>`;
 }
@@ -68,17 +68,17 @@ function planLabel(name: string): string {
 /** The totals. Savings are already subtracted from `summary.subtotal`. */
 export function summaryTotals(summary: Summary): Html {
   const amountText = (cents: number | null, free: string) =>
-    cents === null ? 'Enter your address' : cents === 0 ? free : dollars(cents);
+    cents === null ? 'Enter your address' : cents === 0 ? free : formatDollars(cents);
   return html`<dl class="totals">
     <div>
-      <dt>Subtotal (${pieces(summary.lines)})</dt>
-      <dd>${dollars(summary.subtotal + summary.savings)}</dd>
+      <dt>Subtotal (${itemCountText(summary.lines)})</dt>
+      <dd>${formatDollars(summary.subtotal + summary.savings)}</dd>
     </div>
     ${
       summary.savings > 0
         ? html`<div class="save">
             <dt>Total Savings</dt>
-            <dd>−${dollars(summary.savings)}</dd>
+            <dd>−${formatDollars(summary.savings)}</dd>
           </div>`
         : ''
     }
@@ -88,11 +88,11 @@ export function summaryTotals(summary: Summary): Html {
     </div>
     <div>
       <dt>Estimated tax</dt>
-      <dd>${amountText(summary.tax, dollars(0))}</dd>
+      <dd>${amountText(summary.tax, formatDollars(0))}</dd>
     </div>
     <div class="total">
       <dt>Total</dt>
-      <dd>${dollars(summary.total)}</dd>
+      <dd>${formatDollars(summary.total)}</dd>
     </div>
     ${giftCardRows(summary)}
   </dl>`;
@@ -104,12 +104,12 @@ function giftCardRows(summary: Summary): Html | string {
       ({lastCharacters, amount}) =>
         html`<div>
           <dt>Gift card ending in ${lastCharacters}</dt>
-          <dd>−${dollars(amount)}</dd>
+          <dd>−${formatDollars(amount)}</dd>
         </div>`,
     )}
     <div>
       <dt>To pay</dt>
-      <dd>${dollars(dueOf(summary))}</dd>
+      <dd>${formatDollars(dueOf(summary))}</dd>
     </div>`;
 }
 

@@ -2,7 +2,7 @@ import type {Context} from 'hono';
 import {html} from 'hono/html';
 import {renderPage, type Html} from '../../http/page';
 import type {Order, OrderAddress} from './order';
-import {dollars, dueOf, summaryLines, summaryTotals} from './summary';
+import {formatDollars, dueOf, summaryLines, summaryTotals} from './summary';
 import {stateByCode} from './us-states';
 
 const CHECK = html`<svg
@@ -75,7 +75,7 @@ function factsPanel(order: Order): Html {
         <dd>
           ${
             payment
-              ? html`${payment.brand} ending in ${payment.last4}, ${dollars(dueOf(order))}`
+              ? html`${payment.brand} ending in ${payment.last4}, ${formatDollars(dueOf(order))}`
               : 'Paid by gift card'
           }
         </dd>

@@ -1,6 +1,6 @@
 import type {Context, Hono} from 'hono';
 import {html} from 'hono/html';
-import {fromThisMachine, isLoopbackUrl} from '../../http/loopback';
+import {requireLoopbackOrigin, isLoopbackUrl} from '../../http/loopback';
 import {renderNotice, renderPage, type Notice} from '../../http/page';
 import type {Customers} from './customers';
 import type {MailPurpose} from './mail-tokens';
@@ -29,10 +29,10 @@ const TEXTS: Record<MailPurpose, {title: string; button: string; done: string}> 
  * 422.
  */
 export function mountAccountPages(app: Hono, customers: Customers): void {
-  app.use('/account/*', fromThisMachine, bodyLimit(MAX_BODY_BYTES));
+  app.use('/account/*', requireLoopbackOrigin, bodyLimit(MAX_BODY_BYTES));
 
   app.get('/account/login/multipass/:token', (c) => {
-    const outcome = customers.signInWithMultipass(c.req.param('token'), null);
+    const outcome = customers.logInWithMultipass(c.req.param('token'), null);
     if (!outcome.ok) return notice(c, 'Invalid Multipass request', 'Please sign in again.', 422);
     const {returnTo} = outcome.value;
     if (returnTo !== null && isLoopbackUrl(returnTo)) return c.redirect(returnTo, 302);

@@ -2,12 +2,12 @@ import type {Clock} from '../../control/clock';
 import {readMailingAddress} from '../cart/addresses';
 import type {MailingAddressInput} from '../cart/inputs';
 import {stateByCode} from '../checkout/us-states';
-import {problem, textErrors} from './profile-rules';
+import {fieldError, textErrors} from './profile-rules';
 import type {CustomerRecords} from './records';
 import {
   addressSchema,
-  done,
-  refused,
+  success,
+  failure,
   type CustomerAddress,
   type CustomerError,
   type CustomerRecord,
@@ -60,36 +60,36 @@ export function createAddressBook(records: CustomerRecords, clock: Clock): Addre
     add(customer, input) {
       const address = readMailingAddress({...input, country: input.country || SHOP_COUNTRY});
       const errors = addressErrors(customer, input, address);
-      if (errors.length > 0) return refused(...errors);
+      if (errors.length > 0) return failure(...errors);
       const inserted = records.insertAddress(customer.id, address);
       saveCustomer(customer, {defaultAddressId: customer.defaultAddressId ?? inserted.id});
-      return done(inserted);
+      return success(inserted);
     },
     change(customer, addressId, input) {
       const existing = addressOf(customer, addressId);
-      if (!existing) return refused(notFound('id'));
+      if (!existing) return failure(notFound('id'));
       const address = {...existing, ...presentFields(input)};
       const others = customer.addresses.filter(({id}) => id !== existing.id);
       const errors = addressErrors({...customer, addresses: others}, input, address);
-      if (errors.length > 0) return refused(...errors);
+      if (errors.length > 0) return failure(...errors);
       records.saveAddress(address);
       saveCustomer(customer, {});
-      return done(address);
+      return success(address);
     },
     remove(customer, addressId) {
       const existing = addressOf(customer, addressId);
-      if (!existing) return refused(notFound('id'));
+      if (!existing) return failure(notFound('id'));
       records.removeAddress(existing.id);
       const remaining = customer.addresses.filter(({id}) => id !== existing.id);
       const wasDefault = customer.defaultAddressId === existing.id;
       saveCustomer(customer, wasDefault ? {defaultAddressId: remaining[0]?.id ?? null} : {});
-      return done(existing.id);
+      return success(existing.id);
     },
     makeDefault(customer, addressId) {
       const existing = addressOf(customer, addressId);
       return existing
-        ? done(saveCustomer(customer, {defaultAddressId: existing.id}))
-        : refused(notFound('addressId'));
+        ? success(saveCustomer(customer, {defaultAddressId: existing.id}))
+        : failure(notFound('addressId'));
     },
   };
 }
@@ -101,7 +101,7 @@ export function addressOf(customer: CustomerRecord, addressId: string): Customer
 }
 
 const notFound = (field: string): CustomerError =>
-  problem('NOT_FOUND', field, 'Address does not exist');
+  fieldError('NOT_FOUND', field, 'Address does not exist');
 
 /** The fields that are present in an input, including `null`s, under their address field names. */
 function presentFields(input: MailingAddressInput): Partial<PostalAddress> {
@@ -126,10 +126,10 @@ function addressErrors(
     ...Object.entries(LABELS).flatMap(([field, label]) =>
       textErrors(field, label, input[field as keyof MailingAddressInput]),
     ),
-    ...(unknownCountry ? [problem('INVALID', 'country', 'Country is not valid')] : []),
-    ...(unknownState ? [problem('INVALID', 'province', 'Province is not valid')] : []),
+    ...(unknownCountry ? [fieldError('INVALID', 'country', 'Country is not valid')] : []),
+    ...(unknownState ? [fieldError('INVALID', 'province', 'Province is not valid')] : []),
     ...(inUs && zip !== null && !/^\d{5}(-\d{4})?$/.test(zip)
-      ? [problem('INVALID', 'zip', 'Zip is not valid')]
+      ? [fieldError('INVALID', 'zip', 'Zip is not valid')]
       : []),
   ];
   const isDuplicate = customer.addresses.some(

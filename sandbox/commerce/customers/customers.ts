@@ -4,14 +4,14 @@ import {createAccessTokens, type AccessTokens} from './access-tokens';
 import {addressOf, createAddressBook, type AddressBook} from './address-book';
 import {createMailTokens} from './mail-tokens';
 import {SANDBOX_MULTIPASS_SECRET} from './multipass';
-import {createMultipassSignIn, type MultipassSignIn} from './multipass-sign-in';
+import {createMultipassLogin, type MultipassLogin} from './multipass-sign-in';
 import {createPasswordLinks, type PasswordLinks} from './password-links';
 import {hashPassword, isPassword} from '../../passwords';
-import {problem, profileErrors, readEmail, readPhone} from './profile-rules';
+import {fieldError, profileErrors, readEmail, readPhone} from './profile-rules';
 import {createCustomerRecords, type NewCustomer} from './records';
 import {
-  done,
-  refused,
+  success,
+  failure,
   type AccessToken,
   type CustomerAddress,
   type CustomerError,
@@ -22,7 +22,7 @@ import {
   type StaffInput,
 } from './types';
 
-export interface SignedIn {
+export interface Login {
   customer: CustomerRecord;
   token: AccessToken;
 }
@@ -49,11 +49,11 @@ export interface Customers {
     customerId: string,
     metafields: (Omit<CustomerMetafield, 'value'> & {value: string | null})[],
   ): CustomerRecord | null;
-  signIn(email: string, password: string): Outcome<SignedIn>;
-  signInWithMultipass(
+  logIn(email: string, password: string): Outcome<Login>;
+  logInWithMultipass(
     token: string,
     buyerIp: string | null,
-  ): Outcome<MultipassSignIn & {token: AccessToken}>;
+  ): Outcome<MultipassLogin & {token: AccessToken}>;
   tokens: Pick<AccessTokens, 'renew' | 'revoke'>;
   /** Logs in a customer who was identified in another way, such as by a link in an email. */
   issueToken(customer: CustomerRecord): AccessToken;
@@ -77,10 +77,10 @@ export function createCustomers(
     clock,
     origin,
   });
-  const signInByMultipass = createMultipassSignIn({db, clock, records, secret: multipassSecret});
+  const signInByMultipass = createMultipassLogin({db, clock, records, secret: multipassSecret});
   const now = () => clock.now().toISOString();
 
-  const toLogin = (customer: CustomerRecord): SignedIn => ({
+  const toLogin = (customer: CustomerRecord): Login => ({
     customer,
     token: tokens.issue(customer.id),
   });
@@ -90,10 +90,10 @@ export function createCustomers(
     const isTaken = (other: CustomerRecord | null) => other !== null && other.id !== own?.id;
     return [
       ...(input.email && isTaken(records.byEmail(readEmail(input.email)))
-        ? [problem('TAKEN', 'email', 'Email has already been taken')]
+        ? [fieldError('TAKEN', 'email', 'Email has already been taken')]
         : []),
       ...(phone !== null && isTaken(records.byPhone(phone))
-        ? [problem('TAKEN', 'phone', 'Phone has already been taken')]
+        ? [fieldError('TAKEN', 'phone', 'Phone has already been taken')]
         : []),
     ];
   }
@@ -103,7 +103,7 @@ export function createCustomers(
     state: CustomerRecord['state'],
   ): Outcome<CustomerRecord> {
     const errors = [...profileErrors(input), ...takenErrors(input, null)];
-    if (errors.length > 0) return refused(...errors);
+    if (errors.length > 0) return failure(...errors);
     const blank: NewCustomer = {
       email: readEmail(input.email),
       phone: null,
@@ -121,7 +121,7 @@ export function createCustomers(
     };
     const customer = records.insert({...blank, ...applyInput(input, blank, now())});
     if (input.password) records.setPasswordHash(customer.id, hashPassword(input.password));
-    return done(customer);
+    return success(customer);
   }
 
   return {
@@ -149,7 +149,7 @@ export function createCustomers(
       if (existing && existing.state !== 'ENABLED') {
         passwordLinks.send('activate', existing);
         const message = `We have sent an email to ${existing.email}, please click the link included to verify your email address.`;
-        return refused({code: 'CUSTOMER_DISABLED', field: null, message});
+        return failure({code: 'CUSTOMER_DISABLED', field: null, message});
       }
       return insert(input, 'ENABLED');
     },
@@ -160,13 +160,13 @@ export function createCustomers(
     },
     update(customer, input) {
       const errors = [...profileErrors(input), ...takenErrors(input, customer)];
-      if (errors.length > 0) return refused(...errors);
+      if (errors.length > 0) return failure(...errors);
       const changed = {...customer, ...applyInput(input, customer, now()), updatedAt: now()};
       records.save(changed);
-      if (!input.password) return done({customer: changed, token: null});
+      if (!input.password) return success({customer: changed, token: null});
       records.setPasswordHash(customer.id, hashPassword(input.password));
       tokens.revokeAll(customer.id);
-      return done(toLogin(changed));
+      return success(toLogin(changed));
     },
     setMetafields(customerId, metafields) {
       const customer = records.byId(customerId);
@@ -183,18 +183,18 @@ export function createCustomers(
       records.save(changed);
       return changed;
     },
-    signIn(email, password) {
+    logIn(email, password) {
       const customer = records.byEmail(readEmail(email));
       const hash = customer?.state === 'ENABLED' ? records.passwordHash(customer.id) : null;
       // Checks the password even for an unknown email, so that the response time doesn't reveal which accounts exist.
       return isPassword(password, hash) && customer
-        ? done(toLogin(customer))
-        : refused({code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer'});
+        ? success(toLogin(customer))
+        : failure({code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer'});
     },
-    signInWithMultipass(token, buyerIp) {
+    logInWithMultipass(token, buyerIp) {
       const outcome = signInByMultipass(token, buyerIp);
       return outcome.ok
-        ? done({...outcome.value, token: tokens.issue(outcome.value.customer.id)})
+        ? success({...outcome.value, token: tokens.issue(outcome.value.customer.id)})
         : outcome;
     },
   };

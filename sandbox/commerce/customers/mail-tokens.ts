@@ -13,7 +13,7 @@ const rowSchema = z.object({expires_at: z.string()});
 export interface MailTokens {
   /** Creates a token for a link. Older tokens for the same purpose stop working. */
   issue(purpose: MailPurpose, customerId: string): string;
-  isGood(purpose: MailPurpose, customerId: string, token: string): boolean;
+  isValid(purpose: MailPurpose, customerId: string, token: string): boolean;
   use(purpose: MailPurpose, customerId: string): void;
 }
 
@@ -35,7 +35,7 @@ export function createMailTokens(db: Db, clock: Clock): MailTokens {
       ).run(digestOf(token), customerNumber(customerId), purpose, expiresAt);
       return token;
     },
-    isGood(purpose, customerId, token) {
+    isValid(purpose, customerId, token) {
       const row = db
         .prepare(
           'SELECT expires_at FROM customer_mail_tokens WHERE digest = ? AND customer = ? AND purpose = ?',

@@ -4,13 +4,13 @@ import {readMailingAddress} from '../cart/addresses';
 import {decodeMultipass, type MultipassAddress, type MultipassPayload} from './multipass';
 import {digestOf} from '../../passwords';
 import type {CustomerRecords} from './records';
-import {done, refused, type CustomerRecord, type Outcome, type PostalAddress} from './types';
+import {success, failure, type CustomerRecord, type Outcome, type PostalAddress} from './types';
 
 const MAX_AGE_MS = 15 * 60 * 1000;
 /** Allowed clock difference for tokens from the future, in milliseconds. */
 const MAX_AHEAD_MS = 60 * 1000;
 
-export interface MultipassSignIn {
+export interface MultipassLogin {
   customer: CustomerRecord;
   returnTo: string | null;
 }
@@ -26,8 +26,8 @@ interface Deps {
  * Logs in a customer with a Multipass token, which works once (SAND-11). Creates unknown customers and enables existing
  * ones. If the token has a `remote_ip`, it must be the buyer's.
  */
-export function createMultipassSignIn({db, clock, records, secret}: Deps) {
-  return (token: string, buyerIp: string | null): Outcome<MultipassSignIn> => {
+export function createMultipassLogin({db, clock, records, secret}: Deps) {
+  return (token: string, buyerIp: string | null): Outcome<MultipassLogin> => {
     const payload = decodeMultipass(token, secret);
     if (
       payload === null ||
@@ -36,14 +36,14 @@ export function createMultipassSignIn({db, clock, records, secret}: Deps) {
       !isFirstUse(token)
     ) {
       const message = 'Invalid Multipass request';
-      return refused({code: 'INVALID_MULTIPASS_REQUEST', field: ['multipassToken'], message});
+      return failure({code: 'INVALID_MULTIPASS_REQUEST', field: ['multipassToken'], message});
     }
     const customer = findOrCreate(payload);
     if (customer === null) {
       const message = 'The email address belongs to a customer with another identifier';
-      return refused({code: 'UNIDENTIFIED_CUSTOMER', field: ['multipassToken'], message});
+      return failure({code: 'UNIDENTIFIED_CUSTOMER', field: ['multipassToken'], message});
     }
-    return done({customer, returnTo: payload.return_to ?? null});
+    return success({customer, returnTo: payload.return_to ?? null});
   };
 
   function isFresh(payload: MultipassPayload): boolean {

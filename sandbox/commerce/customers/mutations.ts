@@ -2,7 +2,7 @@ import type {MailingAddressInput} from '../cart/inputs';
 import type {Resolver} from '../storefront/types';
 import type {Customers} from './customers';
 import {
-  refused,
+  failure,
   type AccessToken,
   type CustomerError,
   type CustomerRecord,
@@ -33,7 +33,7 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
     run: (customer: CustomerRecord) => Outcome<Value>,
   ): Outcome<Value> {
     const customer = customers.byAccessToken(customerAccessToken);
-    return customer ? run(customer) : refused(INVALID_TOKEN);
+    return customer ? run(customer) : failure(INVALID_TOKEN);
   }
 
   const signedInPayload = (outcome: Outcome<CustomerRecord>, parentPath?: string) =>
@@ -47,7 +47,7 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
       payload(customers.create(input), 'input', (customer) => ({customer})),
 
     customerAccessTokenCreate: (_root, {input}: {input: {email: string; password: string}}) => {
-      const outcome = customers.signIn(input.email, input.password);
+      const outcome = customers.logIn(input.email, input.password);
       return payload(outcome, 'input', (signedIn) => tokenField(signedIn?.token));
     },
 
@@ -56,7 +56,7 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
       {multipassToken}: {multipassToken: string},
       {buyerIp},
     ) => {
-      const outcome = customers.signInWithMultipass(multipassToken, buyerIp);
+      const outcome = customers.logInWithMultipass(multipassToken, buyerIp);
       return payload(outcome, undefined, (signedIn) => tokenField(signedIn?.token));
     },
 

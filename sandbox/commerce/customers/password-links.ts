@@ -4,9 +4,9 @@ import type {AccessTokens} from './access-tokens';
 import {activationMail, resetMail} from './account-mails';
 import {mailLink, readMailLink, type MailPurpose, type MailTokens} from './mail-tokens';
 import {hashPassword} from '../../passwords';
-import {passwordErrors, problem, readEmail} from './profile-rules';
+import {passwordErrors, fieldError, readEmail} from './profile-rules';
 import type {CustomerRecords} from './records';
-import {done, refused, type CustomerRecord, type Outcome} from './types';
+import {success, failure, type CustomerRecord, type Outcome} from './types';
 
 export interface PasswordLinks {
   send(purpose: MailPurpose, customer: CustomerRecord): void;
@@ -50,13 +50,13 @@ export function createPasswordLinks(deps: Deps): PasswordLinks {
     password: string,
   ): Outcome<CustomerRecord> {
     if (purpose === 'activate' && customer?.state === 'ENABLED') {
-      return refused({code: 'ALREADY_ENABLED', field: null, message: 'Customer already enabled'});
+      return failure({code: 'ALREADY_ENABLED', field: null, message: 'Customer already enabled'});
     }
-    if (!customer || !mailTokens.isGood(purpose, customer.id, token.value)) {
-      return refused(problem('TOKEN_INVALID', token.field, `Invalid ${purpose} token`));
+    if (!customer || !mailTokens.isValid(purpose, customer.id, token.value)) {
+      return failure(fieldError('TOKEN_INVALID', token.field, `Invalid ${purpose} token`));
     }
     const errors = passwordErrors(password);
-    if (errors.length > 0) return refused(...errors);
+    if (errors.length > 0) return failure(...errors);
     mailTokens.use(purpose, customer.id);
     tokens.revokeAll(customer.id);
     records.setPasswordHash(customer.id, hashPassword(password));
@@ -66,7 +66,7 @@ export function createPasswordLinks(deps: Deps): PasswordLinks {
       updatedAt: clock.now().toISOString(),
     };
     records.save(enabled);
-    return done(enabled);
+    return success(enabled);
   }
 
   return {
@@ -74,10 +74,10 @@ export function createPasswordLinks(deps: Deps): PasswordLinks {
     recover(email) {
       const customer = records.byEmail(readEmail(email));
       if (!customer) {
-        return refused(problem('UNIDENTIFIED_CUSTOMER', 'email', 'Could not find customer'));
+        return failure(fieldError('UNIDENTIFIED_CUSTOMER', 'email', 'Could not find customer'));
       }
       send(customer.state === 'ENABLED' ? 'reset' : 'activate', customer);
-      return done(null);
+      return success(null);
     },
     setPassword(purpose, customerId, token, password) {
       const field = purpose === 'reset' ? 'resetToken' : 'activationToken';

@@ -14,7 +14,7 @@ export function profileErrors(input: ProfileInput): CustomerError[] {
     ...textErrors('firstName', 'First name', input.firstName),
     ...textErrors('lastName', 'Last name', input.lastName),
     ...(input.phone && readPhone(input.phone) === null
-      ? [problem('INVALID', 'phone', 'Phone is invalid')]
+      ? [fieldError('INVALID', 'phone', 'Phone is invalid')]
       : []),
     ...(input.password == null ? [] : passwordErrors(input.password)),
   ];
@@ -23,7 +23,7 @@ export function profileErrors(input: ProfileInput): CustomerError[] {
 export function passwordErrors(password: string): CustomerError[] {
   const {min, max} = PASSWORD_LENGTH;
   const error = (code: CustomerError['code'], rest: string) => [
-    problem(code, 'password', `Password ${rest}`),
+    fieldError(code, 'password', `Password ${rest}`),
   ];
   if (!password.trim()) return error('BLANK', "can't be blank");
   if (password !== password.trim()) {
@@ -46,13 +46,13 @@ export function textErrors(
   if (!value) return [];
   if (value.length > MAX_TEXT_LENGTH) {
     const message = `${label} is too long (maximum is ${MAX_TEXT_LENGTH} characters)`;
-    return [problem('TOO_LONG', field, message)];
+    return [fieldError('TOO_LONG', field, message)];
   }
   if (/<[^<>]+>/.test(value)) {
-    return [problem('CONTAINS_HTML_TAGS', field, `${label} cannot contain HTML tags`)];
+    return [fieldError('CONTAINS_HTML_TAGS', field, `${label} cannot contain HTML tags`)];
   }
   return /https?:\/\/|www\./i.test(value)
-    ? [problem('CONTAINS_URL', field, `${label} cannot contain URL`)]
+    ? [fieldError('CONTAINS_URL', field, `${label} cannot contain URL`)]
     : [];
 }
 
@@ -67,15 +67,15 @@ export function readPhone(text: string): string | null {
   return digits === undefined ? null : `+1${digits}`;
 }
 
-export const problem = (
+export const fieldError = (
   code: CustomerError['code'],
   field: string,
   message: string,
 ): CustomerError => ({code, field: [field], message});
 
 function emailErrors(text: string | null): CustomerError[] {
-  if (!text?.trim()) return [problem('BLANK', 'email', "Email can't be blank")];
+  if (!text?.trim()) return [fieldError('BLANK', 'email', "Email can't be blank")];
   return email.safeParse(readEmail(text)).success
     ? []
-    : [problem('INVALID', 'email', 'Email is invalid')];
+    : [fieldError('INVALID', 'email', 'Email is invalid')];
 }

@@ -95,9 +95,9 @@ export interface CustomerError {
 
 export type Outcome<Value> = {ok: true; value: Value} | {ok: false; errors: CustomerError[]};
 
-export const done = <Value>(value: Value): Outcome<Value> => ({ok: true, value});
+export const success = <Value>(value: Value): Outcome<Value> => ({ok: true, value});
 
-export const refused = <Value>(...errors: CustomerError[]): Outcome<Value> => ({ok: false, errors});
+export const failure = <Value>(...errors: CustomerError[]): Outcome<Value> => ({ok: false, errors});
 
 /** Fields that customers can change themselves. Omitted fields are kept. */
 export interface ProfileInput {

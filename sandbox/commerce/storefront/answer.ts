@@ -4,7 +4,7 @@ import type {ExecutionResult} from 'graphql';
 import type {Context} from 'hono';
 import type {Fault, FaultBoard} from '../../control/faults';
 import type {Executor, GraphqlCall} from './executor';
-import {withOneFieldLost} from './partial-result';
+import {applyPartialFault} from './partial-result';
 import {readGraphqlBody, type GraphqlBody} from './request-body';
 import {servedVersion, type SchemaOf, type ServedVersion} from './schemas';
 
@@ -12,22 +12,22 @@ const DEFAULT_SLOW_MS = 3000;
 
 /** The differences between Shopify's GraphQL APIs. */
 export interface GraphqlApi {
-  faults: Pick<FaultBoard, 'pick' | 'hold'>;
+  faults: Pick<FaultBoard, 'pick' | 'delay'>;
   schemaOf: SchemaOf;
   execute: Executor;
   /** The response to a request without a valid token, or `null` if the token is valid. */
-  unauthorized(c: Context): Response | null;
+  checkToken(c: Context): Response | null;
   /** The body of a throttled response, which has status 200. */
-  throttled(call: GraphqlCall | null): object;
+  throttledBody(call: GraphqlCall | null): object;
   /** Adds the API's own extensions to a result. */
-  extended?(result: ExecutionResult, call: GraphqlCall): ExecutionResult;
+  extendResult?(result: ExecutionResult, call: GraphqlCall): ExecutionResult;
 }
 
 /**
  * Responds to one request. Checks, in order: a fault set for `commerce` (SAND-20), the version (SAND-01), the token
  * (SAND-02), the body.
  */
-export async function answerGraphql(c: Context, api: GraphqlApi): Promise<Response> {
+export async function handleGraphqlRequest(c: Context, api: GraphqlApi): Promise<Response> {
   const startedAt = performance.now();
   const requestId = randomUUID();
   c.header('X-Request-Id', requestId);
@@ -38,23 +38,23 @@ export async function answerGraphql(c: Context, api: GraphqlApi): Promise<Respon
   const call = version && body && toCall(c, version, requestId, body);
   const matchText = [body?.operationName, c.req.path, bodyText || body?.query].join('\n');
   const fault = api.faults.pick('commerce', matchText);
-  if (fault?.kind === 'slow') await api.faults.hold(fault.delayMs ?? DEFAULT_SLOW_MS);
-  if (fault?.kind === 'throttle') return c.json(api.throttled(call));
+  if (fault?.kind === 'slow') await api.faults.delay(fault.delayMs ?? DEFAULT_SLOW_MS);
+  if (fault?.kind === 'throttle') return c.json(api.throttledBody(call));
   const faultResponse = fault && responseOfFault(c, fault);
   if (faultResponse) return faultResponse;
 
   if (!version) return c.json({errors: 'Not Found'}, 404);
   c.header('X-Shopify-API-Version', version);
-  const unauthorized = api.unauthorized(c);
+  const unauthorized = api.checkToken(c);
   if (unauthorized) return unauthorized;
   if (!call) return c.json({errors: {query: 'Required parameter missing or invalid'}}, 400);
 
   const result = await api.execute(call);
-  const extendedResult = api.extended?.(result, call) ?? result;
+  const extendedResult = api.extendResult?.(result, call) ?? result;
   c.header('Server-Timing', `processing;dur=${(performance.now() - startedAt).toFixed(1)}`);
   return c.json(
     fault?.kind === 'partial'
-      ? withOneFieldLost(extendedResult, call, api.schemaOf)
+      ? applyPartialFault(extendedResult, call, api.schemaOf)
       : extendedResult,
   );
 }
@@ -102,6 +102,6 @@ function isIncoming(value: unknown): value is {socket: {destroy(): void}} {
   return typeof value === 'object' && value !== null && 'socket' in value;
 }
 
-export function tooLarge(c: Context): Response {
+export function bodyTooLargeResponse(c: Context): Response {
   return c.json({errors: 'Request body is too large'}, 413);
 }

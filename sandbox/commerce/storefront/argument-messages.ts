@@ -1,8 +1,8 @@
 import {getNamedType, isRequiredArgument, Kind, print, type ValidationContext} from 'graphql';
 import {ancestry} from './document-path';
-import {nameOf, type Translator} from './rule-message';
+import {nameOf, type ErrorTranslator} from './rule-message';
 
-export const argumentNotAccepted: Translator = (error, context) => {
+export const argumentNotAccepted: ErrorTranslator = (error, context) => {
   const argumentName = nameOf(error.nodes?.[0]);
   const [typeName, name] = ownerOfArgument(context);
   return {
@@ -12,7 +12,7 @@ export const argumentNotAccepted: Translator = (error, context) => {
   };
 };
 
-export const missingRequiredArguments: Translator = (error, context) => {
+export const missingRequiredArguments: ErrorTranslator = (error, context) => {
   const [className, name] = ownerOfArgument(context);
   const node = error.nodes?.[0];
   const presentNames = node && 'arguments' in node ? (node.arguments ?? []).map(nameOf) : [];
@@ -31,7 +31,7 @@ export const missingRequiredArguments: Translator = (error, context) => {
  * A single graphql-js rule reports errors that graphql-ruby separates: unknown input fields, missing input fields and
  * invalid literals.
  */
-export const wrongValue: Translator = (error, context) => {
+export const invalidValue: ErrorTranslator = (error, context) => {
   const unknown = /^Field "(\w+)" is not defined by type "(\w+)"/.exec(error.message);
   if (unknown) {
     const [, argumentName, name] = unknown;
@@ -55,7 +55,7 @@ export const wrongValue: Translator = (error, context) => {
   return invalidLiteral(error, context);
 };
 
-const invalidLiteral: Translator = (error, context) => {
+const invalidLiteral: ErrorTranslator = (error, context) => {
   const node = error.nodes?.[0];
   const ancestors = node ? ancestry(context.getDocument(), node) : [];
   const owner = ancestors.findLast(

@@ -13,7 +13,7 @@ export interface Searchable {
  * a whole word of the text; with `prefix`, the last one may be the beginning of a word. A condition on a field that the
  * item doesn't have counts as met.
  */
-export function matching<T>(
+export function filterByQuery<T>(
   items: readonly T[],
   query: string | null | undefined,
   describe: (item: T) => Searchable,

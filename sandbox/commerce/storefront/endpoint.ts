@@ -2,7 +2,7 @@ import type {Hono} from 'hono';
 import {cors} from 'hono/cors';
 import type {SandboxContext} from '../../context';
 import {bodyLimit} from '../../http/body-limit';
-import {answerGraphql, tooLarge, type GraphqlApi} from './answer';
+import {handleGraphqlRequest, bodyTooLargeResponse, type GraphqlApi} from './answer';
 import type {Executor} from './executor';
 import {schemaOf} from './schemas';
 import {isAuthorized} from './tokens';
@@ -21,15 +21,15 @@ export function mountStorefront(app: Hono, {sandbox, execute}: EndpointDeps): vo
     faults: sandbox.faults,
     schemaOf,
     execute,
-    unauthorized: (c) =>
+    checkToken: (c) =>
       isAuthorized(c)
         ? null
         : c.json({errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}]}, 401),
-    throttled: () => ({errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]}),
+    throttledBody: () => ({errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]}),
   };
   for (const path of PATHS) {
     app.use(path, cors({origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], maxAge: 86400}));
-    app.use(path, bodyLimit(MAX_BODY_BYTES, tooLarge));
-    app.on(['GET', 'POST'], path, (c) => answerGraphql(c, api));
+    app.use(path, bodyLimit(MAX_BODY_BYTES, bodyTooLargeResponse));
+    app.on(['GET', 'POST'], path, (c) => handleGraphqlRequest(c, api));
   }
 }

@@ -6,7 +6,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLTypeResolver,
 } from 'graphql';
-import {inContext} from './context-directive';
+import {readInContext} from './context-directive';
 import {createDocumentCache, operationOf} from './documents';
 import {gidType} from './gid';
 import type {SchemaOf, ServedVersion} from './schemas';
@@ -54,7 +54,7 @@ export function createExecutor({schemaOf, resolvers, nodes, ...shared}: Executor
     );
     const contextValue: StorefrontRequest = {
       ...shared,
-      ...inContext(schema, operation, coerced),
+      ...readInContext(schema, operation, coerced),
       loadNode: (id) => nodes[gidType(id) ?? '']?.(id, contextValue) ?? null,
       version: call.version,
       buyerIp: call.buyerIp,

@@ -14,7 +14,7 @@ import type {SchemaOf} from './schemas';
  * Applies the `partial` fault: sets one nullable top-level field to null and adds an error for it; other fields keep
  * their data. If no top-level field is nullable, all of `data` becomes null.
  */
-export function withOneFieldLost(
+export function applyPartialFault(
   result: ExecutionResult,
   call: GraphqlCall,
   schemaOf: SchemaOf,

@@ -6,7 +6,7 @@ export interface RuleMessage {
   details?: Record<string, unknown>;
 }
 
-export type Translator = (error: GraphQLError, context: ValidationContext) => RuleMessage;
+export type ErrorTranslator = (error: GraphQLError, context: ValidationContext) => RuleMessage;
 
 /** The name of a node or of the variable it defines; empty if it has none. */
 export function nameOf(node: ASTNode | undefined): string {

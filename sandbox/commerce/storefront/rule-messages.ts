@@ -1,9 +1,9 @@
 import {getNamedType, isLeafType, Kind, print, type ASTNode, type FieldNode} from 'graphql';
 import {ancestry} from './document-path';
-import {nameOf, type Translator} from './rule-message';
+import {nameOf, type ErrorTranslator} from './rule-message';
 import {variableAbove} from './variable-messages';
 
-export const undefinedField: Translator = (error, context) => {
+export const undefinedField: ErrorTranslator = (error, context) => {
   const fieldName = nameOf(error.nodes?.[0]);
   const typeName = context.getParentType()?.name ?? '';
   return {
@@ -13,7 +13,7 @@ export const undefinedField: Translator = (error, context) => {
   };
 };
 
-export const selectionMismatch: Translator = (error, context) => {
+export const selectionMismatch: ErrorTranslator = (error, context) => {
   const node = error.nodes?.[0];
   const field = node && ancestry(context.getDocument(), node).findLast(isField);
   const name = nameOf(field);
@@ -29,7 +29,7 @@ export const selectionMismatch: Translator = (error, context) => {
   };
 };
 
-export const undefinedType: Translator = (error, context) => {
+export const undefinedType: ErrorTranslator = (error, context) => {
   const typeName = nameOf(error.nodes?.[0]);
   const variable = variableAbove(error, context);
   return variable
@@ -45,7 +45,7 @@ export const undefinedType: Translator = (error, context) => {
       };
 };
 
-export const fieldConflict: Translator = (error) => {
+export const fieldConflict: ErrorTranslator = (error) => {
   const fields = (error.nodes ?? []).filter(isField);
   const first = fields[0];
   const fieldName = first?.alias?.value ?? first?.name.value ?? '';
@@ -62,14 +62,14 @@ export const fieldConflict: Translator = (error) => {
 };
 
 /** Translates a rule whose message only needs the name of the node. */
-export const named =
-  (code: string, detail: string, write: (name: string) => string): Translator =>
+export const namedNodeRule =
+  (code: string, detail: string, write: (name: string) => string): ErrorTranslator =>
   (error) => {
     const name = nameOf(error.nodes?.[0]);
     return {message: write(name), code, details: {[detail]: name}};
   };
 
-export const fragmentSpread: Translator = (error, context) => {
+export const fragmentSpread: ErrorTranslator = (error, context) => {
   const node = error.nodes?.[0];
   const parentName = context.getParentType()?.name ?? '';
   const fragment =
@@ -96,7 +96,7 @@ const LOCATION_NAMES: Record<string, string> = {
   VARIABLE_DEFINITION: 'variable definitions',
 };
 
-export const unknownDirective: Translator = (error, context) => {
+export const unknownDirective: ErrorTranslator = (error, context) => {
   const name = nameOf(error.nodes?.[0]);
   const directive = context.getSchema().getDirective(name);
   if (!directive) {
@@ -120,7 +120,7 @@ export const unknownDirective: Translator = (error, context) => {
 
 /** Keeps the message of graphql-js, for errors that no real client causes. */
 export const untranslated =
-  (code: string): Translator =>
+  (code: string): ErrorTranslator =>
   (error) => ({message: error.message, code});
 
 function printArguments(field: FieldNode): string {

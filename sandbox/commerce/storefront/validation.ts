@@ -32,16 +32,16 @@ import {
   type ValidationRule,
 } from 'graphql';
 import {documentPath} from './document-path';
-import {argumentNotAccepted, missingRequiredArguments, wrongValue} from './argument-messages';
-import type {Translator} from './rule-message';
+import {argumentNotAccepted, missingRequiredArguments, invalidValue} from './argument-messages';
+import type {ErrorTranslator} from './rule-message';
 import * as words from './rule-messages';
 import {variableMismatch, variableRequiresValidType, variableUse} from './variable-messages';
 
-const RULES: readonly (readonly [ValidationRule, Translator])[] = [
+const RULES: readonly (readonly [ValidationRule, ErrorTranslator])[] = [
   [ExecutableDefinitionsRule, words.untranslated('queryContainsSchemaDefinitions')],
   [
     UniqueOperationNamesRule,
-    words.named(
+    words.namedNodeRule(
       'uniquelyNamedOperations',
       'operationName',
       (name) => `Operation name "${name}" must be unique`,
@@ -49,7 +49,7 @@ const RULES: readonly (readonly [ValidationRule, Translator])[] = [
   ],
   [
     LoneAnonymousOperationRule,
-    words.named(
+    words.namedNodeRule(
       'uniquelyNamedOperations',
       'operationName',
       () => 'Operation name is required when multiple operations are present',
@@ -58,7 +58,7 @@ const RULES: readonly (readonly [ValidationRule, Translator])[] = [
   [KnownTypeNamesRule, words.undefinedType],
   [
     FragmentsOnCompositeTypesRule,
-    words.named(
+    words.namedNodeRule(
       'fragmentOnNonCompositeType',
       'typeName',
       (name) => `Invalid fragment on type ${name} (must be Union, Interface or Object)`,
@@ -69,7 +69,7 @@ const RULES: readonly (readonly [ValidationRule, Translator])[] = [
   [FieldsOnCorrectTypeRule, words.undefinedField],
   [
     UniqueFragmentNamesRule,
-    words.named(
+    words.namedNodeRule(
       'fragmentNotUnique',
       'fragmentName',
       (name) => `Fragment name "${name}" must be unique`,
@@ -77,7 +77,7 @@ const RULES: readonly (readonly [ValidationRule, Translator])[] = [
   ],
   [
     KnownFragmentNamesRule,
-    words.named(
+    words.namedNodeRule(
       'useAndDefineFragment',
       'fragmentName',
       (name) => `Fragment ${name} was used, but not defined`,
@@ -85,7 +85,7 @@ const RULES: readonly (readonly [ValidationRule, Translator])[] = [
   ],
   [
     NoUnusedFragmentsRule,
-    words.named(
+    words.namedNodeRule(
       'useAndDefineFragment',
       'fragmentName',
       (name) => `Fragment ${name} was defined, but not used`,
@@ -94,7 +94,7 @@ const RULES: readonly (readonly [ValidationRule, Translator])[] = [
   [PossibleFragmentSpreadsRule, words.fragmentSpread],
   [
     NoFragmentCyclesRule,
-    words.named(
+    words.namedNodeRule(
       'infiniteLoop',
       'fragmentName',
       (name) => `Fragment ${name} contains an infinite loop`,
@@ -102,7 +102,7 @@ const RULES: readonly (readonly [ValidationRule, Translator])[] = [
   ],
   [
     UniqueVariableNamesRule,
-    words.named(
+    words.namedNodeRule(
       'variableNotUnique',
       'variableName',
       (name) => `There can only be one variable named "${name}"`,
@@ -113,7 +113,7 @@ const RULES: readonly (readonly [ValidationRule, Translator])[] = [
   [KnownDirectivesRule, words.unknownDirective],
   [
     UniqueDirectivesPerLocationRule,
-    words.named(
+    words.namedNodeRule(
       'directiveNotUniqueForLocation',
       'directiveName',
       (name) => `The directive "${name}" can only be used once at this location.`,
@@ -122,19 +122,19 @@ const RULES: readonly (readonly [ValidationRule, Translator])[] = [
   [KnownArgumentNamesRule, argumentNotAccepted],
   [
     UniqueArgumentNamesRule,
-    words.named(
+    words.namedNodeRule(
       'argumentNotUnique',
       'name',
       (name) => `There can be only one argument named "${name}"`,
     ),
   ],
-  [ValuesOfCorrectTypeRule, wrongValue],
+  [ValuesOfCorrectTypeRule, invalidValue],
   [ProvidedRequiredArgumentsRule, missingRequiredArguments],
   [VariablesInAllowedPositionRule, variableMismatch],
   [OverlappingFieldsCanBeMergedRule, words.fieldConflict],
   [
     UniqueInputFieldNamesRule,
-    words.named(
+    words.namedNodeRule(
       'inputFieldNotUnique',
       'name',
       (name) => `There can be only one input field named "${name}"`,
@@ -158,7 +158,7 @@ export function validationErrors(schema: GraphQLSchema, document: DocumentNode):
  * Wraps a rule so that it reports Shopify's errors. Translates while the rule runs, because the validation context only
  * knows the surrounding types at that time.
  */
-function translatedRule(rule: ValidationRule, translate: Translator): ValidationRule {
+function translatedRule(rule: ValidationRule, translate: ErrorTranslator): ValidationRule {
   return (context) => {
     const translatingContext = Object.create(context, {
       reportError: {

@@ -8,9 +8,9 @@ import {
   type ValidationContext,
 } from 'graphql';
 import {ancestry} from './document-path';
-import {nameOf, type Translator} from './rule-message';
+import {nameOf, type ErrorTranslator} from './rule-message';
 
-export const variableRequiresValidType: Translator = (error, context) => {
+export const variableRequiresValidType: ErrorTranslator = (error, context) => {
   const typeName = error.nodes?.[0] ? print(error.nodes[0]) : '';
   const variableName = variableAbove(error, context) ?? '';
   return {
@@ -20,7 +20,7 @@ export const variableRequiresValidType: Translator = (error, context) => {
   };
 };
 
-export const variableMismatch: Translator = (error, context) => {
+export const variableMismatch: ErrorTranslator = (error, context) => {
   const [, variableName = '', typeName = '', expected = ''] =
     /^Variable "\$(\w+)" of type "(.+)" used in position expecting type "(.+)"/.exec(
       error.message,
@@ -39,7 +39,7 @@ export const variableMismatch: Translator = (error, context) => {
 };
 
 export const variableUse =
-  (code: 'variableNotUsed' | 'variableNotDefined'): Translator =>
+  (code: 'variableNotUsed' | 'variableNotDefined'): ErrorTranslator =>
   (error, context) => {
     const node = error.nodes?.[0];
     const variable = node?.kind === Kind.VARIABLE_DEFINITION ? node.variable : node;

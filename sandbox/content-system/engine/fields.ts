@@ -7,7 +7,7 @@ export type FieldTree = Map<string, FieldBranch>;
 export interface FieldBranch {
   field: Field;
   /** The fields requested of related items, by collection. Without an entry, the response holds their ids. */
-  below: Map<string, FieldTree>;
+  childrenByCollection: Map<string, FieldTree>;
 }
 
 const MAX_DEPTH = 10;
@@ -37,7 +37,10 @@ function add(
   const [name = '', of] = segment.split(':');
   const fields = name === '*' ? [...collection.fields.values()] : [fieldNamed(collection, name)];
   for (const field of fields) {
-    const branch = tree.get(field.name) ?? {field, below: new Map<string, FieldTree>()};
+    const branch = tree.get(field.name) ?? {
+      field,
+      childrenByCollection: new Map<string, FieldTree>(),
+    };
     tree.set(field.name, branch);
     if (rest.length === 0) continue;
     const targets = targetsOf(field, of);
@@ -45,8 +48,8 @@ function add(
       throw unknownField(`${segment}.${rest.join('.')}`, collection.name);
     }
     for (const target of targets) {
-      const below = branch.below.get(target) ?? (new Map() as FieldTree);
-      branch.below.set(target, below);
+      const below = branch.childrenByCollection.get(target) ?? (new Map() as FieldTree);
+      branch.childrenByCollection.set(target, below);
       add(below, rest, schema.collection(target), schema);
     }
   }

@@ -1,9 +1,9 @@
 import type {SqlValue} from '../../commerce/catalog/sql';
 import {invalidQuery} from './errors';
-import {OPERATORS, OPERATORS_OF, OPPOSITE, type Operator} from './operators';
+import {OPERATORS, OPERATORS_BY_TYPE, OPPOSITE_OPERATORS, type Operator} from './operators';
 import {
   fieldNamed,
-  momentInFull,
+  toTimestamp,
   storedField,
   typeOf,
   type Collection,
@@ -162,11 +162,11 @@ function requireFirstUse({path, joined}: Position, name: string): void {
 }
 
 function parseComparison(field: StoredField, given: string, value: unknown): Filter {
-  const opposite = OPPOSITE.get(given);
+  const opposite = OPPOSITE_OPERATORS.get(given);
   const name = opposite && isNegated(given, value) ? opposite : given;
   const type = typeOf(field);
   const operator = OPERATORS.get(name);
-  if (!operator || !OPERATORS_OF[type].includes(name)) {
+  if (!operator || !OPERATORS_BY_TYPE[type].includes(name)) {
     throw invalidQuery(`"${type}" field type does not contain the "${name}" filter operator`);
   }
   const values = (parts: unknown[]) => parts.map((part) => valueOf(name, type, part));
@@ -207,7 +207,7 @@ function valueOf(operator: string, type: ColumnType, value: unknown): SqlValue {
   }
   if (type === 'timestamp') {
     if (Number.isNaN(Date.parse(text))) throw invalidQuery('Invalid filter object');
-    return momentInFull(text);
+    return toTimestamp(text);
   }
   if (type === 'boolean') {
     if (text === 'true' || text === '1') return 1;

@@ -6,7 +6,7 @@ import {hasId, type IdSet} from './id-set';
 import type {Item} from './items';
 import type {AggregateQuery} from './query';
 import {columnOf, tableOf, type Collection, type StoredField} from './schema';
-import {joined, matchingIds, type Group, type Store} from './store';
+import {joinSql, matchingIds, type Group, type Store} from './store';
 
 interface GroupCount {
   groupBy: StoredField[];
@@ -92,7 +92,7 @@ function readGroups(
   collection: Collection,
   {groupBy, counted, by}: {groupBy: StoredField[]; counted: StoredField; by: StoredField},
 ): Group[] {
-  const names = joined(groupBy.map(columnOf));
+  const names = joinSql(groupBy.map(columnOf));
   const items = sql`SELECT * FROM ${tableOf(collection)} WHERE ${columnOf(by)} IS NOT NULL
     ORDER BY ${names}, ${columnOf(counted)}`;
   return rowsOf<Record<keyof Group, string>>(
@@ -113,7 +113,7 @@ function matchingGroups(db: Db, groups: Group[], {groupBy, groupFilters}: GroupC
     (field, place) => sql`json_extract(value, ${`$[${place}]`}) AS ${columnOf(field)}`,
   );
   /* The space in the column name avoids collisions: no field name has one. */
-  const rows = sql`SELECT key AS "group place", ${joined(columns)}
+  const rows = sql`SELECT key AS "group place", ${joinSql(columns)}
     FROM json_each(${JSON.stringify(groups.map(({values}) => values))})`;
   const condition = allOf(groupFilters.map((one) => compileFilter(one)));
   const selected = new Set(

@@ -9,7 +9,7 @@ export interface IdSet {
 }
 
 export function idSet(ids: readonly number[]): IdSet {
-  const flags = new Uint8Array(highest(ids) + 1);
+  const flags = new Uint8Array(maxId(ids) + 1);
   for (const id of ids) flags[id] = 1;
   return fromFlags(flags);
 }
@@ -30,7 +30,7 @@ export function idsIn({flags}: IdSet): number[] {
 }
 
 /** 0 for an empty list. */
-export const highest = (ids: readonly number[]): number =>
+export const maxId = (ids: readonly number[]): number =>
   ids.reduce((most, id) => Math.max(most, id), 0);
 
 function both(flags: Uint8Array, other: Uint8Array): Uint8Array {

@@ -10,7 +10,7 @@ import {
   type ColumnType,
   type Field,
 } from './schema';
-import {listed, type Store} from './store';
+import {selectValues, type Store} from './store';
 
 export type Item = Record<string, unknown>;
 
@@ -30,10 +30,12 @@ export function loadItems(
   const rows = new Map(
     readRows(store, collection, ids, tree).map((row): [number, Row] => [Number(row.id), row]),
   );
-  const fields = [...tree].map(([name, {field, below}]): [string, ReadField] => [
-    name,
-    readerOf(field, {store, rows: [...rows.values()], below}),
-  ]);
+  const fields = [...tree].map(
+    ([name, {field, childrenByCollection: below}]): [string, ReadField] => [
+      name,
+      readerOf(field, {store, rows: [...rows.values()], below}),
+    ],
+  );
   return new Map(
     ids.flatMap((id): [number, Item][] => {
       const row = rows.get(id);
@@ -51,14 +53,14 @@ function readRows({db}: Store, collection: Collection, ids: number[], tree: Fiel
   const selected: Sql = {text: columns.map(({text}) => text).join(''), values: []};
   return rowsOf<Row>(
     db,
-    sql`SELECT ${ID}${selected} FROM ${tableOf(collection)} WHERE ${ID} IN (${listed(ids)})`,
+    sql`SELECT ${ID}${selected} FROM ${tableOf(collection)} WHERE ${ID} IN (${selectValues(ids)})`,
   );
 }
 
 interface Related {
   store: Store;
   rows: Row[];
-  below: FieldBranch['below'];
+  below: FieldBranch['childrenByCollection'];
 }
 
 function readerOf(field: Field, related: Related): ReadField {
@@ -102,7 +104,7 @@ function readChildren(
   const links = rowsOf<{id: number; owner: number}>(
     store.db,
     sql`SELECT ${ID}, ${owner} AS owner FROM ${tableOf(collection)}
-      WHERE ${owner} IN (${listed(rows.map(({id}) => Number(id)))})
+      WHERE ${owner} IN (${selectValues(rows.map(({id}) => Number(id)))})
       ORDER BY ${owner}, ${collection.fields.has(SORT) ? columnOf({name: SORT}) : ID}, ${ID}`,
   );
   const ids = links.map(({id}) => id);

@@ -72,7 +72,7 @@ export const OPERATORS: ReadonlyMap<string, Operator> = new Map(
 );
 
 /** The operator that a flag of `false` stands for. */
-export const OPPOSITE: ReadonlyMap<string, string> = new Map([
+export const OPPOSITE_OPERATORS: ReadonlyMap<string, string> = new Map([
   ['_null', '_nnull'],
   ['_nnull', '_null'],
   ['_empty', '_nempty'],
@@ -95,7 +95,7 @@ const TEXT = [
 ];
 
 /** The operators that Directus allows by field type. */
-export const OPERATORS_OF: Record<ColumnType, readonly string[]> = {
+export const OPERATORS_BY_TYPE: Record<ColumnType, readonly string[]> = {
   integer: ORDERED,
   float: ORDERED,
   date: ORDERED,

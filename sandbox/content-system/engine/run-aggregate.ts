@@ -5,7 +5,16 @@ import {idsIn} from './id-set';
 import type {Item} from './items';
 import type {Aggregate, AggregateQuery} from './query';
 import {columnOf, tableOf, type Collection} from './schema';
-import {areFew, countOf, joined, listed, matchingIds, metaOf, windowOf, type Store} from './store';
+import {
+  areFew,
+  countOf,
+  joinSql,
+  selectValues,
+  matchingIds,
+  metaOf,
+  windowOf,
+  type Store,
+} from './store';
 import type {Answer} from './run-list';
 
 type Row = Record<string, string | number | null>;
@@ -29,9 +38,9 @@ export function runAggregate(store: Store, collection: Collection, query: Aggreg
   });
   const rows = rowsOf<Row>(
     store.db,
-    sql`SELECT ${joined(columns)} FROM ${tableOf(collection)} WHERE ${condition}
-      ${groupBy.length > 0 ? sql`GROUP BY ${joined(groupBy.map(columnOf))}` : sql``}
-      ${order.length > 0 ? sql`ORDER BY ${joined(order)}` : sql``} ${windowOf(query)}`,
+    sql`SELECT ${joinSql(columns)} FROM ${tableOf(collection)} WHERE ${condition}
+      ${groupBy.length > 0 ? sql`GROUP BY ${joinSql(groupBy.map(columnOf))}` : sql``}
+      ${order.length > 0 ? sql`ORDER BY ${joinSql(order)}` : sql``} ${windowOf(query)}`,
   );
   return {
     data: rows.map((row) => ({
@@ -45,7 +54,7 @@ export function runAggregate(store: Store, collection: Collection, query: Aggreg
 /** `+` stops SQLite from using the relation's index, so that it reads the table in the order of the groups. */
 function amongMatches(store: Store, {field, collection, filter}: RelationFilter): Sql {
   const ids = matchingIds(store, collection, filter);
-  return sql`${areFew(store, collection, ids) ? sql`` : sql`+`}${columnOf(field)} IN (${listed(idsIn(ids))})`;
+  return sql`${areFew(store, collection, ids) ? sql`` : sql`+`}${columnOf(field)} IN (${selectValues(idsIn(ids))})`;
 }
 
 /** `{count: 12}` for the items themselves, `{countDistinct: {product: 12}}` for a field. */

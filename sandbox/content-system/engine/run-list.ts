@@ -4,7 +4,7 @@ import {loadItems, type Item} from './items';
 import type {ListQuery, SortKey} from './query';
 import {columnOf, ID, tableOf, type Collection} from './schema';
 import {intersection} from './id-set';
-import {inOrder, joined, matchingIds, metaOf, selectIds, type Store} from './store';
+import {sortIds, joinSql, matchingIds, metaOf, selectIds, type Store} from './store';
 
 export interface Answer {
   data: Item[];
@@ -18,7 +18,7 @@ export function runList(store: Store, collection: Collection, query: ListQuery):
     ...(search === null ? [] : [selectIds(store, collection, compileSearch(search, collection))]),
   ]);
   const end = limit === null ? undefined : offset + limit;
-  const ids = inOrder(store, collection, matching, orderOf(sort, collection)).slice(offset, end);
+  const ids = sortIds(store, collection, matching, orderOf(sort, collection)).slice(offset, end);
   return {
     data: [...loadItems(store, collection, ids, query.fields).values()],
     ...metaOf(store, collection, query, () => matching.size),
@@ -27,7 +27,7 @@ export function runList(store: Store, collection: Collection, query: ListQuery):
 
 /** Items with equal sort values are ordered by id. */
 const orderOf = (sort: SortKey[], collection: Collection): Sql =>
-  joined([
+  joinSql([
     ...sort.map((key) => sql`${sortValue(key, collection)}${key.descending ? sql` DESC` : sql``}`),
     ID,
   ]);

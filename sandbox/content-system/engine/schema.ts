@@ -154,7 +154,7 @@ export function typeOf(field: StoredField): ColumnType {
 }
 
 /** A timestamp in Directus's format: UTC with milliseconds. @throws RangeError on an invalid date */
-export const momentInFull = (text: string): string => new Date(text).toISOString();
+export const toTimestamp = (text: string): string => new Date(text).toISOString();
 
 /** Unescaped: names come only from declarations, never from a request. */
 const identifier = (name: string): Sql => ({text: `"${name}"`, values: []});

@@ -1,9 +1,9 @@
 import {idsOf, rowsOf, sql, type Sql} from '../../commerce/catalog/sql';
-import {Lru} from '../../commerce/cdn/lru';
+import {WeightedLruCache} from '../../commerce/cdn/lru';
 import type {Db} from '../../context';
 import {compileFilter} from './compile-filter';
 import type {Filter} from './filter';
-import {hasId, highest, idSet, idsIn, intersection, type IdSet} from './id-set';
+import {hasId, maxId, idSet, idsIn, intersection, type IdSet} from './id-set';
 import {columnOf, ID, tableOf, type Collection, type Schema, type StoredField} from './schema';
 
 /** Cache size for the ids that conditions match, in bytes. */
@@ -25,9 +25,9 @@ export interface Store {
   db: Db;
   schema: Schema;
   /** The ids that single conditions match. */
-  matches: Lru<IdSet>;
+  matches: WeightedLruCache<IdSet>;
   /** All ids of a collection in a sort order. */
-  orders: Lru<readonly number[]>;
+  orders: WeightedLruCache<readonly number[]>;
   /** By collection and field: the id that each item references, by item id; 0 for null. */
   owners: Map<string, Int32Array>;
   /** The rows of a collection, prepared for group counts. */
@@ -38,15 +38,15 @@ export function createStore(db: Db, schema: Schema): Store {
   return {
     db,
     schema,
-    matches: new Lru(REMEMBERED_BYTES, ({flags}) => flags.byteLength),
-    orders: new Lru(REMEMBERED_IDS, (ids) => ids.length),
+    matches: new WeightedLruCache(REMEMBERED_BYTES, ({flags}) => flags.byteLength),
+    orders: new WeightedLruCache(REMEMBERED_IDS, (ids) => ids.length),
     owners: new Map(),
     groups: new Map(),
   };
 }
 
 /** Clears the caches. Call it after every write. */
-export function forget({matches, orders, owners, groups}: Store): void {
+export function clearStore({matches, orders, owners, groups}: Store): void {
   matches.clear();
   orders.clear();
   owners.clear();
@@ -93,7 +93,7 @@ function readOwners(db: Db, collection: Collection, by: StoredField): Int32Array
   );
   const ids = JSON.parse(row?.ids ?? '[]') as number[];
   const owned = JSON.parse(row?.owned ?? '[]') as number[];
-  const owners = new Int32Array(highest(ids) + 1);
+  const owners = new Int32Array(maxId(ids) + 1);
   ids.forEach((id, place) => (owners[id] = owned[place] ?? 0));
   return owners;
 }
@@ -115,13 +115,13 @@ export function selectIds({db, matches}: Store, collection: Collection, conditio
 }
 
 /** Sorts a few items by query. For many, filters the cached order of the whole collection. */
-export function inOrder(store: Store, collection: Collection, ids: IdSet, order: Sql): number[] {
+export function sortIds(store: Store, collection: Collection, ids: IdSet, order: Sql): number[] {
   const select = (condition: Sql) =>
     idsOf(
       store.db,
       sql`SELECT ${ID} AS id FROM ${tableOf(collection)} WHERE ${condition} ORDER BY ${order}`,
     ).map(Number);
-  if (areFew(store, collection, ids)) return select(sql`${ID} IN (${listed(idsIn(ids))})`);
+  if (areFew(store, collection, ids)) return select(sql`${ID} IN (${selectValues(idsIn(ids))})`);
   const key = JSON.stringify([collection.name, order]);
   const whole = store.orders.get(key) ?? select(sql`1`);
   store.orders.set(key, whole);
@@ -129,7 +129,7 @@ export function inOrder(store: Store, collection: Collection, ids: IdSet, order:
 }
 
 /** Binds any number of ids as one parameter. */
-export const listed = (ids: readonly number[]): Sql =>
+export const selectValues = (ids: readonly number[]): Sql =>
   sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
 
 /** Below this share of a collection, looking up single items is faster than reading all of them. */
@@ -161,7 +161,7 @@ export const countOf = (db: Db, collection: Collection, condition: Sql = sql`1`)
   )[0]?.n ?? 0;
 
 /** Joins SQL fragments with commas. */
-export const joined = (parts: Sql[]): Sql => ({
+export const joinSql = (parts: Sql[]): Sql => ({
   text: parts.map(({text}) => text).join(', '),
   values: parts.flatMap(({values}) => values),
 });

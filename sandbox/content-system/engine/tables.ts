@@ -1,7 +1,7 @@
 import {sql} from '../../commerce/catalog/sql';
 import type {Db} from '../../context';
 import {
-  momentInFull,
+  toTimestamp,
   storedField,
   storedFields,
   tableOf,
@@ -95,6 +95,6 @@ export function updateRow(db: Db, collection: Collection, id: number, changes: S
 function storedValue(field: StoredField, row: SeedRow, number: number): unknown {
   const value = row[field.name] ?? (field.name === 'id' ? number : null);
   if (field.kind !== 'column' || value === null) return value;
-  if (field.type === 'timestamp' && typeof value === 'string') return momentInFull(value);
+  if (field.type === 'timestamp' && typeof value === 'string') return toTimestamp(value);
   return field.type === 'json' ? JSON.stringify(value) : value;
 }

@@ -4,9 +4,9 @@ import type {SeedRow} from '../engine/tables';
 import type {Change} from './change';
 import {checkServer, createDirectusClient, type DirectusClient} from './directus-client';
 import {ensureReader} from './read-role';
-import {inOrderOfNaming, itemsOf, planItems, type Item} from './records';
+import {referencedFirst, itemsOf, planItems, type Item} from './records';
 import {
-  loosened,
+  withoutNotNull,
   planSchema,
   presentCollections,
   presentFields,
@@ -54,8 +54,8 @@ export async function pushContent(options: PushOptions): Promise<void> {
 
   const wanted = wantedSchema(schema, content, previewKey);
   const present = await readSchema(directus);
-  for (const change of planSchema(loosened(wanted, present), present)) await make(change);
-  for (const collection of inOrderOfNaming(schema)) {
+  for (const change of planSchema(withoutNotNull(wanted, present), present)) await make(change);
+  for (const collection of referencedFirst(schema)) {
     const items = itemsOf(collection, content[collection.name] ?? []);
     if (items.length === 0) continue;
     for (const change of planItems(collection, items, await readItems(directus, collection))) {

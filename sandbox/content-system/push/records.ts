@@ -1,5 +1,5 @@
 import {
-  momentInFull,
+  toTimestamp,
   storedFields,
   type Collection,
   type Schema,
@@ -32,7 +32,7 @@ export function itemsOf(collection: Collection, rows: readonly SeedRow[]): Item[
 function toApiValue(field: StoredField, value: unknown): unknown {
   if (field.kind === 'm2a' && typeof value === 'number') return String(value);
   const isMoment = field.kind === 'column' && field.type === 'timestamp';
-  return isMoment && typeof value === 'string' ? momentInFull(value) : value;
+  return isMoment && typeof value === 'string' ? toTimestamp(value) : value;
 }
 
 /** The changes that bring the present items to the wanted ones. Other items in Directus are ignored. */
@@ -75,7 +75,7 @@ export function planItems(
 }
 
 /** The collections, each after those it references. */
-export function inOrderOfNaming(schema: Schema): Collection[] {
+export function referencedFirst(schema: Schema): Collection[] {
   const ordered = new Set<Collection>();
   const visit = (collection: Collection, above: readonly Collection[]): void => {
     if (ordered.has(collection) || above.includes(collection)) return;

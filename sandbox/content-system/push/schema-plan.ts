@@ -46,7 +46,7 @@ export function planSchema(wanted: WantedSchema, present: PresentSchema): Change
  * The wanted schema without the NOT NULL constraints that existing rows may violate. Push the items, then plan the
  * original schema again.
  */
-export function loosened(wanted: WantedSchema, present: PresentSchema): WantedSchema {
+export function withoutNotNull(wanted: WantedSchema, present: PresentSchema): WantedSchema {
   return {
     ...wanted,
     collections: wanted.collections.map((collection) => {

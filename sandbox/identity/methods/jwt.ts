@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {Account} from '../accounts';
 import {flag, readParams, readSubject, SITE, type Method} from '../call';
 import {succeeded} from '../errors';
-import {pendingAnswer} from '../sign-in';
+import {pendingResult} from '../sign-in';
 
 const DEFAULT_LIFE_SECONDS = 300;
 const MAX_LIFE_SECONDS = 24 * 60 * 60;
@@ -29,7 +29,7 @@ export const getJWT: Method = async (call, identity) => {
   if (!subject.ok) return subject.answer;
   const params = readParams(call, jwtParams);
   if (!params.ok) return params.answer;
-  const pending = pendingAnswer(subject.value, identity);
+  const pending = pendingResult(subject.value, identity);
   if (pending) return pending;
   const {fields, expiration} = params.value;
   const {kid, privateJwk} = identity.keys.current();

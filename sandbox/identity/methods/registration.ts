@@ -4,7 +4,7 @@ import {flag, jsonObject, readParams, readSubject, type Method} from '../call';
 import {fieldProblem, invalid, refused, succeeded} from '../errors';
 import {hashPassword} from '../../passwords';
 import {namesServerField, passwordProblems, profileProblems} from '../policy';
-import {finalized, pendingAnswer, signIn} from '../sign-in';
+import {finalizeIfComplete, pendingResult, signIn} from '../sign-in';
 
 const registerParams = z.object({
   regToken: z.string(),
@@ -56,16 +56,16 @@ export const register: Method = (call, identity) => {
     data,
     organizations: [],
   } satisfies Omit<Account, 'uid'>);
-  const account = finalizeRegistration ? finalized(made, now) : made;
+  const account = finalizeRegistration ? finalizeIfComplete(made, now) : made;
   accounts.save(account);
-  return pendingAnswer(account, identity, include) ?? signIn(account, identity, include);
+  return pendingResult(account, identity, include) ?? signIn(account, identity, include);
 };
 
 /** `accounts.finalizeRegistration`: completes a pending registration. */
 export const finalizeRegistration: Method = (call, identity) => {
   const subject = readSubject(call, identity);
   if (!subject.ok) return subject.answer;
-  const account = finalized(subject.value, identity.clock.now().toISOString());
+  const account = finalizeIfComplete(subject.value, identity.clock.now().toISOString());
   identity.accounts.save(account);
   return signIn(account, identity, call.params.include);
 };

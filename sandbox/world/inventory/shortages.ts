@@ -16,7 +16,7 @@ const BOTH: readonly Destination[] = ['HOME', 'CLINIC'];
 const HOMES: readonly Destination[] = ['HOME'];
 
 /** Fixed shortages, so that demos have a product for each case. */
-export const SHORTAGES_TO_SHOW: readonly Shortage[] = [
+export const FIXED_SHORTAGES: readonly Shortage[] = [
   {sku: 'MB-CKTM-4', warehouse: 'HNL', destinations: BOTH, pieces: 0},
   {sku: 'MB-CKTM-7', warehouse: 'HNL', destinations: BOTH, pieces: 0},
   {sku: 'MB-CKTM-15', warehouse: 'HNL', destinations: BOTH, pieces: 0},
@@ -38,7 +38,7 @@ const LIKELIHOOD: Record<string, {out: number; short: number}> = {
 
 /** The generated shortages of a SKU, always the same for the same SKU. None for SKUs with fixed shortages. */
 export function shortagesOf(sku: string): Shortage[] {
-  if (SHORTAGES_TO_SHOW.some((shown) => shown.sku === sku)) return [];
+  if (FIXED_SHORTAGES.some((shown) => shown.sku === sku)) return [];
   const bytes = createHash('sha256').update(sku).digest();
   return Object.entries(LIKELIHOOD).flatMap(([warehouse, {out, short}], index) => {
     const draw = bytes[index] ?? 0;

@@ -11,4 +11,4 @@ export function contactForm(page: Page) {
   };
 }
 
-export const SENT = 'Your message is on its way';
+export const SENT_HEADING = 'Your message is on its way';

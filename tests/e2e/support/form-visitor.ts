@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {postForm, rawRequest, type FormFields, type RawAnswer} from './raw-http';
+import {postForm, rawRequest, type FormFields, type RawResponse} from './raw-http';
 
 /** The parts of a cart change response that tests read. */
 const outcomeSchema = z.object({
@@ -15,7 +15,7 @@ const outcomeSchema = z.object({
 export type Outcome = z.output<typeof outcomeSchema>;
 
 /** A response, and how long the shop took to send it. */
-interface TimedAnswer extends RawAnswer {
+interface TimedAnswer extends RawResponse {
   ms: number;
 }
 
@@ -28,7 +28,7 @@ export interface FormVisitor {
 export function createFormVisitor(origin: string): FormVisitor {
   let cookie = '';
 
-  async function timed(send: () => Promise<RawAnswer>): Promise<TimedAnswer> {
+  async function timed(send: () => Promise<RawResponse>): Promise<TimedAnswer> {
     const start = performance.now();
     const answer = await send();
     for (const set of answer.headers['set-cookie'] ?? []) cookie = set.split(';')[0] ?? '';
@@ -41,6 +41,6 @@ export function createFormVisitor(origin: string): FormVisitor {
   };
 }
 
-export function outcomeOf({text}: RawAnswer): Outcome {
+export function outcomeOf({text}: RawResponse): Outcome {
   return outcomeSchema.parse(JSON.parse(text));
 }

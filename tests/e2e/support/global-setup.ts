@@ -1,5 +1,5 @@
 import {startStack} from '../../support/stack';
-import {keepOrigins} from './origins';
+import {storeOrigins} from './origins';
 
 /**
  * Starts one sandbox and both sites for every project except `faults`, without disturbing a stack that a developer
@@ -7,6 +7,6 @@ import {keepOrigins} from './origins';
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stack = await startStack({plainPictures: true});
-  keepOrigins(stack);
+  storeOrigins(stack);
   return () => stack.stop();
 }

@@ -7,7 +7,7 @@ export interface HeldRequests {
   /** Holds requests again from now on. */
   hold(): void;
   /** Lets the oldest held request through, or waits for the next one; `fail` breaks its connection. */
-  answerNext(how?: 'answer' | 'fail'): Promise<void>;
+  releaseNext(how?: 'answer' | 'fail'): Promise<void>;
 }
 
 /** Holds back the page's requests to matching URLs, so that a test can look at the pending state. */
@@ -44,7 +44,7 @@ export async function holdRequests(
     hold() {
       isReleased = false;
     },
-    async answerNext(how = 'answer') {
+    async releaseNext(how = 'answer') {
       const route = await next();
       await (how === 'answer' ? route.continue() : route.abort('connectionfailed'));
     },

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {untilInteractive} from './interactive';
+import {waitForHydration} from './interactive';
 
 /** Seeded products, named after the case that they cover. */
 export const PRODUCTS = {
@@ -70,10 +70,10 @@ export async function addAndGoToCart(page: Page, path: string): Promise<void> {
 }
 
 /** Checks the prescription attestation, on the page that reports it as missing. */
-export async function attest(page: Page): Promise<void> {
+export async function checkAttestation(page: Page): Promise<void> {
   await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeFocused();
   /* This is a new document: a press that begins before hydration and ends after it is lost. */
-  await untilInteractive(page);
+  await waitForHydration(page);
   await page.getByText(/^My veterinarian has recommended/).click();
 }
 

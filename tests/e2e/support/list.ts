@@ -31,13 +31,13 @@ export function filterValue(filters: Locator, group: string, value: string): Loc
 }
 
 /** The count next to a value: "Beef, 12 products". */
-export async function countOf(value: Locator): Promise<number> {
+export async function readCount(value: Locator): Promise<number> {
   const name = await value.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent);
   return Number(/, (\d+) products?$/.exec(name ?? '')?.[1]);
 }
 
 /** The heading with the number of matching products. */
-export function total(page: Page): Locator {
+export function totalHeading(page: Page): Locator {
   return page.getByRole('heading', {level: 2, name: /^\d+ products?$/});
 }
 

@@ -23,7 +23,7 @@ export async function setZipBy(page: Page, button: Locator, zip: string): Promis
 export const ESTIMATE = /Estimated delivery \w{3}, \w{3} \d{1,2} to \d{5}/;
 
 /** The button next to the page's first delivery line. */
-export function changeButton(within: Locator): Locator {
+export function changeZipButton(within: Locator): Locator {
   return within.getByRole('button', {name: 'Change delivery zip code'}).first();
 }
 

@@ -24,7 +24,7 @@ const gateway = (status: number) => ({
 });
 
 /** Loses every response with page data from now on. Returns a function that ends it. */
-export async function loseAnswers(page: Page, how: Loss): Promise<() => Promise<void>> {
+export async function loseResponses(page: Page, how: Loss): Promise<() => Promise<void>> {
   if (how === 'offline') {
     await page.context().setOffline(true);
     return () => page.context().setOffline(false);
@@ -33,8 +33,8 @@ export async function loseAnswers(page: Page, how: Loss): Promise<() => Promise<
   return () => page.unroute(PAGE_DATA, lose[how]);
 }
 
-/** The browser's console messages about `loseAnswers`. Offline, prefetched files are lost as well. */
-export const LOST =
+/** The browser's console messages about `loseResponses`. Offline, prefetched files are lost as well. */
+export const LOSS_MESSAGES =
   /^(console error: Failed to load resource|request failed: (GET|POST) ).*(\.data|__manifest|ERR_INTERNET_DISCONNECTED)/;
 
 export function lostBanner(page: Page) {

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 const navigation = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
 /** A top link of the main navigation in a wide window. */
-export const headLink = (page: Page, name: string): Locator =>
+export const topLink = (page: Page, name: string): Locator =>
   navigation(page).getByRole('link', {name, exact: true});
 
 /** The button that opens and closes the menu of a top link in a wide window. */
@@ -18,9 +18,9 @@ export const phoneMenu = (page: Page) => {
 };
 
 /** Opens the page of a top link, in a window of any width. */
-export async function goByMenu(page: Page, name: string): Promise<void> {
+export async function openByMenu(page: Page, name: string): Promise<void> {
   const {button, item} = phoneMenu(page);
-  if (!(await button.isVisible())) return headLink(page, name).click();
+  if (!(await button.isVisible())) return topLink(page, name).click();
   await button.click();
   await item(name).click();
   await navigation(page)

@@ -22,7 +22,7 @@ export async function postLogin(
 }
 
 /** Logs the browser in and opens the dashboard. */
-export async function signIn(page: Page, who = ADA): Promise<void> {
+export async function logInToDashboard(page: Page, who = ADA): Promise<void> {
   await postLogin(page.request, who);
   await page.goto('/account/dashboard');
   await expect(dashboardHeading(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import {request, type IncomingHttpHeaders} from 'node:http';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -19,7 +19,7 @@ export function rawRequest(
   origin: string,
   path: string,
   {method = 'GET', headers = {}, body, isUnfinished = false}: RawRequest = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({hostname, port, path, method, headers}, (response) => {
@@ -49,7 +49,7 @@ export function postForm(
   path: string,
   fields: FormFields,
   headers: FormFields = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return rawRequest(origin, path, {
     method: 'POST',
     headers: defined({

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {makeAccount, type Account} from '~tests/routes/support/accounts';
-import {untilInteractive} from './interactive';
+import {waitForHydration} from './interactive';
 import {tabTo} from './keyboard';
 import type {SandboxControl} from './sandbox-control';
 import {expect} from './test';
@@ -11,7 +11,7 @@ export type {Account};
  * Creates a customer for this test alone, who can log in: login tries are limited per email, and carts and orders
  * belong to a customer.
  */
-export const newPerson = ({origin}: SandboxControl): Promise<Account> => makeAccount(origin);
+export const createCustomer = ({origin}: SandboxControl): Promise<Account> => makeAccount(origin);
 
 /** The fields of every login and registration form, and the messages after a failure. */
 export function identityForm(page: Page) {
@@ -44,12 +44,12 @@ export async function logIn(
 }
 
 /** Waits for the heading of the page that a form leads to, and for its hydration. */
-export async function arriveAt(page: Page, heading: string | RegExp): Promise<void> {
+export async function expectPage(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-  await untilInteractive(page);
+  await waitForHydration(page);
 }
 
-export async function sendByKeyboard(
+export async function submitByKeyboard(
   page: Page,
   fields: [Locator, string][],
   submit: Locator,

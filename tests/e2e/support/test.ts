@@ -3,7 +3,7 @@ import {constants, setPriority} from 'node:os';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
 import {startStack, type StackOrigins} from '../../support/stack';
-import {waitForScripts} from './interactive';
+import {awaitHydrationAfterLoads} from './interactive';
 import {readOrigins} from './origins';
 import {createSandboxControl, type SandboxControl} from './sandbox-control';
 import {watchProblems, type Problems} from './problems';
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({'oxygen-buyer-ip': [10, ...randomBytes(3)].join('.')});
   },
   page: async ({page, javaScriptEnabled, shop}, use) => {
-    if (javaScriptEnabled) waitForScripts(page, Object.values(shop));
+    if (javaScriptEnabled) awaitHydrationAfterLoads(page, Object.values(shop));
     await use(page);
   },
   sandbox: async ({origins}, use) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** Controls whose accessible name does not start with their visible text, as "text: name". */
-export async function controlsNamedOtherwise(page: Page): Promise<string[]> {
+export async function findMismatchedNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tidy = (text: string) =>
       text

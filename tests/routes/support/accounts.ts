@@ -103,7 +103,7 @@ export async function customerNumberIn(visitor: Visitor): Promise<string> {
 }
 
 /** Makes the session old enough for a navigation to refresh it. */
-export const makeDue = (visitor: Visitor) =>
+export const makeRefreshDue = (visitor: Visitor) =>
   changeSession(visitor, {refreshedAt: Date.now() - 61_000});
 
 /** Calls the commerce platform as the shop does. */
@@ -133,7 +133,7 @@ export async function revokeToken(origin: string, visitor: Visitor): Promise<voi
 }
 
 /** Email of the token's customer at the commerce platform; `null` if the token is unknown. */
-export async function emailBehind(origin: string, customerToken: string): Promise<unknown> {
+export async function emailOfToken(origin: string, customerToken: string): Promise<unknown> {
   const {customer} = await storefront(
     origin,
     'query ($token: String!) { customer(customerAccessToken: $token) { email } }',

@@ -1,5 +1,5 @@
 /** Valid fields for the hosted checkout, with a card that the gateway accepts. */
-export const PAYS = {
+export const VALID_CHECKOUT_FORM = {
   email: 'ada@example.com',
   firstName: 'Ada',
   lastName: 'Reed',

@@ -34,7 +34,7 @@ export function idIn(visitor: Visitor, name: 'cart' | 'guest_cart'): string | nu
 }
 
 /** Logs in with the form. Throws if that fails. */
-export async function enter(
+export async function logInOrThrow(
   visitor: Visitor,
   credentials: {email: string; password: string},
 ): Promise<void> {
@@ -43,12 +43,12 @@ export async function enter(
 }
 
 /** The same browser in a shop whose circuit breakers haven't seen any failures. */
-export function again(shop: Shop, {cookies}: Visitor): Visitor {
+export function inFreshShop(shop: Shop, {cookies}: Visitor): Visitor {
   return shop.visitor([...cookies].map((pair) => pair.join('=')).join('; '));
 }
 
 /** Quantities by variant and plan. */
-export function held(cart: Cart | null): Record<string, number> {
+export function quantitiesByVariant(cart: Cart | null): Record<string, number> {
   return Object.fromEntries(
     (cart?.lineItems ?? []).map(({variant, sellingPlanAllocation, quantity}) => [
       [variant.id, sellingPlanAllocation?.sellingPlan.id].filter(Boolean).join(' '),

@@ -20,7 +20,7 @@ export function logIn(
 }
 
 /** A browser in which this customer is logged in. Throws if that fails. */
-export async function signedIn(shop: Shop, email: string = ADA): Promise<Visitor> {
+export async function loggedInVisitor(shop: Shop, email: string = ADA): Promise<Visitor> {
   const visitor = shop.visitor();
   const {status} = await logIn(visitor, {email});
   if (status !== 303) throw new Error(`not signed in: ${status}`);

@@ -3,7 +3,7 @@ import {beforeEach} from 'vitest';
 import type {Runtime} from '~/context.server';
 import {createBreakers} from '~/platform/circuit-breaker.server';
 import {handleRequest} from '~/request-handler.server';
-import {composeEnv, pointAt, type Variables} from '~sandbox/run/env-file';
+import {composeEnv, sandboxVariables, type Variables} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
 import {divertConsole} from '~tests/support/divert-console';
 import {openCartCookie, sealCartId, type CartCookie} from '~tests/support/sealed-cart';
@@ -64,7 +64,7 @@ export function openShop(
   const env = composeEnv({
     root: ROOT,
     personal: false,
-    overrides: {...pointAt(sandboxOrigin), ...variables},
+    overrides: {...sandboxVariables(sandboxOrigin), ...variables},
   });
   const background: Promise<unknown>[] = [];
   const runtime: Runtime = {

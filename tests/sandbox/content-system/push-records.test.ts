@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {CONTENT_SCHEMA} from '~sandbox/content-system/collections';
 import {defineSchema, storedFields} from '~sandbox/content-system/engine/schema';
-import {inOrderOfNaming, itemsOf, planItems} from '~sandbox/content-system/push/records';
+import {referencedFirst, itemsOf, planItems} from '~sandbox/content-system/push/records';
 import {buildContent} from '~sandbox/world/content/content';
 import {buildWorld} from '~sandbox/world/world';
 
@@ -75,7 +75,7 @@ describe('pushed items', () => {
   });
 
   it('SAND-32 come after the items they reference', () => {
-    const names = inOrderOfNaming(schema).map(({name}) => name);
+    const names = referencedFirst(schema).map(({name}) => name);
     expect(names).toEqual(['shelves', 'places', 'jars', 'house']);
   });
 

@@ -2,7 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {CONTENT_SCHEMA} from '~sandbox/content-system/collections';
 import {defineSchema} from '~sandbox/content-system/engine/schema';
 import type {Change} from '~sandbox/content-system/push/change';
-import {loosened, planSchema, type PresentSchema} from '~sandbox/content-system/push/schema-plan';
+import {
+  withoutNotNull,
+  planSchema,
+  type PresentSchema,
+} from '~sandbox/content-system/push/schema-plan';
 import {wantedSchema, type WantedSchema} from '~sandbox/content-system/push/wanted-schema';
 import {buildContent} from '~sandbox/world/content/content';
 import {buildWorld} from '~sandbox/world/world';
@@ -64,7 +68,7 @@ describe('pushed schema', () => {
   ])('SAND-32 changes nothing in a Directus that already has %s', (_name, all) => {
     expect(all.collections.length).toBeGreaterThan(3);
     expect(planSchema(all, presentOf(all))).toEqual([]);
-    expect(loosened(all, presentOf(all))).toEqual(all);
+    expect(withoutNotNull(all, presentOf(all))).toEqual(all);
   });
 
   it("SAND-32 defines many-to-any relations in Directus's format, sorted by their owner", () => {
@@ -169,13 +173,13 @@ describe('pushed schema', () => {
   it('SAND-32 allows nulls in a new required field of existing rows until the items are pushed', () => {
     const present = presentOf(wanted);
     const without = {...present, fields: present.fields.filter(({field}) => field !== 'title')};
-    const [first] = planSchema(loosened(wanted, without), without);
+    const [first] = planSchema(withoutNotNull(wanted, without), without);
     expect(first).toMatchObject({
       line: '+ field books.title',
       body: {schema: {is_nullable: true}, meta: {required: true}},
     });
-    const filled = presentOf(loosened(wanted, without));
-    expect(loosened(wanted, filled)).toEqual(loosened(wanted, without));
+    const filled = presentOf(withoutNotNull(wanted, without));
+    expect(withoutNotNull(wanted, filled)).toEqual(withoutNotNull(wanted, without));
     expect(lines(planSchema(wanted, filled))).toEqual(['~ field books.title: is_nullable']);
   });
 });

@@ -3,11 +3,11 @@ import {describe, expect, it} from 'vitest';
 import {addDays, weekdayOf} from '~sandbox/inventory/day';
 import {deliveryDate} from '~sandbox/inventory/delivery-date';
 import {isFederalHoliday} from '~sandbox/inventory/holidays';
-import {placeOf} from '~sandbox/inventory/places';
+import {findPlace} from '~sandbox/inventory/places';
 import {inventoryApp} from './inventory-app';
 
 const arrival = (zip: string, now: string, destination: 'HOME' | 'CLINIC' = 'HOME') => {
-  const place = placeOf(zip);
+  const place = findPlace(zip);
   return place && deliveryDate(place, {now: new Date(now), destination});
 };
 

@@ -6,7 +6,7 @@ import {createClock} from '~sandbox/control/clock';
 import {createFaultBoard} from '~sandbox/control/faults';
 import {createStock} from '~sandbox/control/stock';
 import type {SandboxContext} from '~sandbox/context';
-import {API_KEY, createInventory} from '~sandbox/inventory/inventory';
+import {INVENTORY_API_KEY, createInventory} from '~sandbox/inventory/inventory';
 import {buildWorld} from '~sandbox/world/world';
 
 const world = buildWorld({});
@@ -36,7 +36,7 @@ export function inventoryApp() {
   service.mount(app, context);
 
   async function send(path: string, init: RequestInit = {}) {
-    const headers = {'x-api-key': API_KEY, 'Content-Type': 'application/json'};
+    const headers = {'x-api-key': INVENTORY_API_KEY, 'Content-Type': 'application/json'};
     const response = await app.request(`/inventory${path}`, {headers, ...init});
     return {status: response.status, body: await response.json<unknown>()};
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {US_STATES} from '~/domains/location/us-states';
-import {placeOf, rangesByWarehouse} from '~sandbox/inventory/places';
+import {findPlace, rangesByWarehouse} from '~sandbox/inventory/places';
 import {STATE_ZIPS} from '~sandbox/world/inventory/state-zips';
 import {WAREHOUSES} from '~sandbox/world/inventory/warehouses';
 
@@ -35,7 +35,7 @@ describe('zip map', () => {
             ? [code]
             : [],
         );
-        const place = placeOf(String(number).padStart(5, '0'));
+        const place = findPlace(String(number).padStart(5, '0'));
         expect(place ? [place.warehouse.code] : []).toEqual(holders);
       }),
     );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseEnv} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {parseEnv as parseAppEnv} from '~/platform/env.server';
-import {composeEnv, pointAt, writeEnvFile} from '~sandbox/run/env-file';
+import {composeEnv, sandboxVariables, writeEnvFile} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
 
 let root: string;
@@ -71,7 +71,7 @@ describe('composeEnv', () => {
     const variables = composeEnv({
       root: ROOT,
       personal: false,
-      overrides: pointAt('http://localhost:4321'),
+      overrides: sandboxVariables('http://localhost:4321'),
     });
     expect(Object.values(variables).filter((value) => value.includes(':4000'))).toEqual([]);
   });

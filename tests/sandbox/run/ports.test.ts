@@ -4,7 +4,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {parsePort, ROOT} from '~sandbox/run/options';
 import {findFreePort, isPortFree, portInUseMessage} from '~sandbox/run/ports';
 import type {ProcessGroup} from '~sandbox/run/process-group';
-import {ensureSandbox, ownerOf} from '~sandbox/run/sandbox-process';
+import {ensureSandbox, findPortOwner} from '~sandbox/run/sandbox-process';
 import {readShop} from '~sandbox/run/shop';
 
 let server: Server | undefined;
@@ -79,7 +79,7 @@ describe('ensureSandbox', () => {
   });
 
   it('ownerOf returns nobody for a free port', async () => {
-    expect(await ownerOf(await findFreePort())).toBe('nobody');
+    expect(await findPortOwner(await findFreePort())).toBe('nobody');
   });
 
   it('starts nothing for a shop that uses a real service', async () => {

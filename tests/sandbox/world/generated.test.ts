@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildWorld} from '~sandbox/world/world';
-import {generateSpecs, GENERATED_LIMIT} from '~sandbox/world/generate';
+import {generateSpecs, MAX_GENERATED_PRODUCTS} from '~sandbox/world/generate';
 import {IMAGE_PATH, repeated, sentencesOf} from './support';
 
 const written = buildWorld();
@@ -22,11 +22,11 @@ describe('generated catalog', () => {
   });
 
   it('repeats no title or sentence up to its limit, and throws beyond it', () => {
-    const specs = generateSpecs(GENERATED_LIMIT);
-    expect(GENERATED_LIMIT).toBeGreaterThanOrEqual(10_000);
+    const specs = generateSpecs(MAX_GENERATED_PRODUCTS);
+    expect(MAX_GENERATED_PRODUCTS).toBeGreaterThanOrEqual(10_000);
     expect(repeated(specs.map(({title}) => title))).toEqual([]);
     expect(repeated(specs.flatMap(({sentences}) => sentences))).toEqual([]);
-    expect(() => generateSpecs(GENERATED_LIMIT + 1)).toThrow(RangeError);
+    expect(() => generateSpecs(MAX_GENERATED_PRODUCTS + 1)).toThrow(RangeError);
   });
 
   it('is the same for the same count', () => {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {expand} from '~sandbox/world/grammar';
-import {handleOf} from '~sandbox/world/ids';
+import {toHandle} from '~sandbox/world/ids';
 import type {ProductSpec} from '~sandbox/world/product-spec';
-import {parseSize, priceOf, shelfPrice} from '~sandbox/world/sizes';
+import {parseSize, priceOf, roundToShelfPrice} from '~sandbox/world/sizes';
 import {badgesOf, metafieldOf} from './support';
 
 const SPEC: ProductSpec = {
@@ -132,7 +132,7 @@ describe('sizes and prices', () => {
     [1860, 1849],
     [1880, 1899],
   ])('rounds %i cents to %i', (cents, printed) => {
-    expect(shelfPrice(cents)).toBe(printed);
+    expect(roundToShelfPrice(cents)).toBe(printed);
   });
 
   it.each([
@@ -140,6 +140,6 @@ describe('sizes and prices', () => {
     ['Silky Paté', 'silky-pate'],
     ['Quiet Years 11+', 'quiet-years-11'],
   ])('creates a handle from %s', (title, handle) => {
-    expect(handleOf(title)).toBe(handle);
+    expect(toHandle(title)).toBe(handle);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
-import {inWords, withThousands} from '~/platform/en-us';
+import {formatList, withThousands} from '~/platform/en-us';
 import {formatCents} from '~/platform/money';
 
 const count = new Intl.NumberFormat('en-US');
@@ -14,6 +14,6 @@ describe('numbers and lists in en-US', () => {
     const words = fc.array(fc.constantFrom('skin', 'joints', 'weight'));
     fc.assert(fc.property(whole, (n) => withThousands(n) === count.format(n)));
     fc.assert(fc.property(cents, (n) => formatCents(n) === usd.format(n / 100)));
-    fc.assert(fc.property(words, (some) => inWords(some) === and.format(some)));
+    fc.assert(fc.property(words, (some) => formatList(some) === and.format(some)));
   });
 });

@@ -25,8 +25,8 @@ it('SRV-07 allows the next request after the wait it announced', () => {
 it('SRV-07 does not count a request that was given back', () => {
   const {limit} = limitAt({burst: 2, perSecond: 1});
   limit.take('a');
-  limit.giveBack('a');
-  limit.giveBack('b');
+  limit.refund('a');
+  limit.refund('b');
   expect([1, 2, 3].map(() => limit.take('a'))).toEqual([null, null, 1]);
 });
 

@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {GO_ON_AFTER_RELOAD, startForcedLoad} from '~/shell/forced-load';
+import {RESUME_AFTER_RELOAD, startForcedLoad} from '~/shell/forced-load';
 
 /** Stands for one tab's sessionStorage. */
 let stored: Map<string, string>;
@@ -21,7 +21,7 @@ afterEach(() => void vi.unstubAllGlobals());
  */
 function redirectTarget(type: string, now: number): string | null {
   let target: string | null = null;
-  runInNewContext(GO_ON_AFTER_RELOAD, {
+  runInNewContext(RESUME_AFTER_RELOAD, {
     sessionStorage: storage,
     performance: {getEntriesByType: () => [{type}]},
     location: {replace: (to: string) => void (target = to)},

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isApiPath, isUngated, movedPath, pageOf} from '~/shell/path-policy';
+import {isApiPath, isUngated, permanentRedirect, pageOf} from '~/shell/path-policy';
 
 describe('movedPath', () => {
   it.each([
     ['/products/cart', '/cart'],
     ['/products/cart/', '/cart'],
   ])('ROUTE-44 redirects %s to %s', (path, target) => {
-    expect(movedPath(path)).toBe(target);
+    expect(permanentRedirect(path)).toBe(target);
   });
 
   it('redirects the account to its dashboard', () => {
-    expect(movedPath('/account')).toBe('/account/dashboard');
+    expect(permanentRedirect('/account')).toBe('/account/dashboard');
   });
 
   it.each([
     ['/products/logout', '/logout'],
     ['/products/logout/', '/logout'],
   ])('ROUTE-45 redirects %s to %s', (path, target) => {
-    expect(movedPath(path)).toBe(target);
+    expect(permanentRedirect(path)).toBe(target);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('movedPath', () => {
     ['/products/dog/products/products/x', '/products/dog/products/x'],
     ['/products/products/cart', '/products/cart'],
   ])('ROUTE-51 redirects %s to %s', (path, target) => {
-    expect(movedPath(path)).toBe(target);
+    expect(permanentRedirect(path)).toBe(target);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('movedPath', () => {
     '/products/carts',
     '/products/cart/x',
   ])('leaves %s alone', (path) => {
-    expect(movedPath(path)).toBeNull();
+    expect(permanentRedirect(path)).toBeNull();
   });
 
   it('ROUTE-51 leaves no doubled segment and no redirect loop', () => {
@@ -53,7 +53,7 @@ describe('movedPath', () => {
       fc.property(fc.array(segment, {maxLength: 6}), (segments) => {
         let path = `/${segments.join('/')}`;
         let hops = 0;
-        for (let next = movedPath(path); next !== null; next = movedPath(path)) {
+        for (let next = permanentRedirect(path); next !== null; next = permanentRedirect(path)) {
           path = next;
           hops += 1;
         }

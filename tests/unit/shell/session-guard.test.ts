@@ -4,10 +4,10 @@ import {decodeRedirect} from '~/domains/session/redirect-parameter';
 import {siteOf, type SiteId} from '~/domains/session/site';
 import {pages} from '~/routes';
 import {accessTo, SHOP_SEGMENTS, type Access, type VisitorKind} from '~/shell/access-policy';
-import {personOf} from '~tests/support/session';
+import {makeSession} from '~tests/support/session';
 import {sessionGuard} from '~/shell/session-guard.server';
 
-const PERSON = personOf({isRegistered: true});
+const PERSON = makeSession({isRegistered: true});
 
 const VISITORS: VisitorKind[] = ['guest', 'person', 'unregistered-staff'];
 
@@ -109,7 +109,7 @@ describe('the session guard', () => {
   it.each(['/__manifest?p=%2Fcontact-us', '/builds/latest.json', '/robots.txt'])(
     'ROUTE-66 never redirects files for scripts and robots (%s)',
     (path) => {
-      const person = personOf({isRegistered: false});
+      const person = makeSession({isRegistered: false});
       expect(guard(path, {person, site: 'HPSF'})).toBeNull();
       expect(guard('/products', {person, site: 'HPSF'})).not.toBeNull();
     },

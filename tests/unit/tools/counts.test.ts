@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addCounts, closing, countPlaywright, countVitest} from '~tests/tools/counts';
+import {addCounts, summarize, countPlaywright, countVitest} from '~tests/tools/counts';
 
 const passing = {fullName: 'a rule holds', status: 'passed'};
 const failing = {
@@ -21,10 +21,10 @@ describe('the counts of a test run', () => {
       {passed: 40, failed: 0, failures: []},
       {passed: 2, failed: 1, failures: ['CART-07 a rule breaks: expected 1 to be 2']},
     );
-    expect(closing(both)).toBe(
+    expect(summarize(both)).toBe(
       'FAILED CART-07 a rule breaks: expected 1 to be 2\n42 passed, 1 failed',
     );
-    expect(closing({passed: 3, failed: 0, failures: []})).toBe('3 passed, 0 failed');
+    expect(summarize({passed: 3, failed: 0, failures: []})).toBe('3 passed, 0 failed');
   });
 
   it.each([

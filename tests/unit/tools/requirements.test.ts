@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   compareWithTests,
-  idsOf,
+  readRequirementIds,
   joinRuns,
   parseRequirements,
   readTestTitles,
@@ -64,7 +64,7 @@ describe('a test title', () => {
     ['UTF-8 is an id by its looks', ['UTF-8']],
     ['', []],
   ])('%j claims %j', (title, ids) => {
-    expect(idsOf(title)).toEqual(ids);
+    expect(readRequirementIds(title)).toEqual(ids);
   });
 
   it('is found in every form of a test that runs, and in no other form', () => {
@@ -82,7 +82,7 @@ describe('a test title', () => {
       // it('CART-96 commented out', () => {});
       expect(it).toBe('CART-97');
     `;
-    expect(readTestTitles(source).flatMap(idsOf)).toEqual([
+    expect(readTestTitles(source).flatMap(readRequirementIds)).toEqual([
       'CART-01',
       'CART-02',
       'CART-03',

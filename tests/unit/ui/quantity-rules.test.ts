@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {
   clampQuantity,
   correctionNote,
-  digitsOf,
+  keepDigits,
   disabledSteps,
   isQuantityKey,
   settleQuantity,
@@ -122,7 +122,7 @@ describe('quantity keys', () => {
     ['1,000', '1000'],
     ['none', ''],
   ])('CART-53 keep of the pasted %j the digits %j', (pasted, remains) => {
-    expect(digitsOf(pasted)).toBe(remains);
+    expect(keepDigits(pasted)).toBe(remains);
   });
 });
 

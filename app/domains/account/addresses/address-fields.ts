@@ -1,7 +1,7 @@
 import {isUsState} from '~/domains/location/us-states';
 import {LENGTHS} from '~/platform/lengths';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
-import {lineOf, matches, required} from '~/ui/form-rules';
+import {singleLineRules, matches, required} from '~/ui/form-rules';
 import type {AddressInput, CustomerAddress} from '../address';
 import {checked} from '../forms/field-rules';
 import {formatPhone, phoneRule, toE164} from '../parts/phone';
@@ -26,18 +26,18 @@ const {firstName, lastName, addressLine, city, phone} = LENGTHS;
 
 /** Validation rules per field (UI-02). Addresses must be in the US, where we deliver. */
 export const ADDRESS_RULES: FieldRules<AddressField> = {
-  firstName: [required('Enter a first name.'), ...lineOf(firstName, 'A first name')],
-  lastName: [required('Enter a last name.'), ...lineOf(lastName, 'A last name')],
-  company: lineOf(addressLine, 'A company'),
-  address1: [required('Enter a street address.'), ...lineOf(addressLine, 'A line')],
-  address2: lineOf(addressLine, 'A line'),
-  city: [required('Enter a city.'), ...lineOf(city, 'A city')],
+  firstName: [required('Enter a first name.'), ...singleLineRules(firstName, 'A first name')],
+  lastName: [required('Enter a last name.'), ...singleLineRules(lastName, 'A last name')],
+  company: singleLineRules(addressLine, 'A company'),
+  address1: [required('Enter a street address.'), ...singleLineRules(addressLine, 'A line')],
+  address2: singleLineRules(addressLine, 'A line'),
+  city: [required('Enter a city.'), ...singleLineRules(city, 'A city')],
   provinceCode: [
     required('Choose a state.'),
     (code) => isUsState(code) || 'Choose a state from the list.',
   ],
   zip: [required('Enter a zip code.'), matches(/^\d{5}$/, 'Enter a 5-digit zip code.')],
-  phone: [phoneRule, ...lineOf({min: 0, max: phone.max}, 'A phone number')],
+  phone: [phoneRule, ...singleLineRules({min: 0, max: phone.max}, 'A phone number')],
   isDefault: [checked],
 };
 

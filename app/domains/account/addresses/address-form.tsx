@@ -5,7 +5,7 @@ import {LENGTHS} from '~/platform/lengths';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {Checkbox} from '~/ui/checkbox';
-import {summaryOf} from '~/ui/form-answer';
+import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {SelectField} from '~/ui/select-field';
 import {TextField} from '~/ui/text-field';
@@ -34,7 +34,7 @@ const idOf = (field: AddressField) => `address-${field}`;
 
 export function AddressForm({number, address, answer, isAlwaysDefault}: AddressFormProps) {
   const {state} = useNavigation();
-  const errors = useMemo(() => summaryOf(answer, ADDRESS_FIELDS, idOf), [answer]);
+  const errors = useMemo(() => errorSummaryItems(answer, ADDRESS_FIELDS, idOf), [answer]);
   const values: Partial<AddressValues> =
     answer?.values ?? (address ? toAddressValues(address) : {});
   const field = (name: AddressField) => ({

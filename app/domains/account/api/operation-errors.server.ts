@@ -1,14 +1,14 @@
 import {SESSION_ENDED} from '~/domains/session/operations.server';
-import {noSuch, type ApiError} from '~/platform/api-error.server';
+import {notFoundError, type ApiError} from '~/platform/api-error.server';
 import type {OperationFailure} from '~/platform/api-operation.server';
 import {fail} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
 import {BOOK_FULL as BOOK_FULL_TEXT} from '../addresses/book-messages';
 
-export const CUSTOMER_NOT_FOUND = noSuch('customer', 'CUSTOMER_NOT_FOUND');
-export const ORDER_NOT_FOUND = noSuch('order', 'ORDER_NOT_FOUND');
-export const METAFIELD_NOT_FOUND = noSuch('metafield', 'METAFIELD_NOT_FOUND');
-export const ADDRESS_NOT_FOUND = noSuch('address', 'ADDRESS_NOT_FOUND');
+export const CUSTOMER_NOT_FOUND = notFoundError('customer', 'CUSTOMER_NOT_FOUND');
+export const ORDER_NOT_FOUND = notFoundError('order', 'ORDER_NOT_FOUND');
+export const METAFIELD_NOT_FOUND = notFoundError('metafield', 'METAFIELD_NOT_FOUND');
+export const ADDRESS_NOT_FOUND = notFoundError('address', 'ADDRESS_NOT_FOUND');
 export const INVALID_CURSOR: ApiError = {
   status: 400,
   code: 'INVALID_CURSOR',

@@ -22,7 +22,7 @@ export const addressId = id.describe("Of the caller's own book.");
 export const metafieldId = id.describe("Of one of the caller's own.");
 export const orderId = id.describe("Of one of the caller's own orders.");
 
-export const ordersAsked = z.object({
+export const ordersInput = z.object({
   id: customerId,
   quantity: z.int().min(1).max(MAX_ORDERS).default(10),
   cursor: z
@@ -94,7 +94,7 @@ export const address = z
   );
 
 /** The address to save. Without a name in the input it gets the caller's own. */
-export function addressOf(
+export function toAddressInputFor(
   {firstName, lastName}: {firstName: string; lastName: string},
   written: z.output<typeof address>,
 ): AddressInput {

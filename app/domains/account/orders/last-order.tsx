@@ -7,7 +7,7 @@ import {TextLink} from '~/ui/text-link';
 import type {Dashboard, LastOrder as Last} from '../dashboard.server';
 import {ACCOUNT_PATHS} from '../parts/account-paths';
 import {AccountSection} from '../parts/account-section';
-import {AwayNote} from '../parts/away-note';
+import {UnavailableNote} from '../parts/away-note';
 import {OrderCard} from './order-card';
 
 const HEADING = 'Your last order';
@@ -43,9 +43,9 @@ function LoadedLastOrder({last, text}: {last: Last; text: AccountPageText | null
     >
       {last.kind === 'order' && <OrderCard order={last.order} heading="h3" />}
       {last.kind === 'away' && (
-        <AwayNote>
+        <UnavailableNote>
           We’re having trouble loading your last order. It’s safe. Try again in a moment.
-        </AwayNote>
+        </UnavailableNote>
       )}
       {last.kind === 'none' && (
         <div className="flex flex-col items-start gap-3">

@@ -1,7 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useMemo} from 'react';
 import {Button} from '~/ui/button';
-import {summaryOf} from '~/ui/form-answer';
+import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import type {ProfileAnswer} from './profile-fields';
 
@@ -12,7 +12,7 @@ interface OtherDevicesFormProps {
 /** Ends the customer's sessions in all other browsers (SEC-16). */
 export function OtherDevicesForm({answer}: OtherDevicesFormProps) {
   const {state, formData} = useNavigation();
-  const errors = useMemo(() => summaryOf(answer, [], String), [answer]);
+  const errors = useMemo(() => errorSummaryItems(answer, [], String), [answer]);
   return (
     <Form method="post" preventScrollReset className="flex flex-col items-start gap-4">
       <input type="hidden" name="form" value="others" />

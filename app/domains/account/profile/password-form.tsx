@@ -2,7 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import {useMemo} from 'react';
 import {PASSWORD_HINT} from '~/platform/password-policy';
 import {Button} from '~/ui/button';
-import {summaryOf} from '~/ui/form-answer';
+import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
 import {
@@ -23,7 +23,7 @@ const idOf = (field: PasswordField) => `profile-${field}`;
 /** Changes the password. Fields are never filled in again after an error. */
 export function PasswordForm({answer, email}: PasswordFormProps) {
   const {state, formData} = useNavigation();
-  const errors = useMemo(() => summaryOf(answer, PASSWORD_FIELDS, idOf), [answer]);
+  const errors = useMemo(() => errorSummaryItems(answer, PASSWORD_FIELDS, idOf), [answer]);
   const field = (name: PasswordField) => ({
     id: idOf(name),
     name,

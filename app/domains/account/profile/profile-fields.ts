@@ -1,6 +1,6 @@
 import {LENGTHS} from '~/platform/lengths';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
-import {lineOf, required} from '~/ui/form-rules';
+import {singleLineRules, required} from '~/ui/form-rules';
 import {passwordProblem} from '~/platform/password-policy';
 import {checked} from '../forms/field-rules';
 import {phoneRule} from '../parts/phone';
@@ -13,9 +13,15 @@ export type ProfileValues = Record<ProfileField, string>;
 
 /** Validation rules per field (UI-02). */
 export const PROFILE_RULES: FieldRules<ProfileField> = {
-  firstName: [required('Enter your first name.'), ...lineOf(LENGTHS.firstName, 'A first name')],
-  lastName: [required('Enter your last name.'), ...lineOf(LENGTHS.lastName, 'A last name')],
-  phone: [phoneRule, ...lineOf({min: 0, max: LENGTHS.phone.max}, 'A phone number')],
+  firstName: [
+    required('Enter your first name.'),
+    ...singleLineRules(LENGTHS.firstName, 'A first name'),
+  ],
+  lastName: [
+    required('Enter your last name.'),
+    ...singleLineRules(LENGTHS.lastName, 'A last name'),
+  ],
+  phone: [phoneRule, ...singleLineRules({min: 0, max: LENGTHS.phone.max}, 'A phone number')],
   acceptsMarketing: [checked],
 };
 

@@ -2,7 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import {useMemo} from 'react';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
-import {summaryOf} from '~/ui/form-answer';
+import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
 import {TextLink} from '~/ui/text-link';
@@ -29,7 +29,7 @@ const idOf = (field: ProfileField) => `profile-${field}`;
 
 export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
   const {state, formData} = useNavigation();
-  const errors = useMemo(() => summaryOf(answer, PROFILE_FIELDS, idOf), [answer]);
+  const errors = useMemo(() => errorSummaryItems(answer, PROFILE_FIELDS, idOf), [answer]);
   const values: Partial<ProfileValues> = answer?.values ?? (profile ? valuesOf(profile) : {});
   const textField = (name: ProfileField) => ({
     id: idOf(name),

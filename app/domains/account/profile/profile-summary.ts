@@ -9,7 +9,7 @@ export type ProfileSummary = Pick<
   'email' | 'firstName' | 'lastName' | 'phone' | 'acceptsMarketing'
 >;
 
-export function profileSummary(profile: CustomerProfile): ProfileSummary {
+export function toProfileSummary(profile: CustomerProfile): ProfileSummary {
   const {email, firstName, lastName, phone, acceptsMarketing} = profile;
   return {email, firstName, lastName, phone, acceptsMarketing};
 }

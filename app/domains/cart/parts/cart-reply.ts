@@ -125,7 +125,7 @@ export function parseOutcome(reply: unknown): CartOutcome {
 }
 
 /** Validates the response to a read of the cart. Throws a `TypeError` on anything else. */
-export function parseReading(reply: unknown): Cart | null {
+export function parseCart(reply: unknown): Cart | null {
   if (!isReading(reply)) throw new TypeError('not a cart');
   return (reply as {cart: Cart | null}).cart;
 }

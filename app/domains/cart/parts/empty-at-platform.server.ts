@@ -1,4 +1,4 @@
-import {isSurelyUnmade} from './lost-change';
+import {isCertainlyNotMade} from './lost-change';
 import type {StoredCart} from '../cart';
 import type {CartContext} from '../read-cart.server';
 
@@ -6,7 +6,7 @@ import type {CartContext} from '../read-cart.server';
  * Removes every line of a cart that the shopper no longer uses. `unknown`: neither the removal nor a read of the cart
  * got a response.
  */
-export async function emptyAtPlatform(
+export async function removeAllLines(
   {commerce}: Pick<CartContext, 'commerce'>,
   {id, lineItems}: Pick<StoredCart, 'id' | 'lineItems'>,
 ): Promise<'empty' | 'filled' | 'unknown'> {
@@ -14,7 +14,7 @@ export async function emptyAtPlatform(
     id,
     lineItems.map((line) => line.id),
   );
-  if (!change.ok && isSurelyUnmade(change.failure)) return 'filled';
+  if (!change.ok && isCertainlyNotMade(change.failure)) return 'filled';
   if (change.ok && change.value.isGone) return 'empty';
   const now =
     change.ok && change.value.cart

@@ -1,6 +1,6 @@
 import {CART_CHANGE_PATH} from '../cart-form';
 import type {CartTransport} from '../cart-store';
-import {parseOutcome, parseReading} from './cart-reply';
+import {parseOutcome, parseCart} from './cart-reply';
 
 /** Longer than the server's own deadline, so that the server's error message arrives first. */
 const GIVE_UP_MS = 8000;
@@ -8,7 +8,7 @@ const GIVE_UP_MS = 8000;
 /** Calls the cart over HTTP. Rejects unless the response is one of our server's. */
 export const fetchTransport: CartTransport = {
   change: async (form) => parseOutcome(await send({method: 'POST', body: form})),
-  read: async () => parseReading(await send({method: 'GET'})),
+  read: async () => parseCart(await send({method: 'GET'})),
 };
 
 async function send(init: RequestInit): Promise<unknown> {

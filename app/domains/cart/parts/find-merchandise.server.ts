@@ -2,13 +2,13 @@ import type {Merchandise} from '~/services/commerce/cart.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {CartContext} from '../read-cart.server';
-import type {AddToCart} from './plan-add';
+import type {LineInput} from './plan-add';
 
 /** Pairs each line input with its merchandise; `null` if one of the variants doesn't exist. */
 export async function findMerchandise(
   {commerce}: Pick<CartContext, 'commerce'>,
-  lineInputs: readonly AddToCart[],
-): Promise<Result<{lineInput: AddToCart; merchandise: Merchandise}[] | null, UpstreamFailure>> {
+  lineInputs: readonly LineInput[],
+): Promise<Result<{lineInput: LineInput; merchandise: Merchandise}[] | null, UpstreamFailure>> {
   const ids = [...new Set(lineInputs.map(({merchandiseId}) => merchandiseId))];
   const answers = await Promise.all(ids.map((id) => commerce.cart.merchandise(id)));
   const known = new Map<string, Merchandise>();

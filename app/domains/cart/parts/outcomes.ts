@@ -1,4 +1,4 @@
-import {withoutKeys, type CartNotice, type CartOutcome, type StoredCart} from '../cart';
+import {toBrowserCart, type CartNotice, type CartOutcome, type StoredCart} from '../cart';
 import {CART_GONE, NOT_CHANGED, platformMessage} from '../messages';
 
 /** Outcomes of a change that wasn't made. Pass `undefined` for a cart that couldn't be read. */
@@ -21,7 +21,7 @@ export function unchanged(cart: StoredCart | null): CartOutcome {
 }
 
 export function known(cart: StoredCart | null | undefined): Pick<CartOutcome, 'cart'> {
-  return cart === undefined ? {} : {cart: cart && withoutKeys(cart)};
+  return cart === undefined ? {} : {cart: cart && toBrowserCart(cart)};
 }
 
 export function notice(text: string, tone: CartNotice['tone'] = 'error'): CartNotice {

@@ -12,7 +12,7 @@ import type {CountedLine} from '../limits';
 import {capNotice, noRoomNotice, roomFor} from './room';
 
 /** A line input: one item that a shopper asks to add (CART-05). */
-export interface AddToCart {
+export interface LineInput {
   merchandiseId: string;
   quantity: number;
   sellingPlanId: string | null;
@@ -29,7 +29,7 @@ export interface AddPlan {
 /** Plans which lines to add, within the limits. Earlier line inputs take room from later ones. */
 export function planAdd(
   inCart: readonly CartLine[],
-  lineInputs: readonly {lineInput: AddToCart; merchandise: Merchandise}[],
+  lineInputs: readonly {lineInput: LineInput; merchandise: Merchandise}[],
   orderMaximum: number,
 ): AddPlan {
   const planned: (CountedLine & {key: string})[] = inCart.map((line) => ({

@@ -1,8 +1,8 @@
 import type {CartNotice, StoredCart} from '../cart';
-import {contentsOf, leftOut} from '../merge-carts';
-import {partlyMoved} from '../messages';
+import {contentsOf, missingItems} from '../merge-carts';
+import {itemsSoldOutInMove} from '../messages';
 import type {CartContext} from '../read-cart.server';
-import {emptyAtPlatform} from './empty-at-platform.server';
+import {removeAllLines} from './empty-at-platform.server';
 import {notice} from './outcomes';
 
 interface RecallResult {
@@ -23,13 +23,13 @@ export async function recallHandOver(
   lineIds: string[],
 ): Promise<RecallResult> {
   const cart = await copyCart(context, old);
-  if (!cart || (await emptyAtPlatform(context, old)) === 'filled') {
+  if (!cart || (await removeAllLines(context, old)) === 'filled') {
     context.log.error('hand-over not recalled');
     return removeForbiddenLines(context, old, lineIds);
   }
   context.cartId.set(cart.id);
-  const left = leftOut([old], cart);
-  const notices = left.length > 0 ? [notice(partlyMoved(left), 'warning')] : [];
+  const left = missingItems([old], cart);
+  const notices = left.length > 0 ? [notice(itemsSoldOutInMove(left), 'warning')] : [];
   return {cart, notices, isReverted: false};
 }
 

@@ -5,7 +5,7 @@ import {keyOf, type CartNotice, type CartOutcome, type StoredCart} from '../cart
 import {CHANGED_OTHERWISE, errorMessage, platformMessage, UNCONFIRMED} from '../messages';
 import {readCart, type CartContext} from '../read-cart.server';
 import {applyPolicies} from './apply-policies.server';
-import {isSurelyUnmade} from './lost-change';
+import {isCertainlyNotMade} from './lost-change';
 import {gone, known, notice, unavailable} from './outcomes';
 
 interface SettleOptions {
@@ -23,7 +23,7 @@ export async function settle(
   {before, notices = [], ofCodes = false}: SettleOptions = {},
 ): Promise<CartOutcome> {
   if (!change.ok) {
-    if (isSurelyUnmade(change.failure)) return unavailable(before);
+    if (isCertainlyNotMade(change.failure)) return unavailable(before);
     const read = await readCart(context);
     if (!read.ok) return unavailable(undefined);
     if (!read.value) context.cartId.clear();

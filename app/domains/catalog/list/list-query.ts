@@ -33,7 +33,7 @@ function toCondition(field: string, values: readonly string[]): FacetCondition |
 }
 
 /** The index rows that a page shows: from the start of its block of pages to its own end. */
-export function rowsOf(page: number): {offset: number; limit: number} {
+export function toRowRange(page: number): {offset: number; limit: number} {
   const first = firstPageOf(page);
   return {offset: (first - 1) * PAGE_SIZE, limit: (page - first + 1) * PAGE_SIZE};
 }
@@ -43,7 +43,7 @@ function firstPageOf(page: number): number {
 }
 
 /** The pages that "Previous products" and "Load more" link to; `null` if there is none. */
-export function neighbours(
+export function adjacentPages(
   page: number,
   total: number,
 ): {previous: number | null; next: number | null} {

@@ -17,7 +17,7 @@ export interface ProductList {
   groups: PanelGroup[];
   applied: AppliedFilter[];
   /** If nothing matches: the groups whose choices, once removed, give results, most products first. */
-  loosen: LooserFilter[];
+  looserFilters: LooserFilter[];
   /** On a group page: its values, each with a page of its own. Otherwise empty. */
   tiles: ListTile[];
   content: ListTexts;

@@ -1,6 +1,6 @@
 import {useId, useState, type FocusEvent, type KeyboardEvent} from 'react';
 import {ChipLink} from '~/ui/chip-link';
-import {FieldNotes, notesOf} from '~/ui/field-notes';
+import {FieldNotes, fieldNoteAttributes} from '~/ui/field-notes';
 import {fieldBox, fieldControl, fieldLabel, fieldStack, fieldState} from '~/ui/field-recipe';
 import type {Rule} from '~/ui/form-rules';
 import {useFieldError} from '~/ui/use-field-error';
@@ -117,7 +117,7 @@ function RangeEnd({name, label, unit, amount}: RangeEndProps) {
             if (key === 'Enter') onLeave(text);
           }}
           className={fieldControl()}
-          {...notesOf(id, {errorMessage})}
+          {...fieldNoteAttributes(id, {errorMessage})}
         />
       </div>
       <FieldNotes id={id} errorMessage={errorMessage} />

@@ -7,7 +7,7 @@ import {TileLink} from '~/ui/tile-link';
 import {optionChoices, type OptionChoice, type OptionModel} from './option-choices';
 import type {ProductModel} from '../product-model';
 import {OUT_OF_STOCK} from '../stock-labels';
-import {useAskedVariant} from '../use-asked-variant';
+import {usePendingVariant} from '../use-asked-variant';
 
 /**
  * Each option with its values; choosing one shows that variant, with or without scripts. Options are links, except that
@@ -16,7 +16,7 @@ import {useAskedVariant} from '../use-asked-variant';
  */
 export function OptionPicker({product}: {product: ProductModel}) {
   const {features} = useSite();
-  const from = useAskedVariant(product) ?? product.variant;
+  const from = usePendingVariant(product) ?? product.variant;
   return optionChoices(product, from).map((option) =>
     features.sizeControl === 'select' && option.name === 'Size' ? (
       <OptionSelect key={option.name} option={option} product={product} />
@@ -77,7 +77,7 @@ function OptionSelect({option: {name, choices}, product}: OptionSelectProps) {
       <SelectField
         label={name}
         name="sku"
-        tellsEarlyChoice
+        reportsEarlyChoice
         value={selected?.sku}
         onChange={(event) => handleChange(event.target.value)}
         className="flex-1"

@@ -1,4 +1,4 @@
-import {inWords} from '~/platform/en-us';
+import {formatList} from '~/platform/en-us';
 import type {BreedSize, LifeStage, Species} from '../product';
 import type {ProductModel} from '../product-model';
 
@@ -37,7 +37,7 @@ export function productFacts({
       name: 'Made for',
       value: species && lifeStage && madeFor(PETS[lifeStage](species), breedSizes),
     },
-    {name: 'Helps with', value: capitalize(inWords(healthConditions.map(toWords)))},
+    {name: 'Helps with', value: capitalize(formatList(healthConditions.map(toWords)))},
     {name: 'Weight', value: variant.weightLabel},
     {name: 'Item number', value: variant.sku},
   ];
@@ -46,7 +46,7 @@ export function productFacts({
 
 function madeFor(pets: string, breedSizes: readonly BreedSize[]): string {
   if (breedSizes.length === 0) return pets;
-  return `${pets}, ${breedSizes.length === ALL_BREED_SIZES ? 'all' : inWords(breedSizes)} breeds`;
+  return `${pets}, ${breedSizes.length === ALL_BREED_SIZES ? 'all' : formatList(breedSizes)} breeds`;
 }
 
 /** A catalog key as words: `food-sensitivity` -> "food sensitivity". */

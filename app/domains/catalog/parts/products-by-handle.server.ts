@@ -5,7 +5,7 @@ import type {CommerceCatalog} from '~/services/commerce/catalog.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import type {ProductSummary} from '../product';
 import type {FacetValue} from '../product-index';
-import {isForSite, isSoldHere} from './sold-here.server';
+import {isForSite, isProductSoldOnSite} from './sold-here.server';
 import {stockedProducts, withStock, type StockContext} from './stocked-products.server';
 
 export interface ByHandleContext extends StockContext {
@@ -51,7 +51,7 @@ export async function productByHandle(
 ): Reply<ProductSummary | null> {
   const [found, isSold] = await Promise.all([
     context.commerce.catalog.product(handle),
-    isSoldHere(context, handle),
+    isProductSoldOnSite(context, handle),
   ]);
   if (!found.ok || !found.value) return found;
   if (!isSold) return ok(null);

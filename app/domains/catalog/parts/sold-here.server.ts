@@ -23,7 +23,7 @@ const INDEX_BUDGET_MS = 1000;
  * Whether this site sells a product. A product without a site in the index, for instance a donation, is sold on the
  * consumer site only. If the index is unavailable, all products count as sold. Never throws.
  */
-export async function isSoldHere(
+export async function isProductSoldOnSite(
   {contentSystem, site}: SiteContext<'productFacets'>,
   handle: string,
 ): Promise<boolean> {
@@ -44,7 +44,7 @@ export function isForSite(
  * The products that this site lists and, with a search text, that the search finds. All of them if the index is
  * unavailable. Never throws.
  */
-export async function listedHere<Product extends {id: string; handle: string}>(
+export async function filterListedOnSite<Product extends {id: string; handle: string}>(
   {contentSystem, site}: SiteContext<'products'>,
   products: Product[],
   search = '',
@@ -73,14 +73,14 @@ export async function listedWithStock<Product extends ProductSummary>(
 ): Promise<Product[]> {
   const [stocked, listed] = await Promise.all([
     withStock(context, products),
-    listedHere(context, products),
+    filterListedOnSite(context, products),
   ]);
   const handles = new Set(listed.map(({handle}) => handle));
   return stocked.filter(({handle}) => handles.has(handle));
 }
 
 /** The search terms that find something on this site; all of them if the index is unavailable. Never throws. */
-export async function termsFoundHere(
+export async function filterTermsWithResults(
   {contentSystem, site}: SiteContext<'productCount'>,
   terms: readonly string[],
 ): Promise<string[]> {

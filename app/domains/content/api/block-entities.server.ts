@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {BlockKind, BrandColour} from '../page';
+import type {BlockKind, BrandColor} from '../page';
 import {linkEntity, pictureEntity, tone} from './site-entities.server';
 
 /** Schemas of content blocks in `/api` responses. */
@@ -18,7 +18,7 @@ const colour = z
     'gray',
     'light-gray',
     'dark-gray',
-  ] satisfies BrandColour[])
+  ] satisfies BrandColor[])
   .nullable()
   .describe('A colour of the brand; `null`: that of the page.');
 

@@ -1,9 +1,9 @@
-import type {BrandColour} from '../page';
+import type {BrandColor} from '../page';
 
 export type Shade = 'light' | 'middle' | 'dark';
 
 /* Any light color is readable on any dark one and vice versa. No other pair is, so gray can't be combined. */
-const SHADES: Record<BrandColour, Shade> = {
+const SHADES: Record<BrandColor, Shade> = {
   white: 'light',
   'light-blue': 'light',
   'light-gray': 'light',
@@ -13,14 +13,14 @@ const SHADES: Record<BrandColour, Shade> = {
   'dark-gray': 'dark',
 };
 
-export const BRAND_COLOURS = Object.keys(SHADES) as BrandColour[];
+export const BRAND_COLORS = Object.keys(SHADES) as BrandColor[];
 
-export const shadeOf = (colour: BrandColour): Shade => SHADES[colour];
+export const shadeOf = (colour: BrandColor): Shade => SHADES[colour];
 
 /** Whether text in this color is readable on the background, by WCAG AA. */
-export function isReadable(copy: BrandColour, background: BrandColour): boolean {
+export function isReadable(copy: BrandColor, background: BrandColor): boolean {
   const shades = new Set([SHADES[copy], SHADES[background]]);
   return shades.size === 2 && !shades.has('middle');
 }
 
-export const brandValue = (colour: BrandColour) => `var(--brand-${colour})`;
+export const brandValue = (colour: BrandColor) => `var(--brand-${colour})`;

@@ -9,7 +9,7 @@ export function secondsUntil(endsAt: number, now: number): number {
 /**
  * The latest moment of `ANNOUNCED_AT` that was reached, as a throttled tab may skip seconds; `null` before the first.
  */
-export function lastSaidAt(secondsLeft: number): number | null {
+export function lastAnnouncedAt(secondsLeft: number): number | null {
   return ANNOUNCED_AT.find((moment) => secondsLeft <= moment) ?? null;
 }
 

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
 import {LazyDialog} from '~/ui/lazy-dialog';
-import {clockText, lastSaidAt, secondsUntil, spokenText} from './countdown';
+import {clockText, lastAnnouncedAt, secondsUntil, spokenText} from './countdown';
 import type {IdleAlert} from './watch-idle';
 
 const TITLE = 'Are you still there?';
@@ -30,7 +30,7 @@ export default function IdleDialog({alert, onStay, onEnd}: IdleDialogProps) {
       onOpenChange={onStay}
       title={TITLE}
       role="alertdialog"
-      instead={
+      fallback={
         <section
           aria-label={TITLE}
           className="fixed inset-x-4 bottom-4 z-sticky mx-auto max-w-dialog rounded-m bg-surface p-6 shadow-floating"
@@ -80,7 +80,7 @@ function IdleQuestion({endsAt, onStay, onEnd}: IdleQuestionProps) {
 function Countdown({endsAt}: {endsAt: number}) {
   const secondsLeft = useSecondsUntil(endsAt);
   const announce = useAnnounce();
-  const moment = lastSaidAt(secondsLeft);
+  const moment = lastAnnouncedAt(secondsLeft);
 
   useEffect(() => {
     announce(`You’ll be logged out in ${spokenText(secondsUntil(endsAt, Date.now()))}.`);

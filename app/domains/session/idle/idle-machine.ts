@@ -52,12 +52,12 @@ export function nextIdleState(
 }
 
 /** The time at which an unanswered alert ends the session; `null` if it never does. */
-export function endOf(lastActiveAt: number, {idleMs, alertMs}: IdleRules): number | null {
+export function alertEndsAt(lastActiveAt: number, {idleMs, alertMs}: IdleRules): number | null {
   return alertMs > 0 ? lastActiveAt + idleMs + alertMs : null;
 }
 
 function stateAt(lastActiveAt: number, now: number, rules: IdleRules): IdleState {
-  const end = endOf(lastActiveAt, rules);
+  const end = alertEndsAt(lastActiveAt, rules);
   if (end !== null && now >= end) return ENDED;
   return {
     name: now - lastActiveAt >= rules.idleMs ? 'alert' : 'active',

@@ -1,6 +1,12 @@
 import {onActivity} from './activity';
 import {heartbeatMs} from '../idle-times';
-import {endOf, nextIdleState, type IdleEvent, type IdleRules, type IdleState} from './idle-machine';
+import {
+  alertEndsAt,
+  nextIdleState,
+  type IdleEvent,
+  type IdleRules,
+  type IdleState,
+} from './idle-machine';
 import {IDLE_KEY, type IdleMemory} from './idle-record';
 
 /** Interval of the timer, and the shortest time between two records of activity (SESS-24, CONST-20). */
@@ -74,7 +80,7 @@ export function watchIdle(
     const alertAt = state.name === 'alert' ? state.lastActiveAt : undefined;
     if (alertAt === shownAt) return;
     shownAt = alertAt;
-    show(alertAt === undefined ? null : {endsAt: endOf(alertAt, rules)});
+    show(alertAt === undefined ? null : {endsAt: alertEndsAt(alertAt, rules)});
   }
 
   function record(lastActiveAt: number, now: number) {

@@ -3,7 +3,7 @@ import type {CartService} from '../cart-service';
 import {distinctCodes} from '../discounts';
 import {newAppliedGiftCardId} from '../ids';
 import type {AppliedGiftCardRecord, CartUserError} from '../types';
-import {changeCart, invalid, limitInputs, type CartChange} from './payload';
+import {changeCart, invalidError, limitInputs, type CartChange} from './payload';
 
 interface GiftCardArgs {
   cartId: string;
@@ -66,7 +66,7 @@ export function giftCardErrors(
   return codes.flatMap((code, index) =>
     service.isUsableGiftCard(code)
       ? []
-      : [invalid([...path, String(index)], 'The gift card code is invalid.')],
+      : [invalidError([...path, String(index)], 'The gift card code is invalid.')],
   );
 }
 

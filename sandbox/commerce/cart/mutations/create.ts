@@ -1,16 +1,16 @@
 import type {GraphQLResolveInfo} from 'graphql';
 import type {ResolverMap} from '../../storefront/types';
-import {changedIdentity} from '../buyer-identity';
+import {applyBuyerIdentity} from '../buyer-identity';
 import type {CartService} from '../cart-service';
 import {readSelectableAddresses} from '../delivery-addresses';
 import {distinctCodes} from '../discounts';
 import type {CartInput, CartMetafieldInput} from '../inputs';
 import {addLines} from '../lines';
-import {metafieldProblem, withMetafield} from '../metafields';
+import {metafieldProblem, setMetafield} from '../metafields';
 import type {CartRecord, CartUserError} from '../types';
 import {appliedGiftCards, giftCardErrors} from './codes';
 import {noteError} from './details';
-import {kept, limitInputs, refused, type CartPayload} from './payload';
+import {saveCart, limitInputs, errorPayload, type CartPayload} from './payload';
 
 /** `cartCreate`. An input with an error creates no cart. */
 export function createMutation(service: CartService): ResolverMap[string] {
@@ -26,10 +26,10 @@ function createCart(service: CartService, input: CartInput, info: GraphQLResolve
   limitInputs({lines, attributes, discountCodes, giftCardCodes, metafields}, info, ['input']);
   limitInputs({addresses}, info, ['input', 'delivery']);
 
-  const blank = service.carts.blank();
+  const blank = service.carts.newCart();
   const note = input.note ?? null;
   const noteTooLong = note === null ? null : noteError(note, ['input', 'note']);
-  const buyer = changedIdentity(service, blank, input.buyerIdentity ?? {}, [
+  const buyer = applyBuyerIdentity(service, blank, input.buyerIdentity ?? {}, [
     'input',
     'buyerIdentity',
   ]);
@@ -45,7 +45,7 @@ function createCart(service: CartService, input: CartInput, info: GraphQLResolve
     ...giftCardErrors(service, giftCardCodes ?? [], ['input', 'giftCardCodes']),
     ...metafieldErrors(metafields ?? []),
   ];
-  if (errors.length > 0) return refused(errors);
+  if (errors.length > 0) return errorPayload(errors);
 
   const cart: CartRecord = {
     ...cartWithBuyer,
@@ -54,10 +54,10 @@ function createCart(service: CartService, input: CartInput, info: GraphQLResolve
     note,
     discountCodes: distinctCodes(discountCodes ?? []),
     giftCards: appliedGiftCards([], giftCardCodes ?? []),
-    metafields: (metafields ?? []).reduce(withMetafield, blank.metafields),
+    metafields: (metafields ?? []).reduce(setMetafield, blank.metafields),
     deliveryAddresses: [...cartWithBuyer.deliveryAddresses, ...delivery.addresses],
   };
-  return kept(service, cart, added.warnings);
+  return saveCart(service, cart, added.warnings);
 }
 
 function metafieldErrors(inputs: readonly CartMetafieldInput[]): CartUserError[] {

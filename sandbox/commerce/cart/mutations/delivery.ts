@@ -4,7 +4,7 @@ import {
   duplicateWarnings,
   readSelectableAddresses,
   unknownAddressErrors,
-  updatedAddresses,
+  applyAddressUpdates,
 } from '../delivery-addresses';
 import {deliveryGroups} from '../delivery-groups';
 import type {CartSelectableAddressInput, CartSelectableAddressUpdateInput} from '../inputs';
@@ -53,7 +53,7 @@ export function deliveryMutations(service: CartService): ResolverMap[string] {
     ) => {
       limitInputs({addresses}, info);
       return changeCart(service, cartId, (cart) => {
-        const updated = updatedAddresses(service, cart, addresses);
+        const updated = applyAddressUpdates(service, cart, addresses);
         return updated.errors.length > 0
           ? {errors: updated.errors}
           : withAddresses(cart, updated.addresses);

@@ -1,5 +1,5 @@
 import type {ResolverMap} from '../../storefront/types';
-import {changedIdentity} from '../buyer-identity';
+import {applyBuyerIdentity} from '../buyer-identity';
 import type {CartService} from '../cart-service';
 import type {CartBuyerIdentityInput} from '../inputs';
 import type {CartAttribute, CartUserError} from '../types';
@@ -35,7 +35,9 @@ export function detailMutations(service: CartService): ResolverMap[string] {
       {cartId, buyerIdentity}: {cartId: string; buyerIdentity: CartBuyerIdentityInput},
     ) =>
       changeCart(service, cartId, (cart) => {
-        const {changes, errors} = changedIdentity(service, cart, buyerIdentity, ['buyerIdentity']);
+        const {changes, errors} = applyBuyerIdentity(service, cart, buyerIdentity, [
+          'buyerIdentity',
+        ]);
         return errors ? {errors} : {changes};
       }),
   };

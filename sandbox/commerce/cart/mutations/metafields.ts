@@ -3,7 +3,7 @@ import type {ResolverMap} from '../../storefront/types';
 import type {CartService} from '../cart-service';
 import {cartTarget} from '../ids';
 import type {CartMetafieldInput} from '../inputs';
-import {isNamed, metafieldProblem, splitKey, withMetafield} from '../metafields';
+import {isNamed, metafieldProblem, splitKey, setMetafield} from '../metafields';
 import {metafieldOwner} from '../resolvers/metafield-owner';
 import type {CartRecord} from '../types';
 
@@ -57,7 +57,7 @@ function setMetafields(service: CartService, inputs: readonly SetInput[]) {
     }
     const problem = metafieldProblem(input, cart.metafields);
     if (problem) errors.push({...problem, elementIndex: null, field: at(problem.field)});
-    const metafields = withMetafield(cart.metafields, input);
+    const metafields = setMetafield(cart.metafields, input);
     carts.set(input.ownerId, {...cart, metafields});
   });
   if (errors.length > 0) return notSet(errors);

@@ -29,16 +29,19 @@ export function changeCart(
   change: (cart: CartRecord) => CartChange,
 ): CartPayload {
   const cart = service.carts.byId(cartId);
-  if (!cart) return refused([cartMissingError()]);
+  if (!cart) return errorPayload([cartMissingError()]);
   const outcome = change(cart);
   if ('errors' in outcome) {
-    return {...refused(outcome.errors), cart: outcome.withoutCart ? null : service.price(cart)};
+    return {
+      ...errorPayload(outcome.errors),
+      cart: outcome.withoutCart ? null : service.price(cart),
+    };
   }
-  return kept(service, {...cart, ...outcome.changes}, outcome.warnings ?? []);
+  return saveCart(service, {...cart, ...outcome.changes}, outcome.warnings ?? []);
 }
 
 /** Saves a cart and returns it with all current warnings. */
-export function kept(
+export function saveCart(
   service: CartService,
   cart: CartRecord,
   warnings: readonly CartWarning[],
@@ -56,16 +59,16 @@ export function kept(
   };
 }
 
-export function refused(userErrors: CartUserError[]): CartPayload {
+export function errorPayload(userErrors: CartUserError[]): CartPayload {
   return {cart: null, userErrors, warnings: []};
 }
 
-export function invalid(field: string[], message: string): CartUserError {
+export function invalidError(field: string[], message: string): CartUserError {
   return {code: 'INVALID', field, message};
 }
 
 function cartMissingError(): CartUserError {
-  return invalid(['cartId'], 'The specified cart does not exist.');
+  return invalidError(['cartId'], 'The specified cart does not exist.');
 }
 
 /** @throws GraphQLError as Shopify does for a list of more than 250 items */

@@ -6,7 +6,7 @@
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** Rounds to two decimals, which keeps documents small and makes equal values render equally. */
-export const n = (value: number): number => Math.round(value * 100) / 100;
+export const round2 = (value: number): number => Math.round(value * 100) / 100;
 
 /**
  * Builds one SVG document. Paints, clips and filters are declared where they are used. Equal declarations are shared,
@@ -20,7 +20,7 @@ export class Sheet {
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: Line = [0, 0, 1, 0]): string {
     return this.#declare(
       (id) =>
-        `<linearGradient id="${id}" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stopList(stops)}</linearGradient>`,
+        `<linearGradient id="${id}" x1="${round2(x1)}" y1="${round2(y1)}" x2="${round2(x2)}" y2="${round2(y2)}">${stopList(stops)}</linearGradient>`,
     );
   }
 
@@ -28,7 +28,7 @@ export class Sheet {
   linearAt(stops: readonly Stop[], [x1, y1, x2, y2]: Line): string {
     return this.#declare(
       (id) =>
-        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stopList(stops)}</linearGradient>`,
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${round2(x1)}" y1="${round2(y1)}" x2="${round2(x2)}" y2="${round2(y2)}">${stopList(stops)}</linearGradient>`,
     );
   }
 
@@ -39,7 +39,7 @@ export class Sheet {
   ): string {
     return this.#declare(
       (id) =>
-        `<radialGradient id="${id}" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stopList(stops)}</radialGradient>`,
+        `<radialGradient id="${id}" cx="${round2(cx)}" cy="${round2(cy)}" r="${round2(r)}">${stopList(stops)}</radialGradient>`,
     );
   }
 
@@ -52,7 +52,7 @@ export class Sheet {
   blur(radius: number): string {
     return this.#declare(
       (id) =>
-        `<filter id="${id}" x="-35%" y="-35%" width="170%" height="170%"><feGaussianBlur stdDeviation="${n(radius)}"/></filter>`,
+        `<filter id="${id}" x="-35%" y="-35%" width="170%" height="170%"><feGaussianBlur stdDeviation="${round2(radius)}"/></filter>`,
     );
   }
 
@@ -77,7 +77,7 @@ const stopList = (stops: readonly Stop[]) =>
   stops
     .map(
       ([offset, color, opacity]) =>
-        `<stop offset="${n(offset)}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+        `<stop offset="${round2(offset)}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
     )
     .join('');
 
@@ -87,7 +87,7 @@ export const fill = (d: string, paint: string, extra = ''): string =>
 
 /** A stroked path with round ends. `extra` holds additional attributes. */
 export const stroke = (d: string, paint: string, width: number, extra = ''): string =>
-  `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;
+  `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${round2(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;
 
 export const ellipse = (
   cx: number,
@@ -97,7 +97,7 @@ export const ellipse = (
   paint: string,
   extra = '',
 ): string =>
-  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${paint}"${extra && ` ${extra}`}/>`;
+  `<ellipse cx="${round2(cx)}" cy="${round2(cy)}" rx="${round2(rx)}" ry="${round2(ry)}" fill="${paint}"${extra && ` ${extra}`}/>`;
 
 export const circle = (cx: number, cy: number, r: number, paint: string, extra = ''): string =>
   ellipse(cx, cy, r, r, paint, extra);
@@ -111,11 +111,11 @@ export const rect = (
   radius = 0,
   extra = '',
 ): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius ? ` rx="${n(radius)}"` : ''} fill="${paint}"${extra && ` ${extra}`}/>`;
+  `<rect x="${round2(x)}" y="${round2(y)}" width="${round2(width)}" height="${round2(height)}"${radius ? ` rx="${round2(radius)}"` : ''} fill="${paint}"${extra && ` ${extra}`}/>`;
 
 /** Moves a drawing to a point, then rotates it (degrees) and scales it around that point. */
 export const place = (body: string, x: number, y: number, scale = 1, turn = 0): string =>
-  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 10000) / 10000})`}">${body}</g>`;
+  `<g transform="translate(${round2(x)} ${round2(y)})${turn ? ` rotate(${round2(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 10000) / 10000})`}">${body}</g>`;
 
 /** Mirrors a drawing horizontally at x = 0. */
 export const mirror = (body: string): string => `<g transform="scale(-1 1)">${body}</g>`;

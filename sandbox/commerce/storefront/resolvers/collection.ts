@@ -2,7 +2,7 @@ import type {CatalogCollection} from '../../catalog/types';
 import type {ResolverMap} from '../types';
 import {collectionProducts} from './listing';
 import {metafieldFields} from './metafield';
-import {truncated} from './text';
+import {truncateText} from './text';
 
 /** Source: `CatalogCollection`. */
 export const collectionResolvers: ResolverMap = {
@@ -15,7 +15,7 @@ export const collectionResolvers: ResolverMap = {
       resource: collection,
     })),
     description: (collection: CatalogCollection, args: {truncateAt?: number | null}) =>
-      truncated(collection.description, args),
+      truncateText(collection.description, args),
     onlineStoreUrl: ({handle}: CatalogCollection, _args, {sandbox}) =>
       `${sandbox.origin}/collections/${handle}`,
     products: collectionProducts,

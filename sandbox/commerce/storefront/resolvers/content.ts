@@ -1,10 +1,10 @@
 import type {WorldArticle, WorldBlog, WorldPage} from '../../../world/types';
-import {matching, type Searchable} from '../content-query';
+import {filterByQuery, type Searchable} from '../content-query';
 import {connection, type ConnectionArgs} from '../connection';
 import type {Resolver, ResolverMap, StorefrontRequest} from '../types';
 import {metafieldFields} from './metafield';
 import {sortedBy} from './sorting';
-import {truncated} from './text';
+import {truncateText} from './text';
 
 interface ListArgs extends ConnectionArgs {
   query?: string | null;
@@ -41,7 +41,7 @@ function list<T extends {id: string}>(
   describe: (item: T) => Searchable,
   keys: Readonly<Record<string, (item: T) => string>>,
 ) {
-  const found = matching(items, query, describe);
+  const found = filterByQuery(items, query, describe);
   const key = keys[sortKey];
   return connection(key ? sortedBy(found, key) : found, args, ({id}) => id);
 }
@@ -144,8 +144,8 @@ export const contentResolvers: ResolverMap = {
     authorV2: author,
     blog: (one: WorldArticle, _args, request) => blogOf(one, request),
     comments: (_one, args: ConnectionArgs) => connection([], args, () => ''),
-    content: (one: WorldArticle, args: TruncateArgs) => truncated(one.content, args),
-    excerpt: (one: WorldArticle, args: TruncateArgs) => truncated(one.excerpt, args),
+    content: (one: WorldArticle, args: TruncateArgs) => truncateText(one.content, args),
+    excerpt: (one: WorldArticle, args: TruncateArgs) => truncateText(one.excerpt, args),
     onlineStoreUrl: (one: WorldArticle, _args, request) =>
       `${request.sandbox.origin}/blogs/${blogOf(one, request)?.handle}/${one.handle}`,
     trackingParameters: () => null,

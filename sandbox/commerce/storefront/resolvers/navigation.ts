@@ -1,5 +1,5 @@
 import type {WorldMenu, WorldMenuItem, WorldUrlRedirect} from '../../../world/types';
-import {matching} from '../content-query';
+import {filterByQuery} from '../content-query';
 import {connection, type ConnectionArgs} from '../connection';
 import type {ResolverMap} from '../types';
 
@@ -8,10 +8,14 @@ export const navigationResolvers: ResolverMap = {
     menu: (_root, {handle}: {handle: string}, {world}) =>
       world.menus.find((menu) => menu.handle === handle) ?? null,
     urlRedirects: (_root, {query, ...args}: ConnectionArgs & {query?: string | null}, {world}) => {
-      const found = matching(world.urlRedirects, query, ({path, target}: WorldUrlRedirect) => ({
-        text: `${path} ${target}`,
-        fields: {path, target},
-      }));
+      const found = filterByQuery(
+        world.urlRedirects,
+        query,
+        ({path, target}: WorldUrlRedirect) => ({
+          text: `${path} ${target}`,
+          fields: {path, target},
+        }),
+      );
       return connection(found, args, ({id}) => id);
     },
   },

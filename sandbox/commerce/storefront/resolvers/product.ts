@@ -17,7 +17,7 @@ import {mediaImage, mediaImageId} from './image';
 import {metafieldFields} from './metafield';
 import {sellingPlanGroupsOf} from './selling-plan';
 import {sortedBy} from './sorting';
-import {truncated} from './text';
+import {truncateText} from './text';
 
 interface OptionSource {
   product: CatalogProduct;
@@ -53,7 +53,7 @@ export const productResolvers: ResolverMap = {
     compareAtPriceRange: (product: CatalogProduct) =>
       priceRange(product.variants.flatMap(({compareAtPrice}) => compareAtPrice ?? [])),
     description: (product: CatalogProduct, args: {truncateAt?: number | null}) =>
-      truncated(product.description, args),
+      truncateText(product.description, args),
     encodedVariantAvailability: (product: CatalogProduct, _args, request) =>
       encodedVariants(product, request, true),
     encodedVariantExistence: (product: CatalogProduct, _args, request) =>

@@ -1,5 +1,5 @@
 import type {CatalogCollection, ProductFilterInput, ProductQuery} from '../../catalog/types';
-import {matching, type Searchable} from '../content-query';
+import {filterByQuery, type Searchable} from '../content-query';
 import {badRequest, connection, type ConnectionArgs} from '../connection';
 import type {ResolverMap, StorefrontRequest} from '../types';
 import {articlesOf, describeArticle, describePage} from './content';
@@ -67,9 +67,9 @@ function searchHits(args: SearchArgs, request: StorefrontRequest): Hit[] {
         request,
       )
     : [];
-  const pages = wants('PAGE') ? matching(world.pages, args.query, describePage, {prefix}) : [];
+  const pages = wants('PAGE') ? filterByQuery(world.pages, args.query, describePage, {prefix}) : [];
   const articles = wants('ARTICLE')
-    ? matching(articlesOf(request), args.query, describeArticle, {prefix})
+    ? filterByQuery(articlesOf(request), args.query, describeArticle, {prefix})
     : [];
   return [
     ...sortProducts(products, args, request).map((id) => ({
@@ -118,11 +118,11 @@ function predictiveSearch(args: PredictiveArgs, request: StorefrontRequest) {
     ? searchProducts({text: query, prefix, filters: [], unavailable}, request)
     : [];
   const collections = wants('COLLECTION')
-    ? matching(catalog.collections({}), query, describeCollection, {prefix})
+    ? filterByQuery(catalog.collections({}), query, describeCollection, {prefix})
     : [];
-  const pages = wants('PAGE') ? matching(world.pages, query, describePage, {prefix}) : [];
+  const pages = wants('PAGE') ? filterByQuery(world.pages, query, describePage, {prefix}) : [];
   const articles = wants('ARTICLE')
-    ? matching(articlesOf(request), query, describeArticle, {prefix})
+    ? filterByQuery(articlesOf(request), query, describeArticle, {prefix})
     : [];
   const queries = wants('QUERY') ? catalog.suggestions(query, limit) : [];
 

@@ -28,7 +28,7 @@ interface OptionalLink {
 }
 
 export type Tone = 'sky' | 'oat' | 'night';
-export type BrandColour =
+export type BrandColor =
   'white' | 'blue' | 'light-blue' | 'dark-blue' | 'gray' | 'light-gray' | 'dark-gray';
 
 interface BlockFields {
@@ -57,8 +57,8 @@ interface BlockFields {
     page: string;
     headline: string;
     paragraph?: string;
-    copyColor?: BrandColour;
-    bg_color?: BrandColour;
+    copyColor?: BrandColor;
+    bg_color?: BrandColor;
     /** Handles of products in the catalog. */
     handles: {handle: string}[];
     isLastComponent: boolean;

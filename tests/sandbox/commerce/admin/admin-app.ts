@@ -89,7 +89,7 @@ export function adminApp() {
   }
 
   function tokenOf(email: string): string {
-    const signedIn = customers.signIn(email, SEED_PASSWORD);
+    const signedIn = customers.logIn(email, SEED_PASSWORD);
     if (!signedIn.ok) throw new Error(`${email} cannot sign in`);
     return signedIn.value.token.accessToken;
   }

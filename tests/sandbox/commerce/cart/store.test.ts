@@ -25,34 +25,34 @@ function open() {
 describe('cart store', () => {
   test('SAND-16 keeps carts and gift card balances after a restart', () => {
     const before = open();
-    const cart = before.carts.save({...before.carts.blank(), note: 'Leave at the door'});
+    const cart = before.carts.save({...before.carts.newCart(), note: 'Leave at the door'});
     before.giftCards.redeem(CARD, 1000);
     before.db.close();
 
     const after = open();
     expect(after.carts.byId(cartId(cart))).toEqual(cart);
-    expect(after.giftCards.usable(CARD, after.clock.now())?.balance).toBe(1500);
+    expect(after.giftCards.findUsable(CARD, after.clock.now())?.balance).toBe(1500);
     after.db.close();
   });
 
   test('SAND-16 is empty after a reset and keeps working', () => {
     const {db, clock, carts, giftCards} = open();
-    const cart = carts.save(carts.blank());
+    const cart = carts.save(carts.newCart());
     giftCards.redeem(CARD, 2500);
-    expect(giftCards.usable(CARD, clock.now())).toBeNull();
+    expect(giftCards.findUsable(CARD, clock.now())).toBeNull();
     dropCarts(db);
     dropGiftCards(db);
     prepareCarts(db);
     prepareGiftCards(db);
     expect(carts.byId(cartId(cart))).toBeNull();
-    expect(giftCards.usable(CARD, clock.now())?.balance).toBe(2500);
-    expect(carts.byId(cartId(carts.save(carts.blank())))).not.toBeNull();
+    expect(giftCards.findUsable(CARD, clock.now())?.balance).toBe(2500);
+    expect(carts.byId(cartId(carts.save(carts.newCart())))).not.toBeNull();
     db.close();
   });
 
   test('keeps a new cart only once it is saved', () => {
     const {db, carts} = open();
-    const blank = carts.blank();
+    const blank = carts.newCart();
     expect(carts.byToken(blank.token)).toBeNull();
     db.close();
   });
@@ -60,9 +60,9 @@ describe('cart store', () => {
   test('timestamps carts by the sandbox clock and lists the latest first', () => {
     const {db, clock, carts} = open();
     clock.set(new Date('2026-03-01T10:00:00Z'));
-    const first = carts.save(carts.blank());
+    const first = carts.save(carts.newCart());
     clock.set(new Date('2026-03-02T10:00:00Z'));
-    const second = carts.save(carts.blank());
+    const second = carts.save(carts.newCart());
     expect([first.createdAt, second.updatedAt]).toEqual([
       '2026-03-01T10:00:00Z',
       '2026-03-02T10:00:00Z',

@@ -3,14 +3,14 @@ import {describe, expect, it} from 'vitest';
 import {drawSvg} from '~sandbox/commerce/cdn/artwork/draw';
 import {FLAVORS, FORMS, LINES, VIEWS, type Form} from '~sandbox/commerce/cdn/artwork/pack/pack';
 import {parseFileName} from '~sandbox/commerce/cdn/file-name';
-import {rasterise, type Master} from '~sandbox/commerce/cdn/rasterise';
+import {rasterize, type Master} from '~sandbox/commerce/cdn/rasterize';
 
 const PIXELS = 96;
 
 async function pixelsOf(name: string): Promise<Buffer> {
   const picture = parseFileName(`${name}.png`);
   if (!picture) throw new Error(`No such picture: ${name}`);
-  return (await rasterise(drawSvg(picture), PIXELS)).data;
+  return (await rasterize(drawSvg(picture), PIXELS)).data;
 }
 
 /** Share of mostly opaque pixels: the area of a pack without its shadow. */
@@ -172,7 +172,7 @@ describe('scene artwork', () => {
   it('SAND-12 keeps the left of the home hero calm for text on top', async () => {
     const picture = parseFileName('scene_hero-home.png');
     if (!picture) throw new Error('no hero');
-    const hero = await rasterise(drawSvg(picture), 480);
+    const hero = await rasterize(drawSvg(picture), 480);
     const part = {top: 0, height: hero.height, width: hero.width * 0.45};
     expect(await colorSpread(hero, {...part, left: 0})).toBeLessThan(40);
     expect(await colorSpread(hero, {...part, left: hero.width * 0.55})).toBeGreaterThan(55);

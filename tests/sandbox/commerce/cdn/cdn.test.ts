@@ -6,7 +6,7 @@ import Database from 'libsql';
 import sharp from 'sharp';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {mountCdn} from '~sandbox/commerce/cdn/cdn';
-import {rasterise} from '~sandbox/commerce/cdn/rasterise';
+import {rasterize} from '~sandbox/commerce/cdn/rasterize';
 import type {SandboxContext} from '~sandbox/context';
 import {createClock} from '~sandbox/control/clock';
 import {createFaultBoard} from '~sandbox/control/faults';
@@ -24,9 +24,9 @@ let app: Hono;
 function start(): Hono {
   const fresh = new Hono();
   mountCdn(fresh, context, {
-    rasterise: (svg, width) => {
+    rasterize: (svg, width) => {
       drawn.push(width);
-      return rasterise(svg, width);
+      return rasterize(svg, width);
     },
   });
   return fresh;

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {Lru} from '~sandbox/commerce/cdn/lru';
+import {WeightedLruCache} from '~sandbox/commerce/cdn/lru';
 
 it('SAND-12 Lru keeps the most recently used values up to its limit', () => {
-  const lru = new Lru<string>(5, (value) => value.length);
+  const lru = new WeightedLruCache<string>(5, (value) => value.length);
   lru.set('a', 'xx');
   lru.set('b', 'yy');
   lru.get('a');

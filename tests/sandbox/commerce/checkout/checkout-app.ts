@@ -119,7 +119,7 @@ export function checkoutApp(options: {random?: () => number; home?: CartAddress}
     carts,
     giftCards,
     cartOf(lines: LineSketch[], more: Partial<CartRecord> = {}): CartRecord {
-      const cart = carts.blank();
+      const cart = carts.newCart();
       return carts.save({
         ...cart,
         ...more,

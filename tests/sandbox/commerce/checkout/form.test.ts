@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {FIELDS, parseForm, readTyped, type Typed} from '~sandbox/commerce/checkout/form';
+import {FIELDS, parseForm, readFormValues, type FormValues} from '~sandbox/commerce/checkout/form';
 import {stateByCode, US_STATES} from '~sandbox/commerce/checkout/us-states';
 import {FILLED} from './checkout-app';
 
@@ -9,10 +9,10 @@ const TERMS = {
   rates: ['standard', 'express'],
 };
 
-function typedOf(fields: Record<string, string>): Typed {
+function typedOf(fields: Record<string, string>): FormValues {
   const form = new FormData();
   for (const [name, value] of Object.entries({...FILLED, ...fields})) form.set(name, value);
-  return readTyped(form);
+  return readFormValues(form);
 }
 
 describe('checkout form', () => {

@@ -137,7 +137,7 @@ describe('checkout payment', () => {
     // $30 + $5.95 + $1.35 tax
     expect(order).toMatchObject({total: 3730, payment: null});
     expect(order?.giftCards).toEqual([{lastCharacters: 'QX4M', amount: 3730}]);
-    expect(shop.giftCards.usable(code, new Date())?.balance).toBe(10_000 - 3730);
+    expect(shop.giftCards.findUsable(code, new Date())?.balance).toBe(10_000 - 3730);
   });
 });
 

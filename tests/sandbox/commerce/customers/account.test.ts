@@ -217,8 +217,8 @@ describe('customerUpdate', () => {
     const {customerAccessToken} = await call<TokenPayload>('customerUpdate', args, selection);
     expect(customers.byAccessToken(token)).toBeNull();
     expect(customers.byAccessToken(customerAccessToken?.accessToken ?? '')?.firstName).toBe('Ada');
-    expect(customers.signIn('ada@example.com', 'correct horse').ok).toBe(false);
-    expect(customers.signIn('ada@example.com', 'battery staple').ok).toBe(true);
+    expect(customers.logIn('ada@example.com', 'correct horse').ok).toBe(false);
+    expect(customers.logIn('ada@example.com', 'battery staple').ok).toBe(true);
   });
 
   test.each([

@@ -98,7 +98,7 @@ describe('Customer', () => {
   test('has a display name, which falls back to the email', async () => {
     const {call, customers} = customersApp();
     customers.create({email: 'plain@example.com', password: 'secret'});
-    const signedIn = customers.signIn('plain@example.com', 'secret');
+    const signedIn = customers.logIn('plain@example.com', 'secret');
     const token = signedIn.ok ? signedIn.value.token.accessToken : '';
     const selection =
       '{ displayName avatarUrl socialLoginProvider { handle } defaultAddress { id } }';
@@ -118,10 +118,7 @@ describe('seeded customers', () => {
     createCustomerTables(db);
     seedCustomers(db, clock, CUSTOMERS);
     for (const {email, password} of CUSTOMERS) {
-      expect([email, customers.signIn(email, SEED_PASSWORD).ok]).toEqual([
-        email,
-        password !== null,
-      ]);
+      expect([email, customers.logIn(email, SEED_PASSWORD).ok]).toEqual([email, password !== null]);
     }
     const ada = customers.byEmail('ada.whitfield@example.com');
     expect(ada?.addresses).toHaveLength(2);

@@ -36,7 +36,7 @@ export function customersApp(orders: CustomerOrders = {ofCustomer: () => []}) {
   function signedUp(email = 'ada@example.com', password = 'correct horse'): string {
     const created = customers.create({email, password, firstName: 'Ada', lastName: 'Lovelace'});
     if (!created.ok) throw new Error(created.errors[0]?.message);
-    const signedIn = customers.signIn(email, password);
+    const signedIn = customers.logIn(email, password);
     if (!signedIn.ok) throw new Error(signedIn.errors[0]?.message);
     return signedIn.value.token.accessToken;
   }

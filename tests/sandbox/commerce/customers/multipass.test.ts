@@ -123,7 +123,7 @@ describe('Multipass login', () => {
       firstName: 'Ada',
       lastName: 'King',
     });
-    expect(app.customers.signIn('ada@example.com', 'correct horse').ok).toBe(true);
+    expect(app.customers.logIn('ada@example.com', 'correct horse').ok).toBe(true);
   });
 
   test('SAND-11 finds a customer by identifier after the email changed', async () => {

@@ -62,7 +62,7 @@ describe('password recovery and reset', () => {
       const token = reset.customerAccessToken?.accessToken ?? '';
       expect(customers.byAccessToken(token)?.email).toBe('ada@example.com');
       expect(customers.byAccessToken(oldToken)).toBeNull();
-      expect(customers.signIn('ada@example.com', 'battery staple').ok).toBe(true);
+      expect(customers.logIn('ada@example.com', 'battery staple').ok).toBe(true);
 
       const again = await call<SignedIn>(field, args, SELECTION);
       expect(again.customer).toBeNull();
@@ -82,7 +82,7 @@ describe('password recovery and reset', () => {
     const args = `resetUrl: "${url}", password: "battery staple"`;
     const {customerUserErrors} = await call<SignedIn>('customerResetByUrl', args, SELECTION);
     expect(customerUserErrors[0]?.code).toBe('TOKEN_INVALID');
-    expect(customers.signIn('ada@example.com', 'correct horse').ok).toBe(true);
+    expect(customers.logIn('ada@example.com', 'correct horse').ok).toBe(true);
   });
 
   test('SAND-11 a newer mail invalidates the older link', async () => {
@@ -147,7 +147,7 @@ describe('activation of an invited customer', () => {
     expect((await call<SignedIn>('customerActivate', args, SELECTION)).customerUserErrors).toEqual(
       [],
     );
-    expect(customers.signIn('noor@example.com', 'first one').ok).toBe(true);
+    expect(customers.logIn('noor@example.com', 'first one').ok).toBe(true);
   });
 
   test('is mailed again, without a new customer, when someone signs up with that email', async () => {
@@ -165,6 +165,6 @@ describe('activation of an invited customer', () => {
       ],
     });
     expect(mails).toHaveLength(2);
-    expect(customers.signIn('noor@example.com', 'intruder').ok).toBe(false);
+    expect(customers.logIn('noor@example.com', 'intruder').ok).toBe(false);
   });
 });

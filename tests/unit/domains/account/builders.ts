@@ -1,8 +1,8 @@
 import type {OrderDetail, OrderLine} from '~/domains/account/order';
-import {personOf} from '~tests/support/session';
+import {makeSession} from '~tests/support/session';
 import type {UpstreamFailure} from '~/platform/http.server';
 
-export const PERSON = personOf();
+export const PERSON = makeSession();
 
 export const AWAY: UpstreamFailure = {
   kind: 'timeout',

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {dashboard, type DashboardContext} from '~/domains/account/dashboard.server';
+import {readDashboard, type DashboardContext} from '~/domains/account/dashboard.server';
 import type {CustomerProfile} from '~/domains/account/profile';
 import {fail, ok, type Result} from '~/platform/result';
 import {AWAY, orderOf, PERSON} from './builders';
@@ -43,12 +43,12 @@ describe('the dashboard', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('includes the last order when it loads quickly', async () => {
-    const page = await dashboard(contextOf(Promise.resolve(ok(order))), PERSON);
+    const page = await readDashboard(contextOf(Promise.resolve(ok(order))), PERSON);
     expect(page).toMatchObject({value: {lastOrder: {kind: 'order', order}}});
   });
 
   it('does not wait for a slow last order, and gives up on it after the deadline', async () => {
-    const started = dashboard(contextOf(new Promise(() => undefined)), PERSON);
+    const started = readDashboard(contextOf(new Promise(() => undefined)), PERSON);
     await vi.advanceTimersByTimeAsync(300);
     const page = await started;
     if (!page.ok) throw new Error('there is no page');
@@ -63,17 +63,17 @@ describe('the dashboard', () => {
     ['no response', fail(AWAY), {kind: 'away'}],
     ['a rejected token', fail('REFUSED'), {kind: 'away'}],
   ])('shows the profile with %s', async (_what, last, shown) => {
-    const page = await dashboard(contextOf(Promise.resolve(last)), PERSON);
+    const page = await readDashboard(contextOf(Promise.resolve(last)), PERSON);
     expect(page).toMatchObject({value: {lastOrder: shown, profile: {firstName: 'Ada'}}});
   });
 
   it('sends no saved cart id to the browser', async () => {
-    const page = await dashboard(contextOf(Promise.resolve(ok(null))), PERSON);
+    const page = await readDashboard(contextOf(Promise.resolve(ok(null))), PERSON);
     expect(JSON.stringify(page)).not.toContain('secret');
   });
 
   it('fails without the profile', async () => {
     const context = contextOf(Promise.resolve(ok(order)), fail('REFUSED'));
-    expect(await dashboard(context, PERSON)).toEqual(fail('REFUSED'));
+    expect(await readDashboard(context, PERSON)).toEqual(fail('REFUSED'));
   });
 });

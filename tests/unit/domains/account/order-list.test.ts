@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {neighbours, orderListPath, readOrderListState} from '~/domains/account/order-list';
+import {adjacentPagePaths, orderListPath, readOrderListState} from '~/domains/account/order-list';
 
 const ALL = {search: '', after: null, before: null};
 const CURSOR = 'eyJsYXN0X2lkIjoxfQ==';
@@ -36,23 +36,23 @@ describe('links to adjacent order pages', () => {
   const page = {hasNextPage: true, hasPreviousPage: true, startCursor: 'A', endCursor: 'B'};
 
   it('ACCT-06 start after the last order and end before the first one, within the same search', () => {
-    expect(neighbours({...ALL, search: 'treats'}, page)).toEqual({
+    expect(adjacentPagePaths({...ALL, search: 'treats'}, page)).toEqual({
       newer: '/account/orders?search=treats&before=A',
       older: '/account/orders?search=treats&after=B',
     });
   });
 
   it('ACCT-06 are null where there is no such page', () => {
-    expect(neighbours(ALL, {...page, hasNextPage: false})).toEqual({
+    expect(adjacentPagePaths(ALL, {...page, hasNextPage: false})).toEqual({
       newer: '/account/orders?before=A',
       older: null,
     });
-    expect(neighbours(ALL, {...page, hasPreviousPage: false})).toEqual({
+    expect(adjacentPagePaths(ALL, {...page, hasPreviousPage: false})).toEqual({
       newer: null,
       older: '/account/orders?after=B',
     });
     expect(
-      neighbours(ALL, {
+      adjacentPagePaths(ALL, {
         hasNextPage: false,
         hasPreviousPage: false,
         startCursor: null,

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {CustomerProfile} from '~/domains/account/profile';
-import {postProfile, type ProfileFormContext} from '~/domains/account/profile-form.server';
+import {submitProfileForm, type ProfileFormContext} from '~/domains/account/profile-form.server';
 import {createLog} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';
 import {AWAY, PERSON} from './builders';
@@ -49,7 +49,7 @@ function contextOf({
 describe('saving a profile', () => {
   it('sends the names first to the identity provider, which the next login reads them from', async () => {
     const {context, order, setProfile, update, session} = contextOf();
-    expect(await postProfile(context, PERSON, FIELDS)).toEqual(ok('profile'));
+    expect(await submitProfileForm(context, PERSON, FIELDS)).toEqual(ok('profile'));
     expect(order).toEqual(['identity', 'commerce']);
     expect(setProfile).toHaveBeenCalledWith('uid-1', {firstName: 'Ada', lastName: 'Lovelace'});
     expect(update).toHaveBeenCalledWith('token-1', {
@@ -63,14 +63,14 @@ describe('saving a profile', () => {
 
   it('calls no identity provider when the names are unchanged', async () => {
     const {context, setProfile} = contextOf();
-    await postProfile(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
+    await submitProfileForm(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
     expect(setProfile).not.toHaveBeenCalled();
   });
 
   it('clears an empty phone and an unchecked box', async () => {
     const {context, update} = contextOf();
     const {acceptsMarketing: _, ...unchecked} = FIELDS;
-    await postProfile(context, PERSON, {...unchecked, phone: ''});
+    await submitProfileForm(context, PERSON, {...unchecked, phone: ''});
     expect(update).toHaveBeenCalledWith(
       'token-1',
       expect.objectContaining({phone: null, acceptsMarketing: false}),
@@ -86,7 +86,7 @@ describe('a profile that cannot be saved', () => {
     ['acceptsMarketing', 'yes'],
   ])('calls no upstream for an invalid %s, and returns the posted values', async (field, value) => {
     const {context, order} = contextOf();
-    const posted = await postProfile(context, PERSON, {...FIELDS, [field]: value});
+    const posted = await submitProfileForm(context, PERSON, {...FIELDS, [field]: value});
     expect(posted).toMatchObject({
       failure: {
         status: 422,
@@ -100,7 +100,7 @@ describe('a profile that cannot be saved', () => {
   it('changes nothing when the identity provider is down', async () => {
     const setProfile = () => Promise.resolve(fail(AWAY));
     const {context, order, session} = contextOf({setProfile});
-    const posted = await postProfile(context, PERSON, FIELDS);
+    const posted = await submitProfileForm(context, PERSON, FIELDS);
     expect(posted).toMatchObject({failure: {status: 503}});
     expect(answerOf(posted).problem).toMatch(/Nothing was changed/);
     expect(order).toEqual(['identity']);
@@ -109,14 +109,14 @@ describe('a profile that cannot be saved', () => {
 
   it('says that the name was saved when commerce is down', async () => {
     const {context} = contextOf({update: () => Promise.resolve(fail(AWAY))});
-    const posted = await postProfile(context, PERSON, FIELDS);
+    const posted = await submitProfileForm(context, PERSON, FIELDS);
     expect(posted).toMatchObject({failure: {status: 503}});
     expect(answerOf(posted).problem).toMatch(/Your name was saved, but the rest was not/);
   });
 
   it('says that nothing was changed when commerce is down and the names are unchanged', async () => {
     const {context} = contextOf({update: () => Promise.resolve(fail(AWAY))});
-    const posted = await postProfile(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
+    const posted = await submitProfileForm(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
     expect(answerOf(posted).problem).toMatch(/Nothing was changed/);
   });
 
@@ -126,7 +126,7 @@ describe('a profile that cannot be saved', () => {
       {name: 'phone', field: ['customer', 'phone'], code: 'INVALID', message: 'Phone is invalid'},
     ];
     const {context} = contextOf({update: () => Promise.resolve(ok({value: null, userErrors}))});
-    const posted = await postProfile(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
+    const posted = await submitProfileForm(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
     expect(answerOf(posted)).toMatchObject({
       errors: {phone: 'This is in use with another account.'},
       problem: null,
@@ -135,7 +135,7 @@ describe('a profile that cannot be saved', () => {
 
   it('asks to log in again when the token is rejected', async () => {
     const {context} = contextOf({update: () => Promise.resolve(fail('REFUSED'))});
-    expect(await postProfile(context, PERSON, FIELDS)).toEqual(fail('REFUSED'));
+    expect(await submitProfileForm(context, PERSON, FIELDS)).toEqual(fail('REFUSED'));
   });
 });
 
@@ -144,7 +144,7 @@ describe('changing a password', () => {
 
   it('keeps the password as typed, including white space', async () => {
     const {context, changePassword} = contextOf();
-    expect(await postProfile(context, PERSON, CHANGE)).toEqual(ok('password'));
+    expect(await submitProfileForm(context, PERSON, CHANGE)).toEqual(ok('password'));
     expect(changePassword).toHaveBeenCalledWith({
       uid: 'uid-1',
       password: ' old one ',
@@ -159,7 +159,7 @@ describe('changing a password', () => {
     ['newPassword', {...CHANGE, newPassword: 'x'.repeat(129)}],
   ])('is not attempted with an invalid %s', async (field, fields) => {
     const {context, changePassword} = contextOf();
-    const posted = await postProfile(context, PERSON, fields);
+    const posted = await submitProfileForm(context, PERSON, fields);
     expect(Object.keys(answerOf(posted).errors)).toEqual([field]);
     expect(changePassword).not.toHaveBeenCalled();
   });
@@ -171,7 +171,7 @@ describe('changing a password', () => {
     [AWAY, 503, null],
   ])('reports %o', async (failure, status, field) => {
     const {context} = contextOf({changePassword: () => Promise.resolve(fail(failure))});
-    const posted = await postProfile(context, PERSON, CHANGE);
+    const posted = await submitProfileForm(context, PERSON, CHANGE);
     expect(posted).toMatchObject({failure: {status}});
     const {errors, problem, values} = answerOf(posted);
     expect(Object.keys(errors)).toEqual(field === null ? [] : [field]);
@@ -182,12 +182,14 @@ describe('changing a password', () => {
 
   it('is not attempted after too many tries', async () => {
     const {context, changePassword} = contextOf({secondsToWait: () => 60});
-    expect(await postProfile(context, PERSON, CHANGE)).toMatchObject({failure: {status: 429}});
+    expect(await submitProfileForm(context, PERSON, CHANGE)).toMatchObject({
+      failure: {status: 429},
+    });
     expect(changePassword).not.toHaveBeenCalled();
   });
 });
 
-function answerOf(posted: Awaited<ReturnType<typeof postProfile>>) {
+function answerOf(posted: Awaited<ReturnType<typeof submitProfileForm>>) {
   if (posted.ok || posted.failure === 'REFUSED') throw new Error('it was carried out');
   return posted.failure.answer;
 }

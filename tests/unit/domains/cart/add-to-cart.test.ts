@@ -117,9 +117,9 @@ describe('addToCart', () => {
     expect(logged).toEqual([ADD_FAILED]);
   });
 
-  it('ERR-15 addToCart returns no notices when tellsAddFailures is off', async () => {
+  it('ERR-15 addToCart returns no notices when showsAddFailures is off', async () => {
     const {context} = visit();
-    const outcome = await addToCart({...context, tellsAddFailures: false}, lineInput('99'));
+    const outcome = await addToCart({...context, showsAddFailures: false}, lineInput('99'));
     expect(outcome).toMatchObject({ok: false, notices: []});
   });
 

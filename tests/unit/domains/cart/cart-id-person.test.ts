@@ -3,7 +3,7 @@ import {openCartIds} from '~/domains/cart/cart-id.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import type {Session} from '~/domains/session/session';
 import {sealCartId, type CartCookie} from '~tests/support/sealed-cart';
-import {personOf, sessionStoreOf} from '~tests/support/session';
+import {makeSession, sessionStoreOf} from '~tests/support/session';
 
 const GUESTS = 'gid://shopify/Cart/guest-token?key=g';
 const MINE = 'gid://shopify/Cart/mine-token?key=m';
@@ -42,9 +42,9 @@ async function visit({guest, person, session}: State) {
   return {cartId, cookies, store, held};
 }
 
-const known = (savedCart: Session['savedCart']) => personOf({savedCart});
+const known = (savedCart: Session['savedCart']) => makeSession({savedCart});
 const savedAs = (cartId: string) => known({metafieldId: null, cartId});
-const unknown = personOf();
+const unknown = makeSession();
 
 describe('openCartIds', () => {
   it.each<[string, State, string | null, {guest: string | null; person: string | null}]>([

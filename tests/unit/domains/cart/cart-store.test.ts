@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {changeCart} from '~/domains/cart/cart-action.server';
 import {parseCartForm} from '~/domains/cart/cart-form.server';
-import {keyOf, withoutKeys, type Cart, type CartOutcome} from '~/domains/cart/cart';
+import {keyOf, toBrowserCart, type Cart, type CartOutcome} from '~/domains/cart/cart';
 import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
 import {createCartStore, type CartTransport} from '~/domains/cart/cart-store';
 import {pendingView} from '~/domains/cart/optimistic-cart';
@@ -266,7 +266,7 @@ function modelServer(mishaps: (Mishap | null)[]): CartServer {
     request(async (context) => {
       const cart = await readCart(context);
       if (!cart.ok) throw new Error(cart.failure.kind);
-      return cart.value && withoutKeys(cart.value);
+      return cart.value && toBrowserCart(cart.value);
     });
   return {
     goods: GOODS,

@@ -33,7 +33,7 @@ function contextOf(warnings: CartChange['warnings']): CartContext {
     buyer: () => ({}),
     cartId: {get: () => cart.id, set: silent, clear: silent},
     log: {info: silent, warn: silent, error: silent},
-    tellsAddFailures: true,
+    showsAddFailures: true,
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {keyOf, lineKey, weightAttributes, withoutKeys} from '~/domains/cart/cart';
+import {keyOf, lineKey, weightAttributes, toBrowserCart} from '~/domains/cart/cart';
 import {newLine} from '~/domains/cart/new-line';
 import {lineOf, storedCartOf} from './builders';
 
@@ -98,7 +98,7 @@ describe('newLine', () => {
 });
 
 it('withoutKeys removes the cart’s id and checkout URL', () => {
-  const text = JSON.stringify(withoutKeys(storedCartOf([lineOf()])));
+  const text = JSON.stringify(toBrowserCart(storedCartOf([lineOf()])));
   expect(text).not.toContain('token-1234');
   expect(text).not.toContain('secret');
 });

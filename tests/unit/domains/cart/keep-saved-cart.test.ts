@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {keepSavedCart, type BringCartContext} from '~/domains/cart/bring-cart.server';
+import {syncSavedCartId, type RestoreCartContext} from '~/domains/cart/bring-cart.server';
 import {openCartIds} from '~/domains/cart/cart-id.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {fail, ok} from '~/platform/result';
-import {personOf, profileOf, sessionStoreOf} from '~tests/support/session';
+import {makeSession, makeProfile, sessionStoreOf} from '~tests/support/session';
 import {CART_ID} from './builders';
 import {createPlatform, visitorOf} from './model-platform';
 
 const AWAY = {kind: 'timeout', service: 'commerce', operation: 'Any', detail: ''} as const;
-type Written = Awaited<ReturnType<BringCartContext['commerce']['customer']['writeMetafields']>>;
+type Written = Awaited<ReturnType<RestoreCartContext['commerce']['customer']['writeMetafields']>>;
 
 /** A customer with a new cart, on a platform that replies `written` when its id is saved. */
 async function visit(written: Written) {
-  const session = sessionStoreOf(personOf({savedCart: null}));
+  const session = sessionStoreOf(makeSession({savedCart: null}));
   const cookies = createCookieJar(new Request('https://shop.test/'), {suffix: '', secure: false});
   const cartId = await openCartIds({
     cookies,
@@ -23,13 +23,13 @@ async function visit(written: Written) {
   });
   cartId.set(CART_ID);
   const {context, logged} = visitorOf(createPlatform({}));
-  const customer: BringCartContext['commerce']['customer'] = {
-    profile: async () => ok(profileOf()),
+  const customer: RestoreCartContext['commerce']['customer'] = {
+    profile: async () => ok(makeProfile()),
     writeMetafields: async () => written,
     deleteMetafields: async () => ok({userErrors: []}),
   };
   const keep = () =>
-    keepSavedCart({
+    syncSavedCartId({
       ...context,
       session,
       cartId,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {isDonation, keyOf, lineKey, type Attribute, type CartLine} from '~/domains/cart/cart';
 import {lineMaximum} from '~/domains/cart/limits';
-import {leftOut, mergeCarts, type CartContents} from '~/domains/cart/merge-carts';
+import {missingItems, mergeCarts, type CartContents} from '~/domains/cart/merge-carts';
 import {cartOf, lineOf} from './builders';
 
 const MAXIMUM = 10;
@@ -61,11 +61,11 @@ it('CART-25 mergeCarts and leftOut together account for every item of both carts
       const carts = [cartOf(saved), cartOf(guest)] as const;
       const all = [...saved, ...guest];
       const cart = made(mergeCarts(...carts, MAXIMUM), all);
-      const left = leftOut(carts, cartOf(cart));
+      const left = missingItems(carts, cartOf(cart));
       for (const title of new Set(all.map(({product}) => product.title))) {
         const titled = ({product}: CartLine) => product.title === title;
         const taken = sum(cart.filter(titled));
-        /* `startsWith`, because `leftOut` adds the selling plan to the title. */
+        /* `startsWith`, because `missingItems` adds the selling plan to the title. */
         const told = sum(left.filter((one) => one.title.startsWith(title)));
         expect(taken + told, title).toBe(sum(all.filter(titled)));
       }
@@ -111,7 +111,7 @@ it('CART-21 mergeCarts returns the same lines for an already merged cart', () =>
       const cart = cartOf(made(first, [...saved, ...guest]));
       expect(mergeCarts(cart, null, MAXIMUM).lines).toEqual(first.lines);
       expect(mergeCarts(cart, cartOf([]), MAXIMUM).lines).toEqual(first.lines);
-      expect(leftOut([cart], cart)).toEqual([]);
+      expect(missingItems([cart], cart)).toEqual([]);
     }),
   );
 });

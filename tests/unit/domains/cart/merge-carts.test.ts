@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Cart, CartLine} from '~/domains/cart/cart';
-import {leftOut, mergeCarts} from '~/domains/cart/merge-carts';
+import {missingItems, mergeCarts} from '~/domains/cart/merge-carts';
 import {cartOf, lineOf} from './builders';
 
 const once = (quantity: number, variant = '1') => lineOf({quantity, variant});
@@ -121,7 +121,7 @@ describe('leftOut', () => {
       lineOf({quantity: 8, variant: 'a'}),
       lineOf({quantity: 2, variant: 'b', plan: 'Every 4 weeks'}),
     ]);
-    expect(leftOut([saved, guest], made)).toEqual([
+    expect(missingItems([saved, guest], made)).toEqual([
       {quantity: 5, title: 'Biscuits (8 oz, Every 4 weeks)'},
       {quantity: 1, title: 'Bowl'},
     ]);
@@ -130,8 +130,8 @@ describe('leftOut', () => {
   it('CART-25 leftOut is empty when all items are in the new cart, in any number of lines', () => {
     const attributes = [{key: 'a', value: '1'}];
     const saved = cartOf([once(2), lineOf({quantity: 1, attributes})]);
-    expect(leftOut([saved], cartOf([once(3)]))).toEqual([]);
-    expect(leftOut([saved], cartOf([once(1), autoship(5)]))).toMatchObject([{quantity: 2}]);
+    expect(missingItems([saved], cartOf([once(3)]))).toEqual([]);
+    expect(missingItems([saved], cartOf([once(1), autoship(5)]))).toMatchObject([{quantity: 2}]);
   });
 });
 

@@ -196,7 +196,7 @@ export function visitorOf(platform: {cart: CommerceCart}, startId: string | null
     site: siteOf('DTC'),
     policies: [],
     log,
-    tellsAddFailures: true,
+    showsAddFailures: true,
   };
   return {context, logged, id: () => id};
 }

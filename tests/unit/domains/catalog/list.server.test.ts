@@ -337,7 +337,7 @@ describe('productList without matches', () => {
     const address = '/products/dog?flavor=beef,unknown&brand=balance';
     const {context, asked, rounds} = shop({total: 0, counts});
     const answer = await productList(context, stateOf(address));
-    expect(answer.ok && answer.value.kind === 'list' && answer.value.list.loosen).toEqual([
+    expect(answer.ok && answer.value.kind === 'list' && answer.value.list.looserFilters).toEqual([
       {field: 'flavor', label: 'Flavor', values: ['Beef', 'Unknown'], total: 12},
       {field: 'brand', label: 'Brand', values: ['Balance'], total: 4},
     ]);
@@ -347,7 +347,7 @@ describe('productList without matches', () => {
 
   it('productList suggests no filters to remove while counts are down', async () => {
     const list = await listOf('/products?flavor=beef', {total: 0, down: ['productCount']});
-    expect(list.loosen).toEqual([]);
+    expect(list.looserFilters).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   customerCheckoutAttributes,
   guestCheckoutAttributes,
   type OrderingClinic,
-  type OrderingPerson,
+  type OrderingCustomer,
 } from '~/domains/checkout/checkout-attributes';
 import {siteOf} from '~/domains/session/site';
 import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
@@ -74,14 +74,14 @@ it.each(['SALES_ORG', 'SALES_ORD_TYPE', 'SOLD_TO', 'SHIP_TO', 'is_clinic_address
 );
 
 describe('customerCheckoutAttributes', () => {
-  const CONSUMER: OrderingPerson = {acceptsMarketing: false, clinic: null};
+  const CONSUMER: OrderingCustomer = {acceptsMarketing: false, clinic: null};
   const CLINIC: OrderingClinic = {
     soldTo: null,
     shipTo: null,
     isPreferred: false,
     isHomeDeliveryOnly: false,
   };
-  const attributesOf = (person: Partial<OrderingPerson>, attributes: Attribute[] = []) =>
+  const attributesOf = (person: Partial<OrderingCustomer>, attributes: Attribute[] = []) =>
     Object.fromEntries(
       customerCheckoutAttributes(cartOf([once], {attributes}), HPSF, {...CONSUMER, ...person}).map(
         ({key, value}) => [key, value],
@@ -89,7 +89,7 @@ describe('customerCheckoutAttributes', () => {
     );
   const atClinic = (clinic: Partial<OrderingClinic>) => ({clinic: {...CLINIC, ...clinic}});
 
-  it.each<[string, Partial<OrderingPerson>, string, string]>([
+  it.each<[string, Partial<OrderingCustomer>, string, string]>([
     ['a consumer', {}, 'ship_to_home', 'ZDTC'],
     ['staff who prefer home', atClinic({}), 'ship_to_home', 'ZDTC'],
     ['staff who prefer the clinic', atClinic({isPreferred: true}), 'ship_to_work', 'ZK01'],

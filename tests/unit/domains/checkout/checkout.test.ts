@@ -6,7 +6,7 @@ import {fail, ok} from '~/platform/result';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
 import type {Multipass} from '~/services/commerce/multipass.server';
-import {personOf, profileOf, sessionStoreOf} from '~tests/support/session';
+import {makeSession, makeProfile, sessionStoreOf} from '~tests/support/session';
 import {CART_ID, lineOf, storedCartOf} from '~tests/unit/domains/cart/builders';
 import {createPlatform, visitorOf} from '~tests/unit/domains/cart/model-platform';
 import {placeOf} from '~tests/unit/domains/location/builders';
@@ -44,7 +44,7 @@ function visit(lines: Lines, parts: Parts = {}) {
     checkout = 'https://checkout.test',
     stock = {},
     person = null,
-    profile = ok(profileOf()),
+    profile = ok(makeProfile()),
     handOff = async (_person, returnTo) => `https://store.test/multipass?to=${returnTo}`,
     site = 'DTC',
     account = ok(accountOf()),
@@ -213,7 +213,7 @@ describe('startCheckout', () => {
 
 describe('startCheckout for a logged-in customer', () => {
   const savedCart = {metafieldId: null, cartId: CART_ID};
-  const person = personOf({savedCart});
+  const person = makeSession({savedCart});
   const LOGGED_IN_CHECKOUT = {
     kind: 'go',
     to: 'https://store.test/multipass?to=https://checkout.test/cart/c/token-1234?key=secret',
@@ -223,7 +223,7 @@ describe('startCheckout for a logged-in customer', () => {
   it('CHK-04, CHK-11, CHK-12, CHK-14 startCheckout logs the customer in at checkout and records that checkout was started', async () => {
     const {start, attributes, session} = visit([{}], {
       person,
-      profile: ok(profileOf({acceptsMarketing: true})),
+      profile: ok(makeProfile({acceptsMarketing: true})),
     });
     expect(await start()).toEqual(LOGGED_IN_CHECKOUT);
     expect(attributes()).toEqual(
@@ -258,19 +258,19 @@ describe('startCheckout for a logged-in customer', () => {
   });
 
   it('CART-77 startCheckout never hands off a guest cart as a customer’s', async () => {
-    const {start, attributes} = visit([{}], {person: personOf(), profile: fail(AWAY)});
+    const {start, attributes} = visit([{}], {person: makeSession(), profile: fail(AWAY)});
     expect(await start()).toMatchObject({kind: 'stay', reason: 'unavailable'});
     expect(attributes()).toEqual([]);
   });
 
   const metafields = {
-    ...profileOf().metafields,
+    ...makeProfile().metafields,
     soldTo: {id: 'm-1', value: '999999'},
     shipTo: {id: 'm-2', value: '888888'},
     preferredAddress: {id: 'm-3', value: 'clinic'},
   };
-  const staff = personOf({savedCart, isRegistered: true});
-  const prefersClinic = ok(profileOf({metafields}));
+  const staff = makeSession({savedCart, isRegistered: true});
+  const prefersClinic = ok(makeProfile({metafields}));
   const keysAndValues = (attributes: {key: string; value: string}[] | undefined) =>
     Object.fromEntries((attributes ?? []).map(({key, value}) => [key, value]));
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
-  ADDRESS_LIMIT,
-  createLoginTries,
+  EMAIL_LIMIT,
+  createLoginLimiter,
   delayAfter,
   delayWithinRequest,
   DELAY,
-  MACHINE_LIMIT,
-  type Trier,
+  NETWORK_LIMIT,
+  type LoginAttempt,
 } from '~/domains/identity/login-tries.server';
 
 const OWNER = 'owner';
-const trierOf = (network: string | null, parts: Partial<Trier> = {}): Trier => ({
+const trierOf = (network: string | null, parts: Partial<LoginAttempt> = {}): LoginAttempt => ({
   emailKey: OWNER,
   network,
   deviceId: null,
@@ -25,24 +25,24 @@ function clock() {
 
 describe('login tries', () => {
   it('ID-27 refuses a network that has used up its tries with an email, but no other network', () => {
-    const tries = createLoginTries(() => 0);
+    const tries = createLoginLimiter(() => 0);
     const allowed = Array.from({length: 10}, () => tries.begin(trierOf('a')).isAllowed);
-    expect(allowed.filter(Boolean)).toHaveLength(ADDRESS_LIMIT.burst);
+    expect(allowed.filter(Boolean)).toHaveLength(EMAIL_LIMIT.burst);
     expect(tries.begin(trierOf('a'))).toEqual({isAllowed: false, seconds: 120});
     expect(tries.begin(trierOf('b'))).toMatchObject({isAllowed: true});
     expect(tries.begin(trierOf('a', {emailKey: 'somebody else'}))).toMatchObject({isAllowed: true});
   });
 
   it('ID-27 refuses a network that tries too many emails', () => {
-    const tries = createLoginTries(() => 0);
+    const tries = createLoginLimiter(() => 0);
     const emails = Array.from({length: 40}, (_, index) => trierOf('a', {emailKey: `${index}`}));
-    expect(emails.filter((one) => tries.begin(one).isAllowed)).toHaveLength(MACHINE_LIMIT.burst);
+    expect(emails.filter((one) => tries.begin(one).isAllowed)).toHaveLength(NETWORK_LIMIT.burst);
   });
 
   it('counts visitors without a known network as one network per email', () => {
-    const tries = createLoginTries(() => 0);
+    const tries = createLoginLimiter(() => 0);
     const allowed = Array.from({length: 10}, () => tries.begin(trierOf(null)).isAllowed);
-    expect(allowed.filter(Boolean)).toHaveLength(ADDRESS_LIMIT.burst);
+    expect(allowed.filter(Boolean)).toHaveLength(EMAIL_LIMIT.burst);
     expect(tries.begin(trierOf('a')).isAllowed).toBe(true);
     expect(tries.begin(trierOf(null, {emailKey: 'somebody else'})).isAllowed).toBe(true);
   });
@@ -55,7 +55,7 @@ describe('login tries', () => {
     });
     fc.assert(
       fc.property(fc.array(others, {maxLength: 300}), (attack) => {
-        const tries = createLoginTries(() => 0);
+        const tries = createLoginLimiter(() => 0);
         for (const one of attack) tries.begin(one);
         const owner = trierOf('a', {deviceId: 'the owner’s device'});
         expect(tries.begin(owner)).toEqual({isAllowed: true, delayMs: 0});
@@ -71,7 +71,7 @@ describe('login tries', () => {
     });
     fc.assert(
       fc.property(fc.array(others, {maxLength: 300}), (attack) => {
-        const tries = createLoginTries(() => 0);
+        const tries = createLoginLimiter(() => 0);
         for (const one of attack) tries.begin(one);
         const verdict = tries.begin(trierOf('the owner’s network'));
         expect(verdict.isAllowed).toBe(true);
@@ -81,15 +81,15 @@ describe('login tries', () => {
   });
 
   it('ID-26 limits the tries of a known device separately', () => {
-    const tries = createLoginTries(() => 0);
+    const tries = createLoginLimiter(() => 0);
     const known = trierOf('a', {deviceId: 'a device'});
     const allowed = Array.from({length: 10}, () => tries.begin(known).isAllowed);
-    expect(allowed.filter(Boolean)).toHaveLength(ADDRESS_LIMIT.burst);
+    expect(allowed.filter(Boolean)).toHaveLength(EMAIL_LIMIT.burst);
     expect(tries.begin(trierOf('a', {deviceId: 'another device'})).isAllowed).toBe(true);
   });
 
   it('does not count tries that were taken back, so that correct passwords use nothing up', () => {
-    const tries = createLoginTries(() => 0);
+    const tries = createLoginLimiter(() => 0);
     for (let turn = 0; turn < 100; turn += 1) {
       expect(tries.begin(trierOf('a'))).toEqual({isAllowed: true, delayMs: 0});
       tries.takeBack(trierOf('a'));
@@ -98,7 +98,7 @@ describe('login tries', () => {
 
   it('ID-27 delays longer the more tries there were, and forgets one try per minute', () => {
     const {now, pass} = clock();
-    const tries = createLoginTries(now);
+    const tries = createLoginLimiter(now);
     const delays = Array.from({length: 60}, (_, index) => {
       const verdict = tries.begin(trierOf(`network ${index}`));
       return verdict.isAllowed ? verdict.delayMs : null;

@@ -30,7 +30,7 @@ function contextOf(answer: Answer) {
   const context: RegisterContext = {
     identity: {register: async () => answer, confirmEmail: async () => ok(null)},
     mail,
-    afterwards: () => ({mail}),
+    backgroundClients: () => ({mail}),
     waitUntil: () => undefined,
     pause: async () => undefined,
     network: null,

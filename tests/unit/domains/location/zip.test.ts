@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isServed, isZipForm, judgeZip, type ZipRange} from '~/domains/location/zip';
+import {isServed, isZipForm, validateZip, type ZipRange} from '~/domains/location/zip';
 import {parseZipRange} from '~/services/inventory/map';
 
 const RANGES: ZipRange[] = [
@@ -29,14 +29,14 @@ describe('judgeZip', () => {
     ['8e100', 'not-a-zip'],
     ['٨٠٠١١', 'not-a-zip'],
   ])('LOC-06, LOC-07, LOC-08 judgeZip finds %j %s', (zip, verdict) => {
-    expect(judgeZip(zip, RANGES)).toBe(verdict);
+    expect(validateZip(zip, RANGES)).toBe(verdict);
   });
 
   it('LOC-08 judgeZip with a bypass checks the format only', () => {
-    expect(judgeZip('00901', RANGES, {bypass: true})).toBe('valid');
-    expect(judgeZip('99999', [], {bypass: true})).toBe('valid');
-    expect(judgeZip('0090', RANGES, {bypass: true})).toBe('not-a-zip');
-    expect(judgeZip('00901', RANGES, {bypass: false})).toBe('not-served');
+    expect(validateZip('00901', RANGES, {bypass: true})).toBe('valid');
+    expect(validateZip('99999', [], {bypass: true})).toBe('valid');
+    expect(validateZip('0090', RANGES, {bypass: true})).toBe('not-a-zip');
+    expect(validateZip('00901', RANGES, {bypass: false})).toBe('not-served');
   });
 });
 

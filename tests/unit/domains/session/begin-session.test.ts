@@ -4,7 +4,7 @@ import {createLog} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {IdentityAccount} from '~/services/identity/identity.server';
-import {profileOf} from '~tests/support/session';
+import {makeProfile} from '~tests/support/session';
 
 const NOW = Date.UTC(2026, 10, 21);
 const PROOF = {email: 'ada@example.com', firstName: 'Ada', lastName: 'Whitfield', key: 'jwt'};
@@ -31,7 +31,7 @@ interface World {
   claims?: {email: string} | null;
   account?: Partial<IdentityAccount> | UpstreamFailure;
   token?: 'REFUSED' | UpstreamFailure;
-  profile?: Partial<ReturnType<typeof profileOf>> | 'REFUSED';
+  profile?: Partial<ReturnType<typeof makeProfile>> | 'REFUSED';
 }
 
 function world({claims = {email: PROOF.email}, account = {}, token, profile = {}}: World = {}) {
@@ -54,7 +54,7 @@ function world({claims = {email: PROOF.email}, account = {}, token, profile = {}
         },
       },
       customer: {
-        profile: async () => (profile === 'REFUSED' ? fail(profile) : ok(profileOf(profile))),
+        profile: async () => (profile === 'REFUSED' ? fail(profile) : ok(makeProfile(profile))),
       },
     },
     log: createLog({}, (_level, line) => lines.push(line)),

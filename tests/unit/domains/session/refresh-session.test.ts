@@ -5,7 +5,7 @@ import {
   checkSession,
   isFresh,
   refreshSession,
-  renewal,
+  renewSession,
 } from '~/domains/session/refresh-session.server';
 import type {SessionVerdict} from '~/domains/session/confirm-session.server';
 import type {Session} from '~/domains/session/session';
@@ -13,7 +13,7 @@ import {createLog} from '~/platform/log.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {IdentityAccount} from '~/services/identity/identity.server';
-import {personOf, profileOf, sessionStoreOf} from '~tests/support/session';
+import {makeSession, makeProfile, sessionStoreOf} from '~tests/support/session';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DOWN: UpstreamFailure = {
@@ -25,11 +25,11 @@ const DOWN: UpstreamFailure = {
 const RENEWED = ok({token: 'token-renewed', expiresAt: '2026-12-21T00:00:00Z'});
 const MINE = {metafieldId: 'gid://shopify/Metafield/1', cartId: 'gid://shopify/Cart/mine'};
 const cartOf = (value: string) =>
-  profileOf({
-    metafields: {...profileOf().metafields, persistedCart: {id: MINE.metafieldId, value}},
+  makeProfile({
+    metafields: {...makeProfile().metafields, persistedCart: {id: MINE.metafieldId, value}},
   });
 
-type Profile = ReturnType<typeof profileOf>;
+type Profile = ReturnType<typeof makeProfile>;
 interface Platform {
   confirm?: SessionVerdict | Promise<SessionVerdict>;
   account?: Partial<IdentityAccount>;
@@ -45,7 +45,7 @@ function visit(
   {renew, profile, confirm = 'confirmed', account, site = 'DTC'}: Platform = {},
 ) {
   visits += 1;
-  const person = personOf({customerToken: `token of visit ${visits}`, ...parts});
+  const person = makeSession({customerToken: `token of visit ${visits}`, ...parts});
   const session = sessionStoreOf(person);
   const calls = {renew: 0};
   /** Changes of the customer's cart id; `null` when it was cleared. */
@@ -63,7 +63,7 @@ function visit(
           return renew?.() ?? Promise.resolve(RENEWED);
         },
       },
-      customer: {profile: profile ?? (() => Promise.resolve(ok(profileOf())))},
+      customer: {profile: profile ?? (() => Promise.resolve(ok(makeProfile())))},
     },
     confirmSession: () => Promise.resolve(confirm),
     identity: {
@@ -87,7 +87,7 @@ describe('isFresh', () => {
   ])(
     'SESS-25 isFresh %i ms after the last refresh, with a started checkout %s, is %s',
     (age, begun, expected) => {
-      const session = personOf({refreshedAt: NOW - age, hasRecentCheckout: begun});
+      const session = makeSession({refreshedAt: NOW - age, hasRecentCheckout: begun});
       expect(isFresh(session, NOW)).toBe(expected);
     },
   );
@@ -101,7 +101,7 @@ describe('refreshSession', () => {
         profile: () =>
           Promise.resolve(
             ok(
-              profileOf({
+              makeProfile({
                 firstName: 'Adelaide',
                 defaultAddress: {
                   id: 'gid://shopify/MailingAddress/1',
@@ -204,7 +204,7 @@ describe('refreshSession', () => {
   it('SEC-14 refreshSession keeps the identity provider’s email, whatever Shopify returns', async () => {
     const {context, session} = visit(
       {email: 'ada@example.com'},
-      {profile: () => Promise.resolve(ok(profileOf({email: 'victim@example.com'})))},
+      {profile: () => Promise.resolve(ok(makeProfile({email: 'victim@example.com'})))},
     );
     await refreshSession(context, NOW);
     expect(session.current()?.email).toBe('ada@example.com');
@@ -289,7 +289,7 @@ it('acceptRenewal does nothing when the session has ended meanwhile', async () =
     {savedCart: MINE},
     {profile: () => Promise.resolve(ok(cartOf('gid://shopify/Cart/theirs')))},
   );
-  const renewed = await renewal(context, person, NOW);
+  const renewed = await renewSession(context, person, NOW);
   if (typeof renewed === 'string') throw new Error(renewed);
   session.end();
   acceptRenewal(context, person, renewed);

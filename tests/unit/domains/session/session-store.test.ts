@@ -3,12 +3,12 @@ import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import type {IdleTimes} from '~/domains/session/idle-times';
 import {openSession} from '~/domains/session/session-store.server';
 import {siteOf, type SiteId} from '~/domains/session/site';
-import {personOf} from '~tests/support/session';
+import {makeSession} from '~tests/support/session';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY_MS = 86_400_000;
-const ADA = personOf({endsAt: NOW + 30 * DAY_MS, lastSeenAt: NOW});
-const NOA = personOf({...ADA, customerId: 'gid://shopify/Customer/2', uid: 'uid-2'});
+const ADA = makeSession({endsAt: NOW + 30 * DAY_MS, lastSeenAt: NOW});
+const NOA = makeSession({...ADA, customerId: 'gid://shopify/Customer/2', uid: 'uid-2'});
 
 interface Visit {
   cookies?: Record<string, string>;
@@ -47,7 +47,7 @@ async function textOf(person = ADA, site: SiteId = 'DTC', now = NOW): Promise<st
 describe('session store', () => {
   it('SESS-02, SESS-03, SESS-17 session store reads back a whole session from its cookie', async () => {
     const {session, jar} = await visit();
-    const whole = personOf({
+    const whole = makeSession({
       ...ADA,
       savedCart: {metafieldId: null, cartId: 'gid://shopify/Cart/1'},
       notices: ['Tell “this”.'],

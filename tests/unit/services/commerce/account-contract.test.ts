@@ -27,7 +27,7 @@ import {
   wireOrder,
   wireOrderSummary,
   wirePageInfo,
-  wireParcel,
+  wireFulfillment,
 } from './wire-account';
 
 const ID = 'gid://shopify/Customer/1';
@@ -60,7 +60,7 @@ const GOOD = {
   order: [orderReply, {customer: {id: ID, orders: {nodes: [wireOrder]}}}],
   deliveries: [
     adminDeliveriesReply,
-    {nodes: [{id: ID, customer: {id: ID}, fulfillments: [wireParcel]}, null]},
+    {nodes: [{id: ID, customer: {id: ID}, fulfillments: [wireFulfillment]}, null]},
   ],
   'order of the Admin API': [adminOrderReply, {order: wireAdminOrder}],
   consent: [

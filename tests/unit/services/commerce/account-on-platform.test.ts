@@ -3,7 +3,7 @@ import {METAFIELDS} from '~/domains/session/customer-metafields';
 import {fail, ok} from '~/platform/result';
 import {SANDBOX_PUBLIC_TOKEN} from '~sandbox/commerce/storefront/tokens';
 import {useOwnSandbox} from '~tests/routes/support/own-sandbox';
-import {ADA, identified, MARCUS, platformAt, tokenOf, valueOf} from './platform-at';
+import {ADA, withIdentifier, MARCUS, platformAt, tokenOf, valueOf} from './platform-at';
 
 /*
  * The adapters against the sandbox's commerce service over HTTP. Each test logs in, and restores the customer at the
@@ -47,7 +47,7 @@ describe('a customer token', () => {
 
   it('logs a browser in once, and redirects to the checkout', async () => {
     const to = `${sandbox.origin()}/cart/c/1`;
-    const url = await platform().multipass.loginUrl(identified(ADA), to);
+    const url = await platform().multipass.loginUrl(withIdentifier(ADA), to);
     const first = await fetch(url ?? '', {redirect: 'manual'});
     expect([first.status, first.headers.get('Location')]).toEqual([302, to]);
     expect((await fetch(url ?? '', {redirect: 'manual'})).status).toBe(422);

@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import type {OrderStatus} from '~/domains/account/order';
 import type {WireFulfillment} from '~/services/commerce/admin-contract';
 import {mapOrder, mapOrderSummary, orderStatus} from '~/services/commerce/map-order';
-import {wireAdminOrder, wireOrder, wireOrderSummary, wireParcel} from './wire-account';
+import {wireAdminOrder, wireOrder, wireOrderSummary, wireFulfillment} from './wire-account';
 
-const inTransit = {...wireParcel, displayStatus: 'IN_TRANSIT', deliveredAt: null};
+const inTransit = {...wireFulfillment, displayStatus: 'IN_TRANSIT', deliveredAt: null};
 const CANCELLED_AT = '2026-05-03T09:00:00Z';
 
 describe('the status of an order', () => {
@@ -13,7 +13,7 @@ describe('the status of an order', () => {
     ['processing', 'an order in progress', status('PAID', 'IN_PROGRESS'), []],
     ['processing', 'an order on hold', status('PAID', 'ON_HOLD'), []],
     ['processing', 'an unpaid order', status('PENDING', 'UNFULFILLED'), []],
-    ['processing', 'unknown statuses', status('NEW', 'TELEPORTED'), [wireParcel]],
+    ['processing', 'unknown statuses', status('NEW', 'TELEPORTED'), [wireFulfillment]],
     ['processing', 'no financial status', status(null, 'UNFULFILLED'), []],
     ['shipped', 'a parcel in transit', status('PAID', 'FULFILLED'), [inTransit]],
     ['shipped', 'a fulfilled order with unknown parcels', status('PAID', 'FULFILLED'), []],
@@ -21,13 +21,13 @@ describe('the status of an order', () => {
       'shipped',
       'a partly fulfilled order with a delivered parcel',
       status('PAID', 'PARTIALLY_FULFILLED'),
-      [wireParcel],
+      [wireFulfillment],
     ],
     [
       'shipped',
       'one of two parcels delivered',
       status('PAID', 'FULFILLED'),
-      [wireParcel, inTransit],
+      [wireFulfillment, inTransit],
     ],
     [
       'shipped',
@@ -36,22 +36,27 @@ describe('the status of an order', () => {
       [inTransit],
     ],
     ['shipped', 'a canceled parcel only', status('PAID', 'FULFILLED'), [cancelled()]],
-    ['delivered', 'all parcels delivered', status('PAID', 'FULFILLED'), [wireParcel, wireParcel]],
+    [
+      'delivered',
+      'all parcels delivered',
+      status('PAID', 'FULFILLED'),
+      [wireFulfillment, wireFulfillment],
+    ],
     ['delivered', 'a parcel picked up', status('PAID', 'FULFILLED'), [pickedUp()]],
     [
       'delivered',
       'a partial refund after delivery',
       status('PARTIALLY_REFUNDED', 'FULFILLED'),
-      [wireParcel],
+      [wireFulfillment],
     ],
     [
       'delivered',
       'a delivered and a canceled parcel',
       status('PAID', 'FULFILLED'),
-      [wireParcel, cancelled()],
+      [wireFulfillment, cancelled()],
     ],
     ['refunded', 'a refund before shipping', status('REFUNDED', 'UNFULFILLED'), []],
-    ['refunded', 'a refund after delivery', status('REFUNDED', 'FULFILLED'), [wireParcel]],
+    ['refunded', 'a refund after delivery', status('REFUNDED', 'FULFILLED'), [wireFulfillment]],
     [
       'cancelled',
       'a cancellation before payment',
@@ -68,7 +73,7 @@ describe('the status of an order', () => {
       'cancelled',
       'a cancellation after shipping',
       status('PAID', 'FULFILLED', CANCELLED_AT),
-      [wireParcel],
+      [wireFulfillment],
     ],
   ];
 
@@ -95,7 +100,7 @@ describe('the status of an order', () => {
 
 describe('an order in a list', () => {
   it('has number, total in cents, item count and parcel status, and an id without its key', () => {
-    expect(mapOrderSummary(wireOrderSummary, [wireParcel])).toEqual({
+    expect(mapOrderSummary(wireOrderSummary, [wireFulfillment])).toEqual({
       id: 'gid://shopify/Order/1042',
       number: '1042',
       name: '#1042',
@@ -198,7 +203,7 @@ describe('the timeline of an order', () => {
   const steps = (order: Partial<typeof wireOrder> | object, parcels: object[]) =>
     mapOrder(
       {...wireOrder, ...order},
-      {...wireAdminOrder, fulfillments: parcels as (typeof wireParcel)[]},
+      {...wireAdminOrder, fulfillments: parcels as (typeof wireFulfillment)[]},
     ).timeline.map(({step, isReached, at}) => `${step} ${isReached ? (at ?? 'yes') : 'to come'}`);
 
   it.each([
@@ -223,7 +228,7 @@ describe('the timeline of an order', () => {
     [
       'delivered in two parcels',
       {},
-      [wireParcel, {...wireParcel, deliveredAt: '2026-05-06T08:00:00Z'}],
+      [wireFulfillment, {...wireFulfillment, deliveredAt: '2026-05-06T08:00:00Z'}],
       [
         'placed 2026-05-01T10:00:00Z',
         'shipped 2026-05-02T10:00:00Z',
@@ -239,7 +244,7 @@ describe('the timeline of an order', () => {
     [
       'refunded after delivery',
       {financialStatus: 'REFUNDED'},
-      [wireParcel],
+      [wireFulfillment],
       [
         'placed 2026-05-01T10:00:00Z',
         'shipped 2026-05-02T10:00:00Z',

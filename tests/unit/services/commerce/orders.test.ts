@@ -6,7 +6,7 @@ import {
   wireOrder,
   wireOrderSummary,
   wirePageInfo,
-  wireParcel,
+  wireFulfillment,
 } from './wire-account';
 
 const CUSTOMER = {id: 'gid://shopify/Customer/1'};
@@ -18,7 +18,7 @@ const pageOf = (nodes: object[]) =>
 const edgesOf = (nodes: object[]) =>
   nodes.map((node, index) => ({cursor: `cursor ${index}`, node}));
 const deliveryOf = (customer: object | null) =>
-  data({nodes: [{id: ID, customer, fulfillments: [wireParcel]}]});
+  data({nodes: [{id: ID, customer, fulfillments: [wireFulfillment]}]});
 
 describe('a page of orders', () => {
   it('ACCT-06 includes the cursor of the next page', async () => {

@@ -12,7 +12,7 @@ import {createCommerceCustomer} from '~/services/commerce/customer.server';
 import {createCustomerTokens} from '~/services/commerce/customer-token.server';
 import {createMultipass} from '~/services/commerce/multipass.server';
 import {createCommerceOrders} from '~/services/commerce/orders.server';
-import {composeEnv, pointAt} from '~sandbox/run/env-file';
+import {composeEnv, sandboxVariables} from '~sandbox/run/env-file';
 import {ROOT} from '~sandbox/run/options';
 
 /* Seeded customers of the sandbox. */
@@ -30,7 +30,7 @@ export async function valueOf<Value>(reply: Promise<Result<Value, unknown>>): Pr
   return answer.value;
 }
 
-export const identified = (person: typeof ADA) => ({
+export const withIdentifier = (person: typeof ADA) => ({
   ...person,
   identifier: `uid of ${person.email}`,
 });
@@ -39,12 +39,14 @@ export async function tokenOf(
   {tokens}: ReturnType<typeof platformAt>,
   person = ADA,
 ): Promise<string> {
-  return (await valueOf(tokens.create(identified(person)))).token;
+  return (await valueOf(tokens.create(withIdentifier(person)))).token;
 }
 
 /** The adapters as one request of the shop uses them, over a sandbox at this origin. */
 export function platformAt(origin: string) {
-  const env = parseEnv(composeEnv({root: ROOT, personal: false, overrides: pointAt(origin)}));
+  const env = parseEnv(
+    composeEnv({root: ROOT, personal: false, overrides: sandboxVariables(origin)}),
+  );
   const log = createLog({}, () => undefined);
   const http = createHttp({fetch, breakers: createBreakers(), timing: createTiming(), log});
   const client = createCommerceClient({

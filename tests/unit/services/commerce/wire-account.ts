@@ -96,7 +96,7 @@ export const wireOrder = {
   },
 };
 
-export const wireParcel = {
+export const wireFulfillment = {
   status: 'SUCCESS',
   displayStatus: 'DELIVERED',
   createdAt: '2026-05-02T10:00:00Z',
@@ -107,7 +107,7 @@ export const wireAdminOrder = {
   id: 'gid://shopify/Order/1042',
   processedAt: '2026-05-01T10:00:00Z',
   customer: {id: 'gid://shopify/Customer/1'},
-  fulfillments: [wireParcel],
+  fulfillments: [wireFulfillment],
   transactions: [
     {
       kind: 'SALE',

@@ -116,7 +116,9 @@ describe('the product index', () => {
       offset: 0,
       limit: 24,
     });
-    expect(answer.ok && answer.value.rows.map(({meant}) => meant)).toEqual([['A', 'B', 'C']]);
+    expect(answer.ok && answer.value.rows.map(({matchingSkus: meant}) => meant)).toEqual([
+      ['A', 'B', 'C'],
+    ]);
     expect(JSON.parse(query().get('filter') ?? '')).toEqual({
       _and: [
         {status: {_eq: 'published'}},

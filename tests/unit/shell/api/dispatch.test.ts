@@ -10,7 +10,7 @@ import type {Log} from '~/platform/log.server';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok} from '~/platform/result';
 import {createTiming, type Timing} from '~/platform/timing.server';
-import {personOf} from '~tests/support/session';
+import {makeSession} from '~tests/support/session';
 import {createApi} from '~/shell/api/dispatch.server';
 
 interface Context {
@@ -37,8 +37,8 @@ const operation = (parts: Partial<Operation<Context>> = {}): Operation<Context> 
   ...parts,
 });
 
-const ADA = personOf();
-const NOOR = personOf({uid: 'uid-2', firstName: 'Noor'});
+const ADA = makeSession();
+const NOOR = makeSession({uid: 'uid-2', firstName: 'Noor'});
 
 interface Visit {
   burst?: number;
@@ -308,7 +308,7 @@ describe('an operation that needs registration', () => {
   });
 
   it('accepts registered staff, guests, and customers of the consumer site', async () => {
-    const registered = personOf({isRegistered: true});
+    const registered = makeSession({isRegistered: true});
     expect(await ask({site: 'HPSF', signedIn: registered})).toEqual([200, undefined]);
     expect(await ask({site: 'HPSF'})).toEqual([200, undefined]);
     expect(await ask({signedIn: ADA})).toEqual([200, undefined]);

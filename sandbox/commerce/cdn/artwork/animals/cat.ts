@@ -2,7 +2,7 @@ import {fill, group, mirror, place, stroke, type Sheet} from '../svg';
 import {darken, lighten, mix} from '../color';
 import {catHead} from './cat-head';
 import type {Coat} from './coats';
-import {fading} from './fur';
+import {fadingPaint} from './fur';
 
 /** A sitting cat with its tail around its paws: about 230 x 400 units, paws at y = 0. */
 export function sittingCat(sheet: Sheet, coat: Coat, young = false): string {
@@ -38,8 +38,8 @@ export function sittingCat(sheet: Sheet, coat: Coat, young = false): string {
     fill(haunch, fur),
     mirror(fill(haunch, darken(coat.fur, 0.14))),
     fill('M-34-258C-50-200-44-150-28-112C-16-92 16-92 28-112C44-150 50-200 34-258Z', pale),
-    fill(leg, fading(sheet, lighten(coat.fur, 0.06))),
-    mirror(fill(leg, fading(sheet, mix(coat.fur, coat.dark, 0.4)))),
+    fill(leg, fadingPaint(sheet, lighten(coat.fur, 0.06))),
+    mirror(fill(leg, fadingPaint(sheet, mix(coat.fur, coat.dark, 0.4)))),
     fill(
       'M-8-124C-5-100-5-50-6-12H6C5-50 5-100 8-124C3-116-3-116-8-124Z',
       darken(coat.dark, 0.15),

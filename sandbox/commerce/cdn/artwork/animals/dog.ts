@@ -2,7 +2,7 @@ import {circle, ellipse, fill, mirror, place, stroke, type Sheet} from '../svg';
 import {darken, lighten, mix} from '../color';
 import type {Coat} from './coats';
 import {dogHead} from './dog-head';
-import {fading} from './fur';
+import {fadingPaint} from './fur';
 
 const COLLAR = '#b5482f';
 
@@ -48,8 +48,8 @@ export function sittingDog(
     fill(hindPaw, pale),
     mirror(fill(hindPaw, mix(coat.pale, coat.dark, 0.22))),
     fill('M-46-262C-62-196-54-140-32-104C-18-84 18-84 32-104C54-140 62-196 46-262Z', pale),
-    fill(leg, fading(sheet, lighten(coat.fur, 0.06))),
-    mirror(fill(leg, fading(sheet, mix(coat.fur, coat.dark, 0.45)))),
+    fill(leg, fadingPaint(sheet, lighten(coat.fur, 0.06))),
+    mirror(fill(leg, fadingPaint(sheet, mix(coat.fur, coat.dark, 0.45)))),
     fill(
       'M-12-120C-9-100-9-50-10-14H10C9-50 9-100 12-120C4-112-4-112-12-120Z',
       darken(coat.dark, 0.15),
@@ -108,7 +108,7 @@ export function searchingDog(sheet: Sheet, coat: Coat): string {
       'M-164-168C-180-120-150-96-148-62C-146-40-150-24-150-8H-116C-114-36-100-56-92-84C-84-112-96-150-164-168Z',
       fur,
     ) + paw(-138, pale),
-    fill('M40-170C44-90 52-40 54-8H86C88-44 112-90 124-160Z', fading(sheet, coat.fur)) +
+    fill('M40-170C44-90 52-40 54-8H86C88-44 112-90 124-160Z', fadingPaint(sheet, coat.fur)) +
       paw(66, pale),
     stroke('M150-196C172-166 178-130 170-92', darken(COLLAR, 0.15), 21) +
       stroke('M147-196C169-166 175-130 167-92', COLLAR, 17),

@@ -1,7 +1,7 @@
 import type {Sheet} from '../svg';
 
 /** Paint for a limb on a body of the same color: transparent at the top, so that it blends in. */
-export const fading = (sheet: Sheet, color: string): string =>
+export const fadingPaint = (sheet: Sheet, color: string): string =>
   sheet.linear(
     [
       [0, color, 0],

@@ -1,7 +1,7 @@
 import {circle, ellipse, fill, place, stroke, type Sheet} from '../svg';
 import {darken, lighten} from '../color';
 import {sprig} from './greens';
-import {lit} from './lit';
+import {litPaint} from './lit';
 
 interface FishColors {
   back: string;
@@ -14,8 +14,8 @@ function wholeFish(sheet: Sheet, {back, belly, fin}: FishColors, spots: string):
   const body =
     'M-104 2C-84-34-30-50 20-38C44-32 60-18 74-6L104-34C110-12 108 16 104 40L72 12C56 26 34 40 4 42C-42 44-86 34-104 2Z';
   return [
-    fill('M-24-42C-8-66 26-66 44-56C34-46 30-40 28-34Z', lit(sheet, fin)),
-    fill('M-6 40C0 58 16 64 30 60C28 50 28 42 30 34Z', lit(sheet, fin)),
+    fill('M-24-42C-8-66 26-66 44-56C34-46 30-40 28-34Z', litPaint(sheet, fin)),
+    fill('M-6 40C0 58 16 64 30 60C28 50 28 42 30 34Z', litPaint(sheet, fin)),
     fill(
       body,
       sheet.linear(
@@ -39,7 +39,7 @@ function wholeFish(sheet: Sheet, {back, belly, fin}: FishColors, spots: string):
 }
 
 const lemon = (sheet: Sheet) =>
-  circle(0, 0, 34, lit(sheet, '#f2cf4a')) +
+  circle(0, 0, 34, litPaint(sheet, '#f2cf4a')) +
   circle(0, 0, 28, '#fdf3c4') +
   [0, 60, 120, 180, 240, 300]
     .map((turn) => place(fill('M0-3C-12-10-11-24 0-25C11-24 12-10 0-3Z', '#f4d95f'), 0, 0, 1, turn))
@@ -49,11 +49,11 @@ export function salmon(sheet: Sheet): string {
   const slice = (tone: string) =>
     fill(
       'M-88 26C-92-6-62-40-8-42C44-44 88-22 90 10C90 32 70 42 44 34C16 26-18 22-44 36C-66 46-86 44-88 26Z',
-      lit(sheet, '#9aa3a6'),
+      litPaint(sheet, '#9aa3a6'),
     ) +
     fill(
       'M-80 22C-82-6-56-34-8-36C40-38 80-18 82 8C82 24 66 32 44 25C14 16-20 14-46 27C-64 36-79 34-80 22Z',
-      lit(sheet, tone),
+      litPaint(sheet, tone),
     ) +
     stroke(
       'M-62 12C-52-12-30-24-6-26M-42 16C-32 0-16-8 2-10M-16 8C-4 0 14-2 30 4M8-26C34-24 56-14 68 2M34 4C46 4 56 6 64 12',

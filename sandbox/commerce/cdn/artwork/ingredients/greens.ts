@@ -1,9 +1,9 @@
 import {circle, fill, place, stroke, type Sheet} from '../svg';
-import {lit} from './lit';
+import {litPaint} from './lit';
 
 /** A sprig of greens. The stem starts at 0,0 and grows upward. */
 export function sprig(sheet: Sheet, color = '#6f8a45'): string {
-  const leaf = lit(sheet, color);
+  const leaf = litPaint(sheet, color);
   const pair = (y: number, size: number) =>
     fill(
       `M0 ${y}C${-size} ${y - 4} ${-size * 1.5} ${y - size} ${-size * 1.3} ${y - size * 1.3}C${-size * 0.5} ${y - size * 1.2} 0 ${y - size * 0.6} 0 ${y}Z`,
@@ -24,7 +24,7 @@ export function sprig(sheet: Sheet, color = '#6f8a45'): string {
 
 /** An ear of grain that starts at 0,0 and grows upward. */
 export function grainEar(sheet: Sheet, color = '#d9a94e'): string {
-  const grain = lit(sheet, color);
+  const grain = litPaint(sheet, color);
   const rows = Array.from({length: 6}, (_, row) => {
     const y = -34 - row * 13;
     return (
@@ -44,8 +44,8 @@ export function grainEar(sheet: Sheet, color = '#d9a94e'): string {
 }
 
 export function peas(sheet: Sheet): string {
-  const pod = lit(sheet, '#6c9440');
-  const pea = lit(sheet, '#a5c765');
+  const pod = litPaint(sheet, '#6c9440');
+  const pea = litPaint(sheet, '#a5c765');
   return (
     fill('M-76 8C-46-34 46-34 76 8C46 38-46 38-76 8Z', pod) +
     fill('M-66 6C-40-22 40-22 66 6C40 26-40 26-66 6Z', '#55782f') +
@@ -64,7 +64,10 @@ export function carrot(sheet: Sheet): string {
   return (
     place(sprig(sheet, '#7c9a4a'), -4, -52, 0.62, -14) +
     place(sprig(sheet, '#6f8a45'), 6, -52, 0.62, 16) +
-    fill('M-30-46C-20-62 24-62 32-46C34-14 16 60 2 88C-12 62-34-12-30-46Z', lit(sheet, '#ee8a3a')) +
+    fill(
+      'M-30-46C-20-62 24-62 32-46C34-14 16 60 2 88C-12 62-34-12-30-46Z',
+      litPaint(sheet, '#ee8a3a'),
+    ) +
     stroke(
       'M-26-26C-16-22-10-22-4-24M30-14C20-10 16-10 10-12M-16 10C-8 14-4 14 2 12M14 30C8 34 6 34 2 34',
       '#c9661f',
@@ -76,9 +79,9 @@ export function carrot(sheet: Sheet): string {
 }
 
 export function berries(sheet: Sheet, color = '#b5303a'): string {
-  const berry = lit(sheet, color);
+  const berry = litPaint(sheet, color);
   return (
-    fill('M6-8C30-40 62-34 74-24C62 0 30 8 6-8Z', lit(sheet, '#6f8a45')) +
+    fill('M6-8C30-40 62-34 74-24C62 0 30 8 6-8Z', litPaint(sheet, '#6f8a45')) +
     [
       [-22, 2],
       [8, 12],

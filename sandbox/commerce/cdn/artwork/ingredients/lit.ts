@@ -2,7 +2,7 @@ import {darken, lighten} from '../color';
 import type {Sheet} from '../svg';
 
 /** Paint for a round object of one color, with the light of all drawings: from the upper left. */
-export const lit = (sheet: Sheet, color: string, contrast = 1): string =>
+export const litPaint = (sheet: Sheet, color: string, contrast = 1): string =>
   sheet.radial(
     [
       [0, lighten(color, 0.38 * contrast)],

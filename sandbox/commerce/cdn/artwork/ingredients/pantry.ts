@@ -1,11 +1,11 @@
 import {circle, ellipse, fill, place, stroke, type Sheet} from '../svg';
 import {carrot, grainEar, peas, sprig} from './greens';
-import {lit} from './lit';
+import {litPaint} from './lit';
 
 export const vegetable = (sheet: Sheet): string =>
   place(carrot(sheet), 36, 0, 0.98, 34) +
   place(carrot(sheet), -6, -10, 1, 4) +
-  circle(-46, 34, 40, lit(sheet, '#cf4634')) +
+  circle(-46, 34, 40, litPaint(sheet, '#cf4634')) +
   ellipse(-60, 18, 9, 6, '#fff', 'opacity=".45" transform="rotate(-30 -60 18)"') +
   place(
     fill('M0 0C-14-6-22-4-28 4C-16 8-8 8 0 4C8 10 18 10 28 6C22-4 12-6 0 0Z', '#6f8a45'),
@@ -15,7 +15,7 @@ export const vegetable = (sheet: Sheet): string =>
   place(peas(sheet), 24, 62, 0.72, -8);
 
 export function peanutButter(sheet: Sheet): string {
-  const shell = lit(sheet, '#d8a862');
+  const shell = litPaint(sheet, '#d8a862');
   const nut = (turn: number, x: number, y: number, size: number) =>
     place(
       fill(
@@ -36,7 +36,7 @@ export function peanutButter(sheet: Sheet): string {
     );
   const kernel = (x: number, y: number, turn: number) =>
     place(
-      ellipse(0, 0, 24, 17, lit(sheet, '#c98b4b')) +
+      ellipse(0, 0, 24, 17, litPaint(sheet, '#c98b4b')) +
         stroke('M-16 2C-6 6 8 6 17 1', '#8f5826', 2.4, 'opacity=".6"'),
       x,
       y,
@@ -46,7 +46,7 @@ export function peanutButter(sheet: Sheet): string {
   return (
     fill(
       'M-92 44C-94 16-50 4-22 14C0-8 52-4 66 20C92 24 98 52 78 64C40 78-40 78-76 66C-88 62-92 54-92 44Z',
-      lit(sheet, '#c58a44'),
+      litPaint(sheet, '#c58a44'),
     ) +
     stroke('M-70 42C-40 24-6 34 8 44C24 54 46 48 50 36C52 26 38 22 30 30', '#e9bd7c', 8) +
     nut(-28, -18, -36, 0.98) +
@@ -72,7 +72,7 @@ export function cheese(sheet: Sheet): string {
         [0, 0, 1, 1],
       ),
     ),
-    fill('M-94 8C-30 0 40-2 94-12V50C36 62-36 66-94 62Z', lit(sheet, '#efb640')),
+    fill('M-94 8C-30 0 40-2 94-12V50C36 62-36 66-94 62Z', litPaint(sheet, '#efb640')),
     fill('M-94 8C-30 0 40-2 94-12V-2C40 8-30 10-94 18Z', '#fff3c2', 'opacity=".55"'),
     hole(-54, 38, 17, 12),
     hole(2, 28, 12, 9),
@@ -94,7 +94,7 @@ export const original = (sheet: Sheet): string =>
   place(
     fill(
       'M0 34C-30 12-44-4-44-22C-44-40-16-46 0-24C16-46 44-40 44-22C44-4 30 12 0 34Z',
-      lit(sheet, '#a9662f'),
+      litPaint(sheet, '#a9662f'),
     ) + stroke('M-30-20C-28-30-18-32-10-24', '#f3cf9b', 6, 'opacity=".7"'),
     0,
     40,

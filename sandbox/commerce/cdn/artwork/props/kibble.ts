@@ -1,6 +1,6 @@
 import {heap} from './heap';
 import {ellipse, fill, place, stroke, type Sheet} from '../svg';
-import {lit} from '../ingredients/lit';
+import {litPaint} from '../ingredients/lit';
 import type {Species} from '../pack/pack';
 
 const BROWNS = ['#a9692f', '#b87838', '#96581f', '#c2864a'] as const;
@@ -15,14 +15,14 @@ function kibble(sheet: Sheet, species: Species, color: string): string {
   if (species === 'dog') {
     return (
       ellipse(1, 4, 30, 23, '#2b170b', 'opacity=".4"') +
-      ellipse(0, 0, 30, 22, lit(sheet, color)) +
+      ellipse(0, 0, 30, 22, litPaint(sheet, color)) +
       ellipse(-3, -3, 11, 7, '#4f2b10', 'opacity=".28"') +
       stroke('M-20-8C-14-15-4-17 6-15', '#ffdca6', 3.5, 'opacity=".5"')
     );
   }
   return (
     place(fill(CROSS, '#2b170b', 'opacity=".4"'), 1, 4) +
-    fill(CROSS, lit(sheet, color)) +
+    fill(CROSS, litPaint(sheet, color)) +
     stroke('M-7-18C-4-21 0-21 4-20', '#ffdca6', 3, 'opacity=".6"')
   );
 }
@@ -65,9 +65,9 @@ export function chunksInGravy(sheet: Sheet, rx: number, ry: number, rise: number
   const chunk = (color: string) =>
     fill(
       'M-30-12C-24-26 14-28 28-16C38-4 34 16 20 22C0 30-24 26-32 12C-36 4-34-4-30-12Z',
-      lit(sheet, color),
+      litPaint(sheet, color),
     ) + stroke('M-20-12C-10-20 6-20 16-14', '#ffd9b8', 4.5, 'opacity=".55"');
-  const vegetableDot = (color: string) => ellipse(0, 0, 13, 12, lit(sheet, color));
+  const vegetableDot = (color: string) => ellipse(0, 0, 13, 12, litPaint(sheet, color));
   const pieceOf = (i: number) => {
     if (i % 9 === 4) return vegetableDot('#8fb052');
     if (i % 9 === 7) return vegetableDot('#e68a3c');

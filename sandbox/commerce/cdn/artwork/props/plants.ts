@@ -1,6 +1,6 @@
 import {ellipse, fill, place, stroke, type Sheet} from '../svg';
 import {darken, lighten} from '../color';
-import {lit} from '../ingredients/lit';
+import {litPaint} from '../ingredients/lit';
 import {floorShadow} from './shadow';
 
 const LEAF = 'M0 0C-26-30-30-84 0-130C30-84 26-30 0 0Z';
@@ -9,7 +9,7 @@ const LEAF = 'M0 0C-26-30-30-84 0-130C30-84 26-30 0 0Z';
 export function pottedPlant(sheet: Sheet, pot = '#c77b56'): string {
   const leaf = (turn: number, size: number, color: string) =>
     place(
-      fill(LEAF, lit(sheet, color)) +
+      fill(LEAF, litPaint(sheet, color)) +
         stroke('M0-6V-116', lighten(color, 0.35), 2.5, 'opacity=".6"'),
       0,
       -150,
@@ -48,8 +48,8 @@ export function pottedPlant(sheet: Sheet, pot = '#c77b56'): string {
 /** A rounded tree for hills, about 120 x 200 units, base at y = 0. */
 export const tree = (sheet: Sheet, color: string): string =>
   stroke('M0 0V-80', darken(color, 0.4), 12) +
-  ellipse(0, -130, 62, 76, lit(sheet, color, 0.8)) +
-  ellipse(-22, -96, 36, 40, lit(sheet, color, 0.6));
+  ellipse(0, -130, 62, 76, litPaint(sheet, color, 0.8)) +
+  ellipse(-22, -96, 36, 40, litPaint(sheet, color, 0.6));
 
 /** A branch with leaves that extends to the right from 0,0. Used for the shadow of a plant on a wall. */
 export const branch = (color: string): string =>

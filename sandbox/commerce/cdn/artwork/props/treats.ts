@@ -1,6 +1,6 @@
 import {heap} from './heap';
 import {fill, place, stroke, type Sheet} from '../svg';
-import {lit} from '../ingredients/lit';
+import {litPaint} from '../ingredients/lit';
 import type {Species} from '../pack/pack';
 import {seededRandom} from '../random';
 
@@ -16,7 +16,7 @@ function treat(sheet: Sheet, species: Species, chance: number): string {
   const color = BROWNS[Math.floor(chance * BROWNS.length)] ?? BROWNS[0];
   return (
     place(fill(shape, '#2b170b', 'opacity=".3"'), 3, 7) +
-    fill(shape, lit(sheet, color)) +
+    fill(shape, litPaint(sheet, color)) +
     stroke(gleam, '#ffdca6', 4, 'opacity=".48"')
   );
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import * as fontkit from 'fontkit';
 import type {Font} from 'fontkit';
-import {n} from '../svg';
+import {round2} from '../svg';
 
 /**
  * Draws text as outlines, because the rendering machine may have no fonts. `figtree.ttf` is
@@ -48,7 +48,7 @@ export function text(line: string, x: number, y: number, style: TextStyle): stri
   let pen = x - width * ANCHORS[style.anchor ?? 'middle'];
   let d = '';
   run.glyphs.forEach((glyph, i) => {
-    d += glyph.path.transform(scale, 0, 0, -scale, n(pen), n(y)).toSVG();
+    d += glyph.path.transform(scale, 0, 0, -scale, round2(pen), round2(y)).toSVG();
     pen += (run.positions[i]?.xAdvance ?? 0) * scale + spacing;
   });
   return d && `<path d="${d}" fill="${style.fill}"/>`;

@@ -3,9 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {
   indexFilter,
   lastPage,
-  neighbours,
+  adjacentPages,
   PAGE_SIZE,
-  rowsOf,
+  toRowRange,
 } from '~/domains/catalog/list/list-query';
 import {ALL_PRODUCTS, parseList} from '~/domains/catalog/list-state';
 
@@ -62,7 +62,7 @@ describe('the pages of a list', () => {
     [20, 240, 240],
     [21, 480, 24],
   ])('page %i shows, from row %i, %i products', (page, offset, limit) => {
-    expect(rowsOf(page)).toEqual({offset, limit});
+    expect(toRowRange(page)).toEqual({offset, limit});
   });
 
   it.each([
@@ -75,13 +75,13 @@ describe('the pages of a list', () => {
     [12, 1000, 10, 13],
     [21, 1000, 20, 22],
   ])('page %i of %i products links back to %s and on to %s', (page, total, previous, next) => {
-    expect(neighbours(page, total)).toEqual({previous, next});
+    expect(adjacentPages(page, total)).toEqual({previous, next});
   });
 
   it('LIST-05 any page number has a bounded size and ends at its last row', () => {
     fc.assert(
       fc.property(fc.integer({min: 1, max: 9999}), (page) => {
-        const {offset, limit} = rowsOf(page);
+        const {offset, limit} = toRowRange(page);
         expect(limit).toBeLessThanOrEqual(10 * PAGE_SIZE);
         expect(offset + limit).toBe(page * PAGE_SIZE);
         expect(lastPage(offset + limit)).toBe(page);

@@ -1,6 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {siteOf} from '~/domains/session/site';
-import {isSoldHere, listedHere, termsFoundHere} from '~/domains/catalog/parts/sold-here.server';
+import {
+  isProductSoldOnSite,
+  filterListedOnSite,
+  filterTermsWithResults,
+} from '~/domains/catalog/parts/sold-here.server';
 import type {IndexFilter} from '~/domains/catalog/product-index';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
@@ -13,7 +17,7 @@ const away: Result<never, UpstreamFailure> = fail(
 );
 
 const isSold = (site: typeof SHOP, sites: string[]) =>
-  isSoldHere(
+  isProductSoldOnSite(
     {
       site,
       contentSystem: {
@@ -46,7 +50,10 @@ it('FIND-07 termsFoundHere keeps the terms whose words all match products of the
     },
   };
   const terms = ['lamb', 'cheese curls', 'beef stew'];
-  expect(await termsFoundHere({contentSystem, site: STAFF}, terms)).toEqual(['lamb', 'beef stew']);
+  expect(await filterTermsWithResults({contentSystem, site: STAFF}, terms)).toEqual([
+    'lamb',
+    'beef stew',
+  ]);
   expect(asked[1]).toEqual({
     conditions: [{field: 'sites', values: ['HPSF']}],
     words: ['cheese', 'curls'],
@@ -67,9 +74,9 @@ describe('an unavailable product index', () => {
       const context = {site: STAFF, contentSystem};
       const products = [{id: '1', handle: 'food'}];
       const answers = Promise.all([
-        isSoldHere(context, 'food'),
-        listedHere(context, products),
-        termsFoundHere(context, ['cheese']),
+        isProductSoldOnSite(context, 'food'),
+        filterListedOnSite(context, products),
+        filterTermsWithResults(context, ['cheese']),
       ]);
       await vi.advanceTimersByTimeAsync(1000);
       expect(await answers).toEqual([true, products, ['cheese']]);

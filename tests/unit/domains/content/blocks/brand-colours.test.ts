@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
-  BRAND_COLOURS,
+  BRAND_COLORS,
   brandValue,
   isReadable,
   shadeOf,
@@ -8,8 +8,8 @@ import {
 import {contrast, tokenNames} from '~tests/unit/ui/style-tokens';
 
 const AA_TEXT = 4.5;
-const PAIRS = BRAND_COLOURS.flatMap((copy) =>
-  BRAND_COLOURS.map((background) => [copy, background] as const),
+const PAIRS = BRAND_COLORS.flatMap((copy) =>
+  BRAND_COLORS.map((background) => [copy, background] as const),
 );
 
 /* Text colors on each background shade without a readable chosen color, as in carousel-frame.tsx. */
@@ -17,7 +17,7 @@ const TEXT_ON = {light: '--color-ink', middle: '--color-ink-strong', dark: '--co
 
 describe('brand colors of a carousel', () => {
   it('UI-01 carousel colors are exactly the brand color tokens', () => {
-    expect(BRAND_COLOURS.map(brandValue).sort()).toEqual(
+    expect(BRAND_COLORS.map(brandValue).sort()).toEqual(
       tokenNames('--brand-')
         .map((name) => `var(${name})`)
         .sort(),
@@ -32,7 +32,7 @@ describe('brand colors of a carousel', () => {
     },
   );
 
-  it.each(BRAND_COLOURS)('SITE-04 text in the default color is readable on %s', (background) => {
+  it.each(BRAND_COLORS)('SITE-04 text in the default color is readable on %s', (background) => {
     expect(contrast(TEXT_ON[shadeOf(background)], `--brand-${background}`)).toBeGreaterThanOrEqual(
       AA_TEXT,
     );

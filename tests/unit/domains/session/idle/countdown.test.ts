@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {clockText, lastSaidAt, secondsUntil, spokenText} from '~/domains/session/idle/countdown';
+import {
+  clockText,
+  lastAnnouncedAt,
+  secondsUntil,
+  spokenText,
+} from '~/domains/session/idle/countdown';
 
 describe('countdown', () => {
   it.each([
@@ -26,13 +31,13 @@ describe('countdown', () => {
   it('lastSaidAt changes three times in two minutes, so the countdown is announced four times', () => {
     const said: (number | null)[] = [];
     for (let left = 120; left >= 0; left -= 1) {
-      const moment = lastSaidAt(left);
+      const moment = lastAnnouncedAt(left);
       if (said.at(-1) !== moment) said.push(moment);
     }
     expect(said).toEqual([null, 60, 30, 10]);
   });
 
   it('lastSaidAt skips moments that a throttled tab missed', () => {
-    expect([70, 20, 3].map(lastSaidAt)).toEqual([null, 30, 10]);
+    expect([70, 20, 3].map(lastAnnouncedAt)).toEqual([null, 30, 10]);
   });
 });

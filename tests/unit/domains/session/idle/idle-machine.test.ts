@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
-  endOf,
+  alertEndsAt,
   nextIdleState,
   type IdleEvent,
   type IdleState,
@@ -178,8 +178,8 @@ describe('nextIdleState', () => {
   });
 
   it('endOf returns when the alert ends the session', () => {
-    expect(endOf(T, RULES)).toBe(T + 1_920_000);
-    expect(endOf(T, WAITING)).toBeNull();
+    expect(alertEndsAt(T, RULES)).toBe(T + 1_920_000);
+    expect(alertEndsAt(T, WAITING)).toBeNull();
   });
 
   it('SESS-14 SESS-18 idle state becomes alert exactly the idle time after the last activity', () => {

@@ -17,7 +17,7 @@ const MIME: Record<OutputFormat, string> = {
 export const mimeOf = (format: OutputFormat): string => MIME[format];
 
 /** Renders an SVG document `width` pixels wide. This is the slow step. */
-export async function rasterise(svg: string, width: number): Promise<Master> {
+export async function rasterize(svg: string, width: number): Promise<Master> {
   const {data, info} = await sharp(Buffer.from(svg), {limitInputPixels: false})
     .resize({width})
     .ensureAlpha()
