@@ -1,5 +1,5 @@
 import {createRequestHandler, type ServerBuild} from '@remix-run/server-runtime';
-import {retryCartRestore, syncSavedCartId} from './domains/cart/bring-cart.server';
+import {retryCartRestore, syncSavedCartId} from './domains/cart/restore-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
 import {createAppLoadContext, type RequestContext, type Runtime} from './context.server';

@@ -14,7 +14,7 @@ import {SiteProvider} from '~/domains/session/site-context';
 import {BuildWatch} from '~/shell/build-watch';
 import {RESUME_AFTER_RELOAD} from '~/shell/forced-load';
 import {NOTE_OPENED_AT} from '~/shell/opened-at';
-import {DeferredScripts} from '~/shell/late-scripts';
+import {DeferredScripts} from '~/shell/deferred-scripts';
 import {LostAnswersBanner} from '~/shell/lost-answers/lost-answers-banner';
 import {useNonce} from '~/shell/nonce';
 import {pageVisitor} from '~/domains/session/page-visitor.server';

@@ -1,6 +1,6 @@
 import {redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {logOut} from '~/domains/identity/sign-out.server';
+import {logOut} from '~/domains/identity/log-out.server';
 
 /**
  * Logs out and redirects to the home page (ROUTE-33, SESS-28). The shop's own controls post a form. A GET also logs out

@@ -2,7 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {BuyBox} from '~/domains/cart/buy-box';
 import {ShopCarousel} from '~/domains/cart/shop-carousel';
-import {DeferredCarousel} from '~/domains/catalog/late-carousel';
+import {DeferredCarousel} from '~/domains/catalog/deferred-carousel';
 import {variantTitle} from '~/domains/catalog/product';
 import {namesVariant, productAddress} from '~/domains/catalog/product-address';
 import {toProductModel} from '~/domains/catalog/product-model';

@@ -3,8 +3,8 @@ import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
 import {accessTo, isOpenToUnregistered, REGISTRATION_PATH, visitorKind} from './access-policy';
 import {isRead} from '~/platform/is-read';
-import {rewriteRequest} from './in-place-of';
-import {redirectTo} from './lead-to';
+import {rewriteRequest} from './rewrite-request';
+import {redirectTo} from './redirect-to';
 import {normalizePath, isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
 
 /** Shown at the URL of a page that needs a login. */

@@ -1,5 +1,5 @@
 import type {RequestContext} from '~/context.server';
-import {redirectTo} from './lead-to';
+import {redirectTo} from './redirect-to';
 import {pageOf} from './path-policy';
 
 /** Redirects to the same page, which then treats the shopper as a guest. */

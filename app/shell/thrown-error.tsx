@@ -2,7 +2,7 @@ import {isRouteErrorResponse, useLocation, useRouteError} from '@remix-run/react
 import type {HeadersFunction, MetaFunction} from '@shopify/remix-oxygen';
 import {lazy, Suspense} from 'react';
 import {siteOf, type SiteId} from '~/domains/session/site';
-import {UnavailablePage} from './away-page';
+import {UnavailablePage} from './unavailable-page';
 import {NotFoundPage as ServerNotFoundPage} from './error-page';
 import type {ErrorPageData} from './not-found.server';
 import {headTags} from './page-head';

@@ -5,7 +5,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type {LucideIcon} from 'lucide-react';
 import {Icon} from './icon';
-import type {SliderState} from './slider-behaviour';
+import type {SliderState} from './slider-behavior';
 
 const control = cva(
   'grid size-11 place-items-center rounded-pill border border-line bg-surface text-primary transition-colors hover:border-primary hover:bg-surface-tint active:bg-surface-soft disabled:border-line disabled:bg-transparent disabled:text-disabled disabled:opacity-60',

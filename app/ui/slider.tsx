@@ -10,13 +10,13 @@ import {
 } from 'react';
 import {useAnnounce} from './announcer';
 import {createLoader} from './module-loader';
-import type {SliderHandle, SliderState} from './slider-behaviour';
+import type {SliderHandle, SliderState} from './slider-behavior';
 import {SliderControls} from './slider-controls';
 import {SLIDER_DEFAULTS, type SliderOptions} from './slider-options';
 import {slideWidth} from './slider-rules';
 import {whenIdle} from './when-idle';
 
-const loadBehaviour = createLoader(() => import('./slider-behaviour'));
+const loadBehaviour = createLoader(() => import('./slider-behavior'));
 
 export interface SliderProps {
   /** The value of `data-carousel`, for tracking. */

@@ -1,6 +1,6 @@
 import type {Context, Hono} from 'hono';
 import {z} from 'zod';
-import {WeightedLruCache} from '../commerce/cdn/lru';
+import {WeightedLruCache} from '../commerce/cdn/weighted-lru-cache';
 import type {SandboxContext} from '../context';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {CONTENT_SCHEMA} from './collections';

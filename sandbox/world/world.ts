@@ -1,4 +1,4 @@
-import {bestSellerHandles, buildProducts} from './catalogue';
+import {bestSellerHandles, buildProducts} from './catalog';
 import {buildCollections} from './collections';
 import {BLOGS} from './journal';
 import {buildMenus} from './menus';

@@ -1,4 +1,4 @@
-import {addToCart} from './support/cart-goods';
+import {addToCart} from './support/fill-cart';
 import {
   addButton,
   checkAttestation,
@@ -72,7 +72,7 @@ test('HOUSE-18 PDP-03 CART-44 each kind of product page shows its details and pa
   });
   await test.step('a product that its maker ships', async () => {
     await page.goto(dropship.path);
-    await expect(main.getByText('Sent by its maker, apart from your food')).toBeVisible();
+    await expect(main.getByText('Ships separately, from the maker')).toBeVisible();
     await expectAccessible(page, SHARED_BY_PRODUCTS);
   });
   await test.step('a donation has no stock', async () => {
@@ -104,7 +104,7 @@ test('HOUSE-18 axe finds no violations on the cart: empty, with notices, with er
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
   await expect(page.getByText('Autoship holds at most 5 of one item per delivery.')).toBeVisible();
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
-  await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeFocused();
+  await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeFocused();
   await expectAccessible(page, SHARED_BY_PAGES);
 
   await checkAttestation(page);

@@ -1,6 +1,6 @@
 import {MARCUS} from './support/account';
 import {holdRequests} from './support/held-requests';
-import {logInToDashboard} from './support/person';
+import {logInToDashboard} from './support/log-in';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 test('ROUTE-17 ROUTE-20 ROUTE-21 ACCT-26 ACCT-27 a customer searches, pages through, opens and prints orders', async ({
@@ -88,14 +88,14 @@ test('ROUTE-19 a customer saves a profile, fails to change the password with a w
 
   await main.getByLabel('Phone (optional)').fill('(720) 555-0199');
   await main.getByRole('button', {name: 'Save profile'}).click();
-  await expect(main.getByText('Your profile is saved.')).toBeVisible();
+  await expect(main.getByText('Profile saved.')).toBeVisible();
 
   await main.getByLabel('Current password').fill('not the one');
   await main.getByLabel('New password').fill('four words are plenty');
   await main.getByRole('button', {name: 'Change password'}).click();
-  const wrong = main.getByRole('group', {name: 'Please check these answers'});
+  const wrong = main.getByRole('group', {name: 'Please fix the following'});
   await expect(wrong).toBeFocused();
-  await expect(wrong.getByRole('link')).toHaveText(['This is not your current password.']);
+  await expect(wrong.getByRole('link')).toHaveText(['That isn’t your current password.']);
   await wrong.getByRole('link').click();
   await expect(main.getByLabel('Current password')).toBeFocused();
   await expect(wrong).toBeVisible();
@@ -129,29 +129,29 @@ test('ROUTE-24 ACCT-07 UI-03 a customer corrects, adds, edits and deletes an add
   await main.getByRole('link', {name: 'Add an address'}).click();
 
   await main.getByLabel('First name').fill('Marcus');
-  await main.getByLabel('Street and number').fill(street);
+  await main.getByLabel('Street address').fill(street);
   await main.getByLabel('City').fill('Boulder');
   await main.getByLabel('State').selectOption({label: 'Colorado'});
   await main.getByLabel('Zip code').fill('8030');
   await main.getByRole('button', {name: 'Save address'}).click();
-  const wrong = main.getByRole('group', {name: 'Please check these answers'});
+  const wrong = main.getByRole('group', {name: 'Please fix the following'});
   await expect(wrong).toBeFocused();
   await expect(wrong.getByRole('link')).toHaveText([
-    'Please enter a last name.',
-    'Please enter a zip code of 5 digits.',
+    'Enter a last name.',
+    'Enter a 5-digit zip code.',
   ]);
   await expectAccessible(page, SHARED_BY_PAGES);
   await main.getByLabel('Last name').fill('Oyelaran');
   await main.getByLabel('Zip code').fill('80301');
   await main.getByRole('button', {name: 'Save address'}).click();
-  await expect(main.getByText('The address is in your book.')).toBeVisible();
+  await expect(main.getByText('Address added.')).toBeVisible();
   await expectAccessible(page, SHARED_BY_PAGES);
 
   const called = (line: string) => `Marcus Oyelaran, ${line}`;
   await main.getByRole('link', {name: `Edit ${called(street)}`}).click();
   await main.getByLabel('Apartment, suite (optional)').fill('Unit 2');
   await main.getByRole('button', {name: 'Save address'}).click();
-  await expect(main.getByText('The address is changed.')).toBeVisible();
+  await expect(main.getByText('Address updated.')).toBeVisible();
   const row = main
     .getByRole('list', {name: 'Addresses'})
     .getByRole('listitem')
@@ -164,6 +164,6 @@ test('ROUTE-24 ACCT-07 UI-03 a customer corrects, adds, edits and deletes an add
   await main.getByRole('link', {name: 'Keep it'}).click();
   await main.getByRole('link', {name: `Delete ${called(street)}`}).click();
   await main.getByRole('button', {name: 'Delete address'}).click();
-  await expect(main.getByText('The address is deleted.')).toBeVisible();
+  await expect(main.getByText('Address deleted.')).toBeVisible();
   await expect(row).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
-import {expectInTime} from './support/late-part';
-import {logInToDashboard} from './support/person';
+import {expectInTime} from './support/expect-in-time';
+import {logInToDashboard} from './support/log-in';
 import {expect, test} from './support/test';
 
 test('without JavaScript the account shows the last order, saves a corrected profile, and adds and deletes an address', async ({
@@ -13,24 +13,24 @@ test('without JavaScript the account shows the last order, saves a corrected pro
   await main.getByRole('link', {name: 'Edit profile'}).click();
   await main.getByLabel('Phone (optional)').fill('12');
   await main.getByRole('button', {name: 'Save profile'}).click();
-  await expect(main.getByRole('group', {name: 'Please check these answers'})).toBeFocused();
+  await expect(main.getByRole('group', {name: 'Please fix the following'})).toBeFocused();
   await expect(main.getByLabel('Phone (optional)')).toHaveValue('12');
   await main.getByLabel('Phone (optional)').fill('303 555 0177');
   await main.getByRole('button', {name: 'Save profile'}).click();
-  await expect(main.getByText('Your profile is saved.')).toBeVisible();
+  await expect(main.getByText('Profile saved.')).toBeVisible();
   await expect(main.getByLabel('Phone (optional)')).toHaveValue('(303) 555-0177');
 
   await page.goto('/account/address-book');
   await main.getByRole('link', {name: 'Add an address'}).click();
   await main.getByLabel('First name').fill('June');
   await main.getByLabel('Last name').fill('Park');
-  await main.getByLabel('Street and number').fill('3 Quiet Street');
+  await main.getByLabel('Street address').fill('3 Quiet Street');
   await main.getByLabel('City').fill('Golden');
   await main.getByLabel('State').selectOption('CO');
   await main.getByLabel('Zip code').fill('80401');
   await main.getByRole('button', {name: 'Save address'}).click();
-  await expect(main.getByText('The address is in your book.')).toBeVisible();
+  await expect(main.getByText('Address added.')).toBeVisible();
   await main.getByRole('link', {name: 'Delete June Park, 3 Quiet Street'}).click();
   await main.getByRole('button', {name: 'Delete address'}).click();
-  await expect(main.getByText('The address is deleted.')).toBeVisible();
+  await expect(main.getByText('Address deleted.')).toBeVisible();
 });

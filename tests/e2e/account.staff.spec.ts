@@ -1,5 +1,5 @@
 import {HELEN} from './support/account';
-import {logInToDashboard} from './support/person';
+import {logInToDashboard} from './support/log-in';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 test('ROUTE-17 ROUTE-19 ROUTE-24 a staff account shows the clinic as read-only', async ({

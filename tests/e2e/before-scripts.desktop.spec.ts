@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {addToCart} from './support/cart-goods';
+import {addToCart} from './support/fill-cart';
 import {holdRequests} from './support/held-requests';
 import {waitForHydration} from './support/interactive';
 import {addButton, PRODUCTS} from './support/journey';

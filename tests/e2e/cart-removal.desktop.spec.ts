@@ -1,4 +1,4 @@
-import {openCartWith} from './support/cart-goods';
+import {openCartWith} from './support/fill-cart';
 import {cartItems, expectCartCount, PRODUCTS} from './support/journey';
 import {expectVisibleFocus, tabTo} from './support/keyboard';
 import {expect, test} from './support/test';

@@ -1,4 +1,4 @@
-import {openCartWith} from './support/cart-goods';
+import {openCartWith} from './support/fill-cart';
 import {expect, test} from './support/test';
 
 test('CART-93 without JavaScript emptying the cart asks for confirmation on its own page', async ({

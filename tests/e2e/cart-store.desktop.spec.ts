@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {guestCartId} from './support/cart-cookie';
 import {holdRequests} from './support/held-requests';
-import {openCartWith} from './support/cart-goods';
+import {openCartWith} from './support/fill-cart';
 import {awaitHydrationAfterLoads} from './support/interactive';
 import {
   CARDS,

@@ -1,4 +1,4 @@
-import {addToCart} from './support/cart-goods';
+import {addToCart} from './support/fill-cart';
 import {cartItems, expectCartCount, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 

@@ -1,4 +1,4 @@
-import {addToCart, openCartWith} from './support/cart-goods';
+import {addToCart, openCartWith} from './support/fill-cart';
 import {guestCartId} from './support/cart-cookie';
 import {
   addButton,
@@ -138,7 +138,7 @@ test('CHK-31 CARD-19 prescription food requires the attestation, which is stored
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
 
   const message = 'Please confirm that a veterinarian has recommended the Clinical food';
-  await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeFocused();
+  await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeFocused();
   await expect(page.getByText(message)).toHaveCount(2);
 
   await checkAttestation(page);

@@ -21,13 +21,13 @@ test('CMS-01 UI-02 UI-03 MAIL-03 MAIL-04 a message is corrected, sent and confir
   await form.send.click();
   await expect(form.problems).toBeFocused();
   await expect(form.problems.getByRole('link')).toHaveText([
-    'Please choose what it is about.',
-    'Please enter an email address like name@example.com.',
+    'Choose a topic.',
+    'Enter an email address like name@example.com.',
   ]);
   await expect(form.message).toHaveValue(text);
   await expectAccessible(page, SHARED_BY_PAGES);
 
-  await form.problems.getByRole('link', {name: 'Please choose what it is about.'}).click();
+  await form.problems.getByRole('link', {name: 'Choose a topic.'}).click();
   await expect(form.topic).toBeFocused();
   await form.topic.selectOption({label: 'What or how much to feed'});
   await form.email.fill('robin@example.com');

@@ -18,7 +18,7 @@ test('MAIL-03 MAIL-04 without JavaScript a message is corrected and sent without
 
   await expect(form.problems).toBeFocused();
   await expect(form.problems.getByRole('link')).toHaveText([
-    'Please enter an email address like name@example.com.',
+    'Enter an email address like name@example.com.',
   ]);
   await expect(form.topic).toHaveValue('other');
   await expect(form.name).toHaveValue('Robin Field');

@@ -37,7 +37,7 @@ test.describe('at 320 px', () => {
     await expectNoOverhang();
     await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
-    await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeVisible();
+    await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeVisible();
     await expectNoOverhang();
     await checkAttestation(page);
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();

@@ -1,4 +1,4 @@
-import {addToCart} from './support/cart-goods';
+import {addToCart} from './support/fill-cart';
 import {addButton, cartItems, confirmation, expectCartCount, PRODUCTS} from './support/journey';
 import {postForm, rawRequest} from './support/raw-http';
 import {expect, test} from './support/test';
@@ -32,7 +32,7 @@ test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-57 an unknown page says so, keeps the car
   await expectNotFound();
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
   await expect(
-    page.getByRole('region', {name: 'While you are here'}).getByRole('article').first(),
+    page.getByRole('region', {name: 'While you’re here'}).getByRole('article').first(),
   ).toBeVisible();
 
   const goHome = async () => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {contactForm} from './support/contact';
 import {expect, test} from './support/test';
 
-const NO_EMAIL = 'Please enter an email address like name@example.com.';
+const NO_EMAIL = 'Enter an email address like name@example.com.';
 
 /** Records every text that the page's live region announces from now on. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {

@@ -1,5 +1,5 @@
 import {CARDS, fillCheckoutWithoutScripts, payAndReadOrder, PRODUCTS} from './support/journey';
-import {expectCartCountInTime} from './support/late-part';
+import {expectCartCountInTime} from './support/expect-in-time';
 import {expect, test} from './support/test';
 
 const {dry, prescription} = PRODUCTS;
@@ -28,7 +28,7 @@ test('CART-26 CART-27 CART-45 CART-47 CHK-31 without JavaScript a guest sees the
   await expectCartCountInTime(page, 3);
 
   await checkOut.click();
-  await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeVisible();
   await page.getByText(/^My veterinarian has recommended/).click();
   await checkOut.click();
   await fillCheckoutWithoutScripts(page, CARDS.approved);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {IDLE_KEY} from '~/domains/session/idle/idle-record';
-import {dashboardHeading, logInToDashboard} from './support/person';
-import {createCustomer} from './support/sign-in';
+import {dashboardHeading, logInToDashboard} from './support/log-in';
+import {createCustomer} from './support/identity-form';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const DASHBOARD = '/account/dashboard';
@@ -15,8 +15,8 @@ function alertOf(page: Page) {
   return {
     dialog,
     left: dialog.getByRole('timer'),
-    stay: dialog.getByRole('button', {name: 'Stay signed in'}),
-    end: dialog.getByRole('button', {name: 'Sign out'}),
+    stay: dialog.getByRole('button', {name: 'Stay logged in'}),
+    end: dialog.getByRole('button', {name: 'Log out'}),
   };
 }
 
@@ -30,7 +30,7 @@ async function waitForActivityRecord(page: Page, before: string | null) {
 
 async function expectSignedOut(page: Page) {
   await expect(page).toHaveURL(({pathname}) => pathname === '/');
-  await expect(page.getByRole('region', {name: 'Signed out'})).toContainText(NOTICE);
+  await expect(page.getByRole('region', {name: 'Logged out'})).toContainText(NOTICE);
 }
 
 test.beforeEach(async ({page, sandbox, problems}) => {
@@ -100,7 +100,7 @@ test('SESS-19 SESS-20 SESS-21 SESS-22 SESS-28 an unanswered idle alert logs out,
   await expect(dialog, 'a moved mouse is no answer').toBeVisible();
   await page.clock.fastForward('02:00');
   await expectSignedOut(page);
-  const notice = page.getByRole('region', {name: 'Signed out'});
+  const notice = page.getByRole('region', {name: 'Logged out'});
 
   await page.goto('/cart');
   await expect(notice, 'nobody has been active yet').toBeVisible();

@@ -1,9 +1,9 @@
-import {openCartWith} from './support/cart-goods';
+import {openCartWith} from './support/fill-cart';
 import {PRODUCTS} from './support/journey';
 import {MARCUS} from './support/account';
-import {postLogin} from './support/person';
+import {postLogin} from './support/log-in';
 import {expect, test} from './support/test';
-import {findMismatchedNames} from './support/visible-names';
+import {findMismatchedNames} from './support/mismatched-names';
 
 test('UI-31 every control of the consumer site has an accessible name that starts with its visible words', async ({
   page,

@@ -1,8 +1,8 @@
 import {HELEN} from './support/account';
 import {PRODUCTS} from './support/journey';
-import {postLogin} from './support/person';
+import {postLogin} from './support/log-in';
 import {expect, test} from './support/test';
-import {findMismatchedNames} from './support/visible-names';
+import {findMismatchedNames} from './support/mismatched-names';
 
 test('UI-31 every control of the staff site has an accessible name that starts with its visible words', async ({
   page,

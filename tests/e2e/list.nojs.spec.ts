@@ -36,7 +36,9 @@ test('LIST-04 LIST-07 LIST-15 without JavaScript an empty list links to a wider 
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/products/dog?brand=treats&flavor=tuna');
-  await expect(page.getByRole('heading', {name: 'Nothing matches all of that'})).toBeVisible();
+  await expect(
+    page.getByRole('heading', {name: 'No products match all of these filters'}),
+  ).toBeVisible();
   await page.getByRole('link', {name: 'Any flavor'}).click();
   await expect(page).toHaveURL('/products/dog?brand=treats');
   await expect(page.getByRole('article').first()).toBeVisible();

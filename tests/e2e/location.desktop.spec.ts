@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {openCartWith} from './support/cart-goods';
+import {openCartWith} from './support/fill-cart';
 import {addButton, cartItems, confirmation, expectCartCount, PRODUCTS} from './support/journey';
 import {
   cardOf,

@@ -1,5 +1,5 @@
 import {PRODUCTS} from './support/journey';
-import {expectInTime} from './support/late-part';
+import {expectInTime} from './support/expect-in-time';
 import {locationControl} from './support/location';
 import {expect, test} from './support/test';
 

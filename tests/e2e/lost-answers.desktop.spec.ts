@@ -5,8 +5,8 @@ import {locationControl, locationDialog} from './support/location';
 import {LOSSES, LOSS_MESSAGES, loseResponses, lostBanner} from './support/lost-answers';
 import {PRODUCTS} from './support/journey';
 import {tabTo} from './support/keyboard';
-import {postLogin} from './support/person';
-import {createCustomer} from './support/sign-in';
+import {postLogin} from './support/log-in';
+import {createCustomer} from './support/identity-form';
 import {expect, test} from './support/test';
 
 interface Situation {
@@ -106,8 +106,7 @@ const SITUATIONS: Situation[] = [
     act: (page) => addressForm(page).save.click(),
     expectKept: (page) =>
       expect(addressForm(page).street).toHaveValue(`${addressCount} Larch Road`),
-    expectDone: (page) =>
-      expect(page.getByRole('main').getByText('The address is in your book.')).toBeVisible(),
+    expectDone: (page) => expect(page.getByRole('main').getByText('Address added.')).toBeVisible(),
   },
   {
     name: 'a zip code',

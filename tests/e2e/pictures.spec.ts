@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {addToCart} from './support/cart-goods';
+import {addToCart} from './support/fill-cart';
 import {holdRequests} from './support/held-requests';
 import {PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';

@@ -49,9 +49,9 @@ test('CMS-12 the form keeps its input when the key is wrong, and a scheduled ban
   await key.fill('not the key at all');
   await zip.fill('10001');
   await preview.click();
-  const summary = page.getByRole('group', {name: 'Please check these answers'});
+  const summary = page.getByRole('group', {name: 'Please fix the following'});
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', {name: 'That is not the editors’ key.'}).click();
+  await summary.getByRole('link', {name: 'That isn’t the editors’ key.'}).click();
   await expect(key).toBeFocused();
   await expect(zip).toHaveValue('10001');
   await expect(page.getByLabel('Page', {exact: true})).toHaveValue('/');

@@ -1,5 +1,5 @@
 import {PRODUCTS} from './support/journey';
-import {expectInTime} from './support/late-part';
+import {expectInTime} from './support/expect-in-time';
 import {expect, test} from './support/test';
 
 const {flavors, dry} = PRODUCTS;

@@ -27,7 +27,7 @@ test('FIND-03 FIND-04 FIND-05 FIND-10 FIND-16 SEARCH-01 without JavaScript the s
   const main = page.getByRole('main');
   await main.getByRole('textbox', {name: 'What are you looking for?'}).fill('unicorn');
   await main.getByRole('button', {name: 'Search'}).click();
-  await expect(main.getByText('Nothing in the pantry by that name')).toBeVisible();
+  await expect(main.getByText('No products match your search')).toBeVisible();
   await main.getByRole('link', {name: 'salmon', exact: true}).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

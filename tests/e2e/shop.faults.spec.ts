@@ -1,5 +1,5 @@
 import type {Fault} from '~sandbox/control/faults';
-import {addToCart, openCartWith} from './support/cart-goods';
+import {addToCart, openCartWith} from './support/fill-cart';
 import {createFormVisitor, outcomeOf} from './support/form-visitor';
 import {addButton, cartItems, confirmation, expectCartCount, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
@@ -212,15 +212,13 @@ test('CART-44 a line that sells out in the cart is reported, blocks checkout, an
   const quantity = cartItems(page).getByRole('textbox', {name: `Quantity of ${dry.title}`});
   await quantity.fill('5');
   await quantity.blur();
-  const enough = 'We do not have that many left. You have all that we can send.';
+  const enough = 'We don’t have that many left. Your cart has all we can send.';
   await expect(cartItems(page).getByText(enough)).toBeVisible();
   await expect(quantity).toHaveValue('3');
 
   await sandbox.setStock(sku, 0);
   await page.reload();
-  await expect(
-    page.getByText('This item is out of stock. Please remove it to check out.'),
-  ).toBeVisible();
+  await expect(page.getByText('This item is out of stock. Remove it to check out.')).toBeVisible();
   for (const name of ['Increase', 'Decrease']) {
     await expect(
       cartItems(page).getByRole('button', {name: `${name} Quantity of ${dry.title}`}),

@@ -8,7 +8,7 @@ import {
   mailedLink,
   createCustomer,
   submitByKeyboard,
-} from './support/sign-in';
+} from './support/identity-form';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const PASSWORD = 'a sentence that nobody guesses';
@@ -66,7 +66,7 @@ test('HOUSE-18 ROUTE-76 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 a gu
   ).toBeVisible();
   await logIn(page, {email, password: PASSWORD});
   await expect(page).toHaveURL(/\/account\/orders$/);
-  await expect(page.getByRole('heading', {name: 'No orders so far'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'No orders yet'})).toBeVisible();
 
   for (const path of ['/shelter/login', '/shelter/register', '/shelter/forgot-password']) {
     const answer = await page.request.get(path, {
@@ -76,7 +76,7 @@ test('HOUSE-18 ROUTE-76 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 a gu
     expect([answer.status(), answer.headers().location]).toEqual([302, '/products/dog']);
   }
 
-  await main.getByRole('button', {name: 'Sign out'}).click();
+  await main.getByRole('button', {name: 'Log out'}).click();
   await expect(page).toHaveURL(({pathname}) => pathname === '/');
   await page.goto('/account/orders');
   await expect(page).toHaveTitle('Log In | Shop');
@@ -141,7 +141,7 @@ test('HOUSE-18 ROUTE-28 ROUTE-29 ROUTE-30 a customer mistypes and forgets the pa
   await page.goto(link);
   await form.newPassword.fill('yet another password');
   await form.savePassword.click();
-  await expect(page.getByRole('group', {name: 'Your password was not changed'})).toContainText(
+  await expect(page.getByRole('group', {name: 'Your password wasn’t changed'})).toContainText(
     'This link has expired or was already used',
   );
   for (const path of ['/shelter/reset-password', '/shelter/confirm-email?token=none']) {

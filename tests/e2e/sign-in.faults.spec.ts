@@ -1,10 +1,10 @@
 import {randomUUID} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import type {Fault} from '~sandbox/control/faults';
-import {openCartWith} from './support/cart-goods';
+import {openCartWith} from './support/fill-cart';
 import {cartItems, expectCartCount, PRODUCTS} from './support/journey';
-import {logInToDashboard} from './support/person';
-import {expectPage, identityForm, logIn, mailedLink, createCustomer} from './support/sign-in';
+import {logInToDashboard} from './support/log-in';
+import {expectPage, identityForm, logIn, mailedLink, createCustomer} from './support/identity-form';
 import {expect, test} from './support/test';
 
 const {treat} = PRODUCTS;
@@ -82,7 +82,7 @@ test('HOUSE-21, ID-21 registration and password reset report an outage of the id
   };
   await sandbox.fault({service: 'identity', kind: 'down', match: 'accounts.initRegistration'});
   await register();
-  await expect(main.getByRole('group', {name: 'Your account was not created'})).toContainText(AWAY);
+  await expect(main.getByRole('group', {name: 'Your account wasn’t created'})).toContainText(AWAY);
   await expect(form.firstName).toHaveValue('Noa');
   await expect(form.email).toHaveValue(email);
   await sandbox.clearFaults();
@@ -95,7 +95,7 @@ test('HOUSE-21, ID-21 registration and password reset report an outage of the id
   const confirm = () => main.getByRole('button', {name: 'Confirm email address'}).click();
   await confirm();
   await expect(
-    main.getByRole('group', {name: 'Your email address is not confirmed yet'}),
+    main.getByRole('group', {name: 'Your email address isn’t confirmed yet'}),
   ).toContainText(AWAY);
   await sandbox.clearFaults();
   await retryUntilArrived(page, 'Log In', confirm);
@@ -115,9 +115,7 @@ test('HOUSE-21, ID-21 registration and password reset report an outage of the id
   await page.goto(link);
   await form.newPassword.fill(PASSWORD);
   await form.savePassword.click();
-  await expect(main.getByRole('group', {name: 'Your password was not changed'})).toContainText(
-    AWAY,
-  );
+  await expect(main.getByRole('group', {name: 'Your password wasn’t changed'})).toContainText(AWAY);
 });
 
 test('SESS-21 SESS-26 a customer is logged out even when the identity provider does not respond', async ({
@@ -128,7 +126,7 @@ test('SESS-21 SESS-26 a customer is logged out even when the identity provider d
   problems.allow(/401/);
   await logInToDashboard(page, await createCustomer(sandbox));
   await sandbox.fault({service: 'identity', kind: 'slow', delayMs: SLOW_MS});
-  await page.getByRole('main').getByRole('button', {name: 'Sign out'}).click();
+  await page.getByRole('main').getByRole('button', {name: 'Log out'}).click();
   await expect(page).toHaveURL(({pathname}) => pathname === '/');
   await page.goto('/account/dashboard');
   await expect(page).toHaveTitle('Log In | Shop');

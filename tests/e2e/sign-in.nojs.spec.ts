@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto';
-import {addToCart} from './support/cart-goods';
-import {expectCartCountInTime} from './support/late-part';
-import {logInToDashboard} from './support/person';
-import {identityForm, logIn, mailedLink, createCustomer} from './support/sign-in';
+import {addToCart} from './support/fill-cart';
+import {expectCartCountInTime} from './support/expect-in-time';
+import {logInToDashboard} from './support/log-in';
+import {identityForm, logIn, mailedLink, createCustomer} from './support/identity-form';
 import {expect, test} from './support/test';
 
 test('ROUTE-33 ROUTE-62 ROUTE-71 SESS-28 without JavaScript a guest follows the link to the login, mistypes, logs in with their cart, and logs out', async ({
@@ -26,7 +26,7 @@ test('ROUTE-33 ROUTE-62 ROUTE-71 SESS-28 without JavaScript a guest follows the 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('My Account');
   await expectCartCountInTime(page, 1);
 
-  await page.getByRole('button', {name: 'Sign out'}).click();
+  await page.getByRole('button', {name: 'Log out'}).click();
   await expect(page).toHaveURL(({pathname}) => pathname === '/');
   await expectCartCountInTime(page, 0);
   expect((await page.request.get('/account/dashboard')).status()).toBe(401);

@@ -1,7 +1,7 @@
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {HELEN} from './support/account';
-import {postLogin} from './support/person';
-import {expectPage, logIn} from './support/sign-in';
+import {postLogin} from './support/log-in';
+import {expectPage, logIn} from './support/identity-form';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 /** A seeded staff member whose account has no clinic yet. */
@@ -38,7 +38,7 @@ test('HOUSE-18 ROUTE-27 SEC-09 SEC-10 STAFF-19 staff log in on the staff site, u
 
   /* On localhost both sites share one cookie jar. */
   expect((await page.request.get(`${shop.consumer}/account/orders`)).status()).toBe(401);
-  await page.getByRole('main').getByRole('button', {name: 'Sign out'}).click();
+  await page.getByRole('main').getByRole('button', {name: 'Log out'}).click();
   await expect(page).not.toHaveURL(/account/);
   expect((await page.request.get('/account/orders')).status()).toBe(401);
 });
@@ -61,7 +61,7 @@ test('ROUTE-64 ROUTE-65 ROUTE-66 STAFF-28 a staff member without a clinic is sen
   await page.getByRole('main').getByRole('link', {name: 'Contact us'}).click();
   await expect(page).toHaveTitle('Contact Us | Pro Staff Feeding');
   await page.goBack();
-  await page.getByRole('main').getByRole('button', {name: 'Sign out'}).click();
+  await page.getByRole('main').getByRole('button', {name: 'Log out'}).click();
   await expect(page).toHaveURL(`${shop.staff}/`);
   expect((await page.request.get('/products', {maxRedirects: 0})).status()).toBe(200);
 });

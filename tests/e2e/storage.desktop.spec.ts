@@ -1,6 +1,6 @@
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {addButton, confirmation, PRODUCTS} from './support/journey';
-import {logInToDashboard} from './support/person';
+import {logInToDashboard} from './support/log-in';
 import {expect, test} from './support/test';
 
 test('SESS-39, SESS-33 browser storage holds the last list and the last activity, and no credentials', async ({

@@ -6,10 +6,10 @@ import type {OrderDetail, OrderPage} from '~/domains/account/order';
 import type {ProfileAnswer} from '~/domains/account/profile/profile-fields';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
-import {KIBBLE} from './support/goods';
+import {KIBBLE} from './support/variants';
 import {cartOf, change} from './support/guest';
 import {useOwnSandbox} from './support/own-sandbox';
-import {ADA, MARCUS, loggedInVisitor} from './support/person';
+import {ADA, MARCUS, loggedInVisitor} from './support/log-in';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
 
 const JUNE = 'june.park@example.com';
@@ -255,7 +255,7 @@ describe('reordering', () => {
       ['MB-DHST-CHK-12X128Z', 1],
     ]);
     const shown = await visitor.get('/cart');
-    expect(shown.text).toContain('No longer sold, so not in your cart: Pumpkin Patch Biscuits.');
+    expect(shown.text).toContain('No longer available, so not added: Pumpkin Patch Biscuits.');
     await change(visitor, {intent: 'empty'});
   });
 
@@ -265,7 +265,7 @@ describe('reordering', () => {
     const cart = await cartOf(visitor);
     expect(cart?.lineItems.map(({sellingPlanAllocation}) => sellingPlanAllocation)).toEqual([null]);
     expect((await visitor.get('/cart')).text).toContain(
-      'What came by autoship is in your cart as a one-time purchase.',
+      'Autoship items were added as one-time purchases.',
     );
     await change(visitor, {intent: 'empty'});
   });
@@ -322,8 +322,8 @@ describe('the address book', () => {
     expect(answer.status).toBe(422);
     const {errors, values} = actionOf(answer, 'account-address-book');
     expect(errors).toEqual({
-      city: 'Please enter a city.',
-      zip: 'Please enter a zip code of 5 digits.',
+      city: 'Enter a city.',
+      zip: 'Enter a 5-digit zip code.',
     });
     expect(values).toMatchObject({zip: '8030', address1: '9 Elm Court'});
     expect(await bookOf(june)).toEqual(before);
@@ -393,7 +393,7 @@ describe('the profile', () => {
     expect(actionOf(answer, 'account-my-profile')).toEqual({
       form: 'password',
       values: {},
-      errors: {currentPassword: 'This is not your current password.'},
+      errors: {currentPassword: 'That isn’t your current password.'},
       problem: null,
     });
     expect(answer.text).not.toContain('not-the-one');

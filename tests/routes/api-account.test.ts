@@ -2,9 +2,9 @@ import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {accountOperations} from '~/domains/account/operations.server';
 import {useOwnSandbox} from './support/own-sandbox';
 import {post} from './support/api';
-import {add, KIBBLE} from './support/goods';
+import {add, KIBBLE} from './support/variants';
 import {cartOf, change} from './support/guest';
-import {ADA, MARCUS, loggedInVisitor} from './support/person';
+import {ADA, MARCUS, loggedInVisitor} from './support/log-in';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 const BASE = '/api/ecom/v1.0';

@@ -9,7 +9,7 @@ import {
   EVERY_4_WEEKS,
   KIBBLE,
   SOLD_OUT,
-} from './support/goods';
+} from './support/variants';
 import {cartOf, guestWith, sizes} from './support/guest';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Visitor} from './support/shop';

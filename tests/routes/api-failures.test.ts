@@ -4,7 +4,7 @@ import {API_ERRORS} from '~/shell/api/errors';
 import {API_OPERATIONS} from '~/shell/api/operations.server';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {get, post} from './support/api';
-import {KIBBLE} from './support/goods';
+import {KIBBLE} from './support/variants';
 import {guestWith} from './support/guest';
 import {useOwnSandbox} from './support/own-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop} from './support/shop';

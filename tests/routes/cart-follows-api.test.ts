@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {jwtOf} from './support/accounts';
 import {post} from './support/api';
 import {useCustomer} from './support/customer';
-import {fill, idIn} from './support/follow';
-import {BIG_KIBBLE, KIBBLE} from './support/goods';
+import {fill, idIn} from './support/cart-visitor';
+import {BIG_KIBBLE, KIBBLE} from './support/variants';
 import type {Visitor} from './support/shop';
 
 const {aboutBuyer, noa, origin, saved, savedCart, shop} = useCustomer();

@@ -2,10 +2,17 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Fault} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {makeAccount, type Account} from './support/accounts';
-import {inFreshShop, logInOrThrow, fill, quantitiesByVariant, idIn, visit} from './support/follow';
-import {BIG_KIBBLE, KIBBLE} from './support/goods';
+import {
+  inFreshShop,
+  logInOrThrow,
+  fill,
+  quantitiesByVariant,
+  idIn,
+  visit,
+} from './support/cart-visitor';
+import {BIG_KIBBLE, KIBBLE} from './support/variants';
 import {cartOf} from './support/guest';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {useOwnSandbox} from './support/own-sandbox';
 import {saveCart, savedCartOf} from './support/saved-cart';
 import {NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';

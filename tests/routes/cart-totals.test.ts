@@ -14,7 +14,7 @@ import {
   EVERY_4_WEEKS,
   KIBBLE,
   ON_SALE,
-} from './support/goods';
+} from './support/variants';
 import {cartOf} from './support/guest';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';

@@ -104,8 +104,8 @@ describe('the contact page', () => {
     expect(answerOf(answer)).toEqual({
       values: {...written, name: ''},
       errors: {
-        name: 'Please tell us your name.',
-        email: 'Please enter an email address like name@example.com.',
+        name: 'Enter your name.',
+        email: 'Enter an email address like name@example.com.',
         message: 'A message of 10 to 2000 characters, please.',
       },
       problem: null,
@@ -232,11 +232,11 @@ describe('send-contact-us', () => {
 
   it.each<[string, object]>([
     ['data: ', {}],
-    ['data.name: Please tell us your name.', {data: {...MESSAGE, name: ''}}],
+    ['data.name: Enter your name.', {data: {...MESSAGE, name: ''}}],
     ['data.email: ', {data: {...MESSAGE, email: 'ada'}}],
     ['data.message: ', {data: {...MESSAGE, message: 7}}],
     ['data.phone: ', {data: {...MESSAGE, phone: 'ask me'}}],
-    ['data.name: Please write this on one line.', {data: {...MESSAGE, name: 'a\nBcc: b'}}],
+    ['data.name: Write this on one line.', {data: {...MESSAGE, name: 'a\nBcc: b'}}],
   ])('SRV-04, MAIL-02, API-50 refuses invalid input with %s', async (message, body) => {
     const answer = await post(shop.visitor(), SEND, body);
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);

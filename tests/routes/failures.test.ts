@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {CartOutcome} from '~/domains/cart/cart';
 import type {Fault} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {add, BIG_KIBBLE, KIBBLE} from './support/goods';
+import {add, BIG_KIBBLE, KIBBLE} from './support/variants';
 import {useOwnSandbox} from './support/own-sandbox';
 import {NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
 

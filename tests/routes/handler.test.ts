@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
 import {handleRequest} from '~/request-handler.server';
 import {createBuild} from './support/build';
-import {add, KIBBLE} from './support/goods';
-import {redirectOf} from './support/data-answer';
+import {add, KIBBLE} from './support/variants';
+import {redirectOf} from './support/page-data-redirect';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 
@@ -261,7 +261,7 @@ describe('the password gate', () => {
     const answer = await visitor.post('/password-protect', {password: 'sesame', to: '/'});
     expect(answer.status).toBe(422);
     expect(answer.page().actionData).toEqual({
-      'routes/password-protect': {error: 'That is not the password. Please try again.'},
+      'routes/password-protect': {error: 'That isn’t the password. Try again.'},
     });
     expect(visitor.cookies.size).toBe(0);
     expect((await visitor.post('/password-protect', {})).status).toBe(422);

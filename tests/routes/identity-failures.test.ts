@@ -4,10 +4,10 @@ import type {IdentityAnswer} from '~/domains/identity/identity-form';
 import type {FaultKind} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {makeAccount, newEmail, PASSWORD, SECRET, sessionIn} from './support/accounts';
-import {add, KIBBLE} from './support/goods';
+import {add, KIBBLE} from './support/variants';
 import {cartOf, change} from './support/guest';
 import {useOwnSandbox} from './support/own-sandbox';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop} from './support/shop';
 
 const {log, unexpected} = watchShop();

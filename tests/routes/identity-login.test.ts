@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/identity-form';
-import {EMAIL_LIMIT, NETWORK_LIMIT} from '~/domains/identity/login-tries.server';
+import {EMAIL_LIMIT, NETWORK_LIMIT} from '~/domains/identity/login-limiter.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
@@ -18,10 +18,10 @@ import {
   type Account,
   type AccountParts,
 } from './support/accounts';
-import {add, KIBBLE} from './support/goods';
+import {add, KIBBLE} from './support/variants';
 import {cartOf, change} from './support/guest';
 import {useOwnSandbox} from './support/own-sandbox';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
 
 const {log, unexpected} = watchShop();
@@ -201,8 +201,8 @@ describe('the login form', () => {
     expect(answerOf(answer)).toEqual({
       values: {email: 'ada@'},
       errors: {
-        email: 'Please enter an email address like name@example.com.',
-        password: 'Please enter your password.',
+        email: 'Enter an email address like name@example.com.',
+        password: 'Enter your password.',
       },
       problem: null,
     });

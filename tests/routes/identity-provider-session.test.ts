@@ -3,7 +3,7 @@ import type {IdentityAnswer} from '~/domains/identity/identity-form';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {gigya, makeAccount, SECRET, sessionIn, type Account} from './support/accounts';
 import {useOwnSandbox} from './support/own-sandbox';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 const {log, unexpected} = watchShop();
@@ -71,9 +71,7 @@ describe('a guest with a session at the identity provider', () => {
     const answer = await continueAs(visitor, offer?.key ?? '');
     expect([answer.status, visitor.cookies.has('session')]).toEqual([401, false]);
     const said = answer.page().actionData?.['shelter-login'] as IdentityAnswer;
-    expect(said.problem).toBe(
-      'That session has ended. Please log in with your email and password.',
-    );
+    expect(said.problem).toBe('That session has ended. Log in with your email and password.');
   });
 
   it('ID-36 isn’t logged in by a form from another site', async () => {

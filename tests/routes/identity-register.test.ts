@@ -6,7 +6,7 @@ import {seal} from '~/domains/session/session-crypto.server';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {linkIn, makeAccount, newEmail, PASSWORD, SECRET, sessionIn} from './support/accounts';
 import {useOwnSandbox} from './support/own-sandbox';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {openShop, watchShop, type Answer, type Shop} from './support/shop';
 
 const {log, unexpected} = watchShop();
@@ -106,16 +106,16 @@ describe('registering', () => {
   it.each<[Record<string, string>, Record<string, string>]>([
     [{newPassword: 'seven77'}, {newPassword: 'A password of 8 to 128 characters, please.'}],
     [{newPassword: 'x'.repeat(129)}, {newPassword: 'A password of 8 to 128 characters, please.'}],
-    [{newPassword: ''}, {newPassword: 'Please choose a password.'}],
+    [{newPassword: ''}, {newPassword: 'Choose a password.'}],
     [{newPassword: ' '.repeat(8)}, {newPassword: EASY}],
     [{newPassword: '12345678'}, {newPassword: EASY}],
     [{newPassword: 'Password'}, {newPassword: EASY}],
-    [{firstName: 'www.example.com'}, {firstName: 'Please leave out web addresses and markup.'}],
-    [{lastName: '<b>Berg</b>'}, {lastName: 'Please leave out web addresses and markup.'}],
+    [{firstName: 'www.example.com'}, {firstName: 'Remove web addresses and markup.'}],
+    [{lastName: '<b>Berg</b>'}, {lastName: 'Remove web addresses and markup.'}],
     [{firstName: ' '}, {firstName: 'Please enter your first name.'}],
     [{lastName: 'x'.repeat(41)}, {lastName: 'A last name of 1 to 40 characters, please.'}],
-    [{firstName: 'No\na'}, {firstName: 'Please write this on one line.'}],
-    [{email: 'noa@'}, {email: 'Please enter an email address like name@example.com.'}],
+    [{firstName: 'No\na'}, {firstName: 'Write this on one line.'}],
+    [{email: 'noa@'}, {email: 'Enter an email address like name@example.com.'}],
   ])(
     'UI-03, ID-34, ID-35 refuses %j, keeps the other fields but not the password',
     async (wrong, errors) => {

@@ -5,7 +5,7 @@ import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {linkIn, makeAccount, newEmail, PASSWORD, SECRET} from './support/accounts';
 import {useOwnSandbox} from './support/own-sandbox';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {openShop, watchShop, type Answer, type Shop} from './support/shop';
 
 const {log, logged, unexpected} = watchShop();
@@ -121,7 +121,7 @@ describe('requesting a reset link', () => {
     const answer = await ask('ada@');
     expect(answer.status).toBe(422);
     expect(answerOf(answer, 'shelter-forgot-password').errors).toEqual({
-      email: 'Please enter an email address like name@example.com.',
+      email: 'Enter an email address like name@example.com.',
     });
   });
 

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createAppLoadContext} from '~/context.server';
-import {logInAccount, logInWithPassword} from '~/domains/identity/sign-in.server';
+import {logInAccount, logInWithPassword} from '~/domains/identity/log-in.server';
 import {createBreakers} from '~/platform/circuit-breaker.server';
 import {fail, ok} from '~/platform/result';
 import {composeEnv, sandboxVariables} from '~sandbox/run/env-file';
@@ -8,7 +8,7 @@ import {ROOT} from '~sandbox/run/options';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {gigya, makeAccount, SECRET, sessionIn, type Account} from './support/accounts';
 import {useOwnSandbox} from './support/own-sandbox';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {openShop, watchShop} from './support/shop';
 
 const {log: logLines, logged} = watchShop();

@@ -4,7 +4,7 @@ import type {ProductModel} from '~/domains/catalog/product-model';
 import type {PageLocation} from '~/domains/location/page-location';
 import type {Fault} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {add, BIG_KIBBLE, KIBBLE} from './support/goods';
+import {add, BIG_KIBBLE, KIBBLE} from './support/variants';
 import {cartOf, change, guestWith, texts} from './support/guest';
 import {useOwnSandbox} from './support/own-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
@@ -67,9 +67,9 @@ describe('the location form', () => {
   it.each([
     ['00901', 'We do not deliver to 00901 yet.'],
     ['09012', 'We do not deliver to 09012 yet.'],
-    ['8001', 'Please enter the 5 digits of your zip code.'],
-    ['80011-1', 'Please enter the 5 digits of your zip code.'],
-    ['', 'Please enter the 5 digits of your zip code.'],
+    ['8001', 'Enter your 5-digit zip code.'],
+    ['80011-1', 'Enter your 5-digit zip code.'],
+    ['', 'Enter your 5-digit zip code.'],
   ])('LOC-06, LOC-07, LOC-08, LOC-16 refuses %j at its field', async (zip, error) => {
     const visitor = shop.visitor('user_location=80202::HOME');
     const answer = await setZip(visitor, zip);

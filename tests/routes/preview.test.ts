@@ -173,7 +173,7 @@ describe('an invalid preview link', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
     expect(answer.status).toBe(410);
-    expect(JSON.stringify(answer.page())).toContain('This preview is over');
+    expect(JSON.stringify(answer.page())).toContain('This preview has expired');
     const carrying = shop().visitor(`preview=${expired}`);
     expect(rootOf(await carrying.get('/')).preview).toEqual({kind: 'over'});
     const unexpired = await previewToken(preview, {...keys, now: Date.now() - 8 * hours + 60_000});
@@ -186,7 +186,7 @@ describe('an invalid preview link', () => {
       const token = await previewToken({...preview, at}, keys);
       const answer = await visitor().get(`/preview/${token}?to=/`);
       expect(answer.status).toBe(404);
-      expect(JSON.stringify(answer.page())).toContain('This link opens no preview');
+      expect(JSON.stringify(answer.page())).toContain('This link doesn’t open a preview');
       const carrying = shop().visitor(`preview=${token}`);
       expect(rootOf(await carrying.get('/')).preview).toEqual({kind: 'over'});
     },
@@ -247,8 +247,8 @@ describe('access to previews', () => {
   });
 
   it.each([
-    [{key: KEY, consent: 'maybe'}, {consent: 'Please choose one.'}],
-    [{to: '/faq'}, {key: 'That is not the editors’ key.'}],
+    [{key: KEY, consent: 'maybe'}, {consent: 'Choose one.'}],
+    [{to: '/faq'}, {key: 'That isn’t the editors’ key.'}],
   ])('CMS-12 explains what is wrong with %o', async (fields, errors) => {
     const answer = await visitor().post('/preview', fields);
     expect(answer.page().actionData).toMatchObject({preview: {errors}});
@@ -308,7 +308,7 @@ describe('access to previews', () => {
     expect(wrong.status).toBe(403);
     expect(wrong.headers.getSetCookie()).toEqual([]);
     expect(wrong.page().loaderData.preview).toMatchObject({
-      answer: {values: {to: '/faq'}, errors: {key: 'That is not the editors’ key.'}},
+      answer: {values: {to: '/faq'}, errors: {key: 'That isn’t the editors’ key.'}},
     });
   });
 

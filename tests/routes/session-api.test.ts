@@ -20,7 +20,7 @@ import {
 } from './support/accounts';
 import {post} from './support/api';
 import {useOwnSandbox} from './support/own-sandbox';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 const {log, logged, unexpected} = watchShop();

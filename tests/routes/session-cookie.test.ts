@@ -11,7 +11,7 @@ import {
   type Account,
 } from './support/accounts';
 import {useOwnSandbox} from './support/own-sandbox';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 const {unexpected} = watchShop();

@@ -4,8 +4,8 @@ import {API_OPERATIONS} from '~/shell/api/operations.server';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {makeAccount, NAVIGATION, SECRET, type Account} from './support/accounts';
 import {post} from './support/api';
-import {logInOrThrow, fill} from './support/follow';
-import {add, KIBBLE} from './support/goods';
+import {logInOrThrow, fill} from './support/cart-visitor';
+import {add, KIBBLE} from './support/variants';
 import {useOwnSandbox} from './support/own-sandbox';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
 

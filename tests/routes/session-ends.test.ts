@@ -13,7 +13,7 @@ import {
   type Account,
 } from './support/accounts';
 import {post} from './support/api';
-import {logInOrThrow} from './support/follow';
+import {logInOrThrow} from './support/cart-visitor';
 import {useOwnSandbox} from './support/own-sandbox';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 

@@ -10,9 +10,9 @@ import {
   type Account,
 } from './support/accounts';
 import {post} from './support/api';
-import {logInOrThrow} from './support/follow';
+import {logInOrThrow} from './support/cart-visitor';
 import {useOwnSandbox} from './support/own-sandbox';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {openShop, watchShop, type Shop} from './support/shop';
 
 const {unexpected} = watchShop();

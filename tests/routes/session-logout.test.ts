@@ -12,7 +12,7 @@ import {
 } from './support/accounts';
 import {sealCartId} from '~tests/support/sealed-cart';
 import {useOwnSandbox} from './support/own-sandbox';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {NEVER_MS, openShop, watchShop} from './support/shop';
 
 const {logged, unexpected} = watchShop();

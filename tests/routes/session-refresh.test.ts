@@ -12,11 +12,11 @@ import {
   sessionIn,
   storefront,
 } from './support/accounts';
-import {add, KIBBLE} from './support/goods';
+import {add, KIBBLE} from './support/variants';
 import {change} from './support/guest';
-import {redirectOf} from './support/data-answer';
+import {redirectOf} from './support/page-data-redirect';
 import {useOwnSandbox} from './support/own-sandbox';
-import {logIn} from './support/person';
+import {logIn} from './support/log-in';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Visitor} from './support/shop';
 
 const {log, unexpected} = watchShop();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loggedInVisitor} from './support/person';
+import {loggedInVisitor} from './support/log-in';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop, type Visitor} from './support/shop';
 

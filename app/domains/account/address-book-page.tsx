@@ -12,7 +12,7 @@ import {BOOK_DONE, BOOK_FULL} from './addresses/book-messages';
 import {DeleteAddress} from './addresses/delete-address';
 import {AccountPage} from './parts/account-page';
 import {ACCOUNT_PATHS, numberOf} from './parts/account-paths';
-import {UnavailableNote} from './parts/away-note';
+import {UnavailableNote} from './parts/unavailable-note';
 import {DoneMessage} from './parts/done-message';
 import type {Workplace} from './staff/workplace';
 

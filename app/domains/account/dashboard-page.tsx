@@ -7,7 +7,7 @@ import {LastOrder} from './orders/last-order';
 import {AccountPage} from './parts/account-page';
 import {ACCOUNT_PATHS} from './parts/account-paths';
 import {AccountSection} from './parts/account-section';
-import {UnavailableNote} from './parts/away-note';
+import {UnavailableNote} from './parts/unavailable-note';
 import {formatPhone} from './parts/phone';
 import {placeName, type Workplace} from './staff/workplace';
 import {WorkplaceFacts} from './staff/workplace-facts';

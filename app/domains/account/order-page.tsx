@@ -14,7 +14,7 @@ import {ReorderForm} from './orders/reorder-form';
 import {AccountPage} from './parts/account-page';
 import {ACCOUNT_PATHS} from './parts/account-paths';
 import {AccountSection} from './parts/account-section';
-import {UnavailableNote} from './parts/away-note';
+import {UnavailableNote} from './parts/unavailable-note';
 import {formatDate} from './parts/format-date';
 
 interface OrderPageProps {

@@ -13,7 +13,7 @@ import {adjacentPagePaths, type OrderListState} from './order-list';
 import {OrderCard} from './orders/order-card';
 import {AccountPage} from './parts/account-page';
 import {ACCOUNT_PATHS} from './parts/account-paths';
-import {UnavailableNote} from './parts/away-note';
+import {UnavailableNote} from './parts/unavailable-note';
 import {EmptyNote} from './parts/empty-note';
 
 interface OrdersPageProps {

@@ -3,7 +3,7 @@ import {useMemo} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {AccountPage} from './parts/account-page';
 import {AccountSection} from './parts/account-section';
-import {UnavailableNote} from './parts/away-note';
+import {UnavailableNote} from './parts/unavailable-note';
 import {DoneMessage} from './parts/done-message';
 import type {ProfileChange} from './profile-form.server';
 import {PasswordForm} from './profile/password-form';

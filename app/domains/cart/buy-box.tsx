@@ -2,7 +2,7 @@ import {useState, type FormEvent} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import type {AutoshipChoice, ProductModel} from '~/domains/catalog/product-model';
 import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
-import {usePendingVariant} from '~/domains/catalog/use-asked-variant';
+import {usePendingVariant} from '~/domains/catalog/use-pending-variant';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {QuantityField} from '~/ui/quantity-field';

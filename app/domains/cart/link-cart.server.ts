@@ -1,9 +1,9 @@
 import type {Session} from '~/domains/session/session';
-import {retryCartRestore, type RestoreCartContext} from './bring-cart.server';
+import {retryCartRestore, type RestoreCartContext} from './restore-cart.server';
 import {buyerOf} from './buyer.server';
 import type {CartOutcome} from './cart';
 import {contentsOf} from './merge-carts';
-import {removeAllLines} from './parts/empty-at-platform.server';
+import {removeAllLines} from './parts/remove-all-lines.server';
 import {gone, unavailable} from './parts/outcomes';
 import {settle} from './parts/settle.server';
 import {readCart} from './read-cart.server';

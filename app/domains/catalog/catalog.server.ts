@@ -3,7 +3,7 @@ import type {CarouselConfig} from '~/domains/content/page';
 import type {CommerceCatalog} from '~/services/commerce/catalog.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards, type ProductCardModel} from './card';
-import {listedWithStock} from './parts/sold-here.server';
+import {listedWithStock} from './parts/site-products.server';
 import {stockedProducts, type StockContext} from './parts/stocked-products.server';
 import type {ProductSummary} from './product';
 

@@ -10,7 +10,7 @@ import {toCards, type ProductCardModel} from './card';
 import type {ProductDetail, ProductSummary, Variant} from './product';
 import type {ProductAddress} from './product-address';
 import {isSlug, slugify} from './parts/slug';
-import {isProductSoldOnSite, listedWithStock} from './parts/sold-here.server';
+import {isProductSoldOnSite, listedWithStock} from './parts/site-products.server';
 import {withStock, type StockContext} from './parts/stocked-products.server';
 import {selectVariant, SLUG_FACETS} from './parts/variant-selection';
 

@@ -4,7 +4,7 @@ import {ok, type Result} from '~/platform/result';
 import type {CommerceSearch} from '~/services/commerce/search.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards} from './card';
-import {filterListedOnSite, filterTermsWithResults} from './parts/sold-here.server';
+import {filterListedOnSite, filterTermsWithResults} from './parts/site-products.server';
 import {skuTarget} from './search-sku';
 import {
   MAX_SUGGESTED_PRODUCTS,

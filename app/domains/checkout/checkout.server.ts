@@ -1,4 +1,4 @@
-import {retryCartRestore, type RestoreCartContext} from '~/domains/cart/bring-cart.server';
+import {retryCartRestore, type RestoreCartContext} from '~/domains/cart/restore-cart.server';
 import type {CartNotice, StoredCart} from '~/domains/cart/cart';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {withLocationStock, type CartStockContext} from '~/domains/cart/cart-stock.server';

@@ -1,4 +1,4 @@
-import {BRAND_COLORS} from './blocks/brand-colours';
+import {BRAND_COLORS} from './blocks/brand-colors';
 import {CarouselFrame} from './blocks/carousel-frame';
 import {samplePage} from './blocks/sample-page';
 import {PageBlocks} from './page-blocks';

@@ -11,7 +11,7 @@ import {
 import {continueSession, type ProviderSessionContext} from './provider-session.server';
 import {confirmEmail, register, type RegisterContext} from './register.server';
 import {finishReset, startReset, type ResetContext} from './reset-password.server';
-import {logInWithPassword, type LogInContext} from './sign-in.server';
+import {logInWithPassword, type LogInContext} from './log-in.server';
 import type {TooMany} from './too-many';
 
 /** A failed form with its response status. */

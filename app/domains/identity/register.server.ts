@@ -9,7 +9,7 @@ import {
   sendConfirmation,
   type MailContext,
 } from './identity-mails.server';
-import {emailKeyOf, type AttemptContext} from './trier.server';
+import {emailKeyOf, type AttemptContext} from './login-attempt.server';
 import {tooMany, type TooMany} from './too-many';
 
 export interface RegisterContext extends MailContext, Pick<AttemptContext, 'network'> {

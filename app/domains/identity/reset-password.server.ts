@@ -4,7 +4,7 @@ import {endAllSessions, type EndAllContext} from '~/domains/session/end-sessions
 import type {Identity} from '~/services/identity/identity.server';
 import {linkOrigin, readReset, sendReset, type MailContext} from './identity-mails.server';
 import {tooMany, type TooMany} from './too-many';
-import {attemptFrom, type AttemptContext} from './trier.server';
+import {attemptFrom, type AttemptContext} from './login-attempt.server';
 
 export interface ResetContext extends MailContext, AttemptContext, EndAllContext {
   site: MailContext['site'];

@@ -1,4 +1,4 @@
-import {memoize} from '~/platform/once-for';
+import {memoize} from '~/platform/memoize';
 import type {ImageUrl} from './wire';
 
 /** Resolves image paths to URLs of the image service. Pages may not load images from other origins. */

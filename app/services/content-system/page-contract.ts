@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {BlockKind, BrandColor, PageBlock} from '~/domains/content/page';
-import {memoize} from '~/platform/once-for';
+import {memoize} from '~/platform/memoize';
 import {
   items,
   link,

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {memoize} from '~/platform/once-for';
+import {memoize} from '~/platform/memoize';
 import {
   items,
   link,

@@ -1,7 +1,7 @@
 import type {RequestContext} from '~/context.server';
 import {accountOperations} from '~/domains/account/operations.server';
 import {cartOperations} from '~/domains/cart/operations.server';
-import {customerCartOperations} from '~/domains/cart/person-operations.server';
+import {customerCartOperations} from '~/domains/cart/customer-operations.server';
 import {catalogOperations} from '~/domains/catalog/operations.server';
 import {checkoutOperations} from '~/domains/checkout/operations.server';
 import {contactOperations} from '~/domains/contact/operations.server';

@@ -3,7 +3,7 @@ import {useCallback, useEffect, useId, useMemo, useRef, type PointerEvent} from 
 import {useSiteContent} from '~/domains/content/site-content-context';
 import type {NavigationItem} from '~/domains/content/site-content';
 import {Icon} from '~/ui/icon';
-import {NavigationLink} from './head-link';
+import {NavigationLink} from './navigation-link';
 import {createMenuHover} from './menu-hover';
 import {MenuPanel} from './menu-panel';
 import {useDismiss} from './use-dismiss';

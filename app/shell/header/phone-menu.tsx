@@ -5,7 +5,7 @@ import {useCallback, useEffect, useRef} from 'react';
 import {useSiteContent} from '~/domains/content/site-content-context';
 import {Icon} from '~/ui/icon';
 import {TextLink} from '~/ui/text-link';
-import {NavigationLink} from './head-link';
+import {NavigationLink} from './navigation-link';
 import {LinkColumns} from './link-columns';
 import {useDismiss} from './use-dismiss';
 import {useOpenOnPage} from './use-open-on-page';

@@ -5,7 +5,11 @@ import type {World} from '../../world/types';
 import type {Catalog} from '../catalog/types';
 import type {Orders} from '../checkout/orders';
 import type {Customers} from '../customers/customers';
-import {handleGraphqlRequest, bodyTooLargeResponse, type GraphqlApi} from '../storefront/answer';
+import {
+  handleGraphqlRequest,
+  bodyTooLargeResponse,
+  type GraphqlApi,
+} from '../storefront/graphql-handler';
 import {createExecutor, type GraphqlCall} from '../storefront/executor';
 import {mergeResolvers} from '../storefront/resolver-map';
 import {imageFields} from '../storefront/resolvers/image';

@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {drawSvg} from './artwork/draw';
+import {drawSvg} from './artwork/draw-svg';
 import type {Picture} from './file-name';
 import {artworkFingerprint} from './fingerprint';
-import {WeightedLruCache} from './lru';
+import {WeightedLruCache} from './weighted-lru-cache';
 import {encode, rasterize, type Master} from './rasterize';
 import type {Output} from './transform';
 

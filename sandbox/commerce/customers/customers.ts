@@ -4,7 +4,7 @@ import {createAccessTokens, type AccessTokens} from './access-tokens';
 import {addressOf, createAddressBook, type AddressBook} from './address-book';
 import {createMailTokens} from './mail-tokens';
 import {SANDBOX_MULTIPASS_SECRET} from './multipass';
-import {createMultipassLogin, type MultipassLogin} from './multipass-sign-in';
+import {createMultipassLogin, type MultipassLogin} from './multipass-login';
 import {createPasswordLinks, type PasswordLinks} from './password-links';
 import {hashPassword, isPassword} from '../../passwords';
 import {fieldError, profileErrors, readEmail, readPhone} from './profile-rules';

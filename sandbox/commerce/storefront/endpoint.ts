@@ -2,7 +2,7 @@ import type {Hono} from 'hono';
 import {cors} from 'hono/cors';
 import type {SandboxContext} from '../../context';
 import {bodyLimit} from '../../http/body-limit';
-import {handleGraphqlRequest, bodyTooLargeResponse, type GraphqlApi} from './answer';
+import {handleGraphqlRequest, bodyTooLargeResponse, type GraphqlApi} from './graphql-handler';
 import type {Executor} from './executor';
 import {schemaOf} from './schemas';
 import {isAuthorized} from './tokens';

@@ -1,5 +1,5 @@
 import {idsOf, rowsOf, sql, type Sql} from '../../commerce/catalog/sql';
-import {WeightedLruCache} from '../../commerce/cdn/lru';
+import {WeightedLruCache} from '../../commerce/cdn/weighted-lru-cache';
 import type {Db} from '../../context';
 import {compileFilter} from './compile-filter';
 import type {Filter} from './filter';

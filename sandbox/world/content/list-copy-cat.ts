@@ -58,7 +58,7 @@ export const CAT_COPY: Record<string, ListCopy> = {
       'Two or three are a conversation, ten are a meal: cat treats with about two calories each.',
     sections: [
       {
-        title: 'A treat with a job',
+        title: 'Dental and hairball treats',
         text: 'Dental pieces are large on purpose, so that the tooth goes in before they break. Hairball nibbles work best the day after a brushing.',
       },
     ],

@@ -24,15 +24,15 @@ const SEO_DESCRIPTION_LENGTH = 160;
 
 const ALL: ListCopy = {
   heading: 'All Food & Treats',
-  intro: 'The whole pantry, for dogs and cats, with the ones that come back most often on top.',
+  intro: 'Everything we make for dogs and cats, best sellers first.',
   sections: [
     {
       title: 'Find it faster',
-      text: 'Say who it is for and the list gets shorter by half. The filters show how many recipes are left before you press anything.',
+      text: 'Start with your pet’s age and size. Each filter shows how many recipes it leaves.',
     },
     {
       title: 'Not sure?',
-      text: 'Our nutritionists answer within a working day, in whole sentences.',
+      text: 'Our nutritionists reply within one business day.',
     },
   ],
 };

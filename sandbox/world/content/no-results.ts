@@ -7,8 +7,8 @@ export type NoResultsRow = {
 };
 
 export const NO_RESULTS: NoResultsRow = {
-  headline: 'Nothing in the pantry by that name',
-  text: 'Try fewer words, a flavor or what it should help with. A SKU from the back of the bag works, too.',
+  headline: 'No products match your search',
+  text: 'Try fewer words, a flavor or a health need. The SKU on the back of the bag works, too.',
   terms: ['chicken', 'salmon', 'puppy', 'hairball', 'urinary care', 'treats'],
   links: [
     {label: 'Dog food', path: '/products/dog'},

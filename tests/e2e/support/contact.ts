@@ -7,8 +7,8 @@ export function contactForm(page: Page) {
     email: page.getByRole('textbox', {name: 'Email'}),
     message: page.getByRole('textbox', {name: 'Your message'}),
     send: page.getByRole('button', {name: /^Send message/}),
-    problems: page.getByRole('group', {name: 'Please check these answers'}),
+    problems: page.getByRole('group', {name: 'Please fix the following'}),
   };
 }
 
-export const SENT_HEADING = 'Your message is on its way';
+export const SENT_HEADING = 'Message sent';

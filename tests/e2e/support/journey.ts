@@ -71,7 +71,7 @@ export async function addAndGoToCart(page: Page, path: string): Promise<void> {
 
 /** Checks the prescription attestation, on the page that reports it as missing. */
 export async function checkAttestation(page: Page): Promise<void> {
-  await expect(page.getByRole('group', {name: 'Please check these answers'})).toBeFocused();
+  await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeFocused();
   /* This is a new document: a press that begins before hydration and ends after it is lost. */
   await waitForHydration(page);
   await page.getByText(/^My veterinarian has recommended/).click();

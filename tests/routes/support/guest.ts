@@ -1,5 +1,5 @@
 import type {Cart, CartNotice, CartOutcome} from '~/domains/cart/cart';
-import {add} from './goods';
+import {add} from './variants';
 import type {Answer, Shop, Visitor} from './shop';
 
 /** Posts a cart change as the cart store does. */

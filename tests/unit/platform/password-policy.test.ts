@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each([
-  ['', 'Please choose a password.'],
+  ['', 'Choose a password.'],
   ['seven77', 'A password of 8 to 128 characters, please.'],
   ['ab'.repeat(65), 'A password of 8 to 128 characters, please.'],
 ])('ID-34 rejects %j for its length', (password, message) => {

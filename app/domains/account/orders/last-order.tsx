@@ -7,7 +7,7 @@ import {TextLink} from '~/ui/text-link';
 import type {Dashboard, LastOrder as Last} from '../dashboard.server';
 import {ACCOUNT_PATHS} from '../parts/account-paths';
 import {AccountSection} from '../parts/account-section';
-import {UnavailableNote} from '../parts/away-note';
+import {UnavailableNote} from '../parts/unavailable-note';
 import {OrderCard} from './order-card';
 
 const HEADING = 'Your last order';

@@ -2,7 +2,7 @@ import type {CartNotice, StoredCart} from '../cart';
 import {contentsOf, missingItems} from '../merge-carts';
 import {itemsSoldOutInMove} from '../messages';
 import type {CartContext} from '../read-cart.server';
-import {removeAllLines} from './empty-at-platform.server';
+import {removeAllLines} from './remove-all-lines.server';
 import {notice} from './outcomes';
 
 interface RecallResult {

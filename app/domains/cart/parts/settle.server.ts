@@ -5,7 +5,7 @@ import {keyOf, type CartNotice, type CartOutcome, type StoredCart} from '../cart
 import {CHANGED_OTHERWISE, errorMessage, platformMessage, UNCONFIRMED} from '../messages';
 import {readCart, type CartContext} from '../read-cart.server';
 import {applyPolicies} from './apply-policies.server';
-import {isCertainlyNotMade} from './lost-change';
+import {isCertainlyNotMade} from './change-failure';
 import {gone, known, notice, unavailable} from './outcomes';
 
 interface SettleOptions {

@@ -7,7 +7,7 @@ import {TileLink} from '~/ui/tile-link';
 import {optionChoices, type OptionChoice, type OptionModel} from './option-choices';
 import type {ProductModel} from '../product-model';
 import {OUT_OF_STOCK} from '../stock-labels';
-import {usePendingVariant} from '../use-asked-variant';
+import {usePendingVariant} from '../use-pending-variant';
 
 /**
  * Each option with its values; choosing one shows that variant, with or without scripts. Options are links, except that

@@ -5,7 +5,7 @@ import type {CommerceCatalog} from '~/services/commerce/catalog.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import type {ProductSummary} from '../product';
 import type {FacetValue} from '../product-index';
-import {isForSite, isProductSoldOnSite} from './sold-here.server';
+import {isForSite, isProductSoldOnSite} from './site-products.server';
 import {stockedProducts, withStock, type StockContext} from './stocked-products.server';
 
 export interface ByHandleContext extends StockContext {

@@ -11,7 +11,7 @@ import {
   twoColumnSectionEntity,
 } from './block-entities.server';
 import type {ContentApiContext} from './context';
-import {blocksOfKind, carousels} from './page-answer';
+import {blocksOfKind, carousels} from './page-response';
 
 const page = z.string().describe('The slug of the page that it stands on.');
 

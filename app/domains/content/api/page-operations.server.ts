@@ -14,7 +14,7 @@ import {parseRichText} from '../rich-text';
 import {richTextHtml} from '../rich-text-html';
 import {pageEntity} from './block-entities.server';
 import type {ContentApiContext} from './context';
-import {pageAnswer} from './page-answer';
+import {pageAnswer} from './page-response';
 
 const MAX_NAME_LENGTH = 100;
 

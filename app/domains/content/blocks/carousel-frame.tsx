@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {CarouselConfig} from '../page';
-import {brandValue, isReadable, shadeOf, type Shade} from './brand-colours';
+import {brandValue, isReadable, shadeOf, type Shade} from './brand-colors';
 
 /* Colors of text and focus ring if merchandisers chose no readable text color. */
 const ON_SHADE: Record<Shade, string> = {

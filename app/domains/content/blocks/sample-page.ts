@@ -39,13 +39,13 @@ export function samplePage(imageOrigin: string): PageBlock[] {
   const highlights = (tone: Tone, isNumbered: boolean, count: number): PageBlock => ({
     kind: 'highlight-content',
     tone,
-    headline: 'Autoship, without the trap',
+    headline: 'Autoship & save 5%. Cancel anytime.',
     text: 'Their food arrives before the bag runs out, and you stay in charge.',
     isNumbered,
     items: [
-      {headline: 'Choose how often', text: 'Every 2 to 12 weeks, changed any time.'},
-      {headline: 'We bring it on time', text: 'Each delivery at a little less.'},
-      {headline: 'Skip or stop in two taps', text: 'No calls, no forms, no fuss.'},
+      {headline: 'Choose how often', text: 'Every 2 to 12 weeks. Change it anytime.'},
+      {headline: 'We deliver on time', text: 'Each delivery at a little less.'},
+      {headline: 'Skip or cancel in two taps', text: 'No calls, no forms, no fuss.'},
       {headline: 'Change your mind', text: 'Another recipe, another size, another day.'},
     ].slice(0, count),
     link: isNumbered ? null : {label: 'How it works', to: '/faq'},

@@ -1,6 +1,6 @@
 import sharp, {type Region} from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {drawSvg} from '~sandbox/commerce/cdn/artwork/draw';
+import {drawSvg} from '~sandbox/commerce/cdn/artwork/draw-svg';
 import {FLAVORS, FORMS, LINES, VIEWS, type Form} from '~sandbox/commerce/cdn/artwork/pack/pack';
 import {parseFileName} from '~sandbox/commerce/cdn/file-name';
 import {rasterize, type Master} from '~sandbox/commerce/cdn/rasterize';

@@ -37,7 +37,7 @@ describe('reordering', () => {
     const visitor = visit();
     const gone = ['A', 'B', 'C', 'D', 'D'].map((title) => line(null, 1, title));
     const {notices} = await reorder(visitor.context, orderOf(line('1'), ...gone));
-    expect(notices).toEqual(['No longer sold, so not in your cart: A, B, C and 1 more.']);
+    expect(notices).toEqual(['No longer available, so not added: A, B, C and 1 more.']);
     expect(cartOf(visitor)).toEqual([[variant('1'), 1, null]]);
   });
 
@@ -46,7 +46,9 @@ describe('reordering', () => {
     const order = orderOf(line('1'), line('unknown', 1, 'Garden Mix'), line('2'));
     const {isAdded, notices} = await reorder(visitor.context, order);
     expect(isAdded).toBe(true);
-    expect(notices).toEqual(['Garden Mix: This item is no longer in the shop or in your cart.']);
+    expect(notices).toEqual([
+      'Garden Mix: This item is no longer available or no longer in your cart.',
+    ]);
     expect(cartOf(visitor)).toHaveLength(2);
   });
 
@@ -54,7 +56,7 @@ describe('reordering', () => {
     const visitor = visit();
     const order = orderOf({...line('1'), sellingPlanName: 'Every 4 weeks'});
     const {notices} = await reorder(visitor.context, order);
-    expect(notices).toEqual(['What came by autoship is in your cart as a one-time purchase.']);
+    expect(notices).toEqual(['Autoship items were added as one-time purchases.']);
     expect(cartOf(visitor)).toEqual([[variant('1'), 1, null]]);
   });
 

@@ -128,7 +128,7 @@ describe('a profile that cannot be saved', () => {
     const {context} = contextOf({update: () => Promise.resolve(ok({value: null, userErrors}))});
     const posted = await submitProfileForm(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
     expect(answerOf(posted)).toMatchObject({
-      errors: {phone: 'This is in use with another account.'},
+      errors: {phone: 'Another account already uses this.'},
       problem: null,
     });
   });

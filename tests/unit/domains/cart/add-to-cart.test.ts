@@ -105,14 +105,14 @@ describe('addToCart', () => {
     const outcome = await addToCart(context, lineInput('1', 1, 'plan-foreign'));
     expect(logged).toEqual([ADD_FAILED]);
     expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: {totalQuantity: 2}});
-    expect(texts(outcome)).toEqual(['Autoship is not offered for this item.']);
+    expect(texts(outcome)).toEqual(['This item isn’t available on autoship.']);
     expect(id()).toBe(CART_ID);
   });
 
   it('ERR-14 addToCart logs an add of an unknown variant', async () => {
     const {context, logged} = visit();
     expect(texts(await addToCart(context, lineInput('99')))).toEqual([
-      'This item is no longer in the shop or in your cart.',
+      'This item is no longer available or no longer in your cart.',
     ]);
     expect(logged).toEqual([ADD_FAILED]);
   });

@@ -66,7 +66,7 @@ describe.each(CHANGES)('change of a cart’s %s', (name, change, after) => {
 it('updateDiscountCodes warns about a code that doesn’t apply, and later changes don’t repeat it', async () => {
   const {context} = visit([{id: 'a'}]);
   expect(texts(await updateDiscountCodes(context, ['NONE']))).toEqual([
-    'That discount code does not exist.',
+    'That discount code doesn’t exist.',
   ]);
   expect(texts(await updateNote(context, 'Ring twice'))).toEqual([]);
 });

@@ -8,9 +8,9 @@ import {cartOf, lineOf} from './builders';
 const ADD = {intent: 'add', merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '2'};
 const UPDATE = {intent: 'update', lineId: 'line-1', quantity: '3'};
 
-const WHOLE_NUMBER = 'Please give the quantity as a whole number of 1 or more.';
-const AT_LEAST_ONE = 'Please choose a quantity of 1 or more.';
-const NOT_UNDERSTOOD = 'We did not understand that. Nothing in your cart has changed.';
+const WHOLE_NUMBER = 'Enter a whole number of 1 or more.';
+const AT_LEAST_ONE = 'Choose a quantity of 1 or more.';
+const NOT_UNDERSTOOD = 'We didn’t understand that. Nothing in your cart changed.';
 
 const formOf = (fields: Record<string, string>) => {
   const parsed = parseCartForm(fields);
@@ -63,10 +63,10 @@ describe('parseCartForm', () => {
   });
 
   it.each([
-    [{...ADD, merchandiseId: '1'}, 'This item is not in the shop.'],
-    [{...ADD, merchandiseId: 'gid://shopify/Product/1'}, 'This item is not in the shop.'],
-    [{...ADD, merchandiseId: `${ADD.merchandiseId}\n`}, 'This item is not in the shop.'],
-    [{...ADD, sellingPlanId: 'weekly'}, 'Autoship is not offered for this item.'],
+    [{...ADD, merchandiseId: '1'}, 'We don’t sell this item.'],
+    [{...ADD, merchandiseId: 'gid://shopify/Product/1'}, 'We don’t sell this item.'],
+    [{...ADD, merchandiseId: `${ADD.merchandiseId}\n`}, 'We don’t sell this item.'],
+    [{...ADD, sellingPlanId: 'weekly'}, 'This item isn’t available on autoship.'],
   ])('HOUSE-22 parseCartForm rejects %j with a message about the field', (fields, text) => {
     expect(formOf(fields)).toBe(text);
   });
@@ -94,7 +94,7 @@ describe('parseCartForm', () => {
       fc.string(),
       fc.constantFrom('add', 'update', 'remove', '1', ADD.merchandiseId),
     );
-    const ours = [WHOLE_NUMBER, AT_LEAST_ONE, NOT_UNDERSTOOD, 'This item is not in the shop.'];
+    const ours = [WHOLE_NUMBER, AT_LEAST_ONE, NOT_UNDERSTOOD, 'We don’t sell this item.'];
     fc.assert(
       fc.property(fc.dictionary(field, value), (fields) => {
         const form = formOf(fields);

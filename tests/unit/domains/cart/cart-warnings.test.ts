@@ -54,7 +54,7 @@ it('updateLine returns a warning about the line as a notice of that line', async
   expect(notices).toEqual([
     {
       tone: 'warning',
-      text: 'We do not have that many left. You have all that we can send.',
+      text: 'We don’t have that many left. Your cart has all we can send.',
       lineKey: expect.stringContaining(line.variant.id) as string,
     },
   ]);

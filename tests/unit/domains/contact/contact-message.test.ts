@@ -18,11 +18,11 @@ const GOOD: ContactMessage = {
   message: 'Where is my order?',
 };
 
-const ONE_LINE = 'Please write this on one line.';
+const ONE_LINE = 'Write this on one line.';
 const NAME = 'A name of 1 to 80 characters, please.';
-const EMAIL = 'Please enter an email address like name@example.com.';
-const PHONE = 'Please enter 10 digits, or a number that begins with + and its country.';
-const ORDER = 'Please enter a number like 1001.';
+const EMAIL = 'Enter an email address like name@example.com.';
+const PHONE = 'Enter 10 digits, or + and a country code.';
+const ORDER = 'Enter a number like 1001.';
 const MESSAGE = 'A message of 10 to 2000 characters, please.';
 
 const errorsOf = (change: Partial<ContactMessage>) =>
@@ -52,11 +52,11 @@ describe('a contact message', () => {
   it.each<[ContactField, string, string]>([
     ['topic', '', TOPIC_MISSING],
     ['topic', 'order\nBcc: x', ONE_LINE],
-    ['name', ' ', 'Please tell us your name.'],
+    ['name', ' ', 'Enter your name.'],
     ['name', 'x'.repeat(81), NAME],
     ['name', 'Ada\r\nBcc: all@evil.example', ONE_LINE],
     ['name', 'Ada\u2028Bcc', ONE_LINE],
-    ['email', '', 'Please tell us your email address, so that we can answer.'],
+    ['email', '', 'Enter your email address so we can reply.'],
     ['email', 'a@', 'An email address of 3 to 254 characters, please.'],
     ['email', 'ada', EMAIL],
     ['email', 'ada@example', EMAIL],
@@ -71,9 +71,9 @@ describe('a contact message', () => {
     ['orderNumber', '1001\nBcc: x', ORDER],
     ['orderNumber', '#', ORDER],
     ['orderNumber', 'x'.repeat(21), ORDER],
-    ['petSpecies', 'ferret', 'Please choose one.'],
-    ['petSpecies', 'toString', 'Please choose one.'],
-    ['message', '', 'Please write us what it is about.'],
+    ['petSpecies', 'ferret', 'Choose one.'],
+    ['petSpecies', 'toString', 'Choose one.'],
+    ['message', '', 'Tell us what this is about.'],
     ['message', 'too short', MESSAGE],
     ['message', 'x'.repeat(2001), MESSAGE],
   ])(

@@ -51,7 +51,7 @@ it.each<[string, Answer, RegisterFailure]>([
     {
       kind: 'invalid',
       errors: {
-        email: 'Please enter an email address like name@example.com.',
+        email: 'Enter an email address like name@example.com.',
         newPassword: 'Choose a different password.',
         firstName: 'Please enter your first name.',
         lastName: 'Please enter your last name.',

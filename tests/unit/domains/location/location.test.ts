@@ -235,10 +235,10 @@ describe('postLocation', () => {
   );
 
   it.each([
-    [{zip: '8020'}, 'Please enter the 5 digits of your zip code.'],
-    [{}, 'Please enter the 5 digits of your zip code.'],
+    [{zip: '8020'}, 'Enter your 5-digit zip code.'],
+    [{}, 'Enter your 5-digit zip code.'],
     [{zip: '00901'}, 'We do not deliver to 00901 yet.'],
-    [{zip: '<b>'}, 'Please enter the 5 digits of your zip code.'],
+    [{zip: '<b>'}, 'Enter your 5-digit zip code.'],
   ])('LOC-08 postLocation rejects %j: %s', async (fields, error) => {
     expect(await post({...fields, to: '/cart'})).toEqual({result: {error}, goTo: null});
   });

@@ -1,5 +1,5 @@
 import {acrossGusset, creases, dents, downward, seal} from './film';
-import type {TallForm} from './tall';
+import type {TallForm} from './tall-pack';
 import {fill, group, rect, stroke, type Sheet} from '../svg';
 import {LINE_STYLES} from '../print/lines';
 import {pieceOunces} from './pack';

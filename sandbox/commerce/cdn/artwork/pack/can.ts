@@ -1,4 +1,4 @@
-import type {Face} from './tall';
+import type {Face} from './tall-pack';
 import {pieceOunces, type Pack} from './pack';
 import {darken} from '../color';
 import {backPrint} from '../print/back';

@@ -2,7 +2,7 @@ import {BAG} from './bag';
 import {can} from './can';
 import {pieceOunces, type Form, type Pack} from './pack';
 import {POUCH} from './pouch';
-import {tallPack, type Face} from './tall';
+import {tallPack, type Face} from './tall-pack';
 import {tray} from './tray';
 import {TREAT_BAG} from './treat-bag';
 import type {Sheet} from '../svg';

@@ -1,5 +1,5 @@
 import {acrossCushion, creases, dents, downward, seal} from './film';
-import type {TallForm} from './tall';
+import type {TallForm} from './tall-pack';
 import {fill, group, rect, stroke} from '../svg';
 import {LINE_STYLES} from '../print/lines';
 

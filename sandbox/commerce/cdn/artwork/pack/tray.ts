@@ -1,4 +1,4 @@
-import type {Face} from './tall';
+import type {Face} from './tall-pack';
 import type {Pack} from './pack';
 import {factsPanel} from '../print/facts-panel';
 import {LINE_STYLES} from '../print/lines';

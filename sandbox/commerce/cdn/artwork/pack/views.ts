@@ -1,6 +1,6 @@
 import type {Form, Pack, View} from './pack';
 import {frameScale, piece} from './piece';
-import {packFront, packFrontScale} from './sold';
+import {packFront, packFrontScale} from './pack-front';
 import {bowl, foodOf, GLAZES} from '../props/bowl';
 import {spilled} from '../props/kibble';
 import {packScene} from '../scenes/pack-scene';

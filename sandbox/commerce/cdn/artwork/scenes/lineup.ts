@@ -1,4 +1,4 @@
-import {packFront} from '../pack/sold';
+import {packFront} from '../pack/pack-front';
 import {pieceOunces, type Pack} from '../pack/pack';
 import {place, type Sheet} from '../svg';
 

@@ -1,5 +1,5 @@
 import {pet} from './cast';
-import {packFront, packFrontScale} from '../pack/sold';
+import {packFront, packFrontScale} from '../pack/pack-front';
 import type {Pack} from '../pack/pack';
 import {bowl, foodOf, GLAZES} from '../props/bowl';
 import {spilled} from '../props/kibble';

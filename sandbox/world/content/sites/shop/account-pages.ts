@@ -3,30 +3,31 @@ import type {SeedSite} from '../seed-site';
 export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
   {
     page: 'dashboard',
-    intro: 'What came last, where it goes, and who you are to us.',
-    empty_headline: 'Nothing is on its way yet',
-    empty_text: 'Once you have ordered, the latest order stands here.',
+    intro: 'Your latest order, your default address and your profile.',
+    empty_headline: 'No orders yet',
+    empty_text: 'Your latest order will show up here.',
   },
   {
     page: 'profile',
-    intro: 'Your name and phone are for the label on the box. The email is how you sign in.',
+    intro: 'Your name and phone go on the shipping label. You log in with your email.',
   },
   {
     page: 'orders',
     intro: 'Every order, newest first. Open one for its tracking, or to order the same again.',
-    empty_headline: 'No orders so far',
+    empty_headline: 'No orders yet',
     empty_text: 'Your first will show up here within a minute of checkout.',
   },
   {
     page: 'autoships',
     intro: 'Change a date, skip a delivery, pause or cancel: at most two steps each.',
-    empty_headline: 'No autoship is running',
-    empty_text: 'Choose autoship on a product to have it come by itself, at 5% less.',
+    empty_headline: 'No active autoships',
+    empty_text: 'Choose autoship on any product to save 5% on every delivery.',
   },
   {
     page: 'address-book',
-    intro: 'Up to twenty addresses. The first is where things go unless you say otherwise.',
-    empty_headline: 'No address saved',
-    empty_text: 'Add one here, or let checkout keep the first that you use.',
+    intro:
+      'Save up to 20 addresses. Orders ship to your default address unless you choose another.',
+    empty_headline: 'No saved addresses',
+    empty_text: 'Add one here, or save one at checkout.',
   },
 ];

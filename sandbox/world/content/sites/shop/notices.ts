@@ -8,12 +8,12 @@ export const ANNOUNCEMENTS: SeedSite['announcements'] = [
     link_label: 'How it works',
   },
   {
-    text: 'Order by 2 p.m. and it leaves the same working day.',
+    text: 'Order by 2 p.m. and it ships the same business day.',
     link: '/shipping',
     link_label: 'Delivery times',
   },
   {
-    text: 'Our kitchens and phones rest on Labor Day. Orders leave again on Tuesday.',
+    text: 'We’re closed on Labor Day. Orders ship again on Tuesday.',
     starts_at: '2026-09-03T06:00:00Z',
     ends_at: '2026-09-08T06:00:00Z',
   },
@@ -46,7 +46,7 @@ export const BANNERS: SeedSite['banners'] = [
   {
     status: 'draft',
     headline: 'Storm on the Front Range',
-    text: 'Orders from Denver may leave a day later than their date says. We write to everyone concerned.',
+    text: 'Orders from Denver may ship a day late. We’ll email you if yours is affected.',
     tone: 'oat',
     link: '/shipping',
     link_label: 'What this means',

@@ -3,7 +3,7 @@ import type {SeedSite} from '../seed-site';
 export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
   {
     page: 'dashboard',
-    intro: 'Where things are sent, and what is on its way.',
+    intro: 'Your addresses and your latest orders.',
     empty_headline: 'No orders this year',
     empty_text: 'The catalog has everything that members can order.',
   },
@@ -13,20 +13,20 @@ export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
   },
   {
     page: 'orders',
-    intro: 'All of your staff orders, the newest on top.',
+    intro: 'All of your staff orders, newest first.',
     empty_headline: 'Nothing ordered yet',
-    empty_text: 'A first order appears here as soon as it is paid.',
+    empty_text: 'Your first order will appear here once it’s paid.',
   },
   {
     page: 'autoships',
-    intro: 'Deliveries that repeat. Each counts toward the month in which it leaves.',
-    empty_headline: 'Nothing repeats',
-    empty_text: 'A product that you set to come again shows up on this page.',
+    intro: 'Your repeat deliveries. Each counts toward the month it ships in.',
+    empty_headline: 'No repeat deliveries',
+    empty_text: 'Products you put on autoship appear here.',
   },
   {
     page: 'address-book',
     intro:
-      'Your home addresses. Those of your clinic or school come from its record and cannot be edited here.',
+      'Your home addresses. Those of your clinic or school come from its record and can’t be edited here.',
     empty_headline: 'Only your workplace so far',
     empty_text: 'Add a home address to have orders sent there instead.',
   },

@@ -1,14 +1,14 @@
 import type {SeedSite} from '../seed-site';
 
 export const ANNOUNCEMENTS: SeedSite['announcements'] = [
-  {text: 'Pro Staff Feeding: for the people of veterinary schools and clinics.'},
+  {text: 'Pro Staff Feeding: for staff and students of veterinary schools and clinics.'},
   {
     text: 'Fourteen days of Clinical food at home: what 212 colleagues wrote down.',
     link: '/clinical-line',
     link_label: 'Read it',
   },
   {
-    text: 'Clinic routes pause on Labor Day and run again on Tuesday.',
+    text: 'Clinic deliveries pause on Labor Day and resume on Tuesday.',
     starts_at: '2026-09-03T06:00:00Z',
     ends_at: '2026-09-08T06:00:00Z',
   },
@@ -30,7 +30,7 @@ export const ANNOUNCEMENTS: SeedSite['announcements'] = [
 /** Banners shown on all pages, below the header. */
 export const BANNERS: SeedSite['banners'] = [
   {
-    headline: 'Your 120 lb start over on the first',
+    headline: 'Your 120 lb allowance resets on the 1st',
     text: 'What is left of this month does not carry over.',
     tone: 'oat',
     link: '/faq',

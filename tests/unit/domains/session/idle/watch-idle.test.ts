@@ -51,7 +51,7 @@ describe('watchIdle in one tab', () => {
     expect(tab.leave).not.toHaveBeenCalled();
   });
 
-  it('SESS-15 SESS-20 watchIdle ends the session on "Sign out"', () => {
+  it('SESS-15 SESS-20 watchIdle ends the session on "Log out"', () => {
     const browser = createFakeBrowser(RULES);
     const tab = browser.open();
     pass(IDLE);
@@ -60,7 +60,7 @@ describe('watchIdle in one tab', () => {
     expect(browser.record()).toEqual({lastActiveAt: null, loggedOutInactive: true});
   });
 
-  it('SESS-15 SESS-18 watchIdle refreshes the session and restarts the idle time on "Stay signed in"', async () => {
+  it('SESS-15 SESS-18 watchIdle refreshes the session and restarts the idle time on "Stay logged in"', async () => {
     const tab = createFakeBrowser(RULES).open();
     pass(IDLE + 60_000);
     tab.stay();

@@ -69,7 +69,7 @@ export const ABOUT: SeedPage = {
     },
     {
       collection: 'block_goodness_box_badge',
-      label: 'The bowl next door',
+      label: 'Food for shelters',
       text: 'The Marlowe Foundation sends food at cost to partner shelters, and a thank-you by mail to whoever paid for it.',
       image: scenePath('product-donation'),
       image_alt: 'A gray-muzzled dog at a terracotta bowl',

@@ -5,12 +5,12 @@ export const ACCESSIBILITY: SeedPage = {
   slug: 'accessibility',
   title: 'Accessibility',
   seo_description:
-    'How we build the Marlowe shop so that everybody can use it, what does not work yet, and whom to tell.',
+    'How we make the Marlowe shop work for everyone, what doesn’t work yet, and who to tell.',
   blocks: [
     {
       collection: 'block_feature_heading',
       eyebrow: 'Accessibility',
-      headline: 'A shop for everybody’s hands, eyes and ears',
+      headline: 'A shop everyone can use',
       text: '<p>We build to level AA of the Web Content Accessibility Guidelines, version 2.2, and we test with a keyboard, with screen readers and at 400% zoom.</p>',
       buttons: [{label: 'Report a problem', link: '/contact-us'}],
     },
@@ -19,11 +19,11 @@ export const ACCESSIBILITY: SeedPage = {
       columns: [
         {
           headline: 'What you can count on',
-          text: '<ul><li>Everything works with a keyboard alone, from search to checkout.</li><li>Where the focus is can always be seen.</li><li>Changes in the cart are announced, without taking you away from where you were.</li><li>Carousels can be paused and respect a wish for less motion.</li></ul>',
+          text: '<ul><li>Everything works with a keyboard alone, from search to checkout.</li><li>You can always see where the focus is.</li><li>Cart changes are announced without moving you from your place.</li><li>Carousels can be paused and respect your reduced-motion setting.</li></ul>',
         },
         {
           headline: 'Where we fall short',
-          text: '<p>Some pictures of older packs show text that their description only sums up. Reviews come from a partner, whose form does not read well with every screen reader.</p><p>Both are on our list for this year.</p>',
+          text: '<p>Some pictures of older packs show text that their descriptions only summarize. Reviews come from a partner whose form doesn’t work well with every screen reader.</p><p>Both are on our list for this year.</p>',
         },
       ],
     },

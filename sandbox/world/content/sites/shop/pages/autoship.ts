@@ -6,13 +6,13 @@ export const AUTOSHIP: SeedPage = {
   slug: 'autoship',
   title: 'Autoship',
   seo_description:
-    'Set how often the food comes and save 5% on every delivery. Skip, pause or cancel in at most two steps, without calling anybody.',
+    'Choose how often their food arrives and save 5% on every delivery. Skip, pause or cancel in two steps, no phone call needed.',
   blocks: [
     {
       collection: 'block_feature_heading',
       eyebrow: 'Autoship',
-      headline: 'The bag that brings itself',
-      text: '<p>Tell us once how long a bag lasts. From then on it comes by itself, for <strong>5% less</strong> than the price of the day, and nothing about it is hard to undo.</p>',
+      headline: 'Never run out of food',
+      text: '<p>Tell us how long a bag lasts and we’ll deliver the next one on time, for <strong>5% less</strong> than that day’s price. Change your mind anytime.</p>',
       image: scenePath('autoship'),
       image_alt: 'A dog and a cat who have found a delivery box inside the door',
       buttons: [
@@ -23,21 +23,21 @@ export const AUTOSHIP: SeedPage = {
     {
       collection: 'block_highlight_content',
       tone: 'night',
-      headline: 'Three steps, and you are done',
-      text: 'There is no contract, no minimum and no fee for leaving.',
+      headline: 'How it works, in three steps',
+      text: 'No contract, no minimum and no cancellation fee.',
       is_numbered: true,
       items: [
         {
           headline: 'Pick autoship on the product',
-          text: 'One-time is always the one that is chosen for you; autoship is yours to choose.',
+          text: 'One-time purchase is always preselected. Autoship is your choice.',
         },
         {
-          headline: 'Say how often',
+          headline: 'Choose how often',
           text: 'Every 2, 3, 4, 5, 6, 8, 10 or 12 weeks. Four is a good start for most bags.',
         },
         {
-          headline: 'Sign in and check out',
-          text: 'We have to know whose order it is, so that only you can change it.',
+          headline: 'Log in and check out',
+          text: 'You need an account so that only you can change your deliveries.',
         },
       ],
     },
@@ -47,22 +47,22 @@ export const AUTOSHIP: SeedPage = {
       columns: [
         {
           headline: 'What you can change',
-          text: '<ul><li>The date of the next delivery, and how often they come</li><li>The number of bags, up to five of each item</li><li>Whether it runs at all, for when you spend the summer elsewhere</li></ul>',
+          text: '<ul><li>The date of your next delivery, and how often they come</li><li>The number of bags, up to five of each item</li><li>Whether it’s on or paused, for example while you’re away</li></ul>',
         },
         {
-          headline: 'How to get out of it',
-          text: '<p>Skip one delivery, pause them all, or cancel: each is in your account and takes at most two steps. You may tell us why, and you do not have to.</p><p>Up to the day before it ships, nothing has been charged.</p>',
+          headline: 'How to cancel',
+          text: '<p>Skip one delivery, pause them all, or cancel in your account, in two steps at most. Telling us why is optional.</p><p>Up to the day before it ships, nothing has been charged.</p>',
         },
       ],
     },
     {
       collection: 'block_rich_text',
       headline: 'What it costs',
-      body: '<p>An autoship is charged on the day it leaves, at that day’s price less 5%. If the shelf price drops, so does yours. If it rises, you see it on the delivery before it goes, and can skip.</p><p>Shipping follows <a href="/shipping">the same rules as any order</a>: free from $49, and $4 more to Alaska and Hawaii.</p><h3>Your first one</h3><p>The code AUTO35 takes 35% off the autoship items of your first autoship order. It is for anyone who is signed in and has none running.</p>',
+      body: '<p>We charge an autoship on the day it ships, at that day’s price less 5%. If the price drops, so does yours. If it goes up, you’ll see it before the delivery ships and can skip it.</p><p>Shipping follows <a href="/shipping">the same rules as any order</a>: free from $49, and $4 more to Alaska and Hawaii.</p><h3>Your first one</h3><p>The code AUTO35 takes 35% off the autoship items of your first autoship order. It is for anyone who is signed in and has none running.</p>',
     },
     {
       collection: 'block_faq',
-      headline: 'Asked before the first delivery',
+      headline: 'Questions about autoship',
       entries: [
         {
           question: 'How do I know how often to order?',

@@ -6,13 +6,13 @@ export const CONTACT_US: SeedPage = {
   slug: 'contact-us',
   title: 'Contact Us',
   seo_description:
-    'Write or call about an order, an autoship or a feeding question. People answer, usually within one working day.',
+    'Write or call about an order, autoship or a feeding question. We usually reply within one business day.',
   blocks: [
     {
       collection: 'block_feature_heading',
       eyebrow: 'Contact us',
-      headline: 'There is a person at the other end',
-      text: '<p>Eleven of us answer mail and telephone in Golden, Colorado, and two are nutritionists. If your pet is unwell, please call your veterinarian first.</p>',
+      headline: 'We’re here to help',
+      text: '<p>Eleven of us answer email and phone calls in Golden, Colorado, and two are nutritionists. If your pet is sick, call your veterinarian first.</p>',
       image: scenePath('desk'),
       image_alt: '',
       buttons: [{label: 'Read the FAQ first', link: '/faq'}],
@@ -20,21 +20,21 @@ export const CONTACT_US: SeedPage = {
     {
       collection: 'block_contact',
       headline: 'Write to us',
-      text: 'If it is about an order, have its number at hand. We answer everything, usually within one working day.',
+      text: 'If it’s about an order, include its number. We reply to every message, usually within one business day.',
     },
     {
       collection: 'block_faq',
-      headline: 'Quicker than writing',
+      headline: 'Quick answers',
       entries: [
         {
           question: 'Where is my order?',
           answer:
-            '<p>The email that we sent when it left has a tracking link. If the date has passed and the doorstep is empty, write to us with the number and we will look for it.</p>',
+            '<p>The email we sent when it shipped has a tracking link. If the delivery date has passed, send us your order number and we’ll track it down.</p>',
         },
         {
           question: 'How do I stop an autoship?',
           answer:
-            '<p>In your account, in at most two steps. <a href="/autoship">You never have to call</a>, though you may.</p>',
+            '<p>In your account, in two steps. <a href="/autoship">You never have to call</a>, though you can.</p>',
         },
         {
           question: 'Which food is right for my pet?',

@@ -11,8 +11,8 @@ export const ERROR: SeedPage = {
     {
       collection: 'block_feature_heading',
       eyebrow: 'Lost and found',
-      headline: 'We have sniffed everywhere',
-      text: '<p>The page may have moved, or a letter of its address went missing on the way. Your cart is where you left it.</p><p>Search finds products by name, flavor or the number on the back of the bag.</p>',
+      headline: 'We looked everywhere',
+      text: '<p>The page may have moved, or the address may have a typo. Your cart is right where you left it.</p><p>Search finds products by name, flavor or the number on the back of the bag.</p>',
       image: scenePath('error'),
       image_alt: 'A dog searching under a bush for the ball that lies behind it',
       buttons: [
@@ -23,8 +23,8 @@ export const ERROR: SeedPage = {
     {
       collection: 'block_product_carousel',
       page: 'error',
-      headline: 'While you are here',
-      paragraph: 'These are what most people come for.',
+      headline: 'While you’re here',
+      paragraph: 'Our most popular products.',
       handles: [
         {handle: 'everyday-chicken-barley'},
         {handle: 'indoor-salmon-oat'},

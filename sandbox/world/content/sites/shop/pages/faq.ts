@@ -11,8 +11,8 @@ export const FAQ: SeedPage = {
     {
       collection: 'block_feature_heading',
       eyebrow: 'Questions & answers',
-      headline: 'You asked, and we wrote it down',
-      text: '<p>These are the questions that reach us most. If yours is not among them, a person answers within one working day.</p>',
+      headline: 'Frequently asked questions',
+      text: '<p>These are the questions we hear most. If yours isn’t here, write to us and we’ll reply within one business day.</p>',
       image: scenePath('desk'),
       image_alt: 'A cat asleep beside a headset and a notebook on a desk by the window',
       buttons: [{label: 'Contact us', link: '/contact-us'}],

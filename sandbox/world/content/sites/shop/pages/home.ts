@@ -65,16 +65,16 @@ export const HOME: SeedPage = {
     {
       collection: 'block_highlight_content',
       tone: 'night',
-      headline: 'Autoship, without the trap',
+      headline: 'Autoship & save 5%. Cancel anytime.',
       text: 'Their food arrives before the bag runs out, and you stay in charge.',
       is_numbered: true,
       items: [
-        {headline: 'Choose how often', text: 'Every 2 to 12 weeks, changed any time.'},
+        {headline: 'Choose how often', text: 'Every 2 to 12 weeks. Change it anytime.'},
         {
-          headline: 'We bring it on time',
+          headline: 'We deliver on time',
           text: 'Each delivery at 5% less, with no shipping over $49.',
         },
-        {headline: 'Skip or stop in two taps', text: 'No calls, no forms, no fuss.'},
+        {headline: 'Skip or cancel in two taps', text: 'No calls, no forms, no fuss.'},
       ],
       link: '/autoship',
       link_label: 'How autoship works',

@@ -11,7 +11,7 @@ export const SHIPPING: SeedPage = {
     {
       collection: 'block_feature_heading',
       eyebrow: 'Shipping',
-      headline: 'From our door to yours',
+      headline: 'Shipping and delivery',
       text: '<p>Free from $49, to all fifty states and the District of Columbia. Every product shows the day on which it should reach your zip code, before you buy.</p>',
       image: scenePath('doorstep'),
       image_alt: 'A delivery box on a doorstep, and a dog who has already noticed',

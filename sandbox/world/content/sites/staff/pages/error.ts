@@ -10,9 +10,9 @@ export const ERROR: SeedPage = {
   blocks: [
     {
       collection: 'block_feature_heading',
-      eyebrow: 'No findings',
-      headline: 'Nothing palpable at this address',
-      text: '<p>The page has moved or never was. Your cart and your pounds for the month are untouched.</p><p>Search takes names, flavors and SKUs, whole or in part.</p>',
+      eyebrow: 'Page not found',
+      headline: 'There’s no page at this address',
+      text: '<p>The page has moved or never existed. Your cart and this month’s allowance are unchanged.</p><p>Search takes names, flavors and SKUs, whole or in part.</p>',
       image: scenePath('error'),
       image_alt: 'A dog with its nose under a bush, and the ball it wants behind it',
       buttons: [

@@ -110,9 +110,9 @@ export const FAQ: SeedPage = {
       headline: 'Using this site',
       entries: [
         {
-          question: 'Why was I signed out?',
+          question: 'Why was I logged out?',
           answer:
-            '<p>After fifteen quiet minutes we ask whether you are still there. Computers at a front desk are shared, so we would rather ask than not.</p>',
+            '<p>After 15 minutes without activity we ask if you’re still there, because front-desk computers are shared.</p>',
         },
         {
           question: 'Can I recommend this site to clients?',

@@ -12,7 +12,7 @@ export const CONTACT_US: SeedPage = {
       collection: 'block_feature_heading',
       eyebrow: 'Contact us',
       headline: 'Talk to the program team',
-      text: '<p>Four people, of whom two were technicians before. They know what a Monday morning at the front desk is like, and keep it short.</p>',
+      text: '<p>We’re a team of four, two of us former technicians. We know what Monday morning at the front desk is like, so we keep it short.</p>',
       image: scenePath('desk'),
       image_alt: '',
       buttons: [{label: 'Look in the FAQ', link: '/faq'}],
@@ -20,7 +20,7 @@ export const CONTACT_US: SeedPage = {
     {
       collection: 'block_contact',
       headline: 'Send a message',
-      text: 'Name your clinic or school, and the order number if there is one. You hear from us within one working day.',
+      text: 'Include your clinic or school, and the order number if you have one. We’ll reply within one business day.',
     },
     {
       collection: 'block_faq',

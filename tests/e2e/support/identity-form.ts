@@ -27,7 +27,7 @@ export function identityForm(page: Page) {
     sendLink: main.getByRole('button', {name: 'Send the link'}),
     savePassword: main.getByRole('button', {name: 'Save password'}),
     /** The summary of field errors. */
-    wrongFields: main.getByRole('group', {name: 'Please check these answers'}),
+    wrongFields: main.getByRole('group', {name: 'Please fix the following'}),
     notLoggedIn: main.getByRole('group', {name: 'You are not logged in'}),
   };
 }

@@ -1,10 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  BRAND_COLORS,
-  brandValue,
-  isReadable,
-  shadeOf,
-} from '~/domains/content/blocks/brand-colours';
+import {BRAND_COLORS, brandValue, isReadable, shadeOf} from '~/domains/content/blocks/brand-colors';
 import {contrast, tokenNames} from '~tests/unit/ui/style-tokens';
 
 const AA_TEXT = 4.5;

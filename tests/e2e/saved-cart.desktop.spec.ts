@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {addToCart} from './support/cart-goods';
+import {addToCart} from './support/fill-cart';
 import {waitForHydration} from './support/interactive';
 import {
   CARDS,
@@ -9,8 +9,8 @@ import {
   payAndReadOrder,
   PRODUCTS,
 } from './support/journey';
-import {postLogin} from './support/person';
-import {expectPage, logIn, createCustomer} from './support/sign-in';
+import {postLogin} from './support/log-in';
+import {expectPage, logIn, createCustomer} from './support/identity-form';
 import {expect, test} from './support/test';
 
 const {dry, treat} = PRODUCTS;

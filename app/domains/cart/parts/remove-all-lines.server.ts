@@ -1,4 +1,4 @@
-import {isCertainlyNotMade} from './lost-change';
+import {isCertainlyNotMade} from './change-failure';
 import type {StoredCart} from '../cart';
 import type {CartContext} from '../read-cart.server';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {WeightedLruCache} from '~sandbox/commerce/cdn/lru';
+import {WeightedLruCache} from '~sandbox/commerce/cdn/weighted-lru-cache';
 
 it('SAND-12 Lru keeps the most recently used values up to its limit', () => {
   const lru = new WeightedLruCache<string>(5, (value) => value.length);

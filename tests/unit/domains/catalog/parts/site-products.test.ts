@@ -4,7 +4,7 @@ import {
   isProductSoldOnSite,
   filterListedOnSite,
   filterTermsWithResults,
-} from '~/domains/catalog/parts/sold-here.server';
+} from '~/domains/catalog/parts/site-products.server';
 import type {IndexFilter} from '~/domains/catalog/product-index';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';

@@ -1,6 +1,6 @@
 import {sha256} from '~/platform/digest.server';
 import {knownDeviceId, type DeviceContext} from './known-device.server';
-import type {LoginAttempt} from './login-tries.server';
+import type {LoginAttempt} from './login-limiter.server';
 
 export interface AttemptContext extends DeviceContext {
   /** The visitor's network; `null` if the host doesn't know it. */

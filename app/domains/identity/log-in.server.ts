@@ -1,4 +1,4 @@
-import {restoreSavedCart, type RestoreCartContext} from '~/domains/cart/bring-cart.server';
+import {restoreSavedCart, type RestoreCartContext} from '~/domains/cart/restore-cart.server';
 import {
   refreshWarehouse,
   setUserLocation,
@@ -19,9 +19,9 @@ import type {CustomerTokens} from '~/services/commerce/customer-token.server';
 import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
 import {sendConfirmation, type MailContext} from './identity-mails.server';
 import {rememberDevice} from './known-device.server';
-import {createLoginLimiter, delayWithinRequest} from './login-tries.server';
+import {createLoginLimiter, delayWithinRequest} from './login-limiter.server';
 import {tooMany, type TooMany} from './too-many';
-import {emailKeyOf, attemptFrom, type AttemptContext} from './trier.server';
+import {emailKeyOf, attemptFrom, type AttemptContext} from './login-attempt.server';
 
 export interface LogInContext
   extends

@@ -12,7 +12,7 @@ import {isCartId, type VisitorCartId} from './cart-id.server';
 import {orderMaximum} from './limits';
 import {itemsDroppedByMerge} from './messages';
 import {missingItems, mergeCarts} from './merge-carts';
-import {removeAllLines} from './parts/empty-at-platform.server';
+import {removeAllLines} from './parts/remove-all-lines.server';
 import type {CartContext} from './read-cart.server';
 
 interface Metafield {

@@ -1,8 +1,8 @@
 import type {Cart} from '~/domains/cart/cart';
 import type {Visitor as Known} from '~/domains/session/visitor';
-import {add} from './goods';
+import {add} from './variants';
 import {change} from './guest';
-import {logIn} from './person';
+import {logIn} from './log-in';
 import type {Shop, Visitor} from './shop';
 
 type Line = [variant: string, quantity: number, plan?: string];

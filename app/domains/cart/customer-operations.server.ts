@@ -1,7 +1,7 @@
 import type {PersonContext} from '~/domains/session/person-context';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {fail} from '~/platform/result';
-import type {RestoreCartContext} from './bring-cart.server';
+import type {RestoreCartContext} from './restore-cart.server';
 import {cartChangeOutput} from './cart-entity.server';
 import {linkCart} from './link-cart.server';
 import {CART_NOT_FOUND, CART_REFUSED, changeAnswer} from './operation-answers.server';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {syncSavedCartId, type RestoreCartContext} from '~/domains/cart/bring-cart.server';
+import {syncSavedCartId, type RestoreCartContext} from '~/domains/cart/restore-cart.server';
 import {openCartIds} from '~/domains/cart/cart-id.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {fail, ok} from '~/platform/result';
