@@ -31,8 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const order = await loadOwnOrder(args);
   if (!order) return data({notices: []}, {status: 503});
-  const {isAdded, isCartUnavailable: isUnavailable, notices} = await reorder(args.context, order);
-  if (!isAdded) return data({notices}, {status: isUnavailable ? 503 : 422});
+  const {isAdded, isCartUnavailable, notices} = await reorder(args.context, order);
+  if (!isAdded) return data({notices}, {status: isCartUnavailable ? 503 : 422});
   const {session} = args.context;
   session.update({notices: [...(session.current()?.notices ?? []), ...notices]});
   return redirect(CART_PATH, 303);

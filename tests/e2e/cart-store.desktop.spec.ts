@@ -68,7 +68,7 @@ test('CART-10 quick presses become one change, late responses end at the serverâ
     await expect(quantity).toHaveValue('6');
     await held.releaseNext('fail');
     await expect(quantity).toHaveValue('5');
-    const lost = page.getByText(/^We could not change your cart just now. Nothing was lost/);
+    const lost = page.getByText(/^We couldnâ€™t update your cart. Nothing was lost/);
     await expect(lost.first()).toBeVisible();
 
     await remove.click();

@@ -13,7 +13,7 @@ test('HOUSE-21 a cart that cannot be read shows no count, and recovers by itself
   await page.goto('/cart');
   const link = page.getByRole('banner').getByRole('link', {name: /^Cart/});
   await expect(link).toHaveAccessibleName('Cart');
-  await expect(page.getByText('We cannot show your cart just now. It is kept safe')).toBeVisible();
+  await expect(page.getByText('We’re having trouble loading your cart. It’s safe')).toBeVisible();
   await expect(page.getByText('Your cart is empty.')).toHaveCount(0);
 
   await sandbox.clearFaults();
@@ -24,6 +24,6 @@ test('HOUSE-21 a cart that cannot be read shows no count, and recovers by itself
       timeout: 1000,
     });
   }).toPass();
-  await expect(page.getByText('We cannot show your cart just now.')).toHaveCount(0);
+  await expect(page.getByText('We’re having trouble loading your cart.')).toHaveCount(0);
   await expectCartCount(page, 1);
 });

@@ -65,7 +65,7 @@ test('CONST-01 CART-16 CART-17 CART-19 CART-37 CART-38 CART-39 CART-40 adding be
   await addButton(page).click();
   await confirmation(page).getByRole('button', {name: 'Continue Shopping'}).click();
   await expect(
-    page.getByText('An order can have at most 10 items, so you now have 2 of this one.').first(),
+    page.getByText('The limit is 10 items per order, so you now have 2 of this one.').first(),
   ).toBeVisible();
   await expectCartCount(page, 10);
 
@@ -107,7 +107,7 @@ test('CART-26 CART-28 CART-46 CHK-10 SEC-06 ROUTE-31 ROUTE-32 a guest with autos
   await expect(
     page.getByRole('button', {name: `Increase Quantity of ${dry.title} on autoship`}),
   ).toBeDisabled();
-  await expect(page.getByText('Autoship holds at most 5 of one item per delivery.')).toBeVisible();
+  await expect(page.getByText('Autoship limit: 5 per item and delivery.')).toBeVisible();
 
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page).toHaveURL(/\/shelter\/autoship-required-login$/);
@@ -137,7 +137,7 @@ test('CHK-31 CARD-19 prescription food requires the attestation, which is stored
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
 
-  const message = 'Please confirm that a veterinarian has recommended the Clinical food';
+  const message = 'Confirm that a veterinarian recommended the Clinical food';
   await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeFocused();
   await expect(page.getByText(message)).toHaveCount(2);
 

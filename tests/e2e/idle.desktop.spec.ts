@@ -8,7 +8,7 @@ const DASHBOARD = '/account/dashboard';
 const CONTINUE = '**/session/continue';
 const JUST_BEFORE = '29:50';
 const IDLE_TIME = '30:00';
-const NOTICE = 'You were signed out because nothing happened for 30 minutes. Your cart is saved.';
+const NOTICE = 'You were logged out after 30 minutes without activity. Your cart is saved.';
 
 function alertOf(page: Page) {
   const dialog = page.getByRole('alertdialog', {name: 'Are you still there?'});

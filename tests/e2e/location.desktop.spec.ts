@@ -18,7 +18,7 @@ const UTAH = '84101';
 const FEW = {
   path: '/products/everyday-chicken-barley?sku=MB-DEVC-30',
   zip: '99501',
-  text: 'Only 3 of this can be delivered to you just now.',
+  text: 'Only 3 left for your zip code.',
 };
 /** A list with both products and few others. */
 const LIST = '/products/cat?food-form=dry-food&flavor=salmon,turkey';
@@ -128,7 +128,7 @@ test('LOC-06 LOC-07 LOC-08 LOC-15 LOC-16 HOUSE-18 the zip is set on its own page
   await page.keyboard.type('a0-09 01b99');
   await expect(field, 'digits alone can be typed').toHaveValue('00901');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/We do not deliver to 00901 yet\./);
+  await expect(field).toHaveAccessibleDescription(/We don’t deliver to 00901 yet\./);
   await expect(field).toBeFocused();
   await expectAccessible(page, SHARED_BY_PAGES);
   const overflow = await page.evaluate(
@@ -138,7 +138,7 @@ test('LOC-06 LOC-07 LOC-08 LOC-15 LOC-16 HOUSE-18 the zip is set on its own page
 
   await field.fill('8001');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/Please enter the 5 digits of your zip code\./);
+  await expect(field).toHaveAccessibleDescription(/Enter your 5-digit zip code\./);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(control).toBeFocused();

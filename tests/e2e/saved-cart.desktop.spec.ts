@@ -41,7 +41,7 @@ test("CART-14 CART-21 CART-23 CART-25 CONST-01 SEC-08 a guest's full cart is mer
     await logIn(page, person);
     await expect(page).toHaveURL(/\/cart$/);
     await waitForHydration(page);
-    await expect(note).toContainText(`Left out: 2 × ${dry.title} (`);
+    await expect(note).toContainText(`limits or stock: 2 × ${dry.title} (`);
     await expectCartCount(page, 10);
     await expect(quantityOf(page, treat.title)).toHaveValue('4');
     await expect(quantityOf(page, dry.title)).toHaveValue('6');

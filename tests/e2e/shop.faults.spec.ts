@@ -80,13 +80,13 @@ for (const {fault, pages} of UNSEEN) {
       expect(text).toContain('We’re having trouble loading this page');
     }
     expect(cart?.status).toBe(200);
-    expect(cart?.text).toContain('We cannot show your cart just now. It is kept safe');
+    expect(cart?.text).toContain('We’re having trouble loading your cart. It’s safe');
     for (const change of changes) {
       expect(change.status).toBe(503);
-      expect(outcomeOf(change).notices[0]?.text).toMatch(/^We could not (add|change) .*try again/);
+      expect(outcomeOf(change).notices[0]?.text).toMatch(/^We couldn’t (add|update) .*Try again/);
     }
     expect(checkout.status).toBe(503);
-    expect(checkout.text).toContain('start checkout just now. Your cart is saved');
+    expect(checkout.text).toContain('start checkout. Your cart is saved');
 
     await expect(async () => {
       const after = await visitor.get('/cart/change');
@@ -140,11 +140,11 @@ test('HOUSE-21 a shopper is told when commerce fails midway, and continues once 
   await sandbox.fault({service: 'commerce', kind: 'error'});
 
   await addButton(page).click();
-  await expect(page.getByRole('status')).toHaveText(/^We could not add this just now/);
+  await expect(page.getByRole('status')).toHaveText(/^We couldn’t add this/);
   await expect(addButton(page)).toHaveText(/^Add to cart/);
   await expect(confirmation(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
-  await expect(page.getByText('We cannot show your cart just now. It is kept safe')).toBeVisible();
+  await expect(page.getByText('We’re having trouble loading your cart. It’s safe')).toBeVisible();
   await expect(page.getByText('Your cart is empty.')).toHaveCount(0);
 
   await sandbox.clearFaults();
@@ -226,7 +226,7 @@ test('CART-44 a line that sells out in the cart is reported, blocks checkout, an
   }
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(
-    page.getByText(`${dry.title} is out of stock. Please remove it to check out.`),
+    page.getByText(`${dry.title} is out of stock. Remove it to check out.`),
   ).toBeVisible();
 
   await cartItems(page)

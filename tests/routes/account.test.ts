@@ -357,7 +357,7 @@ describe('the address book', () => {
     const answer = await june.post('/account/address-book?new=1', NEW_ADDRESS);
     expect(answer.status).toBe(422);
     expect(actionOf(answer, 'account-address-book').problem).toMatch(
-      /20 addresses, which is as many as it holds/,
+      /20 addresses, the most an address book can hold/,
     );
     expect(await bookOf(june)).toHaveLength(20);
   });

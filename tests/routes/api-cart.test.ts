@@ -146,7 +146,7 @@ describe('create-cart', () => {
       lineItems: [{merchandiseId: KIBBLE, quantity: 1}],
     });
     expect([answer.status, answer.code]).toEqual([422, 'CART_REFUSED']);
-    expect(answer.message).toMatch(/contact data/);
+    expect(answer.message).toMatch(/contact details/);
     expect(visitor.cartId()).toBeNull();
   });
 });
@@ -194,7 +194,7 @@ describe('add-cart-line-items', () => {
       [BIG_KIBBLE, 3],
       [KIBBLE, 7],
     ]);
-    expect(texts(answer)).toMatch(/An order can have at most 10 items.*Your cart is full/);
+    expect(texts(answer)).toMatch(/The limit is 10 items per order.*Your cart is full/);
     const ids = (variant: string) =>
       cart?.lineItems.find((line) => line.variant.id === variant)?.id;
     expect(notices.map(({lineItemId}) => lineItemId)).toEqual([ids(KIBBLE), ids(BIG_KIBBLE)]);
@@ -205,10 +205,10 @@ describe('add-cart-line-items', () => {
     const twice = {merchandiseId: KIBBLE, quantity: 4, sellingPlanId: EVERY_4_WEEKS};
     const answer = await own('add-cart-line-items', {lineItems: [twice, twice]});
     expect(sizes(answer.value.cart)).toEqual([5, 1]);
-    expect(texts(answer)).toMatch(/Autoship holds at most 5/);
+    expect(texts(answer)).toMatch(/Autoship limit: 5 per item/);
     const full = await own('add-cart-line-items', {lineItems: [twice]});
     expect([full.status, full.code]).toEqual([422, 'CART_REFUSED']);
-    expect(full.message).toMatch(/Autoship holds at most 5/);
+    expect(full.message).toMatch(/Autoship limit: 5 per item/);
   });
 
   it('ERR-14 adds nothing and logs the error when one product is unknown', async () => {
@@ -220,7 +220,7 @@ describe('add-cart-line-items', () => {
       ],
     });
     expect([answer.status, answer.code]).toEqual([422, 'CART_REFUSED']);
-    expect(answer.message).toMatch(/no longer in the shop/);
+    expect(answer.message).toMatch(/no longer available/);
     expect(logged()).toEqual(['Error adding product (Check if variant ID is valid)']);
     expect(sizes(await cartOf(visitor))).toEqual([1, 2]);
   });
@@ -335,7 +335,7 @@ describe('update-cart-line-items', () => {
       lineItems: [{id, sellingPlanId: EVERY_4_WEEKS}],
     });
     expect(sizes(answer.value.cart)).toEqual([5]);
-    expect(texts(answer)).toMatch(/Autoship holds at most 5/);
+    expect(texts(answer)).toMatch(/Autoship limit: 5 per item/);
   });
 
   it('CART-48 applies decreases before increases, in whatever order they are sent', async () => {
@@ -401,7 +401,7 @@ describe('cart operations other than those on lines', () => {
       {code: 'NO-SUCH-CODE', applicable: false},
       {code: 'AUTO35', applicable: false},
     ]);
-    expect(texts(answer)).toMatch(/code does not exist/);
+    expect(texts(answer)).toMatch(/code doesn’t exist/);
     const without = await own('update-cart-discount-codes', {codes: []});
     expect(without.value).toMatchObject({cart: {discountCodes: []}, notices: []});
   });

@@ -96,7 +96,7 @@ describe('logging in', () => {
     const {cart, notices} = await visit(await signedInBrowser());
     await control().setStock(sku, 100);
     expect(quantitiesByVariant(cart)).toEqual({[KIBBLE]: 1});
-    expect(notices[0]).toMatch(/Left out: 3 × Everyday Chicken & Barley \(.*4 lb.*\)\.$/);
+    expect(notices[0]).toMatch(/limits or stock: 3 × Everyday Chicken & Barley \(.*4 lb.*\)\.$/);
   });
 
   it('CART-22 deletes the saved cart id of a cart that is gone', async () => {

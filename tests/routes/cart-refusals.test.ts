@@ -25,7 +25,7 @@ describe('a refused add', () => {
     [
       'a selling plan of another product',
       add(KIBBLE, 1, 'gid://shopify/SellingPlan/1'),
-      /Autoship is not offered/,
+      /isn’t available on autoship/,
     ],
     ['a one-time purchase of autoship-only food', add(AUTOSHIP_ONLY), /autoship only/],
     ['a sold-out product', add(SOLD_OUT), /out of stock/],

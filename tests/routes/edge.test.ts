@@ -119,7 +119,7 @@ describe('the rate limit of forms', () => {
       ok: false,
       reason: 'unavailable',
     });
-    expect((await refused('/contact-us'))?.text).toContain('wait a minute');
+    expect((await refused('/contact-us'))?.text).toContain('Wait a minute');
     expect((await refused('/contact-us.data'))?.text).toContain('404 Error | Shop');
     expect((await refused('/api/ecom/v1.0/create-cart'))?.json()).toMatchObject({
       error: {code: 'TOO_MANY_REQUESTS'},

@@ -171,7 +171,7 @@ async function expectFormToFail(
     values: keptOf(kind),
     errors: {},
     problem: expect.stringContaining(
-      kind === 'throttle' ? 'busy right now' : 'try again',
+      kind === 'throttle' ? 'busy right now' : 'Try again',
     ) as string,
   });
   expect(answer.text).not.toContain(PASSWORD);

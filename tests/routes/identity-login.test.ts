@@ -235,7 +235,7 @@ describe('the login form', () => {
     const visitor = shop.visitor();
     const answer = await logIn(visitor, {email, password: PASSWORD, to: '/cart'});
     expect([answer.status, visitor.cookies.has('session')]).toEqual([401, false]);
-    expect(answerOf(answer).problem).toContain('confirm your email address first');
+    expect(answerOf(answer).problem).toContain('Confirm your email address first');
     const [mail] = (await control.mails()).filter(({to}) => to === email);
     const confirmed = await visitor.post(linkIn(mail?.text ?? ''), {});
     expect(confirmed.location).toBe(
@@ -289,7 +289,7 @@ describe('login attempts', () => {
       }
       const answer = await attempt(email, {}, PASSWORD);
       expect(answer.status).toBe(429);
-      expect(answerOf(answer).problem).toContain('several tries in a short time');
+      expect(answerOf(answer).problem).toContain('Too many tries');
     },
   );
 });

@@ -89,7 +89,7 @@ describe('registering', () => {
     expect(one).toEqual(other);
     expect(one).toMatchObject({status: 303, location: '/shelter/register?sent=1'});
     const mail = await mailTo(email);
-    expect(mail).toContain('You have one already.');
+    expect(mail).toContain('You already have one.');
     expect(mail).toContain(`/shelter/login?redirect=${encodeRedirect('/cart')}`);
     expect(mail).not.toContain('confirm-email');
     expect((await logIn(shop.visitor(), {email, password: PASSWORD})).status).toBe(303);
@@ -104,15 +104,15 @@ describe('registering', () => {
   });
 
   it.each<[Record<string, string>, Record<string, string>]>([
-    [{newPassword: 'seven77'}, {newPassword: 'A password of 8 to 128 characters, please.'}],
-    [{newPassword: 'x'.repeat(129)}, {newPassword: 'A password of 8 to 128 characters, please.'}],
+    [{newPassword: 'seven77'}, {newPassword: 'Use 8 to 128 characters.'}],
+    [{newPassword: 'x'.repeat(129)}, {newPassword: 'Use 8 to 128 characters.'}],
     [{newPassword: ''}, {newPassword: 'Choose a password.'}],
     [{newPassword: ' '.repeat(8)}, {newPassword: EASY}],
     [{newPassword: '12345678'}, {newPassword: EASY}],
     [{newPassword: 'Password'}, {newPassword: EASY}],
     [{firstName: 'www.example.com'}, {firstName: 'Remove web addresses and markup.'}],
     [{lastName: '<b>Berg</b>'}, {lastName: 'Remove web addresses and markup.'}],
-    [{firstName: ' '}, {firstName: 'Please enter your first name.'}],
+    [{firstName: ' '}, {firstName: 'Enter your first name.'}],
     [{lastName: 'x'.repeat(41)}, {lastName: 'A last name of 1 to 40 characters, please.'}],
     [{firstName: 'No\na'}, {firstName: 'Write this on one line.'}],
     [{email: 'noa@'}, {email: 'Enter an email address like name@example.com.'}],

@@ -197,7 +197,7 @@ describe('choosing a new password', () => {
     expect(answer.status).toBe(422);
     expect(answerOf(answer, 'shelter-reset-password')).toEqual({
       values: {},
-      errors: {newPassword: 'A password of 8 to 128 characters, please.'},
+      errors: {newPassword: 'Use 8 to 128 characters.'},
       problem: null,
     });
     expect((await save(token)).status).toBe(303);

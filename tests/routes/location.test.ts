@@ -65,8 +65,8 @@ describe('the location form', () => {
   });
 
   it.each([
-    ['00901', 'We do not deliver to 00901 yet.'],
-    ['09012', 'We do not deliver to 09012 yet.'],
+    ['00901', 'We don’t deliver to 00901 yet.'],
+    ['09012', 'We don’t deliver to 09012 yet.'],
     ['8001', 'Enter your 5-digit zip code.'],
     ['80011-1', 'Enter your 5-digit zip code.'],
     ['', 'Enter your 5-digit zip code.'],
@@ -186,7 +186,7 @@ describe('stock at the location', () => {
     await setZip(visitor, HAWAII);
     const refused = await visitor.post('/cart', {intent: 'checkout'});
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain('is out of stock. Please remove it to check out.');
+    expect(refused.text).toContain('is out of stock. Remove it to check out.');
     await setZip(visitor, '80202');
     expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
   });
@@ -196,7 +196,7 @@ describe('stock at the location', () => {
     await setZip(visitor, '99501');
     const refused = await visitor.post('/cart', {intent: 'checkout'});
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain('Only 3 of this can be delivered to you just now.');
+    expect(refused.text).toContain('Only 3 left for your zip code.');
     await setZip(visitor, '80202');
     expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
   });
@@ -206,9 +206,7 @@ describe('stock at the location', () => {
     expect(await change(visitor, add(LIMITED, 3))).toMatchObject({ok: true, notices: []});
     const over = await change(visitor, add(LIMITED, 1));
     expect(over).toMatchObject({status: 200, ok: true, added: {quantity: 1}});
-    expect(texts(over)).toBe(
-      'Only 3 of this can be delivered to you just now. Please lower the quantity to check out.',
-    );
+    expect(texts(over)).toBe('Only 3 left for your zip code. Lower the quantity to check out.');
     await setZip(visitor, '80202');
     expect(await change(visitor, add(LIMITED, 1))).toMatchObject({ok: true, notices: []});
   });

@@ -125,7 +125,9 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
           handle,
           commerceId: commerce_id,
           skus,
-          ...(chooses && {meant: variants.filter(variantMatcher(filter)).map(({sku}) => sku)}),
+          ...(chooses && {
+            matchingSkus: variants.filter(variantMatcher(filter)).map(({sku}) => sku),
+          }),
         })),
         total: meta.filter_count,
       });

@@ -38,7 +38,7 @@ function Flags() {
 
 const two = cartOf([lineOf({quantity: 2, title: 'Country Table'})]);
 const EMPTY = 'Your cart is empty.';
-const UNREADABLE = 'We cannot show your cart just now. It is kept safe';
+const UNREADABLE = 'We’re having trouble loading your cart. It’s safe';
 
 describe('the cart of a page', () => {
   it.each([

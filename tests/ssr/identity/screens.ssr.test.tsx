@@ -58,7 +58,7 @@ it('ID-38 the page of a mailed confirmation link has a form with one button', as
 it('ID-32 the page after a registration without a mail says that the account exists and that logging in sends a new link', async () => {
   const path = '/shelter/register';
   const {html} = await renderPage([{path, element: <RegisteredUnmailed to="/cart" />}], path);
-  expect(html).toContain('There is an account for your address now');
+  expect(html).toContain('Your account is ready');
   expect(html).toContain('we’ll send you a new link');
   expect(html).not.toContain('not created');
 });

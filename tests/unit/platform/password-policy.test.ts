@@ -35,8 +35,8 @@ it.each([
 
 it.each([
   ['', 'Choose a password.'],
-  ['seven77', 'A password of 8 to 128 characters, please.'],
-  ['ab'.repeat(65), 'A password of 8 to 128 characters, please.'],
+  ['seven77', 'Use 8 to 128 characters.'],
+  ['ab'.repeat(65), 'Use 8 to 128 characters.'],
 ])('ID-34 rejects %j for its length', (password, message) => {
   expect(passwordProblem(password)).toBe(message);
 });

@@ -161,7 +161,7 @@ describe('the guards', () => {
     const over = {method: 'POST', wait: 3};
     const form = (await verdict('/contact-us', over)) as Response;
     expect([form.status, form.headers.get('Retry-After')]).toEqual([429, '3']);
-    expect(await form.text()).toContain('wait a minute');
+    expect(await form.text()).toContain('Wait a minute');
     const change = (await verdict('/cart/change', over)) as Response;
     expect([change.status, change.headers.get('Retry-After')]).toEqual([429, '3']);
     const outcome = parseOutcome(await change.json());

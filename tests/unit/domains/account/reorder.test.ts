@@ -24,7 +24,7 @@ describe('reordering', () => {
     const visitor = visit();
     expect(await reorder(visitor.context, orderOf(line('1', 2), line('2')))).toEqual({
       isAdded: true,
-      isUnavailable: false,
+      isCartUnavailable: false,
       notices: [],
     });
     expect(cartOf(visitor).sort()).toEqual([
@@ -65,7 +65,7 @@ describe('reordering', () => {
     const {isAdded, notices} = await reorder(visitor.context, orderOf(line('1', 4, 'Big Bag')));
     expect(isAdded).toBe(true);
     expect(notices).toEqual([
-      'Big Bag: An order can have at most 10 items, so you now have 2 of this one.',
+      'Big Bag: The limit is 10 items per order, so you now have 2 of this one.',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('reordering', () => {
     const visitor = visit();
     expect(await reorder(visitor.context, orderOf(line(null)))).toMatchObject({
       isAdded: false,
-      isUnavailable: false,
+      isCartUnavailable: false,
     });
     expect(visitor.platform.calls).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('reordering', () => {
     visitor.platform.mishaps.push({kind: 'timeout', acted: false}, {kind: 'timeout', acted: false});
     expect(await reorder(visitor.context, orderOf(line('1'), line('2')))).toMatchObject({
       isAdded: false,
-      isUnavailable: true,
+      isCartUnavailable: true,
     });
   });
 
@@ -99,6 +99,6 @@ describe('reordering', () => {
     const lines = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => line(name, 1, name));
     const {notices} = await reorder(visitor.context, orderOf(...lines));
     expect(notices).toHaveLength(4);
-    expect(notices.at(-1)).toMatch(/^More could not be taken/);
+    expect(notices.at(-1)).toMatch(/^Some items couldn’t be added/);
   });
 });

@@ -102,7 +102,7 @@ describe('a profile that cannot be saved', () => {
     const {context, order, session} = contextOf({setProfile});
     const posted = await submitProfileForm(context, PERSON, FIELDS);
     expect(posted).toMatchObject({failure: {status: 503}});
-    expect(answerOf(posted).problem).toMatch(/Nothing was changed/);
+    expect(answerOf(posted).problem).toMatch(/Nothing changed/);
     expect(order).toEqual(['identity']);
     expect(session.update).not.toHaveBeenCalled();
   });
@@ -111,13 +111,13 @@ describe('a profile that cannot be saved', () => {
     const {context} = contextOf({update: () => Promise.resolve(fail(AWAY))});
     const posted = await submitProfileForm(context, PERSON, FIELDS);
     expect(posted).toMatchObject({failure: {status: 503}});
-    expect(answerOf(posted).problem).toMatch(/Your name was saved, but the rest was not/);
+    expect(answerOf(posted).problem).toMatch(/Your name was saved, but the rest wasn’t/);
   });
 
   it('says that nothing was changed when commerce is down and the names are unchanged', async () => {
     const {context} = contextOf({update: () => Promise.resolve(fail(AWAY))});
     const posted = await submitProfileForm(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
-    expect(answerOf(posted).problem).toMatch(/Nothing was changed/);
+    expect(answerOf(posted).problem).toMatch(/Nothing changed/);
   });
 
   it('UI-03 shows a commerce error at its field, in our own words', async () => {

@@ -49,9 +49,9 @@ describe('addToCart', () => {
   });
 
   it.each([
-    [7, 'plan-4', [], 5, 'Autoship holds at most 5'],
-    [12, null, [], 10, 'at most 10 of one item'],
-    [4, null, [{variant: '2', quantity: 8}], 2, 'An order can have at most 10'],
+    [7, 'plan-4', [], 5, 'Autoship limit: 5 per item'],
+    [12, null, [], 10, 'The limit is 10 per item'],
+    [4, null, [{variant: '2', quantity: 8}], 2, 'The limit is 10 items per order'],
   ])(
     'CART-46, CART-47, CART-48 addToCart caps %i items of selling plan %s at the limit and adds a notice',
     async (quantity, plan, lines, taken, words) => {
@@ -76,7 +76,7 @@ describe('addToCart', () => {
     const clinic = {...context, site: siteOf('HPSF')};
     const outcome = await addToCart(clinic, lineInput('1', 5));
     expect(outcome.added?.quantity).toBe(MAX_CLINIC_CART_ITEMS - 8);
-    expect(texts(outcome).join()).toContain(`at most ${MAX_CLINIC_CART_ITEMS} items`);
+    expect(texts(outcome).join()).toContain(`The limit is ${MAX_CLINIC_CART_ITEMS} items`);
   });
 
   it('addToCart adds a donation to a full order', async () => {

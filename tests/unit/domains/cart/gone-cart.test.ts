@@ -7,7 +7,7 @@ import {CART_ID} from './builders';
 import {visitorOf} from './model-platform';
 import {texts, visit, lineInput} from './visit';
 
-const GONE = /^Your cart had expired, or it was checked out, so it is empty now\./;
+const GONE = /^Your cart expired or was already checked out, so it’s empty now\./;
 
 /** A shopper whose cart doesn't exist from the start, or is deleted after the first read. */
 function visitWithout(when: 'from the start' | 'after it was read') {

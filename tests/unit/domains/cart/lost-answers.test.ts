@@ -38,7 +38,7 @@ describe('readCart', () => {
 
 describe('change whose response is lost', () => {
   const KINDS = ['timeout', 'network', 'status', 'malformed', 'rejected'] as const;
-  const UNCONFIRMED = /could not make sure/;
+  const UNCONFIRMED = /couldn’t confirm/;
 
   it.each(KINDS)(
     'HOUSE-17 updateLine reads the cart again when a change took effect but failed: %s',
@@ -84,7 +84,7 @@ describe('change whose response is lost', () => {
       expect(await updateLine(context, {lineId: 'a', quantity: 5})).toMatchObject({
         ok: false,
         cart: {totalQuantity: 2},
-        notices: [{text: expect.stringContaining('could not change your cart') as string}],
+        notices: [{text: expect.stringContaining('couldn’t update your cart') as string}],
       });
       expect(platform.calls).toEqual(['get', 'updateLines']);
     },

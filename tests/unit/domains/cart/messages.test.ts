@@ -44,40 +44,31 @@ describe('cart messages', () => {
 
   it.each([
     ['MERCHANDISE_OUT_OF_STOCK', /out of stock/],
-    ['MERCHANDISE_NOT_ENOUGH_STOCK', /not have that many/],
-    ['SELLING_PLAN_NOT_APPLICABLE', /Autoship is not offered/],
+    ['MERCHANDISE_NOT_ENOUGH_STOCK', /don’t have that many/],
+    ['SELLING_PLAN_NOT_APPLICABLE', /isn’t available on autoship/],
     ['VARIANT_REQUIRES_SELLING_PLAN', /autoship only/],
     ['CART_TOO_LARGE', /full/],
-    ['INVALID', /cannot be bought/],
+    ['INVALID', /isn’t available/],
     ['INVALID_MERCHANDISE_LINE', /no longer/],
     ['LESS_THAN', /1 or more/],
-    ['DISCOUNT_NOT_FOUND', /does not exist/],
+    ['DISCOUNT_NOT_FOUND', /doesn’t exist/],
   ])('platformMessage for %s says what happened', (code, words) => {
     expect(platformMessage(code)).toMatch(words);
   });
 
   it('overOrderLimit says how many items to remove', () => {
     expect(overOrderLimit(12, 10)).toBe(
-      'Your cart has 12 items. An order can have at most 10; please remove 2 to check out.',
+      'Your cart has 12 items. The limit is 10 per order: remove 2 to check out.',
     );
   });
 
   it.each([
-    [cappedAt(5, LINE, true), 'Autoship holds at most 5 of one item per delivery. You now have 5.'],
-    [cappedAt(10, LINE, false), 'You can order at most 10 of one item.'],
-    [
-      cappedAt(3, ORDER, false),
-      'An order can have at most 10 items, so you now have 3 of this one.',
-    ],
-    [
-      noRoom(ORDER, true),
-      'Your cart is full: an order can have at most 10 items. Nothing was added.',
-    ],
-    [
-      noRoom(LINE, true),
-      'Autoship holds at most 5 of one item per delivery. Your cart has them already.',
-    ],
-    [noRoom(LINE, false), 'You can order at most 10 of one item, and your cart has them already.'],
+    [cappedAt(5, LINE, true), 'Autoship limit: 5 per item and delivery. You now have 5.'],
+    [cappedAt(10, LINE, false), 'The limit is 10 per item.'],
+    [cappedAt(3, ORDER, false), 'The limit is 10 items per order, so you now have 3 of this one.'],
+    [noRoom(ORDER, true), 'Your cart is full: the limit is 10 items per order. Nothing was added.'],
+    [noRoom(LINE, true), 'Autoship limit: 5 per item and delivery. They’re already in your cart.'],
+    [noRoom(LINE, false), 'The limit is 10 per item, and they’re already in your cart.'],
   ])('cappedAt and noRoom say: %s', (text, expected) => {
     expect(text).toBe(expected);
   });

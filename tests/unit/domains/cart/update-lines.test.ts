@@ -54,7 +54,7 @@ describe('updateLines', () => {
     ]);
     const outcome = await updateLines(context, [{id: 'b', sellingPlanId: 'plan-4'}]);
     expect(outcome).toMatchObject({ok: false, reason: 'refused', cart: {totalQuantity: 7}});
-    expect(texts(outcome).join()).toContain('Autoship holds at most 5');
+    expect(texts(outcome).join()).toContain('Autoship limit: 5 per item');
     expect(platform.calls).toEqual(['get']);
   });
 

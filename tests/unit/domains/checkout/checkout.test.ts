@@ -147,7 +147,7 @@ describe('startCheckout', () => {
     [
       'an autoship line over its limit',
       [{plan: 'plan-4', quantity: 6}],
-      /Autoship holds at most 5/,
+      /Autoship limit: 5 per item/,
     ],
     [
       'an item out of stock',
@@ -168,7 +168,7 @@ describe('startCheckout', () => {
     const {start} = visit([{title: 'Golden Years'}], {stock: {'SKU-1': 0}});
     expect(await start(true)).toMatchObject({
       kind: 'stay',
-      notice: {text: 'Golden Years is out of stock. Please remove it to check out.'},
+      notice: {text: 'Golden Years is out of stock. Remove it to check out.'},
     });
   });
 
@@ -315,7 +315,7 @@ describe('startCheckout for a logged-in customer', () => {
       expect(await start()).toMatchObject({
         kind: 'stay',
         reason: 'unavailable',
-        notice: {text: expect.stringContaining("couldn't start checkout") as string},
+        notice: {text: expect.stringContaining('couldn’t start checkout') as string},
       });
       expect(attributes()).toEqual([]);
     },

@@ -53,8 +53,8 @@ it.each<[string, Answer, RegisterFailure]>([
       errors: {
         email: 'Enter an email address like name@example.com.',
         newPassword: 'Choose a different password.',
-        firstName: 'Please enter your first name.',
-        lastName: 'Please enter your last name.',
+        firstName: 'Enter your first name.',
+        lastName: 'Enter your last name.',
       },
     },
   ],

@@ -44,7 +44,7 @@ describe('userLocation', () => {
   it('LOC-17 deliveryEstimate says that a stored zip isn’t served instead of giving a date', async () => {
     const inventory: Partial<Inventory> = {deliveryDate: async () => ok(null)};
     const {context} = visitOf({inventory, cookie: 'user_location=00000::HOME'});
-    expect(await deliveryEstimate(context)).toEqual({text: 'We do not deliver to 00000 yet.'});
+    expect(await deliveryEstimate(context)).toEqual({text: 'We don’t deliver to 00000 yet.'});
   });
 
   it('LOC-12 stockAt returns units by SKU', async () => {
@@ -237,7 +237,7 @@ describe('postLocation', () => {
   it.each([
     [{zip: '8020'}, 'Enter your 5-digit zip code.'],
     [{}, 'Enter your 5-digit zip code.'],
-    [{zip: '00901'}, 'We do not deliver to 00901 yet.'],
+    [{zip: '00901'}, 'We don’t deliver to 00901 yet.'],
     [{zip: '<b>'}, 'Enter your 5-digit zip code.'],
   ])('LOC-08 postLocation rejects %j: %s', async (fields, error) => {
     expect(await post({...fields, to: '/cart'})).toEqual({result: {error}, goTo: null});
