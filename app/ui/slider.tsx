@@ -29,7 +29,7 @@ export interface SliderProps {
   children: ReactNode;
 }
 
-/* Until `slider-behaviour` has measured, show the controls of a slider at its start. */
+/* Until `slider-behavior` has measured, show the controls of a slider at its start. */
 const AT_START: SliderState = {
   index: 0,
   isScrollable: true,
@@ -40,7 +40,7 @@ const AT_START: SliderState = {
 
 /**
  * A row of slides that scrolls and snaps natively, so it works without scripts. Buttons and autoplay come from
- * `slider-behaviour`, which is loaded when the browser is idle or the shopper points at or focuses the slider. Autoplay
+ * `slider-behavior`, which is loaded when the browser is idle or the shopper points at or focuses the slider. Autoplay
  * pauses on hover, on focus, out of view and in hidden tabs, and never runs with reduced motion.
  */
 export function Slider({name, label, heading, options, children}: SliderProps) {

@@ -151,13 +151,13 @@ test('CARD-33 the carousel advances every 5000 ms, and pauses on hover, focus an
   await at(start + 3);
 });
 
-test('the carousel still scrolls when its behaviour script fails to load', async ({
+test('the carousel still scrolls when its behavior script fails to load', async ({
   page,
   problems,
 }) => {
-  problems.allow(/^(request failed: GET|console error: Failed to load resource).*slider-behaviour/);
+  problems.allow(/^(request failed: GET|console error: Failed to load resource).*slider-behavior/);
   let lost = 0;
-  await page.route('**/assets/slider-behaviour-*.js', (route) => {
+  await page.route('**/assets/slider-behavior-*.js', (route) => {
     lost += 1;
     return route.abort('connectionfailed');
   });

@@ -16,7 +16,7 @@ const SLOW_MS = 20_000;
  * email.
  */
 const RECOVERY = {timeout: 25_000, intervals: [5000]};
-const AWAY = 'We’re having trouble on our side. Nothing was lost, and your cart is kept.';
+const AWAY = 'We’re having trouble on our side. Nothing was lost, and your cart is safe.';
 const PASSWORD = 'a sentence that nobody guesses';
 
 /**
