@@ -53,6 +53,16 @@ describe('what is refused before anything looks at it', () => {
   });
 });
 
+it('EDGE-02 route discovery names all routes, also those that were not asked for', async () => {
+  const routes = {root: {id: 'root'}, 'routes/cart': {id: 'routes/cart', parentId: 'root'}};
+  const visitor = visitorOf((build) => {
+    Object.assign(build.future, {v3_lazyRouteDiscovery: true});
+    Object.assign(build.assets, {version: 'a1', routes});
+  });
+  const answer = await visitor.get('/__manifest?version=a1&p=%2Ffaq');
+  expect([answer.status, answer.json()]).toEqual([200, routes]);
+});
+
 describe('a method that a page does not take', () => {
   it.each([
     ['POST', '/products'],

@@ -65,6 +65,7 @@ describe('attributes that checkout relies on', () => {
     'sold_to',
     ' SOLD_TO ',
     'SGORDERTYPE',
+    'ＳＯＬＤ＿ＴＯ',
   ];
 
   it.each(RESERVED)('CART-74 an operation does not take %j', async (key) => {
@@ -186,6 +187,17 @@ describe('a cart that changes after it was handed over', () => {
     await change(healed, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
     expect(await withoutLines(old)).toBe(true);
     expect(held(await cartOf(healed))).toMatchObject({[KIBBLE]: 2});
+  });
+
+  it('CHK-20 a change whose answer was lost is not for sale at the old address either', async () => {
+    const {visitor, old, checkoutUrl} = await handedOver([KIBBLE, 2]);
+    await control.fault({service: 'commerce', kind: 'partial', match: 'mutation CartLinesAdd('});
+    const lost = await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
+    await control.clearFaults();
+    expect(lost.ok).toBe(false);
+    expect(await withoutLines(old)).toBe(true);
+    expect((await fetch(checkoutUrl)).status).toBe(404);
+    expect(Object.keys(held(await cartOf(visitor)))).toHaveLength(2);
   });
 
   it('CHK-20 when the cart cannot be moved the autoship line goes instead', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {firstError, lengthBetween, matches, required} from '~/ui/form-rules';
+import {firstError, lengthBetween, lineOf, matches, required} from '~/ui/form-rules';
 
 const RULES = [
   required('Enter a zip code.'),
@@ -46,4 +46,14 @@ describe('form rules', () => {
       }),
     );
   });
+
+  it.each(['<b>', 'two\nlines'])(
+    'EDGE-03 a line that is too long is refused for its length, before %j in it is looked for',
+    (text) => {
+      const rules = lineOf({min: 1, max: 10}, 'A name');
+      const tooLong = firstError('a'.repeat(11), rules);
+      expect(firstError(text, rules)).not.toBe(tooLong);
+      expect(firstError(text.repeat(10), rules)).toBe(tooLong);
+    },
+  );
 });

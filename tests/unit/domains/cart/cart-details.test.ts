@@ -70,3 +70,14 @@ it('a code that takes nothing off is said when it is given, and not again', asyn
   ]);
   expect(texts(await updateNote(context, 'Ring twice'))).toEqual([]);
 });
+
+it('CART-74, CART-75 attributes that checkout relies on are neither taken nor lost, whoever asks', async () => {
+  const {context, platform} = visit([{id: 'a'}]);
+  const written = {key: 'sgOrderType', value: 'oneTimeOrder'};
+  await context.commerce.cart.updateAttributes(CART_ID, [written]);
+  await updateAttributes(context, [
+    {key: 'SOLD_TO', value: '0000999999'},
+    {key: 'gift', value: 'yes'},
+  ]);
+  expect(platform.carts.get(CART_ID)?.attributes).toEqual([{key: 'gift', value: 'yes'}, written]);
+});
