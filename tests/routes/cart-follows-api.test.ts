@@ -6,7 +6,7 @@ import {fill, idIn} from './support/cart-visitor';
 import {BIG_KIBBLE, KIBBLE} from './support/variants';
 import type {Visitor} from './support/shop';
 
-const {aboutBuyer, noa, origin, saved, savedCart, shop} = useCustomer();
+const {aboutBuyer, control, noa, origin, saved, savedCart, shop} = useCustomer();
 
 describe('the cart of a customer who logs in through the API', () => {
   const BASE = '/api/ecom/v1.0';
@@ -18,7 +18,13 @@ describe('the cart of a customer who logs in through the API', () => {
       last_name: 'Berg',
       key: await jwtOf(origin(), noa()),
     };
-    expect((await post(visitor, `${BASE}/create-customer-token`, begun)).status).toBe(200);
+    const {status, value} = await post<{sessionToken: string}>(
+      visitor,
+      `${BASE}/create-customer-token`,
+      begun,
+    );
+    expect(status).toBe(200);
+    return value.sessionToken;
   };
 
   it('API-38 API-39 CART-14 link-cart-to-profile turns the guest’s cart into the customer’s', async () => {
@@ -33,6 +39,23 @@ describe('the cart of a customer who logs in through the API', () => {
     expect([await savedCart(), idIn(visitor, 'guest_cart')]).toEqual([linked, null]);
     expect(await aboutBuyer(linked)).toMatchObject({email: noa().email});
     expect(await aboutBuyer(guestCartId)).toMatchObject({email: null, customerId: null});
+  });
+
+  it('CART-76 link-cart-to-profile recreates the guest’s cart for the customer of a sessionToken and empties the old one', async () => {
+    const sessionToken = await beginSession(shop().visitor());
+    const visitor = shop().visitor();
+    await fill(visitor, [KIBBLE, 2]);
+    const guests = idIn(visitor, 'guest_cart');
+    const {status} = await post(visitor, `${BASE}/link-cart-to-profile`, {
+      cartId: guests,
+      sessionToken,
+    });
+    expect(status).toBe(200);
+    const linked = idIn(visitor, 'guest_cart');
+    expect(linked).not.toBe(guests);
+    expect(await aboutBuyer(linked)).toMatchObject({email: noa().email});
+    expect(await aboutBuyer(guests)).toMatchObject({email: null, customerId: null});
+    expect((await control().cart(guests ?? '')).lines).toEqual([]);
   });
 
   it('API-38 CART-25 link-cart-to-profile merges the saved cart', async () => {

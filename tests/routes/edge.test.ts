@@ -50,6 +50,16 @@ describe('a request that is refused before routing', () => {
   });
 });
 
+it('EDGE-02 route discovery lists all routes, whichever paths are asked for', async () => {
+  const routes = {root: {id: 'root'}, 'routes/cart': {id: 'routes/cart', parentId: 'root'}};
+  const visitor = visitorOf((build) => {
+    Object.assign(build.future, {v3_lazyRouteDiscovery: true});
+    Object.assign(build.assets, {version: 'a1', routes});
+  });
+  const answer = await visitor.get('/__manifest?version=a1&p=%2Ffaq');
+  expect([answer.status, answer.json()]).toEqual([200, routes]);
+});
+
 describe('a method that a page doesn’t support', () => {
   it.each([
     ['POST', '/products'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {firstError, lengthBetween, matches, required} from '~/ui/form-rules';
+import {firstError, lengthBetween, singleLineRules, matches, required} from '~/ui/form-rules';
 
 const RULES = [
   required('Enter a zip code.'),
@@ -46,4 +46,14 @@ describe('form rules', () => {
       }),
     );
   });
+
+  it.each(['<b>', 'two\nlines'])(
+    'EDGE-03 singleLineRules rejects a line for its length before looking for %j',
+    (text) => {
+      const rules = singleLineRules({min: 1, max: 10}, 'A name');
+      const tooLong = firstError('a'.repeat(11), rules);
+      expect(firstError(text, rules)).not.toBe(tooLong);
+      expect(firstError(text.repeat(10), rules)).toBe(tooLong);
+    },
+  );
 });

@@ -70,3 +70,14 @@ it('updateDiscountCodes warns about a code that doesn’t apply, and later chang
   ]);
   expect(texts(await updateNote(context, 'Ring twice'))).toEqual([]);
 });
+
+it('CART-74, CART-75 updateAttributes neither accepts nor drops the attributes that checkout relies on', async () => {
+  const {context, platform} = visit([{id: 'a'}]);
+  const written = {key: 'sgOrderType', value: 'oneTimeOrder'};
+  await context.commerce.cart.updateAttributes(CART_ID, [written]);
+  await updateAttributes(context, [
+    {key: 'SOLD_TO', value: '0000999999'},
+    {key: 'gift', value: 'yes'},
+  ]);
+  expect(platform.carts.get(CART_ID)?.attributes).toEqual([{key: 'gift', value: 'yes'}, written]);
+});

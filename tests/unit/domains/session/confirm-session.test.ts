@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {createSessionCheck} from '~/domains/session/confirm-session.server';
+import {createLog} from '~/platform/log.server';
+import {fail, ok} from '~/platform/result';
+import type {CustomerTokens} from '~/services/commerce/customer-token.server';
+import {makeSession} from '~tests/support/session';
+
+const OWN = 'gid://shopify/Customer/1';
+const OTHER = 'gid://shopify/Customer/2';
+const AWAY = fail({kind: 'status', service: 'commerce', operation: 'x', detail: ''} as const);
+
+function checkOf(owner: Awaited<ReturnType<CustomerTokens['owner']>>) {
+  const asked: string[] = [];
+  const check = createSessionCheck({
+    customerToken: {owner: async (token) => (asked.push(token), owner)},
+    log: createLog({}, () => undefined),
+  });
+  return {check, asked};
+}
+
+it.each([
+  ['the session’s own customer', ok(OWN), 'confirmed'],
+  ['nobody', ok(null), 'refused'],
+  ['another customer', ok(OTHER), 'refused'],
+  ['no answer', AWAY, 'no-answer'],
+] as const)(
+  'SEC-15 createSessionCheck for a token of %s returns %3$s',
+  async (_whose, owner, verdict) => {
+    expect(await checkOf(owner).check(makeSession({customerId: OWN}))).toBe(verdict);
+  },
+);
+
+it('SEC-15 createSessionCheck asks about each token once', async () => {
+  const {check, asked} = checkOf(ok(OWN));
+  const person = makeSession({customerId: OWN});
+  await Promise.all([check(person), check({...person, notices: ['new']})]);
+  await check({...person, customerToken: 'token-2'});
+  expect(asked).toEqual(['token-1', 'token-2']);
+});
