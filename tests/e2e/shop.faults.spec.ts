@@ -121,9 +121,7 @@ test('HOUSE-17 a change without a response is looked up before the shopper hears
   const {ok, cart, notices} = outcomeOf(changed);
   expect(ok).toBe(false);
   expect(cart?.totalQuantity, 'the cart as it can be read').toBe(2);
-  expect(notices[0]?.text).toMatch(
-    /Here’s your cart as it stands. Check it before you continue/,
-  );
+  expect(notices[0]?.text).toMatch(/Here’s your cart as it stands. Check it before you continue/);
   const calls = [...String(changed.headers['server-timing']).matchAll(/commerce\.(\w+);/g)];
   expect(calls.map(([, name]) => name)).toEqual(['Cart', 'CartLinesUpdate', 'Cart']);
   expect(changed.ms).toBeLessThan(ANSWER_MS);
