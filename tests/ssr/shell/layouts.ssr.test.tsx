@@ -98,6 +98,14 @@ describe('an unexpected error', () => {
     expect(page.html).not.toContain('Page Not Found');
   });
 
+  it.each([429, 503])(
+    'LIST-24 a page refused with %i offers to try its address again',
+    async (status) => {
+      const {html} = await broken(Response.json(null, {status}));
+      expect(html).toMatch(/<a [^>]*href="\/cart"[^>]*>Try again</);
+    },
+  );
+
   it.each([
     ['DTC', '404 Error | Shop'],
     ['HPSF', '404 Error | Pro Staff Feeding'],
