@@ -19,13 +19,13 @@ function checkOf(owner: Awaited<ReturnType<CustomerTokens['owner']>>) {
 }
 
 it.each([
-  ['the session’s own customer', ok(OWN), 'confirmed'],
-  ['nobody', ok(null), 'refused'],
-  ['another customer', ok(OTHER), 'refused'],
-  ['no answer', AWAY, 'no-answer'],
+  ['the session’s own customer', 'confirmed', ok(OWN)],
+  ['nobody', 'refused', ok(null)],
+  ['another customer', 'refused', ok(OTHER)],
+  ['no answer', 'no-answer', AWAY],
 ] as const)(
-  'SEC-15 createSessionCheck for a token of %s returns %3$s',
-  async (_whose, owner, verdict) => {
+  'SEC-15 createSessionCheck for a token of %s returns %s',
+  async (_whose, verdict, owner) => {
     expect(await checkOf(owner).check(makeSession({customerId: OWN}))).toBe(verdict);
   },
 );
