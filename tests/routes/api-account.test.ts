@@ -5,6 +5,7 @@ import {post} from './support/api';
 import {add, KIBBLE} from './support/variants';
 import {cartOf, change} from './support/guest';
 import {ADA, MARCUS, loggedInVisitor} from './support/log-in';
+import {writeMetafield} from './support/saved-cart';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 const BASE = '/api/ecom/v1.0';
@@ -220,6 +221,16 @@ describe('delete-metafield', () => {
     expect((await customerOf(marcus)).preferredAddress).toBeNull();
     const again = await post(marcus, `${BASE}/delete-metafield`, {metafieldId});
     expect(again.status).toBe(404);
+  });
+
+  it('CHK-16, API-14 does not delete the account that orders are for', async () => {
+    await writeMetafield(sandbox.origin(), MARCUS, ['custom', 'sold_to', '0000100200']);
+    const before = await customerOf(marcus);
+    const metafieldId = before.metafields.find(({key}) => key === 'sold_to')?.id;
+    expect(metafieldId).toBeDefined();
+    const refused = await post(marcus, `${BASE}/delete-metafield`, {metafieldId});
+    expect(refused.status).toBe(404);
+    expect((await customerOf(marcus)).metafields).toEqual(before.metafields);
   });
 
   it('API-14 also removes the cart when it deletes the saved cart id', async () => {

@@ -192,6 +192,16 @@ describe('a cart that changes after the handoff', () => {
     expect(quantitiesByVariant(await cartOf(healed))).toMatchObject({[KIBBLE]: 2});
   });
 
+  it('CHK-20 can’t be bought at the old checkout URL when the response to the change is lost', async () => {
+    const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
+    await control.fault({service: 'commerce', kind: 'partial', match: 'mutation CartLinesAdd('});
+    await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
+    await control.clearFaults();
+    expect(await hasNoLines(old)).toBe(true);
+    expect((await fetch(checkoutUrl)).status).toBe(404);
+    expect(Object.keys(quantitiesByVariant(await cartOf(visitor)))).toHaveLength(2);
+  });
+
   it('CHK-20 loses the autoship line if it can’t be recreated', async () => {
     const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});

@@ -16,9 +16,9 @@ const QUERY = `query SavedCart($email: String!) {
   }
 }`;
 
-const WRITE = `mutation SaveCart($id: ID!, $cart: String!) {
+const WRITE = `mutation WriteMetafield($id: ID!, $namespace: String!, $key: String!, $value: String!) {
   metafieldsSet(metafields: [{
-    ownerId: $id, namespace: "profeeding", key: "persisted_cart_id", type: "single_line_text_field", value: $cart
+    ownerId: $id, namespace: $namespace, key: $key, type: "single_line_text_field", value: $value
   }]) { userErrors { message } }
 }`;
 
@@ -44,8 +44,17 @@ export async function savedCartOf(origin: string, email: string): Promise<string
 }
 
 /** Replaces the saved cart of a customer, who must have logged in once. */
-export async function saveCart(origin: string, email: string, cart: string): Promise<void> {
+export function saveCart(origin: string, email: string, cart: string): Promise<void> {
+  return writeMetafield(origin, email, ['profeeding', 'persisted_cart_id', cart]);
+}
+
+/** Writes a metafield of a customer as the shop does, without its API. */
+export async function writeMetafield(
+  origin: string,
+  email: string,
+  [namespace, key, value]: [namespace: string, key: string, value: string],
+): Promise<void> {
   const customer = await customerOf(origin, email);
   if (!customer) throw new Error(`no customer ${email}`);
-  await admin(origin, WRITE, {id: customer.id, cart});
+  await admin(origin, WRITE, {id: customer.id, namespace, key, value});
 }
