@@ -58,6 +58,18 @@ describe('the cart of a customer who logs in through the API', () => {
     expect((await control().cart(guests ?? '')).lines).toEqual([]);
   });
 
+  it('CART-76 link-cart-to-profile leaves the guest’s cart alone when the new one cannot be created', async () => {
+    const visitor = shop().visitor();
+    await fill(visitor, [KIBBLE, 2]);
+    const guestCartId = idIn(visitor, 'guest_cart');
+    await beginSession(visitor);
+    await control().fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
+    const {status} = await post(visitor, `${BASE}/link-cart-to-profile`, {cartId: guestCartId});
+    await control().clearFaults();
+    expect(status).toBe(502);
+    expect(await aboutBuyer(guestCartId)).toMatchObject({email: null, customerId: null});
+  });
+
   it('API-38 CART-25 link-cart-to-profile merges the saved cart', async () => {
     await saved([BIG_KIBBLE, 1]);
     const visitor = shop().visitor();
