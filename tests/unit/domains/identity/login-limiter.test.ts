@@ -47,6 +47,14 @@ describe('login tries', () => {
     expect(tries.begin(trierOf(null, {emailKey: 'somebody else'})).isAllowed).toBe(true);
   });
 
+  it('ID-26 counts a known device separately for each email', () => {
+    const tries = createLoginLimiter(() => 0);
+    const known = (emailKey: string) => trierOf('a', {emailKey, deviceId: 'device'});
+    for (let turn = 0; turn < EMAIL_LIMIT.burst; turn += 1) tries.begin(known(OWNER));
+    expect(tries.begin(known(OWNER)).isAllowed).toBe(false);
+    expect(tries.begin(known('somebody else')).isAllowed).toBe(true);
+  });
+
   it('ID-26 never counts other visitors’ tries against a known device', () => {
     const others = fc.record({
       emailKey: fc.constantFrom(OWNER, 'somebody else'),

@@ -23,9 +23,10 @@ export function identityService() {
   const lines: string[] = [];
   const keys: KeyCache = new Map();
   /** A new adapter, as each request creates one: they share the isolate's keys, but no open breaker. */
-  const open = () =>
+  const open = (clientIp: string | null = null) =>
     createIdentity({
       env: ENV,
+      clientIp,
       keys,
       now: () => provider.context.clock.now().getTime(),
       http: createHttp({

@@ -211,6 +211,18 @@ describe('a new password', () => {
     for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) await change('wrong one', NEXT);
     expect(await change(NEXT, ada.password)).toEqual(fail({kind: 'LOCKED_OUT'}));
   });
+
+  it('ID-30 changePassword is locked for the address that guessed, and for no other', async () => {
+    const {identity, open} = identityService();
+    const uid = await uidOf(identity);
+    const changeFrom = (address: string, password: string) =>
+      open(address).changePassword({uid, password, newPassword: NEXT});
+    for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1)
+      await changeFrom('203.0.113.7', 'wrong one');
+    const locked = await changeFrom('203.0.113.7', ada.password);
+    expect(locked).toEqual(fail({kind: 'LOCKED_OUT'}));
+    expect(await changeFrom('203.0.113.8', ada.password)).toEqual(ok(null));
+  });
 });
 
 describe('the session at the provider', () => {
