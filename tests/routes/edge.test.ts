@@ -93,6 +93,17 @@ describe('a method that a page doesn’t support', () => {
     expect(unexpected()).toEqual([]);
   });
 
+  it('EDGE-05 an error response of Remix is logged in one readable line', () => {
+    const lines: unknown[] = [];
+    const error = (_message: string, fields: unknown) => void lines.push(fields);
+    const refusal = {status: 405, statusText: 'Method Not Allowed', internal: true, data: 'No.'};
+    handleError(refusal, {
+      request: new Request('https://shop.test/products', {method: 'POST'}),
+      context: {log: {error}} as never,
+    });
+    expect(lines).toEqual([{error: '405 Method Not Allowed: No.'}]);
+  });
+
   it('EDGE-05 no package replaces an error’s text by its stack trace', () => {
     expect(String(new Error('only this'))).toBe('Error: only this');
   });
