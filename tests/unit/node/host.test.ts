@@ -77,6 +77,23 @@ function defer<Value = void>(): Deferred<Value> {
 }
 
 describe('the Node host', () => {
+  it.each([
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7:51235', '203.0.113.7'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['_garbage', expect.stringMatching(/127\.0\.0\.1$|^::1$/) as string],
+  ])(
+    'EDGE-11 reads X-Forwarded-For %j from a trusted proxy without ports or garbage',
+    async (list, address) => {
+      const origin = await run(
+        async (request) => new Response(request.headers.get('oxygen-buyer-ip')),
+        {trustProxy: true},
+      );
+      const response = await fetch(origin, {headers: {'X-Forwarded-For': list}});
+      expect(await response.text()).toEqual(address);
+    },
+  );
+
   it('HOUSE-12 passes the whole request to the handler, and sends its whole response', async () => {
     const origin = await run(async (request, env) => {
       const headers = new Headers({'X-Seen': request.headers.get('X-Sent') ?? ''});
