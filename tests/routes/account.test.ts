@@ -400,6 +400,18 @@ describe('the profile', () => {
     expect(JSON.stringify(log())).not.toContain('not-the-one');
   });
 
+  it.each([JUNE, JUNE.slice(0, JUNE.indexOf('@'))])(
+    'ID-34 refuses the email or its local part as the new password: %s',
+    async (newPassword) => {
+      const fields = {form: 'password', currentPassword: SEED_PASSWORD, newPassword};
+      const answer = await june.post('/account/my-profile', fields);
+      expect(answer.status).toBe(422);
+      expect(actionOf(answer, 'account-my-profile')).toMatchObject({
+        errors: {newPassword: 'Choose a password that isn’t your email address.'},
+      });
+    },
+  );
+
   it('a changed password is the only one that logs in', async () => {
     const answer = await june.post('/account/my-profile', {
       form: 'password',
