@@ -318,6 +318,12 @@ describe('the Node host', () => {
       return answer;
     }
 
+    it('EDGE-16 waits 10 seconds for headers and 15 for a request by default', async () => {
+      await run(page);
+      const {headersTimeout, requestTimeout} = host.server;
+      expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
+    });
+
     it('EDGE-16 answers headers that never end with 408', async () => {
       const origin = await run(page, {timeouts});
       const answer = await drip(origin, 'GET / HTTP/1.1\r\nHost: shop.test\r\n', 'X-A: 1\r\n');

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {boundBody, MAX_BODY_BYTES} from '~/platform/body-limit.server';
 
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
@@ -82,5 +82,15 @@ describe('boundBody', () => {
     expect(long.isCancelled()).toBe(true);
     const exact = stream(64);
     expect((await (await read(post(exact.body))).text()).length).toBe(65_536);
+  });
+
+  it('EDGE-16 stops waiting for a body after 12 seconds, before the Node host does', async () => {
+    vi.useFakeTimers();
+    let failure: unknown = null;
+    void boundBody(post(new ReadableStream())).then((bounded) => (failure = bounded));
+    await vi.advanceTimersByTimeAsync(11_900);
+    expect(failure).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(failure).toBe('too-slow');
   });
 });
