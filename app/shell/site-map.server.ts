@@ -1,6 +1,5 @@
 import type {RequestContext} from '~/context.server';
 import {groupOfField} from '~/domains/catalog/filter-groups';
-import type {Species} from '~/domains/catalog/product';
 import {isOffered} from '~/domains/catalog/site-membership';
 import {SEARCH_PATH} from '~/domains/catalog/search-text';
 import type {ContentPage} from '~/domains/content/page';
@@ -10,7 +9,9 @@ import {
   FOOD_FORMS,
   PET_AGES,
   SPECIES,
+  SPECIES_LABELS,
   type Category,
+  type Species,
 } from '~/domains/content/taxonomy';
 import {CONTENT_TITLES, isOwnPath} from './content-slugs';
 
@@ -57,8 +58,8 @@ export async function siteMap(context: SiteMapContext, known?: ContentPage[]): P
   const [pages, species] = await Promise.all([
     known ?? readVisiblePages(context),
     Promise.all(
-      SPECIES.map(async ({id, label}) => ({
-        label: `${label} food and treats`,
+      SPECIES.map(async (id) => ({
+        label: `${SPECIES_LABELS[id]} food and treats`,
         path: `/products/${id}`,
         groups: [
           fixedGroup('By age', `/products/${id}/pet-age`, PET_AGES[id]),

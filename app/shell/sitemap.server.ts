@@ -62,7 +62,7 @@ interface SitemapAnswer {
 export async function sitemapAnswer({request, context, load, write}: SitemapAnswer) {
   const listed = context.site.isIndexed ? await load(context) : ok([]);
   if (!listed.ok) {
-    return new Response('The sitemap cannot be made just now.', {
+    return new Response('The sitemap is unavailable right now.', {
       status: 503,
       headers: {'Retry-After': '60'},
     });

@@ -7,7 +7,7 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 export interface FormAnswer<Field extends string> {
   values: Partial<Record<Field, string>>;
   errors: FieldErrors<Field>;
-  /** A problem that belongs to no field. */
+  /** An error about the whole form, not about one field. */
   problem: string | null;
 }
 

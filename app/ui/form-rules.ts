@@ -49,7 +49,7 @@ const plainText: Rule = (value) =>
 export function singleLineRules({min, max}: {min: number; max: number}, what: string): Rule[] {
   const message =
     min > 0
-      ? `${what} of ${min} to ${max} characters, please.`
+      ? `${what} needs ${min} to ${max} characters.`
       : `${what} can have at most ${max} characters.`;
   return [lengthBetween(min, max, message), oneLine, plainText];
 }

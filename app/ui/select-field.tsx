@@ -32,7 +32,7 @@ export function SelectField({
   description,
   errorMessage,
   look = 'solo',
-  reportsEarlyChoice: tellsEarlyChoice = false,
+  reportsEarlyChoice = false,
   className,
   children,
   ...props
@@ -41,7 +41,7 @@ export function SelectField({
   const id = props.id ?? fallbackId;
   const notes = {description, errorMessage};
   const select = useRef<HTMLSelectElement>(null);
-  const initialValue = useRef(tellsEarlyChoice ? props.value : undefined);
+  const initialValue = useRef(reportsEarlyChoice ? props.value : undefined);
   useEffect(() => {
     const {current: first} = initialValue;
     if (first === undefined || select.current?.value === first) return;

@@ -106,7 +106,7 @@ describe('the contact page', () => {
       errors: {
         name: 'Enter your name.',
         email: 'Enter an email address like name@example.com.',
-        message: 'A message of 10 to 2000 characters, please.',
+        message: 'A message needs 10 to 2000 characters.',
       },
       problem: null,
     });

@@ -113,7 +113,7 @@ describe('registering', () => {
     [{firstName: 'www.example.com'}, {firstName: 'Remove web addresses and markup.'}],
     [{lastName: '<b>Berg</b>'}, {lastName: 'Remove web addresses and markup.'}],
     [{firstName: ' '}, {firstName: 'Enter your first name.'}],
-    [{lastName: 'x'.repeat(41)}, {lastName: 'A last name of 1 to 40 characters, please.'}],
+    [{lastName: 'x'.repeat(41)}, {lastName: 'A last name needs 1 to 40 characters.'}],
     [{firstName: 'No\na'}, {firstName: 'Write this on one line.'}],
     [{email: 'noa@'}, {email: 'Enter an email address like name@example.com.'}],
   ])(

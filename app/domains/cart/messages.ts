@@ -35,7 +35,7 @@ export function overStock(available: number): string {
 
 export type Bound = {of: 'line'} | {of: 'order'; maximum: number};
 
-/** Said when the quantity was capped. */
+/** For a quantity that was capped at the limit. */
 export function cappedAt(quantity: number, bound: Bound, autoship: boolean): string {
   if (bound.of === 'order') {
     return `The limit is ${bound.maximum} items per order, so you now have ${quantity} of this one.`;
@@ -45,7 +45,7 @@ export function cappedAt(quantity: number, bound: Bound, autoship: boolean): str
     : `The limit is ${quantity} per item.`;
 }
 
-/** Said when nothing could be added. */
+/** For an add that the limits left no room for. */
 export function noRoom(bound: Bound, autoship: boolean): string {
   if (bound.of === 'order') {
     return `Your cart is full: the limit is ${bound.maximum} items per order. Nothing was added.`;
@@ -55,14 +55,14 @@ export function noRoom(bound: Bound, autoship: boolean): string {
     : `The limit is ${MAX_LINE_QUANTITY} per item, and they’re already in your cart.`;
 }
 
-/** Said when the merge of two carts at login dropped items. */
+/** For items that the merge of two carts at login dropped. */
 export function itemsDroppedByMerge(items: readonly {quantity: number; title: string}[]): string {
   return `Some items didn’t make it into your cart because of order limits or stock: ${listOf(items)}.`;
 }
 
-/** Said when stock ran out while the lines moved to a new cart. */
+/** For items that sold out while the lines moved to a new cart. */
 export function itemsSoldOutInMove(items: readonly {quantity: number; title: string}[]): string {
-  return `Some of your items just sold out, so they're no longer in your cart: ${listOf(items)}.`;
+  return `Some of your items just sold out, so they’re no longer in your cart: ${listOf(items)}.`;
 }
 
 function listOf(items: readonly {quantity: number; title: string}[]): string {

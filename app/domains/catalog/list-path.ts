@@ -1,6 +1,11 @@
-import {BRAND_LINES, FOOD_FORMS, PET_AGES, type Category} from '~/domains/content/taxonomy';
+import {
+  BRAND_LINES,
+  FOOD_FORMS,
+  PET_AGES,
+  type Category,
+  type Species,
+} from '~/domains/content/taxonomy';
 import {FILTER_GROUPS, type FilterField} from './filter-groups';
-import type {Species} from './product';
 import {isSlug} from './parts/slug';
 
 /** The part of the catalog that a list's path selects. The query narrows it down. */

@@ -1,3 +1,4 @@
+import type {Species} from '~/domains/content/taxonomy';
 import type {Money} from '~/platform/money';
 
 export interface Image {
@@ -8,7 +9,6 @@ export interface Image {
   height: number;
 }
 
-export type Species = 'dog' | 'cat';
 export type Line = 'balance' | 'clinical' | 'treats';
 export type FoodForm = 'dry-food' | 'canned' | 'tray' | 'pouch' | 'treat';
 export type LifeStage = 'puppy' | 'kitten' | 'adult' | 'senior';

@@ -1,20 +1,21 @@
 import type {Site} from '~/domains/session/site';
-import type {FilterDefinition} from './product-index';
+import type {FacetValue, FilterDefinition} from './product-index';
 
 /**
- * Whether a site sells a product, by the sites that the product index names for it. A product without any, such as a
- * gift, is not in the index: the consumer site alone sells it.
+ * Whether a site sells a product, by the product's facets in the index. A product whose facets name no site, such as a
+ * donation, is sold on the consumer site only.
  */
 export function isSoldOnSite(
-  sites: readonly string[],
+  facets: readonly FacetValue[],
   {id, features}: Pick<Site, 'id' | 'features'>,
 ): boolean {
+  const sites = facets.filter(({field}) => field === 'sites').map(({value}) => value);
   return sites.length === 0 ? features.unindexedProducts : sites.includes(id);
 }
 
 /**
- * Whether a filter group or option is offered on a site, and for a species where the list has one. A definition that
- * names no sites or no species is for all of them.
+ * Whether a filter group or option is offered on a site and for a species; `null` for a list of several species. A
+ * definition that names no sites or no species applies to all.
  */
 export function isOffered(
   {sites, species}: Pick<FilterDefinition, 'sites' | 'species'>,

@@ -1,5 +1,5 @@
-import {FOOD_FORMS, PET_AGES, SPECIES} from '~/domains/content/taxonomy';
-import type {FoodForm, ProductDetail, Species} from './product';
+import {FOOD_FORMS, PET_AGES, SPECIES_LABELS, type Species} from '~/domains/content/taxonomy';
+import type {FoodForm, ProductDetail} from './product';
 import {slugify} from './parts/slug';
 
 /** One breadcrumb. */
@@ -66,8 +66,7 @@ export function staffTrail(filterLabels: readonly string[]): string[] {
 }
 
 function speciesStep(species: Species): TrailStep {
-  const label = SPECIES.find(({id}) => id === species)?.label ?? species;
-  return {label, to: `/products/${species}/species`};
+  return {label: SPECIES_LABELS[species], to: `/products/${species}/species`};
 }
 
 function stepsOf(

@@ -1,3 +1,4 @@
+import {SPECIES_LABELS} from '~/domains/content/taxonomy';
 import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {LENGTHS} from '~/platform/lengths';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
@@ -21,7 +22,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** A contact form message. Optional fields that were left blank are empty strings. */
 export type ContactMessage = Record<ContactField, string>;
 
-export const PET_SPECIES = {dog: 'Dog', cat: 'Cat', both: 'Both'} as const;
+export const PET_SPECIES = {...SPECIES_LABELS, both: 'Both'} as const;
 
 export const TOPIC_MISSING = 'Choose a topic.';
 
@@ -31,7 +32,7 @@ const optional =
     value.trim() === '' || rule(value);
 
 const within = ({min, max}: {min: number; max: number}, subject: string) =>
-  lengthBetween(min, max, `${subject} of ${min} to ${max} characters, please.`);
+  lengthBetween(min, max, `${subject} needs ${min} to ${max} characters.`);
 
 /** Validation rules of each field (UI-02). */
 export const CONTACT_RULES: FieldRules<ContactField> = {

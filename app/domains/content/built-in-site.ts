@@ -2,14 +2,14 @@ import type {SiteId} from '~/domains/session/site';
 import {formatCentsShort} from '~/platform/money';
 import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from './shop-offer';
 import type {LinkColumn, SiteContent} from './site-content';
-import {FOOD_FORMS, SPECIES} from './taxonomy';
+import {FOOD_FORMS, SPECIES, SPECIES_LABELS} from './taxonomy';
 
 const FOOTER: LinkColumn[] = [
-  ...SPECIES.map(({id, label: heading}) => ({
-    heading,
+  ...SPECIES.map((species) => ({
+    heading: SPECIES_LABELS[species],
     links: [
-      {label: `All ${id} food`, to: `/products/${id}`},
-      ...FOOD_FORMS.map(({slug, label}) => ({label, to: `/products/${id}/food-form/${slug}`})),
+      {label: `All ${species} food`, to: `/products/${species}`},
+      ...FOOD_FORMS.map(({slug, label}) => ({label, to: `/products/${species}/food-form/${slug}`})),
     ],
   })),
   {
@@ -51,7 +51,7 @@ export function builtInSite(site: SiteId): SiteContent {
     },
     navigation: {
       main: [
-        ...SPECIES.map(({id, label}) => plainItem(label, `/products/${id}`)),
+        ...SPECIES.map((species) => plainItem(SPECIES_LABELS[species], `/products/${species}`)),
         plainItem('All products', '/products'),
       ],
       footer: FOOTER,
@@ -60,12 +60,7 @@ export function builtInSite(site: SiteId): SiteContent {
     footerText: 'Food made with veterinarians, for the dogs and cats who share our homes.',
     smallPrint: 'Marlowe Pet Nutrition is a made-up brand.',
     accountPages: [],
-    announcements: [
-      {
-        text: ANNOUNCEMENT[site],
-        link: null,
-      },
-    ],
+    announcements: [{text: ANNOUNCEMENT[site], link: null}],
     banners: [],
   };
 }

@@ -1,19 +1,17 @@
-/**
- * The categories whose addresses are fixed: pet age, food form and brand line. All other groups and values come from
- * the filter definitions of the content system.
- */
+/* Pet age, food form and brand line have fixed URLs. The filter definitions of the content system list all others. */
+
 export interface Category {
-  /** Last segment of its address: `/products/cat/food-form/{slug}`. */
+  /** Last segment of its URL: `/products/cat/food-form/{slug}`. */
   slug: string;
-  /** The product index's name for it. */
+  /** Its value in the product index. */
   value: string;
   label: string;
 }
 
-export const SPECIES = [
-  {id: 'dog', label: 'Dog'},
-  {id: 'cat', label: 'Cat'},
-] as const;
+export const SPECIES = ['dog', 'cat'] as const;
+export type Species = (typeof SPECIES)[number];
+
+export const SPECIES_LABELS: Record<Species, string> = {dog: 'Dog', cat: 'Cat'};
 
 export const BRAND_LINES: readonly Category[] = [
   {slug: 'marlowe-balance', value: 'balance', label: 'Marlowe Balance'},
@@ -27,7 +25,7 @@ export const FOOD_FORMS: readonly Category[] = [
   {slug: 'treats', value: 'treat', label: 'Treats'},
 ];
 
-export const PET_AGES: Record<'dog' | 'cat', readonly Category[]> = {
+export const PET_AGES: Record<Species, readonly Category[]> = {
   dog: [
     {slug: 'puppy-food', value: 'puppy', label: 'Puppy'},
     {slug: 'adult-dog-food', value: 'adult', label: 'Adult'},

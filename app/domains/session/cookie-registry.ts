@@ -55,7 +55,7 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
     httpOnly: true,
   },
   preview: {
-    purpose: 'What an editor looks at before others may: a signed token, which expires by itself',
+    purpose: 'The editor’s preview: a signed token that expires after eight hours',
     maxAgeSeconds: 12 * HOUR_SECONDS,
     httpOnly: true,
   },

@@ -7,10 +7,10 @@ import type {
   Line,
   ProductDetail,
   ProductSummary,
-  Species,
   Variant,
   WeightUnit,
 } from '~/domains/catalog/product';
+import type {Species} from '~/domains/content/taxonomy';
 import type {WireImage, WireProduct, WireProductSummary, WireVariant} from './contract';
 import {mapNutrition} from './map-nutrition';
 import {parseJson} from './metafield';

@@ -21,7 +21,7 @@ const lineSchema = z.object({
   productType: z.string(),
   image: z.object({path: z.string(), altText: z.string()}).nullable(),
   quantity: z.int().positive(),
-  /** Per item, before any savings: the compare-at price if it is higher than the price. */
+  /** Price of one item before savings: the compare-at price, if it is higher. */
   listPrice: cents,
   /** Per item: the price without a selling plan. */
   price: cents,

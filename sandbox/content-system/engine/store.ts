@@ -11,7 +11,7 @@ const REMEMBERED_BYTES = 8_000_000;
 /** Cache size for sort orders, in ids. */
 const REMEMBERED_IDS = 1_000_000;
 
-/** The rows of a group, ordered by the counted field. Both arrays have one entry per row. */
+/** One group of rows. `owners` and `counted` have one entry per row, sorted by `counted`. */
 export interface Group {
   /** In the order of `groupBy`. */
   values: (string | number | null)[];
@@ -20,7 +20,7 @@ export interface Group {
   counted: Int32Array;
 }
 
-/** The collections with their database and caches. Every write must call `forget`. */
+/** The collections with their database and caches. Every write must call `clearStore`. */
 export interface Store {
   db: Db;
   schema: Schema;

@@ -67,7 +67,7 @@ describe('composeEnv', () => {
     expect(parseAppEnv(staff).SITE_ID).toBe('HPSF');
   });
 
-  it('pointAt moves all origins to another sandbox', () => {
+  it('sandboxVariables moves all origins to another sandbox', () => {
     const variables = composeEnv({
       root: ROOT,
       personal: false,

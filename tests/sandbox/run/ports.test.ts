@@ -78,7 +78,7 @@ describe('ensureSandbox', () => {
     );
   });
 
-  it('ownerOf returns nobody for a free port', async () => {
+  it('findPortOwner returns nobody for a free port', async () => {
     expect(await findPortOwner(await findFreePort())).toBe('nobody');
   });
 

@@ -15,10 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/**
- * The path that the head script of a document redirects to, given how and when the document was loaded; `null` for
- * none.
- */
+/** Runs the script of the document's head. Returns the path it redirects to, or `null` if it doesn't redirect. */
 function redirectTarget(type: string, now: number): string | null {
   let target: string | null = null;
   runInNewContext(RESUME_AFTER_RELOAD, {

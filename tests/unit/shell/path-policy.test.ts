@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {isApiPath, isUngated, permanentRedirect, pageOf} from '~/shell/path-policy';
 
-describe('movedPath', () => {
+describe('permanentRedirect', () => {
   it.each([
     ['/products/cart', '/cart'],
     ['/products/cart/', '/cart'],

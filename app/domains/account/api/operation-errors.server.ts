@@ -22,7 +22,7 @@ export const METAFIELD_NOT_DELETED: ApiError = {
 export const ADDRESS_REFUSED: ApiError = {
   status: 422,
   code: 'ADDRESS_REFUSED',
-  message: 'The address cannot be saved as it is.',
+  message: 'The address can’t be saved as it is.',
 };
 export const BOOK_FULL: ApiError = {
   status: 422,

@@ -1,5 +1,6 @@
 import {formatList} from '~/platform/en-us';
-import type {BreedSize, LifeStage, Species} from '../product';
+import type {Species} from '~/domains/content/taxonomy';
+import type {BreedSize, LifeStage} from '../product';
 import type {ProductModel} from '../product-model';
 
 /** A property of a product as text. Name: "Made for", value: "Adult dogs, small and medium breeds". */

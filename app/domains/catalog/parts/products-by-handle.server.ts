@@ -5,7 +5,8 @@ import type {CommerceCatalog} from '~/services/commerce/catalog.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import type {ProductSummary} from '../product';
 import type {FacetValue} from '../product-index';
-import {isForSite, isProductSoldOnSite} from './site-products.server';
+import {isSoldOnSite} from '../site-membership';
+import {isProductSoldOnSite} from './site-products.server';
 import {stockedProducts, withStock, type StockContext} from './stocked-products.server';
 
 export interface ByHandleContext extends StockContext {
@@ -67,6 +68,6 @@ export async function filtersByHandle(
   const facets = await contentSystem.productFacets(handle);
   if (!facets.ok) return facets;
   /* The `sites` facet says which sites sell the product. It isn't a filter of the catalog. */
-  const isSold = facets.value.length > 0 && isForSite(facets.value, site);
+  const isSold = facets.value.length > 0 && isSoldOnSite(facets.value, site);
   return ok(isSold ? facets.value.filter(({field}) => field !== 'sites') : null);
 }

@@ -6,7 +6,6 @@ import type {ContentSystem} from '~/services/content-system/content-system.serve
 import {indexFilter} from '../list/list-query';
 import {ALL_PRODUCTS} from '../list-state';
 import type {ProductSummary} from '../product';
-import type {FacetValue} from '../product-index';
 import {isSoldOnSite} from '../site-membership';
 import {withStock, type StockContext} from './stocked-products.server';
 
@@ -19,25 +18,13 @@ interface SiteContext<Verb extends keyof ContentSystem> {
 /** The page waits at most this long for the index to say which site sells a product. */
 const INDEX_BUDGET_MS = 1000;
 
-/**
- * Whether this site sells a product. A product without a site in the index, for instance a donation, is sold on the
- * consumer site only. If the index is unavailable, all products count as sold. Never throws.
- */
+/** Whether this site sells a product. If the index is unavailable, all products count as sold. Never throws. */
 export async function isProductSoldOnSite(
   {contentSystem, site}: SiteContext<'productFacets'>,
   handle: string,
 ): Promise<boolean> {
   const facets = await readWithinBudget(contentSystem.productFacets(handle));
-  return !facets || isForSite(facets, site);
-}
-
-/** The same, from the product's facets in the index. */
-export function isForSite(
-  facets: readonly FacetValue[],
-  site: SiteContext<never>['site'],
-): boolean {
-  const sites = facets.filter(({field}) => field === 'sites').map(({value}) => value);
-  return isSoldOnSite(sites, site);
+  return !facets || isSoldOnSite(facets, site);
 }
 
 /**

@@ -97,7 +97,7 @@ describe('newLine', () => {
   });
 });
 
-it('withoutKeys removes the cart’s id and checkout URL', () => {
+it('toBrowserCart removes the cart’s id and checkout URL', () => {
   const text = JSON.stringify(toBrowserCart(storedCartOf([lineOf()])));
   expect(text).not.toContain('token-1234');
   expect(text).not.toContain('secret');

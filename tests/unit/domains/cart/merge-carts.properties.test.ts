@@ -55,7 +55,7 @@ it('CART-25 CONST-01 CONST-02 mergeCarts stays within the limits', () => {
   );
 });
 
-it('CART-25 mergeCarts and leftOut together account for every item of both carts', () => {
+it('CART-25 mergeCarts and missingItems together account for every item of both carts', () => {
   fc.assert(
     fc.property(lines, lines, (saved, guest) => {
       const carts = [cartOf(saved), cartOf(guest)] as const;

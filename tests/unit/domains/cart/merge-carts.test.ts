@@ -102,7 +102,7 @@ describe('mergeCarts: lines', () => {
   });
 });
 
-describe('leftOut', () => {
+describe('missingItems', () => {
   const sized = (line: CartLine, ...values: string[]): CartLine => ({
     ...line,
     variant: {
@@ -111,7 +111,7 @@ describe('leftOut', () => {
     },
   });
 
-  it('CART-25 leftOut names items with options, selling plan and quantity', () => {
+  it('CART-25 missingItems names items with options, selling plan and quantity', () => {
     const saved = cartOf([sized(lineOf({quantity: 8, title: 'Stew', variant: 'a'}), '4 lb')]);
     const guest = cartOf([
       sized(lineOf({quantity: 7, title: 'Biscuits', variant: 'b', plan: 'Every 4 weeks'}), '8 oz'),
@@ -127,7 +127,7 @@ describe('leftOut', () => {
     ]);
   });
 
-  it('CART-25 leftOut is empty when all items are in the new cart, in any number of lines', () => {
+  it('CART-25 missingItems is empty when all items are in the new cart, in any number of lines', () => {
     const attributes = [{key: 'a', value: '1'}];
     const saved = cartOf([once(2), lineOf({quantity: 1, attributes})]);
     expect(missingItems([saved], cartOf([once(3)]))).toEqual([]);

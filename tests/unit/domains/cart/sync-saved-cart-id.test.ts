@@ -39,8 +39,8 @@ async function visit(written: Written) {
   return {keep, logged, saved: () => session.current()?.savedCart};
 }
 
-describe('keepSavedCart', () => {
-  it('CART-14 keepSavedCart updates the session when the cart id is written', async () => {
+describe('syncSavedCartId', () => {
+  it('CART-14 syncSavedCartId updates the session when the cart id is written', async () => {
     const {keep, saved} = await visit(ok({userErrors: []}));
     await keep();
     expect(saved()).toEqual({metafieldId: null, cartId: CART_ID});
@@ -52,7 +52,7 @@ describe('keepSavedCart', () => {
       ok({userErrors: [{field: ['metafields', '0'], message: 'Invalid'}]}),
     ],
     ['there is no response', fail(AWAY)],
-  ])('ERR-10 keepSavedCart leaves the session unchanged when %s', async (_, written) => {
+  ])('ERR-10 syncSavedCartId leaves the session unchanged when %s', async (_, written) => {
     const {keep, saved, logged} = await visit(written);
     await keep();
     expect(saved()).toBeNull();

@@ -19,11 +19,11 @@ const GOOD: ContactMessage = {
 };
 
 const ONE_LINE = 'Write this on one line.';
-const NAME = 'A name of 1 to 80 characters, please.';
+const NAME = 'A name needs 1 to 80 characters.';
 const EMAIL = 'Enter an email address like name@example.com.';
 const PHONE = 'Enter 10 digits, or + and a country code.';
 const ORDER = 'Enter a number like 1001.';
-const MESSAGE = 'A message of 10 to 2000 characters, please.';
+const MESSAGE = 'A message needs 10 to 2000 characters.';
 
 const errorsOf = (change: Partial<ContactMessage>) =>
   fieldErrors({...GOOD, ...change}, CONTACT_RULES);
@@ -57,13 +57,13 @@ describe('a contact message', () => {
     ['name', 'Ada\r\nBcc: all@evil.example', ONE_LINE],
     ['name', 'Ada\u2028Bcc', ONE_LINE],
     ['email', '', 'Enter your email address so we can reply.'],
-    ['email', 'a@', 'An email address of 3 to 254 characters, please.'],
+    ['email', 'a@', 'An email address needs 3 to 254 characters.'],
     ['email', 'ada', EMAIL],
     ['email', 'ada@example', EMAIL],
     ['email', 'ada@example.com, eve@example.com', EMAIL],
     ['email', 'ada@example.com\nBcc: all@evil.example', EMAIL],
     ['email', 'Ada <ada@example.com>', EMAIL],
-    ['email', `${'x'.repeat(250)}@example.com`, 'An email address of 3 to 254 characters, please.'],
+    ['email', `${'x'.repeat(250)}@example.com`, 'An email address needs 3 to 254 characters.'],
     ['phone', '555-0142', PHONE],
     ['phone', '+0 303 555 0142', PHONE],
     ['phone', 'call me', PHONE],

@@ -8,7 +8,7 @@ const RANGES: ZipRange[] = [
   {from: '80001', to: '81658'},
 ];
 
-describe('judgeZip', () => {
+describe('validateZip', () => {
   it.each([
     ['80011', 'valid'],
     ['80001', 'valid'],
@@ -28,11 +28,11 @@ describe('judgeZip', () => {
     ['-8001', 'not-a-zip'],
     ['8e100', 'not-a-zip'],
     ['٨٠٠١١', 'not-a-zip'],
-  ])('LOC-06, LOC-07, LOC-08 judgeZip finds %j %s', (zip, verdict) => {
+  ])('LOC-06, LOC-07, LOC-08 validateZip finds %j %s', (zip, verdict) => {
     expect(validateZip(zip, RANGES)).toBe(verdict);
   });
 
-  it('LOC-08 judgeZip with a bypass checks the format only', () => {
+  it('LOC-08 validateZip with a bypass checks the format only', () => {
     expect(validateZip('00901', RANGES, {bypass: true})).toBe('valid');
     expect(validateZip('99999', [], {bypass: true})).toBe('valid');
     expect(validateZip('0090', RANGES, {bypass: true})).toBe('not-a-zip');

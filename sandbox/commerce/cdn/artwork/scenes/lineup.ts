@@ -29,7 +29,7 @@ function measure(pack: Pack): {height: number; width: number; unitsHigh: number}
   }
 }
 
-/** Anything else in the row, base at y = 0. */
+/** A drawing that stands beside the packs, with its base at y = 0. */
 export interface Figure {
   body: string;
   width: number;

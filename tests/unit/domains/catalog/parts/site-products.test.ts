@@ -27,7 +27,7 @@ const isSold = (site: typeof SHOP, sites: string[]) =>
     'food',
   );
 
-describe('isSoldHere', () => {
+describe('isProductSoldOnSite', () => {
   it.each<[string[], boolean, boolean]>([
     [['DTC', 'HPSF'], true, true],
     [['DTC'], true, false],
@@ -41,7 +41,7 @@ describe('isSoldHere', () => {
   );
 });
 
-it('FIND-07 termsFoundHere keeps the terms whose words all match products of the site', async () => {
+it('FIND-07 filterTermsWithResults keeps the terms whose words all match products of the site', async () => {
   const asked: IndexFilter[] = [];
   const contentSystem = {
     productCount: async (filter: IndexFilter) => {

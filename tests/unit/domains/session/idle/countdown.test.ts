@@ -28,7 +28,7 @@ describe('countdown', () => {
     expect([clockText(seconds), spokenText(seconds)]).toEqual([clock, spoken]);
   });
 
-  it('lastSaidAt changes three times in two minutes, so the countdown is announced four times', () => {
+  it('lastAnnouncedAt changes three times in two minutes, so the countdown is announced four times', () => {
     const said: (number | null)[] = [];
     for (let left = 120; left >= 0; left -= 1) {
       const moment = lastAnnouncedAt(left);
@@ -37,7 +37,7 @@ describe('countdown', () => {
     expect(said).toEqual([null, 60, 30, 10]);
   });
 
-  it('lastSaidAt skips moments that a throttled tab missed', () => {
+  it('lastAnnouncedAt skips moments that a throttled tab missed', () => {
     expect([70, 20, 3].map(lastAnnouncedAt)).toEqual([null, 30, 10]);
   });
 });

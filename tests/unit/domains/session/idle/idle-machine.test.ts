@@ -177,7 +177,7 @@ describe('nextIdleState', () => {
     for (const event of events) expect(nextIdleState(ENDED, event, T, RULES)).toEqual(ENDED);
   });
 
-  it('endOf returns when the alert ends the session', () => {
+  it('alertEndsAt returns when the alert ends the session', () => {
     expect(alertEndsAt(T, RULES)).toBe(T + 1_920_000);
     expect(alertEndsAt(T, WAITING)).toBeNull();
   });
