@@ -31,7 +31,7 @@ export const ANNOUNCEMENTS: SeedSite['announcements'] = [
 export const BANNERS: SeedSite['banners'] = [
   {
     headline: 'Your 120 lb allowance resets on the 1st',
-    text: 'What is left of this month does not carry over.',
+    text: 'Unused pounds don’t carry over.',
     tone: 'oat',
     link: '/faq',
     link_label: 'How pounds are counted',

@@ -10,7 +10,7 @@ export const ERROR: SeedPage = {
   blocks: [
     {
       collection: 'block_feature_heading',
-      eyebrow: 'Page not found',
+      eyebrow: 'Lost and found',
       headline: 'There’s no page at this address',
       text: '<p>The page has moved or never existed. Your cart and this month’s allowance are unchanged.</p><p>Search takes names, flavors and SKUs, whole or in part.</p>',
       image: scenePath('error'),
