@@ -122,26 +122,3 @@ test('ID-25 fields filled in and options chosen before scripts run keep their va
   await expect(autoship).toBeChecked();
   await expect(addButton(page)).toHaveText('Add to cart · $20.89');
 });
-
-test('scripts wait for the pictures, or for the first user input', async ({page, shop}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) asked.push(request.url());
-  });
-  /* Freezes the clock: after a short timeout the scripts would stop waiting for the pictures. */
-  await page.clock.install({time: 0});
-  await page.clock.pauseAt('1970-01-02');
-  const pictures = await holdRequests(page, '**/cdn/**');
-  await page.evaluate(
-    (address) => location.assign(address),
-    `${shop.consumer}/products/dog/health/joint`,
-  );
-  await page.waitForRequest('**/cdn/**');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  expect(asked).toEqual([]);
-  await page.keyboard.press('Tab');
-  await page.clock.resume();
-  await waitForHydration(page);
-  expect(asked).not.toEqual([]);
-  await pictures.release();
-});

@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {BROWSER_FLAGS, findBrowser} from '../support/browser';
+import {launchOptions} from './support/launch';
 
 const NO_JS = /\.nojs\.spec\.ts$/;
 const STAFF = /\.staff\.spec\.ts$/;
@@ -8,10 +8,6 @@ const FAULTS = /\.faults\.spec\.ts$/;
 const DESKTOP = /\.desktop\.spec\.ts$/;
 const SPECIAL = [NO_JS, STAFF, FAULTS];
 
-/* Saves a fifth of the browser's time: no spare renderer processes, no GPU process and no GPU compositing. */
-const LEAN = ['--renderer-process-limit=1', '--in-process-gpu', '--disable-gpu-compositing'];
-
-const executablePath = findBrowser();
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}};
 const phone = {
   ...devices['Desktop Chrome'],
@@ -38,10 +34,7 @@ export default defineConfig({
     /* A trace of every test makes the run half as long again: `--trace retain-on-failure` when it is needed. */
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: [...BROWSER_FLAGS, ...LEAN],
-      ...(executablePath && {executablePath}),
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     {

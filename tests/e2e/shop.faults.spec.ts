@@ -174,30 +174,6 @@ test('LIST-24 a list that commerce failed to load comes back by "Try again" with
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('HOUSE-21 everything can be bought without pictures, and the cart is kept without checkout', async ({
-  page,
-  problems,
-  sandbox,
-}) => {
-  problems.allow(/503/);
-  await sandbox.fault({service: 'cdn', kind: 'down'});
-  await page.goto('/products/dog?brand=treats&flavor=peanut-butter');
-  await page.getByRole('link', {name: treat.title}).click();
-  await addButton(page).click();
-  await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
-  await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible();
-
-  await sandbox.fault({service: 'checkout', kind: 'down'});
-  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Checkout is taking a break');
-  await page.goBack();
-  await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible();
-  await sandbox.clearFaults();
-  await sandbox.fault({service: 'cdn', kind: 'down'});
-  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
-  await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
-});
-
 test('CART-44 a line that sells out in the cart is reported, blocks checkout, and can be removed', async ({
   page,
   problems,

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 60_000,
-  /* Generous, because the sandbox draws images while a shop build may run on the same machine. */
+  /* Generous, because a build of the shop may run on the same machine. */
   expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: '../../test-results/skeleton.json'}]],
   use: {
@@ -23,7 +23,9 @@ export default defineConfig({
      * machine.
      */
     bypassCSP: true,
-    trace: 'retain-on-failure',
+    /* A trace of every test makes the run half as long again: `--trace retain-on-failure` when it is needed. */
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {args: BROWSER_FLAGS, ...(executablePath && {executablePath})},
   },
 });

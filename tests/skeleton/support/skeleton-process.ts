@@ -2,6 +2,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {startSandbox} from '~sandbox/sandbox';
+import {plainPicture} from '../../support/plain-picture';
 import {serveWorker} from '../../support/serve-worker';
 import {buildSkeleton} from '../build/build-skeleton';
 import type {SkeletonMessage} from './skeleton-message';
@@ -11,7 +12,12 @@ const building = new AbortController();
 process.once('disconnect', () => building.abort());
 
 const build = await buildSkeleton(path.join(folder, 'skeleton'), building.signal);
-const sandbox = await startSandbox({port: 0, dataDir: path.join(folder, 'sandbox'), quiet: true});
+const sandbox = await startSandbox({
+  port: 0,
+  dataDir: path.join(folder, 'sandbox'),
+  quiet: true,
+  rasterize: plainPicture,
+});
 /* The variables that any shop on Shopify sets, and nothing specific to the sandbox. */
 const shop = await serveWorker(build, {
   SESSION_SECRET: 'for-this-run-only',
