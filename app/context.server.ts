@@ -5,7 +5,7 @@ import {currentPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
-import {handOverPolicy} from '~/domains/checkout/hand-over-policy';
+import {handoffPolicy} from '~/domains/checkout/handoff-policy';
 import {formatUserLocation} from '~/domains/location/user-location';
 import {createSessionCheck} from '~/domains/session/confirm-session.server';
 import {
@@ -141,7 +141,7 @@ export async function createAppLoadContext(
     confirmSession: createSessionCheck({customerToken, log}),
     buyer: () => buyerOf(session.current()),
     cartId: await openCartIds({cookies, session, secrets, site, now}),
-    policies: [handOverPolicy(() => ({person: session.current(), site, autoshipNeedsLogin}))],
+    policies: [handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin}))],
     commerce: {
       cart: createCommerceCart(client),
       catalog: createCommerceCatalog(client, variantUrl),

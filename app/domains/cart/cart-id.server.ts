@@ -19,7 +19,7 @@ export interface CartId {
 export interface VisitorCartId extends CartId {
   /** The id of the guest cart. A customer still has one until it's merged. */
   ofGuest: CartId;
-  ofPerson: CartId;
+  ofCustomer: CartId;
 }
 
 interface CartIdStore extends VisitorCartId {
@@ -88,7 +88,7 @@ export async function openCartIds(options: StoreOptions): Promise<CartIdStore> {
 
   return {
     ofGuest,
-    ofPerson,
+    ofCustomer: ofPerson,
     get: () => current().get(),
     set: (id) => current().set(id),
     clear: () => current().clear(),

@@ -6,10 +6,11 @@ import {formatCents, toCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {QuantityField} from '~/ui/quantity-field';
 import {ResponsiveImage} from '~/ui/responsive-image';
-import {isAutoship, keyOf, type CartLine, type CartNotice} from './cart';
+import {isAutoship, keyOf, type CartLine} from './cart';
 import {CART_PATH} from './cart-form';
+import type {PageNotice, ShownNotice} from './cart-outcome';
 import {isAtAutoshipCap, isOverAutoshipLimit, lineMaximum, MIN_LINE_QUANTITY} from './limits';
-import {AUTOSHIP_CAP, OVER_AUTOSHIP_LIMIT} from './messages';
+import {showPageNotice} from './messages';
 import {Notices} from './notices';
 import type {CartIntent} from './optimistic-cart';
 import {stockNotices} from './parts/stock-notices';
@@ -18,7 +19,7 @@ interface CartLineRowProps {
   line: CartLine;
   isPending: boolean;
   /** Notices about the last change to this line. */
-  notices: readonly CartNotice[];
+  notices: readonly ShownNotice[];
   onChange(intent: CartIntent): void;
 }
 
@@ -109,7 +110,7 @@ export function CartLineRow({line, isPending, notices, onChange}: CartLineRowPro
       </div>
       <LinePrice line={line} isPending={isPending} />
       <div className="col-span-full flex flex-col gap-2 empty:hidden">
-        <Notices notices={[...standingNotices(line), ...notices]} />
+        <Notices notices={[...standingNotices(line).map(showPageNotice), ...notices]} />
       </div>
     </li>
   );
@@ -134,9 +135,9 @@ function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
 }
 
 /** Notices about the line's current state, whatever changed last: stock first, then autoship limits. */
-function standingNotices(line: CartLine): CartNotice[] {
+function standingNotices(line: CartLine): PageNotice[] {
   const ofStock = stockNotices(line);
   if (ofStock.length > 0) return ofStock;
-  if (isOverAutoshipLimit(line)) return [{tone: 'error', text: OVER_AUTOSHIP_LIMIT}];
-  return isAtAutoshipCap(line) ? [{tone: 'warning', text: AUTOSHIP_CAP}] : [];
+  if (isOverAutoshipLimit(line)) return [{code: 'over-autoship-limit', tone: 'error'}];
+  return isAtAutoshipCap(line) ? [{code: 'at-autoship-limit', tone: 'warning'}] : [];
 }

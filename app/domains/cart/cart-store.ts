@@ -1,11 +1,12 @@
-import type {Cart, CartOutcome, KnownCart} from './cart';
+import type {Cart, KnownCart} from './cart';
+import type {ShownOutcome} from './cart-outcome';
 import {intentForm} from './cart-form';
-import {NOT_CHANGED} from './messages';
+import {showPageNotice} from './messages';
 import {cartSync, startCartSync, type CartIntent, type CartSync} from './optimistic-cart';
 
 /** The store's connection to the server. Either call may reject: then the server's cart is unknown. */
 export interface CartTransport {
-  change(form: URLSearchParams): Promise<CartOutcome>;
+  change(form: URLSearchParams): Promise<ShownOutcome>;
   read(): Promise<Cart | null>;
 }
 
@@ -14,7 +15,7 @@ export interface CartStore {
   /** The current state; the same object until something changes. */
   state(): CartSync;
   /** Applies the intent to the view at once and queues it for the server. Never rejects. */
-  ask(intent: CartIntent): Promise<CartOutcome>;
+  ask(intent: CartIntent): Promise<ShownOutcome>;
   /** Reads the server's cart again, for instance after a return from checkout. */
   refresh(): Promise<void>;
   /** Accepts the cart of a page that was requested at logical time `askedAt`. */
@@ -26,15 +27,15 @@ export interface CartStore {
 interface QueuedIntent {
   id: number;
   intent: CartIntent;
-  settle: ((outcome: CartOutcome) => void)[];
+  settle: ((outcome: ShownOutcome) => void)[];
   /** Set when `flush` has sent the intent before its turn. */
-  response?: Promise<CartOutcome>;
+  response?: Promise<ShownOutcome>;
 }
 
-const LOST: CartOutcome = {
+const LOST: ShownOutcome = {
   ok: false,
   reason: 'unavailable',
-  notices: [{tone: 'error', text: NOT_CHANGED}],
+  notices: [showPageNotice({code: 'not-changed', tone: 'error'})],
 };
 
 /**
@@ -66,13 +67,13 @@ export function createCartStore(initial: KnownCart, transport: CartTransport): C
   }
 
   /** Sends an intent, unless `flush` already has; `null` when there is nothing to send. */
-  function post({intent, response}: QueuedIntent): Promise<CartOutcome> | null {
+  function post({intent, response}: QueuedIntent): Promise<ShownOutcome> | null {
     if (response) return response;
     const form = intentForm(intent, state.confirmed);
     return form && transport.change(form).catch(() => LOST);
   }
 
-  async function send(next: QueuedIntent): Promise<CartOutcome> {
+  async function send(next: QueuedIntent): Promise<ShownOutcome> {
     const {id} = next;
     const response = post(next);
     if (!response) {

@@ -12,7 +12,7 @@ import {useCart, useCartActions, useConfirmation} from './cart-context';
 import {CART_PATH} from './cart-form';
 import {FreeShippingTracker} from './free-shipping-tracker';
 import {dispatchItemRemoved} from './item-events';
-import {ITEM_ADDED} from './messages';
+import {ITEM_ADDED, showPageNotice} from './messages';
 import {Notices} from './notices';
 import {cartTotals, itemCount} from './savings';
 import {closeAfter} from './parts/close-after';
@@ -143,7 +143,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
           </Button>
         </div>
       </div>
-      <Notices notices={stockNotices(line)} />
+      <Notices notices={stockNotices(line).map(showPageNotice)} />
       <p className="flex justify-between border-t border-line pt-3 font-strong">
         <span>Subtotal ({itemCount(cart)})</span>
         <span>{isUpdating ? 'Updating…' : formatCents(cartTotals(cart).subtotalCents)}</span>

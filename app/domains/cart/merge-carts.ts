@@ -1,18 +1,24 @@
-import {isDonation, keyOf, planId, type Attribute, type Cart, type CartLine} from './cart';
+import {
+  isAutoship,
+  isDonation,
+  keyOf,
+  planId,
+  toNewLine,
+  type Attribute,
+  type Cart,
+  type CartLine,
+  type NewCartLine,
+} from './cart';
+import type {ItemCount} from './cart-outcome';
 import {
   ATTESTATION_ATTRIBUTE,
   ATTESTED_PRODUCTS_ATTRIBUTE,
-  withoutHandOver,
+  withoutHandoff,
 } from './cart-attributes';
 import {lineAllowance, type CountedLine} from './limits';
 
 export interface CartContents {
-  lines: {
-    merchandiseId: string;
-    quantity: number;
-    attributes: Attribute[];
-    sellingPlanId: string | null;
-  }[];
+  lines: NewCartLine[];
   attributes: Attribute[];
   discountCodes: string[];
   note: string | null;
@@ -22,18 +28,9 @@ export interface CartContents {
 export function contentsOf(cart: Mergeable): CartContents {
   return {
     lines: cart.lineItems.map(toNewLine),
-    attributes: withoutHandOver(cart.attributes),
+    attributes: withoutHandoff(cart.attributes),
     discountCodes: cart.discountCodes.map(({code}) => code),
     note: cart.note,
-  };
-}
-
-function toNewLine(line: CartLine): CartContents['lines'][number] {
-  return {
-    merchandiseId: line.variant.id,
-    quantity: line.quantity,
-    attributes: line.attributes,
-    sellingPlanId: planId(line),
   };
 }
 
@@ -55,8 +52,8 @@ export function mergeCarts(
     const current = merged.get(key)?.quantity ?? 0;
     const allowed = lineAllowance(countedLines(merged), {
       current,
-      autoship: planId(line) !== null,
-      donation: isDonation(line),
+      isAutoship: isAutoship(line),
+      isDonation: isDonation(line),
       orderMaximum,
     });
     const quantity = Math.min(current + line.quantity, allowed);
@@ -79,7 +76,7 @@ export function mergeCarts(
 export function missingItems(
   carts: readonly Pick<Cart, 'lineItems'>[],
   made: Pick<Cart, 'lineItems'>,
-): {quantity: number; title: string}[] {
+): ItemCount[] {
   const expected = new Map<string, {line: CartLine; quantity: number}>();
   for (const line of carts.flatMap(({lineItems}) => lineItems)) {
     const quantity = (expected.get(variantAndPlan(line))?.quantity ?? 0) + line.quantity;
@@ -110,7 +107,7 @@ function mergedAttributes(saved: Mergeable, guest: Mergeable | null): Attribute[
   const areBothFilled = saved.lineItems.length > 0 && (guest?.lineItems.length ?? 0) > 0;
   const isAttestation = (key: string) =>
     key === ATTESTATION_ATTRIBUTE || key === ATTESTED_PRODUCTS_ATTRIBUTE;
-  return withoutHandOver([...older, ...newer]).filter(
+  return withoutHandoff([...older, ...newer]).filter(
     ({key}) => !areBothFilled || !isAttestation(key),
   );
 }

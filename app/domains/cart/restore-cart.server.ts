@@ -10,9 +10,9 @@ import type {Attribute, StoredCart} from './cart';
 import {MERGED_ATTRIBUTE} from './cart-attributes';
 import {isCartId, type VisitorCartId} from './cart-id.server';
 import {orderMaximum} from './limits';
-import {itemsDroppedByMerge} from './messages';
+import {noticeText} from './messages';
 import {missingItems, mergeCarts} from './merge-carts';
-import {removeAllLines} from './parts/remove-all-lines.server';
+import {removeAllLines} from './changes/remove-all-lines.server';
 import type {CartContext} from './read-cart.server';
 
 interface Metafield {
@@ -47,8 +47,8 @@ export async function restoreSavedCart(
     return;
   }
   const {saved, guest, notices} = restored;
-  if (saved) context.cartId.ofPerson.set(saved.cartId);
-  else context.cartId.ofPerson.clear();
+  if (saved) context.cartId.ofCustomer.set(saved.cartId);
+  else context.cartId.ofCustomer.clear();
   context.cartId.ofGuest.clear();
   context.session.update({savedCart: saved, notices: [...customer.notices, ...notices]});
   if (guest) context.waitUntil(emptyGuestCart(context, guest));
@@ -172,7 +172,8 @@ async function createMergedCart(
   }
   const {cart} = made.value;
   const left = missingItems(contents, cart);
-  return {id: cart.id, notices: left.length > 0 ? [itemsDroppedByMerge(left)] : []};
+  const dropped = {code: 'dropped-by-merge', tone: 'warning', items: left} as const;
+  return {id: cart.id, notices: left.length > 0 ? [noticeText(dropped)] : []};
 }
 
 /** Writes the cart's id to the customer's metafield, which is created if `metafieldId` is `null` (CART-14). */
@@ -206,7 +207,7 @@ export async function syncSavedCartId(context: RestoreCartContext): Promise<void
   const {session, cartId} = context;
   const customer = session.current();
   if (!customer || customer.savedCart === undefined) return;
-  const currentId = cartId.ofPerson.get();
+  const currentId = cartId.ofCustomer.get();
   const {savedCart} = customer;
   if (currentId === (savedCart?.cartId ?? null)) return;
   if (currentId === null) return removeSavedCart(context, customer);
@@ -221,7 +222,7 @@ async function removeSavedCart(context: RestoreCartContext, customer: Session): 
   if (!profile.ok) return;
   const latest = profile.value.metafields.persistedCart;
   if (latest && latest.value !== customer.savedCart?.cartId) {
-    cartId.ofPerson.set(latest.value);
+    cartId.ofCustomer.set(latest.value);
     session.update({savedCart: savedCartOf(latest)});
     return;
   }

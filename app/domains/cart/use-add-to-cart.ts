@@ -1,14 +1,15 @@
 import {useState} from 'react';
 import {useAnnounce} from '~/ui/announcer';
-import type {CartLine, CartNotice, CartOutcome} from './cart';
+import type {CartLine} from './cart';
+import type {ShownNotice, ShownOutcome} from './cart-outcome';
 import {useCartActions, useConfirmation} from './cart-context';
 import {dispatchItemAdded} from './item-events';
 
 interface AddToCartState {
   isPending: boolean;
   /** Notices about the last add, to be shown at the button. */
-  notices: readonly CartNotice[];
-  add(line: CartLine): Promise<CartOutcome>;
+  notices: readonly ShownNotice[];
+  add(line: CartLine): Promise<ShownOutcome>;
 }
 
 /** Adds a line, and confirms it in the dialog unless the dialog is already open (CART-29, CART-31). */
@@ -17,9 +18,9 @@ export function useAddToCart(): AddToCartState {
   const {confirm} = useConfirmation();
   const announce = useAnnounce();
   const [pendingAdds, setPendingAdds] = useState(0);
-  const [notices, setNotices] = useState<readonly CartNotice[]>([]);
+  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
 
-  async function add(line: CartLine): Promise<CartOutcome> {
+  async function add(line: CartLine): Promise<ShownOutcome> {
     setPendingAdds((count) => count + 1);
     const outcome = await ask({kind: 'add', line});
     setPendingAdds((count) => count - 1);

@@ -3,7 +3,7 @@ import {
   ATTESTATION_ATTRIBUTE,
   ATTESTED_PRODUCTS_ATTRIBUTE,
   ORDER_KIND_ATTRIBUTE,
-  withoutHandOver,
+  withoutHandoff,
 } from '~/domains/cart/cart-attributes';
 import type {Site} from '~/domains/session/site';
 import {attestationAttributes} from './attestation';
@@ -85,7 +85,7 @@ function handoffAttributes(
   ofBuyer: Attribute[],
 ): Attribute[] {
   return [
-    ...withoutAttestation(withoutHandOver(cart.attributes)),
+    ...withoutAttestation(withoutHandoff(cart.attributes)),
     orderKind(cart),
     ...ofBuyer,
     ...attestationAttributes(cart, site),

@@ -1,6 +1,7 @@
 import {retryCartRestore, type RestoreCartContext} from '~/domains/cart/restore-cart.server';
-import type {CartNotice, StoredCart} from '~/domains/cart/cart';
+import type {StoredCart} from '~/domains/cart/cart';
 import {CART_PATH} from '~/domains/cart/cart-form';
+import type {CartNotice} from '~/domains/cart/cart-outcome';
 import {withLocationStock, type CartStockContext} from '~/domains/cart/cart-stock.server';
 import {readCart} from '~/domains/cart/read-cart.server';
 import {
@@ -10,7 +11,6 @@ import {
   orderQuantity,
   stockBound,
 } from '~/domains/cart/limits';
-import {OVER_AUTOSHIP_LIMIT, overOrderLimit, overStock} from '~/domains/cart/messages';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {savedCartOf} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
@@ -26,7 +26,7 @@ import {
   type OrderingCustomer,
 } from './checkout-attributes';
 import {AUTOSHIP_LOGIN_PATH, CHECKOUT_PATH} from './checkout-path';
-import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './hand-over-policy';
+import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './handoff-policy';
 
 type ProfileReply = Awaited<ReturnType<CommerceCustomer['profile']>>;
 type CustomerProfile = Extract<ProfileReply, {ok: true}>['value'];
@@ -49,10 +49,7 @@ export type CheckoutStart =
 const UNAVAILABLE: CheckoutStart = {
   kind: 'stay',
   reason: 'unavailable',
-  notice: {
-    tone: 'error',
-    text: 'We couldn’t start checkout. Your cart is saved. Try again in a moment.',
-  },
+  notice: {code: 'checkout-unavailable', tone: 'error'},
 };
 
 const LOG_IN: CheckoutStart = {
@@ -73,7 +70,7 @@ export async function startCheckout(
   {attested}: {attested: boolean},
 ): Promise<CheckoutStart> {
   const {commerce, session, autoshipNeedsLogin, site} = context;
-  const ofStaff = staffObstacle({person: session.current(), site});
+  const ofStaff = staffObstacle({customer: session.current(), site});
   if (ofStaff) return RESPONSES[ofStaff];
   if (session.current()?.savedCart === undefined) await retryCartRestore(context);
   const person = session.current();
@@ -93,9 +90,9 @@ export async function startCheckout(
   if (!cart) return {kind: 'go', to: CART_PATH};
 
   const problem = findProblem(await withLocationStock(context, cart), orderMaximum(site));
-  if (problem) return {kind: 'stay', reason: 'refused', notice: {tone: 'error', text: problem}};
+  if (problem) return {kind: 'stay', reason: 'refused', notice: problem};
   const obstacle = checkoutObstacle(attested ? withAttestation(cart, site) : cart, {
-    person,
+    customer: person,
     site,
     autoshipNeedsLogin,
   });
@@ -104,7 +101,7 @@ export async function startCheckout(
   const attributes = buyer
     ? customerCheckoutAttributes(cart, site, buyer.orders)
     : guestCheckoutAttributes(cart, site);
-  const url = await handOver(context, await commerce.cart.updateAttributes(cart.id, attributes));
+  const url = await handOff(context, await commerce.cart.updateAttributes(cart.id, attributes));
   if (typeof url !== 'string') return url;
   if (!person || !buyer) return {kind: 'go', to: url};
   const {profile} = buyer;
@@ -162,7 +159,7 @@ function withAttestation(cart: StoredCart, site: CheckoutContext['site']): Store
 }
 
 /** The checkout URL of the updated cart, or the response if there is none to use. */
-async function handOver(
+async function handOff(
   {cartId, origins, log}: CheckoutContext,
   change: Awaited<ReturnType<CheckoutContext['commerce']['cart']['updateAttributes']>>,
 ): Promise<string | CheckoutStart> {
@@ -203,16 +200,17 @@ async function loggedInUrl(
   return url ?? checkoutUrl;
 }
 
-/** The message about the first reason that the cart can't be checked out; `null` if there is none. */
-function findProblem(cart: StoredCart, maximum: number): string | null {
+/** The notice about the first reason that the cart can't be checked out; `null` if there is none. */
+function findProblem(cart: StoredCart, maximum: number): CartNotice | null {
+  const tone = 'error';
   if (isOverOrderLimit(cart, maximum)) {
-    return overOrderLimit(orderQuantity(cart.lineItems), maximum);
+    return {code: 'over-order-limit', tone, total: orderQuantity(cart.lineItems), maximum};
   }
-  if (cart.lineItems.some(isOverAutoshipLimit)) return OVER_AUTOSHIP_LIMIT;
+  if (cart.lineItems.some(isOverAutoshipLimit)) return {code: 'over-autoship-limit', tone};
   for (const line of cart.lineItems) {
-    const bound = stockBound(line);
-    if (bound !== null) return `${line.product.title}: ${overStock(bound)}`;
+    const available = stockBound(line);
+    if (available !== null) return {code: 'over-stock', tone, available, title: line.product.title};
   }
   const soldOut = cart.lineItems.find((line) => !line.variant.inStock);
-  return soldOut ? `${soldOut.product.title} is out of stock. Remove it to check out.` : null;
+  return soldOut ? {code: 'out-of-stock', tone, title: soldOut.product.title} : null;
 }

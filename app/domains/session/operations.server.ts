@@ -6,12 +6,12 @@ import {fail, ok} from '~/platform/result';
 import {beginSession, type BeginContext} from './begin-session.server';
 import type {CookieJar} from './cookie-jar.server';
 import {customerProof, setOrderManagementCookie} from './order-management.server';
-import type {PersonContext} from './person-context';
+import type {CustomerContext} from './customer-context';
 import {acceptRenewal, isFresh, renewSession, type RefreshContext} from './refresh-session.server';
 import type {Session} from './session';
 import type {Site} from './site';
 
-interface SessionContext extends BeginContext, RefreshContext, PersonContext {
+interface SessionContext extends BeginContext, RefreshContext, CustomerContext {
   commerce: BeginContext['commerce'] & RefreshContext['commerce'];
   identity: BeginContext['identity'];
   site: Site;
@@ -103,7 +103,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     }),
     output: z.object({sessionToken: changedSessionToken, isEligibleForPd}),
     async handler(context: SessionContext, {forceRefreshToken}) {
-      const {person, session} = context;
+      const {customer: person, session} = context;
       const renewed =
         isFresh(person) && !forceRefreshToken ? {} : await renewSession(context, person);
       if (renewed === 'no-answer') return fail('upstream');
@@ -143,7 +143,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
         .string()
         .describe('Base64 of HMAC-SHA-256 over `{customer number}|{timestamp}`.'),
     }),
-    async handler({person, subscriptionsHashKey}: SessionContext) {
+    async handler({customer: person, subscriptionsHashKey}: SessionContext) {
       return ok(await customerProof(person, {hashKey: subscriptionsHashKey}));
     },
   }),
@@ -168,7 +168,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
  * Changes the caller's session in its cookie. Returns the new token if the caller sent a token instead, else `null`.
  */
 async function changeSession(
-  {person, session}: SessionContext,
+  {customer: person, session}: SessionContext,
   change: Partial<Session>,
 ): Promise<string | null> {
   if (session.current() !== person) return session.tokenOf({...person, ...change});

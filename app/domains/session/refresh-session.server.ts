@@ -27,7 +27,7 @@ export interface RenewContext {
 export interface RefreshContext extends RenewContext {
   session: SessionStore;
   confirmSession: ConfirmSession;
-  cartId: {ofPerson: {set(id: string): void; clear(): void}};
+  cartId: {ofCustomer: {set(id: string): void; clear(): void}};
 }
 
 /** Navigations don't refresh a session again within this time. */
@@ -100,8 +100,8 @@ export function acceptRenewal(
   session.update({savedCart});
   /* Another device may have replaced the saved cart, or checked it out. */
   if (savedCart?.cartId === customer.savedCart?.cartId) return;
-  if (savedCart) cartId.ofPerson.set(savedCart.cartId);
-  else cartId.ofPerson.clear();
+  if (savedCart) cartId.ofCustomer.set(savedCart.cartId);
+  else cartId.ofCustomer.clear();
 }
 
 /**

@@ -14,7 +14,7 @@ export interface UpdateCustomerContext extends UpdateProfileContext {
     >;
   };
   session: Pick<SessionStore, 'current' | 'update'>;
-  cartId: {ofPerson: {clear(): void}};
+  cartId: {ofCustomer: {clear(): void}};
 }
 
 interface MetafieldInput {
@@ -95,7 +95,7 @@ export async function deleteMetafield(
   const isSavedCart = namespace === persistedCart.namespace && key === persistedCart.key;
   if (isSavedCart && session.current()?.customerId === person.customerId) {
     session.update({savedCart: null});
-    cartId.ofPerson.clear();
+    cartId.ofCustomer.clear();
   }
   return ok('deleted');
 }

@@ -1,6 +1,7 @@
 import type {Image, SelectedOption} from '~/domains/catalog/product';
 import type {Money} from '~/platform/money';
-import type {Attribute, Cart, CartLine, CartNotice, CartOutcome} from '../cart';
+import type {Attribute, Cart, CartLine} from '../cart';
+import type {ShownNotice, ShownOutcome} from '../cart-outcome';
 
 /* Validates the server's responses, since a page of an older build may call a newer server. Hand-written, because a
    schema library would be larger than the whole cart code in the browser. */
@@ -102,26 +103,26 @@ const isCart = orNull(
   }),
 );
 
-const isOutcome = shape<CartOutcome>({
+const isOutcome = shape<ShownOutcome>({
   ok: isFlag,
   reason: optional(oneOf('refused', 'unavailable')),
   cart: optional(isCart),
   notices: listOf(
-    shape<CartNotice>({
+    shape<ShownNotice>({
       tone: oneOf('error', 'warning', 'info'),
       text: isText,
       lineKey: optional(isText),
     }),
   ),
-  added: optional(shape<NonNullable<CartOutcome['added']>>({lineKey: isText, quantity: isCount})),
+  added: optional(shape<NonNullable<ShownOutcome['added']>>({lineKey: isText, quantity: isCount})),
 });
 
 const isReading = shape<{cart: Cart | null}>({cart: isCart});
 
 /** Validates the outcome of a change. Throws a `TypeError` on anything else. */
-export function parseOutcome(reply: unknown): CartOutcome {
+export function parseOutcome(reply: unknown): ShownOutcome {
   if (!isOutcome(reply)) throw new TypeError('not the outcome of a cart change');
-  return reply as CartOutcome;
+  return reply as ShownOutcome;
 }
 
 /** Validates the response to a read of the cart. Throws a `TypeError` on anything else. */

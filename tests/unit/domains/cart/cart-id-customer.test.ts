@@ -38,7 +38,7 @@ async function visit({guest, person, session}: State) {
     site: {id: 'DTC'},
     now: Date.now(),
   });
-  const held = () => ({guest: cartId.ofGuest.get(), person: cartId.ofPerson.get()});
+  const held = () => ({guest: cartId.ofGuest.get(), person: cartId.ofCustomer.get()});
   return {cartId, cookies, store, held};
 }
 
@@ -129,7 +129,7 @@ describe('id of a new cart', () => {
     const {cartId, store, held} = await visit({guest: GUESTS, session: null});
     store.start(unknown);
     expect(cartId.get()).toBe(GUESTS);
-    cartId.ofPerson.set(MINE);
+    cartId.ofCustomer.set(MINE);
     store.update({savedCart: {metafieldId: null, cartId: MINE}});
     expect(cartId.get()).toBe(MINE);
     store.end();

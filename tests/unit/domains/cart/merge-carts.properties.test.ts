@@ -32,7 +32,7 @@ const lines = fc
 /** The cart that a platform with unlimited stock creates from these contents. */
 function made({lines: wanted}: CartContents, known: CartLine[]): CartLine[] {
   return wanted.flatMap(({merchandiseId, sellingPlanId, attributes, quantity}) => {
-    const key = lineKey(merchandiseId, sellingPlanId, attributes);
+    const key = lineKey({merchandiseId, sellingPlanId, attributes});
     const line = known.find((one) => keyOf(one) === key);
     return line ? [{...line, quantity}] : [];
   });

@@ -54,7 +54,7 @@ function visit(
     session,
     log: createLog({}, () => undefined),
     cartId: {
-      ofPerson: {set: (id: string) => void carts.push(id), clear: () => void carts.push(null)},
+      ofCustomer: {set: (id: string) => void carts.push(id), clear: () => void carts.push(null)},
     },
     commerce: {
       customerToken: {

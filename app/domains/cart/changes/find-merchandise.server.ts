@@ -1,14 +1,17 @@
 import type {Merchandise} from '~/services/commerce/cart.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
+import type {LineInput} from '../cart';
 import type {CartContext} from '../read-cart.server';
-import type {LineInput} from './plan-add';
+
+/** Line inputs with what is known about their merchandise. */
+export type FoundMerchandise = readonly {lineInput: LineInput; merchandise: Merchandise}[];
 
 /** Pairs each line input with its merchandise; `null` if one of the variants doesn't exist. */
 export async function findMerchandise(
   {commerce}: Pick<CartContext, 'commerce'>,
   lineInputs: readonly LineInput[],
-): Promise<Result<{lineInput: LineInput; merchandise: Merchandise}[] | null, UpstreamFailure>> {
+): Promise<Result<FoundMerchandise | null, UpstreamFailure>> {
   const ids = [...new Set(lineInputs.map(({merchandiseId}) => merchandiseId))];
   const answers = await Promise.all(ids.map((id) => commerce.cart.merchandise(id)));
   const known = new Map<string, Merchandise>();

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {LENGTHS} from '~/platform/lengths';
-import {isReservedAttribute} from './cart-attributes';
+import {isReservedAttribute} from '../cart-attributes';
 
 const MAX_LINES = 20;
 const MAX_ATTRIBUTES = 20;

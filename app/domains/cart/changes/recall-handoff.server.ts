@@ -1,9 +1,8 @@
-import type {CartNotice, StoredCart} from '../cart';
+import type {StoredCart} from '../cart';
+import type {CartNotice} from '../cart-outcome';
 import {contentsOf, missingItems} from '../merge-carts';
-import {itemsSoldOutInMove} from '../messages';
 import type {CartContext} from '../read-cart.server';
 import {removeAllLines} from './remove-all-lines.server';
-import {notice} from './outcomes';
 
 interface RecallResult {
   cart: StoredCart;
@@ -17,19 +16,20 @@ interface RecallResult {
  * nothing left to pay for. The shopper keeps the old cart unless it was emptied, so no failure loses both. If the cart
  * can't be moved, the lines that break the rule are removed; if that fails too, the next change tries again.
  */
-export async function recallHandOver(
+export async function recallHandoff(
   context: CartContext,
   old: StoredCart,
   lineIds: string[],
 ): Promise<RecallResult> {
   const cart = await copyCart(context, old);
   if (!cart || (await removeAllLines(context, old)) === 'filled') {
-    context.log.error('hand-over not recalled');
+    context.log.error('handoff not recalled');
     return removeForbiddenLines(context, old, lineIds);
   }
   context.cartId.set(cart.id);
   const left = missingItems([old], cart);
-  const notices = left.length > 0 ? [notice(itemsSoldOutInMove(left), 'warning')] : [];
+  const notices: CartNotice[] =
+    left.length > 0 ? [{code: 'sold-out-in-move', tone: 'warning', items: left}] : [];
   return {cart, notices, isReverted: false};
 }
 

@@ -1,19 +1,18 @@
-import type {CartLineUpdate} from '~/services/commerce/cart.server';
 import {
-  isAutoship,
+  identityOf,
   isDonation,
   keyOf,
   lineKey,
-  planId,
   withWeight,
   type CartLine,
-  type CartNotice,
+  type LineUpdate,
 } from '../cart';
+import type {CartNotice} from '../cart-outcome';
 import {MIN_LINE_QUANTITY, type CountedLine} from '../limits';
 import {capNotice, noRoomNotice, roomFor} from './room';
 
 interface UpdatePlan {
-  lines: CartLineUpdate[];
+  lines: LineUpdate[];
   notices: CartNotice[];
 }
 
@@ -28,7 +27,7 @@ interface KeyedLine extends CountedLine {
  */
 export function planUpdate(
   inCart: readonly CartLine[],
-  updates: readonly CartLineUpdate[],
+  updates: readonly LineUpdate[],
   orderMaximum: number,
 ): UpdatePlan | null {
   const planned = new Map<string, KeyedLine>(
@@ -39,7 +38,7 @@ export function planUpdate(
   );
   const plan: UpdatePlan = {lines: [], notices: []};
   /* Decreases come first, because they make room for increases. */
-  const increase = ({id, quantity}: CartLineUpdate) =>
+  const increase = ({id, quantity}: LineUpdate) =>
     quantity === undefined ? 0 : quantity - (planned.get(id)?.quantity ?? 0);
   const sorted = onePerLine(updates).toSorted((one, other) => increase(one) - increase(other));
   for (const update of sorted) {
@@ -47,13 +46,18 @@ export function planUpdate(
     if (!current) return null;
     const {line} = current;
     const attributes = update.attributes && withWeight(update.attributes, line.variant);
-    const sellingPlanId = update.sellingPlanId === undefined ? planId(line) : update.sellingPlanId;
-    const key = lineKey(line.variant.id, sellingPlanId, attributes ?? line.attributes);
+    const before = identityOf(line);
+    const identity = {
+      merchandiseId: before.merchandiseId,
+      sellingPlanId:
+        update.sellingPlanId === undefined ? before.sellingPlanId : update.sellingPlanId,
+      attributes: attributes ?? before.attributes,
+    };
+    const key = lineKey(identity);
     const requested = update.quantity ?? current.quantity;
     let quantity = 0;
     if (requested >= MIN_LINE_QUANTITY) {
-      const autoship =
-        update.sellingPlanId === undefined ? isAutoship(line) : sellingPlanId !== null;
+      const isAutoship = identity.sellingPlanId !== null;
       /* Shopify merges lines that become identical, so their quantities count together. */
       const duplicates = [...planned.values()]
         .filter((one) => one !== current && one.key === key)
@@ -61,16 +65,16 @@ export function planUpdate(
       const room = roomFor([...planned.values()], {
         current: current.quantity + duplicates,
         requested: requested + duplicates,
-        autoship,
-        donation: isDonation(line),
+        isAutoship,
+        isDonation: isDonation(line),
         orderMaximum,
       });
       quantity = room.quantity - duplicates;
       if (room.bound && quantity < MIN_LINE_QUANTITY) {
-        plan.notices.push(noRoomNotice(room.bound, autoship, key));
+        plan.notices.push(noRoomNotice(room.bound, isAutoship, identity));
         continue;
       }
-      plan.notices.push(...capNotice(room, autoship, key));
+      plan.notices.push(...capNotice(room, isAutoship, identity));
     }
     planned.set(update.id, {...current, key, quantity});
     plan.lines.push({...update, quantity, ...(attributes ? {attributes} : {})});
@@ -79,8 +83,8 @@ export function planUpdate(
 }
 
 /** Combines several updates of one line; later fields override earlier ones. */
-function onePerLine(updates: readonly CartLineUpdate[]): CartLineUpdate[] {
-  const byLine = new Map<string, CartLineUpdate>();
+function onePerLine(updates: readonly LineUpdate[]): LineUpdate[] {
+  const byLine = new Map<string, LineUpdate>();
   for (const update of updates) byLine.set(update.id, {...byLine.get(update.id), ...update});
   return [...byLine.values()];
 }

@@ -1,6 +1,6 @@
 import type {Session} from './session';
 
-export interface PersonContext {
+export interface CustomerContext {
   /** From the request's `sessionToken`, or else from its cookie. */
-  person: Session;
+  customer: Session;
 }

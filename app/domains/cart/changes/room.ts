@@ -1,7 +1,6 @@
-import type {CartNotice} from '../cart';
+import type {LineIdentity} from '../cart';
+import type {Bound, CartNotice} from '../cart-outcome';
 import {lineAllowance, lineMaximum, MIN_LINE_QUANTITY, type CountedLine} from '../limits';
-import {cappedAt, noRoom, type Bound} from '../messages';
-import {notice} from './outcomes';
 
 interface Room {
   /** The line's quantity afterwards; never takes an existing line below 1. */
@@ -16,16 +15,19 @@ export function roomFor(
 ): Room {
   const allowance = lineAllowance(lines, line);
   if (line.requested <= allowance) return {quantity: line.requested, bound: null};
-  const isOrderLimit = allowance < lineMaximum(line.autoship);
+  const isOrderLimit = allowance < lineMaximum(line.isAutoship);
   const bound: Bound = isOrderLimit ? {of: 'order', maximum: line.orderMaximum} : {of: 'line'};
   return {quantity: Math.max(allowance, Math.min(line.current, MIN_LINE_QUANTITY)), bound};
 }
 
-export function capNotice({quantity, bound}: Room, autoship: boolean, key: string): CartNotice[] {
-  if (!bound) return [];
-  return [{...notice(cappedAt(quantity, bound, autoship), 'warning'), lineKey: key}];
+export function capNotice(
+  {quantity, bound}: Room,
+  isAutoship: boolean,
+  line: LineIdentity,
+): CartNotice[] {
+  return bound ? [{code: 'capped', tone: 'warning', quantity, bound, isAutoship, line}] : [];
 }
 
-export function noRoomNotice(bound: Bound, autoship: boolean, key: string): CartNotice {
-  return {...notice(noRoom(bound, autoship), 'warning'), lineKey: key};
+export function noRoomNotice(bound: Bound, isAutoship: boolean, line: LineIdentity): CartNotice {
+  return {code: 'no-room', tone: 'warning', bound, isAutoship, line};
 }

@@ -1,5 +1,5 @@
 import {isAutoship, type Cart, type StoredCart} from '~/domains/cart/cart';
-import {isHandedOver} from '~/domains/cart/cart-attributes';
+import {isHandedOff} from '~/domains/cart/cart-attributes';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
 import type {Session} from '~/domains/session/session';
 import type {Site} from '~/domains/session/site';
@@ -9,7 +9,7 @@ import {attributesAfterChange} from './checkout-attributes';
 /** The facts, apart from the cart, that decide whether it can be checked out. */
 export interface CheckoutFacts {
   /** `null` for a guest. */
-  person: Session | null;
+  customer: Session | null;
   site: Pick<Site, 'features'>;
   /** `FEATURE_AUTOSHIP_FULFILMENT`: a guest with autoship in the cart has to log in first. */
   autoshipNeedsLogin: boolean;
@@ -32,7 +32,7 @@ export function checkoutObstacle(
 /** Whether a guest has to log in for autoship lines, which the feature flag requires (CHK-10). */
 export function needsAutoshipLogin(
   {lineItems}: Pick<Cart, 'lineItems'>,
-  {person, autoshipNeedsLogin}: Pick<CheckoutFacts, 'person' | 'autoshipNeedsLogin'>,
+  {customer: person, autoshipNeedsLogin}: Pick<CheckoutFacts, 'customer' | 'autoshipNeedsLogin'>,
 ): boolean {
   /* Until the saved cart is restored, a customer still has the guest cart. */
   const isGuestsCart = person === null || person.savedCart === undefined;
@@ -41,9 +41,9 @@ export function needsAutoshipLogin(
 
 /** The step that a shopper of the staff site needs first, since it sells to registered staff only. */
 export function staffObstacle({
-  person,
+  customer: person,
   site,
-}: Pick<CheckoutFacts, 'person' | 'site'>): 'log-in' | 'register' | null {
+}: Pick<CheckoutFacts, 'customer' | 'site'>): 'log-in' | 'register' | null {
   if (!site.features.membership) return null;
   if (person === null) return 'log-in';
   return person.isRegistered ? null : 'register';
@@ -53,9 +53,9 @@ export function staffObstacle({
  * Updates the attributes of a cart that changes after its handoff, since its checkout URL still works. Recalls the
  * handoff if the changed cart may not be checked out.
  */
-export function handOverPolicy(factsNow: () => CheckoutFacts): CartPolicy {
+export function handoffPolicy(factsNow: () => CheckoutFacts): CartPolicy {
   return (cart) => {
-    if (!isHandedOver(cart)) return {kind: 'fine'};
+    if (!isHandedOff(cart)) return {kind: 'fine'};
     const facts = factsNow();
     const obstacle = checkoutObstacle(cart, facts);
     if (obstacle) return {kind: 'recall', lineIds: forbiddenLineIds(cart, obstacle)};
