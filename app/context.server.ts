@@ -1,5 +1,5 @@
 import {buyerOf} from '~/domains/cart/buyer.server';
-import {openCartIds} from '~/domains/cart/cart-id.server';
+import {openCartOwnership} from '~/domains/cart/cart-ownership.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {currentPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
@@ -140,7 +140,8 @@ export async function createAppLoadContext(
     /** Asks the commerce platform whether it still accepts a session's token. */
     confirmSession: createSessionCheck({customerToken, log}),
     buyer: () => buyerOf(session.current()),
-    cartId: await openCartIds({cookies, session, secrets, site, now}),
+    cartId: await openCartOwnership({cookies, session, secrets, site, now}),
+    /** Applied to every changed cart, in this order. */
     policies: [handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin}))],
     commerce: {
       cart: createCommerceCart(client),

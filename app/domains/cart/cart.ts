@@ -1,7 +1,9 @@
 import {
   isDonation as isDonationProduct,
+  type AutoshipPlan,
   type Image,
-  type SelectedOption,
+  type ProductSummary,
+  type Variant,
   type WeightUnit,
 } from '~/domains/catalog/product';
 import type {Money} from '~/platform/money';
@@ -35,29 +37,14 @@ export interface CartLine {
   id: string;
   quantity: number;
   attributes: Attribute[];
-  product: {
-    id: string;
-    handle: string;
-    title: string;
-    brand: string;
-    productType: string;
-    isPrescription: boolean;
-    isDropship: boolean;
-  };
-  variant: {
-    id: string;
-    adminGraphqlId: string;
-    sku: string;
-    selectedOptions: SelectedOption[];
-    price: Money;
-    compareAtPrice: Money | null;
-    inStock: boolean;
-    quantityAvailable: number | null;
-    weight: number;
-    weightUnit: WeightUnit;
+  product: Pick<
+    ProductSummary,
+    'id' | 'handle' | 'title' | 'brand' | 'productType' | 'isPrescription' | 'isDropship'
+  >;
+  variant: Omit<Variant, 'variantURL' | 'imagePrimary' | 'variantMediaList' | 'badgeTags'> & {
     image: Image | null;
   };
-  sellingPlanAllocation: {sellingPlan: {id: string; name: string}} | null;
+  sellingPlanAllocation: {sellingPlan: Pick<AutoshipPlan, 'id' | 'name'>} | null;
   cost: {amountPerQuantity: Money; subtotalAmount: Money; totalAmount: Money};
 }
 

@@ -21,6 +21,7 @@ import {
 } from './api/operation-input.server';
 import {keyOf, type Cart} from './cart';
 import type {CartOutcome} from './cart-outcome';
+import type {CartOwnerContext} from './cart-ownership.server';
 import {
   addLines,
   changeCart,
@@ -34,7 +35,6 @@ import {
 } from './change-cart.server';
 import {linkCart} from './link-cart.server';
 import {readCart, type CartContext} from './read-cart.server';
-import type {RestoreCartContext} from './restore-cart.server';
 import {showOutcome} from './show-outcome.server';
 
 const BASE = '/api/ecom/v1.0';
@@ -49,7 +49,7 @@ const CART_REFUSED: ApiError = {
 type Answer<Value> = Promise<Result<Value, OperationFailure>>;
 
 /** The cart operations of the API (API-29 to API-38). */
-export const cartOperations: readonly Operation<RestoreCartContext & CustomerContext>[] = [
+export const cartOperations: readonly Operation<CartOwnerContext & CustomerContext>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/get-cart`,
@@ -132,7 +132,7 @@ export const cartOperations: readonly Operation<RestoreCartContext & CustomerCon
     errors: [CART_NOT_FOUND, CART_REFUSED],
     input: cartId,
     output: cartChangeOutput,
-    async handler(context: RestoreCartContext & CustomerContext, body) {
+    async handler(context: CartOwnerContext & CustomerContext, body) {
       if (context.cartId.get() !== body.cartId) return fail(CART_NOT_FOUND);
       return changeAnswer(context, await linkCart(context, context.customer));
     },

@@ -1,9 +1,10 @@
-import {retryCartRestore, type RestoreCartContext} from '~/domains/cart/restore-cart.server';
 import type {StoredCart} from '~/domains/cart/cart';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import type {CartNotice} from '~/domains/cart/cart-outcome';
+import type {CartOwnerContext} from '~/domains/cart/cart-ownership.server';
 import {withLocationStock, type CartStockContext} from '~/domains/cart/cart-stock.server';
 import {readCart} from '~/domains/cart/read-cart.server';
+import {retryCartRestore} from '~/domains/cart/restore-cart.server';
 import {
   isOverAutoshipLimit,
   isOverOrderLimit,
@@ -31,8 +32,8 @@ import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './handoff-
 type ProfileReply = Awaited<ReturnType<CommerceCustomer['profile']>>;
 type CustomerProfile = Extract<ProfileReply, {ok: true}>['value'];
 
-interface CheckoutContext extends RestoreCartContext, CartStockContext {
-  commerce: RestoreCartContext['commerce'] & {multipass: Pick<Multipass, 'loginUrl'>};
+interface CheckoutContext extends CartOwnerContext, CartStockContext {
+  commerce: CartOwnerContext['commerce'] & {multipass: Pick<Multipass, 'loginUrl'>};
   identity: Pick<Identity, 'accountInfo'>;
   /** `FEATURE_AUTOSHIP_FULFILMENT`: a guest with autoship in the cart has to log in first. */
   autoshipNeedsLogin: boolean;
@@ -69,7 +70,7 @@ export async function startCheckout(
   context: CheckoutContext,
   {attested}: {attested: boolean},
 ): Promise<CheckoutStart> {
-  const {commerce, session, autoshipNeedsLogin, site} = context;
+  const {commerce, cartId, session, autoshipNeedsLogin, site} = context;
   const ofStaff = staffObstacle({customer: session.current(), site});
   if (ofStaff) return RESPONSES[ofStaff];
   if (session.current()?.savedCart === undefined) await retryCartRestore(context);
@@ -105,7 +106,9 @@ export async function startCheckout(
   if (typeof url !== 'string') return url;
   if (!person || !buyer) return {kind: 'go', to: url};
   const {profile} = buyer;
-  session.update({hasRecentCheckout: true, ...(profile ? latestSavedCart(person, profile) : {})});
+  session.update({hasRecentCheckout: true});
+  /* Another device may have saved a copy of this cart since. After the purchase no device may keep one. */
+  if (profile) cartId.keepInsteadOf(savedCartOf(profile.metafields.persistedCart));
   return {kind: 'go', to: profile ? await loggedInUrl(context, person, url) : url};
 }
 
@@ -173,18 +176,6 @@ async function handOff(
   const codes = change.value.errors.map(({code}) => code);
   log.error('checkout was not started', {codes, origin: url?.origin});
   return UNAVAILABLE;
-}
-
-/**
- * The session's saved cart, updated from the profile: another device may have saved a copy of this cart since. Because
- * the two ids then differ, `keepSavedCart` saves this cart in its place, and after the purchase no device keeps a copy.
- */
-function latestSavedCart(
-  {savedCart}: Session,
-  {metafields}: CustomerProfile,
-): Pick<Session, 'savedCart'> {
-  if (savedCart === undefined) return {};
-  return {savedCart: savedCartOf(metafields.persistedCart)};
 }
 
 /** A checkout URL that also logs the customer in; the plain URL if that can't be created (ERR-19). */

@@ -1,4 +1,5 @@
-import {restoreSavedCart, type RestoreCartContext} from '~/domains/cart/restore-cart.server';
+import type {CartOwnerContext} from '~/domains/cart/cart-ownership.server';
+import {restoreSavedCart} from '~/domains/cart/restore-cart.server';
 import {
   refreshWarehouse,
   setUserLocation,
@@ -26,12 +27,12 @@ import {emailKeyOf, attemptFrom, type AttemptContext} from './login-attempt.serv
 export interface LogInContext
   extends
     Omit<BeginContext, 'commerce'>,
-    RestoreCartContext,
+    CartOwnerContext,
     LocationContext,
     MailContext,
     Omit<AttemptContext, 'cookies' | 'site'> {
   commerce: BeginContext['commerce'] &
-    RestoreCartContext['commerce'] & {customerToken: Pick<CustomerTokens, 'revoke'>};
+    CartOwnerContext['commerce'] & {customerToken: Pick<CustomerTokens, 'revoke'>};
   identity: Identity;
   backgroundClients(): ReturnType<MailContext['backgroundClients']> & {
     identity: Pick<Identity, 'logout'>;

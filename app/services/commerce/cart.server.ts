@@ -11,8 +11,7 @@ import {
   CART_NOTE_UPDATE_MUTATION,
   CART_QUERY,
 } from '~graphql/storefront/cart';
-import type {Attribute, LineUpdate, NewCartLine, StoredCart} from '~/domains/cart/cart';
-import type {WeightUnit} from '~/domains/catalog/product';
+import type {Attribute, CartLine, LineUpdate, NewCartLine, StoredCart} from '~/domains/cart/cart';
 import {HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
@@ -55,12 +54,8 @@ export interface ChangedCart {
 }
 
 /** Facts about a variant that the cart rules check before it is added. */
-export interface Merchandise {
-  id: string;
-  weight: number;
-  weightUnit: WeightUnit;
-  productType: string;
-}
+export type Merchandise = Pick<CartLine['variant'], 'id' | 'weight' | 'weightUnit'> &
+  Pick<CartLine['product'], 'productType'>;
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 

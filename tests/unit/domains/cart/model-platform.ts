@@ -1,6 +1,6 @@
 import {keyOf, type CartLine, type NewCartLine, type StoredCart} from '~/domains/cart/cart';
 import type {CartContext} from '~/domains/cart/read-cart.server';
-import type {CartId} from '~/domains/cart/cart-id.server';
+import type {CartId} from '~/domains/cart/ownership/id-cookie.server';
 import {siteOf} from '~/domains/session/site';
 import {failure, type UpstreamFailureKind} from '~/platform/http.server';
 import type {Log} from '~/platform/log.server';

@@ -54,15 +54,22 @@ function visit(lines: Lines, parts: Parts = {}) {
   const platform = createPlatform({});
   platform.carts.set(CART_ID, storedCartOf(lines.map(lineOf)));
   const {context, id, logged} = visitorOf(platform, CART_ID);
-  const {cartId: only} = context;
+  const session = sessionStoreOf(person);
   const none = {get: () => null, set: () => undefined, clear: () => undefined};
   const visitor = {
-    cartId: {...only, ofCustomer: only, ofGuest: person ? none : only},
+    cartId: {
+      ...context.cartId,
+      ofGuest: person ? none : context.cartId,
+      reconcile: () => undefined,
+      adopt: () => undefined,
+      follow: () => undefined,
+      keepInsteadOf: (savedCart: Session['savedCart']) => session.update({savedCart}),
+      commit: async () => undefined,
+    },
     identity: {accountInfo: async () => account},
     waitUntil: () => undefined,
     site: siteOf(site),
   };
-  const session = sessionStoreOf(person);
   const commerce = {...context.commerce, ...accountsOf({profile, handOff})};
   const start = (attested = false) =>
     startCheckout(

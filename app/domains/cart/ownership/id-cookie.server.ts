@@ -2,11 +2,10 @@ import {z} from 'zod';
 import type {CookieJar} from '~/domains/session/cookie-jar.server';
 import type {CookieName} from '~/domains/session/cookie-registry';
 import {seal, unseal} from '~/domains/session/session-crypto.server';
-import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Site} from '~/domains/session/site';
 import {DAY_SECONDS} from '~/platform/duration';
 
-/** The shopper's cart id, kept in a cookie between requests. */
+/** A cart id that is kept in a cookie between requests. */
 export interface CartId {
   /** `null` without a cookie, or if it doesn't hold a cart id that we sealed. */
   get(): string | null;
@@ -15,33 +14,20 @@ export interface CartId {
   clear(): void;
 }
 
-/** The cart ids of a shopper; reads and writes go to the guest or the customer cart, by the session's state. */
-export interface VisitorCartId extends CartId {
-  /** The id of the guest cart. A customer still has one until it's merged. */
-  ofGuest: CartId;
-  ofCustomer: CartId;
+export interface IdCookie extends CartId {
+  /** Clears a cookie that doesn't hold a cart id that we sealed. */
+  clearInvalid(): void;
+  /** Seals a changed id into the cookie, and renews an old cookie unless the response goes to a shared cache. */
+  commit(answer: {isShared: boolean}): Promise<void>;
 }
 
-interface CartIdStore extends VisitorCartId {
-  /**
-   * Seals changed ids into their cookies, and renews old cookies unless the response goes to a shared cache. Call it
-   * once, before the cookies are sent.
-   */
-  commit(answer?: {isShared: boolean}): Promise<void>;
-}
-
-interface StoreOptions {
+export interface CookieOptions {
   cookies: CookieJar;
-  session: Pick<SessionStore, 'current'>;
   /** The first one seals; any of them unseals. */
   secrets: readonly string[];
   site: Pick<Site, 'id'>;
   /** Milliseconds since the epoch. */
   now: number;
-}
-
-interface SealedCartId extends CartId {
-  commit(answer: {isShared: boolean}): Promise<void>;
 }
 
 const PREFIX = 'gid://shopify/Cart/';
@@ -67,52 +53,26 @@ export function isCartId(text: string): boolean {
 }
 
 /**
- * Opens the cookies with the shopper's cart ids, one for the guest cart and one for the customer's (CART-13, SESS-07,
- * SESS-08). Until the saved cart is restored, a customer keeps using the guest cart. An id in the customer cookie of a
- * guest, or before the restore, is another customer's and is cleared (CART-24). A missing customer cookie is set again
- * from the session. Cookies are sealed, because an id gives access to its cart: nobody can read it off a machine or
- * plant another one.
+ * Opens a cookie with a cart id, and changes nothing. Cookies are sealed, because an id gives access to its cart: nobody
+ * can read it off a machine or plant another one.
  */
-export async function openCartIds(options: StoreOptions): Promise<CartIdStore> {
-  const {session} = options;
-  const [ofGuest, ofPerson] = await Promise.all([
-    openCartId('guest_cart', options),
-    openCartId('cart', options),
-  ]);
-  const savedCart = () => session.current()?.savedCart;
-  const current = () => (savedCart() === undefined ? ofGuest : ofPerson);
-
-  const saved = savedCart();
-  if (saved === undefined) ofPerson.clear();
-  else if (saved !== null && ofPerson.get() === null) ofPerson.set(saved.cartId);
-
-  return {
-    ofGuest,
-    ofCustomer: ofPerson,
-    get: () => current().get(),
-    set: (id) => current().set(id),
-    clear: () => current().clear(),
-    async commit(answer = {isShared: false}) {
-      await Promise.all([ofGuest.commit(answer), ofPerson.commit(answer)]);
-    },
-  };
-}
-
-async function openCartId(
+export async function openIdCookie(
   name: keyof typeof PURPOSES,
-  {cookies, secrets, site, now}: StoreOptions,
-): Promise<SealedCartId> {
+  {cookies, secrets, site, now}: CookieOptions,
+): Promise<IdCookie> {
   const purpose = `${PURPOSES[name]}:${site.id}`;
   const received = cookies.get(name);
   const payload =
     received === null
       ? null
       : payloadSchema.safeParse(await unseal(received, secrets, purpose)).data;
-  if (!payload && cookies.has(name)) cookies.clear(name);
   let token = payload?.token ?? null;
 
   /* Ending a session clears the cookie in the jar, so the jar decides, not `token`. */
   const hasCookie = () => cookies.get(name) !== null;
+  const clear = () => {
+    if (cookies.has(name)) cookies.clear(name);
+  };
 
   return {
     get: () => (token !== null && TOKEN.test(token) && hasCookie() ? PREFIX + token : null),
@@ -120,8 +80,9 @@ async function openCartId(
       token = id.replace(PREFIX, '');
       cookies.set(name, UNSEALED);
     },
-    clear() {
-      if (cookies.has(name)) cookies.clear(name);
+    clear,
+    clearInvalid() {
+      if (token === null) clear();
     },
     async commit({isShared}) {
       if (token === null || !hasCookie()) return;

@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {syncSavedCartId, type RestoreCartContext} from '~/domains/cart/restore-cart.server';
-import {openCartIds} from '~/domains/cart/cart-id.server';
+import {
+  openCartOwnership,
+  syncSavedCart,
+  type CartOwnerContext,
+} from '~/domains/cart/cart-ownership.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {fail, ok} from '~/platform/result';
 import {makeSession, makeProfile, sessionStoreOf} from '~tests/support/session';
@@ -8,13 +11,13 @@ import {CART_ID} from './builders';
 import {createPlatform, visitorOf} from './model-platform';
 
 const AWAY = {kind: 'timeout', service: 'commerce', operation: 'Any', detail: ''} as const;
-type Written = Awaited<ReturnType<RestoreCartContext['commerce']['customer']['writeMetafields']>>;
+type Written = Awaited<ReturnType<CartOwnerContext['commerce']['customer']['writeMetafields']>>;
 
 /** A customer with a new cart, on a platform that replies `written` when its id is saved. */
 async function visit(written: Written) {
   const session = sessionStoreOf(makeSession({savedCart: null}));
   const cookies = createCookieJar(new Request('https://shop.test/'), {suffix: '', secure: false});
-  const cartId = await openCartIds({
+  const cartId = await openCartOwnership({
     cookies,
     session,
     secrets: ['the secret of these tests'],
@@ -23,13 +26,13 @@ async function visit(written: Written) {
   });
   cartId.set(CART_ID);
   const {context, logged} = visitorOf(createPlatform({}));
-  const customer: RestoreCartContext['commerce']['customer'] = {
+  const customer: CartOwnerContext['commerce']['customer'] = {
     profile: async () => ok(makeProfile()),
     writeMetafields: async () => written,
     deleteMetafields: async () => ok({userErrors: []}),
   };
   const keep = () =>
-    syncSavedCartId({
+    syncSavedCart({
       ...context,
       session,
       cartId,
@@ -39,8 +42,8 @@ async function visit(written: Written) {
   return {keep, logged, saved: () => session.current()?.savedCart};
 }
 
-describe('syncSavedCartId', () => {
-  it('CART-14 syncSavedCartId updates the session when the cart id is written', async () => {
+describe('syncSavedCart', () => {
+  it('CART-14 syncSavedCart updates the session when the cart id is written', async () => {
     const {keep, saved} = await visit(ok({userErrors: []}));
     await keep();
     expect(saved()).toEqual({metafieldId: null, cartId: CART_ID});
@@ -52,7 +55,7 @@ describe('syncSavedCartId', () => {
       ok({userErrors: [{field: ['metafields', '0'], message: 'Invalid'}]}),
     ],
     ['there is no response', fail(AWAY)],
-  ])('ERR-10 syncSavedCartId leaves the session unchanged when %s', async (_, written) => {
+  ])('ERR-10 syncSavedCart leaves the session unchanged when %s', async (_, written) => {
     const {keep, saved, logged} = await visit(written);
     await keep();
     expect(saved()).toBeNull();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {openCartIds} from '~/domains/cart/cart-id.server';
+import {openCartOwnership} from '~/domains/cart/cart-ownership.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {seal} from '~/domains/session/session-crypto.server';
 import {sealCartId} from '~tests/support/sealed-cart';
@@ -20,7 +20,8 @@ async function visit(
     {suffix: '', secure: false},
   );
   const session = sessionStoreOf(null);
-  const ids = await openCartIds({cookies, session, ...options({secrets, site, now})});
+  const ids = await openCartOwnership({cookies, session, ...options({secrets, site, now})});
+  ids.reconcile();
   const sent = async () => {
     await ids.commit();
     return cookies.headers();
