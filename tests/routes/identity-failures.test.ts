@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {seal} from '~/domains/session/session-crypto.server';
-import type {IdentityAnswer} from '~/domains/identity/identity-form';
+import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import type {FaultKind} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {makeAccount, newEmail, PASSWORD, SECRET, sessionIn} from './support/accounts';

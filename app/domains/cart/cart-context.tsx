@@ -9,10 +9,10 @@ import {
 import {useNavigation} from '@remix-run/react';
 import type {KnownCart} from './cart';
 import type {ShownOutcome} from './cart-outcome';
-import {createCartStore, type CartStore} from './cart-store';
-import {CartApiContext, useCartApi, type AddedItem, type CartApi} from './parts/cart-api';
-import {fetchTransport} from './parts/fetch-transport';
-import {pendingLineKeys, pendingView, type CartIntent} from './optimistic-cart';
+import {createCartStore, type CartStore} from './store/cart-store';
+import {CartApiContext, useCartApi, type AddedItem, type CartApi} from './store/cart-api';
+import {fetchTransport} from './store/fetch-transport';
+import {pendingLineKeys, pendingView, type CartIntent} from './store/optimistic-cart';
 
 interface ProviderProps {
   /** The cart from the page's loader; a promise when it's deferred. */

@@ -7,16 +7,16 @@ import {keyOf, type Cart, type CartLine, type KnownCart} from './cart';
 import {CART_PATH} from './cart-form';
 import type {ShownNotice} from './cart-outcome';
 import {useCart, useCartActions} from './cart-context';
-import {CartLineRow} from './cart-line-row';
-import {FreeShippingTracker} from './free-shipping-tracker';
-import {dispatchItemRemoved} from './item-events';
+import {CartLineRow} from './page/cart-line-row';
+import {FreeShippingTracker} from './display/free-shipping-tracker';
+import {dispatchItemRemoved} from './add/item-events';
 import {isOverOrderLimit, orderMaximum, orderQuantity} from './limits';
 import {CART_EMPTY, CART_UNREADABLE, showPageNotice} from './messages';
-import {Notices} from './notices';
-import type {CartIntent} from './optimistic-cart';
-import {OrderSummary} from './order-summary';
-import {EmptyCartForm} from './parts/empty-cart-form';
-import {useFocusAfterRemoval} from './parts/use-focus-after-removal';
+import {Notices} from './display/notices';
+import type {CartIntent} from './store/optimistic-cart';
+import {OrderSummary} from './page/order-summary';
+import {EmptyCartForm} from './page/empty-cart-form';
+import {useFocusAfterRemoval} from './page/use-focus-after-removal';
 
 interface CartPageProps {
   /** The cart from the page's loader, shown until the cart store has one. */

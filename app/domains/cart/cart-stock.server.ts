@@ -4,7 +4,7 @@ import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import {keyOf, lineKey, toBrowserCart, type Cart, type CartLine} from './cart';
 import type {CartOutcome} from './cart-outcome';
-import {stockNotices} from './parts/stock-notices';
+import {stockNotices} from './display/stock-notices';
 import {readCart, type CartContext} from './read-cart.server';
 
 export type CartStockContext = Pick<LocationContext, 'cookies' | 'inventory' | 'log'>;

@@ -33,7 +33,7 @@ import {planAdd} from './changes/plan-add';
 import {planUpdate} from './changes/plan-update';
 import {settle, type SettleOptions} from './changes/settle.server';
 import {orderMaximum} from './limits';
-import {contentsOf} from './merge-carts';
+import {contentsOf} from './ownership/merge-carts';
 import {readCart, type CartContext} from './read-cart.server';
 
 /** One change of the cart. `Known` is what its plan has to know. */

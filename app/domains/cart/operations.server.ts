@@ -33,7 +33,7 @@ import {
   updateLines,
   updateNote,
 } from './change-cart.server';
-import {linkCart} from './link-cart.server';
+import {linkCart} from './ownership/link-cart.server';
 import {readCart, type CartContext} from './read-cart.server';
 import {showOutcome} from './show-outcome.server';
 

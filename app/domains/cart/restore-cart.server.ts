@@ -8,7 +8,7 @@ import {MERGED_ATTRIBUTE} from './cart-attributes';
 import {deleteSavedCartId, writeSavedCartId, type CartOwnerContext} from './cart-ownership.server';
 import {removeAllLines} from './changes/remove-all-lines.server';
 import {orderMaximum} from './limits';
-import {missingItems, mergeCarts} from './merge-carts';
+import {missingItems, mergeCarts} from './ownership/merge-carts';
 import {noticeText} from './messages';
 import {isCartId} from './ownership/id-cookie.server';
 

@@ -20,13 +20,13 @@ import {isRegistered} from '~/domains/session/staff-account';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {Multipass} from '~/services/commerce/multipass.server';
 import type {Identity} from '~/services/identity/identity.server';
-import {attestationAttributes} from './attestation';
+import {attestationAttributes} from './handoff/attestation';
 import {
   customerCheckoutAttributes,
   guestCheckoutAttributes,
   type OrderingCustomer,
-} from './checkout-attributes';
-import {AUTOSHIP_LOGIN_PATH, CHECKOUT_PATH} from './checkout-path';
+} from './handoff/checkout-attributes';
+import {AUTOSHIP_LOGIN_PATH, CHECKOUT_PATH} from './handoff/checkout-path';
 import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './handoff-policy';
 
 type ProfileReply = Awaited<ReturnType<CommerceCustomer['profile']>>;
@@ -74,8 +74,8 @@ export async function startCheckout(
   const ofStaff = staffObstacle({customer: session.current(), site});
   if (ofStaff) return RESPONSES[ofStaff];
   if (session.current()?.savedCart === undefined) await retryCartRestore(context);
-  const person = session.current();
-  const [read, buyer] = await Promise.all([readCart(context), findBuyer(context, person)]);
+  const customer = session.current();
+  const [read, buyer] = await Promise.all([readCart(context), findBuyer(context, customer)]);
   if (buyer === 'refused') {
     session.end();
     return LOG_IN;
@@ -85,7 +85,7 @@ export async function startCheckout(
     return RESPONSES.register;
   }
   /* Others may know the id of a guest cart, so a customer's name and address must not be written to it. */
-  const isGuestsCart = person !== null && person.savedCart === undefined;
+  const isGuestsCart = customer !== null && customer.savedCart === undefined;
   if (!read.ok || buyer === 'unavailable' || isGuestsCart) return UNAVAILABLE;
   const cart = read.value;
   if (!cart) return {kind: 'go', to: CART_PATH};
@@ -93,7 +93,7 @@ export async function startCheckout(
   const problem = findProblem(await withLocationStock(context, cart), orderMaximum(site));
   if (problem) return {kind: 'stay', reason: 'refused', notice: problem};
   const obstacle = checkoutObstacle(attested ? withAttestation(cart, site) : cart, {
-    customer: person,
+    customer,
     site,
     autoshipNeedsLogin,
   });
@@ -104,12 +104,12 @@ export async function startCheckout(
     : guestCheckoutAttributes(cart, site);
   const url = await handOff(context, await commerce.cart.updateAttributes(cart.id, attributes));
   if (typeof url !== 'string') return url;
-  if (!person || !buyer) return {kind: 'go', to: url};
+  if (!customer || !buyer) return {kind: 'go', to: url};
   const {profile} = buyer;
   session.update({hasRecentCheckout: true});
   /* Another device may have saved a copy of this cart since. After the purchase no device may keep one. */
   if (profile) cartId.keepInsteadOf(savedCartOf(profile.metafields.persistedCart));
-  return {kind: 'go', to: profile ? await loggedInUrl(context, person, url) : url};
+  return {kind: 'go', to: profile ? await loggedInUrl(context, customer, url) : url};
 }
 
 interface Buyer {
@@ -124,12 +124,12 @@ interface Buyer {
  */
 async function findBuyer(
   {commerce, identity, site, log}: CheckoutContext,
-  person: Session | null,
+  customer: Session | null,
 ): Promise<Buyer | null | 'refused' | 'unregistered' | 'unavailable'> {
-  if (!person) return null;
+  if (!customer) return null;
   const [profile, account] = await Promise.all([
-    commerce.customer.profile(person.customerToken),
-    site.features.membership ? identity.accountInfo(person.uid) : null,
+    commerce.customer.profile(customer.customerToken),
+    site.features.membership ? identity.accountInfo(customer.uid) : null,
   ]);
   if (!profile.ok && profile.failure === 'REFUSED') return 'refused';
   if (!account) {

@@ -3,8 +3,8 @@ import {isHandedOff} from '~/domains/cart/cart-attributes';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
 import type {Session} from '~/domains/session/session';
 import type {Site} from '~/domains/session/site';
-import {isAttested, needsAttestation} from './attestation';
-import {attributesAfterChange} from './checkout-attributes';
+import {isAttested, needsAttestation} from './handoff/attestation';
+import {attributesAfterChange} from './handoff/checkout-attributes';
 
 /** The facts, apart from the cart, that decide whether it can be checked out. */
 export interface CheckoutFacts {
@@ -32,21 +32,21 @@ export function checkoutObstacle(
 /** Whether a guest has to log in for autoship lines, which the feature flag requires (CHK-10). */
 export function needsAutoshipLogin(
   {lineItems}: Pick<Cart, 'lineItems'>,
-  {customer: person, autoshipNeedsLogin}: Pick<CheckoutFacts, 'customer' | 'autoshipNeedsLogin'>,
+  {customer, autoshipNeedsLogin}: Pick<CheckoutFacts, 'customer' | 'autoshipNeedsLogin'>,
 ): boolean {
   /* Until the saved cart is restored, a customer still has the guest cart. */
-  const isGuestsCart = person === null || person.savedCart === undefined;
+  const isGuestsCart = customer === null || customer.savedCart === undefined;
   return isGuestsCart && autoshipNeedsLogin && lineItems.some(isAutoship);
 }
 
 /** The step that a shopper of the staff site needs first, since it sells to registered staff only. */
 export function staffObstacle({
-  customer: person,
+  customer,
   site,
 }: Pick<CheckoutFacts, 'customer' | 'site'>): 'log-in' | 'register' | null {
   if (!site.features.membership) return null;
-  if (person === null) return 'log-in';
-  return person.isRegistered ? null : 'register';
+  if (customer === null) return 'log-in';
+  return customer.isRegistered ? null : 'register';
 }
 
 /**

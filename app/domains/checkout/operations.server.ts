@@ -39,11 +39,11 @@ export const checkoutOperations: readonly Operation<HandOffContext>[] = [
       checkoutUrl: z.url({protocol: /^https?$/}).max(MAX_URL_LENGTH),
     }),
     output: z.object({checkoutUrl: z.string()}),
-    async handler({customer: person, commerce}: HandOffContext, {email, checkoutUrl}) {
-      if (email.toLowerCase() !== person.email.toLowerCase()) return fail(NOT_YOU);
-      const {uid, firstName, lastName} = person;
+    async handler({customer, commerce}: HandOffContext, {email, checkoutUrl}) {
+      if (email.toLowerCase() !== customer.email.toLowerCase()) return fail(NOT_YOU);
+      const {uid, firstName, lastName} = customer;
       const url = await commerce.multipass.loginUrl(
-        {identifier: uid, email: person.email, firstName, lastName},
+        {identifier: uid, email: customer.email, firstName, lastName},
         checkoutUrl,
       );
       return url === null ? fail(NOT_OURS) : ok({checkoutUrl: url});

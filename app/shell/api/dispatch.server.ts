@@ -62,13 +62,13 @@ async function runOperation<Context extends DispatchContext>(
   try {
     const input = await readInput(request, operation.method);
     if (!input.ok) return input;
-    const person = await confirmCaller(context, input.value);
-    if (operation.caller === 'session' && !person.ok) return person;
+    const caller = await confirmCaller(context, input.value);
+    if (operation.caller === 'session' && !caller.ok) return caller;
     const isUnregistered =
-      context.site.features.membership && person.ok && !person.value.isRegistered;
+      context.site.features.membership && caller.ok && !caller.value.isRegistered;
     if (operation.needsRegistration && isUnregistered) return fail(API_ERRORS.registrationNeeded);
     /* Only operations with `caller: 'session'` receive the logged-in shopper. */
-    const own = {...context, customer: person.ok ? person.value : null} as Context &
+    const own = {...context, customer: caller.ok ? caller.value : null} as Context &
       CustomerContext;
     return await operation.run(own, input.value);
   } catch (error) {

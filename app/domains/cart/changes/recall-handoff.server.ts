@@ -1,6 +1,6 @@
 import type {StoredCart} from '../cart';
 import type {CartNotice} from '../cart-outcome';
-import {contentsOf, missingItems} from '../merge-carts';
+import {contentsOf, missingItems} from '../ownership/merge-carts';
 import type {CartContext} from '../read-cart.server';
 import {removeAllLines} from './remove-all-lines.server';
 

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {ShownOutcome} from '~/domains/cart/cart-outcome';
-import {fetchTransport} from '~/domains/cart/parts/fetch-transport';
+import {fetchTransport} from '~/domains/cart/store/fetch-transport';
 import {cartOf, lineOf} from './builders';
 
 const full = cartOf([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type {Cart} from '~/domains/cart/cart';
 import type {ShownOutcome} from '~/domains/cart/cart-outcome';
-import type {CartStore, CartTransport} from '~/domains/cart/cart-store';
+import type {CartStore, CartTransport} from '~/domains/cart/store/cart-store';
 
 /** The server as one browser sees it, and the products that it sells. */
 export interface CartServer {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {isDonation, keyOf, lineKey, type Attribute, type CartLine} from '~/domains/cart/cart';
 import {lineMaximum} from '~/domains/cart/limits';
-import {missingItems, mergeCarts, type CartContents} from '~/domains/cart/merge-carts';
+import {missingItems, mergeCarts, type CartContents} from '~/domains/cart/ownership/merge-carts';
 import {cartOf, lineOf} from './builders';
 
 const MAXIMUM = 10;

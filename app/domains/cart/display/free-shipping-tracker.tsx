@@ -1,5 +1,5 @@
 import {ProgressBar} from '~/ui/progress-bar';
-import type {CartLine} from './cart';
+import type {CartLine} from '../cart';
 import {freeShipping} from './free-shipping';
 
 interface TrackerProps {

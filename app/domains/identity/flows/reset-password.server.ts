@@ -2,9 +2,9 @@ import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {endAllSessions, type EndAllContext} from '~/domains/session/end-sessions.server';
 import type {Identity} from '~/services/identity/identity.server';
-import {linkOrigin, readReset, sendReset, type MailContext} from './identity-mails.server';
-import {tooMany, type TooMany} from './too-many';
-import {attemptFrom, type AttemptContext} from './login-attempt.server';
+import {linkOrigin, readReset, sendReset, type MailContext} from '../identity-mails.server';
+import {tooMany, type TooMany} from '../limits/too-many';
+import {attemptFrom, type AttemptContext} from '../limits/login-attempt.server';
 
 export interface ResetContext extends MailContext, AttemptContext, EndAllContext {
   site: MailContext['site'];

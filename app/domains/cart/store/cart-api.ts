@@ -1,5 +1,5 @@
 import {createContext, useContext, type Dispatch, type RefObject, type SetStateAction} from 'react';
-import type {CartStore} from '../cart-store';
+import type {CartStore} from './cart-store';
 
 /* A module without components, so that hot reload doesn't create a second context. */
 

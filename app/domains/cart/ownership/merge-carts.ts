@@ -8,14 +8,14 @@ import {
   type Cart,
   type CartLine,
   type NewCartLine,
-} from './cart';
-import type {ItemCount} from './cart-outcome';
+} from '../cart';
+import type {ItemCount} from '../cart-outcome';
 import {
   ATTESTATION_ATTRIBUTE,
   ATTESTED_PRODUCTS_ATTRIBUTE,
   withoutHandoff,
-} from './cart-attributes';
-import {lineAllowance, type CountedLine} from './limits';
+} from '../cart-attributes';
+import {lineAllowance, type CountedLine} from '../limits';
 
 export interface CartContents {
   lines: NewCartLine[];

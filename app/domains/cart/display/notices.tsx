@@ -1,5 +1,5 @@
 import {Alert} from '~/ui/alert';
-import type {ShownNotice} from './cart-outcome';
+import type {ShownNotice} from '../cart-outcome';
 
 /** Messages about the cart. Not live regions, because the announcer already reads them out. */
 export function Notices({notices}: {notices: readonly ShownNotice[]}) {

@@ -1,16 +1,16 @@
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Identity} from '~/services/identity/identity.server';
-import type {IdentityErrors} from './identity-form';
+import type {IdentityErrors} from '../forms/identity-form';
 import {
   linkOrigin,
   readConfirmation,
   sendAlreadyRegistered,
   sendConfirmation,
   type MailContext,
-} from './identity-mails.server';
-import {emailKeyOf, type AttemptContext} from './login-attempt.server';
-import {tooMany, type TooMany} from './too-many';
+} from '../identity-mails.server';
+import {emailKeyOf, type AttemptContext} from '../limits/login-attempt.server';
+import {tooMany, type TooMany} from '../limits/too-many';
 
 export interface RegisterContext extends MailContext, Pick<AttemptContext, 'network'> {
   identity: Pick<Identity, 'register' | 'confirmEmail'>;

@@ -7,10 +7,10 @@ import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {QuantityField} from '~/ui/quantity-field';
 import {SelectField} from '~/ui/select-field';
-import {CART_PATH} from './cart-form';
-import {CARD_QUANTITY} from './limits';
+import {CART_PATH} from '../cart-form';
+import {CARD_QUANTITY} from '../limits';
 import {newLine} from './new-line';
-import {Notices} from './notices';
+import {Notices} from '../display/notices';
 import {useAddToCart} from './use-add-to-cart';
 
 /**

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import {useAnnounce} from '~/ui/announcer';
-import type {CartLine} from './cart';
-import type {ShownNotice, ShownOutcome} from './cart-outcome';
-import {useCartActions, useConfirmation} from './cart-context';
+import type {CartLine} from '../cart';
+import type {ShownNotice, ShownOutcome} from '../cart-outcome';
+import {useCartActions, useConfirmation} from '../cart-context';
 import {dispatchItemAdded} from './item-events';
 
 interface AddToCartState {

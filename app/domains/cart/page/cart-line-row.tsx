@@ -6,14 +6,14 @@ import {formatCents, toCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {QuantityField} from '~/ui/quantity-field';
 import {ResponsiveImage} from '~/ui/responsive-image';
-import {isAutoship, keyOf, type CartLine} from './cart';
-import {CART_PATH} from './cart-form';
-import type {PageNotice, ShownNotice} from './cart-outcome';
-import {isAtAutoshipCap, isOverAutoshipLimit, lineMaximum, MIN_LINE_QUANTITY} from './limits';
-import {showPageNotice} from './messages';
-import {Notices} from './notices';
-import type {CartIntent} from './optimistic-cart';
-import {stockNotices} from './parts/stock-notices';
+import {isAutoship, keyOf, type CartLine} from '../cart';
+import {CART_PATH} from '../cart-form';
+import type {PageNotice, ShownNotice} from '../cart-outcome';
+import {isAtAutoshipCap, isOverAutoshipLimit, lineMaximum, MIN_LINE_QUANTITY} from '../limits';
+import {showPageNotice} from '../messages';
+import {Notices} from '../display/notices';
+import type {CartIntent} from '../store/optimistic-cart';
+import {stockNotices} from '../display/stock-notices';
 
 interface CartLineRowProps {
   line: CartLine;

@@ -1,5 +1,5 @@
 import {toCents} from '~/platform/money';
-import type {Cart} from './cart';
+import type {Cart} from '../cart';
 
 /** A cart's totals before shipping and tax: `subtotal` - `planSavings` - `codeSavings` = `total`, to the cent. */
 export interface CartTotals {

@@ -1,4 +1,4 @@
-import type {CartLine} from './cart';
+import type {CartLine} from '../cart';
 
 /** Detail of the cart events that are dispatched on `document` for analytics (CART-30). */
 interface ItemEventDetail {

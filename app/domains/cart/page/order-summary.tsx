@@ -4,8 +4,8 @@ import {DeliveryLine} from '~/domains/location/delivery-line';
 import {formatCents} from '~/platform/money';
 import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
-import type {Cart} from './cart';
-import {cartTotals, itemCount} from './savings';
+import type {Cart} from '../cart';
+import {cartTotals, itemCount} from '../display/savings';
 
 interface OrderSummaryProps {
   cart: Cart;

@@ -1,7 +1,7 @@
-import type {Cart, KnownCart} from './cart';
-import type {ShownOutcome} from './cart-outcome';
-import {intentForm} from './cart-form';
-import {showPageNotice} from './messages';
+import type {Cart, KnownCart} from '../cart';
+import type {ShownOutcome} from '../cart-outcome';
+import {intentForm} from '../cart-form';
+import {showPageNotice} from '../messages';
 import {cartSync, startCartSync, type CartIntent, type CartSync} from './optimistic-cart';
 
 /** The store's connection to the server. Either call may reject: then the server's cart is unknown. */

@@ -1,5 +1,5 @@
 import {CART_CHANGE_PATH} from '../cart-form';
-import type {CartTransport} from '../cart-store';
+import type {CartTransport} from './cart-store';
 import {parseOutcome, parseCart} from './cart-reply';
 
 /** Longer than the server's own deadline, so that the server's error message arrives first. */

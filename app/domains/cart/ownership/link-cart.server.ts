@@ -1,11 +1,11 @@
 import type {Session} from '~/domains/session/session';
-import {buyerOf} from './buyer.server';
-import {gone, unavailable, type CartOutcome} from './cart-outcome';
-import type {CartOwnerContext} from './cart-ownership.server';
-import {changeCart, copyCart, updateBuyerIdentity} from './change-cart.server';
-import {removeAllLines} from './changes/remove-all-lines.server';
-import {readCart} from './read-cart.server';
-import {retryCartRestore} from './restore-cart.server';
+import {buyerOf} from '../buyer.server';
+import {gone, unavailable, type CartOutcome} from '../cart-outcome';
+import type {CartOwnerContext} from '../cart-ownership.server';
+import {changeCart, copyCart, updateBuyerIdentity} from '../change-cart.server';
+import {removeAllLines} from '../changes/remove-all-lines.server';
+import {readCart} from '../read-cart.server';
+import {retryCartRestore} from '../restore-cart.server';
 
 /**
  * Turns the caller's cart into the customer's (API-38), merged with the customer's saved cart if there is one. The

@@ -1,5 +1,5 @@
 import {toCents, fromCents} from '~/platform/money';
-import {keyOf, type Cart, type CartLine, type KnownCart} from './cart';
+import {keyOf, type Cart, type CartLine, type KnownCart} from '../cart';
 
 /**
  * A cart change that the shopper asked for. Lines are named by key, because a new line has no id yet; its price comes

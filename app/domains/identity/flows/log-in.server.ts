@@ -18,11 +18,11 @@ import {fail, ok, type Result} from '~/platform/result';
 import type {Timing} from '~/platform/timing.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
 import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
-import {sendConfirmation, type MailContext} from './identity-mails.server';
-import {rememberDevice} from './known-device.server';
-import {createLoginLimiter, delayWithinRequest} from './login-limiter.server';
-import {tooMany, type TooMany} from './too-many';
-import {emailKeyOf, attemptFrom, type AttemptContext} from './login-attempt.server';
+import {sendConfirmation, type MailContext} from '../identity-mails.server';
+import {rememberDevice} from '../limits/known-device.server';
+import {createLoginLimiter, delayWithinRequest} from '../limits/login-limiter.server';
+import {tooMany, type TooMany} from '../limits/too-many';
+import {emailKeyOf, attemptFrom, type AttemptContext} from '../limits/login-attempt.server';
 
 export interface LogInContext
   extends

@@ -1,6 +1,6 @@
 import type {CardVariant} from '~/domains/catalog/card';
 import {fromCents} from '~/platform/money';
-import {weightAttributes, type CartLine} from './cart';
+import {weightAttributes, type CartLine} from '../cart';
 
 interface NewLineParts {
   product: CartLine['product'];

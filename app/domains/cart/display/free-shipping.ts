@@ -1,6 +1,6 @@
 import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 import {formatCents, toCents} from '~/platform/money';
-import {isDonation, type CartLine} from './cart';
+import {isDonation, type CartLine} from '../cart';
 
 export interface FreeShipping {
   /** Cents left to the threshold, never below 0 (CART-68). */
