@@ -91,6 +91,16 @@ describe('a login with a slow step', () => {
     Promise.all(steps.map(({item, own}) => expectLoginToFail(item, 'slow', own.origin()))));
 });
 
+it('ID-21 a login without a JWT revokes the customer token that it has created meanwhile', async () => {
+  const account = await makeAccount(sandbox.origin());
+  await control.fault({service: 'identity', kind: 'error', match: 'accounts.getJWT\n'});
+  expect((await logIn(newShop().visitor(), account)).status).toBe(503);
+  const {commerce} = await control.traffic();
+  const [newest, ...earlier] = commerce?.operations.map(({operation}) => operation) ?? [];
+  expect(newest).toBe('CustomerAccessTokenDelete');
+  expect(earlier).toContain('CustomerAccessTokenCreateWithMultipass');
+});
+
 it('ID-21 a login succeeds while cart calls fail, and the next page restores the cart', async () => {
   const shop = newShop();
   const account = await makeAccount(sandbox.origin());

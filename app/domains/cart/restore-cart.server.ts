@@ -77,9 +77,10 @@ async function restoreCart(
   const read = (id: string | null) => (id === null ? EMPTY : commerce.cart.get(id));
   const savedId = metafield && isCartId(metafield.value) ? metafield.value : null;
   const guestId = cartId.ofGuest.get();
-  const [savedRead, guestRead] = await Promise.all([
-    read(savedId),
+  /* The guest cart first: the login has already begun to read it. */
+  const [guestRead, savedRead] = await Promise.all([
     read(guestId === savedId ? null : guestId),
+    read(savedId),
   ]);
   if (!savedRead.ok || !guestRead.ok) return 'failed';
   const saved = nonEmpty(savedRead.value);

@@ -6,9 +6,11 @@ import {
   type LocationContext,
 } from '~/domains/location/location.server';
 import {
-  beginSession,
+  createSession,
+  verifyProof,
   type BeginContext,
   type BeginFailure,
+  type BegunSession,
 } from '~/domains/session/begin-session.server';
 import {MINUTE_SECONDS} from '~/platform/duration';
 import {setOrderManagementCookie} from '~/domains/session/order-management.server';
@@ -134,6 +136,7 @@ export async function logInAccount(
   context: LogInContext,
   {uid, account: known, ftcAcknowledged}: ShelterLogin,
 ): Promise<Result<{ftcAcknowledged: boolean}, LogInFailure>> {
+  readGuestCart(context);
   const account = known ? ok(known) : await context.identity.accountInfo(uid);
   const begun = account.ok ? await begin(context, account.value) : account;
   if (!account.ok || !begun.ok) {
@@ -151,6 +154,12 @@ export async function logInAccount(
     ftcAcknowledged && !hasAcknowledgedFtc && storeAcknowledgement(context, uid),
   ]);
   return ok({ftcAcknowledged: ftcAcknowledged || hasAcknowledgedFtc});
+}
+
+/** Starts to read the guest cart, which the restore needs after the session has begun. */
+function readGuestCart({cartId, commerce}: LogInContext): void {
+  const id = cartId.ofGuest.get();
+  if (id !== null) void commerce.cart.get(id);
 }
 
 function kindOf(failure: BeginFailure): 'unlinked' | 'busy' | 'unavailable' {
@@ -182,11 +191,34 @@ async function storeAcknowledgement({identity, log}: LogInContext, uid: string):
   if (!kept.ok) log.error('FTC acknowledgement not kept');
 }
 
-async function begin(context: LogInContext, account: IdentityAccount) {
-  const {uid, email, firstName, lastName} = account;
-  const jwt = await context.identity.jwt(uid);
+/**
+ * Creates a session for the account. The provider's JWT proves it, as it does to the API (API-20), but it's verified while
+ * the session is created, since the provider has just said whose account it is.
+ */
+async function begin(
+  context: LogInContext,
+  account: IdentityAccount,
+): Promise<Result<BegunSession, BeginFailure>> {
+  if (!account.isVerified) return fail('refused');
+  const {commerce, waitUntil} = context;
+  const [proof, created] = await Promise.all([
+    proveAccount(context, account),
+    createSession(context, account),
+  ]);
+  if (proof.ok) return created;
+  if (created.ok) waitUntil(commerce.customerToken.revoke(created.value.session.customerToken));
+  return proof;
+}
+
+async function proveAccount(
+  {identity}: LogInContext,
+  {uid, email}: IdentityAccount,
+): Promise<Result<null, BeginFailure>> {
+  const jwt = await identity.jwt(uid);
   if (!jwt.ok) return jwt;
-  return beginSession(context, {email, firstName, lastName, key: jwt.value}, {account});
+  const claims = await verifyProof({identity}, {email, key: jwt.value});
+  if (!claims.ok) return claims;
+  return claims.value.uid === uid ? ok(null) : fail('refused');
 }
 
 /**
