@@ -97,8 +97,8 @@ it('ID-21 a login without a JWT revokes the customer token that it has created m
   expect((await logIn(newShop().visitor(), account)).status).toBe(503);
   const {commerce} = await control.traffic();
   const [newest, ...earlier] = commerce?.operations.map(({operation}) => operation) ?? [];
-  expect(newest).toBe('CustomerAccessTokenDelete');
-  expect(earlier).toContain('CustomerAccessTokenCreateWithMultipass');
+  expect(newest).toBe('mutation CustomerAccessTokenDelete');
+  expect(earlier).toContain('mutation CustomerAccessTokenCreateWithMultipass');
 });
 
 it('ID-21 a login succeeds while cart calls fail, and the next page restores the cart', async () => {
