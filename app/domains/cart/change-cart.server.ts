@@ -1,9 +1,10 @@
 import type {UpstreamFailure} from '~/platform/http.server';
-import type {Result} from '~/platform/result';
+import {ok, type Result} from '~/platform/result';
 import type {
   BuyerIdentity,
   ChangedCart,
   CommerceCart,
+  Merchandise,
   NewBuyerIdentity,
 } from '~/services/commerce/cart.server';
 import {
@@ -28,8 +29,7 @@ import {
   type CartOutcome,
 } from './cart-outcome';
 import {applyPolicies} from './changes/apply-policies.server';
-import {findMerchandise, type FoundMerchandise} from './changes/find-merchandise.server';
-import {planAdd} from './changes/plan-add';
+import {planAdd, type FoundMerchandise} from './changes/plan-add';
 import {planUpdate} from './changes/plan-update';
 import {settle, type SettleOptions} from './changes/settle.server';
 import {orderMaximum} from './limits';
@@ -126,17 +126,17 @@ export function createCart(
   inputs: readonly LineInput[],
   buyerIdentity: NewBuyerIdentity,
 ): CartChange<{found: FoundMerchandise}> {
-  const stop = (context: CartContext, outcome: CartOutcome) => {
+  const logFailure = (context: CartContext, outcome: CartOutcome) => {
     if (!outcome.ok) context.log.error(CREATE_FAILED);
     return outcome;
   };
   return {
     async read(context) {
       const found = await findMerchandise(context, inputs);
-      if (!found.ok) return {stop: stop(context, unavailable(undefined))};
+      if (!found.ok) return {stop: logFailure(context, unavailable(undefined))};
       return found.value
         ? {found: found.value}
-        : {stop: stop(context, refused(undefined, NOT_FOR_SALE))};
+        : {stop: logFailure(context, refused(undefined, NOT_FOR_SALE))};
     },
     plan({found}, context) {
       const {lines, notices} = planAdd([], found, orderMaximum(context.site));
@@ -144,7 +144,7 @@ export function createCart(
         replacesCart: true,
         notices,
         send: (platform) => platform.create(lines, {...buyerIdentity, ...context.buyer()}),
-        describe: (outcome) => stop(context, outcome),
+        describe: (outcome) => logFailure(context, outcome),
       };
     },
   };
@@ -273,6 +273,25 @@ async function readExistingCart(context: CartContext): Promise<{cart: StoredCart
   if (read.value) return {cart: read.value};
   context.cartId.clear();
   return {stop: hadCart ? gone() : unchanged(null)};
+}
+
+/** Pairs each line input with its merchandise; `null` if one of the variants doesn't exist. */
+async function findMerchandise(
+  {commerce}: Pick<CartContext, 'commerce'>,
+  lineInputs: readonly LineInput[],
+): Promise<Result<FoundMerchandise | null, UpstreamFailure>> {
+  const ids = [...new Set(lineInputs.map(({merchandiseId}) => merchandiseId))];
+  const answers = await Promise.all(ids.map((id) => commerce.cart.merchandise(id)));
+  const known = new Map<string, Merchandise>();
+  for (const [index, answer] of answers.entries()) {
+    if (!answer.ok) return answer;
+    if (answer.value) known.set(ids[index] ?? '', answer.value);
+  }
+  const found = lineInputs.flatMap((lineInput) => {
+    const merchandise = known.get(lineInput.merchandiseId);
+    return merchandise ? [{lineInput, merchandise}] : [];
+  });
+  return ok(found.length === lineInputs.length ? found : null);
 }
 
 const CREATE_FAILED = 'Error creating cart (Check if variant ID is valid)';

@@ -1,8 +1,19 @@
-import {isDonation, keyOf, lineKey, withWeight, type CartLine, type NewCartLine} from '../cart';
+import type {Merchandise} from '~/services/commerce/cart.server';
+import {
+  isDonation,
+  keyOf,
+  lineKey,
+  withWeight,
+  type CartLine,
+  type LineInput,
+  type NewCartLine,
+} from '../cart';
 import type {CartNotice} from '../cart-outcome';
 import type {CountedLine} from '../limits';
-import type {FoundMerchandise} from './find-merchandise.server';
 import {capNotice, noRoomNotice, roomFor} from './room';
+
+/** Line inputs with what is known about their merchandise. */
+export type FoundMerchandise = readonly {lineInput: LineInput; merchandise: Merchandise}[];
 
 interface AddPlan {
   /** The line inputs, capped at the limits, with the product's weight. */

@@ -1,6 +1,6 @@
-import {isCertainlyNotMade} from './change-failure';
 import type {StoredCart} from '../cart';
 import type {CartContext} from '../read-cart.server';
+import {isCertainlyNotMade} from './settle.server';
 
 /**
  * Removes every line of a cart that the shopper no longer uses. `unknown`: neither the removal nor a read of the cart

@@ -11,7 +11,6 @@ import {
   type CartOutcome,
 } from '../cart-outcome';
 import {readCart, type CartContext} from '../read-cart.server';
-import {isCertainlyNotMade} from './change-failure';
 
 export interface SettleOptions {
   /** The cart before the change, if it was read. */
@@ -99,4 +98,12 @@ function warningNotice(
 /** Shopify repeats the warning about a code that doesn't apply with every change of the cart. */
 function isAboutCode({code}: ChangedCart['warnings'][number]): boolean {
   return code.startsWith('DISCOUNT_');
+}
+
+/**
+ * Whether a failed change was certainly not made: it was never sent, or it was throttled. After any other failure it
+ * may have been made (HOUSE-17).
+ */
+export function isCertainlyNotMade({kind}: UpstreamFailure): boolean {
+  return kind === 'open-circuit' || kind === 'throttled';
 }
