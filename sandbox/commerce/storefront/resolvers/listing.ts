@@ -1,4 +1,4 @@
-import type {Facet, FacetValue, ProductFilterInput, ProductQuery} from '../../catalog/types';
+import type {ProductFilterInput, ProductQuery} from '../../catalog/types';
 import {connection, loadedConnection, type ConnectionArgs} from '../connection';
 import type {Resolver, ResolverMap, StorefrontRequest} from '../types';
 
@@ -36,14 +36,9 @@ const collection: Resolver<unknown, ByHandleOrId> = (_source, {handle, id}, {cat
   return handle == null ? null : catalog.collectionByHandle(handle);
 };
 
-function textConnection(texts: readonly string[], first: number) {
-  return connection(texts, {first}, (text) => text);
-}
-
 export const listingResolvers: ResolverMap = {
   QueryRoot: {
     product,
-    productByHandle: product,
     products: (_root, {query, sortKey, ...args}: ProductsArgs, request) =>
       productPage({query: query ?? '', sortKey}, args, request),
     productRecommendations: (
@@ -63,12 +58,7 @@ export const listingResolvers: ResolverMap = {
         .slice(0, MAX_RECOMMENDATIONS)
         .flatMap((id) => catalog.productById(id) ?? []);
     },
-    productTags: (_root, {first}: {first: number}, {catalog}) =>
-      textConnection(catalog.productTags(), first),
-    productTypes: (_root, {first}: {first: number}, {catalog}) =>
-      textConnection(catalog.productTypes(), first),
     collection,
-    collectionByHandle: collection,
     collections: (_root, {query, sortKey, ...args}: ProductsArgs, {catalog}) => {
       const all = catalog.collections({
         query: query ?? '',
@@ -80,17 +70,6 @@ export const listingResolvers: ResolverMap = {
         totalCount: all.length,
       };
     },
-  },
-  ProductConnection: {
-    filters: ({query}: {query?: ProductQuery}, _args, {catalog}) =>
-      query?.collectionHandle === undefined ? [] : catalog.facets(query),
-  },
-  Filter: {
-    presentation: ({type}: Facet) => (type === 'LIST' ? 'TEXT' : null),
-  },
-  FilterValue: {
-    image: (() => null) satisfies Resolver<FacetValue>,
-    swatch: () => null,
   },
 };
 

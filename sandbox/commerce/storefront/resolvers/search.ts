@@ -183,7 +183,4 @@ export const searchResolvers: ResolverMap = {
     search: (_root, args: SearchArgs, request) => search(args, request),
     predictiveSearch: (_root, args: PredictiveArgs, request) => predictiveSearch(args, request),
   },
-  SearchResultItemConnection: {
-    productFilters: ({query}: {query: ProductQuery}, _args, {catalog}) => catalog.facets(query),
-  },
 };

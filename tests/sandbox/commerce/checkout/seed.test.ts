@@ -43,7 +43,6 @@ const customer: CustomerRecord = {
   id: 'gid://shopify/Customer/1',
   email: EMAIL,
   phone: null,
-  state: 'ENABLED',
   firstName: 'Kim',
   lastName: 'Reed',
   acceptsMarketing: false,
