@@ -1,14 +1,10 @@
-import type {ProductFilterInput, ProductQuery} from '../../catalog/types';
+import type {ProductQuery} from '../../catalog/types';
 import {connection, loadedConnection, type ConnectionArgs} from '../connection';
 import type {Resolver, ResolverMap, StorefrontRequest} from '../types';
+import {refuseUnresolved} from '../unresolved';
 
 interface ProductsArgs extends ConnectionArgs {
   query?: string | null;
-  sortKey: string;
-}
-
-interface CollectionProductsArgs extends ConnectionArgs {
-  filters?: ProductFilterInput[] | null;
   sortKey: string;
 }
 
@@ -18,12 +14,12 @@ interface ByHandleOrId {
 }
 
 const MAX_RECOMMENDATIONS = 10;
+const PAGING = ['first', 'last', 'after', 'before', 'reverse'];
 
 /** A page of products. The catalog already reverses the list, so paging must not reverse it again. */
 function productPage(query: ProductQuery, args: ConnectionArgs, {catalog}: StorefrontRequest) {
   const ids = catalog.productIds({...query, reverse: args.reverse ?? false});
-  const page = loadedConnection(ids, {...args, reverse: false}, (id) => catalog.productById(id));
-  return {...page, query};
+  return loadedConnection(ids, {...args, reverse: false}, (id) => catalog.productById(id));
 }
 
 const product: Resolver<unknown, ByHandleOrId> = (_source, {handle, id}, {catalog}) => {
@@ -73,8 +69,11 @@ export const listingResolvers: ResolverMap = {
   },
 };
 
-export const collectionProducts: Resolver<{handle: string}, CollectionProductsArgs> = (
+export const collectionProducts: Resolver<{handle: string}, ProductsArgs> = (
   {handle},
-  {filters, sortKey, ...args},
+  {sortKey, ...args},
   request,
-) => productPage({collectionHandle: handle, filters: filters ?? [], sortKey}, args, request);
+) => {
+  refuseUnresolved('Collection.products', args, PAGING);
+  return productPage({collectionHandle: handle, sortKey}, args, request);
+};

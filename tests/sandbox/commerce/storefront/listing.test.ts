@@ -153,3 +153,20 @@ describe('Storefront API collections', () => {
     });
   });
 });
+
+test.each([
+  [
+    '{ collection(handle: "dog") { products(first: 1, filters: [{available: true}]) { nodes { id } } } }',
+    'Collection.products.filters',
+  ],
+  [
+    '{ search(first: 1, query: "dog", productFilters: [{available: true}]) { nodes { __typename } } }',
+    'QueryRoot.search.productFilters',
+  ],
+])('SAND-04 %s is an error, because the sandbox has no filters', async (query, name) => {
+  const {errors} = await ask(query);
+  expect(errors?.[0]).toMatchObject({
+    message: `${name} is not resolved by the sandbox`,
+    extensions: {code: 'NOT_RESOLVED_BY_SANDBOX'},
+  });
+});
