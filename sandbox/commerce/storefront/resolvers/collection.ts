@@ -1,13 +1,15 @@
 import type {CatalogCollection} from '../../catalog/types';
 import type {ResolverMap} from '../types';
+import {refuseUnresolved} from '../unresolved';
 import {collectionProducts} from './listing';
-import {truncateText} from './text';
 
 /** Source: `CatalogCollection`. */
 export const collectionResolvers: ResolverMap = {
   Collection: {
-    description: (collection: CatalogCollection, args: {truncateAt?: number | null}) =>
-      truncateText(collection.description, args),
+    description(collection: CatalogCollection, args: object) {
+      refuseUnresolved('Collection.description', args, []);
+      return collection.description;
+    },
     products: collectionProducts,
     trackingParameters: () => null,
   },

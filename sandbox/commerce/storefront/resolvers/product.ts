@@ -12,10 +12,10 @@ import {
   variantsOf,
   type SelectionArgs,
 } from '../variants';
+import {refuseUnresolved} from '../unresolved';
 import {metafieldFields} from './metafield';
 import {sellingPlanGroupsOf} from './selling-plan';
 import {sortedBy} from './sorting';
-import {truncateText} from './text';
 
 interface OptionSource {
   product: CatalogProduct;
@@ -36,8 +36,10 @@ export const productResolvers: ResolverMap = {
     ...metafieldFields((product: CatalogProduct) => product),
     adjacentVariants: (product: CatalogProduct, args: SelectionArgs, request) =>
       adjacentVariants(product, args, request),
-    description: (product: CatalogProduct, args: {truncateAt?: number | null}) =>
-      truncateText(product.description, args),
+    description(product: CatalogProduct, args: object) {
+      refuseUnresolved('Product.description', args, []);
+      return product.description;
+    },
     encodedVariantAvailability: (product: CatalogProduct, _args, request) =>
       encodedVariants(product, request, true),
     encodedVariantExistence: (product: CatalogProduct, _args, request) =>
