@@ -42,7 +42,7 @@ export async function editor(): Promise<Visitor> {
 
 export const isPublished = ({status = 'published'}: {status?: string}) => status === 'published';
 
-export function isDue(
+function isDue(
   {starts_at, ends_at}: {starts_at?: string; ends_at?: string},
   moment: string,
 ) {

@@ -24,7 +24,12 @@ export function cartResolvers(service: CartService): ResolverMap {
       cost: self,
       discountCodes: ({codes}: PricedCart) =>
         codes.map(({code, rejection}) => ({code, applicable: rejection === null})),
-      lines: ({lines}: PricedCart, args: ConnectionArgs) => connection(lines, args, ({id}) => id),
+      lines: ({lines}: PricedCart, args: ConnectionArgs) =>
+        connection(
+          lines.map((line) => ({__typename: 'CartLine' as const, ...line})),
+          args,
+          ({id}) => id,
+        ),
     },
     CartCost: {
       subtotalAmount: ({subtotal}: PricedCart) => money(subtotal),

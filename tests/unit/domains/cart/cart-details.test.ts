@@ -79,5 +79,8 @@ it('CART-74, CART-75 updateAttributes neither accepts nor drops the attributes t
     {key: 'SOLD_TO', value: '0000999999'},
     {key: 'gift', value: 'yes'},
   ]);
-  expect(platform.carts.get(CART_ID)?.attributes).toEqual([{key: 'gift', value: 'yes'}, written]);
+  expect((await platform.carts.get(CART_ID))?.attributes).toEqual([
+    {key: 'gift', value: 'yes'},
+    written,
+  ]);
 });

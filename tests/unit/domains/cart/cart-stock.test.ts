@@ -5,7 +5,7 @@ import {OUT_OF_STOCK_LINE, overStock} from '~/domains/cart/messages';
 import {ok} from '~/platform/result';
 import {noAnswer, placeOf} from '~tests/unit/domains/location/builders';
 import {CART_ID, lineOf, storedCartOf} from './builders';
-import {createPlatform, visitorOf} from './model-platform';
+import {createPlatform, visitorOf} from './platform';
 
 function visit(inventory: Parameters<typeof placeOf>[0] = {}) {
   const platform = createPlatform({});

@@ -4,7 +4,7 @@ import {updateNote} from '~/domains/cart/cart-details.server';
 import {addToCart, buyOnce, emptyCart, removeLines, updateLine} from '~/domains/cart/cart.server';
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import {CART_ID} from './builders';
-import {visitorOf} from './model-platform';
+import {visitorOf} from './platform';
 import {texts, visit, lineInput} from './visit';
 
 const GONE = /^Your cart expired or was already checked out, so it’s empty now\./;

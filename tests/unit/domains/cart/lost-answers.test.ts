@@ -3,7 +3,7 @@ import {addToCart, removeLines, updateLine} from '~/domains/cart/cart.server';
 import {readCart} from '~/domains/cart/read-cart.server';
 import type {UpstreamFailureKind} from '~/platform/http.server';
 import {CART_ID} from './builders';
-import {visitorOf} from './model-platform';
+import {visitorOf} from './platform';
 import {texts, visit, lineInput} from './visit';
 
 describe('readCart', () => {

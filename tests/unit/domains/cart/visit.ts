@@ -1,6 +1,6 @@
 import type {CartOutcome} from '~/domains/cart/cart';
 import {CART_ID, lineOf, storedCartOf} from './builders';
-import {createPlatform, visitorOf} from './model-platform';
+import {createPlatform, visitorOf} from './platform';
 
 const GOODS = {
   '1': {cents: 1000},
