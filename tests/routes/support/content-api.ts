@@ -42,10 +42,7 @@ export async function editor(): Promise<Visitor> {
 
 export const isPublished = ({status = 'published'}: {status?: string}) => status === 'published';
 
-function isDue(
-  {starts_at, ends_at}: {starts_at?: string; ends_at?: string},
-  moment: string,
-) {
+function isDue({starts_at, ends_at}: {starts_at?: string; ends_at?: string}, moment: string) {
   const now = Date.parse(moment);
   return !(starts_at && Date.parse(starts_at) > now) && !(ends_at && Date.parse(ends_at) <= now);
 }
