@@ -8,7 +8,7 @@ const CAT_LINK = 'Hairballs';
 /** A picture in the dog menu. */
 const PICTURE = /scene_puppy-guide/;
 
-test('SITE-01 UI-11 UI-12 HOUSE-18 hovering opens one menu at a time, and leaving, a press elsewhere or navigating closes it', async ({
+test('SITE-01a SITE-01c UI-11 UI-12 HOUSE-18a hovering opens one menu at a time, and leaving, a press elsewhere or navigating closes it', async ({
   page,
   expectAccessible,
 }) => {
@@ -55,7 +55,7 @@ test('SITE-01 UI-11 UI-12 HOUSE-18 hovering opens one menu at a time, and leavin
   await expect(dog).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SITE-01 a menu is opened, walked through and closed by keyboard', async ({page}) => {
+test('SITE-01b a menu is opened, walked through and closed by keyboard', async ({page}) => {
   await page.goto('/faq');
   const main = page.getByRole('navigation', {name: 'Main'});
   const dog = menuButton(page, 'Dog');
@@ -90,7 +90,7 @@ test('SITE-01 a menu is opened, walked through and closed by keyboard', async ({
   await expect(menuButton(page, 'Cat')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SITE-01 UI-11 UI-12 hovering over other menus leaves the menu with keyboard focus open', async ({
+test('SITE-01b UI-11 UI-12 hovering over other menus leaves the menu with keyboard focus open', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -115,7 +115,7 @@ test('SITE-01 UI-11 UI-12 hovering over other menus leaves the menu with keyboar
 test.describe('by touch', () => {
   test.use({hasTouch: true});
 
-  test('SITE-01 SITE-02 HOUSE-18 the first tap opens a menu; in a narrow window one menu holds all levels, and Escape, a press elsewhere or navigating closes it', async ({
+  test('SITE-01a SITE-01c SITE-02a HOUSE-18a the first tap opens a menu; in a narrow window one menu holds all levels, and Escape, a press elsewhere or navigating closes it', async ({
     page,
     expectAccessible,
   }) => {
@@ -158,7 +158,7 @@ test.describe('by touch', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('SITE-01 SITE-02 without scripts the top links work, no dead button is shown, and in a narrow window the menu opens', async ({
+  test('SITE-01d SITE-02b without scripts the top links work, no dead button is shown, and in a narrow window the menu opens', async ({
     page,
   }) => {
     await page.goto('/faq');

@@ -138,7 +138,7 @@ async function withCommerceDown(match: string, check: () => Promise<void>) {
 }
 
 describe('the account while an upstream is down', () => {
-  it('ACCT-24, HOUSE-21 the dashboard marks the last order as unavailable and shows the rest', () =>
+  it('ACCT-24, HOUSE-21a the dashboard marks the last order as unavailable and shows the rest', () =>
     withCommerceDown('query Orders', async () => {
       const answer = await ada.get('/account/dashboard');
       const {model} = dataOf(answer, 'account-dashboard');
@@ -153,7 +153,7 @@ describe('the account while an upstream is down', () => {
     ['query Customer', '/account/my-profile', 'account-my-profile', 'profile'],
     ['query Customer', '/account/address-book', 'account-address-book', 'addresses'],
     ['query Order(', '/account/orders/1002', 'account-order', 'order'],
-  ])('HOUSE-21 a failing %s call makes %s unavailable, not empty', (match, path, id, part) =>
+  ])('HOUSE-21a a failing %s call makes %s unavailable, not empty', (match, path, id, part) =>
     withCommerceDown(match, async () => {
       const answer = await ada.get(path);
       expect(answer.status).toBe(503);
@@ -165,7 +165,7 @@ describe('the account while an upstream is down', () => {
 describe('an account form posted while commerce is down', () => {
   const profile = {firstName: 'Junia', lastName: 'Park', phone: '303 555 0188'};
 
-  it('HOUSE-21 UI-03 keeps the customer’s input', async () => {
+  it('HOUSE-21a UI-03 keeps the customer’s input', async () => {
     await withCommerceDown('Customer', async () => {
       const address = {...NEW_ADDRESS, isDefault: 'on'};
       const book = await june.post('/account/address-book?new=1', address);
@@ -181,7 +181,7 @@ describe('an account form posted while commerce is down', () => {
 });
 
 describe('the orders', () => {
-  it('ACCT-19, ACCT-06 list ten per page, newest first, without gaps or overlaps between pages', async () => {
+  it('ACCT-19a, ACCT-06 list ten per page, newest first, without gaps or overlaps between pages', async () => {
     const first = await ordersOf(ada);
     expect(first.orders).toHaveLength(10);
     expect(first.pageInfo.hasPreviousPage).toBe(false);
@@ -199,7 +199,7 @@ describe('the orders', () => {
   });
 
   it.each(['?after=eyJ4IjoxfQ==', '?before=AAAA', '?after=%00', '?after='])(
-    'ACCT-19 show the first page for the cursor in %s',
+    'ACCT-19c show the first page for the cursor in %s',
     async (query) => {
       expect(namesOf(await ordersOf(ada, query))).toEqual(namesOf(await ordersOf(ada)));
     },
@@ -211,11 +211,11 @@ describe('the orders', () => {
     ['pumpkin patch', ['#1002']],
     ['nothing of the kind', []],
     ['" OR name:*', []],
-  ])('ACCT-19 are found by searching for %s', async (search, names) => {
+  ])('ACCT-19b are found by searching for %s', async (search, names) => {
     expect(namesOf(await ordersOf(ada, `?search=${encodeURIComponent(search)}`))).toEqual(names);
   });
 
-  it('ACCT-20, ACCT-05 an order shows lines with variants, totals, timeline, addresses and card', async () => {
+  it('ACCT-20a, ACCT-05 an order shows lines with variants, totals, timeline, addresses and card', async () => {
     const {order} = dataOf(await ada.get('/account/orders/1002'), 'account-order');
     expect(order.lines.map(({title, merchandiseId}) => [title, merchandiseId !== null])).toEqual([
       ['Pumpkin Patch Biscuits', false],
@@ -233,7 +233,7 @@ describe('the orders', () => {
   });
 
   it.each(['1014', '999999', '0', 'abc', '1002x'])(
-    'ACCT-20 order %s, which isn’t the customer’s, is not found',
+    'ACCT-20b order %s, which isn’t the customer’s, is not found',
     async (id) => {
       const [shown, posted] = [
         await ada.get(`/account/orders/${id}`),
@@ -246,7 +246,7 @@ describe('the orders', () => {
 });
 
 describe('reordering', () => {
-  it('ACCT-21 adds what is still sold to the cart and names the rest on the next page', async () => {
+  it('ACCT-21a ACCT-21b adds what is still sold to the cart and names the rest on the next page', async () => {
     const visitor = copyOf(ada);
     const answer = await visitor.post('/account/orders/1002', {});
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
@@ -270,7 +270,7 @@ describe('reordering', () => {
     await change(visitor, {intent: 'empty'});
   });
 
-  it('ACCT-21, CART-48 stays on the order page and says why when the cart is full', async () => {
+  it('ACCT-21c, CART-48 stays on the order page and says why when the cart is full', async () => {
     const visitor = copyOf(ada);
     await change(visitor, {intent: 'add', merchandiseId: KIBBLE, quantity: '10'});
     const answer = await visitor.post('/account/orders/1016', {});
@@ -283,7 +283,7 @@ describe('reordering', () => {
 });
 
 describe('the address book', () => {
-  it('ACCT-22, ACCT-07 adds an address, changes it, makes it the default and deletes it', async () => {
+  it('ACCT-22a, ACCT-07 adds an address, changes it, makes it the default and deletes it', async () => {
     const before = await bookOf(june);
     const added = await june.post('/account/address-book?new=1', NEW_ADDRESS);
     expect([added.status, added.location]).toEqual([303, '/account/address-book?done=added']);
@@ -312,7 +312,7 @@ describe('the address book', () => {
     expect(await bookOf(june)).toEqual(before);
   });
 
-  it('ACCT-22, UI-03 reports invalid fields, keeps the input and changes nothing', async () => {
+  it('ACCT-22b, UI-03 reports invalid fields, keeps the input and changes nothing', async () => {
     const before = await bookOf(june);
     const answer = await june.post('/account/address-book?new=1', {
       ...NEW_ADDRESS,
@@ -348,7 +348,7 @@ describe('the address book', () => {
     expect(await bookOf(ada)).toEqual(before);
   });
 
-  it('ACCT-22 holds twenty addresses and says so', async () => {
+  it('ACCT-22c holds twenty addresses and says so', async () => {
     const count = (await bookOf(june)).length;
     for (let index = count; index < 20; index += 1) {
       const fields = {...NEW_ADDRESS, address1: `${index} Elm Court`};
@@ -364,7 +364,7 @@ describe('the address book', () => {
 });
 
 describe('the profile', () => {
-  it('ACCT-23 is saved at both platforms, so that the next login keeps the new name', async () => {
+  it('ACCT-23a is saved at both platforms, so that the next login keeps the new name', async () => {
     const marcus = await loggedInVisitor(shop, MARCUS);
     const saved = await marcus.post('/account/profile', {
       form: 'profile',
@@ -383,7 +383,7 @@ describe('the profile', () => {
     });
   });
 
-  it('ACCT-23 keeps the password when the current one is wrong, and never shows it', async () => {
+  it('ACCT-23b keeps the password when the current one is wrong, and never shows it', async () => {
     const answer = await june.post('/account/my-profile', {
       form: 'password',
       currentPassword: 'not-the-one',
@@ -401,7 +401,7 @@ describe('the profile', () => {
   });
 
   it.each([JUNE, JUNE.slice(0, JUNE.indexOf('@'))])(
-    'ID-34 refuses the email or its local part as the new password: %s',
+    'ID-34c ID-34f refuses the email or its local part as the new password: %s',
     async (newPassword) => {
       const fields = {form: 'password', currentPassword: SEED_PASSWORD, newPassword};
       const answer = await june.post('/account/my-profile', fields);

@@ -149,7 +149,7 @@ describe('the order operations', () => {
 });
 
 describe('update-customer', () => {
-  it('API-13 ACCT-13 changes data, creates a metafield, and updates it by its name', async () => {
+  it('API-13a API-13b ACCT-13 changes data, creates a metafield, and updates it by its name', async () => {
     const preferring = (value: string) => ({
       metafields: [{namespace: 'profeeding', key: 'preferred_address', value}],
     });
@@ -201,7 +201,7 @@ describe('update-customer', () => {
         ],
       },
     ],
-  ])('ACCT-15 API-13 CHK-16 refuses %s and changes nothing', async (_what, input) => {
+  ])('ACCT-15 API-13a CHK-16b refuses %s and changes nothing', async (_what, input) => {
     const answer = await update(ada, adaCustomer.id, {acceptsMarketing: false, ...input});
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(await customerOf(ada)).toEqual(adaCustomer);
@@ -223,7 +223,7 @@ describe('delete-metafield', () => {
     expect(again.status).toBe(404);
   });
 
-  it('CHK-16, API-14 does not delete the account that orders are for', async () => {
+  it('CHK-16b, API-14 does not delete the account that orders are for', async () => {
     await writeMetafield(sandbox.origin(), MARCUS, ['custom', 'sold_to', '0000100200']);
     const before = await customerOf(marcus);
     const metafieldId = before.metafields.find(({key}) => key === 'sold_to')?.id;
@@ -269,7 +269,7 @@ describe('the address book operations', () => {
     expect(await customerOf(ada)).toEqual(adaCustomer);
   });
 
-  it('ACCT-22 hold at most 20 addresses, even when 30 are added at once', async () => {
+  it('ACCT-22c hold at most 20 addresses, even when 30 are added at once', async () => {
     const before = (await customerOf(marcus)).addresses;
     const answers = await Promise.all(
       Array.from({length: 30}, (_, index) =>
@@ -372,7 +372,7 @@ describe('the account operations', () => {
     ];
   };
 
-  it('ACCT-25, API-10 API-11 API-12 API-13 API-14 API-15 API-17 API-18 don’t find another customer’s data and leave it unchanged', async () => {
+  it('ACCT-25, API-10, API-11, API-12, API-13a, API-14, API-15, API-17, API-18 don’t find another customer’s data and leave it unchanged', async () => {
     for (const [name, input] of operations()) {
       const answer = await post(marcus, `${BASE}/${name}`, input);
       expect([name, answer.status]).toEqual([name, 404]);

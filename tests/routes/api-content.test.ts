@@ -234,7 +234,7 @@ describe('operations that return blocks of all pages', () => {
     },
   );
 
-  it('API-62, CMS-03 get-product-carousel returns a list in the field names of the specification', async () => {
+  it('API-62a, API-62b, CMS-03 get-product-carousel returns a list in the field names of the specification', async () => {
     const seeded = blocksAt('block_product_carousel', BEFORE);
     expect(await ask('get-product-carousel')).toEqual(
       seeded.map(({page, headline, paragraph, copyColor, bg_color, handles, isLastComponent}) => ({
@@ -430,14 +430,14 @@ describe('invalid input of content operations', () => {
         {sort: 'random'},
       ].map((input): [string, string, object] => ['API-65, API-66', cms(name), input]),
     ),
-  ])('SRV-04, %s %s refuses %j', async (_ids, path, input) => {
+  ])('SRV-04b %s %s refuses %j', async (_ids, path, input) => {
     const answer = await post(shop.visitor(), path, input);
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(unexpected()).toEqual([]);
   });
 
   it.each(['', 'No Such', '../x', 'x'.repeat(121)])(
-    'SRV-04, API-74 get-page-by-slug refuses %j',
+    'SRV-04b, API-74 get-page-by-slug refuses %j',
     async (slug) => {
       const answer = await get(shop.visitor(), cms('get-page-by-slug'), {slug});
       expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);

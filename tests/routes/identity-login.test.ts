@@ -89,7 +89,7 @@ describe('the login page', () => {
     expect(answer.status).toBe(303);
   });
 
-  it('ID-25, ROUTE-62 shows where the login continues, and goes there', async () => {
+  it('ID-25a, ROUTE-62 shows where the login continues, and goes there', async () => {
     const {email} = await newAccount();
     const visitor = shop.visitor();
     const wanted = '/account/orders?after=x&q=ä日本';
@@ -103,7 +103,7 @@ describe('the login page', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', ''])(
-    'ID-23, HOUSE-22 continues to the dashboard instead of %j',
+    'ID-23, HOUSE-22b continues to the dashboard instead of %j',
     async (to) => {
       const {email} = await newAccount();
       const answer = await logIn(shop.visitor(), {email, password: PASSWORD, to});
@@ -170,7 +170,7 @@ it.each([
   ['/shelter/login', 'Log In'],
   ['/shelter/register', 'Create Account'],
   ['/shelter/forgot-password', 'Forgot Password'],
-])('SEC-09, ROUTE-27 %s on the staff site is titled %s', async (path, title) => {
+])('SEC-09a, SEC-09b, SEC-09c, ROUTE-27 %s on the staff site is titled %s', async (path, title) => {
   const staff = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}});
   const answer = await staff.visitor().get(path);
   expect(answer.status).toBe(200);
@@ -180,7 +180,7 @@ it.each([
 });
 
 describe('the login form', () => {
-  it('ID-17 answers a wrong password and an unknown email the same', async () => {
+  it('ID-17a answers a wrong password and an unknown email the same', async () => {
     const {email} = await newAccount();
     const bodies = [];
     for (const tried of [email, newEmail(), 'invited@example.com']) {
@@ -211,7 +211,7 @@ describe('the login form', () => {
     expect(far.text).not.toContain('never shown');
   });
 
-  it('HOUSE-22 treats an invalid body as an empty form', async () => {
+  it('HOUSE-22c treats an invalid body as an empty form', async () => {
     const answer = await shop.visitor().send('/shelter/login', {method: 'POST', body: '{'});
     expect(answer.status).toBe(422);
     expect(unexpected()).toEqual([]);
@@ -228,7 +228,7 @@ describe('the login form', () => {
     expect([answer.status, visitor.cookies.size]).toEqual([403, 0]);
   });
 
-  it('ID-18 sends a new link for an unconfirmed email, but only with the right password', async () => {
+  it('ID-18a ID-32b sends a new link for an unconfirmed email, but only with the right password', async () => {
     const {email} = await newAccount({isVerified: false});
     expect((await logIn(shop.visitor(), {email, password: 'wrong one'})).status).toBe(401);
     expect((await control.mails()).filter(({to}) => to === email)).toEqual([]);
@@ -250,7 +250,7 @@ describe('login attempts', () => {
     shop.visitor().post('/shelter/login', {email, password}, headers);
 
   it.each(['an account', 'nobody'])(
-    'ID-22 are limited per email, for the email of %s',
+    'ID-22a are limited per email, for the email of %s',
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
       const statuses = [];
@@ -264,7 +264,7 @@ describe('login attempts', () => {
     },
   );
 
-  it('ID-22 are limited per network, for all emails', async () => {
+  it('ID-22a are limited per network, for all emails', async () => {
     const from = (address: string) => attempt(newEmail(), {'oxygen-buyer-ip': address}, 'x');
     for (let turn = 0; turn < NETWORK_LIMIT.burst; turn += 1) {
       expect((await from('198.51.100.7')).status).toBe(401);
@@ -274,7 +274,7 @@ describe('login attempts', () => {
   });
 
   it.each(['an account', 'nobody'])(
-    'ID-17 show the provider’s lockout like our own limit, for the email of %s',
+    'ID-17a show the provider’s lockout like our own limit, for the email of %s',
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
       for (let turn = 0; turn < WRONG_PASSWORDS; turn += 1) {
@@ -345,13 +345,13 @@ describe('the browser after a login', () => {
     expect(elsewhere.cookies.get('user_location')).toBe('80202::HOME');
   });
 
-  it('LOC-19 has the warehouse of a location that had none', async () => {
+  it('LOC-19b has the warehouse of a location that had none', async () => {
     const visitor = await logInFrom('CO', '80205', 'user_location=96813::HOME');
     expect(visitor.cookies.get('user_warehouse')).toBe('HNL');
   });
 
   it.each(['96813::HOME', '80202::HOME'])(
-    'LOC-09, LOC-18 shows a customer from Hawaii no delivery date on any page, with the location %s',
+    'LOC-09, LOC-18a, LOC-18b shows a customer from Hawaii no delivery date on any page, with the location %s',
     async (location) => {
       const visitor = await logInFrom('HI', '96813', `user_location=${location}`);
       for (const path of PAGES_WITH_AN_ESTIMATE) {
@@ -367,7 +367,7 @@ describe('the browser after a login', () => {
     },
   );
 
-  it('LOC-18 shows a customer from Colorado a date on every page, with a location in Hawaii', async () => {
+  it('LOC-18a LOC-18b shows a customer from Colorado a date on every page, with a location in Hawaii', async () => {
     const visitor = await logInFrom('CO', '80205', 'user_location=96813::HOME');
     for (const path of PAGES_WITH_AN_ESTIMATE) {
       const {text} = await visitor.get(path);
@@ -394,7 +394,7 @@ describe('the browser after a login', () => {
     return {visitor, before, answer};
   }
 
-  it('SESS-35 has a new session with new cookies in place of a planted one', async () => {
+  it('SESS-35a has a new session with new cookies in place of a planted one', async () => {
     const [mine, theirs] = [await newAccount(), await newAccount()];
     const {visitor, before, answer} = await logInOverPlantedSession(mine, theirs);
     expect([answer.status, answer.location]).toEqual([303, '/account/dashboard']);
@@ -404,14 +404,14 @@ describe('the browser after a login', () => {
     expect(visitor.cookies.get('og_auth')?.split('|')[0]).toBe(number);
   });
 
-  it('SESS-35 has a new session even for the same customer', async () => {
+  it('SESS-35a has a new session even for the same customer', async () => {
     const mine = await newAccount();
     const {visitor, before} = await logInOverPlantedSession(mine, mine);
     expect(visitor.cookies.get('session')).not.toBe(before);
     expect(await sessionIn(visitor)).toMatchObject({email: mine.email});
   });
 
-  it('SESS-35 has a valid session in place of a planted text, which never counted as one', async () => {
+  it('SESS-35a has a valid session in place of a planted text, which never counted as one', async () => {
     const {email} = await newAccount();
     const visitor = shop.visitor('session=v1.planted');
     expect((await visitor.get('/account/dashboard')).status).toBe(401);
@@ -421,7 +421,7 @@ describe('the browser after a login', () => {
     expect(visitor.cookies.get('session')).not.toBe('v1.planted');
   });
 
-  it('HOUSE-11 no log line contains personal data', async () => {
+  it('HOUSE-11b no log line contains personal data', async () => {
     const {email} = await newAccount();
     await logIn(shop.visitor(), {email, password: PASSWORD});
     await logIn(shop.visitor(), {email, password: 'wrong password'});

@@ -149,7 +149,7 @@ describe('filters that apply to variants', () => {
       ({flavors, packs}: SeedVariant) => flavors.includes('chicken') && packs.includes('case'),
     ],
   ] as const)(
-    'LIST-02, LIST-16, LIST-17 %s finds products with one variant that meets all conditions',
+    'LIST-16, LIST-17a %s finds products with one variant that meets all conditions',
     async (path, matchesFilters) => {
       const list = await wholeList(path);
       const species = /^\/products\/(\w+)/.exec(path)?.[1];
@@ -278,7 +278,7 @@ describe('several filter groups', () => {
     ['/products/cat/food-form/wet-food?flavor=salmon,tuna', ['flavor', 'brand']],
     ['/products?species=cat,dog&brand=clinical&health=kidney', ['brand', 'health_conditions']],
   ])(
-    'LIST-02 %s: each count is the total if that value were selected instead',
+    'LIST-02a %s: each count is the total if that value were selected instead',
     async (path, fields) => {
       const list = listOf(await shop.visitor().get(path));
       expect(list.total).toBeGreaterThan(0);
@@ -297,7 +297,7 @@ describe('several filter groups', () => {
     PATIENCE_MS,
   );
 
-  it('LIST-02 values of one group are alternatives, groups combine', async () => {
+  it('LIST-02a values of one group are alternatives, groups combine', async () => {
     const handles = async (path: string) => handlesOf(await wholeList(path));
     const [beef, lamb, both, adultBoth] = await Promise.all([
       handles('/products?flavor=beef'),
@@ -311,7 +311,7 @@ describe('several filter groups', () => {
     );
   });
 
-  it('LIST-03 applied filters have labels', async () => {
+  it('LIST-03a applied filters have labels', async () => {
     const {applied, trail} = listOf(
       await shop.visitor().get('/products/dog?flavor=beef,lamb&weight=4-15'),
     );
@@ -411,7 +411,7 @@ describe('structured data of a list', () => {
 });
 
 describe('pages of a list', () => {
-  it('ROUTE-05, ROUTE-06, ROUTE-49, LIST-05 page 1 has 24 products under its title', async () => {
+  it('ROUTE-05, ROUTE-06, ROUTE-49, LIST-05a page 1 has 24 products under its title', async () => {
     const answer = await shop.visitor().get('/products');
     const {head, list} = listPageOf(answer);
     expect(answer.status).toBe(200);
@@ -421,7 +421,7 @@ describe('pages of a list', () => {
     expect(list.cards).toHaveLength(24);
   });
 
-  it('LIST-05 each further page includes the earlier ones, until all products are shown', async () => {
+  it('LIST-05a each further page includes the earlier ones, until all products are shown', async () => {
     const lists = await Promise.all(
       [1, 2, 3].map(async (page) =>
         listOf(await shop.visitor().get(page === 1 ? '/products' : `/products?page=${page}`)),
@@ -434,7 +434,7 @@ describe('pages of a list', () => {
     expect(lists[2]).toMatchObject({last: lists[2]?.total, pages: {next: null}});
   });
 
-  it('LIST-05 a page past the end redirects to the last', async () => {
+  it('LIST-05c a page past the end redirects to the last', async () => {
     const answer = await shop.visitor().get('/products?flavor=chicken&page=400');
     expect([answer.status, answer.location]).toEqual([302, '/products?flavor=chicken&page=2']);
   });
@@ -450,7 +450,7 @@ describe('the sort order of a list', () => {
     ['/products?pack-type=case&', ({packs}: SeedVariant) => packs.includes('case')],
     ['/products/dog/food-form/wet-food?', ({forms}: SeedVariant) => forms.includes('wet-food')],
   ] as const)(
-    'CARD-13, CARD-37, LIST-10, LIST-18 of %ssort= by price uses the prices shown, which are those in stock',
+    'CARD-13, CARD-37, LIST-10b, LIST-18a of %ssort= by price uses the prices shown, which are those in stock',
     async (path, matchesFilters) => {
       const visitor = shop.visitor();
       const whole = await wholeList(path.slice(0, -1));
@@ -490,7 +490,7 @@ describe('the sort order of a list', () => {
     },
   );
 
-  it('LIST-10 is by date for newest, and by title for name', async () => {
+  it('LIST-10c is by date for newest, and by title for name', async () => {
     const newest = handlesOf(await wholeList('/products?sort=newest'));
     const days = newest.map((handle) => Date.parse(productOf(handle).publishedAt.slice(0, 10)));
     expect(rising(days.toReversed())).toBe(true);
@@ -500,7 +500,7 @@ describe('the sort order of a list', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('LIST-10 starts with best sellers, and defaults to featured', async () => {
+  it('LIST-10a starts with best sellers, and defaults to featured', async () => {
     const {bestSellers} = sharedWorld();
     const best = handlesOf(await wholeList('/products?sort=best-selling'));
     expect(best.slice(0, bestSellers.length)).toEqual(bestSellers);
@@ -523,14 +523,14 @@ describe('the URL of a list', () => {
     ['/products/dog?utm_source=a&page=-1', '/products/dog?utm_source=a'],
     ['/products/dog/food-form/dry-food?food-form=canned', '/products/dog/food-form/dry-food'],
     ['/products/dog/food-form?food-form=dry-food&species=cat', '/products/dog/food-form'],
-  ])('LIST-01 %s is redirected to %s', async (path, target) => {
+  ])('LIST-01b %s is redirected to %s', async (path, target) => {
     const answer = await shop.visitor().get(path);
     expect([answer.status, answer.location]).toEqual([302, target]);
     expect((await shop.visitor().get(target)).status).toBe(200);
   });
 
   it.each(['/products?utm_source=mail', '/products/dog?gclid=x&flavor=beef'])(
-    'LIST-01 %s is not redirected',
+    'LIST-01b %s is not redirected',
     async (path) => {
       const answer = await shop.visitor().get(path);
       expect(answer.status).toBe(200);
@@ -556,7 +556,7 @@ describe('categories', () => {
       'Dry Dog Food',
       '/products/dog/food-form/dry-food',
     ],
-  ])('ROUTE-07, LIST-11 %s is a category', async (path, route, heading, canonical) => {
+  ])('ROUTE-07 %s is a category', async (path, route, heading, canonical) => {
     const answer = await shop.visitor().get(path);
     expect([answer.status, answer.page().matches.at(-1)]).toEqual([200, route]);
     const page = listPageOf(answer);
@@ -596,7 +596,7 @@ describe('categories', () => {
   );
 
   it.each(['/products/dog/flavor/cheese', '/products/dog/flavor/peanut-butter'])(
-    'LIST-11, CAT-30 %s exists only on the consumer site',
+    'LIST-11a, CAT-30 %s exists only on the consumer site',
     async (path) => {
       expect((await shop.visitor().get(path)).status).toBe(200);
       expect((await staff.visitor().get(path)).status).toBe(404);
@@ -616,7 +616,7 @@ describe('categories', () => {
     ['cat', 'flavor', 'flavor'],
     ['cat', 'health', 'health'],
   ])(
-    'ROUTE-07, LIST-19 /products/%s/%s lists its products, with tiles that link to each value, on both sites',
+    'ROUTE-07, LIST-19a, LIST-19b /products/%s/%s lists its products, with tiles that link to each value, on both sites',
     async (species, slug, tag) => {
       const path = `/products/${species}/${slug}`;
       const hasIt = ({tags}: CatalogProduct) => tags.some((one) => one.startsWith(`${tag}:`));
@@ -648,14 +648,14 @@ describe('categories', () => {
     PATIENCE_MS,
   );
 
-  it('LIST-19 a group page has no tile for a value without products on this site', async () => {
+  it('LIST-19a a group page has no tile for a value without products on this site', async () => {
     const tiles = async (at: Shop) =>
       listOf(await at.visitor().get('/products/dog/flavor')).tiles.map(({to}) => to);
     expect(await tiles(shop)).toContain('/products/dog/flavor/cheese');
     expect(await tiles(staff)).not.toContain('/products/dog/flavor/cheese');
   });
 
-  it('LIST-20 a group page has its title, canonical URL, breadcrumbs and texts', async () => {
+  it('LIST-20a LIST-11b a group page has its title, canonical URL, breadcrumbs and texts', async () => {
     const answer = await shop.visitor().get('/products/dog/food-form/?sort=name');
     expect(answer.status).toBe(200);
     const {head, heading, list} = listPageOf(answer);
@@ -696,7 +696,7 @@ describe('categories', () => {
     '/products/cat/breed-size/large',
     '/products/dog/species/x',
     '/products/dog/a/b/c/d',
-  ])('LIST-11 %s is no category', async (path) => {
+  ])('LIST-11a LIST-20d %s is no category', async (path) => {
     const answer = await shop.visitor().get(path);
     expect(answer.status).toBe(404);
     expect(unexpected()).toEqual([]);

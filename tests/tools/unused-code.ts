@@ -117,7 +117,7 @@ function readModule(file: string, text: string, app: Sources): Module {
 
 function readImports(clause: ts.ImportClause | undefined, target: string, module: Module): void {
   if (!clause) module.whole.push(target);
-  if (!clause || clause.isTypeOnly) return;
+  if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return;
   if (clause.name) module.imports.set(clause.name.text, {module: target, name: 'default'});
   const bindings = clause.namedBindings;
   if (bindings && ts.isNamespaceImport(bindings)) {

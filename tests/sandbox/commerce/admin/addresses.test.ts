@@ -47,7 +47,7 @@ function app() {
 }
 
 describe('Admin API customer addresses', () => {
-  it('SAND-38 are created, changed, made default and deleted, as seen in the Storefront API too', async () => {
+  it('SAND-38a SAND-38b are created, changed, made default and deleted, as seen in the Storefront API too', async () => {
     const {run, seenBy, bookOf} = app();
     const first = await run(CREATE, {customerId: JUNE, address: HOME});
     expect(first).toMatchObject({
@@ -94,7 +94,7 @@ describe('Admin API customer addresses', () => {
     expect(bookOf(JUNE)).toEqual([]);
   });
 
-  it("SAND-38 of one customer can't be changed through another", async () => {
+  it("SAND-38c of one customer can't be changed through another", async () => {
     const {run, bookOf} = app();
     const [adas] = bookOf(ADA);
     const before = bookOf(ADA);

@@ -44,7 +44,7 @@ describe('Admin API customers', () => {
     });
   });
 
-  it('SAND-38 can change name, phone, email and tags, as seen in the Storefront API too', async () => {
+  it('SAND-38a can change name, phone, email and tags, as seen in the Storefront API too', async () => {
     const {data, seenBy} = adminApp();
     const input = {
       id: JUNE,
@@ -88,7 +88,7 @@ describe('Admin API customers', () => {
       ['emailMarketingConsent'],
       'To update emailMarketingConsent, please use the customerEmailMarketingConsentUpdate Mutation instead',
     ],
-  ])('SAND-38 stay unchanged when an input is invalid: %j', async (input, field, message) => {
+  ])('SAND-38a stay unchanged when an input is invalid: %j', async (input, field, message) => {
     const {data, customers} = adminApp();
     const before = customers.byId(JUNE);
     expect(await data(UPDATE, {input: {firstName: 'Changed', ...input}})).toEqual({
@@ -97,7 +97,7 @@ describe('Admin API customers', () => {
     expect(customers.byId(JUNE)).toEqual(before);
   });
 
-  it('SAND-38 have the date of their last marketing consent change', async () => {
+  it('SAND-38a have the date of their last marketing consent change', async () => {
     const {data, passDays} = adminApp();
     const asked = async (marketingState: string, consentUpdatedAt?: string) =>
       (

@@ -40,7 +40,7 @@ async function allOrders(): Promise<AdminOrder[]> {
 }
 
 describe('Admin API orders', () => {
-  it('SAND-39 have totals that add up and match their refunds', async () => {
+  it('SAND-39a have totals that add up and match their refunds', async () => {
     const orders = await allOrders();
     expect(orders).toHaveLength(17);
     for (const order of orders) {
@@ -62,7 +62,7 @@ describe('Admin API orders', () => {
     ]);
   });
 
-  it('SAND-39 have the same ids and totals as in the Storefront API', async () => {
+  it('SAND-39c have the same ids and totals as in the Storefront API', async () => {
     const {seenBy, data} = adminApp();
     const {orders} = (await seenBy(
       'ada.whitfield@example.com',
@@ -169,7 +169,7 @@ describe('Admin API orders', () => {
     });
   });
 
-  it('SAND-21 are shipped and delivered as time passes', async () => {
+  it('SAND-21 SAND-39b are shipped and delivered as time passes', async () => {
     const {data, passDays} = adminApp();
     const state = async () => {
       const {order} = (await data(`{order(id: "gid://shopify/Order/1017") {

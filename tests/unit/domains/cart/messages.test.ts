@@ -36,7 +36,7 @@ describe('cart messages', () => {
   );
 
   it.each([null, '', 'SOME_NEW_CODE', 'constructor', '__proto__', 'toString'])(
-    'HOUSE-22 platformMessage returns a sentence for the unknown code %s',
+    'platformMessage returns a sentence for the unknown code %s',
     (code) => {
       expect(platformMessage(code)).toMatch(SENTENCE);
     },
