@@ -1,11 +1,10 @@
 import {Form} from '@remix-run/react';
-import {useMemo} from 'react';
 import {Button} from '~/ui/button';
-import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {PlainCheckbox} from '~/ui/plain-checkbox';
 import {SelectField} from '~/ui/select-field';
 import {TextField} from '~/ui/text-field';
+import {useFormFields} from '~/ui/use-form-fields';
 import type {PreviewAnswer, PreviewField} from './preview-form.server';
 import {CONSENT_LABELS, PREVIEW_CONSENTS, PREVIEW_PATH} from './shown-preview';
 
@@ -17,18 +16,10 @@ interface PreviewFormProps {
 /** Fields that can have errors, in the order of the form. */
 const FIELDS: readonly PreviewField[] = ['key', 'at', 'zip', 'consent'];
 
-const idOf = (field: PreviewField) => `preview-${field}`;
-
 /** The form that defines an editor's preview. The key field always starts empty. */
 export function PreviewForm({answer}: PreviewFormProps) {
   const {values} = answer;
-  const errors = useMemo(() => errorSummaryItems(answer, FIELDS, idOf), [answer]);
-  const field = (name: PreviewField) => ({
-    id: idOf(name),
-    name,
-    defaultValue: values[name] ?? '',
-    errorMessage: answer.errors[name],
-  });
+  const {summary, field} = useFormFields({prefix: 'preview', names: FIELDS, answer});
 
   return (
     <Form
@@ -38,7 +29,7 @@ export function PreviewForm({answer}: PreviewFormProps) {
       preventScrollReset
       className="flex flex-col gap-4"
     >
-      <FormErrorSummary errors={errors} />
+      <FormErrorSummary {...summary} />
       <p className="text-ink-soft">
         Your choices go into a link you can share. It expires after eight hours.
       </p>
