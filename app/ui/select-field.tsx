@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import {useEffect, useRef} from 'react';
-import {Field, useField, type FieldControlProps} from './field';
+import {Field, type FieldProps} from './field';
 import {fieldControl} from './field-recipe';
 import {Icon} from './icon';
 
-export interface SelectFieldProps extends FieldControlProps<'select'> {
+export interface SelectFieldProps extends FieldProps<'select'> {
   /** Calls `onChange` after hydration if the shopper made a choice before. */
   reportsEarlyChoice?: boolean;
 }
@@ -13,8 +13,7 @@ export interface SelectFieldProps extends FieldControlProps<'select'> {
  * A native select with label, help and error; `children` are its options. Where the browser supports it, the list is
  * styled and at most 310 px high (UI-13); elsewhere it is the system's own.
  */
-export function SelectField({reportsEarlyChoice = false, ...props}: SelectFieldProps) {
-  const {field, control} = useField<HTMLSelectElement, typeof props>(props);
+export function SelectField({reportsEarlyChoice = false, children, ...props}: SelectFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   const initialValue = useRef(reportsEarlyChoice ? props.value : undefined);
   useEffect(() => {
@@ -23,9 +22,15 @@ export function SelectField({reportsEarlyChoice = false, ...props}: SelectFieldP
     select.current?.dispatchEvent(new Event('change', {bubbles: true}));
   }, []);
   return (
-    <Field {...field}>
-      <select {...control} ref={select} className={fieldControl({kind: 'select'})} />
-      <Icon of={ChevronDown} className="pointer-events-none absolute right-4" />
+    <Field<'select'> {...props}>
+      {(control) => (
+        <>
+          <select {...control} ref={select} className={fieldControl({kind: 'select'})}>
+            {children}
+          </select>
+          <Icon of={ChevronDown} className="pointer-events-none absolute right-4" />
+        </>
+      )}
     </Field>
   );
 }

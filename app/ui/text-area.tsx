@@ -1,15 +1,31 @@
-import {Field, useField, type FieldControlProps} from './field';
+import {Field, type FieldProps} from './field';
 import {fieldControl} from './field-recipe';
+import type {Rule} from './form-rules';
+import {useFieldError} from './use-field-error';
 
 /** Uncontrolled, so text typed before hydration stays. */
-export type TextAreaProps = Omit<FieldControlProps<'textarea'>, 'value'>;
+export interface TextAreaProps extends Omit<
+  FieldProps<'textarea'>,
+  'value' | 'onChange' | 'onBlur'
+> {
+  /** Checked on blur; each returns `true` or a message (UI-02). Declare the array outside components. */
+  rules?: readonly Rule[];
+}
 
 /** A multi-line text field with label, help and error; 4 rows by default. */
-export function TextArea(props: TextAreaProps) {
-  const {field, control} = useField<HTMLTextAreaElement, typeof props>(props);
+export function TextArea({rules, ...props}: TextAreaProps) {
+  const {error, onLeave, onEdit} = useFieldError(rules, props.errorMessage);
   return (
-    <Field {...field}>
-      <textarea rows={4} {...control} className={fieldControl({kind: 'area'})} />
+    <Field<'textarea'> {...props} errorMessage={error}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...control}
+          onChange={(event) => onEdit(event.target.value)}
+          onBlur={(event) => onLeave(event.target.value)}
+          className={fieldControl({kind: 'area'})}
+        />
+      )}
     </Field>
   );
 }

@@ -1,20 +1,40 @@
 import type {ReactNode} from 'react';
-import {Field, useField, type FieldControlProps} from './field';
+import {Field, type FieldProps} from './field';
 import {fieldControl} from './field-recipe';
+import type {Rule} from './form-rules';
+import {useFieldError} from './use-field-error';
 
 /** Uncontrolled, so text typed or autofilled before hydration stays. */
-export interface TextFieldProps extends Omit<FieldControlProps<'input'>, 'value'> {
+export interface TextFieldProps extends Omit<FieldProps<'input'>, 'value'> {
+  /** Checked on blur; each returns `true` or a message (UI-02). Declare the array outside components. */
+  rules?: readonly Rule[];
   /** Content before the text, for instance an icon. */
   leading?: ReactNode;
 }
 
 /** A one-line text field with label, help and error. Submits under its `name`. */
-export function TextField({leading, ...props}: TextFieldProps) {
-  const {field, control} = useField<HTMLInputElement, typeof props>(props);
+export function TextField({rules, leading, onChange, onBlur, ...props}: TextFieldProps) {
+  const {error, onLeave, onEdit} = useFieldError(rules, props.errorMessage);
   return (
-    <Field {...field}>
-      {leading !== undefined && <span className="pl-4">{leading}</span>}
-      <input type="text" {...control} className={fieldControl()} />
+    <Field<'input'> {...props} errorMessage={error}>
+      {(control) => (
+        <>
+          {leading !== undefined && <span className="pl-4">{leading}</span>}
+          <input
+            type="text"
+            {...control}
+            onChange={(event) => {
+              onChange?.(event);
+              onEdit(event.target.value);
+            }}
+            onBlur={(event) => {
+              onLeave(event.target.value);
+              onBlur?.(event);
+            }}
+            className={fieldControl()}
+          />
+        </>
+      )}
     </Field>
   );
 }

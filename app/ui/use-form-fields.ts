@@ -28,22 +28,21 @@ export function useFormFields<Field extends string>({
 }: FormFieldsOptions<Field>) {
   const errors = useMemo(() => errorSummaryItems(prefix, answer, names), [prefix, answer, names]);
   const values = answer?.values ?? initial;
-  const base = (name: Field) => ({
+  const connect = (name: Field) => ({
     id: idOf(prefix, name),
     name,
     errorMessage: answer?.errors[name],
   });
+  const choice = (name: Field) => ({...connect(name), defaultValue: values[name] ?? ''});
   return {
     summary: {errors, title: answer?.problem ? problemTitle : undefined},
-    /** Props of a text field, text area or select. */
-    field: (name: Field) => ({
-      ...base(name),
-      defaultValue: values[name] ?? '',
-      rules: rules?.[name],
-    }),
-    /** Props of a checkbox, which posts `on` or nothing. */
+    /** Props of a `SelectField`. */
+    choice,
+    /** Props of a `TextField` or `TextArea`. */
+    text: (name: Field) => ({...choice(name), rules: rules?.[name]}),
+    /** Props of a `Checkbox`, which posts `on` or nothing. */
     checkbox: (name: Field) => ({
-      ...base(name),
+      ...connect(name),
       value: 'on',
       defaultChecked: values[name] === 'on',
     }),

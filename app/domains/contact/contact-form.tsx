@@ -23,7 +23,7 @@ export function ContactForm({answer}: ContactFormProps) {
   const {topics} = useSiteContent().contact;
   const {state, formAction} = useNavigation();
   const chosen = answer?.errors.topic === undefined ? answer?.values.topic : undefined;
-  const {summary, field} = useFormFields({
+  const {summary, text, choice} = useFormFields({
     prefix: 'contact',
     names: CONTACT_FIELDS,
     rules: CONTACT_RULES,
@@ -40,7 +40,7 @@ export function ContactForm({answer}: ContactFormProps) {
       className="flex flex-col gap-5"
     >
       <FormErrorSummary {...summary} />
-      <SelectField {...field('topic')} label="What is it about?" isRequired>
+      <SelectField {...choice('topic')} label="What is it about?" isRequired>
         <option value="">Choose one</option>
         {topics.map(({value, label}) => (
           <option key={value} value={value}>
@@ -53,12 +53,12 @@ export function ContactForm({answer}: ContactFormProps) {
         )}
       </SelectField>
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField {...field('name')} label="Your name" autoComplete="name" isRequired />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" isRequired />
-        <TextField {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
-        <TextField {...field('orderNumber')} label="Order number (optional)" autoComplete="off" />
+        <TextField {...text('name')} label="Your name" autoComplete="name" isRequired />
+        <TextField {...text('email')} label="Email" type="email" autoComplete="email" isRequired />
+        <TextField {...text('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+        <TextField {...text('orderNumber')} label="Order number (optional)" autoComplete="off" />
       </div>
-      <SelectField {...field('petSpecies')} label="Is it about a dog or a cat? (optional)">
+      <SelectField {...choice('petSpecies')} label="Is it about a dog or a cat? (optional)">
         <option value="">Either</option>
         {Object.entries(PET_SPECIES).map(([value, label]) => (
           <option key={value} value={value}>
@@ -66,7 +66,7 @@ export function ContactForm({answer}: ContactFormProps) {
           </option>
         ))}
       </SelectField>
-      <TextArea {...field('message')} label="Your message" rows={8} isRequired />
+      <TextArea {...text('message')} label="Your message" rows={8} isRequired />
       <div hidden>
         <input name={HONEYPOT} aria-label="Leave this empty" autoComplete="off" tabIndex={-1} />
       </div>

@@ -19,7 +19,7 @@ const FIELDS: readonly PreviewField[] = ['key', 'at', 'zip', 'consent'];
 /** The form that defines an editor's preview. The key field always starts empty. */
 export function PreviewForm({answer}: PreviewFormProps) {
   const {values} = answer;
-  const {summary, field} = useFormFields({prefix: 'preview', names: FIELDS, answer});
+  const {summary, text, choice} = useFormFields({prefix: 'preview', names: FIELDS, answer});
 
   return (
     <Form
@@ -34,30 +34,30 @@ export function PreviewForm({answer}: PreviewFormProps) {
         Your choices go into a link you can share. It expires after eight hours.
       </p>
       <TextField
-        {...field('key')}
+        {...text('key')}
         label="Editors’ key"
         type="password"
         autoComplete="current-password"
         isRequired
       />
-      <TextField {...field('to')} label="Page" description="A path, such as /faq" />
+      <TextField {...text('to')} label="Page" description="A path, such as /faq" />
       <PlainCheckbox name="drafts" value="1" defaultChecked={values.drafts !== undefined}>
         Show drafts
       </PlainCheckbox>
       <TextField
-        {...field('at')}
+        {...text('at')}
         label="At this moment"
         type="datetime-local"
         description="Mountain Time. Empty: now"
       />
       <TextField
-        {...field('zip')}
+        {...text('zip')}
         label="From this zip code"
         inputMode="numeric"
         maxLength={5}
         description="Empty: your own"
       />
-      <SelectField {...field('consent')} label="Consent">
+      <SelectField {...choice('consent')} label="Consent">
         <option value="">as I have chosen</option>
         {PREVIEW_CONSENTS.map((consent) => (
           <option key={consent} value={consent}>

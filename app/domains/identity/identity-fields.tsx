@@ -57,7 +57,7 @@ export function IdentityForm({
   children,
 }: IdentityFormProps) {
   const {state} = useNavigation();
-  const {summary, field} = useFormFields({
+  const {summary, text} = useFormFields({
     prefix: 'identity',
     names: FIELD_NAMES,
     rules: IDENTITY_RULES,
@@ -73,7 +73,7 @@ export function IdentityForm({
       {fields.map((name) => (
         <TextField
           key={name}
-          {...field(name)}
+          {...text(name)}
           isRequired
           {...FIELDS[name]}
           label={labels[name] ?? FIELDS[name].label}

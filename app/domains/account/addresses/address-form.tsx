@@ -24,7 +24,7 @@ interface AddressFormProps {
 
 export function AddressForm({number, address, answer, isAlwaysDefault}: AddressFormProps) {
   const {state} = useNavigation();
-  const {summary, field, checkbox} = useFormFields({
+  const {summary, text, choice, checkbox} = useFormFields({
     prefix: 'address',
     names: ADDRESS_FIELDS,
     rules: ADDRESS_RULES,
@@ -37,30 +37,25 @@ export function AddressForm({number, address, answer, isAlwaysDefault}: AddressF
       {number !== null && <input type="hidden" name="id" value={number} />}
       <FormErrorSummary {...summary} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...field('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          isRequired
-        />
-        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" isRequired />
+        <TextField {...text('firstName')} label="First name" autoComplete="given-name" isRequired />
+        <TextField {...text('lastName')} label="Last name" autoComplete="family-name" isRequired />
       </div>
-      <TextField {...field('company')} label="Company (optional)" autoComplete="organization" />
+      <TextField {...text('company')} label="Company (optional)" autoComplete="organization" />
       <TextField
-        {...field('address1')}
+        {...text('address1')}
         label="Street address"
         autoComplete="address-line1"
         isRequired
       />
       <TextField
-        {...field('address2')}
+        {...text('address2')}
         label="Apartment, suite (optional)"
         autoComplete="address-line2"
       />
-      <TextField {...field('city')} label="City" autoComplete="address-level2" isRequired />
+      <TextField {...text('city')} label="City" autoComplete="address-level2" isRequired />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          {...field('provinceCode')}
+          {...choice('provinceCode')}
           label="State"
           autoComplete="address-level1"
           isRequired
@@ -73,7 +68,7 @@ export function AddressForm({number, address, answer, isAlwaysDefault}: AddressF
           ))}
         </SelectField>
         <TextField
-          {...field('zip')}
+          {...text('zip')}
           label="Zip code"
           inputMode="numeric"
           autoComplete="postal-code"
@@ -81,7 +76,7 @@ export function AddressForm({number, address, answer, isAlwaysDefault}: AddressF
           isRequired
         />
       </div>
-      <TextField {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+      <TextField {...text('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
       {!isAlwaysDefault && (
         <Checkbox {...checkbox('isDefault')}>Make this my default address</Checkbox>
       )}

@@ -15,7 +15,7 @@ interface PasswordFormProps {
 /** Changes the password. Fields are never filled in again after an error. */
 export function PasswordForm({answer, email}: PasswordFormProps) {
   const {state, formData} = useNavigation();
-  const {summary, field} = useFormFields({
+  const {summary, text} = useFormFields({
     prefix: 'profile',
     names: PASSWORD_FIELDS,
     rules: PASSWORD_RULES,
@@ -31,14 +31,14 @@ export function PasswordForm({answer, email}: PasswordFormProps) {
       <FormErrorSummary {...summary} />
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
-          {...field('currentPassword')}
+          {...text('currentPassword')}
           type="password"
           label="Current password"
           isRequired
           autoComplete="current-password"
         />
         <TextField
-          {...field('newPassword')}
+          {...text('newPassword')}
           type="password"
           label="New password"
           isRequired

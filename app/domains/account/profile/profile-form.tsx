@@ -25,7 +25,7 @@ interface ProfileFormProps {
 
 export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
   const {state, formData} = useNavigation();
-  const {summary, field, checkbox} = useFormFields({
+  const {summary, text, checkbox} = useFormFields({
     prefix: 'profile',
     names: PROFILE_FIELDS,
     rules: PROFILE_RULES,
@@ -38,14 +38,9 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
       <input type="hidden" name="form" value="profile" />
       <FormErrorSummary {...summary} />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField
-          {...field('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          isRequired
-        />
-        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" isRequired />
-        <TextField {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+        <TextField {...text('firstName')} label="First name" autoComplete="given-name" isRequired />
+        <TextField {...text('lastName')} label="Last name" autoComplete="family-name" isRequired />
+        <TextField {...text('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
         {profile && (
           <dl className="flex flex-col gap-1">
             <dt className="text-small font-strong">Email</dt>
