@@ -90,6 +90,11 @@ const VIOLATIONS: PlantedImport[] = [
   {rule: 'app-is-self-contained', from: 'app/platform/v28.ts', to: 'sandbox/v28.ts'},
   {rule: 'app-is-self-contained', from: 'graphql/v29.ts', to: 'tests/v29.ts'},
   {rule: 'app-is-self-contained', from: 'server.ts', to: 'sandbox/v30.ts'},
+  {
+    rule: 'react-aria-only-in-islands',
+    from: 'app/ui/v34.tsx',
+    to: 'node_modules/react-aria-components/v34.js',
+  },
   {rule: 'no-circular', from: 'app/ui/v31.tsx', to: 'app/ui/v32.tsx'},
   {rule: 'no-unresolved', from: 'app/ui/v33.tsx', to: './no-such-file'},
 ];
@@ -98,6 +103,7 @@ const ALLOWED: Omit<PlantedImport, 'rule'>[] = [
   {from: 'app/domains/cart/a1.ts', to: 'app/services/commerce/a1.server.ts', source: type},
   {from: 'app/domains/cart/a2.server.ts', to: 'app/services/commerce/a2.server.ts'},
   {from: 'app/domains/cart/a3.tsx', to: 'app/domains/cart/islands/a3.client.tsx', source: lazy},
+  {from: 'app/ui/a12.client.tsx', to: 'node_modules/react-aria-components/a12.js'},
   {from: 'app/domains/cart/a4.ts', to: 'app/domains/cart/parts/a4.ts'},
   {from: 'app/domains/checkout/a5.ts', to: 'app/domains/cart/a5.ts'},
   {from: 'app/services/commerce/a6.server.ts', to: 'graphql/storefront/a6.ts'},
