@@ -30,7 +30,10 @@ const START = `(() => {
  * forms.
  */
 export function DeferredScripts({nonce}: {nonce: string | undefined}) {
-  /* Called, not rendered, because its elements are changed below. */
+  /*
+   * Called, not rendered, because its elements are changed below: it has no option for its `type` and preloads
+   * (https://v2.remix.run/docs/components/scripts).
+   */
   const scripts = Scripts({nonce});
   if (import.meta.env.DEV) return scripts;
   return (

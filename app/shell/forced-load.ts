@@ -36,7 +36,7 @@ export function startForcedLoad(
 
 /**
  * Inline script for the document's head. When a route module fails to load, Remix reloads the current page, which would
- * leave the shopper there. `BuildWatch` turns that reload into a load of the target, but only in browsers with the
+ * leave the shopper there (https://github.com/remix-run/remix/pull/8932). `BuildWatch` turns that reload into a load of the target, but only in browsers with the
  * Navigation API. In other browsers this script opens the target after the reload (NAV-17).
  */
 export const RESUME_AFTER_RELOAD = `(() => {
