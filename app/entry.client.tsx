@@ -2,7 +2,7 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {lostAnswers} from './shell/lost-answers/lost-answers';
-import {hasUrlChangedSinceLoad} from './shell/opened-at';
+import {hasUrlChangedSinceLoad} from './shell/scripts/opened-at';
 
 /**
  * Remix suspends the whole document until it has decoded the page data, and React 18 abandons hydration when a key or
