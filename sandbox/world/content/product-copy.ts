@@ -20,11 +20,11 @@ export const PRODUCT_COPY: Record<string, ProductCopy> = {
       {
         question: 'Is it suitable for puppies?',
         answer:
-          'No. It’s balanced for adult dogs. For puppies, choose Puppy First Year until their first birthday.',
+          'No, it’s balanced for adult dogs. For puppies, choose Puppy First Year until their first birthday.',
       },
       {
         question: 'Does it contain wheat or corn?',
-        answer: 'No. The grains are barley, brown rice and oats.',
+        answer: 'No, the grains are barley, brown rice and oats.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const PRODUCT_COPY: Record<string, ProductCopy> = {
       {
         question: 'Is salmon the only protein?',
         answer:
-          'No. Salmon comes first, followed by chicken meal. For a recipe with fewer ingredients, look at our Gentle range.',
+          'No, salmon comes first, followed by chicken meal. For a recipe with fewer ingredients, look at our Gentle range.',
       },
     ],
   },
@@ -116,7 +116,7 @@ export const PRODUCT_COPY: Record<string, ProductCopy> = {
       },
       {
         question: 'Can I use it for training?',
-        answer: 'Yes. Use a handful of the daily amount, so training adds no extra calories.',
+        answer: 'Yes, use a handful of the daily amount, so training adds no extra calories.',
       },
     ],
   },
@@ -135,11 +135,11 @@ export const PRODUCT_COPY: Record<string, ProductCopy> = {
       {
         question: 'My dog has lost some teeth. Can I still feed dry food?',
         answer:
-          'Yes. The pieces break with a light bite. For dogs who can’t chew, soak them in warm water.',
+          'Yes, the pieces break with a light bite. For dogs who can’t chew, soak them in warm water.',
       },
       {
         question: 'Is it right for a dog with kidney disease?',
-        answer: 'No. It’s gentle, but it isn’t a treatment. Ask your vet about our Clinical line.',
+        answer: 'No, it’s gentle, but it isn’t a treatment. Ask your vet about our Clinical line.',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const PRODUCT_COPY: Record<string, ProductCopy> = {
       {
         question: 'Are the cans recyclable?',
         answer:
-          'Yes. The cans are steel with no plastic lining. Rinse them and recycle them with metal.',
+          'Yes, the cans are steel with no plastic lining. Rinse them and recycle them with metal.',
       },
     ],
   },

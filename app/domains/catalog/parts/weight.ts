@@ -35,8 +35,9 @@ export function roundUpToTenth(value: number): number {
  */
 export function weightLabel(weight: number, unit: WeightUnit): string {
   const total = toPounds(weight, unit);
-  if (total < 1)
-    return `${roundUpToTenth(total)} lbs (${Math.round(total * OUNCES_IN_POUND * 10) / 10} oz)`;
+  const tenths = Math.round(total * OUNCES_IN_POUND * 10) / 10;
+  /* Compare after rounding: 0.997 lb becomes 1 lb, not 16 oz. */
+  if (tenths < OUNCES_IN_POUND) return `${roundUpToTenth(total)} lbs (${tenths} oz)`;
   /* Round before splitting: 2.99 lb becomes 3 lb, not 2 lb 16 oz. */
   const {pounds, ounces} = poundsAndOunces(Math.round(total * OUNCES_IN_POUND) / OUNCES_IN_POUND);
   const detail = ounces > 0 ? ` (${pounds} lb ${ounces} oz)` : '';

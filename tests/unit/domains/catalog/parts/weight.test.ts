@@ -80,6 +80,7 @@ describe('weights', () => {
     [5, 'kg', '11.1 lbs'],
     [500, 'g', '1.2 lbs (1 lb 2 oz)'],
     [2.99, 'lbs', '3 lbs'],
+    [0.997, 'lbs', '1 lbs'],
   ] as const)('CONST-30 labels %d %s in pounds: %s', (weight, unit, label) => {
     expect(weightLabel(weight, unit)).toBe(label);
   });
