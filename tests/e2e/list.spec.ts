@@ -42,7 +42,7 @@ test('LIST-01a LIST-02a LIST-02b LIST-03a LIST-08a LIST-08b LIST-09 HOUSE-18a ea
   await expect(filters.getByRole('checkbox', {disabled: true})).toHaveCount(noneCount);
 
   await filters.getByRole('group', {name: 'Age'}).locator('summary').first().click();
-  await expect(filters.getByText('From about 7 years')).toBeVisible();
+  await expect(filters.getByText('Starts at about 7 years')).toBeVisible();
   await expect(async () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   }).toPass();
