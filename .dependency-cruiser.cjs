@@ -1,9 +1,9 @@
 /*
- * The import rules of docs/architecture.md. For each rule, tests/architecture/import-rules.test.ts checks that a
- * violation is found.
+ * The import rules of docs/architecture.md. tests/architecture/import-rules.test.ts checks that each one reports a
+ * violation.
  */
 
-/** The order of knowledge: a domain may import from its own row and from rows above. */
+/** The order of dependencies: a domain may import domains of its own row and of earlier rows. */
 const DOMAIN_ORDER = [
   ['session', 'consent'],
   ['location', 'content'],
@@ -21,7 +21,7 @@ const rule = (name, comment, from, to) => ({name, comment, severity: 'error', fr
 const domainOrder = DOMAIN_ORDER.slice(0, -1).map((row, index) =>
   rule(
     'domain-order',
-    'A domain imports one that comes later in the order of knowledge.',
+    'A domain may import only domains of its own row or an earlier one.',
     {path: `^app/domains/(${row.join('|')})/`},
     {
       path: `^app/domains/(${DOMAIN_ORDER.slice(index + 1)
@@ -36,25 +36,25 @@ module.exports = {
   forbidden: [
     rule(
       'no-circular',
-      'Files that import each other cannot be understood apart.',
+      'Files that import each other can only be understood and changed together.',
       {},
       {circular: true},
     ),
     rule(
       'no-unresolved',
-      'An import that is not found is one that no rule here can judge.',
+      'The other rules can’t check an import that is not found.',
       {},
       {couldNotResolve: true, pathNot: '^virtual:'},
     ),
     rule(
       'routes-are-leaves',
-      'Only the URL table names routes.',
+      'Only the URL table may import routes.',
       {path: '^(app|graphql|sandbox|server\\.ts)', pathNot: '^app/routes\\.ts$'},
       {path: '^app/routes/'},
     ),
     rule(
       'routes-stay-thin',
-      'A route wires a URL to a domain; it neither calls a service nor holds a query.',
+      'A route connects a URL to a domain. It calls no service and contains no query.',
       {path: '^app/routes/'},
       {path: '^(app/services|graphql)/'},
     ),
@@ -72,7 +72,7 @@ module.exports = {
     ),
     rule(
       'domains-never-look-up',
-      'A domain knows nothing of what surrounds it.',
+      'Domains must not depend on the layers around them.',
       {path: '^app/domains/'},
       {path: ['^app/(shell|routes)/', ROOT_FILES, '^server\\.ts$']},
     ),
@@ -85,13 +85,13 @@ module.exports = {
     ),
     rule(
       'services-know-no-domain',
-      'A service translates a wire format; it knows no more of a domain than the types of its pure files.',
+      'A service translates a wire format. It may import only types from domains.',
       {path: '^app/services/'},
       {path: '^app/(domains|ui|shell|routes)/', ...notTypes},
     ),
     rule(
       'services-know-no-domain',
-      'As above: the types must be those of pure files.',
+      'A service may import types only from pure files at the top level of a domain.',
       {path: '^app/services/'},
       {
         path: [
@@ -103,37 +103,37 @@ module.exports = {
     ),
     rule(
       'ui-is-a-leaf',
-      'Primitives know no product.',
+      'Primitives must not depend on the product.',
       {path: '^app/ui/'},
       {path: '^(app|graphql)/', pathNot: '^app/(ui|platform)/'},
     ),
     rule(
       'platform-is-a-leaf',
-      'The platform knows no product.',
+      'The platform must not depend on the product.',
       {path: '^app/platform/'},
       {path: '^(app|graphql)/', pathNot: '^app/platform/'},
     ),
     rule(
       'islands-are-lazy',
-      'An island comes with a dynamic import, after the page.',
+      'Islands load after the page, by dynamic import.',
       {path: '^app/'},
       {path: '\\.client\\.tsx?$', dynamic: false, ...notTypes},
     ),
     rule(
       'documents-only-in-services',
-      'Only a service speaks GraphQL.',
+      'Only services use GraphQL.',
       {path: '^app/', pathNot: '^app/services/'},
       {path: '^graphql/'},
     ),
     rule(
       'sandbox-shares-only-contracts',
-      'The sandbox stands in for hosted services: of the app it may know what goes over the wire.',
+      'The sandbox replaces hosted services, so it may import only the app’s wire formats.',
       {path: '^sandbox/'},
       {path: '^app/', pathNot: '^app/services/[^/]+/contract\\.ts$'},
     ),
     rule(
       'app-is-self-contained',
-      'The product does not need its stand-ins or its tests.',
+      'The product must not depend on the sandbox, tests or benchmarks.',
       {path: '^(app|graphql|server\\.ts)'},
       {path: '^(sandbox|tests|bench)/'},
     ),

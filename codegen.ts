@@ -4,11 +4,11 @@ import {pluckConfig, preset} from '@shopify/hydrogen-codegen';
 const STOREFRONT_SCHEMA = 'graphql/schemas/storefront-2026-10.graphql';
 const ADMIN_SCHEMA = 'graphql/schemas/admin-2026-10.graphql';
 
-/* The preset's own types come from Hydrogen's bundled schema, which is an older version, so generate them here. */
+/* Generated here, because the preset's own types come from the older schema that Hydrogen bundles. */
 const STOREFRONT_TYPES = 'graphql/generated/storefront-types.ts';
 const ADMIN_TYPES = 'graphql/generated/admin-types.ts';
 
-/** A response has every requested field: maybe `null`, never absent. */
+/** A response contains every requested field, possibly as `null`. */
 const NO_FIELD_IS_ABSENT = {field: true, inputValue: false, object: false, defaultValue: false};
 
 const schemaTypes = (schema: string) => ({

@@ -20,7 +20,7 @@ const cookieRules = [
   {
     selector:
       'CallExpression[callee.name=/^(createCookie|createCookieSessionStorage|createSessionStorage)$/]',
-    message: 'one-home-of-cookies: cookies are made in app/domains/session only.',
+    message: 'one-home-of-cookies: only app/domains/session may create cookies.',
   },
   ...[
     'CallExpression[callee.property.name=/^(append|set)$/] > Literal[value=/^set-cookie$/i]',
@@ -28,25 +28,25 @@ const cookieRules = [
   ].map((selector) => ({
     selector,
     message:
-      'one-home-of-cookies: app/request-handler.server.ts alone writes Set-Cookie, from the cookie jar.',
+      'one-home-of-cookies: only app/request-handler.server.ts may set Set-Cookie, from the cookie jar.',
   })),
 ];
 
 const envRules = [
   {
     selector: 'MemberExpression[object.name="process"][property.name="env"]',
-    message: 'one-reader-of-env: the environment is read in app/platform/env.server.ts only.',
+    message: 'one-reader-of-env: only app/platform/env.server.ts may read the environment.',
   },
   {
     selector: 'MemberExpression[object.name="context"][property.name="env"]',
-    message: 'one-reader-of-env: the environment is read in app/platform/env.server.ts only.',
+    message: 'one-reader-of-env: only app/platform/env.server.ts may read the environment.',
   },
 ];
 
 const parseEnvRule = {
   selector: 'CallExpression[callee.name="parseEnv"]',
   message:
-    'one-reader-of-env: the composition root parses the environment; others are given what they need.',
+    'one-reader-of-env: only app/context.server.ts may parse the environment; pass values to other modules.',
 };
 
 /** A later `no-restricted-syntax` replaces an earlier one instead of merging, so each scope lists all of its rules. */

@@ -7,7 +7,7 @@ import {defineConfig} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 declare global {
-  /** Identifies the build: the environment variable `BUILD_ID`, else the commit. */
+  /** Id of this build: the environment variable `BUILD_ID`, or else the commit. */
   const __BUILD_ID__: string;
 }
 

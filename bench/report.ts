@@ -81,19 +81,19 @@ export function renderReport(
     `Pages: ${results.map(({name, path}) => `${name} \`${path}\``).join(', ')}.`,
     '### Server (worker runtime, 10 connections)',
     server,
-    'Upstream is round trips to hosted services, and how many of them wait for one another.',
+    'Upstream: number of calls to hosted services; the depth counts calls that wait for one another.',
     `### Filter changes (worker runtime, ${filters.products} products, one at a time)`,
     table(
-      ['lists that nobody has asked for', 'asked again', 'bytes of the list'],
+      ['not cached', 'cached', 'size of the list'],
       [
         [
           `p50 ${ms(filters.first.p50)}, p95 ${ms(filters.first.p95)}`,
           `p50 ${ms(filters.again.p50)}, p95 ${ms(filters.again.p95)}`,
-          `${kb(filters.bytes.large)}, of the small catalogue ${kb(filters.bytes.small)}`,
+          `${kb(filters.bytes.large)}, with the small catalog ${kb(filters.bytes.small)}`,
         ],
       ],
     ),
-    '### Weight before the first interaction (phone, nothing cached; HTML, JS and CSS as gzip)',
+    '### Weight before the first interaction (phone, empty cache; HTML, JS and CSS as gzip)',
     weight,
     '### Lighthouse, mobile (Node host)',
     lighthouse,

@@ -30,7 +30,6 @@ export async function settleWithin<Value>(
   return {value: first === late ? promise : first};
 }
 
-/** The promise's own outcome within `ms`, else `late`. Clears its timer. */
 function raceWithin<Value>(promise: Promise<Value>, ms: number, late: Value): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const deadline = new Promise<Value>((resolve) => {

@@ -24,7 +24,6 @@ export function toCents(money: Money): number {
   return Math.round(Number(money.amount) * 100);
 }
 
-/** Converts cents to an amount with two decimals. */
 export function fromCents(cents: number): Money {
   return {amount: (cents / 100).toFixed(2), currencyCode: CURRENCY};
 }

@@ -69,7 +69,6 @@ export function networkOfRequest(request: Request): string | null {
   return address === null ? null : networkOf(address);
 }
 
-/** Uncounts the client's last call. */
 export function refundCall(request: Request, limit: RateLimit): void {
   const network = networkOfRequest(request);
   if (network !== null) limit.refund(network);

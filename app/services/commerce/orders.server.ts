@@ -13,7 +13,6 @@ import {plainId} from './map-customer';
 import {mapOrder, mapOrderSummary} from './map-order';
 
 export interface OrdersQuery {
-  /** Maximum number of orders. */
   size: number;
   /** The `endCursor` of the page with newer orders. */
   after?: string | null;

@@ -27,7 +27,6 @@ interface ClientParts {
   sharedCache: SharedCache;
 }
 
-/** A client for Directus' REST API with a static token. */
 export function createContentClient({url, token, http, sharedCache}: ClientParts): ContentClient {
   const headers = {Accept: 'application/json', Authorization: `Bearer ${token}`};
 

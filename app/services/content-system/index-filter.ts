@@ -30,7 +30,6 @@ export function textsQuery(filter: ItemsFilter, {withDrafts}: {withDrafts: boole
   return {filter: JSON.stringify({...status, ...filter}), sort: 'status'};
 }
 
-/** Query parameters for the first text that matches the filter. */
 export function firstTextQuery(filter: ItemsFilter, drafts: {withDrafts: boolean}) {
   return {...textsQuery(filter, drafts), limit: '1'};
 }

@@ -42,7 +42,6 @@ const target = z.string().transform((written, check) => {
   return z.NEVER;
 });
 
-/** A path on this site. */
 export const ownPath = target.refine((to) => to.startsWith('/'));
 
 export const link = z
@@ -59,14 +58,12 @@ export const optionalLink = z
 /** Absolute URL of an image on the image service; `null` if it's on another origin or missing. */
 export type ImageUrl = (path: string | null) => string | null;
 
-/** An optional picture. */
 export const optionalPicture = (imageUrl: ImageUrl) =>
   z.object({image: text, image_alt: text}).transform(({image, image_alt: alt}) => {
     const url = imageUrl(image);
     return {picture: url ? {url, alt: alt ?? ''} : null};
   });
 
-/** A required picture. */
 export const requiredPicture = (imageUrl: ImageUrl) =>
   optionalPicture(imageUrl).transform(({picture}, check) => {
     if (picture) return {picture};
