@@ -1,11 +1,11 @@
 import {buyerOf} from '~/domains/cart/buyer.server';
-import {openCartIds} from '~/domains/cart/cart-id.server';
+import {openCartOwnership} from '~/domains/cart/cart-ownership.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {currentPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
-import {handOverPolicy} from '~/domains/checkout/hand-over-policy';
+import {handoffPolicy} from '~/domains/checkout/handoff-policy';
 import {formatUserLocation} from '~/domains/location/user-location';
 import {createSessionCheck} from '~/domains/session/confirm-session.server';
 import {
@@ -140,8 +140,9 @@ export async function createAppLoadContext(
     /** Asks the commerce platform whether it still accepts a session's token. */
     confirmSession: createSessionCheck({customerToken, log}),
     buyer: () => buyerOf(session.current()),
-    cartId: await openCartIds({cookies, session, secrets, site, now}),
-    policies: [handOverPolicy(() => ({person: session.current(), site, autoshipNeedsLogin}))],
+    cartId: await openCartOwnership({cookies, session, secrets, site, now}),
+    /** Applied to every changed cart, in this order. */
+    policies: [handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin}))],
     commerce: {
       cart: createCommerceCart(client),
       catalog: createCommerceCatalog(client, variantUrl),

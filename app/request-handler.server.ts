@@ -1,5 +1,6 @@
 import {createRequestHandler, type ServerBuild} from '@remix-run/server-runtime';
-import {retryCartRestore, syncSavedCartId} from './domains/cart/restore-cart.server';
+import {syncSavedCart} from './domains/cart/cart-ownership.server';
+import {retryCartRestore} from './domains/cart/restore-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
 import {createAppLoadContext, type RequestContext, type Runtime} from './context.server';
@@ -85,6 +86,7 @@ async function respond(
   build: ServerBuild,
 ): Promise<Response> {
   const context = await createAppLoadContext(request, runtime);
+  context.cartId.reconcile();
   const response = await answer(request, url, context, build)
     .then(async (answered) => {
       const isShared = /\bpublic\b/.test(answered.headers.get('Cache-Control') ?? '');
@@ -155,7 +157,7 @@ async function answer(
   if ((await sessionCheck) === 'ended') {
     return applyVerdict(redirectToSamePage({url}), bounded, url, context, build);
   }
-  await syncSavedCartId(context);
+  await syncSavedCart(context);
   if (verdict !== null || bounded.method === 'POST') return response;
   const maintenanceVerdict = await checkMaintenance({request: bounded, url, context});
   return maintenanceVerdict === null

@@ -1,8 +1,8 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import type {CartOutcome} from '~/domains/cart/cart';
-import {changeCart, outcomeStatus} from '~/domains/cart/cart-action.server';
-import {parseCartForm} from '~/domains/cart/cart-form.server';
+import {changeCartByForm, parseCartForm} from '~/domains/cart/cart-form.server';
+import type {CartOutcome} from '~/domains/cart/cart-outcome';
 import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server';
+import {outcomeStatus, showOutcome} from '~/domains/cart/show-outcome.server';
 import {readFormFields} from '~/platform/form-body.server';
 
 /** Returns the cart as JSON for the page's cart store. */
@@ -17,10 +17,10 @@ export async function action({request, context}: ActionFunctionArgs) {
     const notices = 'notice' in parsed ? [parsed.notice] : [];
     return answer({ok: false, reason: 'refused', notices}, 400);
   }
-  const outcome = await outcomeAtLocation(context, await changeCart(context, parsed.form));
+  const outcome = await outcomeAtLocation(context, await changeCartByForm(context, parsed.form));
   return answer(outcome, outcomeStatus(outcome));
 }
 
 function answer(outcome: CartOutcome, status: number): Response {
-  return Response.json(outcome, {status});
+  return Response.json(showOutcome(outcome), {status});
 }

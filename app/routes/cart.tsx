@@ -1,13 +1,14 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import type {CartNotice} from '~/domains/cart/cart';
-import {changeCart, outcomeStatus} from '~/domains/cart/cart-action.server';
 import {useFreshCart} from '~/domains/cart/cart-context';
 import {CART_PATH} from '~/domains/cart/cart-form';
-import {parseCartForm} from '~/domains/cart/cart-form.server';
+import {changeCartByForm, parseCartForm} from '~/domains/cart/cart-form.server';
+import type {CartNotice, ShownNotice} from '~/domains/cart/cart-outcome';
 import {CartPage} from '~/domains/cart/cart-page';
 import {readShownCart} from '~/domains/cart/cart-stock.server';
+import {showNotice} from '~/domains/cart/messages';
+import {outcomeStatus} from '~/domains/cart/show-outcome.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
 import {startCheckout} from '~/domains/checkout/checkout.server';
 import {readFormFields} from '~/platform/form-body.server';
@@ -33,29 +34,29 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 interface PostedForm {
-  notices: CartNotice[];
+  notices: ShownNotice[];
   isAttestationMissing: boolean;
 }
 
 /** Handles cart forms when there are no scripts, and always the form that starts the checkout. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const answer = (posted: Partial<PostedForm>, status: number) =>
-    data<PostedForm>({notices: [], isAttestationMissing: false, ...posted}, {status});
+  const answer = (notices: CartNotice[], status: number, isAttestationMissing = false) =>
+    data<PostedForm>({notices: notices.map(showNotice), isAttestationMissing}, {status});
 
   const parsed = parseCartForm(await readFormFields(request));
-  if ('notice' in parsed) return answer({notices: [parsed.notice]}, 400);
+  if ('notice' in parsed) return answer([parsed.notice], 400);
   if (parsed.form.intent === 'checkout') {
     const start = await startCheckout(context, {attested: parsed.form.attestation});
     if (start.kind === 'go') return redirect(start.to, 303);
     return start.kind === 'attest'
-      ? answer({isAttestationMissing: true}, 422)
-      : answer({notices: [start.notice]}, outcomeStatus({ok: false, reason: start.reason}));
+      ? answer([], 422, true)
+      : answer([start.notice], outcomeStatus({ok: false, reason: start.reason}));
   }
-  const outcome = await changeCart(context, parsed.form);
+  const outcome = await changeCartByForm(context, parsed.form);
   /* Redirect after a success without notices, so that a reload doesn't post again. */
   return outcome.notices.length === 0
     ? redirect(CART_PATH, 303)
-    : answer({notices: outcome.notices}, outcomeStatus(outcome));
+    : answer(outcome.notices, outcomeStatus(outcome));
 }
 
 export default function CartRoute() {

@@ -1,5 +1,5 @@
 import {CART_CHANGE_PATH} from '~/domains/cart/cart-form';
-import {TOO_MANY_CHANGES_OUTCOME} from '~/domains/cart/cart-action.server';
+import {TOO_MANY_CHANGES_OUTCOME} from '~/domains/cart/show-outcome.server';
 import {isDataPath} from './path-policy';
 import type {ErrorPageVerdict} from './verdict';
 

@@ -97,6 +97,44 @@ describe('restoring the saved cart', () => {
     await expectMerged(inFreshShop(freshShop(), visitor));
   });
 
+  it('CART-25 creates one merged cart, however often writing its id fails', async () => {
+    const {visitor} = await bothCarts();
+    await control.fault({
+      service: 'commerce',
+      kind: 'error',
+      match: 'mutation AdminCustomerUpdate(',
+    });
+    await logInOrThrow(visitor, noa);
+    const asDocument = {Accept: 'text/html'};
+    let tried = visitor;
+    for (const _try of [1, 2]) {
+      tried = inFreshShop(freshShop(), tried);
+      const calls = (await tried.get('/', asDocument)).headers.get('Server-Timing') ?? '';
+      expect(calls).toContain('commerce-admin.AdminCustomerUpdate');
+      expect(calls).not.toContain('commerce.CartCreate');
+    }
+    await control.clearFaults();
+    const later = inFreshShop(freshShop(), tried);
+    expect((await later.get('/', asDocument)).headers.get('Server-Timing')).not.toContain(
+      'commerce.CartCreate',
+    );
+    await expectMerged(later);
+  });
+
+  it('CART-25 creates another merged cart when the guest’s cart has changed since', async () => {
+    const {visitor} = await bothCarts();
+    await control.fault({
+      service: 'commerce',
+      kind: 'error',
+      match: 'mutation AdminCustomerUpdate(',
+    });
+    await logInOrThrow(visitor, noa);
+    await control.clearFaults();
+    const later = inFreshShop(freshShop(), visitor);
+    await fill(later, [BIG_KIBBLE, 1]);
+    expect(quantitiesByVariant((await visit(later)).cart)).toEqual({[KIBBLE]: 3, [BIG_KIBBLE]: 2});
+  });
+
   it('CART-22 retries deleting the saved cart id of a cart that is gone', async () => {
     const {visitor, guestCartId} = await bothCarts();
     const gone = 'gid://shopify/Cart/nowhere-to-be-found?key=1';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import type {Cart, CartOutcome} from '~/domains/cart/cart';
+import type {Cart} from '~/domains/cart/cart';
+import type {ShownOutcome} from '~/domains/cart/cart-outcome';
 import {assertConvergence} from '~tests/unit/domains/cart/cart-convergence';
 import type {CartServer, Goods} from '~tests/unit/domains/cart/flaky-network';
 import {sandboxOrigin} from './support/shared-sandbox';
@@ -46,7 +47,7 @@ function guestServer(): CartServer {
     truth: async () => (await read())(),
     change: async (form) => {
       const arrival = await visitor.request('/cart/change', {method: 'POST', body: form});
-      return () => arrival().json() as CartOutcome;
+      return () => arrival().json() as ShownOutcome;
     },
   };
 }

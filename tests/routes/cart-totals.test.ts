@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import type {Cart} from '~/domains/cart/cart';
-import {freeShipping} from '~/domains/cart/free-shipping';
-import {cartTotals} from '~/domains/cart/savings';
+import {freeShipping} from '~/domains/cart/display/free-shipping';
+import {cartTotals} from '~/domains/cart/display/savings';
 import {toCents} from '~/platform/money';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {post} from './support/api';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {CartNotice} from '~/domains/cart/cart';
+import type {ShownNotice} from '~/domains/cart/cart-outcome';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE} from './support/variants';
@@ -26,7 +26,7 @@ const JUNE = 'june.park@example.com';
 const start = {intent: 'checkout'};
 const posted = (answer: Answer) =>
   answer.page().actionData?.['routes/cart'] as {
-    notices: CartNotice[];
+    notices: ShownNotice[];
     isAttestationMissing: boolean;
   };
 

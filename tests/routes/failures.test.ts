@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {CartOutcome} from '~/domains/cart/cart';
+import type {ShownOutcome} from '~/domains/cart/cart-outcome';
 import type {Fault} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {add, BIG_KIBBLE, KIBBLE} from './support/variants';
@@ -24,7 +24,7 @@ afterEach(() => control.clearFaults());
 async function guest(at: Shop = shop) {
   const visitor = at.visitor();
   await visitor.post('/cart/change', add(KIBBLE, 2));
-  const {cart} = (await visitor.get('/cart/change')).json() as CartOutcome;
+  const {cart} = (await visitor.get('/cart/change')).json() as ShownOutcome;
   return {visitor, id: visitor.cartId(), lineId: cart?.lineItems[0]?.id ?? ''};
 }
 
@@ -33,7 +33,7 @@ async function cartAfter(visitor: Visitor) {
   await control.clearFaults();
   const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
   const later = openShop(sandbox.origin()).visitor(cookie);
-  const {cart} = (await later.get('/cart/change')).json() as CartOutcome;
+  const {cart} = (await later.get('/cart/change')).json() as ShownOutcome;
   return {quantities: cart?.lineItems.map(({quantity}) => quantity), id: visitor.cartId()};
 }
 
@@ -92,7 +92,7 @@ describe.each(FAULTS)('the shop with commerce failure: $kind', (fault) => {
       const answer = await visitor.post('/cart/change', fieldsOf(lineId));
       expect(answer.status).toBe(503);
       expect(answer.json()).toMatchObject({ok: false, reason: 'unavailable'});
-      expect((answer.json() as CartOutcome).notices).toHaveLength(1);
+      expect((answer.json() as ShownOutcome).notices).toHaveLength(1);
       expect(unexpected()).toEqual([]);
       const after = await cartAfter(visitor);
       expect(after.id).toBe(id);
@@ -151,7 +151,7 @@ describe('a lost reply to a change', () => {
       await control.fault({service: 'commerce', kind, match: 'mutation'});
       const answer = await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'});
       expect(answer.status).toBe(503);
-      const outcome = answer.json() as CartOutcome;
+      const outcome = answer.json() as ShownOutcome;
       expect(outcome.cart?.lineItems.map(({quantity}) => quantity)).toEqual([2]);
       expect((await cartAfter(visitor)).quantities).toEqual([2]);
     },
@@ -161,7 +161,7 @@ describe('a lost reply to a change', () => {
     const {visitor, lineId} = await guest();
     await control.fault({service: 'commerce', kind: 'partial', match: 'mutation'});
     const answer = await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'});
-    const outcome = answer.json() as CartOutcome;
+    const outcome = answer.json() as ShownOutcome;
     expect(outcome.cart?.lineItems.map(({quantity}) => quantity)).toEqual([5]);
     expect((await cartAfter(visitor)).quantities).toEqual([5]);
   });
@@ -178,7 +178,7 @@ describe('a lost reply to a change', () => {
     const {visitor, lineId} = await guest();
     await control.fault({service: 'commerce', kind: 'slow', delayMs: NEVER_MS, match: 'mutation'});
     const answer = await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'});
-    expect((answer.json() as CartOutcome).cart?.totalQuantity).toBe(2);
+    expect((answer.json() as ShownOutcome).cart?.totalQuantity).toBe(2);
   });
 });
 

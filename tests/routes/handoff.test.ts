@@ -181,7 +181,7 @@ describe('a cart that changes after the handoff', () => {
     await control.fault({service: 'commerce', kind: 'error', match});
     await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
     expect(visitor.cartId()).toBe(old);
-    expect(log().map(({message}) => message)).toContain('hand-over not recalled');
+    expect(log().map(({message}) => message)).toContain('handoff not recalled');
     expect(quantitiesByVariant(await cartOf(visitor))).toMatchObject({[KIBBLE]: 2});
     await control.clearFaults();
     const healed = openShop(origin()).visitor(

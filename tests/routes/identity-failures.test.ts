@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {seal} from '~/domains/session/session-crypto.server';
-import type {IdentityAnswer} from '~/domains/identity/identity-form';
+import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import type {FaultKind} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {makeAccount, newEmail, PASSWORD, SECRET, sessionIn} from './support/accounts';
@@ -89,6 +89,16 @@ describe('a login with a slow step', () => {
   const steps = withOwnSandboxes(STEPS);
   it('ID-21 answers in time and loses nothing', () =>
     Promise.all(steps.map(({item, own}) => expectLoginToFail(item, 'slow', own.origin()))));
+});
+
+it('ID-21 a login without a JWT revokes the customer token that it has created meanwhile', async () => {
+  const account = await makeAccount(sandbox.origin());
+  await control.fault({service: 'identity', kind: 'error', match: 'accounts.getJWT\n'});
+  expect((await logIn(newShop().visitor(), account)).status).toBe(503);
+  const {commerce} = await control.traffic();
+  const [newest, ...earlier] = commerce?.operations.map(({operation}) => operation) ?? [];
+  expect(newest).toBe('mutation CustomerAccessTokenDelete');
+  expect(earlier).toContain('mutation CustomerAccessTokenCreateWithMultipass');
 });
 
 it('ID-21 a login succeeds while cart calls fail, and the next page restores the cart', async () => {

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {INBOX_LIMIT} from '~/domains/identity/identity-mails.server';
-import {EMAIL_LIMIT, DELAY} from '~/domains/identity/login-limiter.server';
-import {RESET_LIMIT} from '~/domains/identity/reset-password.server';
+import {EMAIL_LIMIT, DELAY} from '~/domains/identity/limits/login-limiter.server';
+import {RESET_LIMIT} from '~/domains/identity/flows/reset-password.server';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {gigya, linkIn, makeAccount, newEmail, PASSWORD, SECRET} from './support/accounts';

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {IdentityAnswer} from '~/domains/identity/identity-form';
-import {EMAIL_LIMIT, NETWORK_LIMIT} from '~/domains/identity/login-limiter.server';
+import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
+import {EMAIL_LIMIT, NETWORK_LIMIT} from '~/domains/identity/limits/login-limiter.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {IdentityAnswer} from '~/domains/identity/identity-form';
+import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {gigya, makeAccount, SECRET, sessionIn, type Account} from './support/accounts';
 import {useOwnSandbox} from './support/own-sandbox';

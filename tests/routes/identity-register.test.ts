@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {IdentityAnswer} from '~/domains/identity/identity-form';
+import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
-import {EMAIL_LIMIT, REGISTER_LIMIT} from '~/domains/identity/register.server';
+import {EMAIL_LIMIT, REGISTER_LIMIT} from '~/domains/identity/flows/register.server';
 import {seal} from '~/domains/session/session-crypto.server';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {linkIn, makeAccount, newEmail, PASSWORD, SECRET, sessionIn} from './support/accounts';

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {IdentityAnswer} from '~/domains/identity/identity-form';
-import {RESET_LIMIT} from '~/domains/identity/reset-password.server';
+import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
+import {RESET_LIMIT} from '~/domains/identity/flows/reset-password.server';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {linkIn, makeAccount, newEmail, PASSWORD, SECRET} from './support/accounts';

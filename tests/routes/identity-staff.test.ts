@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createAppLoadContext} from '~/context.server';
-import {logInAccount, logInWithPassword} from '~/domains/identity/log-in.server';
+import {logInAccount, logInWithPassword} from '~/domains/identity/flows/log-in.server';
 import {createBreakers} from '~/platform/circuit-breaker.server';
 import {fail, ok} from '~/platform/result';
 import {composeEnv, sandboxVariables} from '~sandbox/run/env-file';

@@ -1,5 +1,5 @@
 import {beforeEach, expect, it} from 'vitest';
-import type {IdentityAnswer} from '~/domains/identity/identity-form';
+import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import {
   jwtOf,
   makeAccount,

@@ -5,7 +5,7 @@ import {
   type OperationFailure,
 } from '~/platform/api-operation.server';
 import {fail, ok, type Result} from '~/platform/result';
-import type {PersonContext} from '~/domains/session/person-context';
+import type {CustomerContext} from '~/domains/session/customer-context';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {
   addAddress,
@@ -57,7 +57,7 @@ import {
 } from './profile/update-customer.server';
 
 export interface AccountOperationsContext
-  extends UpdateCustomerContext, AddressBookContext, OrdersContext, PersonContext {
+  extends UpdateCustomerContext, AddressBookContext, OrdersContext, CustomerContext {
   commerce: {customer: CommerceCustomer} & AddressBookContext['commerce'] &
     OrdersContext['commerce'];
 }
@@ -79,7 +79,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     caller: 'session',
     input: z.object({}),
     output: z.object({customer: customerEntity}),
-    async handler({commerce, person: {customerToken}}: Context) {
+    async handler({commerce, customer: {customerToken}}: Context) {
       const [profile, orders] = await Promise.all([
         commerce.customer.profile(customerToken),
         commerce.orders.page(customerToken, {size: ORDERS_PER_PAGE}),
@@ -98,7 +98,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     errors: [CUSTOMER_NOT_FOUND, INVALID_CURSOR],
     input: ordersInput,
     output: orderPageEntity,
-    async handler({commerce, person}: Context, {id, quantity, cursor, query}) {
+    async handler({commerce, customer: person}: Context, {id, quantity, cursor, query}) {
       if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
       const asked = {size: quantity, after: cursor, query};
       const page = await commerce.orders.page(person.customerToken, asked);
@@ -116,7 +116,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     errors: [CUSTOMER_NOT_FOUND],
     input: z.object({id: customerId}),
     output: z.object({order: orderSummaryEntity.nullable().describe('`null`: none so far.')}),
-    async handler({commerce, person}: Context, {id}) {
+    async handler({commerce, customer: person}: Context, {id}) {
       if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
       const last = await commerce.orders.last(person.customerToken);
       if (!last.ok) return refusal(last.failure);
@@ -134,7 +134,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     async handler(context: Context, {id}) {
       const number = numberOf(id);
       if (number === null) return fail(ORDER_NOT_FOUND);
-      const order = await readOrder(context, context.person, number);
+      const order = await readOrder(context, context.customer, number);
       if (!order.ok) return refusal(order.failure);
       return order.value ? ok({order: toOrderEntity(order.value)}) : fail(ORDER_NOT_FOUND);
     },
@@ -149,7 +149,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     input: z.object({customerId, updateInput}),
     output: z.object({customerUpdate: z.object({userErrors})}),
     async handler(context: Context, {customerId: id, updateInput: parsedInput}) {
-      const {person} = context;
+      const {customer: person} = context;
       if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
       const updated = await updateCustomer(context, person, parsedInput);
       if (updated.ok) return ok({customerUpdate: {userErrors: updated.value}});
@@ -166,7 +166,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     input: z.object({metafieldId}),
     output: z.object({deletedMetafieldId: z.string()}),
     async handler(context: Context, {metafieldId: id}) {
-      const deleted = await deleteMetafield(context, context.person, {
+      const deleted = await deleteMetafield(context, context.customer, {
         metafieldId: id,
         isWritable: (key) => writableName(key) !== null,
       });
@@ -182,15 +182,15 @@ export const accountOperations: readonly Operation<Context>[] = [
     name: 'update-customer-default-address',
     summary: 'Makes an address of the caller’s their default.',
     input: z.object({addressId}),
-    carryOut: (context, input) => setDefaultAddress(context, context.person, input.addressId),
+    carryOut: (context, input) => setDefaultAddress(context, context.customer, input.addressId),
   }),
   defineBookOperation({
     name: 'customer-address-create',
     summary: 'Adds an address to the caller’s book, which holds at most 20.',
     input: z.object({address}),
     carryOut: (context, input) =>
-      addAddress(context, context.person, {
-        address: toAddressInputFor(context.person, input.address),
+      addAddress(context, context.customer, {
+        address: toAddressInputFor(context.customer, input.address),
         isDefault: false,
       }),
   }),
@@ -199,9 +199,9 @@ export const accountOperations: readonly Operation<Context>[] = [
     summary: 'Replaces an address of the caller’s.',
     input: z.object({address, id: addressId}),
     carryOut: (context, input) =>
-      updateAddress(context, context.person, {
+      updateAddress(context, context.customer, {
         id: input.id,
-        address: toAddressInputFor(context.person, input.address),
+        address: toAddressInputFor(context.customer, input.address),
         isDefault: false,
       }),
   }),
@@ -209,7 +209,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     name: 'customer-address-delete',
     summary: 'Deletes an address of the caller’s.',
     input: z.object({id: addressId}),
-    carryOut: (context, input) => deleteAddress(context, context.person, input.id),
+    carryOut: (context, input) => deleteAddress(context, context.customer, input.id),
   }),
 ];
 

@@ -1,5 +1,6 @@
-import {addToCart} from '~/domains/cart/cart.server';
-import type {CartNotice, CartOutcome} from '~/domains/cart/cart';
+import type {CartNotice, CartOutcome} from '~/domains/cart/cart-outcome';
+import {addLines, changeCart} from '~/domains/cart/change-cart.server';
+import {noticeText} from '~/domains/cart/messages';
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import type {OrderDetail, OrderLine} from './order';
 
@@ -25,47 +26,52 @@ const MAX_NAMED = 3;
 export async function reorder(context: CartContext, order: OrderDetail): Promise<Reorder> {
   const sold = order.lines.filter((line): line is SoldLine => line.merchandiseId !== null);
   const gone = order.lines.filter((line) => line.merchandiseId === null);
-  const outcomes = sold.length > 0 ? await addLines(context, sold) : [];
-  const isAdded = outcomes.some(({ok}) => ok);
+  const added = sold.length > 0 ? await addSoldLines(context, sold) : [];
+  const isAdded = added.some(({outcome}) => outcome.ok);
   const hadAutoship = sold.some(({sellingPlanName}) => sellingPlanName !== null);
   const notices = [
     ...(gone.length > 0 ? [noLongerSold(gone)] : []),
-    ...outcomes.flatMap((outcome) => outcome.notices.map((notice) => textOf(notice, sold))),
+    ...added.flatMap(({texts}) => texts),
     ...(isAdded && hadAutoship ? ['Autoship items were added as one-time purchases.'] : []),
   ];
   return {
     isAdded,
     notices: atMost(MAX_NOTICES, [...new Set(notices)]),
-    isCartUnavailable: outcomes.some(({reason}) => reason === 'unavailable'),
+    isCartUnavailable: added.some(({outcome}) => outcome.reason === 'unavailable'),
   };
 }
 
+interface Added {
+  outcome: CartOutcome;
+  /** Its notices in words. */
+  texts: string[];
+}
+
 /** Adds all lines at once. If the cart refuses that, adds them one by one. */
-async function addLines(context: CartContext, lines: readonly SoldLine[]): Promise<CartOutcome[]> {
-  const lineInputs = lines.map(({merchandiseId, quantity}) => ({
+async function addSoldLines(context: CartContext, lines: readonly SoldLine[]): Promise<Added[]> {
+  const toInput = ({merchandiseId, quantity}: SoldLine) => ({
     merchandiseId,
     quantity,
     sellingPlanId: null,
-  }));
-  const all = await addToCart(context, ...lineInputs);
-  if (all.ok || all.reason !== 'refused' || lines.length === 1) return [all];
-  const outcomes: CartOutcome[] = [];
-  for (const [index, lineInput] of lineInputs.entries()) {
-    const outcome = await addToCart(context, lineInput);
-    const title = lines[index]?.title ?? '';
-    const notices = outcome.notices.map((one) => ({...one, text: `${title}: ${one.text}`}));
-    outcomes.push({...outcome, notices: notices.map(({tone, text}) => ({tone, text}))});
+  });
+  const all = await changeCart(context, addLines(lines.map(toInput)));
+  if (all.ok || all.reason !== 'refused' || lines.length === 1) {
+    return [{outcome: all, texts: all.notices.map((notice) => withTitle(notice, lines))}];
+  }
+  const added: Added[] = [];
+  for (const line of lines) {
+    const outcome = await changeCart(context, addLines([toInput(line)]));
+    const texts = outcome.notices.map((notice) => `${line.title}: ${noticeText(notice)}`);
+    added.push({outcome, texts});
     if (outcome.reason === 'unavailable') break;
   }
-  return outcomes;
+  return added;
 }
 
-/** Prefixes a notice with its line's title. A line key starts with the merchandise id (`lineKey`). */
-function textOf({text, lineKey}: CartNotice, lines: readonly SoldLine[]): string {
-  const line = lines.find(({merchandiseId}) =>
-    lineKey?.startsWith(`[${JSON.stringify(merchandiseId)},`),
-  );
-  return line ? `${line.title}: ${text}` : text;
+/** A notice in words, after the title of its line. */
+function withTitle(notice: CartNotice, lines: readonly SoldLine[]): string {
+  const line = lines.find(({merchandiseId}) => merchandiseId === notice.line?.merchandiseId);
+  return line ? `${line.title}: ${noticeText(notice)}` : noticeText(notice);
 }
 
 function noLongerSold(lines: readonly OrderLine[]): string {

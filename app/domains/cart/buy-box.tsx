@@ -11,9 +11,9 @@ import {RadioGroup} from '~/ui/radio-group';
 import {SelectField} from '~/ui/select-field';
 import {CART_PATH} from './cart-form';
 import {CARD_QUANTITY, clampLineQuantity, lineMaximum} from './limits';
-import {newLine} from './new-line';
-import {Notices} from './notices';
-import {useAddToCart} from './use-add-to-cart';
+import {newLine} from './add/new-line';
+import {Notices} from './display/notices';
+import {useAddToCart} from './add/use-add-to-cart';
 
 /** Weeks between deliveries of the preselected selling plan. */
 const DEFAULT_WEEKS = 4;

@@ -13,7 +13,7 @@ const DONATION_ATTRIBUTE = 'sgdonation';
 /**
  * Attributes written at the handoff to checkout: they tell order processing the buyer and the kind of order (CHK-02).
  */
-const HAND_OVER_ATTRIBUTES = [
+const HANDOFF_ATTRIBUTES = [
   ORDER_KIND_ATTRIBUTE,
   'SALES_ORG',
   'SALES_ORD_TYPE',
@@ -29,7 +29,7 @@ const HAND_OVER_ATTRIBUTES = [
 /** Checkout relies on these, so only the server writes them: no form or operation accepts them from a shopper. */
 const RESERVED_ATTRIBUTES = new Set(
   [
-    ...HAND_OVER_ATTRIBUTES,
+    ...HANDOFF_ATTRIBUTES,
     ATTESTATION_ATTRIBUTE,
     ATTESTED_PRODUCTS_ATTRIBUTE,
     MERGED_ATTRIBUTE,
@@ -47,13 +47,13 @@ function normalize(key: string): string {
 }
 
 /** Whether the cart was handed off to checkout, so that anybody with its checkout URL can pay for it. */
-export function isHandedOver({attributes}: {attributes: readonly Attribute[]}): boolean {
+export function isHandedOff({attributes}: {attributes: readonly Attribute[]}): boolean {
   return attributes.some(({key}) => key === ORDER_KIND_ATTRIBUTE);
 }
 
-const HAND_OVER_KEYS: ReadonlySet<string> = new Set(HAND_OVER_ATTRIBUTES);
+const HANDOFF_KEYS: ReadonlySet<string> = new Set(HANDOFF_ATTRIBUTES);
 
 /** Drops the attributes that the handoff to checkout adds. */
-export function withoutHandOver(attributes: readonly Attribute[]): Attribute[] {
-  return attributes.filter(({key}) => !HAND_OVER_KEYS.has(key));
+export function withoutHandoff(attributes: readonly Attribute[]): Attribute[] {
+  return attributes.filter(({key}) => !HANDOFF_KEYS.has(key));
 }

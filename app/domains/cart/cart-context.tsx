@@ -7,11 +7,12 @@ import {
   type RefObject,
 } from 'react';
 import {useNavigation} from '@remix-run/react';
-import type {CartOutcome, KnownCart} from './cart';
-import {createCartStore, type CartStore} from './cart-store';
-import {CartApiContext, useCartApi, type AddedItem, type CartApi} from './parts/cart-api';
-import {fetchTransport} from './parts/fetch-transport';
-import {pendingLineKeys, pendingView, type CartIntent} from './optimistic-cart';
+import type {KnownCart} from './cart';
+import type {ShownOutcome} from './cart-outcome';
+import {createCartStore, type CartStore} from './store/cart-store';
+import {CartApiContext, useCartApi, type AddedItem, type CartApi} from './store/cart-api';
+import {fetchTransport} from './store/fetch-transport';
+import {pendingLineKeys, pendingView, type CartIntent} from './store/optimistic-cart';
 
 interface ProviderProps {
   /** The cart from the page's loader; a promise when it's deferred. */
@@ -119,7 +120,7 @@ export function useCart(): CartState {
 }
 
 export interface CartActions {
-  ask(intent: CartIntent): Promise<CartOutcome>;
+  ask(intent: CartIntent): Promise<ShownOutcome>;
 }
 
 export function useCartActions(): CartActions {

@@ -1,9 +1,22 @@
 import {z} from 'zod';
-import type {CartNotice} from './cart';
+import {FORM_PROBLEMS, type CartNotice, type CartOutcome, type FormProblem} from './cart-outcome';
+import {
+  addLines,
+  buyOnce,
+  changeCart,
+  emptyCart,
+  removeLines,
+  updateLines,
+} from './change-cart.server';
+import {MIN_LINE_QUANTITY} from './limits';
+import type {CartContext} from './read-cart.server';
+
+/** The schema's own messages are codes of notices. */
+const problem = (code: FormProblem) => code;
 
 const quantity = z
   .string()
-  .regex(/^\d{1,9}$/, 'Enter a whole number of 1 or more.')
+  .regex(/^\d{1,9}$/, problem('quantity-not-whole'))
   .transform(Number);
 
 const form = z.discriminatedUnion('intent', [
@@ -13,16 +26,13 @@ const form = z.discriminatedUnion('intent', [
     purchase: z.enum(['one-time', 'autoship']).default('autoship'),
     merchandiseId: z
       .string()
-      .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'We don’t sell this item.'),
+      .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, problem('not-sold')),
     sellingPlanId: z
       .string()
-      .regex(
-        /^(gid:\/\/shopify\/SellingPlan\/\d{1,20})?$/,
-        'This item isn’t available on autoship.',
-      )
+      .regex(/^(gid:\/\/shopify\/SellingPlan\/\d{1,20})?$/, problem('not-on-autoship'))
       .optional()
       .transform((id) => id || null),
-    quantity: quantity.refine((value) => value >= 1, 'Choose a quantity of 1 or more.'),
+    quantity: quantity.refine((value) => value >= 1, problem('quantity-too-low')),
   }),
   z.object({
     intent: z.literal('update'),
@@ -49,14 +59,34 @@ export function parseCartForm(
 ): {form: CartForm} | {notice: CartNotice} {
   const parsed = form.safeParse(fields);
   if (parsed.success) return {form: parsed.data};
-  const issue = parsed.error.issues[0];
-  const hasOwnMessage = issue?.code === 'invalid_format' || issue?.code === 'custom';
-  return {
-    notice: {
-      tone: 'error',
-      text: hasOwnMessage
-        ? issue.message
-        : 'We didn’t understand that. Nothing in your cart changed.',
-    },
-  };
+  const message = parsed.error.issues[0]?.message;
+  const code = FORM_PROBLEMS.find((one) => one === message) ?? 'form-not-understood';
+  return {notice: {code, tone: 'error'}};
+}
+
+/** Makes the change that a form asks for. The checkout domain handles `checkout`. */
+export function changeCartByForm(
+  context: CartContext,
+  posted: Exclude<CartForm, {intent: 'checkout'}>,
+): Promise<CartOutcome> {
+  switch (posted.intent) {
+    case 'add': {
+      const {merchandiseId, purchase} = posted;
+      const sellingPlanId = purchase === 'autoship' ? posted.sellingPlanId : null;
+      const input = {merchandiseId, quantity: posted.quantity, sellingPlanId};
+      return changeCart(context, addLines([input]));
+    }
+    case 'update': {
+      const {lineId: id, quantity: wanted} = posted;
+      return wanted < MIN_LINE_QUANTITY
+        ? changeCart(context, removeLines([id]))
+        : changeCart(context, updateLines([{id, quantity: wanted}]));
+    }
+    case 'remove':
+      return changeCart(context, removeLines([posted.lineId]));
+    case 'empty':
+      return changeCart(context, emptyCart());
+    case 'buy-once':
+      return changeCart(context, buyOnce());
+  }
 }

@@ -1,5 +1,5 @@
 import {keyOf, planId, type KnownCart} from './cart';
-import type {CartIntent} from './optimistic-cart';
+import type {CartIntent} from './store/optimistic-cart';
 
 /** The cart page; forms post to it without JavaScript. */
 export const CART_PATH = '/cart';

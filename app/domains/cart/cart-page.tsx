@@ -3,25 +3,26 @@ import {useSite} from '~/domains/session/site-context';
 import {Alert} from '~/ui/alert';
 import {useAnnounce} from '~/ui/announcer';
 import {ButtonLink} from '~/ui/button-link';
-import {keyOf, type Cart, type CartLine, type CartNotice, type KnownCart} from './cart';
+import {keyOf, type Cart, type CartLine, type KnownCart} from './cart';
 import {CART_PATH} from './cart-form';
+import type {ShownNotice} from './cart-outcome';
 import {useCart, useCartActions} from './cart-context';
-import {CartLineRow} from './cart-line-row';
-import {FreeShippingTracker} from './free-shipping-tracker';
-import {dispatchItemRemoved} from './item-events';
+import {CartLineRow} from './page/cart-line-row';
+import {FreeShippingTracker} from './display/free-shipping-tracker';
+import {dispatchItemRemoved} from './add/item-events';
 import {isOverOrderLimit, orderMaximum, orderQuantity} from './limits';
-import {CART_EMPTY, CART_UNREADABLE, overOrderLimit} from './messages';
-import {Notices} from './notices';
-import type {CartIntent} from './optimistic-cart';
-import {OrderSummary} from './order-summary';
-import {EmptyCartForm} from './parts/empty-cart-form';
-import {useFocusAfterRemoval} from './parts/use-focus-after-removal';
+import {CART_EMPTY, CART_UNREADABLE, showPageNotice} from './messages';
+import {Notices} from './display/notices';
+import type {CartIntent} from './store/optimistic-cart';
+import {OrderSummary} from './page/order-summary';
+import {EmptyCartForm} from './page/empty-cart-form';
+import {useFocusAfterRemoval} from './page/use-focus-after-removal';
 
 interface CartPageProps {
   /** The cart from the page's loader, shown until the cart store has one. */
   loaded: KnownCart;
   /** Notices about a form that was posted without JavaScript. */
-  postedNotices: readonly CartNotice[];
+  postedNotices: readonly ShownNotice[];
   /** Renders the attestation and "Proceed to Checkout". */
   checkout: (cart: Cart) => ReactNode;
   children?: ReactNode;
@@ -91,7 +92,7 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
             </div>
             {isOverOrderLimit(cart, maximum) && (
               <Alert tone="error" urgency="off" className="mt-4">
-                {overOrderLimit(orderQuantity(lines), maximum)}
+                {overOrderLimitText(lines, maximum)}
               </Alert>
             )}
             <ul ref={list} className="@container">
@@ -117,6 +118,11 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
       {children}
     </div>
   );
+}
+
+function overOrderLimitText(lines: readonly CartLine[], maximum: number): string {
+  const total = orderQuantity(lines);
+  return showPageNotice({code: 'over-order-limit', tone: 'error', total, maximum}).text;
 }
 
 function linesRemovedBy(intent: CartIntent, lines: readonly CartLine[]): readonly CartLine[] {

@@ -2,8 +2,9 @@ import {stockAt, type LocationContext} from '~/domains/location/location.server'
 import {availableQuantity} from '~/domains/location/stock-at-location';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
-import {keyOf, toBrowserCart, type Cart, type CartLine, type CartOutcome} from './cart';
-import {stockNotices} from './parts/stock-notices';
+import {keyOf, lineKey, toBrowserCart, type Cart, type CartLine} from './cart';
+import type {CartOutcome} from './cart-outcome';
+import {stockNotices} from './display/stock-notices';
 import {readCart, type CartContext} from './read-cart.server';
 
 export type CartStockContext = Pick<LocationContext, 'cookies' | 'inventory' | 'log'>;
@@ -54,6 +55,7 @@ export async function outcomeAtLocation(
 ): Promise<CartOutcome> {
   if (!outcome.cart) return outcome;
   const cart = await withLocationStock(context, outcome.cart);
-  const line = cart.lineItems.find((one) => keyOf(one) === outcome.added?.lineKey);
+  const added = outcome.added && lineKey(outcome.added.line);
+  const line = cart.lineItems.find((one) => keyOf(one) === added);
   return {...outcome, cart, notices: [...outcome.notices, ...(line ? stockNotices(line) : [])]};
 }

@@ -1,7 +1,9 @@
 import {
   isDonation as isDonationProduct,
+  type AutoshipPlan,
   type Image,
-  type SelectedOption,
+  type ProductSummary,
+  type Variant,
   type WeightUnit,
 } from '~/domains/catalog/product';
 import type {Money} from '~/platform/money';
@@ -11,34 +13,38 @@ export interface Attribute {
   value: string;
 }
 
+/** Tells the lines of a cart apart: Shopify merges lines that are equal in all three. */
+export interface LineIdentity {
+  merchandiseId: string;
+  /** `null` for a one-time purchase. */
+  sellingPlanId: string | null;
+  attributes: Attribute[];
+}
+
+/** A line to add to a cart (CART-05). */
+export interface NewCartLine extends LineIdentity {
+  quantity: number;
+}
+
+/** What a shopper asks to add; the attributes come in addition to the product's weight. */
+export type LineInput = Omit<NewCartLine, 'attributes'> & Partial<Pick<NewCartLine, 'attributes'>>;
+
+/** A change of a line (CART-06). Omitted fields stay as they are; `sellingPlanId: null` ends autoship. */
+export type LineUpdate = Pick<CartLine, 'id'> & Partial<Omit<NewCartLine, 'merchandiseId'>>;
+
 /** One line of the cart, in the specification's field names (CART-03). */
 export interface CartLine {
   id: string;
   quantity: number;
   attributes: Attribute[];
-  product: {
-    id: string;
-    handle: string;
-    title: string;
-    brand: string;
-    productType: string;
-    isPrescription: boolean;
-    isDropship: boolean;
-  };
-  variant: {
-    id: string;
-    adminGraphqlId: string;
-    sku: string;
-    selectedOptions: SelectedOption[];
-    price: Money;
-    compareAtPrice: Money | null;
-    inStock: boolean;
-    quantityAvailable: number | null;
-    weight: number;
-    weightUnit: WeightUnit;
+  product: Pick<
+    ProductSummary,
+    'id' | 'handle' | 'title' | 'brand' | 'productType' | 'isPrescription' | 'isDropship'
+  >;
+  variant: Omit<Variant, 'variantURL' | 'imagePrimary' | 'variantMediaList' | 'badgeTags'> & {
     image: Image | null;
   };
-  sellingPlanAllocation: {sellingPlan: {id: string; name: string}} | null;
+  sellingPlanAllocation: {sellingPlan: Pick<AutoshipPlan, 'id' | 'name'>} | null;
   cost: {amountPerQuantity: Money; subtotalAmount: Money; totalAmount: Money};
 }
 
@@ -62,44 +68,30 @@ export interface StoredCart extends Cart {
   checkoutUrl: string;
 }
 
-export interface CartNotice {
-  tone: 'error' | 'warning' | 'info';
-  text: string;
-  /** The line it's about; the whole cart if left out. */
-  lineKey?: string;
-}
-
-export interface CartOutcome {
-  /** The change was made, whole or in part. */
-  ok: boolean;
-  /** Why the change wasn't made: `refused` by the cart's rules or by Shopify, or Shopify was `unavailable`. */
-  reason?: 'refused' | 'unavailable';
-  /** The server's cart after the change; `undefined` if it couldn't be read. */
-  cart?: Cart | null;
-  notices: CartNotice[];
-  /** After an add: the line, and how many items were added. */
-  added?: {lineKey: string; quantity: number};
-}
-
 export function toBrowserCart({id: _id, checkoutUrl: _url, ...cart}: StoredCart): Cart {
   return cart;
 }
 
-/**
- * Identifies a line by merchandise, selling plan and attributes in any order. One-time and autoship lines of a variant
- * have different keys.
- */
-export function lineKey(
-  merchandiseId: string,
-  sellingPlanId: string | null,
-  attributes: readonly Attribute[],
-): string {
+export function identityOf(line: CartLine): LineIdentity {
+  return {
+    merchandiseId: line.variant.id,
+    sellingPlanId: planId(line),
+    attributes: line.attributes,
+  };
+}
+
+export function toNewLine(line: CartLine): NewCartLine {
+  return {...identityOf(line), quantity: line.quantity};
+}
+
+/** A text to compare and look up lines by. Equal for attributes in any order. Not to be parsed. */
+export function lineKey({merchandiseId, sellingPlanId, attributes}: LineIdentity): string {
   const sorted = attributes.map(({key, value}) => JSON.stringify([key, value])).sort();
   return JSON.stringify([merchandiseId, sellingPlanId, sorted]);
 }
 
 export function keyOf(line: CartLine): string {
-  return lineKey(line.variant.id, planId(line), line.attributes);
+  return lineKey(identityOf(line));
 }
 
 /** The line attributes with the weight, for the quota and for order processing (CART-07, CART-08). */

@@ -10,14 +10,14 @@ import {ResponsiveImage} from '~/ui/responsive-image';
 import {keyOf, type Cart, type CartLine} from './cart';
 import {useCart, useCartActions, useConfirmation} from './cart-context';
 import {CART_PATH} from './cart-form';
-import {FreeShippingTracker} from './free-shipping-tracker';
-import {dispatchItemRemoved} from './item-events';
-import {ITEM_ADDED} from './messages';
-import {Notices} from './notices';
-import {cartTotals, itemCount} from './savings';
-import {closeAfter} from './parts/close-after';
-import {stockNotices} from './parts/stock-notices';
-import {useCornerBelow} from './parts/use-corner-below';
+import {FreeShippingTracker} from './display/free-shipping-tracker';
+import {dispatchItemRemoved} from './add/item-events';
+import {ITEM_ADDED, showPageNotice} from './messages';
+import {Notices} from './display/notices';
+import {cartTotals, itemCount} from './display/savings';
+import {closeAfter} from './dialog/close-after';
+import {stockNotices} from './display/stock-notices';
+import {useCornerBelow} from './dialog/use-corner-below';
 
 /** Delay of the dialog's animation (UI-09). Its content is visible and usable at once. */
 const ANIMATION_DELAY_MS = 750;
@@ -143,7 +143,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
           </Button>
         </div>
       </div>
-      <Notices notices={stockNotices(line)} />
+      <Notices notices={stockNotices(line).map(showPageNotice)} />
       <p className="flex justify-between border-t border-line pt-3 font-strong">
         <span>Subtotal ({itemCount(cart)})</span>
         <span>{isUpdating ? 'Updating…' : formatCents(cartTotals(cart).subtotalCents)}</span>

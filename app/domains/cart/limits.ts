@@ -66,10 +66,10 @@ export function isAtAutoshipCap(line: CartLine): boolean {
  */
 export function lineAllowance(
   lines: readonly CountedLine[],
-  line: {current: number; autoship: boolean; donation: boolean; orderMaximum: number},
+  line: {current: number; isAutoship: boolean; isDonation: boolean; orderMaximum: number},
 ): number {
-  const ofLine = lineMaximum(line.autoship);
-  if (line.donation) return ofLine;
+  const ofLine = lineMaximum(line.isAutoship);
+  if (line.isDonation) return ofLine;
   const others = orderQuantity(lines) - line.current;
   return Math.max(0, Math.min(ofLine, line.orderMaximum - others));
 }

@@ -1,79 +1,132 @@
+import {lineKey} from './cart';
+import type {Bound, CartNotice, ItemCount, PageNotice, ShownNotice} from './cart-outcome';
 import {MAX_AUTOSHIP_LINE_QUANTITY, MAX_LINE_QUANTITY} from './limits';
 
 /**
- * Messages for shoppers when a cart change fails or is limited. They say what happened, that nothing was lost, and what
- * to do. Shopify's own error texts are never shown.
+ * The cart's messages for shoppers. They say what happened, that nothing was lost, and what to do. Shopify's own error
+ * texts are never shown.
  */
 
 export const ITEM_ADDED = 'Item added to your cart!';
-export const NOT_ADDED =
-  'We couldn’t add this. Nothing in your cart changed. Try again in a moment.';
-export const NOT_CHANGED = 'We couldn’t update your cart. Nothing was lost. Try again in a moment.';
-export const TOO_MANY_CHANGES =
-  'That was a lot of changes at once. Your cart is safe. Try again in a minute.';
 export const CART_EMPTY = 'Your cart is empty.';
 export const CART_UNREADABLE =
   'We’re having trouble loading your cart. It’s safe. Try again in a moment.';
-export const CART_GONE =
-  'Your cart expired or was already checked out, so it’s empty now. You can add items again anytime.';
-export const UNCONFIRMED =
-  'We couldn’t confirm that change. Here’s your cart as it stands. Check it before you continue.';
-export const CHANGED_OTHERWISE =
-  'Your cart changed, but not exactly as you asked. Check it before you continue.';
-export const AUTOSHIP_CAP = `Autoship limit: ${MAX_AUTOSHIP_LINE_QUANTITY} per item and delivery.`;
-export const OVER_AUTOSHIP_LIMIT = `Autoship limit: ${MAX_AUTOSHIP_LINE_QUANTITY} per item. Lower the quantity to check out.`;
 
-export function overOrderLimit(total: number, maximum: number): string {
-  return `Your cart has ${total} items. The limit is ${maximum} per order: remove ${total - maximum} to check out.`;
+const NOT_CHANGED = 'We couldn’t update your cart. Nothing was lost. Try again in a moment.';
+const AUTOSHIP_LIMIT = `Autoship limit: ${MAX_AUTOSHIP_LINE_QUANTITY} per item and delivery.`;
+
+/** A notice in words, as pages and the API show it. */
+export function showNotice(notice: CartNotice): ShownNotice {
+  return shown(notice, noticeText(notice));
 }
 
-export const OUT_OF_STOCK_LINE = 'This item is out of stock. Remove it to check out.';
-
-export function overStock(available: number): string {
-  return `Only ${available} left for your zip code. Lower the quantity to check out.`;
+/** `showNotice` for the page's own notices, so that the browser loads no other texts. */
+export function showPageNotice(notice: PageNotice): ShownNotice {
+  return shown(notice, pageNoticeText(notice));
 }
 
-export type Bound = {of: 'line'} | {of: 'order'; maximum: number};
+function shown({tone, line}: CartNotice, text: string): ShownNotice {
+  return {tone, text, ...(line ? {lineKey: lineKey(line)} : {})};
+}
+
+export function noticeText(notice: CartNotice): string {
+  switch (notice.code) {
+    case 'not-added':
+      return 'We couldn’t add this. Nothing in your cart changed. Try again in a moment.';
+    case 'too-many-changes':
+      return 'That was a lot of changes at once. Your cart is safe. Try again in a minute.';
+    case 'cart-gone':
+      return 'Your cart expired or was already checked out, so it’s empty now. You can add items again anytime.';
+    case 'unconfirmed':
+      return 'We couldn’t confirm that change. Here’s your cart as it stands. Check it before you continue.';
+    case 'invalid-contact':
+      return 'We can’t use those contact details. Check them and try again; nothing in your cart changed.';
+    case 'checkout-unavailable':
+      return 'We couldn’t start checkout. Your cart is saved. Try again in a moment.';
+    case 'form-not-understood':
+      return 'We didn’t understand that. Nothing in your cart changed.';
+    case 'quantity-not-whole':
+      return 'Enter a whole number of 1 or more.';
+    case 'quantity-too-low':
+      return 'Choose a quantity of 1 or more.';
+    case 'not-sold':
+      return 'We don’t sell this item.';
+    case 'not-on-autoship':
+      return 'This item isn’t available on autoship.';
+    case 'capped':
+      return cappedText(notice);
+    case 'no-room':
+      return noRoomText(notice);
+    case 'dropped-by-merge':
+      return `Some items didn’t make it into your cart because of order limits or stock: ${listOf(notice.items)}.`;
+    case 'sold-out-in-move':
+      return `Some of your items just sold out, so they’re no longer in your cart: ${listOf(notice.items)}.`;
+    case 'shopify':
+      return (
+        BY_SHOPIFY_CODE.get(notice.shopifyCode) ?? (notice.isMade ? CHANGED_OTHERWISE : NOT_CHANGED)
+      );
+    default:
+      return pageNoticeText(notice);
+  }
+}
+
+function pageNoticeText(notice: PageNotice): string {
+  switch (notice.code) {
+    case 'not-changed':
+      return NOT_CHANGED;
+    case 'over-autoship-limit':
+      return `Autoship limit: ${MAX_AUTOSHIP_LINE_QUANTITY} per item. Lower the quantity to check out.`;
+    case 'at-autoship-limit':
+      return AUTOSHIP_LIMIT;
+    case 'out-of-stock':
+      return `${notice.title ?? 'This item'} is out of stock. Remove it to check out.`;
+    case 'over-order-limit': {
+      const {total, maximum} = notice;
+      return `Your cart has ${total} items. The limit is ${maximum} per order: remove ${total - maximum} to check out.`;
+    }
+    case 'over-stock':
+      return `${notice.title ? `${notice.title}: ` : ''}Only ${notice.available} left for your zip code. Lower the quantity to check out.`;
+  }
+}
 
 /** For a quantity that was capped at the limit. */
-export function cappedAt(quantity: number, bound: Bound, autoship: boolean): string {
+function cappedText({
+  quantity,
+  bound,
+  isAutoship,
+}: {
+  quantity: number;
+  bound: Bound;
+  isAutoship: boolean;
+}): string {
   if (bound.of === 'order') {
     return `The limit is ${bound.maximum} items per order, so you now have ${quantity} of this one.`;
   }
-  return autoship
-    ? `${AUTOSHIP_CAP} You now have ${quantity}.`
+  return isAutoship
+    ? `${AUTOSHIP_LIMIT} You now have ${quantity}.`
     : `The limit is ${quantity} per item.`;
 }
 
 /** For an add that the limits left no room for. */
-export function noRoom(bound: Bound, autoship: boolean): string {
+function noRoomText({bound, isAutoship}: {bound: Bound; isAutoship: boolean}): string {
   if (bound.of === 'order') {
     return `Your cart is full: the limit is ${bound.maximum} items per order. Nothing was added.`;
   }
-  return autoship
-    ? `${AUTOSHIP_CAP} They’re already in your cart.`
+  return isAutoship
+    ? `${AUTOSHIP_LIMIT} They’re already in your cart.`
     : `The limit is ${MAX_LINE_QUANTITY} per item, and they’re already in your cart.`;
 }
 
-/** For items that the merge of two carts at login dropped. */
-export function itemsDroppedByMerge(items: readonly {quantity: number; title: string}[]): string {
-  return `Some items didn’t make it into your cart because of order limits or stock: ${listOf(items)}.`;
-}
-
-/** For items that sold out while the lines moved to a new cart. */
-export function itemsSoldOutInMove(items: readonly {quantity: number; title: string}[]): string {
-  return `Some of your items just sold out, so they’re no longer in your cart: ${listOf(items)}.`;
-}
-
-function listOf(items: readonly {quantity: number; title: string}[]): string {
+function listOf(items: readonly ItemCount[]): string {
   return items.map(({quantity, title}) => `${quantity} × ${title}`).join('; ');
 }
 
+const CHANGED_OTHERWISE =
+  'Your cart changed, but not exactly as you asked. Check it before you continue.';
 const CODE_NOT_FOR_CART = 'That discount code doesn’t apply to the items in your cart.';
-const INVALID_CONTACT =
-  'We can’t use those contact details. Check them and try again; nothing in your cart changed.';
 
-const BY_CODE = new Map<string | null, string>([
+/** By `CartErrorCode` or `CartWarningCode` of Shopify, which are open sets. */
+const BY_SHOPIFY_CODE = new Map<string | null, string>([
   ['MERCHANDISE_OUT_OF_STOCK', 'This item is out of stock, so it wasn’t added.'],
   ['MERCHANDISE_NOT_ENOUGH_STOCK', 'We don’t have that many left. Your cart has all we can send.'],
   ['INVALID', 'This item isn’t available. Nothing in your cart changed.'],
@@ -99,22 +152,3 @@ const BY_CODE = new Map<string | null, string>([
   ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'Your cart doesn’t meet the minimum for that discount code.'],
   ['DISCOUNT_USAGE_LIMIT_REACHED', 'That discount code has been used up.'],
 ]);
-
-/**
- * The message for a `CartErrorCode` or `CartWarningCode` of Shopify, which are open sets. Pass `unknown` for a code
- * without a message if the change was made, as it is with a warning; the default says that nothing changed.
- */
-export function platformMessage(code: string | null, unknown: string = NOT_CHANGED): string {
-  return BY_CODE.get(code) ?? unknown;
-}
-
-/** The message for a Shopify error. A code means something else for a field of the buyer identity. */
-export function errorMessage({
-  code,
-  field,
-}: {
-  code: string | null;
-  field?: string[] | null;
-}): string {
-  return field?.includes('buyerIdentity') ? INVALID_CONTACT : platformMessage(code);
-}

@@ -5,7 +5,7 @@ import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {StoredCart} from './cart';
 import type {CartPolicy} from './cart-policy';
-import type {CartId} from './cart-id.server';
+import type {CartId} from './ownership/id-cookie.server';
 
 export interface CartContext {
   commerce: {cart: CommerceCart};

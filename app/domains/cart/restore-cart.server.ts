@@ -1,33 +1,20 @@
-import {METAFIELDS} from '~/domains/session/customer-metafields';
 import {savedCartOf, type SavedCart} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
-import type {SessionStore} from '~/domains/session/session-store.server';
-import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {settleWithin} from '~/platform/deferred.server';
 import {sha256} from '~/platform/digest.server';
 import {buyerOf} from './buyer.server';
 import type {Attribute, StoredCart} from './cart';
 import {MERGED_ATTRIBUTE} from './cart-attributes';
-import {isCartId, type VisitorCartId} from './cart-id.server';
+import {deleteSavedCartId, writeSavedCartId, type CartOwnerContext} from './cart-ownership.server';
+import {removeAllLines} from './changes/remove-all-lines.server';
 import {orderMaximum} from './limits';
-import {itemsDroppedByMerge} from './messages';
-import {missingItems, mergeCarts} from './merge-carts';
-import {removeAllLines} from './parts/remove-all-lines.server';
-import type {CartContext} from './read-cart.server';
+import {missingItems, mergeCarts} from './ownership/merge-carts';
+import {noticeText} from './messages';
+import {isCartId} from './ownership/id-cookie.server';
 
 interface Metafield {
   id: string;
   value: string;
-}
-
-export interface RestoreCartContext extends CartContext {
-  session: SessionStore;
-  cartId: VisitorCartId;
-  /** Keeps the worker alive for work that continues after the response. */
-  waitUntil(promise: Promise<unknown>): void;
-  commerce: CartContext['commerce'] & {
-    customer: Pick<CommerceCustomer, 'profile' | 'writeMetafields' | 'deleteMetafields'>;
-  };
 }
 
 /**
@@ -36,26 +23,26 @@ export interface RestoreCartContext extends CartContext {
  * id stay and the session's `savedCart` stays `undefined`, so the next page tries again.
  */
 export async function restoreSavedCart(
-  context: RestoreCartContext,
+  context: CartOwnerContext,
   {savedCart}: {savedCart: Metafield | null},
 ): Promise<void> {
-  const customer = context.session.current();
+  const {session, cartId, log, waitUntil} = context;
+  const customer = session.current();
   if (!customer) return;
   const restored = await restoreCart(context, customer, savedCart);
   if (restored === 'failed') {
-    context.log.warn('cart not brought in: it is tried again');
+    log.warn('cart not brought in: it is tried again');
     return;
   }
   const {saved, guest, notices} = restored;
-  if (saved) context.cartId.ofPerson.set(saved.cartId);
-  else context.cartId.ofPerson.clear();
-  context.cartId.ofGuest.clear();
-  context.session.update({savedCart: saved, notices: [...customer.notices, ...notices]});
-  if (guest) context.waitUntil(emptyGuestCart(context, guest));
+  cartId.adopt(saved);
+  cartId.ofGuest.clear();
+  session.update({notices: [...customer.notices, ...notices]});
+  if (guest) waitUntil(emptyGuestCart(context, guest));
 }
 
 /** Prevents a second order through the guest cart's checkout URL. Best effort: nothing depends on its success. */
-async function emptyGuestCart(context: RestoreCartContext, guest: StoredCart): Promise<void> {
+async function emptyGuestCart(context: CartOwnerContext, guest: StoredCart): Promise<void> {
   if ((await removeAllLines(context, guest)) !== 'empty')
     context.log.warn('guest cart not emptied');
 }
@@ -64,17 +51,14 @@ async function emptyGuestCart(context: RestoreCartContext, guest: StoredCart): P
 const BUDGET_MS = 1500;
 
 /** Retries a restore that failed at login, and merges a guest cart that another tab has filled since. */
-export async function retryCartRestore(context: RestoreCartContext): Promise<void> {
+export async function retryCartRestore(context: CartOwnerContext): Promise<void> {
   const customer = context.session.current();
   if (!customer) return;
   if (customer.savedCart !== undefined && context.cartId.ofGuest.get() === null) return;
   await settleWithin(readProfileAndRestore(context, customer), BUDGET_MS);
 }
 
-async function readProfileAndRestore(
-  context: RestoreCartContext,
-  customer: Session,
-): Promise<void> {
+async function readProfileAndRestore(context: CartOwnerContext, customer: Session): Promise<void> {
   const profile = await context.commerce.customer.profile(customer.customerToken);
   if (!profile.ok) return;
   await restoreSavedCart(context, {savedCart: profile.value.metafields.persistedCart});
@@ -85,23 +69,28 @@ type RestoreResult =
   {saved: SavedCart | null; guest: StoredCart | null; notices: string[]} | 'failed';
 
 async function restoreCart(
-  context: RestoreCartContext,
+  context: CartOwnerContext,
   customer: Session,
   metafield: Metafield | null,
 ): Promise<RestoreResult> {
-  const {commerce, cartId} = context;
+  const {commerce, cartId, session} = context;
   const read = (id: string | null) => (id === null ? EMPTY : commerce.cart.get(id));
   const savedId = metafield && isCartId(metafield.value) ? metafield.value : null;
   const guestId = cartId.ofGuest.get();
-  const [savedRead, guestRead] = await Promise.all([
-    read(savedId),
+  /* The guest cart first: the login has already begun to read it. */
+  const [guestRead, savedRead] = await Promise.all([
     read(guestId === savedId ? null : guestId),
+    read(savedId),
   ]);
   if (!savedRead.ok || !guestRead.ok) return 'failed';
   const saved = nonEmpty(savedRead.value);
   const mark = guestId === null ? null : await sha256(guestId);
   const isMerged = isMarked(saved, mark);
   const guest = isMerged ? null : nonEmpty(guestRead.value);
+  if (saved && !guest && savedId === customer.mergedCart?.cartId) {
+    /* The id of the merged cart was written after all: only the answer was lost. */
+    return {saved: savedCartOf(metafield), guest: nonEmpty(guestRead.value), notices: []};
+  }
   if (guestId !== null && !isMerged && !guest) {
     /* Another request of this browser may have merged and emptied the guest cart since the metafield was read. */
     const newer = await readNewerMetafield(context, customer, metafield);
@@ -110,18 +99,25 @@ async function restoreCart(
   if (metafield && !saved && !(await deleteSavedCartId(context, customer))) return 'failed';
   const contents = [saved, guest].filter((cart) => cart !== null);
   if (contents.length === 0) return {saved: null, guest: null, notices: []};
-  const created = await createMergedCart(context, customer, {contents, mark: guest && mark});
-  if (created === 'failed') return created;
+  const merged = await provideMergedCart(context, customer, {contents, mark: guest && mark});
+  if (merged === 'failed') return merged;
   /* Without a saved cart the metafield was just deleted: its id can't be updated any more. */
   const metafieldId = saved ? (metafield?.id ?? null) : null;
-  const now: SavedCart = {metafieldId, cartId: created.id};
-  return (await writeSavedCartId(context, customer, now))
-    ? {saved: now, guest, notices: created.notices}
-    : 'failed';
+  const now: SavedCart = {metafieldId, cartId: merged.cart.id};
+  if (!(await writeSavedCartId(context, customer, now))) {
+    session.update({mergedCart: {cartId: merged.cart.id, digest: merged.digest}});
+    return 'failed';
+  }
+  const dropped = missingItems(contents, merged.cart);
+  const notices =
+    dropped.length > 0
+      ? [noticeText({code: 'dropped-by-merge', tone: 'warning', items: dropped})]
+      : [];
+  return {saved: now, guest, notices};
 }
 
 async function readNewerMetafield(
-  {commerce}: RestoreCartContext,
+  {commerce}: CartOwnerContext,
   {customerToken}: Session,
   known: Metafield | null,
 ): Promise<Metafield | 'same' | 'failed'> {
@@ -151,80 +147,30 @@ function withMark(attributes: Attribute[], mark: string | null): Attribute[] {
   return [...others, {key: MERGED_ATTRIBUTE, value: mark}];
 }
 
-type CreatedCart = {id: string; notices: string[]} | 'failed';
-
-/** Creates a cart with the merged lines (CART-21, CART-25); `notices` name the items that didn't fit. */
-async function createMergedCart(
-  {commerce, log, site}: RestoreCartContext,
+/**
+ * Creates a cart with the merged lines (CART-21, CART-25). If an earlier try has created one with the same contents and
+ * only failed to write its id, returns that one.
+ */
+async function provideMergedCart(
+  {commerce, log, site}: CartOwnerContext,
   customer: Session,
   {contents, mark}: {contents: StoredCart[]; mark: string | null},
-): Promise<CreatedCart> {
+): Promise<{cart: StoredCart; digest: string} | 'failed'> {
   const [older, newer = null] = contents;
   if (!older) return 'failed';
-  const {lines, attributes, ...rest} = mergeCarts(older, newer, orderMaximum(site));
-  const made = await commerce.cart.create(lines, buyerOf(customer), {
-    attributes: withMark(attributes, mark),
-    ...rest,
-  });
+  const {lines, ...rest} = mergeCarts(older, newer, orderMaximum(site));
+  const details = {...rest, attributes: withMark(rest.attributes, mark)};
+  const digest = await sha256(JSON.stringify([lines, details]));
+  if (customer.mergedCart?.digest === digest) {
+    const earlier = await commerce.cart.get(customer.mergedCart.cartId);
+    if (!earlier.ok) return 'failed';
+    const cart = nonEmpty(earlier.value);
+    if (cart) return {cart, digest};
+  }
+  const made = await commerce.cart.create(lines, buyerOf(customer), details);
   if (!made.ok || !made.value.cart) {
     if (made.ok) log.error('cart not recreated', {codes: made.value.errors.map(({code}) => code)});
     return 'failed';
   }
-  const {cart} = made.value;
-  const left = missingItems(contents, cart);
-  return {id: cart.id, notices: left.length > 0 ? [itemsDroppedByMerge(left)] : []};
-}
-
-/** Writes the cart's id to the customer's metafield, which is created if `metafieldId` is `null` (CART-14). */
-async function writeSavedCartId(
-  {commerce, log}: Pick<RestoreCartContext, 'commerce' | 'log'>,
-  {customerId}: Session,
-  {metafieldId, cartId}: SavedCart,
-): Promise<boolean> {
-  const name = metafieldId === null ? METAFIELDS.persistedCart : {id: metafieldId};
-  const written = await commerce.customer.writeMetafields(customerId, [{...name, value: cartId}]);
-  const isWritten = written.ok && written.value.userErrors.length === 0;
-  if (!isWritten) log.warn('cart id not kept with the customer');
-  return isWritten;
-}
-
-/** Deletes the metafield when its cart no longer exists (CART-18, CART-22). */
-async function deleteSavedCartId(
-  {commerce, log}: Pick<RestoreCartContext, 'commerce' | 'log'>,
-  {customerId}: Session,
-): Promise<boolean> {
-  const deleted = await commerce.customer.deleteMetafields(customerId, [METAFIELDS.persistedCart]);
-  if (!deleted.ok) log.warn('cart id not deleted from the customer');
-  return deleted.ok;
-}
-
-/**
- * Syncs the metafield after a request that changed the customer's cart id (CART-14, CART-18). A failed write is retried
- * by the next change or login.
- */
-export async function syncSavedCartId(context: RestoreCartContext): Promise<void> {
-  const {session, cartId} = context;
-  const customer = session.current();
-  if (!customer || customer.savedCart === undefined) return;
-  const currentId = cartId.ofPerson.get();
-  const {savedCart} = customer;
-  if (currentId === (savedCart?.cartId ?? null)) return;
-  if (currentId === null) return removeSavedCart(context, customer);
-  const now: SavedCart = {metafieldId: savedCart?.metafieldId ?? null, cartId: currentId};
-  if (await writeSavedCartId(context, customer, now)) session.update({savedCart: now});
-}
-
-/** Removes the saved cart, unless another device has saved a different one since: then that one is used. */
-async function removeSavedCart(context: RestoreCartContext, customer: Session): Promise<void> {
-  const {session, cartId} = context;
-  const profile = await context.commerce.customer.profile(customer.customerToken);
-  if (!profile.ok) return;
-  const latest = profile.value.metafields.persistedCart;
-  if (latest && latest.value !== customer.savedCart?.cartId) {
-    cartId.ofPerson.set(latest.value);
-    session.update({savedCart: savedCartOf(latest)});
-    return;
-  }
-  if (latest === null || (await deleteSavedCartId(context, customer)))
-    session.update({savedCart: null});
+  return {cart: made.value.cart, digest};
 }

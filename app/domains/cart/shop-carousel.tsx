@@ -1,6 +1,6 @@
 import type {ProductCardModel} from '~/domains/catalog/card';
 import {ProductCarousel} from '~/domains/catalog/product-carousel';
-import {QuickAdd} from './quick-add';
+import {QuickAdd} from './add/quick-add';
 
 interface ShopCarouselProps {
   cards: readonly ProductCardModel[];

@@ -1,10 +1,10 @@
 import {isAutoship, type CartLine} from '~/domains/cart/cart';
 import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
 import type {AutoshipItem} from './autoship-login';
-import {needsAutoshipLogin, type CheckoutFacts} from './hand-over-policy';
+import {needsAutoshipLogin, type CheckoutFacts} from './handoff-policy';
 
 interface AutoshipLoginContext extends Pick<CartContext, 'commerce' | 'cartId'> {
-  session: {current(): CheckoutFacts['person']};
+  session: {current(): CheckoutFacts['customer']};
   autoshipNeedsLogin: boolean;
 }
 
@@ -13,7 +13,10 @@ export async function autoshipLoginItems(context: AutoshipLoginContext): Promise
   const read = await readCart(context);
   if (!read.ok || !read.value) return [];
   const {session, autoshipNeedsLogin} = context;
-  const isNeeded = needsAutoshipLogin(read.value, {person: session.current(), autoshipNeedsLogin});
+  const isNeeded = needsAutoshipLogin(read.value, {
+    customer: session.current(),
+    autoshipNeedsLogin,
+  });
   return isNeeded ? read.value.lineItems.filter(isAutoship).map(toItem) : [];
 }
 

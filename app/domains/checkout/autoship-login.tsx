@@ -3,7 +3,7 @@ import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
-import {CHECKOUT_PATH} from './checkout-path';
+import {CHECKOUT_PATH} from './handoff/checkout-path';
 
 export interface AutoshipItem {
   title: string;

@@ -4,8 +4,8 @@ import {useCart} from '~/domains/cart/cart-context';
 import {useSite} from '~/domains/session/site-context';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
-import {isAttested, needsAttestation} from './attestation';
-import {useCheckoutInitiated} from './use-checkout-initiated';
+import {isAttested, needsAttestation} from './handoff/attestation';
+import {useCheckoutInitiated} from './handoff/use-checkout-initiated';
 
 export const ATTESTATION_MISSING =
   'Confirm that a veterinarian recommended the Clinical food in your cart.';

@@ -1,8 +1,10 @@
-import {retryCartRestore, type RestoreCartContext} from '~/domains/cart/restore-cart.server';
-import type {CartNotice, StoredCart} from '~/domains/cart/cart';
+import type {StoredCart} from '~/domains/cart/cart';
 import {CART_PATH} from '~/domains/cart/cart-form';
+import type {CartNotice} from '~/domains/cart/cart-outcome';
+import type {CartOwnerContext} from '~/domains/cart/cart-ownership.server';
 import {withLocationStock, type CartStockContext} from '~/domains/cart/cart-stock.server';
 import {readCart} from '~/domains/cart/read-cart.server';
+import {retryCartRestore} from '~/domains/cart/restore-cart.server';
 import {
   isOverAutoshipLimit,
   isOverOrderLimit,
@@ -10,7 +12,6 @@ import {
   orderQuantity,
   stockBound,
 } from '~/domains/cart/limits';
-import {OVER_AUTOSHIP_LIMIT, overOrderLimit, overStock} from '~/domains/cart/messages';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {savedCartOf} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
@@ -19,20 +20,20 @@ import {isRegistered} from '~/domains/session/staff-account';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {Multipass} from '~/services/commerce/multipass.server';
 import type {Identity} from '~/services/identity/identity.server';
-import {attestationAttributes} from './attestation';
+import {attestationAttributes} from './handoff/attestation';
 import {
   customerCheckoutAttributes,
   guestCheckoutAttributes,
   type OrderingCustomer,
-} from './checkout-attributes';
-import {AUTOSHIP_LOGIN_PATH, CHECKOUT_PATH} from './checkout-path';
-import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './hand-over-policy';
+} from './handoff/checkout-attributes';
+import {AUTOSHIP_LOGIN_PATH, CHECKOUT_PATH} from './handoff/checkout-path';
+import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './handoff-policy';
 
 type ProfileReply = Awaited<ReturnType<CommerceCustomer['profile']>>;
 type CustomerProfile = Extract<ProfileReply, {ok: true}>['value'];
 
-interface CheckoutContext extends RestoreCartContext, CartStockContext {
-  commerce: RestoreCartContext['commerce'] & {multipass: Pick<Multipass, 'loginUrl'>};
+interface CheckoutContext extends CartOwnerContext, CartStockContext {
+  commerce: CartOwnerContext['commerce'] & {multipass: Pick<Multipass, 'loginUrl'>};
   identity: Pick<Identity, 'accountInfo'>;
   /** `FEATURE_AUTOSHIP_FULFILMENT`: a guest with autoship in the cart has to log in first. */
   autoshipNeedsLogin: boolean;
@@ -49,10 +50,7 @@ export type CheckoutStart =
 const UNAVAILABLE: CheckoutStart = {
   kind: 'stay',
   reason: 'unavailable',
-  notice: {
-    tone: 'error',
-    text: 'We couldn’t start checkout. Your cart is saved. Try again in a moment.',
-  },
+  notice: {code: 'checkout-unavailable', tone: 'error'},
 };
 
 const LOG_IN: CheckoutStart = {
@@ -72,12 +70,12 @@ export async function startCheckout(
   context: CheckoutContext,
   {attested}: {attested: boolean},
 ): Promise<CheckoutStart> {
-  const {commerce, session, autoshipNeedsLogin, site} = context;
-  const ofStaff = staffObstacle({person: session.current(), site});
+  const {commerce, cartId, session, autoshipNeedsLogin, site} = context;
+  const ofStaff = staffObstacle({customer: session.current(), site});
   if (ofStaff) return RESPONSES[ofStaff];
   if (session.current()?.savedCart === undefined) await retryCartRestore(context);
-  const person = session.current();
-  const [read, buyer] = await Promise.all([readCart(context), findBuyer(context, person)]);
+  const customer = session.current();
+  const [read, buyer] = await Promise.all([readCart(context), findBuyer(context, customer)]);
   if (buyer === 'refused') {
     session.end();
     return LOG_IN;
@@ -87,15 +85,15 @@ export async function startCheckout(
     return RESPONSES.register;
   }
   /* Others may know the id of a guest cart, so a customer's name and address must not be written to it. */
-  const isGuestsCart = person !== null && person.savedCart === undefined;
+  const isGuestsCart = customer !== null && customer.savedCart === undefined;
   if (!read.ok || buyer === 'unavailable' || isGuestsCart) return UNAVAILABLE;
   const cart = read.value;
   if (!cart) return {kind: 'go', to: CART_PATH};
 
   const problem = findProblem(await withLocationStock(context, cart), orderMaximum(site));
-  if (problem) return {kind: 'stay', reason: 'refused', notice: {tone: 'error', text: problem}};
+  if (problem) return {kind: 'stay', reason: 'refused', notice: problem};
   const obstacle = checkoutObstacle(attested ? withAttestation(cart, site) : cart, {
-    person,
+    customer,
     site,
     autoshipNeedsLogin,
   });
@@ -104,12 +102,14 @@ export async function startCheckout(
   const attributes = buyer
     ? customerCheckoutAttributes(cart, site, buyer.orders)
     : guestCheckoutAttributes(cart, site);
-  const url = await handOver(context, await commerce.cart.updateAttributes(cart.id, attributes));
+  const url = await handOff(context, await commerce.cart.updateAttributes(cart.id, attributes));
   if (typeof url !== 'string') return url;
-  if (!person || !buyer) return {kind: 'go', to: url};
+  if (!customer || !buyer) return {kind: 'go', to: url};
   const {profile} = buyer;
-  session.update({hasRecentCheckout: true, ...(profile ? latestSavedCart(person, profile) : {})});
-  return {kind: 'go', to: profile ? await loggedInUrl(context, person, url) : url};
+  session.update({hasRecentCheckout: true});
+  /* Another device may have saved a copy of this cart since. After the purchase no device may keep one. */
+  if (profile) cartId.keepInsteadOf(savedCartOf(profile.metafields.persistedCart));
+  return {kind: 'go', to: profile ? await loggedInUrl(context, customer, url) : url};
 }
 
 interface Buyer {
@@ -124,12 +124,12 @@ interface Buyer {
  */
 async function findBuyer(
   {commerce, identity, site, log}: CheckoutContext,
-  person: Session | null,
+  customer: Session | null,
 ): Promise<Buyer | null | 'refused' | 'unregistered' | 'unavailable'> {
-  if (!person) return null;
+  if (!customer) return null;
   const [profile, account] = await Promise.all([
-    commerce.customer.profile(person.customerToken),
-    site.features.membership ? identity.accountInfo(person.uid) : null,
+    commerce.customer.profile(customer.customerToken),
+    site.features.membership ? identity.accountInfo(customer.uid) : null,
   ]);
   if (!profile.ok && profile.failure === 'REFUSED') return 'refused';
   if (!account) {
@@ -162,7 +162,7 @@ function withAttestation(cart: StoredCart, site: CheckoutContext['site']): Store
 }
 
 /** The checkout URL of the updated cart, or the response if there is none to use. */
-async function handOver(
+async function handOff(
   {cartId, origins, log}: CheckoutContext,
   change: Awaited<ReturnType<CheckoutContext['commerce']['cart']['updateAttributes']>>,
 ): Promise<string | CheckoutStart> {
@@ -178,18 +178,6 @@ async function handOver(
   return UNAVAILABLE;
 }
 
-/**
- * The session's saved cart, updated from the profile: another device may have saved a copy of this cart since. Because
- * the two ids then differ, `keepSavedCart` saves this cart in its place, and after the purchase no device keeps a copy.
- */
-function latestSavedCart(
-  {savedCart}: Session,
-  {metafields}: CustomerProfile,
-): Pick<Session, 'savedCart'> {
-  if (savedCart === undefined) return {};
-  return {savedCart: savedCartOf(metafields.persistedCart)};
-}
-
 /** A checkout URL that also logs the customer in; the plain URL if that can't be created (ERR-19). */
 async function loggedInUrl(
   {commerce, log}: Pick<CheckoutContext, 'commerce' | 'log'>,
@@ -203,16 +191,17 @@ async function loggedInUrl(
   return url ?? checkoutUrl;
 }
 
-/** The message about the first reason that the cart can't be checked out; `null` if there is none. */
-function findProblem(cart: StoredCart, maximum: number): string | null {
+/** The notice about the first reason that the cart can't be checked out; `null` if there is none. */
+function findProblem(cart: StoredCart, maximum: number): CartNotice | null {
+  const tone = 'error';
   if (isOverOrderLimit(cart, maximum)) {
-    return overOrderLimit(orderQuantity(cart.lineItems), maximum);
+    return {code: 'over-order-limit', tone, total: orderQuantity(cart.lineItems), maximum};
   }
-  if (cart.lineItems.some(isOverAutoshipLimit)) return OVER_AUTOSHIP_LIMIT;
+  if (cart.lineItems.some(isOverAutoshipLimit)) return {code: 'over-autoship-limit', tone};
   for (const line of cart.lineItems) {
-    const bound = stockBound(line);
-    if (bound !== null) return `${line.product.title}: ${overStock(bound)}`;
+    const available = stockBound(line);
+    if (available !== null) return {code: 'over-stock', tone, available, title: line.product.title};
   }
   const soldOut = cart.lineItems.find((line) => !line.variant.inStock);
-  return soldOut ? `${soldOut.product.title} is out of stock. Remove it to check out.` : null;
+  return soldOut ? {code: 'out-of-stock', tone, title: soldOut.product.title} : null;
 }

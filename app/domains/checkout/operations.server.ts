@@ -1,12 +1,12 @@
 import {z} from 'zod';
-import type {PersonContext} from '~/domains/session/person-context';
+import type {CustomerContext} from '~/domains/session/customer-context';
 import {notFoundError, type ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
 import {fail, ok} from '~/platform/result';
 import type {Multipass} from '~/services/commerce/multipass.server';
 
-interface HandOffContext extends PersonContext {
+interface HandOffContext extends CustomerContext {
   commerce: {multipass: Pick<Multipass, 'loginUrl'>};
 }
 
@@ -39,11 +39,11 @@ export const checkoutOperations: readonly Operation<HandOffContext>[] = [
       checkoutUrl: z.url({protocol: /^https?$/}).max(MAX_URL_LENGTH),
     }),
     output: z.object({checkoutUrl: z.string()}),
-    async handler({person, commerce}: HandOffContext, {email, checkoutUrl}) {
-      if (email.toLowerCase() !== person.email.toLowerCase()) return fail(NOT_YOU);
-      const {uid, firstName, lastName} = person;
+    async handler({customer, commerce}: HandOffContext, {email, checkoutUrl}) {
+      if (email.toLowerCase() !== customer.email.toLowerCase()) return fail(NOT_YOU);
+      const {uid, firstName, lastName} = customer;
       const url = await commerce.multipass.loginUrl(
-        {identifier: uid, email: person.email, firstName, lastName},
+        {identifier: uid, email: customer.email, firstName, lastName},
         checkoutUrl,
       );
       return url === null ? fail(NOT_OURS) : ok({checkoutUrl: url});

@@ -1,8 +1,8 @@
 import {ButtonLink} from '~/ui/button-link';
 import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
-import {IdentityForm} from './identity-fields';
-import type {IdentityAnswer} from './identity-form';
-import {IdentityPage} from './identity-page';
+import {IdentityForm} from './forms/identity-fields';
+import type {IdentityAnswer} from './forms/identity-form';
+import {IdentityPage} from './forms/identity-page';
 
 /** Requires a button press, because link scanners open the links in mails too. */
 export function ConfirmEmailScreen({answer}: {answer: IdentityAnswer | undefined}) {

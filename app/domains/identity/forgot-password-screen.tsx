@@ -1,9 +1,9 @@
 import {ButtonLink} from '~/ui/button-link';
 import {TextLink} from '~/ui/text-link';
-import {IdentityForm} from './identity-fields';
+import {IdentityForm} from './forms/identity-fields';
 import {FORGOT_PASSWORD_PATH, LOGIN_PATH} from '~/domains/session/sign-in-paths';
-import {type IdentityAnswer} from './identity-form';
-import {IdentityPage} from './identity-page';
+import {type IdentityAnswer} from './forms/identity-form';
+import {IdentityPage} from './forms/identity-page';
 
 export function ForgotPasswordScreen({answer}: {answer: IdentityAnswer | undefined}) {
   return (

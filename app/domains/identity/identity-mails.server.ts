@@ -14,7 +14,7 @@ import {
   LOGIN_PATH,
   RESET_PASSWORD_PATH,
 } from '~/domains/session/sign-in-paths';
-import {emailKeyOf} from './login-attempt.server';
+import {emailKeyOf} from './limits/login-attempt.server';
 
 export interface MailContext {
   mail: Mail;

@@ -14,12 +14,12 @@ const BUDGET_MS = 1200;
 
 /** Ends the session here, at the identity provider and at the commerce platform (SESS-21, SESS-26, SESS-27). */
 export async function logOut({session, identity, commerce}: SignOutContext): Promise<void> {
-  const person = session.current();
+  const customer = session.current();
   session.end();
-  if (!person) return;
+  if (!customer) return;
   const upstreamLogouts = Promise.allSettled([
-    identity.logout(person.uid),
-    commerce.customerToken.revoke(person.customerToken),
+    identity.logout(customer.uid),
+    commerce.customerToken.revoke(customer.customerToken),
   ]);
   await settleWithin(upstreamLogouts, BUDGET_MS);
 }

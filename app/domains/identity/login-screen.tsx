@@ -4,10 +4,10 @@ import {Alert} from '~/ui/alert';
 import {ButtonLink} from '~/ui/button-link';
 import {Checkbox} from '~/ui/checkbox';
 import {TextLink} from '~/ui/text-link';
-import {IdentityForm} from './identity-fields';
+import {IdentityForm} from './forms/identity-fields';
 import {FORGOT_PASSWORD_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
-import {type IdentityAnswer} from './identity-form';
-import {IdentityPage} from './identity-page';
+import {type IdentityAnswer} from './forms/identity-form';
+import {IdentityPage} from './forms/identity-page';
 
 /** Messages about the previous step, by the name in the query. */
 const MESSAGES = {

@@ -1,5 +1,5 @@
 import {ButtonLink} from '~/ui/button-link';
-import {IdentityPage} from './identity-page';
+import {IdentityPage} from './forms/identity-page';
 
 /** For a staff member whose account isn't linked to a clinic or school yet (ROUTE-64). */
 export function NotRegisteredYet() {

@@ -7,12 +7,12 @@ import {
   type IdentityAnswer,
   type IdentityErrors,
   type IdentityField,
-} from './identity-form';
+} from './forms/identity-form';
 import {continueSession, type ProviderSessionContext} from './provider-session.server';
-import {confirmEmail, register, type RegisterContext} from './register.server';
-import {finishReset, startReset, type ResetContext} from './reset-password.server';
-import {logInWithPassword, type LogInContext} from './log-in.server';
-import type {TooMany} from './too-many';
+import {confirmEmail, register, type RegisterContext} from './flows/register.server';
+import {finishReset, startReset, type ResetContext} from './flows/reset-password.server';
+import {logInWithPassword, type LogInContext} from './flows/log-in.server';
+import type {TooMany} from './limits/too-many';
 
 /** A failed form with its response status. */
 interface IdentityRefusal {

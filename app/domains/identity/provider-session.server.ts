@@ -2,7 +2,7 @@ import {sha256} from '~/platform/digest.server';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
-import {logInAccount, type LogInContext, type LogInFailure} from './log-in.server';
+import {logInAccount, type LogInContext, type LogInFailure} from './flows/log-in.server';
 
 export interface ProviderSessionContext {
   identity: Pick<Identity, 'accountOfSession'>;

@@ -1,10 +1,10 @@
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {ButtonLink} from '~/ui/button-link';
 import {TextLink} from '~/ui/text-link';
-import {IdentityForm} from './identity-fields';
+import {IdentityForm} from './forms/identity-fields';
 import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
-import {type IdentityAnswer} from './identity-form';
-import {IdentityPage} from './identity-page';
+import {type IdentityAnswer} from './forms/identity-form';
+import {IdentityPage} from './forms/identity-page';
 
 export function RegisterScreen({to, answer}: {to: string; answer: IdentityAnswer | undefined}) {
   return (

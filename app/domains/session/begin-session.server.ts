@@ -4,6 +4,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
 import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
+import type {JwtClaims} from '~/services/identity/jwt.server';
 import type {Session} from './session';
 import type {Site} from './site';
 import {staffFacts} from './staff-account';
@@ -43,25 +44,45 @@ export interface BegunSession {
 export type BeginFailure = 'refused' | 'unlinked' | UpstreamFailure;
 
 /**
- * Creates a session from the identity provider's JWT. Its verified email must match the given one; otherwise a caller
+ * Begins a session with the identity provider's JWT. Its verified email must match the given one; otherwise a caller
  * could begin a session for any email address (API-20).
  */
 export async function beginSession(
   context: BeginContext,
   {email, firstName, lastName, key}: Proof,
-  {account: known, now = Date.now()}: {account?: IdentityAccount; now?: number} = {},
+  now = Date.now(),
 ): Promise<Result<BegunSession, BeginFailure>> {
-  const {identity, commerce, log, pdGroups, site} = context;
-  const claims = await identity.verifyJwt(key);
+  const claims = await verifyProof(context, {email, key});
   if (!claims.ok) return claims;
-  if (claims.value === null || !isSameEmail(claims.value.email, email)) return fail('refused');
-  const {uid} = claims.value;
   /* Must come before the customer token: creating one also creates a customer for an unknown email address. */
-  const account = known ? ok(known) : await identity.accountInfo(uid);
+  const account = await context.identity.accountInfo(claims.value.uid);
   if (!account.ok) return account;
   if (!account.value.isVerified) return fail('refused');
+  return createSession(context, {...account.value, ...claims.value, firstName, lastName}, now);
+}
+
+/** The claims of a JWT that proves this email. */
+export async function verifyProof(
+  {identity}: {identity: Pick<Identity, 'verifyJwt'>},
+  {email, key}: Pick<Proof, 'email' | 'key'>,
+): Promise<Result<JwtClaims, BeginFailure>> {
+  const claims = await identity.verifyJwt(key);
+  if (!claims.ok) return claims;
+  return claims.value && isSameEmail(claims.value.email, email)
+    ? ok(claims.value)
+    : fail('refused');
+}
+
+/** Creates a session for an account whose customer has proven that it's theirs. */
+export async function createSession(
+  {commerce, log, pdGroups, site}: Omit<BeginContext, 'identity'>,
+  account: IdentityAccount,
+  now = Date.now(),
+): Promise<Result<BegunSession, BeginFailure>> {
+  const {uid, firstName, lastName} = account;
+  const email = account.email.toLowerCase();
   const token = await commerce.customerToken.create({
-    email: claims.value.email,
+    email,
     firstName,
     lastName,
     identifier: uid,
@@ -80,13 +101,13 @@ export async function beginSession(
       customerId: profile.value.id,
       customerToken: token.value.token,
       /* From the identity provider, because Shopify lets customers change their email without verification. */
-      email: claims.value.email,
+      email,
       firstName: profile.value.firstName,
       lastName: profile.value.lastName,
       country: 'US',
-      zipCode: defaultAddress?.zip.slice(0, 5) || account.value.zip,
-      state: defaultAddress?.provinceCode || account.value.state,
-      ...staffFacts(account.value, pdGroups),
+      zipCode: defaultAddress?.zip.slice(0, 5) || account.zip,
+      state: defaultAddress?.provinceCode || account.state,
+      ...staffFacts(account, pdGroups),
       endsAt: now + site.sessionSeconds * 1000,
       lastSeenAt: now,
       refreshedAt: now,

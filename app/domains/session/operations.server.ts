@@ -6,12 +6,12 @@ import {fail, ok} from '~/platform/result';
 import {beginSession, type BeginContext} from './begin-session.server';
 import type {CookieJar} from './cookie-jar.server';
 import {customerProof, setOrderManagementCookie} from './order-management.server';
-import type {PersonContext} from './person-context';
+import type {CustomerContext} from './customer-context';
 import {acceptRenewal, isFresh, renewSession, type RefreshContext} from './refresh-session.server';
 import type {Session} from './session';
 import type {Site} from './site';
 
-interface SessionContext extends BeginContext, RefreshContext, PersonContext {
+interface SessionContext extends BeginContext, RefreshContext, CustomerContext {
   commerce: BeginContext['commerce'] & RefreshContext['commerce'];
   identity: BeginContext['identity'];
   site: Site;
@@ -103,17 +103,17 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     }),
     output: z.object({sessionToken: changedSessionToken, isEligibleForPd}),
     async handler(context: SessionContext, {forceRefreshToken}) {
-      const {person, session} = context;
+      const {customer, session} = context;
       const renewed =
-        isFresh(person) && !forceRefreshToken ? {} : await renewSession(context, person);
+        isFresh(customer) && !forceRefreshToken ? {} : await renewSession(context, customer);
       if (renewed === 'no-answer') return fail('upstream');
-      const isOwnCookie = session.current() === person;
+      const isOwnCookie = session.current() === customer;
       if (renewed === 'refused') {
         if (isOwnCookie) session.end();
         return fail(SESSION_ENDED);
       }
-      if (isOwnCookie) acceptRenewal(context, person, renewed);
-      const changed = {...person, ...renewed};
+      if (isOwnCookie) acceptRenewal(context, customer, renewed);
+      const changed = {...customer, ...renewed};
       return ok({
         sessionToken: isOwnCookie ? null : await session.tokenOf(changed),
         isEligibleForPd: changed.isEligibleForPd,
@@ -143,8 +143,8 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
         .string()
         .describe('Base64 of HMAC-SHA-256 over `{customer number}|{timestamp}`.'),
     }),
-    async handler({person, subscriptionsHashKey}: SessionContext) {
-      return ok(await customerProof(person, {hashKey: subscriptionsHashKey}));
+    async handler({customer, subscriptionsHashKey}: SessionContext) {
+      return ok(await customerProof(customer, {hashKey: subscriptionsHashKey}));
     },
   }),
   defineOperation({
@@ -168,10 +168,10 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
  * Changes the caller's session in its cookie. Returns the new token if the caller sent a token instead, else `null`.
  */
 async function changeSession(
-  {person, session}: SessionContext,
+  {customer, session}: SessionContext,
   change: Partial<Session>,
 ): Promise<string | null> {
-  if (session.current() !== person) return session.tokenOf({...person, ...change});
+  if (session.current() !== customer) return session.tokenOf({...customer, ...change});
   session.update(change);
   return null;
 }

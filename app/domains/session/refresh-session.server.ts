@@ -6,7 +6,7 @@ import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
 import type {Identity} from '~/services/identity/identity.server';
 import type {ConfirmSession} from './confirm-session.server';
-import {savedCartOf} from './saved-cart';
+import {savedCartOf, type SavedCart} from './saved-cart';
 import type {Session} from './session';
 import type {SessionStore} from './session-store.server';
 import type {Site} from './site';
@@ -27,7 +27,7 @@ export interface RenewContext {
 export interface RefreshContext extends RenewContext {
   session: SessionStore;
   confirmSession: ConfirmSession;
-  cartId: {ofPerson: {set(id: string): void; clear(): void}};
+  cartId: {follow(saved: SavedCart | null, before: Pick<Session, 'savedCart'>): void};
 }
 
 /** Navigations don't refresh a session again within this time. */
@@ -95,13 +95,7 @@ export function acceptRenewal(
   {savedCart, ...change}: Partial<Session>,
 ): void {
   session.update(change);
-  /* If this request has changed the saved cart in the meantime, that change is newer. */
-  if (savedCart === undefined || session.current()?.savedCart !== customer.savedCart) return;
-  session.update({savedCart});
-  /* Another device may have replaced the saved cart, or checked it out. */
-  if (savedCart?.cartId === customer.savedCart?.cartId) return;
-  if (savedCart) cartId.ofPerson.set(savedCart.cartId);
-  else cartId.ofPerson.clear();
+  if (savedCart !== undefined) cartId.follow(savedCart, customer);
 }
 
 /**

@@ -60,6 +60,7 @@ const payloadSchema = z.object({
   lastSeenAt: z.number(),
   refreshedAt: z.number(),
   savedCart: z.object({metafieldId: z.string().nullable(), cartId: z.string()}).nullish(),
+  mergedCart: z.object({cartId: z.string(), digest: z.string()}).optional(),
   hasRecentCheckout: z.boolean(),
   notices: z.array(z.string()),
 });

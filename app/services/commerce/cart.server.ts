@@ -11,8 +11,7 @@ import {
   CART_NOTE_UPDATE_MUTATION,
   CART_QUERY,
 } from '~graphql/storefront/cart';
-import type {Attribute, StoredCart} from '~/domains/cart/cart';
-import type {WeightUnit} from '~/domains/catalog/product';
+import type {Attribute, CartLine, LineUpdate, NewCartLine, StoredCart} from '~/domains/cart/cart';
 import {HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
@@ -20,22 +19,6 @@ import type {CommerceClient} from './client.server';
 import {cartChangeReply, cartReply, merchandiseReply, type WireCartChange} from './contract';
 import {mapCart} from './map-cart';
 import {mapWeightUnit} from './map-catalog';
-
-/** Input to add a line (CART-05). */
-export interface CartLineAdd {
-  merchandiseId: string;
-  quantity: number;
-  attributes: Attribute[];
-  sellingPlanId: string | null;
-}
-
-/** Input to update a line (CART-06). Omitted fields stay as they are; `sellingPlanId: null` ends autoship. */
-export interface CartLineUpdate {
-  id: string;
-  quantity?: number;
-  sellingPlanId?: string | null;
-  attributes?: Attribute[];
-}
 
 /**
  * The buyer's contact data (CART-02). Omitted fields stay as they are; `null` clears them. The country is fixed
@@ -60,7 +43,7 @@ export interface NewCartContents {
 }
 
 /** The cart after a change, with the platform's errors and warnings by code. */
-export interface CartChange {
+export interface ChangedCart {
   cart: StoredCart | null;
   /** Reasons why the change was rejected. `cart` is then `null` in any case. */
   errors: {code: string | null; field?: string[] | null}[];
@@ -71,12 +54,8 @@ export interface CartChange {
 }
 
 /** Facts about a variant that the cart rules check before it is added. */
-export interface Merchandise {
-  id: string;
-  weight: number;
-  weightUnit: WeightUnit;
-  productType: string;
-}
+export type Merchandise = Pick<CartLine['variant'], 'id' | 'weight' | 'weightUnit'> &
+  Pick<CartLine['product'], 'productType'>;
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
@@ -84,19 +63,19 @@ type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 export interface CommerceCart {
   get(cartId: string): Reply<StoredCart | null>;
   create(
-    lines: CartLineAdd[],
+    lines: NewCartLine[],
     buyerIdentity?: NewBuyerIdentity,
     contents?: NewCartContents,
-  ): Reply<CartChange>;
-  addLines(cartId: string, lines: CartLineAdd[]): Reply<CartChange>;
-  updateLines(cartId: string, lines: CartLineUpdate[]): Reply<CartChange>;
-  removeLines(cartId: string, lineIds: string[]): Reply<CartChange>;
+  ): Reply<ChangedCart>;
+  addLines(cartId: string, lines: NewCartLine[]): Reply<ChangedCart>;
+  updateLines(cartId: string, lines: LineUpdate[]): Reply<ChangedCart>;
+  removeLines(cartId: string, lineIds: string[]): Reply<ChangedCart>;
   /** Replaces all attributes. */
-  updateAttributes(cartId: string, attributes: Attribute[]): Reply<CartChange>;
-  updateBuyerIdentity(cartId: string, buyerIdentity: NewBuyerIdentity): Reply<CartChange>;
+  updateAttributes(cartId: string, attributes: Attribute[]): Reply<ChangedCart>;
+  updateBuyerIdentity(cartId: string, buyerIdentity: NewBuyerIdentity): Reply<ChangedCart>;
   /** Replaces all codes. A code that doesn't apply stays on the cart and causes a warning. */
-  updateDiscountCodes(cartId: string, codes: string[]): Reply<CartChange>;
-  updateNote(cartId: string, note: string): Reply<CartChange>;
+  updateDiscountCodes(cartId: string, codes: string[]): Reply<ChangedCart>;
+  updateNote(cartId: string, note: string): Reply<ChangedCart>;
   merchandise(variantId: string): Reply<Merchandise | null>;
 }
 
@@ -116,7 +95,7 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
     return answer.ok ? ok(answer.value.cart && mapCart(answer.value.cart)) : answer;
   };
 
-  const sendChange = async (sent: Reply<{change: WireCartChange | null}>): Reply<CartChange> => {
+  const sendChange = async (sent: Reply<{change: WireCartChange | null}>): Reply<ChangedCart> => {
     const answer = await sent;
     lastRead = null;
     if (!answer.ok) return answer;

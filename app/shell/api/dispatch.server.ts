@@ -1,7 +1,7 @@
 import {apiErrorResponse} from '~/platform/api-error.server';
 import type {Operation, OperationFailure} from '~/platform/api-operation.server';
 import type {ConfirmSession} from '~/domains/session/confirm-session.server';
-import type {PersonContext} from '~/domains/session/person-context';
+import type {CustomerContext} from '~/domains/session/customer-context';
 import type {Session} from '~/domains/session/session';
 import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Site} from '~/domains/session/site';
@@ -29,7 +29,7 @@ type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
  * @throws when two operations share a method and path
  */
 export function createApi<Context extends DispatchContext>(
-  operations: readonly Operation<Context & PersonContext>[],
+  operations: readonly Operation<Context & CustomerContext>[],
   writes: RateLimit,
 ): (request: Request, context: Context) => Promise<Response> {
   const table = groupByPathAndMethod(operations);
@@ -55,20 +55,21 @@ export function createApi<Context extends DispatchContext>(
 }
 
 async function runOperation<Context extends DispatchContext>(
-  operation: Operation<Context & PersonContext>,
+  operation: Operation<Context & CustomerContext>,
   request: Request,
   context: Context,
 ): Promise<Result<unknown, OperationFailure>> {
   try {
     const input = await readInput(request, operation.method);
     if (!input.ok) return input;
-    const person = await confirmCaller(context, input.value);
-    if (operation.caller === 'session' && !person.ok) return person;
+    const caller = await confirmCaller(context, input.value);
+    if (operation.caller === 'session' && !caller.ok) return caller;
     const isUnregistered =
-      context.site.features.membership && person.ok && !person.value.isRegistered;
+      context.site.features.membership && caller.ok && !caller.value.isRegistered;
     if (operation.needsRegistration && isUnregistered) return fail(API_ERRORS.registrationNeeded);
     /* Only operations with `caller: 'session'` receive the logged-in shopper. */
-    const own = {...context, person: person.ok ? person.value : null} as Context & PersonContext;
+    const own = {...context, customer: caller.ok ? caller.value : null} as Context &
+      CustomerContext;
     return await operation.run(own, input.value);
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

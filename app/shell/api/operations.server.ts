@@ -1,25 +1,23 @@
 import type {RequestContext} from '~/context.server';
 import {accountOperations} from '~/domains/account/operations.server';
 import {cartOperations} from '~/domains/cart/operations.server';
-import {customerCartOperations} from '~/domains/cart/customer-operations.server';
 import {catalogOperations} from '~/domains/catalog/operations.server';
 import {checkoutOperations} from '~/domains/checkout/operations.server';
 import {contactOperations} from '~/domains/contact/operations.server';
 import {contentOperations} from '~/domains/content/operations.server';
 import {locationOperations} from '~/domains/location/operations.server';
-import type {PersonContext} from '~/domains/session/person-context';
+import type {CustomerContext} from '~/domains/session/customer-context';
 import {sessionOperations} from '~/domains/session/operations.server';
 import type {Operation} from '~/platform/api-operation.server';
 
 /** Every operation of the API, in the order of docs/api.md, which is generated from this list. */
-export const API_OPERATIONS: readonly Operation<RequestContext & PersonContext>[] = [
+export const API_OPERATIONS: readonly Operation<RequestContext & CustomerContext>[] = [
   ...sessionOperations,
   ...locationOperations,
   ...catalogOperations,
   ...contentOperations,
   ...contactOperations,
   ...cartOperations,
-  ...customerCartOperations,
   ...checkoutOperations,
   ...accountOperations,
 ];

@@ -1,11 +1,12 @@
-import type {Cart, CartNotice, CartOutcome} from '~/domains/cart/cart';
+import type {Cart} from '~/domains/cart/cart';
+import type {ShownNotice, ShownOutcome} from '~/domains/cart/cart-outcome';
 import {add} from './variants';
 import type {Answer, Shop, Visitor} from './shop';
 
 /** Posts a cart change as the cart store does. */
 export async function change(visitor: Visitor, fields: Record<string, string>) {
   const answer = await visitor.post('/cart/change', fields);
-  return {...(answer.json() as CartOutcome), status: answer.status};
+  return {...(answer.json() as ShownOutcome), status: answer.status};
 }
 
 export async function cartOf(visitor: Visitor): Promise<Cart | null> {
@@ -27,9 +28,9 @@ export async function guestWith(shop: Shop, ...lines: [string, number, string?][
 export const sizes = (cart: Cart | null | undefined) =>
   cart?.lineItems.map(({quantity}) => quantity);
 
-export const texts = ({notices}: {notices: CartNotice[]}) =>
+export const texts = ({notices}: {notices: ShownNotice[]}) =>
   notices.map(({text}) => text).join(' ');
 
 /** Notices of the cart page after a form was posted to it. */
 export const noticesOf = (answer: Answer) =>
-  answer.page().actionData?.['routes/cart'] as {notices: CartNotice[]};
+  answer.page().actionData?.['routes/cart'] as {notices: ShownNotice[]};

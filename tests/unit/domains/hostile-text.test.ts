@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {ADDRESS_RULES} from '~/domains/account/addresses/address-fields';
 import {PASSWORD_RULES, PROFILE_RULES} from '~/domains/account/profile/profile-fields';
 import {CONTACT_RULES} from '~/domains/contact/contact-message';
-import {IDENTITY_RULES} from '~/domains/identity/identity-form';
+import {IDENTITY_RULES} from '~/domains/identity/forms/identity-form';
 import {MAX_TEXT_CHARACTERS} from '~/platform/api-operation.server';
 import {API_OPERATIONS} from '~/shell/api/operations.server';
 import type {FieldRules} from '~/ui/form-answer';

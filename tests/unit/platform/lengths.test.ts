@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {attributes, newBuyerIdentity, note} from '~/domains/cart/operation-input.server';
+import {attributes, newBuyerIdentity, note} from '~/domains/cart/api/operation-input.server';
 import {MAX_SEARCH_LENGTH} from '~/domains/catalog/search-text';
 import {LENGTHS} from '~/platform/lengths';
 

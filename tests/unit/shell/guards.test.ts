@@ -4,7 +4,7 @@ import {builtInSite} from '~/domains/content/built-in-site';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {openSession} from '~/domains/session/session-store.server';
 import {siteOf} from '~/domains/session/site';
-import {parseOutcome} from '~/domains/cart/parts/cart-reply';
+import {parseOutcome} from '~/domains/cart/store/cart-reply';
 import {GUARD_ORDER, runGuards} from '~/shell/guards.server';
 
 const REQUEST_ID = '3f0c7b9e-8d1a-4a52-9c55-0e2f6a7b1c2d';

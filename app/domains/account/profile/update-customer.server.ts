@@ -1,3 +1,4 @@
+import type {CartOwnership} from '~/domains/cart/cart-ownership.server';
 import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Session} from '~/domains/session/session';
 import {METAFIELDS, type MetafieldName} from '~/domains/session/customer-metafields';
@@ -14,7 +15,7 @@ export interface UpdateCustomerContext extends UpdateProfileContext {
     >;
   };
   session: Pick<SessionStore, 'current' | 'update'>;
-  cartId: {ofPerson: {clear(): void}};
+  cartId: Pick<CartOwnership, 'adopt'>;
 }
 
 interface MetafieldInput {
@@ -94,8 +95,7 @@ export async function deleteMetafield(
   const {persistedCart} = METAFIELDS;
   const isSavedCart = namespace === persistedCart.namespace && key === persistedCart.key;
   if (isSavedCart && session.current()?.customerId === person.customerId) {
-    session.update({savedCart: null});
-    cartId.ofPerson.clear();
+    cartId.adopt(null);
   }
   return ok('deleted');
 }

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {addToCart} from '~/domains/cart/cart.server';
 import {MAX_CLINIC_CART_ITEMS} from '~/domains/cart/limits';
 import {siteOf} from '~/domains/session/site';
 import {CART_ID} from './builders';
-import {texts, visit, lineInput} from './visit';
+import {addToCart, lineInput, texts, visit} from './visit';
 
 const ADD_FAILED = 'error: Error adding product (Check if variant ID is valid)';
 
@@ -58,7 +57,7 @@ describe('addToCart', () => {
       const {context} = visit(lines);
       const outcome = await addToCart(context, lineInput('1', quantity, plan));
       expect(outcome.added?.quantity).toBe(taken);
-      expect(outcome.notices).toMatchObject([{tone: 'warning', lineKey: outcome.added?.lineKey}]);
+      expect(outcome.notices).toMatchObject([{tone: 'warning', line: outcome.added?.line}]);
       expect(texts(outcome).join()).toContain(words);
     },
   );
@@ -127,7 +126,7 @@ describe('addToCart', () => {
     const {context} = visit();
     const outcome = await addToCart(context, lineInput('2', 5));
     expect(outcome).toMatchObject({ok: true, added: {quantity: 3}});
-    expect(outcome.notices).toMatchObject([{tone: 'warning', lineKey: outcome.added?.lineKey}]);
+    expect(outcome.notices).toMatchObject([{tone: 'warning', line: outcome.added?.line}]);
     expect(await addToCart(context, lineInput('2', 1))).toMatchObject({
       ok: false,
       cart: {totalQuantity: 3},

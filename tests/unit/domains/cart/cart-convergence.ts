@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {expect} from 'vitest';
 import {keyOf, type CartLine} from '~/domains/cart/cart';
-import {createCartStore, type CartStore} from '~/domains/cart/cart-store';
-import {pendingView, type CartIntent} from '~/domains/cart/optimistic-cart';
-import {newLine} from '~/domains/cart/new-line';
+import {createCartStore, type CartStore} from '~/domains/cart/store/cart-store';
+import {pendingView, type CartIntent} from '~/domains/cart/store/optimistic-cart';
+import {newLine} from '~/domains/cart/add/new-line';
 import {createNetwork, fate, type CartServer, type Goods} from './flaky-network';
 
 type Step =

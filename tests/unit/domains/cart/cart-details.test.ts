@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import type {CartOutcome} from '~/domains/cart/cart';
+import type {CartOutcome} from '~/domains/cart/cart-outcome';
 import {
+  changeCart,
   updateAttributes,
   updateBuyerIdentity,
   updateDiscountCodes,
   updateNote,
-} from '~/domains/cart/cart-details.server';
+} from '~/domains/cart/change-cart.server';
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import {CART_ID} from './builders';
 import {texts, visit} from './visit';
@@ -15,20 +16,20 @@ type Change = (context: CartContext) => Promise<CartOutcome>;
 const CHANGES: [string, Change, object][] = [
   [
     'attributes',
-    (context) => updateAttributes(context, [{key: 'a', value: 'b'}]),
+    (context) => changeCart(context, updateAttributes([{key: 'a', value: 'b'}])),
     {attributes: [{key: 'a', value: 'b'}]},
   ],
   [
     'buyer',
-    (context) => updateBuyerIdentity(context, {email: 'ada@example.com'}),
+    (context) => changeCart(context, updateBuyerIdentity({email: 'ada@example.com'})),
     {buyerIdentity: {email: 'ada@example.com'}},
   ],
   [
     'codes',
-    (context) => updateDiscountCodes(context, ['NONE']),
+    (context) => changeCart(context, updateDiscountCodes(['NONE'])),
     {discountCodes: [{code: 'NONE', applicable: false}]},
   ],
-  ['note', (context) => updateNote(context, 'Ring twice'), {note: 'Ring twice'}],
+  ['note', (context) => changeCart(context, updateNote('Ring twice')), {note: 'Ring twice'}],
 ];
 
 describe.each(CHANGES)('change of a cart’s %s', (name, change, after) => {
@@ -65,19 +66,22 @@ describe.each(CHANGES)('change of a cart’s %s', (name, change, after) => {
 
 it('updateDiscountCodes warns about a code that doesn’t apply, and later changes don’t repeat it', async () => {
   const {context} = visit([{id: 'a'}]);
-  expect(texts(await updateDiscountCodes(context, ['NONE']))).toEqual([
+  expect(texts(await changeCart(context, updateDiscountCodes(['NONE'])))).toEqual([
     'That discount code doesn’t exist.',
   ]);
-  expect(texts(await updateNote(context, 'Ring twice'))).toEqual([]);
+  expect(texts(await changeCart(context, updateNote('Ring twice')))).toEqual([]);
 });
 
 it('CART-74, CART-75 updateAttributes neither accepts nor drops the attributes that checkout relies on', async () => {
   const {context, platform} = visit([{id: 'a'}]);
   const written = {key: 'sgOrderType', value: 'oneTimeOrder'};
   await context.commerce.cart.updateAttributes(CART_ID, [written]);
-  await updateAttributes(context, [
-    {key: 'SOLD_TO', value: '0000999999'},
-    {key: 'gift', value: 'yes'},
-  ]);
+  await changeCart(
+    context,
+    updateAttributes([
+      {key: 'SOLD_TO', value: '0000999999'},
+      {key: 'gift', value: 'yes'},
+    ]),
+  );
   expect(platform.carts.get(CART_ID)?.attributes).toEqual([{key: 'gift', value: 'yes'}, written]);
 });

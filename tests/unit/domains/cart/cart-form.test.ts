@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {intentForm} from '~/domains/cart/cart-form';
 import {parseCartForm} from '~/domains/cart/cart-form.server';
 import {keyOf} from '~/domains/cart/cart';
+import {noticeText} from '~/domains/cart/messages';
 import {cartOf, lineOf} from './builders';
 
 const ADD = {intent: 'add', merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '2'};
@@ -14,7 +15,7 @@ const NOT_UNDERSTOOD = 'We didn’t understand that. Nothing in your cart change
 
 const formOf = (fields: Record<string, string>) => {
   const parsed = parseCartForm(fields);
-  return 'form' in parsed ? parsed.form : parsed.notice.text;
+  return 'form' in parsed ? parsed.form : noticeText(parsed.notice);
 };
 
 describe('parseCartForm', () => {

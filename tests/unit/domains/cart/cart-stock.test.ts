@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {keyOf} from '~/domains/cart/cart';
+import {identityOf} from '~/domains/cart/cart';
 import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server';
-import {OUT_OF_STOCK_LINE, overStock} from '~/domains/cart/messages';
 import {ok} from '~/platform/result';
 import {noAnswer, placeOf} from '~tests/unit/domains/location/builders';
 import {CART_ID, lineOf, storedCartOf} from './builders';
@@ -58,8 +57,8 @@ describe('cart with stock at the location', () => {
   });
 
   it.each([
-    [4, [{tone: 'error', text: overStock(4)}]],
-    [0, [{tone: 'warning', text: OUT_OF_STOCK_LINE}]],
+    [4, [{code: 'over-stock', tone: 'error', available: 4}]],
+    [0, [{code: 'out-of-stock', tone: 'warning'}]],
     [5, []],
   ])(
     'LOC-12 outcomeAtLocation with stock %i adds the notices %j to an add of the fifth item',
@@ -67,14 +66,14 @@ describe('cart with stock at the location', () => {
       const {context} = visit({inventory: {stock: async () => ok({'SKU-1': there, 'SKU-2': 0})}});
       const line = lineOf({variant: '1', quantity: 5});
       const cart = storedCartOf([line, lineOf({variant: '2'})]);
-      const lineKey = keyOf(line);
+      const identity = identityOf(line);
       const added = await outcomeAtLocation(context, {
         ok: true,
         cart,
         notices: [],
-        added: {lineKey, quantity: 1},
+        added: {line: identity, quantity: 1},
       });
-      expect(added.notices).toEqual(said.map((one) => ({...one, lineKey})));
+      expect(added.notices).toEqual(said.map((one) => ({...one, line: identity})));
       expect((await outcomeAtLocation(context, {ok: true, cart, notices: []})).notices).toEqual([]);
     },
   );

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {changeCart} from '~/domains/cart/cart-action.server';
-import {parseCartForm} from '~/domains/cart/cart-form.server';
-import {keyOf, toBrowserCart, type Cart, type CartOutcome} from '~/domains/cart/cart';
+import {changeCartByForm, parseCartForm} from '~/domains/cart/cart-form.server';
+import {keyOf, toBrowserCart, type Cart} from '~/domains/cart/cart';
+import type {ShownOutcome} from '~/domains/cart/cart-outcome';
+import {showOutcome} from '~/domains/cart/show-outcome.server';
 import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
-import {createCartStore, type CartTransport} from '~/domains/cart/cart-store';
-import {pendingView} from '~/domains/cart/optimistic-cart';
+import {createCartStore, type CartTransport} from '~/domains/cart/store/cart-store';
+import {pendingView} from '~/domains/cart/store/optimistic-cart';
 import {cartOf, lineOf} from './builders';
 import {assertConvergence} from './cart-convergence';
 import type {CartServer} from './flaky-network';
@@ -16,7 +17,7 @@ const lineKey = keyOf(once);
 
 function manualTransport() {
   const sent: string[] = [];
-  const answers: {resolve: (outcome: CartOutcome) => void; reject: (error: Error) => void}[] = [];
+  const answers: {resolve: (outcome: ShownOutcome) => void; reject: (error: Error) => void}[] = [];
   let reads = 0;
   let cart: Cart | null = null;
   const transport: CartTransport = {
@@ -35,12 +36,12 @@ function manualTransport() {
     sent,
     reads: () => reads,
     hold: (next: Cart | null) => void (cart = next),
-    answer: (outcome: CartOutcome) => answers.shift()?.resolve(outcome),
+    answer: (outcome: ShownOutcome) => answers.shift()?.resolve(outcome),
     lose: () => answers.shift()?.reject(new Error('offline')),
   };
 }
 
-const okWith = (cart: Cart | null): CartOutcome => ({ok: true, cart, notices: []});
+const okWith = (cart: Cart | null): ShownOutcome => ({ok: true, cart, notices: []});
 
 describe('cart store', () => {
   it('cart store shows an add at once and sends it', async () => {
@@ -276,10 +277,10 @@ function modelServer(mishaps: (Mishap | null)[]): CartServer {
       return (await read())();
     },
     change: (form) =>
-      request((context) => {
+      request(async (context) => {
         const parsed = parseCartForm(Object.fromEntries(form));
         if ('notice' in parsed || parsed.form.intent === 'checkout') throw new Error('no form');
-        return changeCart(context, parsed.form);
+        return showOutcome(await changeCartByForm(context, parsed.form));
       }),
   };
 }

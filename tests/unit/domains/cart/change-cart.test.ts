@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {CartOutcome} from '~/domains/cart/cart';
-import {outcomeStatus} from '~/domains/cart/cart-action.server';
-import {buyOnce, emptyCart, removeLines, updateLine} from '~/domains/cart/cart.server';
+import type {CartOutcome} from '~/domains/cart/cart-outcome';
+import {buyOnce, changeCart, emptyCart} from '~/domains/cart/change-cart.server';
+import {outcomeStatus} from '~/domains/cart/show-outcome.server';
 import {CART_ID} from './builders';
-import {visit} from './visit';
+import {removeLines, updateLine, visit} from './visit';
 
 const quantities = ({cart}: CartOutcome) =>
   cart === undefined ? 'unknown' : (cart?.lineItems ?? []).map(({quantity}) => quantity);
@@ -87,9 +87,9 @@ describe('removeLines and emptyCart', () => {
 
   it('CART-17 emptyCart removes all lines and the cart id', async () => {
     const {context, id} = visit([{id: 'a'}, {id: 'b', variant: '2'}]);
-    expect(await emptyCart(context)).toEqual({ok: true, cart: null, notices: []});
+    expect(await changeCart(context, emptyCart())).toEqual({ok: true, cart: null, notices: []});
     expect(id()).toBeNull();
-    expect(await emptyCart(context)).toEqual({ok: false, cart: null, notices: []});
+    expect(await changeCart(context, emptyCart())).toEqual({ok: false, cart: null, notices: []});
   });
 });
 
@@ -99,7 +99,7 @@ describe('buyOnce', () => {
       {id: 'a', plan: 'plan-4', quantity: 2},
       {id: 'b', variant: '2'},
     ]);
-    const {cart} = await buyOnce(context);
+    const {cart} = await changeCart(context, buyOnce());
     expect(cart?.lineItems.map(({sellingPlanAllocation}) => sellingPlanAllocation)).toEqual([
       null,
       null,
@@ -108,7 +108,7 @@ describe('buyOnce', () => {
 
   it('buyOnce does nothing without autoship lines', async () => {
     const {context, platform} = visit([{id: 'a'}]);
-    expect(await buyOnce(context)).toMatchObject({ok: false, notices: []});
+    expect(await changeCart(context, buyOnce())).toMatchObject({ok: false, notices: []});
     expect(platform.calls).toEqual(['get']);
   });
 });

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {closeAfter} from '~/domains/cart/parts/close-after';
+import {closeAfter} from '~/domains/cart/dialog/close-after';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createCart} from '~/domains/cart/create-cart.server';
+import {changeCart, createCart} from '~/domains/cart/change-cart.server';
 import {CART_ID} from './builders';
 import {texts, visit, lineInput} from './visit';
 
@@ -9,10 +9,7 @@ describe('createCart', () => {
   it('CART-12, CART-13 createCart creates a cart and stores its id, with or without a previous cart', async () => {
     for (const lines of [[], [{variant: '1', quantity: 9}]]) {
       const {context, platform, id, logged} = visit(lines);
-      const outcome = await createCart(context, {
-        lineInputs: [lineInput('1', 4)],
-        buyerIdentity: {},
-      });
+      const outcome = await changeCart(context, createCart([lineInput('1', 4)], {}));
       expect(outcome).toMatchObject({ok: true, cart: {totalQuantity: 4}, notices: []});
       expect(id()).not.toBe(CART_ID);
       expect(platform.carts.has(id() ?? '')).toBe(true);
@@ -22,10 +19,10 @@ describe('createCart', () => {
 
   it('CART-46, CART-48 createCart caps quantities at the limits and adds notices', async () => {
     const {context} = visit();
-    const outcome = await createCart(context, {
-      lineInputs: [lineInput('1', 7, 'plan-4'), lineInput('2', 3), lineInput('1', 8)],
-      buyerIdentity: {},
-    });
+    const outcome = await changeCart(
+      context,
+      createCart([lineInput('1', 7, 'plan-4'), lineInput('2', 3), lineInput('1', 8)], {}),
+    );
     expect(outcome.cart?.lineItems.map(({quantity}) => quantity).sort()).toEqual([2, 3, 5]);
     expect(texts(outcome)).toHaveLength(2);
   });
@@ -38,7 +35,7 @@ describe('createCart', () => {
     'ERR-11, ERR-12 createCart with %s returns no cart, logs once and keeps the previous cart',
     async (_what, lineInputs) => {
       const {context, id, logged} = visit([{variant: '1'}]);
-      const outcome = await createCart(context, {lineInputs, buyerIdentity: {}});
+      const outcome = await changeCart(context, createCart(lineInputs, {}));
       expect(outcome).toMatchObject({ok: false, reason: 'refused'});
       expect(outcome.cart).toBeUndefined();
       expect(outcome.notices.length).toBeGreaterThan(0);
@@ -55,7 +52,7 @@ describe('createCart', () => {
     async (_what, mishaps) => {
       const {context, platform, id, logged} = visit([{variant: '1'}]);
       platform.mishaps.push(...mishaps);
-      const outcome = await createCart(context, {lineInputs: [lineInput('1')], buyerIdentity: {}});
+      const outcome = await changeCart(context, createCart([lineInput('1')], {}));
       expect(outcome).toMatchObject({ok: false, reason: 'unavailable'});
       expect(outcome.cart).toBeUndefined();
       expect(logged).toEqual([CREATE_FAILED]);

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import type {CartOutcome} from '~/domains/cart/cart';
-import {fetchTransport} from '~/domains/cart/parts/fetch-transport';
+import type {ShownOutcome} from '~/domains/cart/cart-outcome';
+import {fetchTransport} from '~/domains/cart/store/fetch-transport';
 import {cartOf, lineOf} from './builders';
 
 const full = cartOf([
@@ -8,7 +8,7 @@ const full = cartOf([
   lineOf({variant: '2'}),
 ]);
 const [line] = full.lineItems;
-const outcome: CartOutcome = {
+const outcome: ShownOutcome = {
   ok: true,
   cart: full,
   notices: [

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import type {Cart, CartOutcome} from '~/domains/cart/cart';
-import type {CartStore, CartTransport} from '~/domains/cart/cart-store';
+import type {Cart} from '~/domains/cart/cart';
+import type {ShownOutcome} from '~/domains/cart/cart-outcome';
+import type {CartStore, CartTransport} from '~/domains/cart/store/cart-store';
 
 /** The server as one browser sees it, and the products that it sells. */
 export interface CartServer {
-  change(form: URLSearchParams): Promise<Arrival<CartOutcome>>;
+  change(form: URLSearchParams): Promise<Arrival<ShownOutcome>>;
   /** Rejects when the cart cannot be read. */
   read(): Promise<Arrival<Cart | null>>;
   /** The server's actual cart. Ends all failures. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {freeShipping} from '~/domains/cart/free-shipping';
+import {freeShipping} from '~/domains/cart/display/free-shipping';
 import {lineOf} from './builders';
 
 const food = (cents: number, quantity = 1) => lineOf({cents, quantity});

@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import type {CartOutcome} from '~/domains/cart/cart';
-import {updateNote} from '~/domains/cart/cart-details.server';
-import {addToCart, buyOnce, emptyCart, removeLines, updateLine} from '~/domains/cart/cart.server';
+import type {CartOutcome} from '~/domains/cart/cart-outcome';
+import {buyOnce, changeCart, emptyCart, updateNote} from '~/domains/cart/change-cart.server';
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import {CART_ID} from './builders';
 import {visitorOf} from './model-platform';
-import {texts, visit, lineInput} from './visit';
+import {addToCart, lineInput, removeLines, texts, updateLine, visit} from './visit';
 
 const GONE = /^Your cart expired or was already checked out, so it’s empty now\./;
 
@@ -56,8 +55,8 @@ describe.each(['from the start', 'after it was read'] as const)('cart that is go
   it.each<[string, (context: CartContext) => Promise<CartOutcome>]>([
     ['update', (context) => updateLine(context, {lineId: 'a', quantity: 3})],
     ['remove', (context) => removeLines(context, ['a'])],
-    ['buy once', buyOnce],
-    ['note', (context) => updateNote(context, 'Ring twice')],
+    ['buy once', (context) => changeCart(context, buyOnce())],
+    ['note', (context) => changeCart(context, updateNote('Ring twice'))],
   ])('%s says that the cart is gone and returns an empty cart', async (_name, change) => {
     const {context, platform, id} = visitWithout(when);
     if (when === 'after it was read') await platform.cart.get(CART_ID);
@@ -69,7 +68,7 @@ describe.each(['from the start', 'after it was read'] as const)('cart that is go
 
   it('emptyCart returns no cart and clears its id', async () => {
     const {context, id} = visitWithout(when);
-    expect(await emptyCart(context)).toMatchObject({cart: null});
+    expect(await changeCart(context, emptyCart())).toMatchObject({cart: null});
     expect(id()).toBeNull();
   });
 });

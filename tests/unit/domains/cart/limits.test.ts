@@ -131,8 +131,8 @@ describe('lineAllowance', () => {
         fc.pre(!isOverOrderLimit(cartOf(lines), 10));
         const allowance = lineAllowance(lines, {
           current: 0,
-          autoship: isAutoship,
-          donation: false,
+          isAutoship,
+          isDonation: false,
           orderMaximum: 10,
         });
         const taken = isAutoship ? autoship(allowance) : once(allowance);
@@ -150,8 +150,8 @@ describe('lineAllowance', () => {
         const more =
           lineAllowance(lines, {
             current: 0,
-            autoship: isAutoship,
-            donation: false,
+            isAutoship,
+            isDonation: false,
             orderMaximum: 10,
           }) + 1;
         expect(
@@ -166,8 +166,8 @@ describe('lineAllowance', () => {
       fc.property(anyLines, anyLine, (others, line) => {
         fc.pre(!isDonated(line));
         const limits = {
-          autoship: line.sellingPlanAllocation !== null,
-          donation: false,
+          isAutoship: line.sellingPlanAllocation !== null,
+          isDonation: false,
           orderMaximum: 10,
         };
         expect(lineAllowance([...others, line], {...limits, current: line.quantity})).toBe(
@@ -179,10 +179,20 @@ describe('lineAllowance', () => {
 
   it('lineAllowance leaves room for donations in a full order', () => {
     expect(
-      lineAllowance([once(10)], {current: 0, autoship: false, donation: true, orderMaximum: 10}),
+      lineAllowance([once(10)], {
+        current: 0,
+        isAutoship: false,
+        isDonation: true,
+        orderMaximum: 10,
+      }),
     ).toBe(10);
     expect(
-      lineAllowance([once(10)], {current: 0, autoship: false, donation: false, orderMaximum: 10}),
+      lineAllowance([once(10)], {
+        current: 0,
+        isAutoship: false,
+        isDonation: false,
+        orderMaximum: 10,
+      }),
     ).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {isDonation, keyOf, lineKey, type Attribute, type CartLine} from '~/domains/cart/cart';
 import {lineMaximum} from '~/domains/cart/limits';
-import {missingItems, mergeCarts, type CartContents} from '~/domains/cart/merge-carts';
+import {missingItems, mergeCarts, type CartContents} from '~/domains/cart/ownership/merge-carts';
 import {cartOf, lineOf} from './builders';
 
 const MAXIMUM = 10;
@@ -32,7 +32,7 @@ const lines = fc
 /** The cart that a platform with unlimited stock creates from these contents. */
 function made({lines: wanted}: CartContents, known: CartLine[]): CartLine[] {
   return wanted.flatMap(({merchandiseId, sellingPlanId, attributes, quantity}) => {
-    const key = lineKey(merchandiseId, sellingPlanId, attributes);
+    const key = lineKey({merchandiseId, sellingPlanId, attributes});
     const line = known.find((one) => keyOf(one) === key);
     return line ? [{...line, quantity}] : [];
   });

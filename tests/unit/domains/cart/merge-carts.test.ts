@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Cart, CartLine} from '~/domains/cart/cart';
-import {missingItems, mergeCarts} from '~/domains/cart/merge-carts';
+import {missingItems, mergeCarts} from '~/domains/cart/ownership/merge-carts';
 import {cartOf, lineOf} from './builders';
 
 const once = (quantity: number, variant = '1') => lineOf({quantity, variant});

@@ -2,13 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSchema, isEnumType} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {
-  cappedAt,
-  ITEM_ADDED,
-  noRoom,
-  overOrderLimit,
-  platformMessage,
-} from '~/domains/cart/messages';
+import {lineKey} from '~/domains/cart/cart';
+import type {Bound} from '~/domains/cart/cart-outcome';
+import {ITEM_ADDED, noticeText, showNotice} from '~/domains/cart/messages';
 import {ROOT} from '~sandbox/run/options';
 
 const schema = buildSchema(
@@ -24,21 +20,28 @@ function codesOf(name: string): string[] {
 /** A capital letter, several words, no underscore (as in a code), and a period. */
 const SENTENCE = /^[A-Z][^_]+ [^_]+\.$/;
 
-const LINE = {of: 'line'} as const;
-const ORDER = {of: 'order', maximum: 10} as const;
+const LINE: Bound = {of: 'line'};
+const ORDER: Bound = {of: 'order', maximum: 10};
+
+const shopifyText = (shopifyCode: string | null, isMade = false) =>
+  noticeText({code: 'shopify', tone: 'error', shopifyCode, isMade});
+const cappedText = (quantity: number, bound: Bound, isAutoship: boolean) =>
+  noticeText({code: 'capped', tone: 'warning', quantity, bound, isAutoship});
+const noRoomText = (bound: Bound, isAutoship: boolean) =>
+  noticeText({code: 'no-room', tone: 'warning', bound, isAutoship});
 
 describe('cart messages', () => {
   it.each([...codesOf('CartErrorCode'), ...codesOf('CartWarningCode')])(
-    'platformMessage returns a sentence for %s',
+    'noticeText has a sentence for Shopify’s code %s',
     (code) => {
-      expect(platformMessage(code)).toMatch(SENTENCE);
+      expect(shopifyText(code)).toMatch(SENTENCE);
     },
   );
 
   it.each([null, '', 'SOME_NEW_CODE', 'constructor', '__proto__', 'toString'])(
-    'HOUSE-22 platformMessage returns a sentence for the unknown code %s',
+    'HOUSE-22 noticeText has a sentence for the unknown code %s of Shopify',
     (code) => {
-      expect(platformMessage(code)).toMatch(SENTENCE);
+      expect(shopifyText(code)).toMatch(SENTENCE);
     },
   );
 
@@ -52,24 +55,47 @@ describe('cart messages', () => {
     ['INVALID_MERCHANDISE_LINE', /no longer/],
     ['LESS_THAN', /1 or more/],
     ['DISCOUNT_NOT_FOUND', /doesn’t exist/],
-  ])('platformMessage for %s says what happened', (code, words) => {
-    expect(platformMessage(code)).toMatch(words);
+  ])('noticeText for Shopify’s code %s says what happened', (code, words) => {
+    expect(shopifyText(code)).toMatch(words);
   });
 
-  it('overOrderLimit says how many items to remove', () => {
-    expect(overOrderLimit(12, 10)).toBe(
+  it('noticeText doesn’t say that nothing changed when Shopify made the change', () => {
+    expect(shopifyText('SOME_NEW_CODE', true)).toMatch(/^Your cart changed/);
+  });
+
+  it('showNotice keeps the tone and names the line by its key', () => {
+    const line = {merchandiseId: 'v', sellingPlanId: null, attributes: []};
+    expect(showNotice({code: 'out-of-stock', tone: 'warning', line})).toEqual({
+      tone: 'warning',
+      text: 'This item is out of stock. Remove it to check out.',
+      lineKey: lineKey(line),
+    });
+    expect(showNotice({code: 'cart-gone', tone: 'warning'})).not.toHaveProperty('lineKey');
+  });
+
+  it('noticeText of over-order-limit says how many items to remove', () => {
+    expect(noticeText({code: 'over-order-limit', tone: 'error', total: 12, maximum: 10})).toBe(
       'Your cart has 12 items. The limit is 10 per order: remove 2 to check out.',
     );
   });
 
   it.each([
-    [cappedAt(5, LINE, true), 'Autoship limit: 5 per item and delivery. You now have 5.'],
-    [cappedAt(10, LINE, false), 'The limit is 10 per item.'],
-    [cappedAt(3, ORDER, false), 'The limit is 10 items per order, so you now have 3 of this one.'],
-    [noRoom(ORDER, true), 'Your cart is full: the limit is 10 items per order. Nothing was added.'],
-    [noRoom(LINE, true), 'Autoship limit: 5 per item and delivery. They’re already in your cart.'],
-    [noRoom(LINE, false), 'The limit is 10 per item, and they’re already in your cart.'],
-  ])('cappedAt and noRoom say: %s', (text, expected) => {
+    [cappedText(5, LINE, true), 'Autoship limit: 5 per item and delivery. You now have 5.'],
+    [cappedText(10, LINE, false), 'The limit is 10 per item.'],
+    [
+      cappedText(3, ORDER, false),
+      'The limit is 10 items per order, so you now have 3 of this one.',
+    ],
+    [
+      noRoomText(ORDER, true),
+      'Your cart is full: the limit is 10 items per order. Nothing was added.',
+    ],
+    [
+      noRoomText(LINE, true),
+      'Autoship limit: 5 per item and delivery. They’re already in your cart.',
+    ],
+    [noRoomText(LINE, false), 'The limit is 10 per item, and they’re already in your cart.'],
+  ])('noticeText of capped and no-room says: %s', (text, expected) => {
     expect(text).toBe(expected);
   });
 

@@ -1,11 +1,11 @@
-import {keyOf, type CartLine, type StoredCart} from '~/domains/cart/cart';
+import {keyOf, type CartLine, type NewCartLine, type StoredCart} from '~/domains/cart/cart';
 import type {CartContext} from '~/domains/cart/read-cart.server';
-import type {CartId} from '~/domains/cart/cart-id.server';
+import type {CartId} from '~/domains/cart/ownership/id-cookie.server';
 import {siteOf} from '~/domains/session/site';
 import {failure, type UpstreamFailureKind} from '~/platform/http.server';
 import type {Log} from '~/platform/log.server';
 import {fail, ok, type Result} from '~/platform/result';
-import type {CartChange, CartLineAdd, CommerceCart} from '~/services/commerce/cart.server';
+import type {ChangedCart, CommerceCart} from '~/services/commerce/cart.server';
 import {lineOf, storedCartOf} from './builders';
 
 export interface Mishap {
@@ -45,14 +45,14 @@ export function createPlatform(goods: Record<string, Goods>) {
       : ok(value as Value);
   }
 
-  function keep(cart: StoredCart, lines: CartLine[], warnings: CartChange['warnings'] = []) {
+  function keep(cart: StoredCart, lines: CartLine[], warnings: ChangedCart['warnings'] = []) {
     const {id, attributes, buyerIdentity, discountCodes, note} = cart;
     const kept = storedCartOf(lines, {id, attributes, buyerIdentity, discountCodes, note});
     carts.set(cart.id, kept);
-    return {cart: kept, errors: [], isGone: false, warnings} satisfies CartChange;
+    return {cart: kept, errors: [], isGone: false, warnings} satisfies ChangedCart;
   }
 
-  const refusal = (code: string): CartChange => ({
+  const refusal = (code: string): ChangedCart => ({
     cart: null,
     errors: [{code}],
     isGone: false,
@@ -60,9 +60,9 @@ export function createPlatform(goods: Record<string, Goods>) {
   });
   const detail = (id: string, changes: Partial<StoredCart>) =>
     change(id, (cart) => keep({...cart, ...changes}, cart.lineItems));
-  const gone: CartChange = {cart: null, errors: [{code: 'INVALID'}], isGone: true, warnings: []};
+  const gone: ChangedCart = {cart: null, errors: [{code: 'INVALID'}], isGone: true, warnings: []};
 
-  function change(id: string, act: (cart: StoredCart) => CartChange): CartChange {
+  function change(id: string, act: (cart: StoredCart) => ChangedCart): ChangedCart {
     const cart = carts.get(id);
     return cart ? act(cart) : gone;
   }
@@ -75,9 +75,9 @@ export function createPlatform(goods: Record<string, Goods>) {
     return {...line, quantity, cost: rebuilt.cost};
   }
 
-  function add(cart: StoredCart, lineInputs: CartLineAdd[]): CartChange {
+  function add(cart: StoredCart, lineInputs: NewCartLine[]): ChangedCart {
     let lines = cart.lineItems;
-    const warnings: CartChange['warnings'] = [];
+    const warnings: ChangedCart['warnings'] = [];
     for (const {merchandiseId, quantity, attributes, sellingPlanId} of lineInputs) {
       const variant = merchandiseId.replace(PREFIX, '');
       const sold = goods[variant];

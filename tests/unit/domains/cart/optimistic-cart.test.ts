@@ -8,7 +8,7 @@ import {
   type CartEvent,
   type CartIntent,
   type CartSync,
-} from '~/domains/cart/optimistic-cart';
+} from '~/domains/cart/store/optimistic-cart';
 import {cartOf, lineOf} from './builders';
 
 const once = lineOf({variant: '1', quantity: 2});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cartTotals} from '~/domains/cart/savings';
+import {cartTotals} from '~/domains/cart/display/savings';
 import {fromCents} from '~/platform/money';
 import {cartOf, lineOf} from './builders';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {isAutoship, isDonation} from '~/domains/cart/cart';
-import {addToCart, updateLines} from '~/domains/cart/cart.server';
 import {orderQuantity} from '~/domains/cart/limits';
-import {texts, visit, lineInput} from './visit';
+import {addToCart, lineInput, texts, updateLines, visit} from './visit';
 
 describe('updateLines', () => {
   it('CART-15 updateLines does nothing without a cart', async () => {

@@ -1,4 +1,9 @@
-import type {CartOutcome} from '~/domains/cart/cart';
+import type {LineInput, LineUpdate} from '~/domains/cart/cart';
+import {changeCartByForm} from '~/domains/cart/cart-form.server';
+import type {CartOutcome} from '~/domains/cart/cart-outcome';
+import * as changes from '~/domains/cart/change-cart.server';
+import {noticeText} from '~/domains/cart/messages';
+import type {CartContext} from '~/domains/cart/read-cart.server';
 import {CART_ID, lineOf, storedCartOf} from './builders';
 import {createPlatform, visitorOf} from './model-platform';
 
@@ -23,4 +28,17 @@ export const lineInput = (variant: string, quantity = 1, sellingPlanId: string |
   sellingPlanId,
 });
 
-export const texts = ({notices}: CartOutcome) => notices.map(({text}) => text);
+export const texts = ({notices}: CartOutcome) => notices.map(noticeText);
+
+export const addToCart = (context: CartContext, ...inputs: LineInput[]) =>
+  changes.changeCart(context, changes.addLines(inputs));
+
+export const updateLines = (context: CartContext, updates: LineUpdate[]) =>
+  changes.changeCart(context, changes.updateLines(updates));
+
+/** Changes a line by the form of the cart page. */
+export const updateLine = (context: CartContext, line: {lineId: string; quantity: number}) =>
+  changeCartByForm(context, {intent: 'update', ...line});
+
+export const removeLines = (context: CartContext, lineIds: string[]) =>
+  changes.changeCart(context, changes.removeLines(lineIds));

@@ -1,13 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import type {Attribute, CartLine} from '~/domains/cart/cart';
-import {attestationAttributes, isAttested, needsAttestation} from '~/domains/checkout/attestation';
+import {
+  attestationAttributes,
+  isAttested,
+  needsAttestation,
+} from '~/domains/checkout/handoff/attestation';
 import {
   attributesAfterChange,
   customerCheckoutAttributes,
   guestCheckoutAttributes,
   type OrderingClinic,
   type OrderingCustomer,
-} from '~/domains/checkout/checkout-attributes';
+} from '~/domains/checkout/handoff/checkout-attributes';
 import {siteOf} from '~/domains/session/site';
 import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {knownDeviceId, rememberDevice} from '~/domains/identity/known-device.server';
-import {emailKeyOf} from '~/domains/identity/login-attempt.server';
+import {knownDeviceId, rememberDevice} from '~/domains/identity/limits/known-device.server';
+import {emailKeyOf} from '~/domains/identity/limits/login-attempt.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 
 const SECRETS = ['a secret of 16 up'];

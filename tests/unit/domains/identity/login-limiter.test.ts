@@ -8,7 +8,7 @@ import {
   DELAY,
   NETWORK_LIMIT,
   type LoginAttempt,
-} from '~/domains/identity/login-limiter.server';
+} from '~/domains/identity/limits/login-limiter.server';
 
 const OWNER = 'owner';
 const trierOf = (network: string | null, parts: Partial<LoginAttempt> = {}): LoginAttempt => ({

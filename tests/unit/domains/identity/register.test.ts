@@ -4,7 +4,7 @@ import {
   register,
   type RegisterContext,
   type RegisterFailure,
-} from '~/domains/identity/register.server';
+} from '~/domains/identity/flows/register.server';
 import {siteOf} from '~/domains/session/site';
 import {createLog} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';

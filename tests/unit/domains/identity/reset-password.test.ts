@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {builtInSite} from '~/domains/content/built-in-site';
-import {finishReset, type ResetContext} from '~/domains/identity/reset-password.server';
+import {finishReset, type ResetContext} from '~/domains/identity/flows/reset-password.server';
 import {seal} from '~/domains/session/session-crypto.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {siteOf} from '~/domains/session/site';

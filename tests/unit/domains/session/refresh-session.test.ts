@@ -8,6 +8,7 @@ import {
   renewSession,
 } from '~/domains/session/refresh-session.server';
 import type {SessionVerdict} from '~/domains/session/confirm-session.server';
+import type {SavedCart} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import {createLog} from '~/platform/log.server';
 import {fail, ok, type Result} from '~/platform/result';
@@ -48,14 +49,12 @@ function visit(
   const person = makeSession({customerToken: `token of visit ${visits}`, ...parts});
   const session = sessionStoreOf(person);
   const calls = {renew: 0};
-  /** Changes of the customer's cart id; `null` when it was cleared. */
-  const carts: (string | null)[] = [];
+  /** The saved carts that were read; `null` for none. */
+  const followed: (string | null)[] = [];
   const context = {
     session,
     log: createLog({}, () => undefined),
-    cartId: {
-      ofPerson: {set: (id: string) => void carts.push(id), clear: () => void carts.push(null)},
-    },
+    cartId: {follow: (saved: SavedCart | null) => void followed.push(saved?.cartId ?? null)},
     commerce: {
       customerToken: {
         renew: () => {
@@ -75,7 +74,7 @@ function visit(
     site: siteOf(site),
     pdGroups: ['PD01'],
   };
-  return {context, session, person, calls, carts};
+  return {context, session, person, calls, followed};
 }
 
 describe('isFresh', () => {
@@ -134,12 +133,12 @@ describe('refreshSession', () => {
   });
 
   it('refreshSession keeps session changes made by the request meanwhile', async () => {
-    const {context, session, carts} = visit(
+    const {context, session} = visit(
       {savedCart: MINE, notices: ['Told.']},
       {
         profile: async () => {
-          session.update({notices: [], savedCart: {...MINE, cartId: 'gid://shopify/Cart/newer'}});
-          return ok(cartOf('gid://shopify/Cart/older'));
+          session.update({notices: []});
+          return ok(cartOf(MINE.cartId));
         },
       },
     );
@@ -147,19 +146,16 @@ describe('refreshSession', () => {
     expect(session.current()).toMatchObject({
       customerToken: 'token-renewed',
       notices: [],
-      savedCart: {cartId: 'gid://shopify/Cart/newer'},
     });
-    expect(carts).toEqual([]);
   });
 
   it.each<[string, Partial<Session>, string, string[]]>([
     [
-      'takes the saved cart of another device',
+      'follows the saved cart, which another device may have replaced',
       {savedCart: MINE},
       'gid://shopify/Cart/theirs',
       ['gid://shopify/Cart/theirs'],
     ],
-    ['ignores an unchanged saved cart', {savedCart: MINE}, MINE.cartId, []],
     [
       'leaves the saved cart to the restore when it isn’t restored yet',
       {},
@@ -167,15 +163,15 @@ describe('refreshSession', () => {
       [],
     ],
   ])('refreshSession %s', async (_what, parts, saved, expected) => {
-    const {context, carts} = visit(parts, {profile: () => Promise.resolve(ok(cartOf(saved)))});
+    const {context, followed} = visit(parts, {profile: () => Promise.resolve(ok(cartOf(saved)))});
     await refreshSession(context, NOW);
-    expect(carts).toEqual(expected);
+    expect(followed).toEqual(expected);
   });
 
-  it('refreshSession removes a saved cart that another device has checked out', async () => {
-    const {context, session, carts} = visit({savedCart: MINE});
+  it('refreshSession follows the removal of a saved cart that another device has checked out', async () => {
+    const {context, followed} = visit({savedCart: MINE});
     await refreshSession(context, NOW);
-    expect([session.current()?.savedCart, carts]).toEqual([null, [null]]);
+    expect(followed).toEqual([null]);
   });
 
   it.each<[string, Platform]>([
@@ -285,7 +281,7 @@ describe('refreshSession', () => {
 });
 
 it('acceptRenewal does nothing when the session has ended meanwhile', async () => {
-  const {context, session, person, carts} = visit(
+  const {context, session, person} = visit(
     {savedCart: MINE},
     {profile: () => Promise.resolve(ok(cartOf('gid://shopify/Cart/theirs')))},
   );
@@ -293,5 +289,5 @@ it('acceptRenewal does nothing when the session has ended meanwhile', async () =
   if (typeof renewed === 'string') throw new Error(renewed);
   session.end();
   acceptRenewal(context, person, renewed);
-  expect([session.current(), carts]).toEqual([null, []]);
+  expect(session.current()).toBeNull();
 });

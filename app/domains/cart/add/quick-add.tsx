@@ -1,0 +1,87 @@
+import type {FormEvent} from 'react';
+import {useState} from 'react';
+import {useSite} from '~/domains/session/site-context';
+import type {CardActionProps} from '~/domains/catalog/product-card';
+import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
+import {Button} from '~/ui/button';
+import {ButtonLink} from '~/ui/button-link';
+import {QuantityField} from '~/ui/quantity-field';
+import {SelectField} from '~/ui/select-field';
+import {CART_PATH} from '../cart-form';
+import {CARD_QUANTITY} from '../limits';
+import {newLine} from './new-line';
+import {Notices} from '../display/notices';
+import {useAddToCart} from './use-add-to-cart';
+
+/**
+ * Quantity and "Add to cart" of a product card, with a size field on the staff site (CARD-17). Works as a plain form
+ * without JavaScript.
+ */
+export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
+  const {features} = useSite();
+  const [quantity, setQuantity] = useState<number>(CARD_QUANTITY.min);
+  const {isPending, notices, add} = useAddToCart();
+
+  if (card.requiresAutoship) {
+    return (
+      <ButtonLink to={variant.path} variant="secondary" size="m" isFullWidth>
+        Choose autoship
+      </ButtonLink>
+    );
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void add(newLine({product: card, variant, quantity, plan: null}));
+  }
+
+  return (
+    <form method="post" action={CART_PATH} onSubmit={handleSubmit} className="flex flex-col gap-2">
+      <input type="hidden" name="intent" value="add" />
+      {features.sizesOnCards && card.sizes.length > 1 ? (
+        <SelectField
+          label={`Size of ${card.title}`}
+          isLabelHidden
+          reportsEarlyChoice
+          name="merchandiseId"
+          value={variant.id}
+          onChange={(event) => onChooseVariant(event.target.value)}
+        >
+          {card.sizes.map(({id, sizeLabel}) => (
+            <option key={id} value={id}>
+              {sizeLabel}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <input type="hidden" name="merchandiseId" value={variant.id} />
+      )}
+      <div className="flex flex-col gap-2 @min-[15rem]:flex-row @min-[15rem]:items-start">
+        <QuantityField
+          label={`Quantity of ${card.title}`}
+          name="quantity"
+          size="m"
+          min={CARD_QUANTITY.min}
+          max={CARD_QUANTITY.maxOneTime}
+          value={quantity}
+          onChange={setQuantity}
+          isDisabled={!variant.inStock}
+          className="justify-between"
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          size="m"
+          isFullWidth
+          isDisabled={!variant.inStock}
+          isPending={isPending}
+          pendingLabel="Adding to your cart"
+          aria-label={variant.inStock ? `Add to cart: ${card.title}` : undefined}
+        >
+          {variant.inStock ? 'Add to cart' : OUT_OF_STOCK}
+        </Button>
+      </div>
+      <Notices notices={notices} />
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import {z} from 'zod';
+import {LENGTHS} from '~/platform/lengths';
+import {isReservedAttribute} from '../cart-attributes';
+
+const MAX_LINES = 20;
+const MAX_ATTRIBUTES = 20;
+const MAX_CODES = 10;
+const MAX_CODE_LENGTH = 255;
+const MAX_ID_LENGTH = 300;
+/** Larger quantities are rejected as mistakes; smaller ones above the cart's limits are capped, with a notice. */
+const MAX_QUANTITY = 999;
+const MAX_ACCESS_TOKEN_LENGTH = 255;
+
+const id = z.string().min(1).max(MAX_ID_LENGTH);
+const gid = (type: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^gid://shopify/${type}/\\d{1,20}$`),
+      `must be gid://shopify/${type}/<number>`,
+    )
+    .describe(`\`gid://shopify/${type}/<number>\``);
+const plain = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/^\P{Cc}*$/u, 'must have no control characters')
+    .describe('No control characters.');
+
+export const cartId = z.object({cartId: id.describe("The caller's own cart.")});
+
+export const attributes = z
+  .array(
+    z.object({
+      key: plain(LENGTHS.attributeKey.min, LENGTHS.attributeKey.max)
+        .refine((key) => !isReservedAttribute(key), {
+          error: ({input}) => `${String(input)} is written by the shop alone`,
+        })
+        .describe('No control characters, and no key that checkout relies on.'),
+      value: plain(LENGTHS.attributeValue.min, LENGTHS.attributeValue.max),
+    }),
+  )
+  .max(MAX_ATTRIBUTES);
+
+const sellingPlanId = gid('SellingPlan').nullable();
+
+export const lineItemsToAdd = z
+  .array(
+    z.object({
+      merchandiseId: gid('ProductVariant'),
+      quantity: z.int().min(1).max(MAX_QUANTITY),
+      attributes: attributes
+        .optional()
+        .describe('`_weightValue` and `_weightUnit` are set by the shop, whatever is sent.'),
+      sellingPlanId: sellingPlanId
+        .optional()
+        .transform((plan) => plan ?? null)
+        .describe('Autoship; without it the line is bought once.'),
+    }),
+  )
+  .min(1)
+  .max(MAX_LINES);
+
+export const lineItemsToUpdate = z
+  .array(
+    z.object({
+      id,
+      quantity: z.int().min(0).max(MAX_QUANTITY).optional().describe('0 removes the line.'),
+      attributes: attributes.optional().describe('Replaces all of them.'),
+      sellingPlanId: sellingPlanId.optional().describe('`null` ends autoship.'),
+    }),
+  )
+  .min(1)
+  .max(MAX_LINES)
+  .describe('A field that is left out stays as it is.');
+
+export const lineItemIds = z.array(id).min(1).max(MAX_LINES);
+
+const email = z.email().min(LENGTHS.email.min).max(LENGTHS.email.max).nullable();
+/** Ten digits are taken as a US number. */
+const phone = z
+  .string()
+  .regex(/^(?:\d{10}|\+[1-9]\d{7,14})$/, 'must be 10 digits, or + and 8 to 15 digits')
+  .describe('10 digits, or E.164.')
+  .transform((number) => (number.startsWith('+') ? number : `+1${number}`))
+  .nullable();
+
+export const buyerIdentity = z
+  .object({
+    email: email.optional(),
+    phone: phone.optional(),
+    countryCode: z.literal('US').optional(),
+  })
+  .describe('A field that is left out stays as it is, `null` empties it.');
+
+export const newBuyerIdentity = z.object({
+  ...buyerIdentity.shape,
+  customerAccessToken: plain(1, MAX_ACCESS_TOKEN_LENGTH).nullable().optional(),
+});
+
+export const discountCodes = z
+  .array(plain(1, MAX_CODE_LENGTH))
+  .max(MAX_CODES)
+  .describe('Replaces all of them.');
+
+export const note = z
+  .string()
+  .max(LENGTHS.cartNote.max)
+  .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'must have no control characters but line breaks and tabs')
+  .describe('No control characters but line breaks and tabs.');

@@ -1,0 +1,151 @@
+import {METAFIELDS} from '~/domains/session/customer-metafields';
+import {savedCartOf, type SavedCart} from '~/domains/session/saved-cart';
+import type {Session} from '~/domains/session/session';
+import type {SessionStore} from '~/domains/session/session-store.server';
+import type {CommerceCustomer} from '~/services/commerce/customer.server';
+import {openIdCookie, type CartId, type CookieOptions} from './ownership/id-cookie.server';
+import type {CartContext} from './read-cart.server';
+
+/**
+ * Knows which cart is the shopper's, and alone keeps in step the three places that hold its id: a sealed cookie each for
+ * the guest cart and the customer's, the session's `savedCart`, and the customer's metafield, which all their devices
+ * share (CART-13, CART-14, SESS-07, SESS-08).
+ *
+ * A customer has the cart of their cookie. `savedCart` is what the metafield is known to hold: `syncSavedCart` brings
+ * the metafield in line with the cookie, `follow` the cookie in line with the metafield. Until the saved cart is
+ * restored after login, `savedCart` is `undefined` and a customer goes on with the guest cart.
+ *
+ * `get`, `set` and `clear` are about the shopper's current cart.
+ */
+export interface CartOwnership extends CartId {
+  /** The id of the guest cart. A customer still has one until it's merged. */
+  ofGuest: CartId;
+  /**
+   * Brings the cookies in line with the session. Call it once, before anything reads a cart. An id in the customer
+   * cookie of a guest, or before the restore, is another customer's and is cleared (CART-24). A missing customer cookie
+   * is set again from the session.
+   */
+  reconcile(): void;
+  /** Makes this saved cart the customer's; `null` leaves them none. */
+  adopt(saved: SavedCart | null): void;
+  /**
+   * Notes the saved cart as just read. If it isn't the one in `before`, another device has replaced it or checked it
+   * out, and it becomes the customer's. If this request has changed the saved cart since `before`, its change is newer.
+   */
+  follow(saved: SavedCart | null, before: Pick<Session, 'savedCart'>): void;
+  /** Notes the saved cart as just read, but keeps the current cart, so that `syncSavedCart` saves it in its place. */
+  keepInsteadOf(saved: SavedCart | null): void;
+  /** Writes the cookies. Call it once, before they are sent. */
+  commit(answer?: {isShared: boolean}): Promise<void>;
+}
+
+interface OwnershipOptions extends CookieOptions {
+  session: Pick<SessionStore, 'current' | 'update'>;
+}
+
+/** Opens the cookies with the shopper's cart ids, and changes nothing: see `reconcile`. */
+export async function openCartOwnership(options: OwnershipOptions): Promise<CartOwnership> {
+  const {session} = options;
+  const [ofGuest, ofCustomer] = await Promise.all([
+    openIdCookie('guest_cart', options),
+    openIdCookie('cart', options),
+  ]);
+  const savedCart = () => session.current()?.savedCart;
+  const current = () => (savedCart() === undefined ? ofGuest : ofCustomer);
+
+  function moveTo(saved: SavedCart | null) {
+    if (saved) ofCustomer.set(saved.cartId);
+    else ofCustomer.clear();
+  }
+
+  return {
+    ofGuest,
+    get: () => current().get(),
+    set: (id) => current().set(id),
+    clear: () => current().clear(),
+    reconcile() {
+      ofGuest.clearInvalid();
+      ofCustomer.clearInvalid();
+      const saved = savedCart();
+      if (saved === undefined) ofCustomer.clear();
+      else if (ofCustomer.get() === null) moveTo(saved);
+    },
+    adopt(saved) {
+      session.update({savedCart: saved, mergedCart: undefined});
+      moveTo(saved);
+    },
+    follow(saved, before) {
+      if (savedCart() !== before.savedCart) return;
+      session.update({savedCart: saved});
+      if (saved?.cartId !== before.savedCart?.cartId) moveTo(saved);
+    },
+    keepInsteadOf(saved) {
+      if (savedCart() !== undefined) session.update({savedCart: saved});
+    },
+    async commit(answer = {isShared: false}) {
+      await Promise.all([ofGuest.commit(answer), ofCustomer.commit(answer)]);
+    },
+  };
+}
+
+/** The context of a request that can change which cart is the customer's. */
+export interface CartOwnerContext extends CartContext {
+  session: SessionStore;
+  cartId: CartOwnership;
+  /** Keeps the worker alive for work that continues after the response. */
+  waitUntil(promise: Promise<unknown>): void;
+  commerce: CartContext['commerce'] & {
+    customer: Pick<CommerceCustomer, 'profile' | 'writeMetafields' | 'deleteMetafields'>;
+  };
+}
+
+/**
+ * Saves the customer's cart id, or its absence, in the metafield, after a request that changed it (CART-14, CART-18). A
+ * failed write is retried after the next request.
+ */
+export async function syncSavedCart(context: CartOwnerContext): Promise<void> {
+  const {session, cartId} = context;
+  const customer = session.current();
+  if (!customer || customer.savedCart === undefined) return;
+  const currentId = cartId.get();
+  const {savedCart} = customer;
+  if (currentId === (savedCart?.cartId ?? null)) return;
+  if (currentId === null) return removeSavedCart(context, customer);
+  const now: SavedCart = {metafieldId: savedCart?.metafieldId ?? null, cartId: currentId};
+  if (await writeSavedCartId(context, customer, now)) session.update({savedCart: now});
+}
+
+/** Removes the saved cart, unless another device has saved a different one since: then that one is used. */
+async function removeSavedCart(context: CartOwnerContext, customer: Session): Promise<void> {
+  const {cartId, commerce} = context;
+  const profile = await commerce.customer.profile(customer.customerToken);
+  if (!profile.ok) return;
+  const latest = savedCartOf(profile.value.metafields.persistedCart);
+  if (latest && latest.cartId !== customer.savedCart?.cartId) cartId.adopt(latest);
+  else if (latest === null || (await deleteSavedCartId(context, customer))) cartId.adopt(null);
+}
+
+type MetafieldContext = Pick<CartOwnerContext, 'commerce' | 'log'>;
+
+/** Writes the cart's id to the customer's metafield, which is created if `metafieldId` is `null` (CART-14). */
+export async function writeSavedCartId(
+  {commerce, log}: MetafieldContext,
+  {customerId}: Session,
+  {metafieldId, cartId}: SavedCart,
+): Promise<boolean> {
+  const name = metafieldId === null ? METAFIELDS.persistedCart : {id: metafieldId};
+  const written = await commerce.customer.writeMetafields(customerId, [{...name, value: cartId}]);
+  const isWritten = written.ok && written.value.userErrors.length === 0;
+  if (!isWritten) log.warn('cart id not kept with the customer');
+  return isWritten;
+}
+
+/** Deletes the metafield when its cart no longer exists (CART-18, CART-22). */
+export async function deleteSavedCartId(
+  {commerce, log}: MetafieldContext,
+  {customerId}: Session,
+): Promise<boolean> {
+  const deleted = await commerce.customer.deleteMetafields(customerId, [METAFIELDS.persistedCart]);
+  if (!deleted.ok) log.warn('cart id not deleted from the customer');
+  return deleted.ok;
+}

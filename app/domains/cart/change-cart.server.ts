@@ -1,0 +1,341 @@
+import type {UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
+import type {
+  BuyerIdentity,
+  ChangedCart,
+  CommerceCart,
+  Merchandise,
+  NewBuyerIdentity,
+} from '~/services/commerce/cart.server';
+import {
+  isAutoship,
+  keyOf,
+  lineKey,
+  type Attribute,
+  type Cart,
+  type LineIdentity,
+  type LineInput,
+  type LineUpdate,
+  type NewCartLine,
+  type StoredCart,
+} from './cart';
+import {isReservedAttribute} from './cart-attributes';
+import {
+  gone,
+  refused,
+  unavailable,
+  unchanged,
+  type CartNotice,
+  type CartOutcome,
+} from './cart-outcome';
+import {applyPolicies} from './changes/apply-policies.server';
+import {planAdd, type FoundMerchandise} from './changes/plan-add';
+import {planUpdate} from './changes/plan-update';
+import {settle, type SettleOptions} from './changes/settle.server';
+import {orderMaximum} from './limits';
+import {contentsOf} from './ownership/merge-carts';
+import {readCart, type CartContext} from './read-cart.server';
+
+/** One change of the cart. `Known` is what its plan has to know. */
+export interface CartChange<Known> {
+  read(context: CartContext): Known | Stop | Promise<Known | Stop>;
+  /** Decides what to send, within the limits. */
+  plan(known: Known, context: CartContext): Plan | Stop;
+}
+
+/** The change ends with this outcome before anything is sent. */
+interface Stop {
+  stop: CartOutcome;
+}
+
+interface Plan extends SettleOptions {
+  send(platform: CommerceCart): Promise<Result<ChangedCart, UpstreamFailure>>;
+  /** If Shopify doesn't have the cart any more, the change starts over, without a cart. */
+  startsOver?: boolean;
+  /** Completes the outcome. */
+  describe?(outcome: CartOutcome): CartOutcome;
+}
+
+/**
+ * The one way to change a cart, for forms and for the API: read, plan, send, settle what Shopify answered, apply the
+ * policies of the request, describe the outcome. The changes are listed below.
+ */
+export async function changeCart<Known extends object>(
+  context: CartContext,
+  change: CartChange<Known>,
+): Promise<CartOutcome> {
+  const known = await change.read(context);
+  if (isStop(known)) return known.stop;
+  const plan = change.plan(known, context);
+  if (isStop(plan)) return plan.stop;
+  const reply = await plan.send(context.commerce.cart);
+  if (plan.startsOver && reply.ok && reply.value.isGone) {
+    context.cartId.clear();
+    return changeCart(context, change);
+  }
+  const {outcome, changed} = await settle(context, reply, plan);
+  const reviewed = changed ? await applyPolicies(context, changed, outcome) : outcome;
+  return plan.describe?.(reviewed) ?? reviewed;
+}
+
+/**
+ * Adds lines to the cart, or creates a cart with them (CART-26, CART-27). Quantities are capped at the limits. If one
+ * of several variants doesn't exist, none is added.
+ */
+export function addLines(
+  inputs: readonly LineInput[],
+): CartChange<{cart: StoredCart | null; found: FoundMerchandise}> {
+  return {
+    async read(context) {
+      const [read, found] = await Promise.all([
+        readCart(context),
+        findMerchandise(context, inputs),
+      ]);
+      if (!read.ok || !found.ok) {
+        return {stop: describeFailedAdd(context, unavailable(read.ok ? read.value : undefined))};
+      }
+      return found.value
+        ? {cart: read.value, found: found.value}
+        : {stop: describeFailedAdd(context, refused(read.value, NOT_FOR_SALE))};
+    },
+    plan({cart, found}, context) {
+      const {lines, notices} = planAdd(cart?.lineItems ?? [], found, orderMaximum(context.site));
+      if (lines.length === 0) return {stop: refused(cart, notices)};
+      return {
+        before: cart,
+        notices,
+        startsOver: true,
+        send: (platform) =>
+          cart ? platform.addLines(cart.id, lines) : createFirstCart(context, lines),
+        describe(outcome) {
+          const added = firstAdded(lines, {before: cart, after: outcome.cart});
+          return added
+            ? {...outcome, ok: true, added}
+            : describeFailedAdd(context, {reason: 'refused', ...outcome, ok: false});
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Creates a cart (CART-04), which replaces the shopper's current one. A failure is logged, returns no cart and keeps
+ * the current one (ERR-11, ERR-12).
+ */
+export function createCart(
+  inputs: readonly LineInput[],
+  buyerIdentity: NewBuyerIdentity,
+): CartChange<{found: FoundMerchandise}> {
+  const logFailure = (context: CartContext, outcome: CartOutcome) => {
+    if (!outcome.ok) context.log.error(CREATE_FAILED);
+    return outcome;
+  };
+  return {
+    async read(context) {
+      const found = await findMerchandise(context, inputs);
+      if (!found.ok) return {stop: logFailure(context, unavailable(undefined))};
+      return found.value
+        ? {found: found.value}
+        : {stop: logFailure(context, refused(undefined, NOT_FOR_SALE))};
+    },
+    plan({found}, context) {
+      const {lines, notices} = planAdd([], found, orderMaximum(context.site));
+      return {
+        replacesCart: true,
+        notices,
+        send: (platform) => platform.create(lines, {...buyerIdentity, ...context.buyer()}),
+        describe: (outcome) => logFailure(context, outcome),
+      };
+    },
+  };
+}
+
+/** Copies the cart to a new one of this buyer, which replaces it. */
+export function copyCart(buyer: NewBuyerIdentity): CartChange<{cart: StoredCart}> {
+  return {
+    read: readExistingCart,
+    plan: ({cart}) => {
+      const {lines, ...rest} = contentsOf(cart);
+      return {
+        before: cart,
+        replacesCart: true,
+        send: (platform) => platform.create(lines, buyer, rest),
+      };
+    },
+  };
+}
+
+/** Changes lines within the limits (CART-06). If one of them isn't in the cart, none is changed. */
+export function updateLines(updates: readonly LineUpdate[]): CartChange<{cart: StoredCart}> {
+  return {
+    read: readExistingCart,
+    plan({cart}, {site}) {
+      const plan = planUpdate(cart.lineItems, updates, orderMaximum(site));
+      if (!plan) return {stop: refused(cart, NOT_FOR_SALE)};
+      const {lines, notices} = plan;
+      if (lines.length === 0) return {stop: refused(cart, notices)};
+      return {before: cart, notices, send: (platform) => platform.updateLines(cart.id, lines)};
+    },
+  };
+}
+
+/** Removes lines. Removing the last one also clears the cart id (CART-16, CART-17, CART-19). */
+export function removeLines(lineIds: string[]): CartChange<{id: string}> {
+  return {
+    read: (context) => (lineIds.length === 0 ? {stop: unchanged(null)} : readCartId(context)),
+    plan: ({id}) => ({send: (platform) => platform.removeLines(id, lineIds)}),
+  };
+}
+
+/** Removes all lines; the next add creates a new cart. */
+export function emptyCart(): CartChange<{cart: StoredCart}> {
+  return {
+    async read(context) {
+      const known = await readExistingCart(context);
+      /* A cart that is gone is as empty as it was asked to be. */
+      return isStop(known) && known.stop.cart === null ? {stop: unchanged(null)} : known;
+    },
+    plan: ({cart}) => ({
+      send: (platform) =>
+        platform.removeLines(
+          cart.id,
+          cart.lineItems.map(({id}) => id),
+        ),
+    }),
+  };
+}
+
+/** Converts every autoship line to a one-time purchase, for a guest who doesn't want an account. */
+export function buyOnce(): CartChange<{cart: StoredCart}> {
+  return {
+    read: readExistingCart,
+    plan({cart}) {
+      const lines = cart.lineItems.filter(isAutoship).map(({id}) => ({id, sellingPlanId: null}));
+      if (lines.length === 0) return {stop: unchanged(cart)};
+      return {before: cart, send: (platform) => platform.updateLines(cart.id, lines)};
+    },
+  };
+}
+
+/** Replaces the cart's attributes except the reserved ones. */
+export function updateAttributes(attributes: readonly Attribute[]): CartChange<{cart: StoredCart}> {
+  return {
+    read: readExistingCart,
+    plan({cart}) {
+      const reserved = cart.attributes.filter(({key}) => isReservedAttribute(key));
+      const given = attributes.filter(({key}) => !isReservedAttribute(key));
+      return {send: (platform) => platform.updateAttributes(cart.id, [...given, ...reserved])};
+    },
+  };
+}
+
+/** Changes the given fields only; `null` clears a field. */
+export function updateBuyerIdentity(
+  buyerIdentity: BuyerIdentity | NewBuyerIdentity,
+): CartChange<{id: string}> {
+  return {
+    read: readCartId,
+    plan: ({id}) => ({send: (platform) => platform.updateBuyerIdentity(id, buyerIdentity)}),
+  };
+}
+
+/** Replaces all discount codes. A code that doesn't apply stays on the cart with `applicable: false`, with a notice. */
+export function updateDiscountCodes(codes: string[]): CartChange<{id: string}> {
+  return {
+    read: readCartId,
+    plan: ({id}) => ({
+      isAboutCodes: true,
+      send: (platform) => platform.updateDiscountCodes(id, codes),
+    }),
+  };
+}
+
+export function updateNote(note: string): CartChange<{id: string}> {
+  return {
+    read: readCartId,
+    plan: ({id}) => ({send: (platform) => platform.updateNote(id, note)}),
+  };
+}
+
+const isStop = (step: object): step is Stop => 'stop' in step;
+
+/** Without a cart there is nothing to change (CART-15). */
+function readCartId({cartId}: CartContext): {id: string} | Stop {
+  const id = cartId.get();
+  return id === null ? {stop: unchanged(null)} : {id};
+}
+
+/** Without a cart there is nothing to change (CART-15). */
+async function readExistingCart(context: CartContext): Promise<{cart: StoredCart} | Stop> {
+  const hadCart = context.cartId.get() !== null;
+  const read = await readCart(context);
+  if (!read.ok) return {stop: unavailable(undefined)};
+  if (read.value) return {cart: read.value};
+  context.cartId.clear();
+  return {stop: hadCart ? gone() : unchanged(null)};
+}
+
+/** Pairs each line input with its merchandise; `null` if one of the variants doesn't exist. */
+async function findMerchandise(
+  {commerce}: Pick<CartContext, 'commerce'>,
+  lineInputs: readonly LineInput[],
+): Promise<Result<FoundMerchandise | null, UpstreamFailure>> {
+  const ids = [...new Set(lineInputs.map(({merchandiseId}) => merchandiseId))];
+  const answers = await Promise.all(ids.map((id) => commerce.cart.merchandise(id)));
+  const known = new Map<string, Merchandise>();
+  for (const [index, answer] of answers.entries()) {
+    if (!answer.ok) return answer;
+    if (answer.value) known.set(ids[index] ?? '', answer.value);
+  }
+  const found = lineInputs.flatMap((lineInput) => {
+    const merchandise = known.get(lineInput.merchandiseId);
+    return merchandise ? [{lineInput, merchandise}] : [];
+  });
+  return ok(found.length === lineInputs.length ? found : null);
+}
+
+const CREATE_FAILED = 'Error creating cart (Check if variant ID is valid)';
+
+/** The merchandise is unknown, or the line is not in the cart. */
+const NOT_FOR_SALE: CartNotice[] = [
+  {code: 'shopify', shopifyCode: 'INVALID_MERCHANDISE_LINE', isMade: false, tone: 'error'},
+];
+
+async function createFirstCart({commerce, buyer, log}: CartContext, lines: NewCartLine[]) {
+  const created = await commerce.cart.create(lines, buyer());
+  if (!created.ok || !created.value.cart) {
+    log.error(CREATE_FAILED);
+    log.error('No cart found');
+  }
+  return created;
+}
+
+/** The first planned line whose quantity grew, and by how much. */
+function firstAdded(
+  lines: readonly LineIdentity[],
+  {before, after}: {before: StoredCart | null; after: Cart | null | undefined},
+): CartOutcome['added'] | null {
+  const quantityIn = (cart: Cart | null | undefined, key: string) =>
+    cart?.lineItems.find((one) => keyOf(one) === key)?.quantity ?? 0;
+  for (const {merchandiseId, sellingPlanId, attributes} of lines) {
+    const line = {merchandiseId, sellingPlanId, attributes};
+    const quantity = quantityIn(after, lineKey(line)) - quantityIn(before, lineKey(line));
+    if (quantity > 0) return {line, quantity};
+  }
+  return null;
+}
+
+/**
+ * Logs a failed add, which is all that the specification asks for; also keeps its notices for the shopper unless
+ * `showsAddFailures` is off (ERR-14, ERR-15).
+ */
+function describeFailedAdd(
+  {log, showsAddFailures}: Pick<CartContext, 'log' | 'showsAddFailures'>,
+  outcome: CartOutcome,
+): CartOutcome {
+  log.error('Error adding product (Check if variant ID is valid)');
+  const notices = outcome.notices.map((notice): CartNotice =>
+    notice.code === 'not-changed' ? {...notice, code: 'not-added'} : notice,
+  );
+  return {...outcome, notices: showsAddFailures ? notices : []};
+}

@@ -1,0 +1,90 @@
+import {
+  identityOf,
+  isDonation,
+  keyOf,
+  lineKey,
+  withWeight,
+  type CartLine,
+  type LineUpdate,
+} from '../cart';
+import type {CartNotice} from '../cart-outcome';
+import {MIN_LINE_QUANTITY, type CountedLine} from '../limits';
+import {capNotice, noRoomNotice, roomFor} from './room';
+
+interface UpdatePlan {
+  lines: LineUpdate[];
+  notices: CartNotice[];
+}
+
+interface KeyedLine extends CountedLine {
+  line: CartLine;
+  key: string;
+}
+
+/**
+ * Plans which line updates to send (CART-06), within the limits. A quantity below 1 removes the line. `null` if an
+ * update names a line that isn't in the cart.
+ */
+export function planUpdate(
+  inCart: readonly CartLine[],
+  updates: readonly LineUpdate[],
+  orderMaximum: number,
+): UpdatePlan | null {
+  const planned = new Map<string, KeyedLine>(
+    inCart.map((line) => [
+      line.id,
+      {line, key: keyOf(line), quantity: line.quantity, product: line.product},
+    ]),
+  );
+  const plan: UpdatePlan = {lines: [], notices: []};
+  /* Decreases come first, because they make room for increases. */
+  const increase = ({id, quantity}: LineUpdate) =>
+    quantity === undefined ? 0 : quantity - (planned.get(id)?.quantity ?? 0);
+  const sorted = onePerLine(updates).toSorted((one, other) => increase(one) - increase(other));
+  for (const update of sorted) {
+    const current = planned.get(update.id);
+    if (!current) return null;
+    const {line} = current;
+    const attributes = update.attributes && withWeight(update.attributes, line.variant);
+    const before = identityOf(line);
+    const identity = {
+      merchandiseId: before.merchandiseId,
+      sellingPlanId:
+        update.sellingPlanId === undefined ? before.sellingPlanId : update.sellingPlanId,
+      attributes: attributes ?? before.attributes,
+    };
+    const key = lineKey(identity);
+    const requested = update.quantity ?? current.quantity;
+    let quantity = 0;
+    if (requested >= MIN_LINE_QUANTITY) {
+      const isAutoship = identity.sellingPlanId !== null;
+      /* Shopify merges lines that become identical, so their quantities count together. */
+      const duplicates = [...planned.values()]
+        .filter((one) => one !== current && one.key === key)
+        .reduce((sum, one) => sum + one.quantity, 0);
+      const room = roomFor([...planned.values()], {
+        current: current.quantity + duplicates,
+        requested: requested + duplicates,
+        isAutoship,
+        isDonation: isDonation(line),
+        orderMaximum,
+      });
+      quantity = room.quantity - duplicates;
+      if (room.bound && quantity < MIN_LINE_QUANTITY) {
+        plan.notices.push(noRoomNotice(room.bound, isAutoship, identity));
+        continue;
+      }
+      plan.notices.push(...capNotice(room, isAutoship, identity));
+    }
+    planned.set(update.id, {...current, key, quantity});
+    plan.lines.push({...update, quantity, ...(attributes ? {attributes} : {})});
+  }
+  return plan;
+}
+
+/** Combines several updates of one line; later fields override earlier ones. */
+function onePerLine(updates: readonly LineUpdate[]): LineUpdate[] {
+  const byLine = new Map<string, LineUpdate>();
+  for (const update of updates) byLine.set(update.id, {...byLine.get(update.id), ...update});
+  return [...byLine.values()];
+}

@@ -1,0 +1,109 @@
+import type {UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
+import type {ChangedCart} from '~/services/commerce/cart.server';
+import {identityOf, type StoredCart} from '../cart';
+import {
+  gone,
+  known,
+  refused,
+  unavailable,
+  type CartNotice,
+  type CartOutcome,
+} from '../cart-outcome';
+import {readCart, type CartContext} from '../read-cart.server';
+
+export interface SettleOptions {
+  /** The cart before the change, if it was read. */
+  before?: StoredCart | null | undefined;
+  /** Added to the notices for Shopify's errors and warnings. */
+  notices?: CartNotice[];
+  /** The change is about discount codes, so warnings about them are shown. */
+  isAboutCodes?: boolean;
+  /** The change makes a new cart. The current one stays the shopper's until that exists. */
+  replacesCart?: boolean;
+}
+
+interface Settled {
+  outcome: CartOutcome;
+  /** The cart that the change has left, for the policies; none if it left nothing or was certainly not made. */
+  changed?: StoredCart | null;
+}
+
+/** Turns Shopify's reply to a change into an outcome, and keeps the cart id in step. */
+export async function settle(
+  context: CartContext,
+  reply: Result<ChangedCart, UpstreamFailure>,
+  {before, notices = [], isAboutCodes = false, replacesCart = false}: SettleOptions,
+): Promise<Settled> {
+  if (!reply.ok) {
+    return replacesCart || isCertainlyNotMade(reply.failure)
+      ? {outcome: unavailable(before)}
+      : settleLostReply(context);
+  }
+  const {cart, errors, warnings, isGone} = reply.value;
+  if (isGone) {
+    context.cartId.clear();
+    return {outcome: gone()};
+  }
+  const changed = cart && cart.totalQuantity >= 1 ? cart : null;
+  const ofShopify = [
+    ...errors.map(errorNotice),
+    ...warnings
+      .filter((warning) => isAboutCodes || !isAboutCode(warning))
+      .map((warning) => warningNotice(changed, warning)),
+  ];
+  if (!changed && replacesCart) return {outcome: refused(before, ofShopify)};
+  if (!cart && errors.length > 0) {
+    /* Shopify refused the change without returning the cart, which is unchanged. */
+    const read = before === undefined ? await readCart(context) : ok(before);
+    return {outcome: refused(read.ok ? read.value : undefined, ofShopify)};
+  }
+  if (changed) context.cartId.set(changed.id);
+  else context.cartId.clear();
+  const made = errors.length === 0 ? {ok: true} : {ok: false, reason: 'refused' as const};
+  return {outcome: {...made, ...known(changed), notices: [...ofShopify, ...notices]}, changed};
+}
+
+/** The change may have been made, so the cart is read again (HOUSE-17). */
+async function settleLostReply(context: CartContext): Promise<Settled> {
+  const read = await readCart(context);
+  if (!read.ok) return {outcome: unavailable(undefined)};
+  if (!read.value) context.cartId.clear();
+  const notices: CartNotice[] = [{code: 'unconfirmed', tone: 'warning'}];
+  return {outcome: {...unavailable(read.value), notices}, changed: read.value};
+}
+
+/** A code of Shopify means something else for a field of the buyer identity. */
+function errorNotice({code, field}: ChangedCart['errors'][number]): CartNotice {
+  return field?.includes('buyerIdentity')
+    ? {code: 'invalid-contact', tone: 'error'}
+    : {code: 'shopify', shopifyCode: code, isMade: false, tone: 'error'};
+}
+
+/** A warning's target is the id of a line or a variant. */
+function warningNotice(
+  cart: StoredCart | null,
+  {code, target}: ChangedCart['warnings'][number],
+): CartNotice {
+  const line = cart?.lineItems.find((one) => one.id === target || one.variant.id === target);
+  return {
+    code: 'shopify',
+    shopifyCode: code,
+    isMade: true,
+    tone: 'warning',
+    ...(line ? {line: identityOf(line)} : {}),
+  };
+}
+
+/** Shopify repeats the warning about a code that doesn't apply with every change of the cart. */
+function isAboutCode({code}: ChangedCart['warnings'][number]): boolean {
+  return code.startsWith('DISCOUNT_');
+}
+
+/**
+ * Whether a failed change was certainly not made: it was never sent, or it was throttled. After any other failure it
+ * may have been made (HOUSE-17).
+ */
+export function isCertainlyNotMade({kind}: UpstreamFailure): boolean {
+  return kind === 'open-circuit' || kind === 'throttled';
+}

@@ -1,0 +1,11 @@
+import {Alert} from '~/ui/alert';
+import type {ShownNotice} from '../cart-outcome';
+
+/** Messages about the cart. Not live regions, because the announcer already reads them out. */
+export function Notices({notices}: {notices: readonly ShownNotice[]}) {
+  return notices.map(({tone, text}) => (
+    <Alert key={text} tone={tone} urgency="off" className="text-small">
+      {text}
+    </Alert>
+  ));
+}

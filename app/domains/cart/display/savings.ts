@@ -1,0 +1,39 @@
+import {toCents} from '~/platform/money';
+import type {Cart} from '../cart';
+
+/** A cart's totals before shipping and tax: `subtotal` - `planSavings` - `codeSavings` = `total`, to the cent. */
+export interface CartTotals {
+  /** The lines at their current one-time price: includes sales, excludes autoship discounts and codes. */
+  subtotalCents: number;
+  planSavingsCents: number;
+  codeSavingsCents: number;
+  totalCents: number;
+  /** All savings together: sales against compare-at prices, autoship and codes (CART-59). */
+  savingsCents: number;
+}
+
+export function cartTotals({lineItems, cost}: Pick<Cart, 'lineItems' | 'cost'>): CartTotals {
+  let subtotalCents = 0;
+  let afterPlansCents = 0;
+  let saleSavingsCents = 0;
+  for (const {variant, quantity, cost: lineCost} of lineItems) {
+    const price = toCents(variant.price);
+    const compareAt = variant.compareAtPrice ? toCents(variant.compareAtPrice) : price;
+    subtotalCents += price * quantity;
+    saleSavingsCents += Math.max(0, compareAt - price) * quantity;
+    afterPlansCents += toCents(lineCost.subtotalAmount);
+  }
+  const totalCents = toCents(cost.totalAmount);
+  return {
+    subtotalCents,
+    planSavingsCents: subtotalCents - afterPlansCents,
+    codeSavingsCents: afterPlansCents - totalCents,
+    totalCents,
+    savingsCents: Math.max(0, saleSavingsCents + subtotalCents - totalCents),
+  };
+}
+
+/** For example "2 items". */
+export function itemCount({totalQuantity}: Pick<Cart, 'totalQuantity'>): string {
+  return totalQuantity === 1 ? '1 item' : `${totalQuantity} items`;
+}

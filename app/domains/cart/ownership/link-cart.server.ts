@@ -1,0 +1,29 @@
+import type {Session} from '~/domains/session/session';
+import {buyerOf} from '../buyer.server';
+import {gone, unavailable, type CartOutcome} from '../cart-outcome';
+import type {CartOwnerContext} from '../cart-ownership.server';
+import {changeCart, copyCart, updateBuyerIdentity} from '../change-cart.server';
+import {removeAllLines} from '../changes/remove-all-lines.server';
+import {readCart} from '../read-cart.server';
+import {retryCartRestore} from '../restore-cart.server';
+
+/**
+ * Turns the caller's cart into the customer's (API-38), merged with the customer's saved cart if there is one. The
+ * cart's id is saved with the customer after the response. A guest cart is recreated, since others may know its id.
+ */
+export async function linkCart(context: CartOwnerContext, customer: Session): Promise<CartOutcome> {
+  const {session, cartId} = context;
+  if (session.current() !== customer) return linkForToken(context, customer);
+  await retryCartRestore(context);
+  if (session.current()?.savedCart === undefined) return unavailable(undefined);
+  if (cartId.get() === null) return gone();
+  return changeCart(context, updateBuyerIdentity(buyerOf(customer)));
+}
+
+/** Links for a caller who sent a session token: the cookies don't belong to that customer. */
+async function linkForToken(context: CartOwnerContext, customer: Session): Promise<CartOutcome> {
+  const old = await readCart(context);
+  const outcome = await changeCart(context, copyCart(buyerOf(customer)));
+  if (outcome.ok && old.ok && old.value) context.waitUntil(removeAllLines(context, old.value));
+  return outcome;
+}

@@ -1,0 +1,143 @@
+import {Link} from '@remix-run/react';
+import type {FormEvent} from 'react';
+import {variantPath, variantUrl} from '~/domains/catalog/variant-url';
+import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
+import {formatCents, toCents} from '~/platform/money';
+import {Button} from '~/ui/button';
+import {QuantityField} from '~/ui/quantity-field';
+import {ResponsiveImage} from '~/ui/responsive-image';
+import {isAutoship, keyOf, type CartLine} from '../cart';
+import {CART_PATH} from '../cart-form';
+import type {PageNotice, ShownNotice} from '../cart-outcome';
+import {isAtAutoshipCap, isOverAutoshipLimit, lineMaximum, MIN_LINE_QUANTITY} from '../limits';
+import {showPageNotice} from '../messages';
+import {Notices} from '../display/notices';
+import type {CartIntent} from '../store/optimistic-cart';
+import {stockNotices} from '../display/stock-notices';
+
+interface CartLineRowProps {
+  line: CartLine;
+  isPending: boolean;
+  /** Notices about the last change to this line. */
+  notices: readonly ShownNotice[];
+  onChange(intent: CartIntent): void;
+}
+
+/** One line of the cart; its own form, so that it works without JavaScript. */
+export function CartLineRow({line, isPending, notices, onChange}: CartLineRowProps) {
+  const {product, variant, quantity} = line;
+  const key = keyOf(line);
+  const path = variantPath(product, {
+    sku: variant.sku,
+    variantURL: variantUrl(product, variant),
+  });
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const {submitter} = event.nativeEvent as SubmitEvent;
+    const isRemove = submitter instanceof HTMLButtonElement && submitter.value === 'remove';
+    if (isRemove) onChange({kind: 'remove', lineKey: key});
+  }
+
+  return (
+    <li
+      aria-busy={isPending || undefined}
+      className="grid grid-cols-[5.25rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[7.25rem_1fr_auto] md:gap-x-5 @max-[15rem]:block"
+    >
+      <div className="row-span-2 grid aspect-square place-items-center self-start rounded-s bg-surface-oat p-2 md:row-span-1 @max-[15rem]:w-21">
+        {variant.image && (
+          <ResponsiveImage
+            src={variant.image.url}
+            alt=""
+            width={variant.image.width}
+            height={variant.image.height}
+            sizes="(width >= 48rem) 100px, 68px"
+            className="size-full object-contain"
+          />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="text-title font-strong">
+          <Link to={path} className="hover:underline">
+            {product.title}
+          </Link>
+        </h2>
+        <p className="text-small text-ink-soft">
+          {variant.selectedOptions.map(({value}) => value).join(' · ')}
+          {line.sellingPlanAllocation && (
+            <>
+              {' · '}
+              <b className="text-primary">
+                Autoship: {line.sellingPlanAllocation.sellingPlan.name}
+              </b>
+            </>
+          )}
+        </p>
+        {product.isPrescription && <VetSupervisedNote />}
+        <form
+          method="post"
+          action={CART_PATH}
+          onSubmit={handleSubmit}
+          className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2"
+        >
+          <input type="hidden" name="lineId" value={line.id} />
+          <QuantityField
+            label={`Quantity of ${product.title}${isAutoship(line) ? ' on autoship' : ''}`}
+            name="quantity"
+            size="m"
+            min={MIN_LINE_QUANTITY}
+            max={lineMaximum(isAutoship(line))}
+            value={quantity}
+            onChange={(next) => onChange({kind: 'update', lineKey: key, quantity: next})}
+            isDisabled={!variant.inStock}
+          />
+          <span className="hidden noscript:contents">
+            <Button type="submit" name="intent" value="update" variant="secondary" size="s">
+              Update
+            </Button>
+          </span>
+          <Button
+            type="submit"
+            name="intent"
+            value="remove"
+            variant="quiet"
+            size="s"
+            aria-label={`Remove ${product.title}${isAutoship(line) ? ' on autoship' : ''}`}
+          >
+            Remove
+          </Button>
+        </form>
+      </div>
+      <LinePrice line={line} isPending={isPending} />
+      <div className="col-span-full flex flex-col gap-2 empty:hidden">
+        <Notices notices={[...standingNotices(line).map(showPageNotice), ...notices]} />
+      </div>
+    </li>
+  );
+}
+
+function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
+  const total = toCents(line.cost.totalAmount);
+  const full = toCents(line.variant.compareAtPrice ?? line.variant.price) * line.quantity;
+  return (
+    <div
+      className={`col-start-2 flex flex-col md:col-start-3 md:items-end ${isPending ? 'opacity-60' : ''}`}
+    >
+      <p className="text-price font-strong">{formatCents(total)}</p>
+      {full > total && (
+        <p className="text-small text-ink-soft">
+          <span className="sr-only">instead of </span>
+          <s>{formatCents(full)}</s>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Notices about the line's current state, whatever changed last: stock first, then autoship limits. */
+function standingNotices(line: CartLine): PageNotice[] {
+  const ofStock = stockNotices(line);
+  if (ofStock.length > 0) return ofStock;
+  if (isOverAutoshipLimit(line)) return [{code: 'over-autoship-limit', tone: 'error'}];
+  return isAtAutoshipCap(line) ? [{code: 'at-autoship-limit', tone: 'warning'}] : [];
+}

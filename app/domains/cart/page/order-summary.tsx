@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react';
+import {REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
+import {DeliveryLine} from '~/domains/location/delivery-line';
+import {formatCents} from '~/platform/money';
+import {ButtonLink} from '~/ui/button-link';
+import {Card} from '~/ui/card';
+import type {Cart} from '../cart';
+import {cartTotals, itemCount} from '../display/savings';
+
+interface OrderSummaryProps {
+  cart: Cart;
+  /** A change is queued or in flight, so amounts aren't final. */
+  isUpdating: boolean;
+  /** The attestation, if needed, and the checkout button. */
+  checkout: ReactNode;
+}
+
+/** The cart's totals, and the buttons to check out or to continue shopping (CART-55 to CART-59). */
+export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
+  const {subtotalCents, planSavingsCents, codeSavingsCents, totalCents, savingsCents} =
+    cartTotals(cart);
+  return (
+    <Card as="section" tone="oat" padding="l" radius="l" aria-labelledby="order-summary">
+      <h2 id="order-summary" className="pb-4 text-heading-s">
+        Order Summary
+      </h2>
+      <dl
+        aria-busy={isUpdating || undefined}
+        className={`flex flex-col gap-3 transition-opacity ${isUpdating ? 'opacity-60' : ''}`}
+      >
+        <Row label={`Subtotal (${itemCount(cart)})`} value={formatCents(subtotalCents)} />
+        {planSavingsCents > 0 && <Deduction label="Autoship savings" cents={planSavingsCents} />}
+        {codeSavingsCents > 0 && <Deduction label="Discount codes" cents={codeSavingsCents} />}
+        <div className="flex justify-between border-t border-surface-oat-deep pt-3 text-price font-strong">
+          <dt>Total</dt>
+          <dd>{isUpdating ? 'Updating…' : formatCents(totalCents)}</dd>
+        </div>
+        {savingsCents > 0 && (
+          <div className="flex justify-between font-strong text-success">
+            <dt>Total Savings</dt>
+            <dd>{formatCents(savingsCents)}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="pt-4">
+        <DeliveryLine />
+      </div>
+      <p className="py-4 text-small text-ink-soft">
+        Tax and shipping are calculated at checkout. {REMOTE_STATES_NOTE}
+      </p>
+      <div className="flex flex-col gap-3">
+        {checkout}
+        <ButtonLink to="/products" variant="secondary" isFullWidth>
+          Continue Shopping
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Deduction({label, cents}: {label: string; cents: number}) {
+  return (
+    <div className="flex justify-between text-success">
+      <dt>{label}</dt>
+      <dd>
+        <span className="sr-only">minus </span>
+        <span aria-hidden>–</span>
+        {formatCents(cents)}
+      </dd>
+    </div>
+  );
+}
+
+function Row({label, value}: {label: string; value: string}) {
+  return (
+    <div className="flex justify-between">
+      <dt>{label}</dt>
+      <dd className="font-strong">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import {toCents, fromCents} from '~/platform/money';
+import {keyOf, type Cart, type CartLine, type KnownCart} from '../cart';
+
+/**
+ * A cart change that the shopper asked for. Lines are named by key, because a new line has no id yet; its price comes
+ * from the product data on the page.
+ */
+export type CartIntent =
+  | {kind: 'add'; line: CartLine}
+  | {kind: 'update'; lineKey: string; quantity: number}
+  | {kind: 'remove'; lineKey: string}
+  | {kind: 'empty'};
+
+export interface PendingIntent {
+  id: number;
+  intent: CartIntent;
+}
+
+/**
+ * The server's cart and the intents that it hasn't confirmed yet; at most one is in flight. `time` is a logical clock
+ * that ticks when a change is sent and when its response arrives. A read from an earlier time may show the cart before
+ * or after such a change, so it's ignored.
+ */
+export interface CartSync {
+  confirmed: KnownCart;
+  /** The last read failed, so `confirmed` may be out of date. */
+  isUnreadable: boolean;
+  pending: readonly PendingIntent[];
+  /** Id of the intent that was sent and not answered yet. */
+  inFlight: number | null;
+  time: number;
+  nextId: number;
+}
+
+export type CartEvent =
+  | {type: 'asked'; intent: CartIntent}
+  /** A queued intent was replaced before it was sent. */
+  | {type: 'changed'; intentId: number; intent: CartIntent}
+  | {type: 'sent'; intentId: number}
+  | {type: 'answered'; intentId: number; cart: Cart | null}
+  /** The intent is dropped without a new cart from the server. */
+  | {type: 'failed'; intentId: number}
+  /** A page or a read that was requested at logical time `askedAt` returned the server's cart. */
+  | {type: 'read'; askedAt: number; cart: Cart | null}
+  | {type: 'unreadable'};
+
+export function startCartSync(cart: KnownCart): CartSync {
+  return {confirmed: cart, isUnreadable: false, pending: [], inFlight: null, time: 0, nextId: 1};
+}
+
+/** Reducer. A cart in the server's response always replaces `confirmed`. */
+export function cartSync(state: CartSync, event: CartEvent): CartSync {
+  switch (event.type) {
+    case 'asked':
+      return {
+        ...state,
+        pending: [...state.pending, {id: state.nextId, intent: event.intent}],
+        nextId: state.nextId + 1,
+      };
+    case 'changed':
+      return {
+        ...state,
+        pending: state.pending.map((one) =>
+          one.id === event.intentId ? {id: one.id, intent: event.intent} : one,
+        ),
+      };
+    case 'sent':
+      return {...state, inFlight: event.intentId, time: state.time + 1};
+    case 'answered':
+      return {...settled(state, event.intentId), confirmed: event.cart, isUnreadable: false};
+    case 'failed':
+      return settled(state, event.intentId);
+    case 'read':
+      return event.askedAt === state.time && state.inFlight === null
+        ? {...state, confirmed: event.cart, isUnreadable: false}
+        : state;
+    case 'unreadable':
+      return {...state, isUnreadable: true};
+  }
+}
+
+function settled(state: CartSync, intentId: number): CartSync {
+  const pending = state.pending.filter(({id}) => id !== intentId);
+  /* An intent that was never sent changed nothing on the server, so a read in flight stays valid: no tick. */
+  if (state.inFlight !== intentId) return {...state, pending};
+  return {...state, pending, inFlight: null, time: state.time + 1};
+}
+
+/** The cart as shown: the server's cart with all pending intents applied in order. */
+export function pendingView({confirmed, pending}: CartSync): KnownCart {
+  return pending.reduce<KnownCart>((cart, {intent}) => applyIntent(cart, intent), confirmed);
+}
+
+const EMPTY: Cart = {
+  buyerIdentity: {email: null, phone: null, countryCode: 'US'},
+  lineItems: [],
+  totalQuantity: 0,
+  attributes: [],
+  discountCodes: [],
+  note: null,
+  cost: {subtotalAmount: fromCents(0), totalAmount: fromCents(0)},
+};
+
+/** Applies an intent as Shopify would. An unknown cart stays unknown, unless the intent empties it. */
+function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
+  if (cart === undefined && intent.kind !== 'empty') return undefined;
+  const lines = cart?.lineItems ?? [];
+  switch (intent.kind) {
+    case 'add': {
+      const key = keyOf(intent.line);
+      const isThere = lines.some((line) => keyOf(line) === key);
+      return withLines(
+        cart,
+        isThere
+          ? lines.map((line) =>
+              keyOf(line) === key ? withQuantity(line, line.quantity + intent.line.quantity) : line,
+            )
+          : [intent.line, ...lines],
+      );
+    }
+    case 'update':
+      return withLines(
+        cart,
+        lines.flatMap((line) => {
+          if (keyOf(line) !== intent.lineKey) return [line];
+          return intent.quantity < 1 ? [] : [withQuantity(line, intent.quantity)];
+        }),
+      );
+    case 'remove':
+      return withLines(
+        cart,
+        lines.filter((line) => keyOf(line) !== intent.lineKey),
+      );
+    case 'empty':
+      return null;
+  }
+}
+
+/** `null` without lines: the server treats an empty cart as none, too. */
+function withLines(cart: KnownCart, lineItems: CartLine[]): Cart | null {
+  if (lineItems.length === 0) return null;
+  const subtotalAmount = fromCents(
+    lineItems.reduce((sum, line) => sum + toCents(line.cost.totalAmount), 0),
+  );
+  return {
+    ...(cart ?? EMPTY),
+    lineItems,
+    totalQuantity: lineItems.reduce((sum, line) => sum + line.quantity, 0),
+    cost: {subtotalAmount, totalAmount: subtotalAmount},
+  };
+}
+
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  const total = fromCents(toCents(line.cost.amountPerQuantity) * quantity);
+  return {...line, quantity, cost: {...line.cost, subtotalAmount: total, totalAmount: total}};
+}
+
+export function pendingLineKeys({confirmed, pending}: CartSync): ReadonlySet<string> {
+  return new Set(
+    pending.flatMap(({intent}) => {
+      if (intent.kind === 'empty') return (confirmed?.lineItems ?? []).map(keyOf);
+      return intent.kind === 'add' ? keyOf(intent.line) : intent.lineKey;
+    }),
+  );
+}

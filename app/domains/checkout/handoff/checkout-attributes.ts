@@ -1,0 +1,103 @@
+import {isAutoship, type Attribute, type Cart} from '~/domains/cart/cart';
+import {
+  ATTESTATION_ATTRIBUTE,
+  ATTESTED_PRODUCTS_ATTRIBUTE,
+  ORDER_KIND_ATTRIBUTE,
+  withoutHandoff,
+} from '~/domains/cart/cart-attributes';
+import type {Site} from '~/domains/session/site';
+import {attestationAttributes} from './attestation';
+
+/** The kind of order, which the giving service reads (CHK-05, CHK-06). */
+export type OrderKind = 'oneTimeOrder' | 'firstPurchaseSubscription';
+
+type CheckoutCart = Pick<Cart, 'lineItems' | 'attributes'>;
+type CheckoutSite = Pick<Site, 'features'>;
+
+function orderKind(cart: Pick<Cart, 'lineItems'>): Attribute {
+  const kind: OrderKind = cart.lineItems.some(isAutoship)
+    ? 'firstPurchaseSubscription'
+    : 'oneTimeOrder';
+  return {key: ORDER_KIND_ATTRIBUTE, value: kind};
+}
+
+/** A registered staff member's clinic, from their account at the identity provider. */
+export interface OrderingClinic {
+  /** SAP customer number. */
+  soldTo: string | null;
+  /** SAP customer number. */
+  shipTo: string | null;
+  /** The staff member wants orders sent to the clinic; `false` without a clinic address. */
+  isPreferred: boolean;
+  /** The clinic takes no deliveries, so its staff's orders go to their homes. */
+  isHomeDeliveryOnly: boolean;
+}
+
+/** The facts about a logged-in buyer that order processing needs. */
+export interface OrderingCustomer {
+  /** `null` if the customer profile couldn't be read: the attribute is then left out. */
+  acceptsMarketing: boolean | null;
+  /** `null` for consumers. */
+  clinic: OrderingClinic | null;
+}
+
+const SALES_ORG = 'USHD';
+const ORDER_TYPES = {clinic: 'ZK01', direct: 'ZDTC'} as const;
+
+/** A logged-in buyer's cart attributes at the handoff to checkout (CHK-02, CHK-07 to CHK-14). */
+export function customerCheckoutAttributes(
+  cart: CheckoutCart,
+  site: CheckoutSite,
+  {acceptsMarketing, clinic}: OrderingCustomer,
+): Attribute[] {
+  const prefersClinic = clinic?.isPreferred ?? false;
+  const toWork = prefersClinic && !clinic?.isHomeDeliveryOnly;
+  return handoffAttributes(cart, site, [
+    {key: 'shipping_location', value: toWork ? 'ship_to_work' : 'ship_to_home'},
+    {key: 'ship_to_work_address', value: String(toWork)},
+    {key: 'ship_to_home_address', value: String(!toWork)},
+    {key: 'is_clinic_address', value: String(toWork)},
+    {key: 'SALES_ORG', value: SALES_ORG},
+    {key: 'SALES_ORD_TYPE', value: prefersClinic ? ORDER_TYPES.clinic : ORDER_TYPES.direct},
+    ...optional('SOLD_TO', clinic?.soldTo),
+    ...optional('SHIP_TO', clinic?.shipTo),
+    ...optional('accepts_email_marketing', acceptsMarketing?.toString()),
+  ]);
+}
+
+/** A guest's cart attributes at the handoff to checkout: home delivery, without sales org and order type. */
+export function guestCheckoutAttributes(cart: CheckoutCart, site: CheckoutSite): Attribute[] {
+  return handoffAttributes(cart, site, [{key: 'shipping_location', value: 'ship_to_home'}]);
+}
+
+/** The attributes of a cart that changed after its handoff: those derived from its lines are computed again. */
+export function attributesAfterChange(cart: CheckoutCart, site: CheckoutSite): Attribute[] {
+  const ours = [orderKind(cart), ...attestationAttributes(cart, site)];
+  const others = withoutAttestation(cart.attributes).filter(
+    ({key}) => key !== ORDER_KIND_ATTRIBUTE,
+  );
+  return [...others, ...ours];
+}
+
+function handoffAttributes(
+  cart: CheckoutCart,
+  site: CheckoutSite,
+  ofBuyer: Attribute[],
+): Attribute[] {
+  return [
+    ...withoutAttestation(withoutHandoff(cart.attributes)),
+    orderKind(cart),
+    ...ofBuyer,
+    ...attestationAttributes(cart, site),
+  ];
+}
+
+function withoutAttestation(attributes: readonly Attribute[]): Attribute[] {
+  return attributes.filter(
+    ({key}) => key !== ATTESTATION_ATTRIBUTE && key !== ATTESTED_PRODUCTS_ATTRIBUTE,
+  );
+}
+
+function optional(key: string, value: string | null | undefined): Attribute[] {
+  return value === null || value === undefined ? [] : [{key, value}];
+}

@@ -1,0 +1,89 @@
+import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import {fail, ok, type Result} from '~/platform/result';
+import type {Identity} from '~/services/identity/identity.server';
+import type {IdentityErrors} from '../forms/identity-form';
+import {
+  linkOrigin,
+  readConfirmation,
+  sendAlreadyRegistered,
+  sendConfirmation,
+  type MailContext,
+} from '../identity-mails.server';
+import {emailKeyOf, type AttemptContext} from '../limits/login-attempt.server';
+import {tooMany, type TooMany} from '../limits/too-many';
+
+export interface RegisterContext extends MailContext, Pick<AttemptContext, 'network'> {
+  identity: Pick<Identity, 'register' | 'confirmEmail'>;
+  secondsToWait(limit: RateLimit): number | null;
+}
+
+interface NewCustomer {
+  email: string;
+  newPassword: string;
+  firstName: string;
+  lastName: string;
+}
+
+export type RegisterFailure =
+  {kind: 'invalid'; errors: IdentityErrors} | TooMany | {kind: 'busy' | 'unavailable'};
+
+/** New accounts per network. */
+export const REGISTER_LIMIT = {burst: 8, perSecond: 1 / 60};
+/** Limits registrations of one email address per network. Attempts from other networks aren't counted. */
+export const EMAIL_LIMIT = {burst: 4, perSecond: 1 / 300};
+const networkLimit = createRateLimit(REGISTER_LIMIT);
+const addressLimit = createRateLimit(EMAIL_LIMIT);
+
+/**
+ * Creates an account, which the customer confirms by mail. The result doesn't reveal whether the address already had an
+ * account; only the mail to its owner does. `isMailed` is `false` if the mail will be retried after the response.
+ */
+export async function register(
+  context: RegisterContext,
+  {newPassword: password, ...person}: NewCustomer,
+  to: string,
+): Promise<Result<{isMailed: boolean}, RegisterFailure>> {
+  const {email} = person;
+  const seconds =
+    context.secondsToWait(networkLimit) ??
+    addressLimit.take(`${context.network ?? ''} ${await emailKeyOf(email)}`);
+  if (seconds !== null) return fail(tooMany(seconds));
+  if (linkOrigin(context) === null) return fail({kind: 'unavailable'});
+  const made = await context.identity.register({...person, password});
+  if (made.ok) {
+    const {uid} = made.value;
+    return ok({isMailed: (await sendConfirmation(context, {email, uid, to})).ok});
+  }
+  switch (made.failure.kind) {
+    case 'TAKEN':
+      return ok({isMailed: (await sendAlreadyRegistered(context, {email, to})).ok});
+    case 'INVALID':
+      return fail({kind: 'invalid', errors: errorsOf(made.failure.fields)});
+    case 'LIMITED':
+      return fail({kind: 'busy'});
+    default:
+      return fail({kind: 'unavailable'});
+  }
+}
+
+/** Confirms an email address by the token of its link. Returns where the customer continues after logging in. */
+export async function confirmEmail(
+  context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
+  token: string,
+): Promise<Result<{to: string}, {kind: 'expired-link' | 'busy' | 'unavailable'}>> {
+  const confirmation = await readConfirmation(context, token);
+  if (!confirmation) return fail({kind: 'expired-link'});
+  const confirmed = await context.identity.confirmEmail(confirmation.uid);
+  if (confirmed.ok) return ok({to: confirmation.to});
+  return fail({kind: confirmed.failure.kind === 'throttled' ? 'busy' : 'unavailable'});
+}
+
+/** Maps the provider's invalid fields to our form fields. */
+function errorsOf(fields: readonly string[]): IdentityErrors {
+  const errors: IdentityErrors = {};
+  if (fields.includes('email')) errors.email = 'Enter an email address like name@example.com.';
+  if (fields.includes('password')) errors.newPassword = 'Choose a different password.';
+  if (fields.includes('firstName')) errors.firstName = 'Enter your first name.';
+  if (fields.includes('lastName')) errors.lastName = 'Enter your last name.';
+  return errors;
+}

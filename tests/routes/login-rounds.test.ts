@@ -1,0 +1,46 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readUpstream} from '../../bench/server-timing';
+import {fill} from './support/cart-visitor';
+import {useCustomer} from './support/customer';
+import {logIn} from './support/log-in';
+import type {Visitor} from './support/shop';
+import {BIG_KIBBLE, KIBBLE} from './support/variants';
+
+const {control, noa, saved, shop, signedInBrowser} = useCustomer();
+
+/* The first login reads the provider's public keys, which are then cached. */
+beforeEach(() => signedInBrowser());
+afterEach(() => control().clearFaults());
+
+/** Rounds of upstream calls of a login, without the check for maintenance that comes before every form. */
+async function roundsOfLogin(visitor: Visitor): Promise<number> {
+  /* Slow enough that parallel calls overlap. */
+  for (const service of ['identity', 'commerce']) {
+    await control().fault({service, kind: 'slow', delayMs: 150});
+  }
+  const answer = await logIn(visitor, noa());
+  expect(answer.status).toBe(303);
+  const calls = (answer.headers.get('Server-Timing') ?? '').split(', ');
+  /* What is known about a zip is cached for all shoppers. */
+  const own = calls.filter((call) => /^(identity|commerce)/.test(call));
+  return readUpstream(own.join(', ')).depth;
+}
+
+describe('the upstream calls of a login', () => {
+  it('CART-25 are made in three rounds without a cart, and in two more to recreate the guest’s', async () => {
+    expect(await roundsOfLogin(shop().visitor())).toBe(3);
+    await control().clearFaults();
+    const visitor = shop().visitor();
+    await fill(visitor, [KIBBLE, 1]);
+    expect(await roundsOfLogin(visitor)).toBe(5);
+  });
+
+  it('CART-25 are made in six rounds with a saved cart, whether or not there is a guest’s, too', async () => {
+    await saved([KIBBLE, 1]);
+    expect(await roundsOfLogin(shop().visitor())).toBe(6);
+    await control().clearFaults();
+    const visitor = shop().visitor();
+    await fill(visitor, [BIG_KIBBLE, 1]);
+    expect(await roundsOfLogin(visitor)).toBe(6);
+  });
+});

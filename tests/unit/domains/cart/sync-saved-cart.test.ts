@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {
+  openCartOwnership,
+  syncSavedCart,
+  type CartOwnerContext,
+} from '~/domains/cart/cart-ownership.server';
+import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import {fail, ok} from '~/platform/result';
+import {makeSession, makeProfile, sessionStoreOf} from '~tests/support/session';
+import {CART_ID} from './builders';
+import {createPlatform, visitorOf} from './model-platform';
+
+const AWAY = {kind: 'timeout', service: 'commerce', operation: 'Any', detail: ''} as const;
+type Written = Awaited<ReturnType<CartOwnerContext['commerce']['customer']['writeMetafields']>>;
+
+/** A customer with a new cart, on a platform that replies `written` when its id is saved. */
+async function visit(written: Written) {
+  const session = sessionStoreOf(makeSession({savedCart: null}));
+  const cookies = createCookieJar(new Request('https://shop.test/'), {suffix: '', secure: false});
+  const cartId = await openCartOwnership({
+    cookies,
+    session,
+    secrets: ['the secret of these tests'],
+    site: {id: 'DTC'},
+    now: Date.now(),
+  });
+  cartId.set(CART_ID);
+  const {context, logged} = visitorOf(createPlatform({}));
+  const customer: CartOwnerContext['commerce']['customer'] = {
+    profile: async () => ok(makeProfile()),
+    writeMetafields: async () => written,
+    deleteMetafields: async () => ok({userErrors: []}),
+  };
+  const keep = () =>
+    syncSavedCart({
+      ...context,
+      session,
+      cartId,
+      commerce: {...context.commerce, customer},
+      waitUntil: () => undefined,
+    });
+  return {keep, logged, saved: () => session.current()?.savedCart};
+}
+
+describe('syncSavedCart', () => {
+  it('CART-14 syncSavedCart updates the session when the cart id is written', async () => {
+    const {keep, saved} = await visit(ok({userErrors: []}));
+    await keep();
+    expect(saved()).toEqual({metafieldId: null, cartId: CART_ID});
+  });
+
+  it.each<[string, Written]>([
+    [
+      'Shopify returns userErrors',
+      ok({userErrors: [{field: ['metafields', '0'], message: 'Invalid'}]}),
+    ],
+    ['there is no response', fail(AWAY)],
+  ])('ERR-10 syncSavedCart leaves the session unchanged when %s', async (_, written) => {
+    const {keep, saved, logged} = await visit(written);
+    await keep();
+    expect(saved()).toBeNull();
+    expect(logged).toContain('warn: cart id not kept with the customer');
+  });
+});
