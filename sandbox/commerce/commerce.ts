@@ -1,5 +1,4 @@
 import type {SandboxContext, SandboxService} from '../context';
-import {createOutbox} from '../control/outbox';
 import {CUSTOMERS} from '../world/customers';
 import {ORDERS} from '../world/orders';
 import type {World} from '../world/types';
@@ -7,7 +6,7 @@ import {sharedWorld} from '../world/world';
 import {mountAdmin} from './admin/admin';
 import {createCartService, type CartDeps} from './cart/cart-service';
 import {dropGiftCards, prepareGiftCards} from './cart/gift-cards';
-import {createCartNodes, createCartResolvers} from './cart/resolvers';
+import {createCartResolvers} from './cart/resolvers';
 import type {CartAddress} from './cart/types';
 import {createCarts, dropCarts, prepareCarts} from './cart/store';
 import {seedCatalog} from './catalog/seed';
@@ -16,11 +15,11 @@ import {createCatalogTables, dropCatalogTables} from './catalog/tables';
 import {mountCdn} from './cdn/cdn';
 import type {ImageStoreOptions} from './cdn/image-store';
 import {mountCheckout} from './checkout/checkout';
-import {createOrderResolvers} from './checkout/order-resolvers';
+import {orderResolvers} from './checkout/order-resolvers';
 import {createOrders, dropOrders, type Orders} from './checkout/orders';
 import {dropReturnUrls} from './checkout/return-urls';
 import {seedOrders} from './checkout/seed';
-import {mountAccountPages} from './customers/account-pages';
+import {mountMultipassPage} from './customers/multipass-page';
 import {createCustomers, type Customers} from './customers/customers';
 import {createCustomerRecords} from './customers/records';
 import {createCustomerResolvers} from './customers/resolvers';
@@ -61,7 +60,7 @@ export function createCommerce(options: CommerceOptions = {}): SandboxService {
       if (!world) throw new Error('commerce must be prepared before it is mounted');
       const catalog = createCatalog(context.db);
       const orders = createOrders(context.db, context.clock);
-      const customers = createCustomers(context, createOutbox(context.db, context.clock));
+      const customers = createCustomers(context);
       const cartDeps = cartDepsOf(context, catalog, orders, customers);
       createStorefront({
         sandbox: context,
@@ -70,12 +69,11 @@ export function createCommerce(options: CommerceOptions = {}): SandboxService {
         families: [
           createCartResolvers(cartDeps),
           createCustomerResolvers({customers, orders}),
-          createOrderResolvers(context),
+          orderResolvers,
         ],
-        nodes: createCartNodes(cartDeps),
       }).mount(app);
       mountAdmin(app, {sandbox: context, catalog, world, customers, orders});
-      mountAccountPages(app, customers);
+      mountMultipassPage(app, customers);
       mountCdn(app, context, options);
       mountCheckout(app, {
         context,
@@ -100,7 +98,6 @@ function cartDepsOf(
     carts: createCarts(context.db, context.clock),
     resolveCustomer: customers.byAccessToken,
     customerById: customers.byId,
-    customerAddress: customers.address,
     hasLiveSubscription: (customerId) => hasSubscription(orders, customerId),
   };
 }

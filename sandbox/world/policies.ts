@@ -73,12 +73,6 @@ export function buildPolicies(shop: string): WorldPolicy[] {
         `You may cancel an autoship with ${shop} at any time under My Autoships, free of charge. An order that has already left the warehouse still arrives, and the refund policy covers it.`,
       ],
     ]),
-    policy(6, 'contactInformation', 'contact-information', 'Contact information', [
-      [
-        shop,
-        '1200 Larkspur Way, Golden, Colorado 80401. Email care@marlowe.example, telephone (303) 555-0142.',
-      ],
-    ]),
   ];
 }
 

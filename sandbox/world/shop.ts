@@ -7,12 +7,9 @@ export const SHOP: WorldShop = {
   name: 'Marlowe Pet Nutrition',
   description:
     'Complete food and treats for dogs and cats, written by nutritionists, checked by veterinarians and delivered when the bag runs low.',
-  moneyFormat: '${{amount}}',
   email: 'care@marlowe.example',
   currencyCode: 'USD',
   countryCode: 'US',
-  shipsToCountries: ['US'],
-  acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'DISCOVER'],
   brand: {
     slogan: 'Good food, on time, for the life they have now.',
     shortDescription: 'Vet-made food for dogs and cats.',
@@ -37,15 +34,6 @@ export const METAOBJECTS: WorldMetaobject[] = [
     type: 'site_notice',
     handle: 'autoship',
     updatedAt: '2026-09-01T09:00:00Z',
-    fields: [
-      {
-        key: 'message',
-        type: 'single_line_text_field',
-        value: 'Autoship saves 5% on every delivery. Skip or cancel whenever you like.',
-      },
-      {key: 'link', type: 'single_line_text_field', value: '/autoship'},
-      {key: 'active', type: 'boolean', value: 'true'},
-    ],
   },
 ];
 

@@ -72,12 +72,7 @@ export interface WorldPage {
 }
 
 export type PolicyKind =
-  | 'privacyPolicy'
-  | 'refundPolicy'
-  | 'shippingPolicy'
-  | 'termsOfService'
-  | 'subscriptionPolicy'
-  | 'contactInformation';
+  'privacyPolicy' | 'refundPolicy' | 'shippingPolicy' | 'termsOfService' | 'subscriptionPolicy';
 
 export interface WorldPolicy {
   id: string;
@@ -132,7 +127,6 @@ export interface WorldMetaobject {
   type: string;
   handle: string;
   updatedAt: string;
-  fields: {key: string; type: string; value: string}[];
 }
 
 export interface WorldUrlRedirect {
@@ -147,15 +141,9 @@ export interface WorldShop {
   id: string;
   name: string;
   description: string;
-  /** Shopify's template, such as `${{amount}}`. */
-  moneyFormat: string;
   email: string;
   currencyCode: 'USD';
   countryCode: 'US';
-  /** ISO 3166 alpha-2. */
-  shipsToCountries: string[];
-  /** Shopify's `CardBrand` values. */
-  acceptedCardBrands: string[];
   brand: WorldBrand;
   metafields: CatalogMetafield[];
 }

@@ -1,53 +1,25 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {previewToken} from '~/domains/content/preview.server';
 import {SHOP} from '~sandbox/world/content/sites/shop/shop';
-import type {SeedBlock, SeedPage} from '~sandbox/world/content/sites/seed-site';
+import type {SeedPage} from '~sandbox/world/content/sites/seed-site';
 import {get, post} from './support/api';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop, type Visitor} from './support/shop';
+import {
+  AFTER,
+  ask,
+  BEFORE,
+  blocksAt,
+  cms,
+  dueAt,
+  editor,
+  linkOf,
+  setNow,
+  shop,
+  WITHIN,
+} from './support/content-api';
 
-const {unexpected} = watchShop();
-const shop = openShop(origin);
+watchShop();
 afterEach(() => vi.useRealTimers());
-
-/** Before, during and after the scheduled campaign of the seed data. */
-const [BEFORE, WITHIN, AFTER] = ['2026-11-20T12:00Z', '2027-01-10T12:00Z', '2027-02-01T12:00Z'];
-
-/** Sets only the shop's clock, because the sandbox is another process. */
-function setNow(moment: string): void {
-  vi.useRealTimers();
-  vi.useFakeTimers({toFake: ['Date'], now: new Date(moment)});
-}
-
-const cms = (name: string) => `/api/cms/v1.0/${name}`;
-const ask = async <Value = Record<string, unknown>[]>(
-  name: string,
-  input: object = {},
-  visitor: Visitor = shop.visitor(),
-) => (await post<Value>(visitor, cms(name), input)).value;
-
-/** A visitor in a preview with drafts. */
-async function editor(): Promise<Visitor> {
-  const key = 'preview-key-of-this-test';
-  const secret = 'a secret that is long enough';
-  const token = await previewToken(
-    {site: 'DTC', withDrafts: true, at: null, zip: null, consent: null},
-    {key, secret, now: Date.now()},
-  );
-  const variables = {PREVIEW_KEY: key, SESSION_SECRET: secret};
-  return openShop(origin, {variables}).visitor(`preview=${token}`);
-}
-
-const isPublished = ({status = 'published'}: {status?: string}) => status === 'published';
-
-function isDue({starts_at, ends_at}: {starts_at?: string; ends_at?: string}, moment: string) {
-  const now = Date.parse(moment);
-  return !(starts_at && Date.parse(starts_at) > now) && !(ends_at && Date.parse(ends_at) <= now);
-}
-
-/** Seed entries that are visible at `moment`, in order. */
-const dueAt = <Entry extends object>(entries: readonly Entry[], moment: string) =>
-  entries.filter((entry) => isPublished(entry) && isDue(entry, moment));
 
 describe('site-wide content operations', () => {
   it('API-52, API-53 get-contact returns the contact data, without a body and with an empty one', async () => {
@@ -171,21 +143,6 @@ describe('site-wide content operations', () => {
   });
 });
 
-function linkOf({label, link: to}: {label: string; link: string}) {
-  return {label, to};
-}
-
-/** The blocks of one collection on all pages that are visible at `moment`, in order. */
-function blocksAt<Kind extends SeedBlock['collection']>(collection: Kind, moment: string) {
-  return SHOP.pages.filter(isPublished).flatMap(({slug, blocks}) =>
-    dueAt(blocks, moment)
-      .filter((block): block is Extract<SeedBlock, {collection: Kind}> => {
-        return block.collection === collection;
-      })
-      .map((block) => ({...block, page: 'page' in block ? block.page : slug})),
-  );
-}
-
 describe('operations that return blocks of all pages', () => {
   it('API-57 get-highlight-content-block returns the highlights of all pages', async () => {
     setNow(BEFORE);
@@ -263,185 +220,4 @@ describe('operations that return blocks of all pages', () => {
     expect(seen).toContain(draft[0]);
     expect(seen).not.toContain(archived[0]);
   });
-});
-
-describe('operations that return one page', () => {
-  const VERSIONS = ['v1.0', 'v2.0'];
-  const bySlug = (slug: string, visitor = shop.visitor(), version = 'v1.0') =>
-    get<{slug: string; blocks: Record<string, unknown>[]}>(
-      visitor,
-      `/api/cms/${version}/get-page-by-slug`,
-      {slug},
-    );
-
-  it.each(VERSIONS)(
-    'API-74 %s/get-page-by-slug returns the page with its blocks',
-    async (version) => {
-      const {value} = await bySlug('faq', shop.visitor(), version);
-      const seeded = SHOP.pages.find(({slug}) => slug === 'faq');
-      expect(value).toMatchObject({name: seeded?.name, slug: 'faq', title: seeded?.title});
-      expect(value.blocks.map(({kind}) => `block_${String(kind).replaceAll('-', '_')}`)).toEqual(
-        seeded?.blocks.map(({collection}) => collection),
-      );
-    },
-  );
-
-  it('API-67 get-page-by-name returns the same page as get-page-by-slug', async () => {
-    const {name} = SHOP.pages.find(({slug}) => slug === 'faq') ?? {name: ''};
-    expect(await ask('get-page-by-name', {name})).toEqual((await bySlug('faq')).value);
-  });
-
-  it('API-67, API-74, CMS-04 an unpublished page is answered with 404, except for a draft in a preview', async () => {
-    for (const {slug, name, status} of SHOP.pages.filter((page) => !isPublished(page))) {
-      const named = await post(shop.visitor(), cms('get-page-by-name'), {name});
-      expect([slug, (await bySlug(slug)).code, named.code]).toEqual([
-        slug,
-        'PAGE_NOT_FOUND',
-        'PAGE_NOT_FOUND',
-      ]);
-      const inPreview = await bySlug(slug, await editor());
-      expect([slug, inPreview.status]).toEqual([slug, status === 'draft' ? 200 : 404]);
-    }
-  });
-
-  it.each([BEFORE, WITHIN])(
-    'API-74 get-page-by-slug on %s returns the blocks that are due',
-    async (moment) => {
-      setNow(moment);
-      const home = SHOP.pages.find(({slug}) => slug === 'home');
-      expect((await bySlug('home')).value.blocks).toHaveLength(
-        dueAt(home?.blocks ?? [], moment).length,
-      );
-    },
-  );
-
-  it('API-67, API-74 an unknown page is answered with 404', async () => {
-    expect((await bySlug('no-such-page')).code).toBe('PAGE_NOT_FOUND');
-    const named = await post(shop.visitor(), cms('get-page-by-name'), {name: 'No such page'});
-    expect([named.status, named.code]).toEqual([404, 'PAGE_NOT_FOUND']);
-  });
-
-  it('API-68 get-plp-page-by-slug returns the editors’ texts for a list', async () => {
-    const page = await ask<Record<string, unknown>>('get-plp-page-by-slug', {slug: 'dog'});
-    expect(page).toMatchObject({heading: expect.stringMatching(/dog/i) as string});
-    expect(Object.keys(page).sort()).toEqual([
-      'body',
-      'heading',
-      'image',
-      'intro',
-      'seoDescription',
-      'seoTitle',
-    ]);
-    expect(page.body).toMatch(/^<(p|h2)>/);
-    const none = await post(shop.visitor(), cms('get-plp-page-by-slug'), {slug: 'no-such-list'});
-    expect([none.status, none.code]).toEqual([404, 'PAGE_NOT_FOUND']);
-  });
-
-  it('API-69 get-pdp-page-by-handle returns the editors’ texts for a product', async () => {
-    const handle = 'everyday-chicken-barley';
-    const page = await ask<Record<string, unknown>>('get-pdp-page-by-handle', {handle});
-    expect(page).toMatchObject({
-      headline: expect.stringMatching(/\w/) as string,
-      body: expect.stringMatching(/^<p>/) as string,
-    });
-    const none = await post(shop.visitor(), cms('get-pdp-page-by-handle'), {handle: 'none'});
-    expect([none.status, none.code]).toEqual([404, 'PAGE_NOT_FOUND']);
-  });
-
-  it('API-73 get-no-results-suggestions returns terms and links', async () => {
-    const {value} = await get<{terms: string[]; links: {path: string}[]}>(
-      shop.visitor(),
-      cms('get-no-results-suggestions'),
-    );
-    expect(value.terms.length).toBeGreaterThan(0);
-    expect(value.links.every(({path}) => path.startsWith('/'))).toBe(true);
-  });
-});
-
-interface Listed {
-  products: {handle: string; skus?: string[]; variants?: {sku: string; price: object}[]}[];
-  total: number;
-}
-
-describe.each(['get-products', 'get-filtered-products'])('API-65, API-66 %s', (name) => {
-  const list = (input: object) => ask<Listed>(name, input);
-  const handlesOf = ({products}: Listed) => products.map(({handle}) => handle);
-
-  it('API-65, API-66 returns the products that match the filters, page by page', async () => {
-    const filters = {species: ['dog'], food_form: ['canned', 'tray'], weight_unit: ['0-1']};
-    const all = await list({filters, limit: 48, sort: 'name'});
-    expect(all.total).toBe(all.products.length);
-    expect(all.total).toBeGreaterThan(4);
-    const pages = [];
-    for (const page of [1, 2]) pages.push(await list({filters, limit: 3, page, sort: 'name'}));
-    expect(pages.flatMap(handlesOf)).toEqual(handlesOf(all).slice(0, 6));
-    expect(pages.map(({total}) => total)).toEqual([all.total, all.total]);
-    expect(await list({filters, page: 1000})).toEqual({products: [], total: all.total});
-  });
-
-  it('API-65, API-66 matches any value within a group, and all groups together', async () => {
-    const total = async (filters: object) => (await list({filters, limit: 1})).total;
-    const dog = await total({species: ['dog']});
-    const cat = await total({species: ['cat']});
-    expect(await total({species: ['cat', 'dog']})).toBe(dog + cat);
-    expect(await total({species: ['dog'], flavor: ['beef']})).toBeLessThan(dog);
-    expect(await total({species: ['dog'], flavor: ['no-such']})).toBe(0);
-  });
-
-  it('API-65, API-66 returns the first 24 products of the site without input', async () => {
-    const first = await list({});
-    expect(first.products).toHaveLength(24);
-    const staff = openShop(origin, {variables: {SITE_ID: 'HPSF'}}).visitor();
-    expect((await ask<Listed>(name, {}, staff)).total).toBeLessThan(first.total);
-  });
-});
-
-it('API-65, API-66 get-products returns ids and SKUs, get-filtered-products prices and stock of the same products', async () => {
-  const input = {filters: {species: ['cat']}, limit: 5, sort: 'price-up'};
-  const index = await ask<Listed>('get-products', input);
-  const full = await ask<Listed>('get-filtered-products', input);
-  expect(index.products.map(({handle}) => handle)).toEqual(full.products.map(({handle}) => handle));
-  for (const [at, {skus}] of index.products.entries()) {
-    expect(full.products[at]?.variants?.map(({sku}) => sku).sort()).toEqual(skus?.sort());
-  }
-});
-
-describe('invalid input of content operations', () => {
-  it.each<[string, string, object]>([
-    ['API-63', '/api/cms/v2.0/get-globals', {fields: ['tagline', 'password_hash']}],
-    ['API-63', '/api/cms/v2.0/get-globals', {fields: []}],
-    ['API-63', '/api/cms/v2.0/get-globals', {}],
-    ['API-64', cms('get-navigation'), {handle: 'side'}],
-    ['API-64', cms('get-navigation'), {}],
-    ['API-67', cms('get-page-by-name'), {name: ' '}],
-    ['API-67', cms('get-page-by-name'), {name: 'x'.repeat(101)}],
-    ['API-68', cms('get-plp-page-by-slug'), {slug: '../dog'}],
-    ['API-69', cms('get-pdp-page-by-handle'), {handle: ''}],
-    ...['get-products', 'get-filtered-products'].flatMap((name) =>
-      [
-        {filters: {colour: ['red']}},
-        {filters: {flavor: 'beef'}},
-        {filters: {flavor: ['Beef!']}},
-        {filters: {weight_unit: ['heavy']}},
-        {limit: 0},
-        {limit: 49},
-        {page: 0},
-        {page: 1001},
-        {sort: 'random'},
-      ].map((input): [string, string, object] => ['API-65, API-66', cms(name), input]),
-    ),
-  ])('SRV-04, %s %s refuses %j', async (_ids, path, input) => {
-    const answer = await post(shop.visitor(), path, input);
-    expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
-    expect(unexpected()).toEqual([]);
-  });
-
-  it.each(['', 'No Such', '../x', 'x'.repeat(121)])(
-    'SRV-04, API-74 get-page-by-slug refuses %j',
-    async (slug) => {
-      const answer = await get(shop.visitor(), cms('get-page-by-slug'), {slug});
-      expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
-      expect(answer.message).toMatch(/^slug: /);
-    },
-  );
 });

@@ -16,13 +16,10 @@ import {imageFields} from '../storefront/resolvers/image';
 import {nodeQueries} from '../storefront/resolvers/node';
 import {LATEST_VERSION, OLDEST_VERSION} from '../storefront/schemas';
 import type {ResolverMap} from '../storefront/types';
-import {createAddressMutations} from './address-mutations';
 import {costOf, createBucket} from './cost';
-import {createCustomerTypes} from './customer-fields';
-import {createCustomerMutations} from './customer-mutations';
-import {soldVariantFields} from './line-item-fields';
-import {metafieldFields} from './metafield-fields';
-import {createMetafieldMutations} from './metafield-mutations';
+import {customerTypes} from './customer-fields';
+import {metafieldFields} from './metafields';
+import {createMutations} from './mutations';
 import {createOrderTypes} from './order-fields';
 import {createNodes, createQueries} from './queries';
 import {adminSchemaOf} from './schema';
@@ -42,7 +39,7 @@ interface AdminDeps {
 }
 
 /**
- * Mounts the Admin API: customers with their metafields and addresses, and orders. Accepts POST only and sends no CORS
+ * Mounts the Admin API: customers with their metafields, and orders. Accepts POST only and sends no CORS
  * headers, as it is for servers.
  */
 export function mountAdmin(
@@ -52,16 +49,10 @@ export function mountAdmin(
   const families: ResolverMap[] = [
     {QueryRoot: createQueries({customers, orders})},
     nodeQueries,
-    createCustomerTypes(orders),
-    createOrderTypes({origin: sandbox.origin, customerById: customers.byId}),
-    {Image: imageFields, Metafield: metafieldFields, ProductVariant: soldVariantFields},
-    {
-      Mutation: {
-        ...createCustomerMutations(customers),
-        ...createAddressMutations(customers),
-        ...createMetafieldMutations(customers),
-      },
-    },
+    customerTypes,
+    createOrderTypes(customers.byId),
+    {Image: imageFields, Metafield: metafieldFields},
+    {Mutation: createMutations(customers)},
   ];
   const bucket = createBucket(sandbox.clock);
   const cost = (call: GraphqlCall | null, isAnswered: boolean) => {

@@ -3,7 +3,7 @@ import type {CatalogStore} from '../catalog/types';
 import {createGiftCards} from './gift-cards';
 import {priceCart, type PricedCart} from './pricing';
 import type {CartStore} from './store';
-import type {CartAddress, CartCustomer, CartRecord} from './types';
+import type {CartCustomer, CartRecord} from './types';
 
 export interface CartDeps {
   sandbox: Pick<SandboxContext, 'db' | 'clock' | 'origin'>;
@@ -15,12 +15,6 @@ export interface CartDeps {
   customerById(id: string): unknown;
   /** @default no customer has one */
   hasLiveSubscription?(customerId: string): boolean;
-  /**
-   * An address from a customer's own address book.
-   *
-   * @default none
-   */
-  customerAddress?(customerId: string, addressId: string): CartAddress | null;
 }
 
 /**

@@ -1,6 +1,5 @@
 import {randomBytes, randomUUID} from 'node:crypto';
-import {gidKey} from '../storefront/gid';
-import type {CartLineRecord, CartRecord} from './types';
+import type {CartRecord} from './types';
 
 const CART_ID = /^gid:\/\/shopify\/Cart\/([\w-]{1,64})\?key=([\w-]{1,64})$/;
 
@@ -28,15 +27,6 @@ export function newLineId(token: string): string {
   return `gid://shopify/CartLine/${randomUUID()}?cart=${token}`;
 }
 
-export function newAddressId(): string {
-  return `gid://shopify/CartSelectableAddress/${randomUUID()}`;
-}
-
 export function newAppliedGiftCardId(): string {
   return `gid://shopify/AppliedGiftCard/${randomUUID()}`;
-}
-
-/** The line's key within its cart, which Shopify accepts instead of its id since 2026-07. */
-export function viewKeyOf({id}: Pick<CartLineRecord, 'id'>): string {
-  return gidKey(id);
 }

@@ -1,6 +1,6 @@
 import type {CatalogStore} from '../catalog/types';
 import {gidKey} from '../storefront/gid';
-import {viewKeyOf} from './ids';
+import {refuseUnresolved} from '../storefront/unresolved';
 import type {CartLineInput, CartLineUpdateInput} from './inputs';
 import type {CartLineRecord, CartUserError} from './types';
 
@@ -8,6 +8,13 @@ export type LineCatalog = Pick<CatalogStore, 'variantById' | 'sellingPlan'>;
 
 export const MAX_LINES = 500;
 const QUANTITY_LIMIT = 1_000_000;
+const LINE_FIELDS: readonly (keyof CartLineInput)[] = [
+  'merchandiseId',
+  'quantity',
+  'attributes',
+  'sellingPlanId',
+];
+const UPDATE_FIELDS: readonly (keyof CartLineUpdateInput)[] = ['id', ...LINE_FIELDS];
 
 /** `path` is the path of the list, for instance `['lines']`. */
 export function lineInputErrors(
@@ -16,12 +23,8 @@ export function lineInputErrors(
   catalog: LineCatalog,
 ): CartUserError[] {
   return inputs.flatMap((input, index) => {
+    refuseUnresolved('CartLineInput', input, LINE_FIELDS);
     const at = [...path, String(index)];
-    if (input.parent) {
-      return [
-        error('PARENT_LINE_INVALID_REFERENCE', [...at, 'parent'], 'Nested lines are not offered.'),
-      ];
-    }
     return (
       quantityError(input.quantity ?? 1, at) ??
       merchandiseErrors(input.merchandiseId, input.sellingPlanId ?? null, at, catalog)
@@ -29,18 +32,17 @@ export function lineInputErrors(
   });
 }
 
-/** An update refers to its line by id or, since 2026-07, by view key. */
 export function lineUpdateErrors(
   lines: readonly CartLineRecord[],
   inputs: readonly CartLineUpdateInput[],
   catalog: LineCatalog,
 ): CartUserError[] {
   return inputs.flatMap((input, index) => {
+    refuseUnresolved('CartLineUpdateInput', input, UPDATE_FIELDS);
     const at = ['lines', String(index)];
-    const line = findLine(lines, input);
+    const line = findLine(lines, input.id);
     if (!line) {
-      const field = input.id == null ? 'viewKey' : 'id';
-      return [unknownLineError(gidKey(input.id ?? input.viewKey ?? ''), [...at, field])];
+      return [unknownLineError(input.id, [...at, 'id'])];
     }
     return (
       quantityError(input.quantity ?? line.quantity, at) ??
@@ -54,20 +56,15 @@ export function lineUpdateErrors(
   });
 }
 
-export function findLine(
-  lines: readonly CartLineRecord[],
-  {id, viewKey}: Pick<CartLineUpdateInput, 'id' | 'viewKey'>,
-): CartLineRecord | undefined {
-  return lines.find((line) =>
-    id == null ? viewKeyOf(line) === viewKey : gidKey(line.id) === gidKey(id),
-  );
+export function findLine(lines: readonly CartLineRecord[], id: string): CartLineRecord | undefined {
+  return lines.find((line) => gidKey(line.id) === gidKey(id));
 }
 
-export function unknownLineError(uuid: string, field: string[]): CartUserError {
+export function unknownLineError(id: string, field: string[]): CartUserError {
   return error(
     'INVALID_MERCHANDISE_LINE',
     field,
-    `The merchandise line with id ${uuid} does not exist.`,
+    `The merchandise line with id ${gidKey(id)} does not exist.`,
   );
 }
 

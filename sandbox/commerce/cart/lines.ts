@@ -1,4 +1,4 @@
-import {newLineId, viewKeyOf} from './ids';
+import {newLineId} from './ids';
 import type {CartLineInput, CartLineUpdateInput} from './inputs';
 import {
   planAfterUpdate,
@@ -86,7 +86,7 @@ export function updateLines(
   const changedIds = new Set<string>();
   let lines = cart.lines;
   for (const input of inputs) {
-    const target = findLine(lines, input);
+    const target = findLine(lines, input.id);
     if (!target) continue;
     changedIds.add(target.id);
     lines = lines.map((line) => (line === target ? applyLineUpdate(line, input) : line));
@@ -108,23 +108,15 @@ export function updateLines(
   return {lines, errors: [], warnings};
 }
 
-/** Removes lines by id or view key. Any unknown one is an error, and then no line is removed. */
-export function removeLines(
-  {lines}: CartLines,
-  lineIds: readonly string[],
-  viewKeys: readonly string[],
-): LinesOutcome {
-  const wanted = [
-    ...lineIds.map((id, index) => ({id, field: ['lineIds', String(index)]})),
-    ...viewKeys.map((viewKey, index) => ({viewKey, field: ['viewKeys', String(index)]})),
-  ];
+/** Removes lines by id. Any unknown one is an error, and then no line is removed. */
+export function removeLines({lines}: CartLines, lineIds: readonly string[]): LinesOutcome {
   const found = new Set<CartLineRecord>();
   const errors: CartUserError[] = [];
-  for (const {field, ...key} of wanted) {
-    const line = findLine(lines, key);
+  lineIds.forEach((id, index) => {
+    const line = findLine(lines, id);
     if (line) found.add(line);
-    else errors.push(unknownLineError('id' in key ? viewKeyOf(key) : key.viewKey, field));
-  }
+    else errors.push(unknownLineError(id, ['lineIds', String(index)]));
+  });
   if (errors.length > 0) return {lines, errors, warnings: []};
   return {lines: lines.filter((line) => !found.has(line)), errors: [], warnings: []};
 }

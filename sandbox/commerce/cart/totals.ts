@@ -5,8 +5,7 @@ import {sumOf, type PricedCart, type UsableGiftCard} from './pricing';
 interface ChosenDelivery {
   /** The selected rate, in cents. */
   shipping: number;
-  /** `null`: skip tax, as in a cart. */
-  destination: Destination | null;
+  destination: Destination;
 }
 
 /**
@@ -53,6 +52,11 @@ export function orderTotals(priced: PricedCart, delivery: ChosenDelivery | null)
     giftCards,
     due,
   };
+}
+
+/** A cart's totals. Shipping and tax are added at checkout, as the cart page tells shoppers. */
+export function cartTotals(priced: PricedCart): OrderTotals {
+  return orderTotals(priced, null);
 }
 
 /** The discount of each applicable shipping code in cents. Together they never exceed the rate. */

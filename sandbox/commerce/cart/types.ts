@@ -1,5 +1,3 @@
-import type {CatalogMetafield} from '../catalog/types';
-
 /**
  * A stored cart, without anything derived. Prices, discounts, stock and shipping are recalculated on each read
  * (`pricing.ts`), as Shopify does. Missing values are `null`, never `undefined`.
@@ -17,10 +15,6 @@ export interface CartRecord {
   /** As entered, in order, whether applicable or not. */
   discountCodes: string[];
   giftCards: AppliedGiftCardRecord[];
-  metafields: CatalogMetafield[];
-  deliveryAddresses: CartDeliveryAddressRecord[];
-  /** Handle of the selected shipping rate. `null`: the cheapest. All groups of a cart ship together. */
-  selectedDeliveryHandle: string | null;
   /** ISO 8601 in UTC. */
   createdAt: string;
   updatedAt: string;
@@ -49,16 +43,6 @@ export interface CartBuyerIdentityRecord {
   /** ISO 3166 alpha-2, for instance `US`. */
   countryCode: string | null;
   customerId: string | null;
-  preferences: CartPreferencesRecord | null;
-}
-
-export interface CartPreferencesRecord {
-  delivery: {
-    deliveryMethod: string[];
-    pickupHandle: string[];
-    coordinates: {latitude: number; longitude: number; countryCode: string} | null;
-  } | null;
-  wallet: string[] | null;
 }
 
 export interface AppliedGiftCardRecord {
@@ -80,18 +64,6 @@ export interface CartAddress {
   zip: string | null;
   phone: string | null;
 }
-
-export interface CartDeliveryAddressRecord {
-  /** `gid://shopify/CartSelectableAddress/<uuid>` */
-  id: string;
-  selected: boolean;
-  /** Not to be saved to the customer's address book. */
-  oneTimeUse: boolean;
-  address: CartAddress;
-}
-
-/** Shopify groups one-time lines and lines with a selling plan separately for delivery. */
-export type DeliveryGroupType = 'ONE_TIME_PURCHASE' | 'SUBSCRIPTION';
 
 /** An entry of a payload's `userErrors`. `code` is one of the SDL's `CartErrorCode`. */
 export interface CartUserError {

@@ -10,10 +10,7 @@ const SORT_COLUMNS: Record<string, Sql> = {
   UPDATED_AT: sql`c.updated_at`,
 };
 
-type Collections = Pick<
-  Catalog,
-  'collectionByHandle' | 'collectionById' | 'collections' | 'collectionsOf'
->;
+type Collections = Pick<Catalog, 'collectionByHandle' | 'collectionById' | 'collections'>;
 
 export function createCollections(db: Db): Collections {
   const select = (rest: Sql): CatalogCollection[] =>
@@ -30,9 +27,5 @@ export function createCollections(db: Db): Collections {
       const key = SORT_COLUMNS[sortKey ?? 'ID'] ?? sql`c.number`;
       return select(sql`WHERE ${condition} ORDER BY ${orderBy([key], reverse ?? false)}, c.number`);
     },
-    collectionsOf: (productId) =>
-      select(sql`JOIN collection_products AS member ON member.collection = c.number
-        JOIN products AS p ON p.number = member.product
-        WHERE p.id = ${productId} ORDER BY c.number`),
   };
 }

@@ -1,5 +1,4 @@
 import type {Db} from '../../context';
-import {filterConditions, productCondition} from './filters';
 import {conditionOf, PRODUCT_LANGUAGE} from './query-conditions';
 import {parseQuery, wordsOfQuery} from './query-syntax';
 import {allOf, idsOf, orderBy, sql, type Sql} from './sql';
@@ -28,18 +27,13 @@ export function listProductIds(db: Db, query: ProductQuery): string[] {
   const {join, keys} = sorting(query);
   return idsOf(
     db,
-    sql`SELECT p.id FROM products AS p ${join} WHERE ${matchOf(query)}
+    sql`SELECT p.id FROM products AS p ${join} WHERE ${scopeOf(query)}
       ORDER BY ${orderBy(keys, query.reverse ?? false)}, p.number`,
   );
 }
 
-/** The query, its collection and its filters as one condition on `products AS p`. */
-function matchOf(query: ProductQuery): Sql {
-  return allOf([scopeOf(query), productCondition(filterConditions(query.filters ?? []))]);
-}
-
-/** The query and its collection as one condition on `products AS p`, without the filters. */
-export function scopeOf({query, collectionHandle}: ProductQuery): Sql {
+/** The query and its collection as one condition on `products AS p`. */
+function scopeOf({query, collectionHandle}: ProductQuery): Sql {
   const conditions: Sql[] = [];
   const node = parseQuery(query ?? '');
   if (node) conditions.push(conditionOf(node, PRODUCT_LANGUAGE));

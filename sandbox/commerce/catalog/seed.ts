@@ -2,20 +2,12 @@ import type {Db} from '../../context';
 import type {World} from '../../world/types';
 import {numberOfGid} from './gid';
 import {searchPhrasesOf, searchTextOf} from './search-text';
-import type {CatalogImage, CatalogMetafield, CatalogVariant} from './types';
+import type {CatalogImage, CatalogVariant} from './types';
 
 export type CatalogWorld = Pick<
   World,
   'products' | 'sellingPlanGroups' | 'collections' | 'bestSellers'
 >;
-
-/** Metafield types that Shopify can filter by. A list is indexed by each of its values. */
-const FILTERABLE_TYPES = new Set([
-  'single_line_text_field',
-  'list.single_line_text_field',
-  'boolean',
-  'number_integer',
-]);
 
 /** Products have dozens of images: one insert from a JSON list is much faster than one insert per image. */
 const ADD_IMAGES = `INSERT OR IGNORE INTO images (id, data)
@@ -58,12 +50,10 @@ function seedProducts(db: Db, world: CatalogWorld): void {
       product.title,
       product.vendor,
       product.productType,
-      product.category?.id ?? null,
       toUtc(product.createdAt),
       toUtc(product.updatedAt),
       toUtc(product.publishedAt),
       Math.min(...prices),
-      Math.max(...prices),
       bestSellers.get(product.handle) ?? world.bestSellers.length + position,
       product.variants.some(isInStock) ? 1 : 0,
     );
@@ -71,7 +61,6 @@ function seedProducts(db: Db, world: CatalogWorld): void {
     for (const tag of product.tags) add.tag.run(number, tag);
     for (const variant of product.variants) seedVariant(add, number, variant);
     add.images.run(JSON.stringify([...product.media, ...product.variants.flatMap(imagesOf)]));
-    seedMetafields(add, product.id, product.metafields);
     const text = searchTextOf(product);
     add.text.run(number, text.title, text.subtitle, text.kind, text.sku, text.description);
     for (const phrase of searchPhrasesOf(product)) {
@@ -88,22 +77,16 @@ type Statements = ReturnType<typeof statements>;
 function statements(db: Db) {
   return {
     product: db.prepare(
-      `INSERT INTO products (number, id, handle, title, vendor, product_type, category_id, created_at, updated_at,
-        published_at, min_price, max_price, best_seller_rank, available)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO products (number, id, handle, title, vendor, product_type, created_at, updated_at,
+        published_at, min_price, best_seller_rank, available)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     document: db.prepare('INSERT INTO product_documents (id, data) VALUES (?, ?)'),
     tag: db.prepare('INSERT OR IGNORE INTO product_tags (product, tag) VALUES (?, ?)'),
     variant: db.prepare(
       'INSERT INTO variants (number, id, product, sku, price, available) VALUES (?, ?, ?, ?, ?, ?)',
     ),
-    option: db.prepare(
-      'INSERT INTO variant_options (variant, product, name, value) VALUES (?, ?, ?, ?)',
-    ),
     stock: db.prepare('INSERT INTO inventory (variant_id, quantity) VALUES (?, ?)'),
-    metafield: db.prepare(
-      'INSERT OR IGNORE INTO metafield_values (owner, namespace, key, value) VALUES (?, ?, ?, ?)',
-    ),
     images: db.prepare(ADD_IMAGES),
     text: db.prepare(
       'INSERT INTO product_search (rowid, title, subtitle, kind, sku, description) VALUES (?, ?, ?, ?, ?, ?)',
@@ -115,17 +98,7 @@ function seedVariant(add: Statements, product: number, variant: CatalogVariant):
   const number = numberOf(variant.id);
   const available = isInStock(variant) ? 1 : 0;
   add.variant.run(number, variant.id, product, variant.sku, variant.price, available);
-  for (const {name, value} of variant.selectedOptions) add.option.run(number, product, name, value);
   if (variant.initialStock !== null) add.stock.run(variant.id, variant.initialStock);
-  seedMetafields(add, variant.id, variant.metafields);
-}
-
-function seedMetafields(add: Statements, owner: string, metafields: CatalogMetafield[]): void {
-  for (const {namespace, key, type, value} of metafields) {
-    if (!FILTERABLE_TYPES.has(type)) continue;
-    const values = type.startsWith('list.') ? (JSON.parse(value) as string[]) : [value];
-    for (const one of values) add.metafield.run(owner, namespace, key, one);
-  }
 }
 
 function seedCollections(db: Db, world: CatalogWorld): void {

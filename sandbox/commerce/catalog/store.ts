@@ -1,6 +1,5 @@
 import type {Db} from '../../context';
 import {createCollections} from './collections';
-import {listFacets} from './facets';
 import {listProductIds} from './listing';
 import {LruCache} from './lru-cache';
 import {recommendedProductIds} from './recommendations';
@@ -60,8 +59,6 @@ export function createCatalog(db: Db): Catalog {
     return group;
   }
 
-  const selectValues = (query: Sql) => rowsOf<{value: string}>(db, query).map((row) => row.value);
-
   return {
     ...createCollections(db),
     productById,
@@ -99,18 +96,11 @@ export function createCatalog(db: Db): Catalog {
       ).run(quantity, variantId);
     },
     productIds: (query) => listProductIds(db, query),
-    facets: (query) => listFacets(db, query),
     searchProductIds: (text, options) => searchProductIds(db, text, options),
     suggestions: (text, limit) => suggestPhrases(db, text, limit),
     recommendations: (productId) => recommendedProductIds(db, productId),
     imageById: (id) =>
       readDocument(sql`SELECT data FROM images WHERE id = ${id}`) as CatalogImage | null,
-    productTags: () =>
-      selectValues(sql`SELECT DISTINCT tag AS value FROM product_tags ORDER BY tag`),
-    productTypes: () =>
-      selectValues(
-        sql`SELECT DISTINCT product_type AS value FROM products WHERE product_type <> '' ORDER BY product_type`,
-      ),
   };
 }
 

@@ -2,7 +2,7 @@ import type {Db} from '../../context';
 
 /**
  * Products are stored as JSON in a separate table, so that a listing never reads them; all other columns and tables are
- * for listing, filtering and searching. A row's `number` is the last part of its gid. It breaks ties when sorting, and
+ * for listing and searching. A row's `number` is the last part of its gid. It breaks ties when sorting, and
  * the search index uses it as its rowid.
  */
 const TABLES = `
@@ -13,12 +13,10 @@ CREATE TABLE IF NOT EXISTS products (
   title TEXT NOT NULL COLLATE NOCASE,
   vendor TEXT NOT NULL COLLATE NOCASE,
   product_type TEXT NOT NULL COLLATE NOCASE,
-  category_id TEXT,
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   published_at TEXT NOT NULL,
   min_price INTEGER NOT NULL,
-  max_price INTEGER NOT NULL,
   best_seller_rank INTEGER NOT NULL,
   available INTEGER NOT NULL
 );
@@ -41,18 +39,6 @@ CREATE TABLE IF NOT EXISTS variants (
 );
 CREATE INDEX IF NOT EXISTS variants_by_product ON variants (product, available, price);
 CREATE INDEX IF NOT EXISTS variants_by_sku ON variants (sku, product);
-
-CREATE TABLE IF NOT EXISTS variant_options (
-  variant INTEGER NOT NULL, product INTEGER NOT NULL,
-  name TEXT NOT NULL COLLATE NOCASE, value TEXT NOT NULL COLLATE NOCASE,
-  PRIMARY KEY (variant, name)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS options_by_value ON variant_options (name, value, product);
-
-CREATE TABLE IF NOT EXISTS metafield_values (
-  owner TEXT NOT NULL, namespace TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
-  PRIMARY KEY (namespace, key, value, owner)
-) WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS inventory (variant_id TEXT PRIMARY KEY, quantity INTEGER);
 CREATE TRIGGER IF NOT EXISTS stock_changed AFTER UPDATE OF quantity ON inventory BEGIN
@@ -94,8 +80,6 @@ const TABLE_NAMES = [
   'product_documents',
   'product_tags',
   'variants',
-  'variant_options',
-  'metafield_values',
   'inventory',
   'collections',
   'collection_products',

@@ -125,27 +125,12 @@ export interface CatalogStore {
   takeFromStock(variantId: string, quantity: number): void;
 }
 
-/** Exactly one key of the SDL's `ProductFilter`. */
-export interface ProductFilterInput {
-  available?: boolean | null;
-  price?: {min?: number | null; max?: number | null} | null;
-  productType?: string | null;
-  productVendor?: string | null;
-  tag?: string | null;
-  category?: {id: string} | null;
-  taxonomyMetafield?: {namespace: string; key: string; value: string} | null;
-  variantOption?: {name: string; value: string} | null;
-  productMetafield?: {namespace: string; key: string; value: string} | null;
-  variantMetafield?: {namespace: string; key: string; value: string} | null;
-}
-
 export interface ProductQuery {
   /**
    * Shopify's search syntax (`tag:x AND product_type:"Dry Food"`, `sku:abc*`, bare words). Empty matches everything.
    */
   query?: string;
   collectionHandle?: string;
-  filters?: ProductFilterInput[];
   /** `ProductSortKeys` or `ProductCollectionSortKeys`. */
   sortKey?: string;
   reverse?: boolean;
@@ -162,44 +147,28 @@ export interface CatalogCollection {
   seo: {title: string | null; description: string | null};
 }
 
-export interface FacetValue {
-  id: string;
-  label: string;
-  count: number;
-  /** The `ProductFilter` of this value, as JSON. */
-  input: string;
-}
-
-export interface Facet {
-  id: string;
-  label: string;
-  type: 'LIST' | 'PRICE_RANGE' | 'BOOLEAN';
-  values: FacetValue[];
+export interface SearchOptions {
+  /** The last word may be incomplete. */
+  prefix: boolean;
+  /** Leaves out products that are sold out. @default false */
+  onlyAvailable?: boolean;
 }
 
 /**
- * The whole catalog: lookups, listings, facets and search. Listings are complete and sorted; callers slice them into
+ * The whole catalog: lookups, listings and search. Listings are complete and sorted; callers slice them into
  * pages.
  */
 export interface Catalog extends CatalogStore {
   productIds(query: ProductQuery): string[];
-  facets(query: ProductQuery): Facet[];
   /**
    * Returns ids ranked by relevance. Searches title, vendor, type, tags, subtitle, options, and SKUs or parts of them.
-   * With `prefix`, the last word may be incomplete.
    */
-  searchProductIds(
-    text: string,
-    options: {prefix: boolean; filters?: ProductFilterInput[]},
-  ): string[];
+  searchProductIds(text: string, options: SearchOptions): string[];
   /** Catalog phrases that complete the text, best first. */
   suggestions(text: string, limit: number): string[];
   recommendations(productId: string): string[];
   collectionByHandle(handle: string): CatalogCollection | null;
   collectionById(id: string): CatalogCollection | null;
   collections(options: {query?: string; sortKey?: string; reverse?: boolean}): CatalogCollection[];
-  collectionsOf(productId: string): CatalogCollection[];
   imageById(id: string): CatalogImage | null;
-  productTags(): string[];
-  productTypes(): string[];
 }

@@ -2,8 +2,7 @@ import type {CartAddress} from '../cart/types';
 import type {Order} from './order';
 
 /**
- * An order's address as a source of `MailingAddress`, for both APIs. The resolvers of `MailingAddress` add the names of
- * country and state.
+ * An order's address as a source of `MailingAddress`, for both APIs.
  */
 export function mailingAddress(
   order: Order,
@@ -12,9 +11,4 @@ export function mailingAddress(
   const key = `${order.number}${kind === 'shippingAddress' ? 1 : 2}`;
   const id = `gid://shopify/MailingAddress/${key}?model_name=Address`;
   return {...order[kind], countryCode: 'US', id};
-}
-
-/** URL of the order status page, which needs no login. */
-export function statusUrl({statusToken}: Order, origin: string): string {
-  return `${origin}/orders/${statusToken}`;
 }

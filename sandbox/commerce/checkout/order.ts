@@ -110,15 +110,11 @@ export type OrderRecord = z.infer<typeof orderRecordSchema>;
 
 /** A package in transit or delivered. */
 export interface OrderFulfillment {
-  /** For instance `#1001.1`. */
-  name: string;
   shippedAt: string;
-  estimatedDeliveryAt: string;
   /** `null` until delivered. */
   deliveredAt: string | null;
   trackingCompany: string;
   tracking: {number: string; url: string}[];
-  lines: {lineId: string; quantity: number}[];
 }
 
 /** An order's status at a point in time, recalculated on each read (`progress.ts`). */

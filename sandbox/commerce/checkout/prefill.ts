@@ -6,11 +6,9 @@ export function prefilledValues(
   cart: CartRecord,
   defaultAddress: (customerId: string) => CartAddress | null,
 ): FormValues {
-  const {buyerIdentity, deliveryAddresses} = cart;
-  const cartAddress = deliveryAddresses.find(({selected}) => selected) ?? deliveryAddresses[0];
+  const {buyerIdentity} = cart;
   const address =
-    cartAddress?.address ??
-    (buyerIdentity.customerId === null ? null : defaultAddress(buyerIdentity.customerId));
+    buyerIdentity.customerId === null ? null : defaultAddress(buyerIdentity.customerId);
   const marketingAttribute = cart.attributes.find(({key}) => key === 'accepts_email_marketing');
   return {
     ...EMPTY,
@@ -24,7 +22,6 @@ export function prefilledValues(
     state: address?.provinceCode ?? '',
     zip: address?.zip ?? '',
     phone: address?.phone ?? buyerIdentity.phone ?? '',
-    shipping: cart.selectedDeliveryHandle ?? '',
   };
 }
 

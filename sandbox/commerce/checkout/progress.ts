@@ -1,5 +1,4 @@
-import {DONATION_TYPE} from '../cart/delivery';
-import type {OrderFulfillment, OrderLine, OrderProgress, OrderRecord} from './order';
+import type {OrderFulfillment, OrderProgress, OrderRecord} from './order';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_TO_SHIP = 1;
@@ -21,13 +20,6 @@ export function refundedOf({refunds}: Pick<OrderRecord, 'refunds'>): Refunded {
   const tax = sum((refund) => refund.tax);
   const shipping = sum((refund) => refund.shipping);
   return {subtotal, tax, shipping, total: subtotal + tax + shipping};
-}
-
-export function refundedQuantity({id}: OrderLine, {refunds}: OrderRecord): number {
-  return refunds
-    .flatMap(({lines}) => lines)
-    .filter(({lineId}) => lineId === id)
-    .reduce((total, {quantity}) => total + quantity, 0);
 }
 
 /**
@@ -57,15 +49,10 @@ function fulfillmentsOf(order: OrderRecord, now: Date): OrderFulfillment[] {
   const number = `1Z8A47W003${String(order.number).padStart(8, '0')}`;
   return [
     {
-      name: `${order.name}.1`,
       shippedAt: shippedAt.toISOString(),
-      estimatedDeliveryAt: arrivesAt.toISOString(),
       deliveredAt: now < arrivesAt ? null : arrivesAt.toISOString(),
       trackingCompany: 'UPS',
       tracking: [{number, url: `https://www.ups.com/track?tracknum=${number}`}],
-      lines: order.lines
-        .filter(({productType}) => productType !== DONATION_TYPE)
-        .map(({id, quantity}) => ({lineId: id, quantity})),
     },
   ];
 }

@@ -71,7 +71,7 @@ function place(
   createOrders(sandbox.db, clock).place({
     ...newOrderOf(quote, contact, CARD),
     lines: quote.summary.lines.map((line) => withDiscontinued(line, order)),
-    ...laterEventsOf(order, quote, contact.state, placedAt),
+    ...laterEventsOf(order, quote, placedAt, (lines) => refundedTax(contact.state, lines, catalog)),
   });
 }
 
@@ -127,8 +127,8 @@ function withDiscontinued(line: OrderLine, order: WorldOrder): OrderLine {
 function laterEventsOf(
   order: WorldOrder,
   {summary}: Quote,
-  state: string,
   placedAt: Date,
+  taxOf: (lines: OrderLine[]) => number,
 ): Pick<OrderRecord, 'cancellation' | 'refunds'> {
   const after = (ms: number) => new Date(placedAt.getTime() + ms).toISOString();
   const refundOf = (lines: OrderLine[]) =>
@@ -142,8 +142,17 @@ function laterEventsOf(
     };
   }
   const lines = summary.lines.filter(({sku}) => sku === order.refundedSku);
-  const taxed = lines.map(({total}) => ({taxable: true, cents: total}));
-  const tax = taxCents({countryCode: 'US', provinceCode: state}, taxed);
-  const refund = {at: after(DAYS_TO_REFUND * DAY_MS), lines: refundOf(lines), tax, shipping: 0};
+  const at = after(DAYS_TO_REFUND * DAY_MS);
+  const refund = {at, lines: refundOf(lines), tax: taxOf(lines), shipping: 0};
   return {cancellation: null, refunds: lines.length > 0 ? [refund] : []};
+}
+
+function refundedTax(state: string, lines: readonly OrderLine[], catalog: CatalogStore): number {
+  return taxCents(
+    {countryCode: 'US', provinceCode: state},
+    lines.map(({variantId, total}) => ({
+      taxable: catalog.variantById(variantId)?.variant.taxable ?? true,
+      cents: total,
+    })),
+  );
 }

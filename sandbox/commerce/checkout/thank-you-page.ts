@@ -76,7 +76,9 @@ function factsPanel(order: Order): Html {
           ${
             payment
               ? html`${payment.brand} ending in ${payment.last4}, ${formatDollars(dueOf(order))}`
-              : 'Paid by gift card'
+              : order.giftCards.length > 0
+                ? 'Paid by gift card'
+                : 'Nothing to pay'
           }
         </dd>
       </div>

@@ -95,7 +95,7 @@ export function createAddressBook(records: CustomerRecords, clock: Clock): Addre
 }
 
 /** Finds a customer's address by id, ignoring the id's query string. */
-export function addressOf(customer: CustomerRecord, addressId: string): CustomerAddress | null {
+function addressOf(customer: CustomerRecord, addressId: string): CustomerAddress | null {
   const stripQuery = (id: string) => id.split('?')[0];
   return customer.addresses.find(({id}) => stripQuery(id) === stripQuery(addressId)) ?? null;
 }

@@ -23,8 +23,7 @@ interface Deps {
 }
 
 /**
- * Logs in a customer with a Multipass token, which works once (SAND-11). Creates unknown customers and enables existing
- * ones. If the token has a `remote_ip`, it must be the buyer's.
+ * Logs in a customer with a Multipass token, which works once (SAND-11). Creates unknown customers. If the token has a `remote_ip`, it must be the buyer's.
  */
 export function createMultipassLogin({db, clock, records, secret}: Deps) {
   return (token: string, buyerIp: string | null): Outcome<MultipassLogin> => {
@@ -76,7 +75,6 @@ export function createMultipassLogin({db, clock, records, secret}: Deps) {
       /* The email of the token wins unless it belongs to another customer. */
       email: customerWithEmail ? existing.email : email,
       multipassIdentifier: identifier ?? existing.multipassIdentifier,
-      state: 'ENABLED',
       updatedAt: clock.now().toISOString(),
     };
     records.save(customer);
@@ -94,7 +92,6 @@ export function createMultipassLogin({db, clock, records, secret}: Deps) {
       metafields: [],
       defaultAddressId: null,
       multipassIdentifier: payload.identifier ?? null,
-      state: 'ENABLED',
       createdAt: now,
       updatedAt: now,
     });

@@ -14,19 +14,9 @@ interface TokenArgs {
   customerAccessToken: string;
 }
 
-interface ResetInput {
-  resetToken: string;
-  password: string;
-}
-
-interface ActivateInput {
-  activationToken: string;
-  password: string;
-}
-
 /** The `customer*` mutations of the Storefront API. Errors are in `customerUserErrors`, with Shopify's messages. */
 export function createCustomerMutations(customers: Customers): Record<string, Resolver> {
-  const {addresses, passwordLinks, tokens} = customers;
+  const {addresses, tokens} = customers;
 
   function asCustomer<Value>(
     {customerAccessToken}: TokenArgs,
@@ -36,21 +26,7 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
     return customer ? run(customer) : failure(INVALID_TOKEN);
   }
 
-  const signedInPayload = (outcome: Outcome<CustomerRecord>, parentPath?: string) =>
-    payload(outcome, parentPath, (customer) => ({
-      customer,
-      ...tokenField(customer && customers.issueToken(customer)),
-    }));
-
   return {
-    customerCreate: (_root, {input}: {input: ProfileInput & {email: string; password: string}}) =>
-      payload(customers.create(input), 'input', (customer) => ({customer})),
-
-    customerAccessTokenCreate: (_root, {input}: {input: {email: string; password: string}}) => {
-      const outcome = customers.logIn(input.email, input.password);
-      return payload(outcome, 'input', (signedIn) => tokenField(signedIn?.token));
-    },
-
     customerAccessTokenCreateWithMultipass: (
       _root,
       {multipassToken}: {multipassToken: string},
@@ -69,7 +45,6 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
       const deleted = tokens.revoke(customerAccessToken) ? customerAccessToken : null;
       return {
         deletedAccessToken: deleted,
-        deletedCustomerAccessTokenId: deleted,
         userErrors: deleted === null ? [userError(INVALID_TOKEN)] : [],
       };
     },
@@ -81,29 +56,6 @@ export function createCustomerMutations(customers: Customers): Record<string, Re
         ...tokenField(updated?.token),
       }));
     },
-
-    customerRecover: (_root, {email}: {email: string}) =>
-      payload(passwordLinks.recover(email), undefined, () => ({})),
-
-    customerReset: (_root, {id, input}: {id: string; input: ResetInput}) =>
-      signedInPayload(
-        passwordLinks.setPassword('reset', id, input.resetToken, input.password),
-        'input',
-      ),
-
-    customerResetByUrl: (_root, {resetUrl, password}: {resetUrl: string; password: string}) =>
-      signedInPayload(passwordLinks.setPasswordByUrl('reset', resetUrl, password)),
-
-    customerActivate: (_root, {id, input}: {id: string; input: ActivateInput}) =>
-      signedInPayload(
-        passwordLinks.setPassword('activate', id, input.activationToken, input.password),
-        'input',
-      ),
-
-    customerActivateByUrl: (
-      _root,
-      {activationUrl, password}: {activationUrl: string; password: string},
-    ) => signedInPayload(passwordLinks.setPasswordByUrl('activate', activationUrl, password)),
 
     customerAddressCreate: (_root, args: TokenArgs & {address: MailingAddressInput}) => {
       const outcome = asCustomer(args, (customer) => addresses.add(customer, args.address));

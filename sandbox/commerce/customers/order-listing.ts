@@ -1,4 +1,4 @@
-import {parseQuery, type FieldTerm, type QueryNode, type SearchWord} from '../catalog/query-syntax';
+import {parseQuery, type FieldTerm, type QueryNode} from '../catalog/query-syntax';
 
 /** The order fields that listings use. Money is in US cents, times are ISO 8601 in UTC. */
 export interface SearchableOrder {
@@ -21,23 +21,11 @@ export function sortedOrders<Order extends SearchableOrder>(
   return orders;
 }
 
-/** The search rules of one API. Like Shopify, it ignores fields that are missing from `fields`. */
-export interface OrderSearch<Order> {
-  fields: Partial<Record<string, (order: Order, term: FieldTerm) => boolean>>;
-  word(order: Order, word: SearchWord): boolean;
-}
-
-/** For a customer's own orders, Shopify documents only a filter by date. Words match every order. */
-export const STOREFRONT_ORDER_SEARCH: OrderSearch<SearchableOrder> = {
-  fields: {processed_at: wasProcessed},
-  word: () => true,
-};
-
-export function matchesOrderQuery<Order>(
-  order: Order,
-  query: string,
-  search: OrderSearch<Order>,
-): boolean {
+/**
+ * Whether an order matches a search. For a customer's own orders, Shopify documents only a filter by date; other fields
+ * and words match every order.
+ */
+export function matchesOrderQuery(order: SearchableOrder, query: string): boolean {
   const matches = (node: QueryNode): boolean => {
     switch (node.kind) {
       case 'and':
@@ -47,9 +35,9 @@ export function matchesOrderQuery<Order>(
       case 'not':
         return !matches(node.node);
       case 'text':
-        return node.words.every((word) => search.word(order, word));
+        return true;
       case 'field':
-        return search.fields[node.field]?.(order, node) ?? true;
+        return node.field === 'processed_at' ? wasProcessed(order, node) : true;
     }
   };
   const node = parseQuery(query);
@@ -57,7 +45,7 @@ export function matchesOrderQuery<Order>(
 }
 
 /** `processed_at:>2026-01-01`, with a date or a time. */
-export function wasProcessed({processedAt}: {processedAt: string}, term: FieldTerm): boolean {
+function wasProcessed({processedAt}: SearchableOrder, term: FieldTerm): boolean {
   const moment = new Date(term.value);
   if (Number.isNaN(moment.getTime())) return true;
   const difference = new Date(processedAt).getTime() - moment.getTime();

@@ -20,7 +20,7 @@ export function profileErrors(input: ProfileInput): CustomerError[] {
   ];
 }
 
-export function passwordErrors(password: string): CustomerError[] {
+function passwordErrors(password: string): CustomerError[] {
   const {min, max} = PASSWORD_LENGTH;
   const error = (code: CustomerError['code'], rest: string) => [
     fieldError(code, 'password', `Password ${rest}`),

@@ -15,14 +15,12 @@ const rowSchema = z.object({
   number: z.int(),
   email: z.string(),
   phone: z.string().nullable(),
-  state: z.enum(['ENABLED', 'INVITED', 'DISABLED']),
-  password_hash: z.string().nullable(),
   profile: z.string(),
 });
 
 const addressRowSchema = z.object({number: z.int(), address: z.string()});
 
-export type NewCustomer = Omit<CustomerRecord, 'id' | 'addresses'>;
+type NewCustomer = Omit<CustomerRecord, 'id' | 'addresses'>;
 
 /** Reads and writes whole customers. Callers validate. */
 export interface CustomerRecords {
@@ -33,32 +31,24 @@ export interface CustomerRecords {
   byEmail(email: string): CustomerRecord | null;
   byPhone(phone: string): CustomerRecord | null;
   byMultipassIdentifier(identifier: string): CustomerRecord | null;
-  passwordHash(id: string): string | null;
   insert(customer: NewCustomer): CustomerRecord;
-  /** Saves all fields except addresses and password. */
+  /** Saves all fields except addresses. */
   save(customer: CustomerRecord): void;
-  setPasswordHash(id: string, hash: string): void;
   insertAddress(customerId: string, address: PostalAddress): CustomerAddress;
   saveAddress(address: CustomerAddress): void;
   removeAddress(id: string): void;
 }
 
 export function createCustomerRecords(db: Db): CustomerRecords {
-  const findRow = (column: string, value: string | number) => {
-    const row = db.prepare(`SELECT * FROM customers WHERE ${column} = ?`).get(value);
-    return row === undefined ? null : rowSchema.parse(row);
-  };
-
   function findOne(column: string, value: string | number): CustomerRecord | null {
-    const row = findRow(column, value);
-    return row && toRecord(row);
+    const row = db.prepare(`SELECT * FROM customers WHERE ${column} = ?`).get(value);
+    return row === undefined ? null : toRecord(rowSchema.parse(row));
   }
 
   const toRecord = (row: z.infer<typeof rowSchema>): CustomerRecord => ({
     id: gid('Customer', row.number),
     email: row.email,
     phone: row.phone,
-    state: row.state,
     ...profileSchema.parse(JSON.parse(row.profile)),
     addresses: addressesOf(row.number),
   });
@@ -89,27 +79,20 @@ export function createCustomerRecords(db: Db): CustomerRecords {
     byEmail: (email) => findOne('email', email),
     byPhone: (phone) => findOne('phone', phone),
     byMultipassIdentifier: (identifier) => findOne('multipass_identifier', identifier),
-    passwordHash: (id) => findRow('number', customerNumber(id))?.password_hash ?? null,
     insert(customer) {
-      const {email, phone, state, multipassIdentifier} = customer;
+      const {email, phone, multipassIdentifier} = customer;
       const {lastInsertRowid} = db
         .prepare(
-          'INSERT INTO customers (email, phone, state, multipass_identifier, profile) VALUES (?, ?, ?, ?, ?)',
+          'INSERT INTO customers (email, phone, multipass_identifier, profile) VALUES (?, ?, ?, ?)',
         )
-        .run(email, phone, state, multipassIdentifier, profileText(customer));
+        .run(email, phone, multipassIdentifier, profileText(customer));
       return {...customer, id: gid('Customer', Number(lastInsertRowid)), addresses: []};
     },
     save(customer) {
-      const {id, email, phone, state, multipassIdentifier} = customer;
+      const {id, email, phone, multipassIdentifier} = customer;
       db.prepare(
-        'UPDATE customers SET email = ?, phone = ?, state = ?, multipass_identifier = ?, profile = ? WHERE number = ?',
-      ).run(email, phone, state, multipassIdentifier, profileText(customer), customerNumber(id));
-    },
-    setPasswordHash(id, hash) {
-      db.prepare('UPDATE customers SET password_hash = ? WHERE number = ?').run(
-        hash,
-        customerNumber(id),
-      );
+        'UPDATE customers SET email = ?, phone = ?, multipass_identifier = ?, profile = ? WHERE number = ?',
+      ).run(email, phone, multipassIdentifier, profileText(customer), customerNumber(id));
     },
     insertAddress(customerId, address) {
       const {lastInsertRowid} = db

@@ -5,9 +5,7 @@ CREATE TABLE IF NOT EXISTS customers (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   email TEXT NOT NULL UNIQUE,
   phone TEXT UNIQUE,
-  state TEXT NOT NULL,
   multipass_identifier TEXT UNIQUE,
-  password_hash TEXT,
   profile TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS customer_addresses (
@@ -17,9 +15,6 @@ CREATE INDEX IF NOT EXISTS addresses_by_customer ON customer_addresses (customer
 CREATE TABLE IF NOT EXISTS customer_access_tokens (
   digest TEXT PRIMARY KEY, customer INTEGER NOT NULL, expires_at TEXT NOT NULL
 );
-CREATE TABLE IF NOT EXISTS customer_mail_tokens (
-  digest TEXT PRIMARY KEY, customer INTEGER NOT NULL, purpose TEXT NOT NULL, expires_at TEXT NOT NULL
-);
 CREATE TABLE IF NOT EXISTS used_multipass_tokens (digest TEXT PRIMARY KEY);
 `;
 
@@ -27,7 +22,6 @@ const TABLE_NAMES = [
   'customers',
   'customer_addresses',
   'customer_access_tokens',
-  'customer_mail_tokens',
   'used_multipass_tokens',
 ];
 

@@ -48,9 +48,6 @@ export type PostalAddress = z.infer<typeof addressSchema>;
 /** `gid://shopify/MailingAddress/<n>?model_name=CustomerAddress` */
 export type CustomerAddress = PostalAddress & {id: string};
 
-/** INVITED and DISABLED customers have no password: they can't log in until they activate their account. */
-export type CustomerState = 'ENABLED' | 'INVITED' | 'DISABLED';
-
 export interface CustomerRecord extends CustomerProfile {
   /** `gid://shopify/Customer/<n>` */
   id: string;
@@ -58,7 +55,6 @@ export interface CustomerRecord extends CustomerProfile {
   email: string;
   /** E.164. */
   phone: string | null;
-  state: CustomerState;
   /** Oldest first. */
   addresses: CustomerAddress[];
 }
@@ -71,11 +67,9 @@ export interface AccessToken {
 
 /** The subset of the SDL's `CustomerErrorCode` that the sandbox uses. */
 export type CustomerErrorCode =
-  | 'ALREADY_ENABLED'
   | 'BLANK'
   | 'CONTAINS_HTML_TAGS'
   | 'CONTAINS_URL'
-  | 'CUSTOMER_DISABLED'
   | 'INVALID'
   | 'INVALID_MULTIPASS_REQUEST'
   | 'NOT_FOUND'
@@ -107,15 +101,4 @@ export interface ProfileInput {
   phone?: string | null;
   acceptsMarketing?: boolean | null;
   password?: string | null;
-}
-
-/** Additional fields that staff can change. */
-export interface StaffInput extends ProfileInput {
-  tags?: string[] | null;
-  /**
-   * When the customer opted in to or out of marketing.
-   *
-   * @default now, if `acceptsMarketing` changes
-   */
-  marketingUpdatedAt?: string | null;
 }

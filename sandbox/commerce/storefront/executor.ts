@@ -11,6 +11,7 @@ import {createDocumentCache, operationOf} from './documents';
 import {gidType} from './gid';
 import type {SchemaOf, ServedVersion} from './schemas';
 import type {NodeResolvers, ResolverMap, StorefrontRequest} from './types';
+import {unresolvedError} from './unresolved';
 import {variableErrors} from './variables';
 
 export interface GraphqlCall {
@@ -55,7 +56,12 @@ export function createExecutor({schemaOf, resolvers, nodes, ...shared}: Executor
     const contextValue: StorefrontRequest = {
       ...shared,
       ...readInContext(schema, operation, coerced),
-      loadNode: (id) => nodes[gidType(id) ?? '']?.(id, contextValue) ?? null,
+      loadNode(id) {
+        const type = gidType(id) ?? '';
+        const load = nodes[type];
+        if (!load && schema.getType(type)) throw unresolvedError(`node of the type ${type}`);
+        return load?.(id, contextValue) ?? null;
+      },
       version: call.version,
       buyerIp: call.buyerIp,
     };
@@ -91,10 +97,8 @@ function resolveField(resolvers: ResolverMap): GraphQLFieldResolver<unknown, Sto
 }
 
 function requireResolved(value: unknown, fieldName: string): unknown {
-  if (value !== undefined) return value;
-  throw new GraphQLError(`${fieldName} is not resolved by the sandbox`, {
-    extensions: {code: 'NOT_RESOLVED_BY_SANDBOX'},
-  });
+  if (value === undefined) throw unresolvedError(fieldName);
+  return value;
 }
 
 function propertyOf(source: unknown, name: string): unknown {

@@ -28,15 +28,6 @@ export function servedVersion(requested: string): ServedVersion | null {
   return QUARTER.test(requested) && requested < OLDEST_VERSION ? OLDEST_VERSION : null;
 }
 
-/** `QueryRoot.publicApiVersions`. */
-export function publicApiVersions(): {handle: string; displayName: string; supported: boolean}[] {
-  return Object.keys(SDL_OF_VERSION).map((handle) => ({
-    handle,
-    displayName: handle === LATEST_VERSION ? `${handle} (Latest)` : handle,
-    supported: handle !== 'unstable',
-  }));
-}
-
 export type SchemaOf = (version: ServedVersion) => GraphQLSchema;
 
 /**

@@ -14,7 +14,6 @@ import {imageResolvers} from './resolvers/image';
 import {listingResolvers} from './resolvers/listing';
 import {localizationResolvers} from './resolvers/localization';
 import {metafieldResolvers} from './resolvers/metafield';
-import {metaobjectResolvers} from './resolvers/metaobject';
 import {navigationResolvers} from './resolvers/navigation';
 import {nodeQueries, storeNodes} from './resolvers/node';
 import {productResolvers} from './resolvers/product';
@@ -24,7 +23,7 @@ import {shopResolvers} from './resolvers/shop';
 import {sitemapResolvers} from './resolvers/sitemap';
 import {variantResolvers} from './resolvers/variant';
 import {LATEST_VERSION, OLDEST_VERSION, schemaOf, type ServedVersion} from './schemas';
-import type {NodeResolvers, ResolverMap} from './types';
+import type {ResolverMap} from './types';
 
 export interface StorefrontDeps {
   sandbox: SandboxContext;
@@ -32,8 +31,6 @@ export interface StorefrontDeps {
   world: World;
   /** Resolvers of the cart, customers and orders. */
   families: readonly ResolverMap[];
-  /** Loaders of those families' types, by gid type. */
-  nodes: NodeResolvers;
 }
 
 export interface Storefront {
@@ -54,7 +51,6 @@ const OWN_FAMILIES: readonly ResolverMap[] = [
   listingResolvers,
   localizationResolvers,
   metafieldResolvers,
-  metaobjectResolvers,
   navigationResolvers,
   nodeQueries,
   productResolvers,
@@ -70,12 +66,12 @@ const OWN_FAMILIES: readonly ResolverMap[] = [
  *
  * @throws Error when two families resolve the same field, or a resolver's field is missing from all served schemas.
  */
-export function createStorefront({families, nodes, ...deps}: StorefrontDeps): Storefront {
+export function createStorefront({families, ...deps}: StorefrontDeps): Storefront {
   const resolvers = mergeResolvers(
     [...OWN_FAMILIES, ...families],
     [schemaOf(OLDEST_VERSION), schemaOf(LATEST_VERSION), schemaOf('unstable')],
   );
-  const execute = createExecutor({...deps, schemaOf, resolvers, nodes: {...storeNodes, ...nodes}});
+  const execute = createExecutor({...deps, schemaOf, resolvers, nodes: storeNodes});
   return {
     mount: (app) => mountStorefront(app, {sandbox: deps.sandbox, execute}),
     execute: (query, variables = {}, version = LATEST_VERSION) =>

@@ -33,17 +33,6 @@ export function optionPositions({product, variant}: VariantInStock): number[] {
   });
 }
 
-/** The variant with exactly the selected options. `null` if an option is missing or no variant matches. */
-export function variantBySelectedOptions(
-  product: CatalogProduct,
-  args: SelectionArgs,
-  request: StorefrontRequest,
-): VariantInStock | null {
-  const selection = readSelection(product, args);
-  if (!selection || selection.length < product.options.length) return null;
-  return variantsOf(product, request).find((one) => isSelected(one, selection, args)) ?? null;
-}
-
 /**
  * The first available variant that matches the selection, or the first unavailable match. Without a match or a
  * selection: the first available variant of the product, or its first variant.

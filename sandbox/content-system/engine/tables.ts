@@ -76,20 +76,19 @@ export function insertRows(db: Db, collection: Collection, rows: SeedRow[]): voi
 }
 
 /**
- * Changes fields of an item; does nothing when the item doesn't exist.
+ * Changes fields of an item, all or none; does nothing when the item doesn't exist.
  *
  * @throws DirectusError FORBIDDEN on a field that the table doesn't store
  */
 export function updateRow(db: Db, collection: Collection, id: number, changes: SeedRow): void {
-  for (const [name, value] of Object.entries(changes)) {
-    const field = storedField(collection, name);
-    const stored = storedValue(field, {[name]: value}, id);
-    const bound = typeof stored === 'boolean' ? Number(stored) : stored;
-    db.prepare(`UPDATE ${tableOf(collection).text} SET "${name}" = ? WHERE "id" = ?`).run(
-      bound,
-      id,
-    );
-  }
+  const fields = Object.keys(changes).map((name) => storedField(collection, name));
+  if (fields.length === 0) return;
+  const columns = fields.map(({name}) => `"${name}" = ?`).join(', ');
+  const values = fields.map((field) => {
+    const stored = storedValue(field, changes, id);
+    return typeof stored === 'boolean' ? Number(stored) : stored;
+  });
+  db.prepare(`UPDATE ${tableOf(collection).text} SET ${columns} WHERE "id" = ?`).run(...values, id);
 }
 
 function storedValue(field: StoredField, row: SeedRow, number: number): unknown {

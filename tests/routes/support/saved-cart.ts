@@ -17,9 +17,9 @@ const QUERY = `query SavedCart($email: String!) {
 }`;
 
 const WRITE = `mutation WriteMetafield($id: ID!, $namespace: String!, $key: String!, $value: String!) {
-  metafieldsSet(metafields: [{
-    ownerId: $id, namespace: $namespace, key: $key, type: "single_line_text_field", value: $value
-  }]) { userErrors { message } }
+  customerUpdate(input: {id: $id, metafields: [
+    {namespace: $namespace, key: $key, type: "single_line_text_field", value: $value}
+  ]}) { userErrors { message } }
 }`;
 
 async function admin(origin: string, query: string, variables: object): Promise<unknown> {

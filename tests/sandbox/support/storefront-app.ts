@@ -34,7 +34,7 @@ export function storefrontApp(parts: Partial<World> = {}, families: ResolverMap[
     dataDir: '/nowhere',
   };
   const app = new Hono();
-  createStorefront({sandbox, catalog, world, families, nodes: {}}).mount(app);
+  createStorefront({sandbox, catalog, world, families}).mount(app);
 
   async function post(body: string, {version = '2026-10', headers = {}}: AskOptions = {}) {
     return app.request(`/api/${version}/graphql.json`, {

@@ -71,12 +71,9 @@ export function worldOf(parts: Partial<World> = {}): World {
       id: 'gid://shopify/Shop/1',
       name: 'Test Shop',
       description: 'Food for pets',
-      moneyFormat: '${{amount}}',
       email: 'shop@example.com',
       currencyCode: 'USD',
       countryCode: 'US',
-      shipsToCountries: ['US'],
-      acceptedCardBrands: ['VISA'],
       brand: {
         slogan: 'Eat well',
         shortDescription: 'Pet food',

@@ -127,7 +127,6 @@ describe('menus and texts', () => {
       'shippingPolicy',
       'termsOfService',
       'subscriptionPolicy',
-      'contactInformation',
     ]);
     for (const {body} of world.policies) expect(body).toContain('Marlowe Pet Nutrition');
   });

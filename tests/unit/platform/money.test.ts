@@ -41,21 +41,21 @@ describe('money', () => {
   });
 
   it.each([
-    [123_450, '$1,234.50'],
-    [0, '$0.00'],
-    [7, '$0.07'],
-    [123_456_789, '$1,234,567.89'],
-    [-510, '-$5.10'],
-  ])('CONST-33 formats %i cents as %s, as in en-US', (cents, text) => {
-    expect(formatCents(cents)).toBe(text);
+    [123_450, '1,234.50'],
+    [0, '0.00'],
+    [7, '0.07'],
+    [123_456_789, '1,234,567.89'],
+  ])('CONST-33 formats %i cents as %s with a dollar sign, as in en-US', (cents, text) => {
+    expect(formatCents(cents)).toBe(`$${text}`);
+    if (cents > 0) expect(formatCents(-cents)).toBe(`-$${text}`);
   });
 
   it.each([
-    [4900, '$49'],
-    [4950, '$49.50'],
-    [100_000, '$1,000'],
-  ])('formats %i cents briefly as %s', (cents, text) => {
-    expect(formatCentsShort(cents)).toBe(text);
+    [4900, '49'],
+    [4950, '49.50'],
+    [100_000, '1,000'],
+  ])('formats %i cents briefly as %s with a dollar sign', (cents, text) => {
+    expect(formatCentsShort(cents)).toBe(`$${text}`);
   });
 
   it('CART-84 rejects an amount in another currency', () => {

@@ -3,14 +3,9 @@ import type {CartService} from '../cart-service';
 import {distinctCodes} from '../discounts';
 import {newAppliedGiftCardId} from '../ids';
 import type {AppliedGiftCardRecord, CartUserError} from '../types';
-import {changeCart, invalidError, limitInputs, type CartChange} from './payload';
+import {changeCart, invalidError, limitInputs} from './payload';
 
-interface GiftCardArgs {
-  cartId: string;
-  giftCardCodes: string[];
-}
-
-/** `cartDiscountCodesUpdate` (SAND-09) and the gift card mutations (SAND-10). */
+/** `cartDiscountCodesUpdate` (SAND-09) and `cartGiftCardCodesUpdate` (SAND-10). */
 export function codeMutations(service: CartService): ResolverMap[string] {
   return {
     cartDiscountCodesUpdate: (
@@ -24,38 +19,21 @@ export function codeMutations(service: CartService): ResolverMap[string] {
         changes: {discountCodes: distinctCodes(discountCodes)},
       }));
     },
-    cartGiftCardCodesUpdate: (_root, {cartId, giftCardCodes}: GiftCardArgs, _request, info) => {
-      limitInputs({giftCardCodes}, info);
-      return changeCart(service, cartId, () => withGiftCards(service, [], giftCardCodes));
-    },
-    cartGiftCardCodesAdd: (_root, {cartId, giftCardCodes}: GiftCardArgs, _request, info) => {
-      limitInputs({giftCardCodes}, info);
-      return changeCart(service, cartId, (cart) =>
-        withGiftCards(service, cart.giftCards, giftCardCodes),
-      );
-    },
-    cartGiftCardCodesRemove: (
+    cartGiftCardCodesUpdate: (
       _root,
-      {cartId, appliedGiftCardIds}: {cartId: string; appliedGiftCardIds: string[]},
+      {cartId, giftCardCodes}: {cartId: string; giftCardCodes: string[]},
       _request,
       info,
     ) => {
-      limitInputs({appliedGiftCardIds}, info);
-      return changeCart(service, cartId, (cart) => ({
-        changes: {giftCards: cart.giftCards.filter(({id}) => !appliedGiftCardIds.includes(id))},
-      }));
+      limitInputs({giftCardCodes}, info);
+      return changeCart(service, cartId, () => {
+        const errors = giftCardErrors(service, giftCardCodes, ['giftCardCodes']);
+        return errors.length > 0
+          ? {errors}
+          : {changes: {giftCards: appliedGiftCards(giftCardCodes)}};
+      });
     },
   };
-}
-
-/** Adds gift cards to the applied ones. A code that is already applied isn't added again. */
-function withGiftCards(
-  service: CartService,
-  applied: readonly AppliedGiftCardRecord[],
-  codes: readonly string[],
-): CartChange {
-  const errors = giftCardErrors(service, codes, ['giftCardCodes']);
-  return errors.length > 0 ? {errors} : {changes: {giftCards: appliedGiftCards(applied, codes)}};
 }
 
 export function giftCardErrors(
@@ -70,12 +48,8 @@ export function giftCardErrors(
   );
 }
 
-export function appliedGiftCards(
-  applied: readonly AppliedGiftCardRecord[],
-  codes: readonly string[],
-): AppliedGiftCardRecord[] {
-  const normalize = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
-  const appliedCodes = new Set(applied.map(({code}) => normalize(code)));
-  const added = [...new Set(codes.map(normalize))].filter((code) => !appliedCodes.has(code));
-  return [...applied, ...added.map((code) => ({id: newAppliedGiftCardId(), code}))];
+/** The gift cards with these codes, each once. */
+export function appliedGiftCards(codes: readonly string[]): AppliedGiftCardRecord[] {
+  const distinct = new Set(codes.map((code) => code.replace(/[\s-]/g, '').toUpperCase()));
+  return [...distinct].map((code) => ({id: newAppliedGiftCardId(), code}));
 }

@@ -1,16 +1,24 @@
 import type {GraphQLResolveInfo} from 'graphql';
 import type {ResolverMap} from '../../storefront/types';
+import {refuseUnresolved} from '../../storefront/unresolved';
 import {applyBuyerIdentity} from '../buyer-identity';
 import type {CartService} from '../cart-service';
-import {readSelectableAddresses} from '../delivery-addresses';
 import {distinctCodes} from '../discounts';
-import type {CartInput, CartMetafieldInput} from '../inputs';
+import type {CartInput} from '../inputs';
 import {addLines} from '../lines';
-import {metafieldProblem, setMetafield} from '../metafields';
 import type {CartRecord, CartUserError} from '../types';
 import {appliedGiftCards, giftCardErrors} from './codes';
 import {noteError} from './details';
-import {saveCart, limitInputs, errorPayload, type CartPayload} from './payload';
+import {errorPayload, limitInputs, saveCart, type CartPayload} from './payload';
+
+const FIELDS: readonly (keyof CartInput)[] = [
+  'lines',
+  'attributes',
+  'note',
+  'buyerIdentity',
+  'discountCodes',
+  'giftCardCodes',
+];
 
 /** `cartCreate`. An input with an error creates no cart. */
 export function createMutation(service: CartService): ResolverMap[string] {
@@ -21,10 +29,9 @@ export function createMutation(service: CartService): ResolverMap[string] {
 }
 
 function createCart(service: CartService, input: CartInput, info: GraphQLResolveInfo): CartPayload {
-  const {lines, attributes, discountCodes, giftCardCodes, metafields} = input;
-  const addresses = input.delivery?.addresses ?? [];
-  limitInputs({lines, attributes, discountCodes, giftCardCodes, metafields}, info, ['input']);
-  limitInputs({addresses}, info, ['input', 'delivery']);
+  refuseUnresolved('CartInput', input, FIELDS);
+  const {lines, attributes, discountCodes, giftCardCodes} = input;
+  limitInputs({lines, attributes, discountCodes, giftCardCodes}, info, ['input']);
 
   const blank = service.carts.newCart();
   const note = input.note ?? null;
@@ -33,39 +40,23 @@ function createCart(service: CartService, input: CartInput, info: GraphQLResolve
     'input',
     'buyerIdentity',
   ]);
-  const cartWithBuyer: CartRecord = {...blank, ...buyer.changes};
   const added = addLines(blank, lines ?? [], ['input', 'lines'], service.catalog);
-  const path = ['input', 'delivery', 'addresses'];
-  const delivery = readSelectableAddresses(service, cartWithBuyer, addresses, path);
   const errors: CartUserError[] = [
     ...(noteTooLong ? [noteTooLong] : []),
     ...added.errors,
     ...(buyer.errors ?? []),
-    ...delivery.errors,
     ...giftCardErrors(service, giftCardCodes ?? [], ['input', 'giftCardCodes']),
-    ...metafieldErrors(metafields ?? []),
   ];
-  if (errors.length > 0) return errorPayload(errors);
+  if (errors.length > 0 || buyer.errors) return errorPayload(errors);
 
   const cart: CartRecord = {
-    ...cartWithBuyer,
+    ...blank,
+    buyerIdentity: buyer.buyerIdentity,
     lines: added.lines,
     attributes: attributes ?? [],
     note,
     discountCodes: distinctCodes(discountCodes ?? []),
-    giftCards: appliedGiftCards([], giftCardCodes ?? []),
-    metafields: (metafields ?? []).reduce(setMetafield, blank.metafields),
-    deliveryAddresses: [...cartWithBuyer.deliveryAddresses, ...delivery.addresses],
+    giftCards: appliedGiftCards(giftCardCodes ?? []),
   };
   return saveCart(service, cart, added.warnings);
-}
-
-function metafieldErrors(inputs: readonly CartMetafieldInput[]): CartUserError[] {
-  return inputs.flatMap((input, index) => {
-    const problem = metafieldProblem(input, []);
-    const field = ['input', 'metafields', String(index)];
-    return problem
-      ? [{code: 'INVALID_METAFIELDS', field: [...field, problem.field], message: problem.message}]
-      : [];
-  });
 }

@@ -35,10 +35,10 @@ export function detailMutations(service: CartService): ResolverMap[string] {
       {cartId, buyerIdentity}: {cartId: string; buyerIdentity: CartBuyerIdentityInput},
     ) =>
       changeCart(service, cartId, (cart) => {
-        const {changes, errors} = applyBuyerIdentity(service, cart, buyerIdentity, [
-          'buyerIdentity',
-        ]);
-        return errors ? {errors} : {changes};
+        const applied = applyBuyerIdentity(service, cart, buyerIdentity, ['buyerIdentity']);
+        return applied.errors
+          ? {errors: applied.errors}
+          : {changes: {buyerIdentity: applied.buyerIdentity}};
       }),
   };
 }

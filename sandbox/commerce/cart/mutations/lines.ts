@@ -1,4 +1,5 @@
 import type {ResolverMap} from '../../storefront/types';
+import {refuseUnresolved} from '../../storefront/unresolved';
 import type {CartService} from '../cart-service';
 import type {CartLineInput, CartLineUpdateInput} from '../inputs';
 import {addLines, removeLines, updateLines, type LinesOutcome} from '../lines';
@@ -7,7 +8,6 @@ import {changeCart, limitInputs, type CartChange} from './payload';
 interface RemoveArgs {
   cartId: string;
   lineIds?: string[] | null;
-  viewKeys?: string[] | null;
 }
 
 /** `cartLinesAdd`, `cartLinesUpdate`, `cartLinesRemove` (SAND-08). */
@@ -35,11 +35,11 @@ export function lineMutations(service: CartService): ResolverMap[string] {
       limitInputs({lines}, info);
       return changeCart(service, cartId, (cart) => toCartChange(updateLines(cart, lines, catalog)));
     },
-    cartLinesRemove: (_root, {cartId, lineIds, viewKeys}: RemoveArgs, _request, info) => {
-      limitInputs({lineIds, viewKeys}, info);
-      return changeCart(service, cartId, (cart) =>
-        toCartChange(removeLines(cart, lineIds ?? [], viewKeys ?? [])),
-      );
+    cartLinesRemove: (_root, {cartId, ...args}: RemoveArgs, _request, info) => {
+      refuseUnresolved('cartLinesRemove', args, ['lineIds']);
+      const lineIds = args.lineIds ?? [];
+      limitInputs({lineIds}, info);
+      return changeCart(service, cartId, (cart) => toCartChange(removeLines(cart, lineIds)));
     },
   };
 }

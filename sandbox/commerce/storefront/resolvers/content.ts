@@ -2,17 +2,11 @@ import type {WorldArticle, WorldBlog, WorldPage} from '../../../world/types';
 import {filterByQuery, type Searchable} from '../content-query';
 import {connection, type ConnectionArgs} from '../connection';
 import type {Resolver, ResolverMap, StorefrontRequest} from '../types';
-import {metafieldFields} from './metafield';
 import {sortedBy} from './sorting';
-import {truncateText} from './text';
 
 interface ListArgs extends ConnectionArgs {
   query?: string | null;
   sortKey: string;
-}
-
-interface TruncateArgs {
-  truncateAt?: number | null;
 }
 
 interface ByHandleOrId {
@@ -45,12 +39,6 @@ function list<T extends {id: string}>(
   const key = keys[sortKey];
   return connection(key ? sortedBy(found, key) : found, args, ({id}) => id);
 }
-
-const pageKeys = {
-  ID: (page: WorldPage) => page.id,
-  TITLE: (page: WorldPage) => page.title,
-  UPDATED_AT: (page: WorldPage) => page.updatedAt,
-};
 
 const blogKeys = {
   ID: (blog: WorldBlog) => blog.id,
@@ -85,7 +73,7 @@ export function blogUpdatedAt({articles}: WorldBlog, {sandbox}: StorefrontReques
   );
 }
 
-export function byId<T extends {id: string}>(items: readonly T[], id: string): T | null {
+function byId<T extends {id: string}>(items: readonly T[], id: string): T | null {
   return items.find((item) => item.id === id) ?? null;
 }
 
@@ -100,54 +88,25 @@ const page: Resolver<unknown, ByHandleOrId> = (_root, args, {world}) =>
   byHandleOrId(world.pages, args);
 const blog: Resolver<unknown, ByHandleOrId> = (_root, args, {world}) =>
   byHandleOrId(world.blogs, args);
-const author: Resolver<WorldArticle> = (article) => article.author;
 
 export const contentResolvers: ResolverMap = {
   QueryRoot: {
     page,
-    pageByHandle: page,
-    pages: (_root, args: ListArgs, {world}) => list(world.pages, args, describePage, pageKeys),
     blog,
-    blogByHandle: blog,
     blogs: (_root, args: ListArgs, {world}) => list(world.blogs, args, describeBlog, blogKeys),
-    article: (_root, {id}: {id: string}, request) => byId(articlesOf(request), id),
-    articles: (_root, args: ListArgs, request) =>
-      list(articlesOf(request), args, describeArticle, articleKeys(request)),
   },
   Page: {
-    ...metafieldFields((one: WorldPage) => ({...one, resource: one})),
-    onlineStoreUrl: ({handle}: WorldPage, _args, {sandbox}) => `${sandbox.origin}/pages/${handle}`,
     trackingParameters: () => null,
   },
   Blog: {
-    ...metafieldFields((one: WorldBlog, request) => ({
-      id: one.id,
-      createdAt: blogUpdatedAt(one, request),
-      updatedAt: blogUpdatedAt(one, request),
-      metafields: one.metafields,
-      resource: one,
-    })),
     articleByHandle: (one: WorldBlog, {handle}: {handle: string}) =>
       byHandleOrId(one.articles, {handle}),
     articles: (one: WorldBlog, args: ListArgs, request) =>
       list(one.articles, args, describeArticle, articleKeys(request)),
-    onlineStoreUrl: ({handle}: WorldBlog, _args, {sandbox}) => `${sandbox.origin}/blogs/${handle}`,
   },
   Article: {
-    ...metafieldFields((one: WorldArticle) => ({
-      id: one.id,
-      createdAt: one.publishedAt,
-      updatedAt: one.publishedAt,
-      metafields: one.metafields,
-      resource: one,
-    })),
-    authorV2: author,
+    authorV2: ({author}: WorldArticle) => author,
     blog: (one: WorldArticle, _args, request) => blogOf(one, request),
-    comments: (_one, args: ConnectionArgs) => connection([], args, () => ''),
-    content: (one: WorldArticle, args: TruncateArgs) => truncateText(one.content, args),
-    excerpt: (one: WorldArticle, args: TruncateArgs) => truncateText(one.excerpt, args),
-    onlineStoreUrl: (one: WorldArticle, _args, request) =>
-      `${request.sandbox.origin}/blogs/${blogOf(one, request)?.handle}/${one.handle}`,
     trackingParameters: () => null,
   },
 };

@@ -20,10 +20,6 @@ export function mediaImage(picture: CatalogImage): MediaImageSource {
   return {__typename: 'MediaImage', picture};
 }
 
-export function mediaImageId(picture: CatalogImage): string {
-  return gid('MediaImage', gidKey(picture.id));
-}
-
 /**
  * Absolute URL of an image. The transform becomes the image service's query (`width height crop format`), with `scale`
  * multiplied in. As in Shopify, the `width` and `height` fields stay those of the original.
@@ -44,29 +40,18 @@ function imageUrl(
   return `${sandbox.origin}${image.path}${suffix}`;
 }
 
-const plainUrl: Resolver<CatalogImage> = (image, _args, request) => imageUrl(image, null, request);
-
 /** Resolvers of `Image`. Source: `CatalogImage`. */
 export const imageFields: Record<string, Resolver> = {
   id: (image: CatalogImage) => gid('ImageSource', gidKey(image.id)),
-  thumbhash: () => null,
-  originalSrc: plainUrl,
-  src: plainUrl,
   url: (image: CatalogImage, {transform}: {transform?: ImageTransform | null}, request) =>
     imageUrl(image, transform, request),
-  transformedSrc: (image: CatalogImage, args: ImageTransform, request) =>
-    imageUrl(image, args, request),
 };
 
 /** `Image` (source `CatalogImage`) and `MediaImage` (source `MediaImageSource`). */
 export const imageResolvers: ResolverMap = {
   Image: imageFields,
   MediaImage: {
-    id: ({picture}: MediaImageSource) => mediaImageId(picture),
-    alt: ({picture}: MediaImageSource) => picture.altText,
     image: ({picture}: MediaImageSource) => picture,
     previewImage: ({picture}: MediaImageSource) => picture,
-    mediaContentType: () => 'IMAGE',
-    presentation: () => null,
   },
 };

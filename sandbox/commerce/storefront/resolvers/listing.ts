@@ -1,14 +1,10 @@
-import type {Facet, FacetValue, ProductFilterInput, ProductQuery} from '../../catalog/types';
+import type {ProductQuery} from '../../catalog/types';
 import {connection, loadedConnection, type ConnectionArgs} from '../connection';
 import type {Resolver, ResolverMap, StorefrontRequest} from '../types';
+import {refuseUnresolved} from '../unresolved';
 
 interface ProductsArgs extends ConnectionArgs {
   query?: string | null;
-  sortKey: string;
-}
-
-interface CollectionProductsArgs extends ConnectionArgs {
-  filters?: ProductFilterInput[] | null;
   sortKey: string;
 }
 
@@ -18,12 +14,12 @@ interface ByHandleOrId {
 }
 
 const MAX_RECOMMENDATIONS = 10;
+const PAGING = ['first', 'last', 'after', 'before', 'reverse'];
 
 /** A page of products. The catalog already reverses the list, so paging must not reverse it again. */
 function productPage(query: ProductQuery, args: ConnectionArgs, {catalog}: StorefrontRequest) {
   const ids = catalog.productIds({...query, reverse: args.reverse ?? false});
-  const page = loadedConnection(ids, {...args, reverse: false}, (id) => catalog.productById(id));
-  return {...page, query};
+  return loadedConnection(ids, {...args, reverse: false}, (id) => catalog.productById(id));
 }
 
 const product: Resolver<unknown, ByHandleOrId> = (_source, {handle, id}, {catalog}) => {
@@ -36,14 +32,9 @@ const collection: Resolver<unknown, ByHandleOrId> = (_source, {handle, id}, {cat
   return handle == null ? null : catalog.collectionByHandle(handle);
 };
 
-function textConnection(texts: readonly string[], first: number) {
-  return connection(texts, {first}, (text) => text);
-}
-
 export const listingResolvers: ResolverMap = {
   QueryRoot: {
     product,
-    productByHandle: product,
     products: (_root, {query, sortKey, ...args}: ProductsArgs, request) =>
       productPage({query: query ?? '', sortKey}, args, request),
     productRecommendations: (
@@ -63,12 +54,7 @@ export const listingResolvers: ResolverMap = {
         .slice(0, MAX_RECOMMENDATIONS)
         .flatMap((id) => catalog.productById(id) ?? []);
     },
-    productTags: (_root, {first}: {first: number}, {catalog}) =>
-      textConnection(catalog.productTags(), first),
-    productTypes: (_root, {first}: {first: number}, {catalog}) =>
-      textConnection(catalog.productTypes(), first),
     collection,
-    collectionByHandle: collection,
     collections: (_root, {query, sortKey, ...args}: ProductsArgs, {catalog}) => {
       const all = catalog.collections({
         query: query ?? '',
@@ -81,21 +67,13 @@ export const listingResolvers: ResolverMap = {
       };
     },
   },
-  ProductConnection: {
-    filters: ({query}: {query?: ProductQuery}, _args, {catalog}) =>
-      query?.collectionHandle === undefined ? [] : catalog.facets(query),
-  },
-  Filter: {
-    presentation: ({type}: Facet) => (type === 'LIST' ? 'TEXT' : null),
-  },
-  FilterValue: {
-    image: (() => null) satisfies Resolver<FacetValue>,
-    swatch: () => null,
-  },
 };
 
-export const collectionProducts: Resolver<{handle: string}, CollectionProductsArgs> = (
+export const collectionProducts: Resolver<{handle: string}, ProductsArgs> = (
   {handle},
-  {filters, sortKey, ...args},
+  {sortKey, ...args},
   request,
-) => productPage({collectionHandle: handle, filters: filters ?? [], sortKey}, args, request);
+) => {
+  refuseUnresolved('Collection.products', args, PAGING);
+  return productPage({collectionHandle: handle, sortKey}, args, request);
+};

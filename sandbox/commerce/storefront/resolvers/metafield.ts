@@ -9,14 +9,9 @@ interface Identifier {
   key: string;
 }
 
-/** The owner of metafields. They share its timestamps. */
-export interface MetafieldOwner {
+interface MetafieldOwner {
   id: string;
-  createdAt: string;
-  updatedAt: string;
   metafields: readonly CatalogMetafield[];
-  /** The owner as a source for its own type's resolvers. */
-  resource: unknown;
 }
 
 export interface MetafieldSource extends CatalogMetafield {
@@ -37,28 +32,16 @@ export function metafieldFields(
   return {
     metafield: (source: never, identifier: Identifier, request) =>
       find(ownerOf(source, request), identifier),
-    metafields: (source: never, {identifiers}: {identifiers: Identifier[]}, request) => {
-      const owner = ownerOf(source, request);
-      return identifiers.map((identifier) => find(owner, identifier));
-    },
   };
 }
 
-/** Loads the node of a `*_reference` field. `null` for any other type. */
-export function reference(
-  {type, value}: {type: string; value: string},
-  request: StorefrontRequest,
-): unknown {
-  return isReference(type) && !isList(type) ? request.loadNode(value) : null;
-}
-
 /** Loads a page of the nodes of a `list.*_reference` field. `null` for any other type. */
-export function references(
+function references(
   {type, value}: {type: string; value: string},
   args: ConnectionArgs,
   request: StorefrontRequest,
 ): unknown {
-  if (!isReference(type) || !isList(type)) return null;
+  if (!/^list\..*_reference$/.test(type)) return null;
   const ids = parseStrings(value);
   const found = ids.flatMap((id) => {
     const node = request.loadNode(id);
@@ -77,24 +60,10 @@ export function metafieldId(ownerId: string, namespace: string, key: string): st
 export const metafieldResolvers: ResolverMap = {
   Metafield: {
     id: ({owner, namespace, key}: MetafieldSource) => metafieldId(owner.id, namespace, key),
-    createdAt: ({owner}: MetafieldSource) => owner.createdAt,
-    updatedAt: ({owner}: MetafieldSource) => owner.updatedAt,
-    description: () => null,
-    list: ({type}: MetafieldSource) => isList(type),
-    parentResource: ({owner}: MetafieldSource) => owner.resource,
-    reference: (field: MetafieldSource, _args, request) => reference(field, request),
     references: (field: MetafieldSource, args: ConnectionArgs, request) =>
       references(field, args, request),
   },
 };
-
-function isReference(type: string): boolean {
-  return type.endsWith('_reference');
-}
-
-function isList(type: string): boolean {
-  return type.startsWith('list.');
-}
 
 function parseStrings(json: string): string[] {
   const value: unknown = JSON.parse(json);

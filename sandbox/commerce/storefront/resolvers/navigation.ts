@@ -1,4 +1,4 @@
-import type {WorldMenu, WorldMenuItem, WorldUrlRedirect} from '../../../world/types';
+import type {WorldMenuItem, WorldUrlRedirect} from '../../../world/types';
 import {filterByQuery} from '../content-query';
 import {connection, type ConnectionArgs} from '../connection';
 import type {ResolverMap} from '../types';
@@ -19,12 +19,7 @@ export const navigationResolvers: ResolverMap = {
       return connection(found, args, ({id}) => id);
     },
   },
-  Menu: {
-    itemsCount: ({items}: WorldMenu) => items.length,
-  },
   MenuItem: {
-    resource: ({resourceId}: WorldMenuItem, _args, request) =>
-      resourceId === null ? null : request.loadNode(resourceId),
     url: ({path}: WorldMenuItem, _args, {sandbox}) => new URL(path, sandbox.origin).href,
   },
 };

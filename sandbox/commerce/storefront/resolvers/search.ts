@@ -1,20 +1,13 @@
-import type {CatalogCollection, ProductFilterInput, ProductQuery} from '../../catalog/types';
+import type {CatalogCollection} from '../../catalog/types';
 import {filterByQuery, type Searchable} from '../content-query';
 import {badRequest, connection, type ConnectionArgs} from '../connection';
 import type {ResolverMap, StorefrontRequest} from '../types';
+import {refuseUnresolved} from '../unresolved';
 import {articlesOf, describeArticle, describePage} from './content';
-
-interface ProductSearch {
-  text: string;
-  prefix: boolean;
-  filters: ProductFilterInput[];
-  unavailable: string;
-}
 
 interface SearchArgs extends ConnectionArgs {
   query: string;
   types?: string[] | null;
-  productFilters?: ProductFilterInput[] | null;
   prefix?: string | null;
   sortKey: string;
   unavailableProducts?: string | null;
@@ -34,18 +27,30 @@ interface Hit {
 }
 
 const MAX_PREDICTIVE_LIMIT = 10;
+const ARGUMENTS: readonly (keyof SearchArgs)[] = [
+  'query',
+  'types',
+  'prefix',
+  'sortKey',
+  'unavailableProducts',
+  'first',
+  'last',
+  'after',
+  'before',
+  'reverse',
+];
 
 /**
  * Returns ids of matching products, best first. `unavailable` keeps sold-out products in place (`SHOW`), leaves them
  * out (`HIDE`) or moves them to the end.
  */
-function searchProducts(search: ProductSearch, {catalog}: StorefrontRequest): string[] {
-  const {text, prefix, filters, unavailable} = search;
-  const found = catalog.searchProductIds(text, {prefix, filters});
+function searchProducts(
+  {text, prefix, unavailable}: {text: string; prefix: boolean; unavailable: string},
+  {catalog}: StorefrontRequest,
+): string[] {
+  const found = catalog.searchProductIds(text, {prefix});
   if (unavailable === 'SHOW') return found;
-  const availableIds = new Set(
-    catalog.searchProductIds(text, {prefix, filters: [...filters, {available: true}]}),
-  );
+  const availableIds = new Set(catalog.searchProductIds(text, {prefix, onlyAvailable: true}));
   const available = found.filter((id) => availableIds.has(id));
   return unavailable === 'HIDE'
     ? available
@@ -61,7 +66,6 @@ function searchHits(args: SearchArgs, request: StorefrontRequest): Hit[] {
         {
           text: args.query,
           prefix,
-          filters: args.productFilters ?? [],
           unavailable: args.unavailableProducts ?? 'LAST',
         },
         request,
@@ -91,16 +95,15 @@ function sortProducts(
 }
 
 function search(args: SearchArgs, request: StorefrontRequest) {
+  refuseUnresolved('QueryRoot.search', args, ARGUMENTS);
   const hits = searchHits(args, request);
   const page = connection(hits, args, ({id}) => id);
   const edges = page.edges.map(({cursor, node}) => ({cursor, node: node.load()}));
-  const query: ProductQuery = {query: args.query, filters: args.productFilters ?? []};
   return {
     edges,
     nodes: edges.map((edge) => edge.node),
     pageInfo: page.pageInfo,
     totalCount: hits.length,
-    query,
   };
 }
 
@@ -115,7 +118,7 @@ function predictiveSearch(args: PredictiveArgs, request: StorefrontRequest) {
   const unavailable = args.unavailableProducts ?? 'LAST';
   const prefix = true;
   const products = wants('PRODUCT')
-    ? searchProducts({text: query, prefix, filters: [], unavailable}, request)
+    ? searchProducts({text: query, prefix, unavailable}, request)
     : [];
   const collections = wants('COLLECTION')
     ? filterByQuery(catalog.collections({}), query, describeCollection, {prefix})
@@ -182,8 +185,5 @@ export const searchResolvers: ResolverMap = {
   QueryRoot: {
     search: (_root, args: SearchArgs, request) => search(args, request),
     predictiveSearch: (_root, args: PredictiveArgs, request) => predictiveSearch(args, request),
-  },
-  SearchResultItemConnection: {
-    productFilters: ({query}: {query: ProductQuery}, _args, {catalog}) => catalog.facets(query),
   },
 };

@@ -43,38 +43,14 @@ export const sellingPlanResolvers: ResolverMap = {
       connection(group.plans, args, (plan) => plan.id),
   },
   SellingPlan: {
-    billingPolicy: ({interval, intervalCount}: SellingPlan) => ({
-      __typename: 'SellingPlanRecurringBillingPolicy',
-      interval,
-      intervalCount,
-    }),
     deliveryPolicy: ({interval, intervalCount}: SellingPlan) => ({
       __typename: 'SellingPlanRecurringDeliveryPolicy',
       interval,
       intervalCount,
     }),
-    checkoutCharge: () => ({
-      type: 'PERCENTAGE',
-      value: {__typename: 'SellingPlanCheckoutChargePercentageValue', percentage: 100},
-    }),
-    metafield: () => null,
-    metafields: (_plan: SellingPlan, {identifiers}: {identifiers: unknown[]}) =>
-      identifiers.map(() => null),
-    priceAdjustments: ({percentOff}: SellingPlan) => [
-      {
-        adjustmentValue: {
-          __typename: 'SellingPlanPercentagePriceAdjustment',
-          adjustmentPercentage: percentOff,
-        },
-        orderCount: null,
-      },
-    ],
-    recurringDeliveries: () => true,
   },
   SellingPlanAllocation: {
     sellingPlan: ({plan}: AllocationSource) => plan,
-    checkoutChargeAmount: ({plan, price}: AllocationSource) => money(planPrice(price, plan)),
-    remainingBalanceChargeAmount: () => money(0),
     priceAdjustments: ({plan, price}: AllocationSource) => {
       const perDelivery = money(planPrice(price, plan));
       return [

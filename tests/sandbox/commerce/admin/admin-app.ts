@@ -1,9 +1,10 @@
 import {Hono} from 'hono';
 import {mountAdmin, SANDBOX_ADMIN_TOKEN} from '~sandbox/commerce/admin/admin';
-import {createOrderResolvers} from '~sandbox/commerce/checkout/order-resolvers';
+import {orderResolvers} from '~sandbox/commerce/checkout/order-resolvers';
 import {createOrders} from '~sandbox/commerce/checkout/orders';
 import {seedOrders} from '~sandbox/commerce/checkout/seed';
 import {createCustomers} from '~sandbox/commerce/customers/customers';
+import {encodeMultipass, SANDBOX_MULTIPASS_SECRET} from '~sandbox/commerce/customers/multipass';
 import {createCustomerResolvers} from '~sandbox/commerce/customers/resolvers';
 import {seedCustomers} from '~sandbox/commerce/customers/seed';
 import {createCustomerTables} from '~sandbox/commerce/customers/tables';
@@ -11,7 +12,7 @@ import {createStorefront} from '~sandbox/commerce/storefront/storefront';
 import {SANDBOX_PUBLIC_TOKEN} from '~sandbox/commerce/storefront/tokens';
 import type {SandboxContext} from '~sandbox/context';
 import {createFaultBoard} from '~sandbox/control/faults';
-import {CUSTOMERS, SEED_PASSWORD} from '~sandbox/world/customers';
+import {CUSTOMERS} from '~sandbox/world/customers';
 import {ORDERS} from '~sandbox/world/orders';
 import {sharedWorld} from '~sandbox/world/world';
 import {catalogOf} from '~tests/sandbox/support/catalog-builder';
@@ -58,7 +59,7 @@ export function adminApp() {
     dataDir: '/nowhere',
   };
   seedCustomers(db, sandbox.clock, CUSTOMERS);
-  const customers = createCustomers(sandbox, {send: () => undefined});
+  const customers = createCustomers(sandbox);
   seedOrders({sandbox, catalog, customerByEmail: customers.byEmail}, ORDERS);
   const orders = createOrders(db, sandbox.clock);
   const app = new Hono();
@@ -67,8 +68,7 @@ export function adminApp() {
     sandbox,
     catalog,
     world,
-    families: [createCustomerResolvers({customers, orders}), createOrderResolvers(sandbox)],
-    nodes: {},
+    families: [createCustomerResolvers({customers, orders}), orderResolvers],
   }).mount(app);
 
   const post = (path: string, headers: Record<string, string>, body: string) =>
@@ -89,7 +89,11 @@ export function adminApp() {
   }
 
   function tokenOf(email: string): string {
-    const signedIn = customers.logIn(email, SEED_PASSWORD);
+    const payload = {email, created_at: now.toISOString()};
+    const signedIn = customers.logInWithMultipass(
+      encodeMultipass(payload, SANDBOX_MULTIPASS_SECRET),
+      null,
+    );
     if (!signedIn.ok) throw new Error(`${email} cannot sign in`);
     return signedIn.value.token.accessToken;
   }

@@ -93,10 +93,11 @@ describe('Admin API endpoint', () => {
       ];
     };
     expect(await levels(CUSTOMER)).toEqual([1, 1, 1999]);
-    // The list costs 1, and each of 20 nodes 1.
-    expect(await levels('{customers(first: 20) {nodes {id}}}')).toEqual([21, 21, 1978]);
+    // The order and the list cost 1 each, and each of 20 nodes 1.
+    const lines = '{order(id: "gid://shopify/Order/1001") {lineItems(first: 20) {nodes {title}}}}';
+    expect(await levels(lines)).toEqual([22, 22, 1977]);
     const update = `mutation {customerUpdate(input: {id: "${ADA}"}) {userErrors {message}}}`;
-    expect(await levels(update)).toEqual([12, 12, 1966]);
+    expect(await levels(update)).toEqual([12, 12, 1965]);
     passDays(1);
     expect(await levels(CUSTOMER)).toEqual([1, 1, 1999]);
   });

@@ -1,10 +1,8 @@
 import type {CartDeps} from '~sandbox/commerce/cart/cart-service';
-import {createCartNodes, createCartResolvers} from '~sandbox/commerce/cart/resolvers';
+import {createCartResolvers} from '~sandbox/commerce/cart/resolvers';
 import {createCarts} from '~sandbox/commerce/cart/store';
-import type {CartAddress} from '~sandbox/commerce/cart/types';
 import type {CatalogProduct, SellingPlanGroup} from '~sandbox/commerce/catalog/types';
 import type {ServedVersion} from '~sandbox/commerce/storefront/schemas';
-import {mailingAddressFields} from '~sandbox/commerce/customers/customer-fields';
 import {createStorefront} from '~sandbox/commerce/storefront/storefront';
 import type {SandboxContext} from '~sandbox/context';
 import {createClock} from '~sandbox/control/clock';
@@ -96,19 +94,6 @@ const CUSTOMERS = new Map([
 /** Bo already has a subscription. */
 const SUBSCRIBER = 'gid://shopify/Customer/2';
 
-export const DENVER: CartAddress = {
-  firstName: 'Ada',
-  lastName: 'Reed',
-  company: null,
-  address1: '1 Main St',
-  address2: null,
-  city: 'Denver',
-  provinceCode: 'CO',
-  countryCode: 'US',
-  zip: '80202',
-  phone: null,
-};
-
 export interface Money {
   amount: string;
 }
@@ -120,7 +105,7 @@ export interface CartAnswer {
   note: string | null;
   attributes: {key: string; value: string}[];
   discountCodes: {code: string; applicable: boolean}[];
-  cost: {subtotalAmount: Money; totalAmount: Money; checkoutChargeAmount: Money};
+  cost: {subtotalAmount: Money; totalAmount: Money};
   lines: {nodes: LineAnswer[]};
 }
 
@@ -147,7 +132,7 @@ export interface PayloadAnswer {
 const CART_FIELDS = `
   id checkoutUrl totalQuantity note attributes { key value } discountCodes { code applicable }
   cost {
-    subtotalAmount { amount } totalAmount { amount } checkoutChargeAmount { amount }
+    subtotalAmount { amount } totalAmount { amount }
   }
   lines(first: 250) {
     nodes {
@@ -181,17 +166,12 @@ export function cartApp() {
     resolveCustomer: (token) => CUSTOMERS.get(token) ?? null,
     customerById: (id) => [...CUSTOMERS.values()].find((customer) => customer.id === id) ?? null,
     hasLiveSubscription: (id) => id === SUBSCRIBER,
-    customerAddress: (customerId, addressId) =>
-      customerId === 'gid://shopify/Customer/1' && addressId === 'gid://shopify/MailingAddress/9'
-        ? DENVER
-        : null,
   };
   const storefront = createStorefront({
     sandbox,
     catalog,
     world,
-    families: [createCartResolvers(deps), {MailingAddress: mailingAddressFields}],
-    nodes: createCartNodes(deps),
+    families: [createCartResolvers(deps)],
   });
 
   /** Executes a document. @throws Error when the response has errors */

@@ -90,11 +90,6 @@ describe('adding cart lines', () => {
     ],
     [line(SMALL_BAG, {sellingPlanId: 'nonsense'}), 'SELLING_PLAN_NOT_APPLICABLE', 'sellingPlanId'],
     [line(CLUB_BOX), 'VARIANT_REQUIRES_SELLING_PLAN', 'sellingPlanId'],
-    [
-      line(SMALL_BAG, {parent: {merchandiseId: BIG_BAG}}),
-      'PARENT_LINE_INVALID_REFERENCE',
-      'parent',
-    ],
   ])('SAND-08 rejects %j with %s and adds nothing', async (wrong, code, field) => {
     const app = cartApp();
     const {id} = await app.cartOf(line(TREATS));
@@ -355,29 +350,5 @@ describe('removing cart lines', () => {
       {code: 'INVALID_MERCHANDISE_LINE', field: ['lineIds', '0']},
     ]);
     expect(linesOf(gone.cart)).toEqual([[1, SMALL_BAG, null]]);
-  });
-
-  test('SAND-08 updates and removes lines by view key', async () => {
-    const app = cartApp();
-    const {id} = await app.cartOf(line(SMALL_BAG), line(TREATS));
-    const {cart} = await app.ask<{cart: {lines: {nodes: {viewKey: string}[]}}}>(
-      'query ($id: ID!) { cart(id: $id) { lines(first: 9) { nodes { viewKey } } } }',
-      {id},
-    );
-    const [treats, bag] = cart.lines.nodes.map(({viewKey}) => viewKey);
-    const updated = await app.update(id, [{viewKey: bag, quantity: 4}]);
-    expect(linesOf(updated.cart)).toEqual([
-      [1, TREATS, null],
-      [4, SMALL_BAG, null],
-    ]);
-    const removeBy = (viewKey: string | undefined) =>
-      app.mutate('cartLinesRemove', {
-        cartId: ['ID!', id],
-        viewKeys: ['[String!]', [viewKey]],
-      });
-    expect(linesOf((await removeBy(treats)).cart)).toEqual([[4, SMALL_BAG, null]]);
-    expect((await removeBy(treats)).userErrors).toMatchObject([
-      {code: 'INVALID_MERCHANDISE_LINE', field: ['viewKeys', '0']},
-    ]);
   });
 });

@@ -74,7 +74,7 @@ function take(cart: CartRecord, change: Step): CartRecord {
       ? addLines(cart, change.lines, ['lines'], catalog)
       : change.kind === 'update'
         ? updateLines(cart, at ? [{...change.change, id: at.id}] : [], catalog)
-        : removeLines(cart, at ? [at.id] : [], []);
+        : removeLines(cart, at ? [at.id] : []);
   if (outcome.errors.length > 0) expect(outcome.lines).toEqual(cart.lines);
   return {...cart, lines: outcome.lines};
 }

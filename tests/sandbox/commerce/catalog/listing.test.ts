@@ -140,90 +140,6 @@ test('SAND-05 paging in any sort order and direction returns every product once,
   );
 });
 
-describe('SAND-05 catalog filters', () => {
-  const {catalog} = catalogOf([
-    productOf(1, {
-      productType: 'Dry Food',
-      vendor: 'Balance',
-      tags: ['species:dog', 'new'],
-      metafields: [
-        {
-          namespace: 'custom',
-          key: 'benefits',
-          type: 'list.single_line_text_field',
-          value: '["joint","skin"]',
-        },
-      ],
-      category: {id: 'gid://shopify/TaxonomyCategory/ap-2', name: 'Dog Food'},
-      variants: [
-        {options: {Size: '4 lb', Flavor: 'Chicken'}, price: 1000, stock: 0},
-        {options: {Size: '30 lb', Flavor: 'Chicken'}, price: 5000, stock: 3},
-      ],
-    }),
-    productOf(2, {
-      productType: 'Dry Food',
-      vendor: 'Clinical',
-      tags: ['species:cat'],
-      variants: [
-        {
-          options: {Size: '4 lb', Flavor: 'Salmon'},
-          price: 1999,
-          metafields: [
-            {namespace: 'custom', key: 'badge', type: 'single_line_text_field', value: 'deal'},
-          ],
-        },
-      ],
-    }),
-    productOf(3, {
-      productType: 'Treats',
-      vendor: 'Balance',
-      tags: ['species:dog'],
-      variants: [{options: {Size: '8 oz', Flavor: 'Chicken'}, price: 800, stock: 0}],
-    }),
-  ]);
-  const size = (value: string) => ({variantOption: {name: 'Size', value}});
-  const flavor = (value: string) => ({variantOption: {name: 'Flavor', value}});
-
-  test.each([
-    ['none', [], [1, 2, 3]],
-    ['an empty one', [{}], [1, 2, 3]],
-    ['in stock; not tracked counts as in stock', [{available: true}], [1, 2]],
-    ['out of stock', [{available: false}], [3]],
-    ['both', [{available: true}, {available: false}], [1, 2, 3]],
-    ['a type, whatever its case', [{productType: 'dry food'}], [1, 2]],
-    ['two types are alternatives', [{productType: 'Dry Food'}, {productType: 'Treats'}], [1, 2, 3]],
-    ['type and vendor both hold', [{productType: 'Dry Food'}, {productVendor: 'Balance'}], [1]],
-    ['a tag', [{tag: 'species:dog'}], [1, 3]],
-    ['two tags are alternatives', [{tag: 'new'}, {tag: 'species:cat'}], [1, 2]],
-    ['a price range in dollars, ends included', [{price: {min: 10, max: 19.99}}], [1, 2]],
-    ['a price with one end', [{price: {max: 8}}], [3]],
-    ['an option', [size('4 lb')], [1, 2]],
-    ['two values of one option are alternatives', [size('30 lb'), size('8 oz')], [1, 3]],
-    ['two options hold for one variant', [size('4 lb'), flavor('Chicken')], [1]],
-    ['an option in stock', [size('4 lb'), {available: true}], [2]],
-    ['an option out of stock', [size('4 lb'), {available: false}], [1]],
-    ['an option at a price', [size('4 lb'), {price: {min: 40}}], []],
-    [
-      'one value of a list metafield',
-      [{productMetafield: {namespace: 'custom', key: 'benefits', value: 'skin'}}],
-      [1],
-    ],
-    [
-      'a variant metafield',
-      [{variantMetafield: {namespace: 'custom', key: 'badge', value: 'deal'}}],
-      [2],
-    ],
-    ['a category', [{category: {id: 'gid://shopify/TaxonomyCategory/ap-2'}}], [1]],
-    [
-      'a taxonomy attribute that nothing has',
-      [{taxonomyMetafield: {namespace: 'a', key: 'b', value: 'c'}}],
-      [],
-    ],
-  ])('filter products by: %s', (_name, filters, expected) => {
-    expect(catalog.productIds({filters})).toEqual(idsOf(...expected));
-  });
-});
-
 describe('SAND-05 catalog product query', () => {
   const {catalog} = catalogOf([
     productOf(1, {
@@ -290,11 +206,6 @@ describe('SAND-05 catalog product query', () => {
   ])('finds products by %s', (query, expected) => {
     expect(catalog.productIds({query, sortKey: 'ID'})).toEqual(idsOf(...expected));
   });
-
-  test('is combined with filters', () => {
-    const filters = [{available: true}];
-    expect(catalog.productIds({query: 'chicken', filters})).toEqual(idsOf(3));
-  });
 });
 
 describe('SAND-05 catalog collections', () => {
@@ -331,11 +242,7 @@ describe('SAND-05 catalog collections', () => {
     expect(handles({query})).toEqual(expected);
   });
 
-  test('are found by product, handle and id', () => {
-    expect(catalog.collectionsOf('gid://shopify/Product/1').map(({handle}) => handle)).toEqual([
-      'dog',
-      'all-treats',
-    ]);
+  test('are found by handle and id', () => {
     expect(catalog.collectionByHandle('dog')?.title).toBe('Dog food');
     expect(catalog.collectionById('gid://shopify/Collection/10')?.handle).toBe('cat');
     expect(catalog.collectionByHandle('bird')).toBeNull();

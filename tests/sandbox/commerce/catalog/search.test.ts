@@ -73,13 +73,6 @@ describe('SAND-06 catalog search', () => {
     expect(search('marl clinical', true)).toEqual([]);
   });
 
-  test('applies filters', () => {
-    expect(search('dog').toSorted()).toEqual(idsOf(1, 3));
-    expect(catalog.searchProductIds('dog', {prefix: false, filters: [{price: {max: 7}}]})).toEqual(
-      idsOf(3),
-    );
-  });
-
   test('ranks by the field that contains the word', () => {
     const word = 'venison';
     const {catalog: ranked} = catalogOf([

@@ -50,9 +50,9 @@ describe('catalog stock', () => {
     expect(left(101)).toEqual([1, true]);
     catalog.takeFromStock(variant(101), 5);
     expect(left(101)).toEqual([0, false]);
-    expect(catalog.productIds({filters: [{available: true}]})).toHaveLength(1);
+    expect(catalog.productIds({query: 'available_for_sale:true'})).toHaveLength(1);
     catalog.takeFromStock(variant(102), 1);
-    expect(catalog.productIds({filters: [{available: true}]})).toEqual([]);
+    expect(catalog.productIds({query: 'available_for_sale:true'})).toEqual([]);
     expect(catalog.productIds({query: 'available_for_sale:false'})).toHaveLength(1);
   });
 
@@ -101,16 +101,6 @@ test('catalog finds images of products, variants and collections by id', () => {
     expect(catalog.imageById(`gid://shopify/MediaImage/${number}`)).toEqual(image(number));
   }
   expect(catalog.imageById('gid://shopify/MediaImage/5')).toBeNull();
-});
-
-test('catalog lists each tag and product type once, sorted', () => {
-  const {catalog} = catalogOf([
-    productOf(1, {tags: ['new', 'dog'], productType: 'Treats'}),
-    productOf(2, {tags: ['dog'], productType: 'Dry Food'}),
-    productOf(3, {tags: [], productType: ''}),
-  ]);
-  expect(catalog.productTags()).toEqual(['dog', 'new']);
-  expect(catalog.productTypes()).toEqual(['Dry Food', 'Treats']);
 });
 
 test('catalog recommends products of the same species that are in stock, by number of shared tags', () => {

@@ -49,7 +49,10 @@ const PRODUCTS = [
     productType: 'Treats',
     variants: [{options: {Size: '6 oz'}, sku: 'BITES-6', price: 899}],
   }),
+  productOf(3, {productType: 'Treats', variants: [{sku: 'SAMPLE', price: 400}]}),
 ];
+/** $4, so that a code makes it free. */
+export const SAMPLE = 'gid://shopify/ProductVariant/301';
 export const KIBBLE = 'gid://shopify/ProductVariant/101';
 export const TREATS = 'gid://shopify/ProductVariant/201';
 

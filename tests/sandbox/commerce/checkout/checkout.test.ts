@@ -44,7 +44,6 @@ describe('hosted checkout page', () => {
         phone: null,
         countryCode: 'US',
         customerId: 'gid://shopify/Customer/1',
-        preferences: null,
       },
     });
     const page = await shop.visit(cart);

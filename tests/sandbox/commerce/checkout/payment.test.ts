@@ -1,6 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {cartId} from '~sandbox/commerce/cart/ids';
-import {checkoutApp, checkoutUrl, FOUR_WEEKS, json, KIBBLE, textOf, TREATS} from './checkout-app';
+import {
+  checkoutApp,
+  checkoutUrl,
+  FOUR_WEEKS,
+  json,
+  KIBBLE,
+  SAMPLE,
+  textOf,
+  TREATS,
+} from './checkout-app';
+
+const CODE = 'MARLOWEGIFT100QX4M';
+const GIFT_CARD = {giftCards: [{id: 'gid://shopify/AppliedGiftCard/1', code: CODE}]};
+const NO_CARD = {cardNumber: '', cardName: '', expiry: '', cvv: ''};
 
 describe('bogus payment gateway', () => {
   it.each([
@@ -127,21 +140,33 @@ describe('checkout payment', () => {
 
   it('needs no card when gift cards cover the total, and reduces their balance', async () => {
     const shop = checkoutApp();
-    const code = 'MARLOWEGIFT100QX4M';
-    const cart = shop.cartOf([{merchandiseId: KIBBLE}], {
-      giftCards: [{id: 'gid://shopify/AppliedGiftCard/1', code}],
-    });
-    const noCard = {cardNumber: '', cardName: '', expiry: '', cvv: ''};
-    expect((await shop.submit(cart, noCard)).status).toBe(303);
+    const cart = shop.cartOf([{merchandiseId: KIBBLE}], GIFT_CARD);
+    expect((await shop.submit(cart, NO_CARD)).status).toBe(303);
     const order = shop.orders.byCart(cart.token);
     // $30 + $5.95 + $1.35 tax
     expect(order).toMatchObject({total: 3730, payment: null});
     expect(order?.giftCards).toEqual([{lastCharacters: 'QX4M', amount: 3730}]);
-    expect(shop.giftCards.findUsable(code, new Date())?.balance).toBe(10_000 - 3730);
+    expect(shop.giftCards.findUsable(CODE, new Date())?.balance).toBe(10_000 - 3730);
   });
 });
 
 describe('order confirmation', () => {
+  it.each([
+    ['a gift card', [{merchandiseId: KIBBLE}], GIFT_CARD, 'Paid by gift card'],
+    [
+      'codes that make the order free',
+      [{merchandiseId: SAMPLE}],
+      {discountCodes: ['TREATS5', 'FREESHIP']},
+      'Nothing to pay',
+    ],
+  ])('tells how an order without a card was paid: by %s', async (_how, lines, more, payment) => {
+    const shop = checkoutApp();
+    const cart = shop.cartOf(lines, more);
+    expect((await shop.submit(cart, NO_CARD)).status).toBe(303);
+    const page = await shop.app.request(checkoutUrl(cart, '/thank-you'));
+    expect(await textOf(page)).toContain(`Payment ${payment} `);
+  });
+
   it('CHK-01 shows the order and links back to the shop that opened the checkout', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: TREATS}]);

@@ -40,9 +40,8 @@ describe('order progress', () => {
       fulfillmentStatus: status,
       states: parcel === null ? [] : [parcel],
     });
-    for (const {tracking, lines} of fulfillments) {
+    for (const {tracking} of fulfillments) {
       expect(tracking[0]?.number).toMatch(/^1Z\w{16}$/);
-      expect(lines.map(({quantity}) => quantity)).toEqual([1, 2]);
     }
   });
 

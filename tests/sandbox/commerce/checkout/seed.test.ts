@@ -13,6 +13,8 @@ const NOW = new Date('2026-06-01T12:00:00Z');
 const clock = {now: () => NOW, set: () => undefined};
 const {sellingPlanGroups} = sharedWorld();
 
+const gift = productOf(3, {productType: 'Donation', variants: [{sku: 'GIFT', price: 500}]});
+
 const {catalog, db} = catalogOf(
   [
     productOf(1, {
@@ -23,6 +25,7 @@ const {catalog, db} = catalogOf(
       ],
     }),
     productOf(2, {productType: 'Treats', variants: [{sku: 'BITES', price: 333, stock: 1}]}),
+    {...gift, variants: gift.variants.map((one) => ({...one, taxable: false}))},
   ],
   {sellingPlanGroups},
 );
@@ -43,7 +46,6 @@ const customer: CustomerRecord = {
   id: 'gid://shopify/Customer/1',
   email: EMAIL,
   phone: null,
-  state: 'ENABLED',
   firstName: 'Kim',
   lastName: 'Reed',
   acceptsMarketing: false,
@@ -136,6 +138,17 @@ describe('seeded orders', () => {
       ['#1002', '2026-05-12', 'CO'],
       ['#1003', '2026-05-29', 'HI'],
     ]);
+  });
+
+  it('refund tax only for lines that were taxed', () => {
+    const refundedWith = (refundedSku: string) => {
+      const lines = [{sku: 'FOOD-4'}, {sku: 'GIFT'}];
+      const [order] = seeded([{customer: EMAIL, daysAgo: 30, lines, refundedSku}]).all();
+      return order?.refunds.map(({tax}) => tax);
+    };
+    /* 4.5 % of $13.99 in Colorado. */
+    expect(refundedWith('FOOD-4')).toEqual([63]);
+    expect(refundedWith('GIFT')).toEqual([0]);
   });
 
   it("don't reduce stock", () => {

@@ -1,22 +1,18 @@
 import Database from 'libsql';
 import {createCustomers} from '~sandbox/commerce/customers/customers';
 import type {CustomerOrders} from '~sandbox/commerce/customers/customer-fields';
+import {encodeMultipass, SANDBOX_MULTIPASS_SECRET} from '~sandbox/commerce/customers/multipass';
 import {createCustomerResolvers} from '~sandbox/commerce/customers/resolvers';
 import {createCustomerTables} from '~sandbox/commerce/customers/tables';
-import type {Mail} from '~sandbox/control/outbox';
 import {standingClock} from '~tests/sandbox/support/standing-clock';
-import {ORIGIN, storefrontApp} from '~tests/sandbox/support/storefront-app';
-
-type SentMail = Pick<Mail, 'to' | 'subject' | 'text'>;
+import {storefrontApp} from '~tests/sandbox/support/storefront-app';
 
 /** The customer service alone, in memory, with its Storefront API. */
 export function customersApp(orders: CustomerOrders = {ofCustomer: () => []}) {
   const db = new Database(':memory:');
   createCustomerTables(db);
   const clock = standingClock('2026-06-01T12:00:00Z');
-  const mails: SentMail[] = [];
-  const outbox = {send: (mail: SentMail) => void mails.push(mail)};
-  const customers = createCustomers({db, clock, origin: ORIGIN}, outbox);
+  const customers = createCustomers({db, clock});
   const {ask} = storefrontApp({}, [createCustomerResolvers({customers, orders})]);
 
   /** Calls a mutation or query and returns its field. @throws Error when the response has errors */
@@ -32,16 +28,16 @@ export function customersApp(orders: CustomerOrders = {ofCustomer: () => []}) {
     return answer.data?.[field] as Payload;
   }
 
-  /** Creates a customer, logs in and returns the access token. */
-  function signedUp(email = 'ada@example.com', password = 'correct horse'): string {
-    const created = customers.create({email, password, firstName: 'Ada', lastName: 'Lovelace'});
-    if (!created.ok) throw new Error(created.errors[0]?.message);
-    const signedIn = customers.logIn(email, password);
+  /** Logs in by Multipass, which creates the customer, and returns the access token. */
+  function signedUp(email = 'ada@example.com', name = {first_name: 'Ada', last_name: 'Lovelace'}) {
+    const payload = {email, ...name, created_at: clock.now().toISOString()};
+    const token = encodeMultipass(payload, SANDBOX_MULTIPASS_SECRET);
+    const signedIn = customers.logInWithMultipass(token, null);
     if (!signedIn.ok) throw new Error(signedIn.errors[0]?.message);
     return signedIn.value.token.accessToken;
   }
 
-  return {db, clock, mails, customers, call, signedUp};
+  return {db, clock, customers, call, signedUp};
 }
 
 /** The common part of all customer mutation payloads. */

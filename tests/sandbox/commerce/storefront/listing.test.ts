@@ -105,27 +105,13 @@ describe('Storefront API products', () => {
 
   test('are found by handle and id, and null otherwise', async () => {
     expect(
-      await data(`{ a: product(handle: "cod") { id } b: product(id: "gid://shopify/Product/3") { handle onlineStoreUrl }
-        c: productByHandle(handle: "cod") { title } d: product(handle: "none") { id } e: product { id } }`),
+      await data(`{ a: product(handle: "cod") { id } b: product(id: "gid://shopify/Product/3") { handle }
+        d: product(handle: "none") { id } e: product { id } }`),
     ).toEqual({
       a: {id: 'gid://shopify/Product/3'},
-      b: {handle: 'cod', onlineStoreUrl: `${ORIGIN}/products/cod`},
-      c: {title: 'Cod'},
+      b: {handle: 'cod'},
       d: null,
       e: null,
-    });
-  });
-
-  test('have their tags and types listed', async () => {
-    const answer = await data(
-      '{ productTags(first: 9) { nodes } productTypes(first: 2) { edges { node } pageInfo { hasNextPage } } }',
-    );
-    expect(answer).toEqual({
-      productTags: {nodes: ['deal', 'new']},
-      productTypes: {
-        edges: [{node: 'Canned Food'}, {node: 'Dry Food'}],
-        pageInfo: {hasNextPage: true},
-      },
     });
   });
 });
@@ -149,11 +135,6 @@ describe('Storefront API collections', () => {
     ['sortKey: COLLECTION_DEFAULT, reverse: true', ['beef', 'lamb', 'cod']],
     ['sortKey: TITLE', ['beef', 'cod', 'lamb']],
     ['sortKey: PRICE, reverse: true', ['lamb', 'cod', 'beef']],
-    ['filters: [{productType: "Dry Food"}]', ['cod', 'lamb']],
-    ['filters: [{productType: "Dry Food"}, {productType: "Treats"}]', ['cod', 'lamb', 'beef']],
-    ['filters: [{available: true}]', ['cod', 'lamb']],
-    ['filters: [{price: {min: 15, max: 25}}]', ['cod']],
-    ['filters: [{productType: "Dry Food"}, {tag: "deal"}]', ['cod']],
   ])('SAND-05 list their products with %s', async (args, handles) => {
     const {collection} = await data(
       `{ collection(handle: "dog") { products(first: 10, ${args}) { nodes { handle } } } }`,
@@ -161,43 +142,36 @@ describe('Storefront API collections', () => {
     expect(collection).toEqual({products: {nodes: handles.map((handle) => ({handle}))}});
   });
 
-  test('SAND-05 offer filters with counts, and each filter value selects that many products', async () => {
-    const query = `query ($filters: [ProductFilter!]) { collection(handle: "dog") { products(first: 10, filters: $filters) {
-      nodes { handle } filters { label type presentation values { label count input swatch { color } image { id } } } } } }`;
-    interface Listed {
-      products: {
-        nodes: unknown[];
-        filters: {type: string; values: {label: string; count: number; input: string}[]}[];
-      };
-    }
-    const listed = async (filters: unknown[]) =>
-      ((await data(query, {filters})).collection as Listed).products;
-    const values = (await listed([])).filters
-      .filter(({type}) => type === 'LIST')
-      .flatMap((filter) => filter.values);
-    expect(values.map(({label, count}) => [label, count])).toContainEqual(['Dry Food', 2]);
-    for (const {count, input} of values) {
-      const {nodes} = await listed([JSON.parse(input)]);
-      expect([input, nodes.length]).toEqual([input, count]);
-    }
-  });
-
-  test('are the only lists with filters', async () => {
-    expect(await data('{ products(first: 1) { filters { id } } }')).toEqual({
-      products: {filters: []},
-    });
-  });
-
-  test('are found by handle, id and product, and truncate their description', async () => {
+  test('are found by handle and id', async () => {
     expect(
-      await data(`{ a: collection(id: "gid://shopify/Collection/1") { handle description(truncateAt: 20) }
-        b: collectionByHandle(handle: "cat") { onlineStoreUrl trackingParameters metafield(namespace: "a", key: "b") { id } }
-        c: collection(handle: "none") { id } product(handle: "cod") { collections(first: 3) { nodes { handle } } } }`),
+      await data(`{ a: collection(id: "gid://shopify/Collection/1") { handle description }
+        b: collection(handle: "cat") { trackingParameters } c: collection(handle: "none") { id } }`),
     ).toEqual({
-      a: {handle: 'dog', description: 'Everything a dog ...'},
-      b: {onlineStoreUrl: `${ORIGIN}/collections/cat`, trackingParameters: null, metafield: null},
+      a: {handle: 'dog', description: 'Everything a dog eats, every day.'},
+      b: {trackingParameters: null},
       c: null,
-      product: {collections: {nodes: [{handle: 'dog'}]}},
     });
+  });
+});
+
+test.each([
+  [
+    '{ collection(handle: "dog") { description(truncateAt: 2) } }',
+    'Collection.description.truncateAt',
+  ],
+  ['{ product(handle: "cod") { description(truncateAt: 2) } }', 'Product.description.truncateAt'],
+  [
+    '{ collection(handle: "dog") { products(first: 1, filters: [{available: true}]) { nodes { id } } } }',
+    'Collection.products.filters',
+  ],
+  [
+    '{ search(first: 1, query: "dog", productFilters: [{available: true}]) { nodes { __typename } } }',
+    'QueryRoot.search.productFilters',
+  ],
+])('SAND-04 %s is an error, because the sandbox ignores the argument', async (query, name) => {
+  const {errors} = await ask(query);
+  expect(errors?.[0]).toMatchObject({
+    message: `${name} is not resolved by the sandbox`,
+    extensions: {code: 'NOT_RESOLVED_BY_SANDBOX'},
   });
 });

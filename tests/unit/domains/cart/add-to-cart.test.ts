@@ -50,7 +50,7 @@ describe('addToCart', () => {
   it.each([
     [7, 'plan-4', [], 5, 'Autoship limit: 5 per item'],
     [12, null, [], 10, 'The limit is 10 per item'],
-    [4, null, [{variant: '2', quantity: 8}], 2, 'The limit is 10 items per order'],
+    [4, null, [{variant: '3', quantity: 8}], 2, 'The limit is 10 items per order'],
   ])(
     'CART-46, CART-47, CART-48 addToCart caps %i items of selling plan %s at the limit and adds a notice',
     async (quantity, plan, lines, taken, words) => {

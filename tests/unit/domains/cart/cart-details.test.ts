@@ -83,5 +83,8 @@ it('CART-74, CART-75 updateAttributes neither accepts nor drops the attributes t
       {key: 'gift', value: 'yes'},
     ]),
   );
-  expect(platform.carts.get(CART_ID)?.attributes).toEqual([{key: 'gift', value: 'yes'}, written]);
+  expect((await platform.carts.get(CART_ID))?.attributes).toEqual([
+    {key: 'gift', value: 'yes'},
+    written,
+  ]);
 });

@@ -4,7 +4,7 @@ import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server
 import {ok} from '~/platform/result';
 import {noAnswer, placeOf} from '~tests/unit/domains/location/builders';
 import {CART_ID, lineOf, storedCartOf} from './builders';
-import {createPlatform, visitorOf} from './model-platform';
+import {createPlatform, visitorOf} from './platform';
 
 function visit(inventory: Parameters<typeof placeOf>[0] = {}) {
   const platform = createPlatform({});

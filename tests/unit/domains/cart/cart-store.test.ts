@@ -10,7 +10,7 @@ import {pendingView} from '~/domains/cart/store/optimistic-cart';
 import {cartOf, lineOf} from './builders';
 import {assertConvergence} from './cart-convergence';
 import type {CartServer} from './flaky-network';
-import {createPlatform, visitorOf, type Mishap} from './model-platform';
+import {createPlatform, visitorOf, type Mishap} from './platform';
 
 const once = lineOf({variant: '1'});
 const lineKey = keyOf(once);
@@ -243,8 +243,8 @@ const GOODS = ['1', '2', '3'].map((variant) => ({
   plans: ['2', '4'].map((weeks) => ({id: `gid://shopify/SellingPlan/${weeks}`, priceCents: 950})),
 }));
 
-/** The server's cart functions with an in-memory platform. Each platform call takes the next of `mishaps`. */
-function modelServer(mishaps: (Mishap | null)[]): CartServer {
+/** The shop's cart functions on a platform. Each platform call takes the next of `mishaps`. */
+function shopServer(mishaps: (Mishap | null)[]): CartServer {
   const platform = createPlatform({
     '1': {cents: 1000},
     '2': {cents: 1000, stock: 4},
@@ -297,8 +297,8 @@ describe('cart store under random delays and losses', () => {
   it(
     'CART-19 cart store ends with the server’s cart and shows each line separately',
     async () => {
-      await assertConvergence(fc.constant(null), async () => modelServer([]), {
-        runs: 500,
+      await assertConvergence(fc.constant(null), async () => shopServer([]), {
+        runs: 400,
         steps: 25,
       });
     },
@@ -312,7 +312,7 @@ describe('cart store under random delays and losses', () => {
         fc.oneof({weight: 4, arbitrary: fc.constant(null)}, {weight: 1, arbitrary: mishap}),
         {minLength: 20, maxLength: 60, size: 'max'},
       );
-      await assertConvergence(mishaps, async (given) => modelServer(given), {runs: 300, steps: 25});
+      await assertConvergence(mishaps, async (given) => shopServer(given), {runs: 250, steps: 25});
     },
     PROPERTY_TIMEOUT_MS,
   );

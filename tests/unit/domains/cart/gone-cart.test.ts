@@ -3,7 +3,7 @@ import type {CartOutcome} from '~/domains/cart/cart-outcome';
 import {buyOnce, changeCart, emptyCart, updateNote} from '~/domains/cart/change-cart.server';
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import {CART_ID} from './builders';
-import {visitorOf} from './model-platform';
+import {visitorOf} from './platform';
 import {addToCart, lineInput, removeLines, texts, updateLine, visit} from './visit';
 
 const GONE = /^Your cart expired or was already checked out, so it’s empty now\./;

@@ -5,7 +5,7 @@ import * as changes from '~/domains/cart/change-cart.server';
 import {noticeText} from '~/domains/cart/messages';
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import {CART_ID, lineOf, storedCartOf} from './builders';
-import {createPlatform, visitorOf} from './model-platform';
+import {createPlatform, visitorOf} from './platform';
 
 const GOODS = {
   '1': {cents: 1000},

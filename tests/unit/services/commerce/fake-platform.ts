@@ -16,7 +16,10 @@ import {createCommerceOrders} from '~/services/commerce/orders.server';
 /** The platform's reply for each operation name: a body, or the kind of failure. */
 type Answers = Record<string, {body: unknown} | {failure: UpstreamFailureKind}>;
 
-/** The adapters over a fake platform. Operations that are not in `answers` fail with `status`. */
+/**
+ * The adapters over canned replies, for replies that the sandbox never gives: malformed, contradictory or from somebody
+ * else's account. Operations that are not in `answers` fail with `status`.
+ */
 export function platformOf(answers: Answers) {
   const sent: UpstreamRequest[] = [];
   const lines: string[] = [];

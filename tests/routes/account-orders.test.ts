@@ -1,0 +1,110 @@
+import {describe, expect, it} from 'vitest';
+import {KIBBLE} from './support/variants';
+import {cartOf, change} from './support/guest';
+import {actionOf, copyOf, dataOf, namesOf, ordersOf, useAccountShop} from './support/account-shop';
+
+const {site} = useAccountShop();
+
+describe('the orders', () => {
+  it('ACCT-19, ACCT-06 list ten per page, newest first, without gaps or overlaps between pages', async () => {
+    const first = await ordersOf(site.ada);
+    expect(first.orders).toHaveLength(10);
+    expect(first.pageInfo.hasPreviousPage).toBe(false);
+    const {endCursor} = first.pageInfo;
+    const older = await ordersOf(site.ada, `?after=${encodeURIComponent(endCursor ?? '')}`);
+    expect(older.pageInfo.hasNextPage).toBe(false);
+    const all = [...first.orders, ...older.orders];
+    const times = all.map(({placedAt}) => placedAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(new Set(all.map(({id}) => id)).size).toBe(all.length);
+    const {startCursor} = older.pageInfo;
+    expect(
+      namesOf(await ordersOf(site.ada, `?before=${encodeURIComponent(startCursor ?? '')}`)),
+    ).toEqual(namesOf(first));
+  });
+
+  it.each(['?after=eyJ4IjoxfQ==', '?before=AAAA', '?after=%00', '?after='])(
+    'ACCT-19 show the first page for the cursor in %s',
+    async (query) => {
+      expect(namesOf(await ordersOf(site.ada, query))).toEqual(namesOf(await ordersOf(site.ada)));
+    },
+  );
+
+  it.each([
+    ['1009', ['#1009']],
+    ['#1009', ['#1009']],
+    ['pumpkin patch', ['#1002']],
+    ['nothing of the kind', []],
+    ['" OR name:*', []],
+  ])('ACCT-19 are found by searching for %s', async (search, names) => {
+    expect(namesOf(await ordersOf(site.ada, `?search=${encodeURIComponent(search)}`))).toEqual(
+      names,
+    );
+  });
+
+  it('ACCT-20, ACCT-05 an order shows lines with variants, totals, timeline, addresses and card', async () => {
+    const {order} = dataOf(await site.ada.get('/account/orders/1002'), 'account-order');
+    expect(order.lines.map(({title, merchandiseId}) => [title, merchandiseId !== null])).toEqual([
+      ['Pumpkin Patch Biscuits', false],
+      [expect.any(String), true],
+    ]);
+    expect(order.total).toBe(order.subtotal + order.shipping + order.tax);
+    expect(order.timeline.map(({step, isReached}) => [step, isReached])).toEqual([
+      ['placed', true],
+      ['shipped', true],
+      ['delivered', true],
+    ]);
+    expect(order.tracking[0]?.url).toMatch(/^https:/);
+    expect(order.shippingAddress).toMatchObject({lastName: 'Whitfield'});
+    expect(order.payment).toEqual({brand: 'Visa', last4: '4242'});
+  });
+
+  it.each(['1014', '999999', '0', 'abc', '1002x'])(
+    'ACCT-20 order %s, which isn’t the customer’s, is not found',
+    async (id) => {
+      const [shown, posted] = [
+        await site.ada.get(`/account/orders/${id}`),
+        await site.ada.post(`/account/orders/${id}`, {}),
+      ];
+      expect([shown.status, posted.status]).toEqual([404, 404]);
+      expect(shown.text).not.toContain('Oyelaran');
+    },
+  );
+});
+
+describe('reordering', () => {
+  it('ACCT-21 adds what is still sold to the cart and names the rest on the next page', async () => {
+    const visitor = copyOf(site.shop, site.ada);
+    const answer = await visitor.post('/account/orders/1002', {});
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
+    const cart = await cartOf(visitor);
+    expect(cart?.lineItems.map(({variant, quantity}) => [variant.sku, quantity])).toEqual([
+      ['MB-DHST-CHK-12X128Z', 1],
+    ]);
+    const shown = await visitor.get('/cart');
+    expect(shown.text).toContain('No longer available, so not added: Pumpkin Patch Biscuits.');
+    await change(visitor, {intent: 'empty'});
+  });
+
+  it('adds autoship items as one-time purchases and says so', async () => {
+    const visitor = copyOf(site.shop, site.ada);
+    await visitor.post('/account/orders/1016', {});
+    const cart = await cartOf(visitor);
+    expect(cart?.lineItems.map(({sellingPlanAllocation}) => sellingPlanAllocation)).toEqual([null]);
+    expect((await visitor.get('/cart')).text).toContain(
+      'Autoship items were added as one-time purchases.',
+    );
+    await change(visitor, {intent: 'empty'});
+  });
+
+  it('ACCT-21, CART-48 stays on the order page and says why when the cart is full', async () => {
+    const visitor = copyOf(site.shop, site.ada);
+    await change(visitor, {intent: 'add', merchandiseId: KIBBLE, quantity: '10'});
+    const answer = await visitor.post('/account/orders/1016', {});
+    expect(answer.status).toBe(422);
+    const {notices} = actionOf(answer, 'account-order');
+    expect(notices.join(' ')).toMatch(/Your cart is full/);
+    expect((await cartOf(visitor))?.totalQuantity).toBe(10);
+    await change(visitor, {intent: 'empty'});
+  });
+});

@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
+import {EMAIL_LIMIT, NETWORK_LIMIT} from '~/domains/identity/limits/login-limiter.server';
+import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
+import {newEmail, PASSWORD} from './support/accounts';
+import {type Answer} from './support/shop';
+import {useLoginShop} from './support/login-shop';
+
+const {sandbox, site, newAccount} = useLoginShop();
+const answerOf = (answer: Answer) => answer.page().actionData?.['shelter-login'] as IdentityAnswer;
+
+describe('login attempts', () => {
+  const attempt = (email: string, headers: HeadersInit = {}, password = 'wrong password') =>
+    site.shop.visitor().post('/shelter/login', {email, password}, headers);
+
+  it.each(['an account', 'nobody'])(
+    'ID-22 are limited per email, for the email of %s',
+    async (whose) => {
+      const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
+      const statuses = [];
+      for (let turn = 0; turn <= EMAIL_LIMIT.burst; turn += 1) {
+        statuses.push((await attempt(turn % 2 ? email.toUpperCase() : email)).status);
+      }
+      expect(statuses).toEqual([...Array<number>(EMAIL_LIMIT.burst).fill(401), 429]);
+      const refused = await attempt(email, {}, PASSWORD);
+      expect(refused.status).toBe(429);
+      expect(answerOf(refused).values).toEqual({email});
+    },
+  );
+
+  it('ID-22 are limited per network, for all emails', async () => {
+    const from = (address: string) => attempt(newEmail(), {'oxygen-buyer-ip': address}, 'x');
+    for (let turn = 0; turn < NETWORK_LIMIT.burst; turn += 1) {
+      expect((await from('198.51.100.7')).status).toBe(401);
+    }
+    expect((await from('198.51.100.7')).status).toBe(429);
+    expect((await from('198.51.100.8')).status).toBe(401);
+  });
+
+  it.each(['an account', 'nobody'])(
+    'ID-17 show the provider’s lockout like our own limit, for the email of %s',
+    async (whose) => {
+      const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
+      for (let turn = 0; turn < WRONG_PASSWORDS; turn += 1) {
+        await fetch(`${sandbox.origin()}/gigya/accounts.login`, {
+          method: 'POST',
+          body: new URLSearchParams({
+            apiKey: 'sandbox-identity-api-key',
+            loginID: email,
+            password: 'wrong',
+          }),
+        });
+      }
+      const answer = await attempt(email, {}, PASSWORD);
+      expect(answer.status).toBe(429);
+      expect(answerOf(answer).problem).toContain('Too many tries');
+    },
+  );
+});
