@@ -6,10 +6,12 @@
 /** The order of dependencies: a domain may import domains of its own row and of earlier rows. */
 const DOMAIN_ORDER = [
   ['session', 'consent'],
-  ['location', 'content'],
-  ['catalog', 'contact'],
-  ['cart', 'giving', 'reviews'],
-  ['identity', 'checkout', 'account', 'autoship', 'staff'],
+  ['location', 'content', 'analytics'],
+  ['autoship-offer', 'staff-access', 'giving-eligibility'],
+  ['catalog', 'contact', 'reviews'],
+  ['cart'],
+  ['identity', 'checkout', 'account'],
+  ['autoship', 'staff', 'giving'],
 ];
 
 const DOMAIN_PRIVATE = '^app/domains/[^/]+/[^/]+/';
@@ -133,9 +135,21 @@ module.exports = {
     ),
     rule(
       'app-is-self-contained',
-      'The product must not depend on the sandbox, tests or benchmarks.',
+      'The product must not depend on the sandbox, commands, tests or benchmarks.',
       {path: '^(app|graphql|server\\.ts)'},
-      {path: '^(sandbox|tests|bench)/'},
+      {path: '^(sandbox|scripts|tests|bench)/'},
+    ),
+    rule(
+      'sandbox-knows-no-commands',
+      'Commands start the sandbox, not the other way around.',
+      {path: '^sandbox/'},
+      {path: '^(scripts|tests|bench)/'},
+    ),
+    rule(
+      'domain-order-is-complete',
+      'A domain must have its place in the order of knowledge, or no rule would apply to it.',
+      {path: '^app/', pathNot: `^app/domains/(${DOMAIN_ORDER.flat().join('|')})/`},
+      {path: '^app/domains/', pathNot: `^app/domains/(${DOMAIN_ORDER.flat().join('|')})/`},
     ),
   ],
   options: {

@@ -121,7 +121,7 @@ export default tseslint.config(
   },
   {
     /* Clients choose the text that regular expressions run on, so each expression must take linear time (EDGE-03). */
-    files: ['app/**/*.{ts,tsx}', 'sandbox/**/*.{ts,js}', 'server.ts'],
+    files: ['app/**/*.{ts,tsx}', 'sandbox/**/*.{ts,js}', 'scripts/**/*.ts', 'server.ts'],
     plugins: {regexp},
     rules: {
       'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],

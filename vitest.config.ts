@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [tsconfigPaths()],
   define: {__BUILD_ID__: JSON.stringify('test')},
   test: {
-    include: ['tests/{unit,sandbox,architecture,ssr,routes}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,sandbox,scripts,architecture,ssr,routes}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/data-folder.ts'],
     setupFiles: ['tests/support/console-guard.ts'],
     /* Test files share imported modules: importing them again takes longer than most files run. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {composeEnv, sandboxVariables} from '~sandbox/run/env-file';
-import {ROOT} from '~sandbox/run/options';
-import {findFreePort} from '~sandbox/run/ports';
-import type {ProcessGroup} from '~sandbox/run/process-group';
+import {composeEnv, sandboxVariables} from '~scripts/env-file';
+import {ROOT} from '~sandbox/root';
+import {findFreePort} from '~sandbox/http/ports';
+import type {ProcessGroup} from '~scripts/process-group';
 
 const READY_MS = 20_000;
 const POLL_MS = 50;

@@ -19,8 +19,9 @@ import {createIdentity} from './identity/identity';
 import {createInventory} from './inventory/inventory';
 import {createMail} from './mail/mail';
 import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
-import {ROOT, UserError} from './run/options';
-import {portInUseMessage} from './run/ports';
+import {ROOT} from './root';
+import {UserError} from './user-error';
+import {portInUseMessage} from './http/ports';
 
 const HOST = '127.0.0.1';
 /** Longer than clients keep an idle connection, so that they never write to one that the server is closing. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSchema, Kind, parse, validate, type DefinitionNode, type GraphQLSchema} from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {ROOT} from '~sandbox/run/options';
+import {ROOT} from '~sandbox/root';
 
 /** The oldest and newest API versions that the commerce platform serves. */
 const VERSIONS = ['2026-01', '2026-10'];

@@ -2,7 +2,7 @@ import {ESLint, Linter} from 'eslint';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import {describe, expect, it} from 'vitest';
-import {ROOT} from '~sandbox/run/options';
+import {ROOT} from '~sandbox/root';
 
 const eslint = new ESLint({cwd: ROOT});
 
@@ -52,7 +52,7 @@ describe('lint rules', () => {
     ['app/request-handler.server.ts', APPENDS_COOKIE],
     ['app/platform/env.server.ts', READS_PROCESS],
     ['app/context.server.ts', PARSES],
-    ['sandbox/run/env-file.ts', READS_PROCESS],
+    ['scripts/env-file.ts', READS_PROCESS],
     ['app/routes/cart.tsx', `export const has = headers.has('Set-Cookie');`],
   ])('no syntax rule reports allowed code in %s', async (file, source) => {
     expect(await lint(file, source)).toEqual([]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import {ROOT} from '~sandbox/run/options';
+import {ROOT} from '~sandbox/root';
 
 const FILE = path.join(ROOT, 'tests/architecture/planted-calls.ts');
 

@@ -3,8 +3,8 @@ import {readFile} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
-import type {Variables} from '~sandbox/run/env-file';
-import {findFreePort} from '~sandbox/run/ports';
+import type {Variables} from '~scripts/env-file';
+import {findFreePort} from '~sandbox/http/ports';
 
 /**
  * Mini Oxygen's asset server closes idle connections after 5 s, the same time as the runtime does. A file requested at

@@ -4,8 +4,8 @@
  */
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {composeEnv, sandboxVariables} from '~sandbox/run/env-file';
-import {ROOT} from '~sandbox/run/options';
+import {composeEnv, sandboxVariables} from '~scripts/env-file';
+import {ROOT} from '~sandbox/root';
 import {startSandbox} from '~sandbox/sandbox';
 import {plainPicture} from './plain-picture';
 import {serveWorker} from './serve-worker';

@@ -5,7 +5,7 @@ import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
 import {WRITE_LIMIT} from '~/shell/write-limit.server';
 import {API_ERRORS} from '~/shell/api/errors';
 import {API_OPERATIONS} from '~/shell/api/operations.server';
-import {ROOT} from '~sandbox/run/options';
+import {ROOT} from '~sandbox/root';
 import {apiDocument} from './api-document';
 
 export const API_DOCUMENT = path.join(ROOT, 'docs/api.md');

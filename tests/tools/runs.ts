@@ -1,8 +1,8 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {provideBrowser} from '../support/browser';
-import {ROOT} from '~sandbox/run/options';
-import {createProcessGroup} from '~sandbox/run/process-group';
+import {ROOT} from '~sandbox/root';
+import {createProcessGroup} from '~scripts/process-group';
 import {countPlaywright, countVitest, type Counts} from './counts';
 
 const brokenRun = (name: string): Counts => ({passed: 0, failed: 1, failures: [name]});
@@ -20,7 +20,7 @@ function runNode(name: string, args: string[]): Promise<number> {
 }
 
 export function runBuild(): Promise<number> {
-  return runNode('build', ['--import', 'tsx', 'sandbox/run/build.ts']);
+  return runNode('build', ['--import', 'tsx', 'scripts/build.ts']);
 }
 
 /** Runs the unit, architecture, sandbox, SSR and route tests. */

@@ -4,7 +4,7 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ROOT} from '~sandbox/run/options';
+import {ROOT} from '~sandbox/root';
 import {compareWithTests, joinRuns, parseRequirements, readTestTitles} from './requirements';
 
 const requirements = parseRequirements(

@@ -1,5 +1,5 @@
 /* Command line: runs every check. --quick leaves out the production build and the browser tests. */
-import {createProcessGroup} from '~sandbox/run/process-group';
+import {createProcessGroup} from '~scripts/process-group';
 
 interface Check {
   name: string;

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {UserError} from '../../run/options';
+import {UserError} from '../../user-error';
 
 /** The sandbox emulates the REST API of this major version. Newer versions are accepted too. */
 const OLDEST_MAJOR = 12;

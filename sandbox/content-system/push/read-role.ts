@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {z} from 'zod';
 import type {Change} from './change';
 import {createDirectusClient, type DirectusClient} from './directus-client';
-import {UserError} from '../../run/options';
+import {UserError} from '../../user-error';
 
 /** Name of the shop's role and policy. */
 const NAME = 'Shop: reads content';

@@ -1,6 +1,6 @@
 import type {BrowserContext} from '@playwright/test';
-import {composeEnv} from '~sandbox/run/env-file';
-import {ROOT} from '~sandbox/run/options';
+import {composeEnv} from '~scripts/env-file';
+import {ROOT} from '~sandbox/root';
 import {openCartCookie} from '~tests/support/sealed-cart';
 
 const {SESSION_SECRET: secret = ''} = composeEnv({root: ROOT, personal: false});

@@ -3,8 +3,8 @@ import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {ROOT} from '~sandbox/run/options';
-import {hydrogenCommand} from '~sandbox/run/shopify-cli';
+import {ROOT} from '~sandbox/root';
+import {hydrogenCommand} from '~scripts/shopify-cli';
 
 const CLI = path.dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json'));
 /** The template that `shopify hydrogen init` copies. */

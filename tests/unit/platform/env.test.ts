@@ -4,7 +4,7 @@ import {parseEnv as parseEnvFile} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {EnvError, parseEnv} from '~/platform/env.server';
 import {isPublishedSecret, SECRET_NAMES} from '~/platform/published-secrets';
-import {ROOT} from '~sandbox/run/options';
+import {ROOT} from '~sandbox/root';
 
 const GOOD = {
   SITE_ID: 'DTC',

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {lineKey} from '~/domains/cart/cart';
 import type {Bound} from '~/domains/cart/cart-outcome';
 import {ITEM_ADDED, noticeText, showNotice} from '~/domains/cart/messages';
-import {ROOT} from '~sandbox/run/options';
+import {ROOT} from '~sandbox/root';
 
 const schema = buildSchema(
   readFileSync(path.join(ROOT, 'graphql/schemas/storefront-2026-10.graphql'), 'utf8'),

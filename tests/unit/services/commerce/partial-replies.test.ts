@@ -7,8 +7,8 @@ import {ok} from '~/platform/result';
 import {createCommerceClient} from '~/services/commerce/client.server';
 import {productsByIdsReply} from '~/services/commerce/contract';
 import {createSharedCache} from '~/services/shared-cache.server';
-import {composeEnv} from '~sandbox/run/env-file';
-import {ROOT} from '~sandbox/run/options';
+import {composeEnv} from '~scripts/env-file';
+import {ROOT} from '~sandbox/root';
 import {wireSummary} from './wire';
 
 const HOUR = CacheCustom({mode: 'public', maxAge: 3600});

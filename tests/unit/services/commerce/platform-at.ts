@@ -12,8 +12,8 @@ import {createCommerceCustomer} from '~/services/commerce/customer.server';
 import {createCustomerTokens} from '~/services/commerce/customer-token.server';
 import {createMultipass} from '~/services/commerce/multipass.server';
 import {createCommerceOrders} from '~/services/commerce/orders.server';
-import {composeEnv, sandboxVariables} from '~sandbox/run/env-file';
-import {ROOT} from '~sandbox/run/options';
+import {composeEnv, sandboxVariables} from '~scripts/env-file';
+import {ROOT} from '~sandbox/root';
 
 /* Seeded customers of the sandbox. */
 export const ADA = {email: 'ada.whitfield@example.com', firstName: 'Ada', lastName: 'Whitfield'};

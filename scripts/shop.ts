@@ -1,7 +1,9 @@
-import {isLoopbackUrl} from '../http/loopback';
+import {isLoopbackUrl} from '~sandbox/http/loopback';
 import {composeEnv, sandboxVariables, writeEnvFile, type Variables} from './env-file';
-import {parsePort, ROOT, UserError} from './options';
-import {isPortFree, portInUseMessage} from './ports';
+import {parsePort} from './options';
+import {ROOT} from '~sandbox/root';
+import {UserError} from '~sandbox/user-error';
+import {isPortFree, portInUseMessage} from '~sandbox/http/ports';
 import type {ProcessGroup} from './process-group';
 
 /** Options of every command that runs the shop. */

@@ -15,7 +15,7 @@ await runCommand(async () => {
     const build = group.start({
       name: 'build',
       command: process.execPath,
-      args: ['--import', 'tsx', 'sandbox/run/build.ts'],
+      args: ['--import', 'tsx', 'scripts/build.ts'],
     });
     const code = await build.ended;
     if (code !== 0) return code;

@@ -1,11 +1,12 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {parsePort, ROOT} from '~sandbox/run/options';
-import {findFreePort, isPortFree, portInUseMessage} from '~sandbox/run/ports';
-import type {ProcessGroup} from '~sandbox/run/process-group';
-import {ensureSandbox, findPortOwner} from '~sandbox/run/sandbox-process';
-import {readShop} from '~sandbox/run/shop';
+import {parsePort} from '~scripts/options';
+import {ROOT} from '~sandbox/root';
+import {findFreePort, isPortFree, portInUseMessage} from '~sandbox/http/ports';
+import type {ProcessGroup} from '~scripts/process-group';
+import {ensureSandbox, findPortOwner} from '~scripts/sandbox-process';
+import {readShop} from '~scripts/shop';
 
 let server: Server | undefined;
 

@@ -1,12 +1,5 @@
-import {fileURLToPath} from 'node:url';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-
-/** A mistake that the user can fix. Only its message is shown. */
-export class UserError extends Error {
-  override name = 'UserError';
-}
+import {UserError} from '~sandbox/user-error';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

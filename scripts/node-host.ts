@@ -4,7 +4,9 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readOptions, ROOT, runCommand, UserError} from './options';
+import {readOptions, runCommand} from './options';
+import {ROOT} from '~sandbox/root';
+import {UserError} from '~sandbox/user-error';
 import {createProcessGroup} from './process-group';
 import {ensureSandbox} from './sandbox-process';
 import {readShop, SHOP_OPTIONS} from './shop';

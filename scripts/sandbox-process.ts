@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {ROOT, UserError} from './options';
-import {isPortFree, portInUseMessage} from './ports';
+import {ROOT} from '~sandbox/root';
+import {UserError} from '~sandbox/user-error';
+import {isPortFree, portInUseMessage} from '~sandbox/http/ports';
 import type {ProcessGroup, Started} from './process-group';
 
 /** Limit from start to healthy, in milliseconds. The first start seeds the database. */
@@ -48,7 +49,7 @@ export async function ensureSandbox(group: ProcessGroup, port: number | null): P
     name: 'sandbox',
     command: process.execPath,
     args: [
-      ...['--import', 'tsx', 'sandbox/start.ts', '--port', String(port)],
+      ...['--import', 'tsx', 'scripts/sandbox.ts', '--port', String(port)],
       ...['--data', dataFolderOf(port)],
     ],
   });

@@ -1,6 +1,7 @@
 /* Command line: resets the sandbox to its seed, running or not. --sandbox-port N */
 import {rmSync} from 'node:fs';
-import {parsePort, readOptions, runCommand, UserError} from './options';
+import {parsePort, readOptions, runCommand} from './options';
+import {UserError} from '~sandbox/user-error';
 import {dataFolderOf, findPortOwner} from './sandbox-process';
 
 await runCommand(async () => {

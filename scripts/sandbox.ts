@@ -1,8 +1,10 @@
 /* Command line: runs the sandbox. --port 4000 --data .sandbox --products N --reset --quiet */
 import path from 'node:path';
-import {parsePort, readOptions, ROOT, runCommand, UserError} from './run/options';
-import {onStopRequest} from './run/stop-request';
-import {startSandbox} from './sandbox';
+import {parsePort, readOptions, runCommand} from './options';
+import {ROOT} from '~sandbox/root';
+import {UserError} from '~sandbox/user-error';
+import {onStopRequest} from './stop-request';
+import {startSandbox} from '~sandbox/sandbox';
 
 await runCommand(async () => {
   const options = readOptions({

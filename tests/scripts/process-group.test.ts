@@ -7,7 +7,7 @@ import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
 import {build} from 'esbuild';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ROOT} from '~sandbox/run/options';
+import {ROOT} from '~sandbox/root';
 
 /* Prints a line when it is running and when it is asked to end, and starts a child process that does the same. */
 const MEMBER = `
@@ -24,7 +24,7 @@ setInterval(() => {}, 1000);
 `;
 
 const COMMAND = `
-import {createProcessGroup} from './sandbox/run/process-group';
+import {createProcessGroup} from './scripts/process-group';
 const group = createProcessGroup();
 for (const kind of process.argv.slice(2)) {
   const args = [import.meta.dirname + '/member.cjs', kind];

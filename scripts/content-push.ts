@@ -2,11 +2,12 @@
  * Command line: copies the sandbox's content into a real Directus.
  * --url <base> --token <administrator's> --read-token <shop's> --preview-key <editors'>
  */
-import {CONTENT_SCHEMA} from '../content-system/collections';
-import {pushContent} from '../content-system/push/push';
-import {buildContent} from '../world/content/content';
-import {sharedWorld} from '../world/world';
-import {readOptions, runCommand, UserError} from './options';
+import {CONTENT_SCHEMA} from '~sandbox/content-system/collections';
+import {pushContent} from '~sandbox/content-system/push/push';
+import {buildContent} from '~sandbox/world/content/content';
+import {sharedWorld} from '~sandbox/world/world';
+import {readOptions, runCommand} from './options';
+import {UserError} from '~sandbox/user-error';
 
 await runCommand(async () => {
   const options = readOptions({

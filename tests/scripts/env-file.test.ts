@@ -4,8 +4,8 @@ import path from 'node:path';
 import {parseEnv} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {parseEnv as parseAppEnv} from '~/platform/env.server';
-import {composeEnv, sandboxVariables, writeEnvFile} from '~sandbox/run/env-file';
-import {ROOT} from '~sandbox/run/options';
+import {composeEnv, sandboxVariables, writeEnvFile} from '~scripts/env-file';
+import {ROOT} from '~sandbox/root';
 
 let root: string;
 
