@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {CONTACT_LIMIT} from '~/domains/contact/send-contact-message.server';
+import {CONTACT_LIMIT} from '~/domains/contact/parts/send-contact-message.server';
 import {HONEYPOT, TOPIC_MISSING, type ContactAnswer} from '~/domains/contact/contact-message';
 import {LENGTHS} from '~/platform/lengths';
 import {SHOP} from '~sandbox/world/content/sites/shop/shop';

@@ -1,6 +1,6 @@
 import {toCents} from '~/platform/money';
 import {cardBadges, type Badge} from './parts/badges';
-import {truncateDescription} from './card-text';
+import {truncateDescription} from './parts/card-text';
 import {
   optionValue,
   type Image,

@@ -8,7 +8,7 @@ import {ResponsiveImage} from '~/ui/responsive-image';
 import {BadgeList} from './parts/badge-list';
 import type {CardVariant, ProductCardModel} from './card';
 import {isDonation, type Image} from './product';
-import {AUTOSHIP_LINE, AUTOSHIP_PATH, SHIPPING_PATH, shippingLine} from './card-text';
+import {AUTOSHIP_LINE, AUTOSHIP_PATH, SHIPPING_PATH, shippingLine} from './parts/card-text';
 import {Price} from './parts/price';
 import {Rating} from './parts/rating';
 import {VetSupervisedNote} from './vet-supervised-note';

@@ -9,7 +9,7 @@ import {
   type ContactField,
   type ContactMessage,
 } from './contact-message';
-import {sendContactMessage, type ContactContext} from './send-contact-message.server';
+import {sendContactMessage, type ContactContext} from './parts/send-contact-message.server';
 
 const NOT_SENT = 'We couldn’t send your message. It’s still here. Try again in a moment.';
 const TOO_MANY =

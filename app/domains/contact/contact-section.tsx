@@ -1,4 +1,4 @@
-import {ContactForm} from './contact-form';
+import {ContactForm} from './parts/contact-form';
 import type {ContactAnswer} from './contact-message';
 
 export function ContactSection({answer}: {answer: ContactAnswer | undefined}) {

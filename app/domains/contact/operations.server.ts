@@ -5,7 +5,7 @@ import {LENGTHS} from '~/platform/lengths';
 import {fail, ok} from '~/platform/result';
 import {firstError} from '~/ui/form-rules';
 import {CONTACT_RULES, PET_SPECIES, type ContactField} from './contact-message';
-import {sendContactMessage, type ContactContext} from './send-contact-message.server';
+import {sendContactMessage, type ContactContext} from './parts/send-contact-message.server';
 
 const UNKNOWN_TOPIC: ApiError = {
   status: 400,

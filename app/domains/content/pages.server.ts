@@ -5,7 +5,7 @@ import type {ContentPages, StoredRedirect} from '~/services/content-system/conte
 import {builtInPage} from './built-in-pages';
 import type {ContentPage} from './page';
 import type {ContentView} from './schedule';
-import {visiblePage} from './visible-page';
+import {visiblePage} from './parts/visible-page';
 
 export interface ContentContext {
   contentPages: ContentPages;

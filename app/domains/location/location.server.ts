@@ -5,7 +5,7 @@ import type {Inventory} from '~/services/inventory/inventory.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {settleWithin} from '~/platform/deferred.server';
 import {ok, type Result} from '~/platform/result';
-import {deliveryText} from './delivery-text';
+import {deliveryText} from './parts/delivery-text';
 import {zipError} from './location-form';
 import type {DeliveryEstimate} from './page-location';
 import type {StockAtLocation} from './stock-at-location';

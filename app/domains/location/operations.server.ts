@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {fail, ok} from '~/platform/result';
-import {formatDeliveryDate} from './delivery-text';
+import {formatDeliveryDate} from './parts/delivery-text';
 import {
   refreshWarehouse,
   isDateSetAtCheckout,

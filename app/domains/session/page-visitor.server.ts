@@ -1,5 +1,5 @@
-import type {IdleTimes} from './idle-times';
-import type {Visitor} from './visitor';
+import type {IdleTimes} from './idle/idle-times';
+import type {Visitor} from './parts/visitor';
 import type {SessionStore} from './session-store.server';
 
 /** The shopper's data for every page. Removes the notices from the session, so that each is shown once. */

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {CookieJar} from './cookie-jar.server';
 import type {CookieName} from './cookie-registry';
-import {heartbeatMs, serverIdleMs, type IdleTimes} from './idle-times';
+import {heartbeatMs, serverIdleMs, type IdleTimes} from './idle/idle-times';
 import type {Session} from './session';
 import {seal, unseal} from './session-crypto.server';
 import type {Site} from './site';

@@ -3,7 +3,7 @@ import {useEffect, useState, type ComponentProps} from 'react';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
 import {createIdleMemory} from './idle/idle-record';
-import type {Visitor} from './visitor';
+import type {Visitor} from './parts/visitor';
 
 const loadIdleWatch = createLoader(() => import('./idle/idle-watch.client'));
 const loadSignedOutNotice = createLoader(() => import('./idle/signed-out-notice.client'));

@@ -1,5 +1,5 @@
 import {createContext, useContext, type ReactNode} from 'react';
-import type {Visitor} from './visitor';
+import type {Visitor} from './parts/visitor';
 
 const VisitorContext = createContext<Visitor | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import type {Cart} from '~/domains/cart/cart';
-import type {Visitor as Known} from '~/domains/session/visitor';
+import type {Visitor as Known} from '~/domains/session/parts/visitor';
 import {add} from './variants';
 import {change} from './guest';
 import {logIn} from './log-in';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ContactForm} from '~/domains/contact/contact-form';
+import {ContactForm} from '~/domains/contact/parts/contact-form';
 import type {ContactAnswer} from '~/domains/contact/contact-message';
 import {attribute, tagsOf} from '~tests/ssr/ui/render';
 import {renderPage} from '../render-page';

@@ -5,7 +5,7 @@ import Store from 'lucide-react/icons/store';
 import {useSite} from '~/domains/session/site-context';
 import {DeliveryLine} from '~/domains/location/delivery-line';
 import {Icon} from '~/ui/icon';
-import {shippingLine} from '../card-text';
+import {shippingLine} from '../parts/card-text';
 import type {ProductModel} from '../product-model';
 
 /** Stock, delivery estimate and shipping cost. Renders nothing for a donation, which has no stock and isn't shipped. */

@@ -11,7 +11,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import type {ContentPage} from '../page';
 import {editedPage, editedPages} from '../pages.server';
 import {parseRichText} from '../rich-text';
-import {richTextHtml} from '../rich-text-html';
+import {richTextHtml} from '../parts/rich-text-html';
 import {pageEntity} from './block-entities.server';
 import type {ContentApiContext} from './context';
 import {pageAnswer} from './page-response';

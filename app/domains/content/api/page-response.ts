@@ -1,6 +1,6 @@
 import type {BlockKind, ContentPage, PageBlock} from '../page';
-import {richTextHtml} from '../rich-text-html';
-import {mapHtml} from '../visible-page';
+import {richTextHtml} from '../parts/rich-text-html';
+import {mapHtml} from '../parts/visible-page';
 
 export function pageAnswer({blocks, ...page}: ContentPage) {
   return {...page, blocks: blocks.map(blockAnswer)};

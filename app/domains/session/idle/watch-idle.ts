@@ -1,5 +1,5 @@
 import {onActivity} from './activity';
-import {heartbeatMs} from '../idle-times';
+import {heartbeatMs} from './idle-times';
 import {
   alertEndsAt,
   nextIdleState,

@@ -4,7 +4,7 @@ import {
   CARD_DESCRIPTION_LENGTH,
   shippingLine,
   truncateDescription,
-} from '~/domains/catalog/card-text';
+} from '~/domains/catalog/parts/card-text';
 import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 
 describe('card text', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parseRichText} from '~/domains/content/rich-text';
-import {richTextHtml} from '~/domains/content/rich-text-html';
+import {richTextHtml} from '~/domains/content/parts/rich-text-html';
 
 const safe = (html: string) => richTextHtml(parseRichText(html));
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {StoredBlock, StoredPage} from '~/domains/content/page';
 import {isShown, type Status} from '~/domains/content/schedule';
-import {visiblePage} from '~/domains/content/visible-page';
+import {visiblePage} from '~/domains/content/parts/visible-page';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const PAST = '2026-11-20T00:00:00Z';

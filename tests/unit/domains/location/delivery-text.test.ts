@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {deliveryText} from '~/domains/location/delivery-text';
+import {deliveryText} from '~/domains/location/parts/delivery-text';
 
 describe('deliveryText', () => {
   it.each([

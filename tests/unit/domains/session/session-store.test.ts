@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
-import type {IdleTimes} from '~/domains/session/idle-times';
+import type {IdleTimes} from '~/domains/session/idle/idle-times';
 import {openSession} from '~/domains/session/session-store.server';
 import {siteOf, type SiteId} from '~/domains/session/site';
 import {makeSession} from '~tests/support/session';

@@ -1,6 +1,6 @@
-import type {BlockKind, ContentPage, PageBlock, StoredPage} from './page';
-import {parseRichText} from './rich-text';
-import {isShown, type ContentView} from './schedule';
+import type {BlockKind, ContentPage, PageBlock, StoredPage} from '../page';
+import {parseRichText} from '../rich-text';
+import {isShown, type ContentView} from '../schedule';
 
 /**
  * The visible version of a page, with its visible blocks; `null` if there is none. A view with drafts prefers the draft

@@ -1,4 +1,4 @@
-import type {RichNode, RichText} from './rich-text';
+import type {RichNode, RichText} from '../rich-text';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

@@ -3,7 +3,7 @@ import type {Site} from '~/domains/session/site';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, type Result} from '~/platform/result';
 import type {Mail} from '~/services/mail/mail.server';
-import {PET_SPECIES, type ContactMessage} from './contact-message';
+import {PET_SPECIES, type ContactMessage} from '../contact-message';
 
 export interface ContactContext {
   mail: Mail;

@@ -15,7 +15,7 @@ import {
   PET_SPECIES,
   type ContactAnswer,
   type ContactField,
-} from './contact-message';
+} from '../contact-message';
 
 interface ContactFormProps {
   answer: ContactAnswer | undefined;
