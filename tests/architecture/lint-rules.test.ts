@@ -70,7 +70,7 @@ describe('lint rules', () => {
   );
 
   it.each(['app/ui/form-rules.ts', 'sandbox/commerce/cart/addresses.ts', 'server.ts'])(
-    'EDGE-03 %s is linted for regular expressions that are not linear',
+    'EDGE-03b %s is linted for regular expressions that are not linear',
     async (file) => {
       const {rules} = (await eslint.calculateConfigForFile(file)) as Linter.Config;
       const source = 'export const markup = /<[^>]+>/; export const blanks = /^(?: +| )+$/;';
@@ -89,7 +89,7 @@ describe('lint rules', () => {
   );
 
   it.each(['app/routes/cart.tsx', 'server.ts'])(
-    'EDGE-05 %s may import only types from @shopify/remix-oxygen, which leaks error stacks',
+    'EDGE-05b %s may import only types from @shopify/remix-oxygen, which leaks error stacks',
     async (file) => {
       const {rules} = (await eslint.calculateConfigForFile(file)) as Linter.Config;
       expect(JSON.stringify(rules?.['@typescript-eslint/no-restricted-imports'])).toContain(

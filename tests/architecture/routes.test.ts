@@ -74,7 +74,7 @@ describe('URL table', () => {
     expect(moduleOf('/cart/change')).toBe('routes/cart.change.ts');
   });
 
-  it('LOC-15 /location is the page of the zip code form', () => {
+  it('/location is the page of the zip code form', () => {
     expect(moduleOf('/location')).toBe('routes/location.tsx');
   });
 
@@ -90,11 +90,11 @@ describe('URL table', () => {
     expect(moduleOf('/password-protect')).toBe('routes/password-protect.tsx');
   });
 
-  it('SEC-20 /.well-known/security.txt is the security contact file', () => {
+  it('/.well-known/security.txt is the security contact file', () => {
     expect(moduleOf('/.well-known/security.txt')).toBe('routes/security-txt.ts');
   });
 
-  it('FIND-13 /robots.txt is the file with rules for crawlers', () => {
+  it('/robots.txt is the file with rules for crawlers', () => {
     expect(moduleOf('/robots.txt')).toBe('routes/robots.ts');
   });
 
@@ -103,7 +103,7 @@ describe('URL table', () => {
     expect(moduleOf('/search/')).toBe('routes/search.tsx');
   });
 
-  it('FIND-07 /search/suggest is the suggestion endpoint of the search field', () => {
+  it('/search/suggest is the suggestion endpoint of the search field', () => {
     expect(moduleOf('/search/suggest')).toBe('routes/search.suggest.ts');
   });
 
@@ -111,7 +111,7 @@ describe('URL table', () => {
     expect(moduleOf('/sitemap')).toBe('routes/sitemap.tsx');
   });
 
-  it('FIND-11 /sitemap.xml is the sitemap index and /sitemap/{list}/{file} a sitemap', () => {
+  it('/sitemap.xml is the sitemap index and /sitemap/{list}/{file} a sitemap', () => {
     expect(moduleOf('/sitemap.xml')).toBe('routes/sitemap.index.ts');
     expect(matchPath('/sitemap/products/1.xml')).toMatchObject({
       file: 'routes/sitemap.pages.ts',
@@ -153,7 +153,7 @@ describe('URL table', () => {
     });
   });
 
-  it('CMS-12 /preview/{token} opens a preview and /preview/leave leaves it', () => {
+  it('/preview/{token} opens a preview and /preview/leave leaves it', () => {
     expect(matchPath('/preview/a.b')).toMatchObject({
       file: 'routes/preview.open.tsx',
       params: {token: 'a.b'},

@@ -5,7 +5,7 @@ import {API_OPERATIONS} from '~/shell/api/operations.server';
 import {API_DOCUMENT, currentApiDocument} from '~tests/tools/current-api-document';
 import {shapeOf, type Shape} from '~tests/tools/json-schema-rows';
 
-it('SRV-01 docs/api.md matches the operation tables', async () => {
+it('SRV-01b docs/api.md matches the operation tables', async () => {
   expect(readFileSync(API_DOCUMENT, 'utf8')).toBe(await currentApiDocument());
 });
 
@@ -51,13 +51,13 @@ function unboundedPaths(shape: Shape, place: string): string[] {
 }
 
 it.each(API_OPERATIONS)(
-  'SRV-04 every text and list in the input of $path has a bound',
+  'SRV-04a every text and list in the input of $path has a bound',
   ({path, input}) => {
     expect(unboundedPaths(shapeOf(input, 'input'), path)).toEqual([]);
   },
 );
 
-it('SRV-04 the check finds texts and lists without a bound', () => {
+it('SRV-04a the check finds texts and lists without a bound', () => {
   const loose = z.object({note: z.string(), tags: z.array(z.string().max(5))});
   expect(unboundedPaths(shapeOf(loose, 'input'), 'x')).toEqual(['x.note', 'x.tags']);
 });

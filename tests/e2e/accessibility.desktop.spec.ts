@@ -19,7 +19,7 @@ const SHARED_BY_PRODUCTS = [
   'main .page-column > :not(:first-child)',
 ].join(', ');
 
-test('HOUSE-18 axe finds no violations on a product list and on the error page', async ({
+test('HOUSE-18a axe finds no violations on a product list and on the error page', async ({
   page,
   problems,
   expectAccessible,
@@ -33,7 +33,7 @@ test('HOUSE-18 axe finds no violations on a product list and on the error page',
   await expectAccessible(page, '[data-carousel]');
 });
 
-test('HOUSE-18 PDP-03 CART-44 each kind of product page shows its details and passes axe', async ({
+test('HOUSE-18a PDP-03a CART-44 each kind of product page shows its details and passes axe', async ({
   page,
   expectAccessible,
 }) => {
@@ -83,7 +83,7 @@ test('HOUSE-18 PDP-03 CART-44 each kind of product page shows its details and pa
   });
 });
 
-test('HOUSE-18 axe finds no violations on the cart: empty, with notices, with errors', async ({
+test('HOUSE-18a axe finds no violations on the cart: empty, with notices, with errors', async ({
   page,
   problems,
   expectAccessible,
@@ -113,7 +113,7 @@ test('HOUSE-18 axe finds no violations on the cart: empty, with notices, with er
   await expectAccessible(page, SHARED_BY_PAGES);
 });
 
-test('HOUSE-18 axe finds no violations on checkout, the order page and the control room', async ({
+test('HOUSE-18a axe finds no violations on checkout, the order page and the control room', async ({
   page,
   problems,
   sandbox,

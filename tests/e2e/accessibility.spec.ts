@@ -14,7 +14,7 @@ async function waitForAnimations(page: Page): Promise<void> {
   );
 }
 
-test('HOUSE-18 axe finds no violations on the home page and its confirmation dialog', async ({
+test('HOUSE-18a axe finds no violations on the home page and its confirmation dialog', async ({
   page,
   expectAccessible,
 }) => {

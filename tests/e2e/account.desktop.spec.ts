@@ -3,7 +3,7 @@ import {holdRequests} from './support/held-requests';
 import {logInToDashboard} from './support/log-in';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('ROUTE-17 ROUTE-20 ROUTE-21 ACCT-26 ACCT-27 a customer searches, pages through, opens and prints orders', async ({
+test('ROUTE-20 ACCT-01b ACCT-17b a customer searches, pages through, opens and prints orders', async ({
   page,
   expectAccessible,
 }) => {
@@ -74,7 +74,7 @@ test('ROUTE-17 ROUTE-20 ROUTE-21 ACCT-26 ACCT-27 a customer searches, pages thro
   });
 });
 
-test('ROUTE-19 a customer saves a profile, fails to change the password with a wrong current one, and reorders', async ({
+test('ROUTE-19 ACCT-01a a customer saves a profile, fails to change the password with a wrong current one, and reorders', async ({
   page,
   problems,
   expectAccessible,
@@ -115,7 +115,7 @@ test('ROUTE-19 a customer saves a profile, fails to change the password with a w
   await expect(main.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('ROUTE-24 ACCT-07 UI-03 a customer corrects, adds, edits and deletes an address', async ({
+test('ROUTE-24 ACCT-07 UI-03 ACCT-01c a customer corrects, adds, edits and deletes an address', async ({
   page,
   problems,
   expectAccessible,

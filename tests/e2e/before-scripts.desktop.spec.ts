@@ -50,7 +50,7 @@ test('a quantity typed before scripts run is the quantity added', async ({page, 
   await expect(page.getByRole('button', {name: /^Add to cart · /})).toHaveText(/\$65\.97$/);
 });
 
-test('LIST-06 Back twice, the second time before scripts run, shows the list at the address', async ({
+test('LIST-06a Back twice, the second time before scripts run, shows the list at the address', async ({
   page,
 }) => {
   const total = page.getByRole('main').getByText(/^\d+ products$/);
@@ -101,7 +101,7 @@ test('a checkbox checked before scripts run stays checked', async ({page, proble
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 });
 
-test('ID-25 fields filled in and options chosen before scripts run keep their values, as with a password manager', async ({
+test('ID-25c fields filled in and options chosen before scripts run keep their values, as with a password manager', async ({
   page,
   shop,
 }) => {

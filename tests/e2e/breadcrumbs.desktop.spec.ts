@@ -67,7 +67,7 @@ test("NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 the breadcrumb of a produ
   ]);
 });
 
-test('NAV-07 NAV-15 PDP-07 HOUSE-22 the breadcrumb remembers the shopper’s last list, causes no layout shift when it appears, and ignores invalid stored data', async ({
+test('NAV-07a NAV-15 PDP-07a PDP-07b HOUSE-22d the breadcrumb remembers the shopper’s last list, causes no layout shift when it appears, and ignores invalid stored data', async ({
   page,
 }) => {
   const moved = await watchShifts(page);
@@ -117,7 +117,7 @@ test('NAV-07 NAV-15 PDP-07 HOUSE-22 the breadcrumb remembers the shopper’s las
   await expectTrail(page, OWN);
 });
 
-test('PDP-07 NAV-15 the breadcrumb is the product’s own when storage is blocked', async ({
+test('PDP-07b NAV-15 the breadcrumb is the product’s own when storage is blocked', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import {expect, test} from './support/test';
 
 const {dry, treat, local} = PRODUCTS;
 
-test('CART-91 CART-92 removing lines by keyboard keeps the focus in the cart and announces each removed line', async ({
+test('CART-91a CART-92 removing lines by keyboard keeps the focus in the cart and announces each removed line', async ({
   page,
   expectAccessible,
 }) => {
@@ -42,7 +42,7 @@ test('CART-91 CART-92 removing lines by keyboard keeps the focus in the cart and
   expect(titles.sort()).toEqual([dry.title, local.title, treat.title].sort());
 });
 
-test('CART-93 CART-91 CART-92 emptying the cart asks for confirmation first, by keyboard', async ({
+test('CART-93 CART-91b CART-92 emptying the cart asks for confirmation first, by keyboard', async ({
   page,
   expectAccessible,
 }) => {

@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const {treat} = PRODUCTS;
 
-test('HOUSE-21 a cart that cannot be read shows no count, and recovers by itself', async ({
+test('HOUSE-21a a cart that cannot be read shows no count, and recovers by itself', async ({
   page,
   sandbox,
 }) => {

@@ -123,7 +123,7 @@ test('CART-26 CART-28 CART-46 CHK-10 SEC-06 ROUTE-31 ROUTE-32 a guest with autos
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 });
 
-test('CHK-31 CARD-19 prescription food requires the attestation, which is stored with the cart', async ({
+test('CHK-02i CARD-19 prescription food requires the attestation, which is stored with the cart', async ({
   page,
   context,
   problems,

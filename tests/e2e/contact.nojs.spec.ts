@@ -1,7 +1,7 @@
 import {contactForm, SENT_HEADING} from './support/contact';
 import {expect, test} from './support/test';
 
-test('MAIL-03 MAIL-04 without JavaScript a message is corrected and sent without losing any input', async ({
+test('MAIL-03a MAIL-04a without JavaScript a message is corrected and sent without losing any input', async ({
   page,
   sandbox,
   problems,

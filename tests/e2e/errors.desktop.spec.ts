@@ -68,7 +68,7 @@ test('ROUTE-51 ROUTE-44 ROUTE-45 doubled path segments and paths without a page 
   }
 });
 
-test('HOUSE-22 hostile addresses, bodies and methods get a clear response and never a 500', async ({
+test('HOUSE-22b HOUSE-22c hostile addresses, bodies and methods get a clear response and never a 500', async ({
   shop,
 }) => {
   const origin = shop.consumer;
@@ -146,7 +146,7 @@ test('HOUSE-08 HOUSE-14 a post that is too large or from another origin is rejec
   expect((await postForm(origin, '/cart/change', add)).status).toBe(200);
 });
 
-test('HOUSE-06 HOUSE-07 pages have a strict policy with a fresh nonce, and every response has its security headers', async ({
+test('HOUSE-06a HOUSE-06b HOUSE-07a HOUSE-07b pages have a strict policy with a fresh nonce, and every response has its security headers', async ({
   page,
   sandbox,
   shop,

@@ -23,7 +23,7 @@ async function expectOpenQuestions(page: Page): Promise<void> {
   await expect(page.getByText(/^Not for a one-time order/)).toBeHidden();
 }
 
-test('SITE-05 HOUSE-18 an address and a link within the shop open their answer, the keyboard opens others, and axe finds no violations', async ({
+test('SITE-05a SITE-05b HOUSE-18a an address and a link within the shop open their answer, the keyboard opens others, and axe finds no violations', async ({
   page,
   expectAccessible,
 }) => {
@@ -39,7 +39,9 @@ test('SITE-05 HOUSE-18 an address and a link within the shop open their answer, 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('SITE-05 an address opens its answer, and the keyboard opens others', async ({page}) => {
+  test('SITE-05a SITE-05b an address opens its answer, and the keyboard opens others', async ({
+    page,
+  }) => {
     await page.goto(`/faq#${CARDS_ID}`);
     await expectOpenQuestions(page);
   });

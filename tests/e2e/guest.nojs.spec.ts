@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const {dry, prescription} = PRODUCTS;
 
-test('CART-26 CART-27 CART-45 CART-47 CHK-31 without JavaScript a guest sees the quantity limit, confirms the prescription attestation, and buys', async ({
+test('CART-26 CART-27 CART-45 CART-47 without JavaScript a guest sees the quantity limit, confirms the prescription attestation, and buys', async ({
   page,
   problems,
   sandbox,

@@ -17,7 +17,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
-test('HOUSE-18 a guest buys with the keyboard alone and always sees the focus', async ({
+test('HOUSE-18b a guest buys with the keyboard alone and always sees the focus', async ({
   page,
   sandbox,
 }) => {
@@ -83,7 +83,7 @@ test('HOUSE-18 a guest buys with the keyboard alone and always sees the focus', 
 test.describe('at the size of a phone', () => {
   test.use({viewport: {width: 390, height: 664}});
 
-  test('HOUSE-18 no focused element is hidden below the sticky bar, forwards and backwards', async ({
+  test('HOUSE-18c no focused element is hidden below the sticky bar, forwards and backwards', async ({
     page,
   }) => {
     await page.goto(dry.path);

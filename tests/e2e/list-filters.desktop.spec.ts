@@ -1,7 +1,7 @@
 import {chips, filterValue, openFilters, totalHeading} from './support/list';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('LIST-01 LIST-06 LIST-08 CAT-11 CAT-19 choosing one pet opens its own page, Back steps through the choices, and a weight range is typed or picked', async ({
+test('LIST-01a LIST-06a LIST-08a CAT-11 CAT-19 choosing one pet opens its own page, Back steps through the choices, and a weight range is typed or picked', async ({
   page,
 }) => {
   await page.goto('/products?flavor=salmon');
@@ -55,7 +55,7 @@ test('LIST-01 LIST-06 LIST-08 CAT-11 CAT-19 choosing one pet opens its own page,
   await expect(to).toHaveValue('');
 });
 
-test('LIST-04 HOUSE-18 axe finds no violations on an empty list, and dropping a filter shows the promised number of products', async ({
+test('LIST-04 HOUSE-18a axe finds no violations on an empty list, and dropping a filter shows the promised number of products', async ({
   page,
   expectAccessible,
 }) => {

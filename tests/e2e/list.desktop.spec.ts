@@ -7,7 +7,7 @@ import {expect, test} from './support/test';
 /** Short enough for one page. */
 const LIST = '/products/dog/food-form/wet-food';
 
-test('LIST-08 LIST-15 a changing list causes no layout shift, a later choice overtakes a pending one, and the keyboard does it all', async ({
+test('LIST-08a LIST-08c LIST-15a a changing list causes no layout shift, a later choice overtakes a pending one, and the keyboard does it all', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -83,7 +83,7 @@ test('LIST-08 LIST-15 a changing list causes no layout shift, a later choice ove
   });
 });
 
-test('LIST-03 LIST-05 LIST-06 LIST-08 LIST-10 "Load more" loads in place, Back from a product restores it, and another sort order begins at page one', async ({
+test('LIST-03b LIST-05a LIST-06a LIST-06b LIST-06c LIST-08d LIST-10b "Load more" loads in place, Back from a product restores it, and another sort order begins at page one', async ({
   page,
 }) => {
   await page.goto('/products?brand=balance,treats');
@@ -120,7 +120,7 @@ test('LIST-03 LIST-05 LIST-06 LIST-08 LIST-10 "Load more" loads in place, Back f
   await expect(order).toHaveValue('price-up');
 });
 
-test('LIST-07 LIST-14 editors’ content is above and below the products, and a box checked before scripts run counts', async ({
+test('LIST-07a LIST-14 editors’ content is above and below the products, and a box checked before scripts run counts', async ({
   page,
   shop,
 }) => {

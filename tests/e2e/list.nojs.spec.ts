@@ -1,7 +1,7 @@
 import {chips, totalHeading} from './support/list';
 import {expect, test} from './support/test';
 
-test('LIST-05 LIST-07 without JavaScript the list loads more, and its filters are chosen, sorted, removed and cleared', async ({
+test('LIST-05a LIST-07a LIST-07b without JavaScript the list loads more, and its filters are chosen, sorted, removed and cleared', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -31,7 +31,7 @@ test('LIST-05 LIST-07 without JavaScript the list loads more, and its filters ar
   await expect(page).toHaveURL('/products/dog?sort=name');
 });
 
-test('LIST-04 LIST-07 LIST-15 without JavaScript an empty list links to a wider one, and a phone reaches the filters and their help by a link', async ({
+test('LIST-04 LIST-07a LIST-15b without JavaScript an empty list links to a wider one, and a phone reaches the filters and their help by a link', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -55,7 +55,7 @@ test('LIST-04 LIST-07 LIST-15 without JavaScript an empty list links to a wider 
   await expect(senior).toBeHidden();
 });
 
-test('ROUTE-07 LIST-19 LIST-22 without JavaScript the tiles of a group lead to its values, and its list can be sorted', async ({
+test('ROUTE-07 LIST-19a LIST-22 without JavaScript the tiles of a group lead to its values, and its list can be sorted', async ({
   page,
 }) => {
   await page.goto('/products/dog/food-form');

@@ -2,7 +2,7 @@ import {filterValue, openFilters, totalHeading} from './support/list';
 import {readMarkup} from './support/markup';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('CAT-30 HOUSE-18 the staff site has its own filters, and axe finds no violations on them', async ({
+test('CAT-30 HOUSE-18a the staff site has its own filters, and axe finds no violations on them', async ({
   page,
   shop,
   expectAccessible,

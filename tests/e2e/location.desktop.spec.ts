@@ -33,7 +33,7 @@ async function emptyFocusedField(page: Page): Promise<void> {
   await page.keyboard.press('Delete');
 }
 
-test('LOC-10 LOC-12 LOC-13 LOC-15 the zip can be set in header, product page and cart, and card, page and cart then agree', async ({
+test('LOC-10 LOC-12 LOC-15a LOC-15c the zip can be set in header, product page and cart, and card, page and cart then agree', async ({
   page,
 }) => {
   await page.goto(dry.path);
@@ -104,7 +104,7 @@ test('LOC-09 LOC-12 CART-44 Hawaii sees the date at checkout, an item out of sto
   await expect(confirmation(page).getByText(FEW.text)).toBeVisible();
 });
 
-test('LOC-06 LOC-07 LOC-08 LOC-15 LOC-16 HOUSE-18 the zip is set on its own page and, by keyboard, in the dialog; an invalid or unserved one is rejected at its field', async ({
+test('LOC-06 LOC-07 LOC-08 LOC-15a LOC-16 HOUSE-18a the zip is set on its own page and, by keyboard, in the dialog; an invalid or unserved one is rejected at its field', async ({
   page,
   problems,
   expectAccessible,

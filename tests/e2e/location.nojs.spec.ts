@@ -3,7 +3,7 @@ import {expectInTime} from './support/expect-in-time';
 import {locationControl} from './support/location';
 import {expect, test} from './support/test';
 
-test('LOC-15 LOC-16 without JavaScript the zip is set on a page that returns to the previous one', async ({
+test('LOC-15b LOC-16 without JavaScript the zip is set on a page that returns to the previous one', async ({
   page,
   problems,
 }) => {

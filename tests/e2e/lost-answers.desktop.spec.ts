@@ -132,7 +132,7 @@ const expectFocusSomewhere = (page: Page) =>
   expect(page.locator('body'), 'the focus is not lost').not.toBeFocused();
 
 for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
-  test(`NAV-23 NAV-24 NAV-25 NAV-26 ${name}, when its response is lost, leaves the page as it was, says so, and can be retried`, async ({
+  test(`NAV-23 NAV-24a NAV-24b NAV-25a NAV-26a NAV-26b ${name}, when its response is lost, leaves the page as it was, says so, and can be retried`, async ({
     page,
     sandbox,
     problems,
@@ -192,7 +192,7 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
   });
 }
 
-test('NAV-27 navigating to another page drops a lost request, and Back keeps its place', async ({
+test('NAV-27a NAV-27b navigating to another page drops a lost request, and Back keeps its place', async ({
   page,
   problems,
 }) => {
@@ -223,7 +223,7 @@ test('NAV-27 navigating to another page drops a lost request, and Back keeps its
   await expect(page).toHaveTitle(/^FAQ/);
 });
 
-test('NAV-25 HOUSE-18 the lost-connection banner is reachable by keyboard, covers no focused element, and passes axe', async ({
+test('NAV-25a NAV-25b HOUSE-18a the lost-connection banner is reachable by keyboard, covers no focused element, and passes axe', async ({
   page,
   problems,
   expectAccessible,

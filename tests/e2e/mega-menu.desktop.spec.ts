@@ -6,7 +6,7 @@ import {expect, test} from './support/test';
 const DOG_LINK = 'Large breeds';
 const CAT_LINK = 'Hairballs';
 
-test('SITE-01 UI-11 UI-12 HOUSE-18 hovering opens one menu at a time, and leaving, a press elsewhere or navigating closes it', async ({
+test('SITE-01a SITE-01c UI-11 UI-12 HOUSE-18a hovering opens one menu at a time, and leaving, a press elsewhere or navigating closes it', async ({
   page,
   expectAccessible,
 }) => {
@@ -45,7 +45,7 @@ test('SITE-01 UI-11 UI-12 HOUSE-18 hovering opens one menu at a time, and leavin
   await expect(dog).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SITE-01 a menu is opened, walked through and closed by keyboard', async ({page}) => {
+test('SITE-01b a menu is opened, walked through and closed by keyboard', async ({page}) => {
   await page.goto('/faq');
   const main = page.getByRole('navigation', {name: 'Main'});
   const dog = menuButton(page, 'Dog');
@@ -80,7 +80,7 @@ test('SITE-01 a menu is opened, walked through and closed by keyboard', async ({
   await expect(menuButton(page, 'Cat')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SITE-01 UI-11 UI-12 hovering over other menus leaves the menu with keyboard focus open', async ({
+test('SITE-01b UI-11 UI-12 hovering over other menus leaves the menu with keyboard focus open', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -105,7 +105,7 @@ test('SITE-01 UI-11 UI-12 hovering over other menus leaves the menu with keyboar
 test.describe('by touch', () => {
   test.use({hasTouch: true});
 
-  test('SITE-01 SITE-02 HOUSE-18 the first tap opens a menu; in a narrow window one menu holds all levels, and Escape, a press elsewhere or navigating closes it', async ({
+  test('SITE-01a SITE-01c SITE-02a HOUSE-18a the first tap opens a menu; in a narrow window one menu holds all levels, and Escape, a press elsewhere or navigating closes it', async ({
     page,
     expectAccessible,
   }) => {
@@ -148,7 +148,7 @@ test.describe('by touch', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('SITE-01 SITE-02 without scripts the top links work, no dead button is shown, and in a narrow window the menu opens', async ({
+  test('SITE-01d SITE-02b without scripts the top links work, no dead button is shown, and in a narrow window the menu opens', async ({
     page,
   }) => {
     await page.goto('/faq');

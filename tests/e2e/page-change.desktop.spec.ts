@@ -2,7 +2,7 @@ import {holdRequests} from './support/held-requests';
 import {addButton, confirmation, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 
-test('ROUTE-68 ROUTE-70 CHK-04 a new page starts at the top, Back restores the scroll position, and checkout opens once, as a document, and can be reopened', async ({
+test('ROUTE-68 ROUTE-70 CHK-04a CHK-04b a new page starts at the top, Back restores the scroll position, and checkout opens once, as a document, and can be reopened', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);

@@ -29,7 +29,7 @@ test('scripts wait for the pictures, or for the first user input', async ({page,
   await pictures.release();
 });
 
-test('SITE-01 a menu loads its pictures when it opens', async ({page}) => {
+test('a menu loads its pictures when it opens', async ({page}) => {
   /** A picture in the dog menu. */
   const picture = /scene_puppy-guide/;
   const requested: string[] = [];

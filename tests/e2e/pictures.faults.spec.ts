@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 test.use({launchOptions: launchOptions({hasPictures: true})});
 
-test('HOUSE-21 everything can be bought without pictures, and the cart is kept without checkout', async ({
+test('HOUSE-21b everything can be bought without pictures, and the cart is kept without checkout', async ({
   page,
   problems,
   sandbox,

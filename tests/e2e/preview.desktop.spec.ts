@@ -3,7 +3,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const KEY = 'sandbox-preview-key-for-editors';
 const DRAFT = {path: '/mud-season', heading: 'More miles, more dinner'};
 
-test('CMS-06, CMS-12, CMS-14 an editor previews a draft, shares it with a colleague, and leaves the preview', async ({
+test('CMS-06a, CMS-12a, CMS-14a, CMS-14b an editor previews a draft, shares it with a colleague, and leaves the preview', async ({
   page,
   playwright,
   shop,
@@ -37,7 +37,7 @@ test('CMS-06, CMS-12, CMS-14 an editor previews a draft, shares it with a collea
   await expect(bar).toBeHidden();
 });
 
-test('CMS-12 the form keeps its input when the key is wrong, and a scheduled banner shows at its time', async ({
+test('CMS-12e the form keeps its input when the key is wrong, and a scheduled banner shows at its time', async ({
   page,
   problems,
 }) => {

@@ -1,6 +1,6 @@
 import {expect, test} from './support/test';
 
-test('CMS-14 previews work without scripts', async ({page, problems}) => {
+test('CMS-14c previews work without scripts', async ({page, problems}) => {
   await page.goto('/preview?to=/mud-season');
   await page.getByLabel('Editors’ key').fill('sandbox-preview-key-for-editors');
   await page.getByRole('button', {name: 'Preview'}).click();

@@ -9,7 +9,7 @@ function choice(page: Page, option: string, value: string): Locator {
   return page.getByRole('region', {name: option}).getByRole('link', {name: value});
 }
 
-test('CARD-24 CARD-25 CARD-29 CART-44 HOUSE-18 choosing options, also by keyboard, changes picture, price, stock and address, and never leads to a dead end', async ({
+test('CARD-24 CARD-25 CARD-29 CART-44 choosing options, also by keyboard, changes picture, price, stock and address, and never leads to a dead end', async ({
   page,
 }) => {
   await page.goto(flavors.path);
@@ -66,7 +66,7 @@ test('CARD-24 CARD-25 CARD-29 CART-44 HOUSE-18 choosing options, also by keyboar
   await expect(choice(page, 'Flavor', 'Beef')).toHaveAttribute('aria-current', 'true');
 });
 
-test('PDP-01 PDP-09 a size chosen while a flavor is loading is a size of that flavor, and nothing can be added meanwhile', async ({
+test('PDP-09a PDP-09b PDP-09c a size chosen while a flavor is loading is a size of that flavor, and nothing can be added meanwhile', async ({
   page,
 }) => {
   await page.goto(flavors.path);
@@ -89,7 +89,7 @@ test('PDP-01 PDP-09 a size chosen while a flavor is loading is a size of that fl
   await expectCartCount(page, 0);
 });
 
-test('CART-51 CART-52 CART-53 CART-54 CONST-14 PDP-06 PDP-11 PDP-12 a product page shows its one-time and autoship price, limits its quantity, and moves pictures by thumbnails and arrow keys', async ({
+test('CART-51 CART-52 CART-53 CART-54 CONST-14 PDP-06b PDP-11a PDP-11b PDP-12 a product page shows its one-time and autoship price, limits its quantity, and moves pictures by thumbnails and arrow keys', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,7 @@ test('CART-51 CART-52 CART-53 CART-54 CONST-14 PDP-06 PDP-11 PDP-12 a product pa
   );
 });
 
-test('PDP-02 unit price, item number, ingredients and title follow the variant, and Back leaves the product', async ({
+test('PDP-02a unit price, item number, ingredients and title follow the variant, and Back leaves the product', async ({
   page,
 }) => {
   await page.goto('/products/slow-simmered-supper');
@@ -210,7 +210,7 @@ test('PDP-02 unit price, item number, ingredients and title follow the variant, 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('PDP-06 the pictures can be swiped', async ({page}) => {
+  test('PDP-06a the pictures can be swiped', async ({page}) => {
     await page.goto(dry.path);
     const track = page.getByRole('list', {name: 'Picture', exact: true});
     await track.scrollIntoViewIfNeeded();

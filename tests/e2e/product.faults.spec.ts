@@ -44,7 +44,7 @@ async function waitForContentSystem(
   await expect.poll(async () => (await request.get(path)).text(), RECOVERY).toContain(story);
 }
 
-test('PDP-04 the page does not wait for a slow content system, and its story streams in later', async ({
+test('PDP-04a the page does not wait for a slow content system, and its story streams in later', async ({
   page,
   sandbox,
 }) => {
@@ -60,7 +60,7 @@ test('PDP-04 the page does not wait for a slow content system, and its story str
   ).toBeVisible();
 });
 
-test('PDP-04 late related products arrive in a placeholder of their height, so that nothing moves', async ({
+test('PDP-04b late related products arrive in a placeholder of their height, so that nothing moves', async ({
   page,
   sandbox,
 }) => {
@@ -90,7 +90,7 @@ test('PDP-04 late related products arrive in a placeholder of their height, so t
   expect(after?.top).toBeCloseTo(before?.top ?? NaN, 0);
 });
 
-test('PDP-04 HOUSE-21 the product page lacks only story and date with content system and inventory down, uses commerce’s stock, and can add to cart', async ({
+test('PDP-04a the product page lacks only story and date with content system and inventory down, uses commerce’s stock, and can add to cart', async ({
   context,
   page,
   sandbox,

@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const {flavors, dry} = PRODUCTS;
 
-test('PDP-02 PDP-03 without scripts a variant can be chosen and all content is readable', async ({
+test('PDP-02b PDP-03a without scripts a variant can be chosen and all content is readable', async ({
   page,
 }) => {
   await page.goto(`${flavors.path}?sku=MB-DCTA-LMB-15`);
@@ -23,7 +23,7 @@ test('PDP-02 PDP-03 without scripts a variant can be chosen and all content is r
   );
 });
 
-test('NAV-05 NAV-07 NAV-15 PDP-06 without scripts the breadcrumb is the product’s own, and a thumbnail leads to its picture', async ({
+test('NAV-05 NAV-07b NAV-15 PDP-06c without scripts the breadcrumb is the product’s own, and a thumbnail leads to its picture', async ({
   page,
 }) => {
   await page.goto('/products/cat/flavor/salmon');

@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const {dry, dropship} = PRODUCTS;
 
-test('FIND-14 a shared page carries its canonical address and an existing picture', async ({
+test('FIND-14a FIND-14b a shared page carries its canonical address and an existing picture', async ({
   page,
   shop,
 }) => {
@@ -39,7 +39,7 @@ test('FIND-14 a shared page carries its canonical address and an existing pictur
   }
 });
 
-test('FIND-11 a browser parses each sitemap as XML', async ({page}) => {
+test('FIND-11a a browser parses each sitemap as XML', async ({page}) => {
   for (const path of ['/sitemap.xml', '/sitemap/pages/1.xml', '/sitemap/products/1.xml']) {
     const text = await (await page.request.get(path)).text();
     const {root, count} = await page.evaluate((source) => {
@@ -51,7 +51,7 @@ test('FIND-11 a browser parses each sitemap as XML', async ({page}) => {
   }
 });
 
-test('SEARCH-02 PDP-05 structured data describes the product, its variants and its breadcrumb', async ({
+test('SEARCH-02 PDP-05a PDP-05b structured data describes the product, its variants and its breadcrumb', async ({
   page,
   shop,
 }) => {

@@ -8,7 +8,7 @@ const START = '/faq';
 const SUGGEST = '**/search/suggest?*';
 const HEADING = {level: 1} as const;
 
-test('FIND-01 FIND-04 FIND-09 FIND-10 the search field leads to a suggested product, a term, typed text and a SKU', async ({
+test('FIND-01a FIND-01c FIND-04a FIND-09a FIND-09c FIND-10b the search field leads to a suggested product, a term, typed text and a SKU', async ({
   page,
 }) => {
   await page.goto(START);
@@ -83,7 +83,7 @@ test('FIND-01 FIND-04 FIND-09 FIND-10 the search field leads to a suggested prod
   });
 });
 
-test('FIND-07 FIND-09 a word typed quickly sends one request, and Escape and navigation close the suggestions, also on the narrowest phone', async ({
+test('FIND-07a FIND-07b FIND-07c FIND-09b a word typed quickly sends one request, and Escape and navigation close the suggestions, also on the narrowest phone', async ({
   page,
 }) => {
   await page.goto(START);
@@ -140,7 +140,7 @@ test('FIND-07 FIND-09 a word typed quickly sends one request, and Escape and nav
   });
 });
 
-test('FIND-08 the field never shows late or broken suggestions, and still searches', async ({
+test('FIND-08a FIND-08b the field never shows late or broken suggestions, and still searches', async ({
   page,
   problems,
 }) => {
@@ -195,7 +195,7 @@ test('FIND-08 the field never shows late or broken suggestions, and still search
   }
 });
 
-test('FIND-03 FIND-05 HOUSE-18 an empty search and one without results suggest next steps, and axe finds no violations', async ({
+test('FIND-03a FIND-03b FIND-05a FIND-05b HOUSE-18a an empty search and one without results suggest next steps, and axe finds no violations', async ({
   page,
   expectAccessible,
 }) => {
@@ -230,7 +230,7 @@ test('FIND-03 FIND-05 HOUSE-18 an empty search and one without results suggest n
   await expect(heading).toHaveText('Search results for "salmon"');
 });
 
-test('FIND-01 FIND-05 FIND-16 ROUTE-46 HOUSE-18 results work like any list, a blocking filter can be removed, and the site map leads to categories', async ({
+test('FIND-01b FIND-05b FIND-16a ROUTE-46 HOUSE-18a results work like any list, a blocking filter can be removed, and the site map leads to categories', async ({
   page,
   expectAccessible,
 }) => {

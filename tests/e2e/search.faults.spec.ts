@@ -1,7 +1,7 @@
 import {searchField, suggestions, typeAndWait} from './support/search-field';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('FIND-06 FIND-08 search says so and shows what it can without the content system; without commerce the field suggests nothing but still leads to search', async ({
+test('FIND-06 FIND-08b search says so and shows what it can without the content system; without commerce the field suggests nothing but still leads to search', async ({
   page,
   problems,
   sandbox,

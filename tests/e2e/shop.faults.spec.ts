@@ -42,7 +42,7 @@ const UNSEEN: {fault: Omit<Fault, 'service'>; pages: string[]}[] = [
 ];
 
 for (const {fault, pages} of UNSEEN) {
-  test(`HOUSE-21 HOUSE-16 every response is clear and in time with commerce ${fault.kind}, and the cart is kept`, async ({
+  test(`HOUSE-21a HOUSE-21b every response is clear and in time with commerce ${fault.kind}, and the cart is kept`, async ({
     sandbox,
     shop,
   }) => {
@@ -127,7 +127,7 @@ test('HOUSE-17 a change without a response is looked up before the shopper hears
   expect(changed.ms).toBeLessThan(ANSWER_MS);
 });
 
-test('HOUSE-21 a shopper is told when commerce fails midway, and continues once it is back', async ({
+test('HOUSE-21a a shopper is told when commerce fails midway, and continues once it is back', async ({
   page,
   problems,
   sandbox,

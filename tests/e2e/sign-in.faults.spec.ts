@@ -37,7 +37,7 @@ async function retryUntilArrived(page: Page, heading: string, send: () => Promis
   }).toPass(RECOVERY);
 }
 
-test('HOUSE-21, ID-21 login reports an outage of the identity provider or commerce at any step, and loses nothing', async ({
+test('HOUSE-21a, ID-21a, ID-21b login reports an outage of the identity provider or commerce at any step, and loses nothing', async ({
   page,
   sandbox,
   problems,
@@ -63,7 +63,7 @@ test('HOUSE-21, ID-21 login reports an outage of the identity provider or commer
   await expect(page.getByRole('banner').getByRole('link', {name: 'Account'})).toBeVisible();
 });
 
-test('HOUSE-21, ID-21 registration and password reset report an outage of the identity provider at any step, and can be retried', async ({
+test('ID-21a registration and password reset report an outage of the identity provider at any step, and can be retried', async ({
   page,
   sandbox,
   problems,

@@ -5,7 +5,7 @@ import {logInToDashboard} from './support/log-in';
 import {identityForm, logIn, mailedLink, createCustomer} from './support/identity-form';
 import {expect, test} from './support/test';
 
-test('ROUTE-33 ROUTE-62 ROUTE-71 SESS-28 without JavaScript a guest follows the link to the login, mistypes, logs in with their cart, and logs out', async ({
+test('ROUTE-33 ROUTE-62 ROUTE-71b SESS-28 without JavaScript a guest follows the link to the login, mistypes, logs in with their cart, and logs out', async ({
   page,
   sandbox,
   problems,
@@ -32,7 +32,7 @@ test('ROUTE-33 ROUTE-62 ROUTE-71 SESS-28 without JavaScript a guest follows the 
   expect((await page.request.get('/account/dashboard')).status()).toBe(401);
 });
 
-test('ID-38 without JavaScript the link in a confirmation mail takes one click to confirm', async ({
+test('ID-38b without JavaScript the link in a confirmation mail takes one click to confirm', async ({
   page,
   sandbox,
 }) => {
@@ -52,7 +52,7 @@ test('ID-38 without JavaScript the link in a confirmation mail takes one click t
   ).toBeVisible();
 });
 
-test('ID-39 without JavaScript a logout link on another site logs nobody out until the button is pressed', async ({
+test('ID-39a without JavaScript a logout link on another site logs nobody out until the button is pressed', async ({
   page,
   sandbox,
   shop,

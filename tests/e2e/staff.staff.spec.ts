@@ -5,7 +5,7 @@ const {dry} = PRODUCTS;
 /** A list with few cards, including the card of `dry`. */
 const LIST = '/products/cat?food-form=dry-food&flavor=salmon';
 
-test('ROUTE-49 STAFF-11 STAFF-12 SEARCH-02 HOUSE-19 each site has its name, and only the consumer site is for search engines', async ({
+test('ROUTE-49 STAFF-11 STAFF-12 SEARCH-02 HOUSE-19a each site has its name, and only the consumer site is for search engines', async ({
   page,
   shop,
 }) => {
@@ -73,7 +73,7 @@ test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 staff cards and pages are plain, w
   await expect(page.getByText(/free shipping|save[sd]? .*%|Autoship, without/i)).toHaveCount(0);
 });
 
-test('HOUSE-19 CHK-17 a guest on the staff site fills a cart with its own cookie, and logs in to check out', async ({
+test('HOUSE-19a CHK-17b a guest on the staff site fills a cart with its own cookie, and logs in to check out', async ({
   page,
   context,
   shop,

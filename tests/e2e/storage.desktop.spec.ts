@@ -3,7 +3,7 @@ import {addButton, confirmation, PRODUCTS} from './support/journey';
 import {logInToDashboard} from './support/log-in';
 import {expect, test} from './support/test';
 
-test('SESS-39, SESS-33 browser storage holds the last list and the last activity, and no credentials', async ({
+test('SESS-39, SESS-33a, SESS-13c browser storage holds the last list and the last activity, and no credentials', async ({
   page,
 }) => {
   await logInToDashboard(page, {email: 'june.park@example.com', password: SEED_PASSWORD});

@@ -6,7 +6,7 @@ import {actionOf, copyOf, dataOf, namesOf, ordersOf, useAccountShop} from './sup
 const {site} = useAccountShop();
 
 describe('the orders', () => {
-  it('ACCT-19, ACCT-06 list ten per page, newest first, without gaps or overlaps between pages', async () => {
+  it('ACCT-19a, ACCT-06 list ten per page, newest first, without gaps or overlaps between pages', async () => {
     const first = await ordersOf(site.ada);
     expect(first.orders).toHaveLength(10);
     expect(first.pageInfo.hasPreviousPage).toBe(false);
@@ -24,7 +24,7 @@ describe('the orders', () => {
   });
 
   it.each(['?after=eyJ4IjoxfQ==', '?before=AAAA', '?after=%00', '?after='])(
-    'ACCT-19 show the first page for the cursor in %s',
+    'ACCT-19c show the first page for the cursor in %s',
     async (query) => {
       expect(namesOf(await ordersOf(site.ada, query))).toEqual(namesOf(await ordersOf(site.ada)));
     },
@@ -36,13 +36,13 @@ describe('the orders', () => {
     ['pumpkin patch', ['#1002']],
     ['nothing of the kind', []],
     ['" OR name:*', []],
-  ])('ACCT-19 are found by searching for %s', async (search, names) => {
+  ])('ACCT-19b are found by searching for %s', async (search, names) => {
     expect(namesOf(await ordersOf(site.ada, `?search=${encodeURIComponent(search)}`))).toEqual(
       names,
     );
   });
 
-  it('ACCT-20, ACCT-05 an order shows lines with variants, totals, timeline, addresses and card', async () => {
+  it('ACCT-20a, ACCT-05 an order shows lines with variants, totals, timeline, addresses and card', async () => {
     const {order} = dataOf(await site.ada.get('/account/orders/1002'), 'account-order');
     expect(order.lines.map(({title, merchandiseId}) => [title, merchandiseId !== null])).toEqual([
       ['Pumpkin Patch Biscuits', false],
@@ -60,7 +60,7 @@ describe('the orders', () => {
   });
 
   it.each(['1014', '999999', '0', 'abc', '1002x'])(
-    'ACCT-20 order %s, which isn’t the customer’s, is not found',
+    'ACCT-20b order %s, which isn’t the customer’s, is not found',
     async (id) => {
       const [shown, posted] = [
         await site.ada.get(`/account/orders/${id}`),
@@ -73,7 +73,7 @@ describe('the orders', () => {
 });
 
 describe('reordering', () => {
-  it('ACCT-21 adds what is still sold to the cart and names the rest on the next page', async () => {
+  it('ACCT-21a ACCT-21b adds what is still sold to the cart and names the rest on the next page', async () => {
     const visitor = copyOf(site.shop, site.ada);
     const answer = await visitor.post('/account/orders/1002', {});
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
@@ -97,7 +97,7 @@ describe('reordering', () => {
     await change(visitor, {intent: 'empty'});
   });
 
-  it('ACCT-21, CART-48 stays on the order page and says why when the cart is full', async () => {
+  it('ACCT-21c, CART-48 stays on the order page and says why when the cart is full', async () => {
     const visitor = copyOf(site.shop, site.ada);
     await change(visitor, {intent: 'add', merchandiseId: KIBBLE, quantity: '10'});
     const answer = await visitor.post('/account/orders/1016', {});

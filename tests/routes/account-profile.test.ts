@@ -6,7 +6,7 @@ import {actionOf, bookOf, dataOf, NEW_ADDRESS, useAccountShop, JUNE} from './sup
 const {log, site} = useAccountShop();
 
 describe('the address book', () => {
-  it('ACCT-22, ACCT-07 adds an address, changes it, makes it the default and deletes it', async () => {
+  it('ACCT-22a, ACCT-07 adds an address, changes it, makes it the default and deletes it', async () => {
     const before = await bookOf(site.june);
     const added = await site.june.post('/account/address-book?new=1', NEW_ADDRESS);
     expect([added.status, added.location]).toEqual([303, '/account/address-book?done=added']);
@@ -35,7 +35,7 @@ describe('the address book', () => {
     expect(await bookOf(site.june)).toEqual(before);
   });
 
-  it('ACCT-22, UI-03 reports invalid fields, keeps the input and changes nothing', async () => {
+  it('ACCT-22b, UI-03 reports invalid fields, keeps the input and changes nothing', async () => {
     const before = await bookOf(site.june);
     const answer = await site.june.post('/account/address-book?new=1', {
       ...NEW_ADDRESS,
@@ -71,7 +71,7 @@ describe('the address book', () => {
     expect(await bookOf(site.ada)).toEqual(before);
   });
 
-  it('ACCT-22 holds twenty addresses and says so', async () => {
+  it('ACCT-22c holds twenty addresses and says so', async () => {
     const count = (await bookOf(site.june)).length;
     for (let index = count; index < 20; index += 1) {
       const fields = {...NEW_ADDRESS, address1: `${index} Elm Court`};
@@ -87,7 +87,7 @@ describe('the address book', () => {
 });
 
 describe('the profile', () => {
-  it('ACCT-23 is saved at both platforms, so that the next login keeps the new name', async () => {
+  it('ACCT-23a is saved at both platforms, so that the next login keeps the new name', async () => {
     const marcus = await loggedInVisitor(site.shop, MARCUS);
     const saved = await marcus.post('/account/profile', {
       form: 'profile',
@@ -106,7 +106,7 @@ describe('the profile', () => {
     });
   });
 
-  it('ACCT-23 keeps the password when the current one is wrong, and never shows it', async () => {
+  it('ACCT-23b keeps the password when the current one is wrong, and never shows it', async () => {
     const answer = await site.june.post('/account/my-profile', {
       form: 'password',
       currentPassword: 'not-the-one',
@@ -124,7 +124,7 @@ describe('the profile', () => {
   });
 
   it.each([JUNE, JUNE.slice(0, JUNE.indexOf('@'))])(
-    'ID-34 refuses the email or its local part as the new password: %s',
+    'ID-34c ID-34f refuses the email or its local part as the new password: %s',
     async (newPassword) => {
       const fields = {form: 'password', currentPassword: SEED_PASSWORD, newPassword};
       const answer = await site.june.post('/account/my-profile', fields);

@@ -77,7 +77,7 @@ async function withCommerceDown(match: string, check: () => Promise<void>) {
 }
 
 describe('the account while an upstream is down', () => {
-  it('ACCT-24, HOUSE-21 the dashboard marks the last order as unavailable and shows the rest', () =>
+  it('ACCT-24, HOUSE-21a the dashboard marks the last order as unavailable and shows the rest', () =>
     withCommerceDown('query Orders', async () => {
       const answer = await site.ada.get('/account/dashboard');
       const {model} = dataOf(answer, 'account-dashboard');
@@ -92,7 +92,7 @@ describe('the account while an upstream is down', () => {
     ['query Customer', '/account/my-profile', 'account-my-profile', 'profile'],
     ['query Customer', '/account/address-book', 'account-address-book', 'addresses'],
     ['query Order(', '/account/orders/1002', 'account-order', 'order'],
-  ])('HOUSE-21 a failing %s call makes %s unavailable, not empty', (match, path, id, part) =>
+  ])('HOUSE-21a a failing %s call makes %s unavailable, not empty', (match, path, id, part) =>
     withCommerceDown(match, async () => {
       const answer = await site.ada.get(path);
       expect(answer.status).toBe(503);
@@ -104,7 +104,7 @@ describe('the account while an upstream is down', () => {
 describe('an account form posted while commerce is down', () => {
   const profile = {firstName: 'Junia', lastName: 'Park', phone: '303 555 0188'};
 
-  it('HOUSE-21 UI-03 keeps the customer’s input', async () => {
+  it('HOUSE-21a UI-03 keeps the customer’s input', async () => {
     await withCommerceDown('Customer', async () => {
       const address = {...NEW_ADDRESS, isDefault: 'on'};
       const book = await site.june.post('/account/address-book?new=1', address);

@@ -27,7 +27,7 @@ describe('the address book operations', () => {
     expect(await customerOf(site.ada)).toEqual(site.adaCustomer);
   });
 
-  it('ACCT-22 hold at most 20 addresses, even when 30 are added at once', async () => {
+  it('ACCT-22c hold at most 20 addresses, even when 30 are added at once', async () => {
     const before = (await customerOf(site.marcus)).addresses;
     const answers = await Promise.all(
       Array.from({length: 30}, (_, index) =>

@@ -9,7 +9,7 @@ import {BASE, customerOf, update, useAccountApi, type Customer} from './support/
 const {sandbox, site} = useAccountApi();
 
 describe('update-customer', () => {
-  it('API-13 ACCT-13 changes data, creates a metafield, and updates it by its name', async () => {
+  it('API-13a API-13b ACCT-13 changes data, creates a metafield, and updates it by its name', async () => {
     const preferring = (value: string) => ({
       metafields: [{namespace: 'profeeding', key: 'preferred_address', value}],
     });
@@ -61,7 +61,7 @@ describe('update-customer', () => {
         ],
       },
     ],
-  ])('ACCT-15 API-13 CHK-16 refuses %s and changes nothing', async (_what, input) => {
+  ])('ACCT-15 API-13a CHK-16b refuses %s and changes nothing', async (_what, input) => {
     const answer = await update(site.ada, site.adaCustomer.id, {acceptsMarketing: false, ...input});
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(await customerOf(site.ada)).toEqual(site.adaCustomer);
@@ -83,7 +83,7 @@ describe('delete-metafield', () => {
     expect(again.status).toBe(404);
   });
 
-  it('CHK-16, API-14 does not delete the account that orders are for', async () => {
+  it('CHK-16b, API-14 does not delete the account that orders are for', async () => {
     await writeMetafield(sandbox.origin(), MARCUS, ['custom', 'sold_to', '0000100200']);
     const before = await customerOf(site.marcus);
     const metafieldId = before.metafields.find(({key}) => key === 'sold_to')?.id;

@@ -25,7 +25,7 @@ describe('another visitor’s cart', () => {
   });
 
   it.each(Object.entries(CALLS))(
-    'SRV-06 is not found by %s and stays unchanged',
+    'SRV-06a is not found by %s and stays unchanged',
     async (name, body) => {
       const {visitor: other} = await guestWith(shop, [BIG_KIBBLE, 3]);
       for (const visitor of [shop.visitor(), other]) {
@@ -39,7 +39,7 @@ describe('another visitor’s cart', () => {
   );
 
   it.each(Object.entries(CALLS))(
-    'SRV-06 a cart that is gone is not found by %s, and no cart replaces it',
+    'SRV-06b a cart that is gone is not found by %s, and no cart replaces it',
     async (name, body) => {
       const {own, visitor, bag, bigBag} = owner;
       const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
@@ -117,14 +117,14 @@ describe('invalid input of cart operations', () => {
     ['update-cart-note', {note: 'x'.repeat(501)}, 'note'],
     ['update-cart-note', {note: null}, 'note'],
     ['update-cart-note', {note: 'a\u0007'}, 'note'],
-  ])('SRV-04 %s refuses %j with 400 for %s', async (name, body, field) => {
+  ])('SRV-04b %s refuses %j with 400 for %s', async (name, body, field) => {
     const answer = await call(shop.visitor(), name, {cartId: 'gid://shopify/Cart/x', ...body});
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.message.split(': ')[0]).toBe(field);
     expect(unexpected()).toEqual([]);
   });
 
-  it('SRV-04 values at the bounds are accepted', async () => {
+  it('SRV-04a values at the bounds are accepted', async () => {
     const {own} = await guest();
     const note = 'x'.repeat(500);
     expect((await own('update-cart-note', {note})).value.cart?.note).toBe(note);

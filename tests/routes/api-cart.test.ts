@@ -123,7 +123,7 @@ describe('cart operations other than those on lines', () => {
     );
   });
 
-  it('API-35, CART-02 update-cart-buyer-identity changes only the fields it is given', async () => {
+  it('API-35, CART-02a update-cart-buyer-identity changes only the fields it is given', async () => {
     const {own} = await guest();
     const change = async (buyerIdentity: object) =>
       (await own('update-cart-buyer-identity', {buyerIdentity})).value.cart?.buyerIdentity;

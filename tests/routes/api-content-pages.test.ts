@@ -183,14 +183,14 @@ describe('invalid input of content operations', () => {
         {sort: 'random'},
       ].map((input): [string, string, object] => ['API-65, API-66', cms(name), input]),
     ),
-  ])('SRV-04, %s %s refuses %j', async (_ids, path, input) => {
+  ])('SRV-04b %s %s refuses %j', async (_ids, path, input) => {
     const answer = await post(shop.visitor(), path, input);
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(unexpected()).toEqual([]);
   });
 
   it.each(['', 'No Such', '../x', 'x'.repeat(121)])(
-    'SRV-04, API-74 get-page-by-slug refuses %j',
+    'SRV-04b, API-74 get-page-by-slug refuses %j',
     async (slug) => {
       const answer = await get(shop.visitor(), cms('get-page-by-slug'), {slug});
       expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);

@@ -191,7 +191,7 @@ describe('operations that return blocks of all pages', () => {
     },
   );
 
-  it('API-62, CMS-03 get-product-carousel returns a list in the field names of the specification', async () => {
+  it('API-62a, API-62b, CMS-03 get-product-carousel returns a list in the field names of the specification', async () => {
     const seeded = blocksAt('block_product_carousel', BEFORE);
     expect(await ask('get-product-carousel')).toEqual(
       seeded.map(({page, headline, paragraph, copyColor, bg_color, handles, isLastComponent}) => ({

@@ -131,7 +131,7 @@ it('every public operation has a case here', () => {
   expect(CALLS.map(({path}) => path).sort()).toEqual(open.map(({path}) => path).sort());
 });
 
-it.each(CALLS)('SRV-01 $path answers 200 while all services are up', async (one) => {
+it.each(CALLS)('SRV-01a $path answers 200 while all services are up', async (one) => {
   const answer = await (await prepareCall(one)).make();
   expect(answer.status).toBe(200);
 });
@@ -143,7 +143,7 @@ describe.each<FaultKind>(['down', 'throttle', 'malformed'])(
     let guest: Guest | undefined;
 
     it.each(CASES)(
-      'SRV-05 $path without $service answers 502 in time and keeps the cart',
+      'SRV-05a SRV-05c $path without $service answers 502 in time and keeps the cart',
       async ({service, ...one}) => {
         guest ??= await newGuest();
         const {make, quantities} = await prepareCall(one, {guest});
@@ -169,7 +169,7 @@ describe('the API with a slow service', () => {
     own: useOwnSandbox(),
   }));
 
-  it('SRV-05 every operation answers 504 in time and keeps the cart', async () => {
+  it('SRV-05b SRV-05c every operation answers 504 in time and keeps the cart', async () => {
     const visits: Awaited<ReturnType<typeof prepareCall>>[] = [];
     for (const {service, own} of delayed) {
       for (const one of CASES.filter((other) => other.service === service)) {

@@ -113,7 +113,7 @@ describe('get-products-stock', () => {
     [{skus: [KIBBLE_SKU], zipCode: 80011}, 'zipCode'],
     [{skus: [KIBBLE_SKU], destination: 'OFFICE'}, 'destination'],
     [{skus: [KIBBLE_SKU], destination: 'home'}, 'destination'],
-  ])('SRV-04 refuses %j with 400 for %s', async (body, field) => {
+  ])('SRV-04b refuses %j with 400 for %s', async (body, field) => {
     const answer = await ask(body);
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.message.split(': ')[0]).toBe(field);
@@ -140,7 +140,7 @@ describe('get-estimated-delivery-date', () => {
     expect(near.value).not.toBe(far.value);
   });
 
-  it('LOC-18, API-28 says that a date in Hawaii is set at checkout, unless the flag is off', async () => {
+  it('LOC-18c, LOC-18e, API-28 says that a date in Hawaii is set at checkout, unless the flag is off', async () => {
     for (const [visitor, query] of [
       [hawaiian(), {}],
       [shop.visitor(), {zipCode: '96813'}],
@@ -165,7 +165,7 @@ describe('a zip of the location operations', () => {
   ];
 
   it.each(['', '8001', '800111', '8001a', ' 80011', '80011-1234', '٨٠٠١١', '80 11'])(
-    'LOC-06, LOC-07, SRV-04 %j is refused with 400',
+    'LOC-06, LOC-07, SRV-04b %j is refused with 400',
     async (zip) => {
       for (const answer of await Promise.all(calls(zip))) {
         expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);

@@ -75,7 +75,7 @@ describe.each(SEVERAL)('%s', (path) => {
     [[EVERYDAY, 'Not a handle'], 'handles[1]'],
     [['x'.repeat(121)], 'handles[0]'],
     [[7], 'handles[0]'],
-  ])('SRV-04 refuses %j with 400 for %s', async (handles, field) => {
+  ])('SRV-04b refuses %j with 400 for %s', async (handles, field) => {
     const answer = await ask(handles);
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.message.split(': ')[0]).toBe(field);
@@ -117,7 +117,7 @@ describe('operations that return one product', () => {
     }
   });
 
-  it('API-44, PDP-08 a product of the consumer site is not found on the staff site', async () => {
+  it('API-44, PDP-08a a product of the consumer site is not found on the staff site', async () => {
     const one = {handle: 'stainless-steel-bowl'};
     const path = ecom('get-product-by-handle');
     expect((await get(shop.visitor(), path, one)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('operations that return one product', () => {
   });
 
   it.each(['', 'Not a handle', 'x'.repeat(121), '../x'])(
-    'SRV-04 the handle %j is refused with 400',
+    'SRV-04b the handle %j is refused with 400',
     async (handle) => {
       for (const answer of [
         await get(shop.visitor(), ecom('get-product-by-handle'), {handle}),
@@ -139,7 +139,7 @@ describe('operations that return one product', () => {
     },
   );
 
-  it('SRV-04 get-product-by-handle without a handle answers 400', async () => {
+  it('SRV-04b get-product-by-handle without a handle answers 400', async () => {
     const answer = await get(shop.visitor(), ecom('get-product-by-handle'));
     expect(answer.message).toMatch(/^handle: /);
   });
@@ -192,7 +192,7 @@ describe('get-filters-by-handle', () => {
     expect((await ask(EVERYDAY, 2)).value.filters).toEqual(all.slice(0, 2));
   });
 
-  it('API-47, PDP-08 answers 404 for a product that only the other site sells', async () => {
+  it('API-47, PDP-08a answers 404 for a product that only the other site sells', async () => {
     const body = {handle: 'monthly-treat-box'};
     const at = (site: typeof shop) => post(site.visitor(), ecom('get-filters-by-handle'), body);
     expect((await at(shop)).status).toBe(200);
@@ -204,7 +204,7 @@ describe('get-filters-by-handle', () => {
     expect([answer.status, answer.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
   });
 
-  it.each([0, -1, 101, 1.5, '5', null])('SRV-04 refuses the limit %j with 400', async (limit) => {
+  it.each([0, -1, 101, 1.5, '5', null])('SRV-04b refuses the limit %j with 400', async (limit) => {
     const answer = await ask(EVERYDAY, limit);
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.message).toMatch(/^limit: /);

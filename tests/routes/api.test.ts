@@ -24,14 +24,14 @@ describe('the API’s routing', () => {
     '/api/2026-10/graphql.json',
     '/api/%00',
     '/api/ecom/v1.0/../../admin',
-  ])('SRV-03 %s is answered with 404', async (path) => {
+  ])('SRV-03a %s is answered with 404', async (path) => {
     for (const method of ['GET', 'POST']) {
       const answer = await send(shop.visitor(), path, {method});
       expect([answer.status, answer.code]).toEqual([404, 'UNKNOWN_OPERATION']);
     }
   });
 
-  it.each(operations)('SRV-03 $path accepts only $method', async ({method, path}) => {
+  it.each(operations)('SRV-03b $path accepts only $method', async ({method, path}) => {
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
       (other) => other !== method,
     );
@@ -47,13 +47,13 @@ describe('the API’s routing', () => {
     ['GET', '/api/no-such/thing?_data=root'],
     ['PROPFIND', '/api/ecom/v1.0/get-cart'],
     ['OPTIONS', '/api/ecom/v1.0/get-cart'],
-  ])('SRV-03 %s %s is refused in the API’s error format', async (method, path) => {
+  ])('SRV-03a SRV-03b %s %s is refused in the API’s error format', async (method, path) => {
     const answer = await shop.visitor().send(path, {method});
     expect([404, 405]).toContain(answer.status);
     expect(await answer.json()).toMatchObject({error: {requestId: expect.any(String) as string}});
   });
 
-  it('SRV-03 HEAD works like GET', async () => {
+  it('SRV-03b HEAD works like GET', async () => {
     const answer = await shop.visitor().send(`${WAREHOUSE}?zipCode=80011`, {method: 'HEAD'});
     expect(answer.status).toBe(200);
   });
@@ -74,20 +74,20 @@ describe('the body of a call', () => {
     ['multipart/form-data; boundary=x', '--x--'],
     ['application/json-seq', '{}'],
     [null, '{"cartId":"x"}'],
-  ])('SRV-03 a body of type %s is refused with 415', async (type, body) => {
+  ])('SRV-03c a body of type %s is refused with 415', async (type, body) => {
     const answer = await call(body, type);
     expect([answer.status, answer.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
   it.each(['application/json; charset=utf-8', 'APPLICATION/JSON'])(
-    'SRV-03 a body of type %s is read',
+    'SRV-03c a body of type %s is read',
     async (type) => {
       expect((await call('{"cartId":"x"}', type)).code).toBe('CART_NOT_FOUND');
     },
   );
 
   it.each(['{', '{"cartId":}', 'undefined', '{"cartId":"x"} {}', '\u0000', '<a/>'])(
-    'SRV-03 the body %j is refused with 400',
+    'SRV-03d the body %j is refused with 400',
     async (body) => {
       const answer = await call(body, 'application/json');
       expect([answer.status, answer.code]).toEqual([400, 'INVALID_JSON']);
@@ -95,14 +95,14 @@ describe('the body of a call', () => {
   );
 
   it.each(['[]', 'null', '"x"', '3', 'true', '', '{}', '{"cartId":3}', '{"cartId":null}'])(
-    'SRV-04 the body %j is refused with 400',
+    'SRV-04b the body %j is refused with 400',
     async (body) => {
       const answer = await call(body, 'application/json');
       expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     },
   );
 
-  it('SRV-04 errors name the invalid field but don’t repeat its value', async () => {
+  it('SRV-04b errors name the invalid field but don’t repeat its value', async () => {
     const answer = await post(shop.visitor(), '/api/ecom/v1.0/create-cart', {
       lineItems: [
         {merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1},
@@ -114,12 +114,12 @@ describe('the body of a call', () => {
     expect(answer.message).not.toContain('script');
   });
 
-  it('SRV-03 a body that is too large is refused with 413', async () => {
+  it('SRV-03e a body that is too large is refused with 413', async () => {
     const answer = await post(shop.visitor(), GET_CART, {cartId: 'x'.repeat(MAX_BODY_BYTES)});
     expect([answer.status, answer.code]).toEqual([413, 'BODY_TOO_LARGE']);
   });
 
-  it('SRV-03 the body type of a GET is ignored', async () => {
+  it('SRV-03c the body type of a GET is ignored', async () => {
     const answer = await send(shop.visitor(), `${WAREHOUSE}?zipCode=80011`, {
       headers: {'Content-Type': 'text/plain'},
     });
@@ -138,7 +138,7 @@ describe('access to the API', () => {
     },
   );
 
-  it.each(operations)('SRV-09 $path answers 503 during maintenance', async ({method, path}) => {
+  it.each(operations)('SRV-09a $path answers 503 during maintenance', async ({method, path}) => {
     const closed = openShop(origin, {variables: {MAINTENANCE: '1'}});
     const answer = await send(closed.visitor(), path, {method});
     expect([answer.status, answer.code]).toEqual([503, 'MAINTENANCE']);
@@ -146,7 +146,7 @@ describe('access to the API', () => {
   });
 
   it.each(operations)(
-    'SRV-09 $path answers 401 behind the site password',
+    'SRV-09b $path answers 401 behind the site password',
     async ({method, path}) => {
       const gated = openShop(origin, {variables: {SITE_PASSWORD: 'opensesame'}});
       const answer = await send(gated.visitor(), path, {method});
@@ -154,7 +154,7 @@ describe('access to the API', () => {
     },
   );
 
-  it('SRV-09 a call from another site’s page is answered with 403', async () => {
+  it('SRV-09c a call from another site’s page is answered with 403', async () => {
     const answer = await post(shop.visitor(), GET_CART, {}, {Origin: 'https://evil.example'});
     expect([answer.status, answer.code]).toEqual([403, 'FOREIGN_ORIGIN']);
   });

@@ -41,7 +41,7 @@ describe('the cart of a customer who logs in through the API', () => {
     expect(await aboutBuyer(guestCartId)).toMatchObject({email: null, customerId: null});
   });
 
-  it('CART-76 link-cart-to-profile recreates the guest’s cart for the customer of a sessionToken and empties the old one', async () => {
+  it('CART-76a CART-76b link-cart-to-profile recreates the guest’s cart for the customer of a sessionToken and empties the old one', async () => {
     const sessionToken = await beginSession(shop().visitor());
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 2]);
@@ -58,7 +58,7 @@ describe('the cart of a customer who logs in through the API', () => {
     expect((await control().cart(guests ?? '')).lines).toEqual([]);
   });
 
-  it('CART-76 link-cart-to-profile leaves the guest’s cart alone when the new one cannot be created', async () => {
+  it('link-cart-to-profile leaves the guest’s cart alone when the new one cannot be created', async () => {
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 2]);
     const guestCartId = idIn(visitor, 'guest_cart');

@@ -44,7 +44,7 @@ describe('a purchased cart', () => {
     expect(quantitiesByVariant((await visit(visitor)).cart)).toEqual({[BIG_KIBBLE]: 1});
   });
 
-  it('CHK-04 CART-18 is gone with its saved id, here and on the other device', async () => {
+  it('CHK-04b CART-18 is gone with its saved id, here and on the other device', async () => {
     const visitor = await signedInBrowser();
     const phone = await signedInBrowser();
     await fill(visitor, [KIBBLE, 2]);

@@ -67,7 +67,7 @@ describe('invalid cart forms', () => {
     add("'; DROP TABLE carts; --"),
     {intent: 'update', lineId: 'x'.repeat(5000), quantity: '1'},
     {intent: 'constructor'},
-  ])('HOUSE-22 %j is answered with 400 and a message, at both URLs', async (fields) => {
+  ])('HOUSE-22c %j is answered with 400 and a message, at both URLs', async (fields) => {
     const visitor = shop.visitor();
     const outcome = await change(visitor, fields);
     expect(outcome).toMatchObject({status: 400, ok: false, reason: 'refused'});
@@ -86,7 +86,7 @@ describe('invalid cart forms', () => {
     {intent: 'buy-once'},
     {intent: 'checkout', attestation: 'x'.repeat(10_000)},
     {intent: 'checkout'},
-  ])('HOUSE-22 %j without a cart causes no server error', async (fields) => {
+  ])('HOUSE-22c %j without a cart causes no server error', async (fields) => {
     const visitor = shop.visitor();
     for (const path of ['/cart', '/cart/change', '/password-protect']) {
       expect((await visitor.post(path, fields)).status, path).toBeLessThan(500);
@@ -98,7 +98,7 @@ describe('invalid cart forms', () => {
     ['application/json', '{"intent":"empty"}'],
     ['multipart/form-data; boundary=x', 'not multipart'],
     ['text/plain', 'intent=empty'],
-  ])('HOUSE-22 a body of type %s is refused', async (type, body) => {
+  ])('HOUSE-22c a body of type %s is refused', async (type, body) => {
     const answer = await shop
       .visitor()
       .send('/cart/change', {method: 'POST', body, headers: {'Content-Type': type}});
@@ -106,7 +106,7 @@ describe('invalid cart forms', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('HOUSE-22 a file in place of a text is ignored', async () => {
+  it('HOUSE-22c a file in place of a text is ignored', async () => {
     const form = new FormData();
     form.set('intent', 'add');
     form.set('merchandiseId', KIBBLE);
@@ -124,7 +124,7 @@ describe('an invalid cart cookie', () => {
     ['markup', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
     ['a query', 'abcdefgh%22)%7Bid%7D%23'],
     ['a token that is too long', 'a'.repeat(300)],
-  ])('HOUSE-22 %s reads as an empty cart and is deleted', async (_name, token) => {
+  ])('HOUSE-22a %s reads as an empty cart and is deleted', async (_name, token) => {
     const visitor = shop.visitor(`guest_cart=${token}`);
     const answer = await visitor.get('/cart');
     expect(answer.status).toBe(200);
@@ -144,14 +144,14 @@ describe('an invalid cart cookie', () => {
     'guest_cart="%00%0d%0aSet-Cookie:x=1"',
     'guest_cart=../../etc; guest_cart=two',
     `guest_cart=${'x'.repeat(7_000)}`,
-  ])('HOUSE-22 the header %s reads as an empty cart', async (header) => {
+  ])('HOUSE-22a the header %s reads as an empty cart', async (header) => {
     const answer = await shop.visitor().get('/cart', {Cookie: header});
     expect(answer.status).toBe(200);
     expect(answer.page().loaderData['routes/cart']).toMatchObject({cart: null});
     expect(unexpected()).toEqual([]);
   });
 
-  it('CART-78 another visitor’s plain cart id opens nothing', async () => {
+  it('CART-78b another visitor’s plain cart id opens nothing', async () => {
     const {visitor: owner} = await guestWith(shop, [KIBBLE, 2]);
     const token = encodeURIComponent((owner.cartId() ?? '').replace('gid://shopify/Cart/', ''));
     const thief = shop.visitor(`guest_cart=${token}`);
@@ -159,7 +159,7 @@ describe('an invalid cart cookie', () => {
     expect(thief.cookies.size).toBe(0);
   });
 
-  it('HOUSE-22 the right token with a wrong key opens nothing', async () => {
+  it('HOUSE-22a the right token with a wrong key opens nothing', async () => {
     const {visitor: owner} = await guestWith(shop, [KIBBLE, 2]);
     const id = owner.cartId() ?? '';
     const forged = await shop.sealCart(`${id.replace(/key=.*/, 'key=')}0000000000000000`);

@@ -49,7 +49,7 @@ describe('starting checkout', () => {
     expect((await control.cart(id)).buyerIdentity.countryCode).toBe('US');
   });
 
-  it('CHK-10, ROUTE-31, SEC-06 stops a guest with autoship in the cart and keeps the cart', async () => {
+  it('CHK-10, ROUTE-31, SEC-06, CHK-23a stops a guest with autoship in the cart and keeps the cart', async () => {
     const {visitor, attributes} = await guestWith([
       [BIG_KIBBLE, 1],
       [KIBBLE, 1, EVERY_4_WEEKS],
@@ -72,7 +72,7 @@ describe('starting checkout', () => {
     });
   });
 
-  it('CHK-23 the login page for autoship redirects to the cart when no login is needed', async () => {
+  it('CHK-23b the login page for autoship redirects to the cart when no login is needed', async () => {
     const path = '/shelter/autoship-required-login';
     const redirectOf = async (visitor: Visitor) => {
       const {status, location} = await visitor.get(path);
@@ -137,7 +137,7 @@ describe('starting checkout', () => {
     expect((await visitor.post('/cart/change', start)).status).toBe(400);
   });
 
-  it('HOUSE-22 never redirects to a host other than the configured checkout', async () => {
+  it('HOUSE-22b never redirects to a host other than the configured checkout', async () => {
     const elsewhere = openShop(origin, {
       variables: {PUBLIC_CHECKOUT_DOMAIN: 'https://checkout.marlowe.example'},
     });

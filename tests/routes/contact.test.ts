@@ -49,7 +49,7 @@ describe('the contact page', () => {
     });
   });
 
-  it('CMS-01, ROUTE-14, MAIL-01 mails the message to the site’s contact address', async () => {
+  it('CMS-01, ROUTE-14, MAIL-01a mails the message to the site’s contact address', async () => {
     const answer = await send();
     expect([answer.status, answer.location]).toEqual([303, '/contact-us?sent=1']);
     expect(await control.mails()).toMatchObject([
@@ -75,21 +75,21 @@ describe('the contact page', () => {
     expect(sent.page().loaderData['contact-us']).toMatchObject({isSent: true});
   });
 
-  it('MAIL-01 omits optional fields that are empty', async () => {
+  it('MAIL-01a omits optional fields that are empty', async () => {
     await send({phone: '', orderNumber: '', petSpecies: ''});
     const [mail] = await control.mails();
     expect(mail?.subject).toBe(`Contact form: ${TOPIC.label}`);
     expect(mail?.text).not.toMatch(/Phone|Order|Pet/);
   });
 
-  it('MAIL-01 mails to the address of the environment variable if it is set', async () => {
+  it('MAIL-01a mails to the address of the environment variable if it is set', async () => {
     const variables = {CONTACT_EMAIL_TO: 'desk@marlowe.example'};
     shop = openShop(sandbox.origin(), {variables});
     await send();
     expect((await control.mails()).map(({to}) => to)).toEqual(['desk@marlowe.example']);
   });
 
-  it('MAIL-01 sends a message only once when submitted twice', async () => {
+  it('MAIL-01b sends a message only once when submitted twice', async () => {
     const answers = await Promise.all([send(), send()]);
     expect(answers.map(({status}) => status)).toEqual([303, 303]);
     expect(await control.mails()).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the contact page', () => {
     expect(await control.mails()).toHaveLength(2);
   });
 
-  it('MAIL-03, UI-03 reports one error per field and keeps the input', async () => {
+  it('MAIL-03a, UI-03 reports one error per field and keeps the input', async () => {
     const written = {...MESSAGE, name: ' ', email: 'ada@', message: 'Hi'};
     const answer = await send(written);
     expect(answer.status).toBe(422);
@@ -113,7 +113,7 @@ describe('the contact page', () => {
     expect(await control.mails()).toEqual([]);
   });
 
-  it('MAIL-03 refuses a topic that the site doesn’t offer', async () => {
+  it('MAIL-03a refuses a topic that the site doesn’t offer', async () => {
     const answer = await send({topic: 'bribes'});
     expect([answer.status, answerOf(answer)]).toMatchObject([
       422,
@@ -121,7 +121,7 @@ describe('the contact page', () => {
     ]);
   });
 
-  it('MAIL-03 treats an invalid body as an empty form', async () => {
+  it('MAIL-03a treats an invalid body as an empty form', async () => {
     const answer = await shop.visitor().send('/contact-us', {method: 'POST', body: '{'});
     expect(answer.status).toBe(422);
     expect(unexpected()).toEqual([]);
@@ -136,13 +136,13 @@ describe('the contact page', () => {
     },
   );
 
-  it('MAIL-05 silently drops a message with the honeypot field filled in', async () => {
+  it('MAIL-05b silently drops a message with the honeypot field filled in', async () => {
     const answer = await send({[HONEYPOT]: 'https://spam.example'});
     expect([answer.status, answer.location]).toEqual([303, '/contact-us?sent=1']);
     expect(await control.mails()).toEqual([]);
   });
 
-  it('MAIL-03, MAIL-05 allows five messages per client address and returns the sixth', async () => {
+  it('MAIL-03b, MAIL-05a allows five messages per client address and returns the sixth', async () => {
     const from = (address: string, turn: number) =>
       send({message: `This is message number ${turn}`}, {'oxygen-buyer-ip': address});
     for (let turn = 0; turn < CONTACT_LIMIT.burst; turn += 1) {
@@ -162,7 +162,7 @@ describe('the contact page', () => {
 describe.each(['down', 'error', 'throttle', 'malformed'] as const)(
   'the contact page with mail failure: %s',
   (kind) => {
-    it('MAIL-03, MAIL-06 answers 503, keeps the input and logs no personal data', async () => {
+    it('MAIL-03c, MAIL-06 answers 503, keeps the input and logs no personal data', async () => {
       await control.fault({service: 'mail', kind});
       const answer = await send();
       expect(answer.status).toBe(503);
@@ -181,7 +181,7 @@ describe.each(['down', 'error', 'throttle', 'malformed'] as const)(
   },
 );
 
-it('MAIL-01, MAIL-03 a contact message that was sent too late isn’t sent again on retry', async () => {
+it('MAIL-01b, MAIL-03c a contact message that was sent too late isn’t sent again on retry', async () => {
   await control.fault({service: 'mail', kind: 'slow', delayMs: 4500});
   expect((await send()).status).toBe(503);
   await control.clearFaults();
@@ -190,13 +190,13 @@ it('MAIL-01, MAIL-03 a contact message that was sent too late isn’t sent again
   expect(await control.mails()).toHaveLength(1);
 }, 15_000);
 
-it('MAIL-03 the contact form offers built-in topics while the content system is down', async () => {
+it('MAIL-03a the contact form offers built-in topics while the content system is down', async () => {
   await control.fault({service: 'content-system', kind: 'down'});
   expect((await shop.visitor().get('/contact-us')).status).toBe(200);
   expect((await send({topic: 'other'})).status).toBe(303);
 });
 
-it('MAIL-03 the contact form accepts an earlier topic while the content system is down, but no invalid one', async () => {
+it('MAIL-03a the contact form accepts an earlier topic while the content system is down, but no invalid one', async () => {
   await control.fault({service: 'content-system', kind: 'down'});
   expect((await send()).status).toBe(303);
   expect(await control.mails()).toMatchObject([
@@ -214,7 +214,7 @@ it('MAIL-03 the contact form accepts an earlier topic while the content system i
 });
 
 describe('send-contact-us', () => {
-  it('API-50, MAIL-01 sends the same mail as the form, once', async () => {
+  it('API-50, MAIL-01a, MAIL-01b sends the same mail as the form, once', async () => {
     const data = {...MESSAGE};
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await post(shop.visitor(), SEND, {data});
@@ -237,7 +237,7 @@ describe('send-contact-us', () => {
     ['data.message: ', {data: {...MESSAGE, message: 7}}],
     ['data.phone: ', {data: {...MESSAGE, phone: 'ask me'}}],
     ['data.name: Write this on one line.', {data: {...MESSAGE, name: 'a\nBcc: b'}}],
-  ])('SRV-04, MAIL-02, API-50 refuses invalid input with %s', async (message, body) => {
+  ])('SRV-04b, MAIL-02, API-50 refuses invalid input with %s', async (message, body) => {
     const answer = await post(shop.visitor(), SEND, body);
     expect([answer.status, answer.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer.message.startsWith(message)).toBe(true);
@@ -249,7 +249,7 @@ describe('send-contact-us', () => {
     expect([answer.status, answer.code]).toEqual([400, 'UNKNOWN_TOPIC']);
   });
 
-  it('MAIL-05 shares the rate limit of the form', async () => {
+  it('MAIL-05a shares the rate limit of the form', async () => {
     const headers = {'oxygen-buyer-ip': '203.0.113.9'};
     for (let turn = 0; turn < CONTACT_LIMIT.burst; turn += 1) await send({}, headers);
     const answer = await post(shop.visitor(), SEND, {data: MESSAGE}, headers);

@@ -96,7 +96,7 @@ describe('a content page', () => {
     await editor.change('pages', {slug: {_eq: 'mud-season'}}, {status: 'draft'});
   });
 
-  it('CMS-05 is shown without a block that is unknown or invalid, which is logged', async () => {
+  it('CMS-05b is shown without a block that is unknown or invalid, which is logged', async () => {
     const [page] = await editor.find('pages', {slug: {_eq: 'about'}, site: {code: {_eq: 'DTC'}}});
     const before = dataOf(await shop().get('/about')).view.page.blocks.length;
     const [first, second] = await editor.find('pages_blocks', {page: {_eq: page?.id}});
@@ -167,7 +167,7 @@ describe('a content page', () => {
     );
   });
 
-  it('HOUSE-22 answers 405 to a form, and 404 if the page doesn’t exist', async () => {
+  it('HOUSE-22b answers 405 to a form, and 404 if the page doesn’t exist', async () => {
     expect((await shop().post('/about', {a: 'b'})).status).toBe(405);
     expect((await shop().post('/nowhere', {a: 'b'})).status).toBe(404);
   });
@@ -218,7 +218,7 @@ describe('editors’ redirects', () => {
   it.each([
     ['/help', 301, '/faq'],
     ['/deliveries', 301, '/shipping'],
-  ])('CMS-10 %s has moved (%d) to %s', async (path, status, to) => {
+  ])('CMS-10a %s has moved (%d) to %s', async (path, status, to) => {
     const answer = await shop().get(path);
     expect([answer.status, answer.location]).toEqual([status, to]);
   });
@@ -229,13 +229,13 @@ describe('editors’ redirects', () => {
     ['/h%65lp', '/faq'],
     ['/help?utm_source=mail', '/faq?utm_source=mail'],
   ])(
-    'CMS-10 %s redirects like its canonical spelling and keeps tracking parameters',
+    'CMS-10a %s redirects like its canonical spelling and keeps tracking parameters',
     async (path, to) => {
       expect((await shop().get(path)).location).toBe(to);
     },
   );
 
-  it('CMS-10 a redirect loop answers 404', async () => {
+  it('CMS-10b a redirect loop answers 404', async () => {
     const one = {source: {_eq: '/help'}};
     const other = {source: {_eq: '/deliveries'}};
     await editor.change('redirects', one, {target: '/deliveries'});
@@ -246,12 +246,12 @@ describe('editors’ redirects', () => {
     await editor.change('redirects', other, {target: '/shipping'});
   });
 
-  it('ROUTE-70, CMS-10 a redirect can lead to an external URL', async () => {
+  it('ROUTE-70, CMS-10a a redirect can lead to an external URL', async () => {
     const answer = await shop().get('/careers');
     expect(answer.location).toMatch(/^https:\/\/careers\./);
   });
 
-  it('CMS-10 ignore invalid targets, redirects to themselves, and sources that are pages', async () => {
+  it('CMS-10b ignore invalid targets, redirects to themselves, and sources that are pages', async () => {
     const one = {source: {_eq: '/help'}};
     const [before] = await editor.find('redirects', one);
     for (const target of ['javascript:alert(1)', '//evil.example', '/help']) {
@@ -272,7 +272,7 @@ describe('editors’ redirects', () => {
 });
 
 describe('maintenance mode', () => {
-  it('CMS-11 is turned on by the content system’s flag, for pages, data and the API', async () => {
+  it('CMS-11a is turned on by the content system’s flag, for pages, data and the API', async () => {
     await editor.change('sites', {code: {_eq: 'DTC'}}, {is_in_maintenance: true});
     const page = await shop().get('/products');
     expect(page.status).toBe(503);
@@ -303,7 +303,7 @@ describe('pages while the content system is down', () => {
   ];
 
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'CMS-09, HOUSE-21 (%s) home, header, footer and error page use built-in content, other pages answer 503',
+    'CMS-09a, CMS-09b (%s) home, header, footer and error page use built-in content, other pages answer 503',
     async (kind) => {
       await control.fault({service: 'content-system', kind});
       const answers = await Promise.all(PAGES.map(([path]) => shop().get(path)));
@@ -316,14 +316,14 @@ describe('pages while the content system is down', () => {
     },
   );
 
-  it('CMS-09, HOUSE-21 (slow) answer in time', async () => {
+  it('CMS-09a, CMS-09b (slow) answer in time', async () => {
     await control.fault({service: 'content-system', kind: 'slow', delayMs: NEVER_MS});
     const answers = await Promise.all(PAGES.map(([path]) => shop().get(path)));
     expect(answers.map(({status}, index) => [PAGES[index]?.[0], status])).toEqual(PAGES);
     for (const {ms} of answers) expect(ms).toBeLessThan(IN_TIME_MS);
   }, 15_000);
 
-  it('CMS-09 use built-in content for invalid fields', async () => {
+  it('CMS-09a use built-in content for invalid fields', async () => {
     await editor.change('sites', {code: {_eq: 'DTC'}}, {main_navigation: {no: 'list'}});
     const answer = await shop().get('/');
     expect(answer.status).toBe(200);

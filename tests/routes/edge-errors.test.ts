@@ -54,28 +54,28 @@ describe.each(Object.keys(BREAKS))('an error outside of a page: %s', (what) => {
   const ask = (path: string, init: RequestInit = {}): Promise<Answer> =>
     (BREAKS[what]?.() ?? shop.visitor()).send(path, init);
 
-  it('ERR-21, EDGE-07 answers a document request with the error page and status 500', async () => {
+  it('ERR-21, EDGE-07a answers a document request with the error page and status 500', async () => {
     expectErrorPage(await ask('/products/dog'));
     expect(logged()).toContain('request failed');
   });
 
-  it('ERR-21, EDGE-07 answers a form with the error page', async () => {
+  it('ERR-21, EDGE-07a answers a form with the error page', async () => {
     expectErrorPage(await ask('/contact-us', {method: 'POST', body: new URLSearchParams()}));
   });
 
-  it('ERR-21, EDGE-07 answers a page data request with the error page', async () => {
+  it('ERR-21, EDGE-07a answers a page data request with the error page', async () => {
     const answer = await ask('/cart.data');
     expect(answer.status).toBe(500);
     expect(answer.text).toContain('404 Error | Shop');
     expect(answer.text).not.toContain(SECRET);
   });
 
-  it('EDGE-07 answers a request for a file with a sentence', async () => {
+  it('EDGE-07a answers a request for a file with a sentence', async () => {
     const answer = await ask('/sitemap.xml');
     expect([answer.status, answer.text]).toEqual([500, 'Something went wrong on our side.']);
   });
 
-  it('EDGE-07 answers an API call in JSON', async () => {
+  it('EDGE-07b answers an API call in JSON', async () => {
     const answer = await ask('/api/ecom/v1.0/no-such');
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([500, 'application/json']);
     expect(answer.text).not.toContain(SECRET);

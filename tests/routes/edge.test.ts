@@ -31,7 +31,7 @@ describe('a request that is refused before routing', () => {
     [`/${'a/'.repeat(40)}.data`, 404],
     [`/products?${'a=1&'.repeat(200)}`, 400],
     [`/search?search=${'a'.repeat(5000)}`, 414],
-  ])('EDGE-01 %.24s… answers %i with a sentence and the default headers', async (path, status) => {
+  ])('EDGE-01a %.24s… answers %i with a sentence and the default headers', async (path, status) => {
     const {status: answered, headers, text} = await shop.visitor().get(path);
     expect(answered).toBe(status);
     expect(text).toMatch(/^[A-Z][^<>]+\.$/);
@@ -41,7 +41,7 @@ describe('a request that is refused before routing', () => {
     expect(log()[0]?.upstream).toBeUndefined();
   });
 
-  it('EDGE-01 a refused API call is answered in JSON', async () => {
+  it('EDGE-01b a refused API call is answered in JSON', async () => {
     const answer = await shop.visitor().get(`/api/ecom/v1.0/get-cart?${'a=1&'.repeat(200)}`);
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -68,7 +68,7 @@ describe('a method that a page doesn’t support', () => {
     ['DELETE', '/cart'],
     ['PATCH', '/products/dog'],
   ])(
-    'EDGE-05 %s %s answers 405 with the error page, without a stack trace, in one log line',
+    'EDGE-05a EDGE-05b %s %s answers 405 with the error page, without a stack trace, in one log line',
     async (method, path) => {
       const visitor = visitorOf(() => undefined);
       const answer = await visitor.send(path, {method});
@@ -79,21 +79,24 @@ describe('a method that a page doesn’t support', () => {
     },
   );
 
-  it.each(['POST', 'PUT'])('EDGE-05 a page data request with %s answers 405', async (method) => {
-    const answer = await visitorOf(() => undefined).send('/products.data', {method});
-    expect(answer.status).toBe(405);
-    expect(answer.text).toContain('404 Error | Shop');
-    expect(answer.text).not.toMatch(STACK);
-  });
+  it.each(['POST', 'PUT'])(
+    'EDGE-05a EDGE-05b a page data request with %s answers 405',
+    async (method) => {
+      const answer = await visitorOf(() => undefined).send('/products.data', {method});
+      expect(answer.status).toBe(405);
+      expect(answer.text).toContain('404 Error | Shop');
+      expect(answer.text).not.toMatch(STACK);
+    },
+  );
 
-  it('EDGE-05 a file answers 405 with a sentence', async () => {
+  it('EDGE-05a a file answers 405 with a sentence', async () => {
     const answer = await shop.visitor().post('/robots.txt', {});
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect(answer.text).toBe('This address takes another method.');
     expect(unexpected()).toEqual([]);
   });
 
-  it('EDGE-05 an error response of Remix is logged in one readable line', () => {
+  it('an error response of Remix is logged in one readable line', () => {
     const lines: unknown[] = [];
     const error = (_message: string, fields: unknown) => void lines.push(fields);
     const refusal = {status: 405, statusText: 'Method Not Allowed', internal: true, data: 'No.'};
@@ -104,7 +107,7 @@ describe('a method that a page doesn’t support', () => {
     expect(lines).toEqual([{error: '405 Method Not Allowed: No.'}]);
   });
 
-  it('EDGE-05 no package replaces an error’s text by its stack trace', () => {
+  it('EDGE-05b no package replaces an error’s text by its stack trace', () => {
     expect(String(new Error('only this'))).toBe('Error: only this');
   });
 });

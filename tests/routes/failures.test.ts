@@ -75,7 +75,7 @@ const CHANGES: [string, (lineId: string) => Record<string, string>][] = [
 ];
 
 describe.each(FAULTS)('the shop with commerce failure: $kind', (fault) => {
-  it.each(PAGES)('HOUSE-21 %s answers with its status', async (path, status) => {
+  it.each(PAGES)('HOUSE-21a %s answers with its status', async (path, status) => {
     const {visitor, id} = await guest();
     await control.fault(fault);
     const answer = await visitor.get(path);
@@ -85,7 +85,7 @@ describe.each(FAULTS)('the shop with commerce failure: $kind', (fault) => {
   });
 
   it.each(CHANGES)(
-    'HOUSE-17, HOUSE-21 %s answers 503 and keeps the cart',
+    'HOUSE-17, HOUSE-21a, HOUSE-21b %s answers 503 and keeps the cart',
     async (_name, fieldsOf) => {
       const {visitor, id, lineId} = await guest();
       await control.fault(fault);
@@ -101,7 +101,7 @@ describe.each(FAULTS)('the shop with commerce failure: $kind', (fault) => {
     },
   );
 
-  it('HOUSE-21 checkout answers 503 and keeps the cart', async () => {
+  it('HOUSE-21a HOUSE-21b checkout answers 503 and keeps the cart', async () => {
     const {visitor, id} = await guest();
     await control.fault(fault);
     const answer = await visitor.post('/cart', {intent: 'checkout'});
@@ -112,7 +112,7 @@ describe.each(FAULTS)('the shop with commerce failure: $kind', (fault) => {
 
 /* Each visit has its own shop, so that all can wait in parallel. */
 it(
-  'HOUSE-17, HOUSE-21 the shop with slow commerce answers every page and change, starts no checkout and keeps the cart',
+  'HOUSE-17, HOUSE-21a, HOUSE-21b the shop with slow commerce answers every page and change, starts no checkout and keeps the cart',
   PATIENCE,
   async () => {
     const visits: (Awaited<ReturnType<typeof guest>> & {name: string; status: number})[] = [];
@@ -196,19 +196,19 @@ describe('a failing upstream', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('HOUSE-16 is tried once more for a page', async () => {
+  it('HOUSE-16a is tried once more for a page', async () => {
     await control.fault({service: 'commerce', kind: 'error', match: 'ProductsByIds'});
     expect(await countCalls(/ProductsByIds/, () => shop.visitor().get('/products'))).toBe(2);
   });
 
-  it('HOUSE-16 is never called twice for a change', async () => {
+  it('HOUSE-16b is never called twice for a change', async () => {
     const {visitor, lineId} = await guest();
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation'});
     const change = {intent: 'update', lineId, quantity: '5'};
     expect(await countCalls(/CartLinesUpdate/, () => visitor.post('/cart/change', change))).toBe(1);
   });
 
-  it('HOUSE-16 is no longer called after several failures, so that answers come at once', async () => {
+  it('HOUSE-16c is no longer called after several failures, so that answers come at once', async () => {
     await control.fault({service: 'commerce', kind: 'error'});
     for (let visit = 0; visit < 5; visit += 1) await shop.visitor().get('/products');
     const asked = (await control.traffic()).commerce?.requests;
@@ -232,14 +232,14 @@ describe('a failing upstream', () => {
     );
   });
 
-  it('HOUSE-21 makes a page that depends on it answer 503 with Retry-After', async () => {
+  it('HOUSE-21a makes a page that depends on it answer 503 with Retry-After', async () => {
     await control.fault({service: 'commerce', kind: 'error'});
     const answer = await shop.visitor().get('/products');
     expect(answer.headers.get('Retry-After')).toBe('10');
     expect(answer.page().errors?.pages).toMatchObject({status: 503, data: {view: null}});
   });
 
-  it('HOUSE-21 removes only the optional parts of a page', async () => {
+  it('HOUSE-21a removes only the optional parts of a page', async () => {
     await control.fault({service: 'commerce', kind: 'error', match: 'ProductRecommendations'});
     const answer = await shop.visitor().get('/products/country-table-adult');
     expect(answer.status).toBe(200);

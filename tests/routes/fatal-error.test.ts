@@ -39,7 +39,7 @@ function expectErrorPage(answer: Answer, boundary?: string): void {
 }
 
 describe('an error in a page’s code', () => {
-  it('ERR-21, ROUTE-75, ROUTE-57 shows the editors’ error page with its products and is logged', async () => {
+  it('ERR-21, ROUTE-55a, ROUTE-57 shows the editors’ error page with its products and is logged', async () => {
     const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/');
     expectErrorPage(answer);
     expect(shownBy(answer).view?.page.name).not.toBe('error');
@@ -75,7 +75,7 @@ describe('an error in a page’s code', () => {
     expectErrorPage(await visitor.get('/'), 'root');
   });
 
-  it('CMS-09, ERR-21 shows the built-in error page while the content system is down', async () => {
+  it('CMS-09a, ERR-21 shows the built-in error page while the content system is down', async () => {
     const control = createSandboxControl(sandbox.origin());
     await control.fault({service: 'content-system', kind: 'down'});
     const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/');
@@ -94,7 +94,7 @@ describe('an error in a page’s code', () => {
     expect(logged()).toEqual(['loader or action failed', 'error page failed']);
   });
 
-  it('HOUSE-21 in a file route answers with a sentence', async () => {
+  it('in a file route answers with a sentence', async () => {
     const answer = await visitorWith('routes/robots', {loader: breaks}).visitor.get('/robots.txt');
     expect(answer.status).toBe(500);
     expect(answer.text).toMatch(/^Unexpected Server Error/);

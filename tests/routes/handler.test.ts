@@ -12,7 +12,7 @@ const shop = openShop(origin);
 
 describe('every response', () => {
   it.each(['/', '/cart/change', '/robots.txt', '/nowhere', '/products/cart', '/products/no-such'])(
-    'HOUSE-07 for %s has the security headers, a request id and no public cache',
+    'HOUSE-07a HOUSE-07b for %s has the security headers, a request id and no public cache',
     async (path) => {
       const {headers} = await shop.visitor().get(path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -24,7 +24,7 @@ describe('every response', () => {
     },
   );
 
-  it('HOUSE-09 with a visitor’s cart is not cacheable', async () => {
+  it('HOUSE-09c with a visitor’s cart is not cacheable', async () => {
     const visitor = shop.visitor();
     for (const path of ['/', '/cart', '/cart/change', '/products/dog']) {
       expect([path, (await visitor.get(path)).headers.get('Cache-Control')]).toEqual([
@@ -37,7 +37,7 @@ describe('every response', () => {
     );
   });
 
-  it('HOUSE-10 lists each upstream call with its milliseconds in Server-Timing', async () => {
+  it('HOUSE-10b lists each upstream call with its milliseconds in Server-Timing', async () => {
     const visitor = shop.visitor();
     const {headers} = await visitor.post('/cart/change', add(KIBBLE));
     expect(headers.get('Server-Timing')).toMatch(
@@ -55,14 +55,14 @@ describe('every response', () => {
     expect((await shop.visitor().get('/robots.txt')).headers.get('Server-Timing')).toBeNull();
   });
 
-  it('HOUSE-10 has its own request id', async () => {
+  it('HOUSE-10a has its own request id', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => (await shop.visitor().get('/robots.txt')).headers.get('X-Request-Id')),
     );
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('HOUSE-11 is logged in one line, without query, cookies or posted data', async () => {
+  it('HOUSE-11a HOUSE-11b is logged in one line, without query, cookies or posted data', async () => {
     const visitor = shop.visitor();
     const {headers} = await visitor.post('/cart?email=ada@example.com', add(KIBBLE));
     const [line, ...more] = log();
@@ -87,7 +87,7 @@ describe('every response', () => {
     }
   });
 
-  it('HOUSE-13 has one Set-Cookie header per cookie', async () => {
+  it('HOUSE-13a has one Set-Cookie header per cookie', async () => {
     const gated = openShop(origin, {variables: {SITE_PASSWORD: 'sesame'}});
     const visitor = gated.visitor();
     await visitor.post('/password-protect', {password: 'sesame', to: '/'});
@@ -160,7 +160,7 @@ describe('the request checks', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('HOUSE-01 an invalid environment makes every request answer with its problems', async () => {
+  it('HOUSE-01b an invalid environment makes every request answer with its problems', async () => {
     const broken = openShop(origin, {variables: {SITE_ID: 'SHOP', SESSION_SECRET: 'short'}});
     const answer = await broken.visitor().get('/');
     expect(answer.status).toBe(500);
@@ -169,7 +169,7 @@ describe('the request checks', () => {
   });
 
   it.each(['Cookie', 'User-Agent', 'Referer', 'X-Forwarded-Host', 'Accept-Language'])(
-    'HOUSE-22 a hostile %s header causes no error',
+    'HOUSE-22a a hostile %s header causes no error',
     async (name) => {
       const answer = await shop
         .visitor()
@@ -268,7 +268,7 @@ describe('the password gate', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'HOUSE-22 never redirects to %s',
+    'HOUSE-22b never redirects to %s',
     async (to) => {
       const opened = await gated.visitor().post('/password-protect', {password: 'open sesame', to});
       expect(opened.location).toBe('/');

@@ -125,7 +125,7 @@ describe('a cart that changes after the handoff', () => {
         }),
     ],
   ])(
-    'CHK-20, CHK-10 a guest’s autoship line, added by %s, can’t be bought at the old checkout URL',
+    'CHK-20a, CHK-10 a guest’s autoship line, added by %s, can’t be bought at the old checkout URL',
     async (_, makeChange) => {
       const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
       expect((await makeChange(visitor)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('a cart that changes after the handoff', () => {
     },
   );
 
-  it('CHK-20 keeps note, codes, contact data and other attributes when it is recreated', async () => {
+  it('CHK-20a keeps note, codes, contact data and other attributes when it is recreated', async () => {
     const {visitor, old} = await handedOffCart([KIBBLE, 2]);
     const ask = (name: string, body: object) =>
       post(visitor, `${BASE}/${name}`, {cartId: old, ...body});
@@ -176,7 +176,7 @@ describe('a cart that changes after the handoff', () => {
   it.each([
     ['creating the new cart', 'mutation CartCreate('],
     ['emptying the old one', 'mutation CartLinesRemove('],
-  ])('CHK-20 is not lost if %s fails, and the next change retries', async (_, match) => {
+  ])('CHK-20b is not lost if %s fails, and the next change retries', async (_, match) => {
     const {visitor, old} = await handedOffCart([KIBBLE, 2]);
     await control.fault({service: 'commerce', kind: 'error', match});
     await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
@@ -192,7 +192,7 @@ describe('a cart that changes after the handoff', () => {
     expect(quantitiesByVariant(await cartOf(healed))).toMatchObject({[KIBBLE]: 2});
   });
 
-  it('CHK-20 can’t be bought at the old checkout URL when the response to the change is lost', async () => {
+  it('CHK-20a can’t be bought at the old checkout URL when the response to the change is lost', async () => {
     const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
     await control.fault({service: 'commerce', kind: 'partial', match: 'mutation CartLinesAdd('});
     await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
@@ -202,7 +202,7 @@ describe('a cart that changes after the handoff', () => {
     expect(Object.keys(quantitiesByVariant(await cartOf(visitor)))).toHaveLength(2);
   });
 
-  it('CHK-20 loses the autoship line if it can’t be recreated', async () => {
+  it('CHK-20b loses the autoship line if it can’t be recreated', async () => {
     const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
     await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
     const failed = await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
@@ -219,7 +219,7 @@ describe('the attestation', () => {
   const attested = async (visitor: Visitor) =>
     (await attributesOf(visitor.cartId()))._attested_products;
 
-  it('CHK-22 is required again for another prescription product, at the old URL too', async () => {
+  it('CHK-22b is required again for another prescription product, at the old URL too', async () => {
     const {visitor, old, checkoutUrl} = await handedOffCart([CLINICAL, 1]);
     const first = await attested(visitor);
     expect(first).toMatch(/^\d+$/);
@@ -237,7 +237,7 @@ describe('the attestation', () => {
 });
 
 describe('a guest’s cart whose id someone else knows', () => {
-  it('CART-76 doesn’t reveal who logged in, and sells nothing', async () => {
+  it('CART-76b doesn’t reveal who logged in, and sells nothing', async () => {
     const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
     const noa = await makeAccount(origin());
     await logInOrThrow(visitor, noa);
@@ -297,7 +297,7 @@ describe('checkout of the staff site', () => {
     return {visitor, account};
   }
 
-  it('CHK-15 takes the account from the identity provider', async () => {
+  it('CHK-15a takes the account from the identity provider', async () => {
     const {visitor} = await staff(CLINIC);
     await fill(visitor, [CLINICAL, 1]);
     const {location} = await visitor.post('/cart', {intent: 'checkout'});
@@ -313,7 +313,7 @@ describe('checkout of the staff site', () => {
     expect(attributes).not.toHaveProperty('is_attestation_checked');
   });
 
-  it('CHK-15 uses the preferred address that the staff member chose', async () => {
+  it('CHK-15b uses the preferred address that the staff member chose', async () => {
     const {visitor} = await staff(CLINIC);
     const {customerId} = await sessionIn(visitor, 'HPSF');
     const preferred = {namespace: 'profeeding', key: 'preferred_address', value: 'clinic'};
@@ -331,7 +331,7 @@ describe('checkout of the staff site', () => {
     });
   });
 
-  it('CHK-15 is unavailable while the account can’t be read', async () => {
+  it('CHK-15a is unavailable while the account can’t be read', async () => {
     const {visitor} = await staff(CLINIC);
     await fill(visitor, [KIBBLE, 1]);
     await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
@@ -340,7 +340,7 @@ describe('checkout of the staff site', () => {
     expect(await attributesOf(visitor.cartId('cart'))).toEqual({});
   });
 
-  it('CHK-17 continues after a guest fills a cart and logs in', async () => {
+  it('CHK-17b continues after a guest fills a cart and logs in', async () => {
     const account = await makeAccount(origin(), {data: CLINIC});
     const visitor = staffShop().visitor();
     await fill(visitor, [KIBBLE, 1]);
@@ -353,7 +353,7 @@ describe('checkout of the staff site', () => {
     expect(location).toMatch(/\/account\/login\/multipass\//);
   });
 
-  it('CHK-17 redirects to registration if the customer group was removed since the login', async () => {
+  it('CHK-17a CHK-17c redirects to registration if the customer group was removed since the login', async () => {
     const {visitor, account} = await staff(CLINIC);
     await fill(visitor, [KIBBLE, 1]);
     await gigya(origin(), 'setAccountInfo', {

@@ -80,18 +80,18 @@ async function expectLoginToFail(
 }
 
 describe.each(STEPS)('a login with a failure of %s', (...step) => {
-  it.each(QUICK)('ID-21, ID-31 (%s) answers in time and loses nothing', (kind) =>
+  it.each(QUICK)('ID-21a, ID-21b, ID-31a (%s) answers in time and loses nothing', (kind) =>
     expectLoginToFail(step, kind, sandbox.origin()),
   );
 });
 
 describe('a login with a slow step', () => {
   const steps = withOwnSandboxes(STEPS);
-  it('ID-21 answers in time and loses nothing', () =>
+  it('ID-21a ID-21b answers in time and loses nothing', () =>
     Promise.all(steps.map(({item, own}) => expectLoginToFail(item, 'slow', own.origin()))));
 });
 
-it('ID-21 a login without a JWT revokes the customer token that it has created meanwhile', async () => {
+it('ID-21a a login without a JWT revokes the customer token that it has created meanwhile', async () => {
   const account = await makeAccount(sandbox.origin());
   await control.fault({service: 'identity', kind: 'error', match: 'accounts.getJWT\n'});
   expect((await logIn(newShop().visitor(), account)).status).toBe(503);
@@ -101,7 +101,7 @@ it('ID-21 a login without a JWT revokes the customer token that it has created m
   expect(earlier).toContain('mutation CustomerAccessTokenCreateWithMultipass');
 });
 
-it('ID-21 a login succeeds while cart calls fail, and the next page restores the cart', async () => {
+it('ID-21b a login succeeds while cart calls fail, and the next page restores the cart', async () => {
   const shop = newShop();
   const account = await makeAccount(sandbox.origin());
   const visitor = shop.visitor();
@@ -190,13 +190,13 @@ async function expectFormToFail(
 }
 
 describe.each(QUICK)('identity forms with provider failure: %s', (kind) => {
-  it.each(FORMS)('ID-21, ID-31 %s answers in time (%s) and keeps the input', (...form) =>
+  it.each(FORMS)('ID-21a, ID-31a %s answers in time (%s) and keeps the input', (...form) =>
     expectFormToFail(form, kind, sandbox.origin()),
   );
 });
 
 describe('identity forms with a slow provider', () => {
   const forms = withOwnSandboxes(FORMS);
-  it('ID-21 answer in time and keep the input', () =>
+  it('ID-21a answer in time and keep the input', () =>
     Promise.all(forms.map(({item, own}) => expectFormToFail(item, 'slow', own.origin()))));
 });

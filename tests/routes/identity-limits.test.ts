@@ -49,7 +49,7 @@ async function attack(email: string): Promise<number[]> {
 }
 
 describe('after fifty wrong passwords from ten networks', () => {
-  it('ID-26 the owner logs in at once from a known browser, even from an attacker’s network', async () => {
+  it('ID-26b the owner logs in at once from a known browser, even from an attacker’s network', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const owner = shop.visitor();
     const home = newNetwork();
@@ -68,7 +68,7 @@ describe('after fifty wrong passwords from ten networks', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('ID-27 the owner logs in from a new browser and network after a short wait', async () => {
+  it('ID-27b the owner logs in from a new browser and network after a short wait', async () => {
     const {email} = await makeAccount(sandbox.origin());
     await attack(email);
     expect(Math.max(...waits)).toBeGreaterThan(1500);
@@ -94,7 +94,7 @@ describe('the identity provider’s lockout', () => {
 });
 
 describe('a known browser', () => {
-  it('ID-26, ID-31 has its own limit and is told when to retry', async () => {
+  it('ID-26a, ID-31b has its own limit and is told when to retry', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const owner = shop.visitor();
     await logIn(owner, {email, password: PASSWORD});
@@ -113,7 +113,7 @@ describe('a known browser', () => {
     expect((await login(shop.visitor(), email, PASSWORD, newNetwork())).status).toBe(303);
   });
 
-  it('ID-28 is known only for the email that it has logged in with', async () => {
+  it('ID-28b is known only for the email that it has logged in with', async () => {
     const [mine, theirs] = [
       await makeAccount(sandbox.origin()),
       await makeAccount(sandbox.origin()),
@@ -130,7 +130,7 @@ describe('a known browser', () => {
 });
 
 describe('reset mails', () => {
-  it('ID-29 requests by others don’t use up the owner’s limit, and all links in the mails work', async () => {
+  it('ID-29c requests by others don’t use up the owner’s limit, and all links in the mails work', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const owner = shop.visitor();
     await logIn(owner, {email, password: PASSWORD});
@@ -157,7 +157,7 @@ describe('reset mails', () => {
     expect((await shop.visitor().post('/shelter/reset-password', fields)).status).toBe(303);
   });
 
-  it('ID-29 are limited to twelve per hour, for addresses without an account too', async () => {
+  it('ID-29b are limited to twelve per hour, for addresses without an account too', async () => {
     expect(INBOX_LIMIT.burst + INBOX_LIMIT.perSecond * 3600).toBeLessThanOrEqual(12);
     const email = newEmail();
     const locations = [];
@@ -167,7 +167,7 @@ describe('reset mails', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('ID-29, ID-31 are refused to a network that requests too many, which is told when to retry', async () => {
+  it('ID-29a, ID-31b are refused to a network that requests too many, which is told when to retry', async () => {
     const headers = newNetwork();
     const email = newEmail();
     for (let turn = 0; turn < RESET_LIMIT.burst; turn += 1) await ask(email, headers);

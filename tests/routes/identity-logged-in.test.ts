@@ -66,13 +66,13 @@ describe('the browser after a login', () => {
     expect(elsewhere.cookies.get('user_location')).toBe('80202::HOME');
   });
 
-  it('LOC-19 has the warehouse of a location that had none', async () => {
+  it('LOC-19b has the warehouse of a location that had none', async () => {
     const visitor = await logInFrom('CO', '80205', 'user_location=96813::HOME');
     expect(visitor.cookies.get('user_warehouse')).toBe('HNL');
   });
 
   it.each(['96813::HOME', '80202::HOME'])(
-    'LOC-09, LOC-18 shows a customer from Hawaii no delivery date on any page, with the location %s',
+    'LOC-09, LOC-18a, LOC-18b shows a customer from Hawaii no delivery date on any page, with the location %s',
     async (location) => {
       const visitor = await logInFrom('HI', '96813', `user_location=${location}`);
       for (const path of PAGES_WITH_AN_ESTIMATE) {
@@ -88,7 +88,7 @@ describe('the browser after a login', () => {
     },
   );
 
-  it('LOC-18 shows a customer from Colorado a date on every page, with a location in Hawaii', async () => {
+  it('LOC-18a LOC-18b shows a customer from Colorado a date on every page, with a location in Hawaii', async () => {
     const visitor = await logInFrom('CO', '80205', 'user_location=96813::HOME');
     for (const path of PAGES_WITH_AN_ESTIMATE) {
       const {text} = await visitor.get(path);
@@ -117,7 +117,7 @@ describe('the browser after a login', () => {
     return {visitor, before, answer};
   }
 
-  it('SESS-35 has a new session with new cookies in place of a planted one', async () => {
+  it('SESS-35a has a new session with new cookies in place of a planted one', async () => {
     const [mine, theirs] = [await newAccount(), await newAccount()];
     const {visitor, before, answer} = await logInOverPlantedSession(mine, theirs);
     expect([answer.status, answer.location]).toEqual([303, '/account/dashboard']);
@@ -127,14 +127,14 @@ describe('the browser after a login', () => {
     expect(visitor.cookies.get('og_auth')?.split('|')[0]).toBe(number);
   });
 
-  it('SESS-35 has a new session even for the same customer', async () => {
+  it('SESS-35a has a new session even for the same customer', async () => {
     const mine = await newAccount();
     const {visitor, before} = await logInOverPlantedSession(mine, mine);
     expect(visitor.cookies.get('session')).not.toBe(before);
     expect(await sessionIn(visitor)).toMatchObject({email: mine.email});
   });
 
-  it('SESS-35 has a valid session in place of a planted text, which never counted as one', async () => {
+  it('SESS-35a has a valid session in place of a planted text, which never counted as one', async () => {
     const {email} = await newAccount();
     const visitor = site.shop.visitor('session=v1.planted');
     expect((await visitor.get('/account/dashboard')).status).toBe(401);
@@ -144,7 +144,7 @@ describe('the browser after a login', () => {
     expect(visitor.cookies.get('session')).not.toBe('v1.planted');
   });
 
-  it('HOUSE-11 no log line contains personal data', async () => {
+  it('HOUSE-11b no log line contains personal data', async () => {
     const {email} = await newAccount();
     await logIn(site.shop.visitor(), {email, password: PASSWORD});
     await logIn(site.shop.visitor(), {email, password: 'wrong password'});

@@ -14,7 +14,7 @@ describe('login attempts', () => {
     site.shop.visitor().post('/shelter/login', {email, password}, headers);
 
   it.each(['an account', 'nobody'])(
-    'ID-22 are limited per email, for the email of %s',
+    'ID-22a are limited per email, for the email of %s',
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
       const statuses = [];
@@ -28,7 +28,7 @@ describe('login attempts', () => {
     },
   );
 
-  it('ID-22 are limited per network, for all emails', async () => {
+  it('ID-22a are limited per network, for all emails', async () => {
     const from = (address: string) => attempt(newEmail(), {'oxygen-buyer-ip': address}, 'x');
     for (let turn = 0; turn < NETWORK_LIMIT.burst; turn += 1) {
       expect((await from('198.51.100.7')).status).toBe(401);
@@ -38,7 +38,7 @@ describe('login attempts', () => {
   });
 
   it.each(['an account', 'nobody'])(
-    'ID-17 show the provider’s lockout like our own limit, for the email of %s',
+    'ID-17a show the provider’s lockout like our own limit, for the email of %s',
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
       for (let turn = 0; turn < WRONG_PASSWORDS; turn += 1) {

@@ -61,7 +61,7 @@ describe('the login page', () => {
     expect(answer.status).toBe(303);
   });
 
-  it('ID-25, ROUTE-62 shows where the login continues, and goes there', async () => {
+  it('ID-25a, ROUTE-62 shows where the login continues, and goes there', async () => {
     const {email} = await newAccount();
     const visitor = site.shop.visitor();
     const wanted = '/account/orders?after=x&q=ä日本';
@@ -75,7 +75,7 @@ describe('the login page', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', ''])(
-    'ID-23, HOUSE-22 continues to the dashboard instead of %j',
+    'ID-23, HOUSE-22b continues to the dashboard instead of %j',
     async (to) => {
       const {email} = await newAccount();
       const answer = await logIn(site.shop.visitor(), {email, password: PASSWORD, to});
@@ -144,7 +144,7 @@ it.each([
   ['/shelter/login', 'Log In'],
   ['/shelter/register', 'Create Account'],
   ['/shelter/forgot-password', 'Forgot Password'],
-])('SEC-09, ROUTE-27 %s on the staff site is titled %s', async (path, title) => {
+])('SEC-09a, SEC-09b, SEC-09c, ROUTE-27 %s on the staff site is titled %s', async (path, title) => {
   const staff = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}});
   const answer = await staff.visitor().get(path);
   expect(answer.status).toBe(200);
@@ -154,7 +154,7 @@ it.each([
 });
 
 describe('the login form', () => {
-  it('ID-17 answers a wrong password and an unknown email the same', async () => {
+  it('ID-17a answers a wrong password and an unknown email the same', async () => {
     const {email} = await newAccount();
     const bodies = [];
     for (const tried of [email, newEmail(), 'invited@example.com']) {
@@ -188,7 +188,7 @@ describe('the login form', () => {
     expect(far.text).not.toContain('never shown');
   });
 
-  it('HOUSE-22 treats an invalid body as an empty form', async () => {
+  it('HOUSE-22c treats an invalid body as an empty form', async () => {
     const answer = await site.shop.visitor().send('/shelter/login', {method: 'POST', body: '{'});
     expect(answer.status).toBe(422);
     expect(unexpected()).toEqual([]);
@@ -205,7 +205,7 @@ describe('the login form', () => {
     expect([answer.status, visitor.cookies.size]).toEqual([403, 0]);
   });
 
-  it('ID-18 sends a new link for an unconfirmed email, but only with the right password', async () => {
+  it('ID-18a ID-32b sends a new link for an unconfirmed email, but only with the right password', async () => {
     const {email} = await newAccount({isVerified: false});
     expect((await logIn(site.shop.visitor(), {email, password: 'wrong one'})).status).toBe(401);
     expect((await site.control.mails()).filter(({to}) => to === email)).toEqual([]);

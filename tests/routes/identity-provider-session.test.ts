@@ -39,7 +39,7 @@ const continueAs = (visitor: Visitor, session: string, fields: Record<string, st
   visitor.post('/shelter/login', {session, to: '/cart', ...fields});
 
 describe('a guest with a session at the identity provider', () => {
-  it('ID-06, ID-36 is offered to continue, and one button logs them in', async () => {
+  it('ID-06, ID-36a is offered to continue, and one button logs them in', async () => {
     const account = await makeAccount(sandbox.origin());
     const {visitor, token} = await guestWithSession(account);
     const offer = await offerTo(visitor);
@@ -53,7 +53,7 @@ describe('a guest with a session at the identity provider', () => {
     expect(JSON.stringify(log())).not.toContain(token);
   });
 
-  it('ID-36 returns to the site that requested the login', async () => {
+  it('ID-36a returns to the site that requested the login', async () => {
     const {visitor, token} = await guestWithSession(await makeAccount(sandbox.origin()));
     const offer = await offerTo(visitor);
     const answer = await continueAs(visitor, offer?.key ?? '', {samlContext: 'context-1'});
@@ -64,7 +64,7 @@ describe('a guest with a session at the identity provider', () => {
     ]);
   });
 
-  it('ID-36 isn’t logged in as another customer if the cookie changes after the offer', async () => {
+  it('ID-36b isn’t logged in as another customer if the cookie changes after the offer', async () => {
     const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
     const offer = await offerTo(visitor);
     visitor.cookies.set(COOKIE, await providerSession(await makeAccount(sandbox.origin())));
@@ -74,7 +74,7 @@ describe('a guest with a session at the identity provider', () => {
     expect(said.problem).toBe('That session has ended. Log in with your email and password.');
   });
 
-  it('ID-36 isn’t logged in by a form from another site', async () => {
+  it('ID-36b isn’t logged in by a form from another site', async () => {
     const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
     const offer = await offerTo(visitor);
     const fields = {session: offer?.key ?? ''};
@@ -82,7 +82,7 @@ describe('a guest with a session at the identity provider', () => {
     expect([answer.status, visitor.cookies.has('session')]).toEqual([403, false]);
   });
 
-  it('ID-36 gets no offer after logging out', async () => {
+  it('ID-36b gets no offer after logging out', async () => {
     const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
     const offer = await offerTo(visitor);
     await continueAs(visitor, offer?.key ?? '');
@@ -92,7 +92,7 @@ describe('a guest with a session at the identity provider', () => {
   });
 
   it.each(['made up', 'x'.repeat(600), 'a;b', ''])(
-    'ID-36 gets the page without an offer for the cookie %j',
+    'ID-36b gets the page without an offer for the cookie %j',
     async (token) => {
       const visitor = shop.visitor(`${COOKIE}=${token}`);
       expect(await offerTo(visitor)).toBeNull();
@@ -101,7 +101,7 @@ describe('a guest with a session at the identity provider', () => {
     },
   );
 
-  it('ID-36 gets no offer while the email isn’t confirmed', async () => {
+  it('ID-36b gets no offer while the email isn’t confirmed', async () => {
     const account = await makeAccount(sandbox.origin());
     const {visitor} = await guestWithSession(account);
     await gigya(sandbox.origin(), 'setAccountInfo', {UID: account.uid, isVerified: 'false'});
@@ -109,7 +109,7 @@ describe('a guest with a session at the identity provider', () => {
   });
 
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'ID-21, ID-36 gets the page without an offer with provider failure: %s',
+    'ID-21a, ID-36b gets the page without an offer with provider failure: %s',
     async (kind) => {
       const {visitor} = await guestWithSession(await makeAccount(sandbox.origin()));
       await control.fault({service: 'identity', kind});

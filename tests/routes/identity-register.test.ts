@@ -43,7 +43,7 @@ it('ROUTE-26 the registration page is titled Create Account', async () => {
 });
 
 describe('registering', () => {
-  it('ID-18, ID-38, ROUTE-76 creates an account that can log in once confirmed by mail, and then continues where it began', async () => {
+  it('ID-18a, ID-18c, ID-38a, ROUTE-76 creates an account that can log in once confirmed by mail, and then continues where it began', async () => {
     const email = newEmail();
     const visitor = shop.visitor();
     const made = await visitor.post('/shelter/register', {...NEW, email});
@@ -77,7 +77,7 @@ describe('registering', () => {
     expect(await sessionIn(visitor)).toMatchObject({email, firstName: 'Noa', lastName: 'Berg'});
   });
 
-  it('ID-17 is answered the same for an email that has an account, and only its owner gets a mail', async () => {
+  it('ID-17b is answered the same for an email that has an account, and only its owner gets a mail', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const answers = [await register({email: newEmail()}), await register({email})];
     const [one, other] = answers.map(({status, location, text, headers}) => ({
@@ -117,7 +117,7 @@ describe('registering', () => {
     [{firstName: 'No\na'}, {firstName: 'Write this on one line.'}],
     [{email: 'noa@'}, {email: 'Enter an email address like name@example.com.'}],
   ])(
-    'UI-03, ID-34, ID-35 refuses %j, keeps the other fields but not the password',
+    'UI-03, ID-34a, ID-34b, ID-34d, ID-35a refuses %j, keeps the other fields but not the password',
     async (wrong, errors) => {
       const email = newEmail();
       const answer = await register({email, ...wrong});
@@ -131,7 +131,7 @@ describe('registering', () => {
     },
   );
 
-  it('ID-22 is limited per network', async () => {
+  it('ID-22b is limited per network', async () => {
     const from = (address: string) => register({email: newEmail()}, {'oxygen-buyer-ip': address});
     for (let turn = 0; turn < REGISTER_LIMIT.burst; turn += 1) {
       expect((await from('198.51.100.21')).status).toBe(303);
@@ -142,7 +142,7 @@ describe('registering', () => {
   });
 
   it.each(['an account', 'nobody'])(
-    'ID-22 is limited per email, for the email of %s, to protect inboxes',
+    'ID-22b is limited per email, for the email of %s, to protect inboxes',
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await makeAccount(sandbox.origin())).email;
       const statuses = [];
@@ -153,7 +153,7 @@ describe('registering', () => {
     },
   );
 
-  it('HOUSE-11 logs no personal data', async () => {
+  it('HOUSE-11b logs no personal data', async () => {
     const email = newEmail();
     await register({email});
     await shop.visitor().post(linkIn(await mailTo(email)), {});
@@ -164,7 +164,7 @@ describe('registering', () => {
   });
 
   it.each(['down', 'error', 'malformed'] as const)(
-    'ID-17, ID-32 with mail failure %s tells new and taken emails the same: the account exists, the mail is delayed',
+    'ID-17b, ID-32a with mail failure %s tells new and taken emails the same: the account exists, the mail is delayed',
     async (kind) => {
       const {email: taken} = await makeAccount(sandbox.origin());
       const fresh = newEmail();
@@ -204,7 +204,7 @@ describe('registering', () => {
     expect(await mailTo(email)).toContain('/shelter/confirm-email?token=');
   });
 
-  it('ID-34 refuses the email or its local part as a password', async () => {
+  it('ID-34c refuses the email or its local part as a password', async () => {
     const email = `somebody-${newEmail()}`;
     for (const newPassword of [email, email.toUpperCase(), email.split('@')[0] ?? '']) {
       const answer = await register({email, newPassword});
@@ -222,7 +222,7 @@ describe('the confirmation link', () => {
   const confirm = (token: string, at = shop) =>
     at.visitor().post(`/shelter/confirm-email?token=${encodeURIComponent(token)}`, {});
 
-  it('ID-18 works only for its own purpose', async () => {
+  it('ID-18b works only for its own purpose', async () => {
     const {uid, email} = await makeAccount(sandbox.origin(), {isVerified: false});
     const good = {uid, to: '/cart', endsAt: Date.now() + DAY_MS};
     const token = await seal(good, [SECRET], PURPOSE);

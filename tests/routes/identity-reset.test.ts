@@ -55,7 +55,7 @@ it.each([
 });
 
 describe('requesting a reset link', () => {
-  it('ID-17, ROUTE-29 is answered the same for an unknown email, but only an account gets a mail', async () => {
+  it('ID-17c, ROUTE-29 is answered the same for an unknown email, but only an account gets a mail', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const nobody = newEmail();
     const [one, other] = [await ask(email), await ask(nobody)].map(
@@ -73,7 +73,7 @@ describe('requesting a reset link', () => {
   });
 
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'ID-17 is answered the same with mail failure %s, which is logged',
+    'ID-17c is answered the same with mail failure %s, which is logged',
     async (kind) => {
       const {email} = await makeAccount(sandbox.origin());
       await control.fault({service: 'mail', kind});
@@ -84,7 +84,7 @@ describe('requesting a reset link', () => {
     },
   );
 
-  it('ID-17 doesn’t wait for the mail', async () => {
+  it('ID-17c doesn’t wait for the mail', async () => {
     const {email} = await makeAccount(sandbox.origin());
     await control.fault({service: 'mail', kind: 'slow', delayMs: 2500});
     const {status, ms} = await ask(email);
@@ -95,7 +95,7 @@ describe('requesting a reset link', () => {
   });
 
   it.each(['an account', 'nobody'])(
-    'ID-22 is limited per email, for the email of %s',
+    'ID-22c is limited per email, for the email of %s',
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await makeAccount(sandbox.origin())).email;
       for (let turn = 0; turn < RESET_LIMIT.burst; turn += 1) {
@@ -109,7 +109,7 @@ describe('requesting a reset link', () => {
     },
   );
 
-  it('ID-22 is limited per network', async () => {
+  it('ID-22c is limited per network', async () => {
     const from = (address: string) => ask(newEmail(), {'oxygen-buyer-ip': address});
     const statuses = [];
     for (let turn = 0; turn < 13; turn += 1) statuses.push((await from('198.51.100.31')).status);
@@ -150,7 +150,7 @@ describe('requesting a reset link', () => {
 });
 
 describe('choosing a new password', () => {
-  it('ID-19, ROUTE-30 works once per link, and then only the new password logs in', async () => {
+  it('ID-19a, ID-19c, ROUTE-30 works once per link, and then only the new password logs in', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const token = await tokenFor(email);
     const saved = await save(token);
@@ -169,7 +169,7 @@ describe('choosing a new password', () => {
     expect(await loginStatus(email, 'a third password')).toBe(401);
   });
 
-  it('ID-19, ROUTE-30 fails when the link is an hour old', async () => {
+  it('ID-19b, ROUTE-30 fails when the link is an hour old', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const token = await tokenFor(email);
     await control.setClock(new Date(Date.now() + 3_599_000));
@@ -183,14 +183,14 @@ describe('choosing a new password', () => {
   });
 
   it.each(['', 'no such token', 'x'.repeat(4000), '<script>'])(
-    'HOUSE-22 fails with the token %j',
+    'HOUSE-22c fails with the token %j',
     async (token) => {
       expect((await save(token)).status).toBe(422);
       expect(unexpected()).toEqual([]);
     },
   );
 
-  it('reports a bad password at its field and keeps the link valid', async () => {
+  it('ID-34e reports a bad password at its field and keeps the link valid', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const token = await tokenFor(email);
     const answer = await save(token, 'seven77');

@@ -146,7 +146,7 @@ describe('staff members without a clinic', () => {
     return visitor;
   }
 
-  it('ROUTE-66, ROUTE-72 can set their zip code', async () => {
+  it('ROUTE-66, ROUTE-72a can set their zip code', async () => {
     const visitor = await unregistered();
     expect((await visitor.get('/location')).status).toBe(200);
     const answer = await visitor.post('/location', {zip: '80202', to: '/contact-us'});
@@ -155,7 +155,7 @@ describe('staff members without a clinic', () => {
   });
 
   it.each(['/nothing-here', '/nothing/is/here', '/nothing-here.data'])(
-    'ROUTE-66, ROUTE-72 see the error page at %s',
+    'ROUTE-66, ROUTE-72b see the error page at %s',
     async (path) => {
       expect((await (await unregistered()).get(path)).status).toBe(404);
     },

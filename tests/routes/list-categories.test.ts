@@ -26,7 +26,7 @@ describe('categories', () => {
       'Dry Dog Food',
       '/products/dog/food-form/dry-food',
     ],
-  ])('ROUTE-07, LIST-11 %s is a category', async (path, route, heading, canonical) => {
+  ])('ROUTE-07 %s is a category', async (path, route, heading, canonical) => {
     const answer = await shop.visitor().get(path);
     expect([answer.status, answer.page().matches.at(-1)]).toEqual([200, route]);
     const page = listPageOf(answer);
@@ -69,7 +69,7 @@ describe('categories', () => {
   );
 
   it.each(['/products/dog/flavor/cheese', '/products/dog/flavor/peanut-butter'])(
-    'LIST-11, CAT-30 %s exists only on the consumer site',
+    'LIST-11a, CAT-30 %s exists only on the consumer site',
     async (path) => {
       expect((await shop.visitor().get(path)).status).toBe(200);
       expect((await staff.visitor().get(path)).status).toBe(404);
@@ -89,7 +89,7 @@ describe('categories', () => {
     ['cat', 'flavor', 'flavor'],
     ['cat', 'health', 'health'],
   ])(
-    'ROUTE-07, LIST-19 /products/%s/%s lists its products, with tiles that link to each value, on both sites',
+    'ROUTE-07, LIST-19a, LIST-19b /products/%s/%s lists its products, with tiles that link to each value, on both sites',
     async (species, slug, tag) => {
       const path = `/products/${species}/${slug}`;
       const hasIt = ({tags}: CatalogProduct) => tags.some((one) => one.startsWith(`${tag}:`));
@@ -121,14 +121,14 @@ describe('categories', () => {
     PATIENCE_MS,
   );
 
-  it('LIST-19 a group page has no tile for a value without products on this site', async () => {
+  it('LIST-19a a group page has no tile for a value without products on this site', async () => {
     const tiles = async (at: Shop) =>
       listOf(await at.visitor().get('/products/dog/flavor')).tiles.map(({to}) => to);
     expect(await tiles(shop)).toContain('/products/dog/flavor/cheese');
     expect(await tiles(staff)).not.toContain('/products/dog/flavor/cheese');
   });
 
-  it('LIST-20 a group page has its title, canonical URL, breadcrumbs and texts', async () => {
+  it('LIST-20a LIST-11b a group page has its title, canonical URL, breadcrumbs and texts', async () => {
     const answer = await shop.visitor().get('/products/dog/food-form/?sort=name');
     expect(answer.status).toBe(200);
     const {head, heading, list} = listPageOf(answer);
@@ -172,7 +172,7 @@ describe('categories', () => {
     '/products/cat/breed-size/large',
     '/products/dog/species/x',
     '/products/dog/a/b/c/d',
-  ])('LIST-11 %s is no category', async (path) => {
+  ])('LIST-11a LIST-20d %s is no category', async (path) => {
     const answer = await shop.visitor().get(path);
     expect(answer.status).toBe(404);
     expect(unexpected()).toEqual([]);

@@ -19,7 +19,7 @@ const PATH = '/products/dog?flavor=chicken';
 
 describe('lists while the content system is down', () => {
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'LIST-12 (%s) answer 503, and the cart still works',
+    'LIST-12a (%s) answer 503, and the cart still works',
     async (kind) => {
       await control.fault({service: 'content-system', kind});
       for (const path of ['/products', PATH, '/products/cat/flavor/tuna']) {
@@ -48,20 +48,20 @@ describe('a list without part of the content system', () => {
     return list;
   };
 
-  it('LIST-12 offers every filter value without counts', async () => {
+  it('LIST-12b offers every filter value without counts', async () => {
     const {groups} = expectWholeList(await listWithout('product_facets'));
     const counts = groups.flatMap(({options}) => options.map(({count}) => count));
     expect(counts.length).toBeGreaterThan(20);
     expect(new Set(counts)).toEqual(new Set([null]));
   });
 
-  it('LIST-12 shows no filter groups without definitions, but applied filters can be removed', async () => {
+  it('LIST-12b shows no filter groups without definitions, but applied filters can be removed', async () => {
     const {groups, applied} = expectWholeList(await listWithout('catalog_filters'));
     expect(groups).toEqual([]);
     expect(applied).toEqual([{field: 'flavor', value: 'chicken', label: 'Chicken'}]);
   });
 
-  it('LIST-12 takes its heading from the path without texts', async () => {
+  it('LIST-12b takes its heading from the path without texts', async () => {
     const answer = await listWithout('plp_pages');
     expectWholeList(answer);
     expect(listPageOf(answer).heading).toBe('Dog Food');
@@ -69,7 +69,7 @@ describe('a list without part of the content system', () => {
 });
 
 describe('a list while another service is down', () => {
-  it('LIST-12 uses the stock of commerce without the inventory', async () => {
+  it('LIST-12b uses the stock of commerce without the inventory', async () => {
     const before = listOf(await shop.visitor().get('/products'));
     await control.fault({service: 'inventory', kind: 'down'});
     const answer = await shop.visitor().get('/products');
@@ -79,7 +79,7 @@ describe('a list while another service is down', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('LIST-12 answers 503 without commerce', async () => {
+  it('LIST-12a answers 503 without commerce', async () => {
     await control.fault({service: 'commerce', kind: 'down'});
     const answer = await shop.visitor().get(PATH);
     expect(answer.status).toBe(503);
@@ -88,7 +88,7 @@ describe('a list while another service is down', () => {
 });
 
 describe('the upstream calls of a list', () => {
-  it('LIST-13 are made in two rounds', async () => {
+  it('LIST-13a are made in two rounds', async () => {
     /* Slow enough that parallel calls overlap. */
     for (const service of ['content-system', 'commerce', 'inventory']) {
       await control.fault({service, kind: 'slow', delayMs: 500});

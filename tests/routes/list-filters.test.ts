@@ -50,7 +50,7 @@ describe('filters that apply to variants', () => {
       ({flavors, packs}: SeedVariant) => flavors.includes('chicken') && packs.includes('case'),
     ],
   ] as const)(
-    'LIST-02, LIST-16, LIST-17 %s finds products with one variant that meets all conditions',
+    'LIST-16, LIST-17a %s finds products with one variant that meets all conditions',
     async (path, matchesFilters) => {
       const list = await wholeList(path, shop);
       const species = /^\/products\/(\w+)/.exec(path)?.[1];
@@ -181,7 +181,7 @@ describe('several filter groups', () => {
     ['/products/cat/food-form/wet-food?flavor=salmon,tuna', ['flavor', 'brand']],
     ['/products?species=cat,dog&brand=clinical&health=kidney', ['brand', 'health_conditions']],
   ])(
-    'LIST-02 %s: each count is the total if that value were selected instead',
+    'LIST-02a %s: each count is the total if that value were selected instead',
     async (path, fields) => {
       const list = listOf(await shop.visitor().get(path));
       expect(list.total).toBeGreaterThan(0);
@@ -200,7 +200,7 @@ describe('several filter groups', () => {
     PATIENCE_MS,
   );
 
-  it('LIST-02 values of one group are alternatives, groups combine', async () => {
+  it('LIST-02a values of one group are alternatives, groups combine', async () => {
     const handles = async (path: string) => handlesOf(await wholeList(path, shop));
     const [beef, lamb, both, adultBoth] = await Promise.all([
       handles('/products?flavor=beef'),
@@ -214,7 +214,7 @@ describe('several filter groups', () => {
     );
   });
 
-  it('LIST-03 applied filters have labels', async () => {
+  it('LIST-03a applied filters have labels', async () => {
     const {applied, trail} = listOf(
       await shop.visitor().get('/products/dog?flavor=beef,lamb&weight=4-15'),
     );

@@ -87,7 +87,7 @@ describe('structured data of a list', () => {
 });
 
 describe('pages of a list', () => {
-  it('ROUTE-05, ROUTE-06, ROUTE-49, LIST-05 page 1 has 24 products under its title', async () => {
+  it('ROUTE-05, ROUTE-06, ROUTE-49, LIST-05a page 1 has 24 products under its title', async () => {
     const answer = await shop.visitor().get('/products');
     const {head, list} = listPageOf(answer);
     expect(answer.status).toBe(200);
@@ -97,7 +97,7 @@ describe('pages of a list', () => {
     expect(list.cards).toHaveLength(24);
   });
 
-  it('LIST-05 each further page includes the earlier ones, until all products are shown', async () => {
+  it('LIST-05a each further page includes the earlier ones, until all products are shown', async () => {
     const lists = await Promise.all(
       [1, 2, 3].map(async (page) =>
         listOf(await shop.visitor().get(page === 1 ? '/products' : `/products?page=${page}`)),
@@ -110,7 +110,7 @@ describe('pages of a list', () => {
     expect(lists[2]).toMatchObject({last: lists[2]?.total, pages: {next: null}});
   });
 
-  it('LIST-05 a page past the end redirects to the last', async () => {
+  it('LIST-05c a page past the end redirects to the last', async () => {
     const answer = await shop.visitor().get('/products?flavor=chicken&page=400');
     expect([answer.status, answer.location]).toEqual([302, '/products?flavor=chicken&page=2']);
   });
@@ -126,7 +126,7 @@ describe('the sort order of a list', () => {
     ['/products?pack-type=case&', ({packs}: SeedVariant) => packs.includes('case')],
     ['/products/dog/food-form/wet-food?', ({forms}: SeedVariant) => forms.includes('wet-food')],
   ] as const)(
-    'CARD-13, CARD-37, LIST-10, LIST-18 of %ssort= by price uses the prices shown, which are those in stock',
+    'CARD-13, CARD-37, LIST-10b, LIST-18a of %ssort= by price uses the prices shown, which are those in stock',
     async (path, matchesFilters) => {
       const visitor = shop.visitor();
       const whole = await wholeList(path.slice(0, -1), shop);
@@ -166,7 +166,7 @@ describe('the sort order of a list', () => {
     },
   );
 
-  it('LIST-10 is by date for newest, and by title for name', async () => {
+  it('LIST-10c is by date for newest, and by title for name', async () => {
     const newest = handlesOf(await wholeList('/products?sort=newest', shop));
     const days = newest.map((handle) => Date.parse(productOf(handle).publishedAt.slice(0, 10)));
     expect(rising(days.toReversed())).toBe(true);
@@ -176,7 +176,7 @@ describe('the sort order of a list', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('LIST-10 starts with best sellers, and defaults to featured', async () => {
+  it('LIST-10a starts with best sellers, and defaults to featured', async () => {
     const {bestSellers} = sharedWorld();
     const best = handlesOf(await wholeList('/products?sort=best-selling', shop));
     expect(best.slice(0, bestSellers.length)).toEqual(bestSellers);
@@ -199,14 +199,14 @@ describe('the URL of a list', () => {
     ['/products/dog?utm_source=a&page=-1', '/products/dog?utm_source=a'],
     ['/products/dog/food-form/dry-food?food-form=canned', '/products/dog/food-form/dry-food'],
     ['/products/dog/food-form?food-form=dry-food&species=cat', '/products/dog/food-form'],
-  ])('LIST-01 %s is redirected to %s', async (path, target) => {
+  ])('LIST-01b %s is redirected to %s', async (path, target) => {
     const answer = await shop.visitor().get(path);
     expect([answer.status, answer.location]).toEqual([302, target]);
     expect((await shop.visitor().get(target)).status).toBe(200);
   });
 
   it.each(['/products?utm_source=mail', '/products/dog?gclid=x&flavor=beef'])(
-    'LIST-01 %s is not redirected',
+    'LIST-01b %s is not redirected',
     async (path) => {
       const answer = await shop.visitor().get(path);
       expect(answer.status).toBe(200);

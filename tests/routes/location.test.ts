@@ -42,7 +42,7 @@ async function locationAt(visitor: Visitor, path: string): Promise<PageLocation>
 const logMessages = () => log().map(({message}) => message);
 
 describe('the location form', () => {
-  it('LOC-01, LOC-15, SESS-10, SESS-11 stores the zip and its warehouse, and redirects back', async () => {
+  it('LOC-01, SESS-10, SESS-11, LOC-19a stores the zip and its warehouse, and redirects back', async () => {
     const visitor = shop.visitor();
     const answer = await setZip(visitor, HAWAII, {to: '/products/dog?sort=name'});
     expect([answer.status, answer.location]).toEqual([303, '/products/dog?sort=name']);
@@ -57,7 +57,7 @@ describe('the location form', () => {
     });
   });
 
-  it('CONST-17, SESS-05, LOC-13 shows the default to a new visitor, marked as not known', async () => {
+  it('CONST-17, SESS-05, LOC-13a shows the default to a new visitor, marked as not known', async () => {
     expect(await locationAt(shop.visitor(), '/')).toEqual({
       location: {zip: '80011', destination: 'HOME', isKnown: false},
       estimate: {text: 'Estimated delivery Tue, Nov 17 to 80011'},
@@ -79,7 +79,7 @@ describe('the location form', () => {
     expect((await locationAt(visitor, '/cart')).location.zip).toBe('80202');
   });
 
-  it('HOUSE-22 never redirects to another site', async () => {
+  it('HOUSE-22b never redirects to another site', async () => {
     for (const to of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       expect((await setZip(shop.visitor(), '80202', {to})).location).toBe('/');
       const page = await shop.visitor().get(`/location?to=${encodeURIComponent(to)}`);
@@ -88,7 +88,7 @@ describe('the location form', () => {
   });
 
   it.each(['nonsense', '99999::HOME', '80011::MOON', '80011%3A%3AHOME', '::', '96813::HOME::HOME'])(
-    'HOUSE-22 ignores the invalid cookie %j',
+    'HOUSE-22a ignores the invalid cookie %j',
     async (value) => {
       const visitor = shop.visitor(`user_location=${value}; user_warehouse=<script>`);
       for (const path of ['/', LOCAL_PATH, '/cart', '/location']) {
@@ -226,7 +226,7 @@ describe('stock at the location', () => {
     expect(outcome).toMatchObject({status: 200, ok: true, notices: []});
   });
 
-  it('INV-03, LOC-12 is zero everywhere for products that commerce no longer sells', async () => {
+  it('INV-03b, LOC-12 is zero everywhere for products that commerce no longer sells', async () => {
     const {visitor} = await guestWith(shop, [LOCAL, 1]);
     for (const sku of LOCAL_SKUS) await control.setStock(sku, 0);
     expect(await stockSeenBy(visitor)).toEqual(ALL(false));
@@ -268,7 +268,7 @@ describe('an inventory failure', () => {
     expect(logMessages()).toContain('stock check failed');
   });
 
-  it('LOC-14 of the zip ranges lets any well-formed zip pass', async () => {
+  it('LOC-14b of the zip ranges lets any well-formed zip pass', async () => {
     await control.fault({service: 'inventory', kind: 'error', match: '/v1/stock-object'});
     const visitor = shop.visitor();
     expect((await setZip(visitor, '8001')).status).toBe(422);
@@ -283,7 +283,7 @@ describe('an inventory failure', () => {
     {service: 'inventory', kind: 'malformed'},
     {service: 'inventory', kind: 'slow', delayMs: NEVER_MS},
   ])(
-    'LOC-14 of all calls ($kind) lets pages and the form answer in time, without a date',
+    'LOC-14a of all calls ($kind) lets pages and the form answer in time, without a date',
     async (fault) => {
       const {visitor} = await guestWith(shop, [KIBBLE, 1]);
       await control.fault(fault);

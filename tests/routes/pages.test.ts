@@ -91,7 +91,7 @@ describe('a page that doesn’t exist', () => {
     expect(Object.values(errorOf(answer).view.cards).flat().length).toBeGreaterThan(3);
   });
 
-  it('ROUTE-52, ROUTE-53, ROUTE-75, ROUTE-56 a missing product answers 404 with the content page of the slug error', async () => {
+  it('ROUTE-52, ROUTE-53, ROUTE-55a, ROUTE-56 a missing product answers 404 with the content page of the slug error', async () => {
     const answer = await shop.visitor().get('/products/no-such-product');
     expect(answer.status).toBe(404);
     expect(errorOf(answer)).toMatchObject({head: {title: '404 Error | Shop'}});
@@ -105,12 +105,12 @@ describe('a page that doesn’t exist', () => {
     expect(heading.buttons.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('HOUSE-22 answers 404 to a posted form too', async () => {
+  it('HOUSE-22c answers 404 to a posted form too', async () => {
     expect((await shop.visitor().post('/nowhere', {a: 'b'})).status).toBe(404);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
-    'HOUSE-22 a page without an action answers 405 to %s',
+    'HOUSE-22c a page without an action answers 405 to %s',
     async (method) => {
       const answer = await shop.visitor().send('/products', {method, body: 'a=b'});
       expect(answer.status).toBe(405);
@@ -119,7 +119,7 @@ describe('a page that doesn’t exist', () => {
 });
 
 describe('security.txt', () => {
-  it('SEC-20 says where to report a vulnerability, for 180 days, even behind the site password', async () => {
+  it('SEC-20a SEC-20b says where to report a vulnerability, for 180 days, even behind the site password', async () => {
     const gated = openShop(sandboxOrigin, {variables: {SITE_PASSWORD: 'a password'}});
     for (const at of [shop, staff, gated]) {
       const {status, text, headers} = await at.visitor().get('/.well-known/security.txt');
@@ -134,7 +134,7 @@ describe('security.txt', () => {
 });
 
 describe('robots.txt', () => {
-  it('FIND-13 allows the consumer site except for personal and endless pages, and names the sitemap', async () => {
+  it('FIND-13a allows the consumer site except for personal and endless pages, and names the sitemap', async () => {
     const {text, headers} = await shop.visitor().get('/robots.txt');
     expect(text.split('\n')).toEqual([
       'User-agent: *',
@@ -150,7 +150,7 @@ describe('robots.txt', () => {
     expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   });
 
-  it('FIND-13 disallows the staff site, which also sends X-Robots-Tag', async () => {
+  it('FIND-13b disallows the staff site, which also sends X-Robots-Tag', async () => {
     const answer = await staff.visitor().get('/robots.txt');
     expect(answer.text).toBe('User-agent: *\nDisallow: /\n');
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');

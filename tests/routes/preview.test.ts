@@ -42,7 +42,7 @@ async function previewing(fields: Record<string, string>, at: Visitor = visitor(
 }
 
 describe('a preview', () => {
-  it('CMS-06, CMS-12 shows drafts, opens the requested page and can be shared by its link', async () => {
+  it('CMS-06a, CMS-12a shows drafts, opens the requested page and can be shared by its link', async () => {
     expect((await visitor().get(DRAFT)).status).toBe(404);
     const {visitor: editorVisitor, link, to} = await previewing({to: DRAFT, drafts: '1'});
     expect(to).toBe(DRAFT);
@@ -54,14 +54,14 @@ describe('a preview', () => {
     expect((await visitor().get(DRAFT)).status).toBe(404);
   });
 
-  it('CMS-06 shows no drafts unless requested, and never archived pages', async () => {
+  it('CMS-06b shows no drafts unless requested, and never archived pages', async () => {
     const {visitor: without} = await previewing({});
     expect((await without.get(DRAFT)).status).toBe(404);
     const {visitor: withDrafts} = await previewing({drafts: '1'});
     expect((await withDrafts.get('/holiday-table')).status).toBe(404);
   });
 
-  it('CMS-12 shows scheduled content at its moment only', async () => {
+  it('CMS-12b shows scheduled content at its moment only', async () => {
     const texts = async (at: Visitor) => {
       const {announcements, banners} = rootOf(await at.get('/')).content;
       return [...announcements.map(({text}) => text), ...banners.map(({headline}) => headline)];
@@ -73,7 +73,7 @@ describe('a preview', () => {
     expect(await texts(later)).toEqual(now);
   });
 
-  it('CMS-12 uses its zip everywhere, and refuses to change it', async () => {
+  it('CMS-12b uses its zip everywhere, and refuses to change it', async () => {
     const {visitor: editorVisitor} = await previewing({zip: '96813'});
     const {location} = (await editorVisitor.get('/')).page().loaderData.pages as {
       location: {zip: string};
@@ -88,7 +88,7 @@ describe('a preview', () => {
     expect(editorVisitor.cookies.has('user_location')).toBe(false);
   });
 
-  it('CMS-14 shows its settings, can be changed and can be left', async () => {
+  it('CMS-14a CMS-14b shows its settings, can be changed and can be left', async () => {
     const {visitor: editorVisitor} = await previewing({
       drafts: '1',
       at: '2027-01-10T09:00',
@@ -118,7 +118,7 @@ describe('a preview', () => {
     expect(formOf(await published.get('/preview'))).toEqual({to: '/'});
   });
 
-  it('CMS-13 is not cached or indexed, and can be framed', async () => {
+  it('CMS-13a CMS-13b CMS-13c is not cached or indexed, and can be framed', async () => {
     const {visitor: editorVisitor} = await previewing({drafts: '1'});
     for (const path of ['/', '/faq', '/products/dog', '/_root.data', '/robots.txt']) {
       const {headers} = await editorVisitor.get(path);
@@ -131,7 +131,7 @@ describe('a preview', () => {
     expect(headers.get('X-Frame-Options')).toBe('DENY');
   });
 
-  it('CMS-12 shows what was just saved', async () => {
+  it('CMS-12a shows what was just saved', async () => {
     const {visitor: editorVisitor} = await previewing({drafts: '1'});
     await editor.change('sites', {code: {_eq: 'DTC'}}, {footer_text: 'Saved just now.'});
     expect(rootOf(await editorVisitor.get('/')).content.footerText).toBe('Saved just now.');
@@ -142,7 +142,7 @@ describe('an invalid preview link', () => {
   const preview = {site: 'DTC', withDrafts: false, at: null, zip: null, consent: null} as const;
   const keys = {key: KEY, secret: SECRET, now: Date.now()};
 
-  it('CMS-12 opens nothing if any part of it was changed', async () => {
+  it('CMS-12c opens nothing if any part of it was changed', async () => {
     const token = await previewToken(preview, keys);
     const [payload = '', signature = ''] = token.split('.');
     const decoded = atob(payload);
@@ -166,7 +166,7 @@ describe('an invalid preview link', () => {
     }
   });
 
-  it('CMS-12 says that it has expired after eight hours', async () => {
+  it('CMS-12c says that it has expired after eight hours', async () => {
     const hours = 3_600_000;
     const expired = await previewToken(preview, {...keys, now: Date.now() - 8 * hours - 1000});
     const answer = await visitor().get(`/preview/${expired}?to=/`);
@@ -181,7 +181,7 @@ describe('an invalid preview link', () => {
   });
 
   it.each([LAST_MOMENT + 1, Date.parse('0001-01-02') - 1, 8.64e15 + 1, Number.MAX_SAFE_INTEGER])(
-    'CMS-12, CMS-14 for the moment %d, which can’t be formatted, opens nothing',
+    'CMS-12b, CMS-14a for the moment %d, which can’t be formatted, opens nothing',
     async (at) => {
       const token = await previewToken({...preview, at}, keys);
       const answer = await visitor().get(`/preview/${token}?to=/`);
@@ -192,7 +192,7 @@ describe('an invalid preview link', () => {
     },
   );
 
-  it('CMS-12, CMS-14 can have the last moment that can be formatted', async () => {
+  it('CMS-12b, CMS-14a can have the last moment that can be formatted', async () => {
     const token = await previewToken({...preview, at: LAST_MOMENT}, keys);
     const carrying = shop().visitor(`preview=${token}`);
     const {preview: shown} = rootOf(await carrying.get('/'));
@@ -201,7 +201,7 @@ describe('an invalid preview link', () => {
     expect(formOf(await carrying.get('/preview'))).toMatchObject({at: '9999-12-29T17:00'});
   });
 
-  it('CMS-12 opens nothing on the other site', async () => {
+  it('CMS-12c opens nothing on the other site', async () => {
     const token = await previewToken({...preview, withDrafts: true}, keys);
     const staff = shop({SITE_ID: 'HPSF'}).visitor();
     const answer = await staff.get(`/preview/${token}?to=/`);
@@ -212,7 +212,7 @@ describe('an invalid preview link', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'CMS-12 doesn’t redirect to %s',
+    'CMS-12c doesn’t redirect to %s',
     async (to) => {
       const token = await previewToken(preview, keys);
       const answer = await visitor().get(`/preview/${token}?to=${encodeURIComponent(to)}`);
@@ -222,7 +222,7 @@ describe('an invalid preview link', () => {
 });
 
 describe('access to previews', () => {
-  it('CMS-12 requires the key, and refuses a wrong one at its field', async () => {
+  it('CMS-12e requires the key, and refuses a wrong one at its field', async () => {
     const answer = await visitor().post('/preview', {key: 'guess', to: '/'});
     expect(answer.status).toBe(422);
     expect(answer.page().actionData).toMatchObject({
@@ -238,7 +238,7 @@ describe('access to previews', () => {
     [{at: 'tomorrow'}, 'at'],
     [{at: '2027-02-30T10:00'}, 'at'],
     [{consent: 'maybe'}, 'consent'],
-  ])('CMS-12 refuses %o at its field', async (fields, name) => {
+  ])('CMS-12e refuses %o at its field', async (fields, name) => {
     const answer = await visitor().post('/preview', {key: KEY, to: '/', ...fields});
     expect(answer.status).toBe(422);
     expect(answer.page().actionData).toMatchObject({
@@ -249,12 +249,12 @@ describe('access to previews', () => {
   it.each([
     [{key: KEY, consent: 'maybe'}, {consent: 'Choose one.'}],
     [{to: '/faq'}, {key: 'That isn’t the editors’ key.'}],
-  ])('CMS-12 explains what is wrong with %o', async (fields, errors) => {
+  ])('CMS-12e explains what is wrong with %o', async (fields, errors) => {
     const answer = await visitor().post('/preview', fields);
     expect(answer.page().actionData).toMatchObject({preview: {errors}});
   });
 
-  it('CMS-12, LOC-14 accepts any well-formed zip while the zip ranges are unavailable', async () => {
+  it('CMS-12e, LOC-14b accepts any well-formed zip while the zip ranges are unavailable', async () => {
     const control = createSandboxControl(sandbox.origin());
     await control.fault({service: 'inventory', kind: 'down'});
     expect((await visitor().post('/preview', {key: KEY, zip: '00000'})).status).toBe(303);
@@ -262,7 +262,7 @@ describe('access to previews', () => {
     await control.clearFaults();
   });
 
-  it('CMS-12 limits guessing per client address', async () => {
+  it('CMS-12e limits guessing per client address', async () => {
     const guess = (address: string) =>
       visitor().send('/preview', {
         method: 'POST',
@@ -276,7 +276,7 @@ describe('access to previews', () => {
     expect((await guess('10.0.0.2')).status).toBe(422);
   });
 
-  it('CMS-12, CMS-17 isn’t limited with the right key', async () => {
+  it('CMS-12e, CMS-17 isn’t limited with the right key', async () => {
     const headers = {'oxygen-buyer-ip': '10.0.0.9'};
     for (let tries = 0; tries < 14; tries += 1) {
       const opened = await visitor().send(`/preview?key=${KEY}&to=/faq`, {headers});
@@ -284,7 +284,7 @@ describe('access to previews', () => {
     }
   });
 
-  it('CMS-12, CMS-17 limits guessing in the URL and says so', async () => {
+  it('CMS-12e, CMS-17 limits guessing in the URL and says so', async () => {
     const guess = (address: string, key = 'guess') =>
       visitor().get(`/preview?key=${key}`, {'oxygen-buyer-ip': address});
     for (let tries = 0; tries < 10; tries += 1) await guess('10.0.0.3');
@@ -312,7 +312,7 @@ describe('access to previews', () => {
     });
   });
 
-  it('CMS-12 is denied if no key is configured', async () => {
+  it('CMS-12e is denied if no key is configured', async () => {
     const without = shop({PREVIEW_KEY: ''}).visitor();
     expect((await without.get('/preview')).status).toBe(404);
     expect((await without.post('/preview', {key: ''})).status).toBe(404);

@@ -114,12 +114,12 @@ describe('a product page', () => {
     '/products/%E2%98%83',
     '/products/%22%7D%7B',
     `/products/${'a'.repeat(200)}`,
-  ])('HOUSE-22 %s answers 404', async (path) => {
+  ])('HOUSE-22b %s answers 404', async (path) => {
     expect(await skuAt(path)).toBe(404);
     expect(unexpected()).toEqual([]);
   });
 
-  it('HOUSE-22 answers 404 for a path that can’t be decoded', async () => {
+  it('HOUSE-22b answers 404 for a path that can’t be decoded', async () => {
     expectConsole('warn', /could not be decoded/);
     expect((await shop.visitor().get('/products/%E0%A4%A')).status).toBe(404);
   });
@@ -128,7 +128,7 @@ describe('a product page', () => {
     ['sku', `/products/${TABLE}?sku=%00%27%22%3Cscript%3E`],
     ['search', `/products/${TABLE}?search=${'x'.repeat(2000)}`],
     ['value', `/products/${TABLE}/flavor/..%2F..%2Fetc`],
-  ])('HOUSE-22 ignores a hostile %s', async (_name, path) => {
+  ])('HOUSE-22b ignores a hostile %s', async (_name, path) => {
     expect(await skuAt(path)).toBe('MB-DCTA-BEF-15');
   });
 
@@ -144,7 +144,7 @@ describe('a product page', () => {
       'Stainless Steel Bowl, 8 cup | Shop',
     ],
   ])(
-    'ROUTE-49, PDP-02 %s is titled after the product and the variant in its URL',
+    'ROUTE-49, PDP-02a %s is titled after the product and the variant in its URL',
     async (path, title) => {
       expect(dataOf(await shop.visitor().get(path)).head.title).toBe(title);
     },
@@ -166,7 +166,7 @@ describe('a product page', () => {
     expect(head.openGraph?.image).toMatch(/_lamb_15lb_front\.png\?/);
   });
 
-  it('SEARCH-02, PDP-05 has structured data with all variants and breadcrumbs, only on the consumer site', async () => {
+  it('SEARCH-02, PDP-05a, PDP-05b has structured data with all variants and breadcrumbs, only on the consumer site', async () => {
     const path = `/products/${TABLE}?sku=MB-DCTA-LMB-15`;
     const [data, ...others] = dataOf(await shop.visitor().get(path)).head.structuredData;
     expect(others).toEqual([]);
@@ -201,7 +201,7 @@ describe('a product page', () => {
     expect(dataOf(await staff.visitor().get(path)).head.structuredData).toEqual([]);
   });
 
-  it('PDP-03 shows ingredients, feeding guide and the pets it is for', async () => {
+  it('PDP-03a shows ingredients, feeding guide and the pets it is for', async () => {
     const {product} = dataOf(await shop.visitor().get('/products/clinical-joint-care-dry'));
     expect(product).toMatchObject({
       lifeStage: 'adult',
@@ -275,13 +275,13 @@ describe('a product page', () => {
     '/products/stainless-steel-bowl',
     '/products/monthly-treat-box',
     '/products/give-a-bowl-to-a-shelter',
-  ])('PDP-08 %s exists only on the consumer site', async (path) => {
+  ])('PDP-08a %s exists only on the consumer site', async (path) => {
     expect((await shop.visitor().get(path)).status).toBe(200);
     const answer = await staff.visitor().get(path);
     expect([answer.status, answer.page().loaderData.product]).toEqual([404, undefined]);
   });
 
-  it('PDP-08 shows only related products that exist on the staff site', async () => {
+  it('PDP-08b shows only related products that exist on the staff site', async () => {
     const visitor = staff.visitor();
     const treats = ['dental-twists', 'garden-crisps-light', 'dental-crunch-cat'];
     const pages = await Promise.all(treats.map((treat) => visitor.get(`/products/${treat}`)));

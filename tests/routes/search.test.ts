@@ -32,7 +32,7 @@ function resultsOf(answer: Answer) {
 const titlesOf = (cards: ProductCardModel[]) => cards.map(({title}) => title);
 
 describe('search results', () => {
-  it('FIND-01, SEARCH-01, ROUTE-11 are titled with the search text and have no canonical URL', async () => {
+  it('FIND-01a, FIND-01c, SEARCH-01, ROUTE-11 are titled with the search text and have no canonical URL', async () => {
     const answer = await get('beef');
     expect(answer.status).toBe(200);
     const {head, heading} = dataOf(answer);
@@ -42,7 +42,7 @@ describe('search results', () => {
     expect(head).not.toHaveProperty('openGraph');
   });
 
-  it('FIND-01 are a product list with filters and counts', async () => {
+  it('FIND-01b are a product list with filters and counts', async () => {
     const {list, suggestions} = resultsOf(await get('beef'));
     expect(suggestions).toBeNull();
     expect(list.total).toBeGreaterThan(3);
@@ -77,7 +77,7 @@ describe('search results', () => {
     expect(resultsOf(await get(search)).list.total).toBe(0);
   });
 
-  it('FIND-01 are filtered with the counts announced, and sorted', async () => {
+  it('FIND-01a FIND-01b are filtered with the counts announced, and sorted', async () => {
     const visitor = shop.visitor();
     const all = resultsOf(await visitor.get('/search?search=chicken')).list;
     const cats = all.groups
@@ -96,7 +96,7 @@ describe('search results', () => {
     expect(sorted.list.cards[0]?.variant.priceCents).toBeGreaterThan(cheapest);
   });
 
-  it('FIND-01 match all words, in any order and case', async () => {
+  it('FIND-01b match all words, in any order and case', async () => {
     const [one, other, single] = await Promise.all(
       ['salmon oat', 'OAT  Salmon', 'salmon'].map(async (search) => {
         const answer = await get(search);
@@ -115,12 +115,12 @@ describe('search results', () => {
     ['/search?search=beef&page=1', '/search?search=beef'],
     ['/search?flavor=lamb&flavor=beef&search=x', '/search?search=x&flavor=beef,lamb'],
     ['/search?search=', '/search'],
-  ])('FIND-02 for %s redirect to the canonical URL %s', async (path, address) => {
+  ])('FIND-02a for %s redirect to the canonical URL %s', async (path, address) => {
     const answer = await shop.visitor().get(path);
     expect([answer.status, answer.location]).toEqual([302, address]);
   });
 
-  it('FIND-02 shorten a search text that is too long', async () => {
+  it('FIND-02a shorten a search text that is too long', async () => {
     expect((await get('x'.repeat(4000))).location).toBe(`/search?search=${'x'.repeat(100)}`);
   });
 
@@ -141,7 +141,7 @@ describe('search results', () => {
     '%25%25_',
     '..%2F..%2F',
     'a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5 6 7 8 9',
-  ])('FIND-02, HOUSE-22 ?search=%s is answered with 200', async (search) => {
+  ])('FIND-02b, HOUSE-22b ?search=%s is answered with 200', async (search) => {
     const visitor = shop.visitor();
     let answer = await visitor.get(`/search?search=${search}`);
     if (answer.location !== null) answer = await visitor.get(answer.location);
@@ -149,19 +149,19 @@ describe('search results', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('FIND-02 shorten 300 emoji to the first 100', async () => {
+  it('FIND-02a shorten 300 emoji to the first 100', async () => {
     const answer = await get('🐶'.repeat(300));
     expect(answer.location).toBe(`/search?search=${encodeURIComponent('🐶'.repeat(100))}`);
     expect((await shop.visitor().get(answer.location ?? '')).status).toBe(200);
   });
 
-  it('FIND-02 refuse a posted form', async () => {
+  it('FIND-02b refuse a posted form', async () => {
     expect((await shop.visitor().post('/search', {search: 'beef'})).status).toBe(405);
   });
 });
 
 describe('empty search results', () => {
-  it('FIND-05 show the suggestions of the content system', async () => {
+  it('FIND-05a show the suggestions of the content system', async () => {
     const answer = await get('unicorn');
     expect(answer.status).toBe(200);
     const {list, suggestions} = resultsOf(answer);
@@ -171,7 +171,7 @@ describe('empty search results', () => {
     expect(suggestions?.links.length).toBeGreaterThan(0);
   });
 
-  it('FIND-05 suggest only terms and links that lead to something', async () => {
+  it('FIND-05a suggest only terms and links that lead to something', async () => {
     const {suggestions} = resultsOf(await get('unicorn'));
     const visitor = shop.visitor();
     for (const term of suggestions?.terms ?? []) {
@@ -184,7 +184,7 @@ describe('empty search results', () => {
     }
   });
 
-  it('FIND-05 name the filters to remove', async () => {
+  it('FIND-05b name the filters to remove', async () => {
     const {list} = resultsOf(await shop.visitor().get('/search?search=puppy&species=cat'));
     expect(list.total).toBe(0);
     expect(list.looserFilters).toMatchObject([{field: 'species'}]);
@@ -193,7 +193,7 @@ describe('empty search results', () => {
 });
 
 describe('a search without text', () => {
-  it('FIND-03 shows the form with suggestions', async () => {
+  it('FIND-03a FIND-03b shows the form with suggestions', async () => {
     const answer = await shop.visitor().get('/search');
     expect(answer.status).toBe(200);
     const {head, model} = dataOf(answer);
@@ -209,7 +209,7 @@ describe('a search for a SKU', () => {
     ['mb-cind-7', '/products/marlowe-balance/indoor-salmon-oat/original/7-lb?sku=MB-CIND-7'],
     ['MB-CIND', '/products/marlowe-balance/indoor-salmon-oat/original/4-lb?sku=MB-CIND-4'],
     ['cind', '/products/marlowe-balance/indoor-salmon-oat/original/4-lb?sku=MB-CIND-4'],
-  ])('FIND-04 %s redirects to its variant', async (search, path) => {
+  ])('FIND-04a %s redirects to its variant', async (search, path) => {
     const answer = await get(search);
     expect([answer.status, answer.location]).toEqual([302, path]);
     const page = await shop.visitor().get(path);
@@ -221,29 +221,29 @@ describe('a search for a SKU', () => {
   });
 
   it.each(['MB-C', 'MB-CIND-99', 'beef', 'chicken', 'MB CIND'])(
-    'FIND-04 %s doesn’t redirect, because it matches no SKU or several products',
+    'FIND-04b %s doesn’t redirect, because it matches no SKU or several products',
     async (search) => {
       expect((await get(search)).status).toBe(200);
     },
   );
 
-  it('FIND-04 redirects on the staff site too', async () => {
+  it('FIND-04b redirects on the staff site too', async () => {
     expect((await get('MB-CIND-7', staff)).location).toMatch(/\?sku=MB-CIND-7$/);
   });
 
-  it('FIND-04 doesn’t redirect to a product that the site doesn’t sell', async () => {
+  it('doesn’t redirect to a product that the site doesn’t sell', async () => {
     expect((await get('MA-BOWL-4')).location).toMatch(/\?sku=MA-BOWL-4/);
     expect((await get('MA-BOWL-4', staff)).status).toBe(200);
   });
 
-  it('FIND-04 with a filter doesn’t redirect', async () => {
+  it('FIND-04a with a filter doesn’t redirect', async () => {
     const answer = await shop.visitor().get('/search?search=MB-CIND-7&species=cat');
     expect(answer.status).toBe(200);
   });
 });
 
 describe('the search on the staff site', () => {
-  it('FIND-01 has the same title and its own filters', async () => {
+  it('FIND-01a has the same title and its own filters', async () => {
     const answer = await get('chicken', staff);
     expect(dataOf(answer).head.title).toBe('Search results for "chicken" | Pro Staff Feeding');
     const fields = resultsOf(answer).list.groups.map(({field}) => field);
@@ -287,7 +287,7 @@ describe('the search during failures', () => {
     },
   );
 
-  it('FIND-03, FIND-06 shows the form without text while the content system is down', async () => {
+  it('FIND-03a, FIND-06 shows the form without text while the content system is down', async () => {
     await control.fault({service: 'content-system', kind: 'down'});
     const answer = await own.visitor().get('/search');
     expect([answer.status, dataOf(answer).model]).toEqual([
@@ -296,7 +296,7 @@ describe('the search during failures', () => {
     ]);
   });
 
-  it('FIND-04 redirects a SKU to its variant while the content system is down', async () => {
+  it('FIND-04a redirects a SKU to its variant while the content system is down', async () => {
     await control.fault({service: 'content-system', kind: 'down'});
     expect((await get('MB-CIND-7', own)).status).toBe(302);
   });

@@ -198,7 +198,7 @@ describe('create-customer-token', () => {
     ['no email', {email: ''}],
     ['an invalid email', {email: 'ada@'}],
     ['a name that is too long', {first_name: 'x'.repeat(41)}],
-  ])('SRV-04, API-20 refuses %s with 400', async (_what, fields) => {
+  ])('SRV-04b, API-20 refuses %s with 400', async (_what, fields) => {
     const visitor = shop.visitor();
     const answer = await create(visitor, 'a.b.c', fields);
     expect([answer.status, answer.code, visitor.cookies.size]).toEqual([400, 'INVALID_INPUT', 0]);
@@ -209,7 +209,7 @@ describe('create-customer-token', () => {
     ['commerce', 'CustomerAccessTokenCreateWithMultipass'],
     ['commerce', 'query Customer('],
   ])(
-    'SRV-05, ERR-09 answers 502 and starts no session with %s down (%s)',
+    'SRV-05a, ERR-09 answers 502 and starts no session with %s down (%s)',
     async (service, match) => {
       const key = await jwtOf(sandbox.origin(), person);
       await control.fault({service, kind: 'down', match});
@@ -302,7 +302,7 @@ describe('refresh-session-token', () => {
     expect([byCookie.status, has(visitor)]).toEqual([401, false]);
   });
 
-  it('SRV-05 answers 502 and keeps the session when the platform doesn’t reply', async () => {
+  it('SRV-05a answers 502 and keeps the session when the platform doesn’t reply', async () => {
     const visitor = open().visitor();
     await logIn(visitor, other);
     await control.fault({service: 'commerce', kind: 'down', match: 'CustomerAccessTokenRenew'});
@@ -324,7 +324,7 @@ it('API-22, API-23 clear-recent-checkout clears the flag in the cookie and in th
   expect((await post(shop.visitor(), CLEAR, {})).status).toBe(401);
 });
 
-it('API-08 crypto signs the caller’s own customer number and no other', async () => {
+it('API-08a API-08b crypto signs the caller’s own customer number and no other', async () => {
   const visitor = shop.visitor();
   await logIn(visitor, other);
   const number = await customerNumberIn(visitor);

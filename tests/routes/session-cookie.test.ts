@@ -54,7 +54,7 @@ describe('the session cookie', () => {
     ['the shop', 'DTC', 'session', 2_592_000],
     ['the staff site', 'HPSF', 'session_hpsf', 43_200],
   ] as const)(
-    'SESS-33, SESS-12, HOUSE-13 of %s has its flags and lifetime',
+    'SESS-33a, SESS-33b, SESS-12, HOUSE-13b of %s has its flags and lifetime',
     async (_where, site, name, seconds) => {
       const at = open({SITE_ID: site});
       const browser = at.visitor();
@@ -105,7 +105,7 @@ describe('the session cookie', () => {
     ['with null in it', () => seal([null], [SECRET], 'session:DTC')],
     ['made for something else', () => seal({uid: 'u'}, [SECRET], 'confirm-email:DTC')],
   ])(
-    'SESS-33, HOUSE-22 a session cookie %s counts as a guest’s and is cleared',
+    'SESS-33d, HOUSE-22a a session cookie %s counts as a guest’s and is cleared',
     async (_what, change) => {
       visitor.cookies.set('session', await change(visitor.cookies.get('session') ?? ''));
       const answer = await navigate(visitor, '/account/dashboard');
@@ -119,13 +119,13 @@ describe('the session cookie', () => {
     },
   );
 
-  it('SESS-33 an ended session counts as a guest’s, even if the browser kept its cookie', async () => {
+  it('SESS-33d an ended session counts as a guest’s, even if the browser kept its cookie', async () => {
     await changeSession(visitor, {endsAt: Date.now() - 1});
     expect((await navigate(visitor, '/account/dashboard')).status).toBe(401);
     expect(visitor.cookies.has('session')).toBe(false);
   });
 
-  it('SESS-33 of one site is refused by the other, with the same secret', async () => {
+  it('SESS-33c of one site is refused by the other, with the same secret', async () => {
     const colleague = await signedIn(staff, member);
     expect((await navigate(colleague, '/account/dashboard')).status).toBe(200);
     const carried = staff.visitor(`session_hpsf=${visitor.cookies.get('session')}`);
@@ -206,7 +206,7 @@ describe('access to pages', () => {
   });
 
   it.each(['//evil.example/account/x.data', '//evil.example/products/products/'])(
-    'HOUSE-22 %s redirects to no other site',
+    'HOUSE-22b %s redirects to no other site',
     async (path) => {
       for (const browser of [visitor, shop.visitor()]) {
         const init = {headers: NAVIGATION};

@@ -101,14 +101,14 @@ async function call(visitor: Visitor, {method, path}: {method: string; path: str
 }
 
 describe('copied cookies after the logout', () => {
-  it.each(OWN_OPERATIONS)('SEC-15 $method $path answers 401', async (operation) => {
+  it.each(OWN_OPERATIONS)('SEC-15a $method $path answers 401', async (operation) => {
     const answer = await call(thief(), operation);
     expect(answer.status).toBe(401);
     expectNothingOfNoa(answer);
   });
 
   it.each(OWN_OPERATIONS)(
-    'SEC-15 $method $path answers 401 with the session as sessionToken',
+    'SEC-15a $method $path answers 401 with the session as sessionToken',
     async ({method, path}) => {
       const {status, headers, text} = await shop.visitor().send(path, {
         method,
@@ -121,7 +121,7 @@ describe('copied cookies after the logout', () => {
   );
 
   it.each(OPEN_OPERATIONS)(
-    'SEC-15 $method $path neither returns nor changes the customer’s data',
+    'SEC-15a $method $path neither returns nor changes the customer’s data',
     async (operation) => {
       const answer = await call(thief(), operation);
       expect(answer.status).toBeLessThan(500);
@@ -161,7 +161,7 @@ describe('copied cookies after the logout', () => {
     .flatMap(({path = ''}) => (FORMS[path] ?? [{}]).map((fields) => ({path: `/${path}`, fields})));
 
   it.each(forms)(
-    'SEC-15 a form to $path with $fields has no effect on the customer',
+    'SEC-15a a form to $path with $fields has no effect on the customer',
     async (form) => {
       const visitor = thief();
       const path = form.path.replace(':id', '1');
@@ -181,7 +181,7 @@ describe('copied cookies after the logout', () => {
     '/account/dashboard',
     '/checkout',
     '/products',
-  ])('SEC-15 %s shows nothing of the customer', async (path) => {
+  ])('SEC-15a %s shows nothing of the customer', async (path) => {
     for (const headers of [NAVIGATION, {}]) {
       const visitor = thief();
       const answer = await visitor.get(path, headers);
@@ -190,7 +190,7 @@ describe('copied cookies after the logout', () => {
     }
   });
 
-  it('SEC-15 have no effect while the platform can’t confirm the session', async () => {
+  it('SEC-15a have no effect while the platform can’t confirm the session', async () => {
     /* Its own shop, because it remembers failing upstreams. */
     const shopWithCommerceDown = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
     await control.fault({service: 'commerce', kind: 'down'});

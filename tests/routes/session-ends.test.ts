@@ -59,7 +59,7 @@ const expectLoggedIn = async (visitor: Visitor) =>
   expect((await navigate(visitor, '/account/profile')).status).toBe(200);
 
 describe('a new password', () => {
-  it('SEC-16 ends the sessions on all other devices when set in the profile', async () => {
+  it('SEC-16a ends the sessions on all other devices when set in the profile', async () => {
     const changed = await changePassword(mine);
     expect([changed.status, changed.location]).toEqual([303, '/account/profile?done=password']);
     await expectLoggedIn(mine);
@@ -69,13 +69,13 @@ describe('a new password', () => {
     expect(unexpected()).toEqual([]);
   });
 
-  it('SEC-16 ends no session if it was refused', async () => {
+  it('SEC-16a ends no session if it was refused', async () => {
     const fields = {form: 'password', currentPassword: 'not it at all', newPassword: NEW_PASSWORD};
     expect((await mine.post('/account/profile', fields)).status).toBe(422);
     await expectLoggedIn(other);
   });
 
-  it('SEC-16 ends all sessions when set by a reset link', async () => {
+  it('SEC-16a ends all sessions when set by a reset link', async () => {
     await shop.visitor().post('/shelter/forgot-password', {email: noa.email});
     const mail = (await control.mails()).find(({to}) => to === noa.email);
     const link = linkIn(mail?.text ?? '');
@@ -89,7 +89,7 @@ describe('a new password', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('SEC-16 says when other sessions couldn’t be ended, and lets the customer retry', async () => {
+  it('SEC-16b SEC-16c says when other sessions couldn’t be ended, and lets the customer retry', async () => {
     await control.fault({
       service: 'commerce',
       kind: 'error',
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(setCookieOf(answer, 'session')).toMatch(/Max-Age=(?:89|90);/);
   });
 
-  it('SEC-15 is returned to callers that sent it as a token, never to those that sent a cookie', async () => {
+  it('SEC-15b is returned to callers that sent it as a token, never to those that sent a cookie', async () => {
     const own = mine.cookies.get('session') ?? '';
     for (const [path, input] of [
       ['/api/ecom/v1.0/refresh-session-token', {forceRefreshToken: true}],
@@ -144,7 +144,7 @@ describe('a session', () => {
     }
   });
 
-  it('SEC-17 ends on the server after the idle time and the alert', async () => {
+  it('SEC-17a ends on the server after the idle time and the alert', async () => {
     const shortIdleShop = openShop(sandbox.origin(), {
       variables: {
         SESSION_SECRET: SECRET,

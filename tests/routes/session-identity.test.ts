@@ -41,7 +41,7 @@ async function takeOverEmail(customerToken: string, email: string) {
   );
 }
 
-it('SEC-14, SEC-18 a customer who takes over another’s email at the platform gets none of their data', async () => {
+it('SEC-14a, SEC-18 a customer who takes over another’s email at the platform gets none of their data', async () => {
   const visitor = shop.visitor();
   await logInOrThrow(visitor, eve);
   const {customerToken, customerId} = await sessionIn(visitor);
@@ -70,7 +70,7 @@ it('SEC-14, SEC-18 a customer who takes over another’s email at the platform g
   expect(unexpected()).toEqual([]);
 });
 
-it('SEC-14 a customer is identified by id, even after their email at the platform has changed', async () => {
+it('SEC-14a a customer is identified by id, even after their email at the platform has changed', async () => {
   const visitor = shop.visitor();
   await logInOrThrow(visitor, eve);
   const first = await sessionIn(visitor);

@@ -57,7 +57,7 @@ describe('a logout link', () => {
     ['a foreign Referer', {Referer: 'https://evil.example/'}],
     ['a Referer that is no address', {Referer: 'nonsense'}],
   ])(
-    'ID-39 on another site (%s) shows a confirmation page instead of logging out',
+    'ID-39a on another site (%s) shows a confirmation page instead of logging out',
     async (_what, headers) => {
       const {visitor, token, account} = await loggedInCustomer();
       for (const path of ['/logout', '/logout/', '/Logout?reason=inactive']) {
@@ -76,7 +76,7 @@ describe('a logout link', () => {
     ['typed', {'Sec-Fetch-Site': 'none'}],
     ['from a page of ours', {'Sec-Fetch-Site': 'same-origin'}],
     ['from a page of ours, in an older browser', {Referer: 'http://localhost:3000/cart'}],
-  ])('ID-39 logs out when it is %s, and for the idle timer', async (_what, headers) => {
+  ])('ID-39b logs out when it is %s, and for the idle timer', async (_what, headers) => {
     const {visitor} = await loggedInCustomer();
     const answer = await visitor.get('/logout?reason=inactive', {...NAVIGATION, ...headers});
     expect([answer.status, answer.location]).toEqual([303, '/']);
@@ -105,7 +105,7 @@ describe('logging out', () => {
     },
   );
 
-  it('SESS-35, SESS-21 ends the session at the identity provider', async () => {
+  it('SESS-35b, SESS-21 ends the session at the identity provider', async () => {
     const {account, visitor} = await loggedInCustomer();
     const body = {loginID: account.email, password: account.password, include: 'profile'};
     const login = await gigya(sandbox.origin(), 'login', body);

@@ -37,7 +37,7 @@ afterEach(() => control.clearFaults());
 const renewals = () => renewalsIn(log());
 
 describe('a navigation', () => {
-  it('SESS-36, SESS-25 refreshes a session that is a minute old, and not again within a minute', async () => {
+  it('SESS-36a, SESS-25 refreshes a session that is a minute old, and not again within a minute', async () => {
     await navigate(visitor, '/');
     expect(renewals()).toBe(0);
     await makeRefreshDue(visitor);
@@ -83,7 +83,7 @@ describe('a navigation', () => {
     expect(await sessionIn(visitor)).toMatchObject({firstName: 'Nora', lastName: 'Berg'});
   });
 
-  it('SESS-36, SESS-25 refreshes only once for several parallel requests, which are all answered', async () => {
+  it('SESS-36b, SESS-25 refreshes only once for several parallel requests, which are all answered', async () => {
     await makeRefreshDue(visitor);
     const answers = await Promise.all(
       ['/', '/products', '/cart', '/account/dashboard', '/faq'].map((path) =>
@@ -149,7 +149,7 @@ describe('a token that the platform refuses', () => {
 
 describe('a platform that doesn’t reply', () => {
   it.each(['down', 'error', 'throttle', 'malformed', 'slow'] as const)(
-    'SESS-36 (%s) leaves the session unchanged, and the page answers in time',
+    'SESS-36c (%s) leaves the session unchanged, and the page answers in time',
     async (kind) => {
       await makeRefreshDue(visitor);
       const before = await sessionIn(visitor);

@@ -24,7 +24,7 @@ describe('the visitor data on a page', () => {
     expect(place).toMatchObject({location: {zip: '80011', isKnown: false}});
   });
 
-  it('SESS-33 has only the first name of a customer', async () => {
+  it('SESS-33a has only the first name of a customer', async () => {
     const {visitorData} = await visitorDataAt(
       await loggedInVisitor(openShop(origin), 'june.park@example.com'),
     );

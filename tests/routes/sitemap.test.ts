@@ -29,7 +29,7 @@ async function siteMapOf(at: Shop): Promise<SiteMapData> {
 }
 
 describe('the XML sitemap', () => {
-  it('FIND-11 has an index of its files, which may be cached', async () => {
+  it('FIND-11a has an index of its files, which may be cached', async () => {
     const answer = await shop.visitor().get('/sitemap.xml');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
@@ -40,7 +40,7 @@ describe('the XML sitemap', () => {
     ]);
   });
 
-  it('FIND-12 lists main pages and categories, each once', async () => {
+  it('FIND-12b LIST-20b lists main pages and categories, each once', async () => {
     const paths = await pathsOf('/sitemap/pages/1.xml');
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/products', '/sitemap', '/products/dog', '/products/cat']),
@@ -51,13 +51,13 @@ describe('the XML sitemap', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('FIND-12 loads the editors’ pages once', async () => {
+  it('FIND-12b loads the editors’ pages once', async () => {
     await shop.visitor().get('/sitemap/pages/1.xml');
     const calls = log().flatMap(({upstream}) => (upstream as {call: string}[] | undefined) ?? []);
     expect(calls.filter(({call}) => call === 'content-system.pages')).toHaveLength(1);
   });
 
-  it('FIND-12 lists only canonical URLs that answer 200', async () => {
+  it('FIND-12a lists only canonical URLs that answer 200', async () => {
     const visitor = shop.visitor();
     const paths = [
       ...(await pathsOf('/sitemap/pages/1.xml')),
@@ -74,7 +74,7 @@ describe('the XML sitemap', () => {
     expect(unexpected()).toEqual([]);
   }, 60_000);
 
-  it('FIND-12 lists every product by its handle, dropshipped ones under their own path', async () => {
+  it('FIND-12b lists every product by its handle, dropshipped ones under their own path', async () => {
     const paths = await pathsOf('/sitemap/products/1.xml');
     expect(paths.length).toBeGreaterThan(60);
     expect(paths).toContain('/products/country-table-adult');
@@ -92,13 +92,13 @@ describe('the XML sitemap', () => {
     '/sitemap/pages/2.xml',
     '/sitemap/orders/1.xml',
     '/sitemap/__proto__/1.xml',
-  ])('FIND-11 %s is not found', async (path) => {
+  ])('FIND-11a %s is not found', async (path) => {
     expect((await shop.visitor().get(path)).status).toBe(404);
     expect(unexpected()).toEqual([]);
   });
 
   it.each(['/sitemap.xml', '/sitemap/pages/1.xml', '/sitemap/products/1.xml'])(
-    'FIND-11 %s is not found on the staff site',
+    'FIND-11b %s is not found on the staff site',
     async (path) => {
       expect((await staff.visitor().get(path)).status).toBe(404);
     },
@@ -106,7 +106,7 @@ describe('the XML sitemap', () => {
 });
 
 describe('the site map page', () => {
-  it('ROUTE-38, FIND-16 is titled "Site Map" and has a canonical URL', async () => {
+  it('ROUTE-38, FIND-16a is titled "Site Map" and has a canonical URL', async () => {
     const {head} = await siteMapOf(shop);
     expect(head.title).toBe('Site Map | Shop');
     expect(head.canonical).toBe(`${ORIGIN}/sitemap`);
@@ -116,7 +116,7 @@ describe('the site map page', () => {
     ['DTC', shop],
     ['HPSF', staff],
   ])(
-    'FIND-16 links only to pages that answer 200 and have content: %s',
+    'FIND-16a links only to pages that answer 200 and have content: %s',
     async (site, at) => {
       const {map} = await siteMapOf(at);
       const categories = map.species.flatMap(({path, groups}) => [
@@ -149,7 +149,7 @@ describe('the sitemap during failures', () => {
   });
   afterEach(() => createSandboxControl(sandbox.origin()).clearFaults());
 
-  it('FIND-16 the site map page shows main pages and categories on both sites', async () => {
+  it('FIND-16a FIND-16b the site map page shows main pages and categories on both sites', async () => {
     const control = createSandboxControl(sandbox.origin());
     for (const service of ['commerce', 'content-system', 'inventory'] as const) {
       await control.fault({service, kind: 'down'});
@@ -165,7 +165,7 @@ describe('the sitemap during failures', () => {
     ]);
   });
 
-  it('FIND-11 product sitemaps answer 503 with Retry-After', async () => {
+  it('FIND-11a product sitemaps answer 503 with Retry-After', async () => {
     await createSandboxControl(sandbox.origin()).fault({service: 'commerce', kind: 'down'});
     for (const path of ['/sitemap.xml', '/sitemap/products/1.xml']) {
       const answer = await own.visitor().get(path);
@@ -177,7 +177,7 @@ describe('the sitemap during failures', () => {
   });
 
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'FIND-11 the page sitemap answers 503 without the editors’ pages (%s), because a partial list is worse than none',
+    'FIND-11a the page sitemap answers 503 without the editors’ pages (%s), because a partial list is worse than none',
     async (kind) => {
       await createSandboxControl(sandbox.origin()).fault({service: 'content-system', kind});
       const answer = await own.visitor().get('/sitemap/pages/1.xml');

@@ -25,7 +25,7 @@ async function suggestionsOf(search: string, at: Shop = shop): Promise<Suggestio
 const NONE: Suggestions = {terms: [], products: []};
 
 describe('search suggestions', () => {
-  it('FIND-07 have products with picture, title, price and URL, and terms', async () => {
+  it('FIND-07d have products with picture, title, price and URL, and terms', async () => {
     const {terms, products} = await suggestionsOf('salm');
     expect(terms).toContain('salmon');
     expect(terms.length).toBeLessThanOrEqual(4);
@@ -41,7 +41,7 @@ describe('search suggestions', () => {
     }
   });
 
-  it('FIND-07 have the URL and price of the product page’s variant', async () => {
+  it('FIND-07d have the URL and price of the product page’s variant', async () => {
     const visitor = shop.visitor();
     for (const {title, path, priceCents} of (await suggestionsOf('lamb')).products) {
       const {loaderData, matches} = (await visitor.get(path)).page();
@@ -54,7 +54,7 @@ describe('search suggestions', () => {
   it.each([
     ['the shop', shop, ['prescription', 'vet', '4 lb', 'new', 'best', 'deal', 'bin', 'puppies']],
     ['the staff site', staff, ['prescription', 'bowl', 'bin', '15lb']],
-  ])('FIND-07 on %s contain only products that the search finds too', async (_site, at, texts) => {
+  ])('FIND-07d on %s contain only products that the search finds too', async (_site, at, texts) => {
     const visitor = at.visitor();
     for (const text of texts) {
       const {products} = await suggestionsOf(text, at);
@@ -69,7 +69,7 @@ describe('search suggestions', () => {
   it.each([
     ['the shop', shop, ['sal', 'be', 'dog', 'pup', 'urin', 'tre', 'bowl', 'give']],
     ['the staff site', staff, ['sal', 'be', 'urin', 'tre', 'che', 'month', 'pea']],
-  ])('FIND-07 on %s contain only terms that have results', async (_site, at, beginnings) => {
+  ])('FIND-07d on %s contain only terms that have results', async (_site, at, beginnings) => {
     const visitor = at.visitor();
     for (const typed of beginnings) {
       for (const term of (await suggestionsOf(typed, at)).terms) {
@@ -83,7 +83,7 @@ describe('search suggestions', () => {
     }
   });
 
-  it('FIND-07 contain only products of this site', async () => {
+  it('FIND-07d contain only products of this site', async () => {
     const titles = async (at: Shop) =>
       parseSuggestions((await ask('jerky', at)).json())?.products.map(({title}) => title);
     expect(await titles(shop)).toContain('Ranch Jerky Strips');
@@ -91,22 +91,22 @@ describe('search suggestions', () => {
     expect((await suggestionsOf('shelter')).products).toEqual([]);
   });
 
-  it('FIND-07 contain only terms that match products of this site', async () => {
+  it('FIND-07d contain only terms that match products of this site', async () => {
     expect((await suggestionsOf('peanut')).terms).toContain('peanut butter');
     expect((await suggestionsOf('peanut', staff)).terms).not.toContain('peanut butter');
   });
 
-  it.each(['', ' ', 'b', ' b ', '\u0000b'])('FIND-07 are empty for %j', async (typed) => {
+  it.each(['', ' ', 'b', ' b ', '\u0000b'])('FIND-07a are empty for %j', async (typed) => {
     const answer = await ask(typed);
     expect([answer.status, answer.json()]).toEqual([200, NONE]);
     expect(answer.headers.get('Server-Timing')).not.toContain('commerce.');
   });
 
-  it('FIND-07 ignore case and spacing', async () => {
+  it('FIND-07d ignore case and spacing', async () => {
     expect(await suggestionsOf('  SALMON ')).toEqual(await suggestionsOf('salmon'));
   });
 
-  it('FIND-07 are cached privately for a minute, and are small', async () => {
+  it('are cached privately for a minute, and are small', async () => {
     const {headers, text} = await ask('dog');
     expect(headers.get('Cache-Control')).toBe('private, max-age=60');
     expect(headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -124,7 +124,7 @@ describe('search suggestions', () => {
     'sku:* OR NOT (',
     '{"$ne":1}',
     '\ud83d',
-  ])('FIND-02, HOUSE-22 for %j answer 200', async (typed) => {
+  ])('FIND-02b, HOUSE-22b for %j answer 200', async (typed) => {
     const answer = await ask(typed);
     expect(answer.status).toBe(200);
     expect(parseSuggestions(answer.json())).not.toBeNull();
@@ -132,13 +132,13 @@ describe('search suggestions', () => {
   });
 
   it.each(['/search/suggest', '/search/suggest?search=%', '/search/suggest?search=a&search=b'])(
-    'FIND-02 at %s answer 200',
+    'FIND-02b at %s answer 200',
     async (path) => {
       expect((await shop.visitor().get(path)).status).toBe(200);
     },
   );
 
-  it('FIND-02 refuse a posted form', async () => {
+  it('FIND-02b refuse a posted form', async () => {
     const answer = await shop.visitor().post('/search/suggest', {search: 'beef'});
     expect(answer.status).toBe(405);
   });
@@ -149,7 +149,7 @@ describe('search suggestions while commerce is down', () => {
   afterEach(() => createSandboxControl(sandbox.origin()).clearFaults());
 
   it.each(['down', 'error', 'malformed', 'throttle', 'partial'] as const)(
-    'FIND-08 (%s) are empty and not cached',
+    'FIND-08b (%s) are empty and not cached',
     async (kind) => {
       const own = openShop(sandbox.origin());
       await createSandboxControl(sandbox.origin()).fault({service: 'commerce', kind});

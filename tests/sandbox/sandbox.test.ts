@@ -114,7 +114,7 @@ async function buy(cart: Cart): Promise<Response> {
 }
 
 describe('sandbox', () => {
-  it('SAND-16 keeps carts, orders, stock and mails after a restart', async () => {
+  it('SAND-16a keeps carts, orders, stock and mails after a restart', async () => {
     await start();
     const before = await firstVariant();
     const open = await createCart(2);
@@ -135,7 +135,7 @@ describe('sandbox', () => {
     ]);
   });
 
-  it('SAND-16 resets to the seed, over HTTP and at start', async () => {
+  it('SAND-16b resets to the seed, over HTTP and at start', async () => {
     const {origin} = await start();
     const seeded = await firstVariant();
     for (const reset of [
@@ -256,7 +256,7 @@ describe('sandbox', () => {
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
   });
 
-  it('HOUSE-15 names the port in use and the option to choose another', async () => {
+  it('HOUSE-15a names the port in use and the option to choose another', async () => {
     const holder = await hold();
     const {port} = holder.address() as AddressInfo;
     await expect(start({port})).rejects.toThrow(

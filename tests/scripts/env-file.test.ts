@@ -60,7 +60,7 @@ describe('composeEnv', () => {
     expect(env.PUBLIC_STORE_DOMAIN).toBe('http://localhost:4000');
   });
 
-  it('HOUSE-19 differs only in SITE_ID for the staff site', () => {
+  it('HOUSE-19b differs only in SITE_ID for the staff site', () => {
     const consumer = composeEnv({root: ROOT, personal: false});
     const staff = composeEnv({root: ROOT, personal: false, overrides: {SITE_ID: 'HPSF'}});
     expect({...staff, SITE_ID: 'DTC'}).toEqual(consumer);

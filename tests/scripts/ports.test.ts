@@ -32,7 +32,7 @@ const idleGroup: ProcessGroup = {
 };
 
 describe('ports', () => {
-  it('HOUSE-15 portInUseMessage names the port, its owner and the fix in one line', () => {
+  it('HOUSE-15a portInUseMessage names the port, its owner and the fix in one line', () => {
     expect(portInUseMessage(3000, 'another program', '--port')).toBe(
       'Port 3000 is in use by another program. Stop it, or choose another port with --port <port>.',
     );
@@ -50,7 +50,7 @@ describe('ports', () => {
     expect(() => parsePort(text)).toThrow('is no port');
   });
 
-  it('HOUSE-15 readShop rejects a port in use with that message', async () => {
+  it('HOUSE-15a readShop rejects a port in use with that message', async () => {
     const port = await listen({});
     await expect(readShop({port: String(port)})).rejects.toThrow(
       portInUseMessage(port, 'another program', '--port'),
@@ -59,7 +59,7 @@ describe('ports', () => {
 });
 
 describe('ensureSandbox', () => {
-  it('HOUSE-15 reuses a healthy sandbox of this checkout', async () => {
+  it('HOUSE-15c reuses a healthy sandbox of this checkout', async () => {
     const port = await listen({ok: true, checkout: ROOT});
     const log = vi.spyOn(console, 'log').mockReturnValue();
     await ensureSandbox(idleGroup, port);
@@ -72,7 +72,7 @@ describe('ensureSandbox', () => {
     [{ok: true, checkout: '/elsewhere'}, 'the sandbox of another checkout (/elsewhere)'],
     [{hello: 'world'}, 'another program'],
     [{ok: false, checkout: ROOT}, 'another program'],
-  ])('HOUSE-15 rejects a port whose server responds with %j', async (body, owner) => {
+  ])('HOUSE-15c rejects a port whose server responds with %j', async (body, owner) => {
     const port = await listen(body);
     await expect(ensureSandbox(idleGroup, port)).rejects.toThrow(
       portInUseMessage(port, owner, '--sandbox-port'),

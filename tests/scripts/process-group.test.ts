@@ -100,7 +100,7 @@ async function exitCode(command: ChildProcess): Promise<number> {
 
 describe('process group', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'HOUSE-15 ends all processes and their children on %s',
+    'HOUSE-15b ends all processes and their children on %s',
     async (signal) => {
       const {command, said, allGone} = startCommand('polite', 'polite');
       await said('stands', 2);
@@ -110,7 +110,7 @@ describe('process group', () => {
     },
   );
 
-  it('HOUSE-15 exits without waiting on a second request', async () => {
+  it('HOUSE-15b exits without waiting on a second request', async () => {
     const {command, said, allGone} = startCommand('stubborn');
     await said('stands', 1);
     command.kill('SIGINT');
@@ -120,14 +120,14 @@ describe('process group', () => {
     await allGone;
   });
 
-  it("HOUSE-15 ends all processes when npm's shell has ended", async () => {
+  it("HOUSE-15b ends all processes when npm's shell has ended", async () => {
     const {command, said, allGone} = startInShell('polite');
     await said('stands', 1);
     command.kill('SIGTERM');
     await allGone;
   });
 
-  it('HOUSE-15 keeps running after a build has finished', async () => {
+  it('HOUSE-15b keeps running after a build has finished', async () => {
     const {command, said, allGone} = startCommand('build', 'polite');
     await said('stands', 1);
     expect(command.exitCode).toBeNull();
@@ -136,7 +136,7 @@ describe('process group', () => {
     await allGone;
   });
 
-  it('HOUSE-15 ends the rest when one process ends, and returns its exit code', async () => {
+  it('HOUSE-15b ends the rest when one process ends, and returns its exit code', async () => {
     const {command, allGone} = startCommand('ends', 'polite');
     expect(await exitCode(command)).toBe(3);
     await allGone;

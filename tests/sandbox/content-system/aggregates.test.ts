@@ -141,7 +141,7 @@ async function countedFacets(filter: object): Promise<Record<string, number>> {
 }
 
 describe('product index', () => {
-  it('SAND-29, LIST-17 any combination of filters finds and counts the same products as a search through the catalog', async () => {
+  it('SAND-29, LIST-17a, LIST-17b any combination of filters finds and counts the same products as a search through the catalog', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(valueChoice, {maxLength: 3}),

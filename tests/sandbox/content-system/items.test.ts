@@ -316,7 +316,7 @@ describe('content system faults', () => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   });
 
-  it('SAND-19 the control room shows the faults and counts the requests', async () => {
+  it('SAND-19b the control room shows the faults and counts the requests', async () => {
     await control('POST', {service: 'content-system', kind: 'error', match: 'nowhere'});
     await api.get('/items/products/1');
     const room = await (await fetch(api.origin())).text();

@@ -33,7 +33,7 @@ describe('control room over HTTP', () => {
     });
   });
 
-  it('SAND-19 returns a cart by token or gid', async () => {
+  it('SAND-19b returns a cart by token or gid', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE, quantity: 2}]);
     for (const id of [cart.token, encodeURIComponent(cartId(cart))]) {
@@ -45,7 +45,7 @@ describe('control room over HTTP', () => {
     expect((await shop.app.request('/__control/carts/nobody')).status).toBe(404);
   });
 
-  it('SAND-19 lists orders newest first, and returns one by number', async () => {
+  it('SAND-19b lists orders newest first, and returns one by number', async () => {
     const shop = checkoutApp();
     await shop.submit(shop.cartOf([{merchandiseId: KIBBLE}]));
     await shop.submit(shop.cartOf([{merchandiseId: TREATS}]));
@@ -101,7 +101,7 @@ describe('control room over HTTP', () => {
 });
 
 describe('control room page', () => {
-  it('SAND-19 shows carts, orders, mails, stock and faults', async () => {
+  it('SAND-19a shows carts, orders, mails, stock and faults', async () => {
     const shop = checkoutApp();
     await shop.submit(shop.cartOf([{merchandiseId: KIBBLE}]));
     const open = shop.cartOf([{merchandiseId: TREATS, quantity: 3}]);
@@ -116,7 +116,7 @@ describe('control room page', () => {
     expect(text).toContain('CHICK-15 Everyday Chicken 4');
   });
 
-  it('SAND-19 has forms that set faults, the clock and stock, and redirect back', async () => {
+  it('SAND-19a has forms that set faults, the clock and stock, and redirect back', async () => {
     const shop = checkoutApp();
     const fault = {service: 'checkout', kind: 'slow', delayMs: '250', rate: '', match: ''};
     const set = await post(shop.app, '/__control/faults', fault);

@@ -116,7 +116,7 @@ describe('resetPassword', () => {
     expect(mails()).toEqual([]);
   });
 
-  it('SAND-36 accepts a token once and ends all other tokens', async () => {
+  it('SAND-36b accepts a token once and ends all other tokens', async () => {
     const parts = identityApp();
     const [first, second] = [await begin(parts), await begin(parts)];
     const finish = (passwordResetToken: string, newPassword = NEXT) =>
@@ -131,7 +131,7 @@ describe('resetPassword', () => {
     }
   });
 
-  it('SAND-36 rejects a token after an hour', async () => {
+  it('SAND-36a rejects a token after an hour', async () => {
     const parts = identityApp();
     const passwordResetToken = await begin(parts);
     parts.pass(HOUR_MS + 1);

@@ -17,7 +17,7 @@ function room() {
   return {...provider, press, kids};
 }
 
-it('SAND-19 control room rotates the signing key and forgets the retired ones', async () => {
+it('SAND-19b control room rotates the signing key and forgets the retired ones', async () => {
   const {press, kids} = room();
   const [first] = kids();
   expect(await (await press('rotate')).json()).toEqual({ok: true});
@@ -28,7 +28,7 @@ it('SAND-19 control room rotates the signing key and forgets the retired ones', 
   expect(kids()).toEqual([second]);
 });
 
-it('SAND-19 control room rotates the signing key with a form and redirects back', async () => {
+it('SAND-19a control room rotates the signing key with a form and redirects back', async () => {
   const {app, kids} = room();
   const [first] = kids();
   const pressed = await app.request('/__control/signing-keys/rotate', {

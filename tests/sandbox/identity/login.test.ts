@@ -24,7 +24,7 @@ describe('login', () => {
     });
   });
 
-  it('SAND-35 returns the same error for a wrong password and for an unknown login id', async () => {
+  it('SAND-35b returns the same error for a wrong password and for an unknown login id', async () => {
     const {call} = identityApp();
     const [wrong, unknown, invited] = await Promise.all(
       [ADA.loginID, NOBODY, 'invited@example.com'].map(async (loginID) => {
@@ -58,7 +58,7 @@ describe.each([
   const ofWrong = {loginID, password: 'wrong one'};
   const code = async (answer: Promise<{errorCode: number}>) => (await answer).errorCode;
 
-  it('SAND-35 starts after 40 wrong passwords and lasts 15 minutes', async () => {
+  it('SAND-35a starts after 40 wrong passwords and lasts 15 minutes', async () => {
     const {call, pass} = identityApp();
     for (let tries = 1; tries <= WRONG_PASSWORDS; tries += 1) {
       expect(await code(call('login', ofWrong))).toBe(403042);

@@ -3,7 +3,7 @@ import {SITE} from '~sandbox/identity/call';
 import {ADA, identityApp} from './identity-app';
 
 describe('Gigya response envelope', () => {
-  it('SAND-34 wraps a successful response', async () => {
+  it('SAND-34a wraps a successful response', async () => {
     const {call} = identityApp();
     expect(await call('initRegistration', {context: 'abc'})).toEqual({
       callId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -17,7 +17,7 @@ describe('Gigya response envelope', () => {
     });
   });
 
-  it('SAND-34 wraps an error response with HTTP 200', async () => {
+  it('SAND-34a wraps an error response with HTTP 200', async () => {
     const {send} = identityApp();
     const refused = await send('login', {...SITE, ...ADA, password: 'wrong'});
     expect(refused.status).toBe(200);
@@ -62,7 +62,7 @@ describe('caller authentication', () => {
     ['getJWT', (uid) => ({targetUID: uid}), 403005],
     ['logout', (uid) => ({UID: uid}), 403005],
     ['resetPassword', () => ({loginID: ADA.loginID, sendEmail: 'false'}), 403007],
-  ])('SAND-34 %s of an account requires the secret', async (method, params, errorCode) => {
+  ])('SAND-34b %s of an account requires the secret', async (method, params, errorCode) => {
     const {call, callAsAnybody, uidOf} = identityApp();
     const given = params(await uidOf(ADA.loginID));
     const refused = await callAsAnybody(method, given);

@@ -73,7 +73,7 @@ describe('register', () => {
     expect(await register(fields)).toMatchObject({errorCode});
   });
 
-  it('SAND-36 accepts a registration token once, within an hour', async () => {
+  it('SAND-36a SAND-36b accepts a registration token once, within an hour', async () => {
     const {call, register, pass} = identityApp();
     const begin = async () => text((await call('initRegistration')).regToken);
     const once = await begin();

@@ -15,11 +15,11 @@ const ZIPS = {
 describe('delivery area', () => {
   const app = inventoryApp();
 
-  it.each(Object.entries(ZIPS))('INV-01 %s delivers to %s', async (warehouse, zip) => {
+  it.each(Object.entries(ZIPS))('INV-01a %s delivers to %s', async (warehouse, zip) => {
     expect(await app.get(`/v1/warehouse?zip=${zip}`)).toEqual({status: 200, body: {warehouse}});
   });
 
-  it('INV-01, LOC-04 lists ranges as low-high without leading zeros', async () => {
+  it('INV-01a, LOC-04 lists ranges as low-high without leading zeros', async () => {
     const {body} = await app.get('/v1/stock-object?destination=HOME');
     const {all_zips: ranges} = (body as {data: {all_zips: Record<string, string[]>}}).data;
     expect(Object.keys(ranges).sort()).toEqual(Object.keys(ZIPS).sort());
@@ -38,7 +38,7 @@ describe('delivery area', () => {
     ['83414', 'WY'],
     ['96813', 'HI'],
     ['99501', 'AK'],
-  ])('INV-01 %s is in %s', async (zip, state) => {
+  ])('INV-01a %s is in %s', async (zip, state) => {
     expect(await app.get(`/v1/state?zip=${zip}`)).toEqual({status: 200, body: {state}});
   });
 
@@ -51,7 +51,7 @@ describe('delivery area', () => {
     ['military post in the Americas', '34002'],
     ['military post in the Pacific', '96201'],
     ['no place at all', '00000'],
-  ])('INV-01, INV-02 excludes %s', async (_name, zip) => {
+  ])('INV-01b, INV-02c excludes %s', async (_name, zip) => {
     const answer = {status: 404, body: {error: `Nothing is delivered to ${zip}.`}};
     expect(await app.get(`/v1/warehouse?zip=${zip}`)).toEqual(answer);
     expect(await app.get(`/v1/state?zip=${zip}`)).toEqual(answer);
@@ -70,7 +70,7 @@ describe('inventory requests', () => {
     {'x-api-key': ''},
     {'x-api-key': 'another'},
     {Authorization: 'Bearer x'},
-  ])('INV-02 %j is rejected for its API key', async (headers) => {
+  ])('INV-02a %j is rejected for its API key', async (headers) => {
     expect((await app.get('/v1/warehouse?zip=80011', {headers})).status).toBe(401);
   });
 
@@ -84,7 +84,7 @@ describe('inventory requests', () => {
     '/v1/delivery-date?zip=80011&destination=MOON',
     '/v1/stock-object',
     '/v1/stock-object?destination=home',
-  ])('INV-02 GET %s is rejected as invalid input', async (path) => {
+  ])('INV-02b GET %s is rejected as invalid input', async (path) => {
     const {status, body} = await app.get(path);
     expect(status).toBe(400);
     expect(body).toEqual({error: expect.stringMatching(/\w+: \w+/) as string});
@@ -101,11 +101,11 @@ describe('inventory requests', () => {
     {...GOOD, skus: Array.from({length: 5001}, () => 'A')},
     {...GOOD, zipCode: 80011},
     {...GOOD, destination: null},
-  ])('INV-02 POST %j is rejected as invalid input', async (body) => {
+  ])('INV-02b POST %j is rejected as invalid input', async (body) => {
     expect((await app.post('/v1/stock', body)).status).toBe(400);
   });
 
-  it('INV-02 invalid JSON is rejected with 400, an unknown path with 404', async () => {
+  it('INV-02b invalid JSON is rejected with 400, an unknown path with 404', async () => {
     expect((await app.get('/v1/stock', {method: 'POST', body: '{'})).status).toBe(400);
     expect((await app.post('/v1/stock', undefined)).status).toBe(400);
     expect((await app.get('/v1/nothing')).status).toBe(404);
@@ -125,13 +125,13 @@ describe('inventory stock', () => {
   const skus = [...SEEDED_STOCK.keys()];
   const counted = skus.filter((sku) => SEEDED_STOCK.get(sku) !== null);
 
-  it("INV-03 at the default zip's warehouse equals commerce's stock", async () => {
+  it("INV-03a at the default zip's warehouse equals commerce's stock", async () => {
     const stock = await app.stock(ZIPS.DEN, skus);
     expect([...stock.keys()].sort()).toEqual([...counted].sort());
     for (const [sku, quantity] of stock) expect(quantity).toBe(SEEDED_STOCK.get(sku));
   });
 
-  it.each(Object.values(ZIPS))("INV-03 at %s never exceeds commerce's stock", async (zip) => {
+  it.each(Object.values(ZIPS))("INV-03a at %s never exceeds commerce's stock", async (zip) => {
     for (const destination of ['HOME', 'CLINIC']) {
       for (const [sku, quantity] of await app.stock(zip, skus, destination)) {
         expect(quantity).toBeLessThanOrEqual(SEEDED_STOCK.get(sku) ?? 0);
@@ -139,7 +139,7 @@ describe('inventory stock', () => {
     }
   });
 
-  it('INV-03 is out or short for some SKUs at one warehouse only', async () => {
+  it('INV-03c is out or short for some SKUs at one warehouse only', async () => {
     const hawaii = await app.stock(ZIPS.HNL, counted);
     const outThere = counted.filter((sku) => SEEDED_STOCK.get(sku) && hawaii.get(sku) === 0);
     expect(outThere).toEqual(expect.arrayContaining(['MB-CKTM-4', 'MB-CKTM-7', 'MB-CKTM-15']));
@@ -150,7 +150,7 @@ describe('inventory stock', () => {
     expect((await app.stock(ZIPS.RNO, [joint], 'CLINIC')).get(joint)).toBeGreaterThan(0);
   });
 
-  it('INV-03 follows changes in the control room', async () => {
+  it('INV-03b follows changes in the control room', async () => {
     app.setStock('MB-DEVC-15', 0);
     app.setStock('MB-DEVC-30', 2);
     for (const zip of Object.values(ZIPS)) {
@@ -168,7 +168,7 @@ describe('inventory stock', () => {
     expect(await app.stock(ZIPS.DEN, ['NO-SUCH-SKU', ...uncounted])).toEqual(new Map());
   });
 
-  it('SAND-16 has the same shortages after a restart', async () => {
+  it('SAND-16a has the same shortages after a restart', async () => {
     const before = await app.stock(ZIPS.HNL, counted);
     const {db} = app.context;
     const rows = () => db.prepare('SELECT * FROM warehouse_shortages').all();

@@ -6,13 +6,13 @@ import {STATE_ZIPS} from '~sandbox/world/inventory/state-zips';
 import {WAREHOUSES} from '~sandbox/world/inventory/warehouses';
 
 describe('zip map', () => {
-  it('INV-01 has one warehouse for every state', () => {
+  it('INV-01a has one warehouse for every state', () => {
     const states = WAREHOUSES.flatMap(({zones}) => zones.flatMap((zone) => zone.states));
     expect([...states].sort()).toEqual(Object.keys(US_STATES).sort());
     expect([...STATE_ZIPS.keys()].sort()).toEqual(Object.keys(US_STATES).sort());
   });
 
-  it('INV-01 has no overlapping ranges', () => {
+  it('INV-01a has no overlapping ranges', () => {
     const spans = Object.values(rangesByWarehouse())
       .flat()
       .map((text) => text.split('-').map(Number) as [number, number])
@@ -23,7 +23,7 @@ describe('zip map', () => {
     });
   });
 
-  it("INV-01 finds a place exactly for the zips in a warehouse's ranges", () => {
+  it("INV-01a finds a place exactly for the zips in a warehouse's ranges", () => {
     const ranges = rangesByWarehouse();
     fc.assert(
       fc.property(fc.integer({min: 0, max: 99_999}), (number) => {

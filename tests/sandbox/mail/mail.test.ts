@@ -47,7 +47,7 @@ function mailApp() {
 }
 
 describe('mail service', () => {
-  it('SAND-33 puts a message into the outbox', async () => {
+  it('SAND-33d puts a message into the outbox', async () => {
     const {post, mails} = mailApp();
     const answer = await post(MESSAGE);
     expect(answer.status).toBe(202);
@@ -64,7 +64,7 @@ describe('mail service', () => {
     ]);
   });
 
-  it('SAND-33 sends a message once per idempotency key', async () => {
+  it('SAND-33c sends a message once per idempotency key', async () => {
     const {post, mails} = mailApp();
     const first = await post(MESSAGE, {'Idempotency-Key': 'k1'});
     expect(await post(MESSAGE, {'Idempotency-Key': 'k1'})).toEqual(first);
@@ -82,13 +82,13 @@ describe('mail service', () => {
     ['an answer to nobody', {...MESSAGE, reply_to: 'ada'}],
     ['no text', {...MESSAGE, text: undefined}],
     ['nothing', {}],
-  ])('SAND-33 rejects a message with %s', async (_what, message) => {
+  ])('SAND-33b rejects a message with %s', async (_what, message) => {
     const {post, mails} = mailApp();
     expect((await post(message)).status).toBe(400);
     expect(mails()).toEqual([]);
   });
 
-  it('SAND-33 rejects a wrong token', async () => {
+  it('SAND-33a rejects a wrong token', async () => {
     const {post, mails} = mailApp();
     for (const Authorization of ['', 'Bearer other']) {
       expect((await post(MESSAGE, {Authorization})).status).toBe(401);

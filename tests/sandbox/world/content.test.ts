@@ -40,7 +40,7 @@ describe('collections', () => {
     'cat-kitten-food',
     ...categories,
     ...conditions,
-  ])('SAND-17 include %s, with products', (handle) => {
+  ])('SAND-17a include %s, with products', (handle) => {
     expect(collectionOf(handle)?.productHandles.length).toBeGreaterThan(0);
   });
 

@@ -46,7 +46,7 @@ describe('an account form posted while its data cannot be loaded', () => {
   it.each<[BookView, Record<string, string>]>([
     [{kind: 'new'}, {}],
     [{kind: 'edit', number: '71'}, {id: '71'}],
-  ])('HOUSE-21 UI-03 the address book form, %o, keeps the posted values', async (view, hidden) => {
+  ])('HOUSE-21a UI-03 the address book form, %o, keeps the posted values', async (view, hidden) => {
     const html = await render(
       <AddressBookPage
         text={null}
@@ -62,7 +62,7 @@ describe('an account form posted while its data cannot be loaded', () => {
     expect(html).toContain(NOT_SAVED);
   });
 
-  it('HOUSE-21 UI-03 the profile form keeps the posted values', async () => {
+  it('HOUSE-21a UI-03 the profile form keeps the posted values', async () => {
     const html = await render(
       <ProfilePage
         text={null}

@@ -45,13 +45,13 @@ describe('the cart of a page', () => {
     ['with two items', two, 'Cart, 2 items'],
     ['that does not exist', null, 'Cart, 0 items'],
     ['that cannot be read', undefined, 'Cart'],
-  ])('HOUSE-21 names the header’s link after a cart %s', async (_name, cart, name) => {
+  ])('HOUSE-21a names the header’s link after a cart %s', async (_name, cart, name) => {
     const page = await render(cart, cart);
     expect(page.name).toBe(name);
     expect(page.link.includes('invisible')).toBe(cart === undefined);
   });
 
-  it('HOUSE-21 offers to try again and does not claim to be empty when the cart cannot be read', async () => {
+  it('HOUSE-21a offers to try again and does not claim to be empty when the cart cannot be read', async () => {
     const {html} = await render(undefined);
     expect(html).toContain(UNREADABLE);
     expect(html).toMatch(/<a [^>]*href="\/cart"[^>]*>Try again<\/a>/);

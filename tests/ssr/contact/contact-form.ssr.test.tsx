@@ -23,14 +23,14 @@ async function chosenTopic(answer: ContactAnswer): Promise<string | undefined> {
 
 describe('a contact form that was not sent', () => {
   it.each(['other', 'autoship'])(
-    'MAIL-03 keeps the selected topic %s, even when the topics cannot be loaded',
+    'MAIL-03a keeps the selected topic %s, even when the topics cannot be loaded',
     async (topic) => {
       const answer = {values: {...VALUES, topic}, errors: {}, problem: 'Not sent.'};
       expect(await chosenTopic(answer)).toBe(topic);
     },
   );
 
-  it('MAIL-03 drops a topic that the site rejected', async () => {
+  it('MAIL-03a drops a topic that the site rejected', async () => {
     const answer = {values: VALUES, errors: {topic: 'Please choose.'}, problem: null};
     expect(await chosenTopic(answer)).toBeUndefined();
   });

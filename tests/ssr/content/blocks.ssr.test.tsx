@@ -234,7 +234,7 @@ describe('a content block', () => {
     expect(tagsOf(source, 'img').map((tag) => attribute(tag, 'alt'))).toEqual(['', 'A dog']);
   });
 
-  it('SITE-05 faq uses native details and gives each answer its own id', () => {
+  it('SITE-05a SITE-05c faq uses native details and gives each answer its own id', () => {
     const entries = ['When?', 'Where?', 'When?'].map((question) => ({question, answer: rich}));
     const source = html([{kind: 'faq', headline: 'Questions', entries}]);
     expect(tagsOf(source, 'details').map((tag) => attribute(tag, 'name'))).toEqual([
@@ -294,7 +294,7 @@ describe('the colors of a carousel', () => {
   const styleOf = (changes: Partial<PageBlock<'product-carousel'>>) =>
     /style="([^"]*)"/.exec(html([carousel(changes)]))?.[1];
 
-  it('SITE-04 CMS-03 are those that merchandisers chose', () => {
+  it('SITE-04a CMS-03 are those that merchandisers chose', () => {
     expect(styleOf({backgroundColour: 'dark-blue', copyColour: 'light-blue'})).toBe(
       'background-color:var(--brand-dark-blue);color:var(--brand-light-blue)',
     );
@@ -306,7 +306,7 @@ describe('the colors of a carousel', () => {
     ['gray', 'white'],
     [null, 'white'],
   ] as const)(
-    'SITE-04 on %s use another text color than %s, which would be unreadable',
+    'SITE-04b on %s use another text color than %s, which would be unreadable',
     (ground, copy) => {
       expect(styleOf({backgroundColour: ground, copyColour: copy})).toBe(
         `background-color:var(--brand-${ground ?? 'white'})`,

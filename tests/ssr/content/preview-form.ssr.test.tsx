@@ -14,7 +14,7 @@ async function htmlOf(errors: PreviewAnswer['errors']): Promise<string> {
 
 describe('a rejected preview form', () => {
   it.each(['key', 'at', 'zip', 'consent'] as const)(
-    'CMS-12 starts with a focused summary of what is wrong with %s, linked to the field',
+    'starts with a focused summary of what is wrong with %s, linked to the field',
     async (name) => {
       const html = await htmlOf({[name]: 'Not this one.'});
       const [summary = ''] = /<div[^>]*role="group".*?<\/ul>/s.exec(html) ?? [];
@@ -29,7 +29,7 @@ describe('a rejected preview form', () => {
     },
   );
 
-  it('CMS-12 keeps the requested path in its field and its action', async () => {
+  it('keeps the requested path in its field and its action', async () => {
     const html = await htmlOf({key: 'Not this one.'});
     const [form] = tagsOf(html, 'form');
     expect(attribute(form, 'action')).toBe('/preview?to=%2Ffaq%3Fa%3Db');
@@ -37,7 +37,7 @@ describe('a rejected preview form', () => {
     expect(attribute(to, 'value')).toBe('/faq?a=b');
   });
 
-  it('CMS-12 has no summary without errors', async () => {
+  it('has no summary without errors', async () => {
     expect(await htmlOf({})).not.toContain('role="group"');
   });
 });

@@ -19,7 +19,7 @@ async function login(
   return (await renderPage([{path: '/shelter/login', element}], '/shelter/login')).html;
 }
 
-it('ID-37 the staff login has an optional checkbox for the FTC notice, with its text', async () => {
+it('ID-37a the staff login has an optional checkbox for the FTC notice, with its text', async () => {
   const html = await login('HPSF');
   const [box = ''] = /<input[^>]*name="ftcAcknowledged"[^>]*>/.exec(html) ?? [];
   expect(box).toContain('type="checkbox"');
@@ -29,7 +29,7 @@ it('ID-37 the staff login has an optional checkbox for the FTC notice, with its 
   expect(html).toContain('Optional.');
 });
 
-it('ID-37 the consumer login has no FTC checkbox', async () => {
+it('ID-37b the consumer login has no FTC checkbox', async () => {
   expect(await login('DTC')).not.toMatch(/ftc/i);
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['Noa', 'Continue as Noa'],
   ['', 'Continue'],
 ])(
-  'ID-36 the login page offers a customer with the first name %j to continue',
+  'ID-36a the login page offers a customer with the first name %j to continue',
   async (firstName, label) => {
     const html = await login('DTC', {firstName, key: 'the-key'});
     expect(html).toContain(`${label}</`);
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('ID-38 the page of a mailed confirmation link has a form with one button', async () => {
+it('ID-38a the page of a mailed confirmation link has a form with one button', async () => {
   const path = '/shelter/confirm-email';
   const element = <ConfirmEmailScreen answer={undefined} />;
   const {html} = await renderPage([{path, element}], `${path}?token=v1.abc`);
@@ -55,7 +55,7 @@ it('ID-38 the page of a mailed confirmation link has a form with one button', as
   expect(html).toContain('Confirm email address');
 });
 
-it('ID-32 the page after a registration without a mail says that the account exists and that logging in sends a new link', async () => {
+it('ID-32a the page after a registration without a mail says that the account exists and that logging in sends a new link', async () => {
   const path = '/shelter/register';
   const {html} = await renderPage([{path, element: <RegisteredUnmailed to="/cart" />}], path);
   expect(html).toContain('Your account is ready');

@@ -19,7 +19,7 @@ function render(content: ReactNode, page?: PageLocation): string {
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('\u00A0', ' ');
 
 describe('the delivery line', () => {
-  it('LOC-10, LOC-13 is complete in the server’s HTML', () => {
+  it('LOC-10, LOC-13a is complete in the server’s HTML', () => {
     expect(textOf(render(<DeliveryLine />, {location: UNKNOWN, estimate: estimate('80011')}))).toBe(
       'Estimated delivery Tue, Nov 24 to 80011 · Change delivery zip code',
     );
@@ -28,7 +28,7 @@ describe('the delivery line', () => {
     );
   });
 
-  it('LOC-13 of a card offers a change only until the zip is set, and not by keyboard', () => {
+  it('LOC-13a of a card offers a change only until the zip is set, and not by keyboard', () => {
     const card = <DeliveryLine look="card" />;
     const unknown = render(card, {location: UNKNOWN, estimate: estimate('80011')});
     expect(textOf(unknown)).toContain('· Change');
@@ -42,7 +42,7 @@ describe('the delivery line', () => {
     ['no estimate', {location: UNKNOWN, estimate: null}],
     ['a pending estimate', {location: UNKNOWN, estimate: new Promise(() => undefined)}],
     ['no page data', undefined],
-  ])('LOC-14 names the zip instead of a date with %s', (_name, page) => {
+  ])('LOC-14a names the zip instead of a date with %s', (_name, page) => {
     expect(textOf(render(<DeliveryLine />, page))).toBe(
       'Delivery to 80011 · Change delivery zip code',
     );
@@ -57,7 +57,7 @@ describe('the delivery line', () => {
 });
 
 describe('the header’s location control', () => {
-  it('LOC-13 shows a location as known only when the shopper set it', () => {
+  it('LOC-13a shows a location as known only when the shopper set it', () => {
     expect(textOf(render(<LocationControl />, {location: UNKNOWN, estimate: null}))).toBe(
       'to 80011 · Change',
     );
@@ -66,7 +66,7 @@ describe('the header’s location control', () => {
     );
   });
 
-  it('LOC-15 leads to the location page before scripts run, and back from there', () => {
+  it('LOC-15b leads to the location page before scripts run, and back from there', () => {
     const html = render(
       <>
         <LocationControl />

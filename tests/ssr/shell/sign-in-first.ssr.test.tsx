@@ -52,7 +52,7 @@ describe('the page that asks to log in', () => {
   });
 
   it.each(['keydown', 'pointerdown', 'focusin'])(
-    'ROUTE-71 stays open after a %s, and says so',
+    'ROUTE-71a stays open after a %s, and says so',
     async (type) => {
       const {timers, listeners, elements} = await open();
       expect(elements['stay-here']?.hidden).toBe(false);
@@ -64,13 +64,13 @@ describe('the page that asks to log in', () => {
     },
   );
 
-  it('ROUTE-71 ignores a key that is still held from the previous page', async () => {
+  it('ROUTE-71a ignores a key that is still held from the previous page', async () => {
     const {timers, listeners} = await open();
     listeners.get('keydown')?.({repeat: true});
     expect(timers.size).toBe(1);
   });
 
-  it('ROUTE-71 without scripts never redirects by itself, and hides the button that stops the redirect', async () => {
+  it('ROUTE-71b without scripts never redirects by itself, and hides the button that stops the redirect', async () => {
     const {html} = await open();
     expect(html).not.toMatch(/http-equiv|noscript/i);
     expect(html).toMatch(/<button[^>]*id="stay-here"[^>]*hidden/);
@@ -78,7 +78,7 @@ describe('the page that asks to log in', () => {
   });
 });
 
-it('ID-39 the logout confirmation page has a form that posts', async () => {
+it('ID-39c the logout confirmation page has a form that posts', async () => {
   const path = '/shelter/confirm-logout';
   const {html} = await renderPage([{path, element: <ConfirmLogout />}], path);
   expect(html).toMatch(

@@ -72,7 +72,7 @@ describe('the header', () => {
     expect(html).not.toContain('Announcements');
   });
 
-  it('SITE-01 has the top links in its HTML, but no menu until it is opened', async () => {
+  it('SITE-01d has the top links in its HTML, but no menu until it is opened', async () => {
     const html = await render(<Header />);
     expect(targets(desktop(html))).toEqual([
       '/products/dog',
@@ -87,7 +87,7 @@ describe('the header', () => {
     expect(attribute(buttons[0], 'aria-expanded')).toBe('false');
   });
 
-  it('SITE-02 has the same top links in a menu of native details for narrow windows', async () => {
+  it('SITE-02b has the same top links in a menu of native details for narrow windows', async () => {
     const menu = /<details.*?<\/details>/s.exec(await render(<Header />))?.[0] ?? '';
     expect(menu).toMatch(/<summary[^>]*><span class="sr-only">Menu<\/span>/);
     expect(targets(menu)).toEqual([

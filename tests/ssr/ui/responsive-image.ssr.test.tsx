@@ -10,13 +10,13 @@ function imageOf(props: Partial<Parameters<typeof ResponsiveImage>[0]>): string 
 }
 
 describe('responsive image', () => {
-  it('HOUSE-20 has all candidates and a size that reserves its space', () => {
+  it('HOUSE-20a HOUSE-20b has all candidates and a size that reserves its space', () => {
     const image = imageOf({});
     expect(attribute(image, 'srcSet')?.replaceAll('&amp;', '&')).toBe(imageSrcSet('/a.png'));
     expect([attribute(image, 'width'), attribute(image, 'height')]).toEqual(['1600', '1200']);
   });
 
-  it('HOUSE-20 has the size of its crop', () => {
+  it('HOUSE-20b has the size of its crop', () => {
     const image = imageOf({aspectRatio: 2});
     expect([attribute(image, 'width'), attribute(image, 'height')]).toEqual(['1600', '800']);
   });

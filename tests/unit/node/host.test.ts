@@ -94,7 +94,7 @@ describe('the Node host', () => {
     },
   );
 
-  it('HOUSE-12 passes the whole request to the handler, and sends its whole response', async () => {
+  it('HOUSE-12a passes the whole request to the handler, and sends its whole response', async () => {
     const origin = await run(async (request, env) => {
       const headers = new Headers({'X-Seen': request.headers.get('X-Sent') ?? ''});
       headers.append('Set-Cookie', 'a=1; Path=/');
@@ -118,7 +118,7 @@ describe('the Node host', () => {
     ]);
   });
 
-  it('HOUSE-12 streams: the first part arrives before the last one exists', async () => {
+  it('HOUSE-12a streams: the first part arrives before the last one exists', async () => {
     const rest = defer();
     const encoder = new TextEncoder();
     const origin = await run(() => {
@@ -140,7 +140,7 @@ describe('the Node host', () => {
     expect((await reader?.read())?.value).toBe(' last');
   });
 
-  it('HOUSE-12 answers a HEAD request with the headers and no body', async () => {
+  it('HOUSE-12a answers a HEAD request with the headers and no body', async () => {
     const origin = await run(page);
     for (const target of ['/', '/assets/app-1a2b.js']) {
       const {message, body} = await send(origin, {path: target, method: 'HEAD'});
@@ -150,7 +150,7 @@ describe('the Node host', () => {
     }
   });
 
-  it('HOUSE-12 caches hashed static files forever, revalidates the others, and compresses', async () => {
+  it('HOUSE-12a caches hashed static files forever, revalidates the others, and compresses', async () => {
     const origin = await run(missing);
     const hashed = await send(origin, {
       path: '/assets/app-1a2b.js',
@@ -178,7 +178,7 @@ describe('the Node host', () => {
     '/..%2fsecret.txt',
     '/assets/..%5c..%5csecret.txt',
     '//secret.txt',
-  ])('HOUSE-12 serves nothing outside the client folder for %s', async (target) => {
+  ])('HOUSE-12a serves nothing outside the client folder for %s', async (target) => {
     const origin = await run(missing);
     const {message, body} = await send(origin, {path: target});
     expect(message.statusCode).toBe(404);
@@ -214,7 +214,7 @@ describe('the Node host', () => {
     );
   });
 
-  it('HOUSE-12 tells the handler when the client disconnects', async () => {
+  it('HOUSE-12a tells the handler when the client disconnects', async () => {
     const started = defer();
     const aborted = defer<string>();
     const origin = await run(async (request) => {
@@ -232,7 +232,7 @@ describe('the Node host', () => {
     expect(errors).toEqual([]);
   });
 
-  it('HOUSE-12 answers a handler error with 500 without its text, and reports it', async () => {
+  it('HOUSE-12a answers a handler error with 500 without its text, and reports it', async () => {
     const origin = await run(() => Promise.reject(new Error('the database password is x')));
     const response = await fetch(origin);
     expect(response.status).toBe(500);
@@ -240,13 +240,13 @@ describe('the Node host', () => {
     expect(errors).toEqual([new Error('the database password is x')]);
   });
 
-  it('HOUSE-12 responds to health and readiness checks', async () => {
+  it('HOUSE-12c responds to health and readiness checks', async () => {
     const origin = await run(page);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   });
 
-  it('HOUSE-12 on stop finishes pending requests, is no longer ready, and accepts no new connection', async () => {
+  it('HOUSE-12c HOUSE-12d on stop finishes pending requests, is no longer ready, and accepts no new connection', async () => {
     const begun = defer();
     const finish = defer();
     const origin = await run(async () => {
@@ -271,7 +271,7 @@ describe('the Node host', () => {
     expect(second).toContain('503');
   });
 
-  it('HOUSE-12 on stop waits for background work, and reports the failed part', async () => {
+  it('HOUSE-12d on stop waits for background work, and reports the failed part', async () => {
     const work = defer();
     let done = false;
     const origin = await run((_request, _env, context) => {
@@ -287,7 +287,7 @@ describe('the Node host', () => {
     expect(errors).toEqual([new Error('background')]);
   });
 
-  it('HOUSE-12 on stop drops requests that do not finish within the drain time', async () => {
+  it('HOUSE-12d on stop drops requests that do not finish within the drain time', async () => {
     const begun = defer();
     const origin = await run(
       () => {
@@ -318,13 +318,13 @@ describe('the Node host', () => {
       return answer;
     }
 
-    it('EDGE-16 waits 10 seconds for headers and 15 for a request by default', async () => {
+    it('EDGE-16a EDGE-16b waits 10 seconds for headers and 15 for a request by default', async () => {
       await run(page);
       const {headersTimeout, requestTimeout} = host.server;
       expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
     });
 
-    it('EDGE-16 answers headers that never end with 408', async () => {
+    it('EDGE-16a answers headers that never end with 408', async () => {
       const origin = await run(page, {timeouts});
       const answer = await drip(origin, 'GET / HTTP/1.1\r\nHost: shop.test\r\n', 'X-A: 1\r\n');
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -333,7 +333,7 @@ describe('the Node host', () => {
 
     const POST = 'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 60000\r\n\r\n';
 
-    it('EDGE-16 lets the shop answer a body that never ends with 408', async () => {
+    it('EDGE-16b lets the shop answer a body that never ends with 408', async () => {
       const origin = await run(
         async (request) => {
           const bounded = await boundBody(request, {deadlineMs: 100});
@@ -348,7 +348,7 @@ describe('the Node host', () => {
       expect(errors).toEqual([]);
     });
 
-    it('EDGE-16 gives up a body that never ends when the handler does not', async () => {
+    it('EDGE-16b gives up a body that never ends when the handler does not', async () => {
       const origin = await run(async (request) => new Response(await request.text()), {timeouts});
       expect(await drip(origin, POST, 'a')).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
     });

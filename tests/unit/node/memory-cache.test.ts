@@ -10,7 +10,7 @@ const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const AMPLE = {entries: 100, bytes: 1_000_000};
 
 describe('the memory cache', () => {
-  it('HOUSE-12 returns status, headers and body on every match', async () => {
+  it('HOUSE-12b returns status, headers and body on every match', async () => {
     const cache = createMemoryCache(AMPLE);
     await cache.put(
       url('a'),
@@ -27,7 +27,7 @@ describe('the memory cache', () => {
     expect(await cache.match(url('b'))).toBeUndefined();
   });
 
-  it('HOUSE-12 keeps a response for exactly its lifetime', async () => {
+  it('HOUSE-12b keeps a response for exactly its lifetime', async () => {
     let now = 1_000_000;
     const cache = createMemoryCache(AMPLE, () => now);
     await cache.put(url('a'), reply('body', 'public, max-age=10, stale-while-revalidate=5'));
@@ -45,13 +45,13 @@ describe('the memory cache', () => {
     ['a no-store response', reply('x', 'no-store, max-age=60')],
     ['a cookie', reply('x', 'max-age=60', {'Set-Cookie': 'a=b'})],
     ['a body over the limit', reply('x'.repeat(AMPLE.bytes))],
-  ])('HOUSE-12 does not keep %s', async (_name, response) => {
+  ])('HOUSE-12b does not keep %s', async (_name, response) => {
     const cache = createMemoryCache(AMPLE);
     await cache.put(url('a'), response);
     expect(await cache.match(url('a'))).toBeUndefined();
   });
 
-  it('HOUSE-12 drops the least recently used entry when full', async () => {
+  it('HOUSE-12b drops the least recently used entry when full', async () => {
     const cache = createMemoryCache({entries: 2, bytes: 10_000});
     await cache.put(url('a'), reply('1'));
     await cache.put(url('b'), reply('2'));
@@ -61,7 +61,7 @@ describe('the memory cache', () => {
     expect(held.map(Boolean)).toEqual([true, false, true]);
   });
 
-  it('HOUSE-12 never exceeds its bounds', async () => {
+  it('HOUSE-12b never exceeds its bounds', async () => {
     const bounds = {entries: 5, bytes: 2000};
     const step = fc.record({
       name: fc.constantFrom(...NAMES),

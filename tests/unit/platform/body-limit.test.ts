@@ -34,7 +34,7 @@ async function read(request: Request): Promise<Request> {
 }
 
 describe('boundBody', () => {
-  it('EDGE-16 gives up a body that arrives too slowly, however many bytes have arrived', async () => {
+  it('EDGE-16b gives up a body that arrives too slowly, however many bytes have arrived', async () => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const drip = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -84,7 +84,7 @@ describe('boundBody', () => {
     expect((await (await read(post(exact.body))).text()).length).toBe(65_536);
   });
 
-  it('EDGE-16 stops waiting for a body after 12 seconds, before the Node host does', async () => {
+  it('EDGE-16b stops waiting for a body after 12 seconds, before the Node host does', async () => {
     vi.useFakeTimers();
     let failure: unknown = null;
     void boundBody(post(new ReadableStream())).then((bounded) => (failure = bounded));

@@ -16,7 +16,7 @@ function fail(breaker: {report(succeeded: boolean): void}, times: number) {
 }
 
 describe('a circuit breaker', () => {
-  it('HOUSE-16 opens after five failures in a row', () => {
+  it('HOUSE-16c opens after five failures in a row', () => {
     const {breaker} = setUp();
     fail(breaker, 4);
     expect(breaker.allows()).toBe(true);
@@ -32,7 +32,7 @@ describe('a circuit breaker', () => {
     expect(breaker.allows()).toBe(true);
   });
 
-  it('HOUSE-16 lets one caller try after 5 s, and the others wait for its result', () => {
+  it('HOUSE-16c lets one caller try after 5 s, and the others wait for its result', () => {
     const {breaker, pass} = setUp();
     fail(breaker, 5);
     pass(4999);

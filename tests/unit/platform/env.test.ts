@@ -94,13 +94,13 @@ describe('parseEnv', () => {
     expect(parseEnv({...GOOD, ...times})).toMatchObject(expected);
   });
 
-  it.each(['0', '-5', '1.5', 'soon', '9999999'])('HOUSE-01 rejects the idle time %j', (idle) => {
+  it.each(['0', '-5', '1.5', 'soon', '9999999'])('HOUSE-01b rejects the idle time %j', (idle) => {
     expect(problemsOf({...GOOD, SESSION_IDLE_SECONDS: idle})).toEqual([
       expect.stringMatching(/^ {2}SESSION_IDLE_SECONDS: must be empty or /),
     ]);
   });
 
-  it('HOUSE-01 lists every missing name of an empty environment, one per line', () => {
+  it('HOUSE-01b lists every missing name of an empty environment, one per line', () => {
     expect(problemsOf({})).toEqual([
       expect.stringMatching(/^ {2}SITE_ID: /),
       '  PUBLIC_STORE_DOMAIN: is missing',
@@ -135,17 +135,17 @@ describe('parseEnv', () => {
     [{MAINTENANCE: 'yes'}, /MAINTENANCE: /],
     [{CONTACT_EMAIL_TO: 'care'}, /CONTACT_EMAIL_TO: must be empty or an email address/],
     [{PRIVATE_STOREFRONT_API_TOKEN: ''}, /PRIVATE_STOREFRONT_API_TOKEN: /],
-  ])('HOUSE-01 reports %j', (wrong, problem) => {
+  ])('HOUSE-01b reports %j', (wrong, problem) => {
     const problems = problemsOf({...GOOD, ...wrong});
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(problem);
   });
 
-  it('HOUSE-01 never repeats a value, which may be a secret', () => {
+  it('HOUSE-01c never repeats a value, which may be a secret', () => {
     expect(problemsOf({...GOOD, SESSION_SECRET: 'hunter2'}).join()).not.toContain('hunter2');
   });
 
-  it('HOUSE-01 parses an environment once', () => {
+  it('HOUSE-01a parses an environment once', () => {
     const raw = {...GOOD};
     expect(parseEnv(raw)).toBe(parseEnv(raw));
   });

@@ -14,7 +14,7 @@ describe('readFormFields', () => {
     expect(fields).toEqual({a: '3', b: '2', c: ''});
   });
 
-  it('HOUSE-22 ignores files', async () => {
+  it('HOUSE-22c ignores files', async () => {
     const form = new FormData();
     form.set('quantity', new Blob(['1']), 'quantity.txt');
     form.set('intent', 'add');
@@ -26,7 +26,7 @@ describe('readFormFields', () => {
     ['nonsense', 'multipart/form-data; boundary=x'],
     ['nonsense', 'multipart/form-data'],
     ['intent=add', 'text/plain'],
-  ])('HOUSE-22 reads %s of type %s as no fields', async (body, type) => {
+  ])('HOUSE-22c reads %s of type %s as no fields', async (body, type) => {
     expect(await readFormFields(post(body, type))).toEqual({});
   });
 });

@@ -70,7 +70,7 @@ describe('a read', () => {
     ['a lost connection', new TypeError('fetch failed')],
     ['a server error', json({}, 500)],
     ['a truncated body', new Response('{"data":{"sh')],
-  ])('HOUSE-16 is retried once after %s', async (_name, answer) => {
+  ])('HOUSE-16a is retried once after %s', async (_name, answer) => {
     const {send, calls, timing} = setUp([quick(answer), quick(json('second'))]);
     expect(await send('read')).toEqual({outcome: 'second', ms: 10});
     expect(calls).toHaveLength(2);
@@ -103,7 +103,7 @@ describe('a read', () => {
     expect([calls.length, warned]).toEqual([1, []]);
   });
 
-  it('HOUSE-16 is retried after 1.8 s without a response, and given up after 3 s in total', async () => {
+  it('HOUSE-16a is retried after 1.8 s without a response, and given up after 3 s in total', async () => {
     const {send, calls, warned} = setUp([
       {after: 0, answer: 'never'},
       {after: 0, answer: 'never'},
@@ -116,7 +116,7 @@ describe('a read', () => {
     ]);
   });
 
-  it('HOUSE-16 gives the retry the time that a slow first response left', async () => {
+  it('HOUSE-16a gives the retry the time that a slow first response left', async () => {
     const {send} = setUp([
       {after: 1700, answer: json({}, 502)},
       {after: 1290, answer: json('late')},
@@ -137,18 +137,18 @@ describe('a write', () => {
     ['status', json({}, 500)],
     ['malformed', new Response('<!doctype html>')],
     ['throttled', json({}, 429)],
-  ])('HOUSE-16 is never retried after %s', async (kind, answer) => {
+  ])('HOUSE-16b is never retried after %s', async (kind, answer) => {
     const {send, calls} = setUp([quick(answer)]);
     expect((await send('write')).outcome).toBe(kind);
     expect(calls).toHaveLength(1);
   });
 
-  it('HOUSE-16 is given up 3.5 s after the request began', async () => {
+  it('HOUSE-16b is given up 3.5 s after the request began', async () => {
     const {send} = setUp([{after: 0, answer: 'never'}]);
     expect(await send('write')).toEqual({outcome: 'timeout', ms: 3500});
   });
 
-  it('HOUSE-16, HOUSE-17 is given up by then even after a read, and leaves time for another read', async () => {
+  it('HOUSE-16b, HOUSE-17 is given up by then even after a read, and leaves time for another read', async () => {
     const never: Script[number] = {after: 0, answer: 'never'};
     const {http, calls} = setUp([{after: 1700, answer: json('read')}, never, never]);
     const kinds = ['read', 'write', 'read', 'read'] as const;
@@ -168,7 +168,7 @@ describe('a write', () => {
 });
 
 describe('the time budget of one request', () => {
-  it('HOUSE-21 ends consecutive calls together within 3.8 s', async () => {
+  it('HOUSE-21a ends consecutive calls together within 3.8 s', async () => {
     const script: Script = Array.from({length: 6}, () => ({after: 0, answer: 'never'}));
     const {send, timing} = setUp(script);
     const begin = performance.now();
@@ -182,7 +182,7 @@ describe('the time budget of one request', () => {
     expect(timing.calls()).toHaveLength(2);
   });
 
-  it('HOUSE-16 does not count calls that had no time left against the service', async () => {
+  it('HOUSE-16c does not count calls that had no time left against the service', async () => {
     const {http, breakers} = setUp([]);
     await vi.advanceTimersByTimeAsync(4000);
     for (let call = 0; call < 6; call += 1) await http.json(requestOf('read'));
@@ -191,7 +191,7 @@ describe('the time budget of one request', () => {
 });
 
 describe('a failing service', () => {
-  it('HOUSE-16 is not called after five failures', async () => {
+  it('HOUSE-16c is not called after five failures', async () => {
     const {send, calls, breakers} = setUp([]);
     for (let failures = 0; failures < 5; failures += 1) breakers.of('commerce').report(false);
     const sent = await send('read');

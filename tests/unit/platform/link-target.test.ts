@@ -10,7 +10,7 @@ describe('linkTarget', () => {
     'HTTPS://vet.example:8443/a@b',
     'https://vet.example?mail=a@b.example',
     'https://vet.example#a@b',
-  ])('CMS-10, CMS-15 accepts %s', (written) => {
+  ])('CMS-10a, CMS-15 accepts %s', (written) => {
     expect(linkTarget(` ${written} `)).toBe(written);
   });
 
@@ -24,7 +24,7 @@ describe('linkTarget', () => {
     '//evil.example',
     '/\\evil.example',
     'javascript:alert(1)',
-  ])('CMS-10, CMS-15 rejects %s', (written) => {
+  ])('CMS-10b, CMS-15 rejects %s', (written) => {
     expect(linkTarget(written)).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ describe('the limits of a request', () => {
     ['longer route discovery', discovery(discoveryCharacters + 1), 414],
     ['route discovery for 400 links', pairs(400, '/__manifest'), null],
     ['the parameters of a path similar to route discovery', pairs(400, '/__manifest/'), 400],
-  ])('EDGE-01 apply to %s: %#', (_name, target, status) => {
+  ])('EDGE-01a apply to %s: %#', (_name, target, status) => {
     expect(statusOf(target)).toBe(status);
   });
 
@@ -46,7 +46,7 @@ describe('the limits of a request', () => {
     ['128 headers', Object.fromEntries(Array.from({length: 128}, (_, i) => [`x-${i}`, '1'])), null],
     ['129 headers', Object.fromEntries(Array.from({length: 129}, (_, i) => [`x-${i}`, '1'])), 431],
     ['headers over their limit', {Referer: 'x'.repeat(REQUEST_BOUNDS.headerCharacters)}, 431],
-  ])('EDGE-01 apply to %s: %#', (_name, headers, status) => {
+  ])('EDGE-01a apply to %s: %#', (_name, headers, status) => {
     expect(statusOf('/', headers)).toBe(status);
   });
 });

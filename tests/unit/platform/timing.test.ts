@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createTiming} from '~/platform/timing.server';
 
 describe('timing', () => {
-  it('HOUSE-10 the header lists each call with its duration and start in ms', () => {
+  it('HOUSE-10b the header lists each call with its duration and start in ms', () => {
     let now = 1000;
     const timing = createTiming(() => now);
     expect(timing.header()).toBe('');

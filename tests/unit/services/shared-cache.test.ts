@@ -17,7 +17,7 @@ function cacheOf() {
   return {cache, settled: () => Promise.all(pending)};
 }
 
-it('HOUSE-09 a value is cached under all parts of its key', async () => {
+it('HOUSE-09a a value is cached under all parts of its key', async () => {
   const {cache, settled} = cacheOf();
   let made = 0;
   const ask = (...key: string[]) => cache.run(key, HOUR, async () => ok((made += 1)));
@@ -28,7 +28,7 @@ it('HOUSE-09 a value is cached under all parts of its key', async () => {
   expect(made).toBe(2);
 });
 
-it('HOUSE-09 a failure is not cached', async () => {
+it('HOUSE-09a a failure is not cached', async () => {
   const {cache, settled} = cacheOf();
   const down = fail(failure({service: 'inventory', operation: 'State'}, 'network', 'gone'));
   expect(await cache.run(['a'], HOUR, async () => down)).toEqual(down);

@@ -73,7 +73,7 @@ async function guard(...visit: Parameters<typeof verdict>) {
 }
 
 describe('the guards', () => {
-  it('ROUTE-74 run in order, global ones first and the redirect last', () => {
+  it('ROUTE-69a run in order, global ones first and the redirect last', () => {
     expect(GUARD_ORDER).toEqual([
       'same-origin',
       'method',
@@ -86,7 +86,7 @@ describe('the guards', () => {
     ]);
   });
 
-  it('ROUTE-74 stop at the first response', async () => {
+  it('ROUTE-69a stop at the first response', async () => {
     const foreign = {method: 'POST', headers: {Origin: 'https://evil.example'}};
     const all = {isInMaintenance: true, password: 'secret'};
     expect(await guard('/products/cart', {...foreign, ...all})).toEqual([403, null]);
@@ -99,7 +99,7 @@ describe('the guards', () => {
     expect(await guard('/cart')).toBeNull();
   });
 
-  it('CMS-11 let a change wait for the content system’s maintenance flag, but not a page', async () => {
+  it('CMS-11b let a change wait for the content system’s maintenance flag, but not a page', async () => {
     const on = {flag: Promise.resolve(true)};
     const off = {flag: Promise.resolve(false)};
     const change = {method: 'POST', headers: {Origin: 'https://shop.test'}};
@@ -111,7 +111,7 @@ describe('the guards', () => {
     expect(await guard('/cart', on)).toBeNull();
   });
 
-  it('CMS-11 keep the last known maintenance state while the content system is down', async () => {
+  it('CMS-11a keep the last known maintenance state while the content system is down', async () => {
     const unknown = {flag: Promise.resolve(null)};
     const change = {method: 'POST', headers: {Origin: 'https://shop.test'}};
     expect(await guard('/cart', {...change, ...unknown})).toBeNull();
@@ -150,7 +150,7 @@ describe('the guards', () => {
   });
 
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    'EDGE-05 answer the method %s with the 405 error page on pages, and let it pass to the API',
+    'EDGE-05a answer the method %s with the 405 error page on pages, and let it pass to the API',
     async (method) => {
       expect(await guard('/cart', {method})).toEqual([405, 'error page']);
       expect(await guard('/api/ecom/v1.0/get-cart', {method})).toBeNull();

@@ -78,11 +78,11 @@ describe('the page head', () => {
     ['/products/dog?flavor=beef&page=2#top', 'https://shop.test/products/dog'],
     ['/products/dropshipping/steel-bowl', 'https://shop.test/products/dropshipping/steel-bowl'],
     ['/', 'https://shop.test/'],
-  ])('FIND-14 gives %s one canonical address: %s', (canonicalPath, canonical) => {
+  ])('FIND-14a gives %s one canonical address: %s', (canonicalPath, canonical) => {
     expect(headOf('DTC', {title: 'Food', canonicalPath}).canonical).toBe(canonical);
   });
 
-  it('FIND-14 has Open Graph tags on an indexed page', () => {
+  it('FIND-14b has Open Graph tags on an indexed page', () => {
     expect(
       headTags(
         headOf('DTC', {
@@ -110,7 +110,7 @@ describe('the page head', () => {
   });
 
   it.each([undefined, null])(
-    'FIND-14 uses the shop’s own picture when the picture is %s',
+    'FIND-14b uses the shop’s own picture when the picture is %s',
     (image) => {
       const head = headOf('DTC', {
         title: 'Food',
@@ -129,7 +129,7 @@ describe('the page head', () => {
     ['HPSF', SEARCHABLE],
     ['DTC', {title: 'Shopping Cart'}],
   ] as const)(
-    'FIND-14 on %s has no Open Graph tags on a page that is not indexed',
+    'FIND-14b on %s has no Open Graph tags on a page that is not indexed',
     (site, input) => {
       expect(JSON.stringify(headTags(headOf(site, input)))).not.toMatch(/og:|twitter:/);
     },

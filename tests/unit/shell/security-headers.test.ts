@@ -27,7 +27,7 @@ const policyOf = (parts: Partial<Parameters<typeof contentSecurityPolicy>[0]> = 
   );
 
 describe('the Content-Security-Policy', () => {
-  it('HOUSE-06 is strict and built from the configured origins', () => {
+  it('HOUSE-06a is strict and built from the configured origins', () => {
     expect(policyOf()).toEqual({
       'default-src': ["'self'"],
       'script-src': ["'self'", "'nonce-n0nce'"],
@@ -46,7 +46,7 @@ describe('the Content-Security-Policy', () => {
   });
 
   it.each([true, false])(
-    'HOUSE-06 in development (%s) also allows only our own scripts',
+    'HOUSE-06a in development (%s) also allows only our own scripts',
     (isDevelopment) => {
       expect(policyOf({isDevelopment})['script-src']).toEqual(["'self'", "'nonce-n0nce'"]);
     },
@@ -66,7 +66,7 @@ describe('the security headers', () => {
     return Object.fromEntries(headers);
   };
 
-  it('HOUSE-07 are on every response', () => {
+  it('HOUSE-07a HOUSE-07b are on every response', () => {
     expect(headersAt('https://shop.test/cart')).toEqual({
       'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -79,7 +79,7 @@ describe('the security headers', () => {
   });
 
   it.each(['http://localhost:3000/', 'http://127.0.0.1/', 'https://localhost/'])(
-    'HOUSE-07 have no HSTS on %s',
+    'HOUSE-07b have no HSTS on %s',
     (url) => {
       expect(headersAt(url)).not.toHaveProperty('strict-transport-security');
       expect(headersAt(url)).toHaveProperty('x-frame-options');
@@ -91,7 +91,7 @@ describe('the security headers', () => {
     ['/preview/nonsense?to=/', true],
     ['/previews', false],
     ['/faq', false],
-  ])('CMS-13 at %s leave framing to the policy: %s', (path, isPolicyAlone) => {
+  ])('CMS-13c at %s leave framing to the policy: %s', (path, isPolicyAlone) => {
     const url = `https://shop.test${path}`;
     const withPolicy = headersAt(url, {'Content-Security-Policy': 'frame-ancestors x'});
     expect('x-frame-options' in withPolicy).toBe(!isPolicyAlone);
@@ -104,7 +104,7 @@ describe('the frame owner', () => {
   const ownerAt = (path: string, isPreview: boolean) =>
     frameOwner(new URL(path, 'https://shop.test'), {isPreview, contentOrigin});
 
-  it('CMS-13 is the content system for previews and the preview pages, otherwise null', () => {
+  it('CMS-13c is the content system for previews and the preview pages, otherwise null', () => {
     expect(ownerAt('/faq', true)).toBe(contentOrigin);
     expect(ownerAt('/preview?key=guess', false)).toBe(contentOrigin);
     expect(ownerAt('/preview/nonsense', false)).toBe(contentOrigin);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {sitemapIndexXml, sitemapXml} from '~/shell/sitemap-xml';
 
-it('FIND-11 a sitemap follows sitemaps.org', () => {
+it('FIND-11a a sitemap follows sitemaps.org', () => {
   const pages = [
     {url: 'https://shop.test/products/a', updatedAt: '2026-10-01T08:00:00Z'},
     {url: 'https://shop.test/'},
@@ -17,7 +17,7 @@ it('FIND-11 a sitemap follows sitemaps.org', () => {
   ]);
 });
 
-it('FIND-11 the sitemap index follows sitemaps.org', () => {
+it('FIND-11a the sitemap index follows sitemaps.org', () => {
   expect(sitemapIndexXml([{url: 'https://shop.test/sitemap/pages/1.xml'}]).split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -27,7 +27,7 @@ it('FIND-11 the sitemap index follows sitemaps.org', () => {
   ]);
 });
 
-it('FIND-11 a URL cannot break out of its element', () => {
+it('FIND-11a a URL cannot break out of its element', () => {
   expect(sitemapXml([{url: `https://shop.test/?a=1&b='"<>`}])).toContain(
     '<loc>https://shop.test/?a=1&amp;b=&apos;&quot;&lt;&gt;</loc>',
   );

@@ -60,11 +60,11 @@ describe('the API document', () => {
     ['the errors of an operation', '| 409 | `TAKEN` | There is one \\| already. |'],
     ['the rate limit', '5 calls at once from one client address, then 2 a second'],
     ['the largest body', 'at most 2 KiB'],
-  ])('SRV-01 contains %s', (_what, text) => {
+  ])('SRV-01b contains %s', (_what, text) => {
     expect(document).toContain(text);
   });
 
-  it('SRV-01 lists the errors in order', () => {
+  it('SRV-01b lists the errors in order', () => {
     expect(document.indexOf('`BAD`')).toBeLessThan(document.indexOf('`LATE`'));
   });
 });
@@ -84,13 +84,13 @@ it.each([
   ],
   [z.record(z.string(), z.array(z.string())), 'object with list of string by key', []],
   [petEntity.nullable(), '[Pet](#pet) or null', []],
-])('SRV-01 a field is described by type and notes %#', (schema, type, notes) => {
+])('SRV-01b a field is described by type and notes %#', (schema, type, notes) => {
   expect(rowsOf(shapeOf(z.object({field: schema}), 'input'))).toEqual([
     {field: 'field', type, isRequired: true, notes},
   ]);
 });
 
-it('SRV-01 the fields of an object have their own rows', () => {
+it('SRV-01b the fields of an object have their own rows', () => {
   const schema = z.object({
     lines: z.array(z.object({id: z.string(), note: z.string().optional()})),
     stock: z.record(z.string(), z.object({quantity: z.int()})),

@@ -48,7 +48,7 @@ describe('form rules', () => {
   });
 
   it.each(['<b>', 'two\nlines'])(
-    'EDGE-03 singleLineRules rejects a line for its length before looking for %j',
+    'EDGE-03a singleLineRules rejects a line for its length before looking for %j',
     (text) => {
       const rules = singleLineRules({min: 1, max: 10}, 'A name');
       const tooLong = firstError('a'.repeat(11), rules);

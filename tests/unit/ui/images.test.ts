@@ -42,7 +42,7 @@ describe('imageSrcSet', () => {
     .map((candidate) => candidate.split(' '));
 
   it.each(Object.entries(IMAGE_SCREENS))(
-    'HOUSE-20 has webp candidates for %s at both densities',
+    'HOUSE-20a has webp candidates for %s at both densities',
     (_name, screen) => {
       for (const density of IMAGE_DENSITIES) {
         const width = screen * density;
@@ -51,7 +51,7 @@ describe('imageSrcSet', () => {
     },
   );
 
-  it('HOUSE-20 has no duplicate width and none that no screen needs', () => {
+  it('HOUSE-20a has no duplicate width and none that no screen needs', () => {
     expect(candidates.map(([, width]) => width)).toEqual(
       [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072].map((width) => `${width}w`),
     );

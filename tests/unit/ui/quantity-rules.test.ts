@@ -23,11 +23,11 @@ describe('the note about a corrected quantity', () => {
     ['10', null],
     ['', null],
     [' ', null],
-  ])('PDP-11 is for %j %j', (text, note) => {
+  ])('PDP-11a is for %j %j', (text, note) => {
     expect(correctionNote(text, BOUNDS)).toBe(note);
   });
 
-  it('PDP-11 names the autoship limit', () => {
+  it('PDP-11b names the autoship limit', () => {
     expect(correctionNote('8', {min: 1, max: 5})).toBe('The most you can order is 5.');
   });
 });

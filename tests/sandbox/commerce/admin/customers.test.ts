@@ -18,7 +18,7 @@ describe('Admin API customers', () => {
     });
   });
 
-  it.each([{id: NOBODY}, {}])('SAND-38 are not updated without a known id: %j', async (input) => {
+  it.each([{id: NOBODY}, {}])('SAND-38a are not updated without a known id: %j', async (input) => {
     const update = `mutation ($input: CustomerInput!) {
       customerUpdate(input: $input) {customer {id} userErrors {field message}}
     }`;
@@ -30,7 +30,7 @@ describe('Admin API customers', () => {
     });
   });
 
-  it('SAND-38 have the date of their last marketing consent change', async () => {
+  it('SAND-38a have the date of their last marketing consent change', async () => {
     const {data, customers, passDays} = adminApp();
     const change = (input: {acceptsMarketing?: boolean; lastName?: string}) => {
       const june = customers.byId(JUNE);

@@ -8,7 +8,7 @@ describe('Admin API endpoint', () => {
     ['none', ''],
     ['a wrong one', 'shpat_nonsense'],
     ['the Storefront API’s', 'sandbox-public-token'],
-  ])("SAND-37 responds 401 with Shopify's message to a token that is %s", async (_what, token) => {
+  ])("SAND-37a responds 401 with Shopify's message to a token that is %s", async (_what, token) => {
     const response = await adminApp().postAdmin(
       JSON.stringify({query: CUSTOMER}),
       '2026-10',
@@ -26,13 +26,13 @@ describe('Admin API endpoint', () => {
     ['2025-04', 200, '2026-01'],
     ['2027-01', 404, null],
     ['newest', 404, null],
-  ])('SAND-01 responds to version %s with %i', async (version, status, served) => {
+  ])('SAND-01b SAND-01c responds to version %s with %i', async (version, status, served) => {
     const response = await adminApp().postAdmin(JSON.stringify({query: CUSTOMER}), version);
     expect(response.status).toBe(status);
     expect(response.headers.get('X-Shopify-API-Version')).toBe(served);
   });
 
-  it('SAND-01 uses the schema of the requested version', async () => {
+  it('SAND-01a uses the schema of the requested version', async () => {
     const {postAdmin} = adminApp();
     const ask = async (version: string) => {
       const query = '{order(id: "gid://shopify/Order/1001") {cartToken}}';
@@ -82,7 +82,7 @@ describe('Admin API endpoint', () => {
     },
   );
 
-  it('SAND-37 reports the cost by objects and page size, and the remaining budget', async () => {
+  it('SAND-37b reports the cost by objects and page size, and the remaining budget', async () => {
     const {ask, passDays} = adminApp();
     const levels = async (query: string) => {
       const {extensions} = await ask(query);
@@ -102,7 +102,7 @@ describe('Admin API endpoint', () => {
     expect(await levels(CUSTOMER)).toEqual([1, 1, 1999]);
   });
 
-  it('SAND-20 is throttled like Shopify: 200 without data, with a code and the cost', async () => {
+  it('SAND-20 SAND-37c is throttled like Shopify: 200 without data, with a code and the cost', async () => {
     const {sandbox, postAdmin, ask} = adminApp();
     sandbox.faults.add({service: 'commerce', kind: 'throttle', match: '/admin/api'});
     const response = await postAdmin(JSON.stringify({query: CUSTOMER}));

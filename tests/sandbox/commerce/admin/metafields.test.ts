@@ -43,7 +43,7 @@ function app() {
 const shipTo = {namespace: 'custom', key: 'ship_to', type: TYPE};
 
 describe('Admin API customer metafields', () => {
-  it('SAND-38 are created by name and type, changed by id or name, and have the same id in both APIs', async () => {
+  it('SAND-38a SAND-38b are created by name and type, changed by id or name, and have the same id in both APIs', async () => {
     const {update, seenBy, shipTo: read} = app();
     await update(JUNE, [{...shipTo, value: '100'}]);
     const {id, value} = await read();
@@ -112,7 +112,7 @@ describe('Admin API customer metafields', () => {
     expect(customers.byId(JUNE)?.metafields).toEqual([]);
   });
 
-  it("SAND-38 of another customer can't be changed by id", async () => {
+  it("SAND-38c of another customer can't be changed by id", async () => {
     const {update, customers, shipTo: read} = app();
     await update(JUNE, [{...shipTo, value: '100'}]);
     const {id} = await read();

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {ADA, adminApp} from './admin-app';
 
 describe('Admin API orders', () => {
-  it('SAND-39 have totals that add up and match their refunds', () => {
+  it('SAND-39a have totals that add up and match their refunds', () => {
     const seeded = adminApp().orders.all();
     expect(seeded).toHaveLength(17);
     for (const {name, subtotal, shipping, tax, total} of seeded) {
@@ -15,7 +15,7 @@ describe('Admin API orders', () => {
     ]);
   });
 
-  it('SAND-39 have the same ids and dates as in the Storefront API', async () => {
+  it('SAND-39c have the same ids and dates as in the Storefront API', async () => {
     const {seenBy, data} = adminApp();
     const {orders} = (await seenBy(
       'ada.whitfield@example.com',
@@ -90,7 +90,7 @@ describe('Admin API orders', () => {
     });
   });
 
-  it('SAND-21 are shipped and delivered as time passes', async () => {
+  it('SAND-21 SAND-39b are shipped and delivered as time passes', async () => {
     const {data, passDays} = adminApp();
     const parcels = async () => {
       const {order} = (await data(`{order(id: "gid://shopify/Order/1017") {

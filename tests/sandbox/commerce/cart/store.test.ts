@@ -23,7 +23,7 @@ function open() {
 }
 
 describe('cart store', () => {
-  test('SAND-16 keeps carts and gift card balances after a restart', () => {
+  test('SAND-16a keeps carts and gift card balances after a restart', () => {
     const before = open();
     const cart = before.carts.save({...before.carts.newCart(), note: 'Leave at the door'});
     before.giftCards.redeem(CARD, 1000);
@@ -35,7 +35,7 @@ describe('cart store', () => {
     after.db.close();
   });
 
-  test('SAND-16 is empty after a reset and keeps working', () => {
+  test('SAND-16b is empty after a reset and keeps working', () => {
     const {db, clock, carts, giftCards} = open();
     const cart = carts.save(carts.newCart());
     giftCards.redeem(CARD, 2500);

@@ -15,7 +15,7 @@ describe('Storefront API versions', () => {
     ['2025-04', '2026-01'],
     ['2025-10', '2026-01'],
     ['2019-07', '2026-01'],
-  ])('SAND-01 %s is served as %s', async (version, answeredAs) => {
+  ])('SAND-01b %s is served as %s', async (version, answeredAs) => {
     const response = await storefrontApp().post(SHOP, {version});
     expect(response.status).toBe(200);
     expect(response.headers.get('X-Shopify-API-Version')).toBe(answeredAs);
@@ -23,7 +23,7 @@ describe('Storefront API versions', () => {
   });
 
   test.each(['2027-01', '2026-02', '2025-5', 'latest', '__proto__', '%00'])(
-    'SAND-01 %s is an unknown version',
+    'SAND-01c %s is an unknown version',
     async (version) => {
       const response = await storefrontApp().post(SHOP, {version});
       expect(response.status).toBe(404);
@@ -31,7 +31,7 @@ describe('Storefront API versions', () => {
     },
   );
 
-  test('SAND-01 use their own schema', async () => {
+  test('SAND-01a use their own schema', async () => {
     const {ask} = storefrontApp();
     const query = '{ shop { legalNotice { id } } }';
     const problem = async (version: string) =>

@@ -52,7 +52,7 @@ describe('parseCartForm', () => {
   });
 
   it.each(['-1', 'abc', '1.5', '1e9', '1000000000', '', ' ', '+1', '0x2', 'NaN', 'Infinity', '１'])(
-    'HOUSE-22 parseCartForm rejects the quantity %j',
+    'HOUSE-22c parseCartForm rejects the quantity %j',
     (quantity) => {
       expect(formOf({...ADD, quantity})).toBe(WHOLE_NUMBER);
       expect(formOf({...UPDATE, quantity})).toBe(WHOLE_NUMBER);
@@ -68,7 +68,7 @@ describe('parseCartForm', () => {
     [{...ADD, merchandiseId: 'gid://shopify/Product/1'}, 'We don’t sell this item.'],
     [{...ADD, merchandiseId: `${ADD.merchandiseId}\n`}, 'We don’t sell this item.'],
     [{...ADD, sellingPlanId: 'weekly'}, 'This item isn’t available on autoship.'],
-  ])('HOUSE-22 parseCartForm rejects %j with a message about the field', (fields, text) => {
+  ])('HOUSE-22c parseCartForm rejects %j with a message about the field', (fields, text) => {
     expect(formOf(fields)).toBe(text);
   });
 
@@ -85,11 +85,11 @@ describe('parseCartForm', () => {
     {intent: 'update', lineId: 'x'.repeat(301), quantity: '1'},
     {intent: 'remove'},
     {...ADD, purchase: 'stolen'},
-  ])('HOUSE-22 parseCartForm rejects %j with a general message', (fields) => {
+  ])('HOUSE-22c parseCartForm rejects %j with a general message', (fields) => {
     expect(formOf(fields)).toBe(NOT_UNDERSTOOD);
   });
 
-  it('HOUSE-22 parseCartForm returns a form or one of our own messages for any fields', () => {
+  it('HOUSE-22c parseCartForm returns a form or one of our own messages for any fields', () => {
     const field = fc.constantFrom('intent', 'merchandiseId', 'quantity', 'lineId', 'purchase');
     const value = fc.oneof(
       fc.string(),

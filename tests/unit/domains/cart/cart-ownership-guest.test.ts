@@ -40,7 +40,7 @@ const sealed = async (keys: {secret?: string; site?: 'DTC' | 'HPSF'; sealedAt?: 
   `guest_cart=${await sealCartId('guest_cart', ID, {secret: SECRET, sealedAt: NOW, ...keys})}`;
 
 describe('cart id of a guest', () => {
-  it('CART-13, SESS-08, CART-78 cart id is stored sealed in its cookie and read back from it', async () => {
+  it('CART-13, SESS-08, CART-78a cart id is stored sealed in its cookie and read back from it', async () => {
     const {ids, sent} = await visit();
     ids.set(ID);
     expect(ids.get()).toBe(ID);
@@ -84,7 +84,7 @@ describe('cart id of a guest', () => {
       async () => `guest_cart=${await seal({token: 'a b'}, [SECRET], 'guest-cart:DTC')}`,
     ],
   ])(
-    'CART-78, HOUSE-22 cart id is null and its cookie cleared when the cookie holds %s',
+    'CART-78b, HOUSE-22a cart id is null and its cookie cleared when the cookie holds %s',
     async (_, cookie) => {
       const {ids, sent} = await visit(await cookie());
       expect(ids.get()).toBeNull();
@@ -92,12 +92,12 @@ describe('cart id of a guest', () => {
     },
   );
 
-  it('CART-78 cart id unseals with an older secret', async () => {
+  it('CART-78a cart id unseals with an older secret', async () => {
     const {ids} = await visit(await sealed(), {secrets: ['the new secret', SECRET]});
     expect(ids.get()).toBe(ID);
   });
 
-  it('CART-78 clearing the cart id sends a header only when there was a cookie', async () => {
+  it('CART-78b clearing the cart id sends a header only when there was a cookie', async () => {
     const none = await visit();
     none.ids.clear();
     expect(await none.sent()).toEqual([]);
@@ -107,7 +107,7 @@ describe('cart id of a guest', () => {
     expect(await some.sent()).toEqual([expect.stringMatching(/^guest_cart=; .*Max-Age=0/)]);
   });
 
-  it('CART-78 cart id is null when its cookie is cleared after it was set', async () => {
+  it('CART-78b cart id is null when its cookie is cleared after it was set', async () => {
     const {ids, cookies, sent} = await visit();
     ids.set(ID);
     cookies.clear('guest_cart');

@@ -134,7 +134,7 @@ describe('openCartOwnership', () => {
     expect(cookies.headers()).toEqual([]);
   });
 
-  it('CART-78 openCartOwnership changes no cookie when there is one that we didn’t seal', async () => {
+  it('openCartOwnership changes no cookie when there is one that we didn’t seal', async () => {
     const cookies = createCookieJar(
       new Request('https://shop.test/', {headers: {Cookie: 'guest_cart=planted'}}),
       {suffix: '', secure: false},

@@ -35,7 +35,7 @@ describe('cart with stock at the location', () => {
     expect(cart.ok && cart.value).not.toHaveProperty('id');
   });
 
-  it('ERR-20, LOC-14 readShownCart returns Shopify’s stock when the location’s stock can’t be read', async () => {
+  it('ERR-20, LOC-14a readShownCart returns Shopify’s stock when the location’s stock can’t be read', async () => {
     const {context, logged} = visit({inventory: {stock: noAnswer}});
     const cart = await readShownCart(context);
     expect(cart.ok && cart.value?.lineItems.every(({variant}) => variant.inStock)).toBe(true);

@@ -27,7 +27,7 @@ describe('readCart', () => {
     'throttled',
     'rejected',
     'open-circuit',
-  ])('HOUSE-21 readCart keeps the id when the read fails: %s', async (kind) => {
+  ])('HOUSE-21b readCart keeps the id when the read fails: %s', async (kind) => {
     const {context, platform, id} = visit([{}]);
     platform.mishaps.push({kind, acted: false});
     expect((await readCart(context)).ok).toBe(false);

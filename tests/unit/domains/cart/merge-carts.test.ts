@@ -161,13 +161,13 @@ describe('mergeCarts: attributes, codes and note', () => {
     ['the guest cart', {}, {attributes: [attested]}],
     ['both carts', {attributes: [attested]}, {attributes: [attested]}],
   ])(
-    'CHK-31 mergeCarts drops the attestation of %s when both carts have lines',
+    'CHK-22b mergeCarts drops the attestation of %s when both carts have lines',
     (_, saved, guest) => {
       expect(merge(saved, guest).attributes).toEqual([]);
     },
   );
 
-  it('CHK-31 mergeCarts keeps the attestation when only one cart has lines', () => {
+  it('CHK-22a mergeCarts keeps the attestation when only one cart has lines', () => {
     expect(merge({attributes: [attested]}, null).attributes).toEqual([attested]);
     expect(merge({attributes: [attested]}, {lineItems: []}).attributes).toEqual([attested]);
   });

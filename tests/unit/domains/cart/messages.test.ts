@@ -39,7 +39,7 @@ describe('cart messages', () => {
   );
 
   it.each([null, '', 'SOME_NEW_CODE', 'constructor', '__proto__', 'toString'])(
-    'HOUSE-22 noticeText has a sentence for the unknown code %s of Shopify',
+    'noticeText has a sentence for the unknown code %s of Shopify',
     (code) => {
       expect(shopifyText(code)).toMatch(SENTENCE);
     },

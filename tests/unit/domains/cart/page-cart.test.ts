@@ -37,7 +37,7 @@ it('pageCart defers a slow cart', async () => {
   expect(await cart).toMatchObject({totalQuantity: 2});
 });
 
-it('HOUSE-21 pageCart gives up within 3 s on a cart that never arrives', async () => {
+it('HOUSE-21a pageCart gives up within 3 s on a cart that never arrives', async () => {
   const page = pageCart(visit(60_000).context);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await (await page).cart).toBeUndefined();
@@ -54,7 +54,7 @@ it('pageCart clears the id of a cart that is gone, but not of one that can’t b
   expect(unread.id()).not.toBeNull();
 });
 
-it('HOUSE-21 pageCart returns undefined for a cart that can’t be read, and null without a cart', async () => {
+it('HOUSE-21a pageCart returns undefined for a cart that can’t be read, and null without a cart', async () => {
   const {context, platform} = visit(0);
   platform.mishaps.push({kind: 'network', acted: false});
   const page = pageCart(context);

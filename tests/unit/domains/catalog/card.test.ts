@@ -74,7 +74,7 @@ describe('toCard', () => {
     ['dearest', {a: [100, false], b: [200, false]}, 'b'],
     [null, {a: [200, false], b: [300, true], c: [100, true]}, 'b'],
   ] as const)(
-    'CARD-13, LIST-18 toCard with sort %s of prices and stock %j shows variant %s',
+    'CARD-13, LIST-18a, LIST-18b toCard with sort %s of prices and stock %j shows variant %s',
     (byPrice, stock, sku) => {
       const card = toCard(priced(stock), {withSizes: false, byPrice});
       expect(card?.variant.sku).toBe(sku);

@@ -13,7 +13,7 @@ const [food, snack] = ['food', 'snack'].map((handle) =>
 if (!food || !snack) throw new Error('two products');
 
 describe('a carousel without products', () => {
-  it('PDP-08, CMS-03 shows the best sellers that its site lists', async () => {
+  it('PDP-08a, CMS-03 shows the best sellers that its site lists', async () => {
     const catalog: Partial<Context['commerce']['catalog']> = {
       bestSellers: async () => ok([snack, food]),
     };

@@ -104,7 +104,7 @@ describe('canonicalRedirect', () => {
     ['/search?flavor=beef&search=stew', '/search?search=stew&flavor=beef'],
     ['/search?search=%20beef%20%20stew', '/search?search=beef+stew'],
     ['/search?search=&species=dog', '/search?species=dog'],
-  ])('LIST-01 canonicalRedirect leads from %s to %s', (address, canonical) => {
+  ])('LIST-01b canonicalRedirect leads from %s to %s', (address, canonical) => {
     expect(canonicalOf(address)).toBe(canonical);
   });
 
@@ -117,7 +117,7 @@ describe('canonicalRedirect', () => {
     ],
     ['/products?species=dog&utm_source=mail', '/products/dog?utm_source=mail'],
   ])(
-    'LIST-01 canonicalRedirect keeps unknown parameters of %s and doesn’t redirect because of them',
+    'LIST-01c canonicalRedirect keeps unknown parameters of %s and doesn’t redirect because of them',
     (address, target) => {
       expect(canonicalRedirect(new URL(address, SHOP), stateOf(address))).toBe(target);
     },
@@ -152,7 +152,7 @@ describe('a change of the list state', () => {
     ['/products?flavor=beef&sort=name&page=2', withoutFilters, '/products?sort=name'],
     ['/products/dog?flavor=beef', withoutFilters, '/products/dog'],
     ['/search?search=x&flavor=beef', withoutFilters, '/search?search=x'],
-  ])('LIST-03 a change of %s gets the URL of its new state', (from, change, to) => {
+  ])('LIST-03b a change of %s gets the URL of its new state', (from, change, to) => {
     expect(listHref(change(stateOf(from)))).toBe(to);
   });
 });
@@ -185,7 +185,7 @@ const isOffered = (address: string, {field}: {field: FilterField}) =>
   !address.includes('/pet-age/') || (field !== 'species' && field !== 'lifestage');
 
 describe('any combination of filters', () => {
-  it('LIST-01 filter changes get the same URL in any order', () => {
+  it('LIST-01a filter changes get the same URL in any order', () => {
     fc.assert(
       fc.property(
         start,
@@ -212,7 +212,7 @@ describe('any combination of filters', () => {
     );
   });
 
-  it('LIST-01, LIST-07 a form submitted without scripts gets the same URL', () => {
+  it('LIST-01a, LIST-07a a form submitted without scripts gets the same URL', () => {
     fc.assert(
       fc.property(
         fc.array(filterChange, {maxLength: 8}),
@@ -240,7 +240,7 @@ describe('any combination of filters', () => {
     );
   });
 
-  it('HOUSE-22 parseList accepts any list URL, and canonicalRedirect redirects it at most once', () => {
+  it('HOUSE-22b parseList accepts any list URL, and canonicalRedirect redirects it at most once', () => {
     const key = fc.oneof(
       fc.constantFrom('search', 'sort', 'page', 'utm', ...FILTER_GROUPS.map(({slug}) => slug)),
       fc.string({unit: 'binary'}),
@@ -263,7 +263,7 @@ describe('any combination of filters', () => {
     );
   });
 
-  it('HOUSE-22 parseList accepts a query with characters that should have been encoded', () => {
+  it('HOUSE-22b parseList accepts a query with characters that should have been encoded', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary-ascii'}), (raw) => {
         canonicalOf(`/search?search=${raw}`);

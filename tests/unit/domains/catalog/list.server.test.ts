@@ -168,7 +168,7 @@ async function listOf(address: string, parts: Parts = {}) {
 }
 
 describe('the upstream calls of productList', () => {
-  it('LIST-13 productList makes two rounds of calls for any filters', async () => {
+  it('LIST-13a productList makes two rounds of calls for any filters', async () => {
     const {context, asked, rounds} = shop();
     await productList(context, stateOf('/products/dog?flavor=beef&brand=balance'));
     expect(asked).toEqual([
@@ -193,7 +193,7 @@ describe('the upstream calls of productList', () => {
     ]);
   });
 
-  it('LIST-13 productList makes two rounds of calls for a group page too', async () => {
+  it('LIST-13a productList makes two rounds of calls for a group page too', async () => {
     const {context, asked, rounds} = shop();
     await productList(context, stateOf('/products/dog/food-form?flavor=beef'));
     expect(asked).toEqual([
@@ -272,7 +272,7 @@ describe('productList', () => {
     expect(content.body).toEqual([{tag: 'p', children: ['Read on']}]);
   });
 
-  it('LIST-20 heads a group page with the group’s label if editors wrote no heading', async () => {
+  it('LIST-20a heads a group page with the group’s label if editors wrote no heading', async () => {
     const {content, trail} = await listOf('/products/cat/flavor');
     expect(content.heading).toBe('Cat food by flavor');
     expect(trail).toEqual({
@@ -281,7 +281,7 @@ describe('productList', () => {
     });
   });
 
-  it('LIST-19 shows the values of a group that have products as tiles, each with its count', async () => {
+  it('LIST-19a shows the values of a group that have products as tiles, each with its count', async () => {
     expect((await listOf('/products/cat/flavor?brand=balance')).tiles).toEqual([
       {to: '/products/cat/flavor/beef', label: 'Beef', count: 1, image: null},
     ]);
@@ -391,7 +391,7 @@ describe('productList while a service is down', () => {
     [['filterDefinitions'], {groups: []}],
     [['listContent'], {content: {heading: null, intro: null, body: []}}],
     [['productCount', 'inventory'], {total: 30}],
-  ] as const)('LIST-12 shows the list without the data of %j', async (down, shown) => {
+  ] as const)('LIST-12b shows the list without the data of %j', async (down, shown) => {
     const list = await listOf('/products?flavor=beef', {down});
     expect(list.cards).toHaveLength(24);
     expect(list).toMatchObject(shown);

@@ -35,7 +35,7 @@ const product = productOf({
 const [beefOf = four, lambOf = lamb] = product.variants;
 
 describe('toProductModel', () => {
-  it('PDP-02 toProductModel has the prices, stock, weight, badges and images of its variant', () => {
+  it('PDP-02a toProductModel has the prices, stock, weight, badges and images of its variant', () => {
     const {variant} = toProductModel(product, beefOf);
     expect(variant).toMatchObject({
       sku: 'BEF-4',
@@ -59,7 +59,7 @@ describe('toProductModel', () => {
     expect(toProductModel(product, lambOf).autoship).toEqual([]);
   });
 
-  it('PDP-02 toProductModel lists the ingredients of the shown flavor, and those of all flavors', () => {
+  it('PDP-02a toProductModel lists the ingredients of the shown flavor, and those of all flavors', () => {
     expect(toProductModel(product, beefOf).nutrition.ingredients).toEqual([
       'Beef, Barley.',
       'Made in Ohio.',

@@ -119,7 +119,7 @@ describe('productPage', () => {
     expect((await page(parts))?.variant.sku ?? null).toBe(sku);
   });
 
-  it('HOUSE-22 productPage makes no calls for an invalid handle', async () => {
+  it('HOUSE-22b productPage makes no calls for an invalid handle', async () => {
     const hostile = fc.oneof(
       fc.string().filter((text) => !/^[a-z0-9-]{1,120}$/.test(text)),
       fc.constantFrom('../admin', '..', 'a'.repeat(121), '%2e%2e', 'food\u0000'),
@@ -169,13 +169,13 @@ describe('productPage', () => {
     expect((await found?.related)?.map(({handle}) => handle)).toEqual(['food']);
   });
 
-  it('PDP-08 productPage returns null for a product of the other site', async () => {
+  it('PDP-08a productPage returns null for a product of the other site', async () => {
     const facets = async () => ok([{field: 'sites', value: 'HPSF'}]);
     expect(await page({}, {facets})).toBeNull();
     expect((await page({}, {facets: async () => away}))?.variant.sku).toBe('FOOD-4');
   });
 
-  it('PDP-08 productPage leaves out related products that this site doesn’t list', async () => {
+  it('PDP-08b productPage leaves out related products that this site doesn’t list', async () => {
     const snack = productOf({handle: 'snack', variants: [variantOf({})]});
     const related = async () => ok([snack, food]);
     const rows = [{handle: 'food', commerceId: food.id, skus: []}];
@@ -192,14 +192,14 @@ describe('productPage', () => {
       {related: () => Promise.reject(new Error()), content: () => Promise.reject(new Error())},
     ],
     ['empty', {related: async () => ok([]), content: async () => ok(null)}],
-  ])('PDP-04 productPage succeeds if its optional parts are %s', async (_name, services) => {
+  ])('PDP-04a productPage succeeds if its optional parts are %s', async (_name, services) => {
     const found = await page({}, services);
     expect(found?.variant.sku).toBe('FOOD-4');
     expect(found?.related).toEqual([]);
     expect(found?.story).toBeNull();
   });
 
-  it('PDP-04 productPage doesn’t wait for slow optional parts', async () => {
+  it('PDP-04a productPage doesn’t wait for slow optional parts', async () => {
     const found = await page({}, {related: () => never, content: () => never});
     expect(found?.related).toBeInstanceOf(Promise);
     expect(found?.story).toBeInstanceOf(Promise);

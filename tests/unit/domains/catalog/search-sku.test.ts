@@ -51,7 +51,7 @@ describe('skuTarget', () => {
     ['a part, but more was found than is here', 'MB-CIND', {total: 2, products: [indoor]}, null],
     ['a word of the only product found', 'salmon', found(indoor), null],
     ['nothing found', 'MB-CIND-7', found(), null],
-  ])('FIND-04 a SKU leads to its variant (%s): %s', (_case, search, matches, path) => {
+  ])('FIND-04a a SKU leads to its variant (%s): %s', (_case, search, matches, path) => {
     expect(skuTarget(search, matches)).toBe(path);
   });
 });

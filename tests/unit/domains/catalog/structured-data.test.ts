@@ -45,7 +45,7 @@ const offersOf = (product: ProductDetail) =>
   (productIn(product)?.hasVariant as {sku: string; offers: OfferData}[]).map(({offers}) => offers);
 
 describe('productStructuredData', () => {
-  it('PDP-05 describes a product with several variants as a group', () => {
+  it('PDP-05a describes a product with several variants as a group', () => {
     expect(productIn(many)).toMatchObject({
       '@type': 'ProductGroup',
       name: 'Country Table',
@@ -59,7 +59,7 @@ describe('productStructuredData', () => {
     });
   });
 
-  it('PDP-05 gives each variant its name, image, options and offer', () => {
+  it('PDP-05a gives each variant its name, image, options and offer', () => {
     const [first] = productIn(many)?.hasVariant as object[];
     expect(first).toEqual({
       '@type': 'Product',
@@ -107,7 +107,7 @@ describe('productStructuredData', () => {
     });
   });
 
-  it('PDP-05 includes the stock of each variant, and free shipping from $49', () => {
+  it('PDP-05a includes the stock of each variant, and free shipping from $49', () => {
     expect(offersOf(many)).toMatchObject([
       {
         availability: 'https://schema.org/InStock',
@@ -122,7 +122,7 @@ describe('productStructuredData', () => {
     ]);
   });
 
-  it('PDP-05 describes a product with one variant as a product', () => {
+  it('PDP-05a describes a product with one variant as a product', () => {
     expect(productIn(one)).toMatchObject({
       '@type': 'Product',
       name: 'Country Table',
@@ -134,7 +134,7 @@ describe('productStructuredData', () => {
     expect(productIn(one)).not.toHaveProperty('additionalProperty');
   });
 
-  it('PDP-05 returns a dropshipped product to its maker; a donation has no shipping or returns', () => {
+  it('PDP-05a returns a dropshipped product to its maker; a donation has no shipping or returns', () => {
     expect(productIn({...one, isDropship: true})).toMatchObject({
       offers: {
         url: `${ORIGIN}/products/dropshipping/country-table?sku=ONLY`,
@@ -153,7 +153,7 @@ describe('productStructuredData', () => {
     });
   });
 
-  it('PDP-05 describes the path to the page as breadcrumbs', () => {
+  it('PDP-05b describes the path to the page as breadcrumbs', () => {
     expect(productStructuredData({product: one, trail, origin: ORIGIN})['@graph'][1]).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [

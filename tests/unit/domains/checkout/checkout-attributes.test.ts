@@ -69,7 +69,7 @@ describe('guestCheckoutAttributes', () => {
 });
 
 it.each(['SALES_ORG', 'SALES_ORD_TYPE', 'SOLD_TO', 'SHIP_TO', 'is_clinic_address'])(
-  'CHK-31 guestCheckoutAttributes removes %s when a guest has written it to the cart',
+  'guestCheckoutAttributes removes %s when a guest has written it to the cart',
   (key) => {
     const attributes = [{key, value: '100200'}];
     const written = guestCheckoutAttributes(cartOf([once], {attributes}), DTC);
@@ -123,7 +123,7 @@ describe('customerCheckoutAttributes', () => {
     },
   );
 
-  it('CHK-31, CHK-11, CONST-08 customerCheckoutAttributes has the sales org, and account numbers only for clinics that have them', () => {
+  it('CHK-02c, CHK-02d, CHK-11, CONST-08 customerCheckoutAttributes has the sales org, and account numbers only for clinics that have them', () => {
     expect(attributesOf({})).not.toHaveProperty('SOLD_TO');
     expect(attributesOf(atClinic({soldTo: '100200', shipTo: '300400'}))).toMatchObject({
       SALES_ORG: 'USHD',
@@ -149,7 +149,7 @@ describe('customerCheckoutAttributes', () => {
     expect(attributes).toMatchObject({SALES_ORG: 'USHD'});
   });
 
-  it('CHK-31 customerCheckoutAttributes removes account attributes that were written to the cart', () => {
+  it('customerCheckoutAttributes removes account attributes that were written to the cart', () => {
     const written = ['SALES_ORG', 'SOLD_TO', 'SHIP_TO', 'accepts_email_marketing'].map((key) => ({
       key,
       value: 'mine',
@@ -203,13 +203,13 @@ describe('attestation', () => {
     [[clinical, other], checked('true', '1,2'), true],
     [[other], checked('true', '12'), false],
   ])(
-    'CHK-22 attestation %# is valid only when it covers every prescription product in the cart',
+    'CHK-22a CHK-22b attestation %# is valid only when it covers every prescription product in the cart',
     (lines, attributes, given) => {
       expect(isAttested(cartOf(lines, {attributes}))).toBe(given);
     },
   );
 
-  it('CHK-22 attestation covers the products in the cart when it’s given', () => {
+  it('CHK-22a attestation covers the products in the cart when it’s given', () => {
     const cart = cartOf([other, clinical, once]);
     expect(attestationAttributes(cart, DTC)).toEqual(checked('true', '1,2'));
     expect(isAttested({...cart, attributes: attestationAttributes(cart, DTC)})).toBe(true);

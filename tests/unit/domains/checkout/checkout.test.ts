@@ -188,7 +188,7 @@ describe('startCheckout', () => {
   });
 
   it.each(['read', 'write'])(
-    'HOUSE-21 startCheckout keeps the cart when the %s fails',
+    'HOUSE-21b startCheckout keeps the cart when the %s fails',
     async (which) => {
       const {start, platform, id} = visit([{}]);
       platform.mishaps.push(...(which === 'write' ? [null] : []), {kind: 'timeout', acted: false});
@@ -210,7 +210,7 @@ describe('startCheckout', () => {
   });
 
   it.each(['https://checkout.test.evil.example', 'http://checkout.test', 'https://evil.example'])(
-    'HOUSE-22 startCheckout refuses a checkout URL of another origin: %s',
+    'HOUSE-22b startCheckout refuses a checkout URL of another origin: %s',
     async (checkout) => {
       const {start, logged} = visit([{}], {checkout});
       expect(await start()).toMatchObject({kind: 'stay', reason: 'unavailable'});
@@ -228,7 +228,7 @@ describe('startCheckout for a logged-in customer', () => {
   };
   const AWAY = {kind: 'timeout', service: 'commerce', operation: 'Customer', detail: ''} as const;
 
-  it('CHK-04, CHK-11, CHK-12, CHK-14 startCheckout logs the customer in at checkout and records that checkout was started', async () => {
+  it('CHK-04a, CHK-11, CHK-12, CHK-14 startCheckout logs the customer in at checkout and records that checkout was started', async () => {
     const {start, attributes, session} = visit([{}], {
       person,
       profile: ok(makeProfile({acceptsMarketing: true})),
@@ -282,7 +282,7 @@ describe('startCheckout for a logged-in customer', () => {
   const keysAndValues = (attributes: {key: string; value: string}[] | undefined) =>
     Object.fromEntries((attributes ?? []).map(({key, value}) => [key, value]));
 
-  it('CHK-16 startCheckout ignores account numbers in a consumer’s metafields', async () => {
+  it('CHK-16a startCheckout ignores account numbers in a consumer’s metafields', async () => {
     const {start, attributes} = visit([{}], {person, profile: prefersClinic});
     expect(await start()).toEqual(LOGGED_IN_CHECKOUT);
     const written = keysAndValues(await attributes());
@@ -291,7 +291,7 @@ describe('startCheckout for a logged-in customer', () => {
     expect(JSON.stringify(written)).not.toMatch(/999999|888888/);
   });
 
-  it('CHK-15 startCheckout uses the staff account numbers from the identity provider', async () => {
+  it('CHK-15a startCheckout uses the staff account numbers from the identity provider', async () => {
     const {start, attributes} = visit([{}], {site: 'HPSF', person: staff, profile: prefersClinic});
     expect(await start()).toEqual(LOGGED_IN_CHECKOUT);
     expect(keysAndValues(await attributes())).toMatchObject({
@@ -302,7 +302,7 @@ describe('startCheckout for a logged-in customer', () => {
     });
   });
 
-  it('CHK-15 startCheckout ships to a staff member’s home when there is no clinic address', async () => {
+  it('CHK-15a startCheckout ships to a staff member’s home when there is no clinic address', async () => {
     const account = ok(accountOf({clinicAddress: null}));
     const parts = {site: 'HPSF', person: staff, profile: prefersClinic, account} as const;
     const {start, attributes} = visit([{}], parts);
@@ -317,7 +317,7 @@ describe('startCheckout for a logged-in customer', () => {
     ['account', {account: fail(AWAY)}],
     ['profile', {profile: fail(AWAY)}],
   ])(
-    'CHK-15, HOUSE-21 startCheckout is unavailable to staff when their %s can’t be read',
+    'CHK-15a, HOUSE-21a startCheckout is unavailable to staff when their %s can’t be read',
     async (_, away) => {
       const {start, attributes} = visit([{}], {site: 'HPSF', person: staff, ...away});
       expect(await start()).toMatchObject({
@@ -329,7 +329,7 @@ describe('startCheckout for a logged-in customer', () => {
     },
   );
 
-  it('CHK-17 startCheckout on the staff site requires a registered staff member', async () => {
+  it('CHK-17a startCheckout on the staff site requires a registered staff member', async () => {
     const guest = visit([{}], {site: 'HPSF'});
     expect(await guest.start()).toEqual({kind: 'go', to: '/shelter/login?redirect=L2NoZWNrb3V0'});
     const unregistered = visit([{}], {site: 'HPSF', person});

@@ -38,7 +38,7 @@ describe('dealSkus', () => {
     expect(onSkus).toHaveBeenCalledWith(expected);
   });
 
-  it('CMS-09, CMS-18 dealSkus is empty while the content system is down', async () => {
+  it('CMS-18 dealSkus is empty while the content system is down', async () => {
     const skus = skusAfter(0, fail(AWAY));
     await vi.advanceTimersByTimeAsync(0);
     expect((await skus).size).toBe(0);

@@ -10,7 +10,7 @@ describe('the time of a preview', () => {
     ['2027-03-14T05:00', '2027-03-14T11:00:00.000Z'],
     ['2026-11-01T03:00', '2026-11-01T10:00:00.000Z'],
     ['2027-01-10T09:00:30', '2027-01-10T16:00:30.000Z'],
-  ])('CMS-12 parseMoment reads %s as %s', (text, iso) => {
+  ])('CMS-12b parseMoment reads %s as %s', (text, iso) => {
     expect(parseMoment(text)).toBe(Date.parse(iso));
     expect(momentField(Date.parse(iso))).toBe(text);
   });
@@ -26,11 +26,11 @@ describe('the time of a preview', () => {
     '2027-01-10T24:00',
     '2027-01-10T09:00Z',
     '10/01/2027 9:00',
-  ])('CMS-12 parseMoment rejects "%s"', (text) => {
+  ])('CMS-12b parseMoment rejects "%s"', (text) => {
     expect(parseMoment(text)).toBeNull();
   });
 
-  it('CMS-14 formatMoment shows the time as it was entered', () => {
+  it('CMS-14a formatMoment shows the time as it was entered', () => {
     expect(formatMoment(parseMoment('2027-01-10T09:00') ?? 0)).toMatch(
       /^Jan 10, 2027, 9:00.AM Mountain Time$/,
     );

@@ -22,7 +22,7 @@ describe('isShown', () => {
     ['draft', FUTURE, null, false, false],
     ['archived', null, null, false, false],
   ])(
-    'CMS-04, CMS-06, CMS-07 isShown decides on %s from %s until %s',
+    'CMS-04, CMS-06a, CMS-06b, CMS-07 isShown decides on %s from %s until %s',
     (status, startsAt, endsAt, all, drafts) => {
       expect(isShown({status, startsAt, endsAt}, everybody)).toBe(all);
       expect(isShown({status, startsAt, endsAt}, editor)).toBe(drafts);
@@ -46,7 +46,7 @@ function page(status: Status, ...blocks: StoredBlock[]): StoredPage {
 }
 
 describe('visiblePage', () => {
-  it('CMS-06 visiblePage returns the published version, or the draft in a view with drafts', () => {
+  it('CMS-06a visiblePage returns the published version, or the draft in a view with drafts', () => {
     const versions = [page('draft'), page('archived'), page('published')];
     expect(visiblePage(versions, everybody)?.title).toBe('published');
     expect(visiblePage(versions, editor)?.title).toBe('draft');
@@ -54,7 +54,7 @@ describe('visiblePage', () => {
     expect(visiblePage([], editor)).toBeNull();
   });
 
-  it('CMS-05, CMS-07, CMS-15 visiblePage returns the visible blocks in order, with sanitized HTML', () => {
+  it('CMS-05a, CMS-07, CMS-15 visiblePage returns the visible blocks in order, with sanitized HTML', () => {
     const stored = page(
       'published',
       block('one'),

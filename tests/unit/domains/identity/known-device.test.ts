@@ -29,13 +29,13 @@ const knows = async (
 ) => (await knownDeviceId(browser(cookie, site, secrets), await emailKeyOf(email))) !== null;
 
 describe('the known-device cookie', () => {
-  it('ID-28 recognizes an email in any case, and no other one', async () => {
+  it('ID-28b recognizes an email in any case, and no other one', async () => {
     const cookie = await cookieAfter(['Noa@example.com']);
     expect(await knows(cookie, ' noa@EXAMPLE.com')).toBe(true);
     expect(await knows(cookie, 'ada@example.com')).toBe(false);
   });
 
-  it('ID-28 keeps the id of an email, and gives each email its own', async () => {
+  it('ID-28b keeps the id of an email, and gives each email its own', async () => {
     const noa = await emailKeyOf('noa@example.com');
     const ada = await emailKeyOf('ada@example.com');
     const first = await cookieAfter(['noa@example.com']);
@@ -45,7 +45,7 @@ describe('the known-device cookie', () => {
     expect(await knownDeviceId(browser(later), ada)).not.toBe(id);
   });
 
-  it('ID-28 keeps the last five customers who logged in', async () => {
+  it('ID-28b keeps the last five customers who logged in', async () => {
     const people = [1, 2, 3, 4, 5, 6].map((n) => `person${n}@example.com`);
     const cookie = await cookieAfter(people);
     const known = await Promise.all(people.map((email) => knows(cookie, email)));
@@ -53,7 +53,7 @@ describe('the known-device cookie', () => {
     expect(cookie.length).toBeLessThan(2000);
   });
 
-  it('ID-28 is sealed and HttpOnly, and lives 180 days', async () => {
+  it('ID-28a is sealed and HttpOnly, and lives 180 days', async () => {
     const context = browser();
     await rememberDevice(context, await emailKeyOf('noa@example.com'));
     const [header = ''] = context.cookies.headers();
@@ -62,7 +62,7 @@ describe('the known-device cookie', () => {
     );
   });
 
-  it('ID-28 is ignored when it is changed, from another site, sealed with another secret, or too old', async () => {
+  it('ID-28c is ignored when it is changed, from another site, sealed with another secret, or too old', async () => {
     const email = 'noa@example.com';
     const cookie = await cookieAfter([email]);
     expect(await knows(`${cookie.slice(0, -2)}AA`, email)).toBe(false);

@@ -24,7 +24,7 @@ function clock() {
 }
 
 describe('login tries', () => {
-  it('ID-27 refuses a network that has used up its tries with an email, but no other network', () => {
+  it('ID-27a refuses a network that has used up its tries with an email, but no other network', () => {
     const tries = createLoginLimiter(() => 0);
     const allowed = Array.from({length: 10}, () => tries.begin(trierOf('a')).isAllowed);
     expect(allowed.filter(Boolean)).toHaveLength(EMAIL_LIMIT.burst);
@@ -33,7 +33,7 @@ describe('login tries', () => {
     expect(tries.begin(trierOf('a', {emailKey: 'somebody else'}))).toMatchObject({isAllowed: true});
   });
 
-  it('ID-27 refuses a network that tries too many emails', () => {
+  it('ID-27a refuses a network that tries too many emails', () => {
     const tries = createLoginLimiter(() => 0);
     const emails = Array.from({length: 40}, (_, index) => trierOf('a', {emailKey: `${index}`}));
     expect(emails.filter((one) => tries.begin(one).isAllowed)).toHaveLength(NETWORK_LIMIT.burst);
@@ -47,7 +47,7 @@ describe('login tries', () => {
     expect(tries.begin(trierOf(null, {emailKey: 'somebody else'})).isAllowed).toBe(true);
   });
 
-  it('ID-26 counts a known device separately for each email', () => {
+  it('ID-26a counts a known device separately for each email', () => {
     const tries = createLoginLimiter(() => 0);
     const known = (emailKey: string) => trierOf('a', {emailKey, deviceId: 'device'});
     for (let turn = 0; turn < EMAIL_LIMIT.burst; turn += 1) tries.begin(known(OWNER));
@@ -55,7 +55,7 @@ describe('login tries', () => {
     expect(tries.begin(known('somebody else')).isAllowed).toBe(true);
   });
 
-  it('ID-26 never counts other visitors’ tries against a known device', () => {
+  it('ID-26b never counts other visitors’ tries against a known device', () => {
     const others = fc.record({
       emailKey: fc.constantFrom(OWNER, 'somebody else'),
       network: fc.constantFrom('a', 'b', 'c', null),
@@ -71,7 +71,7 @@ describe('login tries', () => {
     );
   });
 
-  it('ID-27 never refuses a network because of other networks’ tries', () => {
+  it('ID-27b never refuses a network because of other networks’ tries', () => {
     const others = fc.record({
       emailKey: fc.constant(OWNER),
       network: fc.constantFrom('a', 'b', 'c', 'd', 'e', null),
@@ -88,7 +88,7 @@ describe('login tries', () => {
     );
   });
 
-  it('ID-26 limits the tries of a known device separately', () => {
+  it('ID-26a limits the tries of a known device separately', () => {
     const tries = createLoginLimiter(() => 0);
     const known = trierOf('a', {deviceId: 'a device'});
     const allowed = Array.from({length: 10}, () => tries.begin(known).isAllowed);
@@ -104,7 +104,7 @@ describe('login tries', () => {
     }
   });
 
-  it('ID-27 delays longer the more tries there were, and forgets one try per minute', () => {
+  it('ID-27c delays longer the more tries there were, and forgets one try per minute', () => {
     const {now, pass} = clock();
     const tries = createLoginLimiter(now);
     const delays = Array.from({length: 60}, (_, index) => {
@@ -134,7 +134,7 @@ it.each([
   [250, 1500, 250],
   [2000, 2500, 0],
 ])(
-  'HOUSE-21 a delay of %j ms is cut when the request is %j ms old: %j ms',
+  'HOUSE-21a a delay of %j ms is cut when the request is %j ms old: %j ms',
   (delay, elapsed, ms) => {
     expect(delayWithinRequest(delay, elapsed)).toBe(ms);
   },

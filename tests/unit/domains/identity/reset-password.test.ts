@@ -63,7 +63,7 @@ async function choose({
 }
 
 describe('finishReset', () => {
-  it('SEC-16, SEC-14 ends all sessions of the customer at the provider and the platform, its own included', async () => {
+  it('SEC-16a, SEC-14a ends all sessions of the customer at the provider and the platform, its own included', async () => {
     const {finished, ended} = await choose();
     expect(finished).toEqual(ok({areSessionsEnded: true}));
     expect(ended).toEqual(['provider uid-1', 'begun uid-1', 'all of token-1', 'token-2']);
@@ -75,14 +75,14 @@ describe('finishReset', () => {
     ['the account can’t be read', {account: fail(AWAY)}],
     ['the platform can’t log the customer in', {create: fail(AWAY)}],
     ['the platform doesn’t end the sessions', {replaceAll: fail(AWAY)}],
-  ])('SEC-16 reports that sessions remain when %s', async (_when, services) => {
+  ])('SEC-16c reports that sessions remain when %s', async (_when, services) => {
     expect((await choose(services)).finished).toEqual(ok({areSessionsEnded: false}));
   });
 
   it.each<[string, Services]>([
     ['an unconfirmed address', {login: fail({kind: 'UNVERIFIED', uid: 'uid-1'})}],
     ['a customer whom the platform refuses', {create: fail('REFUSED')}],
-  ])('SEC-16 has no sessions to end for %s', async (_whose, services) => {
+  ])('SEC-16a has no sessions to end for %s', async (_whose, services) => {
     expect((await choose(services)).finished).toEqual(ok({areSessionsEnded: true}));
   });
 });

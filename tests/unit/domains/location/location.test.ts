@@ -66,7 +66,7 @@ describe('userLocation', () => {
     expect(logged).toEqual(['warn: stock check failed']);
   });
 
-  it('ERR-20, LOC-14 stockAt treats a slow stock check as failed', async () => {
+  it('ERR-20, LOC-14a stockAt treats a slow stock check as failed', async () => {
     vi.useFakeTimers();
     const {context, logged} = visitOf({inventory: {stock: () => new Promise(() => undefined)}});
     const stock = stockAt(context, ['A']);
@@ -119,7 +119,7 @@ describe('deliveryEstimate', () => {
     ['person of an unreadable state', 'Oahu', '96813', true, CHECKOUT],
     ['person of " hi "', ' hi ', '80202', true, CHECKOUT],
   ])(
-    'LOC-18 %s (profile state %s) at %s with the flag %s sees "%s"',
+    'LOC-18a LOC-18d LOC-18e %s (profile state %s) at %s with the flag %s sees "%s"',
     async (_who, profileState, zip, hasHawaiiDelivery, text) => {
       const cookie = `user_location=${zip}::HOME`;
       expect(await textOf({cookie, profileState, hasHawaiiDelivery})).toBe(
@@ -128,7 +128,7 @@ describe('deliveryEstimate', () => {
     },
   );
 
-  it('LOC-18 deliveryEstimate skips the state lookup if the profile has a state', async () => {
+  it('LOC-18a deliveryEstimate skips the state lookup if the profile has a state', async () => {
     const state = vi.fn(async () => ok('CO'));
     await textOf({inventory: {...inventory, state}, profileState: 'HI'});
     expect(state).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('deliveryEstimate', () => {
     expect(context.cookies.headers()).toEqual([]);
   });
 
-  it('LOC-14 deliveryEstimate returns null without a date', async () => {
+  it('LOC-14a deliveryEstimate returns null without a date', async () => {
     expect(await textOf({inventory: {...inventory, deliveryDate: noAnswer}})).toBeNull();
     expect(
       await textOf({inventory: {...inventory, deliveryDate: async () => ok(null)}}),
@@ -180,7 +180,7 @@ describe('setUserLocation', () => {
     expect(userLocation(context).zip).toBe('80202');
   });
 
-  it('LOC-14 setUserLocation accepts any well-formed zip while the zip ranges are unavailable, and logs it', async () => {
+  it('LOC-14b setUserLocation accepts any well-formed zip while the zip ranges are unavailable, and logs it', async () => {
     const {context, logged} = visitOf({
       inventory: {zipRanges: noAnswer, warehouse: async () => ok('DEN')},
     });
@@ -228,7 +228,7 @@ describe('postLocation', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])(
-    'HOUSE-22 postLocation never redirects to %j',
+    'HOUSE-22b postLocation never redirects to %j',
     async (to) => {
       expect((await post({zip: '80202', to})).goTo).toBe('/');
     },

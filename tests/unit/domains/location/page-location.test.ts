@@ -30,7 +30,7 @@ it('LOC-10 pageLocation includes an estimate that is fast', async () => {
   });
 });
 
-it('LOC-14 pageLocation defers an estimate that is slow', async () => {
+it('LOC-14a pageLocation defers an estimate that is slow', async () => {
   const page = pageAfter(1000);
   await vi.advanceTimersByTimeAsync(300);
   const {estimate} = await page;
@@ -39,7 +39,7 @@ it('LOC-14 pageLocation defers an estimate that is slow', async () => {
   expect(await estimate).toEqual(ESTIMATE);
 });
 
-it('LOC-14 pageLocation resolves to no estimate if it never arrives', async () => {
+it('LOC-14a pageLocation resolves to no estimate if it never arrives', async () => {
   const page = pageAfter(60_000);
   await vi.advanceTimersByTimeAsync(300);
   const {estimate} = await page;

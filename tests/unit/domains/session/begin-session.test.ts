@@ -94,7 +94,7 @@ describe('beginSession', () => {
     expect(asked.sort()).toEqual(['account uid-1', `token for ${PROOF.email} uid-1`]);
   });
 
-  it('SEC-14 beginSession uses the identity provider’s email, not Shopify’s', async () => {
+  it('SEC-14b beginSession uses the identity provider’s email, not Shopify’s', async () => {
     const {context} = world({profile: {email: 'victim@example.com'}});
     expect(await beginSession(context, PROOF)).toMatchObject({
       value: {session: {email: PROOF.email}},

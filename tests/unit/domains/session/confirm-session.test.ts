@@ -24,13 +24,13 @@ it.each([
   ['another customer', 'refused', ok(OTHER)],
   ['no answer', 'no-answer', AWAY],
 ] as const)(
-  'SEC-15 createSessionCheck for a token of %s returns %s',
+  'SEC-15a createSessionCheck for a token of %s returns %s',
   async (_whose, verdict, owner) => {
     expect(await checkOf(owner).check(makeSession({customerId: OWN}))).toBe(verdict);
   },
 );
 
-it('SEC-15 createSessionCheck asks about each token once', async () => {
+it('SEC-15a createSessionCheck asks about each token once', async () => {
   const {check, asked} = checkOf(ok(OWN));
   const person = makeSession({customerId: OWN});
   await Promise.all([check(person), check({...person, notices: ['new']})]);

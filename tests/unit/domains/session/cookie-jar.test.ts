@@ -30,13 +30,13 @@ describe('cookie registry', () => {
     ['gate', {maxAgeSeconds: 43_200, httpOnly: true}],
     ['preview', {maxAgeSeconds: 43_200, httpOnly: true}],
   ])(
-    'HOUSE-13 cookie registry has the agreed lifetime and httpOnly flag of %s',
+    'HOUSE-13b LOC-13b cookie registry has the agreed lifetime and httpOnly flag of %s',
     (name, definition) => {
       expect(COOKIES[name]).toMatchObject(definition);
     },
   );
 
-  it('HOUSE-13 cookie registry has no other cookies than these', () => {
+  it('HOUSE-13b cookie registry has no other cookies than these', () => {
     expect(Object.keys(COOKIES).sort()).toEqual([
       'cart',
       'gate',
@@ -52,7 +52,7 @@ describe('cookie registry', () => {
 });
 
 describe('cookie jar', () => {
-  it('HOUSE-13 cookie jar sends one header per changed cookie, with lifetime and flags', () => {
+  it('HOUSE-13a HOUSE-13b cookie jar sends one header per changed cookie, with lifetime and flags', () => {
     const jar = jarOf();
     jar.set('guest_cart', 'abc');
     jar.set('gate', 'g.1');
@@ -85,7 +85,7 @@ describe('cookie jar', () => {
   });
 
   it.each(Object.keys(COOKIES) as CookieName[])(
-    'HOUSE-13, EDGE-15 cookie jar over https sends %s with Secure and, unless named by a vendor, __Host-',
+    'HOUSE-13b, EDGE-15a cookie jar over https sends %s with Secure and, unless named by a vendor, __Host-',
     (name) => {
       for (const suffix of ['', '_hpsf']) {
         const jar = jarOf(undefined, {secure: true, suffix});
@@ -103,7 +103,7 @@ describe('cookie jar', () => {
     },
   );
 
-  it('EDGE-15 cookie jar over https ignores a cookie that a subdomain set under the plain name', () => {
+  it('EDGE-15b cookie jar over https ignores a cookie that a subdomain set under the plain name', () => {
     const header = 'session=planted; __Host-session=ours; session=planted-again';
     expect(jarOf(header, {secure: true}).get('session')).toBe('ours');
     expect(jarOf('session=planted', {secure: true}).has('session')).toBe(false);
@@ -144,7 +144,7 @@ describe('cookie jar', () => {
     ['xguest_cart=a', null],
     ['GUEST_CART=a', null],
     [';;;', null],
-  ])('HOUSE-22 cookie jar reads the header %j as %j', (header, value) => {
+  ])('HOUSE-22a cookie jar reads the header %j as %j', (header, value) => {
     expect(jarOf(header).get('guest_cart')).toBe(value);
   });
 });

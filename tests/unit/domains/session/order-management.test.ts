@@ -14,7 +14,7 @@ const jarOf = (cookie = '') =>
   });
 
 describe('customerProof', () => {
-  it('SESS-09, API-08 customerProof matches the provider’s example', async () => {
+  it('SESS-09, API-08b customerProof matches the provider’s example', async () => {
     expect(await customerProof(PERSON, OPTIONS)).toEqual({
       timestamp: 1_767_225_600,
       signature: SIGNATURE,

@@ -58,7 +58,7 @@ describe('password gate', () => {
     expect(await isPastGate(visit(pass, {secret: 'fedcba9876543210'}))).toBe(false);
   });
 
-  it('HOUSE-22 password gate refuses a pass with any changed character', async () => {
+  it('HOUSE-22a password gate refuses a pass with any changed character', async () => {
     const pass = await passOf();
     const change = fc.record({
       at: fc.integer({min: 0, max: pass.length - 1}),
@@ -73,7 +73,7 @@ describe('password gate', () => {
     );
   });
 
-  it('HOUSE-22 password gate refuses a pass with a changed expiry', async () => {
+  it('HOUSE-22a password gate refuses a pass with a changed expiry', async () => {
     const signature = (await passOf()).split('.')[1] ?? '';
     expect(await isPastGate(visit(`9999999999999.${signature}`))).toBe(false);
   });

@@ -79,7 +79,7 @@ describe('redirect parameter', () => {
     '',
     `/${'a'.repeat(2048)}`,
   ])(
-    'ID-23, HOUSE-22, ROUTE-62 redirect parameter decodes to the dashboard for %j, in either alphabet',
+    'ID-23, HOUSE-22b, ROUTE-62 redirect parameter decodes to the dashboard for %j, in either alphabet',
     (attack) => {
       for (const text of [standard(attack), urlSafe(attack)]) {
         expect(decodeRedirect(text)).toBe(AFTER_SIGN_IN);
@@ -100,13 +100,13 @@ describe('redirect parameter', () => {
     Buffer.from([0x2f, 0xed, 0xa0, 0x80]).toString('base64'),
     standard(standard('//evil.example')),
   ])(
-    'ID-23, HOUSE-22 redirect parameter decodes to the dashboard for %j, which isn’t a path in base64 of UTF-8',
+    'ID-23, HOUSE-22b redirect parameter decodes to the dashboard for %j, which isn’t a path in base64 of UTF-8',
     (text) => {
       expect(decodeRedirect(text)).toBe(AFTER_SIGN_IN);
     },
   );
 
-  it('ID-23, HOUSE-22 redirect parameter never leads to another site', () => {
+  it('ID-23, HOUSE-22b redirect parameter never leads to another site', () => {
     const attack = fc
       .array(
         fc.oneof(fc.constantFrom('/', '\\', '//', '\t', '@', ':', 'evil.example', '..', 'https:')),

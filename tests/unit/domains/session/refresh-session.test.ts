@@ -197,7 +197,7 @@ describe('refreshSession', () => {
     });
   });
 
-  it('SEC-14 refreshSession keeps the identity provider’s email, whatever Shopify returns', async () => {
+  it('SEC-14b refreshSession keeps the identity provider’s email, whatever Shopify returns', async () => {
     const {context, session} = visit(
       {email: 'ada@example.com'},
       {profile: () => Promise.resolve(ok(makeProfile({email: 'victim@example.com'})))},
@@ -228,7 +228,7 @@ describe('refreshSession', () => {
     ['no-answer', 'kept'],
     ['refused', 'ended'],
   ])(
-    'SEC-15 refreshSession checks a fresh session; with the verdict "%s" it is %s',
+    'SEC-15a refreshSession checks a fresh session; with the verdict "%s" it is %s',
     async (confirm, outcome) => {
       const {context, session, calls} = visit({refreshedAt: NOW}, {confirm});
       expect(await refreshSession(context, NOW)).toBe(outcome);
@@ -237,7 +237,7 @@ describe('refreshSession', () => {
     },
   );
 
-  it('SEC-15 checkSession waits at most 1.5 s for the verdict', async () => {
+  it('SEC-15a checkSession waits at most 1.5 s for the verdict', async () => {
     vi.useFakeTimers();
     try {
       const {context} = visit({}, {confirm: new Promise(() => undefined)});

@@ -22,7 +22,7 @@ describe('seal and unseal', () => {
     );
   });
 
-  it('SESS-33, SESS-32 seal returns legal cookie characters that reveal nothing of the payload', async () => {
+  it('SESS-33a, SESS-32 seal returns legal cookie characters that reveal nothing of the payload', async () => {
     const text = await seal(PERSON, KEYS, PURPOSE);
     expect(text).toMatch(/^v1\.[\w-]+$/);
     const bytes = Buffer.from(text.slice(3), 'base64url').toString('latin1');
@@ -33,7 +33,7 @@ describe('seal and unseal', () => {
     expect(await seal(PERSON, KEYS, PURPOSE)).not.toBe(await seal(PERSON, KEYS, PURPOSE));
   });
 
-  it('SESS-33 unseal refuses a text with any changed character', async () => {
+  it('SESS-33d unseal refuses a text with any changed character', async () => {
     const text = await seal({uid: 'u-1'}, KEYS, PURPOSE);
     for (let at = 0; at < text.length; at += 1) {
       for (const other of ['A', 'B', 'Q', '_', '.', '+', '=', ' ', 'é']) {
@@ -53,7 +53,7 @@ describe('seal and unseal', () => {
     }
   });
 
-  it('SESS-33 unseal refuses another purpose, such as the session of the other site', async () => {
+  it('SESS-33c unseal refuses another purpose, such as the session of the other site', async () => {
     const text = await seal(PERSON, KEYS, 'session:DTC');
     expect(await unseal(text, KEYS, 'session:HPSF')).toBeNull();
     expect(await unseal(text, KEYS, '')).toBeNull();
@@ -74,7 +74,7 @@ describe('seal and unseal', () => {
     },
   );
 
-  it('SESS-33 unseal returns null for any other text without throwing', async () => {
+  it('SESS-33d unseal returns null for any other text without throwing', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

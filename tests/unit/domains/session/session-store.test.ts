@@ -64,7 +64,7 @@ describe('session store', () => {
     ['DTC', 30 * DAY_MS],
     ['HPSF', DAY_MS / 2],
   ])(
-    'SESS-33, SESS-12 session store for site %s ends a session after %i ms, however long its cookie is kept',
+    'SESS-33b, SESS-12 session store for site %s ends a session after %i ms, however long its cookie is kept',
     async (site, ms) => {
       const name = `session${siteOf(site).cookieSuffix}`;
       const cookies = {[name]: await textOf({...ADA, endsAt: NOW + ms}, site)};
@@ -96,7 +96,7 @@ describe('session store', () => {
     [17_001, 2, false],
     [60_000, 0, true],
   ])(
-    'SEC-17 session after %i ms without requests, with an alert of %i s, is open: %s',
+    'SEC-17a session after %i ms without requests, with an alert of %i s, is open: %s',
     async (ms, alertSeconds, isOpen) => {
       const idle = {seconds: 10, alertSeconds};
       const text = await textOf();
@@ -106,7 +106,7 @@ describe('session store', () => {
     },
   );
 
-  it('SEC-17 session store updates lastSeenAt at most once per heartbeat', async () => {
+  it('SEC-17b session store updates lastSeenAt at most once per heartbeat', async () => {
     const idle = {seconds: 10, alertSeconds: 2};
     const cookies = {session: await textOf()};
     const soon = await visit({cookies, idle, now: NOW + 2_499});

@@ -92,7 +92,7 @@ describe('the commerce contract for customers', () => {
   });
 
   it.each(Object.entries(GOOD))(
-    'HOUSE-21 rejects %s with a wrong type anywhere',
+    'HOUSE-21a rejects %s with a wrong type anywhere',
     (_name, [schema, reply]) => {
       const wrong = Symbol('no value of JSON');
       const passed = pathsOf(reply).filter(
@@ -111,7 +111,7 @@ describe('the commerce contract for customers', () => {
   });
 
   it.each(['-1.00', '1,00', '', 'abc', '1e3', 'NaN'])(
-    'HOUSE-21 rejects %j as a total',
+    'HOUSE-21a rejects %j as a total',
     (amount) => {
       const order = {...wireOrderSummary, totalPrice: {amount, currencyCode: 'USD'}};
       const orders = {edges: [{cursor: 'a', node: order}], pageInfo: wirePageInfo};
@@ -120,7 +120,7 @@ describe('the commerce contract for customers', () => {
   );
 
   it.each(['javascript:alert(1)', 'data:text/html,x'])(
-    'HOUSE-21 rejects %j as a tracking URL',
+    'HOUSE-21a rejects %j as a tracking URL',
     (url) => {
       const order = {
         ...wireOrder,

@@ -71,7 +71,7 @@ describe('a commerce request', () => {
     expect(sent[0]?.init.headers).toMatchObject({'Shopify-Storefront-Buyer-IP': '203.0.113.7'});
   });
 
-  it('HOUSE-16 is a write for a mutation, so it is never retried', async () => {
+  it('HOUSE-16b is a write for a mutation, so it is never retried', async () => {
     const {client, sent} = clientOf({data: {change: null}});
     await client.mutate(CART_LINES_ADD_MUTATION, {
       variables: {cartId: 'c', lines: []},
@@ -98,7 +98,7 @@ describe('a commerce reply', () => {
     ['malformed', {data: {}}],
     ['malformed', {errors: 'Not Found'}],
     ['malformed', 'text'],
-  ])('HOUSE-21 is %s: %j', async (kind, body) => {
+  ])('HOUSE-21a is %s: %j', async (kind, body) => {
     expect(await askCart(body)).toMatchObject({ok: false, failure: {kind, operation: 'Cart'}});
   });
 
@@ -115,12 +115,12 @@ describe('a commerce reply', () => {
     );
   });
 
-  it('HOUSE-21 with an unreadable cart is a failure, not a missing cart', async () => {
+  it('HOUSE-21b with an unreadable cart is a failure, not a missing cart', async () => {
     const answer = await askCart({data: {cart: null}, errors: [lost('cart')]});
     expect(answer.ok).toBe(false);
   });
 
-  it('HOUSE-21 with an unreadable product is a failure, not a missing product', async () => {
+  it('HOUSE-21a with an unreadable product is a failure, not a missing product', async () => {
     const {client} = clientOf({data: {product: null}, errors: [lost('product')]});
     const product = await client.query(PRODUCT_QUERY, {
       variables: {handle: 'x'},

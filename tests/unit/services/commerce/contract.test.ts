@@ -44,7 +44,7 @@ describe('the commerce contract', () => {
   });
 
   it.each(Object.entries(GOOD))(
-    'HOUSE-21 rejects %s with a wrong type anywhere',
+    'HOUSE-21a rejects %s with a wrong type anywhere',
     (_name, entry) => {
       const [schema, reply] = entry;
       const wrong = Symbol('no value of JSON');
@@ -81,7 +81,7 @@ describe('the commerce contract', () => {
   });
 
   it.each(['-1.00', '1,00', '', 'abc', '1e3', 'NaN'])(
-    'HOUSE-21 rejects %j as an amount',
+    'HOUSE-21a rejects %j as an amount',
     (amount) => {
       const cost = {
         subtotalAmount: {amount, currencyCode: 'USD'},
@@ -92,7 +92,7 @@ describe('the commerce contract', () => {
   );
 
   it.each(['javascript', '/cart/c/x', ''])(
-    'HOUSE-21 rejects %j as a checkout URL',
+    'HOUSE-21a rejects %j as a checkout URL',
     (checkoutUrl) => {
       expect(cartReply.safeParse({cart: {...wireCart, checkoutUrl}}).success).toBe(false);
     },
@@ -132,7 +132,7 @@ describe('the GraphQL envelope', () => {
     ['text'],
     [null],
     [7],
-  ])('HOUSE-21 rejects %j', (reply) => {
+  ])('HOUSE-21a rejects %j', (reply) => {
     expect(graphqlReply.safeParse(reply).success).toBe(false);
   });
 });

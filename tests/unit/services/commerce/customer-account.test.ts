@@ -66,7 +66,7 @@ describe('a profile', () => {
     ['malformed', data({change: null})],
     ['malformed', data({change: {customer: null, customerUserErrors: []}})],
     ['rejected', {body: {errors: [{message: 'Internal error'}]}}],
-  ])('HOUSE-21 fails when the outcome of a change is unknown: %s, %j', async (kind, answer) => {
+  ])('HOUSE-21a fails when the outcome of a change is unknown: %s, %j', async (kind, answer) => {
     const {customer} = platformOf({CustomerUpdate: answer});
     expect(await customer.update('token', {})).toMatchObject({ok: false, failure: {kind}});
   });
@@ -214,7 +214,7 @@ describe('the Admin API', () => {
     });
   });
 
-  it('HOUSE-16 receives changes as writes, so they are never retried', async () => {
+  it('HOUSE-16b receives changes as writes, so they are never retried', async () => {
     const {customer, sent} = platformOf({});
     await customer.writeMetafields(ID, []);
     await customer.deleteMetafields(ID, []);
@@ -226,7 +226,7 @@ describe('the Admin API', () => {
     ['rejected', {body: {errors: [{message: 'Access denied'}]}}],
     ['malformed', {body: 'Not Found'}],
     ['network', {failure: 'network' as const}],
-  ])('HOUSE-21 fails as %s', async (kind, answer) => {
+  ])('HOUSE-21a fails as %s', async (kind, answer) => {
     const {customer} = platformOf({AdminMarketingConsent: answer});
     expect(await customer.marketingConsentDate(ID)).toMatchObject({
       ok: false,

@@ -34,7 +34,7 @@ describe('creating a token', () => {
     ['throttled', {body: {errors: [{message: 'No', extensions: {code: 'THROTTLED'}}]}}],
     ['timeout', {failure: 'timeout' as const}],
   ])(
-    'HOUSE-21 fails without refusing anybody for an invalid reply: %s, %j',
+    'HOUSE-21a fails without refusing anybody for an invalid reply: %s, %j',
     async (kind, answer) => {
       expect(await platformOf({[CREATE]: answer}).tokens.create(PERSON)).toMatchObject({
         ok: false,
@@ -67,13 +67,13 @@ describe('owner', () => {
   it.each([
     [{customer: {id: 'gid://shopify/Customer/7'}}, 'gid://shopify/Customer/7'],
     [{customer: null}, null],
-  ])('SEC-15 reads %j as %s', async (reply, expected) => {
+  ])('SEC-15a reads %j as %s', async (reply, expected) => {
     const {tokens, sent} = platformOf({[OWNER]: data(reply)});
     expect(await tokens.owner('token')).toEqual(ok(expected));
     expect(sent[0]?.kind).toBe('read');
   });
 
-  it('SEC-15 fails when the platform does not respond', async () => {
+  it('SEC-15a fails when the platform does not respond', async () => {
     expect((await platformOf({}).tokens.owner('token')).ok).toBe(false);
   });
 });
@@ -81,7 +81,7 @@ describe('owner', () => {
 describe('replaceAll', () => {
   const REPLACE = 'CustomerAccessTokensReplace';
 
-  it('SEC-16 sets a random password, a different one each time, and returns the new token', async () => {
+  it('SEC-16a sets a random password, a different one each time, and returns the new token', async () => {
     const {tokens, sent, variablesOf} = platformOf({
       [REPLACE]: data({change: {customerAccessToken: WIRE, customerUserErrors: []}}),
     });
@@ -94,7 +94,7 @@ describe('replaceAll', () => {
     expect(sent[0]?.kind).toBe('write');
   });
 
-  it('SEC-16 reports a refusal or a failure of the platform', async () => {
+  it('SEC-16c reports a refusal or a failure of the platform', async () => {
     const change = {customerAccessToken: null, customerUserErrors: refusals};
     const refused = platformOf({[REPLACE]: data({change})});
     expect(await refused.tokens.replaceAll('old')).toEqual(fail('REFUSED'));

@@ -90,7 +90,7 @@ describe('a product', () => {
     [{ratingCount: metafield('0')}, {rating: null}],
     [{ratingCount: null}, {rating: null}],
     [{rating: null}, {rating: null}],
-  ])('HOUSE-22 tolerates free text in metafields: %j', (changes, expected) => {
+  ])('tolerates free text in metafields: %j', (changes, expected) => {
     expect(mapped(changes)).toMatchObject(expected);
   });
 

@@ -15,7 +15,7 @@ const mapped = (fields: Partial<Fields>, options = OPTIONS) =>
 const json = (value: unknown) => ({value: JSON.stringify(value)});
 
 describe('mapNutrition', () => {
-  it('PDP-03 reads the merchandisers’ texts', () => {
+  it('PDP-03a reads the merchandisers’ texts', () => {
     expect(mapped({})).toEqual({
       ingredients: [
         {flavor: 'Beef', text: 'Beef, Barley.'},
@@ -75,7 +75,7 @@ describe('mapNutrition', () => {
       '[{"name":"Fat","value":"14%"},{"name":"Fiber"},{"name":"","value":"1%"},7,null,{"name":"Moisture","value":10}]',
       [{name: 'Fat', value: '14%'}],
     ],
-  ])('HOUSE-22, PDP-03 keeps the valid rows of an analysis: %s', (value, expected) => {
+  ])('PDP-03b keeps the valid rows of an analysis: %s', (value, expected) => {
     expect(mapped({guaranteedAnalysis: {value}}).analysis).toEqual(expected);
   });
 
@@ -90,11 +90,11 @@ describe('mapNutrition', () => {
       {intro: '', columns: ['Weight', 'Cups'], rows: [['5 lb', '1', '2']]},
     ],
     ['a table of numbers', {intro: '', columns: ['Weight', 'Cups'], rows: [['5 lb', 1]]}],
-  ])('HOUSE-22, PDP-03 rejects a feeding guide that is %s', (_what, guide) => {
+  ])('PDP-03b rejects a feeding guide that is %s', (_what, guide) => {
     expect(mapped({feedingGuide: json(guide)}).feedingGuide).toBeNull();
   });
 
-  it('HOUSE-22, PDP-03 keeps the complete rows of a feeding guide', () => {
+  it('PDP-03b keeps the complete rows of a feeding guide', () => {
     const guide = {
       columns: ['Weight', 'Cups'],
       rows: [['5 lb', '½'], ['10 lb'], 'x', ['20 lb', '1']],
@@ -109,7 +109,7 @@ describe('mapNutrition', () => {
     });
   });
 
-  it('HOUSE-22, PDP-03 never throws, whatever the metafields contain', () => {
+  it('PDP-03b never throws, whatever the metafields contain', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (value) => {
         const field = {value};

@@ -30,7 +30,7 @@ describe('the token', () => {
     );
   });
 
-  it('SEC-14 names the customer, with the identity provider’s id, and its creation time', async () => {
+  it('SEC-14a names the customer, with the identity provider’s id, and its creation time', async () => {
     expect(decodeMultipass(await multipass.token(PERSON), SECRET)).toEqual({
       email: 'jo@example.com',
       created_at: '2026-11-21T10:00:00.000Z',

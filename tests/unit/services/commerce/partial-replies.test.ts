@@ -47,13 +47,13 @@ const partial = {
   errors: [{message: 'Internal error', path: ['nodes', 0]}],
 };
 
-it('HOUSE-09, HOUSE-21 a reply with errors is shown but not cached', async () => {
+it('HOUSE-09a, HOUSE-21a a reply with errors is shown but not cached', async () => {
   const read = readerOf(partial, whole);
   expect(await read()).toEqual([null, title]);
   expect(await read()).toEqual([title, title]);
 });
 
-it('HOUSE-09 a complete reply is cached, even when an object is missing', async () => {
+it('HOUSE-09a a complete reply is cached, even when an object is missing', async () => {
   const read = readerOf({data: {nodes: [null, wireSummary]}}, whole);
   expect(await read()).toEqual([null, title]);
   expect(await read()).toEqual([null, title]);

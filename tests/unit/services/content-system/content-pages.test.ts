@@ -44,7 +44,7 @@ describe('a block that requires a headline', () => {
     ['contact', {}],
     ['feature_heading', {text: '<p>Text</p>'}],
   ])(
-    'CMS-05 %s is dropped and logged without a headline, and shown with one',
+    'CMS-05b %s is dropped and logged without a headline, and shown with one',
     async (kind, fields) => {
       for (const headline of [undefined, null, '', '  ']) {
         expect(await parseBlocks([kind, {...fields, headline}], RICH_TEXT)).toEqual({
@@ -60,7 +60,7 @@ describe('a block that requires a headline', () => {
   );
 });
 
-it('CMS-05 a block with an optional headline is shown without one', async () => {
+it('CMS-05a a block with an optional headline is shown without one', async () => {
   const {kinds} = await parseBlocks(
     RICH_TEXT,
     ['faq', {}],

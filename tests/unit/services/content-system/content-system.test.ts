@@ -88,7 +88,7 @@ describe('the product index', () => {
     expect(keys).toEqual([['content-system', sent[0]?.url]]);
   });
 
-  it('LIST-17 filters variant fields on one variant, and returns the matching variants', async () => {
+  it('LIST-17a filters variant fields on one variant, and returns the matching variants', async () => {
     const variant = (sku: string, pounds: number, facets: string) => ({
       sku,
       pounds,
@@ -186,7 +186,7 @@ describe('the product index', () => {
     });
   });
 
-  it('LIST-17 counts variant fields by the matching variants', async () => {
+  it('LIST-17b counts variant fields by the matching variants', async () => {
     const {system, sent} = systemOf({
       data: [{field: 'f', value: 'v', countDistinct: {product: 1}}],
     });
@@ -310,7 +310,7 @@ describe('content texts', () => {
     expect(imageUrlAt('https://cdn.test')(path)).toBe(url);
   });
 
-  it('CMS-06 prefer a draft to the published text in a preview with drafts', async () => {
+  it('CMS-06a prefer a draft to the published text in a preview with drafts', async () => {
     const {system, query} = systemOf({data: []}, {withDrafts: true, isFresh: true});
     for (const ask of [() => system.listContent('dog'), () => system.productContent('stew')]) {
       await ask();

@@ -186,13 +186,13 @@ describe('verifyJwt refuses', () => {
           .sign(privateKey);
       },
     ],
-  ])('ID-20 %s', async (_what, tokenOf) => {
+  ])('ID-20a ID-20b %s', async (_what, tokenOf) => {
     const parts = await withToken();
     expect(await parts.identity.verifyJwt(await tokenOf(parts))).toEqual(ok(null));
     expect(await parts.identity.verifyJwt(parts.token)).toEqual(claimsOf(parts));
   });
 
-  it('ID-20 a valid token once it has expired', async () => {
+  it('ID-20b a valid token once it has expired', async () => {
     const parts = await withToken();
     parts.provider.pass(6 * MINUTE_MS + 1000);
     expect(await parts.identity.verifyJwt(parts.token)).toEqual(ok(null));
@@ -208,7 +208,7 @@ describe('keys', () => {
     expect(asked(parts)).toBe(1);
   });
 
-  it('ID-20 are fetched again after a rotation, and the previous ones remain valid', async () => {
+  it('ID-20c are fetched again after a rotation, and the previous ones remain valid', async () => {
     const parts = await withToken();
     await parts.identity.verifyJwt(parts.token);
     parts.provider.keys.rotate();
@@ -229,7 +229,7 @@ describe('keys', () => {
     expect(await parts.identity.verifyJwt(lasting)).toEqual(ok(null));
   });
 
-  it('that are unknown cause at most five fetches per minute', async () => {
+  it('ID-20d that are unknown cause at most five fetches per minute', async () => {
     const parts = await withToken();
     await parts.identity.verifyJwt(parts.token);
     for (let tries = 0; tries < 20; tries += 1) {

@@ -127,14 +127,14 @@ describe('an inventory reply', () => {
         {date: '2026-02-30'},
       ].map((body) => ({verb, ask, body})),
     ),
-  )('LOC-14 to $verb with $body is a failure', async ({ask, body}) => {
+  )('LOC-14a to $verb with $body is a failure', async ({ask, body}) => {
     expect(await ask(inventoryOf(body).inventory)).toMatchObject({
       ok: false,
       failure: {service: 'inventory', kind: 'malformed'},
     });
   });
 
-  it('LOC-14 passes on a transport failure', async () => {
+  it('LOC-14a passes on a transport failure', async () => {
     const down = failure({service: 'inventory', operation: 'State'}, 'network', 'gone');
     const inventory = createInventory({
       env: {INVENTORY_URL: 'https://stock.test', INVENTORY_TOKEN: 'key'},
@@ -146,7 +146,7 @@ describe('an inventory reply', () => {
 });
 
 describe('the inventory cache', () => {
-  it('HOUSE-09 uses keys of place and SKUs only, with a lifetime for each operation', async () => {
+  it('HOUSE-09a uses keys of place and SKUs only, with a lifetime for each operation', async () => {
     const {inventory, cached} = inventoryOf({});
     await inventory.zipRanges('HOME');
     await inventory.state('80011');
@@ -162,7 +162,7 @@ describe('the inventory cache', () => {
     ]);
   });
 
-  it('HOUSE-09 separates the stock of other SKUs, zips and destinations', async () => {
+  it('HOUSE-09a separates the stock of other SKUs, zips and destinations', async () => {
     const {inventory, cached} = inventoryOf({data: {}});
     const asked = [
       {...HOME, skus: ['A', 'B']},

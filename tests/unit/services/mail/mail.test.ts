@@ -29,7 +29,7 @@ const bodyOf = (request: UpstreamRequest | undefined) =>
 const keyOf = (request: UpstreamRequest | undefined) =>
   new Headers(request?.init.headers).get('Idempotency-Key');
 
-it('MAIL-01 a message is posted once, with the token', async () => {
+it('MAIL-01b a message is posted once, with the token', async () => {
   const {mail, sent} = mailOf(ok({id: 'm1'}));
   expect(await mail.send(MESSAGE)).toEqual(ok(null));
   expect(sent).toMatchObject([
@@ -49,7 +49,7 @@ it('MAIL-01 a message is posted once, with the token', async () => {
   });
 });
 
-it('MAIL-01 the same message has the same idempotency key, another message has another key', async () => {
+it('MAIL-01b the same message has the same idempotency key, another message has another key', async () => {
   const {mail, sent} = mailOf(ok({id: 'm1'}));
   for (const text of ['one', 'one', 'two']) await mail.send({...MESSAGE, text});
   const [one, again, two] = sent.map(keyOf);

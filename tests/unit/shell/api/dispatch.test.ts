@@ -93,13 +93,13 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 });
 
 describe('an operation', () => {
-  it('SRV-01, SRV-02 returns only what its output schema describes, and is never cacheable', async () => {
+  it('SRV-01a, SRV-02b returns only what its output schema describes, and is never cacheable', async () => {
     const {status, body, headers} = await visit().ask('/api/greet', json({name: 'Ada', extra: 1}));
     expect([status, body]).toEqual([200, {text: 'Hello, Ada'}]);
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('SRV-02 fails in one shape, with its own status, code and message', async () => {
+  it('SRV-02a fails in one shape, with its own status, code and message', async () => {
     const failing = operation({
       run: async () => fail({status: 409, code: 'TAKEN', message: 'Somebody was first.'}),
     });
@@ -111,7 +111,7 @@ describe('an operation', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('SRV-02 that throws is answered with 500 without the error text, which is logged', async () => {
+  it('SRV-02a SRV-02c that throws is answered with 500 without the error text, which is logged', async () => {
     const broken = operation({run: () => Promise.reject(new Error('secret detail'))});
     const {ask, logged} = visit([broken]);
     const {status, body} = await ask('/api/greet', json({name: 'Ada'}));
@@ -129,14 +129,17 @@ describe('an operation', () => {
   it.each([
     ['error', 502, 'UPSTREAM_DOWN'],
     ['timeout', 504, 'UPSTREAM_TIMEOUT'],
-  ])('SRV-05 whose upstream call ends in %s is answered with %i', async (outcome, status, code) => {
-    const {ask, timing} = visit([operation({run: async () => fail('upstream')})]);
-    timing.record({service: 'commerce', operation: 'Cart', startedAt: 0, outcome});
-    const answer = await ask('/api/greet', json({name: 'Ada'}));
-    expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
-  });
+  ])(
+    'SRV-05a SRV-05b whose upstream call ends in %s is answered with %i',
+    async (outcome, status, code) => {
+      const {ask, timing} = visit([operation({run: async () => fail('upstream')})]);
+      timing.record({service: 'commerce', operation: 'Cart', startedAt: 0, outcome});
+      const answer = await ask('/api/greet', json({name: 'Ada'}));
+      expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
+    },
+  );
 
-  it('SRV-04 with invalid input is answered with 400, naming what is wrong', async () => {
+  it('SRV-04b with invalid input is answered with 400, naming what is wrong', async () => {
     const {ask} = visit();
     expect((await ask('/api/greet', json({name: 'Adelaide'}))).body.error).toMatchObject({
       code: 'INVALID_INPUT',
@@ -216,7 +219,7 @@ describe('an operation', () => {
       expected: [200, undefined, true],
     },
   ])(
-    'SEC-15 confirms the session of $caller with the platform: $verdicts for $input is $expected',
+    'SEC-15a confirms the session of $caller with the platform: $verdicts for $input is $expected',
     async ({caller, input, verdicts, expected}) => {
       const own = operation({caller, run: async () => ok({})});
       const {ask, current} = visit([own], {signedIn: ADA, verdicts});
@@ -240,7 +243,7 @@ describe('an operation', () => {
 });
 
 describe('the operation table', () => {
-  it('SRV-03 allows two methods at one path', async () => {
+  it('SRV-03b allows two methods at one path', async () => {
     const read = operation({method: 'GET', run: async () => ok({text: 'read'})});
     const {ask} = visit([operation(), read]);
     expect((await ask('/api/greet?name=Ada')).body).toEqual({text: 'read'});
@@ -253,7 +256,7 @@ describe('the operation table', () => {
     expect(() => visit([operation(), operation()])).toThrow('POST /api/greet');
   });
 
-  it('SRV-03 reports an unknown path', async () => {
+  it('SRV-03a reports an unknown path', async () => {
     const answer = await visit().ask('/api/greet/', json({name: 'Ada'}));
     expect([answer.status, answer.body.error?.code]).toEqual([404, 'UNKNOWN_OPERATION']);
   });

@@ -52,7 +52,7 @@ describe('a pointer over the menus', () => {
     expect(calls).toEqual(['Dog']);
   });
 
-  it('SITE-01 neither closes nor replaces a menu in use by keyboard', () => {
+  it('SITE-01b neither closes nor replaces a menu in use by keyboard', () => {
     const {calls, hover} = shown({isHeld: true});
     hover.leave();
     vi.runAllTimers();

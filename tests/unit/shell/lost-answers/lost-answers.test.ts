@@ -34,7 +34,7 @@ function dropOthers(giveUpOthers: () => void): Promise<void> {
 }
 
 describe('a request for page data', () => {
-  it('NAV-23 NAV-24 waits after a lost response, and resolves once it was retried', async () => {
+  it('NAV-23 waits after a lost response, and resolves once it was retried', async () => {
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(own());
     const answer = window.fetch(page());
     await untilLost();
@@ -44,7 +44,7 @@ describe('a request for page data', () => {
     expect(lost.state()).toBeNull();
   });
 
-  it('NAV-26 is retried automatically only if it is a read', async () => {
+  it('NAV-26a is retried automatically only if it is a read', async () => {
     tab.onLine = false;
     ask.mockRejectedValue(new TypeError('Failed to fetch'));
     const read = window.fetch(page());
@@ -73,7 +73,7 @@ describe('a request for page data', () => {
     expect(lost.state()).toBeNull();
   });
 
-  it('NAV-27 is dropped when the router aborts it', async () => {
+  it('NAV-27a is dropped when the router aborts it', async () => {
     const navigation = new AbortController();
     ask.mockResolvedValue(gateway(504));
     const answer = window.fetch(page(), {signal: navigation.signal});

@@ -140,7 +140,7 @@ describe('panelGroups', () => {
     expect(groupsOf('/products', {definitions: wrong})).toEqual([]);
   });
 
-  it('LIST-02 counts values without products as 0, and as unknown without any counts', () => {
+  it('LIST-02b counts values without products as 0, and as unknown without any counts', () => {
     const counts = new Map([['flavor', new Map([['beef', 12]])]]);
     const [, flavor] = groupsOf('/products', {counts});
     expect(flavor?.options.map(({value, count}) => [value, count])).toEqual([

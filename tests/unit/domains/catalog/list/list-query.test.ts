@@ -78,7 +78,7 @@ describe('the pages of a list', () => {
     expect(adjacentPages(page, total)).toEqual({previous, next});
   });
 
-  it('LIST-05 any page number has a bounded size and ends at its last row', () => {
+  it('LIST-05b LIST-05c any page number has a bounded size and ends at its last row', () => {
     fc.assert(
       fc.property(fc.integer({min: 1, max: 9999}), (page) => {
         const {offset, limit} = toRowRange(page);

@@ -31,7 +31,7 @@ const table = (sku: string) =>
   ]);
 
 describe('optionChoices', () => {
-  it('PDP-01 a choice keeps the other options if possible, and otherwise says what changes', () => {
+  it('PDP-01b a choice keeps the other options if possible, and otherwise says what changes', () => {
     expect(table('BEF-4')).toEqual([
       [
         'Flavor',
@@ -47,7 +47,7 @@ describe('optionChoices', () => {
     ]);
   });
 
-  it('PDP-01 a choice prefers keeping options over stock, and is labeled if out of stock', () => {
+  it('PDP-01c a choice prefers keeping options over stock, and is labeled if out of stock', () => {
     expect(table('BEF-15')).toEqual([
       [
         'Flavor',
@@ -77,7 +77,7 @@ describe('optionChoices', () => {
     expect(flavor?.choices.map(({value}) => value)).toEqual(['Beef']);
   });
 
-  it('PDP-01, CARD-05 every choice links to a variant of the product with that value', () => {
+  it('PDP-01a, CARD-05 every choice links to a variant of the product with that value', () => {
     fc.assert(
       fc.property(variantMatrix, fc.nat(), (variants, pick) => {
         const any = productOf({variants});
@@ -101,7 +101,7 @@ describe('optionChoices', () => {
     );
   });
 
-  it('PDP-01 every combination is reachable from any other by choosing its values', () => {
+  it('PDP-01a every combination is reachable from any other by choosing its values', () => {
     fc.assert(
       fc.property(variantMatrix, fc.nat(), fc.nat(), (variants, from, to) => {
         const any = productOf({variants});

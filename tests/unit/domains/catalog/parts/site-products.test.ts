@@ -34,14 +34,14 @@ describe('isProductSoldOnSite', () => {
     [['HPSF'], false, true],
     [[], true, false],
   ])(
-    'PDP-08 a product for sites %j is sold on the consumer site (%s) and on the staff site (%s)',
+    'PDP-08a a product for sites %j is sold on the consumer site (%s) and on the staff site (%s)',
     async (sites, shop, staff) => {
       expect([await isSold(SHOP, sites), await isSold(STAFF, sites)]).toEqual([shop, staff]);
     },
   );
 });
 
-it('FIND-07 filterTermsWithResults keeps the terms whose words all match products of the site', async () => {
+it('FIND-07d filterTermsWithResults keeps the terms whose words all match products of the site', async () => {
   const asked: IndexFilter[] = [];
   const contentSystem = {
     productCount: async (filter: IndexFilter) => {
@@ -68,7 +68,7 @@ describe('an unavailable product index', () => {
     ['down', async () => away],
     ['silent', () => new Promise(() => undefined)],
   ])(
-    'PDP-08, FIND-07 with the index %s all products count as sold, after at most a second',
+    'PDP-08c, FIND-07d with the index %s all products count as sold, after at most a second',
     async (_name, answer) => {
       const contentSystem = {productFacets: answer, products: answer, productCount: answer};
       const context = {site: STAFF, contentSystem};

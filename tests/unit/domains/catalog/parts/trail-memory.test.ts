@@ -25,7 +25,7 @@ describe('the stored trail', () => {
     expect(parseTrail(readTrail())).toEqual(NOTHING);
   });
 
-  it('NAV-15, PDP-07 the stored trail is empty if storage is disabled or full', () => {
+  it('NAV-15, PDP-07b the stored trail is empty if storage is disabled or full', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -53,7 +53,7 @@ describe('parseTrail', () => {
     '{"category":{"url":"/products/dog"}}',
     '{"category":{"label":"","url":"/products/dog"}}',
     '{"category":{"label":7,"url":"/products/dog"}}',
-  ])('HOUSE-22, PDP-07 parseTrail reads %s as an empty trail', (text) => {
+  ])('HOUSE-22d, PDP-07b parseTrail reads %s as an empty trail', (text) => {
     expect(parseTrail(text)).toEqual(NOTHING);
   });
 
@@ -68,11 +68,11 @@ describe('parseTrail', () => {
     '/products/dog"onclick',
     `/products/${'a'.repeat(2048)}`,
     '',
-  ])('HOUSE-22 parseTrail rejects the URL %s, which is no list of this shop', (url) => {
+  ])('HOUSE-22d parseTrail rejects the URL %s, which is no list of this shop', (url) => {
     expect(parseTrail(JSON.stringify({category: {label: 'X', url}}))).toEqual(NOTHING);
   });
 
-  it('HOUSE-22 parseTrail keeps valid labels only, up to a limit', () => {
+  it('HOUSE-22d parseTrail keeps valid labels only, up to a limit', () => {
     const filterLabels = ['Beef', 7, '', ' ', 'x'.repeat(121), null, 'Adult'];
     expect(parseTrail(JSON.stringify({filterLabels}))).toEqual({
       category: null,
@@ -82,7 +82,7 @@ describe('parseTrail', () => {
     expect(parseTrail(JSON.stringify({filterLabels: many})).filterLabels).toHaveLength(40);
   });
 
-  it('HOUSE-22 parseTrail never throws, and returns links to lists only', () => {
+  it('HOUSE-22d parseTrail never throws, and returns links to lists only', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (text, url) => {
         parseTrail(text);

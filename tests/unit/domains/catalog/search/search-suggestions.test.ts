@@ -19,13 +19,13 @@ describe('predictedText', () => {
     [null, null],
     ['x'.repeat(100), 'x'.repeat(100)],
     ['x'.repeat(101), null],
-  ])('FIND-07 predictedText turns %j into %j', (typed, text) => {
+  ])('FIND-07a predictedText turns %j into %j', (typed, text) => {
     expect(predictedText(typed)).toBe(text);
   });
 });
 
 describe('parseSuggestions', () => {
-  it('FIND-07 parseSuggestions reads up to 6 products and 4 terms', () => {
+  it('FIND-07b parseSuggestions reads up to 6 products and 4 terms', () => {
     const answer = {terms: Array<string>(9).fill('beef'), products: Array(9).fill(product)};
     const read = parseSuggestions(answer);
     expect(read?.terms).toEqual(['beef', 'beef', 'beef', 'beef']);
@@ -42,7 +42,7 @@ describe('parseSuggestions', () => {
     {terms: ['beef']},
     {products: []},
     {terms: 'beef', products: []},
-  ])('FIND-08 parseSuggestions returns null for %j', (body) => {
+  ])('FIND-08b parseSuggestions returns null for %j', (body) => {
     expect(parseSuggestions(body)).toBeNull();
   });
 
@@ -55,14 +55,14 @@ describe('parseSuggestions', () => {
     {...product, imageUrl: 5},
     null,
     'Indoor',
-  ])('FIND-08 parseSuggestions drops a product like %j and keeps the others', (broken) => {
+  ])('FIND-08b parseSuggestions drops a product like %j and keeps the others', (broken) => {
     expect(parseSuggestions({terms: [7, 'beef'], products: [broken, product]})).toEqual({
       terms: ['beef'],
       products: [product],
     });
   });
 
-  it('FIND-08 parseSuggestions never throws', () => {
+  it('FIND-08b parseSuggestions never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
         expect(() => parseSuggestions(body)).not.toThrow();

@@ -9,11 +9,11 @@ describe('answerIds', () => {
     ['Crème brûlée & co.', 'faq-creme-brulee-co'],
     ['<img onerror="x">', 'faq-img-onerror-x'],
     ['???', 'faq'],
-  ])('SITE-05 the question %s gets the id %s', (question, id) => {
+  ])('SITE-05a the question %s gets the id %s', (question, id) => {
     expect(answerIds([question])).toEqual([id]);
   });
 
-  it('SITE-05 a repeated question gets two different ids', () => {
+  it('SITE-05a a repeated question gets two different ids', () => {
     expect(answerIds(['When?', 'Where?', 'When?'])).toEqual([
       'faq-when',
       'faq-where',
@@ -21,7 +21,7 @@ describe('answerIds', () => {
     ]);
   });
 
-  it('SITE-05 a question that reads like a numbered repetition gets an id of its own', () => {
+  it('SITE-05a a question that reads like a numbered repetition gets an id of its own', () => {
     expect(answerIds(['When?', 'When 2?', 'When?'])).toEqual([
       'faq-when',
       'faq-when-2',
@@ -29,7 +29,7 @@ describe('answerIds', () => {
     ]);
   });
 
-  it('SITE-05 answer ids are unique and need no URL encoding', () => {
+  it('SITE-05a answer ids are unique and need no URL encoding', () => {
     fc.assert(
       fc.property(fc.array(fc.string({unit: 'binary'})), (questions) => {
         const ids = answerIds(questions);

@@ -20,14 +20,14 @@ describe('brand colors of a carousel', () => {
   });
 
   it.each(PAIRS)(
-    'SITE-04 text in %s on %s counts as readable exactly if its contrast is sufficient',
+    'SITE-04b text in %s on %s counts as readable exactly if its contrast is sufficient',
     (copy, background) => {
       const hasContrast = contrast(`--brand-${copy}`, `--brand-${background}`) >= AA_TEXT;
       expect(isReadable(copy, background)).toBe(hasContrast);
     },
   );
 
-  it.each(BRAND_COLORS)('SITE-04 text in the default color is readable on %s', (background) => {
+  it.each(BRAND_COLORS)('SITE-04b text in the default color is readable on %s', (background) => {
     expect(contrast(TEXT_ON[shadeOf(background)], `--brand-${background}`)).toBeGreaterThanOrEqual(
       AA_TEXT,
     );

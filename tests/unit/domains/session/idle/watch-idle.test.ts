@@ -73,7 +73,7 @@ describe('watchIdle in one tab', () => {
     expect(tab.leave).not.toHaveBeenCalled();
   });
 
-  it('SEC-17 watchIdle refreshes the session once per heartbeat of activity, and leaves if the server has ended it', async () => {
+  it('SEC-17b watchIdle refreshes the session once per heartbeat of activity, and leaves if the server has ended it', async () => {
     const heartbeat = Math.min(5 * 60_000, IDLE / 4);
     const tab = createFakeBrowser(RULES).open();
     for (let moment = 1_000; moment < 2.5 * heartbeat; moment += 1_000) {
@@ -163,7 +163,7 @@ describe('watchIdle in one tab', () => {
     },
   );
 
-  it('SESS-37 watchIdle can’t continue an open alert after a sleep past its end', () => {
+  it('SESS-37b watchIdle can’t continue an open alert after a sleep past its end', () => {
     const tab = createFakeBrowser(RULES).open();
     pass(IDLE);
     sleep(ALERT);
@@ -172,7 +172,7 @@ describe('watchIdle in one tab', () => {
     expect(tab.leave).toHaveBeenCalledTimes(1);
   });
 
-  it('SESS-37 watchIdle shows the alert on time after throttling', () => {
+  it('SESS-37b watchIdle shows the alert on time after throttling', () => {
     const tab = createFakeBrowser(RULES).open();
     sleep(IDLE - 1_000);
     pass(999);
@@ -227,7 +227,7 @@ describe('watchIdle in two tabs', () => {
     return {browser, one: browser.open(), other: browser.open()};
   }
 
-  it('SESS-37 watchIdle counts activity in one tab for both', () => {
+  it('SESS-37a watchIdle counts activity in one tab for both', () => {
     const {one, other} = openTwo();
     pass(IDLE - 1_000);
     one.press();
@@ -238,7 +238,7 @@ describe('watchIdle in two tabs', () => {
     expect(other.alerts).toEqual(one.alerts);
   });
 
-  it('SESS-37 watchIdle closes the alert in both tabs on one answer, and refreshes the session once', async () => {
+  it('SESS-37a watchIdle closes the alert in both tabs on one answer, and refreshes the session once', async () => {
     const {one, other} = openTwo();
     pass(IDLE + 5_000);
     other.stay();
@@ -249,7 +249,7 @@ describe('watchIdle in two tabs', () => {
     expect(other.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('SESS-37 watchIdle ends the session in both tabs and writes the record once', () => {
+  it('SESS-37a watchIdle ends the session in both tabs and writes the record once', () => {
     const {one, other} = openTwo();
     pass(IDLE);
     one.end();
