@@ -122,6 +122,12 @@ module.exports = {
       {path: '\\.client\\.tsx?$', dynamic: false, ...notTypes},
     ),
     rule(
+      'react-aria-only-in-islands',
+      'React Aria is heavy, so it comes with the island that needs it, never with a page.',
+      {path: '^app/', pathNot: '\\.client\\.tsx?$'},
+      {path: 'node_modules/@?react-(aria|stately)'},
+    ),
+    rule(
       'documents-only-in-services',
       'Only services use GraphQL.',
       {path: '^app/', pathNot: '^app/services/'},

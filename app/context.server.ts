@@ -47,6 +47,7 @@ import type {KeyCache} from '~/services/identity/jwt.server';
 import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
 import {createSharedCache} from '~/services/shared-cache.server';
+import type {ErrorPageVerdict} from '~/shell/verdict';
 
 /** Values that Oxygen or the Node host provides with each request. */
 export interface Runtime {
@@ -221,7 +222,10 @@ export async function createAppLoadContext(
   };
 }
 
-export type RequestContext = Awaited<ReturnType<typeof createAppLoadContext>>;
+export type RequestContext = Awaited<ReturnType<typeof createAppLoadContext>> & {
+  /** Set when a guard has answered in place of the routes. */
+  verdict?: Response | ErrorPageVerdict;
+};
 
 /** Guards and loaders both need it, but it is loaded once. */
 function once<Value>(produce: () => Promise<Value>): () => Promise<Value> {

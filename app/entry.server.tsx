@@ -5,7 +5,7 @@ import {renderToReadableStream} from 'react-dom/server';
 import {isLoopback} from '~/platform/loopback';
 import {NonceProvider} from '~/shell/nonce';
 import {contentSecurityPolicy, frameOwner} from '~/shell/security-headers.server';
-import {errorPageResponse} from '~/shell/fatal-error.server';
+import {errorPageResponse} from '~/shell/not-found.server';
 
 /** Renders a page. When rendering fails, throws the data of the error page, with which Remix renders again. */
 export default async function renderDocument(

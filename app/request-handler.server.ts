@@ -1,4 +1,8 @@
-import {createRequestHandler, type ServerBuild} from '@remix-run/server-runtime';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type ServerBuild,
+} from '@remix-run/server-runtime';
 import {syncSavedCart} from './domains/cart/cart-ownership.server';
 import {retryCartRestore} from './domains/cart/restore-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
@@ -10,10 +14,9 @@ import {EnvError} from './platform/env.server';
 import {isRead} from './platform/is-read';
 import {createLog} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
-import {buildThatFails} from './shell/error-build.server';
 import {checkMaintenance, refuse, runGuards} from './shell/guards.server';
 import {answerApi} from './shell/api/api.server';
-import {withErrorPage} from './shell/fatal-error.server';
+import {guardBuild} from './shell/guarded-build.server';
 import {isInAccount} from './shell/access-policy';
 import {
   isApiPath,
@@ -197,15 +200,21 @@ async function applyVerdict(
     return renderError(bounded, url, context, build, verdict);
   }
   if (!verdict.headers.has('Location') || !isDataPath(url.pathname)) return verdict;
-  return render(
-    new Request(new URL(url.pathname, url), bounded),
-    context,
-    buildThatRedirects(build, verdict),
-  );
+  /*
+   * Remix's client follows a redirect of page data only in Remix's own encoding, which only responses of routes get
+   * (https://github.com/remix-run/remix/issues/4183). The query is dropped, because it may limit the routes that run.
+   */
+  const withoutQuery = new Request(new URL(url.pathname, url), bounded);
+  return render(withoutQuery, {...context, verdict}, build);
 }
 
+/** One per build, because Remix prepares all routes when it makes a handler. */
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
 function render(request: Request, context: RequestContext, build: ServerBuild): Promise<Response> {
-  const handle = createRequestHandler(withErrorPage(build), import.meta.env.MODE);
+  const handle =
+    handlers.get(build) ?? createRequestHandler(guardBuild(build), import.meta.env.MODE);
+  handlers.set(build, handle);
   return handle(withHost(request), context);
 }
 
@@ -215,7 +224,7 @@ function renderError(
   url: URL,
   context: RequestContext,
   build: ServerBuild,
-  {errorPage, headers: verdictHeaders}: ErrorPageVerdict,
+  verdict: ErrorPageVerdict,
 ): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.delete('Content-Type');
@@ -224,22 +233,7 @@ function renderError(
     headers,
     signal: request.signal,
   });
-  return render(
-    pageRequest,
-    context,
-    buildThatFails(build, {status: errorPage, headers: verdictHeaders ?? {}}),
-  );
-}
-
-/**
- * Remix's client follows a redirect of page data only in Remix's own encoding, which only route responses get. So this
- * build has a single route that responds to every path with the redirect. (Its request has no query, because there the
- * client names the routes whose data it wants.)
- */
-function buildThatRedirects(build: ServerBuild, redirect: Response): ServerBuild {
-  const lead = () => redirect;
-  const module = {default: () => null, loader: lead, action: lead};
-  return {...build, routes: {lead: {id: 'lead', path: '*', module}}};
+  return render(pageRequest, {...context, verdict}, build);
 }
 
 /**

@@ -57,6 +57,14 @@ export async function errorPageData(context: RequestContext): Promise<ErrorPageD
   return {...bareErrorPage(context), view: view?.ok ? view.value : null};
 }
 
+/**
+ * Makes the error page's data into a response, for errors during rendering: Remix renders again when
+ * `handleDocumentRequest` throws a response, as if a loader had thrown it.
+ */
+export async function errorPageResponse(context: RequestContext): Promise<Response> {
+  return Response.json(await errorPageData(context), {status: 500});
+}
+
 /** The error page without its content page; makes no upstream call. */
 export function bareErrorPage(context: RequestContext): ErrorPageData {
   return {head: errorHead(context), view: null};

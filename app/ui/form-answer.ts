@@ -1,4 +1,3 @@
-import type {FormErrorItem} from './form-error-summary';
 import {firstError, type Rule} from './form-rules';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -37,18 +36,4 @@ export function fieldErrors<Field extends string>(
 
 export function hasErrors(errors: object): boolean {
   return Object.keys(errors).length > 0;
-}
-
-/** The errors for the summary above the form, in the order of `names`. */
-export function errorSummaryItems<Field extends string>(
-  answer: FormAnswer<Field> | undefined,
-  names: readonly Field[],
-  idOf: (field: Field) => string,
-): FormErrorItem[] {
-  if (!answer) return [];
-  const fieldItems = names.flatMap((field) => {
-    const message = answer.errors[field];
-    return message === undefined ? [] : [{fieldId: idOf(field), message}];
-  });
-  return answer.problem === null ? fieldItems : [{message: answer.problem}, ...fieldItems];
 }

@@ -93,6 +93,11 @@ const VIOLATIONS: PlantedImport[] = [
   {rule: 'app-is-self-contained', from: 'app/node/v34.ts', to: 'scripts/v34.ts'},
   {rule: 'sandbox-knows-no-commands', from: 'sandbox/v35.ts', to: 'scripts/v35.ts'},
   {rule: 'domain-order-is-complete', from: 'app/routes/v36.tsx', to: 'app/domains/gifts/v36.ts'},
+  {
+    rule: 'react-aria-only-in-islands',
+    from: 'app/ui/v37.tsx',
+    to: 'node_modules/react-aria-components/v37.js',
+  },
   {rule: 'no-circular', from: 'app/ui/v31.tsx', to: 'app/ui/v32.tsx'},
   {rule: 'no-unresolved', from: 'app/ui/v33.tsx', to: './no-such-file'},
 ];
@@ -101,6 +106,7 @@ const ALLOWED: Omit<PlantedImport, 'rule'>[] = [
   {from: 'app/domains/cart/a1.ts', to: 'app/services/commerce/a1.server.ts', source: type},
   {from: 'app/domains/cart/a2.server.ts', to: 'app/services/commerce/a2.server.ts'},
   {from: 'app/domains/cart/a3.tsx', to: 'app/domains/cart/islands/a3.client.tsx', source: lazy},
+  {from: 'app/ui/a12.client.tsx', to: 'node_modules/react-aria-components/a12.js'},
   {from: 'app/domains/cart/a4.ts', to: 'app/domains/cart/parts/a4.ts'},
   {from: 'app/domains/checkout/a5.ts', to: 'app/domains/cart/a5.ts'},
   {from: 'app/services/commerce/a6.server.ts', to: 'graphql/storefront/a6.ts'},

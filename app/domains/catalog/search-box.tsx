@@ -1,8 +1,9 @@
 import {Form, useLocation} from '@remix-run/react';
 import Search from 'lucide-react/icons/search';
-import {useEffect, useId, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {Button} from '~/ui/button';
-import {fieldBox, fieldControl} from '~/ui/field-recipe';
+import {Field} from '~/ui/field';
+import {fieldControl} from '~/ui/field-recipe';
 import {Icon} from '~/ui/icon';
 import {Island} from '~/ui/island';
 import {createLoader, prefetch} from '~/ui/module-loader';
@@ -15,7 +16,6 @@ const loadSuggestions = createLoader(() => import('./islands/search-suggestions.
  * attaches them to the existing input element, so that typed text is kept and nothing moves.
  */
 export function SearchBox({className}: {className?: string}) {
-  const id = useId();
   const shown = useShownSearch();
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
@@ -36,28 +36,29 @@ export function SearchBox({className}: {className?: string}) {
   return (
     <Form role="search" aria-label="Shop" action={SEARCH_PATH} className={className}>
       <div className="relative" onPointerEnter={() => prefetch(loadSuggestions)}>
-        <label htmlFor={id} className="sr-only">
-          Search the shop
-        </label>
-        <div data-look="filled" className={fieldBox({look: 'filled', state: 'normal'})}>
-          <input
-            ref={input}
-            id={id}
-            name="search"
-            defaultValue={shown}
-            placeholder="Search food, flavor or SKU"
-            maxLength={MAX_SEARCH_LENGTH}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            onFocus={(event) => setField(event.currentTarget)}
-            className={fieldControl()}
-          />
-          <Button type="submit" variant="quiet" size="m" isIconOnly aria-label="Search">
-            <Icon of={Search} />
-          </Button>
-        </div>
+        <Field<'input'>
+          label="Search the shop"
+          isLabelHidden
+          look="filled"
+          name="search"
+          defaultValue={shown}
+          placeholder="Search food, flavor or SKU"
+          maxLength={MAX_SEARCH_LENGTH}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={(event) => setField(event.currentTarget)}
+        >
+          {(control) => (
+            <>
+              <input {...control} ref={input} className={fieldControl()} />
+              <Button type="submit" variant="quiet" size="m" isIconOnly aria-label="Search">
+                <Icon of={Search} />
+              </Button>
+            </>
+          )}
+        </Field>
         {/* If suggestions fail to load, the form still works; the next focus tries again. */}
         {field && (
           <Island load={loadSuggestions} props={{input: field}} onFail={() => setField(null)} />

@@ -1,11 +1,10 @@
 import {Form} from '@remix-run/react';
-import {useMemo} from 'react';
 import {Button} from '~/ui/button';
-import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {PlainCheckbox} from '~/ui/plain-checkbox';
 import {SelectField} from '~/ui/select-field';
 import {TextField} from '~/ui/text-field';
+import {useFormFields} from '~/ui/use-form-fields';
 import type {PreviewAnswer, PreviewField} from './preview-form.server';
 import {CONSENT_LABELS, PREVIEW_CONSENTS, PREVIEW_PATH} from './shown-preview';
 
@@ -17,18 +16,10 @@ interface PreviewFormProps {
 /** Fields that can have errors, in the order of the form. */
 const FIELDS: readonly PreviewField[] = ['key', 'at', 'zip', 'consent'];
 
-const idOf = (field: PreviewField) => `preview-${field}`;
-
 /** The form that defines an editor's preview. The key field always starts empty. */
 export function PreviewForm({answer}: PreviewFormProps) {
   const {values} = answer;
-  const errors = useMemo(() => errorSummaryItems(answer, FIELDS, idOf), [answer]);
-  const field = (name: PreviewField) => ({
-    id: idOf(name),
-    name,
-    defaultValue: values[name] ?? '',
-    errorMessage: answer.errors[name],
-  });
+  const {summary, text, choice} = useFormFields({prefix: 'preview', names: FIELDS, answer});
 
   return (
     <Form
@@ -38,35 +29,35 @@ export function PreviewForm({answer}: PreviewFormProps) {
       preventScrollReset
       className="flex flex-col gap-4"
     >
-      <FormErrorSummary errors={errors} />
+      <FormErrorSummary {...summary} />
       <p className="text-ink-soft">
         Your choices go into a link you can share. It expires after eight hours.
       </p>
       <TextField
-        {...field('key')}
+        {...text('key')}
         label="Editors’ key"
         type="password"
         autoComplete="current-password"
         isRequired
       />
-      <TextField {...field('to')} label="Page" description="A path, such as /faq" />
+      <TextField {...text('to')} label="Page" description="A path, such as /faq" />
       <PlainCheckbox name="drafts" value="1" defaultChecked={values.drafts !== undefined}>
         Show drafts
       </PlainCheckbox>
       <TextField
-        {...field('at')}
+        {...text('at')}
         label="At this moment"
         type="datetime-local"
         description="Mountain Time. Empty: now"
       />
       <TextField
-        {...field('zip')}
+        {...text('zip')}
         label="From this zip code"
         inputMode="numeric"
         maxLength={5}
         description="Empty: your own"
       />
-      <SelectField {...field('consent')} label="Consent">
+      <SelectField {...choice('consent')} label="Consent">
         <option value="">as I have chosen</option>
         {PREVIEW_CONSENTS.map((consent) => (
           <option key={consent} value={consent}>

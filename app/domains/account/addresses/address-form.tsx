@@ -1,24 +1,16 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useMemo} from 'react';
 import {US_STATES} from '~/domains/location/us-states';
 import {LENGTHS} from '~/platform/lengths';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {Checkbox} from '~/ui/checkbox';
-import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {SelectField} from '~/ui/select-field';
 import {TextField} from '~/ui/text-field';
+import {useFormFields} from '~/ui/use-form-fields';
 import type {CustomerAddress} from '../address';
 import {ACCOUNT_PATHS} from '../parts/account-paths';
-import {
-  ADDRESS_FIELDS,
-  ADDRESS_RULES,
-  toAddressValues,
-  type AddressAnswer,
-  type AddressField,
-  type AddressValues,
-} from './address-fields';
+import {ADDRESS_FIELDS, ADDRESS_RULES, toAddressValues, type AddressAnswer} from './address-fields';
 
 interface AddressFormProps {
   /** Number of the address to edit; `null` for a new one. */
@@ -30,60 +22,43 @@ interface AddressFormProps {
   isAlwaysDefault: boolean;
 }
 
-const idOf = (field: AddressField) => `address-${field}`;
-
 export function AddressForm({number, address, answer, isAlwaysDefault}: AddressFormProps) {
   const {state} = useNavigation();
-  const errors = useMemo(() => errorSummaryItems(answer, ADDRESS_FIELDS, idOf), [answer]);
-  const values: Partial<AddressValues> =
-    answer?.values ?? (address ? toAddressValues(address) : {});
-  const field = (name: AddressField) => ({
-    id: idOf(name),
-    name,
-    defaultValue: values[name] ?? '',
-    errorMessage: answer?.errors[name],
+  const {summary, text, choice, checkbox} = useFormFields({
+    prefix: 'address',
+    names: ADDRESS_FIELDS,
+    rules: ADDRESS_RULES,
+    answer,
+    initial: address ? toAddressValues(address) : {},
+    problemTitle: 'Your address wasn’t saved',
   });
-  const textField = (name: AddressField) => ({...field(name), rules: ADDRESS_RULES[name]});
   return (
     <Form method="post" preventScrollReset noValidate className="flex max-w-prose flex-col gap-5">
       {number !== null && <input type="hidden" name="id" value={number} />}
-      <FormErrorSummary
-        errors={errors}
-        title={answer?.problem ? 'Your address wasn’t saved' : undefined}
-      />
+      <FormErrorSummary {...summary} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...textField('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          isRequired
-        />
-        <TextField
-          {...textField('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          isRequired
-        />
+        <TextField {...text('firstName')} label="First name" autoComplete="given-name" isRequired />
+        <TextField {...text('lastName')} label="Last name" autoComplete="family-name" isRequired />
       </div>
-      <TextField {...textField('company')} label="Company (optional)" autoComplete="organization" />
+      <TextField {...text('company')} label="Company (optional)" autoComplete="organization" />
       <TextField
-        {...textField('address1')}
+        {...text('address1')}
         label="Street address"
         autoComplete="address-line1"
         isRequired
       />
       <TextField
-        {...textField('address2')}
+        {...text('address2')}
         label="Apartment, suite (optional)"
         autoComplete="address-line2"
       />
-      <TextField {...textField('city')} label="City" autoComplete="address-level2" isRequired />
+      <TextField {...text('city')} label="City" autoComplete="address-level2" isRequired />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          {...field('provinceCode')}
+          {...choice('provinceCode')}
           label="State"
           autoComplete="address-level1"
-          required
+          isRequired
         >
           <option value="">Choose one</option>
           {Object.entries(US_STATES).map(([code, name]) => (
@@ -93,7 +68,7 @@ export function AddressForm({number, address, answer, isAlwaysDefault}: AddressF
           ))}
         </SelectField>
         <TextField
-          {...textField('zip')}
+          {...text('zip')}
           label="Zip code"
           inputMode="numeric"
           autoComplete="postal-code"
@@ -101,17 +76,9 @@ export function AddressForm({number, address, answer, isAlwaysDefault}: AddressF
           isRequired
         />
       </div>
-      <TextField {...textField('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+      <TextField {...text('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
       {!isAlwaysDefault && (
-        <Checkbox
-          id={idOf('isDefault')}
-          name="isDefault"
-          value="on"
-          defaultChecked={values.isDefault === 'on'}
-          errorMessage={answer?.errors.isDefault}
-        >
-          Make this my default address
-        </Checkbox>
+        <Checkbox {...checkbox('isDefault')}>Make this my default address</Checkbox>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isPending={state === 'submitting'} pendingLabel="Saving your address">

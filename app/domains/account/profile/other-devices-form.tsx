@@ -1,9 +1,10 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useMemo} from 'react';
 import {Button} from '~/ui/button';
-import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
+import {useFormFields} from '~/ui/use-form-fields';
 import type {ProfileAnswer} from './profile-fields';
+
+const NO_FIELDS: never[] = [];
 
 interface OtherDevicesFormProps {
   answer: Extract<ProfileAnswer, {form: 'others'}> | undefined;
@@ -12,11 +13,16 @@ interface OtherDevicesFormProps {
 /** Ends the customer's sessions in all other browsers (SEC-16). */
 export function OtherDevicesForm({answer}: OtherDevicesFormProps) {
   const {state, formData} = useNavigation();
-  const errors = useMemo(() => errorSummaryItems(answer, [], String), [answer]);
+  const {summary} = useFormFields({
+    prefix: 'others',
+    names: NO_FIELDS,
+    answer,
+    problemTitle: 'Your other devices are still logged in',
+  });
   return (
     <Form method="post" preventScrollReset className="flex flex-col items-start gap-4">
       <input type="hidden" name="form" value="others" />
-      <FormErrorSummary errors={errors} title="Your other devices are still logged in" />
+      <FormErrorSummary {...summary} />
       <p className="text-ink-soft">
         Lost a phone, or used a shared computer? This logs you out everywhere except here.
       </p>

@@ -1,16 +1,10 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useMemo} from 'react';
 import {PASSWORD_HINT} from '~/platform/password-policy';
 import {Button} from '~/ui/button';
-import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
-import {
-  PASSWORD_FIELDS,
-  PASSWORD_RULES,
-  type PasswordField,
-  type ProfileAnswer,
-} from './profile-fields';
+import {useFormFields} from '~/ui/use-form-fields';
+import {PASSWORD_FIELDS, PASSWORD_RULES, type ProfileAnswer} from './profile-fields';
 
 interface PasswordFormProps {
   answer: Extract<ProfileAnswer, {form: 'password'}> | undefined;
@@ -18,19 +12,15 @@ interface PasswordFormProps {
   email: string | null;
 }
 
-const idOf = (field: PasswordField) => `profile-${field}`;
-
 /** Changes the password. Fields are never filled in again after an error. */
 export function PasswordForm({answer, email}: PasswordFormProps) {
   const {state, formData} = useNavigation();
-  const errors = useMemo(() => errorSummaryItems(answer, PASSWORD_FIELDS, idOf), [answer]);
-  const field = (name: PasswordField) => ({
-    id: idOf(name),
-    name,
-    type: 'password',
-    isRequired: true,
-    errorMessage: answer?.errors[name],
-    rules: PASSWORD_RULES[name],
+  const {summary, text} = useFormFields({
+    prefix: 'profile',
+    names: PASSWORD_FIELDS,
+    rules: PASSWORD_RULES,
+    answer,
+    problemTitle: 'Your password wasn’t changed',
   });
   return (
     <Form method="post" preventScrollReset noValidate className="flex flex-col gap-5">
@@ -38,19 +28,20 @@ export function PasswordForm({answer, email}: PasswordFormProps) {
       {email !== null && (
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       )}
-      <FormErrorSummary
-        errors={errors}
-        title={answer?.problem ? 'Your password wasn’t changed' : undefined}
-      />
+      <FormErrorSummary {...summary} />
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
-          {...field('currentPassword')}
+          {...text('currentPassword')}
+          type="password"
           label="Current password"
+          isRequired
           autoComplete="current-password"
         />
         <TextField
-          {...field('newPassword')}
+          {...text('newPassword')}
+          type="password"
           label="New password"
+          isRequired
           autoComplete="new-password"
           description={PASSWORD_HINT}
         />

@@ -1,18 +1,16 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useMemo} from 'react';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
-import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
 import {TextLink} from '~/ui/text-link';
+import {useFormFields} from '~/ui/use-form-fields';
 import {formatDate} from '../parts/format-date';
 import {formatPhone} from '../parts/phone';
 import {
   PROFILE_FIELDS,
   PROFILE_RULES,
   type ProfileAnswer,
-  type ProfileField,
   type ProfileValues,
 } from './profile-fields';
 import type {ProfileSummary} from './profile-summary';
@@ -25,40 +23,24 @@ interface ProfileFormProps {
   answer: Extract<ProfileAnswer, {form: 'profile'}> | undefined;
 }
 
-const idOf = (field: ProfileField) => `profile-${field}`;
-
 export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
   const {state, formData} = useNavigation();
-  const errors = useMemo(() => errorSummaryItems(answer, PROFILE_FIELDS, idOf), [answer]);
-  const values: Partial<ProfileValues> = answer?.values ?? (profile ? valuesOf(profile) : {});
-  const textField = (name: ProfileField) => ({
-    id: idOf(name),
-    name,
-    defaultValue: values[name] ?? '',
-    errorMessage: answer?.errors[name],
-    rules: PROFILE_RULES[name],
+  const {summary, text, checkbox} = useFormFields({
+    prefix: 'profile',
+    names: PROFILE_FIELDS,
+    rules: PROFILE_RULES,
+    answer,
+    initial: profile ? valuesOf(profile) : {},
+    problemTitle: 'Some of your profile wasn’t saved',
   });
   return (
     <Form method="post" preventScrollReset noValidate className="flex flex-col gap-5">
       <input type="hidden" name="form" value="profile" />
-      <FormErrorSummary
-        errors={errors}
-        title={answer?.problem ? 'Some of your profile wasn’t saved' : undefined}
-      />
+      <FormErrorSummary {...summary} />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField
-          {...textField('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          isRequired
-        />
-        <TextField
-          {...textField('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          isRequired
-        />
-        <TextField {...textField('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+        <TextField {...text('firstName')} label="First name" autoComplete="given-name" isRequired />
+        <TextField {...text('lastName')} label="Last name" autoComplete="family-name" isRequired />
+        <TextField {...text('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
         {profile && (
           <dl className="flex flex-col gap-1">
             <dt className="text-small font-strong">Email</dt>
@@ -70,11 +52,7 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
         )}
       </div>
       <Checkbox
-        id={idOf('acceptsMarketing')}
-        name="acceptsMarketing"
-        value="on"
-        defaultChecked={values.acceptsMarketing === 'on'}
-        errorMessage={answer?.errors.acceptsMarketing}
+        {...checkbox('acceptsMarketing')}
         description={profile && consentDate && consentText(profile, consentDate)}
       >
         Send me news and offers by email

@@ -1,7 +1,7 @@
-import {useId, useState, type FocusEvent, type KeyboardEvent} from 'react';
+import {useState, type FocusEvent, type KeyboardEvent} from 'react';
 import {ChipLink} from '~/ui/chip-link';
-import {FieldNotes, fieldNoteAttributes} from '~/ui/field-notes';
-import {fieldBox, fieldControl, fieldLabel, fieldStack, fieldState} from '~/ui/field-recipe';
+import {Field} from '~/ui/field';
+import {fieldControl} from '~/ui/field-recipe';
 import type {Rule} from '~/ui/form-rules';
 import {useFieldError} from '~/ui/use-field-error';
 import type {PanelGroup} from './filter-choices';
@@ -81,7 +81,6 @@ interface RangeEndProps {
 }
 
 function RangeEnd({name, label, unit, amount}: RangeEndProps) {
-  const id = useId();
   const appliedText = amount === null ? '' : String(amount);
   const [{text, typedOver}, setText] = useState({text: appliedText, typedOver: appliedText});
   /* The list's bound has changed since this was typed, so the field shows the new one. */
@@ -90,37 +89,26 @@ function RangeEnd({name, label, unit, amount}: RangeEndProps) {
   /* An error about the previous text doesn't apply to that new bound. */
   const errorMessage = isAmount(text) ? undefined : error;
   return (
-    <div className={fieldStack()}>
-      <label htmlFor={id} className={fieldLabel()}>
-        {label}
-        {unit && ` (${unit})`}
-      </label>
-      <div
-        data-look="solo"
-        className={fieldBox({look: 'solo', state: fieldState(errorMessage !== undefined)})}
-      >
-        <input
-          id={id}
-          name={name}
-          inputMode="decimal"
-          maxLength={12}
-          /* Validation without scripts. */
-          pattern={AMOUNT_PATTERN}
-          title={NOT_AN_AMOUNT}
-          value={text}
-          onChange={({target: {value}}) => {
-            setText({text: value, typedOver});
-            onEdit(value);
-          }}
-          onBlur={() => onLeave(text)}
-          onKeyDown={({key}) => {
-            if (key === 'Enter') onLeave(text);
-          }}
-          className={fieldControl()}
-          {...fieldNoteAttributes(id, {errorMessage})}
-        />
-      </div>
-      <FieldNotes id={id} errorMessage={errorMessage} />
-    </div>
+    <Field<'input'>
+      label={unit ? `${label} (${unit})` : label}
+      errorMessage={errorMessage}
+      name={name}
+      inputMode="decimal"
+      maxLength={12}
+      /* Validation without scripts. */
+      pattern={AMOUNT_PATTERN}
+      title={NOT_AN_AMOUNT}
+      value={text}
+      onChange={({target: {value}}) => {
+        setText({text: value, typedOver});
+        onEdit(value);
+      }}
+      onBlur={() => onLeave(text)}
+      onKeyDown={({key}) => {
+        if (key === 'Enter') onLeave(text);
+      }}
+    >
+      {(control) => <input {...control} className={fieldControl()} />}
+    </Field>
   );
 }

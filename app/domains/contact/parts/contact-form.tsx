@@ -1,12 +1,11 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useMemo} from 'react';
 import {useSiteContent} from '~/domains/content/site-content-context';
 import {Button} from '~/ui/button';
-import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {SelectField} from '~/ui/select-field';
 import {TextArea} from '~/ui/text-area';
 import {TextField} from '~/ui/text-field';
+import {useFormFields} from '~/ui/use-form-fields';
 import {
   CONTACT_FIELDS,
   CONTACT_PATH,
@@ -14,27 +13,23 @@ import {
   HONEYPOT,
   PET_SPECIES,
   type ContactAnswer,
-  type ContactField,
 } from '../contact-message';
 
 interface ContactFormProps {
   answer: ContactAnswer | undefined;
 }
 
-const idOf = (field: ContactField) => `contact-${field}`;
-
 export function ContactForm({answer}: ContactFormProps) {
   const {topics} = useSiteContent().contact;
   const {state, formAction} = useNavigation();
   const chosen = answer?.errors.topic === undefined ? answer?.values.topic : undefined;
-  const errors = useMemo(() => errorSummaryItems(answer, CONTACT_FIELDS, idOf), [answer]);
-  const field = (name: ContactField) => ({
-    id: idOf(name),
-    name,
-    defaultValue: answer?.values[name] ?? '',
-    errorMessage: answer?.errors[name],
+  const {summary, text, choice} = useFormFields({
+    prefix: 'contact',
+    names: CONTACT_FIELDS,
+    rules: CONTACT_RULES,
+    answer,
+    problemTitle: 'Your message wasn’t sent',
   });
-  const textField = (name: ContactField) => ({...field(name), rules: CONTACT_RULES[name]});
 
   return (
     <Form
@@ -44,11 +39,8 @@ export function ContactForm({answer}: ContactFormProps) {
       noValidate
       className="flex flex-col gap-5"
     >
-      <FormErrorSummary
-        errors={errors}
-        title={answer?.problem ? 'Your message wasn’t sent' : undefined}
-      />
-      <SelectField {...field('topic')} label="What is it about?" required>
+      <FormErrorSummary {...summary} />
+      <SelectField {...choice('topic')} label="What is it about?" isRequired>
         <option value="">Choose one</option>
         {topics.map(({value, label}) => (
           <option key={value} value={value}>
@@ -61,22 +53,12 @@ export function ContactForm({answer}: ContactFormProps) {
         )}
       </SelectField>
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField {...textField('name')} label="Your name" autoComplete="name" isRequired />
-        <TextField
-          {...textField('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
-        <TextField {...textField('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
-        <TextField
-          {...textField('orderNumber')}
-          label="Order number (optional)"
-          autoComplete="off"
-        />
+        <TextField {...text('name')} label="Your name" autoComplete="name" isRequired />
+        <TextField {...text('email')} label="Email" type="email" autoComplete="email" isRequired />
+        <TextField {...text('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+        <TextField {...text('orderNumber')} label="Order number (optional)" autoComplete="off" />
       </div>
-      <SelectField {...field('petSpecies')} label="Is it about a dog or a cat? (optional)">
+      <SelectField {...choice('petSpecies')} label="Is it about a dog or a cat? (optional)">
         <option value="">Either</option>
         {Object.entries(PET_SPECIES).map(([value, label]) => (
           <option key={value} value={value}>
@@ -84,7 +66,7 @@ export function ContactForm({answer}: ContactFormProps) {
           </option>
         ))}
       </SelectField>
-      <TextArea {...textField('message')} label="Your message" rows={8} isRequired />
+      <TextArea {...text('message')} label="Your message" rows={8} isRequired />
       <div hidden>
         <input name={HONEYPOT} aria-label="Leave this empty" autoComplete="off" tabIndex={-1} />
       </div>

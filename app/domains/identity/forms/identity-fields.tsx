@@ -1,10 +1,10 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {PASSWORD_HINT} from '~/platform/password-policy';
 import {Button} from '~/ui/button';
-import {errorSummaryItems} from '~/ui/form-answer';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
+import {useFormFields} from '~/ui/use-form-fields';
 import {IDENTITY_RULES, type IdentityAnswer, type IdentityField} from './identity-form';
 
 interface FieldTexts {
@@ -43,8 +43,6 @@ interface IdentityFormProps {
   children?: ReactNode;
 }
 
-const idOf = (field: IdentityField) => `identity-${field}`;
-
 /**
  * A form with identity fields and a submit button. It reloads the document, because logging in changes the whole page.
  */
@@ -59,24 +57,26 @@ export function IdentityForm({
   children,
 }: IdentityFormProps) {
   const {state} = useNavigation();
-  const errors = useMemo(() => errorSummaryItems(answer, FIELD_NAMES, idOf), [answer]);
+  const {summary, text} = useFormFields({
+    prefix: 'identity',
+    names: FIELD_NAMES,
+    rules: IDENTITY_RULES,
+    answer,
+    problemTitle,
+  });
   return (
     <Form method="post" reloadDocument noValidate className="flex flex-col gap-5">
-      <FormErrorSummary errors={errors} title={answer?.problem ? problemTitle : undefined} />
+      <FormErrorSummary {...summary} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {fields.map((field) => (
+      {fields.map((name) => (
         <TextField
-          key={field}
-          id={idOf(field)}
-          name={field}
-          defaultValue={answer?.values[field] ?? ''}
-          errorMessage={answer?.errors[field]}
-          rules={IDENTITY_RULES[field]}
+          key={name}
+          {...text(name)}
           isRequired
-          {...FIELDS[field]}
-          label={labels[field] ?? FIELDS[field].label}
+          {...FIELDS[name]}
+          label={labels[name] ?? FIELDS[name].label}
         />
       ))}
       {children}
