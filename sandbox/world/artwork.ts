@@ -18,7 +18,7 @@ const COLLECTION = {width: 1200, height: 900};
 const VIEWS = [
   ['front', 'front of the pack'],
   ['side', 'side of the pack'],
-  ['back', 'back of the pack with the ingredients'],
+  ['back', 'back of the pack with the ingredients list'],
   ['feeding', 'beside a full bowl'],
   ['scene', 'at home'],
 ] as const;

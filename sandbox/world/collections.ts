@@ -81,24 +81,24 @@ const SPECIES: Record<Species, SpeciesWords> = {
   dog: {
     animal: 'Dog',
     animals: 'dogs',
-    line: 'Everything we make for dogs, from the first soft loaf to the biscuit after the last walk.',
+    line: 'Everything we make for dogs, from a puppy’s first soft food to everyday biscuits.',
     young: {
       tag: 'lifestage:puppy',
       handle: 'dog-puppy-food',
       title: 'Puppy Food',
       description:
-        'For the first year: more protein, DHA for a curious brain, and calcium at the right pace.',
+        'Made for the first year, with extra protein, DHA for brain development and the right amount of calcium for growing bones.',
     },
   },
   cat: {
     animal: 'Cat',
     animals: 'cats',
-    line: 'Everything we make for cats, including the ones who have already had dinner next door.',
+    line: 'Everything we make for cats, from picky eaters to hearty ones.',
     young: {
       tag: 'lifestage:kitten',
       handle: 'cat-kitten-food',
       title: 'Kitten Food',
-      description: 'Rich, small-bite food for the months in which a kitten becomes a cat.',
+      description: 'Rich food in small bites for your kitten’s first year.',
     },
   },
 };
@@ -111,19 +111,19 @@ function categoryRules(species: Species): CollectionRule[] {
     {
       handle: `${species}-dry-food`,
       title: `Dry ${animal} Food`,
-      description: `Kibble for ${animals} of every age, in bags from a few pounds to a month and more.`,
+      description: `Kibble for ${animals} of every age, from small bags to ones that last a month or more.`,
       tags: [own, 'food-form:dry-food'],
     },
     {
       handle: `${species}-wet-food`,
       title: `Wet ${animal} Food`,
-      description: `Cans, trays and pouches: more water and more smell, which ${animals} agree is the point.`,
+      description: `Cans, trays and pouches with the extra moisture and aroma ${animals} love.`,
       tags: [own, 'food-form:wet-food'],
     },
     {
       handle: `${species}-treats`,
       title: `${animal} Treats`,
-      description: `Small rewards for ${animals}, with their calories printed where you can see them.`,
+      description: `Small rewards for ${animals}, with the calories listed on every pack.`,
       tags: [own, 'food-form:treat'],
     },
     {
@@ -135,31 +135,31 @@ function categoryRules(species: Species): CollectionRule[] {
     {
       handle: `${species}-adult-${species}-food`,
       title: `Adult ${animal} Food`,
-      description: `The long middle of life: balanced recipes for grown ${animals}.`,
+      description: `Balanced everyday recipes for adult ${animals}.`,
       tags: [own, 'lifestage:adult'],
     },
     {
       handle: `${species}-senior-${species}-food`,
       title: `Senior ${animal} Food`,
-      description: `Easier to chew and gentler inside, for ${animals} with gray on the chin.`,
+      description: `Easy to chew and gentle on the stomach, for ${animals} going gray around the muzzle.`,
       tags: [own, 'lifestage:senior'],
     },
     {
       handle: `${species}-marlowe-balance`,
       title: `Marlowe Balance for ${animal}s`,
-      description: `Our main line: complete everyday food for ${animals}, cooked in our own kitchens.`,
+      description: `Our main line: complete, everyday food for ${animals}, cooked in our own kitchens.`,
       tags: [own, 'line:balance'],
     },
     {
       handle: `${species}-marlowe-clinical`,
       title: `Marlowe Clinical for ${animal}s`,
-      description: `Vet-supervised nutrition for ${animals} who need particular care. A veterinarian’s word is required.`,
+      description: `Vet-supervised nutrition for ${animals} with specific health needs. Requires a veterinarian’s recommendation.`,
       tags: [own, 'line:clinical'],
     },
     {
       handle: `${species}-marlowe-treats`,
       title: `Marlowe Treats for ${animal}s`,
-      description: `Baked, dried and smoked for ${animals} who sat when asked, or nearly.`,
+      description: `Baked, dried and smoked treats for ${animals} who’ve been good, or close enough.`,
       tags: [own, 'line:treats'],
     },
     ...HEALTH_BY_SPECIES[species].map((condition) => ({
@@ -175,7 +175,7 @@ const RULES: CollectionRule[] = [
   {
     handle: 'frontpage',
     title: 'Good food, on time',
-    description: 'The food that most of our dogs and cats come back to.',
+    description: 'The food our customers’ dogs and cats come back to most.',
     scene: 'hero-home',
     tags: ['best-seller'],
     arrange: (ranked) => ranked.slice(0, FRONT_PAGE_LENGTH),
@@ -183,20 +183,20 @@ const RULES: CollectionRule[] = [
   {
     handle: 'best-sellers',
     title: 'Best Sellers',
-    description: 'What goes out of the door most often, in the order in which it goes.',
+    description: 'Our most popular products, best sellers first.',
     tags: ['best-seller'],
   },
   {
     handle: 'new-arrivals',
     title: 'New Arrivals',
-    description: 'New recipes and new flavors of the last few weeks, the latest first.',
+    description: 'Our newest recipes and flavors, latest first.',
     tags: ['new'],
     arrange: newestFirst,
   },
   {
     handle: 'all-treats',
     title: 'All Treats',
-    description: 'Every treat we bake, dry or smoke, for both sides of the sofa.',
+    description: 'Every treat we bake, dry or smoke, for dogs and cats.',
     tags: ['food-form:treat'],
   },
   ...categoryRules('dog'),
@@ -205,7 +205,7 @@ const RULES: CollectionRule[] = [
     handle: 'accessories',
     title: 'Bowls & Storage',
     description:
-      'The few things beside food that we would not do without, sent by the people who make them.',
+      'A few mealtime essentials we love, shipped directly by the companies that make them.',
     tags: ['dropship'],
   },
 ];

@@ -41,7 +41,7 @@ test('HOUSE-18a PDP-03a CART-44 each kind of product page shows its details and 
   await test.step('a page with every section', async () => {
     await page.goto('/products/homestyle-stew');
     await expect(main.getByRole('heading', {name: 'Questions and answers'})).toBeVisible();
-    await main.getByText('Should I heat it?').click();
+    await main.getByText('Should I heat it up?').click();
     await expect(main.getByText('In stock', {exact: true})).toBeVisible();
     await expect(main.getByText(/^Estimated delivery .+ to 80011/).first()).toBeVisible();
     await expectAccessible(page, SHARED_BY_PAGES);

@@ -75,7 +75,7 @@ test('LIST-08a LIST-08c LIST-15a a changing list causes no layout shift, a later
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    const help = filters.getByText('From about 7 years for dogs, 11 for cats.');
+    const help = filters.getByText('Starts at about 7 years for dogs and 11 for cats.');
     await expect(help).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(help).toBeVisible();
@@ -130,7 +130,7 @@ test('LIST-07a LIST-14 editors’ content is above and below the products, and a
   await page.evaluate((address) => location.assign(address), shop.consumer + path);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Dry Dog Food');
   await expect(page.getByText('Kibble for dogs of every age')).toBeVisible();
-  await expect(page.getByRole('heading', {level: 2, name: 'How much is enough?'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 2, name: 'How much should I feed?'})).toBeVisible();
   const beef = page.getByRole('checkbox', {name: /^Beef/});
   await beef.click();
   await scripts.release();

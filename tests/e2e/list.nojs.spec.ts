@@ -47,7 +47,7 @@ test('LIST-04 LIST-07a LIST-15b without JavaScript an empty list links to a wide
   await expect(senior).toBeHidden();
   await page.getByRole('link', {name: /^Filters/}).click();
   await page.getByLabel('What does Senior mean?').click();
-  await expect(page.getByText('From about 7 years for dogs, 11 for cats.')).toBeVisible();
+  await expect(page.getByText('Starts at about 7 years for dogs and 11 for cats.')).toBeVisible();
   await senior.check();
   await page.getByRole('button', {name: 'Apply'}).click();
   await expect(page).toHaveURL('/products/dog?brand=treats&pet-age=senior');

@@ -50,13 +50,13 @@ test('PDP-04a the page does not wait for a slow content system, and its story st
 }) => {
   await waitForContentSystem(page.request, {
     path: '/products/tender-chunks-in-gravy',
-    story: 'Gravy first, chunks after',
+    story: 'Plenty of gravy in every pouch',
   });
   await sandbox.fault({service: 'content-system', kind: 'slow', delayMs: 300, match: 'pdp_pages'});
   await page.goto(UNSEEN.contentSlow, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Kitten First Bites');
   await expect(
-    page.getByRole('heading', {name: 'Thin as a lentil, strong as a cat'}),
+    page.getByRole('heading', {name: 'Small bites for small mouths'}),
   ).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ test('PDP-04b late related products arrive in a placeholder of their height, so 
 }) => {
   await waitForContentSystem(page.request, {
     path: '/products/clinical-urinary-care-cat',
-    story: 'After the emergency, this',
+    story: 'Everyday care after treatment',
   });
   /* Shorter than the 1.8 s after which a read is retried, even on a busy machine. */
   await sandbox.fault({
@@ -77,7 +77,7 @@ test('PDP-04b late related products arrive in a placeholder of their height, so 
   });
   /* The local worker runtime buffers a compressed response until it is complete. */
   await page.setExtraHTTPHeaders({'Accept-Encoding': 'identity'});
-  await page.addInitScript(watchPlaces, 'The same dinner, gladly');
+  await page.addInitScript(watchPlaces, 'A dinner they’ll ask for');
   await page.goto(UNSEEN.relatedSlow);
   await expect(page.locator('[data-carousel="product-related"]')).toBeVisible();
   const before = await page.evaluate(() =>
@@ -105,7 +105,7 @@ test('PDP-04a the product page lacks only story and date with content system and
   await expect(page.getByRole('table', {name: 'Guaranteed analysis'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Goes well with'})).toBeVisible();
   await expect(
-    page.getByRole('heading', {name: 'Less of what ages, more of what helps'}),
+    page.getByRole('heading', {name: 'Comfort for older dogs'}),
   ).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByText('In stock', {exact: true})).toBeVisible();

@@ -15,9 +15,9 @@ test('PDP-02b PDP-03a without scripts a variant can be chosen and all content is
   await expect(page.getByRole('table', {name: 'Guaranteed analysis'})).toBeVisible();
   await expectInTime(page, page.getByRole('heading', {name: 'Goes well with'}));
   await page.goto('/products/homestyle-stew');
-  await expectInTime(page, page.getByRole('heading', {name: 'You can name every piece'}));
-  await page.getByText('Should I heat it?').click();
-  await expect(page.getByRole('group').filter({hasText: 'Should I heat it?'})).toHaveAttribute(
+  await expectInTime(page, page.getByRole('heading', {name: 'Real food you can see'}));
+  await page.getByText('Should I heat it up?').click();
+  await expect(page.getByRole('group').filter({hasText: 'Should I heat it up?'})).toHaveAttribute(
     'open',
     '',
   );

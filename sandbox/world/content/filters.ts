@@ -47,12 +47,12 @@ const labelled = (words: Record<string, {label: string}>, help: Record<string, s
 
 const HEALTH_HELP: Record<string, string> = {
   urinary:
-    'Urinary Care recipes keep magnesium, phosphorus and pH in a narrow band, so that crystals find it hard to form.',
+    'Urinary Care recipes control magnesium, phosphorus and pH to help keep crystals from forming.',
   'food-sensitivity':
-    'Made with one uncommon protein, or a hydrolyzed one: cut so small that the immune system does not notice it.',
-  kidney: 'Less phosphorus and salt. Ask your vet before you choose it for a healthy animal.',
-  hairball: 'More fiber, so that swallowed hair moves on.',
-  calm: 'With milk protein and tryptophan, which take the edge off stressful days.',
+    'Made with one uncommon protein, or a hydrolyzed protein cut so small that the immune system is less likely to react to it.',
+  kidney: 'Less phosphorus and sodium. Ask your vet before you feed it to a healthy pet.',
+  hairball: 'Extra fiber to help swallowed hair pass through.',
+  calm: 'With milk protein and tryptophan to help your pet relax on stressful days.',
 };
 
 /** In the order used in lists and URLs. */
@@ -75,7 +75,7 @@ const DEFINITIONS: Definition[] = [
       {
         value: 'clinical',
         label: 'Marlowe Clinical',
-        help: 'Vet-supervised nutrition: for one condition, and to be fed on a veterinarian’s advice.',
+        help: 'Vet-supervised nutrition for specific conditions. Feed it on your veterinarian’s advice.',
       },
       {value: 'treats', label: 'Marlowe Treats'},
     ],
@@ -88,7 +88,7 @@ const DEFINITIONS: Definition[] = [
       {value: 'puppy', label: 'Puppy'},
       {value: 'kitten', label: 'Kitten'},
       {value: 'adult', label: 'Adult'},
-      {value: 'senior', label: 'Senior', help: 'From about 7 years for dogs, 11 for cats.'},
+      {value: 'senior', label: 'Senior', help: 'Starts at about 7 years for dogs and 11 for cats.'},
     ],
   },
   {
@@ -96,7 +96,7 @@ const DEFINITIONS: Definition[] = [
     label: 'Breed size',
     slug: 'breed-size',
     species: ['dog'],
-    help: 'What your dog weighs, or will weigh when grown.',
+    help: 'Your dog’s adult weight.',
     options: [
       {value: 'small', label: 'Small', help: 'Up to 25 lb.'},
       {value: 'medium', label: 'Medium', help: '25 to 50 lb.'},
@@ -109,7 +109,7 @@ const DEFINITIONS: Definition[] = [
     slug: 'food-form',
     options: [
       {value: 'dry-food', label: 'Dry food'},
-      {value: 'wet-food', label: 'Wet food', help: 'Everything in cans, trays and pouches.'},
+      {value: 'wet-food', label: 'Wet food', help: 'All cans, trays and pouches.'},
       {value: 'canned', label: 'Canned'},
       {value: 'tray', label: 'Trays'},
       {value: 'pouch', label: 'Pouches'},
@@ -129,7 +129,7 @@ const DEFINITIONS: Definition[] = [
     slug: 'weight',
     kind: 'range',
     unit: 'lb',
-    help: 'What one package weighs, cases as a whole.',
+    help: 'The weight of one package. For cases, the weight of the whole case.',
     options: [
       {value: '0-4', label: 'Up to 4 lb'},
       {value: '4-15', label: '4 to 15 lb'},
@@ -147,7 +147,7 @@ const DEFINITIONS: Definition[] = [
       {value: 'can', label: 'Can'},
       {value: 'tray', label: 'Tray'},
       {value: 'pouch', label: 'Pouch'},
-      {value: 'case', label: 'Case', help: 'Twelve or twenty-four of the same, boxed.'},
+      {value: 'case', label: 'Case', help: '12 or 24 packs of the same product.'},
     ],
   },
   {
@@ -160,7 +160,7 @@ const DEFINITIONS: Definition[] = [
     field: 'sub_brand_prescription_diet',
     label: 'Clinical range',
     slug: 'clinical-range',
-    help: 'The ranges of our vet-supervised line.',
+    help: 'The ranges in our vet-supervised line.',
     options: SUB_RANGES.clinical,
   },
 ];

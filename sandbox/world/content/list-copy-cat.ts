@@ -6,60 +6,60 @@ export const CAT_COPY: Record<string, ListCopy> = {
     sections: [
       {
         title: 'Wet, dry or both',
-        text: 'Cats were made for dry places and drink too little. One wet meal a day is the easiest glass of water that you will ever serve.',
+        text: 'Cats often don’t drink enough water. One wet meal a day is an easy way to help.',
       },
       {
         title: 'Picky is normal',
-        text: 'A cat decides by smell, then texture, then pride. Offer a new recipe beside the old one and let time do the talking.',
+        text: 'Cats choose food by smell first, then texture. Put a new recipe next to the old one and give your cat a few days to decide.',
       },
     ],
   },
   brand: {
     heading: 'Our Cat Food Brands',
-    intro: 'Find the daily dinner, the diet from the clinic and the little extras in one place.',
+    intro: 'Everyday meals, vet-supervised diets and treats, all in one place.',
   },
   'pet-age': {
     heading: 'Cat Food by Age',
-    intro: 'From the first solid meal to the slow, sunny years.',
+    intro: 'From the first solid meal to the senior years.',
   },
   'food-form': {
     heading: 'Cat Food by Form',
-    intro: 'Dry, wet or a bit of both: choose what your cat actually finishes.',
+    intro: 'Dry, wet or a little of both: choose what your cat likes best.',
   },
   flavor: {
     heading: 'Cat Food by Flavor',
-    intro: 'Fish, fowl or something wilder, for the pickiest eater in the house.',
+    intro: 'Chicken, fish or something less common, for even the pickiest eater in the house.',
   },
   health: {
     heading: 'Cat Food by Health Need',
-    intro: 'Help with hairballs, urinary care, weight and more.',
+    intro: 'Help with hairballs, urinary health, weight and more.',
   },
   'dry-food': {
     intro:
-      'Crunch that can stand in a bowl all morning, shaped so that a cat can pick it up without looking down.',
+      'Crunchy kibble that can stay out all morning, in shapes that are easy for cats to pick up.',
     sections: [
       {
-        title: 'Left out or measured?',
-        text: 'Kittens and hard workers may graze. Everybody else keeps a better figure with the day’s amount weighed out in the morning.',
+        title: 'Free feeding or set meals?',
+        text: 'Kittens and very active cats can eat whenever they like. For most other cats, measure out the day’s food in the morning to avoid overfeeding.',
       },
     ],
   },
   'wet-food': {
-    intro: 'Pâté for lickers, flakes for pickers and gravy for those who leave the rest.',
+    intro: 'Smooth pâté, tender flakes and plenty of gravy.',
     sections: [
       {
         title: 'Serve it warm',
-        text: 'At body temperature food smells like food. Ten seconds in a microwave, stirred and tested with a finger, wins over most refusals.',
+        text: 'Food smells stronger at body temperature. Microwave it for ten seconds, stir, and check that it isn’t hot. It often wins over a cat who said no the first time.',
       },
     ],
   },
   treats: {
     intro:
-      'Two or three are a conversation, ten are a meal: cat treats with about two calories each.',
+      'Cat treats with about two calories each, so you can give a few and still leave room for dinner.',
     sections: [
       {
         title: 'Dental and hairball treats',
-        text: 'Dental pieces are large on purpose, so that the tooth goes in before they break. Hairball nibbles work best the day after a brushing.',
+        text: 'Dental treats are large on purpose, so the tooth sinks in before they break. Hairball treats work best along with regular brushing.',
       },
     ],
   },
@@ -67,54 +67,54 @@ export const CAT_COPY: Record<string, ListCopy> = {
     sections: [
       {
         title: 'The first year',
-        text: 'Feed kitten recipes until the first birthday, and a little longer for Maine Coons. Three small meals suit a stomach the size of a walnut.',
+        text: 'Feed kitten food until the first birthday, and a little longer for Maine Coons and other large breeds. A kitten’s stomach is about the size of a walnut, so serve three small meals a day.',
       },
     ],
   },
   'adult-cat-food': {
     intro:
-      'One to ten are the good years: steady calories, plenty of meat and enough taurine for eyes and heart.',
+      'Steady calories, plenty of meat and enough taurine for healthy eyes and a healthy heart, from ages one to ten.',
     sections: [
       {
-        title: 'Inside or outside',
-        text: 'An indoor cat needs about a fifth less than one who keeps a territory. If the belly sways, change the recipe before you change the bowl.',
+        title: 'Indoor or outdoor?',
+        text: 'Indoor cats need about 20% fewer calories than cats who go outside. If yours is gaining weight, try a lighter recipe before you cut back the portion.',
       },
     ],
   },
   'senior-cat-food': {
-    intro: 'From eleven on: softer bites, less phosphorus and a smell that reaches the warm chair.',
+    intro: 'For cats 11 and up: softer bites, less phosphorus and a stronger aroma.',
     sections: [
       {
         title: 'Watch the scale',
-        text: 'Old cats get thin more often than fat. Weigh yours once a month on your own arm, and call the vet if half a pound has gone.',
+        text: 'Senior cats lose weight more often than they gain it. Weigh yours once a month, and call your vet if it has lost half a pound.',
       },
     ],
   },
   'marlowe-balance': {
     intro:
-      'The food we would put down every evening: complete recipes for cats of each age, meat and fish first.',
+      'Complete everyday recipes for cats of every age, with meat or fish as the first ingredient.',
     sections: [
       {
-        title: 'Six ranges, one idea',
-        text: 'Everyday is dry and steady, Country Table is wet and slow-cooked, Gentle and Light say what they do. First Year and Golden Years go by the calendar.',
+        title: 'Find the right range',
+        text: 'Everyday is our dry food for daily meals. Country Table is slow-cooked and wet. Gentle is for sensitive cats, Light is for weight control, First Year is for kittens and Golden Years is for seniors.',
       },
     ],
   },
   'marlowe-clinical': {
-    intro: 'For cats in treatment, with a veterinarian who knows the numbers.',
+    intro: 'Vet-supervised recipes for cats with a medical condition.',
     sections: [
       {
         title: 'How to order it',
-        text: 'Put it in the cart as you would any food and confirm that a vet has recommended it. We may ask the clinic, and that is all the paperwork.',
+        text: 'Add it to your cart and confirm that a veterinarian recommended it. We may contact the clinic to check, and you don’t have to send us any paperwork.',
       },
     ],
   },
   'marlowe-treats': {
-    intro: 'Crunchy, silky or dried to a flake, and gone before the packet is closed.',
+    intro: 'Crunchy, creamy or flaked treats your cat will come running for.',
     sections: [
       {
-        title: 'Fish, and little else',
-        text: 'The shortest label in the shop belongs to our fish flakes: one fish, dried. Toppers and spoonfuls add broth and nothing sweet.',
+        title: 'Just fish',
+        text: 'Our fish flakes have one ingredient: dried fish. Our toppers and creamy treats add broth and no sugar.',
       },
     ],
   },
@@ -122,98 +122,99 @@ export const CAT_COPY: Record<string, ListCopy> = {
     sections: [
       {
         title: 'Why fiber helps',
-        text: 'Swallowed hair has two ways out. Oat and cellulose fiber keep it moving toward the polite one.',
+        text: 'Oat and cellulose fiber help swallowed hair move through the digestive tract, so less of it comes back up.',
       },
     ],
   },
   weight: {
-    intro: 'A pound on a cat is ten on you: lighter recipes that still fill the saucer.',
+    intro: 'Recipes with fewer calories that still fill the bowl.',
   },
   digestive: {
-    intro: 'Few ingredients, cooked soft, for stomachs that send things back.',
+    intro: 'Short ingredient lists, gently cooked for cats with sensitive stomachs.',
   },
   skin: {
-    intro:
-      'Fish oils and zinc, for fur that has lost its shine and for backs that are licked bare.',
+    intro: 'Fish oil and zinc for a shiny coat and comfortable skin.',
   },
   dental: {
-    intro: 'Porous pieces that clean as a cat bites, since a toothbrush is rarely an option.',
+    intro:
+      'Textured pieces that help clean your cat’s teeth with every bite, even if brushing isn’t an option.',
   },
   urinary: {
-    intro:
-      'Balanced magnesium and a steady pH, to keep crystals from forming where they hurt most.',
+    intro: 'Balanced magnesium and a steady pH to help keep crystals from forming.',
     sections: [
       {
-        title: 'When it is urgent',
-        text: 'A cat that strains and passes nothing is an emergency within hours. Urinary Care is for afterwards, and for never again.',
+        title: 'Know the emergency signs',
+        text: 'A cat who strains to urinate and can’t needs a vet right away. Urinary Care is for after treatment and to help prevent another episode.',
       },
     ],
   },
   kidney: {
-    intro:
-      'Tempting little meals with the phosphorus taken down, for kidneys that have done their share.',
+    intro: 'Tempting, low-phosphorus meals for cats with kidney disease.',
   },
   'food-sensitivity': {
-    intro: 'Duck, rabbit and venison on their own, for cats who scratch after dinner.',
+    intro:
+      'Recipes with duck, rabbit or venison as the only animal protein, for cats who itch or have an upset stomach after eating.',
   },
   chicken: {
     heading: 'Chicken Cat Food',
-    intro: 'Chicken that a cat would call by its first name, as triangles, pâté and gravy.',
+    intro: 'A favorite with most cats, as kibble, pâté, chunks in gravy and treats.',
   },
   salmon: {
     heading: 'Salmon Cat Food',
-    intro: 'Pink, oily and loud: salmon is what brings a cat in from the garden.',
+    intro: 'Rich, flavorful salmon with natural omega-3s for skin and coat.',
   },
   beef: {
     heading: 'Beef Cat Food',
-    intro: 'A deeper taste for cats who turn away from birds and fish alike.',
+    intro: 'A hearty choice for cats who don’t care for poultry or fish.',
   },
   lamb: {
     heading: 'Lamb Cat Food',
-    intro: 'Gentle, grassy lamb, and a change for cats who have tried everything else.',
+    intro: 'Mild, tender lamb for cats who are ready for a change.',
   },
   turkey: {
     heading: 'Turkey Cat Food',
-    intro: 'White turkey with a clean smell, kind to waists and to delicate bellies.',
+    intro: 'Lean, mild turkey that’s easy on sensitive stomachs and good for weight control.',
   },
   duck: {
     heading: 'Duck Cat Food',
-    intro: 'Duck has the fat that cats love and a protein that few of them have met.',
+    intro:
+      'Rich duck that many cats have never tried, which makes it a good choice for sensitive ones.',
   },
   whitefish: {
     heading: 'Whitefish Cat Food',
-    intro: 'Cod’s milder cousins, in flakes and mousse, for noses that find salmon too much.',
+    intro: 'Mild whitefish in flakes and mousse, for cats who find salmon too strong.',
   },
   tuna: {
     heading: 'Tuna Cat Food',
-    intro: 'Open the tray quietly, or you will have company.',
+    intro: 'A strong aroma and a flavor few cats can resist.',
   },
   venison: {
     heading: 'Venison Cat Food',
-    intro: 'One wild meat and little beside it, so that a reaction has nowhere to hide.',
+    intro:
+      'A single, less common meat and a short ingredient list, for cats with food sensitivities.',
   },
   rabbit: {
     heading: 'Rabbit Cat Food',
-    intro: 'As close to the barn as dinner gets: rabbit, with its own liver.',
+    intro: 'Lean, high-protein rabbit, close to what cats eat in the wild.',
   },
   vegetable: {
     heading: 'Vegetable Cat Food',
-    intro: 'Pumpkin and peas around the meat, for regular days and lighter bowls.',
+    intro: 'Recipes with pumpkin and peas for healthy digestion and fewer calories.',
   },
   'peanut-butter': {
     heading: 'Peanut Butter Cat Treats',
-    intro: 'Not every cat gets the point of peanuts, and those who do are loyal for life.',
+    intro: 'Not every cat likes peanut butter, but the ones who do really do.',
   },
   cheese: {
     heading: 'Cheese Cat Treats',
-    intro: 'Crisp puffs of cheddar, low in lactose and high in requests.',
+    intro: 'Crunchy cheddar puffs that are low in lactose.',
   },
   liver: {
     heading: 'Liver Cat Food',
-    intro: 'Liver smooths a pâté and settles an argument with a cat who was not hungry.',
+    intro: 'Rich liver for smooth pâtés and picky eaters.',
   },
   original: {
     heading: 'Original Cat Treats',
-    intro: 'The plain ones, which cats keep choosing when nobody is watching.',
+    intro: 'Our classic treats, with the flavor cats keep coming back to.',
   },
 };

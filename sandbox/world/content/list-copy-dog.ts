@@ -5,218 +5,215 @@ export const DOG_COPY: Record<string, ListCopy> = {
   '': {
     sections: [
       {
-        title: 'Where to begin',
-        text: 'Start with age and size: they decide how much energy, calcium and chewing a day needs. Flavor comes after that, and your dog will have an opinion.',
+        title: 'Where to start',
+        text: 'Start with your dog’s age and size, which decide how much energy and calcium your dog needs each day. Then choose a flavor your dog likes.',
       },
       {
-        title: 'Changing over',
-        text: 'Mix a quarter of the new food into the old for two days, then half, then three quarters. A week of patience saves a night of regret.',
+        title: 'Switching foods',
+        text: 'Mix one quarter new food with the old food for two days, then half, then three quarters. Take about a week to avoid an upset stomach.',
       },
     ],
   },
   brand: {
     heading: 'Our Dog Food Brands',
-    intro: 'Everyday recipes, vet-supervised nutrition and treats: three lines, one standard.',
+    intro:
+      'Everyday recipes, vet-supervised nutrition and treats: three lines, one standard of quality.',
   },
   'pet-age': {
     heading: 'Dog Food by Age',
-    intro: 'A puppy, a grown dog and an old friend each need a different bowl.',
+    intro: 'Puppies, adults and seniors have different needs. Find the right food for yours.',
   },
   'food-form': {
     heading: 'Dog Food by Form',
-    intro: 'Crunchy kibble, soft cans and trays, or a treat to train with.',
+    intro: 'Crunchy kibble, soft cans and trays, and treats for training.',
   },
   flavor: {
     heading: 'Dog Food by Flavor',
-    intro: 'Pick the one that makes the tail go, from chicken to venison.',
+    intro: 'From chicken to venison, pick the one your dog loves.',
   },
   health: {
     heading: 'Dog Food by Health Need',
-    intro: 'Recipes for sensitive stomachs, stiff joints and everything your vet brings up.',
+    intro: 'Recipes for sensitive stomachs, stiff joints and other needs your vet may bring up.',
   },
   'breed-size': {
     heading: 'Dog Food by Breed Size',
-    intro: 'Kibble size, calories and minerals matched to what your dog weighs when grown.',
+    intro: 'Kibble size, calories and minerals that match your dog’s adult weight.',
   },
   'dry-food': {
     sections: [
       {
-        title: 'How much is enough?',
-        text: 'Every bag has a feeding guide by weight. It is a place to start: if the waist disappears, take a tenth away and look again in two weeks.',
+        title: 'How much should I feed?',
+        text: 'Use the feeding guide on the bag as a starting point. If your dog’s waist starts to disappear, feed 10% less and check again in two weeks.',
       },
     ],
   },
   'wet-food': {
     sections: [
       {
-        title: 'Whole meal or topper?',
-        text: 'Cans and trays are complete by themselves. Over kibble, count an eighth of a cup less for each three ounces that you spoon on top.',
+        title: 'Meal or topper?',
+        text: 'Our cans and trays are complete meals. If you use them as a topper, take away an eighth of a cup of kibble for every three ounces you add.',
       },
     ],
   },
   treats: {
     sections: [
       {
-        title: 'The rule of a tenth',
-        text: 'Treats should stay under a tenth of the day’s calories. For a thirty-pound dog that is about four biscuits, or a great many training bites.',
+        title: 'The 10% rule',
+        text: 'Keep treats under 10% of the day’s calories. For a 30 lb dog that’s about four biscuits, or a whole session’s worth of training bites.',
       },
     ],
   },
   'puppy-food': {
     sections: [
       {
-        title: 'Small mouths, large plans',
-        text: 'Large-breed puppies grow for longer and should grow slowly, which is why they have a recipe of their own with less calcium per calorie.',
+        title: 'Large-breed puppies',
+        text: 'Large breeds grow for longer and should grow slowly. That’s why they have their own recipe, with less calcium per calorie.',
       },
       {
-        title: 'Meals a day',
-        text: 'Four until four months, three until six, then two for life. Set the bowl down for fifteen minutes and take it up again.',
+        title: 'How many meals a day?',
+        text: 'Feed four meals a day up to four months of age, three meals up to six months, and two after that. Leave the bowl down for 15 minutes, then pick it up.',
       },
     ],
   },
   'adult-dog-food': {
     sections: [
       {
-        title: 'When is a dog grown?',
-        text: 'At about twelve months for most, and at eighteen to twenty-four for the giants. Until then the puppy recipe is the right one.',
+        title: 'When is a dog an adult?',
+        text: 'Most dogs are adults at about 12 months, and giant breeds at 18 to 24 months. Feed a puppy recipe until then.',
       },
     ],
   },
   'senior-dog-food': {
     sections: [
       {
-        title: 'Old at seven, or not',
-        text: 'Small breeds turn senior near ten, large ones near seven. A yearly blood test says more than the birthday does.',
+        title: 'When is a dog a senior?',
+        text: 'Small breeds become seniors at about 10 years, large breeds at about 7. A yearly blood test tells your vet more than a birthday does.',
       },
     ],
   },
   'marlowe-balance': {
     sections: [
       {
-        title: 'What Balance stands for',
-        text: 'Each recipe is complete for its age group on its own, so nothing needs to be added. The ranges differ in what they begin with: barley and rice in Everyday, stews and loaves in Country Table.',
+        title: 'What makes it complete',
+        text: 'Every recipe is complete and balanced for its age group, so you don’t need to add anything. Choose Everyday for kibble made with whole grains, or Country Table for stews and loaves.',
       },
     ],
   },
   'marlowe-clinical': {
     sections: [
       {
-        title: 'Vet-supervised, and why',
-        text: 'These recipes move minerals, fat or protein further than an everyday food may. That helps one dog and can harm another, so a veterinarian decides who eats it and for how long.',
+        title: 'Why it’s vet-supervised',
+        text: 'These recipes change minerals, fat or protein more than an everyday food should. What helps one dog can harm another, so a veterinarian decides which dog needs it and for how long.',
       },
     ],
   },
   'marlowe-treats': {
     sections: [
       {
-        title: 'From our own oven',
-        text: 'Biscuits are baked twice so that they snap. Jerky is dried at a low heat for most of a day, and nothing else is done to it.',
+        title: 'How we make them',
+        text: 'We bake our biscuits twice for extra crunch. We dry our jerky at a low temperature for most of a day.',
       },
     ],
   },
   joint: {
     sections: [
       {
-        title: 'Weight first',
-        text: 'Every pound too many is felt four times over in a sore elbow. Slim dogs on the same joints walk further.',
+        title: 'Start with weight',
+        text: 'Every extra pound puts more load on sore joints. Keeping your dog lean is one of the best ways to help.',
       },
     ],
   },
   'food-sensitivity': {
     sections: [
       {
-        title: 'What “hydrolyzed” means',
-        text: 'A hydrolyzed protein is cut into pieces so small that the immune system no longer takes notice. An uncommon protein, such as venison or rabbit, reaches the same end by being new.',
+        title: 'What does “hydrolyzed” mean?',
+        text: 'A hydrolyzed protein is broken into pieces so small that the immune system is less likely to react. Venison, rabbit and other uncommon proteins help because most dogs have never eaten them.',
       },
     ],
   },
   chicken: {
     heading: 'Chicken Dog Food',
-    intro:
-      'The flavor that most dogs vote for: fresh chicken first, in kibble, stews and training bites.',
+    intro: 'Most dogs’ favorite flavor: fresh chicken first, in kibble, stews and training bites.',
   },
   salmon: {
     heading: 'Salmon Dog Food',
-    intro: 'Cold-water salmon for shiny coats, and for dogs who have had enough of poultry.',
+    intro: 'Cold-water salmon for a shiny coat, and a good change from poultry.',
   },
   beef: {
     heading: 'Beef Dog Food',
-    intro: 'Beef in loaves, stews and big-breed kibble, for the dog who watches you grill.',
+    intro: 'Hearty beef in loaves, stews and large-breed kibble.',
   },
   lamb: {
     heading: 'Lamb Dog Food',
-    intro:
-      'Lamb is mild, rich and easy to digest, which makes it a good second choice after chicken.',
+    intro: 'Mild, rich and easy to digest. A good choice for dogs who need a break from chicken.',
   },
   turkey: {
     heading: 'Turkey Dog Food',
-    intro:
-      'Lean turkey for dogs who should keep their waist, on holidays and on all the other days.',
+    intro: 'Lean turkey for dogs who are watching their weight.',
   },
   duck: {
     heading: 'Duck Dog Food',
-    intro: 'Dark, savory duck: a bird for dogs that other birds do not agree with.',
+    intro: 'Dark, savory duck for dogs who don’t do well on chicken or turkey.',
   },
   whitefish: {
     heading: 'Whitefish Dog Food',
-    intro: 'Whitefish is lean and quiet in the stomach, with a smell that stays in the kitchen.',
+    intro: 'Lean, mild whitefish that’s gentle on the stomach.',
   },
   tuna: {
     heading: 'Tuna Dog Food',
-    intro: 'A cat’s favorite that a surprising number of dogs would steal.',
+    intro: 'A cat favorite that plenty of dogs love, too.',
   },
   venison: {
     heading: 'Venison Dog Food',
-    intro: 'Venison is new to most dogs, and what is new seldom makes them itch.',
+    intro:
+      'Most dogs have never eaten venison, which makes it a good choice for food sensitivities.',
   },
   rabbit: {
     heading: 'Rabbit Dog Food',
-    intro: 'Rabbit for sensitive dogs, and for those who have only ever dreamt of catching one.',
+    intro: 'Lean, mild rabbit for dogs with sensitivities or a taste for something new.',
   },
   vegetable: {
     heading: 'Vegetable Dog Food',
-    intro:
-      'Carrots, peas and squash in front: fewer calories, and more in the bowl to show for it.',
+    intro: 'Carrots, peas and squash first, for a fuller bowl with fewer calories.',
   },
   'peanut-butter': {
     heading: 'Peanut Butter Dog Treats',
-    intro: 'Peanuts, ground and baked, with no sweetener of any kind.',
+    intro: 'Real ground peanuts, baked into treats for training or anytime.',
   },
   cheese: {
     heading: 'Cheese Dog Treats',
-    intro: 'Dried cheddar that carries across a whole dog park.',
+    intro: 'Dried cheddar with a smell dogs notice from across the park.',
   },
   liver: {
     heading: 'Liver Dog Treats',
-    intro: 'The strongest argument in any training session, in pieces the size of a pea.',
+    intro: 'A high-value training reward, in pieces the size of a pea.',
   },
   original: {
     heading: 'Original Dog Treats',
-    intro: 'The first recipe that we baked, unchanged since somebody ate the notes.',
+    intro: 'The first treat we ever baked, still made the same way.',
   },
   small: {
     heading: 'Small Breed Dog Food',
-    intro:
-      'Pieces for small jaws and calories for fast hearts, up to about twenty-five pounds of dog.',
+    intro: 'Bite-size kibble and extra calories per cup, for dogs up to about 25 lb.',
     sections: [
       {
-        title: 'Little dogs burn more',
-        text: 'A terrier needs nearly twice the energy of a mastiff for each pound it weighs. Small-breed recipes carry it in fewer, finer pieces.',
+        title: 'Small dogs burn more energy',
+        text: 'Pound for pound, a terrier needs nearly twice as much energy as a mastiff. Our small-breed recipes pack it into smaller pieces.',
       },
     ],
   },
   medium: {
     heading: 'Medium Breed Dog Food',
     intro:
-      'For the dogs in the middle, from beagles to border collies: an even pace and a kibble that suits most mouths.',
+      'For beagles, border collies and other mid-size dogs: steady energy and a kibble size that suits most mouths.',
   },
   large: {
     heading: 'Large Breed Dog Food',
-    intro: 'Big pieces, sensible calories and something for the hips, from fifty pounds upward.',
+    intro: 'Big kibble, controlled calories and support for hips and joints, for dogs over 50 lb.',
     sections: [
       {
-        title: 'Slower is better',
-        text: 'Large kibble asks to be chewed, and chewing keeps dinner from being a race. Deep-chested dogs are safest with two meals and a rest after each.',
+        title: 'Slow down fast eaters',
+        text: 'Large kibble makes your dog chew, which slows down mealtime. Feed deep-chested breeds two meals a day, and let them rest after each one.',
       },
     ],
   },

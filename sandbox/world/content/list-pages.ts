@@ -27,11 +27,11 @@ const ALL: ListCopy = {
   intro: 'Everything we make for dogs and cats, best sellers first.',
   sections: [
     {
-      title: 'Find it faster',
-      text: 'Start with your pet’s age and size. Each filter shows how many recipes it leaves.',
+      title: 'Find the right food faster',
+      text: 'Start with your pet’s age and size. Each filter shows how many products match.',
     },
     {
-      title: 'Not sure?',
+      title: 'Need help choosing?',
       text: 'Our nutritionists reply within one business day.',
     },
   ],

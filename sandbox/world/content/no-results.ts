@@ -8,7 +8,7 @@ export type NoResultsRow = {
 
 export const NO_RESULTS: NoResultsRow = {
   headline: 'No products match your search',
-  text: 'Try fewer words, a flavor or a health need. The SKU on the back of the bag works, too.',
+  text: 'Try fewer words, a flavor or a health need. You can also search by the SKU on the back of the bag.',
   terms: ['chicken', 'salmon', 'puppy', 'hairball', 'urinary care', 'treats'],
   links: [
     {label: 'Dog food', path: '/products/dog'},

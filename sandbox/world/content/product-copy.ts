@@ -7,248 +7,252 @@ interface ProductCopy {
 /** Additional copy for the best sellers, by handle. */
 export const PRODUCT_COPY: Record<string, ProductCopy> = {
   'everyday-chicken-barley': {
-    headline: 'The bag by the back door',
+    headline: 'Our everyday favorite',
     paragraphs: [
-      'If you have a healthy grown dog and no particular worry, begin here. Chicken for muscle, barley and brown rice for the long haul, and nothing that has to be looked up.',
-      'Barley gives its energy slowly. That is why a dog on this recipe tends to ask for dinner at dinner time, and not at four.',
+      'If you have a healthy adult dog with no special needs, start here. Chicken supports muscle, barley and brown rice give lasting energy, and the ingredient list is easy to read.',
+      'Barley releases its energy slowly, so your dog stays satisfied between meals.',
     ],
     faqs: [
       {
         question: 'How long does a 30 lb bag last?',
-        answer: 'About six weeks for a fifty-pound dog on three cups a day.',
+        answer: 'About six weeks for a 50 lb dog eating three cups a day.',
       },
       {
         question: 'Is it suitable for puppies?',
         answer:
-          'No. It is balanced for grown dogs; puppies do better on Puppy First Year until their first birthday.',
+          'No. It’s balanced for adult dogs. For puppies, choose Puppy First Year until their first birthday.',
       },
       {
         question: 'Does it contain wheat or corn?',
-        answer: 'Neither. The grains are barley, brown rice and oats.',
+        answer: 'No. The grains are barley, brown rice and oats.',
       },
     ],
   },
   'sensitive-skin-stomach-salmon-oat': {
-    headline: 'For the ones who do both',
+    headline: 'One food for skin and stomach',
     paragraphs: [
-      'Itching and rumbling often come from the same place, so this recipe treats them as one question. It has one fish, one main grain, and a root that good bacteria like.',
-      'Keep everything else off the menu for the first eight weeks: no table scraps, no flavored chews. Otherwise you will never know what helped.',
+      'Itching and stomach upset often have the same cause, so this recipe helps with both. It has one fish, one main grain and chicory root, which feeds good gut bacteria.',
+      'For the first eight weeks, skip table scraps and flavored chews. That way you’ll know whether the food is helping.',
     ],
     faqs: [
       {
         question: 'When will I see a difference?',
         answer:
-          'Stools settle within ten days for most dogs. Skin takes six to eight weeks, because that is how long it needs to renew itself.',
+          'Most dogs have firmer stools within ten days. Skin takes six to eight weeks to renew itself.',
       },
       {
         question: 'Is this a hypoallergenic diet?',
         answer:
-          'It avoids the usual suspects but is no elimination diet. If your vet suspects an allergy, ask about Clinical Skin & Food Sensitivity.',
+          'It leaves out common triggers, but it isn’t an elimination diet. If your vet suspects a food allergy, ask about Clinical Skin & Food Sensitivity.',
       },
       {
-        question: 'Does it smell of fish?',
-        answer: 'In the bag, a little. In the room, not after the lid is closed.',
+        question: 'Does it smell like fish?',
+        answer:
+          'A little when you open the bag, but the smell doesn’t linger once the bag is closed.',
       },
     ],
   },
   'indoor-salmon-oat': {
-    headline: 'Made for a life on the windowsill',
+    headline: 'Made for indoor cats',
     paragraphs: [
-      'Cats who stay in move less, groom more and get bored at mealtimes. Fewer calories, more fiber and a strong taste of salmon answer the three in turn.',
-      'Yucca binds what makes a litter box smell. You will notice in the second week, and visitors will stop noticing.',
+      'Indoor cats move less, groom more and get bored with their food. This recipe has fewer calories, more fiber and plenty of salmon flavor.',
+      'Yucca helps reduce litter box odor. Most people notice a difference in the second week.',
     ],
     faqs: [
       {
-        question: 'Will it stop hairballs altogether?',
-        answer: 'It makes them rarer. Brushing twice a week during a molt does the rest.',
+        question: 'Will it stop hairballs completely?',
+        answer:
+          'It helps make them less frequent. Brush your cat twice a week during shedding season to help even more.',
       },
       {
-        question: 'Can a cat who goes out eat it?',
-        answer: 'Yes, though an active one may need a little more than the guide says.',
+        question: 'Is it OK for cats who go outside?',
+        answer: 'Yes, though an active cat may need a little more than the feeding guide says.',
       },
       {
         question: 'Is salmon the only protein?',
         answer:
-          'It comes first, and chicken meal follows. For a single-protein recipe look at our Gentle range.',
+          'No. Salmon comes first, followed by chicken meal. For a recipe with fewer ingredients, look at our Gentle range.',
       },
     ],
   },
   'large-breed-adult': {
-    headline: 'Built like the dog it is for',
+    headline: 'Built for big dogs',
     paragraphs: [
-      'Size is hard on joints in two ways: the load, and the speed at which it arrives. This recipe keeps the load sensible and feeds the cartilage that takes the landing.',
-      'The pieces are as wide as a quarter. Dogs who used to swallow their dinner learn that it has a texture.',
+      'Extra weight and fast growth are both hard on a big dog’s joints. This recipe controls calories and has glucosamine and chondroitin to support cartilage.',
+      'Each piece is about as wide as a quarter, so your dog has to chew instead of gulping.',
     ],
     faqs: [
       {
-        question: 'From what weight is a dog large?',
-        answer: 'From about fifty pounds when grown, whatever the breed is called.',
+        question: 'What counts as a large breed?',
+        answer: 'Dogs who weigh more than about 50 lb as adults, whatever the breed.',
       },
       {
-        question: 'At what age can I change over from puppy food?',
-        answer: 'At eighteen months, or at twenty-four for a Great Dane or a mastiff.',
+        question: 'When can I switch from puppy food?',
+        answer:
+          'At 18 months for most large breeds, or 24 months for giant breeds like Great Danes and mastiffs.',
       },
       {
         question: 'Chicken or beef?',
         answer:
-          'They are equal in everything but taste. Beef is the better choice for a dog who does not do well on poultry.',
+          'They’re nutritionally the same, so go with your dog’s favorite. Choose beef if your dog doesn’t do well on poultry.',
       },
     ],
   },
   'puppy-first-year': {
-    headline: 'Twelve months that count double',
+    headline: 'A strong start',
     paragraphs: [
-      'Everything a puppy will be is being built now, and quickly. So there is more protein in here than a grown dog needs, fish oil for the brain, and calcium that is measured and not poured.',
-      'Soak the first meals in warm water. Within three weeks the crunch will have become half of the fun.',
+      'Your puppy’s body and brain are growing fast. This recipe has more protein than adult food, fish oil for brain development, and carefully controlled calcium.',
+      'Soak the first meals in warm water. Within three weeks, your puppy will be ready for crunchy kibble.',
     ],
     faqs: [
       {
         question: 'How often should a puppy eat?',
-        answer: 'Four times a day until four months, three times until six, then twice.',
+        answer: 'Four times a day up to four months, three times up to six months, and then twice.',
       },
       {
         question: 'Is it right for large breeds?',
         answer:
-          'Choose Large Breed Puppy if yours will weigh more than fifty pounds: growing slowly is kinder to big joints.',
+          'If your puppy will weigh more than 50 lb as an adult, choose Large Breed Puppy. Growing slowly is easier on big joints.',
       },
       {
-        question: 'Can I train with it?',
-        answer:
-          'Yes. Take a handful from the daily amount, and the training costs no extra calories.',
+        question: 'Can I use it for training?',
+        answer: 'Yes. Use a handful of the daily amount, so training adds no extra calories.',
       },
     ],
   },
   'golden-years': {
-    headline: 'Less of what ages, more of what helps',
+    headline: 'Comfort for older dogs',
     paragraphs: [
-      'An old dog needs better protein, not less of it. What should go down is phosphorus and salt, and what should go up is comfort.',
-      'Coconut oil brings fats that an aging brain can burn when sugar no longer does the trick. Owners speak of a dog who comes along again, instead of waiting by the door.',
+      'Older dogs need high-quality protein. They also need less phosphorus and sodium, and a little extra support for stiff joints.',
+      'Coconut oil provides fats that an aging brain can use for energy. It’s there to help your dog stay alert and active.',
     ],
     faqs: [
       {
-        question: 'When should I start?',
+        question: 'When should I switch?',
         answer:
-          'Around seven for big dogs and nine or ten for small ones, or when the mornings become stiff.',
+          'At about seven for large dogs, nine or ten for small ones, or when your dog starts to slow down.',
       },
       {
-        question: 'My dog has lost teeth. Is dry food all right?',
+        question: 'My dog has lost some teeth. Can I still feed dry food?',
         answer:
-          'The pieces break with a light bite. With a splash of warm water they need no teeth at all.',
+          'Yes. The pieces break with a light bite. For dogs who can’t chew, soak them in warm water.',
       },
       {
-        question: 'Is it enough for a dog with kidney disease?',
-        answer:
-          'It is gentle, but it is no treatment. Your vet will want a diet from the Clinical line for that.',
+        question: 'Is it right for a dog with kidney disease?',
+        answer: 'No. It’s gentle, but it isn’t a treatment. Ask your vet about our Clinical line.',
       },
     ],
   },
   'homestyle-stew': {
-    headline: 'You can name every piece',
+    headline: 'Real food you can see',
     paragraphs: [
-      'We cook this one in open kettles and fill it while it is hot. The carrots stay orange, and the meat stays in strips that a fork can lift.',
-      'Half a can beside kibble turns a weekday into a small occasion. Keep the rest covered in the refrigerator and use it within three days.',
+      'We cook this stew in open kettles and fill the cans while it’s hot. You can see the carrots, and the strips of meat pull apart with a fork.',
+      'Add half a can to kibble for a special dinner. Keep leftovers covered in the refrigerator and use them within three days.',
     ],
     faqs: [
       {
         question: 'Can I feed only this?',
         answer:
-          'Yes, it is complete for grown dogs. Count about one can for every twelve pounds of dog and day.',
+          'Yes, it’s complete for adult dogs. Feed about one can a day for every 12 lb of body weight.',
       },
       {
-        question: 'Should I heat it?',
-        answer: 'Room temperature is enough. If you warm it, stir well and test it with a finger.',
+        question: 'Should I heat it up?',
+        answer:
+          'You can serve it at room temperature. If you warm it, stir well and check that it isn’t hot.',
       },
       {
         question: 'Are the cans recyclable?',
-        answer: 'They are steel with no plastic lining. Rinse them and put them with the metal.',
+        answer:
+          'Yes. The cans are steel with no plastic lining. Rinse them and recycle them with metal.',
       },
     ],
   },
   'everyday-whisker-recipe': {
-    headline: 'The same dinner, gladly',
+    headline: 'A dinner they’ll ask for',
     paragraphs: [
-      'Cats do not want variety nearly as much as we want to give it to them. They want what worked yesterday, at the same time, in the same corner.',
-      'So this recipe does not chase novelty. It has plenty of meat, careful minerals, and a shape that the tongue finds by itself.',
+      'Many cats like the same food, in the same place, at the same time every day.',
+      'This recipe has plenty of meat, carefully balanced minerals and a shape that’s easy to pick up.',
     ],
     faqs: [
       {
         question: 'How much does a ten-pound cat need?',
         answer:
-          'About half a cup a day, in two meals. Take a little off if wet food is on the menu.',
+          'About half a cup a day, split into two meals. Feed a little less if you also serve wet food.',
       },
       {
-        question: 'What does the mineral balance do?',
+        question: 'How does it support the bladder?',
         answer:
-          'It keeps magnesium and pH where crystals are unlikely. For a cat that has had stones, ask your vet about Urinary Care.',
+          'It keeps magnesium and pH at levels where crystals are less likely to form. If your cat has had stones, ask your vet about Urinary Care.',
       },
       {
-        question: 'Is it fine for neutered cats?',
+        question: 'Is it OK for neutered cats?',
         answer:
-          'It is, if you weigh the portion. Neutered Snug has fewer calories for those who beg well.',
+          'Yes, if you measure the portions. If your cat is always hungry, Neutered & Snug has fewer calories.',
       },
     ],
   },
   'kitten-first-bites': {
-    headline: 'Thin as a lentil, strong as a cat',
+    headline: 'Small bites for small mouths',
     paragraphs: [
-      'A kitten’s mouth is small and its plans are not. The pieces are thin enough for milk teeth and dense enough that a few dozen make a meal.',
-      'Mothers may eat it as well while they nurse, and should have as much as they like.',
+      'The pieces are thin enough for baby teeth and packed with nutrition, so a small serving makes a full meal.',
+      'Nursing mothers can eat it too, as much as they like.',
     ],
     faqs: [
       {
-        question: 'From what age?',
-        answer: 'From four weeks, soaked in warm water; dry from about eight.',
+        question: 'What age is it for?',
+        answer: 'From four weeks when soaked in warm water, and dry from about eight weeks.',
       },
       {
         question: 'Can I leave it out all day?',
-        answer: 'Until six months, yes. After that, measured meals keep a good figure good.',
+        answer: 'Yes, up to six months. After that, switch to measured meals to avoid weight gain.',
       },
       {
-        question: 'When do we move on?',
-        answer: 'At twelve months, over one week, to an adult recipe in the same flavor.',
+        question: 'When should my kitten switch to adult food?',
+        answer:
+          'At 12 months. Take about a week to change over to an adult recipe in the same flavor.',
       },
     ],
   },
   'tender-chunks-in-gravy': {
-    headline: 'Gravy first, chunks after',
+    headline: 'Plenty of gravy in every pouch',
     paragraphs: [
-      'Four fifths of a pouch is water, which is how a cat likes to drink. The gravy stays liquid, so there is no cold jelly to be left at the rim.',
-      'Open a pouch, bend it once, and it empties without a spoon. What is left keeps for a day with the fold closed.',
+      'Each pouch is about 80% water, which helps cats who don’t drink much. The gravy stays smooth, so it doesn’t set into a jelly.',
+      'Tear open the pouch, bend it once, and it empties without a spoon. Fold it closed and refrigerate leftovers for up to a day.',
     ],
     faqs: [
       {
         question: 'Is a pouch a whole meal?',
         answer:
-          'For a ten-pound cat one pouch is about a quarter of the day. Four make it complete, or two and a third of a cup of kibble.',
+          'For a 10 lb cat, one pouch is about a quarter of the day’s food. Feed four pouches a day, or two pouches and a third of a cup of kibble.',
       },
       {
         question: 'Can I mix flavors in a case?',
-        answer: 'Each case has one flavor. Two cases of twelve give you a rota.',
+        answer: 'Each case has one flavor. If your cat likes variety, order two cases of 12.',
       },
       {
         question: 'Does it contain grain?',
-        answer: 'A little wheat gluten binds the chunks, and there is no other.',
+        answer: 'Yes, a little wheat gluten to bind the chunks. There’s no other grain.',
       },
     ],
   },
   'clinical-urinary-care-cat': {
-    headline: 'After the emergency, this',
+    headline: 'Everyday care after treatment',
     paragraphs: [
-      'Urinary Care works by arithmetic: little magnesium, a steady pH, and enough appetite that a cat drinks and eats on time. It only works when it is the only food.',
-      'It is part of our vet-supervised line. Your veterinarian decides how long it should be fed, and usually wants to see a sample every few months.',
+      'Urinary Care keeps magnesium low and pH steady, and tastes good enough that cats want to eat it. It only works if it’s the only food your cat eats.',
+      'It’s part of our vet-supervised line. Your veterinarian decides how long to feed it and usually checks a urine sample every few months.',
     ],
     faqs: [
       {
         question: 'Do I need a prescription?',
-        answer: 'You need a veterinarian’s recommendation, which you confirm in the cart.',
+        answer: 'You need a veterinarian’s recommendation, which you confirm in your cart.',
       },
       {
-        question: 'May my other cat eat it?',
-        answer: 'A healthy adult may, for a while. Kittens and nursing mothers should not.',
+        question: 'Can my other cat eat it?',
+        answer: 'A healthy adult cat can, for a while. Kittens and nursing mothers shouldn’t.',
       },
       {
-        question: 'What about treats?',
-        answer: 'Ask your clinic first. Most treats carry minerals that undo the work.',
+        question: 'Can I give treats?',
+        answer: 'Ask your vet first. Many treats contain minerals that work against the diet.',
       },
     ],
   },
