@@ -130,7 +130,9 @@ test('LIST-07a LIST-14 editors’ content is above and below the products, and a
   await page.evaluate((address) => location.assign(address), shop.consumer + path);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Dry Dog Food');
   await expect(page.getByText('Kibble for dogs of every age')).toBeVisible();
-  await expect(page.getByRole('heading', {level: 2, name: 'How much should I feed?'})).toBeVisible();
+  await expect(
+    page.getByRole('heading', {level: 2, name: 'How much should I feed?'}),
+  ).toBeVisible();
   const beef = page.getByRole('checkbox', {name: /^Beef/});
   await beef.click();
   await scripts.release();

@@ -55,9 +55,7 @@ test('PDP-04a the page does not wait for a slow content system, and its story st
   await sandbox.fault({service: 'content-system', kind: 'slow', delayMs: 300, match: 'pdp_pages'});
   await page.goto(UNSEEN.contentSlow, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Kitten First Bites');
-  await expect(
-    page.getByRole('heading', {name: 'Small bites for small mouths'}),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Small bites for small mouths'})).toBeVisible();
 });
 
 test('PDP-04b late related products arrive in a placeholder of their height, so that nothing moves', async ({
@@ -104,9 +102,7 @@ test('PDP-04a the product page lacks only story and date with content system and
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Golden Years');
   await expect(page.getByRole('table', {name: 'Guaranteed analysis'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Goes well with'})).toBeVisible();
-  await expect(
-    page.getByRole('heading', {name: 'Comfort for older dogs'}),
-  ).toHaveCount(0);
+  await expect(page.getByRole('heading', {name: 'Comfort for older dogs'})).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByText('In stock', {exact: true})).toBeVisible();
   await expect(main.getByText(/Estimated delivery/)).toHaveCount(0);
