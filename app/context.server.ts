@@ -47,7 +47,7 @@ import type {KeyCache} from '~/services/identity/jwt.server';
 import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
 import {createSharedCache} from '~/services/shared-cache.server';
-import type {ErrorPageVerdict} from '~/shell/verdict';
+import type {ErrorPageVerdict} from '~/shell/guards/verdict';
 
 /** Values that Oxygen or the Node host provides with each request. */
 export interface Runtime {

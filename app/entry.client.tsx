@@ -2,12 +2,12 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {lostAnswers} from './shell/lost-answers/lost-answers';
-import {hasUrlChangedSinceLoad} from './shell/opened-at';
+import {hasUrlChangedSinceLoad} from './shell/scripts/opened-at';
 
 /**
  * Remix suspends the whole document until it has decoded the page data, and React 18 abandons hydration when a key or
  * click event arrives meanwhile (its error 345). The first render starts the decoding, so start it here and wait for it
- * before hydrating.
+ * before hydrating. https://github.com/facebook/react/pull/23267
  */
 async function decodePageData(): Promise<void> {
   /* Yields a task, so that input from while the scripts were evaluated is handled first. */

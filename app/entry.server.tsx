@@ -3,9 +3,9 @@ import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {isLoopback} from '~/platform/loopback';
-import {NonceProvider} from '~/shell/nonce';
-import {contentSecurityPolicy, frameOwner} from '~/shell/security-headers.server';
-import {errorPageResponse} from '~/shell/not-found.server';
+import {NonceProvider} from '~/shell/security/nonce';
+import {contentSecurityPolicy, frameOwner} from '~/shell/security/security-headers.server';
+import {errorPageResponse} from '~/shell/errors/not-found.server';
 
 /** Renders a page. When rendering fails, throws the data of the error page, with which Remix renders again. */
 export default async function renderDocument(

@@ -14,10 +14,10 @@ import {EnvError} from './platform/env.server';
 import {isRead} from './platform/is-read';
 import {createLog} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
-import {checkMaintenance, refuse, runGuards} from './shell/guards.server';
+import {checkMaintenance, refuse, runGuards} from './shell/guards/guards.server';
 import {answerApi} from './shell/api/api.server';
-import {guardBuild} from './shell/guarded-build.server';
-import {isInAccount} from './shell/access-policy';
+import {guardBuild} from './shell/errors/guarded-build.server';
+import {isInAccount} from './shell/guards/access-policy';
 import {
   isApiPath,
   isDataPath,
@@ -25,11 +25,11 @@ import {
   isUngatedFile,
   loggedPath,
   pageOf,
-} from './shell/path-policy';
-import {routeManifest} from './shell/route-manifest.server';
-import {redirectToSamePage} from './shell/signed-out.server';
-import {applySecurityHeaders} from './shell/security-headers.server';
-import type {ErrorPageVerdict, Verdict} from './shell/verdict';
+} from './shell/guards/path-policy';
+import {routeManifest} from './shell/scripts/route-manifest.server';
+import {redirectToSamePage} from './shell/session/signed-out.server';
+import {applySecurityHeaders} from './shell/security/security-headers.server';
+import type {ErrorPageVerdict, Verdict} from './shell/guards/verdict';
 
 /** Handles a request from start to end, on any runtime. Never throws. */
 export async function handleRequest(

@@ -11,17 +11,17 @@ import type {PageLocation} from '~/domains/location/page-location';
 import {shownPreview} from '~/domains/content/current-preview.server';
 import {siteOf} from '~/domains/session/site';
 import {SiteProvider} from '~/domains/session/site-context';
-import {BuildWatch} from '~/shell/build-watch';
-import {RESUME_AFTER_RELOAD} from '~/shell/forced-load';
-import {NOTE_OPENED_AT} from '~/shell/opened-at';
-import {DeferredScripts} from '~/shell/deferred-scripts';
+import {BuildWatch} from '~/shell/scripts/build-watch';
+import {RESUME_AFTER_RELOAD} from '~/shell/scripts/forced-load';
+import {NOTE_OPENED_AT} from '~/shell/scripts/opened-at';
+import {DeferredScripts} from '~/shell/scripts/deferred-scripts';
 import {LostAnswersBanner} from '~/shell/lost-answers/lost-answers-banner';
-import {useNonce} from '~/shell/nonce';
+import {useNonce} from '~/shell/security/nonce';
 import {pageVisitor} from '~/domains/session/page-visitor.server';
 import {SessionWatch} from '~/domains/session/session-watch';
 import {VisitorProvider} from '~/domains/session/visitor-context';
-import {PageLayout, useRouteHandle} from '~/shell/page-layout';
-import {PreviewBar} from '~/shell/preview-bar';
+import {PageLayout, useRouteHandle} from '~/shell/page/page-layout';
+import {PreviewBar} from '~/shell/content/preview-bar';
 import {AnnouncerProvider} from '~/ui/announcer';
 import {FONT_URL} from '~/ui/font';
 import {MAIN_ID} from '~/ui/skip-link';
@@ -32,7 +32,7 @@ export {
   ThrownError as ErrorBoundary,
   thrownErrorHeaders as headers,
   thrownErrorMeta as meta,
-} from '~/shell/thrown-error';
+} from '~/shell/errors/thrown-error';
 
 export const links: LinksFunction = () => [
   {rel: 'preload', href: FONT_URL, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},

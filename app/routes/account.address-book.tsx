@@ -8,11 +8,11 @@ import {readAddresses, findAddress} from '~/domains/account/address-book.server'
 import {submitAddressForm} from '~/domains/account/address-form.server';
 import {readWorkplace} from '~/domains/account/workplace.server';
 import {readFormFields} from '~/platform/form-body.server';
-import {requireAccountSession, unwrapAccountResult} from '~/shell/account-route.server';
-import {notFound} from '~/shell/not-found.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {endRefusedSession} from '~/shell/signed-out.server';
-import {TITLES} from '~/shell/titles';
+import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {notFound} from '~/shell/errors/not-found.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {endRefusedSession} from '~/shell/session/signed-out.server';
+import {TITLES} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

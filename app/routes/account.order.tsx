@@ -5,10 +5,10 @@ import {OrderPage} from '~/domains/account/order-page';
 import {readOrder} from '~/domains/account/orders.server';
 import {reorder} from '~/domains/account/reorder.server';
 import {CART_PATH} from '~/domains/cart/cart-form';
-import {requireAccountSession, unwrapAccountResult} from '~/shell/account-route.server';
-import {notFound} from '~/shell/not-found.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {orderTitle} from '~/shell/titles';
+import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {notFound} from '~/shell/errors/not-found.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {orderTitle} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

@@ -5,9 +5,9 @@ import {readAccountText} from '~/domains/account/account-text.server';
 import {readOrderListState} from '~/domains/account/order-list';
 import {OrdersPage} from '~/domains/account/orders-page';
 import {readOrderPage} from '~/domains/account/orders.server';
-import {requireAccountSession, unwrapAccountResult} from '~/shell/account-route.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {TITLES} from '~/shell/titles';
+import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {TITLES} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

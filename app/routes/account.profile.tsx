@@ -7,10 +7,10 @@ import {ProfilePage} from '~/domains/account/profile-page';
 import {readProfilePage} from '~/domains/account/profile.server';
 import {readWorkplace} from '~/domains/account/workplace.server';
 import {readFormFields} from '~/platform/form-body.server';
-import {requireAccountSession, unwrapAccountResult} from '~/shell/account-route.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {endRefusedSession} from '~/shell/signed-out.server';
-import {TITLES} from '~/shell/titles';
+import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {endRefusedSession} from '~/shell/session/signed-out.server';
+import {TITLES} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

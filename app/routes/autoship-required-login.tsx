@@ -4,10 +4,10 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {AutoshipLogin} from '~/domains/checkout/autoship-login';
 import {autoshipLoginItems} from '~/domains/checkout/autoship-login.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import type {RouteHandle} from '~/shell/page-layout';
-import {StandalonePage} from '~/shell/standalone-page';
-import {TITLES} from '~/shell/titles';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import type {RouteHandle} from '~/shell/page/page-layout';
+import {StandalonePage} from '~/shell/page/standalone-page';
+import {TITLES} from '~/shell/page/titles';
 
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);

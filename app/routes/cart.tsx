@@ -12,10 +12,10 @@ import {outcomeStatus} from '~/domains/cart/show-outcome.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
 import {startCheckout} from '~/domains/checkout/checkout.server';
 import {readFormFields} from '~/platform/form-body.server';
-import {ContentPageBody} from '~/shell/content-page';
-import {contentPageView} from '~/shell/content-page.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {TITLES} from '~/shell/titles';
+import {ContentPageBody} from '~/shell/content/content-page';
+import {contentPageView} from '~/shell/content/content-page.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {TITLES} from '~/shell/page/titles';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);

@@ -5,8 +5,8 @@ import {BadConfirmationLink, ConfirmEmailScreen} from '~/domains/identity/confir
 import {readConfirmation} from '~/domains/identity/identity-mails.server';
 import {postConfirmation} from '~/domains/identity/post-identity.server';
 import {confirmedPath} from '~/domains/session/sign-in-paths';
-import {headTags, pageHead} from '~/shell/page-head';
-import {TITLES} from '~/shell/titles';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {TITLES} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

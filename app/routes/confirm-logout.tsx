@@ -1,9 +1,9 @@
 import {data} from '@remix-run/server-runtime';
 import type {HeadersFunction, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {ConfirmLogout} from '~/shell/confirm-logout';
-import {headTags, pageHead} from '~/shell/page-head';
-import type {RouteHandle} from '~/shell/page-layout';
-import {TITLES} from '~/shell/titles';
+import {ConfirmLogout} from '~/shell/session/confirm-logout';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import type {RouteHandle} from '~/shell/page/page-layout';
+import {TITLES} from '~/shell/page/titles';
 
 export const handle: RouteHandle = {layout: 'none', hasScripts: false};
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;

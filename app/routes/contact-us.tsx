@@ -6,13 +6,13 @@ import {CONTACT_SENT_PATH} from '~/domains/contact/contact-message';
 import {ContactSection} from '~/domains/contact/contact-section';
 import {ContactSent} from '~/domains/contact/contact-sent';
 import {readFormFields} from '~/platform/form-body.server';
-import {ContentPageBody} from '~/shell/content-page';
-import {contentRoute} from '~/shell/content-route.server';
-import {headTags} from '~/shell/page-head';
-import {TITLES} from '~/shell/titles';
-import {retryAfterInit} from '~/shell/too-many-tries';
+import {ContentPageBody} from '~/shell/content/content-page';
+import {contentRoute} from '~/shell/content/content-route.server';
+import {headTags} from '~/shell/page/page-head';
+import {TITLES} from '~/shell/page/titles';
+import {retryAfterInit} from '~/shell/guards/too-many-tries';
 
-export {formHeaders as headers} from '~/shell/too-many-tries';
+export {formHeaders as headers} from '~/shell/guards/too-many-tries';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import {useLoaderData} from '@remix-run/react';
 import {data, redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {REGISTRATION_PATH} from '~/shell/access-policy';
-import {CONTENT_TITLES, isOwnPath} from '~/shell/content-slugs';
-import {ContentPageBody} from '~/shell/content-page';
-import {contentRoute} from '~/shell/content-route.server';
-import {notFound} from '~/shell/not-found.server';
-import {headTags} from '~/shell/page-head';
-import {pageOf} from '~/shell/path-policy';
-import {needsRegistration} from '~/shell/session-guard.server';
+import {REGISTRATION_PATH} from '~/shell/guards/access-policy';
+import {CONTENT_TITLES, isOwnPath} from '~/shell/content/content-slugs';
+import {ContentPageBody} from '~/shell/content/content-page';
+import {contentRoute} from '~/shell/content/content-route.server';
+import {notFound} from '~/shell/errors/not-found.server';
+import {headTags} from '~/shell/page/page-head';
+import {pageOf} from '~/shell/guards/path-policy';
+import {needsRegistration} from '~/shell/guards/session-guard.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 

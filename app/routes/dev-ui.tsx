@@ -1,5 +1,5 @@
 import {Gallery} from '~/ui/gallery';
-import type {RouteHandle} from '~/shell/page-layout';
+import type {RouteHandle} from '~/shell/page/page-layout';
 
 export const handle: RouteHandle = {layout: 'none'};
 

@@ -1,10 +1,10 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {ContentPageBody} from '~/shell/content-page';
-import {contentRoute} from '~/shell/content-route.server';
-import {homeStructuredData} from '~/shell/home-structured-data';
-import {headTags} from '~/shell/page-head';
-import {publicOrigin} from '~/shell/public-origin';
+import {ContentPageBody} from '~/shell/content/content-page';
+import {contentRoute} from '~/shell/content/content-route.server';
+import {homeStructuredData} from '~/shell/page/home-structured-data';
+import {headTags} from '~/shell/page/page-head';
+import {publicOrigin} from '~/shell/security/public-origin';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 

@@ -6,8 +6,8 @@ import {fixedByPreview, LOCATION_HEADING} from '~/domains/location/location-form
 import {postLocation} from '~/domains/location/location-form.server';
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {TITLES} from '~/shell/titles';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {TITLES} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

@@ -7,10 +7,10 @@ import {offeredSession} from '~/domains/identity/provider-session.server';
 import {decodeRedirect} from '~/domains/session/redirect-parameter';
 import {screenSetRedirect} from '~/domains/session/sign-in-paths';
 import {readFormFields} from '~/platform/form-body.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {pageOf} from '~/shell/path-policy';
-import {TITLES} from '~/shell/titles';
-import {formHeaders} from '~/shell/too-many-tries';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {pageOf} from '~/shell/guards/path-policy';
+import {TITLES} from '~/shell/page/titles';
+import {formHeaders} from '~/shell/guards/too-many-tries';
 
 export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);

@@ -1,11 +1,11 @@
 import {data} from '@remix-run/server-runtime';
 import {useLoaderData} from '@remix-run/react';
 import type {HeadersFunction, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {MAINTENANCE_RETRY_AFTER} from '~/shell/guards.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import type {RouteHandle} from '~/shell/page-layout';
-import {StandalonePage} from '~/shell/standalone-page';
-import {TITLES} from '~/shell/titles';
+import {MAINTENANCE_RETRY_AFTER} from '~/shell/guards/guards.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import type {RouteHandle} from '~/shell/page/page-layout';
+import {StandalonePage} from '~/shell/page/standalone-page';
+import {TITLES} from '~/shell/page/titles';
 
 export const handle: RouteHandle = {layout: 'none', hasScripts: false};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);

@@ -1,5 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {notFound} from '~/shell/not-found.server';
+import {notFound} from '~/shell/errors/not-found.server';
 
 /** Throws the error page's data; the error boundary in `pages.tsx` shows it. */
 export async function loader({request, context}: LoaderFunctionArgs): Promise<never> {

@@ -10,7 +10,7 @@ export {
   ThrownError as ErrorBoundary,
   thrownErrorHeaders as headers,
   thrownErrorMeta as meta,
-} from '~/shell/thrown-error';
+} from '~/shell/errors/thrown-error';
 
 /** Loads data that is shown around every page and changes with actions; the root's own data is never revalidated. */
 export function loader({context}: LoaderFunctionArgs) {

@@ -6,13 +6,13 @@ import {PasswordGateForm} from '~/domains/session/password-gate-form';
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
 import {createRateLimit, secondsToWait} from '~/platform/rate-limit.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import type {RouteHandle} from '~/shell/page-layout';
-import {StandalonePage} from '~/shell/standalone-page';
-import {TITLES} from '~/shell/titles';
-import {retryAfterInit, GUESSES, TOO_MANY_TRIES} from '~/shell/too-many-tries';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import type {RouteHandle} from '~/shell/page/page-layout';
+import {StandalonePage} from '~/shell/page/standalone-page';
+import {TITLES} from '~/shell/page/titles';
+import {retryAfterInit, GUESSES, TOO_MANY_TRIES} from '~/shell/guards/too-many-tries';
 
-export {formHeaders as headers} from '~/shell/too-many-tries';
+export {formHeaders as headers} from '~/shell/guards/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

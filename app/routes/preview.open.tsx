@@ -4,11 +4,11 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {readPreviewToken} from '~/domains/content/preview.server';
 import {PREVIEW_PATH} from '~/domains/content/shown-preview';
 import {returnPath} from '~/domains/session/return-path';
-import {notFound} from '~/shell/not-found.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import type {RouteHandle} from '~/shell/page-layout';
-import {StandalonePage} from '~/shell/standalone-page';
-import {TITLES} from '~/shell/titles';
+import {notFound} from '~/shell/errors/not-found.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import type {RouteHandle} from '~/shell/page/page-layout';
+import {StandalonePage} from '~/shell/page/standalone-page';
+import {TITLES} from '~/shell/page/titles';
 import {ButtonLink} from '~/ui/button-link';
 
 export const handle: RouteHandle = {layout: 'none'};

@@ -10,14 +10,14 @@ import {
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
 import {createRateLimit, refundCall, secondsToWait} from '~/platform/rate-limit.server';
-import {notFound} from '~/shell/not-found.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import type {RouteHandle} from '~/shell/page-layout';
-import {StandalonePage} from '~/shell/standalone-page';
-import {TITLES} from '~/shell/titles';
-import {retryAfterInit, GUESSES, TOO_MANY_TRIES} from '~/shell/too-many-tries';
+import {notFound} from '~/shell/errors/not-found.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import type {RouteHandle} from '~/shell/page/page-layout';
+import {StandalonePage} from '~/shell/page/standalone-page';
+import {TITLES} from '~/shell/page/titles';
+import {retryAfterInit, GUESSES, TOO_MANY_TRIES} from '~/shell/guards/too-many-tries';
 
-export {formHeaders as headers} from '~/shell/too-many-tries';
+export {formHeaders as headers} from '~/shell/guards/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

@@ -11,9 +11,9 @@ import {productPage} from '~/domains/catalog/product-page.server';
 import {productStructuredData} from '~/domains/catalog/structured-data';
 import {productTrail} from '~/domains/catalog/trail';
 import {productPath} from '~/domains/catalog/variant-url';
-import {notFound, unavailable} from '~/shell/not-found.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {publicOrigin} from '~/shell/public-origin';
+import {notFound, unavailable} from '~/shell/errors/not-found.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {publicOrigin} from '~/shell/security/public-origin';
 
 const RELATED = 'Goes well with';
 

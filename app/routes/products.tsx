@@ -9,10 +9,10 @@ import {canonicalRedirect, listHref, parseList} from '~/domains/catalog/list-sta
 import {listStructuredData} from '~/domains/catalog/structured-data';
 import {listTrail} from '~/domains/catalog/trail';
 import {ProductListPage} from '~/domains/catalog/product-list-page';
-import {notFound, unavailable} from '~/shell/not-found.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {publicOrigin} from '~/shell/public-origin';
-import {TITLES} from '~/shell/titles';
+import {notFound, unavailable} from '~/shell/errors/not-found.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {publicOrigin} from '~/shell/security/public-origin';
+import {TITLES} from '~/shell/page/titles';
 
 const DESCRIPTION =
   'All Marlowe dog and cat food: dry, canned, trays, pouches and treats, for every age and size.';

@@ -7,9 +7,9 @@ import {NotRegisteredYet} from '~/domains/identity/not-registered-yet';
 import {Registered, RegisteredUnmailed, RegisterScreen} from '~/domains/identity/register-screen';
 import {decodeRedirect} from '~/domains/session/redirect-parameter';
 import {readFormFields} from '~/platform/form-body.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {TITLES} from '~/shell/titles';
-import {formHeaders} from '~/shell/too-many-tries';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {TITLES} from '~/shell/page/titles';
+import {formHeaders} from '~/shell/guards/too-many-tries';
 
 export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);

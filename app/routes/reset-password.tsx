@@ -5,9 +5,9 @@ import {passwordSetPath} from '~/domains/session/sign-in-paths';
 import {postResetPassword} from '~/domains/identity/post-identity.server';
 import {ResetPasswordScreen} from '~/domains/identity/reset-password-screen';
 import {readFormFields} from '~/platform/form-body.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {TITLES} from '~/shell/titles';
-import {formHeaders} from '~/shell/too-many-tries';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {TITLES} from '~/shell/page/titles';
+import {formHeaders} from '~/shell/guards/too-many-tries';
 
 export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);

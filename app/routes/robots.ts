@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {publicOrigin} from '~/shell/public-origin';
+import {publicOrigin} from '~/shell/security/public-origin';
 
 /**
  * Personal and endless pages of the consumer site, which crawlers should skip. The staff site is disallowed as a whole.

@@ -5,9 +5,9 @@ import {ShopGrid} from '~/domains/cart/shop-grid';
 import {canonicalRedirect, parseList} from '~/domains/catalog/list-state';
 import {SearchPage} from '~/domains/catalog/search-page';
 import {searchPage} from '~/domains/catalog/search-page.server';
-import {notFound} from '~/shell/not-found.server';
-import {headTags, pageHead} from '~/shell/page-head';
-import {searchTitle} from '~/shell/titles';
+import {notFound} from '~/shell/errors/not-found.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {searchTitle} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

@@ -1,11 +1,11 @@
 import {data} from '@remix-run/server-runtime';
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {SignInFirst} from '~/shell/sign-in-first';
+import {SignInFirst} from '~/shell/session/sign-in-first';
 import {decodeRedirect, encodeRedirect} from '~/domains/session/redirect-parameter';
-import {headTags, pageHead} from '~/shell/page-head';
-import type {RouteHandle} from '~/shell/page-layout';
-import {TITLES} from '~/shell/titles';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import type {RouteHandle} from '~/shell/page/page-layout';
+import {TITLES} from '~/shell/page/titles';
 
 export const handle: RouteHandle = {layout: 'none', hasScripts: false};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);

@@ -1,9 +1,9 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {headTags, pageHead} from '~/shell/page-head';
-import {SiteMapPage} from '~/shell/site-map-page';
-import {siteMap} from '~/shell/site-map.server';
-import {TITLES} from '~/shell/titles';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {SiteMapPage} from '~/shell/sitemap/site-map-page';
+import {siteMap} from '~/shell/sitemap/site-map.server';
+import {TITLES} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 

@@ -41,7 +41,7 @@ describe('lint rules', () => {
     ['one-reader-of-env', 'app/routes/cart.tsx', READS_CONTEXT],
     ['one-reader-of-env', 'app/services/commerce/client.server.ts', READS_PROCESS],
     ['one-reader-of-env', 'app/domains/session/cookie-jar.server.ts', READS_PROCESS],
-    ['one-reader-of-env', 'app/shell/guards.server.ts', PARSES],
+    ['one-reader-of-env', 'app/shell/guards/guards.server.ts', PARSES],
     ['one-reader-of-env', 'server.ts', READS_PROCESS],
   ])('HOUSE-03 %s is reported in %s', async (rule, file, source) => {
     expect(await lint(file, source)).toEqual([rule]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
-import {WRITE_LIMIT} from '~/shell/write-limit.server';
+import {WRITE_LIMIT} from '~/shell/guards/write-limit.server';
 import {API_OPERATIONS} from '~/shell/api/operations.server';
 import {get, post, send} from './support/api';
 import {sandboxOrigin as origin} from './support/shared-sandbox';

@@ -2,7 +2,7 @@ import {afterEach, beforeAll, describe, expect, it} from 'vitest';
 import type {PageBlock} from '~/domains/content/page';
 import type {ProductModel} from '~/domains/catalog/product-model';
 import type {SiteContent} from '~/domains/content/site-content';
-import type {ContentPageView} from '~/shell/content-page.server';
+import type {ContentPageView} from '~/shell/content/content-page.server';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
 import {createEditor} from './support/editor';
 import {useOwnSandbox} from './support/own-sandbox';

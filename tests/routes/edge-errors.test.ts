@@ -1,5 +1,5 @@
 import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import type {ErrorPageData} from '~/shell/not-found.server';
+import type {ErrorPageData} from '~/shell/errors/not-found.server';
 import {changeSession, makeAccount, SECRET as SESSION_SECRET} from './support/accounts';
 import {logIn} from './support/log-in';
 import {sandboxOrigin as origin} from './support/shared-sandbox';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {PageHead} from '~/shell/page-head';
+import type {PageHead} from '~/shell/page/page-head';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 

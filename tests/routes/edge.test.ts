@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {handleError} from '~/entry.server';
-import type {ErrorPageData} from '~/shell/not-found.server';
-import {WRITE_LIMIT} from '~/shell/write-limit.server';
+import type {ErrorPageData} from '~/shell/errors/not-found.server';
+import {WRITE_LIMIT} from '~/shell/guards/write-limit.server';
 import {createBuild} from './support/build';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';

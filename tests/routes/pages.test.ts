@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {ContentPageView} from '~/shell/content-page.server';
+import type {ContentPageView} from '~/shell/content/content-page.server';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 

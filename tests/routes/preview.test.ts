@@ -3,7 +3,7 @@ import {formatMoment, type ShownPreview} from '~/domains/content/shown-preview';
 import type {SiteContent} from '~/domains/content/site-content';
 import type {PreviewAnswer} from '~/domains/content/preview-form.server';
 import {previewToken} from '~/domains/content/preview.server';
-import {TOO_MANY_TRIES} from '~/shell/too-many-tries';
+import {TOO_MANY_TRIES} from '~/shell/guards/too-many-tries';
 import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
 import {createEditor} from './support/editor';
 import {useOwnSandbox} from './support/own-sandbox';

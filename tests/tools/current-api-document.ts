@@ -2,7 +2,7 @@ import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {INVALID_INPUT} from '~/platform/api-operation.server';
 import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
-import {WRITE_LIMIT} from '~/shell/write-limit.server';
+import {WRITE_LIMIT} from '~/shell/guards/write-limit.server';
 import {API_ERRORS} from '~/shell/api/errors';
 import {API_OPERATIONS} from '~/shell/api/operations.server';
 import {ROOT} from '~sandbox/root';

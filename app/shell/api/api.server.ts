@@ -1,6 +1,6 @@
 import type {RequestContext} from '~/context.server';
 import {createApi} from './dispatch.server';
-import {writeLimit} from '../write-limit.server';
+import {writeLimit} from '../guards/write-limit.server';
 import {API_OPERATIONS} from './operations.server';
 
 const answer = createApi(API_OPERATIONS, writeLimit);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {KnownCart} from '~/domains/cart/cart';
 import {CartProvider, useCart} from '~/domains/cart/cart-context';
 import {CartPage} from '~/domains/cart/cart-page';
-import {Header} from '~/shell/header';
+import {Header} from '~/shell/header/header';
 import {renderPage} from '~tests/ssr/render-page';
 import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
 

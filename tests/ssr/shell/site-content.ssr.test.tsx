@@ -4,8 +4,8 @@ import {CartProvider} from '~/domains/cart/cart-context';
 import {builtInSite} from '~/domains/content/built-in-site';
 import type {SiteContent} from '~/domains/content/site-content';
 import {SiteContentProvider} from '~/domains/content/site-content-context';
-import {Footer} from '~/shell/footer';
-import {Header} from '~/shell/header';
+import {Footer} from '~/shell/page/footer';
+import {Header} from '~/shell/header/header';
 import {renderPage} from '~tests/ssr/render-page';
 import {attribute, tagsOf} from '~tests/ssr/ui/render';
 

@@ -2,8 +2,8 @@ import {RemixBrowser, UNSAFE_RemixContext as RemixContext} from '@remix-run/reac
 import {createRequestHandler, type ServerBuild} from '@remix-run/server-runtime';
 import type {ComponentProps} from 'react';
 import {describe, expect, it, vi} from 'vitest';
-import {DeferredScripts} from '~/shell/deferred-scripts';
-import {routeManifest} from '~/shell/route-manifest.server';
+import {DeferredScripts} from '~/shell/scripts/deferred-scripts';
+import {routeManifest} from '~/shell/scripts/route-manifest.server';
 import {renderPage} from '~tests/ssr/render-page';
 
 /* What the app relies on beyond Remix's documentation (docs/architecture.md, “Where we lean on the framework’s insides”). */

@@ -1,0 +1,20 @@
+import {useSite} from '~/domains/session/site-context';
+import {builtInPage} from '~/domains/content/built-in-pages';
+import {ContentPageBody} from '../content/content-page';
+import type {ContentPageView} from '../content/content-page.server';
+
+/**
+ * The page for a 404 or an unexpected error (ROUTE-52 to ROUTE-57): the message, then the content page of the slug
+ * `error`. Falls back to the built-in content page when there is no `view`, for instance after a render error in the
+ * browser.
+ */
+export function NotFoundPage({path, view}: {path: string; view: ContentPageView | null}) {
+  const site = useSite();
+  const page = view?.page ?? builtInPage('error', site);
+  return (
+    <div className="page-column flex flex-col gap-6 py-8 md:py-12">
+      <h1 className="text-heading-m break-words">{`Page Not Found ${path}`}</h1>
+      {page && <ContentPageBody view={{page, cards: view?.cards ?? {}}} isPart />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import {data} from '@remix-run/server-runtime';
+import type {RequestContext} from '~/context.server';
+import {findRedirect} from '~/domains/content/pages.server';
+import {contentPageView, type ContentPageView} from '../content/content-page.server';
+import type {PageHead} from '../page/page-head';
+import {normalizePath, pageOf} from '../guards/path-policy';
+import {TITLES} from '../page/titles';
+
+/** The data of the error page: the body of the response that a loader throws. */
+export interface ErrorPageData {
+  head: PageHead;
+  /** The content page of the slug `error`; `null` when it can't be loaded. */
+  view: ContentPageView | null;
+}
+
+interface NotFoundInput {
+  request: Request;
+  context: RequestContext;
+}
+
+/**
+ * Throws the 404 response of a page that doesn't exist, or a redirect if editors have set one for its path. Redirects
+ * are looked up only for pages that don't exist.
+ */
+export async function notFound({request, context}: NotFoundInput): Promise<never> {
+  const {path, search} = pageOf(new URL(request.url));
+  const [redirect, page] = await Promise.all([
+    request.method === 'POST'
+      ? null
+      : findRedirect(context, [...new Set([path, normalizePath(path)])]),
+    errorPageData(context),
+  ]);
+  if (redirect) {
+    const status = redirect.isPermanent ? 301 : 302;
+    /* Keeps the campaign parameters of links in emails. */
+    const Location = /[?#]/.test(redirect.to) ? redirect.to : redirect.to + search;
+    throw new Response(null, {status, headers: {Location}});
+  }
+  throw data(page, {status: 404});
+}
+
+/** The 503 response for a page whose upstream is down; the caller throws it. */
+export function unavailable(context: RequestContext) {
+  const head = {title: `${TITLES.unavailable} | ${context.site.name}`, structuredData: []};
+  return data({head, view: null} satisfies ErrorPageData, {
+    status: 503,
+    headers: {'Retry-After': '10'},
+  });
+}
+
+/** Loads the data of the error page. Never rejects, because the failure that broke the page can break this too. */
+export async function errorPageData(context: RequestContext): Promise<ErrorPageData> {
+  const view = await contentPageView(context, 'error').catch((error: unknown) => {
+    context.log.error('error page failed', {error: String(error)});
+    return null;
+  });
+  return {...bareErrorPage(context), view: view?.ok ? view.value : null};
+}
+
+/**
+ * Makes the error page's data into a response, for errors during rendering: Remix renders again when
+ * `handleDocumentRequest` throws a response, as if a loader had thrown it.
+ */
+export async function errorPageResponse(context: RequestContext): Promise<Response> {
+  return Response.json(await errorPageData(context), {status: 500});
+}
+
+/** The error page without its content page; makes no upstream call. */
+export function bareErrorPage(context: RequestContext): ErrorPageData {
+  return {head: errorHead(context), view: null};
+}
+
+function errorHead({site}: RequestContext): PageHead {
+  return {title: `${TITLES.error} | ${site.name}`, structuredData: []};
+}

@@ -1,0 +1,52 @@
+import {isRouteErrorResponse, useLocation, useRouteError} from '@remix-run/react';
+import type {HeadersFunction, MetaFunction} from '@shopify/remix-oxygen';
+import {lazy, Suspense} from 'react';
+import {siteOf, type SiteId} from '~/domains/session/site';
+import {UnavailablePage} from './unavailable-page';
+import {NotFoundPage as ServerNotFoundPage} from './error-page';
+import type {ErrorPageData} from './not-found.server';
+import {headTags} from '../page/page-head';
+import {TITLES} from '../page/titles';
+
+/* Lazy, because any page can fail but few do. If the error page can't be fetched either, the connection is down. */
+const NotFoundPage = import.meta.env.SSR
+  ? ServerNotFoundPage
+  : lazy(() =>
+      import('./error-page').then(
+        (module) => ({default: module.NotFoundPage}),
+        () => ({default: () => <UnavailablePage />}),
+      ),
+    );
+
+/** The error boundary's page for unknown pages, upstreams that are down, and unexpected errors (ERR-21). */
+export function ThrownError() {
+  const error = useRouteError();
+  const {pathname} = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  if (status === 429 || status === 503) return <UnavailablePage isThrottled={status === 429} />;
+  return (
+    /* On the server the page isn't lazy: there the fallback is for an error page that fails to render. */
+    <Suspense fallback={import.meta.env.SSR && <UnavailablePage />}>
+      <NotFoundPage path={pathname} view={readErrorData(error)?.view ?? null} />
+    </Suspense>
+  );
+}
+
+/** Uses the head that was thrown, or the error page's when the page failed before it had one. */
+export const thrownErrorMeta: MetaFunction = ({error, matches}) => {
+  const root = matches.find(({id}) => id === 'root')?.data as {siteId: SiteId} | undefined;
+  const {name} = siteOf(root?.siteId ?? 'DTC');
+  return headTags(
+    readErrorData(error)?.head ?? {title: `${TITLES.error} | ${name}`, structuredData: []},
+  );
+};
+
+/** The data that one of our routes threw. Errors thrown by Remix itself have none. */
+function readErrorData(error: unknown): Partial<ErrorPageData> | null {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return typeof data === 'object' ? data : null;
+}
+
+/** Keeps the headers of the thrown response, for instance `Retry-After`, on the error page. */
+export const thrownErrorHeaders: HeadersFunction = ({errorHeaders}) =>
+  errorHeaders ?? new Headers();

@@ -1,0 +1,86 @@
+import {Link} from '@remix-run/react';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import {useCart} from '~/domains/cart/cart-context';
+import {CART_PATH} from '~/domains/cart/cart-form';
+import {SearchBox} from '~/domains/catalog/search-box';
+import {LocationControl} from '~/domains/location/location-control';
+import {Icon} from '~/ui/icon';
+import {AccountLink} from './account-link';
+import {Announcements} from './announcements';
+import {MainNavigation} from './main-navigation';
+import {PhoneMenu} from './phone-menu';
+import {SitewideBanners} from './sitewide-banners';
+import {VisitorNotices} from './visitor-notices';
+
+export function Header() {
+  return (
+    <header className="print:hidden">
+      <Announcements />
+      <div className="@container relative z-sticky border-b border-line bg-surface">
+        <div className="page-column flex min-h-16 flex-wrap items-center gap-y-2 py-2 sm:gap-x-4 md:min-h-19 md:gap-x-6">
+          <PhoneMenu className="-ml-2.5 lg:hidden" />
+          <Logo />
+          <MainNavigation className="order-2 hidden w-full lg:block xl:order-none xl:w-auto" />
+          <SearchBox className="order-1 w-full lg:order-none lg:w-auto lg:max-w-form lg:flex-1" />
+          <LocationControl className="ml-auto" />
+          <div className="flex items-center sm:gap-x-1">
+            <AccountLink />
+            <CartLink />
+          </div>
+        </div>
+      </div>
+      <SitewideBanners />
+      <VisitorNotices />
+    </header>
+  );
+}
+
+function Logo() {
+  return (
+    <Link
+      to="/"
+      className="flex flex-col leading-none text-secondary"
+      aria-label="Marlowe Pet Nutrition, home"
+    >
+      <span className="text-heading-m font-strong">Marlowe</span>
+      <span
+        aria-hidden
+        className="text-caption font-strong tracking-eyebrow text-primary uppercase @max-form:hidden"
+      >
+        Pet Nutrition
+      </span>
+    </Link>
+  );
+}
+
+/** The dialog that confirms an add to the cart opens below the element with this id. */
+export const CART_LINK_ID = 'cart-link';
+
+function CartLink() {
+  const {cart, isFetching} = useCart();
+  /* While the cart is unknown, no count is shown: the cart may hold anything. */
+  const count = cart === undefined ? null : (cart?.totalQuantity ?? 0);
+  return (
+    <Link
+      id={CART_LINK_ID}
+      to={CART_PATH}
+      aria-busy={isFetching || undefined}
+      className="flex min-h-11 items-center gap-1.5 rounded-pill px-1 font-strong hover:text-primary sm:gap-2 sm:px-2"
+    >
+      <Icon of={ShoppingCart} />
+      {/* Phones show only the icon. */}
+      <span className="sr-only @prose:not-sr-only">Cart</span>
+      {count !== null && (
+        <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>
+      )}
+      <span
+        aria-hidden
+        className={`grid h-5.5 min-w-5.5 place-items-center rounded-pill px-1.5 text-caption ${
+          count ? 'bg-primary text-on-primary' : 'bg-surface-soft'
+        } ${count === null ? 'invisible' : ''}`}
+      >
+        {count}
+      </span>
+    </Link>
+  );
+}

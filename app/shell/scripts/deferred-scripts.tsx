@@ -1,0 +1,61 @@
+import {Scripts} from '@remix-run/react';
+import {Children, cloneElement, Fragment, isValidElement, type ReactNode} from 'react';
+
+/** Milliseconds after the HTML arrived, at which scripts start even if the page is still loading. */
+const LATEST_START_MS = 1500;
+
+/** Values that browsers ignore, so that nothing loads or runs until `START` renames them. */
+const DEFERRED_REL = 'x-modulepreload';
+const DEFERRED_TYPE = 'x-module';
+
+/* Changing `type` doesn't run a script that is already in the document; re-inserting a clone does. */
+const START = `(() => {
+  const script = document.querySelector('script[type="${DEFERRED_TYPE}"]');
+  const intents = ['pointerdown', 'pointermove', 'keydown'];
+  const start = () => {
+    if (script.type === 'module') return;
+    intents.forEach((intent) => removeEventListener(intent, start, true));
+    document.querySelectorAll('link[rel="${DEFERRED_REL}"]').forEach((link) => (link.rel = 'modulepreload'));
+    script.type = 'module';
+    script.replaceWith(script.cloneNode(true));
+  };
+  intents.forEach((intent) => addEventListener(intent, start, {capture: true, passive: true}));
+  addEventListener('load', () => new PerformanceObserver(start).observe({type: 'paint', buffered: true}));
+  setTimeout(start, ${LATEST_START_MS});
+})()`;
+
+/**
+ * Remix's scripts, started after the page and its pictures have loaded and painted, or at the first user input. On a
+ * phone they would otherwise compete with the visible content. Until they run, the page works with plain links and
+ * forms.
+ */
+export function DeferredScripts({nonce}: {nonce: string | undefined}) {
+  /*
+   * Called, not rendered, because its elements are changed below: it has no option for its `type` and preloads
+   * (https://v2.remix.run/docs/components/scripts).
+   */
+  const scripts = Scripts({nonce});
+  if (import.meta.env.DEV) return scripts;
+  return (
+    <>
+      {postpone(scripts)}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: START}} />
+    </>
+  );
+}
+
+interface ScriptProps {
+  rel?: string;
+  type?: string;
+  children?: ReactNode;
+}
+
+function postpone(nodes: ReactNode): ReactNode {
+  return Children.map(nodes, (node) => {
+    if (!isValidElement<ScriptProps>(node)) return node;
+    const {type, rel, children} = node.props;
+    if (node.type === Fragment) return <>{postpone(children)}</>;
+    if (rel === 'modulepreload') return cloneElement(node, {rel: DEFERRED_REL});
+    return type === 'module' ? cloneElement(node, {type: DEFERRED_TYPE}) : node;
+  });
+}

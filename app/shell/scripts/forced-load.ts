@@ -1,0 +1,50 @@
+/**
+ * A client-side navigation that is replaced with a document load because the page's build is outdated. At most one per
+ * guard interval, so that a page can't reload itself in a loop (NAV-20).
+ */
+
+const GUARD_MS = 10_000;
+const KEY = 'forced-load';
+
+interface ForcedLoad {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The URL to open after a reload of this page; `null` when the page navigates there itself. */
+  to: string | null;
+}
+
+/**
+ * Records a forced load. Returns `false` when the last one was less than 10 seconds ago.
+ *
+ * @param isSafe only a press by the shopper can cause this load, so it may go ahead when there is no storage for the
+ * guard
+ */
+export function startForcedLoad(
+  to: string | null,
+  {now = Date.now(), isSafe = false}: {now?: number; isSafe?: boolean} = {},
+): boolean {
+  try {
+    const last = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ForcedLoad | null;
+    if (last && now - last.at < GUARD_MS) return false;
+    sessionStorage.setItem(KEY, JSON.stringify({at: now, to} satisfies ForcedLoad));
+    return true;
+  } catch {
+    /* Storage is blocked: there is no guard. */
+    return isSafe;
+  }
+}
+
+/**
+ * Inline script for the document's head. When a route module fails to load, Remix reloads the current page, which would
+ * leave the shopper there (https://github.com/remix-run/remix/pull/8932). `BuildWatch` turns that reload into a load of the target, but only in browsers with the
+ * Navigation API. In other browsers this script opens the target after the reload (NAV-17).
+ */
+export const RESUME_AFTER_RELOAD = `(() => {
+  try {
+    const {at, to} = JSON.parse(sessionStorage.getItem('${KEY}'));
+    const [{type}] = performance.getEntriesByType('navigation');
+    if (type !== 'reload' || !to || Date.now() - at >= ${GUARD_MS}) return;
+    sessionStorage.setItem('${KEY}', JSON.stringify({at, to: null}));
+    location.replace(to);
+  } catch {}
+})()`;

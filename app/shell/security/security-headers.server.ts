@@ -1,0 +1,70 @@
+import {isLoopback} from '~/platform/loopback';
+import {isInPreview, pageOf} from '../guards/path-policy';
+
+interface PolicyParts {
+  nonce: string;
+  origins: {images: string; checkout: string; identity: string};
+  /** The origin that may frame the page; `null` for none. */
+  framedBy: string | null;
+  isLoopbackHost: boolean;
+  isDevelopment: boolean;
+}
+
+/** The Content-Security-Policy of a page. Allows only the configured origins (HOUSE-06). */
+export function contentSecurityPolicy({
+  nonce,
+  origins,
+  framedBy,
+  isLoopbackHost,
+  isDevelopment,
+}: PolicyParts): string {
+  const dev = (source: string) => (isDevelopment ? [source] : []);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    /* For widths and positions computed at render time. Style attributes can't run scripts. */
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', origins.images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...dev('ws:')],
+    /* Forms that start the checkout, or a login for another site, redirect to these origins. */
+    'form-action': ["'self'", origins.checkout, origins.identity],
+    'frame-ancestors': [framedBy ?? "'none'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    ...(isLoopbackHost ? {} : {'upgrade-insecure-requests': []}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/**
+ * Returns the origin that may frame a page: the content system for previews and for the pages where they are made and
+ * opened; `null` for all others.
+ */
+export function frameOwner(
+  url: URL,
+  {isPreview, contentOrigin}: {isPreview: boolean; contentOrigin: string},
+): string | null {
+  return isPreview || isInPreview(pageOf(url).path) ? contentOrigin : null;
+}
+
+/** Sets the security headers of every response (HOUSE-07). */
+export function applySecurityHeaders(headers: Headers, url: URL): void {
+  if (!isLoopback(url.hostname)) {
+    headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains; preload');
+  }
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set(
+    'Permissions-Policy',
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  );
+  headers.set('X-Content-Type-Options', 'nosniff');
+  /* Previews allow framing by the content system, which `X-Frame-Options` can't express. */
+  const isPolicyEnough = isInPreview(pageOf(url).path) && headers.has('Content-Security-Policy');
+  if (!isPolicyEnough) headers.set('X-Frame-Options', 'DENY');
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+}

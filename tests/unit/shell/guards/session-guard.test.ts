@@ -1,0 +1,173 @@
+import {describe, expect, it} from 'vitest';
+import type {Session} from '~/domains/session/session';
+import {decodeRedirect} from '~/domains/session/redirect-parameter';
+import {siteOf, type SiteId} from '~/domains/session/site';
+import {pages} from '~/routes';
+import {accessTo, SHOP_SEGMENTS, type Access, type VisitorKind} from '~/shell/guards/access-policy';
+import {makeSession} from '~tests/support/session';
+import {sessionGuard} from '~/shell/guards/session-guard.server';
+
+const PERSON = makeSession({isRegistered: true});
+
+const VISITORS: VisitorKind[] = ['guest', 'person', 'unregistered-staff'];
+
+describe('the access policy for guest, customer and unregistered staff', () => {
+  const P = 'pass';
+  const S = 'sign-in-first';
+  const B = 'go-back';
+  const R = 'register-first';
+  it.each<[string, Access[], Access[]]>([
+    /* path, on the consumer site, on the staff site */
+    ['/', [P, P, P], [P, P, R]],
+    ['/products', [P, P, P], [P, P, R]],
+    ['/cart', [P, P, P], [P, P, R]],
+    ['/search', [P, P, P], [P, P, R]],
+    /* Editors' pages and unknown paths: their route decides, once it knows whether the page exists. */
+    ['/about-us', [P, P, P], [P, P, P]],
+    ['/nothing/is/here', [P, P, P], [P, P, P]],
+    ['/location', [P, P, P], [P, P, P]],
+    ['/checkout', [P, P, P], [P, P, R]],
+    ['/terms-and-conditions', [P, P, P], [P, P, P]],
+    ['/shipping', [P, P, P], [P, P, P]],
+    ['/faq', [P, P, P], [P, P, P]],
+    ['/contact-us', [P, P, P], [P, P, P]],
+    ['/sitemap', [P, P, P], [P, P, P]],
+    ['/maintenance', [P, P, P], [P, P, P]],
+    ['/password-protect', [P, P, P], [P, P, P]],
+    ['/logout', [P, P, P], [P, P, P]],
+    ['/session/continue', [P, P, P], [P, P, P]],
+    ['/account/login', [P, B, B], [P, B, B]],
+    ['/shelter/login', [P, B, B], [P, B, B]],
+    ['/shelter/register', [P, B, B], [P, B, P]],
+    ['/shelter/forgot-password', [P, B, B], [P, B, B]],
+    ['/shelter/reset-password', [P, P, P], [P, P, P]],
+    ['/shelter/autoship-required-login', [P, P, P], [P, P, P]],
+    ['/account', [S, P, P], [S, P, R]],
+    ['/account/dashboard', [S, P, P], [S, P, R]],
+    ['/account/orders/1001', [S, P, P], [S, P, R]],
+    ['/account/login/more', [S, P, P], [S, P, R]],
+    ['/Account/Dashboard', [S, P, P], [S, P, R]],
+    ['/%61ccount/dashboard', [S, P, P], [S, P, R]],
+    ['/account%2Fdashboard', [P, P, P], [P, P, P]],
+    ['/%61ccount/%E0%A4%A', [P, P, P], [P, P, P]],
+    ['/Shelter/Login', [P, B, B], [P, B, B]],
+    ['/%73helter/login/', [P, B, B], [P, B, B]],
+    ['/Account/Login', [P, B, B], [P, B, B]],
+    ['/somewhere/account/else', [S, P, P], [S, P, P]],
+    ['/accountability', [P, P, P], [P, P, P]],
+  ])(
+    'ROUTE-60, ROUTE-63, ROUTE-64, ROUTE-66, ROUTE-72a, ROUTE-72b covers %s',
+    (path, shop, staff) => {
+      expect(VISITORS.map((one) => accessTo(path, one, siteOf('DTC')))).toEqual(shop);
+      expect(VISITORS.map((one) => accessTo(path, one, siteOf('HPSF')))).toEqual(staff);
+    },
+  );
+});
+
+interface Visit {
+  person?: Session | null;
+  site?: SiteId;
+  method?: string;
+  headers?: HeadersInit;
+}
+
+function guard(
+  path: string,
+  {person = null, site = 'DTC', method = 'GET', headers = {}}: Visit = {},
+) {
+  const request = new Request(new URL(path, 'https://shop.test'), {method, headers});
+  const session = {current: () => person} as Parameters<
+    typeof sessionGuard
+  >[0]['context']['session'];
+  return sessionGuard({request, url: new URL(request.url), context: {session, site: siteOf(site)}});
+}
+
+describe('the session guard', () => {
+  it('ROUTE-60, ROUTE-62 shows the login page in place of an account page, and remembers its whole address', () => {
+    const result = guard('/account/orders?after=abc&q=ä') as Request;
+    const {pathname, searchParams} = new URL(result.url);
+    expect([result.method, pathname]).toEqual(['GET', '/shelter/sign-in-first']);
+    expect(decodeRedirect(searchParams.get('redirect'))).toBe('/account/orders?after=abc&q=%C3%A4');
+  });
+
+  it('ROUTE-60 turns a form posted to an account page into a read', () => {
+    const result = guard('/account/profile', {method: 'POST'}) as Request;
+    expect([result.method, result.body]).toEqual(['GET', null]);
+  });
+
+  it('ROUTE-60 redirects a request for an account page’s data to its document', () => {
+    const result = guard('/account/orders.data?after=x&_routes=a') as Response;
+    expect([result.status, result.headers.get('Location')]).toEqual([
+      302,
+      '/account/orders?after=x',
+    ]);
+    expect(result.headers.get('X-Remix-Reload-Document')).toBe('true');
+    expect(result.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('leaves API operations to their own rules', () => {
+    expect(guard('/api/account')).toBeNull();
+  });
+
+  it.each(['/__manifest?p=%2Fcontact-us', '/builds/latest.json', '/robots.txt'])(
+    'ROUTE-66 never redirects files for scripts and robots (%s)',
+    (path) => {
+      const person = makeSession({isRegistered: false});
+      expect(guard(path, {person, site: 'HPSF'})).toBeNull();
+      expect(guard('/products', {person, site: 'HPSF'})).not.toBeNull();
+    },
+  );
+
+  it.each<[string, SiteId, string | null, string]>([
+    ['the previous page', 'DTC', 'https://shop.test/products/dog?page=2', '/products/dog?page=2'],
+    [
+      'a page of the site, not another site',
+      'DTC',
+      'https://shop.test//evil.example/x',
+      '/evil.example/x',
+    ],
+    ['home from another site', 'DTC', 'https://evil.example/products', '/'],
+    ['home from the login itself', 'DTC', 'https://shop.test/shelter/login?redirect=x', '/'],
+    ['home without a referrer', 'DTC', null, '/'],
+    ['home from an invalid referrer', 'DTC', 'not an address', '/'],
+    ['the catalog without a referrer on the staff site', 'HPSF', null, '/products'],
+  ])('ROUTE-63 redirects a logged-in visitor to %s', (_, site, referrer, target) => {
+    const headers: HeadersInit = referrer === null ? {} : {Referer: referrer};
+    for (const path of ['/shelter/login', '/shelter/register', '/shelter/forgot-password']) {
+      const result = guard(path, {person: PERSON, site, headers}) as Response;
+      expect([result.status, result.headers.get('Location')]).toEqual([302, target]);
+    }
+  });
+
+  it('ROUTE-63 redirects unregistered staff to a page that they may see', () => {
+    const person = {...PERSON, isRegistered: false};
+    const back = (Referer: string) =>
+      (guard('/shelter/login', {person, site: 'HPSF', headers: {Referer}}) as Response).headers.get(
+        'Location',
+      );
+    expect(back('https://shop.test/contact-us')).toBe('/contact-us');
+    expect(back('https://shop.test/cart')).toBe('/products');
+  });
+
+  it('accepts a login posted by a customer who has logged in meanwhile', () => {
+    for (const path of ['/shelter/login', '/account/login', '/shelter/register']) {
+      expect(guard(path, {person: PERSON, method: 'POST'})).toBeNull();
+    }
+  });
+
+  it('ROUTE-64, ROUTE-65 redirects staff without a clinic to registration', () => {
+    const person = {...PERSON, isRegistered: false};
+    const result = guard('/products', {person, site: 'HPSF'}) as Response;
+    expect([result.status, result.headers.get('Location')]).toEqual([302, '/shelter/register']);
+    expect(guard('/products', {person: PERSON, site: 'HPSF'})).toBeNull();
+  });
+});
+
+it('ROUTE-64 the policy names the first segment of every page of the site', () => {
+  const own = pages.map(({path = ''}) => path.split('/')[0] ?? '');
+  const others = [':slug', '*', 'shelter', 'session', 'location', 'logout', 'builds'];
+  const open = ['contact-us', 'sitemap', 'terms-and-conditions', 'shipping', 'faq', 'maintenance'];
+  const files = ['.well-known', 'password-protect', 'robots.txt', 'sitemap.xml'];
+  const known = new Set([...SHOP_SEGMENTS, ...others, ...open, ...files]);
+  expect(own.filter((segment) => !known.has(segment) && !segment.startsWith('_dev'))).toEqual([]);
+});
