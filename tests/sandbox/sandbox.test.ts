@@ -164,7 +164,7 @@ describe('sandbox', () => {
     }
   });
 
-  it("SAND-15 can't read a cart after it was ordered", async () => {
+  it("SAND-15c can't read a cart after it was ordered", async () => {
     await start();
     const cart = await createCart(1);
     await buy(cart);
@@ -174,38 +174,41 @@ describe('sandbox', () => {
   it.each([
     ['a password', passwordToken],
     ['Multipass', multipassToken],
-  ])('SAND-15 lists an order in the history of a customer logged in by %s', async (_by, signIn) => {
-    await start();
-    const accessToken = await signIn('june.park@example.com');
-    const cart = await createCart(2, {customerAccessToken: accessToken});
-    expect(await (await fetch(cart.checkoutUrl)).text()).toContain('june.park@example.com');
-    await buy(cart);
-    const history = await ask<unknown>(
-      `query ($token: String!) {
+  ])(
+    'SAND-15a lists an order in the history of a customer logged in by %s',
+    async (_by, signIn) => {
+      await start();
+      const accessToken = await signIn('june.park@example.com');
+      const cart = await createCart(2, {customerAccessToken: accessToken});
+      expect(await (await fetch(cart.checkoutUrl)).text()).toContain('june.park@example.com');
+      await buy(cart);
+      const history = await ask<unknown>(
+        `query ($token: String!) {
         customer(customerAccessToken: $token) {
           orders(first: 5) {totalCount nodes {name lineItems(first: 5) {nodes {quantity}}
             shippingAddress {formatted(withName: true)}}}
         }
       }`,
-      {token: accessToken},
-    );
-    expect(history).toEqual({
-      customer: {
-        orders: {
-          totalCount: '1',
-          nodes: [
-            {
-              name: `#${FIRST_NUMBER}`,
-              lineItems: {nodes: [{quantity: 2}]},
-              shippingAddress: {
-                formatted: ['Ada Reed', '12 Elm Street', 'Denver CO 80011', 'United States'],
+        {token: accessToken},
+      );
+      expect(history).toEqual({
+        customer: {
+          orders: {
+            totalCount: '1',
+            nodes: [
+              {
+                name: `#${FIRST_NUMBER}`,
+                lineItems: {nodes: [{quantity: 2}]},
+                shippingAddress: {
+                  formatted: ['Ada Reed', '12 Elm Street', 'Denver CO 80011', 'United States'],
+                },
               },
-            },
-          ],
+            ],
+          },
         },
-      },
-    });
-  });
+      });
+    },
+  );
 
   it('serves the same orders in the Admin API, and shows their states in the control room', async () => {
     const {origin} = await start();
@@ -228,7 +231,7 @@ describe('sandbox', () => {
     expect(room).toMatch(/#1008 .* \$87.75 Delivered, paid back in part/);
   });
 
-  it('SAND-13 prefills checkout with the default address of the logged-in customer', async () => {
+  it('SAND-13a prefills checkout with the default address of the logged-in customer', async () => {
     await start();
     const accessToken = await multipassToken('ada.whitfield@example.com');
     const cart = await createCart(1, {customerAccessToken: accessToken});

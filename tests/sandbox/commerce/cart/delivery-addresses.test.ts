@@ -84,7 +84,7 @@ const choose = (app: App, cartId: string, deliveryGroupId: string, deliveryOptio
   });
 
 describe('cart delivery addresses', () => {
-  test('SAND-10 are added, formatted, selected one at a time and removed', async () => {
+  test('SAND-10f are added, formatted, selected one at a time and removed', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     await change(app, 'Add', id, [to({})]);
@@ -130,7 +130,7 @@ describe('cart delivery addresses', () => {
     ]);
   });
 
-  test("SAND-10 can be copied from the customer's own address book only", async () => {
+  test("SAND-10f can be copied from the customer's own address book only", async () => {
     const app = cartApp();
     const copy = {address: {copyFromCustomerAddressId: 'gid://shopify/MailingAddress/9'}};
     const {cart} = await app.create({
@@ -168,7 +168,7 @@ describe('cart delivery addresses', () => {
       to({zip: '10001'}, STRICT),
       ['INVALID_ZIP_CODE_FOR_PROVINCE zip'],
     ],
-  ])('SAND-10 are checked for %s', async (_what, address, expected) => {
+  ])('SAND-10f are checked for %s', async (_what, address, expected) => {
     const app = cartApp();
     const {id} = await app.cartOf();
     const {cart, userErrors} = await change(app, 'Add', id, [address]);
@@ -177,14 +177,14 @@ describe('cart delivery addresses', () => {
     expect((await read(app, id)).delivery.addresses).toEqual([]);
   });
 
-  test('SAND-10 only require a country by default, and valid ones pass strict validation', async () => {
+  test('SAND-10f only require a country by default, and valid ones pass strict validation', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     const bare = {address: {deliveryAddress: {countryCode: 'US'}}};
     expect((await change(app, 'Add', id, [bare, to({}, STRICT)])).userErrors).toEqual([]);
   });
 
-  test('SAND-10 report unknown ids, two selected addresses and duplicates', async () => {
+  test('SAND-10f report unknown ids, two selected addresses and duplicates', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     const unknown = 'gid://shopify/CartSelectableAddress/missing';
@@ -212,7 +212,7 @@ describe('cart delivery addresses', () => {
     ]);
   });
 
-  test('SAND-10 are created from the deprecated preferences of the buyer identity', async () => {
+  test('SAND-10f are created from the deprecated preferences of the buyer identity', async () => {
     const app = cartApp();
     const {cart} = await app.create({
       buyerIdentity: {
@@ -244,7 +244,7 @@ describe('cart delivery groups', () => {
     {merchandiseId: DONATION},
   ];
 
-  test('SAND-10 are empty until an address is selected, and outside the US', async () => {
+  test('SAND-10f are empty until an address is selected, and outside the US', async () => {
     const app = cartApp();
     const {id} = await app.cartOf(...LINES);
     await change(app, 'Add', id, [to({})]);
@@ -253,7 +253,7 @@ describe('cart delivery groups', () => {
     expect((await read(app, id)).deliveryGroups.nodes).toEqual([]);
   });
 
-  test('SAND-10 are one per purchase type without unshipped lines, and the first carries the rate', async () => {
+  test('SAND-10f are one per purchase type without unshipped lines, and the first carries the rate', async () => {
     const app = cartApp();
     const {cart} = await app.create({
       lines: LINES,
@@ -292,7 +292,7 @@ describe('cart delivery groups', () => {
     expect(cents(cost.totalAmount)).toBe(3410);
   });
 
-  test('SAND-10 offer rates to choose from, and reset the choice for another address', async () => {
+  test('SAND-10f offer rates to choose from, and reset the choice for another address', async () => {
     const app = cartApp();
     const {cart} = await app.create({
       lines: [{merchandiseId: BIG_BAG}],

@@ -7,7 +7,7 @@ const ATTRIBUTES = [
 ];
 
 describe('cart attributes and note', () => {
-  test('SAND-10 cart attributes keep their order, are replaced as a whole and are found by key', async () => {
+  test('SAND-10a cart attributes keep their order, are replaced as a whole and are found by key', async () => {
     const app = cartApp();
     const {cart} = await app.create({attributes: ATTRIBUTES});
     expect(cart?.attributes).toEqual(ATTRIBUTES);
@@ -28,7 +28,7 @@ describe('cart attributes and note', () => {
     expect((await update([])).cart?.attributes).toEqual([]);
   });
 
-  test('SAND-10 more than 250 cart attributes are a request error', async () => {
+  test('SAND-10a more than 250 cart attributes are a request error', async () => {
     const app = cartApp();
     const attributes = Array.from({length: 251}, (_, n) => ({key: `k${n}`, value: 'v'}));
     const {errors} = await app.execute(
@@ -41,7 +41,7 @@ describe('cart attributes and note', () => {
     });
   });
 
-  test('SAND-10 a cart note has at most 5000 characters', async () => {
+  test('SAND-10b a cart note has at most 5000 characters', async () => {
     const app = cartApp();
     const {cart} = await app.create({note: 'Ring twice'});
     expect(cart?.note).toBe('Ring twice');
@@ -73,7 +73,7 @@ async function identityOf(app: ReturnType<typeof cartApp>, id: string) {
 }
 
 describe('cart buyer identity', () => {
-  test('SAND-10 is changed field by field: omitted fields stay, null clears', async () => {
+  test('SAND-10c is changed field by field: omitted fields stay, null clears', async () => {
     const app = cartApp();
     const {cart} = await app.create({
       buyerIdentity: {
@@ -97,7 +97,7 @@ describe('cart buyer identity', () => {
     });
   });
 
-  test('SAND-10 gets its customer from the access token, and loses it with null', async () => {
+  test('SAND-10c gets its customer from the access token, and loses it with null', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     await app.identify(id, {customerAccessToken: 'token-bo'});
@@ -119,7 +119,7 @@ describe('cart buyer identity', () => {
       'INVALID_COMPANY_LOCATION',
       'companyLocationId',
     ],
-  ])('SAND-10 rejects %j and keeps the customer', async (wrong, code, field) => {
+  ])('SAND-10c rejects %j and keeps the customer', async (wrong, code, field) => {
     const app = cartApp();
     const {id} = await app.cartOf();
     await app.identify(id, {customerAccessToken: 'token-ada'});
@@ -158,7 +158,7 @@ describe('cart gift cards', () => {
     codes: string[],
   ) => app.mutate(mutation, {cartId: ['ID!', cartId], giftCardCodes: ['[String!]!', codes]});
 
-  test("SAND-10 pay in order, show their last four characters and don't change the total", async () => {
+  test("SAND-10d pay in order, show their last four characters and don't change the total", async () => {
     const app = cartApp();
     // 9 x 3.33 = 29.97
     const {id} = await app.cartOf({merchandiseId: TREATS, quantity: 9});
@@ -194,7 +194,7 @@ describe('cart gift cards', () => {
     ]);
   });
 
-  test('SAND-10 are replaced by an update', async () => {
+  test('SAND-10d are replaced by an update', async () => {
     const app = cartApp();
     const {cart} = await app.create({giftCardCodes: ['MARLOWEGIFT25AB7K']});
     const id = cart?.id ?? '';
@@ -206,7 +206,7 @@ describe('cart gift cards', () => {
   });
 
   test.each(['NOSUCHCARD', 'MARLOWEGIFT50OLD9', ''])(
-    'SAND-10 are rejected with the code %j',
+    'SAND-10d are rejected with the code %j',
     async (code) => {
       const app = cartApp();
       const {id} = await app.cartOf();
@@ -246,7 +246,7 @@ describe('cart metafields', () => {
     metafields(identifiers: [{namespace: "custom", key: "count"}, {namespace: "custom", key: "nope"}]) { value }
   } }`;
 
-  test('SAND-10 are set, changed, read and deleted', async () => {
+  test('SAND-10e are set, changed, read and deleted', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     const count = field(id, {key: 'custom.count', type: 'number_integer', value: '2'});
@@ -303,7 +303,7 @@ describe('cart metafields', () => {
     [{type: 'color', value: 'red'}, 'INVALID_VALUE', 'value'],
     [{type: 'list.number_integer', value: '7'}, 'INVALID_VALUE', 'value'],
     [{type: 'list.number_integer', value: '[1,"x"]'}, 'INVALID_VALUE', 'value'],
-  ])('SAND-10 are rejected with %j as %s, and none is set', async (wrong, code, name) => {
+  ])('SAND-10e are rejected with %j as %s, and none is set', async (wrong, code, name) => {
     const app = cartApp();
     const {id} = await app.cartOf();
     const {metafields, userErrors} = await set(app, [
@@ -332,13 +332,13 @@ describe('cart metafields', () => {
     ['color', '#00ff7F'],
     ['list.single_line_text_field', '["a","b"]'],
     ['list.number_integer', '[1,2]'],
-  ])('SAND-10 accept the type %s with %j', async (type, value) => {
+  ])('SAND-10e accept the type %s with %j', async (type, value) => {
     const app = cartApp();
     const {id} = await app.cartOf();
     expect((await set(app, [field(id, {type, value})])).userErrors).toEqual([]);
   });
 
-  test('SAND-10 keep their type, require an existing cart, and are at most 25 per call', async () => {
+  test('SAND-10e keep their type, require an existing cart, and are at most 25 per call', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     await set(app, [field(id)]);

@@ -58,7 +58,7 @@ function fragmentsFrom(version: ServedVersion, root: string): string {
 }
 
 describe.each(['2026-01', '2026-10'] as const)('cart fields in version %s', (version) => {
-  test('SAND-10 all resolve', async () => {
+  test('all resolve', async () => {
     const app = cartApp();
     const {cart} = await app.create({
       lines: [{merchandiseId: SMALL_BAG}, {merchandiseId: BIG_BAG, sellingPlanId: PLAN_4}],

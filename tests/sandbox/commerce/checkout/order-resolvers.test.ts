@@ -38,7 +38,7 @@ async function orderWith(fields: string): Promise<Record<string, unknown>> {
 }
 
 describe('Storefront API order', () => {
-  it('SAND-15 has identity, state and totals', async () => {
+  it('SAND-15a has identity, state and totals', async () => {
     const order = await orderWith(`
       id name orderNumber email phone currencyCode customerLocale customerUrl statusUrl processedAt
       financialStatus fulfillmentStatus cancelReason canceledAt edited
@@ -75,7 +75,7 @@ describe('Storefront API order', () => {
     expect(order.statusUrl).toMatch(/^http:\/\/localhost:4000\/orders\/\w{32}$/);
   });
 
-  it('SAND-15 has lines with their variants and discounts', async () => {
+  it('SAND-15a has lines with their variants and discounts', async () => {
     const order = await orderWith(`
       lineItems(first: 10) {
         pageInfo {hasNextPage}
@@ -140,7 +140,7 @@ describe('Storefront API order', () => {
     });
   });
 
-  it('SAND-15 has addresses, codes and shipments', async () => {
+  it('SAND-15a has addresses, codes and shipments', async () => {
     const order = await orderWith(`
       shippingAddress {id firstName lastName company address1 address2 city province provinceCode zip
         country countryCodeV2 phone}

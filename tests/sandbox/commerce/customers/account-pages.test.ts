@@ -22,7 +22,7 @@ describe('hosted password reset page', () => {
     return {...app, link};
   }
 
-  test('SAND-11 has a form that saves the password once', async () => {
+  test('SAND-11e has a form that saves the password once', async () => {
     const {customers, get, link, post} = withLink();
     const page = await get(link);
     expect(page.status).toBe(200);
@@ -34,7 +34,7 @@ describe('hosted password reset page', () => {
     expect(customers.logIn('ada@example.com', 'battery staple').ok).toBe(true);
   });
 
-  test('SAND-11 explains an invalid password and can be submitted again', async () => {
+  test('SAND-11e explains an invalid password and can be submitted again', async () => {
     const {link, post} = withLink();
     const refused = await post(link, 'abc');
     expect(refused.status).toBe(422);
@@ -44,7 +44,7 @@ describe('hosted password reset page', () => {
     expect((await post(link, 'abcdef')).status).toBe(200);
   });
 
-  test('SAND-11 rejects a post from a page of another site', async () => {
+  test('SAND-11e rejects a post from a page of another site', async () => {
     const {customers, link, post} = withLink();
     expect((await post(link, 'stolen one', {Origin: 'https://evil.example'})).status).toBe(403);
     expect(customers.logIn('ada@example.com', 'stolen one').ok).toBe(false);
@@ -58,7 +58,7 @@ describe('Multipass login page', () => {
       SANDBOX_MULTIPASS_SECRET,
     )}`;
 
-  test("SAND-11 redirects to the token's return_to, once", async () => {
+  test("SAND-11c redirects to the token's return_to, once", async () => {
     const {get} = pages();
     const url = link({return_to: 'http://localhost:4000/cart/c/abc?key=1'});
     const answer = await get(url);
@@ -77,7 +77,7 @@ describe('Multipass login page', () => {
     },
   );
 
-  test('SAND-11 rejects an invalid token', async () => {
+  test('SAND-11c rejects an invalid token', async () => {
     const {get} = pages();
     expect((await get('/account/login/multipass/nonsense')).status).toBe(422);
   });

@@ -9,7 +9,7 @@ interface TokenPayload extends Failure {
 const errors = (code: string, field: string[] | null, message: string) => [{code, field, message}];
 
 describe('customerCreate', () => {
-  test('SAND-11 creates a customer who can log in', async () => {
+  test('SAND-11a creates a customer who can log in', async () => {
     const {call} = customersApp();
     const created = await call(
       'customerCreate',
@@ -84,7 +84,7 @@ describe('customerCreate', () => {
       'Last name cannot contain HTML tags',
     ],
     ['firstName: "https://x.test"', 'CONTAINS_URL', 'firstName', 'First name cannot contain URL'],
-  ])('SAND-11 rejects %s', async (field, code, name, message) => {
+  ])('SAND-11a rejects %s', async (field, code, name, message) => {
     const {call, customers} = customersApp();
     customers.create({email: 'taken@example.com', password: 'secret', phone: '3035550199'});
     const given = ['email: "new@example.com"', 'password: "secret"'].filter(
@@ -101,7 +101,7 @@ describe('customerCreate', () => {
 });
 
 describe('customer access tokens', () => {
-  test('SAND-11 a wrong password and an unknown email get the same error', async () => {
+  test('SAND-11b a wrong password and an unknown email get the same error', async () => {
     const {call, signedUp} = customersApp();
     signedUp('ada@example.com', 'correct horse');
     const answers = await Promise.all(
@@ -123,7 +123,7 @@ describe('customer access tokens', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  test('SAND-11 a token expires unless it is renewed before', async () => {
+  test('SAND-11b a token expires unless it is renewed before', async () => {
     const {call, clock, customers, signedUp} = customersApp();
     const token = signedUp();
     const renew = () =>
@@ -147,7 +147,7 @@ describe('customer access tokens', () => {
     });
   });
 
-  test('SAND-11 a deleted token is invalid', async () => {
+  test('SAND-11b a deleted token is invalid', async () => {
     const {call, customers, signedUp} = customersApp();
     const token = signedUp();
     const remove = () =>
@@ -168,7 +168,7 @@ describe('customer access tokens', () => {
     });
   });
 
-  test('SAND-11 neither tokens nor passwords are stored in plain text', () => {
+  test('SAND-11b neither tokens nor passwords are stored in plain text', () => {
     const {db, signedUp} = customersApp();
     const token = signedUp('ada@example.com', 'correct horse');
     const kept = JSON.stringify(
@@ -185,7 +185,7 @@ describe('customer access tokens', () => {
 describe('customerUpdate', () => {
   const selection = `{ customer { email firstName lastName phone acceptsMarketing } customerAccessToken { accessToken } ${ERRORS} }`;
 
-  test('SAND-11 changes the given fields and keeps the rest', async () => {
+  test('SAND-11f changes the given fields and keeps the rest', async () => {
     const {call, clock, customers, signedUp} = customersApp();
     const token = signedUp();
     clock.advance(60_000);
@@ -210,7 +210,7 @@ describe('customerUpdate', () => {
     expect(customers.byAccessToken(token)?.phone).toBeNull();
   });
 
-  test('SAND-11 a new password ends all tokens and returns a new one', async () => {
+  test('SAND-11b SAND-11f a new password ends all tokens and returns a new one', async () => {
     const {call, customers, signedUp} = customersApp();
     const token = signedUp('ada@example.com', 'correct horse');
     const args = `customerAccessToken: "${token}", customer: {password: "battery staple"}`;
@@ -234,7 +234,7 @@ describe('customerUpdate', () => {
       ['customer', 'password'],
       'Password is too short (minimum is 5 characters)',
     ],
-  ])('SAND-11 rejects %s', async (change, code, field, message) => {
+  ])('SAND-11f rejects %s', async (change, code, field, message) => {
     const {call, signedUp} = customersApp();
     signedUp('other@example.com');
     const args = `customerAccessToken: "${signedUp()}", ${change}`;
@@ -244,7 +244,7 @@ describe('customerUpdate', () => {
     });
   });
 
-  test('SAND-11 requires a valid token', async () => {
+  test('SAND-11f requires a valid token', async () => {
     const {call} = customersApp();
     const args = 'customerAccessToken: "nonsense", customer: {firstName: "Eve"}';
     expect(await call('customerUpdate', args, selection)).toMatchObject({

@@ -31,7 +31,7 @@ function addressApp() {
 }
 
 describe('customer addresses', () => {
-  test('SAND-11 are stored with names and codes of country and state, and formatted for an envelope', async () => {
+  test('SAND-11d are stored with names and codes of country and state, and formatted for an envelope', async () => {
     const {add} = addressApp();
     const selection = `{
       id name firstName lastName company address1 address2 city province provinceCode country countryCodeV2
@@ -78,7 +78,7 @@ describe('customer addresses', () => {
     });
   });
 
-  test('SAND-11 have the first as default until another is chosen', async () => {
+  test('SAND-11d have the first as default until another is chosen', async () => {
     const {add, as, book, call} = addressApp();
     await add(HOME);
     await add(WORK);
@@ -94,7 +94,7 @@ describe('customer addresses', () => {
     expect(made).toEqual({customer: {defaultAddress: {id: idOf(2)}}, customerUserErrors: []});
   });
 
-  test('SAND-11 are paged in both directions', async () => {
+  test('SAND-11d are paged in both directions', async () => {
     const {add, as, call} = addressApp();
     await add(HOME);
     await add(WORK);
@@ -110,7 +110,7 @@ describe('customer addresses', () => {
     });
   });
 
-  test('SAND-11 are changed field by field', async () => {
+  test('SAND-11d are changed field by field', async () => {
     const {add, as, call} = addressApp();
     await add(HOME);
     const changed = await call(
@@ -131,7 +131,7 @@ describe('customer addresses', () => {
     });
   });
 
-  test('SAND-11 have the oldest one as default after the default was deleted', async () => {
+  test('SAND-11d have the oldest one as default after the default was deleted', async () => {
     const {add, as, book, call} = addressApp();
     await add(HOME);
     await add(WORK);
@@ -171,7 +171,7 @@ describe('customer addresses', () => {
       'Address1 cannot contain URL',
     ],
     [WORK, 'TAKEN', ['address'], 'Signature has already been taken'],
-  ])('SAND-11 are rejected as %s', async (address, code, field, message) => {
+  ])('SAND-11d are rejected as %s', async (address, code, field, message) => {
     const {add, book} = addressApp();
     await add(WORK);
     expect(await add(address)).toEqual({

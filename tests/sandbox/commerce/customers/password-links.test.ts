@@ -24,14 +24,14 @@ function linkIn(text = '') {
 }
 
 describe('password recovery and reset', () => {
-  test('SAND-11 mails a link to the customer', async () => {
+  test('SAND-11e mails a link to the customer', async () => {
     const {mails, url} = await recovering();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({to: 'ada@example.com', subject: 'Choose a new password'});
     expect(url).toMatch(new RegExp(`^${ORIGIN}/account/reset/1/[0-9a-f]{32}$`));
   });
 
-  test('SAND-11 returns an error for an unknown email and sends no mail', async () => {
+  test('SAND-11e returns an error for an unknown email and sends no mail', async () => {
     const {call, mails} = customersApp();
     expect(await call('customerRecover', 'email: "no@example.com"', `{ ${ERRORS} }`)).toEqual({
       customerUserErrors: [
@@ -53,7 +53,7 @@ describe('password recovery and reset', () => {
     ['the token', byToken],
     ['the url', byUrl],
   ])(
-    'SAND-11 %s sets the password once, logs in and ends older access tokens',
+    'SAND-11e %s sets the password once, logs in and ends older access tokens',
     async (_name, argsOf) => {
       const {call, customers, oldToken, ...link} = await recovering();
       const [field = '', args = ''] = argsOf(link);
@@ -76,7 +76,7 @@ describe('password recovery and reset', () => {
     },
   );
 
-  test('SAND-11 a link expires after a day', async () => {
+  test('SAND-11e a link expires after a day', async () => {
     const {call, clock, customers, url} = await recovering();
     clock.advance(MAIL_LINK_LIFE_MS);
     const args = `resetUrl: "${url}", password: "battery staple"`;
@@ -85,7 +85,7 @@ describe('password recovery and reset', () => {
     expect(customers.logIn('ada@example.com', 'correct horse').ok).toBe(true);
   });
 
-  test('SAND-11 a newer mail invalidates the older link', async () => {
+  test('SAND-11e a newer mail invalidates the older link', async () => {
     const {call, mails, url} = await recovering();
     await call('customerRecover', 'email: "ada@example.com"', `{ ${ERRORS} }`);
     const reset = (link: string) =>
@@ -101,7 +101,7 @@ describe('password recovery and reset', () => {
     expect((await call<SignedIn>('customerReset', args, SELECTION)).customer).toBeNull();
   });
 
-  test('SAND-11 an invalid password is rejected and the link still works', async () => {
+  test('SAND-11e an invalid password is rejected and the link still works', async () => {
     const {call, url} = await recovering();
     const reset = (password: string) =>
       call<SignedIn>(

@@ -110,7 +110,7 @@ async function data(query: string, variables: object = {}) {
 }
 
 describe('Storefront API menus', () => {
-  test("SAND-07 have items with URLs on the shop's domain and linked resources", async () => {
+  test("SAND-07a have items with URLs on the shop's domain and linked resources", async () => {
     expect(
       await data(`{ menu(handle: "main-menu") { id title itemsCount items { title type url tags resourceId
         resource { __typename ... on Collection { handle } } items { url resource { ... on Page { title } } items { id } } } }
@@ -138,7 +138,7 @@ describe('Storefront API menus', () => {
 });
 
 describe('Storefront API shop', () => {
-  test('SAND-07 has brand, domain and payment settings', async () => {
+  test('SAND-07b has brand, domain and payment settings', async () => {
     expect(
       await data(`{ shop { id name description moneyFormat shipsToCountries primaryDomain { host url sslEnabled }
         brand { slogan logo { image { url } } colors { primary { background } secondary { background } } }
@@ -166,7 +166,7 @@ describe('Storefront API shop', () => {
     });
   });
 
-  test('SAND-07 has policies, and null for missing ones', async () => {
+  test('SAND-07b has policies, and null for missing ones', async () => {
     expect(
       await data(`{ shop { privacyPolicy { handle title body url } subscriptionPolicy { handle url }
         refundPolicy { id } shippingPolicy { id } termsOfService { id } contactInformation { id } } }`),
@@ -190,7 +190,7 @@ describe('Storefront API shop', () => {
     });
   });
 
-  test('SAND-07 is localized for the United States in English and has one location', async () => {
+  test('SAND-07c is localized for the United States in English and has one location', async () => {
     expect(
       await data(`query @inContext(country: CA) { localization { country { isoCode currency { isoCode symbol } unitSystem }
         language { isoCode } availableCountries { isoCode availableLanguages { isoCode } } market { handle } }
@@ -222,7 +222,7 @@ describe('Storefront API shop', () => {
 });
 
 describe('Storefront API pages, blogs and metaobjects', () => {
-  test('SAND-07 pages are found by handle, id and title', async () => {
+  test('SAND-07e pages are found by handle, id and title', async () => {
     expect(
       await data(`{ page(handle: "about") { title body seo { title } onlineStoreUrl trackingParameters
           metafield(namespace: "custom", key: "hero") { reference { ... on MediaImage { image { altText } } } } }
@@ -245,7 +245,7 @@ describe('Storefront API pages, blogs and metaobjects', () => {
     });
   });
 
-  test('SAND-07 a blog has its articles, and an article its blog', async () => {
+  test('SAND-07e a blog has its articles, and an article its blog', async () => {
     expect(
       await data(`{ blog(handle: "news") { title authors { name }
           articles(first: 1, sortKey: PUBLISHED_AT) { nodes { handle } pageInfo { hasNextPage } }
@@ -275,7 +275,7 @@ describe('Storefront API pages, blogs and metaobjects', () => {
     });
   });
 
-  test('SAND-07 metaobjects are found by handle and type, with references resolved', async () => {
+  test('SAND-07d metaobjects are found by handle and type, with references resolved', async () => {
     expect(
       await data(`{ metaobject(handle: {type: "banner", handle: "spring"}) { type
           text: field(key: "text") { value type reference { __typename } } none: field(key: "none") { value }
@@ -298,7 +298,7 @@ describe('Storefront API pages, blogs and metaobjects', () => {
 });
 
 describe('Storefront API sitemap and redirects', () => {
-  test('SAND-07 the sitemap has pages of 250 items', async () => {
+  test('SAND-07f the sitemap has pages of 250 items', async () => {
     const {sitemap, pages, none} =
       await data(`{ sitemap(type: PRODUCT) { pagesCount { count precision }
         one: resources(page: 1) { hasNextPage items { handle updatedAt ... on SitemapResource { image { alt filepath } } } }
@@ -334,7 +334,7 @@ describe('Storefront API sitemap and redirects', () => {
     ['ARTICLE', {handle: 'puppy-steps', updatedAt: '2026-02-20T00:00:00Z'}],
     ['BLOG', {handle: 'news', updatedAt: '2026-02-20T00:00:00Z'}],
     ['METAOBJECT', {handle: 'spring', updatedAt: '2026-03-01T00:00:00Z'}],
-  ])('SAND-07 the sitemap of type %s lists its items', async (type, first) => {
+  ])('SAND-07f the sitemap of type %s lists its items', async (type, first) => {
     const {sitemap} = await data(
       'query ($type: SitemapType!) { sitemap(type: $type) { pagesCount { count } resources(page: 1) { items { handle updatedAt } } } }',
       {type},
@@ -350,7 +350,7 @@ describe('Storefront API sitemap and redirects', () => {
     ['path:"/old"', ['/pages/about']],
     ['path:/elsewhere', []],
     [undefined, ['/collections/dog', '/pages/about']],
-  ])('SAND-07 URL redirects are found for %s', async (query, targets) => {
+  ])('SAND-07g URL redirects are found for %s', async (query, targets) => {
     const {urlRedirects} = await data(
       'query ($query: String) { urlRedirects(first: 5, query: $query) { edges { node { target } } } }',
       {query},
@@ -381,7 +381,7 @@ describe('Storefront API nodes and recommendations', () => {
   };
 
   test.each(Object.entries(IDS))(
-    'SAND-07 node finds a %s by gid, and null for an unknown number',
+    'SAND-07h node finds a %s by gid, and null for an unknown number',
     async (type, number) => {
       const id = `gid://shopify/${type}/${number}`;
       expect(await data('query ($id: ID!) { node(id: $id) { __typename id } }', {id})).toEqual({
@@ -395,7 +395,7 @@ describe('Storefront API nodes and recommendations', () => {
     },
   );
 
-  test('SAND-07 nodes returns results in order, with null for unknown ids', async () => {
+  test('SAND-07h nodes returns results in order, with null for unknown ids', async () => {
     const ids = [
       'gid://shopify/Page/10',
       'gid://shopify/Nothing/1',
@@ -410,7 +410,7 @@ describe('Storefront API nodes and recommendations', () => {
     ).toEqual({nodes: [{handle: 'faq'}, null, null, {handle: 'p-2'}]});
   });
 
-  test('SAND-07 more than 250 nodes are rejected', async () => {
+  test('SAND-07h more than 250 nodes are rejected', async () => {
     const ids = Array.from({length: 251}, (_, index) => `gid://shopify/Page/${index}`);
     const {errors} = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {ids});
     expect(errors?.[0]).toMatchObject({
@@ -419,7 +419,7 @@ describe('Storefront API nodes and recommendations', () => {
     });
   });
 
-  test('SAND-07 recommendations are at most ten other products, and null for an unknown product', async () => {
+  test('SAND-07i recommendations are at most ten other products, and null for an unknown product', async () => {
     const {productRecommendations, byHandle, ...rest} = await data(`{
       productRecommendations(productId: "gid://shopify/Product/1") { handle }
       byHandle: productRecommendations(productHandle: "p-1") { handle }

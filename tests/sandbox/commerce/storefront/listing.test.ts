@@ -67,12 +67,12 @@ describe('Storefront API products', () => {
     ['sortKey: ID', ['lamb', 'beef', 'cod', 'duck']],
     ['sortKey: TITLE, query: "product_type:\\"Dry Food\\""', ['cod', 'lamb']],
     ['sortKey: TITLE, query: "tag:deal AND title:Cod"', ['cod']],
-  ])('SAND-05 are listed by products(%s)', async (args, handles) => {
+  ])('SAND-05a are listed by products(%s)', async (args, handles) => {
     const {products} = await data(`{ products(first: 10, ${args}) { nodes { handle } } }`);
     expect(products).toEqual({nodes: handles.map((handle) => ({handle}))});
   });
 
-  test('SAND-05 are paged by cursor forwards and backwards', async () => {
+  test('SAND-05c are paged by cursor forwards and backwards', async () => {
     const query = `query ($first: Int, $last: Int, $after: String, $before: String) {
       products(first: $first, last: $last, after: $after, before: $before, sortKey: TITLE, reverse: true) {
         nodes { handle } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
@@ -95,7 +95,7 @@ describe('Storefront API products', () => {
       'products(first: 1, after: "x") { nodes { id } }',
       'Invalid cursor for current pagination sort.',
     ],
-  ])('SAND-05 reject %s as a bad request', async (field, message) => {
+  ])('reject %s as a bad request', async (field, message) => {
     const answer = await ask(`{ ${field} }`);
     expect(answer.data).toBeNull();
     expect(answer.errors).toEqual([
@@ -131,7 +131,7 @@ describe('Storefront API products', () => {
 });
 
 describe('Storefront API collections', () => {
-  test('SAND-05 are sorted by update time in reverse, with the total', async () => {
+  test('SAND-05a are sorted by update time in reverse, with the total', async () => {
     expect(
       await data(`{ collections(first: 1, sortKey: UPDATED_AT, reverse: true) {
         totalCount nodes { handle image { url } } pageInfo { hasNextPage } } }`),
@@ -154,14 +154,14 @@ describe('Storefront API collections', () => {
     ['filters: [{available: true}]', ['cod', 'lamb']],
     ['filters: [{price: {min: 15, max: 25}}]', ['cod']],
     ['filters: [{productType: "Dry Food"}, {tag: "deal"}]', ['cod']],
-  ])('SAND-05 list their products with %s', async (args, handles) => {
+  ])('SAND-05b list their products with %s', async (args, handles) => {
     const {collection} = await data(
       `{ collection(handle: "dog") { products(first: 10, ${args}) { nodes { handle } } } }`,
     );
     expect(collection).toEqual({products: {nodes: handles.map((handle) => ({handle}))}});
   });
 
-  test('SAND-05 offer filters with counts, and each filter value selects that many products', async () => {
+  test('SAND-05b offer filters with counts, and each filter value selects that many products', async () => {
     const query = `query ($filters: [ProductFilter!]) { collection(handle: "dog") { products(first: 10, filters: $filters) {
       nodes { handle } filters { label type presentation values { label count input swatch { color } image { id } } } } } }`;
     interface Listed {
