@@ -380,6 +380,20 @@ describe('the profile', () => {
     });
   });
 
+  it('ID-35b refuses a name with markup or a web address', async () => {
+    const shownProfile = async () =>
+      dataOf(await june.get('/account/dashboard'), 'account-dashboard').model.profile;
+    const before = await shownProfile();
+    for (const lastName of ['<b>Park</b>', 'www.evil.example']) {
+      const fields = {form: 'profile', firstName: 'June', lastName};
+      const answer = await june.post('/account/my-profile', fields);
+      expect(answer.status).toBe(422);
+      const {errors} = actionOf(answer, 'account-my-profile');
+      expect(Object.keys(errors)).toEqual(['lastName']);
+    }
+    expect(await shownProfile()).toEqual(before);
+  });
+
   it('ACCT-23b keeps the password when the current one is wrong, and never shows it', async () => {
     const answer = await june.post('/account/my-profile', {
       form: 'password',

@@ -86,6 +86,45 @@ describe('get-shopify-customer', () => {
     expect(marcusCustomer.id).not.toBe(adaCustomer.id);
   });
 
+  it('ACCT-04a, ACCT-04b, ACCT-04f, ACCT-04g returns the profile with orders and addresses', () => {
+    expect(adaCustomer).toMatchObject({
+      id: expect.stringMatching(/^gid:/) as string,
+      email: ADA,
+      firstName: 'Ada',
+      lastName: 'Whitfield',
+      phone: expect.stringMatching(/^\+1\d{10}$/) as string,
+      acceptsMarketing: true,
+    });
+    expect(adaCustomer.orders.orders.length).toBeGreaterThan(0);
+    expect(adaCustomer.addresses).toContainEqual(adaCustomer.defaultAddress);
+  });
+
+  it('ACCT-04c, ACCT-04d, ACCT-04e returns what metafields hold as fields', async () => {
+    const june = 'june.park@example.com';
+    const written = [
+      ['profeeding', 'quota_month', '2026-11'],
+      ['profeeding', 'quota_value', '12.5'],
+      ['profeeding', 'preferred_address', 'clinic'],
+      ['custom', 'sold_to', '0000100200'],
+      ['custom', 'clinic_zip', '80205'],
+    ] as const;
+    for (const metafield of written) await writeMetafield(sandbox.origin(), june, [...metafield]);
+    const visitor = await loggedInVisitor(shop, june);
+    await visitor.post('/cart/change', add(KIBBLE));
+    expect(await customerOf(visitor)).toMatchObject({
+      quotaMonth: '2026-11',
+      quotaValue: '12.5',
+      preferredAddress: 'clinic',
+      persistedCartMetafield: {
+        id: expect.stringMatching(/^gid:/) as string,
+        value: visitor.cartId('cart'),
+      },
+      soldTo: '0000100200',
+      shipToZip: '80205',
+      clinicZip: '80205',
+    });
+  });
+
   it('ACCT-09 ACCT-14 returns metafields with namespace, key, type, value and id', () => {
     expect(adaCustomer.metafields).toContainEqual({
       namespace: 'profeeding',

@@ -142,7 +142,7 @@ describe('product index', () => {
     ['easy-stride-chews', 'sites', ['DTC']],
     ['give-a-bowl-to-a-shelter', 'sites', []],
     ['stainless-steel-bowl', 'weight_unit', []],
-  ])('SAND-28b product %s has the facet %s with %j', (handle, field, values) => {
+  ])('SAND-28b SAND-28c product %s has the facet %s with %j', (handle, field, values) => {
     expect(facetsOf(content, idOf(handle))(field)).toEqual(values);
   });
 
