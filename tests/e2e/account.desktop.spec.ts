@@ -74,7 +74,7 @@ test('ROUTE-20 ACCT-01b ACCT-17b a customer searches, pages through, opens and p
   });
 });
 
-test('ROUTE-19 ACCT-01a a customer saves a profile, fails to change the password with a wrong current one, and reorders', async ({
+test('ROUTE-19 ACCT-01a ACCT-17a a customer saves a profile, fails to change the password with a wrong current one, and reorders', async ({
   page,
   problems,
   expectAccessible,
@@ -82,7 +82,10 @@ test('ROUTE-19 ACCT-01a a customer saves a profile, fails to change the password
   problems.allow(/422/);
   await logInToDashboard(page, MARCUS);
   const main = page.getByRole('main');
+  const held = await holdRequests(page, '**/account/profile.data*');
   await main.getByRole('link', {name: 'Edit profile'}).click();
+  await expect(main.locator('[aria-busy=true]')).toContainText('My Account');
+  await held.release();
   await expect(page).toHaveTitle('My Profile | Shop');
   await expectAccessible(page, SHARED_BY_PAGES);
 
@@ -115,7 +118,7 @@ test('ROUTE-19 ACCT-01a a customer saves a profile, fails to change the password
   await expect(main.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('ROUTE-24 ACCT-07 UI-03 ACCT-01c a customer corrects, adds, edits and deletes an address', async ({
+test('ROUTE-24 ACCT-07 ACCT-01c ACCT-17c a customer corrects, adds, edits and deletes an address', async ({
   page,
   problems,
   expectAccessible,
@@ -124,7 +127,10 @@ test('ROUTE-24 ACCT-07 UI-03 ACCT-01c a customer corrects, adds, edits and delet
   const street = '12 Larch Road';
   await logInToDashboard(page, MARCUS);
   const main = page.getByRole('main');
+  const held = await holdRequests(page, '**/account/address-book.data*');
   await main.getByRole('navigation').getByRole('link', {name: 'Addresses'}).click();
+  await expect(main.locator('[aria-busy=true]')).toContainText('My Account');
+  await held.release();
   await expect(page).toHaveTitle('Address Book | Shop');
   await main.getByRole('link', {name: 'Add an address'}).click();
 

@@ -36,7 +36,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.movedByItself ?? 0);
 }
 
-test("NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 the breadcrumb of a product opened directly is the product's own", async ({
+test("NAV-06 NAV-08 NAV-09 NAV-12 the breadcrumb of a product opened directly is the product's own", async ({
   page,
 }) => {
   const trailOf = async (path: string) => {
@@ -67,7 +67,7 @@ test("NAV-05 NAV-06 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 the breadcrumb of a produ
   ]);
 });
 
-test('NAV-07a NAV-15 PDP-07a PDP-07b HOUSE-22d the breadcrumb remembers the shopper’s last list, causes no layout shift when it appears, and ignores invalid stored data', async ({
+test('NAV-07a PDP-07a PDP-07b HOUSE-22d the breadcrumb remembers the shopper’s last list, causes no layout shift when it appears, and ignores invalid stored data', async ({
   page,
 }) => {
   const moved = await watchShifts(page);

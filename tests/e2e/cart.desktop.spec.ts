@@ -12,7 +12,7 @@ import {expect, test} from './support/test';
 
 const {dry, treat} = PRODUCTS;
 
-test('CART-42 CART-43 CART-47 CART-50 CART-55 CART-56 CART-57 CART-58 CART-59 CART-60 CART-61 CART-62 CART-69 CONST-13 the cart shows its summary, the progress to free shipping, and quantities up to each limit', async ({
+test('CART-42 CART-43 CART-60 CART-69 the cart shows its summary, the progress to free shipping, and quantities up to each limit', async ({
   page,
 }) => {
   await openCartWith(page, {treat: 1});
@@ -45,7 +45,7 @@ test('CART-42 CART-43 CART-47 CART-50 CART-55 CART-56 CART-57 CART-58 CART-59 CA
   await expectCartCount(page, 1);
 });
 
-test('CONST-01 CART-16 CART-17 CART-19 CART-37 CART-38 CART-39 CART-40 adding beyond the order limit adds what fits and says so, and removing the last line empties the cart', async ({
+test('CART-37 CART-38 CART-39 CART-40 adding beyond the order limit adds what fits and says so, and removing the last line empties the cart', async ({
   page,
 }) => {
   await addToCart(page.request, {treat: 8});
@@ -86,7 +86,7 @@ test('CONST-01 CART-16 CART-17 CART-19 CART-37 CART-38 CART-39 CART-40 adding be
   await expect(page.getByText('Your cart is empty.', {exact: true})).toBeVisible();
 });
 
-test('CART-26 CART-28 CART-46 CHK-10 SEC-06 ROUTE-31 ROUTE-32 a guest with autoship is limited to 5 per item, stopped at checkout, and can buy once instead', async ({
+test('CART-50 CART-59 SEC-06 ROUTE-32 a guest with autoship is limited to 5 per item, stopped at checkout, and can buy once instead', async ({
   page,
 }) => {
   const lines = cartItems(page).getByRole('link', {name: dry.title});

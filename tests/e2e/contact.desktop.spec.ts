@@ -1,7 +1,7 @@
 import {contactForm, SENT_HEADING} from './support/contact';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('CMS-01 UI-02 UI-03 MAIL-03a MAIL-04b a message is corrected, sent and confirmed', async ({
+test('CMS-01 UI-02 MAIL-03a MAIL-04b a message is corrected, sent and confirmed', async ({
   page,
   sandbox,
   problems,

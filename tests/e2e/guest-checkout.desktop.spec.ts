@@ -14,7 +14,7 @@ import {expect, test} from './support/test';
 /* `keyboard.desktop.spec.ts` buys in a wide window. */
 test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-test('ROUTE-01 CART-11 CART-12 CART-29 CART-33 CART-34 CHK-01 SEC-03 SEC-04 SEC-05 SAND-14 SAND-15 a guest on a phone goes from home to an order number, paying with a second card', async ({
+test('CART-33 CART-34 SEC-03 SEC-05 a guest on a phone goes from home to an order number, paying with a second card', async ({
   page,
   context,
   problems,

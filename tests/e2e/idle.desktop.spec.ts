@@ -41,7 +41,7 @@ test.beforeEach(async ({page, sandbox, problems}) => {
   await waitForActivityRecord(page, null);
 });
 
-test('SESS-01 SESS-14 SESS-15 SESS-18 ERR-06 ERR-07 the idle alert appears after the idle time, and staying restarts it even when the refresh fails, unless the server ended the session', async ({
+test('SESS-01 SESS-14 SESS-18 ERR-07 the idle alert appears after the idle time, and staying restarts it even when the refresh fails, unless the server ended the session', async ({
   page,
   problems,
   expectAccessible,
@@ -89,7 +89,7 @@ test('SESS-01 SESS-14 SESS-15 SESS-18 ERR-06 ERR-07 the idle alert appears after
   });
 });
 
-test('SESS-19 SESS-20 SESS-21 SESS-22 SESS-28 an unanswered idle alert logs out, and the notice stays until dismissed', async ({
+test('SESS-19 SESS-20 SESS-22 SESS-28 an unanswered idle alert logs out, and the notice stays until dismissed', async ({
   page,
 }) => {
   const {dialog} = alertOf(page);

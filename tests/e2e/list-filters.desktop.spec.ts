@@ -1,7 +1,7 @@
 import {chips, filterValue, openFilters, totalHeading} from './support/list';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('LIST-01a LIST-06a LIST-08a CAT-11 CAT-19 choosing one pet opens its own page, Back steps through the choices, and a weight range is typed or picked', async ({
+test('LIST-01a LIST-06a LIST-08a CAT-11 choosing one pet opens its own page, Back steps through the choices, and a weight range is typed or picked', async ({
   page,
 }) => {
   await page.goto('/products?flavor=salmon');

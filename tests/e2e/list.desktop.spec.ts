@@ -83,7 +83,7 @@ test('LIST-08a LIST-08c LIST-15a a changing list causes no layout shift, a later
   });
 });
 
-test('LIST-03b LIST-05a LIST-06a LIST-06b LIST-06c LIST-08d LIST-10b "Load more" loads in place, Back from a product restores it, and another sort order begins at page one', async ({
+test('LIST-03b LIST-06b LIST-06c LIST-08d "Load more" loads in place, Back from a product restores it, and another sort order begins at page one', async ({
   page,
 }) => {
   await page.goto('/products?brand=balance,treats');

@@ -104,7 +104,7 @@ test('LOC-09 LOC-12 CART-44 Hawaii sees the date at checkout, an item out of sto
   await expect(confirmation(page).getByText(FEW.text)).toBeVisible();
 });
 
-test('LOC-06 LOC-07 LOC-08 LOC-15a LOC-16 HOUSE-18a the zip is set on its own page and, by keyboard, in the dialog; an invalid or unserved one is rejected at its field', async ({
+test('LOC-06 LOC-07 LOC-15a LOC-16 the zip is set on its own page and, by keyboard, in the dialog; an invalid or unserved one is rejected at its field', async ({
   page,
   problems,
   expectAccessible,

@@ -132,7 +132,7 @@ const expectFocusSomewhere = (page: Page) =>
   expect(page.locator('body'), 'the focus is not lost').not.toBeFocused();
 
 for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
-  test(`NAV-23 NAV-24a NAV-24b NAV-25a NAV-26a NAV-26b ${name}, when its response is lost, leaves the page as it was, says so, and can be retried`, async ({
+  test(`NAV-24a NAV-24b NAV-25a NAV-26b ${name}, when its response is lost, leaves the page as it was, says so, and can be retried`, async ({
     page,
     sandbox,
     problems,

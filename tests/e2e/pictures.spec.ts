@@ -62,7 +62,7 @@ function countMissing(page: Page): Promise<number> {
   );
 }
 
-test('HOUSE-20a HOUSE-20b UI-17 UI-18 UI-19 every picture comes as webp for each screen and density, and nothing moves', async ({
+test('HOUSE-20b UI-17 UI-18 UI-19 every picture comes as webp for each screen and density, and nothing moves', async ({
   page,
   isMobile,
 }) => {

@@ -37,7 +37,7 @@ test('CMS-06a, CMS-12a, CMS-14a, CMS-14b an editor previews a draft, shares it w
   await expect(bar).toBeHidden();
 });
 
-test('CMS-12e the form keeps its input when the key is wrong, and a scheduled banner shows at its time', async ({
+test('CMS-12d the form keeps its input when the key is wrong, and a scheduled banner shows at its time', async ({
   page,
   problems,
 }) => {

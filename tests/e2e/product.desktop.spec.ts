@@ -89,7 +89,7 @@ test('PDP-09a PDP-09b PDP-09c a size chosen while a flavor is loading is a size 
   await expectCartCount(page, 0);
 });
 
-test('CART-51 CART-52 CART-53 CART-54 CONST-14 PDP-06b PDP-11a PDP-11b PDP-12 a product page shows its one-time and autoship price, limits its quantity, and moves pictures by thumbnails and arrow keys', async ({
+test('CONST-14 PDP-06b PDP-11a PDP-12 a product page shows its one-time and autoship price, limits its quantity, and moves pictures by thumbnails and arrow keys', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ const START = '/faq';
 const SUGGEST = '**/search/suggest?*';
 const HEADING = {level: 1} as const;
 
-test('FIND-01a FIND-01c FIND-04a FIND-09a FIND-09c FIND-10b the search field leads to a suggested product, a term, typed text and a SKU', async ({
+test('FIND-01c FIND-09a FIND-09c FIND-10b the search field leads to a suggested product, a term, typed text and a SKU', async ({
   page,
 }) => {
   await page.goto(START);
@@ -195,7 +195,7 @@ test('FIND-08a FIND-08b the field never shows late or broken suggestions, and st
   }
 });
 
-test('FIND-03a FIND-03b FIND-05a FIND-05b HOUSE-18a an empty search and one without results suggest next steps, and axe finds no violations', async ({
+test('FIND-03a FIND-03b FIND-05a FIND-05b an empty search and one without results suggest next steps, and axe finds no violations', async ({
   page,
   expectAccessible,
 }) => {
@@ -230,7 +230,7 @@ test('FIND-03a FIND-03b FIND-05a FIND-05b HOUSE-18a an empty search and one with
   await expect(heading).toHaveText('Search results for "salmon"');
 });
 
-test('FIND-01b FIND-05b FIND-16a ROUTE-46 HOUSE-18a results work like any list, a blocking filter can be removed, and the site map leads to categories', async ({
+test('FIND-01b FIND-05b FIND-16a ROUTE-46 results work like any list, a blocking filter can be removed, and the site map leads to categories', async ({
   page,
   expectAccessible,
 }) => {

@@ -1,7 +1,7 @@
 import {searchField} from './support/search-field';
 import {expect, test} from './support/test';
 
-test('FIND-03a FIND-03b FIND-04a FIND-05a FIND-10a FIND-16a SEARCH-01 without JavaScript the site map leads to categories, the field searches, also for a SKU, and an empty result can be retried', async ({
+test('FIND-03a FIND-03b FIND-10a SEARCH-01 without JavaScript the site map leads to categories, the field searches, also for a SKU, and an empty result can be retried', async ({
   page,
 }) => {
   await page.goto('/sitemap');

@@ -1,7 +1,7 @@
 import {searchField, suggestions, typeAndWait} from './support/search-field';
 import {expect, test} from './support/test';
 
-test('FIND-01a FIND-01c FIND-11b FIND-13b FIND-16a SEARCH-02 the staff site searches its own products and gives search engines nothing', async ({
+test('FIND-01a FIND-01c FIND-11b FIND-13b the staff site searches its own products and gives search engines nothing', async ({
   page,
 }) => {
   await page.goto('/sitemap');

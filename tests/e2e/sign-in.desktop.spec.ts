@@ -13,7 +13,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const PASSWORD = 'a sentence that nobody guesses';
 
-test('HOUSE-18a ROUTE-76 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 a guest registers by keyboard alone, confirms by mail, logs in and returns to the requested page', async ({
+test('ROUTE-76 ROUTE-26 ROUTE-67 SEC-07 a guest registers by keyboard alone, confirms by mail, logs in and returns to the requested page', async ({
   page,
   sandbox,
   shop,
@@ -82,7 +82,7 @@ test('HOUSE-18a ROUTE-76 ROUTE-26 ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-67 SEC-07 a g
   await expect(page).toHaveTitle('Log In | Shop');
 });
 
-test('HOUSE-18a ROUTE-28 ROUTE-29 ROUTE-30 ID-25b ID-25d a customer mistypes and forgets the password, then sets a new one by keyboard alone with a link that works once; axe finds no violations', async ({
+test('ROUTE-28 ROUTE-29 ID-25b ID-25d a customer mistypes and forgets the password, then sets a new one by keyboard alone with a link that works once; axe finds no violations', async ({
   page,
   sandbox,
   problems,

@@ -7,7 +7,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 /** A seeded staff member whose account has no clinic yet. */
 const DOV = {email: 'dov.abernathy@example.com', password: SEED_PASSWORD};
 
-test('HOUSE-18a ROUTE-27 SEC-09a SEC-10 STAFF-19 staff log in on the staff site, under its name, and only there', async ({
+test('ROUTE-27 SEC-09a SEC-10 STAFF-19 staff log in on the staff site, under its name, and only there', async ({
   page,
   context,
   shop,

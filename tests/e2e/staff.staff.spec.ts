@@ -5,7 +5,7 @@ const {dry} = PRODUCTS;
 /** A list with few cards, including the card of `dry`. */
 const LIST = '/products/cat?food-form=dry-food&flavor=salmon';
 
-test('ROUTE-49 STAFF-11 STAFF-12 SEARCH-02 HOUSE-19a each site has its name, and only the consumer site is for search engines', async ({
+test('ROUTE-49 STAFF-11 STAFF-12 HOUSE-19a each site has its name, and only the consumer site is for search engines', async ({
   page,
   shop,
 }) => {
@@ -32,7 +32,7 @@ test('ROUTE-49 STAFF-11 STAFF-12 SEARCH-02 HOUSE-19a each site has its name, and
   }
 });
 
-test('CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 staff cards and pages are plain, with every size and the old price', async ({
+test('CARD-14 CARD-15 CARD-16 CARD-18 staff cards and pages are plain, with every size and the old price', async ({
   page,
   shop,
 }) => {

@@ -5,7 +5,7 @@ import {ADDRESS, BASE, customerOf, useAccountApi} from './support/account-api';
 const {site} = useAccountApi();
 
 describe('the address book operations', () => {
-  it('API-15 API-16 API-17 API-18 ACCT-07 add, change and delete an address', async () => {
+  it('API-15 API-16 API-17 API-18 add, change and delete an address', async () => {
     const add = {address: ADDRESS};
     const added = await post<{id: string}>(site.ada, `${BASE}/customer-address-create`, add);
     const {id} = added.value;

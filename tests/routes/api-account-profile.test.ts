@@ -9,7 +9,7 @@ import {BASE, customerOf, update, useAccountApi, type Customer} from './support/
 const {sandbox, site} = useAccountApi();
 
 describe('update-customer', () => {
-  it('API-13a API-13b ACCT-13 changes data, creates a metafield, and updates it by its name', async () => {
+  it('API-13a API-13b ACCT-14 changes data, creates a metafield, and updates it by its name', async () => {
     const preferring = (value: string) => ({
       metafields: [{namespace: 'profeeding', key: 'preferred_address', value}],
     });

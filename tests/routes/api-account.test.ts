@@ -125,7 +125,7 @@ describe('the account operations', () => {
     ];
   };
 
-  it('ACCT-25, API-10, API-11, API-12, API-13a, API-14, API-15, API-17, API-18 don’t find another customer’s data and leave it unchanged', async () => {
+  it('ACCT-25 don’t find another customer’s data and leave it unchanged', async () => {
     for (const [name, input] of operations()) {
       const answer = await post(site.marcus, `${BASE}/${name}`, input);
       expect([name, answer.status]).toEqual([name, 404]);

@@ -44,7 +44,7 @@ describe('operations that return one page', () => {
     expect(await ask('get-page-by-name', {name})).toEqual((await bySlug('faq')).value);
   });
 
-  it('API-67, API-74, CMS-04 an unpublished page is answered with 404, except for a draft in a preview', async () => {
+  it('API-67, API-74, CMS-04, SRV-12a an unpublished page is answered with 404, except for a draft in a preview', async () => {
     for (const {slug, name, status} of SHOP.pages.filter((page) => !isPublished(page))) {
       const named = await post(shop.visitor(), cms('get-page-by-name'), {name});
       expect([slug, (await bySlug(slug)).code, named.code]).toEqual([

@@ -143,7 +143,7 @@ describe.each<FaultKind>(['down', 'throttle', 'malformed'])(
     let guest: Guest | undefined;
 
     it.each(CASES)(
-      'SRV-05a SRV-05c $path without $service answers 502 in time and keeps the cart',
+      'SRV-05a SRV-05c SRV-12c $path without $service answers 502 in time and keeps the cart',
       async ({service, ...one}) => {
         guest ??= await newGuest();
         const {make, quantities} = await prepareCall(one, {guest});

@@ -169,7 +169,7 @@ describe('the API’s rate limit', () => {
       address === null ? {} : {'oxygen-buyer-ip': address},
     );
 
-  it('SRV-07 counts changes per client address and says when to retry', async () => {
+  it('SRV-07a SRV-07b counts changes per client address and says when to retry', async () => {
     for (let sent = 0; sent < WRITE_LIMIT.burst; sent += 1) {
       expect((await change('203.0.113.7')).status).toBe(400);
     }
@@ -184,7 +184,7 @@ describe('the API’s rate limit', () => {
     expect((await change(null)).status).toBe(400);
   });
 
-  it('SRV-07 doesn’t count reads', async () => {
+  it('SRV-07a doesn’t count reads', async () => {
     const answers = await Promise.all(
       Array.from({length: WRITE_LIMIT.burst + 1}, () =>
         post(shop.visitor(), GET_CART, {}, {'oxygen-buyer-ip': '203.0.113.9'}),

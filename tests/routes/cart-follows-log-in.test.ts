@@ -8,7 +8,7 @@ import {saveCart} from './support/saved-cart';
 const {aboutBuyer, control, noa, origin, saved, savedCart, shop, signedInBrowser} = useCustomer();
 
 describe('logging in', () => {
-  it('CART-14 CART-23 CART-25 CART-76a CART-76b recreates the guest’s cart as the customer’s and empties it when there is no saved cart', async () => {
+  it('CART-14 CART-25 CART-76a CART-76b recreates the guest’s cart as the customer’s and empties it when there is no saved cart', async () => {
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 2], [BIG_KIBBLE, 1, EVERY_4_WEEKS]);
     const guestCartId = idIn(visitor, 'guest_cart');

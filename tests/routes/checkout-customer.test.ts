@@ -21,7 +21,7 @@ const attributesOf = async (visitor: Visitor) =>
   );
 
 describe('checkout of a customer', () => {
-  it('CHK-02a, CHK-11, CHK-12, CHK-14 carries the customer’s attributes and opens logged in, once', async () => {
+  it('CHK-02a, CONST-10, CHK-12, CHK-14 carries the customer’s attributes and opens logged in, once', async () => {
     const visitor = await loggedInVisitor(open(), ADA);
     await visitor.post('/cart/change', add(KIBBLE, 1));
     const {status, location} = await visitor.post('/cart', {intent: 'checkout'});

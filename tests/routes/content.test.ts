@@ -50,21 +50,33 @@ describe('a content page', () => {
     });
   });
 
+  const expectTitleOnBothSites = async (path: string, title: string) => {
+    for (const [visitor, name] of [
+      [shop(), 'Shop'],
+      [staff(), 'Pro Staff Feeding'],
+    ] as const) {
+      const answer = await visitor.get(path);
+      expect([answer.status, dataOf(answer).head.title]).toEqual([200, `${title} | ${name}`]);
+    }
+  };
+
   it.each([
     ['/terms-and-conditions', 'Terms & Conditions'],
     ['/shipping', 'Shipping'],
+  ])(
+    'ROUTE-39, ROUTE-40, ROUTE-41, ROUTE-42 %s has its title on both sites',
+    expectTitleOnBothSites,
+  );
+
+  it.each([
     ['/faq', 'FAQ'],
     ['/contact-us', 'Contact Us'],
-  ])(
-    'ROUTE-15, ROUTE-39, ROUTE-40, ROUTE-41, ROUTE-42, ROUTE-43 %s has its title on both sites',
-    async (path, title) => {
-      for (const [visitor, name] of [
-        [shop(), 'Shop'],
-        [staff(), 'Pro Staff Feeding'],
-      ] as const) {
-        const answer = await visitor.get(path);
-        expect([answer.status, dataOf(answer).head.title]).toEqual([200, `${title} | ${name}`]);
-      }
+  ])('ROUTE-15, ROUTE-43 %s has its title on both sites', expectTitleOnBothSites);
+
+  it.each(['/autoship', '/shipping'])(
+    'CARD-03 %s, which cards link to, is a page',
+    async (path) => {
+      expect((await shop().get(path)).status).toBe(200);
     },
   );
 

@@ -27,7 +27,7 @@ describe('the login page', () => {
   });
 
   it.each(['/shelter/login', '/account/login'])(
-    'ROUTE-16, ROUTE-27, SEC-07, SESS-12, SESS-29 a form posted to %s logs in',
+    'ROUTE-16, SEC-07, SESS-12, SESS-29 a form posted to %s logs in',
     async (path) => {
       const {email, uid} = await newAccount();
       const visitor = site.shop.visitor();

@@ -117,7 +117,7 @@ describe('registering', () => {
     [{firstName: 'No\na'}, {firstName: 'Write this on one line.'}],
     [{email: 'noa@'}, {email: 'Enter an email address like name@example.com.'}],
   ])(
-    'UI-03, ID-34a, ID-34b, ID-34d, ID-35a refuses %j, keeps the other fields but not the password',
+    'ID-34a, ID-34b, ID-34d, ID-35a refuses %j, keeps the other fields but not the password',
     async (wrong, errors) => {
       const email = newEmail();
       const answer = await register({email, ...wrong});

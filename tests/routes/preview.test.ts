@@ -222,7 +222,7 @@ describe('an invalid preview link', () => {
 });
 
 describe('access to previews', () => {
-  it('CMS-12e requires the key, and refuses a wrong one at its field', async () => {
+  it('CMS-12d requires the key, and refuses a wrong one at its field', async () => {
     const answer = await visitor().post('/preview', {key: 'guess', to: '/'});
     expect(answer.status).toBe(422);
     expect(answer.page().actionData).toMatchObject({
@@ -238,7 +238,7 @@ describe('access to previews', () => {
     [{at: 'tomorrow'}, 'at'],
     [{at: '2027-02-30T10:00'}, 'at'],
     [{consent: 'maybe'}, 'consent'],
-  ])('CMS-12e refuses %o at its field', async (fields, name) => {
+  ])('CMS-12d refuses %o at its field', async (fields, name) => {
     const answer = await visitor().post('/preview', {key: KEY, to: '/', ...fields});
     expect(answer.status).toBe(422);
     expect(answer.page().actionData).toMatchObject({
@@ -249,12 +249,12 @@ describe('access to previews', () => {
   it.each([
     [{key: KEY, consent: 'maybe'}, {consent: 'Choose one.'}],
     [{to: '/faq'}, {key: 'That isn’t the editors’ key.'}],
-  ])('CMS-12e explains what is wrong with %o', async (fields, errors) => {
+  ])('CMS-12d explains what is wrong with %o', async (fields, errors) => {
     const answer = await visitor().post('/preview', fields);
     expect(answer.page().actionData).toMatchObject({preview: {errors}});
   });
 
-  it('CMS-12e, LOC-14b accepts any well-formed zip while the zip ranges are unavailable', async () => {
+  it('CMS-12d, LOC-14b accepts any well-formed zip while the zip ranges are unavailable', async () => {
     const control = createSandboxControl(sandbox.origin());
     await control.fault({service: 'inventory', kind: 'down'});
     expect((await visitor().post('/preview', {key: KEY, zip: '00000'})).status).toBe(303);
@@ -262,7 +262,7 @@ describe('access to previews', () => {
     await control.clearFaults();
   });
 
-  it('CMS-12e limits guessing per client address', async () => {
+  it('CMS-12d limits guessing per client address', async () => {
     const guess = (address: string) =>
       visitor().send('/preview', {
         method: 'POST',
@@ -276,7 +276,7 @@ describe('access to previews', () => {
     expect((await guess('10.0.0.2')).status).toBe(422);
   });
 
-  it('CMS-12e, CMS-17 isn’t limited with the right key', async () => {
+  it('CMS-12d, CMS-17 isn’t limited with the right key', async () => {
     const headers = {'oxygen-buyer-ip': '10.0.0.9'};
     for (let tries = 0; tries < 14; tries += 1) {
       const opened = await visitor().send(`/preview?key=${KEY}&to=/faq`, {headers});
@@ -284,7 +284,7 @@ describe('access to previews', () => {
     }
   });
 
-  it('CMS-12e, CMS-17 limits guessing in the URL and says so', async () => {
+  it('CMS-12d, CMS-17 limits guessing in the URL and says so', async () => {
     const guess = (address: string, key = 'guess') =>
       visitor().get(`/preview?key=${key}`, {'oxygen-buyer-ip': address});
     for (let tries = 0; tries < 10; tries += 1) await guess('10.0.0.3');
@@ -312,7 +312,7 @@ describe('access to previews', () => {
     });
   });
 
-  it('CMS-12e is denied if no key is configured', async () => {
+  it('CMS-12d is denied if no key is configured', async () => {
     const without = shop({PREVIEW_KEY: ''}).visitor();
     expect((await without.get('/preview')).status).toBe(404);
     expect((await without.post('/preview', {key: ''})).status).toBe(404);

@@ -86,7 +86,7 @@ describe('a logout link', () => {
 
 describe('logging out', () => {
   it.each(['GET', 'POST'])(
-    'ROUTE-33, ROUTE-67, SESS-26, SESS-27, SESS-28, SESS-30 by %s removes the customer’s data and redirects to the home page',
+    'ROUTE-67, SESS-26, SESS-27, SESS-30 by %s removes the customer’s data and redirects to the home page',
     async (method) => {
       const {visitor, token, account} = await loggedInCustomer();
       expect(await emailOfToken(sandbox.origin(), token)).toBe(account.email);

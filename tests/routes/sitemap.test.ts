@@ -116,7 +116,7 @@ describe('the site map page', () => {
     ['DTC', shop],
     ['HPSF', staff],
   ])(
-    'FIND-16a links only to pages that answer 200 and have content: %s',
+    'FIND-16a, LIST-20c links only to pages that answer 200 and have content: %s',
     async (site, at) => {
       const {map} = await siteMapOf(at);
       const categories = map.species.flatMap(({path, groups}) => [

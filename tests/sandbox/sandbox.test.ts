@@ -153,14 +153,14 @@ describe('sandbox', () => {
     }
   });
 
-  it("SAND-15 can't read a cart after it was ordered", async () => {
+  it("SAND-15c can't read a cart after it was ordered", async () => {
     await start();
     const cart = await createCart(1);
     await buy(cart);
     expect(await readCart(cart.id)).toEqual({cart: null});
   });
 
-  it('SAND-15 lists an order in the history of a customer logged in by Multipass', async () => {
+  it('SAND-15a lists an order in the history of a customer logged in by Multipass', async () => {
     await start();
     const accessToken = await multipassToken('june.park@example.com');
     const cart = await createCart(2, {customerAccessToken: accessToken});
@@ -218,7 +218,7 @@ describe('sandbox', () => {
     expect(room).toMatch(/#1008 .* \$87.75 Delivered, paid back in part/);
   });
 
-  it('SAND-13 prefills checkout with the default address of the logged-in customer', async () => {
+  it('SAND-13a prefills checkout with the default address of the logged-in customer', async () => {
     await start();
     const accessToken = await multipassToken('ada.whitfield@example.com');
     const cart = await createCart(1, {customerAccessToken: accessToken});

@@ -15,7 +15,7 @@ export interface SiteFeatures {
   clinicDelivery: boolean;
   /** The login form asks for the FTC acknowledgement. */
   ftcAcknowledgement: boolean;
-  /** Prescription food needs the shopper's word at checkout (CHK-31). */
+  /** Prescription food needs the shopper's word at checkout (CHK-21). */
   attestation: boolean;
   /** Ratings and reviews. */
   reviews: boolean;

@@ -188,14 +188,14 @@ describe('content system filters', () => {
     expect(written).toEqual(asJson);
   });
 
-  it.each(MALFORMED)('SAND-27 reject the malformed filter %j with 400', async (filter) => {
+  it.each(MALFORMED)('SAND-27c reject the malformed filter %j with 400', async (filter) => {
     const search = new URLSearchParams({
       filter: typeof filter === 'string' ? filter : JSON.stringify(filter),
     });
     expect(await api.refusal(`/items/products?${search}`)).toEqual([400, 'INVALID_QUERY']);
   });
 
-  it.each(UNKNOWN)('SAND-27 reject the unknown field of %j with 403', async (filter) => {
+  it.each(UNKNOWN)('SAND-27b reject the unknown field of %j with 403', async (filter) => {
     const search = searchOf({filter});
     expect(await api.refusal(`/items/products?${search}`)).toEqual([403, 'FORBIDDEN']);
   });

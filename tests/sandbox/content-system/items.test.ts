@@ -228,7 +228,7 @@ describe('content system errors', () => {
     ['/nowhere', 404, 'ROUTE_NOT_FOUND'],
     ['/items', 404, 'ROUTE_NOT_FOUND'],
     ['/items/products/1/facets', 404, 'ROUTE_NOT_FOUND'],
-  ])('SAND-27 %s returns %i %s', async (path, status, code) => {
+  ])('SAND-27b SAND-27c %s returns %i %s', async (path, status, code) => {
     expect(await api.refusal(path)).toEqual([status, code]);
   });
 
@@ -236,11 +236,11 @@ describe('content system errors', () => {
     [{}, 403, 'FORBIDDEN'],
     [{Authorization: 'Bearer wrong'}, 401, 'INVALID_CREDENTIALS'],
     [{Authorization: `Basic ${CONTENT_TOKEN}`}, 403, 'FORBIDDEN'],
-  ])('SAND-27 a request with the headers %j returns %i %s', async (headers, status, code) => {
+  ])('SAND-27a a request with the headers %j returns %i %s', async (headers, status, code) => {
     expect(await api.refusal('/items/products', headers)).toEqual([status, code]);
   });
 
-  it('SAND-27 a token in the query is accepted if it is valid and the only one', async () => {
+  it('SAND-27a a token in the query is accepted if it is valid and the only one', async () => {
     const answer = await api.get(`/items/products/1?access_token=${CONTENT_TOKEN}`, {});
     expect(answer.status).toBe(200);
     expect(await api.refusal('/items/products/1?access_token=wrong', {})).toEqual([
@@ -268,18 +268,18 @@ describe('content system errors', () => {
     ['/items/products/99999', {code: 'FORBIDDEN'}],
     ['/items/products?limit=-2', {reason: '"limit" is not valid', code: 'INVALID_QUERY'}],
     ['/nowhere', {path: '/nowhere', code: 'ROUTE_NOT_FOUND'}],
-  ])('SAND-27 the error of %s has the extensions %j', async (path, extensions) => {
+  ])('SAND-27d the error of %s has the extensions %j', async (path, extensions) => {
     const answer = await api.get(path);
     expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(await answer.json()).toMatchObject({errors: [{extensions}]});
   });
 
-  it('SAND-27 a cached response still requires a token', async () => {
+  it('SAND-27a a cached response still requires a token', async () => {
     expect((await api.get('/items/products/2')).status).toBe(200);
     expect(await api.refusal('/items/products/2', {})).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('SAND-27 creating items is forbidden', async () => {
+  it('SAND-27b creating items is forbidden', async () => {
     const answer = await fetch(`${api.origin()}/directus/items/products`, {
       method: 'POST',
       headers: {Authorization: `Bearer ${CONTENT_TOKEN}`, 'Content-Type': 'application/json'},

@@ -15,11 +15,11 @@ describe('form of a pushed field', () => {
     ['json', [[]], 'input-code', ['cast-json']],
     ['json', [{a: 1}], 'input-code', ['cast-json']],
     ['json', [['a', {b: 1}]], 'input-code', ['cast-json']],
-  ] as const)('SAND-32 of type %s with values %j is %s', (type, values, name, special) => {
+  ] as const)('SAND-32a of type %s with values %j is %s', (type, values, name, special) => {
     expect(formOf(type, values)).toMatchObject({interface: name, special});
   });
 
-  it('SAND-32 with a list of entries has a form for each entry', () => {
+  it('SAND-32a with a list of entries has a form for each entry', () => {
     const values = [
       [{label: 'Dog', link: '/dog', columns: [{heading: 'Food'}]}],
       [{label: 'Cat', text: 'a'.repeat(81), columns: [], is_new: true}],

@@ -23,7 +23,7 @@ const shelves = schema.collection('shelves');
 const house = schema.collection('house');
 
 describe('pushed items', () => {
-  it("SAND-32 have the format of Directus's responses", () => {
+  it("SAND-32b have the format of Directus's responses", () => {
     expect(
       itemsOf(shelves, [{name: 'top', opened_at: '2026-01-02T03:04:05Z'}, {name: 'low'}]),
     ).toEqual([
@@ -35,7 +35,7 @@ describe('pushed items', () => {
     ).toEqual([{id: 7, shelf: 2, collection: 'jars', item: '3'}]);
   });
 
-  it('SAND-32 are created when missing, 100 per request', () => {
+  it('SAND-32b are created when missing, 100 per request', () => {
     const items = itemsOf(
       shelves,
       Array.from({length: 203}, (_, index) => ({name: `shelf ${index}`})),
@@ -50,7 +50,7 @@ describe('pushed items', () => {
     expect(changes.flatMap(({body}) => body)).toEqual(items.slice(1));
   });
 
-  it('SAND-32 are updated only in the fields that differ', () => {
+  it('SAND-32b are updated only in the fields that differ', () => {
     const items = itemsOf(schema.collection('jars'), [
       {labels: ['a', {b: 1}]},
       {labels: [], within: 1},
@@ -68,18 +68,18 @@ describe('pushed items', () => {
     ['not there yet', [{id: null}], ['+ item house']],
     ['another', [{id: 1, name: 'Old'}], ['~ item house 1: name']],
     ['the same', [{id: 1, name: 'New'}], []],
-  ])('SAND-32 update a singleton that is %s', (_name, present, lines) => {
+  ])('SAND-32b update a singleton that is %s', (_name, present, lines) => {
     const changes = planItems(house, itemsOf(house, [{name: 'New'}]), present);
     expect(changes.map(({line}) => line)).toEqual(lines);
     for (const {method, path} of changes) expect([method, path]).toEqual(['PATCH', '/items/house']);
   });
 
-  it('SAND-32 come after the items they reference', () => {
+  it('SAND-32b come after the items they reference', () => {
     const names = referencedFirst(schema).map(({name}) => name);
     expect(names).toEqual(['shelves', 'places', 'jars', 'house']);
   });
 
-  it("SAND-32 of the sandbox don't change existing equal items, and fit Directus's columns", () => {
+  it("SAND-32b SAND-32d of the sandbox don't change existing equal items, and fit Directus's columns", () => {
     const content: Record<string, readonly Record<string, unknown>[]> = buildContent(buildWorld());
     for (const collection of CONTENT_SCHEMA.all()) {
       const rows = content[collection.name] ?? [];

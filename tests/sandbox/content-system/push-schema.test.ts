@@ -49,7 +49,7 @@ const shelves = defineSchema({
 const wanted = wantedSchema(shelves, {jars: [{labels: ['plum']}]});
 
 describe('pushed schema', () => {
-  it('SAND-32 is created in an empty Directus, relations last', () => {
+  it('SAND-32a is created in an empty Directus, relations last', () => {
     expect(lines(planSchema(wanted, NOTHING))).toEqual([
       '+ collection shelves',
       '+ field shelves.things',
@@ -65,13 +65,13 @@ describe('pushed schema', () => {
   it.each([
     ['these shelves', wanted],
     ["the sandbox's own", wantedSchema(CONTENT_SCHEMA, buildContent(buildWorld()))],
-  ])('SAND-32 changes nothing in a Directus that already has %s', (_name, all) => {
+  ])('SAND-32d changes nothing in a Directus that already has %s', (_name, all) => {
     expect(all.collections.length).toBeGreaterThan(3);
     expect(planSchema(all, presentOf(all))).toEqual([]);
     expect(withoutNotNull(all, presentOf(all))).toEqual(all);
   });
 
-  it("SAND-32 defines many-to-any relations in Directus's format, sorted by their owner", () => {
+  it("SAND-32a defines many-to-any relations in Directus's format, sorted by their owner", () => {
     const things = wanted.collections[0]?.fields.find(({field}) => field === 'things');
     expect(things).toMatchObject({
       type: 'alias',
@@ -104,7 +104,7 @@ describe('pushed schema', () => {
     });
   });
 
-  it('SAND-32 archives collections with a status, and hides those edited inside others', () => {
+  it('SAND-32a archives collections with a status, and hides those edited inside others', () => {
     const metas = Object.fromEntries(
       wanted.collections.map(({collection, meta}) => [collection, meta]),
     );
@@ -128,7 +128,7 @@ describe('pushed schema', () => {
     ['jars', 'labels', {is_nullable: false, default_value: []}, false],
     ['jars', 'opened_at', {is_nullable: true, is_indexed: true}, false],
   ])(
-    'SAND-32 defines the column %s.%s as %j, required: %s',
+    'SAND-32a defines the column %s.%s as %j, required: %s',
     (collection, name, schema, required) => {
       const field = wanted.collections
         .find((one) => one.collection === collection)
@@ -137,7 +137,7 @@ describe('pushed schema', () => {
     },
   );
 
-  it('SAND-32 updates what differs and leaves other parts of Directus alone', () => {
+  it('SAND-32a updates what differs and leaves other parts of Directus alone', () => {
     const present = presentOf(wanted);
     const collections = present.collections.map((one) =>
       one.collection === 'books' ? {...one, meta: {...one.meta, hidden: false, color: 'red'}} : one,
@@ -170,7 +170,7 @@ describe('pushed schema', () => {
     expect(changes[1]?.body).toEqual({meta: {required: true}});
   });
 
-  it('SAND-32 allows nulls in a new required field of existing rows until the items are pushed', () => {
+  it('SAND-32a allows nulls in a new required field of existing rows until the items are pushed', () => {
     const present = presentOf(wanted);
     const without = {...present, fields: present.fields.filter(({field}) => field !== 'title')};
     const [first] = planSchema(withoutNotNull(wanted, without), without);

@@ -29,7 +29,7 @@ describe('Directus server check', () => {
   it.each([
     ['12.2.0', true],
     ['13.0.1', true],
-  ])('SAND-32 accepts version %s', async (version, isAdmin) => {
+  ])('SAND-32e accepts version %s', async (version, isAdmin) => {
     serve({'/server/info': info(version), '/policies/me/globals': globals(isAdmin)});
     await expect(checkServer(createDirectusClient(URL_GIVEN, 't'))).resolves.toBeUndefined();
   });
@@ -53,12 +53,12 @@ describe('Directus server check', () => {
       {'/server/info': [503, error('Under pressure.')]},
       'Directus refused GET /server/info (HTTP 503): Under pressure.',
     ],
-  ] as const)('SAND-32 rejects a server with a one-line message: %j', async (answers, message) => {
+  ] as const)('SAND-32e rejects a server with a one-line message: %j', async (answers, message) => {
     serve(answers as unknown as Parameters<typeof serve>[0]);
     await expect(checkServer(createDirectusClient(URL_GIVEN, 't'))).rejects.toThrow(message);
   });
 
-  it("SAND-32 names a server that doesn't respond", async () => {
+  it("SAND-32e names a server that doesn't respond", async () => {
     vi.stubGlobal('fetch', async () => {
       const cause = Object.assign(new Error('connect'), {code: 'ECONNREFUSED'});
       throw new TypeError('fetch failed', {cause});
@@ -104,7 +104,7 @@ const readable = (...collections: string[]) => ({
 });
 
 describe("the shop's user in Directus", () => {
-  it('SAND-32 is created with a new token and read permissions only', async () => {
+  it('SAND-32c is created with a new token and read permissions only', async () => {
     const {changes, given} = await ensured(EMPTY, null);
     expect(given).toMatch(/^[\w-]{32}$/);
     expect(changes.map(({path}) => path)).toEqual(['/policies', '/roles', '/users']);
@@ -127,13 +127,13 @@ describe("the shop's user in Directus", () => {
     ['keeps the token that is named', 'mine', 'u', []],
     ['gets the token that is named', 'mine', 'someone', ['/users/u']],
     ['gets the token that nobody has', 'mine', undefined, ['/users/u']],
-  ])('SAND-32 that already exists %s', async (_name, token, owner, paths) => {
+  ])('SAND-32c that already exists %s', async (_name, token, owner, paths) => {
     const {changes, given} = await ensured(readable('books', 'jars'), token, owner);
     expect(changes.map(({path}) => path)).toEqual(paths);
     expect(given).toBe(paths.length > 0 ? token : null);
   });
 
-  it('SAND-32 gets permission to read new collections', async () => {
+  it('SAND-32c gets permission to read new collections', async () => {
     const {changes} = await ensured(readable('books'), null);
     expect(changes).toMatchObject([
       {
@@ -143,7 +143,7 @@ describe("the shop's user in Directus", () => {
     ]);
   });
 
-  it('SAND-32 gets its policy back when its role lost it', async () => {
+  it('SAND-32c gets its policy back when its role lost it', async () => {
     const present = readable('books', 'jars');
     const {changes} = await ensured(
       {...present, '/policies': present['/policies'].map((one) => ({...one, roles: []}))},

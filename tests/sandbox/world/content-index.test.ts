@@ -25,7 +25,7 @@ const idOf = (handle: string) => {
 };
 
 describe('product index', () => {
-  it('SAND-28 has one row per catalog product, with its id, SKUs, lowest and highest price', () => {
+  it('SAND-28a has one row per catalog product, with its id, SKUs, lowest and highest price', () => {
     expect(content.products.map(({id}) => id)).toEqual(world.products.map((_, index) => index + 1));
     expect(
       content.products.map(({commerce_id: id, handle, skus, price, highest_price: highest}) => {
@@ -43,7 +43,7 @@ describe('product index', () => {
     expect(large.products).toHaveLength(400);
   });
 
-  it('SAND-28 ranks best sellers first, then catalog order', () => {
+  it('ranks best sellers first, then catalog order', () => {
     const byRank = [...content.products].sort((a, b) => a.featured_rank - b.featured_rank);
     expect(byRank.map(({featured_rank: rank}) => rank)).toEqual(
       byRank.map((_, index) => index + 1),
@@ -58,7 +58,7 @@ describe('product index', () => {
     }
   });
 
-  it('SAND-28 repeats the facets of products and variants as text', () => {
+  it('SAND-28b repeats the facets of products and variants as text', () => {
     const written = (text: string) => {
       expect(text).toMatch(/^\|(.*\|)?$/);
       return text.split('|').filter((one) => one !== '');
@@ -78,7 +78,7 @@ describe('product index', () => {
     }
   });
 
-  it('SAND-28 has one row per variant of a food, with its SKU and price', () => {
+  it('SAND-28a has one row per variant of a food, with its SKU and price', () => {
     const food = world.products.filter(({tags}) => tags.some((tag) => tag.startsWith('line:')));
     expect(
       content.product_variants.map(({product, sku, price}) => ({product, sku, price})),
@@ -96,12 +96,12 @@ describe('product index', () => {
       '|food_form:pouch|food_form:wet-food|flavor:beef|pack_type:pouch|pack_type:case|',
     ],
     ['MB-DEVC-30', 30, '|food_form:dry-food|flavor:chicken|pack_type:bag|'],
-  ])('SAND-28 variant %s weighs %d lb and has the facets %s', (sku, pounds, facets) => {
+  ])('SAND-28b variant %s weighs %d lb and has the facets %s', (sku, pounds, facets) => {
     const row = content.product_variants.find((one) => one.sku === sku);
     expect(row).toMatchObject({pounds, facet_values: facets});
   });
 
-  it("SAND-28 has facets that match the product's metafields", () => {
+  it("SAND-28b has facets that match the product's metafields", () => {
     world.products.forEach((product, index) => {
       const facet = facetsOf(content, index + 1);
       const listed = (key: string) => JSON.parse(metafieldOf(product, key) ?? '[]') as string[];
@@ -142,11 +142,11 @@ describe('product index', () => {
     ['easy-stride-chews', 'sites', ['DTC']],
     ['give-a-bowl-to-a-shelter', 'sites', []],
     ['stainless-steel-bowl', 'weight_unit', []],
-  ])('SAND-28 product %s has the facet %s with %j', (handle, field, values) => {
+  ])('SAND-28b SAND-28c product %s has the facet %s with %j', (handle, field, values) => {
     expect(facetsOf(content, idOf(handle))(field)).toEqual(values);
   });
 
-  it('SAND-28 puts each Balance and Clinical food into exactly one sub-range, without duplicate facets', () => {
+  it('SAND-28b puts each Balance and Clinical food into exactly one sub-range, without duplicate facets', () => {
     for (const built of [content, large]) {
       const {products, product_facets: facets} = built;
       const ranges = {
@@ -170,7 +170,7 @@ describe('product index', () => {
     }
   });
 
-  it('SAND-28 has four to six sub-ranges in both lines', () => {
+  it('SAND-28b has four to six sub-ranges in both lines', () => {
     for (const field of ['sub_brand_science_diet', 'sub_brand_prescription_diet']) {
       const options = content.catalog_filters.find((one) => one.field === field)?.options ?? [];
       expect(options.length).toBeGreaterThanOrEqual(4);
@@ -180,7 +180,7 @@ describe('product index', () => {
 });
 
 describe('filter definitions', () => {
-  it('SAND-30 are in the order used in URLs, each with its slug', () => {
+  it('SAND-30a are in the order used in URLs, each with its slug', () => {
     expect(content.catalog_filters.map(({field, slug}) => `${field} ${slug}`)).toEqual([
       'species species',
       'brand brand',
@@ -198,7 +198,7 @@ describe('filter definitions', () => {
     expect(sorts).toEqual([...new Set(sorts)].sort((a, b) => a - b));
   });
 
-  it('SAND-30 have an option for every facet value, and products for every option on its sites and species', () => {
+  it('SAND-30a have an option for every facet value, and products for every option on its sites and species', () => {
     for (const built of [content, large]) {
       for (const {field, kind, options, sites} of built.catalog_filters) {
         const facets = built.product_facets.filter((facet) => facet.field === field);
@@ -225,7 +225,7 @@ describe('filter definitions', () => {
     }
   });
 
-  it('SAND-30 depend on site and species', () => {
+  it('SAND-30a depend on site and species', () => {
     const optionOf = (field: string, value: string) =>
       content.catalog_filters
         .find((one) => one.field === field)
@@ -245,12 +245,12 @@ describe('filter definitions', () => {
   it.each([
     ['food-sensitivity', /hydrolyzed/i],
     ['urinary', /Urinary Care/],
-  ])('SAND-30 the health option %s explains its term', (value, term) => {
+  ])('the health option %s explains its term', (value, term) => {
     const health = content.catalog_filters.find(({field}) => field === 'health_conditions');
     expect(health?.options.find((option) => option.value === value)?.help).toMatch(term);
   });
 
-  it('SAND-30 the prescription line is described as vet-supervised', () => {
+  it('the prescription line is described as vet-supervised', () => {
     const brand = content.catalog_filters.find(({field}) => field === 'brand');
     expect(brand?.options.find(({value}) => value === 'clinical')?.help).toMatch(/vet-supervised/i);
   });

@@ -37,7 +37,7 @@ const slugsOf = (species: 'dog' | 'cat', ages: string[], sizes: string[]) => [
 ];
 
 describe('list pages', () => {
-  it('SAND-30 exist for every list that has a URL', () => {
+  it('SAND-30b exist for every list that has a URL', () => {
     expect(content.plp_pages.map(({slug}) => slug).sort()).toEqual(
       [
         'all',
@@ -51,7 +51,7 @@ describe('list pages', () => {
     );
   });
 
-  it('SAND-30 share no headings, and no sentences that differ only by animal', () => {
+  it('SAND-30c share no headings, and no sentences that differ only by animal', () => {
     expect(repeated(content.plp_pages.map(({heading}) => heading))).toEqual([]);
     const sentences = content.plp_pages.flatMap(({intro, body}) => [
       ...sentencesOf(intro),
@@ -63,13 +63,13 @@ describe('list pages', () => {
     expect(repeated(anyAnimal)).toEqual([]);
   });
 
-  it('SAND-30 only use pictures that the image service can draw', () => {
+  it('only use pictures that the image service can draw', () => {
     for (const {image} of [...content.plp_pages, ...content.pdp_pages]) {
       if (image !== null) expect(image).toMatch(IMAGE_PATH);
     }
   });
 
-  it("SAND-30 show a pack of the page's flavor, or no picture when no product has it", () => {
+  it("show a pack of the page's flavor, or no picture when no product has it", () => {
     for (const {slug, image} of content.plp_pages) {
       const [species = '', ...rest] = slug.split('-');
       const flavor = rest.join('-');
@@ -84,7 +84,7 @@ describe('list pages', () => {
 });
 
 describe('product pages', () => {
-  it('SAND-30 exist for ten or more best sellers, with unique texts and at least three questions', () => {
+  it('SAND-30c exist for ten or more best sellers, with unique texts and at least three questions', () => {
     expect(content.pdp_pages.length).toBeGreaterThanOrEqual(10);
     for (const {handle, faqs} of content.pdp_pages) {
       expect(world.bestSellers).toContain(handle);
@@ -100,7 +100,7 @@ describe('product pages', () => {
 });
 
 describe('suggestions for a search without results', () => {
-  it('SAND-30 use terms that have results', () => {
+  it('use terms that have results', () => {
     for (const term of content.no_results_suggestions.flatMap(({terms}) => terms)) {
       const found = content.products.filter(({search_text: text}) =>
         term.split(' ').every((word) => text.includes(`|${word}`)),

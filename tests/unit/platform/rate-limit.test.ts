@@ -7,12 +7,12 @@ function limitAt(options: {burst: number; perSecond: number; maxKeys?: number}) 
   return {clock, limit: createRateLimit({...options, now: () => clock.ms})};
 }
 
-it('SRV-07 allows a burst, then returns how long to wait', () => {
+it('SRV-07a allows a burst, then returns how long to wait', () => {
   const {limit} = limitAt({burst: 3, perSecond: 0.5});
   expect([1, 2, 3, 4, 5].map(() => limit.take('a'))).toEqual([null, null, null, 2, 2]);
 });
 
-it('SRV-07 allows the next request after the wait it announced', () => {
+it('SRV-07a allows the next request after the wait it announced', () => {
   const {limit, clock} = limitAt({burst: 1, perSecond: 0.5});
   limit.take('a');
   clock.ms = 1999;
@@ -22,7 +22,7 @@ it('SRV-07 allows the next request after the wait it announced', () => {
   expect(limit.take('a')).toBe(2);
 });
 
-it('SRV-07 does not count a request that was given back', () => {
+it('SRV-07a does not count a request that was given back', () => {
   const {limit} = limitAt({burst: 2, perSecond: 1});
   limit.take('a');
   limit.refund('a');
@@ -30,7 +30,7 @@ it('SRV-07 does not count a request that was given back', () => {
   expect([1, 2, 3].map(() => limit.take('a'))).toEqual([null, null, 1]);
 });
 
-it('SRV-07 counts each key separately', () => {
+it('SRV-07a counts each key separately', () => {
   const {limit} = limitAt({burst: 1, perSecond: 1});
   expect([limit.take('a'), limit.take('b'), limit.take('a')]).toEqual([null, null, 1]);
 });
@@ -52,7 +52,7 @@ it('forgets the least recently used key beyond its limit', () => {
   expect(limit.take('b')).toBeNull();
 });
 
-it('SRV-07 never allows more than the burst plus the rate times the elapsed time', () => {
+it('SRV-07a never allows more than the burst plus the rate times the elapsed time', () => {
   fc.assert(
     fc.property(
       fc.integer({min: 1, max: 5}),
@@ -78,7 +78,7 @@ it.each([
   ['2001:db8::7', '2001:db8:0:0:5::', true],
   ['2001:db8:1:2::7', '2001:db8:1:3::7', false],
   ['::ffff:203.0.113.7', '::ffff:203.0.113.8', false],
-])('SRV-07 counts %s and %s as one caller: %s', (one, other, isOne) => {
+])('SRV-07a counts %s and %s as one caller: %s', (one, other, isOne) => {
   const limit = createRateLimit({burst: 1, perSecond: 0.01});
   const from = (address: string) =>
     secondsToWait(new Request('https://shop.test', {headers: {'oxygen-buyer-ip': address}}), limit);

@@ -1,5 +1,5 @@
 import {CacheCustom} from '@shopify/hydrogen';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {failure} from '~/platform/http.server';
 import {fail, ok} from '~/platform/result';
 import {createSharedCache} from '~/services/shared-cache.server';
@@ -34,6 +34,22 @@ it('HOUSE-09a a failure is not cached', async () => {
   expect(await cache.run(['a'], HOUR, async () => down)).toEqual(down);
   await settled();
   expect(await cache.run(['a'], HOUR, async () => ok('there'))).toEqual(ok('there'));
+});
+
+it('HOUSE-09b a value past its lifetime is served while it is produced anew', async () => {
+  vi.useFakeTimers({toFake: ['Date'], now: 0});
+  const {cache, settled} = cacheOf();
+  const strategy = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 60});
+  let made = 0;
+  const ask = async () => {
+    const answer = await cache.run(['a'], strategy, async () => ok((made += 1)));
+    await settled();
+    return answer;
+  };
+  expect([await ask(), await ask()]).toEqual([ok(1), ok(1)]);
+  vi.setSystemTime(11_000);
+  expect([await ask(), await ask()]).toEqual([ok(1), ok(2)]);
+  vi.useRealTimers();
 });
 
 it('every value is produced anew without a cache', async () => {

@@ -22,21 +22,21 @@ const mutations: [string, Record<string, [string, unknown]>][] = [
 ];
 
 describe('cart id', () => {
-  test('SAND-08 contains a secret, as does the checkout URL', async () => {
+  test('contains a secret, as does the checkout URL', async () => {
     const {id, checkoutUrl} = await cartApp().cartOf();
     const [, token, key] =
       /^gid:\/\/shopify\/Cart\/([\da-f]{32})\?key=([\da-f]{32})$/.exec(id) ?? [];
     expect(checkoutUrl).toBe(`http://sandbox.test/cart/c/${token}?key=${key}`);
   });
 
-  test.each(strangers)('SAND-08 that is %s reads as null', async (_what, change) => {
+  test.each(strangers)('SAND-08g that is %s reads as null', async (_what, change) => {
     const app = cartApp();
     const {id} = await app.cartOf({merchandiseId: TREATS});
     expect(await app.read(change(id))).toBeNull();
     expect((await app.read(id))?.totalQuantity).toBe(1);
   });
 
-  test('SAND-08 of a completed cart can no longer be read or changed', async () => {
+  test('SAND-08g of a completed cart can no longer be read or changed', async () => {
     const app = cartApp();
     const {id} = await app.cartOf({merchandiseId: TREATS});
     app.carts.complete(/Cart\/(\w+)/.exec(id)?.[1] ?? '');
@@ -47,7 +47,7 @@ describe('cart id', () => {
   });
 
   test.each(mutations)(
-    "SAND-08 for %s returns a user error when the cart doesn't exist",
+    "SAND-08f for %s returns a user error when the cart doesn't exist",
     async (name, args) => {
       const app = cartApp();
       const {id} = await app.cartOf({merchandiseId: TREATS});

@@ -7,7 +7,7 @@ const ATTRIBUTES = [
 ];
 
 describe('cart attributes and note', () => {
-  test('SAND-10 cart attributes keep their order, and are replaced as a whole', async () => {
+  test('SAND-10a cart attributes keep their order, and are replaced as a whole', async () => {
     const app = cartApp();
     const {cart} = await app.create({attributes: ATTRIBUTES});
     expect(cart?.attributes).toEqual(ATTRIBUTES);
@@ -21,7 +21,7 @@ describe('cart attributes and note', () => {
     expect((await update([])).cart?.attributes).toEqual([]);
   });
 
-  test('SAND-10 more than 250 cart attributes are a request error', async () => {
+  test('SAND-10a more than 250 cart attributes are a request error', async () => {
     const app = cartApp();
     const attributes = Array.from({length: 251}, (_, n) => ({key: `k${n}`, value: 'v'}));
     const {errors} = await app.execute(
@@ -34,7 +34,7 @@ describe('cart attributes and note', () => {
     });
   });
 
-  test('SAND-10 a cart note has at most 5000 characters', async () => {
+  test('SAND-10b a cart note has at most 5000 characters', async () => {
     const app = cartApp();
     const {cart} = await app.create({note: 'Ring twice'});
     expect(cart?.note).toBe('Ring twice');
@@ -65,7 +65,7 @@ async function identityOf(app: ReturnType<typeof cartApp>, id: string) {
 }
 
 describe('cart buyer identity', () => {
-  test('SAND-10 is changed field by field: omitted fields stay, null clears', async () => {
+  test('SAND-10c is changed field by field: omitted fields stay, null clears', async () => {
     const app = cartApp();
     const {cart} = await app.create({
       buyerIdentity: {
@@ -84,7 +84,7 @@ describe('cart buyer identity', () => {
     });
   });
 
-  test('SAND-10 gets its customer from the access token, and loses it with null', async () => {
+  test('SAND-10c gets its customer from the access token, and loses it with null', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     await app.identify(id, {customerAccessToken: 'token-bo'});
@@ -101,7 +101,7 @@ describe('cart buyer identity', () => {
     [{customerAccessToken: 'token-nobody'}, 'INVALID', 'customerAccessToken'],
     [{email: 'not an email'}, 'INVALID', 'email'],
     [{phone: 'call me'}, 'INVALID', 'phone'],
-  ])('SAND-10 rejects %j and keeps the customer', async (wrong, code, field) => {
+  ])('SAND-10c rejects %j and keeps the customer', async (wrong, code, field) => {
     const app = cartApp();
     const {id} = await app.cartOf();
     await app.identify(id, {customerAccessToken: 'token-ada'});
@@ -139,7 +139,7 @@ describe('cart gift cards', () => {
       giftCardCodes: ['[String!]!', codes],
     });
 
-  test("SAND-10 pay in order, show their last four characters and don't change the total", async () => {
+  test("SAND-10d pay in order, show their last four characters and don't change the total", async () => {
     const app = cartApp();
     // 9 x 3.33 = 29.97
     const {id} = await app.cartOf({merchandiseId: TREATS, quantity: 9});
@@ -154,7 +154,7 @@ describe('cart gift cards', () => {
     });
   });
 
-  test('SAND-10 are replaced by an update', async () => {
+  test('SAND-10d are replaced by an update', async () => {
     const app = cartApp();
     const {cart} = await app.create({giftCardCodes: ['MARLOWEGIFT25AB7K']});
     const id = cart?.id ?? '';
@@ -166,7 +166,7 @@ describe('cart gift cards', () => {
   });
 
   test.each(['NOSUCHCARD', 'MARLOWEGIFT50OLD9', ''])(
-    'SAND-10 are rejected with the code %j',
+    'SAND-10d are rejected with the code %j',
     async (code) => {
       const app = cartApp();
       const {id} = await app.cartOf();

@@ -44,7 +44,7 @@ describe('applicable discount codes', () => {
     ['BIG15', [{merchandiseId: BIG_BAG, quantity: 2}], {}, 14998, 12748],
     ['ONETIME10', [AUTOSHIP_BAG, BAG], {}, 9123, 8923],
     ['FREESHIP', [BAG], {}, 1999, 1999],
-  ])('SAND-09 %s takes off its discount', async (code, lines, buyer, items, total) => {
+  ])('SAND-09a %s takes off its discount', async (code, lines, buyer, items, total) => {
     const {cart, warnings} = await withCodes(cartApp(), lines, [code], buyer);
     expect(warnings).toEqual([]);
     expect(cart.discountCodes).toEqual([{code, applicable: true}]);
@@ -52,13 +52,13 @@ describe('applicable discount codes', () => {
     expect(cents(cart.cost.totalAmount)).toBe(total);
   });
 
-  test('SAND-09 are case-insensitive, shown as entered, and applied once', async () => {
+  test('SAND-09a are case-insensitive, shown as entered, and applied once', async () => {
     const {cart} = await withCodes(cartApp(), [BAG], ['welcome10', 'WELCOME10', ' Welcome10 ']);
     expect(cart.discountCodes).toEqual([{code: 'welcome10', applicable: true}]);
     expect(cents(cart.cost.totalAmount)).toBe(1799);
   });
 
-  test('SAND-09 on lines reduce lines and subtotal, on the order only the total', async () => {
+  test('SAND-09a on lines reduce lines and subtotal, on the order only the total', async () => {
     const {cart} = await withCodes(cartApp(), [BAG, AUTOSHIP_BAG], ['WELCOME10', 'AUTO35'], ADA);
     // 71.24 less 35 % (24.93) is 46.31; with 19.99 that is 66.30, less 10 % (6.63) 59.67.
     expect(
@@ -86,7 +86,7 @@ describe('inapplicable discount codes', () => {
     ['BIG15', [{merchandiseId: BIG_BAG}], {}, 'DISCOUNT_PURCHASE_NOT_IN_RANGE'],
     ['FREESHIP', [{merchandiseId: DONATION}], {}, 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES'],
     ['WELCOME10', [], {}, 'DISCOUNT_CODE_NOT_HONOURED'],
-  ])('SAND-09 %s on %j as %j warns %s', async (code, lines, buyer, warning) => {
+  ])('SAND-09b %s on %j as %j warns %s', async (code, lines, buyer, warning) => {
     const app = cartApp();
     const {cart, userErrors, warnings} = await withCodes(app, lines, [code], buyer);
     expect(userErrors).toEqual([]);
@@ -97,7 +97,7 @@ describe('inapplicable discount codes', () => {
     expect(cents(cart.cost.totalAmount)).toBe(beforeDiscounts(cart));
   });
 
-  test('SAND-09 cause a warning in every payload while they are on the cart', async () => {
+  test('SAND-09b cause a warning in every payload while they are on the cart', async () => {
     const app = cartApp();
     const {id} = await app.cartOf({merchandiseId: BIG_BAG, quantity: 2});
     const applied = await app.applyCodes(id, ['NOPE', 'BIG15']);
@@ -120,7 +120,7 @@ describe('inapplicable discount codes', () => {
     expect((await app.applyCodes(id, ['BIG15'])).warnings).toEqual([]);
   });
 
-  test('SAND-09 are replaced as a whole, and removed by an empty list', async () => {
+  test('SAND-09a are replaced as a whole, and removed by an empty list', async () => {
     const app = cartApp();
     const {cart} = await withCodes(app, [BAG], ['WELCOME10']);
     const changed = await app.applyCodes(cart.id, ['ONETIME10']);
@@ -130,7 +130,7 @@ describe('inapplicable discount codes', () => {
     expect(cents(cleared.cart?.cost.totalAmount ?? {amount: ''})).toBe(1999);
   });
 
-  test('SAND-09 AUTO35 becomes applicable when the buyer logs in', async () => {
+  test('SAND-09a AUTO35 becomes applicable when the buyer logs in', async () => {
     const app = cartApp();
     const {cart} = await withCodes(app, [AUTOSHIP_BAG], ['AUTO35']);
     const {cart: signedIn, warnings} = await app.identify(cart.id, ADA);
@@ -139,7 +139,7 @@ describe('inapplicable discount codes', () => {
     expect(cents(signedIn?.cost.totalAmount ?? {amount: ''})).toBe(4631);
   });
 
-  test('SAND-09 an expired code is applicable while the sandbox clock is before its end', async () => {
+  test('SAND-09a an expired code is applicable while the sandbox clock is before its end', async () => {
     const app = cartApp();
     app.sandbox.clock.set(new Date('2026-05-31T23:59:00Z'));
     const {cart} = await withCodes(app, [BAG], ['SPRING20']);

@@ -28,7 +28,7 @@ async function firstLine(app: ReturnType<typeof cartApp>, ...lines: Record<strin
 }
 
 describe('adding cart lines', () => {
-  test("SAND-08 puts new lines first, with quantity 1 by default and the selling plan's price", async () => {
+  test("SAND-08a puts new lines first, with quantity 1 by default and the selling plan's price", async () => {
     const app = cartApp();
     const cart = await app.cartOf(
       line(SMALL_BAG),
@@ -57,7 +57,7 @@ describe('adding cart lines', () => {
     expect(cart.cost.subtotalAmount).toEqual({amount: '162.47'});
   });
 
-  test('SAND-08 merges lines with the same variant, plan and attributes, in any attribute order', async () => {
+  test('SAND-08b merges lines with the same variant, plan and attributes, in any attribute order', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(SMALL_BAG, {attributes: [A, B]}));
     const {cart: merged} = await app.add(cart.id, [
@@ -71,7 +71,7 @@ describe('adding cart lines', () => {
     ['another plan', {sellingPlanId: PLAN_2}],
     ['no plan', {}],
     ['other attributes', {sellingPlanId: PLAN_4, attributes: [A]}],
-  ])('SAND-08 keeps a line with %s separate', async (_what, more) => {
+  ])('SAND-08b keeps a line with %s separate', async (_what, more) => {
     const app = cartApp();
     const cart = await app.cartOf(line(SMALL_BAG, {sellingPlanId: PLAN_4}));
     const {cart: after} = await app.add(cart.id, [line(SMALL_BAG, more)]);
@@ -90,7 +90,7 @@ describe('adding cart lines', () => {
     ],
     [line(SMALL_BAG, {sellingPlanId: 'nonsense'}), 'SELLING_PLAN_NOT_APPLICABLE', 'sellingPlanId'],
     [line(CLUB_BOX), 'VARIANT_REQUIRES_SELLING_PLAN', 'sellingPlanId'],
-  ])('SAND-08 rejects %j with %s and adds nothing', async (wrong, code, field) => {
+  ])('SAND-08f rejects %j with %s and adds nothing', async (wrong, code, field) => {
     const app = cartApp();
     const {id} = await app.cartOf(line(TREATS));
     const {cart, userErrors} = await app.add(id, [line(BIG_BAG), wrong]);
@@ -102,7 +102,7 @@ describe('adding cart lines', () => {
   });
 
   test.each([SMALL_BAG, TREATS, SOLD_OUT])(
-    'SAND-08 adds nothing for quantity 0 of %s, without error or warning',
+    'SAND-08a adds nothing for quantity 0 of %s, without error or warning',
     async (merchandiseId) => {
       const app = cartApp();
       const {id} = await app.cartOf(line(TREATS));
@@ -114,7 +114,7 @@ describe('adding cart lines', () => {
     },
   );
 
-  test('SAND-08 names an unknown variant in the message', async () => {
+  test('SAND-08f names an unknown variant in the message', async () => {
     const app = cartApp();
     const {cart, userErrors} = await app.create({
       lines: [line('gid://shopify/ProductVariant/999')],
@@ -129,7 +129,7 @@ describe('adding cart lines', () => {
     ]);
   });
 
-  test('SAND-08 rejects more than 500 lines with CART_TOO_LARGE', async () => {
+  test('SAND-08f rejects more than 500 lines with CART_TOO_LARGE', async () => {
     const app = cartApp();
     const many = (from: number, count: number) =>
       Array.from({length: count}, (_, index) =>
@@ -141,7 +141,7 @@ describe('adding cart lines', () => {
     expect((await app.read(id))?.totalQuantity).toBe(500);
   });
 
-  test('SAND-08 rejects more than 250 lines in one call as a request error', async () => {
+  test('SAND-08f rejects more than 250 lines in one call as a request error', async () => {
     const app = cartApp();
     const {id} = await app.cartOf();
     const {errors} = await app.execute(
@@ -157,7 +157,7 @@ describe('adding cart lines', () => {
 });
 
 describe('cart line stock', () => {
-  test("SAND-08 warns of a sold-out variant and doesn't add it", async () => {
+  test("SAND-08e warns of a sold-out variant and doesn't add it", async () => {
     const app = cartApp();
     const {cart, userErrors, warnings} = await app.create({lines: [line(SOLD_OUT), line(TREATS)]});
     expect(userErrors).toEqual([]);
@@ -171,7 +171,7 @@ describe('cart line stock', () => {
     ]);
   });
 
-  test('SAND-08 limits the quantity to the stock, across all lines of the variant', async () => {
+  test('SAND-08e limits the quantity to the stock, across all lines of the variant', async () => {
     const app = cartApp();
     const {id} = await app.cartOf(line(BIG_BAG, {quantity: 3}));
     const {cart, warnings} = await app.add(id, [
@@ -193,7 +193,7 @@ describe('cart line stock', () => {
     expect(full.cart?.totalQuantity).toBe(5);
   });
 
-  test('SAND-08 serves a changed line first, and the other lines with the remaining stock', async () => {
+  test('SAND-08e serves a changed line first, and the other lines with the remaining stock', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(
       app,
@@ -214,7 +214,7 @@ describe('cart line stock', () => {
     ]);
   });
 
-  test("SAND-08 isn't reserved: a line without stock shows it, and mutations warn of it", async () => {
+  test("SAND-08e isn't reserved: a line without stock shows it, and mutations warn of it", async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(BIG_BAG, {quantity: 2}));
     app.catalog.takeFromStock(BIG_BAG, 5);
@@ -235,7 +235,7 @@ describe('cart line stock', () => {
     expect(linesOf(updated.cart)).toEqual([[1, TREATS, null]]);
   });
 
-  test('SAND-08 mutations warn of a line that exceeds the stock', async () => {
+  test('SAND-08e mutations warn of a line that exceeds the stock', async () => {
     const app = cartApp();
     const {id} = await app.cartOf(line(BIG_BAG, {quantity: 4}));
     app.catalog.takeFromStock(BIG_BAG, 2);
@@ -246,7 +246,7 @@ describe('cart line stock', () => {
 });
 
 describe('updating cart lines', () => {
-  test('SAND-08 keeps omitted fields, replaces attributes, and removes lines with quantity 0', async () => {
+  test('SAND-08c SAND-08d keeps omitted fields, replaces attributes, and removes lines with quantity 0', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(
       app,
@@ -266,7 +266,7 @@ describe('updating cart lines', () => {
     expect(removed.cart).toMatchObject({totalQuantity: 0, lines: {nodes: []}});
   });
 
-  test('SAND-08 changes, keeps or removes a selling plan', async () => {
+  test('SAND-08c changes, keeps or removes a selling plan', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(SMALL_BAG));
     const change = async (sellingPlanId?: string | null) => {
@@ -279,7 +279,7 @@ describe('updating cart lines', () => {
     expect(await change(null)).toBeNull();
   });
 
-  test('SAND-08 merges lines that become equal', async () => {
+  test('SAND-08b merges lines that become equal', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(
       app,
@@ -290,7 +290,7 @@ describe('updating cart lines', () => {
     expect(linesOf(after)).toEqual([[5, SMALL_BAG, null]]);
   });
 
-  test('SAND-08 limits merged lines to the stock', async () => {
+  test('SAND-08b SAND-08e limits merged lines to the stock', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(
       app,
@@ -304,7 +304,7 @@ describe('updating cart lines', () => {
     expect(codesOf(warnings)).toEqual(['MERCHANDISE_NOT_ENOUGH_STOCK']);
   });
 
-  test("SAND-08 rejects a line that isn't in the cart with INVALID_MERCHANDISE_LINE and changes nothing", async () => {
+  test("SAND-08f rejects a line that isn't in the cart with INVALID_MERCHANDISE_LINE and changes nothing", async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(SMALL_BAG));
     const unknown = 'gid://shopify/CartLine/00000000-0000-4000-8000-000000000000?cart=x';
@@ -330,7 +330,7 @@ describe('updating cart lines', () => {
     [{sellingPlanId: PLAN_OF_OTHERS}, 'SELLING_PLAN_NOT_APPLICABLE'],
     [{merchandiseId: 'gid://shopify/ProductVariant/301'}, 'SELLING_PLAN_NOT_APPLICABLE'],
     [{merchandiseId: CLUB_BOX, sellingPlanId: null}, 'VARIANT_REQUIRES_SELLING_PLAN'],
-  ])('SAND-08 rejects %j with %s', async (change, code) => {
+  ])('SAND-08f rejects %j with %s', async (change, code) => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(SMALL_BAG, {sellingPlanId: PLAN_4}));
     const {cart: after, userErrors} = await app.update(cart.id, [{id: first.id, ...change}]);
@@ -340,7 +340,7 @@ describe('updating cart lines', () => {
 });
 
 describe('removing cart lines', () => {
-  test('SAND-08 removes lines by id', async () => {
+  test('SAND-08d removes lines by id', async () => {
     const app = cartApp();
     const {cart, first} = await firstLine(app, line(SMALL_BAG), line(TREATS));
     const {cart: after} = await app.remove(cart.id, [first.id]);

@@ -83,7 +83,7 @@ const steps = fc.array(step, {maxLength: 12});
 const cartOf = (changes: Step[]) => changes.reduce(take, carts.newCart());
 
 describe('any sequence of cart line changes', () => {
-  test('SAND-08 leaves whole quantities of at least one, no unmerged duplicates, and nothing beyond the stock', () => {
+  test('SAND-08b leaves whole quantities of at least one, no unmerged duplicates, and nothing beyond the stock', () => {
     fc.assert(
       fc.property(steps, (changes) => {
         const {lines} = cartOf(changes);
@@ -106,7 +106,7 @@ describe('any sequence of cart line changes', () => {
     );
   });
 
-  test('SAND-08 leaves only selling plans that the product is sold with, and respects required plans', () => {
+  test('SAND-08c leaves only selling plans that the product is sold with, and respects required plans', () => {
     fc.assert(
       fc.property(steps, (changes) => {
         for (const line of cartOf(changes).lines) {

@@ -57,14 +57,14 @@ describe('pack artwork', () => {
     LINES.flatMap((line) => VIEWS.map((view) => ({form, line, view}))),
   );
 
-  it.each(views)('SAND-12 draws the $view of a $line $form', async ({form, line, view}) => {
+  it.each(views)('SAND-12e draws the $view of a $line $form', async ({form, line, view}) => {
     const rgba = await pixelsOf(`pack_${form}_${line}_dog_adult_beef_${SIZES[form][0]}_${view}`);
     expect(coverage(rgba)).toBeGreaterThan(view === 'scene' ? 0.999 : 0.07);
     if (view !== 'scene') expect(coverage(rgba)).toBeLessThan(0.9);
     expect(await colorSpread({data: rgba, width: PIXELS, height: PIXELS})).toBeGreaterThan(20);
   });
 
-  it.each(FORMS)('SAND-12 draws a different picture for every view of a %s', async (form) => {
+  it.each(FORMS)('SAND-12e draws a different picture for every view of a %s', async (form) => {
     const all = await Promise.all(
       VIEWS.map((view) =>
         pixelsOf(`pack_${form}_balance_cat_adult_tuna_${SIZES[form][0]}_${view}`),
@@ -73,7 +73,7 @@ describe('pack artwork', () => {
     expectAllDifferent(all, 0.03);
   });
 
-  it.each(FORMS)('SAND-12 draws a different picture for every flavor of a %s', async (form) => {
+  it.each(FORMS)('SAND-12e draws a different picture for every flavor of a %s', async (form) => {
     const all = await Promise.all(
       FLAVORS.map((flavor) =>
         pixelsOf(`pack_${form}_balance_dog_adult_${flavor}_${SIZES[form][0]}_front`),
@@ -82,7 +82,7 @@ describe('pack artwork', () => {
     expectAllDifferent(all, 0.004);
   });
 
-  it('SAND-12 draws different packs for lines, species and life stages', async () => {
+  it('SAND-12e draws different packs for lines, species and life stages', async () => {
     const all = await Promise.all(
       [
         'balance_dog_adult',
@@ -98,7 +98,7 @@ describe('pack artwork', () => {
     expectAllDifferent(all, 0.02);
   });
 
-  it.each(FORMS)('SAND-12 draws larger sizes of a %s larger', async (form) => {
+  it.each(FORMS)('SAND-12e draws larger sizes of a %s larger', async (form) => {
     const covered = await Promise.all(
       SIZES[form].map(async (size) =>
         coverage(await pixelsOf(`pack_${form}_balance_dog_adult_beef_${size}_front`)),
@@ -108,7 +108,7 @@ describe('pack artwork', () => {
     expect(new Set(covered).size).toBe(covered.length);
   });
 
-  it.each(FORMS)('SAND-12 keeps every front of a %s inside the picture', async (form) => {
+  it.each(FORMS)('SAND-12e keeps every front of a %s inside the picture', async (form) => {
     for (const size of SIZES[form]) {
       const rgba = await pixelsOf(`pack_${form}_clinical_cat_adult_duck_${size}_front`);
       for (let i = 0; i < PIXELS; i += 1) {
@@ -120,7 +120,7 @@ describe('pack artwork', () => {
 });
 
 describe('scene artwork', () => {
-  it('SAND-12 draws a different picture for each collection', async () => {
+  it('SAND-12e draws a different picture for each collection', async () => {
     const all = await Promise.all(
       [
         'dog',
@@ -140,7 +140,7 @@ describe('scene artwork', () => {
     expectAllDifferent(all, 0.02);
   });
 
-  it('SAND-12 draws a different picture for each page illustration, filling the whole area', async () => {
+  it('SAND-12e draws a different picture for each page illustration, filling the whole area', async () => {
     const all = await Promise.all(
       [
         'doorstep',
@@ -162,14 +162,14 @@ describe('scene artwork', () => {
     expectAllDifferent(all, 0.02);
   });
 
-  it('SAND-12 draws the fallback for a handle that is a property of every object', async () => {
+  it('SAND-12e draws the fallback for a handle that is a property of every object', async () => {
     const [odd, fallback] = await Promise.all(
       ['dog-constructor', 'dog-unheard-of'].map((handle) => pixelsOf(`scene_collection-${handle}`)),
     );
     expect(odd).toEqual(fallback);
   });
 
-  it('SAND-12 keeps the left of the home hero calm for text on top', async () => {
+  it('SAND-12e keeps the left of the home hero calm for text on top', async () => {
     const picture = parseFileName('scene_hero-home.png');
     if (!picture) throw new Error('no hero');
     const hero = await rasterize(drawSvg(picture), 480);

@@ -66,7 +66,7 @@ describe('image service transforms', () => {
     ['the shape of the picture', `${CLEAR}?width=240`, 240, 120],
     ['a crop to both sides', `${BAG}?width=120&height=60&crop=top`, 120, 60],
     ['a crop without a height as no crop', `${BAG}?width=120&crop=top`, 120, 120],
-  ])('SAND-12 the image service scales to %s', async (_name, url, width, height) => {
+  ])('SAND-12a the image service scales to %s', async (_name, url, width, height) => {
     expect(await picture(url)).toMatchObject({width, height});
   });
 
@@ -75,11 +75,11 @@ describe('image service transforms', () => {
     ['more than there is', `${CLEAR}?width=2900`, 2400, 1200],
     ['an absurd size', `${CLEAR}?width=99999999`, 2400, 1200],
     ['a crop that is too large', `${CLEAR}?width=2400&height=2400&crop=center`, 1200, 1200],
-  ])('SAND-12 the image service never enlarges: %s', async (_name, url, width, height) => {
+  ])('SAND-12a the image service never enlarges: %s', async (_name, url, width, height) => {
     expect(await picture(url)).toMatchObject({width, height});
   });
 
-  it('SAND-12 a crop keeps the named side', async () => {
+  it('SAND-12b a crop keeps the named side', async () => {
     const crops = ['top', 'center', 'bottom'];
     const cut = await Promise.all(
       crops.map(
@@ -105,7 +105,7 @@ describe('image service transforms', () => {
     'width=',
     'crop=middle',
     'format=gif',
-  ])('SAND-12 the image service rejects %s', async (query) => {
+  ])('SAND-12a the image service rejects %s', async (query) => {
     const response = await app.request(`${BAG}?${query}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -119,14 +119,14 @@ describe('image service formats', () => {
     ['webp when asked for', '&format=webp', 'image/png', 'webp', 'image/webp'],
     ['png when asked for', '&format=png', 'image/webp', 'png', 'image/png'],
     ['jpg when asked for', '&format=jpg', 'image/webp', 'jpeg', 'image/jpeg'],
-  ])('SAND-12 the image service returns %s', async (_name, query, accept, format, type) => {
+  ])('SAND-12c the image service returns %s', async (_name, query, accept, format, type) => {
     const answer = await picture(`${BAG}?width=64${query}`, {Accept: accept});
     expect(answer.format).toBe(format);
     expect(answer.response.headers.get('Content-Type')).toBe(type);
     expect(answer.response.headers.get('Vary')).toBe(query ? null : 'Accept');
   });
 
-  it('SAND-12 the background of a pack is transparent in webp and white in jpg', async () => {
+  it('SAND-12c the background of a pack is transparent in webp and white in jpg', async () => {
     const webp = await picture(`${BAG}?width=64&format=webp`);
     expect((await corner(webp.bytes))[3]).toBe(0);
     const jpg = await picture(`${BAG}?width=64&format=jpg`);
@@ -135,14 +135,14 @@ describe('image service formats', () => {
 });
 
 describe('image service caching', () => {
-  it('SAND-12 images are cached forever and usable by any origin', async () => {
+  it('SAND-12d images are cached forever and usable by any origin', async () => {
     const {response} = await picture(`${BAG}?v=1700000000&width=64`);
     expect(response.headers.get('Cache-Control')).toBe(IMMUTABLE);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(response.headers.get('Timing-Allow-Origin')).toBe('*');
   });
 
-  it('SAND-12 a known ETag returns 304 without a body', async () => {
+  it('SAND-12d a known ETag returns 304 without a body', async () => {
     const {response} = await picture(`${BAG}?width=64`);
     const etag = response.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]+"$/);
@@ -156,7 +156,7 @@ describe('image service caching', () => {
     expect(other.status).toBe(200);
   });
 
-  it('SAND-12 a repeated request is served without drawing again, even after a restart', async () => {
+  it('SAND-12d a repeated request is served without drawing again, even after a restart', async () => {
     const first = await picture(`${BAG}?width=64&format=webp`);
     expect(drawn).toHaveLength(1);
     await picture(`${BAG}?width=64&format=webp&v=2`);
@@ -167,7 +167,7 @@ describe('image service caching', () => {
     expect(third.response.headers.get('ETag')).toBe(first.response.headers.get('ETag'));
   });
 
-  it('SAND-12 sizes and formats of an image, and simultaneous requests, share one drawing', async () => {
+  it('SAND-12d sizes and formats of an image, and simultaneous requests, share one drawing', async () => {
     const urls = [
       'width=64',
       'width=200',
@@ -181,7 +181,7 @@ describe('image service caching', () => {
     expect(drawn).toEqual([320, 1600]);
   });
 
-  it('SAND-12 files of an older drawing version are deleted at start', async () => {
+  it('SAND-12d files of an older drawing version are deleted at start', async () => {
     const folder = path.join(dataDir, 'cdn');
     await picture(`${BAG}?width=64`);
     const [current = ''] = readdirSync(folder);
@@ -202,7 +202,7 @@ describe('unknown images', () => {
     'hero.jpg',
     '..%2f..%2fetc%2fpasswd',
     'constructor.png',
-  ])('SAND-12 the image service returns 404 for %s', async (name) => {
+  ])('SAND-12e the image service returns 404 for %s', async (name) => {
     const response = await app.request(`/cdn/shop/files/${name}`);
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toContain('text/plain');

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parseFileName} from '~sandbox/commerce/cdn/file-name';
 
 describe('parseFileName', () => {
-  it('SAND-12 reads the contents of a pack from its name', () => {
+  it('SAND-12e reads the contents of a pack from its name', () => {
     expect(parseFileName('pack_can_clinical_cat_senior_peanut-butter_12x12.8oz_side.png')).toEqual({
       kind: 'pack',
       view: 'side',
@@ -35,7 +35,7 @@ describe('parseFileName', () => {
     ['collection-dog-dry-food', 1200, 900],
     ['collection-cat-hairball', 1200, 900],
     ['collection-some-other', 1200, 900],
-  ])('SAND-12 returns the size of the scene %s as %i x %i', (name, width, height) => {
+  ])('SAND-12e returns the size of the scene %s as %i x %i', (name, width, height) => {
     expect(parseFileName(`scene_${name}.png`)).toMatchObject({kind: 'scene', width, height});
   });
 
@@ -51,7 +51,7 @@ describe('parseFileName', () => {
     '1e3oz',
     '4.555oz',
     '100lb',
-  ])('SAND-12 rejects the size %s', (size) => {
+  ])('SAND-12e rejects the size %s', (size) => {
     expect(parseFileName(`pack_bag_balance_dog_adult_chicken_${size}_front.png`)).toBeNull();
   });
 });

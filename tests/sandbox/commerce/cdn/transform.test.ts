@@ -14,7 +14,7 @@ const asked = fc.record(
 );
 
 describe('parseOutput', () => {
-  it('SAND-12 never makes an image larger than the original or than requested', () => {
+  it('SAND-12a never makes an image larger than the original or than requested', () => {
     fc.assert(
       fc.property(asked, size, (query, natural) => {
         const output = parseOutput(query, undefined, natural);
@@ -28,7 +28,7 @@ describe('parseOutput', () => {
     );
   });
 
-  it('SAND-12 keeps the aspect ratio unless both sides and a crop are given', () => {
+  it('SAND-12a SAND-12b keeps the aspect ratio unless both sides and a crop are given', () => {
     fc.assert(
       fc.property(asked, size, (query, natural) => {
         const output = parseOutput(query, undefined, natural);
@@ -54,7 +54,10 @@ describe('parseOutput', () => {
     ['image/webp,*/*', 'webp'],
     ['*/*', 'png'],
     [undefined, 'png'],
-  ] as const)('SAND-12 without a format, returns for Accept %s the format %s', (accept, format) => {
-    expect(parseOutput({}, accept, {width: 10, height: 10})?.format).toBe(format);
-  });
+  ] as const)(
+    'SAND-12c without a format, returns for Accept %s the format %s',
+    (accept, format) => {
+      expect(parseOutput({}, accept, {width: 10, height: 10})?.format).toBe(format);
+    },
+  );
 });

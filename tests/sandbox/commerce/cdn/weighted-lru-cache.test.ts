@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {WeightedLruCache} from '~sandbox/commerce/cdn/weighted-lru-cache';
 
-it('SAND-12 Lru keeps the most recently used values up to its limit', () => {
+it('SAND-12d Lru keeps the most recently used values up to its limit', () => {
   const lru = new WeightedLruCache<string>(5, (value) => value.length);
   lru.set('a', 'xx');
   lru.set('b', 'yy');

@@ -83,7 +83,7 @@ describe('checkout totals', () => {
     ['AK', '99501', 'standard', '$9.95', '$0.00', '$18.94'],
     ['HI', '96801', 'express', '$18.95', '$0.00', '$27.94'],
   ])(
-    'SAND-13 for %s %s by %s show shipping %s, tax %s, total %s after Update totals',
+    'SAND-13b for %s %s by %s show shipping %s, tax %s, total %s after Update totals',
     async (state, zip, shipping, cost, tax, total) => {
       const shop = checkoutApp();
       const cart = shop.cartOf([{merchandiseId: TREATS}]);
@@ -94,7 +94,7 @@ describe('checkout totals', () => {
     },
   );
 
-  it('SAND-13 have no shipping or tax before the state is known', async () => {
+  it('SAND-13b have no shipping or tax before the state is known', async () => {
     const shop = checkoutApp();
     const text = await textOf(await shop.visit(shop.cartOf([{merchandiseId: TREATS}])));
     expect(text).toContain('Shipping Enter your address');
@@ -113,7 +113,7 @@ describe('checkout totals', () => {
 });
 
 describe('checkout form values', () => {
-  it('SAND-13 are kept after an error, except for card number and security code', async () => {
+  it('SAND-13d are kept after an error, except for card number and security code', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE}]);
     const answer = await shop.submit(cart, {
@@ -132,7 +132,7 @@ describe('checkout form values', () => {
     expect(html).not.toContain('"987"');
   });
 
-  it('SAND-13 have their errors at the field and in a focused summary', async () => {
+  it('SAND-13d have their errors at the field and in a focused summary', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE}]);
     const html = await (await shop.submit(cart, {zip: '8001', city: ''})).text();

@@ -16,7 +16,7 @@ function typedOf(fields: Record<string, string>): FormValues {
 }
 
 describe('checkout form', () => {
-  it('SAND-13 accepts valid values and normalizes them', () => {
+  it('SAND-13a accepts valid values and normalizes them', () => {
     const parsed = parseForm(
       typedOf({email: ' ada@example.com ', firstName: ' Ada ', phone: '(303) 555-0100'}),
       TERMS,
@@ -66,18 +66,18 @@ describe('checkout form', () => {
     ['expiry', '13/30', 'Enter the expiration date as MM/YY'],
     ['expiry', '10/26', 'This card has expired'],
     ['cvv', '12', 'Enter the 3 or 4 digits of the security code'],
-  ])('SAND-13 rejects %s %j: %s', (field, value, problem) => {
+  ])('SAND-13a rejects %s %j: %s', (field, value, problem) => {
     expect(parseForm(typedOf({[field]: value}), TERMS)).toEqual({
       ok: false,
       problems: {[field]: problem},
     });
   });
 
-  it('SAND-13 accepts a card until the end of its month', () => {
+  it('SAND-13c accepts a card until the end of its month', () => {
     expect(parseForm(typedOf({expiry: '11/26'}), TERMS).ok).toBe(true);
   });
 
-  it('SAND-13 reports one problem per required field of an empty form', () => {
+  it('SAND-13a reports one problem per required field of an empty form', () => {
     const nothing = Object.fromEntries(FIELDS.map((field) => [field, '']));
     const parsed = parseForm(typedOf(nothing), TERMS);
     expect(parsed.ok ? [] : Object.keys(parsed.problems).sort()).toEqual(
@@ -85,7 +85,7 @@ describe('checkout form', () => {
     );
   });
 
-  it('SAND-13 requires no card when nothing is due, and no shipping method when nothing ships', () => {
+  it('SAND-13c requires no card when nothing is due, and no shipping method when nothing ships', () => {
     const typed = typedOf({shipping: '', cardNumber: '', cardName: '', expiry: '', cvv: ''});
     expect(parseForm(typed, {...TERMS, payable: false, rates: []})).toMatchObject({
       ok: true,
@@ -95,7 +95,7 @@ describe('checkout form', () => {
 });
 
 describe('US states', () => {
-  it('SAND-13 are the 50 states and DC, each with a name and the start of its zip codes', () => {
+  it('SAND-13a are the 50 states and DC, each with a name and the start of its zip codes', () => {
     expect(US_STATES).toHaveLength(51);
     expect(new Set(US_STATES.map(({code}) => code)).size).toBe(51);
     for (const {code, name, zipStarts} of US_STATES) {

@@ -44,7 +44,7 @@ async function orderWith(fields: string): Promise<Record<string, unknown>> {
 }
 
 describe('Storefront API order', () => {
-  it('SAND-15 has identity, state and totals', async () => {
+  it('SAND-15a has identity, state and totals', async () => {
     const order = await orderWith(`
       id name orderNumber processedAt financialStatus fulfillmentStatus canceledAt
       subtotalPrice {amount} totalShippingPrice {amount} totalTax {amount}
@@ -66,7 +66,7 @@ describe('Storefront API order', () => {
     });
   });
 
-  it('SAND-15 has lines with their variants and discounts', async () => {
+  it('SAND-15a has lines with their variants and discounts', async () => {
     const order = await orderWith(`
       lineItems(first: 10) {
         pageInfo {hasNextPage}
@@ -103,7 +103,7 @@ describe('Storefront API order', () => {
     });
   });
 
-  it('SAND-15 has addresses, shipping discounts and shipments', async () => {
+  it('SAND-15a has addresses, shipping discounts and shipments', async () => {
     const order = await orderWith(`
       shippingAddress {id firstName lastName company address1 address2 city provinceCode zip
         countryCodeV2 phone}

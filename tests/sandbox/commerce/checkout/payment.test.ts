@@ -48,7 +48,7 @@ describe('bogus payment gateway', () => {
 });
 
 describe('checkout payment', () => {
-  it('SAND-15 creates an order with number, lines, attributes and totals', async () => {
+  it('SAND-15a creates an order with number, lines, attributes and totals', async () => {
     const shop = checkoutApp();
     const attributes = [{key: 'sgOrderType', value: 'firstPurchaseSubscription'}];
     const cart = shop.cartOf(
@@ -103,7 +103,7 @@ describe('checkout payment', () => {
     ]);
   });
 
-  it("SAND-15 reduces stock and completes the cart, which can't be read anymore", async () => {
+  it("SAND-15b SAND-15c reduces stock and completes the cart, which can't be read anymore", async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE, quantity: 2}]);
     await shop.submit(cart);
@@ -112,7 +112,7 @@ describe('checkout payment', () => {
     expect(shop.carts.byToken(cart.token)?.completedAt).not.toBeNull();
   });
 
-  it('SAND-15 creates one order when submitted twice, and the checkout then redirects to its confirmation', async () => {
+  it('SAND-15a creates one order when submitted twice, and the checkout then redirects to its confirmation', async () => {
     const shop = checkoutApp();
     const cart = shop.cartOf([{merchandiseId: KIBBLE}]);
     const answers = await Promise.all([shop.submit(cart), shop.submit(cart)]);

@@ -67,12 +67,12 @@ describe('Storefront API products', () => {
     ['sortKey: ID', ['lamb', 'beef', 'cod', 'duck']],
     ['sortKey: TITLE, query: "product_type:\\"Dry Food\\""', ['cod', 'lamb']],
     ['sortKey: TITLE, query: "tag:deal AND title:Cod"', ['cod']],
-  ])('SAND-05 are listed by products(%s)', async (args, handles) => {
+  ])('SAND-05a are listed by products(%s)', async (args, handles) => {
     const {products} = await data(`{ products(first: 10, ${args}) { nodes { handle } } }`);
     expect(products).toEqual({nodes: handles.map((handle) => ({handle}))});
   });
 
-  test('SAND-05 are paged by cursor forwards and backwards', async () => {
+  test('SAND-05c are paged by cursor forwards and backwards', async () => {
     const query = `query ($first: Int, $last: Int, $after: String, $before: String) {
       products(first: $first, last: $last, after: $after, before: $before, sortKey: TITLE, reverse: true) {
         nodes { handle } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
@@ -95,7 +95,7 @@ describe('Storefront API products', () => {
       'products(first: 1, after: "x") { nodes { id } }',
       'Invalid cursor for current pagination sort.',
     ],
-  ])('SAND-05 reject %s as a bad request', async (field, message) => {
+  ])('reject %s as a bad request', async (field, message) => {
     const answer = await ask(`{ ${field} }`);
     expect(answer.data).toBeNull();
     expect(answer.errors).toEqual([
@@ -117,7 +117,7 @@ describe('Storefront API products', () => {
 });
 
 describe('Storefront API collections', () => {
-  test('SAND-05 are sorted by update time in reverse, with the total', async () => {
+  test('SAND-05a are sorted by update time in reverse, with the total', async () => {
     expect(
       await data(`{ collections(first: 1, sortKey: UPDATED_AT, reverse: true) {
         totalCount nodes { handle image { url } } pageInfo { hasNextPage } } }`),
@@ -135,7 +135,7 @@ describe('Storefront API collections', () => {
     ['sortKey: COLLECTION_DEFAULT, reverse: true', ['beef', 'lamb', 'cod']],
     ['sortKey: TITLE', ['beef', 'cod', 'lamb']],
     ['sortKey: PRICE, reverse: true', ['lamb', 'cod', 'beef']],
-  ])('SAND-05 list their products with %s', async (args, handles) => {
+  ])('SAND-05a list their products with %s', async (args, handles) => {
     const {collection} = await data(
       `{ collection(handle: "dog") { products(first: 10, ${args}) { nodes { handle } } } }`,
     );

@@ -137,7 +137,7 @@ describe.each(SITES)('$code site content', (site) => {
   const {pages, navigations} = site;
   const visibleTexts = textsOf(site).filter(({name}) => !HIDDEN_PROPERTIES.includes(name));
 
-  it('SAND-31 links to pages, products or non-empty lists of its site, or to https URLs', () => {
+  it('SAND-31a links to pages, products or non-empty lists of its site, or to https URLs', () => {
     const lost = linksOf(site).filter((address) => {
       if (address.startsWith('https://')) return !URL.canParse(address);
       if ([...FIXED, ...pathsOf(site)].includes(address)) return false;
@@ -147,7 +147,7 @@ describe.each(SITES)('$code site content', (site) => {
     expect(linksOf(site).length).toBeGreaterThan(60);
   });
 
-  it('SAND-31 uses pictures that the image service can draw, with unique alt text unless decorative', () => {
+  it('SAND-31b uses pictures that the image service can draw, with unique alt text unless decorative', () => {
     const images = withName(site, 'image');
     expect(images.length).toBeGreaterThan(12);
     for (const path of images) {
@@ -158,7 +158,7 @@ describe.each(SITES)('$code site content', (site) => {
     expect(repeated(alts.filter((alt) => alt !== ''))).toEqual([]);
   });
 
-  it("SAND-31 has four or more of its site's products in each carousel, under a unique name", () => {
+  it("SAND-31d has four or more of its site's products in each carousel, under a unique name", () => {
     const carousels = blocksOf(pages, 'block_product_carousel');
     for (const {page, handles} of carousels) {
       const names = handles.map(({handle}) => handle);
@@ -178,7 +178,7 @@ describe.each(SITES)('$code site content', (site) => {
     }
   });
 
-  it('SAND-31 repeats no long sentence and has no placeholder text', () => {
+  it('SAND-31c repeats no long sentence and has no placeholder text', () => {
     const slogan = SHOP.tagline.toLowerCase();
     const sentences = visibleTexts
       .flatMap(({text}) => sentencesOf(text))
@@ -188,7 +188,7 @@ describe.each(SITES)('$code site content', (site) => {
     expect(visibleTexts.filter(({text}) => /lorem|ipsum|todo|tbd|xxx/i.test(text))).toEqual([]);
   });
 
-  it('SAND-31 starts each page with its only main heading', () => {
+  it('SAND-31d starts each page with its only main heading', () => {
     /* Content below the cart has no main heading: the cart page has its own. */
     for (const {slug, blocks} of pages.filter(({slug}) => slug !== 'cart')) {
       expect(blocks.findIndex(givesHeading), slug).toBe(0);
@@ -196,13 +196,13 @@ describe.each(SITES)('$code site content', (site) => {
     }
   });
 
-  it('SAND-31 has the pages that the app requires, with unique slugs', () => {
+  it('SAND-31d has the pages that the app requires, with unique slugs', () => {
     const slugs = pages.filter(isPublished).map(({slug}) => slug);
     expect(slugs).toEqual(expect.arrayContaining(REQUIRED_SLUGS));
     expect(repeated(slugs)).toEqual([]);
   });
 
-  it('SAND-31 answers twelve or more questions in its FAQ, in groups, without duplicates', () => {
+  it('SAND-31d answers twelve or more questions in its FAQ, in groups, without duplicates', () => {
     const faq = blocksOf(
       pages.filter(({slug}) => slug === 'faq'),
       'block_faq',
@@ -212,7 +212,7 @@ describe.each(SITES)('$code site content', (site) => {
     expect(repeated(withName(pages, 'question'))).toEqual([]);
   });
 
-  it('SAND-31 has HTML with allowed elements only, correctly nested', () => {
+  it('SAND-31d has HTML with allowed elements only, correctly nested', () => {
     for (const {text} of textsOf(site)) {
       const open: string[] = [];
       for (const [, slash, tag = ''] of text.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/gi)) {
@@ -224,7 +224,7 @@ describe.each(SITES)('$code site content', (site) => {
     }
   });
 
-  it('SAND-31 has at most five header items with short labels, and menus of at most four columns', () => {
+  it('SAND-31d has at most five header items with short labels, and menus of at most four columns', () => {
     expect(navigations.main.length).toBeLessThanOrEqual(5);
     for (const {label, columns} of navigations.main) {
       expect(label.length).toBeLessThanOrEqual(13);
@@ -237,7 +237,7 @@ describe.each(SITES)('$code site content', (site) => {
     expect(navigations.footer.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('SAND-31 redirects from unused paths, and never to another redirect', () => {
+  it('SAND-31a redirects from unused paths, and never to another redirect', () => {
     const sources = site.redirects.map(({source}) => source);
     expect(sources.length).toBeGreaterThanOrEqual(4);
     expect(repeated(sources)).toEqual([]);
@@ -247,7 +247,7 @@ describe.each(SITES)('$code site content', (site) => {
     }
   });
 
-  it('SAND-31 has past, current and future scheduled items', () => {
+  it('SAND-31d has past, current and future scheduled items', () => {
     const now = Date.parse('2026-12-01T12:00:00Z');
     const {announcements, deals} = site;
     const when = ({starts_at, ends_at}: {starts_at?: string; ends_at?: string}) => {
@@ -262,7 +262,7 @@ describe.each(SITES)('$code site content', (site) => {
     expect(site.banners.filter(isPublished).map(when)).toContain('to come');
   });
 
-  it('SAND-31 has deals for variants that its site sells at a reduced price', () => {
+  it('SAND-31d has deals for variants that its site sells at a reduced price', () => {
     for (const {sku} of site.deals) {
       const product = world.products.find(({variants}) => variants.some((one) => one.sku === sku));
       const variant = product?.variants.find((one) => one.sku === sku);
@@ -271,7 +271,7 @@ describe.each(SITES)('$code site content', (site) => {
     }
   });
 
-  it('SAND-31 has contact topics and texts for each account page', () => {
+  it('SAND-31d has contact topics and texts for each account page', () => {
     expect(site.contact_topics).toHaveLength(6);
     expect(repeated(site.contact_topics.map(({value}) => value))).toEqual([]);
     expect(site.account_pages.map(({page}) => page)).toEqual([
@@ -285,7 +285,7 @@ describe.each(SITES)('$code site content', (site) => {
 });
 
 describe('content of both sites', () => {
-  it('SAND-31 uses every type of block, and has a draft and an archived page', () => {
+  it('SAND-31d uses every type of block, and has a draft and an archived page', () => {
     const used = new Set(
       SITES.flatMap(({pages}) => pages.flatMap(({blocks}) => blocks)).map(
         (block) => block.collection,
@@ -299,7 +299,7 @@ describe('content of both sites', () => {
     );
   });
 
-  it('SAND-31 CARD-16 promotes neither autoship nor shipping on the staff home page', () => {
+  it('CARD-16 promotes neither autoship nor shipping on the staff home page', () => {
     const home = STAFF.pages.find(({slug}) => slug === 'home');
     const promoted = [home, STAFF.announcements, STAFF.banners].flatMap((part) => textsOf(part));
     expect(promoted.length).toBeGreaterThan(30);

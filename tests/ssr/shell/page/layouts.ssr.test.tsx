@@ -91,7 +91,7 @@ describe('an unexpected error', () => {
   it.each([
     [429, 'That was a lot at once'],
     [503, 'We’re having trouble loading this page'],
-  ])('SRV-07 a page rejected with %i says "%s" instead of not found', async (status, heading) => {
+  ])('SRV-07b a page rejected with %i says "%s" instead of not found', async (status, heading) => {
     const page = await broken(Response.json(null, {status}));
     expect(page.status).toBe(status);
     expect(page.html).toContain(heading);

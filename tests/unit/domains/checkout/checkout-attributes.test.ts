@@ -40,7 +40,7 @@ describe('guestCheckoutAttributes', () => {
     },
   );
 
-  it('CHK-05, CHK-09 guestCheckoutAttributes ships home and has neither sales org nor order type', () => {
+  it('CHK-02k, CHK-05, CHK-09 guestCheckoutAttributes ships home and has neither sales org nor order type', () => {
     expect(guestCheckoutAttributes(cartOf([once]), DTC)).toEqual([
       {key: 'sgOrderType', value: 'oneTimeOrder'},
       {key: 'shipping_location', value: 'ship_to_home'},
@@ -93,7 +93,7 @@ describe('customerCheckoutAttributes', () => {
     );
   const atClinic = (clinic: Partial<OrderingClinic>) => ({clinic: {...CLINIC, ...clinic}});
 
-  it.each<[string, Partial<OrderingCustomer>, string, string]>([
+  const CUSTOMERS: [string, Partial<OrderingCustomer>, location: string, orderType: string][] = [
     ['a consumer', {}, 'ship_to_home', 'ZDTC'],
     ['staff who prefer home', atClinic({}), 'ship_to_home', 'ZDTC'],
     ['staff who prefer the clinic', atClinic({isPreferred: true}), 'ship_to_work', 'ZK01'],
@@ -109,13 +109,27 @@ describe('customerCheckoutAttributes', () => {
       'ship_to_home',
       'ZDTC',
     ],
-  ])(
-    'CHK-07, CHK-08, CHK-09, CHK-12, CHK-13, CONST-09, CONST-10 customerCheckoutAttributes set location and order type for %s',
-    (_, person, location, type) => {
+  ];
+
+  it.each(CUSTOMERS)(
+    'CHK-02h, CHK-07, CHK-08, CHK-09 customerCheckoutAttributes sets the shipping location of %s',
+    (_, person, location) => {
+      expect(attributesOf(person).shipping_location).toBe(location);
+    },
+  );
+
+  it.each(CUSTOMERS)(
+    'CHK-02b, CHK-12, CHK-13, CONST-09 customerCheckoutAttributes sets the order type of %s',
+    (_, person, _location, orderType) => {
+      expect(attributesOf(person).SALES_ORD_TYPE).toBe(orderType);
+    },
+  );
+
+  it.each(CUSTOMERS)(
+    'CHK-02e, CHK-02f, CHK-02g customerCheckoutAttributes marks the address of %s',
+    (_, person, location) => {
       const toWork = String(location === 'ship_to_work');
       expect(attributesOf(person)).toMatchObject({
-        shipping_location: location,
-        SALES_ORD_TYPE: type,
         ship_to_work_address: toWork,
         ship_to_home_address: String(toWork === 'false'),
         is_clinic_address: toWork,
@@ -133,7 +147,7 @@ describe('customerCheckoutAttributes', () => {
   });
 
   it.each([true, false])(
-    'CHK-14 customerCheckoutAttributes says whether marketing email is accepted: %s',
+    'CHK-02l, CHK-14 customerCheckoutAttributes says whether marketing email is accepted: %s',
     (acceptsMarketing) => {
       expect(attributesOf({acceptsMarketing}).accepts_email_marketing).toBe(
         String(acceptsMarketing),

@@ -72,7 +72,7 @@ it.each([
   ['quotaMonth', 'profeeding', 'quota_month'],
   ['quotaValue', 'profeeding', 'quota_value'],
 ] as const)(
-  'ACCT-11, ACCT-12, ACCT-13, ACCT-14, ACCT-16 the metafield %s is %s/%s, and the profile query reads it',
+  'ACCT-11, ACCT-12, ACCT-13, ACCT-16 the metafield %s is %s/%s, and the profile query reads it',
   (name, namespace, key) => {
     expect(METAFIELDS[name]).toEqual({namespace, key});
     expect(CUSTOMER_PROFILE_FRAGMENT).toContain(

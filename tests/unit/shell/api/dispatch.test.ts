@@ -272,7 +272,7 @@ describe('the operation table', () => {
 describe('the rate limit', () => {
   const from = (address: string) => json({name: 'Ada'}, {'oxygen-buyer-ip': address});
 
-  it('SRV-07 counts writes by client address', async () => {
+  it('SRV-07a counts writes by client address', async () => {
     const {ask} = visit([operation({isWrite: true})], {burst: 1});
     expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(200);
     const refused = await ask('/api/greet', from('203.0.113.7'));
@@ -280,14 +280,14 @@ describe('the rate limit', () => {
     expect((await ask('/api/greet', from('203.0.113.8'))).status).toBe(200);
   });
 
-  it('SRV-07 does not count reads', async () => {
+  it('SRV-07a does not count reads', async () => {
     const {ask} = visit([operation()], {burst: 1});
     for (let call = 0; call < 3; call += 1) {
       expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(200);
     }
   });
 
-  it('SRV-07 counts writes that are rejected for their input', async () => {
+  it('SRV-07a counts writes that are rejected for their input', async () => {
     const {ask} = visit([operation({isWrite: true})], {burst: 1});
     await ask('/api/greet', {...from('203.0.113.7'), body: '{'});
     expect((await ask('/api/greet', from('203.0.113.7'))).status).toBe(429);

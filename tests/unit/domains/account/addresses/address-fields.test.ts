@@ -52,7 +52,7 @@ describe('the address fields', () => {
     expect(Object.keys(errorsOf({[field]: value}))).toEqual([field]);
   });
 
-  it('LOC-05 accepts every state and the District of Columbia', () => {
+  it('LOC-05, ACCT-22d accepts every state and the District of Columbia', () => {
     const codes = Object.keys(US_STATES);
     expect(codes).toHaveLength(51);
     for (const provinceCode of codes) expect(errorsOf({provinceCode})).toEqual({});

@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import type {CartLine} from '~/domains/cart/cart';
+import {CartProvider} from '~/domains/cart/cart-context';
+import {CartPage} from '~/domains/cart/cart-page';
+import {CheckoutForm} from '~/domains/checkout/checkout-form';
+import {renderPage} from '~tests/ssr/render-page';
+import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
+
+async function renderCartPage(...lines: CartLine[]): Promise<string> {
+  const cart = cartOf(lines);
+  const element = (
+    <CartProvider cart={cart}>
+      <CartPage
+        loaded={cart}
+        postedNotices={[]}
+        checkout={(shown) => <CheckoutForm cart={shown} isAttestationMissing={false} />}
+      />
+    </CartProvider>
+  );
+  return (await renderPage([{path: '/cart', element}], '/cart')).html.replaceAll('<!-- -->', '');
+}
+
+/** The text of the order summary. */
+async function orderSummary(...lines: CartLine[]): Promise<string> {
+  const html = await renderCartPage(...lines);
+  const section = /<section[^>]*aria-labelledby="order-summary".*?<\/section>/s.exec(html)?.[0];
+  return (section ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+describe('the order summary', () => {
+  it('CART-55 CART-56 CART-58 has its title, the note on tax and shipping, and two buttons', async () => {
+    const summary = await orderSummary(lineOf());
+    expect(summary).toMatch(/^ Order Summary /);
+    expect(summary).toContain('Tax and shipping are calculated at checkout.');
+    expect(summary).toMatch(/Proceed to Checkout .*Continue Shopping/);
+  });
+
+  it('CART-57 CONST-13 mentions the service charge for Alaska and Hawaii, which is not in the total', async () => {
+    const summary = await orderSummary(lineOf({cents: 1000}));
+    expect(summary).toContain('Shipments to Alaska and Hawaii carry a $4 service charge.');
+    expect(summary).toContain('Total $10.00');
+  });
+
+  it('CART-59 has Total Savings when something is saved', async () => {
+    expect(await orderSummary(lineOf({cents: 1000, compareAtCents: 1250}))).toContain(
+      'Total Savings $2.50',
+    );
+    expect(await orderSummary(lineOf())).not.toContain('Total Savings');
+  });
+});
+
+describe('the free-shipping tracker', () => {
+  it('CART-60 CART-61 CART-62 shows the amount left, then the success', async () => {
+    expect(await renderCartPage(lineOf({cents: 4899}))).toContain('$0.01 until free shipping');
+    const reached = await renderCartPage(lineOf({cents: 4900}));
+    expect(reached).toContain('You get free shipping!');
+    expect(reached).not.toContain('until free shipping');
+  });
+});
+
+describe('a line at the autoship limit', () => {
+  it('CART-50 has a warning', async () => {
+    const warning = 'Autoship limit: 5 per item and delivery.';
+    expect(await renderCartPage(lineOf({plan: 'plan-4', quantity: 5}))).toContain(warning);
+    expect(await renderCartPage(lineOf({plan: 'plan-4', quantity: 4}))).not.toContain(warning);
+    expect(await renderCartPage(lineOf({quantity: 5}))).not.toContain(warning);
+  });
+});
