@@ -164,7 +164,7 @@ describe('startCheckout', () => {
     expect(platform.calls).toEqual(['get']);
   });
 
-  it('LOC-12 startCheckout refuses an item that is out of stock at the location only', async () => {
+  it('LOC-12b startCheckout refuses an item that is out of stock at the location only', async () => {
     const {start} = visit([{title: 'Golden Years'}], {stock: {'SKU-1': 0}});
     expect(await start(true)).toMatchObject({
       kind: 'stay',
@@ -337,7 +337,7 @@ describe('startCheckout for a logged-in customer', () => {
     ]);
   });
 
-  it('ERR-08 startCheckout redirects to login and back when the customer’s token is refused', async () => {
+  it('ERR-08b startCheckout redirects to login and back when the customer’s token is refused', async () => {
     const {start, session} = visit([{}], {person, profile: fail('REFUSED')});
     expect(await start()).toEqual({kind: 'go', to: '/shelter/login?redirect=L2NoZWNrb3V0'});
     expect(session.current()).toBeNull();
